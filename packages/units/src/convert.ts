@@ -1,0 +1,50 @@
+/** The public face of units: look up, test, convert. */
+import { resolve, wrongDimension } from './suggest.ts'
+import { between, type Compiled, compile, siNameOf, type Unit } from './unit.ts'
+
+/**
+ * The unit of a name or compound: 'kN/m2', 'deg/30m', 'USD/(bbl/d)'. `name` in the answer is the plain spelling.
+ * Throws UnitError unknown_unit or ambiguous_unit, with a suggestion where there is one.
+ */
+export function unit(name: string): Unit {
+  return resolve(name).unit
+}
+
+/** True for a text that `unit` reads. */
+export function isUnit(name: string): boolean {
+  try {
+    compile(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A value in the unit -> coherent SI (degC -> K, psig -> Pa gauge). Throws UnitError for a text that is no unit. */
+export function toSI(value: number, unitName: string): number {
+  const from = resolve(unitName)
+  return between(from, si(from))(value)
+}
+
+/** A value in coherent SI -> the unit. Throws UnitError for a text that is no unit. */
+export function fromSI(value: number, unitName: string): number {
+  const to = resolve(unitName)
+  return between(si(to), to)(value)
+}
+
+/**
+ * A value from one unit to another of the same dimension; the value itself between a unit and itself. Never changes
+ * gauge to absolute. Throws UnitError wrong_dimension.
+ */
+export function convert(value: number, from: string, to: string): number {
+  const [a, b] = [resolve(from), resolve(to)]
+  if (a.unit.dimension !== b.unit.dimension) throw wrongDimension(a, b)
+  return a === b || a.unit.name === b.unit.name ? value : between(a, b)(value)
+}
+
+/** The coherent SI unit that `toSI` leads to, for printing: 'm', 'Pa', 'Pa(a)', 'K', 'rad/s', '-'. Throws UnitError. */
+export function siUnitOf(unitName: string): string {
+  return siNameOf(resolve(unitName))
+}
+
+const si = (of: Compiled): Compiled => compile(siNameOf(of))

@@ -1,0 +1,7 @@
+/** Units of offshore, subsea and wells engineering: a closed vocabulary, read, checked, converted and printed. */
+export { type Atom, vocabulary } from './atoms.ts'
+export { convert, fromSI, isUnit, siUnitOf, toSI, unit } from './convert.ts'
+export { UnitError, type UnitErrorCode } from './errors.ts'
+export { printNumber, printUnit } from './print.ts'
+export { type ReadOptions, type ReadQuantity, readQuantity, readUnit, readValue } from './read.ts'
+export type { Unit } from './unit.ts'

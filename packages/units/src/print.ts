@@ -1,0 +1,23 @@
+/** Numbers and units as people read them. */
+import { render, superscript } from './render.ts'
+import { resolve } from './suggest.ts'
+
+/** A unit for people: 'N·m', 'm²', '°C', 'kg/m³', '' for '-'. Throws UnitError for a text that is no unit. */
+export function printUnit(unitName: string): string {
+  return render(resolve(unitName).tree, 'people')
+}
+
+/**
+ * A number for people: 5 significant digits unless told (1 to 17), no trailing noise, never -0, whole numbers exact up
+ * to 15 digits, 1.234×10⁶ style outside 1e-4 to 1e7 only. Throws RangeError for a count of digits outside 1 to 100.
+ */
+export function printNumber(value: number, significant = 5): string {
+  if (value === 0) return '0'
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : `${value < 0 ? '-' : ''}∞`
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
+  const rounded = Number(value.toPrecision(significant))
+  const size = Math.abs(rounded)
+  if (size >= 1e-4 && size <= 1e7) return String(rounded)
+  const [mantissa = '', exponent = '0'] = rounded.toExponential().split('e')
+  return `${mantissa}×10${superscript(Number(exponent))}`
+}

@@ -1,0 +1,139 @@
+/** What people type: read in the one sense the field can have, or refused with what to write. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readQuantity, readUnit, readValue, UnitError, type UnitErrorCode } from './index.ts'
+
+const READ: readonly (readonly [string, string, number, number?])[] = [
+  ['12.75 in', 'm', 0.32385],
+  ['12.75in', 'm', 0.32385],
+  ['  12.75   in ', 'mm', 0.32385],
+  ['-1.5e3 mm', 'm', -1.5],
+  ['.5 m', 'm', 0.5],
+  ['5 %', '-', 0.05],
+  ['0.05 -', '%', 0.05],
+  ['12.75', '-', 12.75],
+  ['15 degC', 'K', 288.15],
+  ['59 °F', 'degC', 288.15],
+  ['0.05 1/year', '1/year', 0.05 / 31557600, 1e-15],
+  ['2d', 'h', 172800],
+  ['3 deg/30m', 'deg/100ft', (3 * Math.PI) / 180 / 30, 1e-15],
+  ['1.03 g/cm3', 'kg/m3', 1030],
+]
+for (const [text, field, si, tolerance = 0] of READ) {
+  test(`"${text}" for a field in ${field} is ${si} in SI`, () => {
+    const read = readQuantity(text, field)
+    assert.ok(Math.abs(read.si - si) <= tolerance * Math.abs(si), `found ${read.si}`)
+    assert.equal(read.note, undefined)
+  })
+}
+
+test('value and unit come back as typed', () => {
+  assert.deepEqual(readQuantity('12.75 inches', 'm'), { value: 12.75, unit: 'inches', si: 0.32385 })
+})
+
+test('-0 is read as 0', () => {
+  const read = readQuantity('-0 m', 'm')
+  assert.ok(Object.is(read.value, 0) && Object.is(read.si, 0))
+})
+
+test('a difference of 10 degC or 18 degF is 10 K', () => {
+  assert.equal(readQuantity('10 degC', 'K', { difference: true }).si, 10)
+  assert.equal(readQuantity('18 degF', 'degC', { difference: true }).si, 10)
+  assert.equal(readQuantity('10 degC', 'K').si, 283.15)
+})
+
+const PSI = 6894.757293168361
+const NOTED: readonly (readonly [string, string, number, RegExp])[] = [
+  ['100 psi', 'psia', 100 * PSI, /read as absolute/],
+  ['100 psig', 'psia', 100 * PSI + 101325, /101.325 kPa, added/],
+  ['1 bar', 'psia', 1e5, /read as absolute/],
+  ['1 N/mm2', 'psia', 1e6, /read as absolute/],
+  ['100 psig', 'psi', 100 * PSI, /above atmospheric/],
+  ['100 psi', 'psig', 100 * PSI, /read as gauge/],
+  ['100 psia', 'psig', 100 * PSI - 101325, /101.325 kPa, taken off/],
+  ['300 psia', 'kPag', 300 * PSI - 101325, /taken off/],
+  ['120 pcf', 'lbf/ft3', 120 * 157.08746384, /read as lbf\/ft3/],
+  ['120 pcf', 'kg/m3', 120 * 16.018463374, /read as lb\/ft3/],
+  ['5 g', 'kg', 0.005, /gram/],
+  ['100 bbl/d', 'stb/d', (100 * 0.158987294928) / 86400, /no change between standard and actual/],
+]
+for (const [text, field, si, note] of NOTED) {
+  test(`"${text}" for a field in ${field} is read, and a note says how`, () => {
+    const read = readQuantity(text, field)
+    assert.ok(Math.abs(read.si - si) <= 1e-9 * Math.abs(si), `found ${read.si}`)
+    assert.match(read.note ?? '', note)
+  })
+}
+
+test('absolute for absolute and gauge for gauge need no note', () => {
+  assert.equal(readQuantity('14.7 psia', 'bara').note, undefined)
+  assert.equal(readQuantity('1 barg', 'psig').note, undefined)
+})
+
+const REFUSED: readonly (readonly [string, string, UnitErrorCode, RegExp])[] = [
+  ['15 C', 'degC', 'ambiguous_unit', /degC/],
+  ['15 F', 'degF', 'ambiguous_unit', /degF/],
+  ['10 MT', 't', 'ambiguous_unit', /\bt\b/],
+  ['10 tons', 't', 'ambiguous_unit', /ton_us/],
+  ['5 M', 'm', 'ambiguous_unit', /\bm\b/],
+  ['12,5 m', 'm', 'not_a_quantity', /decimal point/],
+  ['1,200 m', 'm', 'not_a_quantity', /thousands/],
+  ['1 200 m', 'm', 'not_a_quantity', /blanks/],
+  ["1'200 m", 'm', 'not_a_quantity', /blanks/],
+  ['9 5/8 in', 'in', 'not_a_quantity', /decimal/],
+  ['9-5/8 in', 'in', 'not_a_quantity', /decimal/],
+  ['1/2 in', 'in', 'not_a_quantity', /decimal/],
+  ['5 1/10 in', 'in', 'not_a_quantity', /decimal/],
+  ['12.75', 'm', 'not_a_quantity', /12.75 m/],
+  ['12.75', '%', 'not_a_quantity', /12.75 %/],
+  ['Infinity m', 'm', 'not_a_quantity', /12.75 m/],
+  ['NaN', '-', 'not_a_quantity', /number/],
+  ['1e400 m', 'm', 'not_a_quantity', /^$/],
+  ['0x10 m', 'm', 'unknown_unit', /^$/],
+  ['10 bbl', 'kg', 'wrong_dimension', /kg/],
+  ['10 kg', 'N', 'wrong_dimension', /^did you mean kgf or N\?$/],
+  ['10 lb', 'lbf', 'wrong_dimension', /lbf/],
+  ['10 lb/100ft2', 'lbf/100ft2', 'wrong_dimension', /lbf\/100ft2/],
+  ['10 kn', 'N', 'wrong_dimension', /kN/],
+  ['10 kN', 'kn', 'wrong_dimension', /kn/],
+  ['10 KN', 'kN', 'unknown_unit', /^did you mean kN\?$/],
+  ['10 BBL/D', 'bbl/d', 'unknown_unit', /^did you mean bbl\/d\?$/],
+  ['10 mpa', 'MPa', 'unknown_unit', /MPa/],
+  ['200 mPa', 'MPa', 'ambiguous_unit', /MPa/],
+  ['10 PSI', 'psi', 'unknown_unit', /psi/],
+  ['10 psia', 'psi', 'wrong_dimension', /difference/],
+  ['10 Hz', 'rad/s', 'wrong_dimension', /rev\/s|angle/],
+  ['10 1/m', 'rad/m', 'wrong_dimension', /angle/],
+  ['10 kW', 'kVA', 'wrong_dimension', /kVA/],
+  ['10 S', 's', 'wrong_dimension', /\bs\b/],
+  ['600 -', 'scf/stb', 'ambiguous_unit', /scf\/stb/],
+  ['5 mmm', 'm', 'unknown_unit', /^$/],
+  [`5 ${'m'.repeat(100)}`, 'm', 'not_a_quantity', /^$/],
+  ['1/2', '-', 'not_a_quantity', /decimal/],
+  ['3 ft 6 in', 'ft', 'unknown_unit', /^$/],
+  ['5 deg', '-', 'wrong_dimension', /without unit/],
+  ['5 m.', 'm', 'unknown_unit', /^$/],
+  ['5 bar g', 'kPa', 'wrong_dimension', /kPa/],
+  ['', '-', 'not_a_quantity', /number/],
+]
+for (const [text, field, code, suggestion] of REFUSED) {
+  test(`"${text.slice(0, 20)}" for a field in ${field} is refused: ${code}`, () => {
+    assert.throws(
+      () => readQuantity(text, field),
+      (e) => {
+        assert.ok(e instanceof UnitError)
+        assert.equal(e.code, code, e.message)
+        assert.match(e.suggestion ?? '', suggestion)
+        return true
+      },
+    )
+  })
+}
+
+test('value and unit objects are read by the same rules', () => {
+  assert.deepEqual(readValue(12.75, 'in', 'm'), { value: 12.75, unit: 'in', si: 0.32385 })
+  assert.deepEqual(readUnit(' in', 'm'), { unit: 'in' })
+  assert.match(readUnit('psi', 'psia').note ?? '', /absolute/)
+  assert.throws(() => readUnit('', 'm'), UnitError)
+  assert.throws(() => readValue(Number.NaN, 'm', 'm'), UnitError)
+})

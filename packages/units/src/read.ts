@@ -1,0 +1,133 @@
+/** Reads what people send for a field of a declared unit: "12.75 in" for metres. Refuses what could be read two ways. */
+import { didYouMean, UnitError } from './errors.ts'
+import { readNumber } from './number.ts'
+import { REFUSED } from './refused.ts'
+import { plain } from './spellings.ts'
+import { resolve, wrongDimension } from './suggest.ts'
+import { between, type Compiled, compile, differenceToSI, siNameOf } from './unit.ts'
+
+export interface ReadQuantity {
+  value: number
+  /** As typed. */
+  unit: string
+  /** In coherent SI, at the reference of the field (absolute, gauge, or none). */
+  si: number
+  /** Said when an ambiguous thing was read in the one sense that the field can have. */
+  note?: string
+}
+export interface ReadOptions {
+  /** The field is a difference: 10 degC is then 10 K, and no atmosphere is added. */
+  readonly difference?: boolean
+}
+
+/** Standard atmosphere, Pa, between gauge and absolute pressure (NIST SP 811). */
+const ATMOSPHERE = 101325
+
+interface Fit {
+  readonly typed: Compiled
+  /** Pa to add after conversion. */
+  readonly shift: number
+  readonly note?: string
+}
+
+/**
+ * "12.75 in" for a field declared in 'm' -> { value: 12.75, unit: 'in', si: 0.32385 }. A bare number is read for a
+ * field in '-' only. Throws UnitError: not_a_quantity, unknown_unit, ambiguous_unit, wrong_dimension.
+ */
+export function readQuantity(text: string, declaredUnit: string, options: ReadOptions = {}): ReadQuantity {
+  const { value, rest } = readNumber(text, declaredUnit)
+  return quantity(value, rest, declaredUnit, options)
+}
+
+/** The same for { value, unit } objects. Throws UnitError as `readQuantity` does. */
+export function readValue(
+  value: number,
+  unitText: string,
+  declaredUnit: string,
+  options: ReadOptions = {},
+): ReadQuantity {
+  if (!Number.isFinite(value)) throw new UnitError('not_a_quantity', `${value} is not a finite number`)
+  return quantity(value, unitText.trim(), declaredUnit, options)
+}
+
+/**
+ * Whether a unit text can stand for the declared unit: the text back, and the note that belongs to it. Gauge against
+ * absolute needs an atmosphere added, so convert with `readValue`. Throws UnitError as `readQuantity` does.
+ */
+export function readUnit(
+  unitText: string,
+  declaredUnit: string,
+  options: ReadOptions = {},
+): { unit: string; note?: string } {
+  const unit = unitText.trim()
+  const { note } = fit(unit, compile(declaredUnit), options)
+  return { unit, ...(note !== undefined && { note }) }
+}
+
+function quantity(value: number, unitText: string, declaredUnit: string, options: ReadOptions): ReadQuantity {
+  const { typed, shift, note } = fit(unitText, compile(declaredUnit), options)
+  const scale = options.difference ? differenceToSI(typed) : between(typed, compile(siNameOf(typed)))
+  const si = scale(value) + shift + 0
+  if (!Number.isFinite(si)) throw new UnitError('not_a_quantity', `${value} ${unitText} is beyond the range of numbers`)
+  return { value: value + 0, unit: unitText, si, ...(note !== undefined && { note }) }
+}
+
+function fit(unitText: string, declared: Compiled, options: ReadOptions): Fit {
+  if (unitText === '') throw new UnitError('not_a_quantity', 'the unit is missing', `say it in ${declared.unit.name}`)
+  const meant = meantByField(unitText, declared)
+  if (meant) return meant
+  const typed = resolve(unitText, declared)
+  if (typed.unit.dimension === declared.unit.dimension) return sameDimension(typed, declared)
+  if (isPressure(typed) && isPressure(declared)) return pressure(typed, declared, options)
+  const gram = asGram(unitText, declared)
+  if (gram) return gram
+  throw wrongDimension(typed, declared)
+}
+
+const isPressure = (of: Compiled) => of.unit.dimension.split(':')[0] === 'pressure'
+
+function sameDimension(typed: Compiled, declared: Compiled): Fit {
+  const [is, wants] = [typed.unit.name, declared.unit.name]
+  if (is === '-' && declared.tree.kind !== 'unit' && declared.unit.factor !== 1) {
+    const say = `write ${wants} or ${wants === 'scf/stb' ? 'Sm3/Sm3' : 'the ratio of two units'}`
+    throw new UnitError('ambiguous_unit', `"-" says no unit for a field in ${wants}`, say)
+  }
+  const bare = typed.tree.kind === 'unit' && typed.unit.dimension === 'ratio'
+  if (bare || typed.usesStandardVolume === declared.usesStandardVolume) return { typed, shift: 0 }
+  const note = `${is} read as ${wants}: volumes compared as they stand, with no change between standard and actual conditions`
+  return { typed, shift: 0, note }
+}
+
+/** Names such as pcf, which are read where the field takes one of their meanings only. */
+function meantByField(unitText: string, declared: Compiled): Fit | undefined {
+  const refused = REFUSED.get(plain(unitText))
+  if (!refused?.byField) return undefined
+  const fitting = refused.meant.filter((name) => compile(name).unit.dimension === declared.unit.dimension)
+  const [only] = fitting
+  if (only === undefined || fitting.length > 1) {
+    throw new UnitError('ambiguous_unit', `"${unitText}" is ambiguous (${refused.why})`, didYouMean(refused.meant))
+  }
+  return { typed: compile(only), shift: 0, note: `${unitText} read as ${only}` }
+}
+
+/** g is standard gravity; where only a mass fits, it is the gram. */
+function asGram(unitText: string, declared: Compiled): Fit | undefined {
+  const name = plain(unitText).replace(/(?<![A-Za-z_])g(?![A-Za-z_])/, 'gram')
+  if (name === plain(unitText)) return undefined
+  const typed = compile(name)
+  if (typed.unit.dimension !== declared.unit.dimension) return undefined
+  return { typed, shift: 0, note: `${unitText} read as ${name}: g is the gram here, not standard gravity` }
+}
+
+function pressure(typed: Compiled, declared: Compiled, { difference = false }: ReadOptions): Fit {
+  const [is, from, to] = [typed.unit.name, typed.reference, declared.reference]
+  if (to === undefined && from === 'absolute' && !difference) {
+    const say = `give the pressure difference, or a gauge pressure, in ${declared.unit.name}`
+    throw new UnitError('wrong_dimension', `${is} is absolute pressure, not a plain pressure`, say)
+  }
+  if (difference) return { typed, shift: 0, note: `${is} read as a difference of pressures` }
+  if (to === undefined) return { typed, shift: 0, note: `${is} read as a pressure above atmospheric` }
+  if (from === undefined) return { typed, shift: 0, note: `${is} read as ${to} pressure` }
+  const [shift, verb] = to === 'absolute' ? [ATMOSPHERE, 'added'] : [-ATMOSPHERE, 'taken off']
+  return { typed, shift, note: `${is} read as ${from} pressure: the standard atmosphere, 101.325 kPa, ${verb}` }
+}
