@@ -1,0 +1,125 @@
+/**
+ * An equation is a function that can be printed: the body of `evaluate` is the only copy of the formula.
+ * The number comes from running it, the typeset line from parsing its own source text (see grammar.ts, typeset.ts).
+ */
+import { unit } from '@keelson/units'
+import { EquationError } from './errors.ts'
+import { type Expression, parseArrow } from './grammar.ts'
+
+/** A published work that an equation, table or coefficient was taken from. */
+export interface Source {
+  /** Code as the field cites it: 'DNV-RP-F109', 'Jonkman (2007)'. */
+  readonly id: string
+  readonly title: string
+  readonly publisher: string
+  /** Edition, year or report number. */
+  readonly revision: string
+}
+
+/** What a symbol stands for: label, unit, and `'list'` where the symbol is indexed with `x[j]`. */
+export type SymbolSpec = readonly [label: string, unit: string] | readonly [label: string, unit: string, kind: 'list']
+export type Where = Readonly<Record<string, SymbolSpec>>
+export type Arguments<W extends Where> = {
+  readonly [K in keyof W]: W[K] extends readonly [string, string, 'list'] ? readonly number[] : number
+}
+/** A list as a formula sees it: not empty, so that `x[j]` with the index of a `sum` is a number to TypeScript. */
+export type Row = readonly [number, ...number[]]
+/** The arguments as the body of an equation sees them. */
+export type Bound<W extends Where> = {
+  readonly [K in keyof W]: W[K] extends readonly [string, string, 'list'] ? Row : number
+}
+/** A criterion yields a truth value, every other equation a number. */
+export type Relation = '=' | '<=' | '>=' | '<' | '>'
+
+/** A named function that a formula may call: a table read, a special function. */
+export interface NamedFunction {
+  readonly name: string
+  readonly call: (...args: number[]) => number
+}
+
+export interface EquationDefinition<W extends Where> {
+  /** Symbol of the result, as the standard prints it: 'p_b', 'F_Y_star'. */
+  readonly symbol: string
+  readonly title: string
+  /** Unit of the result; SI unless the formula is a dimensional fit. */
+  readonly unit: string
+  readonly source: Source
+  /** Clause, equation or table number in the source. */
+  readonly clause: string
+  readonly where: W
+  /** One expression over the symbols of `where`. */
+  readonly evaluate: (v: Bound<W>) => number
+  /** Left side of an implicit equation or criterion; `evaluate` is then the right side. */
+  readonly left?: (v: Bound<W>) => number
+  readonly relation?: Relation
+  /** Functions beyond the elementary ones that the body calls by name. */
+  readonly functions?: Readonly<Record<string, NamedFunction>>
+}
+
+export interface Equation<W extends Where = Where> extends Omit<EquationDefinition<W>, 'evaluate' | 'left'> {
+  readonly evaluate: (v: Arguments<W>) => number
+  readonly left?: (v: Arguments<W>) => number
+  readonly relation: Relation
+  /** Source text of the right side, as it stands in the code. */
+  readonly expression: string
+  readonly ast: Expression
+  readonly leftExpression?: string
+  readonly leftAst?: Expression
+  /** Evaluates with arguments in SI and gives the result in SI, whatever units the formula itself is written in. */
+  readonly evaluateSI: (v: Arguments<W>) => number
+  /** The left side likewise. */
+  readonly leftSI?: (v: Arguments<W>) => number
+}
+
+/**
+ * Declares an equation. Throws EquationError when its body is not one expression of the grammar, uses a name that is
+ * neither a symbol of `where`, an elementary function nor a declared one, leaves a symbol of `where` unused, or
+ * declares an unknown unit.
+ */
+export function equation<const W extends Where>(definition: EquationDefinition<W>): Equation<W> {
+  const symbols = Object.keys(definition.where)
+  const functions = Object.keys(definition.functions ?? {})
+  const right = parseArrow(definition.evaluate.toString(), symbols, functions)
+  const left = definition.left && parseArrow(definition.left.toString(), symbols, functions)
+  const used = new Set([...right.symbols, ...(left?.symbols ?? [])])
+  const idle = symbols.filter((s) => !used.has(s))
+  if (idle.length > 0) throw new EquationError(`${definition.symbol}: unused symbols ${idle.join(', ')}`)
+  const { evaluate: body, left: leftBody, ...rest } = definition
+  const evaluate = body as (v: Arguments<W>) => number
+  const leftSide = leftBody as ((v: Arguments<W>) => number) | undefined
+  return {
+    ...rest,
+    evaluate,
+    relation: definition.relation ?? '=',
+    expression: right.text,
+    ast: right.expression,
+    evaluateSI: siEvaluator(definition, evaluate),
+    ...(left &&
+      leftSide && {
+        left: leftSide,
+        leftExpression: left.text,
+        leftAst: left.expression,
+        leftSI: siEvaluator(definition, leftSide),
+      }),
+  }
+}
+
+function siEvaluator<W extends Where>(
+  definition: EquationDefinition<W>,
+  evaluate: (v: Arguments<W>) => number,
+): (v: Arguments<W>) => number {
+  const result = unit(definition.unit)
+  const scaled = Object.entries(definition.where)
+    .map(([name, spec]) => ({ name, unit: unit(spec[1]) }))
+    .filter(({ unit }) => unit.factor !== 1 || unit.offset !== 0)
+  if (scaled.length === 0 && result.factor === 1 && result.offset === 0) return evaluate
+  return (v) => {
+    const own: Record<string, number | readonly number[]> = { ...v }
+    for (const { name, unit } of scaled) {
+      const si = own[name]
+      if (typeof si === 'number') own[name] = (si - unit.offset) / unit.factor
+      else if (si) own[name] = si.map((x) => (x - unit.offset) / unit.factor)
+    }
+    return evaluate(own as Arguments<W>) * result.factor + result.offset
+  }
+}

@@ -1,0 +1,5 @@
+export * from './equation.ts'
+export * from './errors.ts'
+export * from './functions.ts'
+export * from './trace.ts'
+export * from './typeset.ts'
