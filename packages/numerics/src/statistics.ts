@@ -1,0 +1,51 @@
+/** Descriptive statistics and least squares, as far as the workflows need them. */
+import { requireThat } from './errors.ts'
+
+export interface Line {
+  readonly intercept: number
+  readonly slope: number
+  /** Coefficient of determination, 1 for a perfect fit (and where all y are equal). */
+  readonly rSquared: number
+  /** Standard deviation of the residuals with n - 2 degrees of freedom; 0 for two points. */
+  readonly residualDeviation: number
+}
+
+/**
+ * Ordinary least squares line y = intercept + slope x. For a log-linear fit hand over the logarithms.
+ * Throws NumericsError 'bad_input' for fewer than two points, lengths that differ, values that are not finite, or x
+ * that are all equal.
+ */
+export function leastSquaresLine(xs: readonly number[], ys: readonly number[]): Line {
+  requireThat(xs.length === ys.length && xs.length >= 2, 'a line needs two points or more, and as many y as x')
+  requireThat([...xs, ...ys].every(Number.isFinite), 'a line needs finite points')
+  const n = xs.length
+  const xMean = mean(xs)
+  const yMean = mean(ys)
+  let sxx = 0
+  let sxy = 0
+  let syy = 0
+  for (let i = 0; i < n; i++) {
+    const dx = (xs[i] as number) - xMean
+    const dy = (ys[i] as number) - yMean
+    sxx += dx * dx
+    sxy += dx * dy
+    syy += dy * dy
+  }
+  requireThat(sxx > 0, 'a line needs x that differ')
+  const slope = sxy / sxx
+  const unexplained = Math.max(syy - slope * sxy, 0)
+  return {
+    slope,
+    intercept: yMean - slope * xMean,
+    rSquared: syy > 0 ? 1 - unexplained / syy : 1,
+    residualDeviation: n > 2 ? Math.sqrt(unexplained / (n - 2)) : 0,
+  }
+}
+
+/** Arithmetic mean. Throws NumericsError 'bad_input' for an empty list. */
+export function mean(values: readonly number[]): number {
+  requireThat(values.length > 0, 'the mean of no values')
+  let sum = 0
+  for (const v of values) sum += v
+  return sum / values.length
+}

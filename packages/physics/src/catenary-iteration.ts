@@ -1,0 +1,124 @@
+/** The two ways to the fairlead tensions of a line in equilibrium: safeguarded Newton, and nested bracketing. */
+import { NumericsError } from '@keelson/numerics/errors.ts'
+import { bracketedRoot, expandBracket } from '@keelson/numerics/root-finding.ts'
+import { startH, startSag, startV } from './catenary-equations.ts'
+import { jacobianOf, spansOf } from './catenary-jacobian.ts'
+import type { CatenaryLine } from './catenary-line.ts'
+
+export interface Tensions {
+  readonly H: number
+  readonly V: number
+}
+
+export interface Equilibrium extends Tensions {
+  readonly method: 'newton' | 'bracketing'
+  readonly iterations: number
+  readonly residuals: { readonly x: number; readonly z: number }
+}
+
+/** Scaled misfit that the iteration aims at, and the one above which Newton's answer is not taken. */
+const TARGET = 1e-13
+const ACCEPTED = 1e-11
+const MAX_STEPS = 60
+const MAX_HALVINGS = 30
+
+/** Start guess after Jonkman (2007). */
+export function startGuess(line: CatenaryLine): Tensions {
+  const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w } = line
+  const lambda = startSag.evaluate({ x, z, L })
+  const least = 1e-12 * w * L
+  const V = startV.evaluate({ w, z, L, lambda })
+  return { H: Math.max(startH.evaluate({ w, x, lambda }), least), V: line.seabedContact ? Math.max(V, least) : V }
+}
+
+/**
+ * Newton on (H, V) with the analytic Jacobian: steps that would take H (or V over a seabed) to zero or below are cut
+ * short, and steps that do not reduce the misfit are halved. Null when it stalls short of the accepted misfit.
+ */
+export function newton(line: CatenaryLine, start: Tensions): Equilibrium | null {
+  let at = measured(line, start)
+  let iterations = 0
+  for (; iterations < MAX_STEPS && at.size > 0; iterations++) {
+    const next = improved(line, at)
+    if (!next) break
+    const done = at.size <= TARGET
+    at = next
+    if (done) break
+  }
+  if (!(at.size <= ACCEPTED)) return null
+  return { H: at.H, V: at.V, method: 'newton', iterations, residuals: { x: at.rx, z: at.rz } }
+}
+
+interface Measured extends Tensions {
+  readonly rx: number
+  readonly rz: number
+  readonly size: number
+}
+
+function measured(line: CatenaryLine, { H, V }: Tensions): Measured {
+  const { x, z } = spansOf(line, H, V)
+  const scale = scaleOf(line)
+  const rx = (x - line.horizontalSpan) / scale
+  const rz = (z - line.verticalSpan) / scale
+  return { H, V, rx, rz, size: Math.max(Math.abs(rx), Math.abs(rz)) }
+}
+
+function scaleOf(line: CatenaryLine): number {
+  return Math.max(line.horizontalSpan, Math.abs(line.verticalSpan), line.unstretchedLength)
+}
+
+function improved(line: CatenaryLine, at: Measured): Measured | null {
+  const { xH, xV, zH, zV } = jacobianOf(line, at.H, at.V)
+  const determinant = xH * zV - xV * zH
+  const scale = scaleOf(line)
+  const dH = (-scale * (at.rx * zV - at.rz * xV)) / determinant
+  const dV = (-scale * (at.rz * xH - at.rx * zH)) / determinant
+  if (!Number.isFinite(dH) || !Number.isFinite(dV)) return null
+  const misfit = Math.hypot(at.rx, at.rz)
+  for (let i = 0, step = 1; i < MAX_HALVINGS; i++, step /= 2) {
+    const H = Math.max(at.H + step * dH, at.H / 10)
+    const V = line.seabedContact ? Math.max(at.V + step * dV, at.V / 10) : at.V + step * dV
+    const next = measured(line, { H, V })
+    if (Math.hypot(next.rx, next.rz) < misfit) return next
+  }
+  return null
+}
+
+/**
+ * For each H the V that fits z, and the H that fits x: both monotonic, so the brackets always hold. The search for H
+ * runs over its logarithm.
+ */
+export function nestedBracketing(line: CatenaryLine, start: Tensions): Equilibrium {
+  const { horizontalSpan: x, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
+  let iterations = 0
+  const misfit = (u: number) => {
+    const H = Math.exp(u)
+    return spansOf(line, H, verticalFor(line, H, start.V)).x - x
+  }
+  const lower = Math.log(1e-100 * w * L)
+  const upper = Math.log((2 * EA * x) / L + (1 + line.frictionCoefficient) * w * L)
+  const u0 = Math.min(Math.max(Math.log(start.H), lower + 1), upper - 1)
+  let u = lower
+  // At the least H the line may reach too far by a rounding error of x: it is then as slack as a number can tell.
+  if (misfit(lower) < 0) {
+    const { a, b } = expandBracket(misfit, u0 - 1, u0 + 1, { lower, upper })
+    const root = bracketedRoot(misfit, a, b)
+    u = root.x
+    iterations = root.iterations
+  }
+  const H = Math.exp(u)
+  const found = measured(line, { H, V: verticalFor(line, H, start.V) })
+  if (!(found.size <= 1e-6)) {
+    throw new NumericsError('no_convergence', `the line's equations close only to ${found.size} of its length`)
+  }
+  return { H, V: found.V, method: 'bracketing', iterations, residuals: { x: found.rx, z: found.rz } }
+}
+
+function verticalFor(line: CatenaryLine, H: number, guess: number): number {
+  const { verticalSpan: z, unstretchedLength: L, weightPerLength: w, seabedContact } = line
+  const misfit = (V: number) => spansOf(line, H, V).z - z
+  if (seabedContact && z === 0) return 0
+  const [low, high] = seabedContact ? [0, Math.max(guess, w * L)] : [guess - w * L, guess + w * L]
+  const { a, b } = expandBracket(misfit, low, high, { maxExpansions: 1000, ...(seabedContact && { lower: 0 }) })
+  return bracketedRoot(misfit, a, b).x
+}

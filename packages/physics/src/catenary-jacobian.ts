@@ -1,0 +1,101 @@
+/** Spans, Jacobian and stiffness of a line as plain numbers, branch by branch, for the iteration. */
+import * as eq from './catenary-equations.ts'
+import type { CatenaryLine, Stiffness } from './catenary-line.ts'
+import * as k from './catenary-stiffness.ts'
+
+export interface Spans {
+  readonly x: number
+  readonly z: number
+}
+
+/** d(x, z)/d(H, V) in m/N. */
+export interface Jacobian {
+  readonly xH: number
+  readonly xV: number
+  readonly zH: number
+  readonly zV: number
+}
+
+/** True where the line with this vertical fairlead tension rests on the seabed. */
+export function isGrounded(line: CatenaryLine, V: number): boolean {
+  return line.seabedContact && V < line.weightPerLength * line.unstretchedLength
+}
+
+/** Grounded length and the part of it that friction has relieved, m. */
+export function seabedLengths(line: CatenaryLine, H: number, V: number): { L_B: number; L_0: number } {
+  const w = line.weightPerLength
+  const L_B = eq.groundedLength.evaluate({ L: line.unstretchedLength, V, w })
+  return { L_B, L_0: eq.relievedLength.evaluate({ L_B, H, C_B: line.frictionCoefficient, w }) }
+}
+
+/** Beyond this ratio of tension to weight the common form of the equations loses digits that the taut form keeps. */
+const TAUT = 1000
+
+/** True where the sum of the end tensions exceeds a thousand times the line's weight. */
+export function isTaut(line: CatenaryLine, H: number, V: number): boolean {
+  return tautAt(line, ends(line, H, V))
+}
+
+interface Ends {
+  readonly V_A: number
+  readonly T: number
+  readonly T_A: number
+}
+
+function ends(line: CatenaryLine, H: number, V: number): Ends {
+  const w = line.weightPerLength
+  const V_A = isGrounded(line, V) ? 0 : eq.suspendedAnchorV.evaluate({ V, w, L: line.unstretchedLength })
+  return { V_A, T: eq.fairleadTension.evaluate({ H, V }), T_A: eq.anchorTension.evaluate({ H_A: H, V_A }) }
+}
+
+function tautAt(line: CatenaryLine, { T, T_A }: Ends): boolean {
+  return T + T_A > TAUT * line.weightPerLength * line.unstretchedLength
+}
+
+/** Spans that fairlead tensions H > 0 and V would give. */
+export function spansOf(line: CatenaryLine, H: number, V: number): Spans {
+  const end = ends(line, H, V)
+  const taut = tautAt(line, end)
+  const at = { ...end, H, V, w: line.weightPerLength, L: line.unstretchedLength, EA: line.axialStiffness, ...HERE }
+  if (!isGrounded(line, V)) {
+    const [x, z] = taut ? ([eq.tautX, eq.tautZ] as const) : ([eq.suspendedX, eq.suspendedZ] as const)
+    return { x: x.evaluate(at), z: z.evaluate(at) }
+  }
+  const z = taut ? eq.tautGroundedZ.evaluate(at) : eq.groundedZ.evaluate(at)
+  const C_B = line.frictionCoefficient
+  const bed = { ...at, ...seabedLengths(line, H, V), C_B }
+  return { x: C_B === 0 ? eq.groundedX.evaluate(bed) : eq.groundedFrictionX.evaluate(bed), z }
+}
+
+/** The left sides of the equations, which the iteration does not read. */
+const HERE = { x: 0, z: 0 }
+
+/** Jacobian at fairlead tensions H > 0 and V. */
+export function jacobianOf(line: CatenaryLine, H: number, V: number): Jacobian {
+  const end = ends(line, H, V)
+  const at = { ...end, H, V, w: line.weightPerLength, L: line.unstretchedLength, EA: line.axialStiffness }
+  if (!isGrounded(line, V)) {
+    const xV = k.suspendedXV.evaluate(at)
+    const xH = tautAt(line, end) ? k.tautXH.evaluate(at) : k.suspendedXH.evaluate(at)
+    return { xH, xV, zH: xV, zV: k.suspendedZV.evaluate(at) }
+  }
+  const bed = { ...at, C_B: line.frictionCoefficient, ...seabedLengths(line, H, V) }
+  return {
+    xH: k.groundedXH.evaluate(bed),
+    xV: k.groundedXV.evaluate(bed),
+    zH: k.groundedZH.evaluate(bed),
+    zV: k.groundedZV.evaluate(bed),
+  }
+}
+
+/** Inverse of the Jacobian, N/m; null where it has none: a line stretched flat on the seabed. */
+export function stiffnessOf({ xH, xV, zH, zV }: Jacobian): Stiffness | null {
+  const D_J = k.jacobianDeterminant.evaluate({ x_H: xH, x_V: xV, z_H: zH, z_V: zV })
+  if (!(D_J > 0)) return null
+  return {
+    xx: k.stiffnessXX.evaluate({ z_V: zV, D_J }),
+    xz: k.stiffnessXZ.evaluate({ x_V: xV, D_J }),
+    zx: k.stiffnessZX.evaluate({ z_H: zH, D_J }),
+    zz: k.stiffnessZZ.evaluate({ x_H: xH, D_J }),
+  }
+}

@@ -1,0 +1,125 @@
+/** One elastic line in equilibrium between two points, whatever its length: the solver around the equations. */
+import { NumericsError } from '@keelson/numerics/errors.ts'
+import * as eq from './catenary-equations.ts'
+import { type Equilibrium, nestedBracketing, newton, startGuess, type Tensions } from './catenary-iteration.ts'
+import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './catenary-jacobian.ts'
+import { type CatenaryLine, type CatenarySolution, requireLine } from './catenary-line.ts'
+import * as k from './catenary-stiffness.ts'
+
+export type { CatenaryBranch, CatenaryLine, CatenarySolution, Stiffness } from './catenary-line.ts'
+
+const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } } as const
+
+/**
+ * Tensions, grounded length and fairlead stiffness of an elastic line whose two ends are given. Newton with a nested
+ * bracketing behind it; a slack line and a vertical one need no iteration. Source: Jonkman (2007) eq. 2-35 and 2-37.
+ *
+ * Throws NumericsError 'bad_input' for a line outside its ranges (see CatenaryLine), and 'no_convergence' where its
+ * numbers are too far apart for double precision: EA far below the weight, spans far beyond L, C_B in the millions.
+ */
+export function solveCatenary(line: CatenaryLine): CatenarySolution {
+  requireLine(line)
+  const slack = line.seabedContact ? slackSolution(line) : null
+  if (slack) return slack
+  if (line.horizontalSpan === 0) return verticalSolution(line)
+  const start = startGuess(line)
+  const flat = line.seabedContact && line.verticalSpan === 0
+  const found = (flat ? null : newton(line, start)) ?? bracketed(line, start)
+  const { method, iterations, residuals } = found
+  return {
+    ...equilibrium(line, found),
+    stiffness: stiffnessOf(jacobianOf(line, found.H, found.V)),
+    method,
+    iterations,
+    residuals,
+    trial: { horizontalTension: start.H, verticalTension: start.V },
+  }
+}
+
+/** Fails only where a line's numbers are too far apart for double precision, such as EA far below its own weight. */
+function bracketed(line: CatenaryLine, start: Tensions): Equilibrium {
+  try {
+    return nestedBracketing(line, start)
+  } catch (error) {
+    if (!(error instanceof NumericsError)) throw error
+    const strain = (line.weightPerLength * line.unstretchedLength) / line.axialStiffness
+    throw new NumericsError(
+      'no_convergence',
+      `no equilibrium in double precision (w L/EA is ${strain}): ${error.message}`,
+    )
+  }
+}
+
+type Forces = Omit<CatenarySolution, 'stiffness' | 'method' | 'iterations' | 'residuals' | 'trial'>
+
+/** The branch is chosen after the solution. */
+function equilibrium(line: CatenaryLine, { H, V }: Tensions): Forces {
+  const { weightPerLength: w, unstretchedLength: L, frictionCoefficient: C_B } = line
+  const fairlead = { taut: isTaut(line, H, V), horizontalTension: H, verticalTension: V }
+  if (!isGrounded(line, V)) {
+    const V_A = eq.suspendedAnchorV.evaluate({ V, w, L })
+    const anchor = { anchorHorizontalTension: H, anchorVerticalTension: V_A }
+    return { branch: 'suspended', ...fairlead, ...anchor, groundedLength: 0, relievedLength: 0 }
+  }
+  const { L_B, L_0 } = seabedLengths(line, H, V)
+  const H_A = eq.groundedAnchorH.evaluate({ H, C_B, w, L_B })
+  const anchor = { anchorHorizontalTension: H_A, anchorVerticalTension: 0 }
+  return { branch: 'grounded', ...fairlead, ...anchor, groundedLength: L_B, relievedLength: L_0 }
+}
+
+/** The line lies slack when the length left after the vertical part reaches the fairlead's foot; null otherwise. */
+function slackSolution(line: CatenaryLine): CatenarySolution | null {
+  const { weightPerLength: w, unstretchedLength: L, axialStiffness: EA, verticalSpan: z } = line
+  const V = eq.slackV.evaluate({ w, z, EA })
+  const L_B = eq.groundedLength.evaluate({ L, V, w })
+  if (L_B < line.horizontalSpan) return null
+  const z_V = k.slackZV.evaluate({ V, w, EA })
+  return {
+    ...EXACT,
+    branch: 'slack',
+    taut: false,
+    horizontalTension: 0,
+    verticalTension: V,
+    anchorHorizontalTension: 0,
+    anchorVerticalTension: 0,
+    groundedLength: L_B,
+    relievedLength: L_B,
+    stiffness: { xx: 0, xz: 0, zx: 0, zz: 1 / z_V },
+    trial: { horizontalTension: 0, verticalTension: V },
+  }
+}
+
+/** x = 0: the line is taut between its ends, hangs from the anchor, or hangs in a loop below both. */
+function verticalSolution(line: CatenaryLine): CatenarySolution {
+  const { weightPerLength: w, unstretchedLength: L, axialStiffness: EA } = line
+  const V = verticalTension(line)
+  const V_A = eq.suspendedAnchorV.evaluate({ V, w, L })
+  const loop = V >= 0 && V_A <= 0
+  const z_V = loop ? k.verticalLoopZV.evaluate({ w, L, EA }) : k.verticalZV.evaluate({ L, EA })
+  const xx = loop ? 0 : 1 / k.verticalXH.evaluate({ V, V_A, w, L, EA })
+  return {
+    ...EXACT,
+    branch: 'vertical',
+    taut: isTaut(line, 0, V),
+    horizontalTension: 0,
+    verticalTension: V,
+    anchorHorizontalTension: 0,
+    anchorVerticalTension: V_A,
+    groundedLength: 0,
+    relievedLength: 0,
+    stiffness: { xx, xz: 0, zx: 0, zz: 1 / z_V },
+    trial: { horizontalTension: 0, verticalTension: V },
+  }
+}
+
+function verticalTension({
+  weightPerLength: w,
+  unstretchedLength: L,
+  axialStiffness: EA,
+  verticalSpan: z,
+}: CatenaryLine) {
+  const taut = eq.verticalTautV.evaluate({ EA, z, L, w })
+  if (taut >= w * L) return taut
+  const hung = eq.verticalHungV.evaluate({ EA, z, L, w })
+  return hung <= 0 ? hung : eq.verticalLoopV.evaluate({ z, L, w, EA })
+}

@@ -1,0 +1,67 @@
+/** Claims about rainflow counting, with the standard's own worked example. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { rainflow, reversals } from './rainflow.ts'
+
+const ASTM = [-2, 1, -3, 5, -1, 3, -4, 4, -2]
+
+function totals(history: readonly number[]): Record<number, number> {
+  const sums: Record<number, number> = {}
+  for (const { range, count } of rainflow(history)) sums[range] = (sums[range] ?? 0) + count
+  return sums
+}
+
+test('the history of ASTM E1049-85 figure 6 gives the counts of the standard', () => {
+  assert.deepEqual(totals(ASTM), { 3: 0.5, 4: 1.5, 6: 0.5, 8: 1, 9: 0.5 })
+})
+
+test('its one full cycle is E-F, of range 4 about a mean of 1', () => {
+  const full = rainflow(ASTM).filter((c) => c.count === 1)
+  assert.deepEqual(full, [{ range: 4, mean: 1, count: 1 }])
+})
+
+test('the first and the last point count as reversals, and points on a slope do not', () => {
+  assert.deepEqual(reversals([0, 1, 2, 2, 1, 0.5, 3]), [0, 2, 0.5, 3])
+})
+
+test('a constant history, a single point and an empty one have no cycles', () => {
+  for (const history of [[], [7], [7, 7, 7]]) assert.deepEqual(rainflow(history), [])
+})
+
+test('a history that is not finite is refused', () => {
+  assert.throws(() => rainflow([0, Number.NaN, 1]), /NaN/)
+})
+
+test('every range between reversals is counted as half a cycle: counts are conserved', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { maxLength: 200 }), (history) => {
+      const sum = rainflow(history).reduce((n, c) => n + c.count, 0)
+      assert.equal(sum, Math.max(reversals(history).length - 1, 0) / 2)
+    }),
+  )
+})
+
+test('the largest range is always counted, and mirroring a history changes no range', () => {
+  const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 100 })
+  fc.assert(
+    fc.property(values, (history) => {
+      const ranges = rainflow(history).map((c) => c.range)
+      const span = Math.max(...history) - Math.min(...history)
+      assert.equal(Math.max(0, ...ranges), span)
+      assert.deepEqual(totals(history.map((v) => -v)), totals(history))
+    }),
+  )
+})
+
+test('a repeated wave of constant amplitude gives its range every time', () => {
+  const wave = Array.from({ length: 21 }, (_, i) => (i % 2 === 0 ? -10 : 10))
+  assert.deepEqual(totals(wave), { 20: 10 })
+})
+
+test('a long history is counted in far less than a second', () => {
+  const history = Array.from({ length: 2e5 }, (_, i) => Math.sin(i * 1.7) * Math.sin(i * 0.013))
+  const start = performance.now()
+  rainflow(history)
+  assert.ok(performance.now() - start < 1000)
+})

@@ -1,0 +1,75 @@
+/** Panel mesh of the wetted surface of a box barge: bottom and sides, open at the still water level z = 0. Metres. */
+import { NumericsError } from '@keelson/numerics/errors.ts'
+import { type Mesh, meshFromPanels, type Point } from './mesh.ts'
+import { type MeshSymmetry, planesOf } from './symmetry.ts'
+
+export interface BoxSpecification {
+  /** m, > 0; along x, y and down from z = 0. */
+  readonly length: number
+  readonly beam: number
+  readonly draft: number
+  /** Largest side of a panel, m, > 0. */
+  readonly panelSize: number
+  /** The mesh holds the whole box, its half y >= 0 (xz) or x >= 0 (yz), or its quarter (both). */
+  readonly symmetry: MeshSymmetry
+  /** Of the waterplane; default the origin. A symmetry plane must pass through it. */
+  readonly centre?: readonly [x: number, y: number]
+}
+
+type Quad = [Point, Point, Point, Point]
+
+/** More panels than any diffraction program takes. */
+const MOST_PANELS = 200_000
+
+/**
+ * Wetted surface of a box, panels of equal size per face, normals outward. Throws NumericsError 'bad_input' for sizes
+ * that are not positive, a centre off a symmetry plane, and more than 200 000 panels.
+ */
+export function boxMesh(box: BoxSpecification): Mesh {
+  const { length, beam, draft, panelSize, symmetry, centre = [0, 0] } = box
+  const [x, y] = centre
+  if (![length, beam, draft, panelSize].every((v) => v > 0 && Number.isFinite(v))) refuse('sizes must be above 0')
+  const planes = planesOf(symmetry)
+  if ((planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0)) refuse('its centre is off the symmetry')
+  const half = { x: planes.includes('yz'), y: planes.includes('xz') }
+  const xs = stations(half.x ? x : x - length / 2, x + length / 2, panelSize)
+  const ys = stations(half.y ? y : y - beam / 2, y + beam / 2, panelSize)
+  const zs = stations(-draft, 0, panelSize)
+  const [nx, ny, nz] = [xs.length - 1, ys.length - 1, zs.length - 1]
+  if (nx * ny + 2 * nz * (nx + ny) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many`)
+  const [west, east] = [xs[0] as number, xs[nx] as number]
+  const [south, north] = [ys[0] as number, ys[ny] as number]
+  return meshFromPanels([
+    ...face(xs, ys, (u, v) => [u, v, -draft]).map(reversed),
+    ...face(ys, zs, (u, v) => [east, u, v]),
+    ...face(xs, zs, (u, v) => [u, north, v]).map(reversed),
+    ...(half.x ? [] : face(ys, zs, (u, v): Point => [west, u, v]).map(reversed)),
+    ...(half.y ? [] : face(xs, zs, (u, v): Point => [u, south, v])),
+  ])
+}
+
+function refuse(why: string): never {
+  throw new NumericsError('bad_input', `no box mesh: ${why}`)
+}
+
+function stations(from: number, to: number, largest: number): number[] {
+  const n = Math.max(1, Math.ceil((to - from) / largest - 1e-9))
+  if (n > MOST_PANELS) refuse(`panels of ${largest} m are too many`)
+  return Array.from({ length: n + 1 }, (_, i) => (i === n ? to : from + ((to - from) * i) / n))
+}
+
+/** Panels over a grid, turning from the first direction to the second. */
+function face(us: readonly number[], vs: readonly number[], at: (u: number, v: number) => Point): Quad[] {
+  const panels: Quad[] = []
+  for (let j = 1; j < vs.length; j++) {
+    for (let i = 1; i < us.length; i++) {
+      const [u0, u1, v0, v1] = [us[i - 1], us[i], vs[j - 1], vs[j]] as [number, number, number, number]
+      panels.push([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)])
+    }
+  }
+  return panels
+}
+
+function reversed([a, b, c, d]: Quad): Quad {
+  return [a, d, c, b]
+}
