@@ -1,0 +1,87 @@
+/**
+ * Which inputs a request uses: the modes it selects, the quantities that replace others, and what is then missing.
+ */
+import type { TObject } from 'typebox'
+import { always, conditionInWords, holds } from './condition.ts'
+import type { Problem } from './errors.ts'
+import type { Warning } from './outcome.ts'
+import { type Annotations, annotations, type Replacement } from './params.ts'
+
+export type Use = 'used' | 'unused' | 'overridden'
+export interface Applicability {
+  readonly use: Readonly<Record<string, Use>>
+  /** Of an overridden input: the inputs that replace it. */
+  readonly replacedBy: Readonly<Record<string, readonly string[]>>
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Decides the use of every declared input from the values given (in the unit of each field, defaults filled in).
+ * An override acts only where its own input is used.
+ */
+export function applicability(
+  schema: TObject,
+  selected: Readonly<Record<string, unknown>>,
+  given: ReadonlySet<string>,
+): Applicability {
+  const specs = Object.entries(schema.properties).map(([name, s]) => [name, annotations(s)] as const)
+  const use: Record<string, Use> = {}
+  for (const [name, spec] of specs) use[name] = holds(spec.usedWhen, selected) ? 'used' : 'unused'
+  const active = (name: string) => given.has(name) && use[name] !== 'unused'
+  const replacedBy: Record<string, string[]> = {}
+  for (const [name, spec] of specs) {
+    if (!active(name)) continue
+    for (const override of spec.overrides) {
+      if (!holds(override.when ?? always, selected) || !(override.with ?? []).every(active)) continue
+      for (const idle of override.inputs) {
+        replacedBy[idle] = [...new Set([...(replacedBy[idle] ?? []), name, ...(override.with ?? [])])]
+      }
+    }
+  }
+  for (const name of Object.keys(replacedBy)) if (use[name] === 'used') use[name] = 'overridden'
+  const problems = specs.flatMap(([name, spec]) =>
+    use[name] === 'used' && !(name in selected) ? missing(name, spec, selected, active) : [],
+  )
+  return { use, replacedBy, problems }
+}
+
+function missing(
+  name: string,
+  spec: Annotations,
+  selected: Readonly<Record<string, unknown>>,
+  active: (name: string) => boolean,
+): Problem[] {
+  if (spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
+  const stand = (r: Replacement) => holds(r.when ?? always, selected) && r.inputs.every(active)
+  if (spec.requiredUnless.some(stand)) return []
+  const mode = conditionInWords(spec.requiredWhen)
+  const alternatives = spec.requiredUnless
+    .filter((r) => holds(r.when ?? always, selected))
+    .map((r) => r.inputs.join(' with '))
+    .join(', or ')
+  return [
+    {
+      pointer: `/${name}`,
+      message: `is required${mode ? ` when ${mode}` : ''}: ${spec.title}${spec.unit && spec.unit !== '-' ? ` in ${spec.unit}` : ''}${alternatives ? ` (or give ${alternatives})` : ''}`,
+    },
+  ]
+}
+
+/** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
+export function idleWarnings(
+  result: Applicability,
+  shown: Readonly<Record<string, string>>,
+  given: ReadonlySet<string>,
+): Warning[] {
+  const unused = [...given].filter((name) => result.use[name] === 'unused')
+  const overridden = [...given].filter((name) => result.use[name] === 'overridden')
+  const warnings: Warning[] = overridden.map((name) => ({
+    code: 'overridden',
+    message: `${name} = ${shown[name]} is not used: ${(result.replacedBy[name] ?? []).map((by) => `${by} = ${shown[by]}`).join(' and ')} was given directly and replaces it`,
+    path: `/${name}`,
+  }))
+  if (unused.length > 0) {
+    warnings.push({ code: 'unused', message: `not used in this mode: ${unused.join(', ')}` })
+  }
+  return warnings
+}

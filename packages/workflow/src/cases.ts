@@ -1,0 +1,113 @@
+/** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
+import { convert } from '@keelson/units'
+import type { Quantity } from './result.ts'
+
+export type CaseKind = 'published' | 'peer-code' | 'closed-form' | 'independent-calc'
+export interface ExpectedValue {
+  readonly value: unknown
+  readonly unit?: string
+  /** Default 0.01. */
+  readonly rel_tol?: number
+  /** Default 0; either tolerance suffices. */
+  readonly abs_tol?: number
+}
+export interface VerificationCase {
+  readonly id: string
+  readonly kind?: CaseKind
+  readonly source?: string
+  /** `example`: the inputs are laid over the example. */
+  readonly base?: 'example'
+  readonly version?: number
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly expected?: Readonly<Record<string, ExpectedValue>>
+  readonly expect_refusal?: boolean
+  readonly pointer?: string
+  readonly notes?: string
+  /** Evidence why the expectation is wrong; the case is then shown and not held. */
+  readonly disputed?: string
+}
+export interface CaseFile {
+  readonly workflow: string
+  readonly cases: readonly VerificationCase[]
+}
+
+/** The whole params of a case. */
+export const caseParams = (
+  c: VerificationCase,
+  example: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => (c.base === 'example' ? { ...example, ...c.inputs } : c.inputs)
+
+export interface Comparison {
+  readonly name: string
+  readonly expected: unknown
+  readonly got: unknown
+  readonly unit: string
+  /** Largest relative error over the entries; null for texts and flags. */
+  readonly error: number | null
+  readonly tolerance: number
+  readonly ok: boolean
+}
+
+/** Compares the expected values of a case with the values of an answer, in the units of the case. */
+export function compareCase(c: VerificationCase, values: Readonly<Record<string, Quantity>>): Comparison[] {
+  return Object.entries(c.expected ?? {}).map(([name, expected]) => {
+    const { got, unit } = addressed(name, values)
+    const tolerance = { rel: expected.rel_tol ?? 0.01, abs: expected.abs_tol ?? 0 }
+    const wanted = expected.unit ?? '-'
+    const own = got === undefined ? undefined : inUnit(got, unit, wanted)
+    const error = largestError(own, expected.value)
+    return {
+      name,
+      expected: expected.value,
+      got: own,
+      unit: wanted,
+      error,
+      tolerance: tolerance.rel,
+      ok: agrees(own, expected.value, tolerance),
+    }
+  })
+}
+
+/** `name` is a value, `name.key` a member of a map. */
+function addressed(name: string, values: Readonly<Record<string, Quantity>>): { got: unknown; unit: string } {
+  const whole = values[name]
+  if (whole) return { got: whole.value, unit: whole.unit ?? '-' }
+  const dot = name.indexOf('.')
+  const map = dot < 0 ? undefined : values[name.slice(0, dot)]
+  const member = (map?.value as Readonly<Record<string, unknown>> | null | undefined)?.[name.slice(dot + 1)]
+  return { got: member, unit: map?.unit ?? '-' }
+}
+
+function inUnit(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'number') return from === to ? value : convert(value, from, to)
+  return Array.isArray(value) ? value.map((v) => inUnit(v, from, to)) : value
+}
+
+function agrees(got: unknown, expected: unknown, tolerance: { readonly rel: number; readonly abs: number }): boolean {
+  if (typeof expected === 'number' && typeof got === 'number') {
+    return Math.abs(got - expected) <= Math.max(tolerance.rel * Math.abs(expected), tolerance.abs)
+  }
+  if (Array.isArray(expected)) {
+    return (
+      Array.isArray(got) && got.length === expected.length && expected.every((e, i) => agrees(got[i], e, tolerance))
+    )
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    const own = got as Readonly<Record<string, unknown>> | null
+    return (
+      typeof own === 'object' &&
+      own !== null &&
+      Object.entries(expected).every(([k, e]) => agrees(own[k], e, tolerance))
+    )
+  }
+  return got === expected
+}
+
+function largestError(got: unknown, expected: unknown): number | null {
+  if (typeof expected === 'number' && typeof got === 'number') {
+    return expected === 0 ? Math.abs(got) : Math.abs(got / expected - 1)
+  }
+  if (!Array.isArray(expected) || !Array.isArray(got)) return null
+  const errors = expected.map((e, i) => largestError(got[i], e)).filter((e) => e !== null)
+  return errors.length === 0 ? null : Math.max(...errors)
+}

@@ -1,0 +1,153 @@
+/** The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. */
+import { printUnit } from '@keelson/units'
+import type { ChartDefinition } from './outcome.ts'
+
+const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
+/** Digits of a drawn number: finer than a pixel. */
+const DRAWN_DIGITS = 6
+
+export interface Axis {
+  readonly title: string
+  readonly unit: string
+  readonly log?: true
+  /** Largest values at the bottom, as depth is drawn. */
+  readonly reverse?: true
+  readonly domain?: readonly [number, number]
+}
+export type Point = readonly [x: number, y: number]
+export interface Series {
+  readonly name: string
+  readonly points: readonly Point[]
+}
+/** A point that the reader should find: the operating point, the touchdown. */
+export interface Marker {
+  readonly x: number
+  readonly y: number
+  readonly label: string
+}
+/** A limit, drawn across. */
+export interface Limit {
+  readonly at: number
+  readonly label: string
+  readonly along: 'x' | 'y'
+}
+export interface LineChart {
+  readonly x: Axis
+  readonly y: Axis
+  readonly series: readonly Series[]
+  readonly markers?: readonly Marker[]
+  readonly limits?: readonly Limit[]
+  /** Points instead of lines. */
+  readonly scatter?: true
+}
+
+const drawn = (v: number) => Number(v.toPrecision(DRAWN_DIGITS))
+const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
+const scale = (axis: Axis) => ({
+  ...(axis.log && { type: 'log' }),
+  ...(axis.reverse && { reverse: true }),
+  ...(axis.domain && { domain: axis.domain }),
+  zero: false,
+})
+const position = (field: string, axis: Axis) => ({
+  field,
+  type: 'quantitative',
+  title: titled(axis),
+  scale: scale(axis),
+})
+
+/** Lines (or points) over two numeric axes, with markers and limits. Numbers are in the units of the axes. */
+export function lineChart(chart: LineChart): ChartDefinition {
+  const values = chart.series.flatMap((s) => s.points.map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })))
+  const legend = chart.series.length > 1 ? { title: null, orient: 'top', columns: 3 } : null
+  const order = chart.series.map((s) => s.name)
+  const layer: unknown[] = [
+    {
+      data: { values },
+      mark: chart.scatter ? { type: 'point', filled: true, size: 40 } : { type: 'line', interpolate: 'linear' },
+      encoding: {
+        x: position('x', chart.x),
+        y: position('y', chart.y),
+        color: { field: 's', type: 'nominal', sort: order, scale: { domain: order }, legend },
+        ...(!chart.scatter && { order: { field: 'i', type: 'quantitative' } }),
+      },
+      ...(!chart.scatter && { transform: [{ window: [{ op: 'row_number', as: 'i' }] }] }),
+    },
+    ...(chart.limits ?? []).flatMap((limit) => limitLayers(limit, chart)),
+    ...markerLayers(chart),
+  ]
+  return { $schema: SCHEMA, width: 'container', height: 280, layer }
+}
+
+function limitLayers(limit: Limit, chart: LineChart): unknown[] {
+  const across = limit.along === 'x'
+  const axis = across ? chart.y : chart.x
+  const channel = across ? 'y' : 'x'
+  const data = { values: [{ at: drawn(limit.at), label: limit.label }] }
+  const place = { [channel]: { field: 'at', type: 'quantitative', title: titled(axis), scale: scale(axis) } }
+  const text = across
+    ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', dy: -6 } }
+    : { y: { value: 0 }, mark: { type: 'text', align: 'left', dx: 5, dy: 8 } }
+  const { mark, ...corner } = text
+  return [
+    { data, mark: { type: 'rule', strokeDash: [6, 4], strokeWidth: 1.5 }, encoding: place },
+    { data, mark, encoding: { ...place, ...corner, text: { field: 'label' } } },
+  ]
+}
+
+function markerLayers(chart: LineChart): unknown[] {
+  if (!chart.markers?.length) return []
+  const data = { values: chart.markers.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })) }
+  const place = { x: position('x', chart.x), y: position('y', chart.y) }
+  return [
+    { data, mark: { type: 'point', filled: true, size: 70, shape: 'diamond' }, encoding: place },
+    { data, mark: { type: 'text', align: 'left', dx: 8, dy: -8 }, encoding: { ...place, text: { field: 'label' } } },
+  ]
+}
+
+export interface BarChart {
+  readonly category: string
+  readonly y: Axis
+  readonly bars: readonly { readonly name: string; readonly value: number; readonly group?: string }[]
+  readonly limits?: readonly Limit[]
+  readonly stacked?: true
+}
+
+/** Bars by category, side by side or stacked by group. */
+export function barChart(chart: BarChart): ChartDefinition {
+  const values = chart.bars.map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
+  const grouped = chart.bars.some((b) => b.group !== undefined)
+  const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y: chart.y, series: [] }
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    layer: [
+      {
+        data: { values },
+        mark: { type: 'bar' },
+        encoding: {
+          x: {
+            field: 'name',
+            type: 'nominal',
+            title: chart.category,
+            sort: null,
+            axis: { labelAngle: chart.bars.length > 8 ? -45 : 0 },
+          },
+          y: {
+            field: 'v',
+            type: 'quantitative',
+            title: titled(chart.y),
+            stack: chart.stacked ? 'zero' : null,
+            scale: chart.y.log ? { type: 'log' } : {},
+          },
+          ...(grouped && {
+            color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
+          }),
+          ...(grouped && !chart.stacked && { xOffset: { field: 'g' } }),
+        },
+      },
+      ...(chart.limits ?? []).flatMap((limit) => limitLayers(limit, limitAxis)),
+    ],
+  }
+}

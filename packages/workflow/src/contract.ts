@@ -1,0 +1,177 @@
+/**
+ * What a workflow is, takes, gives and does not do: one declaration that the service, the form, the report, the
+ * documents and the conformance suite all read.
+ */
+import type { Source, Trace } from '@keelson/equations'
+import type { TObject } from 'typebox'
+import type { Condition } from './condition.ts'
+import type { Problem } from './errors.ts'
+import type { Outcome } from './outcome.ts'
+import type { ParamsOf } from './params.ts'
+import type { Columns, ValueSpecs } from './values.ts'
+
+export type Domain = 'subsea-pipelines-integrity' | 'floating-marine' | 'wells-subsurface'
+export const domains: readonly Domain[] = ['subsea-pipelines-integrity', 'floating-marine', 'wells-subsurface']
+export type RepoName = 'modelrepo' | 'datarepo'
+export type VersionStatus = 'stable' | 'deprecated' | 'experimental'
+
+export interface Route {
+  readonly domain: Domain
+  readonly subdomain: string
+}
+
+/** A standard as this workflow uses it. */
+export interface StandardUse {
+  readonly source: Source
+  /** Clauses that are applied. */
+  readonly section: string
+}
+
+export interface CheckSpec {
+  readonly title: string
+  readonly source: Source
+  readonly clause: string
+  /** What demand and capacity are, and their unit. */
+  readonly demand: string
+  readonly capacity: string
+  readonly unit: string
+  readonly onlyWhen?: Condition
+  /** Inputs without which the check is not made. */
+  readonly needs?: readonly string[]
+}
+export interface TableSpec {
+  readonly title: string
+  readonly description: string
+  readonly columns: Columns
+  readonly onlyWhen?: Condition
+}
+export interface ChartSpec {
+  readonly title: string
+  /** What the reader sees in it. */
+  readonly description: string
+  readonly onlyWhen?: Condition
+  readonly needs?: readonly string[]
+}
+export interface MethodStep {
+  readonly title: string
+  readonly text: string
+  /** Module that holds its equations, from the packages folder: 'standards/dnv-rp-f109-2021/loads.ts'. */
+  readonly module: string
+}
+/** A file that the run hands over, besides summary.json and one CSV per table. */
+export interface DeliverableSpec {
+  readonly name: string
+  readonly description: string
+  readonly mediaType: string
+}
+
+/** `instant`: closed form or bounded iteration, always under about 5 ms, no array beyond 100 rows. */
+export type Cost = 'instant' | 'standard'
+
+export interface Contract<
+  P extends TObject = TObject,
+  V extends ValueSpecs = ValueSpecs,
+  C extends Readonly<Record<string, CheckSpec>> = Readonly<Record<string, CheckSpec>>,
+  T extends Readonly<Record<string, TableSpec>> = Readonly<Record<string, TableSpec>>,
+  G extends Readonly<Record<string, ChartSpec>> = Readonly<Record<string, ChartSpec>>,
+> {
+  readonly id: string
+  readonly version: number
+  readonly status: VersionStatus
+  readonly title: string
+  /** The question that a run answers, as the engineer would ask it. */
+  readonly question: string
+  readonly routes: readonly [Route, ...Route[]]
+  readonly standards: readonly StandardUse[]
+  readonly kind: 'calculation' | 'files'
+  readonly cost: Cost | ((params: ParamsOf<P>) => Cost)
+  readonly params: P
+  /** Cross-field rules on the SI inputs, enforced before solving. */
+  readonly rules?: (params: ParamsOf<P>) => readonly Problem[]
+  readonly values: V
+  /** The few values that answer the question, most important first. */
+  readonly headline: readonly (keyof V & string)[]
+  readonly checks: C
+  readonly tables: T
+  readonly charts: G
+  readonly deliverables: readonly DeliverableSpec[]
+  readonly method: readonly MethodStep[]
+  readonly assumptions: readonly string[]
+  readonly validity: readonly string[]
+  /** What a reader might think is checked, and is not. */
+  readonly notChecked: readonly string[]
+}
+// biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
+export type AnyContract = Contract<any, any, any, any, any>
+
+/** Declares a contract; the identity, kept for inference. */
+export const defineContract = <
+  P extends TObject,
+  const V extends ValueSpecs,
+  const C extends Readonly<Record<string, CheckSpec>>,
+  const T extends Readonly<Record<string, TableSpec>>,
+  const G extends Readonly<Record<string, ChartSpec>>,
+>(
+  contract: Contract<P, V, C, T, G>,
+): Contract<P, V, C, T, G> => contract
+
+export type ContractParams<K> =
+  K extends Contract<infer P, infer _V, infer _C, infer _T, infer _G> ? ParamsOf<P> : never
+
+/** What was read from outside, with the digest of each file or record. */
+export interface Loaded<D> {
+  readonly data: D
+  readonly digests: readonly DataDigest[]
+  /** Vintage of the data, ISO 8601. */
+  readonly asOf?: string
+}
+export interface DataDigest {
+  readonly name: string
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/** What `load` may reach: folders that the service confines, and nothing else. */
+export interface Resources {
+  /** Absolute path of a folder inside the datasets folder, or undefined when there is none of that name. */
+  readonly dataset: (name: string) => string | undefined
+  /** Absolute path of a scratch folder of this run, removed afterwards. */
+  readonly scratch: () => Promise<string>
+  /** Aborts when the run's time is up. */
+  readonly signal: AbortSignal
+}
+
+/** What `calculate` and `charts` have beside the inputs. */
+export interface RunContext {
+  readonly trace: Trace
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the default is a workflow of any shape; every definition infers its own.
+export interface Workflow<K extends AnyContract = any, D = any> {
+  readonly contract: K
+  /** Pure and synchronous: SI inputs (and what `load` read) to an outcome in SI, tracing its steps. */
+  readonly calculate: (params: ContractParams<K>, context: RunContext, data: D) => Outcome<K>
+  readonly load?: (params: ContractParams<K>, resources: Resources) => Promise<Loaded<D>>
+  /** The default request. */
+  readonly example: Readonly<Record<string, unknown>>
+  /** `import.meta.url` of the folder that holds cases.json. */
+  readonly home: string
+}
+
+/** Declares one version of a workflow; the identity, kept for inference. */
+export const defineWorkflow = <K extends AnyContract, D = undefined>(workflow: Workflow<K, D>): Workflow<K, D> =>
+  workflow
+
+/** A workflow of the catalog that is not built yet. */
+export interface PlannedWorkflow {
+  readonly id: string
+  readonly title: string
+  readonly routes: readonly [Route, ...Route[]]
+}
+/** What a repo brings to the catalog. */
+export interface RepoCatalog {
+  readonly repo: RepoName
+  /** Every version of every workflow that is built. */
+  readonly workflows: readonly Workflow[]
+  readonly planned: readonly PlannedWorkflow[]
+}

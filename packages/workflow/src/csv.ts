@@ -1,0 +1,22 @@
+/** A table as a CSV file (RFC 4180), the unit in its header. */
+import type { FileOut } from './outcome.ts'
+import type { ColumnAnswer } from './result.ts'
+
+/** One CSV file; `name` without ending. */
+export function csv(
+  name: string,
+  columns: readonly ColumnAnswer[],
+  rows: readonly (readonly (number | string | null)[])[],
+): FileOut {
+  const header = columns.map((c) => cell(c.unit && c.unit !== '-' ? `${c.name} [${c.unit}]` : c.name))
+  const lines = [header, ...rows.map((row) => row.map(cell))].map((line) => line.join(','))
+  return { name: `${name}.csv`, mediaType: 'text/csv', content: `${lines.join('\r\n')}\r\n` }
+}
+
+/** A text that a spreadsheet would take for a formula is kept a text. */
+function cell(value: number | string | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

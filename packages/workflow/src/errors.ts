@@ -1,0 +1,38 @@
+/**
+ * What can go wrong in a workflow, as values of three classes: a problem list made where the fault is known, the
+ * caller's refusal that carries it, and the defect that is ours.
+ */
+
+/** One fault of a request: where (JSON pointer into params) and what is allowed there. */
+export interface Problem {
+  readonly pointer: string
+  readonly message: string
+}
+
+/** The caller sent something that the workflow cannot accept; nothing was calculated. */
+export class Refusal extends Error {
+  readonly code = 'params_refused'
+  override readonly name = 'Refusal'
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((p) => `${p.pointer}: ${p.message}`).join('; '))
+    this.problems = problems
+  }
+}
+
+/** Ends the calculation with a refusal at one input. */
+export function refuse(pointer: string, message: string): never {
+  throw new Refusal([{ pointer, message }])
+}
+
+/** The workflow could not complete: no convergence, a resource exhausted. The message is for the engineer. */
+export class CalculationError extends Error {
+  readonly code = 'calculation_failed'
+  override readonly name = 'CalculationError'
+}
+
+/** A workflow broke its own contract: a value not declared, a number not finite. Always a defect of the workflow. */
+export class ContractError extends Error {
+  readonly code = 'contract_broken'
+  override readonly name = 'ContractError'
+}

@@ -1,0 +1,116 @@
+/** What a calculation hands back, in SI, and the small words it is written with. */
+import type { Contract, TableSpec } from './contract.ts'
+import { ContractError } from './errors.ts'
+import type { NotApplicable, Row, ValuesOf } from './values.ts'
+
+export interface Warning {
+  readonly code: string
+  /** The value, the threshold and the reason. */
+  readonly message: string
+  /** JSON pointer to the input concerned. */
+  readonly path?: string
+}
+
+/** Demand against capacity, in SI. */
+export interface CheckResult {
+  readonly demand: number
+  readonly capacity: number
+  /** demand/capacity, or as the criterion defines it; null when the capacity is not positive. */
+  readonly utilisation: number | null
+  readonly limit: number
+  readonly passes: boolean
+  readonly note?: string
+}
+export interface NotChecked {
+  readonly notChecked: string
+}
+
+/** A file that a run hands over. */
+export interface FileOut {
+  readonly name: string
+  readonly mediaType: string
+  readonly content: string
+}
+
+/** A Vega-Lite specification with its data inside; a plain value, drawn by the report. */
+export type ChartDefinition = Readonly<Record<string, unknown>>
+
+type TableRows<T extends Readonly<Record<string, TableSpec>>> = {
+  readonly [K in keyof T]?: readonly Row<T[K]['columns']>[] | NotApplicable
+}
+
+export type Outcome<K> =
+  K extends Contract<infer _P, infer V, infer C, infer T, infer G>
+    ? {
+        readonly values: ValuesOf<V>
+        readonly checks?: { readonly [N in keyof C]?: CheckResult | NotChecked }
+        readonly tables?: TableRows<T>
+        readonly charts?: { readonly [N in keyof G]?: ChartDefinition | NotApplicable }
+        readonly warnings?: readonly Warning[]
+        readonly files?: readonly FileOut[]
+        /** The answer in one sentence; left out, the governing check is the sentence. */
+        readonly detail?: string
+        /** Of an atlas query or a forecast; a direct calculation has none. */
+        readonly confidence?: Readonly<Record<string, unknown>> | null
+      }
+    : never
+
+/** Relative distance within which a utilisation counts as at its limit. */
+export const LIMIT_TOLERANCE = 1e-9
+
+/**
+ * A check of demand against capacity; `utilisation` where the criterion is not the plain quotient. Within 1e-9 of the
+ * limit it is at the limit, and passes. A capacity that is not positive cannot be utilised: null, and it fails.
+ */
+export function check(o: {
+  readonly demand: number
+  readonly capacity: number
+  readonly utilisation?: number
+  readonly limit?: number
+  readonly note?: string
+  /** Fails whatever the quotient: the reason. */
+  readonly failure?: string
+}): CheckResult {
+  const limit = o.limit ?? 1
+  const said = o.failure ?? o.note
+  const note = said === undefined ? {} : { note: said }
+  const raw = o.utilisation ?? (o.capacity > 0 ? o.demand / o.capacity : Number.NaN)
+  if (!Number.isFinite(raw)) {
+    const passes = o.failure === undefined && o.demand <= 0 && o.capacity >= 0
+    return { demand: o.demand, capacity: o.capacity, utilisation: null, limit, passes, ...note }
+  }
+  const utilisation = atLimit(raw, limit) ? limit : raw
+  const passes = o.failure === undefined && utilisation <= limit
+  return { demand: o.demand, capacity: o.capacity, utilisation, limit, passes, ...note }
+}
+export const notChecked = (reason: string): NotChecked => ({ notChecked: reason })
+
+/** True within 1e-9 of the limit. */
+export const atLimit = (value: number, limit: number): boolean =>
+  Math.abs(value - limit) <= LIMIT_TOLERANCE * Math.max(Math.abs(limit), 1e-300)
+
+/** A utilisation as the answer shows it: at its limit when within 1e-9 of it. */
+export const utilisation = (value: number, limit = 1): number => (atLimit(value, limit) ? limit : value)
+
+export const warning = (code: string, message: string, path?: string): Warning => ({
+  code,
+  message,
+  ...(path !== undefined && { path }),
+})
+
+/**
+ * The named inputs, sure to be there. For inputs that the contract requires in the mode at hand; throws ContractError
+ * where one is absent, which is the contract's fault and not the caller's.
+ */
+export function given<P extends object, N extends keyof P & string>(
+  params: P,
+  ...names: readonly N[]
+): { readonly [K in N]-?: NonNullable<P[K]> } {
+  const out: Partial<Record<N, unknown>> = {}
+  for (const name of names) {
+    const value = params[name]
+    if (value === undefined || value === null) throw new ContractError(`${name} is needed here and not required there`)
+    out[name] = value
+  }
+  return out as { readonly [K in N]-?: NonNullable<P[K]> }
+}

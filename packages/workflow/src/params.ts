@@ -1,0 +1,196 @@
+/**
+ * The words in which a contract declares its inputs. Each builder gives a JSON Schema (a TypeBox type) in the unit of
+ * the field; the published request schema, the boundary, the form and the fuzzer all derive from it.
+ */
+import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
+import { type AllOf, always, type Condition } from './condition.ts'
+
+/** Inputs that, given together, stand in for another one; `when`: only in this mode. */
+export interface Replacement {
+  readonly inputs: readonly string[]
+  readonly when?: Condition
+}
+
+/** What makes other inputs idle. `with`: only if these are given too; `when`: only in this mode. */
+export interface Override {
+  readonly inputs: readonly string[]
+  readonly with?: readonly string[]
+  readonly when?: Condition
+}
+
+export interface ParamOptions {
+  readonly title: string
+  readonly description: string
+  readonly symbol?: string
+  /** Clause of the standard that defines the input. */
+  readonly clause?: string
+  readonly usedWhen?: Condition
+  readonly requiredWhen?: Condition
+  readonly requiredUnless?: readonly Replacement[]
+  readonly overrides?: readonly Override[]
+  /** Why moving this input moves no value, where that is so by nature. */
+  readonly inert?: string
+}
+
+export interface NumberOptions extends ParamOptions {
+  readonly unit: string
+  readonly minimum?: number
+  /** Exclusive minimum. */
+  readonly above?: number
+  readonly maximum?: number
+  /** Exclusive maximum. */
+  readonly below?: number
+  /** Range in which the field's values usually lie; outside it the run warns. */
+  readonly typical?: readonly [number, number]
+  /** A temperature or pressure difference, not a level. */
+  readonly difference?: true
+  readonly example?: number
+}
+export interface Defaulted<T> {
+  readonly default?: T
+}
+
+const KEYWORDS = {
+  symbol: 'x-symbol',
+  clause: 'x-clause',
+  usedWhen: 'x-used-when',
+  requiredWhen: 'x-required-when',
+  requiredUnless: 'x-required-unless',
+  overrides: 'x-overrides',
+  inert: 'x-inert',
+  unit: 'x-ogc-unit',
+  typical: 'x-typical',
+  difference: 'x-difference',
+  words: 'x-words',
+  above: 'exclusiveMinimum',
+  below: 'exclusiveMaximum',
+  example: 'examples',
+} as const
+
+/** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
+export const vocabulary: readonly string[] = Object.values(KEYWORDS).filter((k) => k.startsWith('x-'))
+
+function keywords(options: object): Record<string, unknown> {
+  const out: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue
+    if (name === 'example') out[KEYWORDS.example] = [value]
+    else out[KEYWORDS[name as keyof typeof KEYWORDS] ?? name] = value
+  }
+  return out
+}
+
+/** A number with a unit ('-' for a ratio or coefficient). */
+export const quantity = (options: NumberOptions & Defaulted<number>) => Type.Number(keywords(options))
+
+/** A whole number, dimensionless. */
+export const count = (options: Omit<NumberOptions, 'unit'> & Defaulted<number>) =>
+  Type.Integer(keywords({ unit: '-', ...options }))
+
+/** A number with a unit, or one of a few words ("auto", "infinite"). */
+export function quantityOr<const W extends string>(
+  words: readonly W[],
+  options: NumberOptions & Defaulted<number | W>,
+): TUnsafe<number | W> {
+  const { minimum, above, maximum, below, default: otherwise, ...rest } = options
+  const number = keywords({ type: 'number', minimum, above, maximum, below })
+  return Type.Unsafe<number | W>({
+    ...keywords({ ...rest, words }),
+    ...(otherwise !== undefined && { default: otherwise }),
+    anyOf: [number, { enum: [...words] }],
+  })
+}
+
+/** One of a closed list of words. */
+export const choice = <const V extends string>(values: readonly V[], options: ParamOptions & Defaulted<NoInfer<V>>) =>
+  Type.Unsafe<V>(keywords({ type: 'string', enum: [...values], ...options }))
+
+/** true or false. */
+export const flag = (options: ParamOptions & Defaulted<boolean>) => Type.Boolean(keywords(options))
+
+export interface TextOptions extends ParamOptions, Defaulted<string> {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly example?: string
+}
+/** A text. */
+export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))
+
+export interface ListOptions {
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+}
+/** A list of numbers in one unit. */
+export function quantityList(options: Omit<NumberOptions, 'example'> & ListOptions & Defaulted<readonly number[]>) {
+  const { minimum, above, maximum, below, minItems, maxItems, uniqueItems, ...rest } = options
+  const item = Type.Number(
+    keywords({ minimum, above, maximum, below, unit: options.unit, difference: options.difference }),
+  )
+  return Type.Array(item, keywords({ ...rest, minItems, maxItems, uniqueItems }))
+}
+
+/** A list of texts. */
+export function textList(
+  options: ParamOptions &
+    ListOptions &
+    Defaulted<readonly string[]> & { readonly item?: Omit<TextOptions, keyof ParamOptions> },
+) {
+  const { item, ...rest } = options
+  return Type.Array(Type.String(keywords({ maxLength: 200, ...item })), keywords(rest))
+}
+
+/** A table: rows of named fields, each declared like an input. */
+export function rows<F extends Record<string, TSchema>>(
+  fields: F,
+  options: ParamOptions & ListOptions & Defaulted<readonly unknown[]>,
+) {
+  return Type.Array(Type.Object(fields, { additionalProperties: false }), keywords(options))
+}
+
+/** An input (or row field) that may be absent; `requiredWhen` says in which modes it may not. */
+export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
+
+/** The flat set of inputs of a workflow. */
+export const params = <F extends Record<string, TSchema>>(fields: F) =>
+  Type.Object(fields, { additionalProperties: false })
+
+export type ParamsSchema = TObject
+export type ParamsOf<S extends TSchema> = Static<S>
+
+/** Reads the annotations of one declared input. */
+export interface Annotations {
+  readonly title: string
+  readonly description: string
+  readonly symbol: string | undefined
+  readonly unit: string | undefined
+  readonly difference: boolean
+  readonly typical: readonly [number, number] | undefined
+  readonly words: readonly string[]
+  readonly usedWhen: Condition
+  readonly requiredWhen: Condition | undefined
+  readonly requiredUnless: readonly Replacement[]
+  readonly overrides: readonly Override[]
+  readonly inert: string | undefined
+}
+export function annotations(schema: TSchema): Annotations {
+  const s = schema as unknown as Record<string, unknown>
+  const read = <T>(name: keyof typeof KEYWORDS) => s[KEYWORDS[name]] as T | undefined
+  return {
+    title: String(s.title ?? ''),
+    description: String(s.description ?? ''),
+    symbol: read<string>('symbol'),
+    unit: read<string>('unit'),
+    difference: read<boolean>('difference') ?? false,
+    typical: read<readonly [number, number]>('typical'),
+    words: read<readonly string[]>('words') ?? [],
+    usedWhen: read<Condition>('usedWhen') ?? always,
+    requiredWhen: read<Condition>('requiredWhen'),
+    requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],
+    overrides: read<readonly Override[]>('overrides') ?? [],
+    inert: read<string>('inert'),
+  }
+}
+
+export type { AllOf, Condition }

@@ -1,0 +1,144 @@
+/** The schemas that the service publishes: requests as callers may write them, results as they come back. */
+import type { TObject, TSchema } from 'typebox'
+import type { AnyContract } from './contract.ts'
+import { annotations } from './params.ts'
+import type { ValueSpec } from './values.ts'
+
+type Json = Readonly<Record<string, unknown>>
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
+const BOUNDS = ['type', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
+/** JSON Schema of `params` in a request: a quantity is a number in its unit, a text with a unit, or {value, unit}. */
+export function requestSchema(contract: AnyContract, example: Json): Json {
+  return {
+    $schema: DIALECT,
+    title: `${contract.title}: inputs`,
+    description: contract.question,
+    ...objectForms(contract.params as TObject),
+    examples: [example],
+  }
+}
+
+function objectForms(schema: TObject): Json {
+  const properties = Object.entries(schema.properties)
+  const required = properties
+    .filter(([name, s]) => (schema.required ?? []).includes(name) && !('default' in s))
+    .map(([name]) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(([name, s]) => [name, forms(s)])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  }
+}
+
+/** One input with every form in which it may be sent. */
+function forms(schema: TSchema): Json {
+  const s = schema as TSchema & Record<string, unknown>
+  const { unit, words } = annotations(schema)
+  if (s.type === 'array') return arrayForms(s as never)
+  if (s.type === 'object') return objectForms(schema as TObject)
+  if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' })])
+  const numbers = s.anyOf ? ((s.anyOf as Json[])[0] ?? {}) : bare(s)
+  const wordForms = words.length > 0 ? [{ enum: words }, wrapped({ enum: words }, { const: '-' })] : []
+  const text = { type: 'string', maxLength: 100, description: `a number and its unit, such as "1.5 ${unit}"` }
+  return annotated(s, [numbers, text, wrapped({ type: 'number' }, { type: 'string' }), ...wordForms])
+}
+
+function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
+  const { unit } = annotations(s.items)
+  const limits = Object.fromEntries(['minItems', 'maxItems', 'uniqueItems'].filter((k) => k in s).map((k) => [k, s[k]]))
+  const list = { type: 'array', items: forms(s.items), ...limits }
+  const inUnit = unit === undefined ? { const: '-' } : { type: 'string' }
+  return annotated(s, [list, wrapped(list, inUnit)])
+}
+
+const bare = (s: Readonly<Record<string, unknown>>): Json =>
+  Object.fromEntries(
+    [...BOUNDS, 'enum', 'pattern', 'minLength', 'maxLength'].filter((k) => k in s).map((k) => [k, s[k]]),
+  )
+const wrapped = (value: Json, unit: Json): Json => ({
+  type: 'object',
+  properties: { value, unit },
+  required: ['value'],
+  additionalProperties: false,
+})
+function annotated(s: Readonly<Record<string, unknown>>, anyOf: readonly Json[]): Json {
+  const notes = Object.entries(s).filter(
+    ([k]) => k.startsWith('x-') || ['title', 'description', 'default', 'examples'].includes(k),
+  )
+  return { ...Object.fromEntries(notes), anyOf }
+}
+
+/** JSON Schema of `result.values`. */
+export function valuesSchema(contract: AnyContract): Json {
+  const specs = Object.entries(contract.values as Readonly<Record<string, ValueSpec>>)
+  return {
+    $schema: DIALECT,
+    title: `${contract.title}: values`,
+    type: 'object',
+    properties: Object.fromEntries(specs.map(([name, spec]) => [name, valueForm(spec)])),
+    additionalProperties: false,
+  }
+}
+
+function valueForm(spec: ValueSpec): Json {
+  return {
+    title: spec.title,
+    description: spec.description,
+    ...(spec.symbol !== undefined && { 'x-symbol': spec.symbol }),
+    ...('unit' in spec && { 'x-ogc-unit': spec.unit }),
+    type: 'object',
+    properties: {
+      value: { anyOf: [valueType(spec), { type: 'null' }] },
+      ...('unit' in spec && { unit: { const: spec.unit } }),
+      label: { type: 'string' },
+      symbol: { type: 'string' },
+      reason: { type: 'string' },
+      count: { type: 'integer' },
+    },
+    required: ['value', 'label'],
+    additionalProperties: false,
+  }
+}
+
+function valueType(spec: ValueSpec): Json {
+  const number = { type: 'number' }
+  switch (spec.kind) {
+    case 'number':
+      return {
+        ...number,
+        ...(spec.minimum !== undefined && { minimum: spec.minimum }),
+        ...(spec.maximum !== undefined && { maximum: spec.maximum }),
+      }
+    case 'list':
+      return { type: 'array', items: number }
+    case 'matrix':
+      return { type: 'array', items: { type: 'array', items: number } }
+    case 'map':
+      return { type: 'object', additionalProperties: number, description: `keys: ${spec.keys}` }
+    case 'rows':
+      return {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: Object.fromEntries(
+            Object.entries(spec.columns).map(([name, c]) => [
+              name,
+              c.kind === 'number'
+                ? { type: ['number', 'null'], title: c.title, 'x-ogc-unit': c.unit }
+                : { type: ['string', 'null'], title: c.title },
+            ]),
+          ),
+          required: Object.keys(spec.columns),
+          additionalProperties: false,
+        },
+      }
+    case 'text':
+      return { type: 'string' }
+    case 'texts':
+      return { type: 'array', items: { type: 'string' } }
+    case 'flag':
+      return { type: 'boolean' }
+  }
+}

@@ -1,0 +1,126 @@
+/** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
+import type { CaseKind } from './cases.ts'
+import type { VersionStatus } from './contract.ts'
+import type { Warning } from './outcome.ts'
+import type { Result } from './result.ts'
+
+export type Status = 'PASS' | 'FAIL' | 'ERROR' | 'SKIPPED'
+export type Engine = 'in-process' | 'subprocess'
+
+/** Printed at the head of the report, recorded, never hashed. */
+export interface RunMeta {
+  readonly project?: string
+  readonly document?: string
+  readonly revision?: string
+  readonly prepared_by?: string
+  readonly checked_by?: string
+  readonly approved_by?: string
+  readonly notes?: string
+}
+export interface RunRequest {
+  readonly ref: string
+  readonly domain?: string
+  readonly subdomain?: string
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly meta?: RunMeta
+  readonly verify_reproducible?: boolean
+}
+export interface Coordinate {
+  readonly repo: string
+  readonly domain: string
+  readonly subdomain: string
+  readonly workflow_id: string
+  readonly requested_version: number | null
+  readonly resolved_version: number | null
+  readonly version_status: VersionStatus
+}
+export interface Artifact {
+  readonly name: string
+  readonly present: boolean
+  /** Relative to the service's working root. */
+  readonly path: string
+}
+export interface OutputFile {
+  readonly basename: string
+  readonly media_type: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly url: string
+}
+export interface StandardRevision {
+  readonly code_id: string
+  readonly publisher: string
+  readonly revision: string
+  readonly section: string
+}
+export interface Provenance {
+  readonly code_version: { readonly package_version: string; readonly git_sha: string }
+  readonly standard_revisions: readonly StandardRevision[]
+  /** Vintage of the data, or the time of the run. */
+  readonly data_as_of: string
+  readonly input_hash: string
+  readonly runtime: { readonly node: string; readonly v8: string }
+  readonly data: readonly { readonly name: string; readonly sha256: string; readonly bytes: number }[]
+}
+export interface Determinism {
+  /** null where the run could not complete. */
+  readonly result_hash: string | null
+  /** Measured by running twice, or null. */
+  readonly reproducible: boolean | null
+}
+export interface RunResponse {
+  readonly run_id: string
+  readonly ref: string
+  readonly status: Status
+  readonly returncode: number | null
+  readonly duration_s: number
+  readonly detail: string
+  readonly report_url: string | null
+  readonly artifacts: readonly Artifact[]
+  readonly coordinate: Coordinate
+  readonly engine: Engine
+  readonly result?: Result & { readonly outputs: readonly OutputFile[] }
+  readonly provenance?: Provenance
+  readonly determinism?: Determinism
+  readonly confidence?: unknown
+  readonly warnings?: readonly Warning[]
+}
+
+/** What the contract said when the run was made. */
+export interface ContractSnapshot {
+  readonly title: string
+  readonly question: string
+  readonly headline: readonly string[]
+  readonly standards: readonly {
+    readonly id: string
+    readonly title: string
+    readonly publisher: string
+    readonly revision: string
+    readonly section: string
+  }[]
+  readonly method: readonly { readonly title: string; readonly text: string }[]
+  readonly assumptions: readonly string[]
+  readonly validity: readonly string[]
+}
+export interface EvidenceCase {
+  readonly id: string
+  readonly kind: CaseKind
+  readonly source: string
+  /** Largest relative error over the expected numbers when the case was last run; null where none is a number. */
+  readonly largest_error: number | null
+  /** Tolerance stated beside it. */
+  readonly tolerance: number
+  readonly disputed?: string
+}
+export interface RunRecord {
+  readonly schema: 'keelson.run/1'
+  readonly created_at: string
+  readonly base_url: string
+  readonly request: RunRequest
+  readonly response: RunResponse
+  /** Absent for a workflow of another repo or one that is not built. */
+  readonly contract?: ContractSnapshot
+  readonly evidence: readonly EvidenceCase[]
+  /** Last lines of a foreign child's output. */
+  readonly output_tail?: string
+}

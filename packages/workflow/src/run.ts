@@ -1,0 +1,63 @@
+/** One run of one workflow, apart from any service: read, load, calculate, emit. */
+import { newTrace, type Step } from '@keelson/equations'
+import type { AnyContract, Cost, DataDigest, Loaded, Resources, Workflow } from './contract.ts'
+import { type AnyOutcome, type Emitted, emit } from './emit.ts'
+import { type ReadParams, readParams } from './read-params.ts'
+import { pinnedRef } from './ref.ts'
+
+export interface Ran extends Emitted {
+  readonly digests: readonly DataDigest[]
+  readonly asOf?: string
+}
+
+/** Reads params, loads data where the workflow has any, calculates and emits. Throws Refusal on refused params. */
+export async function runWorkflow(
+  workflow: Workflow,
+  params: Readonly<Record<string, unknown>>,
+  resources: Resources,
+): Promise<Ran> {
+  const read = readParams(workflow.contract, params)
+  const loaded = workflow.load ? await workflow.load(read.params as never, resources) : undefined
+  return {
+    ...calculated(workflow, read, loaded),
+    digests: loaded?.digests ?? [],
+    ...(loaded?.asOf && { asOf: loaded.asOf }),
+  }
+}
+
+/** The same for a workflow that loads nothing, at once. */
+export function runNow(workflow: Workflow, read: ReadParams): Ran {
+  return { ...calculated(workflow, read, undefined), digests: [] }
+}
+
+function calculated(workflow: Workflow, read: ReadParams, loaded: Loaded<unknown> | undefined): Emitted {
+  const { outcome, steps } = calculate(workflow, read.params, loaded?.data)
+  return emit(workflow.contract, read, outcome, steps)
+}
+
+/** Only the calculation: the outcome in SI and its trace. */
+export function calculate(
+  workflow: Workflow,
+  params: Readonly<Record<string, unknown>>,
+  data: unknown,
+): { outcome: AnyOutcome; steps: readonly Step[] } {
+  const trace = newTrace()
+  const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
+  return { outcome, steps: trace.steps }
+}
+
+/** Whether a run may stay on the event loop. */
+export const costOf = (contract: AnyContract, params: Readonly<Record<string, unknown>>): Cost =>
+  typeof contract.cost === 'function' ? contract.cost(params) : contract.cost
+
+/** What input_hash covers: the coordinate, the SI inputs that the run uses, the digests of the data read. */
+export const hashedInput = (
+  repo: string,
+  contract: AnyContract,
+  used: Readonly<Record<string, unknown>>,
+  digests: readonly DataDigest[],
+) => ({
+  ref: pinnedRef({ repo, id: contract.id }, contract.version),
+  params: used,
+  data: digests.map(({ name, sha256 }) => ({ name, sha256 })),
+})
