@@ -1,0 +1,312 @@
+/** On-bottom stability by three methods, in the order of the standard. */
+import type { Trace } from '@keelson/equations'
+import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
+import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
+import {
+  factoredBuoyancy,
+  GAMMA_W,
+  verticalStabilityUtilisation,
+  weightInAir,
+} from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
+import {
+  check,
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  utilisation,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
+import { absoluteStability, tabledSafetyFactor } from './absolute.ts'
+import { loadPhase, utilisationThickness, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import { breakingWarning, designFlow, wavesAtBed } from './flow.ts'
+import { generalisedStability } from './generalised.ts'
+import { ABSOLUTE, SIMPLIFIED } from './params.ts'
+import { type Pipe, pipeOf, weightFollowsConcrete } from './pipe.ts'
+import {
+  type Root,
+  requiredAbsoluteWeight,
+  requiredThickness,
+  type Sea,
+  THICKEST_CONCRETE,
+  utilisationsAt,
+} from './required.ts'
+import { worstPhase } from './simplified.ts'
+
+type F109 = Outcome<typeof contract>
+type Part = Pick<F109, 'values' | 'checks' | 'charts'> & { readonly warnings: readonly Warning[]; readonly sea: Sea }
+
+export function calculate(p: Params, { trace }: RunContext): F109 {
+  const pipe = pipeOf(p, p.coating_thickness, trace)
+  const stability = verticalStability(pipe, trace)
+  const part = lateral(p, pipe, trace)
+  const concrete = requiredConcrete(p, part.sea, trace)
+  const checks = { ...stability.checks, ...part.checks }
+  const governing = governingOf(checks)
+  return {
+    values: {
+      hydrodynamic_diameter: pipe.D,
+      submerged_weight: pipe.w_s,
+      buoyancy: pipe.b,
+      specific_gravity: pipe.s_g,
+      ...stability.values,
+      ...part.values,
+      required_concrete_thickness: concrete.value,
+      governing_criterion: governing,
+    },
+    checks,
+    tables: { concrete_sweep: concrete.sweep },
+    charts: { ...part.charts, ...concrete.charts },
+    warnings: [...part.warnings, ...floatingWarning(pipe), ...replacedTables(p)],
+    ...(governing === undefined && {
+      detail: 'No pipe weight was given: the required weight is stated, stability is not checked',
+    }),
+  }
+}
+
+function verticalStability({ b, w_s }: Pipe, trace: Trace) {
+  if (w_s === undefined) return { values: {}, checks: {} }
+  trace.section('Vertical stability in water')
+  const u_v = trace.apply(verticalStabilityUtilisation, { gamma_w: GAMMA_W, b, w_s })
+  const demand = trace.apply(factoredBuoyancy, { gamma_w: GAMMA_W, b })
+  const capacity = trace.apply(weightInAir, { w_s, b })
+  return {
+    values: { vertical_stability_utilisation: utilisation(u_v) },
+    checks: { vertical_stability: check({ demand, capacity, utilisation: u_v }) },
+  }
+}
+
+function lateral(p: Params, pipe: Pipe, trace: Trace): Part {
+  if (p.method === SIMPLIFIED) return simplifiedPart(p, pipe, trace)
+  return p.method === ABSOLUTE ? absolutePart(p, pipe, trace) : generalisedPart(p, pipe, trace)
+}
+
+function simplifiedPart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
+  const worst = worstPhase(p, D, trace)
+  return {
+    values: {
+      critical_phase_angle: worst.theta,
+      horizontal_force_at_critical_phase: worst.F_H,
+      lift_force_at_critical_phase: worst.F_L,
+      required_submerged_weight: worst.w_req,
+    },
+    checks: w_s === undefined ? {} : { simplified_static: check({ demand: worst.w_req, capacity: w_s }) },
+    charts: { load_phase: loadPhase(p, D, w_s) },
+    warnings: [],
+    sea: { waves: { gamma: undefined, U_s: undefined, T_u: undefined, motion: undefined }, flow: undefined },
+  }
+}
+
+function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
+  if (w_s === undefined) throw new Error('the absolute method requires the weight')
+  const waves = wavesAtBed(p, trace)
+  const flow = designFlow(p, D, waves, trace)
+  const r = absoluteStability(p, D, w_s, flow, trace)
+  const lifts = r.lifts ? { failure: 'the lift exceeds the submerged weight: the pipe leaves the bed' } : {}
+  const required = requiredAbsoluteWeight(p, D, flow)
+  const still = notApplicable('no wave reaches the bed')
+  return {
+    values: {
+      ...waveValues(waves),
+      number_of_oscillations: flow.tau,
+      period_ratio_kt:
+        flow.k_T ?? (p.design_oscillation_period === undefined ? still : notApplicable('the design period was given')),
+      design_oscillation_velocity: flow.U_star,
+      design_oscillation_period: flow.T_star ?? still,
+      mean_current_velocity: flow.V_star,
+      keulegan_carpenter_number: r.K,
+      significant_keulegan_carpenter_number: notApplicable('of the generalised method'),
+      steady_to_oscillatory_ratio: Number.isFinite(r.M) ? r.M : still,
+      peak_horizontal_load_coefficient: r.C_Y,
+      peak_vertical_load_coefficient: r.C_Z,
+      initial_penetration_ratio: r.zeta_pi,
+      load_reduction_horizontal: r.r_y,
+      load_reduction_vertical: r.r_z,
+      peak_horizontal_load: r.F_Y,
+      peak_vertical_load: r.F_Z,
+      passive_soil_resistance: r.F_R,
+      horizontal_utilisation: utilisation(r.u_y),
+      vertical_utilisation: utilisation(r.u_z),
+      required_submerged_weight: solvedWeight(required, trace),
+    },
+    checks: {
+      lateral_stability: check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...lifts }),
+      lift_off: check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...lifts }),
+    },
+    charts: seaCharts(p, waves),
+    warnings: [...flow.warnings, ...edgeWarnings(r), ...breakingWarning(p)],
+    sea: { waves, flow },
+  }
+}
+
+function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
+  const waves = wavesAtBed(p, trace)
+  const r = generalisedStability(p, D, w_s, waves, trace)
+  const range: Warning[] =
+    s_g !== undefined && (s_g < 1.05 || s_g > 3)
+      ? [
+          warning(
+            'outside_validity',
+            `specific gravity ${s_g.toFixed(3)} is outside 1.05 to 3, where the generalised method holds`,
+          ),
+        ]
+      : []
+  return {
+    values: {
+      ...waveValues(waves),
+      number_of_oscillations: r.tau ?? notApplicable('not needed for half a diameter'),
+      mean_current_velocity: r.V,
+      significant_keulegan_carpenter_number: r.K,
+      steady_to_oscillatory_ratio: r.M,
+      l_stable: r.L_stable,
+      l_10: r.L_10,
+      required_weight_half_diameter: r.w_05,
+      required_weight_ten_diameters: r.w_10,
+      required_submerged_weight: r.w_req,
+    },
+    checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L }) },
+    charts: { ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) },
+    warnings: [...r.warnings, ...range, ...breakingWarning(p)],
+    sea: { waves, flow: undefined },
+  }
+}
+
+const waveValues = ({ gamma, U_s, T_u, motion }: ReturnType<typeof wavesAtBed>) => ({
+  peak_enhancement_factor: gamma,
+  significant_flow_velocity: U_s,
+  flow_zero_crossing_period: T_u ?? (motion ? notApplicable('no wave reaches the bed') : undefined),
+})
+
+const seaCharts = (p: Params, waves: ReturnType<typeof wavesAtBed>) =>
+  waves.motion === undefined
+    ? {}
+    : { velocity_spectrum: velocitySpectrum(p, waves), velocity_depth: velocityDepth(p, waves.gamma) }
+
+function solvedWeight(root: Root | undefined, trace: Trace): number | NotApplicable {
+  if (root === undefined) return notApplicable('no weight satisfies the criterion')
+  return trace.solved({
+    symbol: 'w_req',
+    title: 'Submerged weight at which the criterion is just met',
+    unit: 'N/m',
+    source: dnvRpF109,
+    clause: '3.6.1',
+    value: root.value,
+    trial: 10,
+    residual: root.residual,
+    iterations: root.iterations,
+    method: 'bracketed root of max(u_y, u_z, F_Z*/w_s) = 1 at this diameter',
+  })
+}
+
+function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
+  if (!weightFollowsConcrete(p)) {
+    const value = notApplicable('the weight does not follow from the concrete: diameter or weight was given directly')
+    return { value, sweep: value, charts: { utilisation_thickness: value } }
+  }
+  const root = requiredThickness(p, sea)
+  const far = Math.max(0.12, 1.5 * p.coating_thickness, 1.25 * (root?.value ?? 0))
+  const sweep = Array.from({ length: 25 }, (_, i) => (far * i) / 24).flatMap((t_c) => {
+    const u = utilisationsAt(p, t_c, sea)
+    return u === undefined ? [] : [{ ...u, t_c }]
+  })
+  const value =
+    root === undefined
+      ? notApplicable(`no concrete up to ${THICKEST_CONCRETE} m makes the pipe stable`)
+      : trace.solved({
+          symbol: 't_req',
+          title: 'Concrete thickness at which the largest utilisation is 1',
+          unit: 'm',
+          source: dnvRpF109,
+          clause: '3.2 to 3.6',
+          value: root.value,
+          trial: 0,
+          residual: root.residual,
+          iterations: root.iterations,
+          method:
+            root.value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
+        })
+  return {
+    value,
+    sweep: sweep.map((u) => ({
+      concrete_thickness: u.t_c,
+      diameter: u.D,
+      submerged_weight: u.w_s,
+      vertical_stability: u.vertical,
+      lateral: u.lateral,
+      lift_off: u.lift,
+    })),
+    charts: { utilisation_thickness: utilisationThickness(sweep, p.coating_thickness, root?.value) },
+  }
+}
+
+/** Name of the value that holds the largest utilisation. */
+function governingOf(checks: F109['checks']): string | undefined {
+  const names = {
+    vertical_stability: 'vertical_stability_utilisation',
+    lateral_stability: 'horizontal_utilisation',
+    lift_off: 'vertical_utilisation',
+    weight_parameter: 'l_stable',
+    simplified_static: 'required_submerged_weight',
+  }
+  let governing: { name: string; u: number } | undefined
+  for (const [id, name] of Object.entries(names)) {
+    const c = checks?.[id as keyof typeof names]
+    if (!c || 'notChecked' in c) continue
+    const u = c.utilisation ?? Number.POSITIVE_INFINITY
+    if (!governing || u > governing.u) governing = { name, u }
+  }
+  return governing?.name
+}
+
+function edgeWarnings({ K, M, edges }: ReturnType<typeof absoluteStability>): Warning[] {
+  const said = (name: string, value: number, range: string) =>
+    warning(
+      'outside_table',
+      `${name} = ${Number.isFinite(value) ? Number(value.toPrecision(4)) : 'infinite'} is outside the load tables (${range})`,
+    )
+  return [
+    ...(edges.belowK
+      ? [said('K*', K, 'from 2.5; C_Y* grows as 1/K* below, C_Z* is held, unless the flow is practically steady')]
+      : []),
+    ...(edges.aboveK ? [said('K*', K, 'to 140; the last column is held')] : []),
+    ...(edges.aboveM ? [said('M*', M, 'to 10; the last row is held')] : []),
+  ]
+}
+
+const floatingWarning = ({ s_g, w_s }: Pipe): Warning[] =>
+  s_g !== undefined && w_s !== undefined && s_g < 1.05
+    ? [
+        warning(
+          'light_pipe',
+          `specific gravity ${s_g.toFixed(3)} is below 1.05: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
+        ),
+      ]
+    : []
+
+/** A factor given in place of a tabled one is said, with both values. */
+function replacedTables(p: Params): Warning[] {
+  const said: Warning[] = []
+  const mu = FRICTION[p.soil_type]
+  if (p.friction_coefficient !== undefined && p.friction_coefficient !== mu) {
+    said.push(
+      warning(
+        'overridden',
+        `friction coefficient: ${p.soil_type} ${mu}, used ${p.friction_coefficient}`,
+        '/friction_coefficient',
+      ),
+    )
+  }
+  const gamma = tabledSafetyFactor(p)
+  if (p.method === ABSOLUTE && p.safety_factor !== undefined && p.safety_factor !== gamma) {
+    said.push(
+      warning(
+        'overridden',
+        `safety factor: table ${gamma} (${p.load_region}, ${p.soil_type}, ${p.safety_class}), used ${p.safety_factor}`,
+        '/safety_factor',
+      ),
+    )
+  }
+  return said
+}
