@@ -1,0 +1,456 @@
+/** The workflows of this repo that are in the catalog and not built yet. A workflow leaves this list when it is built. */
+import type { PlannedWorkflow } from '@keelson/workflow'
+
+export const planned: readonly PlannedWorkflow[] = [
+  {
+    id: 'anchor-capacity',
+    title: 'Anchor capacity: drag, suction caisson, plate, and padeye load',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'anchor-capacity-atlas-query',
+    title: 'Anchor-capacity atlas query',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'api-2sk-mooring',
+    title: 'API RP 2SK mooring line strength check',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'api-rp-2rd-riser',
+    title: 'API RP 2RD riser stress check',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'api579-pipe-ffs-b314',
+    title: 'Corroded liquid pipe fitness-for-service (API 579-1, B31.4)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'api579-pipe-ffs-b318',
+    title: 'Corroded gas pipe fitness-for-service (API 579-1, B31.8)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'aqwa-diffraction-deck-prep',
+    title: 'AQWA diffraction deck preparation',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'artificial-lift-field-health',
+    title: 'Field roll-up of rod-pump health',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'capex-estimate',
+    title: 'Offshore field development capital cost estimate',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
+  },
+  {
+    id: 'cathodic-protection',
+    title: 'General cathodic protection design (coated structure)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'cathodic-protection-fpso',
+    title: 'FPSO hull cathodic protection',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'cathodic-protection-jacket',
+    title: 'Jacket cathodic protection, galvanic anodes',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'cathodic-protection-manifold',
+    title: 'Subsea manifold / structure cathodic protection',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'cathodic-protection-monopile',
+    title: 'Offshore wind monopile cathodic protection',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'cathodic-protection-pipeline',
+    title: 'Submarine pipeline cathodic protection (bracelet anodes, attenuation)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'code-check-atlas-query',
+    title: 'Instant riser code-check utilisation from an atlas',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'compare-tool',
+    title: 'Compare result series from several runs or tools',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
+  },
+  {
+    id: 'concept-selection',
+    title: 'Field development host concept selection',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
+  },
+  {
+    id: 'ct-hydraulics',
+    title: 'Coiled-tubing hydraulics',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'damage-stability',
+    title: 'Intact and damage stability',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'dnv-os-f201-riser',
+    title: 'DNV-OS-F201 dynamic riser limit states',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'dynacard-diagnostics',
+    title: 'Sucker-rod pump dynamometer-card diagnostics',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'elastic-buckling',
+    title: 'Elastic and inelastic column buckling (Euler, Johnson, Perry-Robertson, AISC) and plate elastic stress',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'esp-pump-hydraulics',
+    title: 'Electrical submersible pump sizing and hydraulics',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'fatigue-analysis',
+    title: 'S-N fatigue damage',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'fpso-mooring-atlas-query',
+    title: 'Instant FPSO mooring maximum tension from an atlas',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'fpso-mooring-full',
+    title: 'FPSO mooring: environmental loads, full N-line equilibrium, intact and damaged check',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'fpso-spread-mooring',
+    title: 'FPSO spread mooring, quasi-static screening',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'free-span-atlas-query',
+    title: 'Free span pre-computed atlas query',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'free-span-f105',
+    title: 'Free span assessment (VIV onset, response, screening)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'hull-resistance',
+    title: 'Hull resistance and powering (Holtrop-Mennen)',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'hull-seakeeping',
+    title: 'Hull seakeeping (natural periods and strip-theory motions)',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'hydro-coefficients',
+    title: 'Added mass and radiation damping',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'inspection-planning',
+    title: 'Inspection planning and remaining life',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'jacket-member-joint-checks',
+    title: 'Jacket tubular member and joint checks (API RP 2A-WSD)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'jumper-installation',
+    title: 'Rigid jumper lift and installation: splash-zone and Hs sweep',
+    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  },
+  {
+    id: 'lifting-lug-design',
+    title: 'Lifting lug (padeye) design check',
+    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  },
+  {
+    id: 'liquefaction-triggering',
+    title: 'Liquefaction triggering (simplified procedure)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'mudmat-bearing-atlas-query',
+    title: 'Mudmat bearing atlas query',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'mudmat-bearing-capacity',
+    title: 'Mudmat bearing, sliding and overturning capacity (VHM)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'naval-arch-yaw-moment',
+    title: 'Rudder-induced yaw moment',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'nodal-analysis',
+    title: 'Nodal analysis of a producing well (direct)',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'nodal-analysis-ipr-vlp',
+    title: 'Nodal analysis (production router: IPR and VLP)',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'ocimf-tanker-loads',
+    title: 'Wind and current loads on tankers (OCIMF)',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'opex-estimate',
+    title: 'Offshore field operating cost estimate',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
+  },
+  {
+    id: 'orcaflex-6dbuoy-dnvrph103',
+    title: 'OrcaFlex 6D buoy of a subsea structure (DNV-RP-H103/N103)',
+    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  },
+  {
+    id: 'passing-ship',
+    title: 'Passing-ship interaction loads (Wang)',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'pile-axial-capacity',
+    title: 'Pile axial and lateral capacity/response (API RP 2GEO)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'pile-capacity',
+    title: 'Pile capacity (axial, uniform or layered; original screen)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'pile-capacity-atlas-query',
+    title: 'Pile-capacity atlas query',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'pipe-capacity',
+    title: 'Pipe burst, collapse, propagation and combined-load capacity',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'pipe-ovality',
+    title: 'Pipe ovality and out-of-roundness',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'pipeline-lateral-buckling',
+    title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'pipeline-upheaval-buckling',
+    title: 'Pipeline upheaval buckling and cover design',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'plate-buckling',
+    title: 'Plate buckling check to DNV-RP-C201 (unstiffened plate between stiffeners)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'platform-stability',
+    title: 'Floating platform stability',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'propeller-rudder-interaction',
+    title: 'Propeller-rudder interaction',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'rao-atlas-query',
+    title: 'RAO atlas query',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'rao-spectral-fatigue',
+    title: 'RAO-based spectral fatigue',
+    routes: [
+      { domain: 'floating-marine', subdomain: 'hydrodynamics' },
+      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
+    ],
+  },
+  {
+    id: 'rao-tabulation',
+    title: 'RAO tabulation and interpolation',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'rigging',
+    title: 'Rigging group resolution and lift-load analysis',
+    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  },
+  {
+    id: 'riser-fatigue',
+    title: 'Riser wave and VIV fatigue (Miner S-N)',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'riser-fatigue-atlas-query',
+    title: 'Instant riser fatigue life from an atlas',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'riser-stackup',
+    title: 'Drilling riser stack-up: weight, minimum top tension, wall thickness',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'riser-stackup-parametric',
+    title: 'Parametric sweep of the riser stack-up',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'rop-analysis',
+    title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'rudder-stock-torque',
+    title: 'Rudder force and stock torque',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'scour-assessment',
+    title: 'Scour assessment: pipeline, monopile and rock armour',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
+  },
+  {
+    id: 'span-rectification',
+    title: 'Free span rectification (supports)',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'spectral-fatigue',
+    title: 'Spectral (frequency-domain) fatigue',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'spectral-fatigue-atlas-query',
+    title: 'Spectral fatigue atlas query',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'stress-strain',
+    title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'stress-strain-parametric',
+    title: 'Parametric sweep of stress-strain curves',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'synthetic-rope-atlas-query',
+    title: 'Instant fibre rope tension-fatigue life from an atlas',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'synthetic-rope-mooring-fatigue',
+    title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
+    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  },
+  {
+    id: 'time-series',
+    title: 'Time-series analysis',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'tsj-sizing',
+    title: 'Tapered stress joint sizing',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'tubular-design-envelope',
+    title: 'Casing / tubing design envelope (API burst, collapse, tension and triaxial)',
+    routes: [
+      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
+      { domain: 'wells-subsurface', subdomain: 'wells' },
+    ],
+  },
+  {
+    id: 'vessel-seakeeping',
+    title: 'Vessel seakeeping operability',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'viv-analysis',
+    title: 'Vortex-induced vibration of a tubular span',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'viv-atlas-query',
+    title: 'Instant VIV frequency ratio from an atlas',
+    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
+  },
+  {
+    id: 'vlp-correlations',
+    title: 'Vertical lift performance: multiphase pressure traverse and black-oil PVT',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'von-mises',
+    title: 'Frame FE and tubular von Mises stress check',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  },
+  {
+    id: 'wall-thickness-quickcheck',
+    title: 'Pipeline wall thickness, four codes side by side',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  },
+  {
+    id: 'wave-spectra',
+    title: 'Wave spectra, moments and sea-state statistics',
+    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  },
+  {
+    id: 'weather-window',
+    title: 'Weather-window and workability screening',
+    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  },
+  {
+    id: 'well-bore-design',
+    title: 'Well bore design: casing seats, kick tolerance, string loads, cost and risk',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'well-hydraulics',
+    title: 'Drilling hydraulics: pressure losses, ECD, surge/swab, hole cleaning and bit',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'wellpath',
+    title: 'Directional well path: survey calculation, projection and anti-collision',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+]

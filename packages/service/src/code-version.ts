@@ -1,0 +1,29 @@
+/** Which code is running: the package's version and the commit of the checkout, marked when it is changed. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface CodeVersion {
+  readonly package_version: string
+  readonly git_sha: string
+}
+
+/** The version of the code under `root`; where there is no checkout, the commit that the package was made from. */
+export function codeVersionOf(root: string): CodeVersion {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; gitHead?: string }
+  return {
+    package_version: manifest.version,
+    git_sha: (existsSync(join(root, '.git')) && commit(root)) || manifest.gitHead || 'unknown',
+  }
+}
+
+function commit(root: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    const changed = git('status', '--porcelain', '--untracked-files=no') !== ''
+    return `${git('rev-parse', 'HEAD')}${changed ? '-dirty' : ''}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+/** The service's settings, read once from KEELSON_* variables and refused at start when they make no sense. */
+import { resolve } from 'node:path'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Absolute; the ledger, objects and caches live here. */
+  readonly dataDir: string
+  /** Address under which clients reach the service; undefined: the address it listens on. */
+  readonly baseUrl: string | undefined
+  /** Absolute folder of data sets. */
+  readonly datasets: string
+  readonly publish: 'auto' | 'manual'
+  readonly timeLimitMs: number
+  readonly memoryLimitMb: number
+  readonly workers: number
+  readonly maxQueue: number
+  readonly cacheMb: number
+  readonly logLevel: string
+}
+
+export class ConfigError extends Error {
+  readonly code = 'config_invalid'
+  override readonly name = 'ConfigError'
+}
+
+/** One setting: its variable, what it is for, its default. The README's table is checked against this list. */
+export const settings = [
+  { name: 'KEELSON_HOST', default: '127.0.0.1', about: 'Loopback address to listen on; any other is refused' },
+  { name: 'KEELSON_PORT', default: '8080', about: 'Port; 0 takes a free one' },
+  { name: 'KEELSON_DATA_DIR', default: '.keelson', about: 'Folder of the ledger, large files and the report cache' },
+  { name: 'KEELSON_BASE_URL', default: '', about: 'Address that clients use, if it is not the one listened on' },
+  { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder whose subfolders are the data sets' },
+  {
+    name: 'KEELSON_PUBLISH',
+    default: 'auto',
+    about: 'auto: every report has its address at once; manual: after publishing',
+  },
+  { name: 'KEELSON_TIME_LIMIT_S', default: '60', about: 'Time limit of one run, in seconds' },
+  { name: 'KEELSON_MEMORY_LIMIT_MB', default: '1024', about: 'Memory limit of one run, in megabytes' },
+  { name: 'KEELSON_WORKERS', default: '2', about: 'Worker threads for runs that are not instant' },
+  { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for a worker; beyond it 503' },
+  { name: 'KEELSON_CACHE_MB', default: '256', about: 'Size of the cache of rendered reports' },
+  { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
+] as const
+type SettingName = (typeof settings)[number]['name']
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+
+/** Reads the settings. Relative folders are taken from `root`. Throws ConfigError naming the variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const known = new Set<string>(settings.map((s) => s.name))
+  const unknown = Object.keys(env).filter((name) => name.startsWith('KEELSON_') && !known.has(name))
+  if (unknown.length > 0) throw new ConfigError(`unknown settings: ${unknown.join(', ')}`)
+  const text = (name: SettingName) => env[name] || (settings.find((s) => s.name === name)?.default ?? '')
+  const whole = (name: SettingName, low: number, high: number) => {
+    const value = Number(text(name))
+    if (!Number.isInteger(value) || value < low || value > high) {
+      throw new ConfigError(
+        `${name} must be a whole number from ${low} to ${high}; it is ${JSON.stringify(text(name))}`,
+      )
+    }
+    return value
+  }
+  const oneOf = (name: SettingName, allowed: ReadonlySet<string>) => {
+    if (!allowed.has(text(name)))
+      throw new ConfigError(`${name} must be one of ${[...allowed].join(', ')}; it is ${JSON.stringify(text(name))}`)
+    return text(name)
+  }
+  const host = text('KEELSON_HOST')
+  if (!LOOPBACK.has(host)) {
+    throw new ConfigError(
+      `KEELSON_HOST must be a loopback address (127.0.0.1, ::1 or localhost); it is ${JSON.stringify(host)}: public hosting has no authentication yet`,
+    )
+  }
+  return {
+    host,
+    port: whole('KEELSON_PORT', 0, 65535),
+    dataDir: resolve(root, text('KEELSON_DATA_DIR')),
+    baseUrl: text('KEELSON_BASE_URL') === '' ? undefined : httpUrl(text('KEELSON_BASE_URL')),
+    datasets: resolve(root, text('KEELSON_DATASETS')),
+    publish: oneOf('KEELSON_PUBLISH', new Set(['auto', 'manual'])) as 'auto' | 'manual',
+    timeLimitMs: whole('KEELSON_TIME_LIMIT_S', 1, 3600) * 1000,
+    memoryLimitMb: whole('KEELSON_MEMORY_LIMIT_MB', 64, 65536),
+    workers: whole('KEELSON_WORKERS', 1, 64),
+    maxQueue: whole('KEELSON_MAX_QUEUE', 0, 10000),
+    cacheMb: whole('KEELSON_CACHE_MB', 1, 1048576),
+    logLevel: oneOf('KEELSON_LOG_LEVEL', LOG_LEVELS),
+  }
+}
+
+function httpUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ConfigError(`KEELSON_BASE_URL must be an http address; it is ${JSON.stringify(text)}`)
+  return text.replace(/\/+$/, '')
+}

@@ -1,0 +1,35 @@
+/** Counters and durations for Prometheus. */
+import type { RunResponse } from '@keelson/workflow'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly contentType: string
+  readonly text: () => Promise<string>
+  readonly ran: (response: RunResponse) => void
+}
+
+export function newMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const runs = new Counter({
+    name: 'keelson_runs_total',
+    help: 'Runs answered',
+    labelNames: ['status', 'engine'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'keelson_run_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['engine'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    ran: ({ status, engine, duration_s }) => {
+      runs.inc({ status, engine })
+      seconds.observe({ engine }, duration_s)
+    },
+  }
+}

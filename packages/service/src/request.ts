@@ -1,0 +1,76 @@
+/** Reads a run request: shape first, then the channel; every fault named. */
+import { domains, type Problem, type RunRequest, shortJson } from '@keelson/workflow'
+import { ServiceProblem } from './problems.ts'
+
+const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible']
+const META = ['project', 'document', 'revision', 'prepared_by', 'checked_by', 'approved_by', 'notes']
+const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
+const META_LENGTH = 2000
+
+/** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
+export function readRequest(body: unknown): RunRequest {
+  if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object; sent ${shortJson(body)}` }])
+  const problems: Problem[] = Object.keys(body)
+    .filter((name) => !FIELDS.includes(name))
+    .map((name) => ({
+      pointer: `/${name}`,
+      message: `is not a field of a run request; its fields are ${FIELDS.join(', ')}`,
+    }))
+  if (typeof body.ref !== 'string') {
+    problems.push({
+      pointer: '/ref',
+      message: `must be a text such as "modelrepo:catenary"; sent ${shortJson(body.ref)}`,
+    })
+  }
+  if ('verify_reproducible' in body && typeof body.verify_reproducible !== 'boolean') {
+    problems.push({
+      pointer: '/verify_reproducible',
+      message: `must be true or false; sent ${shortJson(body.verify_reproducible)}`,
+    })
+  }
+  problems.push(...metaProblems(body.meta, 'meta' in body))
+  if (problems.length > 0) throw malformed(problems)
+  refuseRoute(body)
+  if ('params' in body && !isObject(body.params)) {
+    const message = `must be an object of inputs; sent ${shortJson(body.params)}`
+    throw new ServiceProblem('params_refused', `params ${message}`, { errors: [{ pointer: '/params', message }] })
+  }
+  return body as unknown as RunRequest
+}
+
+const malformed = (errors: readonly Problem[]) =>
+  new ServiceProblem('request_malformed', errors.map((e) => `${e.pointer || 'the body'} ${e.message}`).join('; '), {
+    errors,
+  })
+
+function refuseRoute(body: Readonly<Record<string, unknown>>): void {
+  const refuse = (pointer: string, message: string): never => {
+    throw new ServiceProblem('domain_refused', `${pointer.slice(1)} ${message}`, { errors: [{ pointer, message }] })
+  }
+  const { domain, subdomain } = body
+  if (domain !== undefined && !domains.includes(domain as never)) {
+    refuse('/domain', `must be one of ${domains.join(', ')}; sent ${shortJson(domain)}`)
+  }
+  if (subdomain !== undefined && (typeof subdomain !== 'string' || !SLUG.test(subdomain))) {
+    refuse('/subdomain', `must be a short slug such as "mooring"; sent ${shortJson(subdomain)}`)
+  }
+}
+
+function metaProblems(meta: unknown, sent: boolean): Problem[] {
+  if (!sent) return []
+  if (!isObject(meta)) return [{ pointer: '/meta', message: `must be an object; sent ${shortJson(meta)}` }]
+  return Object.entries(meta).flatMap(([name, value]): Problem[] => {
+    if (!META.includes(name))
+      return [{ pointer: `/meta/${name}`, message: `is not a field of meta; its fields are ${META.join(', ')}` }]
+    if (typeof value === 'string' && value.length <= META_LENGTH) return []
+    return [
+      {
+        pointer: `/meta/${name}`,
+        message: `must be a text of at most ${META_LENGTH} characters; sent ${shortJson(value)}`,
+      },
+    ]
+  })
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

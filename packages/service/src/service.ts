@@ -1,0 +1,147 @@
+/** The service put together: catalog, engines, stores and reports behind one object that HTTP and the CLI share. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { renderReport } from '@keelson/report'
+import { type EvidenceCase, pinnedRef, type RunResponse, type Workflow } from '@keelson/workflow'
+import { type Logger, pino } from 'pino'
+import { Catalog } from './catalog.ts'
+import { type CodeVersion, codeVersionOf } from './code-version.ts'
+import type { Config } from './config.ts'
+import { inProcessEngine } from './engines/in-process.ts'
+import { type Metrics, newMetrics } from './metrics.ts'
+import { ServiceProblem } from './problems.ts'
+import { Runs } from './runs.ts'
+import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
+import { folderStore } from './store/objects.ts'
+import { openReportCache } from './store/report-cache.ts'
+import { evidenceOf } from './workflow-detail.ts'
+
+/** The folder that holds packages, data sets and the lock of measured evidence. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+export interface Service {
+  readonly config: Config
+  readonly log: Logger
+  readonly catalog: Catalog
+  readonly ledger: Ledger
+  readonly runs: Runs
+  readonly metrics: Metrics
+  readonly codeVersion: CodeVersion
+  readonly port: () => number
+  readonly baseUrl: () => string
+  readonly ready: () => boolean
+  readonly evidence: (repo: string, workflow: Workflow) => readonly EvidenceCase[]
+  /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
+  readonly answerOf: (runId: string) => RunResponse
+  /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
+  readonly report: (runId: string) => Promise<string>
+  readonly artifact: (runId: string, name: string) => StoredFile
+  /** Gives a recorded run its report address. */
+  readonly publish: (runId: string) => RunResponse
+  /** Told by whoever listens. */
+  readonly listeningOn: (port: number) => void
+  readonly close: () => Promise<void>
+}
+
+export interface ServiceOptions {
+  readonly catalog?: Catalog
+  /** Modules with more workflows for the workers, for tests. */
+  readonly workerModules?: readonly string[]
+}
+
+export function openService(config: Config, options: ServiceOptions = {}): Service {
+  const log = pino({ level: config.logLevel })
+  const catalog = options.catalog ?? new Catalog()
+  const codeVersion = codeVersionOf(ROOT)
+  const ledger = openLedger(config.dataDir, folderStore(join(config.dataDir, 'objects')))
+  const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
+  const engine = inProcessEngine(config, { extra: options.workerModules ?? [] })
+  const metrics = newMetrics()
+  let port = config.port
+  let open = true
+  const baseUrl = () => config.baseUrl ?? `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const evidence = evidenceReader()
+  const runs = new Runs({
+    catalog,
+    config,
+    engine,
+    ledger,
+    codeVersion,
+    baseUrl,
+    evidence,
+    metrics,
+    defect: (ref, detail) => log.error({ ref }, detail),
+  })
+
+  const found = (runId: string) => {
+    const run = ledger.get(runId)
+    if (!run) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
+    return run
+  }
+  const answerOf = (runId: string): RunResponse => {
+    const { record, published } = found(runId)
+    const { response } = record
+    const reportable = published && response.status !== 'SKIPPED'
+    return { ...response, report_url: reportable ? runs.reportUrl(runId) : null }
+  }
+  return {
+    config,
+    log,
+    catalog,
+    ledger,
+    runs,
+    metrics,
+    codeVersion,
+    baseUrl,
+    evidence,
+    answerOf,
+    port: () => port,
+    ready: () => open,
+    report: async (runId) => {
+      const { record, published } = found(runId)
+      if (!published) throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
+      const kept = reports.get(runId)
+      if (kept !== undefined) return kept
+      const html = await renderReport(record)
+      reports.put(runId, html)
+      return html
+    },
+    artifact: (runId, name) => {
+      found(runId)
+      const file = ledger.file(runId, name)
+      if (!file)
+        throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
+      return file
+    },
+    publish: (runId) => {
+      if (!ledger.publish(runId)) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
+      return answerOf(runId)
+    },
+    listeningOn: (listening) => {
+      port = listening
+    },
+    close: async () => {
+      open = false
+      await engine.close()
+      ledger.close()
+    },
+  }
+}
+
+/** Evidence of each version, read once; measured errors come from the lock file of its repo. */
+function evidenceReader(): Service['evidence'] {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'verification.lock.json'), 'utf8')) as Record<
+    string,
+    { cases: Record<string, number | null> }
+  >
+  const known = new Map<Workflow, readonly EvidenceCase[]>()
+  return (repo, workflow) => {
+    const before = known.get(workflow)
+    if (before) return before
+    const { id, version } = workflow.contract
+    const made = evidenceOf(workflow, lock[pinnedRef({ repo, id }, version)]?.cases ?? {})
+    known.set(workflow, made)
+    return made
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * The ledger: every run as an immutable record with its files, in one SQLite transaction that is on disk before the
+ * caller is answered. Runs that wait at the same time share a commit.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { RunRecord } from '@keelson/workflow'
+import { sha256 } from '../hash.ts'
+import { ServiceProblem } from '../problems.ts'
+import type { ObjectStore } from './objects.ts'
+
+export interface StoredFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly content: Uint8Array
+  readonly sha256: string
+}
+export interface RunSummary {
+  readonly run_id: string
+  readonly created_at: string
+  readonly ref: string
+  readonly version: number | null
+  readonly status: string
+  readonly engine: string
+  readonly domain: string
+  readonly subdomain: string
+  readonly detail: string
+}
+export interface RunQuery {
+  readonly limit: number
+  /** Only runs before this one (newest first). */
+  readonly before?: string
+  readonly ref?: string
+  readonly status?: string
+  readonly domain?: string
+}
+/** What the service needs of a ledger; a cluster brings another one. */
+export interface Ledger {
+  /** Resolves when the run is on disk. Throws ServiceProblem storage_full. */
+  readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean) => Promise<void>
+  readonly get: (runId: string) => { readonly record: RunRecord; readonly published: boolean } | undefined
+  readonly file: (runId: string, name: string) => StoredFile | undefined
+  readonly list: (query: RunQuery) => RunSummary[]
+  readonly publish: (runId: string) => boolean
+  readonly close: () => void
+}
+
+/** Content above this size goes to the object store. */
+const LARGE = 256 * 1024
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS runs (
+    run_id TEXT PRIMARY KEY,
+    created_at TEXT NOT NULL,
+    ref TEXT NOT NULL,
+    version INTEGER,
+    status TEXT NOT NULL,
+    engine TEXT NOT NULL,
+    domain TEXT NOT NULL,
+    subdomain TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    published INTEGER NOT NULL,
+    record_sha256 TEXT NOT NULL,
+    record TEXT,
+    record_object TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
+  CREATE TABLE IF NOT EXISTS files (
+    run_id TEXT NOT NULL REFERENCES runs (run_id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    media_type TEXT NOT NULL,
+    sha256 TEXT NOT NULL,
+    content BLOB,
+    object TEXT,
+    PRIMARY KEY (run_id, name)
+  ) STRICT, WITHOUT ROWID;
+`
+
+interface Waiting {
+  readonly record: RunRecord
+  readonly files: readonly StoredFile[]
+  readonly published: boolean
+  readonly done: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** Opens (or makes) the ledger in a folder. */
+export function openLedger(folder: string, objects: ObjectStore): Ledger {
+  mkdirSync(folder, { recursive: true })
+  const db = new DatabaseSync(join(folder, 'ledger.sqlite'))
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
+  db.exec(SCHEMA)
+  const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
+  const selectRun = db.prepare('SELECT record, record_object, record_sha256, published FROM runs WHERE run_id = ?')
+  const selectFile = db.prepare('SELECT * FROM files WHERE run_id = ? AND name = ?')
+  const setPublished = db.prepare('UPDATE runs SET published = 1 WHERE run_id = ?')
+  let waiting: Waiting[] = []
+
+  const flush = () => {
+    const batch = waiting
+    waiting = []
+    try {
+      db.exec('BEGIN IMMEDIATE')
+      for (const run of batch) insert(run, insertRun, insertFile, objects)
+      db.exec('COMMIT')
+      for (const run of batch) run.done()
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      for (const run of batch)
+        run.failed(
+          isFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the run was not recorded') : error,
+        )
+    }
+  }
+
+  return {
+    append: (record, files, published) =>
+      new Promise((done, failed) => {
+        waiting.push({ record, files, published, done, failed })
+        if (waiting.length === 1) setImmediate(flush)
+      }),
+    get: (runId) => {
+      const row = selectRun.get(runId) as
+        | { record: string | null; record_object: string | null; record_sha256: string; published: number }
+        | undefined
+      if (!row) return undefined
+      const text = row.record ?? textOf(row.record_object, objects)
+      if (text === undefined || sha256(text) !== row.record_sha256) throw damaged(runId)
+      return { record: JSON.parse(text), published: row.published === 1 }
+    },
+    file: (runId, name) => {
+      const row = selectFile.get(runId, name) as
+        | { media_type: string; sha256: string; content: Uint8Array | null; object: string | null }
+        | undefined
+      if (!row) return undefined
+      const content = row.content ?? (row.object === null ? undefined : objects.get(row.object))
+      if (content === undefined || sha256(content) !== row.sha256) throw damaged(runId)
+      return { name, mediaType: row.media_type, content, sha256: row.sha256 }
+    },
+    list: (query) => list(db, query),
+    publish: (runId) => setPublished.run(runId).changes === 1,
+    close: () => db.close(),
+  }
+}
+
+function insert(
+  { record, files, published }: Waiting,
+  insertRun: StatementSync,
+  insertFile: StatementSync,
+  objects: ObjectStore,
+): void {
+  const { response, created_at } = record
+  const { run_id, coordinate: c, status, engine, detail } = response
+  const text = JSON.stringify(record)
+  const large = text.length > LARGE
+  const object = large ? objects.put(Buffer.from(text)) : null
+  const ref = `${c.repo}:${c.workflow_id}`
+  insertRun.run(
+    run_id,
+    created_at,
+    ref,
+    c.resolved_version,
+    status,
+    engine,
+    c.domain,
+    c.subdomain,
+    detail,
+    published ? 1 : 0,
+    sha256(text),
+    large ? null : text,
+    object,
+  )
+  for (const f of files) {
+    const big = f.content.length > LARGE
+    insertFile.run(run_id, f.name, f.mediaType, f.sha256, big ? null : f.content, big ? objects.put(f.content) : null)
+  }
+}
+
+function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
+  const where: string[] = []
+  const values: string[] = []
+  const add = (clause: string, value: string | undefined) => {
+    if (value === undefined) return
+    where.push(clause)
+    values.push(value)
+  }
+  add('run_id < ?', query.before)
+  add('ref = ?', query.ref)
+  add('status = ?', query.status)
+  add('domain = ?', query.domain)
+  const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
+  const columns = 'run_id, created_at, ref, version, status, engine, domain, subdomain, detail'
+  const statement = db.prepare(`SELECT ${columns} FROM runs ${condition} ORDER BY run_id DESC LIMIT ?`)
+  return statement.all(...values, query.limit) as unknown as RunSummary[]
+}
+
+function textOf(object: string | null, objects: ObjectStore): string | undefined {
+  const content = object === null ? undefined : objects.get(object)
+  return content && Buffer.from(content).toString()
+}
+
+const damaged = (runId: string) =>
+  new ServiceProblem('record_damaged', `the record of run ${runId} does not match its hash`)
+
+const isFull = (error: unknown): boolean => {
+  const e = error as { code?: string; errcode?: number }
+  const SQLITE_FULL = 13
+  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
+}

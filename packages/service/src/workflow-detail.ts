@@ -1,0 +1,74 @@
+/** What GET /api/workflows/{repo}/{id} answers: everything the contract says, for every version. */
+import { readFileSync } from 'node:fs'
+import {
+  baseRef,
+  type CaseFile,
+  type EvidenceCase,
+  pinnedRef,
+  requestSchema,
+  type VerificationCase,
+  valuesSchema,
+  type Workflow,
+} from '@keelson/workflow'
+import type { Entry } from './catalog.ts'
+
+export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => readonly EvidenceCase[]) {
+  return {
+    ref: baseRef(entry),
+    title: entry.title,
+    routes: entry.routes,
+    firable: entry.firable,
+    reason: entry.reason,
+    versions: entry.versions.map((w) => version(entry, w, evidence(w))),
+  }
+}
+
+function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCase[]) {
+  const { contract, example } = workflow
+  return {
+    ref: pinnedRef(entry, contract.version),
+    version: contract.version,
+    status: contract.status,
+    title: contract.title,
+    question: contract.question,
+    kind: contract.kind,
+    standards: contract.standards,
+    request_schema: requestSchema(contract, example),
+    values_schema: valuesSchema(contract),
+    headline: contract.headline,
+    checks: contract.checks,
+    tables: contract.tables,
+    charts: contract.charts,
+    deliverables: contract.deliverables,
+    example,
+    method: contract.method,
+    assumptions: contract.assumptions,
+    validity: contract.validity,
+    not_checked: contract.notChecked,
+    evidence,
+    validated: evidence.some((c) => c.kind !== 'closed-form' && c.disputed === undefined),
+  }
+}
+
+/** The cases of one version, as they stand beside it. */
+export function casesOf(workflow: Workflow): VerificationCase[] {
+  const { version } = workflow.contract
+  const home = new URL('.', workflow.home)
+  const file = version === 1 ? new URL('cases.json', home) : new URL('../cases.json', home)
+  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as CaseFile
+  return cases.filter((c) => (c.version ?? 1) === version)
+}
+
+/** Evidence of one version; the errors measured when the cases were last run come from the lock of the repo. */
+export function evidenceOf(workflow: Workflow, measured: Readonly<Record<string, number | null>>): EvidenceCase[] {
+  return casesOf(workflow)
+    .filter((c) => !c.expect_refusal && c.kind !== undefined)
+    .map((c) => ({
+      id: c.id,
+      kind: c.kind ?? 'closed-form',
+      source: c.source ?? '',
+      largest_error: measured[c.id] ?? null,
+      tolerance: Math.max(0, ...Object.values(c.expected ?? {}).map((e) => e.rel_tol ?? 0.01)),
+      ...(c.disputed !== undefined && { disputed: c.disputed }),
+    }))
+}
