@@ -42,6 +42,9 @@ export interface LineChart {
 }
 
 const drawn = (v: number) => Number(v.toPrecision(DRAWN_DIGITS))
+/** A point that the axes can hold; a line has a gap where there is none. */
+const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
+  Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
 const scale = (axis: Axis) => ({
   ...(axis.log && { type: 'log' }),
@@ -58,7 +61,9 @@ const position = (field: string, axis: Axis) => ({
 
 /** Lines (or points) over two numeric axes, with markers and limits. Numbers are in the units of the axes. */
 export function lineChart(chart: LineChart): ChartDefinition {
-  const values = chart.series.flatMap((s) => s.points.map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })))
+  const values = chart.series.flatMap((s) =>
+    s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
+  )
   const legend = chart.series.length > 1 ? { title: null, orient: 'top', columns: 3 } : null
   const order = chart.series.map((s) => s.name)
   const layer: unknown[] = [
@@ -73,7 +78,7 @@ export function lineChart(chart: LineChart): ChartDefinition {
       },
       ...(!chart.scatter && { transform: [{ window: [{ op: 'row_number', as: 'i' }] }] }),
     },
-    ...(chart.limits ?? []).flatMap((limit) => limitLayers(limit, chart)),
+    ...(chart.limits ?? []).filter((l) => Number.isFinite(l.at)).flatMap((limit) => limitLayers(limit, chart)),
     ...markerLayers(chart),
   ]
   return { $schema: SCHEMA, width: 'container', height: 280, layer }
@@ -96,8 +101,9 @@ function limitLayers(limit: Limit, chart: LineChart): unknown[] {
 }
 
 function markerLayers(chart: LineChart): unknown[] {
-  if (!chart.markers?.length) return []
-  const data = { values: chart.markers.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })) }
+  const markers = (chart.markers ?? []).filter((m) => drawable([m.x, m.y], chart))
+  if (markers.length === 0) return []
+  const data = { values: markers.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })) }
   const place = { x: position('x', chart.x), y: position('y', chart.y) }
   return [
     { data, mark: { type: 'point', filled: true, size: 70, shape: 'diamond' }, encoding: place },
@@ -115,7 +121,9 @@ export interface BarChart {
 
 /** Bars by category, side by side or stacked by group. */
 export function barChart(chart: BarChart): ChartDefinition {
-  const values = chart.bars.map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
+  const values = chart.bars
+    .filter((b) => Number.isFinite(b.value))
+    .map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
   const grouped = chart.bars.some((b) => b.group !== undefined)
   const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y: chart.y, series: [] }
   return {

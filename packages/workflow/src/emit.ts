@@ -8,7 +8,7 @@ import { clean } from './canonical.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract, ChartSpec, CheckSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
-import { ContractError } from './errors.ts'
+import { ContractError, NonFiniteError } from './errors.ts'
 import type { CheckResult, FileOut, NotChecked, Warning } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer, ColumnAnswer, Quantity, Result, StepAnswer, TableAnswer } from './result.ts'
@@ -126,10 +126,10 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
 }
 
 function number(name: string, value: unknown, unit: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new ContractError(`${name} is ${value}, not a finite number`)
+  if (typeof value !== 'number') throw new ContractError(`${name} is ${typeof value}, not a number`)
+  if (!Number.isFinite(value)) throw new NonFiniteError(name)
   const own = clean(fromSI(value, unit))
-  if (!Number.isFinite(own)) throw new ContractError(`${name} is beyond the range of numbers in ${unit}`)
+  if (!Number.isFinite(own)) throw new NonFiniteError(name)
   return own
 }
 function array(name: string, value: unknown): readonly unknown[] {
@@ -260,6 +260,7 @@ function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutco
 /** A step in the units in which its formula is written. */
 function stepAnswer(step: Step): StepAnswer {
   const { value, ...rest } = step
+  if (!Number.isFinite(value)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
   const own = { ...rest, value: inOwnUnit(value, step.unit) }
   if (step.kind === 'solved') return { ...own, kind: 'solved', trial: inOwnUnit(step.trial, step.unit) }
   return {

@@ -1,6 +1,6 @@
 /**
- * What can go wrong in a workflow, as values of three classes: a problem list made where the fault is known, the
- * caller's refusal that carries it, and the defect that is ours.
+ * What can go wrong in a workflow, as values of three classes: the caller's refusal with
+ * its problems, the calculation that could not complete, and the contract broken by a defect of ours.
  */
 
 /** One fault of a request: where (JSON pointer into params) and what is allowed there. */
@@ -28,7 +28,14 @@ export function refuse(pointer: string, message: string): never {
 /** The workflow could not complete: no convergence, a resource exhausted. The message is for the engineer. */
 export class CalculationError extends Error {
   readonly code = 'calculation_failed'
-  override readonly name = 'CalculationError'
+  override readonly name: string = 'CalculationError'
+}
+
+/** A result is not a finite number: with sane inputs a defect, with absurd ones the end of what numbers can hold. */
+export class NonFiniteError extends CalculationError {
+  constructor(what: string) {
+    super(`${what} is not a finite number: an input is far outside the range of the method`)
+  }
 }
 
 /** A workflow broke its own contract: a value not declared, a number not finite. Always a defect of the workflow. */

@@ -1,4 +1,5 @@
 /** The contract: what a workflow declares, how a request is read, what leaves. */
+export * from './applicability.ts'
 export * from './canonical.ts'
 export * from './cases.ts'
 export * from './chart-specs.ts'

@@ -153,3 +153,12 @@ test('a traced motion gives the same numbers, step by step', () => {
     ['omega_p', 'alpha', 'M_0', 'M_2', 'U_s', 'T_u'],
   )
 })
+
+test('the moments of the near-bed velocity are those of the independent case', () => {
+  const gamma = jonswap.peakEnhancement.evaluate({ T_p: 12, H_s: 8 })
+  const omega_p = (2 * Math.PI) / 12
+  const alpha = jonswap.phillipsConstant.evaluate({ H_s: 8, omega_p, g: 9.80665, gamma })
+  const args = { alpha, omega_p, gamma, d: 60, g: 9.80665 }
+  near(bed.velocityMoment0.evaluate(args), (0.626893 / 2) ** 2, 1e-5)
+  near(bed.velocityMoment2.evaluate(args), (0.626893 / 2) ** 2 * ((2 * Math.PI) / 12.3587) ** 2, 1e-5)
+})

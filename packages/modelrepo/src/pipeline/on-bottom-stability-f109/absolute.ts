@@ -46,6 +46,7 @@ export interface AbsoluteResult {
   readonly S_Y: number
   readonly R_Y: number
   readonly S_Z: number
+  /** Infinite where the pipe floats. */
   readonly u_y: number
   readonly u_z: number
   readonly lifts: boolean
@@ -93,9 +94,10 @@ export function absoluteStability(p: Params, D: number, w_s: number, flow: Desig
   const gamma_SC = safetyFactorOf(p, trace)
   const S_Y = trace.apply(lateralDemand, { gamma_SC, F_Y_star: F_Y, mu, F_Z_star: F_Z })
   const R_Y = trace.apply(lateralResistance, { mu, w_s, F_R })
-  const u_y = trace.apply(horizontalUtilisation, { S_Y, R_Y })
+  const floats = w_s <= 0
+  const u_y = floats ? Number.POSITIVE_INFINITY : trace.apply(horizontalUtilisation, { S_Y, R_Y })
   const S_Z = trace.apply(upliftDemand, { gamma_SC, F_Z_star: F_Z })
-  const u_z = trace.apply(verticalUtilisation, { S_Z, w_s })
+  const u_z = floats ? Number.POSITIVE_INFINITY : trace.apply(verticalUtilisation, { S_Z, w_s })
   const lifts = F_Z >= w_s
   const edges = tableEdges(K, M)
   return { K, M, C_Y, C_Z, zeta_pi, r_y, r_z, F_Y, F_Z, F_R, S_Y, R_Y, S_Z, u_y, u_z, lifts, gamma_SC, edges }

@@ -104,13 +104,14 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const flow = designFlow(p, D, waves, trace)
   const r = absoluteStability(p, D, w_s, flow, trace)
-  const lifts = r.lifts ? { failure: 'the lift exceeds the submerged weight: the pipe leaves the bed' } : {}
+  const lifts = r.lifts ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' } : {}
   const required = requiredAbsoluteWeight(p, D, flow)
   const still = notApplicable('no wave reaches the bed')
+  const floats = notApplicable('the pipe floats')
   return {
     values: {
       ...waveValues(waves),
-      number_of_oscillations: flow.tau,
+      number_of_oscillations: flow.tau ?? (waves.motion ? still : undefined),
       period_ratio_kt:
         flow.k_T ?? (p.design_oscillation_period === undefined ? still : notApplicable('the design period was given')),
       design_oscillation_velocity: flow.U_star,
@@ -127,8 +128,8 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       peak_horizontal_load: r.F_Y,
       peak_vertical_load: r.F_Z,
       passive_soil_resistance: r.F_R,
-      horizontal_utilisation: utilisation(r.u_y),
-      vertical_utilisation: utilisation(r.u_z),
+      horizontal_utilisation: w_s > 0 ? utilisation(r.u_y) : floats,
+      vertical_utilisation: w_s > 0 ? utilisation(r.u_z) : floats,
       required_submerged_weight: solvedWeight(required, trace),
     },
     checks: {

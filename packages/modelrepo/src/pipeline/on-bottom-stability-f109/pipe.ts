@@ -52,7 +52,7 @@ function layers(p: Params, D_s: number, t_c: number, trace: Trace): Layers {
   all.forEach(({ thickness, density }, i) => {
     const last = i === all.length - 1
     const below = i === 0 ? 'D_s' : `D_${i}`
-    const over = last ? 'D' : `D_${i + 1}`
+    const over = last && p.hydrodynamic_diameter === undefined ? 'D' : `D_${i + 1}`
     const outer = trace.apply(
       coatedDiameter,
       { D_b: D, t: thickness },

@@ -29,8 +29,9 @@ export function frictionOf(p: Params, trace: Trace): number {
   })
 }
 
-/** Initial penetration in diameters, under the submerged weight without lift; none in rock. */
+/** Initial penetration in diameters, under the submerged weight without lift; none in rock or of a pipe that floats. */
 export function initialPenetration(p: Params, D: number, w_s: number, trace: Trace): number {
+  if (w_s <= 0) return 0
   const initial = { rename: { F_C: 'w_s' }, note: 'contact force without lift' }
   if (p.soil_type === 'sand') {
     const { soil_submerged_unit_weight: gamma_s_prime } = given(p, 'soil_submerged_unit_weight')

@@ -1,0 +1,121 @@
+/** The schema is complete: nothing is declared without title, description, unit, bounds that hold and an example. */
+import { access } from 'node:fs/promises'
+import { isUnit } from '@keelson/units'
+import { annotations, requestSchema, type ValueSpec, valuesSchema } from '@keelson/workflow'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { TObject, TSchema } from 'typebox'
+import { exampleOf } from '../modes.ts'
+import { type ConformanceCheck, isRun } from '../subject.ts'
+
+const PACKAGES = new URL('../../../', import.meta.url)
+
+export const schemaCheck: ConformanceCheck = {
+  name: 'the schema is complete',
+  problems: async ({ contract }) => [
+    ...Object.entries((contract.params as TObject).properties).flatMap(([name, s]) => inputProblems(name, s, true)),
+    ...Object.entries(contract.values as Record<string, ValueSpec>).flatMap(([name, spec]) =>
+      valueProblems(name, spec),
+    ),
+    ...Object.entries(contract.checks as Record<string, Record<string, unknown>>).flatMap(([id, c]) =>
+      ['title', 'clause', 'demand', 'capacity', 'unit'].filter((k) => !c[k]).map((k) => `check ${id} has no ${k}`),
+    ),
+    ...unknownNames(contract),
+    ...(contract.method.length === 0 ? ['the contract names no method step'] : []),
+    ...(contract.notChecked.length === 0 ? ['the contract does not say what is not checked'] : []),
+    ...(contract.standards.length === 0 ? ['the contract names no standard or source'] : []),
+    ...(contract.headline.length === 0 ? ['the contract has no headline value'] : []),
+    ...(await missingModules(contract.method)),
+  ],
+}
+
+function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
+  const s = schema as TSchema & {
+    type?: string
+    anyOf?: unknown
+    items?: TSchema
+    properties?: Record<string, TSchema>
+  }
+  const { title, description, unit } = annotations(schema)
+  const problems: string[] = []
+  const numeric = s.type === 'number' || s.type === 'integer' || s.anyOf !== undefined
+  if (!title) problems.push(`input ${name} has no title`)
+  if (!description) problems.push(`input ${name} has no description`)
+  if (numeric && unit === undefined) problems.push(`input ${name} has no unit`)
+  if (unit !== undefined && !isUnit(unit)) problems.push(`input ${name} has the unknown unit ${unit}`)
+  const offered = exampleOf(schema)
+  if (top && offered === undefined && s.type !== 'array' && s.type !== 'string')
+    problems.push(`input ${name} has neither default nor example`)
+  const fields = s.type === 'array' ? (s.items as typeof s | undefined)?.properties : undefined
+  return [
+    ...problems,
+    ...Object.entries(fields ?? {}).flatMap(([field, f]) => inputProblems(`${name}[].${field}`, f, false)),
+  ]
+}
+
+function valueProblems(name: string, spec: ValueSpec): string[] {
+  const units =
+    'unit' in spec
+      ? [spec.unit]
+      : spec.kind === 'rows'
+        ? Object.values(spec.columns).flatMap((c) => (c.kind === 'number' ? [c.unit] : []))
+        : []
+  return [
+    ...(spec.title ? [] : [`value ${name} has no title`]),
+    ...(spec.description ? [] : [`value ${name} has no description`]),
+    ...units.filter((u) => !isUnit(u)).map((u) => `value ${name} has the unknown unit ${u}`),
+  ]
+}
+
+/** Conditions, overrides and headlines must name what exists. */
+function unknownNames(contract: { params: TObject; values: object; headline: readonly string[] }): string[] {
+  const inputs = new Set(Object.keys(contract.params.properties))
+  const named = Object.entries(contract.params.properties).flatMap(([name, s]) => {
+    const a = annotations(s)
+    const conditions = [a.usedWhen, a.requiredWhen ?? {}]
+      .flatMap((c) => (Array.isArray(c) ? c : [c]))
+      .flatMap((all) => Object.keys(all))
+    const others = [
+      ...a.overrides.flatMap((o) => [...o.inputs, ...(o.with ?? [])]),
+      ...a.requiredUnless.flatMap((r) => r.inputs),
+    ]
+    return [...conditions, ...others]
+      .filter((n) => !inputs.has(n))
+      .map((n) => `input ${name} refers to the unknown input ${n}`)
+  })
+  const headline = contract.headline
+    .filter((n) => !Object.hasOwn(contract.values, n))
+    .map((n) => `headline ${n} is not a value`)
+  return [...named, ...headline]
+}
+
+async function missingModules(method: readonly { readonly module: string }[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const { module } of method) {
+    const [name, ...rest] = module.split('/')
+    await access(new URL(`${name}/src/${rest.join('/')}`, PACKAGES)).catch(() =>
+      missing.push(`method module ${module} does not exist`),
+    )
+  }
+  return missing
+}
+
+export const publishedCheck: ConformanceCheck = {
+  name: 'the published schemas hold for requests and answers',
+  problems: async (subject) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: false })
+    const request = ajv.compile(requestSchema(subject.contract, subject.workflow.example))
+    const values = ajv.compile(valuesSchema(subject.contract))
+    const problems: string[] = []
+    for (const run of await subject.runs()) {
+      if (!request(run.request))
+        problems.push(
+          `${run.name}: the request is accepted but not by the published schema: ${ajv.errorsText(request.errors)}`,
+        )
+      if (!values(run.emitted.result.values))
+        problems.push(`${run.name}: the values break their published schema: ${ajv.errorsText(values.errors)}`)
+    }
+    const unknown = await subject.run('unknown input', { ...subject.workflow.example, keelson_unknown: 1 })
+    if (isRun(unknown)) problems.push('an unknown input is accepted')
+    return problems
+  },
+}

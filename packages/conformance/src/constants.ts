@@ -1,0 +1,34 @@
+/** Every single number that standards, physics or numerics export by name: the constants that a step may start from. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const PACKAGES = ['standards', 'physics', 'numerics'] as const
+
+export interface HeldModule {
+  /** From the packages folder: 'standards/src/dnv-rp-f109-2021/weight.ts'. */
+  readonly path: string
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+const rootOf = (name: string) => new URL(`../../${name}/src/`, import.meta.url)
+/** The TypeScript files of a package, tests left out or alone. */
+export const filesOf = (name: string, tests: boolean): string[] =>
+  readdirSync(fileURLToPath(rootOf(name)), { recursive: true, encoding: 'utf8' })
+    .filter((f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && f.endsWith('.test.ts') === tests)
+    .sort()
+
+async function modulesOf(name: string): Promise<readonly HeldModule[]> {
+  return Promise.all(
+    filesOf(name, false).map(async (file) => ({
+      path: `${name}/src/${file}`,
+      exports: (await import(new URL(file, rootOf(name)).href)) as Record<string, unknown>,
+    })),
+  )
+}
+
+/** Modules of the packages that hold equations and constants. */
+export const modules: readonly HeldModule[] = (await Promise.all(PACKAGES.map(modulesOf))).flat()
+
+export const CONSTANTS: readonly number[] = modules
+  .flatMap((m) => Object.values(m.exports))
+  .filter((v) => typeof v === 'number')

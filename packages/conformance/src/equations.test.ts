@@ -1,0 +1,63 @@
+/** Every equation of the house: printable, cited, and held to a worked value by a test beside it. */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { type Equation, typesetExpression, typesetSymbol } from '@keelson/equations'
+import { isUnit } from '@keelson/units'
+import { filesOf, modules } from './constants.ts'
+
+interface Held {
+  readonly path: string
+  readonly name: string
+  readonly equation: Equation
+}
+const isEquation = (v: unknown): v is Equation =>
+  typeof v === 'object' && v !== null && 'ast' in v && 'evaluate' in v && 'where' in v
+
+const held: readonly Held[] = modules.flatMap(({ path, exports }) =>
+  Object.entries(exports).flatMap(([name, v]) => (isEquation(v) ? [{ path, name, equation: v }] : [])),
+)
+
+test('there are equations', () => {
+  assert.ok(held.length > 50)
+})
+
+test('every equation has a source with edition, a clause and units that exist', () => {
+  const lacking = held.filter(({ equation: e }) => {
+    const units = [e.unit, ...Object.values(e.where).map((w) => w[1])]
+    return !(e.title && e.clause && e.source.id && e.source.revision && units.every(isUnit))
+  })
+  assert.deepEqual(
+    lacking.map((h) => `${h.path} ${h.name}`),
+    [],
+  )
+})
+
+test('every equation is typeset', () => {
+  for (const { equation } of held) {
+    assert.match(typesetExpression(equation.ast), /^<m/)
+    assert.match(typesetSymbol(equation.symbol), /^<m/)
+  }
+})
+
+test('every equation is held to a worked value by a test of its package', () => {
+  const tests = new Map(
+    ['standards', 'physics'].map((name) => {
+      const root = fileURLToPath(new URL(`../../${name}/src/`, import.meta.url))
+      return [
+        name,
+        filesOf(name, true)
+          .map((f) => readFileSync(`${root}${f}`, 'utf8'))
+          .join('\n'),
+      ] as const
+    }),
+  )
+  const untested = held.filter(
+    ({ path, name }) => !new RegExp(`\\b${name}\\b`).test(tests.get(path.split('/')[0] ?? '') ?? ''),
+  )
+  assert.deepEqual(
+    untested.map((h) => `${h.path} ${h.name}`),
+    [],
+  )
+})

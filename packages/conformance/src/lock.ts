@@ -1,0 +1,56 @@
+/**
+ * The lock of the stable versions: what each example gives, and how near each case came when it was last run. A change
+ * in a shared module that moves a locked value needs a new version, or a CHANGELOG line that calls it a correction.
+ * `npm run lock` writes it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Catalog } from '@keelson/service/catalog.ts'
+import { ROOT } from '@keelson/service/service.ts'
+import { caseParams, compareCase, pinnedRef } from '@keelson/workflow'
+import { isRun, type Subject, subjectOf } from './subject.ts'
+
+export interface LockEntry {
+  /** Numbers of the example's values, in their units. */
+  readonly values: Readonly<Record<string, number>>
+  /** Largest relative error of each case; null where it expects no number. */
+  readonly cases: Readonly<Record<string, number | null>>
+}
+export type Lock = Readonly<Record<string, LockEntry>>
+
+const FILE = join(ROOT, 'verification.lock.json')
+/** Relative change of a locked value that passes. */
+export const LOCK_TOLERANCE = 1e-9
+
+export const readLock = (): Lock => JSON.parse(readFileSync(FILE, 'utf8'))
+
+/** The lock of the code as it stands. */
+export async function makeLock(): Promise<Lock> {
+  const lock: Record<string, LockEntry> = {}
+  for (const { repo, id, versions } of new Catalog().entries) {
+    for (const workflow of versions) {
+      const subject = subjectOf(repo, workflow, join(ROOT, 'datasets'))
+      lock[pinnedRef({ repo, id }, workflow.contract.version)] = await entryOf(subject)
+    }
+  }
+  return lock
+}
+
+async function entryOf(subject: Subject): Promise<LockEntry> {
+  const example = await subject.run('example', subject.workflow.example)
+  if (!isRun(example)) throw new Error(`${subject.contract.id}: the example is refused: ${example.refused.message}`)
+  const values = Object.entries(example.emitted.result.values).flatMap(([name, q]) =>
+    typeof q.value === 'number' ? [[name, q.value] as const] : [],
+  )
+  const cases: [string, number | null][] = []
+  for (const c of subject.cases) {
+    if (c.expect_refusal) continue
+    const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
+    if (!isRun(run)) continue
+    const errors = compareCase(c, run.emitted.result.values).flatMap((r) => (r.error === null ? [] : [r.error]))
+    cases.push([c.id, errors.length === 0 ? null : Number(Math.max(...errors).toPrecision(3))])
+  }
+  return { values: Object.fromEntries(values), cases: Object.fromEntries(cases) }
+}
+
+if (import.meta.main) writeFileSync(FILE, `${JSON.stringify(await makeLock(), null, 2)}\n`)

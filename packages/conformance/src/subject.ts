@@ -1,0 +1,111 @@
+/** A workflow as the suite looks at it: its requests, and what each of them gives in SI and as answered. */
+import type { Step } from '@keelson/equations'
+import { resourcesOf } from '@keelson/service/engines/resources.ts'
+import { casesOf } from '@keelson/service/workflow-detail.ts'
+import {
+  type AnyContract,
+  type AnyOutcome,
+  calculate,
+  caseParams,
+  type Emitted,
+  emit,
+  type ReadParams,
+  Refusal,
+  readParams,
+  type VerificationCase,
+  type Workflow,
+} from '@keelson/workflow'
+import { modeRequests } from './modes.ts'
+
+export type Request = Readonly<Record<string, unknown>>
+
+/** What one accepted request gave. */
+export interface Run {
+  readonly name: string
+  readonly request: Request
+  readonly read: ReadParams
+  readonly outcome: AnyOutcome
+  readonly steps: readonly Step[]
+  readonly emitted: Emitted
+}
+export interface Refused {
+  readonly refused: Refusal
+}
+
+export interface Subject {
+  readonly repo: string
+  readonly workflow: Workflow
+  readonly contract: AnyContract
+  readonly cases: readonly VerificationCase[]
+  /** Runs a request; a refusal comes back as a value, anything else is thrown. */
+  readonly run: (name: string, request: Request) => Promise<Run | Refused>
+  /** The example, each case and a request for each mode: all that were accepted. */
+  readonly runs: () => Promise<readonly Run[]>
+}
+
+/** One check of the suite: the problems it finds, none when the workflow is sound. */
+export interface ConformanceCheck {
+  readonly name: string
+  readonly problems: (subject: Subject) => Promise<readonly string[]>
+}
+
+const TIME_LIMIT_MS = 60_000
+
+export function subjectOf(
+  repo: string,
+  workflow: Workflow,
+  datasets: string,
+  cases?: readonly VerificationCase[],
+): Subject {
+  const { contract } = workflow
+  const run = async (name: string, request: Request): Promise<Run | Refused> => {
+    const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
+    try {
+      const read = readParams(contract, request)
+      const data = workflow.load ? (await workflow.load(read.params as never, resources)).data : undefined
+      const { outcome, steps } = calculate(workflow, read.params, data)
+      return { name, request, read, outcome, steps, emitted: emit(contract, read, outcome, steps) }
+    } catch (error) {
+      if (error instanceof Refusal) return { refused: error }
+      throw error
+    } finally {
+      await resources.release()
+    }
+  }
+  let known: Promise<readonly Run[]> | undefined
+  const subject: Subject = {
+    repo,
+    workflow,
+    contract,
+    cases: cases ?? casesOf(workflow),
+    run,
+    runs: () => {
+      known ??= allRuns(subject)
+      return known
+    },
+  }
+  return subject
+}
+
+async function allRuns(subject: Subject): Promise<readonly Run[]> {
+  const { workflow, cases } = subject
+  const requests: [string, Request][] = [
+    ['example', workflow.example],
+    ...cases
+      .filter((c) => !c.expect_refusal)
+      .map((c): [string, Request] => [`case ${c.id}`, caseParams(c, workflow.example)]),
+  ]
+  const runs: Run[] = []
+  const accept = async (name: string, request: Request) => {
+    const run = await subject.run(name, request)
+    if (!('refused' in run)) runs.push(run)
+    return !('refused' in run)
+  }
+  for (const [name, request] of requests) await accept(name, request)
+  for (const mode of modeRequests(subject)) {
+    for (const request of mode.requests) if (await accept(mode.name, request)) break
+  }
+  return runs
+}
+
+export const isRun = (run: Run | Refused): run is Run => !('refused' in run)
