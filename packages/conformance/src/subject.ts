@@ -6,11 +6,13 @@ import {
   type AnyContract,
   type AnyOutcome,
   calculate,
+  canonicalText,
   caseParams,
   type Emitted,
   emit,
   type ReadParams,
   Refusal,
+  type Resources,
   readParams,
   type VerificationCase,
   type Workflow,
@@ -50,6 +52,7 @@ export interface ConformanceCheck {
 }
 
 const TIME_LIMIT_MS = 60_000
+const KEPT_LOADS = 16
 
 export function subjectOf(
   repo: string,
@@ -62,7 +65,7 @@ export function subjectOf(
     const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
     try {
       const read = readParams(contract, request)
-      const data = workflow.load ? (await workflow.load(read.params as never, resources)).data : undefined
+      const data = await loaded(read.params, resources)
       const { outcome, steps } = calculate(workflow, read.params, data)
       return { name, request, read, outcome, steps, emitted: emit(contract, read, outcome, steps) }
     } catch (error) {
@@ -71,6 +74,15 @@ export function subjectOf(
     } finally {
       await resources.release()
     }
+  }
+  /** Data read for the same inputs is read once. */
+  const kept = new Map<string, unknown>()
+  const loaded = async (params: Request, resources: Resources): Promise<unknown> => {
+    if (!workflow.load) return undefined
+    const key = canonicalText(params)
+    if (!kept.has(key)) kept.set(key, (await workflow.load(params as never, resources)).data)
+    if (kept.size > KEPT_LOADS) kept.delete(kept.keys().next().value ?? '')
+    return kept.get(key)
   }
   let known: Promise<readonly Run[]> | undefined
   const subject: Subject = {

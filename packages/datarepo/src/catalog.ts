@@ -1,9 +1,10 @@
 /** The workflows of the data repo: one line each. */
 import type { RepoCatalog } from '@keelson/workflow'
 import { planned } from './planned.ts'
+import { bseeProductionSummary } from './wells/bsee-production-summary/index.ts'
 
 export const datarepo: RepoCatalog = {
   repo: 'datarepo',
-  workflows: [],
+  workflows: [bseeProductionSummary],
   planned,
 }

@@ -2,10 +2,34 @@
 import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
-  { id: 'bsee-well-comparison', title: 'Side-by-side comparison of US offshore wells from BSEE records', routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }] },
-  { id: 'marine-safety-stats', title: 'Marine and offshore incident statistics', routes: [{ domain: 'floating-marine', subdomain: 'vessels' }] },
-  { id: 'pipeline-safety-ffs', title: 'Pipeline defect table fitness-for-service verdicts', routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }] },
-  { id: 'production-forecast-arps', title: 'Decline-curve production forecast and EUR', routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }] },
-  { id: 'sodir-field-summary', title: 'Norwegian shelf (SODIR) field production and reserves summary', routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }] },
-  { id: 'texas-rrc-production-summary', title: 'Texas Railroad Commission lease production summary', routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }] },
+  {
+    id: 'bsee-well-comparison',
+    title: 'Side-by-side comparison of US offshore wells from BSEE records',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'marine-safety-stats',
+    title: 'Marine and offshore incident statistics',
+    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  },
+  {
+    id: 'pipeline-safety-ffs',
+    title: 'Pipeline defect table fitness-for-service verdicts',
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  },
+  {
+    id: 'production-forecast-arps',
+    title: 'Decline-curve production forecast and EUR',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'sodir-field-summary',
+    title: 'Norwegian shelf (SODIR) field production and reserves summary',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
+  {
+    id: 'texas-rrc-production-summary',
+    title: 'Texas Railroad Commission lease production summary',
+    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  },
 ]

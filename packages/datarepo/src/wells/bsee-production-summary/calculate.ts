@@ -1,0 +1,177 @@
+/** Production summary: from sums of official records to totals, rates, ratios, groupings and data quality. */
+
+import type { Trace } from '@keelson/equations'
+import { oilEquivalent } from '@keelson/physics/production/volumes.ts'
+import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
+import { CalculationError, check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { dashed, daysInMonth, spanOf } from './calendar.ts'
+import { chartsOf } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import type { ProductionData } from './data.ts'
+import { declineRate } from './decline.ts'
+import { bbl, days, mcf } from './field-units.ts'
+import { allGroups, BLANK, type Group, type Groups, groupingSums, totalOf, type Volumes } from './groups.ts'
+import { rates, ratios, topWell, totals } from './headline.ts'
+import type { Grouping } from './params.ts'
+import { askedWarnings, faultCheck, type Quality, quality } from './quality.ts'
+import { monthlySeries, peakMonth } from './series.ts'
+import { tablesOf, wellMonthsFile } from './tables.ts'
+import { meanOf, wellMonths } from './well-months.ts'
+import { wellLives } from './wells.ts'
+
+type Summary = Outcome<typeof contract>
+
+/** Longest selection, in months, whose months are all among the values. */
+const MONTHLY_SPAN = 24
+/** Above it, sums would not return whole from their units. */
+const LARGEST_EXACT = 1e12
+
+/** The outcome, in SI. Pure; throws CalculationError where volumes are beyond what sums hold exactly. */
+export function calculate(p: Params, { trace }: RunContext, data: ProductionData): Summary {
+  const total = totalOf(data.rows)
+  refuseInexact(total)
+  const groups = allGroups(data)
+  const sums = groupingSums(groups, total)
+  const months = wellMonths(data.rows)
+  const series = monthlySeries(groups.month, months)
+  const wells = wellLives(groups.api12, months, data.boreholes)
+  const found = quality(data, sums)
+  const peak = peakMonth(series)
+  const producingDays = wells.reduce((sum, w) => sum + w.producingDays, 0)
+  const summed = totals(total, p.gas_boe_factor, trace)
+  const rate = rates(peak, summed.N_p, producingDays, trace)
+  const meanUptime = meanOf(wells.map((w) => w.uptime))
+  const noOil = notApplicable('the selection has no oil')
+  const withOil = series.filter((m) => m.oil > 0)
+  const facts = { summed, total, series, wells, groups, sums, found, producingDays, meanUptime, months, peak }
+  const ratio = ratios(summed, trace)
+  const share = isByWell(p.group_by) ? topWell(groups.api12, summed.N_p, trace) : {}
+  trace.section('Trend')
+  const D = declineRate(series, trace)
+  return {
+    values: {
+      cumulative_oil_bbl: summed.N_p,
+      cumulative_gas_mcf: summed.G_p,
+      cumulative_water_bbl: summed.W_p,
+      cumulative_injection_bbl: summed.W_inj,
+      cumulative_boe: summed.E_p,
+      rows_matched: total.records,
+      rows_read: data.recordsRead,
+      duplicate_rows_removed: data.duplicates,
+      distinct_api12_wells: groups.api12.length,
+      distinct_api10_wells: groups.api10.length,
+      producing_api12_wells: producingWells(data),
+      distinct_leases: groups.lease.filter((g) => g.key !== BLANK).length,
+      blank_lease_rows: groups.lease.find((g) => g.key === BLANK)?.records ?? 0,
+      first_oil_month: withOil[0]?.month ?? noOil,
+      last_oil_month: withOil.at(-1)?.month ?? noOil,
+      months_with_oil: withOil.length,
+      peak_oil_month: peak?.month ?? noOil,
+      peak_oil_rate_calendar_day: rate.q_cd,
+      oil_rate_producing_day: rate.q_pd,
+      ...ratio,
+      mean_uptime: meanUptime ?? notApplicable('no well of the selection ever produced oil or gas'),
+      oil_decline_rate: D,
+      ...maps(p, groups),
+      ...tops(p, groups),
+      ...share,
+      data_quality_flags: found.flags,
+    },
+    checks: checks(found, trace),
+    tables: tablesOf(p, data, facts, (oil, gas) =>
+      oilEquivalent.evaluateSI({ N_p: bbl(oil), G_p: mcf(gas), f_g: p.gas_boe_factor }),
+    ),
+    charts: chartsOf(p, data, facts),
+    warnings: askedWarnings(p, data),
+    files: [wellMonthsFile(months)],
+    detail: sentence(total, groups, found, peak && { month: peak.month, rate: peak.oilRate }),
+  }
+}
+
+const isByWell = (grouping: Grouping) => grouping === 'api12' || grouping === 'api10'
+
+function refuseInexact(total: Volumes): void {
+  const beyond = Object.entries(total).find(([, v]) => !(Math.abs(v) < LARGEST_EXACT))
+  if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and would not be exact`)
+}
+
+/** Bores with oil in some record, whatever corrections made of its sum. */
+const producingWells = ({ rows }: ProductionData) => new Set(rows.filter((r) => r.oil > 0).map((r) => r.api12)).size
+
+const mapOf = (groups: readonly Group[], value: (g: Group) => number) =>
+  Object.fromEntries(groups.map((g) => [g.key, value(g)]))
+const oilOf = (groups: readonly Group[]) => mapOf(groups, (g) => bbl(g.oil))
+
+function maps(p: Params, groups: Groups) {
+  const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
+  const span = spanOf(first, last)
+  const isMonthly = span <= MONTHLY_SPAN || p.group_by === 'month'
+  return {
+    annual_oil_bbl: oilOf(groups.year),
+    annual_gas_mcf: mapOf(groups.year, (g) => mcf(g.gas)),
+    monthly_oil_bbl: isMonthly
+      ? oilOf(groups.month)
+      : notApplicable(
+          `the selection spans ${span} months, more than ${MONTHLY_SPAN}: group_by month gives them, the monthly table has them`,
+        ),
+    field_oil_bbl:
+      isAnyField(p) || p.group_by === 'field'
+        ? oilOf(groups.field)
+        : notApplicable('only where no field is asked for, or grouped by field'),
+    ...(isByWell(p.group_by) && { well_oil_bbl: oilOf(groups[p.group_by]) }),
+    ...(p.group_by === 'lease' && { lease_oil_bbl: oilOf(groups.lease) }),
+    ...(p.group_by === 'operator' && { operator_oil_bbl: oilOf(groups.operator) }),
+  }
+}
+
+const isAnyField = (p: Params) => (p.boem_field_codes ?? []).length === 0
+
+function tops(p: Params, groups: Groups) {
+  const withOil = (list: readonly Group[]) => list.filter((g) => g.oil > 0 && g.key !== BLANK)
+  const fields = withOil(groups.field).slice(0, 5)
+  return {
+    top_five_fields_by_oil: isAnyField(p)
+      ? fields.map((g) => g.key)
+      : notApplicable('only where no field is asked for'),
+    top_operator_by_oil: withOil(groups.operator)[0]?.key ?? notApplicable('no operator of the selection has oil'),
+  }
+}
+
+function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
+  return {
+    grouping_balance: faultCheck(found.balance),
+    days_on_production: daysCheck(found, trace),
+    volumes_not_negative: faultCheck(found.negative),
+    month_gaps: faultCheck(found.gaps),
+  }
+}
+
+/** The record that comes nearest to, or furthest beyond, the days in its month. */
+function daysCheck({ longest }: Quality, trace: Trace) {
+  if (!longest) return { notChecked: 'no record is selected' }
+  trace.section('Days on production')
+  const read = (symbol: string, title: string, value: number, cell: string) =>
+    trace.lookup({ symbol, title, unit: 'd', source: ogorA, clause: 'DAYS_ON_PROD', value, cell })
+  const where = `well ${longest.api12}, ${dashed(longest.month)}`
+  const demand = read('t_i', 'Longest days on production of a record', days(longest.longest), where)
+  const capacity = read('t_i_max', 'Days in its month', days(daysInMonth(longest.month)), dashed(longest.month))
+  return check({ demand, capacity, note: where })
+}
+
+const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+function sentence(
+  total: Volumes,
+  groups: Groups,
+  found: Quality,
+  peak: { month: string; rate: number } | undefined,
+): string {
+  const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
+  const fields = groups.field.length === 1 ? (groups.field[0]?.key ?? '') : `${groups.field.length} fields`
+  const best = peak ? `; peak ${grouped(Math.round(peak.rate))} bbl/d in ${dashed(peak.month)}` : ''
+  const flags =
+    found.flags.length === 0
+      ? 'no data quality flag'
+      : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
+  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${grouped(total.oil)} bbl oil, ${grouped(total.gas)} Mcf gas, ${grouped(total.water)} bbl water from ${grouped(groups.api12.length)} bores${best}; ${flags}`
+}

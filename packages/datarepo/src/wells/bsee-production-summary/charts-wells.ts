@@ -1,0 +1,140 @@
+/** The charts that show wells one by one: rates, uptime and the map. */
+
+import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
+import { type ChartDefinition, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { dashed, daysInMonth } from './calendar.ts'
+import type { ProductionData } from './data.ts'
+import type { Month } from './series.ts'
+import { drawn, SCHEMA, TIME, timeOf } from './vega.ts'
+import type { WellMonth } from './well-months.ts'
+import type { Well } from './wells.ts'
+
+const WELLS_STACKED = 9
+const OTHERS = 'other wells'
+const WELLS_IN_HEAT_MAP = 25
+const MONTHS_IN_HEAT_MAP = 72
+const WELLS_ON_MAP = 500
+
+/** Short labels of the wells shown: the name of a well where no other shown has it, its number otherwise. */
+function labelled(wells: readonly Well[]): ReadonlyMap<string, string> {
+  const names = wells.map((w) => w.facts?.name)
+  const isOwn = (name: string) => names.filter((n) => n === name).length === 1
+  return new Map(wells.map(({ api12, facts }) => [api12, facts?.name && isOwn(facts.name) ? facts.name : api12]))
+}
+
+/** Calendar-day oil rate, stacked: the wells with the most oil one by one, the others together. */
+export function rateByWell(
+  wells: readonly Well[],
+  months: readonly WellMonth[],
+  series: readonly Month[],
+): ChartDefinition {
+  const names = labelled(wells.filter((w) => w.oil > 0).slice(0, WELLS_STACKED))
+  const shown = new Set(series.map((m) => m.month))
+  const sums = new Map<string, number>()
+  for (const w of months) {
+    if (w.oil === 0 || !shown.has(w.month)) continue
+    const key = `${names.get(w.api12) ?? OTHERS}\n${w.month}`
+    sums.set(key, (sums.get(key) ?? 0) + w.oil)
+  }
+  const hasOthers = [...sums.keys()].some((key) => key.startsWith(`${OTHERS}\n`))
+  const order = [...names.values(), ...(hasOthers ? [OTHERS] : [])]
+  const values = series.flatMap(({ month }) =>
+    order.map((s) => ({
+      s,
+      t: timeOf(month),
+      v: drawn(calendarDayRate.evaluate({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: daysInMonth(month) })),
+    })),
+  )
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    data: { values },
+    mark: { type: 'area', interpolate: 'step' },
+    encoding: {
+      x: TIME,
+      y: { field: 'v', type: 'quantitative', title: 'Oil rate, calendar day [bbl/d]', stack: 'zero' },
+      color: {
+        field: 's',
+        type: 'nominal',
+        scale: { domain: order },
+        legend: { title: null, orient: 'top', columns: 4 },
+      },
+    },
+  }
+}
+
+/** Uptime of the wells with the most production in the last months. */
+export function uptimeMap(wells: readonly Well[], months: readonly WellMonth[]): ChartDefinition | NotApplicable {
+  const known = months.filter((m) => m.uptime !== null)
+  const shown = new Set([...new Set(known.map((m) => m.month))].slice(-MONTHS_IN_HEAT_MAP))
+  const produced = wells.filter((w) => w.oil > 0 || w.gas > 0)
+  const names = labelled(produced.slice(0, WELLS_IN_HEAT_MAP))
+  const values = known.flatMap(({ api12, month, uptime }) => {
+    const well = names.get(api12)
+    return well === undefined || !shown.has(month) ? [] : [{ well, m: dashed(month), u: drawn(uptime ?? 0) }]
+  })
+  if (values.length === 0) return notApplicable('no well of the selection ever produced oil or gas')
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    data: { values },
+    mark: { type: 'rect' },
+    encoding: {
+      x: {
+        field: 'm',
+        type: 'ordinal',
+        title: 'Month',
+        sort: [...shown].map(dashed),
+        axis: { labelOverlap: true, labelAngle: -45 },
+      },
+      y: { field: 'well', type: 'nominal', title: null, sort: [...names.values()] },
+      color: {
+        field: 'u',
+        type: 'quantitative',
+        title: 'Uptime',
+        scale: { domain: [0, 1] },
+        legend: { orient: 'top' },
+      },
+    },
+  }
+}
+
+/** Surface positions, where the borehole table gives them. */
+export function wellMap(wells: readonly Well[], { boreholes }: ProductionData): ChartDefinition | NotApplicable {
+  if (boreholes === null) return notApplicable('the folder has no borehole table, and so no positions')
+  const values = wells.slice(0, WELLS_ON_MAP).flatMap((w) => {
+    const { latitude, longitude } = w.facts ?? {}
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+    return [
+      { well: w.facts?.name ?? w.api12, x: drawn(longitude), y: drawn(latitude), v: drawn(Math.max(w.oil, 0) / 1e6) },
+    ]
+  })
+  if (values.length === 0) return notApplicable('the borehole table has no position of a selected well')
+  const axis = (field: string, title: string) => ({
+    field,
+    type: 'quantitative',
+    title,
+    scale: { zero: false, padding: 20 },
+  })
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    data: { values },
+    mark: { type: 'circle', opacity: 0.6, tooltip: true },
+    encoding: {
+      x: axis('x', 'Longitude [deg]'),
+      y: axis('y', 'Latitude [deg]'),
+      size: {
+        field: 'v',
+        type: 'quantitative',
+        title: 'Oil [million bbl]',
+        scale: { range: [20, 1200] },
+        legend: { orient: 'top' },
+      },
+      detail: { field: 'well' },
+    },
+  }
+}

@@ -1,0 +1,135 @@
+/** The charts of the production summary: rates, cumulative oil, years and the water-oil ratio. Numbers in field units. */
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  type Point,
+} from '@keelson/workflow'
+import { dashed, yearOf } from './calendar.ts'
+import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
+import type { contract, Params } from './contract.ts'
+import type { ProductionData } from './data.ts'
+import type { Month } from './series.ts'
+import type { Derived } from './tables.ts'
+import { drawn, SCHEMA, TIME, timeOf } from './vega.ts'
+
+type Charts = NonNullable<Outcome<typeof contract>['charts']>
+
+/** Months that a chart shows: the last thirty years. */
+export const MOST_MONTHS = 360
+
+export function chartsOf(p: Params, data: ProductionData, d: Derived): Charts {
+  const series = d.series.slice(-MOST_MONTHS)
+  const noOil = notApplicable('the selection has no oil')
+  return {
+    rate_by_well: d.total.oil > 0 ? rateByWell(d.wells, d.months, series) : noOil,
+    rates: rates(series),
+    cumulative_oil: d.peak ? cumulativeOil(series, d.peak) : noOil,
+    annual: annual(p, d),
+    uptime: uptimeMap(d.wells, d.months),
+    well_map: wellMap(d.wells, data),
+    water_oil_ratio: waterOilRatio(series),
+  }
+}
+
+/** Rates on the left, the ratios on axes of their own; what is zero has no place on a logarithmic scale. */
+function rates(series: readonly Month[]): ChartDefinition | NotApplicable {
+  const kinds: readonly (readonly [string, (m: Month) => number])[] = [
+    ['oil [bbl/d]', (m) => m.oilRate],
+    ['gas [Mcf/d]', (m) => m.gasRate],
+    ['water [bbl/d]', (m) => m.waterRate],
+  ]
+  const flows = kinds.flatMap(([s, value]) =>
+    series.filter((m) => value(m) > 0).map((m) => ({ s, t: timeOf(m.month), v: drawn(value(m)) })),
+  )
+  if (flows.length === 0) return notApplicable('the selection has no production')
+  const ratio = (s: string, value: (m: Month) => number | null) =>
+    series.flatMap((m) => {
+      const v = value(m)
+      return v !== null && v > 0 ? [{ s, t: timeOf(m.month), v: drawn(v) }] : []
+    })
+  const domain = [...kinds.map(([s]) => s), 'gas-oil ratio', 'water cut']
+  const color = { field: 's', type: 'nominal', scale: { domain }, legend: { title: null, orient: 'top', columns: 3 } }
+  const layer = (values: readonly unknown[], title: string, scale: object, axis: object, dash: readonly number[]) => ({
+    data: { values },
+    mark: { type: 'line', strokeDash: dash },
+    encoding: { x: TIME, y: { field: 'v', type: 'quantitative', title, scale, axis }, color },
+  })
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    resolve: { scale: { y: 'independent' } },
+    layer: [
+      layer(flows, 'Rate [bbl/d or Mcf/d]', { type: 'log' }, {}, [1, 0]),
+      layer(
+        ratio('gas-oil ratio', (m) => m.gasOilRatio),
+        'Gas-oil ratio [scf/bbl]',
+        { type: 'log' },
+        { orient: 'right', grid: false },
+        [4, 3],
+      ),
+      layer(
+        ratio('water cut', (m) => m.waterCut),
+        'Water cut',
+        { domain: [0, 1] },
+        { orient: 'right', offset: 70, grid: false },
+        [1, 3],
+      ),
+    ],
+  }
+}
+
+function cumulativeOil(series: readonly Month[], peak: Month): ChartDefinition {
+  const point = (m: Month) => ({ t: timeOf(m.month), v: drawn(m.cumulativeOil / 1e6) })
+  const marked = [{ ...point(peak), label: `peak ${dashed(peak.month)}` }]
+  const y = { field: 'v', type: 'quantitative', title: 'Cumulative oil [million bbl]' }
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    layer: [
+      { data: { values: series.map(point) }, mark: { type: 'line' }, encoding: { x: TIME, y } },
+      {
+        data: { values: marked },
+        mark: { type: 'point', filled: true, size: 70, shape: 'diamond' },
+        encoding: { x: TIME, y },
+      },
+      {
+        data: { values: marked },
+        mark: { type: 'text', align: 'right', dx: -8, dy: -8 },
+        encoding: { x: TIME, y, text: { field: 'label' } },
+      },
+    ],
+  }
+}
+
+function annual(p: Params, { groups }: Derived): ChartDefinition {
+  const years = groups.year
+  return barChart({
+    category: 'Year',
+    y: { title: `Oil equivalent in millions, ${p.gas_boe_factor} Mcf/boe`, unit: 'boe' },
+    stacked: true,
+    bars: years.flatMap((g) => [
+      { name: g.key, group: 'oil', value: g.oil / 1e6 },
+      { name: g.key, group: 'gas', value: g.gas / p.gas_boe_factor / 1e6 },
+    ]),
+  })
+}
+
+function waterOilRatio(series: readonly Month[]): ChartDefinition | NotApplicable {
+  const points = series.flatMap((m): Point[] =>
+    m.oil > 0 && m.water > 0 ? [[m.cumulativeOil / 1e6, m.water / m.oil]] : [],
+  )
+  if (points.length < 2) return notApplicable('fewer than two months have both oil and water')
+  const [first, last] = [series[0]?.month ?? '', series.at(-1)?.month ?? '']
+  return lineChart({
+    x: { title: `Cumulative oil, ${yearOf(first)} to ${yearOf(last)}, in millions`, unit: 'bbl' },
+    y: { title: 'Water-oil ratio of the month', unit: '-', log: true },
+    series: [{ name: 'water-oil ratio', points }],
+    scatter: true,
+  })
+}

@@ -1,0 +1,70 @@
+/** The columns of the official files, by the names that their publisher gives. */
+
+/** OGOR-A production, in file order; the file itself has no header. */
+export const OGOR_A = [
+  'LEASE_NUMBER',
+  'COMPLETION_NAME',
+  'PRODUCTION_DATE',
+  'DAYS_ON_PROD',
+  'PRODUCT_CODE',
+  'MON_O_PROD_VOL',
+  'MON_G_PROD_VOL',
+  'MON_WTR_PROD_VOL',
+  'API_WELL_NUMBER',
+  'WELL_STAT_CD',
+  'AREA_CODE_BLOCK_NUM',
+  'OPERATOR_NUM',
+  'SORT_NAME',
+  'BOEM_FIELD',
+  'INJECTION_VOLUME',
+  'PROD_INTERVAL_CD',
+  'FIRST_PROD_DATE',
+  'UNIT_AGT_NUMBER',
+  'UNIT_ALOC_SUFFIX',
+] as const
+
+/** Borehole table, as its header line gives them. */
+export const BOREHOLES = [
+  'API_WELL_NUMBER',
+  'WELL_NAME',
+  'WELL_NAME_SUFFIX',
+  'BOTM_LEASE_NUMBER',
+  'BOTM_AREA_CODE',
+  'BOTM_BLOCK_NUMBER',
+  'COMPANY_NAME',
+  'WELL_SPUD_DATE',
+  'BH_TOTAL_MD',
+  'WELL_BORE_TVD',
+  'WELL_TD_SS',
+  'RKB_ELEVATION',
+  'WELL_BP_ST_KICKOFF_MD',
+  'TOTAL_DEPTH_DATE',
+  'BOREHOLE_STAT_DT',
+  'WELL_TYPE_CODE',
+  'BOREHOLE_STAT_CD',
+  'CASING_CUT_CODE',
+  'WATER_DEPTH',
+  'UNDWTR_COMP_STUB',
+  'SURF_LEASE_NUMBER',
+  'SURF_LATITUDE',
+  'SURF_LONGITUDE',
+  'BOTM_LATITUDE',
+  'BOTM_LONGITUDE',
+  'REGION_CODE',
+] as const
+
+/** Deep-water field and lease table, as its header line gives them. */
+export const DEEP_WATER_LEASES = [
+  'FLD_NICK_NAME',
+  'LEASE_NUMBER',
+  'AREA_CODE',
+  'BLOCK_NUMBER',
+  'FLD_AVG_WTR_DPTH',
+  'BUS_ASC_NAME',
+  'FIELD_NAME_CODE',
+  'FLD_DISCVR_DATE',
+  'FLD_FIRST_PROD',
+  'LEASE_QLFY_DATE',
+  'FIRST_PROD_DATE',
+  'FLD_LSE_EXPIR_DT',
+] as const

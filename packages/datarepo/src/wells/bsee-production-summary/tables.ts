@@ -1,0 +1,167 @@
+/** The tables of the answer, in SI, and the file for decline analysis. */
+import { producingDayRate } from '@keelson/physics/production/volumes.ts'
+import { toSI } from '@keelson/units'
+import type { FileOut, Outcome } from '@keelson/workflow'
+import { dashed } from './calendar.ts'
+import type { contract, Params } from './contract.ts'
+import type { ProductionData } from './data.ts'
+import { bbl, days, feet, volumesSI } from './field-units.ts'
+import { BLANK, type GroupingSum, type Groups, groupBy, type Volumes } from './groups.ts'
+import type { Totals } from './headline.ts'
+import type { Quality } from './quality.ts'
+import type { Month } from './series.ts'
+import type { WellMonth } from './well-months.ts'
+import type { Well } from './wells.ts'
+
+/** Everything that was derived from the records. */
+export interface Derived {
+  readonly summed: Totals
+  readonly total: Volumes
+  readonly series: readonly Month[]
+  readonly wells: readonly Well[]
+  readonly groups: Groups
+  readonly sums: readonly GroupingSum[]
+  readonly found: Quality
+  readonly producingDays: number
+  readonly meanUptime: number | null
+  readonly months: readonly WellMonth[]
+  readonly peak: Month | undefined
+}
+type Tables = NonNullable<Outcome<typeof contract>['tables']>
+type Equivalent = (oil: number, gas: number) => number
+
+const or = <T>(value: T | null | undefined, convert: (v: T) => number): number | null =>
+  value === null || value === undefined ? null : convert(value)
+const rateBbl = (rate: number) => toSI(rate, 'bbl/d')
+const monthText = (month: string | null) => (month === null ? '' : dashed(month))
+
+/** All tables; `equivalent` gives the oil equivalent in boe. */
+export function tablesOf(p: Params, data: ProductionData, d: Derived, equivalent: Equivalent): Tables {
+  const { summed } = d
+  return {
+    totals: [
+      {
+        oil: summed.N_p,
+        gas: summed.G_p,
+        water: summed.W_p,
+        injection: summed.W_inj,
+        oil_equivalent: summed.E_p,
+        producing_days: days(d.producingDays),
+        mean_uptime: d.meanUptime,
+        records: d.total.records,
+      },
+    ],
+    annual: annualRows(d, equivalent),
+    monthly: d.series.map(monthRow),
+    groups: groupRows(p, data, d),
+    wells: d.wells.map(wellRow),
+    operators: operatorRows(data),
+    grouping_sums: d.sums.map((s) => ({
+      grouping: s.grouping,
+      groups: s.groups,
+      ...volumesSI(s),
+      difference: s.difference,
+    })),
+    quality: d.found.issues.map(({ issue, found, permitted, where }) => ({ issue, found, permitted, where })),
+  }
+}
+
+function annualRows({ groups, series }: Derived, equivalent: Equivalent): NonNullable<Tables['annual']> {
+  let cumulative = 0
+  return groups.year.map((g) => {
+    cumulative += g.oil
+    return {
+      year: g.key,
+      ...volumesSI(g),
+      oil_equivalent: equivalent(g.oil, g.gas),
+      months: series.filter((m) => m.month.startsWith(g.key)).length,
+      cumulative_oil: bbl(cumulative),
+    }
+  })
+}
+
+const monthRow = (m: Month) => ({
+  month: dashed(m.month),
+  ...volumesSI(m),
+  days: days(m.days),
+  producing_wells: m.producingWells,
+  producing_days: days(m.producingDays),
+  oil_rate: rateBbl(m.oilRate),
+  gas_rate: toSI(m.gasRate, 'Mcf/d'),
+  water_rate: rateBbl(m.waterRate),
+  oil_rate_producing_day: or(m.producingDayRate, rateBbl),
+  gas_oil_ratio: or(m.gasOilRatio, (r) => toSI(r, 'scf/bbl')),
+  water_cut: m.waterCut,
+  uptime: m.uptime,
+  cumulative_oil: bbl(m.cumulativeOil),
+})
+
+function groupRows(p: Params, data: ProductionData, { groups, total }: Derived): NonNullable<Tables['groups']> {
+  const names = namesOf(p, data)
+  return groups[p.group_by].map((g) => ({
+    group: g.key,
+    name: names.get(g.key) ?? '',
+    ...volumesSI(g),
+    share_of_oil: total.oil > 0 ? g.oil / total.oil : null,
+    wells: g.wells,
+    first_month: dashed(g.firstMonth),
+    last_month: dashed(g.lastMonth),
+    records: g.records,
+  }))
+}
+
+function namesOf(p: Params, { fields, boreholes }: ProductionData): ReadonlyMap<string, string | null> {
+  if (p.group_by === 'field') return new Map((fields ?? []).map((f) => [f.field, f.nickname]))
+  return new Map(p.group_by === 'api12' ? (boreholes ?? []).map((b) => [b.api12, b.name]) : [])
+}
+
+const wellRow = (w: Well) => ({
+  api12: w.api12,
+  name: w.facts?.name ?? '',
+  ...volumesSI(w),
+  first_oil: monthText(w.firstOil),
+  last_oil: monthText(w.lastOil),
+  producing_days: days(w.producingDays),
+  peak_oil_rate: or(w.peakOilRate, rateBbl),
+  oil_rate_producing_day:
+    w.producingDays > 0 ? rateBbl(producingDayRate.evaluate({ N_p: w.oil, t_pd: w.producingDays })) : null,
+  uptime: w.uptime,
+  spud_date: w.facts?.spudDate ?? '',
+  total_depth_date: w.facts?.totalDepthDate ?? '',
+  measured_depth: or(w.facts?.measuredDepth, feet),
+  vertical_depth: or(w.facts?.verticalDepth, feet),
+  water_depth: or(w.facts?.waterDepth, feet),
+})
+
+const SEPARATOR = '\u0000'
+
+function operatorRows({ rows, fields }: ProductionData): NonNullable<Tables['operators']> {
+  const nicknames = new Map((fields ?? []).map((f) => [f.field, f.nickname]))
+  const held = groupBy(rows, (r) => `${r.field || BLANK}${SEPARATOR}${r.operator || BLANK}`).map((g) => {
+    const [field = '', operator = ''] = g.key.split(SEPARATOR)
+    return { ...g, field, operator }
+  })
+  const rank = (g: (typeof held)[number]) => [g.field, g.firstMonth, g.operator].join(SEPARATOR)
+  return held
+    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .map((g) => ({
+      operator: g.operator,
+      field: g.field,
+      nickname: nicknames.get(g.field) ?? '',
+      first_month: dashed(g.firstMonth),
+      last_month: dashed(g.lastMonth),
+      oil: bbl(g.oil),
+      records: g.records,
+    }))
+}
+
+/** Every well and month in the units of the files, as a decline analysis takes them. */
+export function wellMonthsFile(months: readonly WellMonth[]): FileOut {
+  const head = 'api12,month,oil_bbl,gas_mcf,water_bbl,injection_bbl,producing_days,uptime'
+  const lines = months.map((m) =>
+    [m.api12, dashed(m.month), m.oil, m.gas, m.water, m.injection, m.producingDays, m.uptime?.toFixed(6) ?? ''].join(
+      ',',
+    ),
+  )
+  return { name: 'well-months.csv', mediaType: 'text/csv', content: `${[head, ...lines].join('\n')}\n` }
+}

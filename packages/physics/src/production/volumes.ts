@@ -1,0 +1,124 @@
+/** Rates, ratios and equivalents of reported production, in the units in which it is reported. */
+import { equation, min, type Source } from '@keelson/equations'
+
+export const SPE_SYMBOLS: Source = {
+  id: 'SPE symbols standard (1993)',
+  title: 'SPE letter and computer symbols standard',
+  publisher: 'Society of Petroleum Engineers',
+  revision: '1993',
+}
+export const BOEM_RESERVES: Source = {
+  id: 'BOEM reserves report',
+  title: 'Estimated oil and gas reserves, Gulf of Mexico OCS region',
+  publisher: 'BOEM',
+  revision: 'annual series',
+}
+export const ARPS: Source = {
+  id: 'Arps (1945)',
+  title: 'Analysis of decline curves, Trans. AIME 160',
+  publisher: 'AIME',
+  revision: '1945',
+}
+
+const OIL = ['oil', 'bbl'] as const
+const GAS = ['gas at standard conditions', 'Mcf'] as const
+const WATER = ['water', 'bbl'] as const
+
+/** Oil equivalent of oil and gas; f_g > 0 is the gas in Mcf that counts as one barrel (6.0 industry, 5.62 BOEM). */
+export const oilEquivalent = equation({
+  symbol: 'E_p',
+  title: 'Oil equivalent',
+  unit: 'boe',
+  source: BOEM_RESERVES,
+  clause: 'barrels of oil equivalent',
+  where: { N_p: OIL, G_p: GAS, f_g: ['gas per barrel of oil equivalent [Mcf/boe]', '-'] },
+  evaluate: ({ N_p, G_p, f_g }) => N_p + G_p / f_g,
+})
+
+/** Producing gas-oil ratio over a period; needs N_p > 0. */
+export const gasOilRatio = equation({
+  symbol: 'R_p',
+  title: 'Cumulative gas-oil ratio',
+  unit: 'scf/bbl',
+  source: SPE_SYMBOLS,
+  clause: 'gas/oil ratio, cumulative',
+  where: { G_p: GAS, N_p: OIL },
+  evaluate: ({ G_p, N_p }) => (1000 * G_p) / N_p,
+})
+
+/** Water in the liquid produced; needs W_p + N_p > 0. */
+export const waterCut = equation({
+  symbol: 'f_w',
+  title: 'Cumulative water cut',
+  unit: '-',
+  source: SPE_SYMBOLS,
+  clause: 'fraction of water in the liquid stream',
+  where: { W_p: WATER, N_p: OIL },
+  evaluate: ({ W_p, N_p }) => W_p / (W_p + N_p),
+})
+
+/** Water per oil produced; needs N_p > 0. */
+export const waterOilRatio = equation({
+  symbol: 'F_wo',
+  title: 'Cumulative water-oil ratio',
+  unit: '-',
+  source: SPE_SYMBOLS,
+  clause: 'water/oil ratio',
+  where: { W_p: WATER, N_p: OIL },
+  evaluate: ({ W_p, N_p }) => W_p / N_p,
+})
+
+/** Rate over the days of the calendar, shut-in days included; t_m > 0. */
+export const calendarDayRate = equation({
+  symbol: 'q_cd',
+  title: 'Calendar-day oil rate',
+  unit: 'bbl/d',
+  source: SPE_SYMBOLS,
+  clause: 'production rate, calendar day',
+  where: { V: ['oil of the month', 'bbl'], t_m: ['days in the month', 'd'] },
+  evaluate: ({ V, t_m }) => V / t_m,
+})
+
+/** Rate over the days on which wells produced: of one well, or of the average well of several; t_pd > 0. */
+export const producingDayRate = equation({
+  symbol: 'q_pd',
+  title: 'Producing-day oil rate of a well',
+  unit: 'bbl/d',
+  source: SPE_SYMBOLS,
+  clause: 'production rate, producing day',
+  where: { N_p: OIL, t_pd: ['producing days of all wells', 'd'] },
+  evaluate: ({ N_p, t_pd }) => N_p / t_pd,
+})
+
+/** Producing days of a well in a month, whose intervals may produce on the same days. */
+export const wellProducingDays = equation({
+  symbol: 't_w',
+  title: 'Producing days of a well in a month',
+  unit: 'd',
+  source: SPE_SYMBOLS,
+  clause: 'production rate, producing day',
+  where: { t_i: ['days on production, summed over the intervals', 'd'], t_m: ['days in the month', 'd'] },
+  evaluate: ({ t_i, t_m }) => min(t_i, t_m),
+})
+
+/** Part of the month in which a well produced; t_m > 0. */
+export const uptime = equation({
+  symbol: 'u',
+  title: 'Uptime of a well in a month',
+  unit: '-',
+  source: SPE_SYMBOLS,
+  clause: 'production rate, producing day',
+  where: { t_w: ['producing days of the well', 'd'], t_m: ['days in the month', 'd'] },
+  evaluate: ({ t_w, t_m }) => t_w / t_m,
+})
+
+/** Part of the oil that one well gave; needs N_p > 0. */
+export const oilShare = equation({
+  symbol: 's_w',
+  title: 'Share of one well in the oil',
+  unit: '-',
+  source: SPE_SYMBOLS,
+  clause: 'cumulative oil produced',
+  where: { N_w: ['oil of the well', 'bbl'], N_p: OIL },
+  evaluate: ({ N_w, N_p }) => N_w / N_p,
+})
