@@ -97,7 +97,7 @@ interface Elementary {
 }
 
 const one = (f: (x: number) => number): Elementary => ({ call: f as Elementary['call'], arity: 1 })
-const any = (call: Elementary['call']): Elementary => ({ call, arity: null })
+const many = (call: Elementary['call']): Elementary => ({ call, arity: null })
 
 /** The elementary functions by name. */
 export const elementary: ReadonlyMap<string, Elementary> = new Map<string, Elementary>([
@@ -105,5 +105,5 @@ export const elementary: ReadonlyMap<string, Elementary> = new Map<string, Eleme
   ...Object.entries({ sin, cos, tan, asin, acos, atan }).map(([k, f]) => [k, one(f)] as const),
   ...Object.entries({ sinh, cosh, tanh, asinh, acosh, atanh }).map(([k, f]) => [k, one(f)] as const),
   ['atan2', { call: atan2 as Elementary['call'], arity: 2 }],
-  ...Object.entries({ min, max, hypot }).map(([k, f]) => [k, any(f)] as const),
+  ...Object.entries({ min, max, hypot }).map(([k, f]) => [k, many(f)] as const),
 ])

@@ -5,6 +5,8 @@ import { digits, operator, row, tag, words } from './mathml.ts'
 export const RESULT_DIGITS = 5
 /** Most digits that a substituted value is printed with. */
 export const MOST_DIGITS = 12
+/** Digits up to which a value is taken for one that somebody wrote down. */
+const GIVEN_DIGITS = 7
 
 /**
  * Text of a number at so many significant digits: '0.0127', '4.48e8', '-3'. Whole numbers below a million are printed
@@ -19,9 +21,15 @@ export function significantText(value: number, significant: number): string {
   return rounded.toExponential().replace('e+', 'e')
 }
 
-/** The number as it is printed at so many significant digits. */
+/** Text of a substituted value: as given where it has seven digits or fewer, 9.80665, else at so many significant digits. */
+export function valueText(value: number, significant: number): string {
+  const isShort = Number(value.toPrecision(GIVEN_DIGITS)) === Number(value.toPrecision(MOST_DIGITS))
+  return significantText(value, isShort ? GIVEN_DIGITS : significant)
+}
+
+/** The value as it is printed by `valueText`. */
 export function rounded(value: number, significant: number): number {
-  return Number(significantText(value, significant))
+  return Number(valueText(value, significant))
 }
 
 /** Mantissa and exponent of ten of a number's text. */

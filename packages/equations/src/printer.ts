@@ -180,10 +180,11 @@ function quotient(over: readonly Piece[], under: readonly Piece[], style: Style)
   return piece(tag('mfrac', xml), LEVEL.factor, edge, 'other')
 }
 
-/** Keeps fractions, sums and integrals within a fraction full size; one that stands alone is smaller, its bar shorter. */
+/** Keeps fractions, sums and integrals within a fraction full size; around one alone the outer bar reaches further. */
 function fullSize(xml: string, alone: boolean): string {
-  if (alone && xml.startsWith('<mfrac')) return xml
-  return /<mfrac|<munderover|∫/.test(xml) ? tag('mstyle', xml, 'displaystyle="true"') : xml
+  if (!/<mfrac|<munderover|∫/.test(xml)) return xml
+  const room = alone && xml.startsWith('<mfrac') ? tag('mspace', '', 'width="0.4em"') : ''
+  return tag('mstyle', [room, xml, room], 'displaystyle="true"')
 }
 
 function printPower(base: Expression, exponent: Expression, style: Style): Piece {

@@ -3,7 +3,7 @@ import { evaluateExpression, evaluateTruth, type Functions, type Values } from '
 import { type Comparison, children, type Expression, isComparison, type SumExpression } from './expression.ts'
 import { elementary } from './functions.ts'
 import { row, tag, words } from './mathml.ts'
-import { RESULT_DIGITS, significantText } from './numbers.ts'
+import { RESULT_DIGITS, valueText } from './numbers.ts'
 import { printWhole } from './printer.ts'
 
 export interface SubstituteOptions {
@@ -67,7 +67,7 @@ function replace(e: Expression, scope: Scope): Expression {
 }
 
 function numberOf(value: number, digits: number): Expression {
-  const text = significantText(value, digits)
+  const text = valueText(value, digits)
   return { kind: 'number', value: Number(text), text }
 }
 

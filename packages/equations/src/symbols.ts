@@ -10,10 +10,10 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 )
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['bar', '¯'],
-  ['hat', '^'],
+  ['hat', 'ˆ'],
   ['dot', '˙'],
   ['ddot', '¨'],
-  ['tilde', '~'],
+  ['tilde', '˜'],
 ])
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['star', '∗'],

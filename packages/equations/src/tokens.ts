@@ -70,7 +70,7 @@ const OPENS = new Set(['(', '[', ','])
 /** Writes tokens as one line that does not depend on how the source was laid out. */
 export function writeTokens(tokens: readonly Token[]): string {
   let line = ''
-  unwrap(tokens).forEach((token, k, all) => {
+  unwrap(withoutArrowBrackets(tokens)).forEach((token, k, all) => {
     if (token.text === ',' && all[k + 1]?.text === ')') return
     line += piece(token, all[k - 1])
   })
@@ -83,6 +83,12 @@ function piece({ kind, text }: Token, previous: Token | undefined): string {
   const afterOperator = previous === undefined || OPENS.has(previous.text) || SPACED.has(previous.text)
   const unary = afterOperator || previous.text === '!'
   return unary ? text : ` ${text} `
+}
+
+/** Drops the brackets of `(j) =>`, which formatters differ about. */
+function withoutArrowBrackets(tokens: readonly Token[]): Token[] {
+  const arrow = (k: number) => tokens[k]?.text === '=>'
+  return tokens.filter(({ text }, k) => !(text === '(' && arrow(k + 3)) && !(text === ')' && arrow(k + 1)))
 }
 
 /** Drops a pair of brackets around the whole, which formatters add around `?:`. */

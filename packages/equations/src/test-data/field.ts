@@ -77,6 +77,7 @@ function binary(e: Extract<Expression, { kind: 'binary' }>, at: (part: Expressio
 
 function wholeNumber(e: Expression): bigint | undefined {
   if (e.kind === 'number' && Number.isInteger(e.value) && Math.abs(e.value) < 400) return BigInt(e.value)
+  if (e.kind === 'sum' && e.shown && e.shown.length < 2) return e.shown[0] ? wholeNumber(e.shown[0]) : 0n
   const inner = e.kind === 'negative' ? wholeNumber(e.operand) : undefined
   return inner === undefined ? undefined : -inner
 }

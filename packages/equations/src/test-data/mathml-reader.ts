@@ -201,15 +201,19 @@ class Line {
     const upper = this.#inside(end)
     const one: Expression = { kind: 'number', value: 1, text: '1' }
     const count: Expression = from?.text === '1' ? upper : { kind: 'binary', operator: '+', left: upper, right: one }
-    return { kind: 'sum', count, index: index?.text ?? '', body: this.#product() }
+    return { kind: 'sum', count, index: this.#variable(index), body: this.#product() }
   }
 
   #integral(from: Node | undefined, to: Node | undefined): Expression {
     const body = this.#product()
     if (!this.#take('d')) throw new Error('d is missing')
-    const variable = this.#text()
+    const variable = this.#variable(this.#nodes[this.#at])
     this.#at += 1
     return { kind: 'integral', from: this.#inside(from), to: this.#inside(to), variable, body }
+  }
+
+  #variable(node: Node | undefined): string {
+    return this.#context.names.get(node?.xml ?? '') ?? node?.text ?? ''
   }
 
   #cases(): Expression {
