@@ -58,8 +58,8 @@ function saneValue(
 ): fc.Arbitrary<unknown> {
   const listed = selectorValues(s)
   if (listed.length > 0) return fc.constantFrom(...listed)
-  if (s['type'] === 'array') return fc.array(anyValue(s['items'] as TSchema), { maxLength: 5 })
-  if (s['type'] === 'object') return row(s as unknown as TObject)
+  if (s.type === 'array') return fc.array(anyValue(s.items as TSchema), { maxLength: 5 })
+  if (s.type === 'object') return row(s as unknown as TObject)
   if (unit !== undefined) return fc.oneof(numberOf(s, unit), ...(words.length > 0 ? [fc.constantFrom(...words)] : []))
   return fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('a.gdf', '../../x', 'x'))
 }
@@ -72,14 +72,14 @@ const row = (schema: TObject): fc.Arbitrary<unknown> =>
 function numberOf(s: Readonly<Record<string, unknown>>, unit: string): fc.Arbitrary<unknown> {
   const typical = s['x-typical'] as readonly [number, number] | undefined
   const inner =
-    (s['anyOf'] as Readonly<Record<string, number>>[] | undefined)?.[0] ?? (s as Readonly<Record<string, number>>)
-  const edges = [inner['minimum'], inner['maximum'], inner['exclusiveMinimum'], inner['exclusiveMaximum']].filter(
+    (s.anyOf as Readonly<Record<string, number>>[] | undefined)?.[0] ?? (s as Readonly<Record<string, number>>)
+  const edges = [inner.minimum, inner.maximum, inner.exclusiveMinimum, inner.exclusiveMaximum].filter(
     (e) => e !== undefined,
   )
   const usual = typical
     ? fc.double({ min: typical[0], max: typical[1], noNaN: true })
     : fc.double({ min: 1e-3, max: 1e4, noNaN: true })
-  const whole = s['type'] === 'integer' ? usual.map(Math.round) : usual
+  const whole = s.type === 'integer' ? usual.map(Math.round) : usual
   const number = fc.oneof(
     { weight: 6, arbitrary: whole },
     { weight: 2, arbitrary: fc.constantFrom(...EXTREMES, ...edges) },

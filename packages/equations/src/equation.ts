@@ -2,7 +2,7 @@
  * An equation is a function that can be printed: the body of `evaluate` is the only copy of the formula.
  * The number comes from running it, the typeset line from parsing its own source text (see grammar.ts, typeset.ts).
  */
-import { unit } from '@keelson/units'
+import { fromSI, toSI, unit } from '@keelson/units'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
 
@@ -108,18 +108,16 @@ function siEvaluator<W extends Where>(
   definition: EquationDefinition<W>,
   evaluate: (v: Arguments<W>) => number,
 ): (v: Arguments<W>) => number {
-  const result = unit(definition.unit)
-  const scaled = Object.entries(definition.where)
-    .map(([name, spec]) => ({ name, unit: unit(spec[1]) }))
-    .filter(({ unit }) => unit.factor !== 1 || unit.offset !== 0)
-  if (scaled.length === 0 && result.factor === 1 && result.offset === 0) return evaluate
+  const inSI = (name: string) => unit(name).factor === 1 && unit(name).offset === 0
+  const scaled = Object.entries(definition.where).filter(([, spec]) => !inSI(spec[1]))
+  if (scaled.length === 0 && inSI(definition.unit)) return evaluate
   return (v) => {
     const own: Record<string, number | readonly number[]> = { ...v }
-    for (const { name, unit } of scaled) {
+    for (const [name, [, unitName]] of scaled) {
       const si = own[name]
-      if (typeof si === 'number') own[name] = (si - unit.offset) / unit.factor
-      else if (si) own[name] = si.map((x) => (x - unit.offset) / unit.factor)
+      if (typeof si === 'number') own[name] = fromSI(si, unitName)
+      else if (si) own[name] = si.map((x) => fromSI(x, unitName))
     }
-    return evaluate(own as Arguments<W>) * result.factor + result.offset
+    return toSI(evaluate(own as Arguments<W>), definition.unit)
   }
 }

@@ -65,21 +65,21 @@ function badValues(schema: TSchema): Named[] {
     ['an empty object', {}],
     ['an object', { nonsense: 1 }],
   ]
-  if (s['type'] === 'array') return [...wrong, ['a number', 1], ['a text', 'abc'], ['a list of nulls', [null]]]
+  if (s.type === 'array') return [...wrong, ['a number', 1], ['a text', 'abc'], ['a list of nulls', [null]]]
   wrong.push(['an empty list', []], ['a list', [1, 2]])
   if (unit !== undefined) return [...wrong, ...badNumbers(s, unit)]
-  if (s['type'] === 'boolean') return [...wrong, ['a text', 'yes'], ['a number', 1]]
+  if (s.type === 'boolean') return [...wrong, ['a text', 'yes'], ['a number', 1]]
   return [
     ...wrong,
     ['a number', 1],
     ['true', true],
-    ...(s['enum'] ? ([['an unlisted word', 'keelson-none']] as Named[]) : []),
+    ...(s.enum ? ([['an unlisted word', 'keelson-none']] as Named[]) : []),
   ]
 }
 
 function badNumbers(s: Readonly<Record<string, unknown>>, unit: string): Named[] {
   const numbers =
-    (s['anyOf'] as Readonly<Record<string, number>>[] | undefined)?.[0] ?? (s as Readonly<Record<string, number>>)
+    (s.anyOf as Readonly<Record<string, number>>[] | undefined)?.[0] ?? (s as Readonly<Record<string, number>>)
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = numbers
   const step = (x: number) => Math.max(1e-6, Math.abs(x) * 1e-6)
   const wrongUnit = DIMENSIONS.find((d) => isUnit(unit) && unitOf(d).dimension !== unitOf(unit).dimension)
