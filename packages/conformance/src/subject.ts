@@ -17,6 +17,7 @@ import {
   type VerificationCase,
   type Workflow,
 } from '@keelson/workflow'
+import type { TObject } from 'typebox'
 import { modeRequests } from './modes.ts'
 
 export type Request = Readonly<Record<string, unknown>>
@@ -113,11 +114,20 @@ async function allRuns(subject: Subject): Promise<readonly Run[]> {
     if (!('refused' in run)) runs.push(run)
     return !('refused' in run)
   }
-  for (const [name, request] of requests) await accept(name, request)
+  for (const [name, request] of [...requests, ...optionalInputs(subject)]) await accept(name, request)
   for (const mode of modeRequests(subject)) {
     for (const request of mode.requests) if (await accept(mode.name, request)) break
   }
   return runs
+}
+
+/** The example with each input that it leaves out, as the schema's own example has it. */
+function optionalInputs({ contract, workflow }: Pick<Subject, 'contract' | 'workflow'>): [string, Request][] {
+  return Object.entries((contract.params as TObject).properties).flatMap(([name, schema]): [string, Request][] => {
+    const example = (schema as { examples?: readonly unknown[] }).examples?.[0]
+    if (example === undefined || Object.hasOwn(workflow.example, name)) return []
+    return [[`example with ${name}`, { ...workflow.example, [name]: example }]]
+  })
 }
 
 export const isRun = (run: Run | Refused): run is Run => !('refused' in run)

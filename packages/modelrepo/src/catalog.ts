@@ -1,11 +1,13 @@
 /** The workflows of the model repo: one line each. */
 
 import type { RepoCatalog } from '@keelson/workflow'
+import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
+import { catenary } from './mooring/catenary/index.ts'
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
 import { planned } from './planned.ts'
 
 export const modelrepo: RepoCatalog = {
   repo: 'modelrepo',
-  workflows: [onBottomStability],
+  workflows: [onBottomStability, catenary, orcawaveInputPrep],
   planned,
 }

@@ -74,6 +74,7 @@ test('the Jacobian is that of the two spans', () => {
   close('z_H bed', stiff.groundedZH.evaluate(RESTING), -0.4)
   close('z_V bed', stiff.groundedZV.evaluate(RESTING), 0.8 + 16 / 120)
   close('slack', stiff.slackZV.evaluate({ V: 16, w: 1, EA: 120 }), 1 + 16 / 120)
+  close('one direction', stiff.uncoupledStiffness.evaluate({ f: 0.25 }), 4)
   close('vertical x_H', stiff.verticalXH.evaluate({ V: 20, V_A: 10, w: 1, L: 10, EA: 120 }), ln(2) + 10 / 120)
   close('vertical z_V', stiff.verticalZV.evaluate({ L: 10, EA: 120 }), 1 / 12)
   close('loop z_V', stiff.verticalLoopZV.evaluate({ w: 1, L: 10, EA: 120 }), 2 + 1 / 12)
@@ -91,6 +92,9 @@ test('the stiffness is the inverse of a 2 by 2 matrix', () => {
 test('stretch, bend radius and points follow from the tensions', () => {
   close('L_s', shape.suspendedStretch.evaluate(HANGING), 11 + (320 - 65 + 144 * ln(2)) / 240)
   close('L_s bed', shape.groundedStretch.evaluate(RESTING), 20 + (320 + 144 * ln(3)) / 240 + 0.1)
+  close('S', shape.suspendedLength.evaluate({ L: 20, L_B: 4 }), 16)
+  close('theta', shape.fairleadAngle.evaluate({ H: 12, V: 12 }), PI / 4)
+  close('epsilon', shape.lineStrain.evaluate({ T: 20, EA: 80 }), 0.25)
   close('a', shape.catenaryParameter.evaluate({ H: 12, w: 3 }), 4)
   close('R', shape.bendRadius.evaluate({ H: 12, V_s: 16, w: 1 }), 400 / 12)
   close('V_s', shape.pointV.evaluate({ V_A: 5, w: 1, s: 11 }), 16)

@@ -47,10 +47,9 @@ const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
 const scale = (axis: Axis) => ({
-  ...(axis.log && { type: 'log' }),
+  ...(axis.log ? { type: 'log' } : { zero: false }),
   ...(axis.reverse && { reverse: true }),
   ...(axis.domain && { domain: axis.domain }),
-  zero: false,
 })
 const position = (field: string, axis: Axis) => ({
   field,

@@ -61,9 +61,17 @@ export interface MethodStep {
 /** A file that the run hands over, besides summary.json and one CSV per table. */
 export interface DeliverableSpec {
   readonly name: string
+  /** Input that names the file; `name` is then its default. */
+  readonly namedBy?: string
   readonly description: string
   readonly mediaType: string
 }
+
+/** Names of the declared files of a run. */
+export const deliverableNames = (
+  deliverables: readonly DeliverableSpec[],
+  params: Readonly<Record<string, unknown>>,
+): readonly string[] => deliverables.map((d) => (d.namedBy === undefined ? d.name : String(params[d.namedBy])))
 
 /** `instant`: closed form or bounded iteration, always under about 5 ms, no array beyond 100 rows. */
 export type Cost = 'instant' | 'standard'

@@ -90,8 +90,8 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
 const covered = (pointer: string, unread: ReadonlySet<string>) =>
   [...unread].some((p) => pointer === p || pointer.startsWith(`${p}/`))
 
-const shownInput = (input: InputRecord) =>
-  `${typeof input.value === 'object' ? shortJson(input.value) : String(input.value)}${input.unit && input.unit !== '-' ? ` ${input.unit}` : ''}`
+const shownInput = ({ value, unit }: InputRecord) =>
+  `${typeof value === 'number' ? String(value) : shortJson(value)}${unit && unit !== '-' ? ` ${unit}` : ''}`
 
 /** Optional inputs that this run does not use never reach the calculation; the others keep their place. */
 function leaveOutIdle(schema: TObject, si: Readonly<Record<string, unknown>>, use: Readonly<Record<string, Use>>) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { rainflow, reversals } from './rainflow.ts'
+import { countedRanges, rainflow, reversals } from './rainflow.ts'
 
 const ASTM = [-2, 1, -3, 5, -1, 3, -4, 4, -2]
 
@@ -64,4 +64,14 @@ test('a long history is counted in far less than a second', () => {
   const start = performance.now()
   rainflow(history)
   assert.ok(performance.now() - start < 1000)
+})
+
+test('equal ranges are counted together, none is lost', () => {
+  assert.deepEqual(countedRanges(rainflow(ASTM)), [
+    { range: 3, count: 0.5 },
+    { range: 4, count: 1.5 },
+    { range: 8, count: 1 },
+    { range: 9, count: 0.5 },
+    { range: 6, count: 0.5 },
+  ])
 })

@@ -1,5 +1,13 @@
 /** From a load history to stress or tension cycles: rainflow counting as ASTM writes it, without binning. */
+import type { Source } from '@keelson/equations'
 import { NumericsError } from '@keelson/numerics/errors.ts'
+
+export const astmE1049: Source = {
+  id: 'ASTM E1049-85',
+  title: 'Standard practices for cycle counting in fatigue analysis',
+  publisher: 'ASTM',
+  revision: '2017',
+}
 
 /** A counted cycle; range and mean in the unit of the history. */
 export interface Cycle {
@@ -58,4 +66,11 @@ function closeRanges(open: number[], cycles: Cycle[]): void {
 
 function cycle(from: number, to: number, count: 1 | 0.5): Cycle {
   return { range: Math.abs(to - from), mean: (from + to) / 2, count }
+}
+
+/** Ranges of a count with the sum of their counts, in the order in which each first closes: nothing is rounded or binned. */
+export function countedRanges(cycles: readonly Cycle[]): { readonly range: number; readonly count: number }[] {
+  const counts = new Map<number, number>()
+  for (const { range, count } of cycles) counts.set(range, (counts.get(range) ?? 0) + count)
+  return [...counts].map(([range, count]) => ({ range, count }))
 }

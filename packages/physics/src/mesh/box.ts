@@ -19,7 +19,17 @@ export interface BoxSpecification {
 type Quad = [Point, Point, Point, Point]
 
 /** More panels than any diffraction program takes. */
-const MOST_PANELS = 200_000
+export const MOST_PANELS = 200_000
+
+/** Number of panels that `boxMesh` would make; Infinity beyond the range of numbers. No mesh is made. */
+export function boxPanelCount({ length, beam, draft, panelSize, symmetry }: BoxSpecification): number {
+  const planes = planesOf(symmetry)
+  const [half, side] = [planes.includes('yz'), planes.includes('xz')]
+  const nx = intervals(half ? length / 2 : length, panelSize)
+  const ny = intervals(side ? beam / 2 : beam, panelSize)
+  const nz = intervals(draft, panelSize)
+  return nx * ny + nz * (nx * (side ? 1 : 2) + ny * (half ? 1 : 2))
+}
 
 /**
  * Wetted surface of a box, panels of equal size per face, normals outward. Throws NumericsError 'bad_input' for sizes
@@ -35,8 +45,8 @@ export function boxMesh(box: BoxSpecification): Mesh {
   const xs = stations(half.x ? x : x - length / 2, x + length / 2, panelSize)
   const ys = stations(half.y ? y : y - beam / 2, y + beam / 2, panelSize)
   const zs = stations(-draft, 0, panelSize)
-  const [nx, ny, nz] = [xs.length - 1, ys.length - 1, zs.length - 1]
-  if (nx * ny + 2 * nz * (nx + ny) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many`)
+  const [nx, ny] = [xs.length - 1, ys.length - 1]
+  if (boxPanelCount(box) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many`)
   const [west, east] = [xs[0] as number, xs[nx] as number]
   const [south, north] = [ys[0] as number, ys[ny] as number]
   return meshFromPanels([
@@ -52,8 +62,12 @@ function refuse(why: string): never {
   throw new NumericsError('bad_input', `no box mesh: ${why}`)
 }
 
+function intervals(length: number, largest: number): number {
+  return Math.max(1, Math.ceil(length / largest - 1e-9))
+}
+
 function stations(from: number, to: number, largest: number): number[] {
-  const n = Math.max(1, Math.ceil((to - from) / largest - 1e-9))
+  const n = intervals(to - from, largest)
   if (n > MOST_PANELS) refuse(`panels of ${largest} m are too many`)
   return Array.from({ length: n + 1 }, (_, i) => (i === n ? to : from + ((to - from) * i) / n))
 }

@@ -115,19 +115,39 @@ export interface NearBedMotion {
 /** Moments smaller than this are no motion, and their ratio has no digits. */
 const STILL = 1e-200
 
-/** Significant velocity and zero up-crossing period at the seabed of a long-crested JONSWAP sea. */
-export function nearBedMotion(sea: SeaState, trace: Trace = silent): NearBedMotion {
+export interface NearBedMoments {
+  /** rad/s. */
+  readonly peakFrequency: number
+  readonly phillipsConstant: number
+  /** M_0 in m2/s2 and M_2 in m2/s4. */
+  readonly moment0: number
+  readonly moment2: number
+  /** Whether the waves reach the bed. */
+  readonly moving: boolean
+}
+
+/** Moments of the velocity at the seabed of a long-crested JONSWAP sea. */
+export function nearBedMoments(sea: SeaState, trace: Trace = silent): NearBedMoments {
   const { significantHeight: H_s, peakPeriod: T_p, peakEnhancement: gamma, depth: d, gravity: g } = sea
   const omega_p = trace.apply(peakFrequency, { T_p })
   const alpha = trace.apply(phillipsConstant, { H_s, omega_p, g, gamma })
   const M_0 = trace.apply(velocityMoment0, { alpha, omega_p, gamma, d, g })
   const M_2 = trace.apply(velocityMoment2, { alpha, omega_p, gamma, d, g })
-  const moving = M_0 > STILL && M_2 > STILL
   return {
     peakFrequency: omega_p,
     phillipsConstant: alpha,
     moment0: M_0,
     moment2: M_2,
+    moving: M_0 > STILL && M_2 > STILL,
+  }
+}
+
+/** Significant velocity and zero up-crossing period at the seabed of a long-crested JONSWAP sea. */
+export function nearBedMotion(sea: SeaState, trace: Trace = silent): NearBedMotion {
+  const { moving, ...moments } = nearBedMoments(sea, trace)
+  const { moment0: M_0, moment2: M_2 } = moments
+  return {
+    ...moments,
     significantVelocity: trace.apply(significantVelocity, { M_0 }),
     zeroCrossingPeriod: moving ? trace.apply(zeroCrossingPeriod, { M_0, M_2 }) : null,
   }

@@ -104,7 +104,9 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const flow = designFlow(p, D, waves, trace)
   const r = absoluteStability(p, D, w_s, flow, trace)
-  const lifts = r.lifts ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' } : {}
+  const lifts = r.lifts
+    ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
+    : {}
   const required = requiredAbsoluteWeight(p, D, flow)
   const still = notApplicable('no wave reaches the bed')
   const floats = notApplicable('the pipe floats')

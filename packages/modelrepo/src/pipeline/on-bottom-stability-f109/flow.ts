@@ -1,7 +1,12 @@
 /** The flow at the pipe: waves at the bed, their largest oscillation, and the current. */
 import type { Trace } from '@keelson/equations'
 import { peakEnhancement } from '@keelson/physics/waves/jonswap.ts'
-import { type NearBedMotion, nearBedMotion } from '@keelson/physics/waves/near-bed-velocity.ts'
+import {
+  type NearBedMoments,
+  nearBedMoments,
+  significantVelocity,
+  zeroCrossingPeriod,
+} from '@keelson/physics/waves/near-bed-velocity.ts'
 import { meanCurrentVelocity } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
 import {
   designOscillationPeriod,
@@ -29,19 +34,17 @@ export interface Waves {
   readonly U_s: number | undefined
   /** Zero up-crossing period, s; undefined where no wave reaches the bed or nothing needed it. */
   readonly T_u: number | undefined
-  readonly motion: NearBedMotion | undefined
+  readonly motion: NearBedMoments | undefined
 }
 
 /** Significant velocity and period at the bed, from the sea state or as given. */
 export function wavesAtBed(p: Params, trace: Trace): Waves {
   trace.section('Waves at the bed')
   const gamma = gammaOf(p, trace)
-  const enough = p.design_oscillation_velocity !== undefined || p.significant_flow_velocity !== undefined
-  const periods = p.design_oscillation_period !== undefined || p.flow_zero_crossing_period !== undefined
   const { significant_flow_velocity: U_s, flow_zero_crossing_period: T_u } = p
-  if (enough && periods) return { gamma, U_s, T_u, motion: undefined }
+  if (flowIsGiven(p)) return { gamma, U_s, T_u, motion: undefined }
   const sea = given(p, 'significant_wave_height', 'peak_period', 'water_depth')
-  const motion = nearBedMotion(
+  const motion = nearBedMoments(
     {
       significantHeight: sea.significant_wave_height,
       peakPeriod: sea.peak_period,
@@ -51,12 +54,20 @@ export function wavesAtBed(p: Params, trace: Trace): Waves {
     },
     trace,
   )
+  const { moment0: M_0, moment2: M_2, moving } = motion
   return {
     gamma,
-    U_s: U_s ?? motion.significantVelocity,
-    T_u: T_u ?? motion.zeroCrossingPeriod ?? undefined,
+    U_s: U_s ?? trace.apply(significantVelocity, { M_0 }),
+    T_u: T_u ?? (moving ? trace.apply(zeroCrossingPeriod, { M_0, M_2 }) : undefined),
     motion,
   }
+}
+
+/** Whether velocity and period at the pipe are known without the sea state. */
+function flowIsGiven(p: Params): boolean {
+  const period = p.flow_zero_crossing_period !== undefined
+  if (p.design_oscillation_velocity !== undefined) return period || p.design_oscillation_period !== undefined
+  return p.significant_flow_velocity !== undefined && period
 }
 
 function gammaOf(p: Params, trace: Trace): number | undefined {

@@ -1,0 +1,152 @@
+/** An OrcaWave model from a solver-neutral description: mesh, hydrostatics, waves, and the two files. */
+import type { Trace } from '@keelson/equations'
+import { writeGdf } from '@keelson/physics/mesh/gdf.ts'
+import * as c from '@keelson/standards/orcina-orcawave-11/checks.ts'
+import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
+import { check, type FileOut, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { type BodyMesh, bodyMesh } from './body-mesh.ts'
+import { meshView, waveResolution } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import { deckOf, FILE_NAME } from './deck.ts'
+import { geometryFaults, type Mass, reasonsOf, warningsOf } from './verdict.ts'
+import { lengthOf, shortestWave, type Wave, wavesOf } from './waves.ts'
+import { deckText, requireRoundTrip } from './yaml.ts'
+
+type Preparation = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Preparation {
+  const body = bodyMesh(p)
+  const waves = wavesOf(p)
+  const mass = massOf(p, body, trace)
+  const shortest = shortestWave(p, waves[0] as Wave, trace)
+  const inertia = inertiaOf(p, trace)
+  const lid = p.remove_irregular_frequencies && body.lidPanels === 0 && body.waterlineEdges > 0
+  const deck = deckOf({ p, periods: waves.map((wave) => wave.T), inertia, lid })
+  const yaml = deckText(deck)
+  requireRoundTrip(yaml, deck)
+  const reasons = reasonsOf(p, body, mass)
+  const warnings = warningsOf(p, body, reasons, shortest.s_lim)
+  const checks = checksOf(body, mass, shortest.lambda, trace)
+  const coarse = !checks.panels_per_wavelength.passes
+  const failing = coarse ? 'too coarse for the shortest wave' : checks.panel_count.passes ? undefined : 'too large'
+  return {
+    values: {
+      orcawave_yaml: yaml,
+      period_or_frequency: waves.map((wave) => wave.T),
+      water_density_field: p.water_density,
+      body_mass: p.mass,
+      inertia_tensor_diagonal: inertia,
+      body_count: 1,
+      wave_heading: p.wave_headings,
+      water_depth_field:
+        p.water_depth === 'infinite' ? notApplicable('infinite depth: the file says Infinity') : p.water_depth,
+      ...meshValues(body, mass),
+      mesh_accepted: reasons.length === 0,
+      shortest_wavelength: shortest.lambda,
+      maximum_panel_size: shortest.s_lim,
+      warnings: warnings.map((w) => w.message),
+    },
+    checks,
+    tables: { wave_resolution: resolution(p, waves, body) },
+    charts: { mesh_view: meshView(body), wave_resolution: waveResolution(p, waves, shortest, body.longestSide) },
+    warnings,
+    files: filesOf(p, body, yaml),
+    detail: sentence(p, body, waves, reasons, failing),
+  }
+}
+
+function massOf(p: Params, { hydrostatics, mesh }: BodyMesh, trace: Trace): Mass {
+  trace.section('Displacement of the mesh')
+  const cell = `divergence theorem over ${mesh.panels.length} panels and their mirror images, mean of x, y and z`
+  const clause = 'hydrostatics of the mesh'
+  const V = trace.lookup({
+    symbol: 'V',
+    title: 'Displaced volume',
+    unit: 'm3',
+    source: wamit,
+    clause,
+    value: hydrostatics.volume,
+    cell,
+  })
+  const displaced = trace.apply(c.displacedMass, { rho: p.water_density, V })
+  return { displaced, difference: trace.apply(c.massDifference, { m: p.mass, m_d: displaced }) }
+}
+
+function inertiaOf(p: Params, trace: Trace): number[] {
+  trace.section('Inertia')
+  return p.radii_of_gyration.map((k, i) => {
+    const axis = ['xx', 'yy', 'zz'][i] ?? ''
+    return trace.apply(c.momentOfInertia, { m: p.mass, k }, { as: `I_${axis}`, rename: { k: `k_${axis}` } })
+  })
+}
+
+function meshValues({ mesh, hydrostatics }: BodyMesh, { displaced }: Mass) {
+  return {
+    displaced_volume: hydrostatics.volume,
+    waterplane_area: hydrostatics.waterplaneArea,
+    displaced_mass: displaced,
+    centre_of_buoyancy: hydrostatics.centreOfBuoyancy ?? notApplicable('the mesh encloses no volume'),
+    unique_nodes: mesh.nodes.length,
+    panels: mesh.panels.length,
+  }
+}
+
+function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: Trace) {
+  trace.section('Checks')
+  const counted = (symbol: string, title: string, value: number) =>
+    trace.lookup({ symbol, title, unit: '-', source: orcaWave, clause: 'mesh', value, cell: 'counted in the mesh' })
+  const faults = geometryFaults(body)
+  const panels = counted('N_p', 'Panels in the file', body.mesh.panels.length)
+  const side = {
+    symbol: 's_max',
+    title: 'Longest panel side',
+    unit: 'm',
+    source: orcaWave,
+    clause: 'mesh',
+    cell: 'measured in the mesh',
+  }
+  const s_max = trace.lookup({ ...side, value: body.longestSide })
+  const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
+  return {
+    mass_balance: check({ demand: difference ?? 0, capacity: c.MASS_TOLERANCE }),
+    mesh_geometry: check({
+      demand: counted('N_f', 'Faults of the mesh', faults.length),
+      capacity: 0,
+      ...(faults.length > 0 && { failure: faults.join('; ') }),
+    }),
+    panel_count: check({ demand: panels, capacity: c.PANEL_LIMIT }),
+    panels_per_wavelength: check({ demand: c.PANELS_PER_WAVELENGTH, capacity: n_mesh }),
+  }
+}
+
+function resolution(p: Params, waves: readonly Wave[], { longestSide }: BodyMesh) {
+  return waves.map(({ omega, T }) => {
+    const lambda = lengthOf(p, omega)
+    return {
+      frequency: omega,
+      period: T,
+      wavelength: lambda,
+      panels_per_wavelength: c.panelsPerWavelength.evaluate({ lambda, s_max: longestSide }),
+      largest_panel: c.largestPanel.evaluate({ lambda, n: p.panels_per_wavelength }),
+    }
+  })
+}
+
+function filesOf(p: Params, { mesh, header }: BodyMesh, yaml: string): FileOut[] {
+  return [
+    { name: FILE_NAME, mediaType: 'text/yaml', content: yaml },
+    { name: p.mesh_file, mediaType: 'text/plain', content: writeGdf(mesh, header) },
+  ]
+}
+
+function sentence(
+  p: Params,
+  { mesh }: BodyMesh,
+  waves: readonly Wave[],
+  reasons: readonly string[],
+  failing: string | undefined,
+): string {
+  const model = `${FILE_NAME} and ${p.mesh_file} written: ${mesh.panels.length} panels, ${waves.length} periods, ${p.wave_headings.length} headings`
+  if (reasons.length > 0) return `${model}; mesh not accepted: ${reasons[0]}`
+  return failing === undefined ? `${model}; mesh accepted` : `${model}; the mesh is sound, but ${failing}`
+}

@@ -1,0 +1,201 @@
+/** What is special to the OrcaWave preparation: the two files, what makes a mesh unfit, and what is refused. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { boxMesh } from '@keelson/physics/mesh/box.ts'
+import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
+import { turnedOver } from '@keelson/physics/mesh/topology.ts'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { parse } from 'yaml'
+import { orcawaveInputPrep } from './index.ts'
+import { data, deckText, numberText, requireRoundTrip, rows, word } from './yaml.ts'
+
+type Inputs = Record<string, unknown>
+const run = (over: Inputs = {}) =>
+  runNow(orcawaveInputPrep, readParams(orcawaveInputPrep.contract, { ...orcawaveInputPrep.example, ...over }))
+const value = (over: Inputs, name: string) => run(over).result.values[name]?.value
+const yamlOf = (over: Inputs = {}) => String(value(over, 'orcawave_yaml'))
+const keysOf = (over: Inputs = {}) => {
+  const whole = parse(yamlOf(over)) as { Bodies: object[] }
+  return [...Object.keys(whole), ...Object.keys(whole.Bodies[0] ?? {})]
+}
+const codes = (over: Inputs) => run(over).warnings.map((w) => w.code)
+const refusedAt = (over: Inputs, pointer: string, message: RegExp) =>
+  assert.throws(
+    () => run(over),
+    (e: unknown) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer && message.test(p.message)),
+  )
+
+const BARGE = { length: 20, beam: 10, draft: 5, panelSize: 2.5 } as const
+const HEADER = { title: 'barge', ulen: 1, gravity: 9.80665, symmetricX: false, symmetricY: false }
+const whole = boxMesh({ ...BARGE, symmetry: 'none' })
+const half = boxMesh({ ...BARGE, symmetry: 'xz' })
+const wholeText = writeGdf(whole, HEADER)
+const halfText = writeGdf(half, { ...HEADER, symmetricY: true })
+const FREE = { mesh_symmetry: 'none' }
+
+// Names and order as in files that OrcaWave 11.5 and 11.6 saved.
+const SAVED_ORDER = [
+  'UnitsSystem', 'SolveType', 'LoadRAOCalculationMethod', 'PreferredLoadRAOCalculationMethod', 'QuadraticLoadPressureIntegration',
+  'QuadraticLoadControlSurface', 'QuadraticLoadMomentumConservation', 'LengthTolerance', 'WaterlineZTolerance', 'WaterlineGapTolerance',
+  'DivideNonPlanarPanels', 'LinearSolverMethod', 'OutputPanelPressures', 'ValidatePanelArrangement', 'PanelAspectRatioWarningLevel',
+  'PanelsPerWavelengthWarningLevel', 'WaterDepth', 'WaterDensity', 'WavesReferredToBy', 'PeriodOrFrequency', 'WaveHeading', 'Bodies',
+  'BodyName', 'BodyMeshPosition', 'BodyMeshAttitude', 'BodyIncludedInAnalysis', 'BodyMeshFileName', 'BodyMeshFormat', 'BodyMeshLengthUnits',
+  'BodyMeshSymmetry', 'BodyOriginType', 'BodyAddInteriorSurfacePanels', 'BodyInteriorSurfacePanelMethod', 'BodyHydrostaticIntegralMethod',
+  'BodyHydrostaticStiffnessMethod', 'BodyInertiaSpecifiedBy', 'BodyCentreOfMass', 'BodyMass',
+  'BodyInertiaTensorRx, BodyInertiaTensorRy, BodyInertiaTensorRz', 'BodyInertiaTensorOriginType',
+  'BodyExternalStiffnessMatrixx, BodyExternalStiffnessMatrixy, BodyExternalStiffnessMatrixz, BodyExternalStiffnessMatrixRx, BodyExternalStiffnessMatrixRy, BodyExternalStiffnessMatrixRz',
+  'BodyExternalStiffnessMatrixOriginType',
+  'BodyExternalDampingMatrixx, BodyExternalDampingMatrixy, BodyExternalDampingMatrixz, BodyExternalDampingMatrixRx, BodyExternalDampingMatrixRy, BodyExternalDampingMatrixRz',
+  'BodyExternalDampingMatrixOriginType', 'BodyConnectionParent',
+  'BodyFixedDOFx', 'BodyFixedDOFy', 'BodyFixedDOFz', 'BodyFixedDOFRx', 'BodyFixedDOFRy', 'BodyFixedDOFRz',
+] // biome-ignore format: as the file has them
+
+test('the data file has the names of a saved file, in its order', () => {
+  assert.deepEqual(keysOf(), SAVED_ORDER)
+})
+
+test('the data file starts and ends as OrcaWave writes it, with Yes and No, and tables two spaces in', () => {
+  const text = yamlOf()
+  assert.ok(text.startsWith('%YAML 1.1\n# Type: Diffraction\n---\n# Model\nUnitsSystem: SI\n'))
+  assert.ok(text.endsWith('    BodyFixedDOFRz: No\n...\n'))
+  assert.match(text, /\n {4}BodyInertiaTensorRx, .*Rz:\n {6}- \[12556\.25, 0, 0\]\n {6}- \[0, 31006\.25, 0\]\n/)
+  assert.match(text, /\n {4}BodyIncludedInAnalysis: Yes\n/)
+  assert.match(text, /\n {4}BodyMeshSymmetry: xz plane\n/)
+})
+
+test('a file holds QTF keys for a full QTF calculation only', () => {
+  assert.ok(!/QTF/.test(yamlOf()))
+  const text = yamlOf({ qtf_calculation: true })
+  assert.match(text, /SolveType: Full QTF calculation\n/)
+  assert.match(text, /QTFMinCrossingAngle: 0\nQTFMaxCrossingAngle: 180\n/)
+  assert.ok(codes({ qtf_calculation: true }).includes('free_surface_zone'))
+})
+
+test('infinite depth is written as its word and is null as a value', () => {
+  assert.match(yamlOf({ water_depth: 'infinite' }), /\nWaterDepth: Infinity\n/)
+  assert.equal(value({ water_depth: 'infinite' }, 'water_depth_field'), null)
+})
+
+test('each symmetry has its words, and the lid its keys where there is one', () => {
+  const of = (mesh_symmetry: string) => /BodyMeshSymmetry: (.*)/.exec(yamlOf({ mesh_symmetry }))?.[1]
+  assert.deepEqual(['none', 'xz', 'yz', 'both'].map(of), ['None', 'xz plane', 'yz plane', 'xz and yz planes'])
+  assert.ok(!keysOf({ remove_irregular_frequencies: false }).includes('BodyInteriorSurfacePanelMethod'))
+})
+
+test('periods replace frequencies and come out ascending', () => {
+  assert.deepEqual(value({ wave_periods: [12, 6, 9] }, 'period_or_frequency'), [6, 9, 12])
+  assert.match(yamlOf({ wave_periods: [12, 6, 9] }), /PeriodOrFrequency:\n {2}- 6\n {2}- 9\n {2}- 12\n/)
+  const byPeriod = value({ wave_periods: [2 * Math.PI] }, 'shortest_wavelength')
+  assert.equal(byPeriod, value({ angular_frequencies: [1] }, 'shortest_wavelength'))
+})
+
+test('a word that YAML would misread stands in quotes, and a power of ten has a point and a sign', () => {
+  assert.match(yamlOf({ mesh_file: 'yes' }), /BodyMeshFileName: 'yes'\n/)
+  assert.deepEqual([1e-7, 2.5e-9, 3e21, 0.5, -0].map(numberText), ['1.0e-7', '2.5e-9', '3.0e+21', '0.5', '0'])
+})
+
+test('a text that does not say what was meant is caught', () => {
+  const deck = [data('A', 1), data('B', word('Yes')), data('C, D', rows([1, 2], [3, 4]))]
+  requireRoundTrip(deckText(deck), deck)
+  assert.throws(() => requireRoundTrip(deckText(deck).replace('A: 1', 'A: 2'), deck), /does not read back/)
+})
+
+test('both files are handed over, and the mesh reads back as half the box', () => {
+  const [deck, mesh] = run({ mesh_file: 'barge half.gdf' }).files
+  assert.deepEqual([deck?.name, deck?.mediaType], ['orcawave.yml', 'text/yaml'])
+  assert.deepEqual([mesh?.name, mesh?.mediaType], ['barge half.gdf', 'text/plain'])
+  const read = readGdf(mesh?.content ?? '')
+  assert.ok(read.ok && read.gdf.symmetricY && !read.gdf.symmetricX)
+  assert.equal(read.gdf.panels.length, 250)
+})
+
+test('a whole, a half and a generated box have one displacement', () => {
+  const cases: Inputs[] = [{ mesh_gdf: wholeText, ...FREE }, { mesh_gdf: halfText }, {}, { mesh_symmetry: 'both' }]
+  for (const over of cases) {
+    assert.ok(Math.abs(Number(value(over, 'displaced_volume')) - 1000) < 1e-9)
+    assert.equal(value(over, 'mesh_accepted'), true)
+  }
+})
+
+test('panels that turn the wrong way are turned over in the file that is handed over', () => {
+  const panels = half.panels.map((panel, i) => (i % 3 === 0 ? turnedOver(panel) : panel))
+  const over = { mesh_gdf: writeGdf({ nodes: half.nodes, panels }, { ...HEADER, symmetricY: true }) }
+  const ran = run(over)
+  assert.equal(ran.status, 'PASS')
+  assert.ok(ran.warnings.some((w) => w.code === 'panels_turned' && w.message.startsWith('14 of 40')))
+  assert.equal(ran.files[1]?.content, halfText)
+})
+
+test('a mesh is not accepted, with its reason, for its mass, its symmetry or a hole', () => {
+  const reason = (over: Inputs) => {
+    const ran = run(over)
+    assert.deepEqual([ran.status, ran.result.values.mesh_accepted?.value], ['FAIL', false])
+    return ((ran.result.values.warnings?.value ?? []) as string[]).join('\n')
+  }
+  assert.match(reason({ mass: 1e6 }), /differ by 2.5 %, more than 2 %/)
+  assert.match(reason({ mesh_gdf: halfText, ...FREE }), /GDF says symmetry xz/)
+  assert.match(
+    reason({ mesh_gdf: writeGdf(whole, { ...HEADER, symmetricY: true }) }),
+    /the mesh is across the xz plane/,
+  )
+  const holed = writeGdf({ nodes: whole.nodes, panels: whole.panels.slice(1) }, HEADER)
+  assert.match(reason({ mesh_gdf: holed, ...FREE }), /open along 4 edges that are not at z = 0/)
+  const flipped = { nodes: half.nodes.map(([x, y, z]) => [x, y, z + 1] as const), panels: half.panels }
+  assert.match(reason({ mesh_gdf: writeGdf(flipped, { ...HEADER, symmetricY: true }) }), /reaches z = 1 m/)
+})
+
+test('the mass may differ by just 2 %', () => {
+  assert.equal(value({ mass: 1.025e6 / 1.02 }, 'mesh_accepted'), true)
+  assert.equal(value({ mass: 1.025e6 / 1.0201 }, 'mesh_accepted'), false)
+  assert.equal(value({ mass: 1.025e6 / 0.98 }, 'mesh_accepted'), true)
+  assert.equal(value({ mass: 1.025e6 / 0.9799 }, 'mesh_accepted'), false)
+})
+
+test('panels of a fifth of the shortest wave pass and longer ones fail', () => {
+  const box = { mesh_panel_size: 100, mesh_box_length: 20, angular_frequencies: [0.3] }
+  assert.equal(run(box).status, 'PASS')
+  const coarse = run({ ...box, angular_frequencies: [1] })
+  assert.deepEqual([coarse.status, coarse.result.values.mesh_accepted?.value], ['FAIL', true])
+  assert.match(coarse.detail, /too coarse/)
+})
+
+test('a lid that stands in the mesh is kept and none is asked for', () => {
+  const points = [[-10, 0, 0], [10, 0, 0], [10, 5, 0], [-10, 5, 0]] // biome-ignore format: a panel a line
+  const text = halfText.replace('40 NPAN', '41 NPAN') + points.map((p) => `${p.join(' ')}\n`).join('')
+  assert.match(yamlOf({ mesh_gdf: text }), /BodyAddInteriorSurfacePanels: No\n/)
+  assert.ok(codes({ mesh_gdf: text }).includes('lid_in_mesh'))
+})
+
+test('what cannot be meshed, named or read is refused at its input', () => {
+  refusedAt({ mesh_panel_size: 0.03 }, '/mesh_panel_size', /278556 panels/)
+  refusedAt({ mesh_panel_size: 1e-300 }, '/mesh_panel_size', /at most 120000/)
+  refusedAt({ mesh_gdf: wholeText.replace('80 NPAN', '81 NPAN') }, '/mesh_gdf', /NPAN is 81/)
+  refusedAt({ mesh_gdf: wholeText.slice(0, 500) }, '/mesh_gdf', /NPAN is 80/)
+  refusedAt({ mesh_gdf: wholeText.replace('9.80665', '32.174') }, '/mesh_gdf', /metres/)
+  for (const name of [
+    '../mesh.gdf',
+    '/etc/mesh',
+    'a\\b.gdf',
+    'c:mesh.gdf',
+    '.hidden',
+    'aux.gdf',
+    'mesh.gdf ',
+    'a\nb',
+    '',
+  ]) {
+    refusedAt({ mesh_file: name }, '/mesh_file', /plain file name/)
+  }
+  refusedAt({ mesh_file: 'OrcaWave.yml' }, '/mesh_file', /file of this run/)
+  refusedAt({ mesh_box_centre: [0, 1] }, '/mesh_box_centre', /symmetry plane/)
+  refusedAt({ water_depth: 4 }, '/water_depth', /depth of the mesh/)
+  refusedAt({ wave_periods: [5, 5] }, '/wave_periods', /all be different/)
+  refusedAt({ mass: -1 }, '/mass', /> 0/)
+})
+
+test('the mesh view draws no more than 1500 panels of a large mesh', () => {
+  const chart = run({ mesh_panel_size: 0.3 }).result.charts.find((c) => c.id === 'mesh_view')
+  const [panels, normals] = (chart?.spec.layer ?? []) as { data: { values: { p: number }[] } }[]
+  assert.ok(panels && normals)
+  assert.ok(new Set(panels.data.values.map((v) => v.p)).size <= 1500)
+  assert.ok(normals.data.values.length <= 60)
+})

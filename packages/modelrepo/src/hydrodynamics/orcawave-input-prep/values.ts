@@ -1,0 +1,98 @@
+/** The outputs of the OrcaWave preparation. */
+import { flagValue, listValue, numberValue, textsValue, textValue } from '@keelson/workflow'
+
+export const values = {
+  orcawave_yaml: textValue({ title: 'OrcaWave data file', description: 'Text of orcawave.yml.', long: true }),
+  period_or_frequency: listValue({
+    title: 'Wave periods',
+    description: 'As written to the file, ascending.',
+    symbol: 'T',
+    unit: 's',
+  }),
+  water_density_field: numberValue({
+    title: 'Water density in the file',
+    description: 'In OrcaWave units.',
+    symbol: 'rho',
+    unit: 't/m3',
+    minimum: 0,
+  }),
+  body_mass: numberValue({
+    title: 'Body mass in the file',
+    description: 'In OrcaWave units.',
+    symbol: 'm',
+    unit: 't',
+    minimum: 0,
+  }),
+  inertia_tensor_diagonal: listValue({
+    title: 'Inertia in the file',
+    description: 'Diagonal about the centre of gravity, in OrcaWave units.',
+    symbol: 'I',
+    unit: 't*m2',
+  }),
+  body_count: numberValue({ title: 'Bodies', description: 'In the model.', unit: '-', minimum: 1 }),
+  wave_heading: listValue({
+    title: 'Wave headings',
+    description: 'As given and written.',
+    symbol: 'beta',
+    unit: 'deg',
+  }),
+  water_depth_field: numberValue({
+    title: 'Water depth in the file',
+    description: 'Null for infinite depth, for which the file has its own word.',
+    symbol: 'd',
+    unit: 'm',
+    minimum: 0,
+  }),
+  displaced_volume: numberValue({
+    title: 'Displaced volume',
+    description: 'Of the whole body below still water.',
+    symbol: 'V',
+    unit: 'm3',
+  }),
+  waterplane_area: numberValue({
+    title: 'Waterplane area',
+    description: 'Of the whole body at z = 0.',
+    symbol: 'A_w',
+    unit: 'm2',
+  }),
+  displaced_mass: numberValue({
+    title: 'Displaced mass',
+    description: 'Water density times volume.',
+    symbol: 'm_d',
+    unit: 'kg',
+  }),
+  centre_of_buoyancy: listValue({
+    title: 'Centre of buoyancy',
+    description: '[x, y, z] of the whole body.',
+    unit: 'm',
+  }),
+  unique_nodes: numberValue({
+    title: 'Nodes',
+    description: 'Distinct vertices in the file, to 1e-6 m.',
+    unit: '-',
+    minimum: 0,
+  }),
+  panels: numberValue({
+    title: 'Panels',
+    description: 'NPAN of the file: half or a quarter of the body where it is symmetric.',
+    symbol: 'N_p',
+    unit: '-',
+    minimum: 0,
+  }),
+  mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'False with the reason among the warnings.' }),
+  shortest_wavelength: numberValue({
+    title: 'Shortest wavelength',
+    description: 'At the highest frequency, in the water depth.',
+    symbol: 'lambda',
+    unit: 'm',
+    minimum: 0,
+  }),
+  maximum_panel_size: numberValue({
+    title: 'Largest panel allowed',
+    description: 'Shortest wavelength over panels per wavelength.',
+    symbol: 's_lim',
+    unit: 'm',
+    minimum: 0,
+  }),
+  warnings: textsValue({ title: 'Warnings', description: 'What the user of the files should know.' }),
+}

@@ -1,0 +1,135 @@
+/** The catenary line: solved in its mode, then shape, checks and the curve of neighbouring spans. */
+import type { Trace } from '@keelson/equations'
+import { profile } from '@keelson/physics/catenary-profile.ts'
+import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import {
+  CalculationError,
+  type CheckResult,
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  utilisation,
+} from '@keelson/workflow'
+import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
+import { closedModeLine } from './closed.ts'
+import type { contract, Params } from './contract.ts'
+import { type Bend, bendOf, type SolvedLine } from './line.ts'
+import { FAIRLEAD_POSITION } from './params.ts'
+import { lineAtPosition } from './position.ts'
+import { closedCurve, restoringCurve } from './restoring.ts'
+import { strainOf, warningsOf } from './warnings.ts'
+
+type Catenary = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Catenary {
+  const elastic = p.solve_mode === FAIRLEAD_POSITION
+  const closed = elastic ? undefined : closedModeLine(p, trace)
+  const solved = closed ?? lineAtPosition(p, trace)
+  const bend = bendOf(solved, closed?.a, trace)
+  requireFinite({ ...solved, ...bend })
+  const strength = tensionCheck(p, solved, trace)
+  const checks = { ...strength.checks, ...bendCheck(p, bend) }
+  const strain = elastic ? strainOf(solved, trace) : undefined
+  const curve = elastic
+    ? restoringCurve(solved.line, solved.solution)
+    : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span)
+  return {
+    values: {
+      ...tensionValues(solved),
+      ...shapeValues(p, solved, bend),
+      stiffness_matrix: elastic ? (solved.stiffness ?? FLAT) : undefined,
+      utilisation: strength.u_T === undefined ? undefined : utilisation(strength.u_T),
+      status: statusOf(checks),
+    },
+    checks,
+    tables: {
+      restoring_curve: curve.map(({ x, H, V }) => ({
+        horizontal_span: x,
+        horizontal_tension: H,
+        vertical_tension: V,
+        fairlead_tension: Math.hypot(H, V),
+      })),
+    },
+    charts: {
+      line_profile: lineProfile(solved, solved.L_B > 0 ? 'touchdown' : 'low point'),
+      tension_along_line: tensionAlongLine(solved),
+      restoring_curve: restoringChart(solved, curve),
+    },
+    warnings: warningsOf(p, solved, strain),
+    ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),
+  }
+}
+
+const FLAT = notApplicable('the line is stretched flat on the seabed: its vertical stiffness is not finite')
+
+function tensionValues({ H, V, T, H_A, V_A, T_A }: SolvedLine) {
+  return {
+    fairlead_horizontal_tension: H,
+    fairlead_vertical_tension: V,
+    fairlead_tension: T,
+    anchor_horizontal_tension: H_A,
+    anchor_vertical_tension: V_A,
+    anchor_tension: T_A,
+  }
+}
+
+function shapeValues(p: Params, { line, solution, x, L_B, S, L_s }: SolvedLine, { theta, a, R }: Bend) {
+  return {
+    grounded_length: L_B,
+    suspended_length: S,
+    stretched_length: L_s,
+    horizontal_span: x,
+    catenary_parameter: a,
+    minimum_bend_radius: R ?? notApplicable('the line is straight: it has no bend'),
+    fairlead_angle_from_horizontal: theta,
+    profile: profile(line, solution, p.profile_points).map((point) => ({
+      s_m: point.s,
+      x_m: point.x,
+      z_m: point.z,
+      tension_N: point.tension,
+      inclination_deg: point.inclination,
+    })),
+  }
+}
+
+function tensionCheck(p: Params, { T }: SolvedLine, trace: Trace) {
+  const MBL = p.minimum_breaking_load
+  if (MBL === undefined)
+    return { checks: { line_tension: notChecked('minimum_breaking_load was not given') }, u_T: undefined }
+  trace.section('Line tension')
+  const T_d = trace.apply(factoredTension, { T, FS: p.required_safety_factor })
+  const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
+  return { checks: { line_tension: check({ demand: T_d, capacity: MBL, utilisation: u_T }) }, u_T }
+}
+
+function bendCheck(p: Params, { R }: Bend) {
+  const limit = p.minimum_allowable_bend_radius
+  if (limit === undefined) return { bend_radius: notChecked('minimum_allowable_bend_radius was not given') }
+  if (R === null) return { bend_radius: notChecked('the line is straight: it has no bend') }
+  const kink = R > 0 ? {} : { failure: 'a line without horizontal tension turns at its foot without a radius' }
+  return { bend_radius: check({ demand: limit, capacity: R, ...kink }) }
+}
+
+function statusOf(checks: Readonly<Record<string, CheckResult | { readonly notChecked: string }>>) {
+  const made = Object.values(checks).filter((c): c is CheckResult => 'passes' in c)
+  if (made.length === 0)
+    return notApplicable('no breaking load and no bend radius limit was given: nothing was checked')
+  return made.every((c) => c.passes) ? 'pass' : 'fail'
+}
+
+function sentence({ T, L_B }: SolvedLine, { theta }: Bend): string {
+  const angle = ((theta * 180) / Math.PI).toFixed(1)
+  const bed = L_B > 0 ? `, ${L_B.toFixed(1)} m on the seabed` : ''
+  return `Fairlead tension ${(T / 1000).toPrecision(4)} kN at ${angle} deg from the horizontal${bed}; no limit was given to check it against`
+}
+
+/** Ends a run whose numbers are too far apart for double precision. */
+function requireFinite(numbers: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(numbers)) {
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw new CalculationError(`${name} of this line is not a finite number: its inputs are too far apart`)
+    }
+  }
+}

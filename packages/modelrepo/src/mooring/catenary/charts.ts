@@ -1,0 +1,83 @@
+/** The charts of the catenary report. */
+
+import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary-profile.ts'
+import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
+import type { SolvedLine } from './line.ts'
+import type { RestoringPoint } from './restoring.ts'
+
+const STATIONS = 161
+const kN = (newton: number) => newton / 1000
+
+interface Parts {
+  readonly seabed: readonly ProfilePoint[]
+  readonly hanging: readonly ProfilePoint[]
+}
+
+/** Stations of the drawing, apart from those of the answer; the touchdown belongs to both parts. */
+function parts({ line, solution, L_B }: SolvedLine): Parts {
+  const stations = profile(line, solution, STATIONS)
+  if (!(L_B > 0)) return { seabed: [], hanging: stations }
+  const touchdown = profilePoint(line, solution, L_B)
+  return {
+    seabed: [...stations.filter((p) => p.s < L_B), touchdown],
+    hanging: [touchdown, ...stations.filter((p) => p.s > L_B)],
+  }
+}
+
+/** Where the line is lowest between its ends: the touchdown, or the bottom of a line that hangs below its anchor. */
+export function lowPoint({ line, solution, L_B, V_A, V }: SolvedLine): ProfilePoint | null {
+  if (L_B > 0) return profilePoint(line, solution, L_B)
+  if (V_A >= 0 || V <= 0) return null
+  return profilePoint(line, solution, -V_A / line.weightPerLength)
+}
+
+export function lineProfile(solved: SolvedLine, touchdownLabel: string): ChartDefinition {
+  const { seabed, hanging } = parts(solved)
+  const { line } = solved
+  const at = (points: readonly ProfilePoint[]) => points.map((p): Point => [p.x, p.z])
+  const low = lowPoint(solved)
+  const marked: Marker[] = low ? [{ x: low.x, y: low.z, label: touchdownLabel }] : []
+  return lineChart({
+    x: { title: 'Horizontal distance from the anchor', unit: 'm' },
+    y: { title: 'Height above the anchor', unit: 'm' },
+    series: [
+      { name: 'suspended', points: at(hanging) },
+      ...(seabed.length > 0 ? [{ name: 'on the seabed', points: at(seabed) }] : []),
+    ],
+    markers: [...marked, { x: line.horizontalSpan, y: line.verticalSpan, label: 'fairlead' }],
+    ...(line.seabedContact && { limits: [{ at: 0, label: 'seabed', along: 'x' as const }] }),
+  })
+}
+
+export function tensionAlongLine(solved: SolvedLine): ChartDefinition {
+  const { line, L_B, T } = solved
+  const { seabed, hanging } = parts(solved)
+  const points = [...seabed, ...hanging].map((p): Point => [p.s, kN(p.tension)])
+  const low = lowPoint(solved)
+  const label = L_B > 0 ? 'touchdown' : 'low point'
+  return lineChart({
+    x: { title: 'Unstretched arc length from the anchor', unit: 'm' },
+    y: { title: 'Tension', unit: 'kN' },
+    series: [{ name: 'tension', points }],
+    markers: [
+      ...(low ? [{ x: low.s, y: kN(low.tension), label }] : []),
+      { x: line.unstretchedLength, y: kN(T), label: 'fairlead' },
+    ],
+  })
+}
+
+export function restoringChart({ H, V, x }: SolvedLine, curve: readonly RestoringPoint[]): ChartDefinition {
+  return lineChart({
+    x: { title: 'Horizontal span', unit: 'm' },
+    y: { title: 'Tension at the fairlead', unit: 'kN' },
+    series: [
+      { name: 'horizontal H', points: curve.map((p): Point => [p.x, kN(p.H)]) },
+      { name: 'vertical V', points: curve.map((p): Point => [p.x, kN(p.V)]) },
+    ],
+    markers: [
+      { x, y: kN(H), label: 'H here' },
+      { x, y: kN(V), label: 'V here' },
+    ],
+    limits: [{ at: x, label: 'this span', along: 'y' }],
+  })
+}

@@ -1,0 +1,57 @@
+/** The line at neighbouring spans: how its tensions rise as the fairlead moves away. SI. */
+import { NumericsError } from '@keelson/numerics/errors.ts'
+import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary.ts'
+import { closedLine } from '@keelson/physics/catenary-closed-line.ts'
+
+export interface RestoringPoint {
+  readonly x: number
+  readonly H: number
+  readonly V: number
+}
+
+/** Intervals on either side of the operating point. */
+const SIDE = 20
+const between = (from: number, to: number, n: number) =>
+  Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n)
+
+/** The same elastic line re-solved at other spans, the operating point among them. Spans that cannot be solved are left out. */
+export function restoringCurve(line: CatenaryLine, solution: CatenarySolution): RestoringPoint[] {
+  const { low, high } = reach(line, solution)
+  const x0 = line.horizontalSpan
+  const below = low < x0 ? between(low, x0, SIDE).slice(0, -1) : []
+  const operating = { x: x0, H: solution.horizontalTension, V: solution.verticalTension }
+  const resolved = (spans: readonly number[]) => spans.flatMap((x) => resolve({ ...line, horizontalSpan: x }))
+  return [...resolved(below), operating, ...resolved(between(x0, high, SIDE).slice(1))]
+}
+
+function resolve(line: CatenaryLine): RestoringPoint[] {
+  try {
+    const { horizontalTension: H, verticalTension: V } = solveCatenary(line)
+    return [{ x: line.horizontalSpan, H, V }]
+  } catch (error) {
+    if (error instanceof NumericsError) return []
+    throw error
+  }
+}
+
+/** Outwards to about twice the horizontal tension, inwards three times as far; a slack line until it is nearly taut. */
+function reach(
+  line: CatenaryLine,
+  { horizontalTension: H, stiffness }: CatenarySolution,
+): { low: number; high: number } {
+  const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L } = line
+  const stiff = stiffness?.xx ?? 0
+  if (H > 0 && stiff > 0) return { low: Math.max(0, x - (3 * H) / stiff), high: x + H / stiff }
+  const straight = Math.sqrt(Math.max(L ** 2 - z ** 2, 0))
+  const high = straight > x * (1 + 1e-9) ? straight : x + 0.01 * L
+  return { low: Math.max(0, x - (high - x)), high }
+}
+
+/** Inextensible lines of the same height whose horizontal tension is a quarter to twice as large; the given one among them. */
+export function closedCurve(H: number, w: number, d: number): RestoringPoint[] {
+  const factors = [...between(0.25, 1, SIDE).slice(0, -1), ...between(1, 2, SIDE)]
+  return factors.map((c) => {
+    const { line, solution } = closedLine(c * H, w, d)
+    return { x: line.horizontalSpan, H: c * H, V: solution.verticalTension }
+  })
+}

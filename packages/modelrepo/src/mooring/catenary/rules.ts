@@ -1,0 +1,31 @@
+/** What must hold between the inputs before a line is solved. */
+import type { ParamsOf, Problem } from '@keelson/workflow'
+import { FAIRLEAD_POSITION, type inputs, TOP_TENSION } from './params.ts'
+
+/** More stations than an answer can carry. */
+const MOST_POINTS = 100_000
+
+export function rules(p: ParamsOf<typeof inputs>): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
+  const { vertical_span: d, submerged_weight_per_length: w } = p
+  if (p.solve_mode === FAIRLEAD_POSITION) {
+    if (p.seabed_contact && d < 0) {
+      refuse(
+        'vertical_span',
+        `must not be negative with seabed contact, for the seabed is at anchor level; read ${d} m`,
+      )
+    }
+  } else if (d <= 0) {
+    refuse('vertical_span', `must be above 0 m in mode ${p.solve_mode}: the line rises from the seabed; read ${d} m`)
+  }
+  const T = p.fairlead_tension
+  if (p.solve_mode === TOP_TENSION && T !== undefined && d > 0 && T <= w * d) {
+    const message = `must be more than weight times height, ${w * d} N, or no horizontal tension is left; read ${T} N`
+    refuse('fairlead_tension', message)
+  }
+  if (p.profile_points > MOST_POINTS) {
+    refuse('profile_points', `at most ${MOST_POINTS} fit in an answer; read ${p.profile_points}`)
+  }
+  return problems
+}

@@ -1,0 +1,126 @@
+/** The outputs of the catenary line. */
+import { matrixValue, numberColumn, numberValue, rowsValue, textValue } from '@keelson/workflow'
+import { atPosition } from './params.ts'
+
+export const values = {
+  fairlead_horizontal_tension: numberValue({
+    title: 'Horizontal tension',
+    description: 'At the fairlead.',
+    symbol: 'H',
+    unit: 'N',
+    minimum: 0,
+  }),
+  fairlead_vertical_tension: numberValue({
+    title: 'Vertical tension',
+    description: 'At the fairlead; the line pulls it down where positive.',
+    symbol: 'V',
+    unit: 'N',
+  }),
+  fairlead_tension: numberValue({
+    title: 'Fairlead tension',
+    description: 'Resultant of H and V.',
+    symbol: 'T',
+    unit: 'N',
+    minimum: 0,
+  }),
+  anchor_horizontal_tension: numberValue({
+    title: 'Horizontal tension at the anchor',
+    description: 'After what seabed friction takes up.',
+    symbol: 'H_A',
+    unit: 'N',
+    minimum: 0,
+  }),
+  anchor_vertical_tension: numberValue({
+    title: 'Vertical tension at the anchor',
+    description: 'Positive is uplift; negative where the line hangs below its anchor; 0 on the seabed.',
+    symbol: 'V_A',
+    unit: 'N',
+  }),
+  anchor_tension: numberValue({
+    title: 'Anchor tension',
+    description: 'Resultant at the anchor.',
+    symbol: 'T_A',
+    unit: 'N',
+    minimum: 0,
+  }),
+  grounded_length: numberValue({
+    title: 'Grounded length',
+    description: 'Unstretched length on the seabed.',
+    symbol: 'L_B',
+    unit: 'm',
+    minimum: 0,
+  }),
+  suspended_length: numberValue({
+    title: 'Suspended length',
+    description: 'Unstretched length off the seabed.',
+    symbol: 'S',
+    unit: 'm',
+    minimum: 0,
+  }),
+  stretched_length: numberValue({
+    title: 'Stretched length',
+    description: 'Length with its elastic elongation.',
+    symbol: 'L_s',
+    unit: 'm',
+    minimum: 0,
+  }),
+  horizontal_span: numberValue({
+    title: 'Horizontal span',
+    description: 'As given; where it is a result, from touchdown to top.',
+    symbol: 'x',
+    unit: 'm',
+    minimum: 0,
+  }),
+  catenary_parameter: numberValue({
+    title: 'Catenary parameter',
+    description: 'H/w.',
+    symbol: 'a',
+    unit: 'm',
+    minimum: 0,
+  }),
+  minimum_bend_radius: numberValue({
+    title: 'Smallest bend radius',
+    description: 'Of the static shape: at the touchdown or low point, else at the lower end.',
+    symbol: 'R_min',
+    unit: 'm',
+    minimum: 0,
+  }),
+  fairlead_angle_from_horizontal: numberValue({
+    title: 'Fairlead angle',
+    description: 'Inclination of the line at the fairlead from the horizontal.',
+    symbol: 'theta',
+    unit: 'deg',
+    minimum: -90,
+    maximum: 90,
+  }),
+  stiffness_matrix: matrixValue({
+    title: 'Fairlead stiffness',
+    description: 'd(H, V)/d(x, z): rows H and V, columns x and z.',
+    symbol: 'K',
+    unit: 'N/m',
+    onlyWhen: atPosition,
+  }),
+  profile: rowsValue({
+    title: 'Profile',
+    description: 'Stations from the anchor (or touchdown) to the fairlead.',
+    columns: {
+      s_m: numberColumn('Unstretched arc length from the anchor', 'm', 's'),
+      x_m: numberColumn('Horizontal distance from the anchor', 'm', 'x_s'),
+      z_m: numberColumn('Height above the anchor', 'm', 'z_s'),
+      tension_N: numberColumn('Line tension', 'N', 'T_s'),
+      inclination_deg: numberColumn('Inclination from the horizontal', 'deg'),
+    },
+  }),
+  utilisation: numberValue({
+    title: 'Tension utilisation',
+    description: 'Fairlead tension times safety factor over breaking load.',
+    symbol: 'u_T',
+    unit: '-',
+    needs: ['minimum_breaking_load'],
+    minimum: 0,
+  }),
+  status: textValue({
+    title: 'Status',
+    description: 'pass or fail over the checks that were run; null where no limit was given.',
+  }),
+}

@@ -1,0 +1,44 @@
+/** Damage of a narrow-band Gaussian stress process on a single-slope S-N curve. */
+import { equation, type Source, sqrt } from '@keelson/equations'
+import { gamma } from '@keelson/numerics/special.ts'
+
+export const bendat: Source = {
+  id: 'Bendat (1964)',
+  title: 'Probability functions for random responses: prediction of peaks, fatigue damage and catastrophic failures',
+  publisher: 'NASA',
+  revision: 'CR-33',
+}
+
+/** The gamma function as formulas call it. */
+export const Gamma = gamma
+const functions = { Gamma: { name: 'Gamma', call: Gamma } }
+
+/** Ranges are twice the Rayleigh peaks: E[S^m] = (2 sqrt(2) sigma)^m Gamma(1 + m/2). */
+export const narrowBandDamage = equation({
+  symbol: 'D_NB',
+  title: 'Narrow-band damage',
+  unit: '-',
+  source: bendat,
+  clause: 'Rayleigh peaks, N = a S^-m',
+  where: {
+    nu: ['mean up-crossing rate', 'Hz'],
+    T: ['duration', 's'],
+    a_D: ['intercept of the S-N curve', '-'],
+    sigma: ['standard deviation of the stress', 'MPa'],
+    m: ['slope of the S-N curve', '-'],
+  },
+  functions,
+  evaluate: ({ nu, T, a_D, sigma, m }) => ((nu * T) / a_D) * (2 * sqrt(2) * sigma) ** m * Gamma(1 + m / 2),
+})
+
+/** The constant stress range that, at the up-crossing rate, does the damage of the narrow-band process. */
+export const equivalentRange = equation({
+  symbol: 'S_eq',
+  title: 'Equivalent stress range',
+  unit: 'MPa',
+  source: bendat,
+  clause: 'Rayleigh peaks, N = a S^-m',
+  where: { sigma: ['standard deviation of the stress', 'MPa'], m: ['slope of the S-N curve', '-'] },
+  functions,
+  evaluate: ({ sigma, m }) => 2 * sqrt(2) * sigma * Gamma(1 + m / 2) ** (1 / m),
+})

@@ -1,0 +1,27 @@
+/** Safety factor on fatigue damage. DNV-OS-E301 (2018) Ch.2 Sec.2, design equation of the fatigue limit state. */
+import { equation, max, min } from '@keelson/equations'
+import { dnvOsE301 } from './source.ts'
+
+const DESIGN = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, design equation' } as const
+
+/** Factor for lines that are regularly inspected ashore. DNV-OS-E301 (2018) Ch.2 Sec.2. */
+export const GAMMA_F_ASHORE = 3
+
+/** Lesser over greater damage of two neighbours: near 1, the failure of one says that the other is near failure too. */
+export const adjacentDamageRatio = equation({
+  ...DESIGN,
+  symbol: 'd_F',
+  title: 'Ratio of the damage of two adjacent lines',
+  unit: '-',
+  where: { D: ['damage of the line', '-'], D_adj: ['damage of its neighbour', '-'] },
+  evaluate: ({ D, D_adj }) => min(D, D_adj) / max(D, D_adj),
+})
+
+export const safetyFactor = equation({
+  ...DESIGN,
+  symbol: 'gamma_F',
+  title: 'Safety factor on damage',
+  unit: '-',
+  where: { d_F: ['ratio of the damage of two adjacent lines', '-'] },
+  evaluate: ({ d_F }) => (d_F <= 0.8 ? 5 : 5 + (3 * (d_F - 0.8)) / 0.2),
+})

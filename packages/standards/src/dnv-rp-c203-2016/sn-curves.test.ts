@@ -1,0 +1,87 @@
+/** Claims about the S-N curves, against the fatigue limits that the same tables print. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newTrace, silent } from '@keelson/equations'
+import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { tracedCycles } from './cycles.ts'
+import { CURVE_NAMES, type CurveName, ENVIRONMENTS, snCurve } from './sn-curves.ts'
+
+/** Fatigue limit at 1e7 cycles, MPa. DNV-RP-C203 (April 2016) table 2-1, a column that the code does not use. */
+const LIMIT: Readonly<Record<CurveName, number>> = {
+  B1: 106.97,
+  B2: 93.59,
+  C: 73.1,
+  C1: 65.5,
+  C2: 58.48,
+  D: 52.63,
+  E: 46.78,
+  F: 41.52,
+  F1: 36.84,
+  F3: 32.75,
+  G: 29.24,
+  W1: 26.32,
+  W2: 23.39,
+  W3: 21.05,
+}
+const close = (got: number, expected: number, tolerance: number) =>
+  assert.ok(Math.abs(got / expected - 1) < tolerance, `${got}, not ${expected}`)
+
+test('both lines in air, and the second with cathodic protection, pass through the printed fatigue limit', () => {
+  for (const name of CURVE_NAMES) {
+    const air = snCurve(name, 'air')
+    close(rangeAtCycles(air, 1e7) / 1e6, LIMIT[name], 6e-4)
+    close(rangeAtCycles(air, 1.0000001e7) / 1e6, LIMIT[name], 6e-4)
+    close(rangeAtCycles(snCurve(name, 'seawater_cp'), 1e7) / 1e6, LIMIT[name], 6e-4)
+  }
+})
+
+test('the lines meet at the knee within the rounding of the tables', () => {
+  for (const name of CURVE_NAMES) {
+    for (const environment of ['air', 'seawater_cp'] as const) {
+      const curve = snCurve(name, environment)
+      const S = kneeRange(curve) ?? Number.NaN
+      close(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), 3e-3)
+    }
+  }
+})
+
+test('curve D with cathodic protection has its knee at 83.4 MPa', () => {
+  close((kneeRange(snCurve('D', 'seawater_cp')) ?? 0) / 1e6, 83.4, 1e-3)
+})
+
+test('protection helps at every range of high-cycle fatigue, and free corrosion has no limit', () => {
+  for (const name of CURVE_NAMES) {
+    for (const S of [5e6, 50e6, 200e6]) {
+      const [air = 0, cp = 0, free = 0] = ENVIRONMENTS.map((e) => cyclesToFailure(snCurve(name, e), S))
+      assert.ok(air >= cp && cp > free, `${name} at ${S}: ${air}, ${cp}, ${free}`)
+    }
+    assert.equal(lineAt(snCurve(name, 'free_corrosion'), 1), 0)
+  }
+})
+
+test('a better detail is never weaker', () => {
+  for (const environment of ENVIRONMENTS) {
+    for (const S of [10e6, 100e6]) {
+      const N = CURVE_NAMES.map((name) => cyclesToFailure(snCurve(name, environment), S))
+      assert.deepEqual(
+        N,
+        N.toSorted((a, b) => b - a),
+      )
+    }
+  }
+})
+
+test('the traced reading gives the same cycles, and shows the second line only where it holds', () => {
+  for (const [S, symbols] of [
+    [100e6, ['log_a_1', 'm_1', 'N_knee', 'N']],
+    [50e6, ['log_a_1', 'm_1', 'N_knee', 'N_1', 'log_a_2', 'm_2', 'N']],
+  ] as const) {
+    const trace = newTrace()
+    assert.equal(tracedCycles('D', 'seawater_cp', S, trace), cyclesToFailure(snCurve('D', 'seawater_cp'), S))
+    assert.deepEqual(
+      trace.steps.map((s) => s.symbol),
+      symbols,
+    )
+  }
+  assert.equal(tracedCycles('D', 'free_corrosion', 50e6, silent), cyclesToFailure(snCurve('D', 'free_corrosion'), 50e6))
+})

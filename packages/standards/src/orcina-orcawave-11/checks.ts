@@ -1,0 +1,85 @@
+/** What a diffraction model must keep to, and the quantities of its data file. Coherent SI. */
+import { abs, equation, pi } from '@keelson/equations'
+import { orcaWave } from './source.ts'
+
+/** Largest difference of body mass and displaced mass, as a share of the body mass. */
+export const MASS_TOLERANCE = 0.02
+/** Most panels of one mesh file. */
+export const PANEL_LIMIT = 100_000
+/** PanelsPerWavelengthWarningLevel, OrcaWave's default. */
+export const PANELS_PER_WAVELENGTH = 5
+/** PanelAspectRatioWarningLevel, OrcaWave's default. */
+export const ASPECT_RATIO = 25
+/** Largest difference of the volumes from the three directions, as a share of their mean. */
+export const VOLUME_TOLERANCE = 0.01
+
+export const periodOf = equation({
+  symbol: 'T',
+  title: 'Wave period',
+  unit: 's',
+  source: orcaWave,
+  clause: 'Environment: PeriodOrFrequency',
+  where: { omega: ['wave frequency', 'rad/s'] },
+  evaluate: ({ omega }) => (2 * pi) / omega,
+})
+
+export const frequencyOf = equation({
+  symbol: 'omega',
+  title: 'Wave frequency',
+  unit: 'rad/s',
+  source: orcaWave,
+  clause: 'Environment: PeriodOrFrequency',
+  where: { T: ['wave period', 's'] },
+  evaluate: ({ T }) => (2 * pi) / T,
+})
+
+/** About an axis through the centre of gravity. */
+export const momentOfInertia = equation({
+  symbol: 'I',
+  title: 'Moment of inertia about the centre of gravity',
+  unit: 'kg*m2',
+  source: orcaWave,
+  clause: 'Bodies: BodyInertiaTensor',
+  where: { m: ['mass of the body', 'kg'], k: ['radius of gyration', 'm'] },
+  evaluate: ({ m, k }) => m * k ** 2,
+})
+
+export const displacedMass = equation({
+  symbol: 'm_d',
+  title: 'Displaced mass',
+  unit: 'kg',
+  source: orcaWave,
+  clause: 'Bodies: hydrostatics of the mesh',
+  where: { rho: ['density of the water', 'kg/m3'], V: ['displaced volume', 'm3'] },
+  evaluate: ({ rho, V }) => rho * V,
+})
+
+export const massDifference = equation({
+  symbol: 'delta_m',
+  title: 'Difference of mass and displaced mass',
+  unit: '-',
+  source: orcaWave,
+  clause: 'Bodies: floating equilibrium',
+  where: { m: ['mass of the body', 'kg'], m_d: ['displaced mass', 'kg'] },
+  evaluate: ({ m, m_d }) => abs(m - m_d) / m,
+})
+
+export const largestPanel = equation({
+  symbol: 's_lim',
+  title: 'Largest panel for the shortest wave',
+  unit: 'm',
+  source: orcaWave,
+  clause: 'PanelsPerWavelengthWarningLevel',
+  where: { lambda: ['shortest wavelength', 'm'], n: ['panels per wavelength', '-'] },
+  evaluate: ({ lambda, n }) => lambda / n,
+})
+
+export const panelsPerWavelength = equation({
+  symbol: 'n_mesh',
+  title: 'Panels of the mesh per shortest wavelength',
+  unit: '-',
+  source: orcaWave,
+  clause: 'PanelsPerWavelengthWarningLevel',
+  where: { lambda: ['shortest wavelength', 'm'], s_max: ['longest panel side', 'm'] },
+  evaluate: ({ lambda, s_max }) => lambda / s_max,
+})
