@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Packages whose every file runs in a browser too. */
 const PORTABLE = ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow']
 /** The one place of a workflow where Node is allowed, with its helpers. */
-const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas|atlases)\.ts$|\/duckdb\//
+const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 
 const importsOf = (name: string, file: string): string[] => {
   const text = readFileSync(fileURLToPath(new URL(`../../${name}/src/${file}`, import.meta.url)), 'utf8')

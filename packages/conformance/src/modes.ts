@@ -20,12 +20,12 @@ export function selectorValues(schema: TSchema): readonly unknown[] {
   return s.enum ?? (s.type === 'boolean' ? [true, false] : [])
 }
 
-export function modeRequests({ contract, workflow, cases }: Pick<Subject, 'contract' | 'workflow' | 'cases'>): Mode[] {
+export function modeRequests({ contract, workflow, tried }: Pick<Subject, 'contract' | 'workflow' | 'tried'>): Mode[] {
   const schema = contract.params as TObject
   const selectors = Object.entries(schema.properties).filter(([, s]) => selectorValues(s).length > 0)
   const bases = [
     workflow.example,
-    ...cases.filter((c) => !c.expect_refusal).map((c) => ({ ...workflow.example, ...c.inputs })),
+    ...tried.filter((c) => !c.expect_refusal).map((c) => ({ ...workflow.example, ...c.inputs })),
   ]
   return selectors.flatMap(([selector, s]) =>
     selectorValues(s).map(

@@ -1,7 +1,7 @@
 /** A workflow as the suite looks at it: its requests, and what each of them gives in SI and as answered. */
 import type { Step } from '@keelson/equations'
 import { resourcesOf } from '@keelson/service/engines/resources.ts'
-import { casesOf } from '@keelson/service/workflow-detail.ts'
+import { allCasesOf, casesOf } from '@keelson/service/workflow-detail.ts'
 import {
   type AnyContract,
   type AnyOutcome,
@@ -40,6 +40,8 @@ export interface Subject {
   readonly workflow: Workflow
   readonly contract: AnyContract
   readonly cases: readonly VerificationCase[]
+  /** Cases of every version: requests to try, whatever they expect. */
+  readonly tried: readonly VerificationCase[]
   /** Runs a request; a refusal comes back as a value, anything else is thrown. */
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
   /** The example, each case and a request for each mode: all that were accepted. */
@@ -91,6 +93,7 @@ export function subjectOf(
     workflow,
     contract,
     cases: cases ?? casesOf(workflow),
+    tried: cases ?? allCasesOf(workflow),
     run,
     runs: () => {
       known ??= allRuns(subject)
@@ -101,10 +104,10 @@ export function subjectOf(
 }
 
 async function allRuns(subject: Subject): Promise<readonly Run[]> {
-  const { workflow, cases } = subject
+  const { workflow, tried } = subject
   const requests: [string, Request][] = [
     ['example', workflow.example],
-    ...cases
+    ...tried
       .filter((c) => !c.expect_refusal)
       .map((c): [string, Request] => [`case ${c.id}`, caseParams(c, workflow.example)]),
   ]

@@ -188,7 +188,16 @@ class Reader {
 
   private number({ unit, difference }: NumberSpec, raw: unknown, pointer: string): Read {
     const sent = isQuantity(raw) && (raw.unit === undefined || (raw.unit === '-' && unit === '-')) ? raw.value : raw
-    if (typeof sent === 'number') return numberRead(sent, difference ? sent * unitOf(unit).factor : toSI(sent, unit))
+    if (typeof sent === 'number') {
+      const si = difference ? sent * unitOf(unit).factor : toSI(sent, unit)
+      if (Number.isFinite(sent) && !Number.isFinite(si)) {
+        this.problems.push({
+          pointer,
+          message: `is beyond the range of numbers in ${siUnitOf(unit)}; sent ${sent} ${unit}`,
+        })
+      }
+      return numberRead(sent, si)
+    }
     try {
       const read = quantityOf(sent, unit, { difference })
       if (read === undefined) {

@@ -1,0 +1,5 @@
+/** The atlases of the model repo that the command line builds and checks: one line each. */
+import type { AtlasSource } from '@keelson/workflow/atlas.ts'
+import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
+
+export const atlases: readonly AtlasSource[] = [mooringFatigueAtlas]

@@ -1,0 +1,197 @@
+/** Builds and checks the mooring fatigue atlas: damage over stress range and cycles, one slice for each curve. */
+import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
+import { COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import {
+  ATLAS_FORMAT,
+  type AtlasBuilder,
+  type AtlasCheck,
+  type AtlasFile,
+  type AtlasPiece,
+  type AtlasSource,
+  interpolate,
+  maxRelativeError,
+} from '@keelson/workflow/atlas.ts'
+import { damageAt, type GridPoint, methodText, PARENT } from './grid.ts'
+import { ATLAS_ID, CYCLES, DAMAGE, STRESS } from './names.ts'
+import { type Params, SLICES } from './params.ts'
+
+/** Envelope of a query. */
+const LIMITS = {
+  tension_range_kN: { title: 'Tension range', unit: 'kN', low: 100, high: 450 },
+  cross_sectional_area: { title: 'Nominal steel area', unit: 'mm2', low: 3000, high: 9000 },
+} as const
+/** Stress range, Pa: a little wider than the envelope's corners, 11.1 and 150 MPa. */
+const LOWEST = 10e6
+const HIGHEST = 160e6
+const CYCLE_GRID = [1e4, 1e5, 1e6]
+/** Largest ratio of neighbouring stress ranges. */
+const RATIO = 1.4
+/** How near to the knee its limits from either side are taken. */
+const BESIDE = 1e-12
+/** Where in a cell it is held out, as shares of the way along each axis. */
+const HELD_OUT = [
+  [0.23, 0.31],
+  [0.5, 0.5],
+  [0.81, 0.67],
+] as const
+/** Deviation beyond which the solver has moved on. */
+const MOVED_ON = 1e-9
+/** Every so many grid points are recomputed by a check. */
+const SAMPLE = 3
+
+type Slice = Params['sn_curve']
+
+/** Stress ranges from one value to another, geometrically spaced, the ends exact. */
+function between(from: number, to: number): number[] {
+  const cells = Math.max(2, Math.ceil(Math.log(to / from) / Math.log(RATIO)))
+  return Array.from({ length: cells + 1 }, (_, i) =>
+    i === 0 ? from : i === cells ? to : from * (to / from) ** (i / cells),
+  )
+}
+
+/** A slice is split at the knee of its curve, where the response bends and, within table rounding, jumps. */
+function slicePieces(sn_curve: Slice): AtlasPiece[] {
+  const knee = kneeRange(snCurve(sn_curve, 'seawater_cp'))
+  if (knee === null || knee <= LOWEST || knee >= HIGHEST) return [piece(sn_curve, between(LOWEST, HIGHEST), {})]
+  return [
+    piece(sn_curve, between(LOWEST, knee), { above: true }),
+    piece(sn_curve, between(knee, HIGHEST), { below: true }),
+  ]
+}
+
+/** `above`: a kink ends the piece; `below`: one begins it. */
+function piece(
+  sn_curve: Slice,
+  stress: readonly number[],
+  kink: { readonly above?: true; readonly below?: true },
+): AtlasPiece {
+  const solved = stress.map((S, i) => {
+    if (kink.below && i === 0) return S * (1 + BESIDE)
+    return kink.above && i === stress.length - 1 ? S * (1 - BESIDE) : S
+  })
+  const points = solved.flatMap((S) => CYCLE_GRID.map((n): GridPoint => ({ S, n })))
+  return {
+    slice: { sn_curve },
+    axes: [
+      {
+        name: STRESS,
+        title: 'Stress range',
+        unit: 'Pa',
+        scale: 'log',
+        values: stress,
+        ...(kink.above && { ends_at_kink: true }),
+      },
+      { name: CYCLES, title: 'Cycles', unit: '-', scale: 'log', values: CYCLE_GRID },
+    ],
+    responses: { [DAMAGE]: { unit: '-', scale: 'log', values: damageAt(sn_curve, points) } },
+  }
+}
+
+/** Points inside every cell of a piece. */
+function heldOut({ axes }: AtlasPiece): GridPoint[] {
+  const [stress, cycles] = axes.map((a) => a.values)
+  if (stress === undefined || cycles === undefined) return []
+  const inside = (values: readonly number[], i: number, share: number) => {
+    const from = values[i] as number
+    return from * ((values[i + 1] as number) / from) ** share
+  }
+  const cells = (values: readonly number[]) => values.slice(1).map((_, i) => i)
+  return cells(stress).flatMap((i) =>
+    cells(cycles).flatMap((j) => HELD_OUT.map(([s, t]) => ({ S: inside(stress, i, s), n: inside(cycles, j, t) }))),
+  )
+}
+
+const sliceOf = (p: AtlasPiece) => p.slice.sn_curve as Slice
+
+/** Interpolated and direct damage at points of a piece's slice. */
+function compared(atlas: AtlasFile, p: AtlasPiece, points: readonly GridPoint[]) {
+  const direct = damageAt(sliceOf(p), points)
+  return points.map(({ S, n }, i) => ({
+    direct: direct[i] ?? Number.NaN,
+    interpolated: interpolate(atlas, p.slice, { [STRESS]: S, [CYCLES]: n }, DAMAGE).value,
+  }))
+}
+
+/** A query of the grid's middle, whose steps say what the method is. */
+const EXAMPLE: Params = {
+  cross_sectional_area: 8000e-6,
+  sn_curve: 'D',
+  design_fatigue_factor: 3,
+  design_life: 25 * 365.25 * 86400,
+  tension_range_bins: [{ tension_range_kN: 275e3, n_cycles: 120000 }],
+  out_of_range_policy: 'escalate',
+}
+
+const sourceHash = ({ sha256 }: AtlasBuilder) => sha256(`${methodText(EXAMPLE)}\n${JSON.stringify(COEFFICIENTS)}`)
+
+function build(builder: AtlasBuilder): AtlasFile {
+  const total = 2 * SLICES.length
+  const pieces = SLICES.flatMap((slice, i) => {
+    builder.progress?.(i, total)
+    return slicePieces(slice)
+  })
+  const grid: AtlasFile = {
+    format: ATLAS_FORMAT,
+    id: ATLAS_ID,
+    parent: {
+      ref: PARENT,
+      standards: [`${dnvRpC203.id} (${dnvRpC203.revision}) table 2-2`],
+      source_sha256: sourceHash(builder),
+    },
+    built_with: { node: builder.node },
+    limits: LIMITS,
+    pieces,
+    holdout: { points: 0, max_relative_error: { [DAMAGE]: 0 } },
+  }
+  const pairs = pieces.flatMap((p) => {
+    builder.progress?.(SLICES.length + SLICES.indexOf(sliceOf(p)), total)
+    return compared(grid, p, heldOut(p))
+  })
+  builder.progress?.(total, total)
+  return { ...grid, holdout: { points: pairs.length, max_relative_error: { [DAMAGE]: maxRelativeError(pairs) } } }
+}
+
+/** Recomputes a sample of the grid and all held-out points. */
+function check(atlas: AtlasFile, builder: AtlasBuilder): AtlasCheck {
+  const held = atlas.holdout.max_relative_error[DAMAGE] ?? 0
+  const pairs = atlas.pieces.map((p, i) => {
+    builder.progress?.(i, atlas.pieces.length)
+    return { grid: gridPairs(p), held: compared(atlas, p, heldOut(p)) }
+  })
+  builder.progress?.(atlas.pieces.length, atlas.pieces.length)
+  const onGrid = maxRelativeError(pairs.flatMap((p) => p.grid))
+  const offGrid = maxRelativeError(pairs.flatMap((p) => p.held))
+  const reasons = [
+    ...(sourceHash(builder) === atlas.parent.source_sha256
+      ? []
+      : [`a formula or coefficient of ${PARENT} has changed since the atlas was built`]),
+    ...(onGrid <= MOVED_ON
+      ? []
+      : [`the solver differs from the grid by ${onGrid.toExponential(2)}, more than ${MOVED_ON}`]),
+    ...(offGrid <= held + MOVED_ON
+      ? []
+      : [`held-out points differ by ${offGrid.toExponential(2)}; the atlas states ${held.toExponential(2)}`]),
+  ]
+  const points = pairs.reduce((n, p) => n + p.grid.length + p.held.length, 0)
+  return { fresh: reasons.length === 0, points, max_relative_error: Math.max(onGrid, offGrid), reasons }
+}
+
+/** A sample of the grid against the solver, without the ends of the stress axis, where limits at a kink may stand. */
+function gridPairs(p: AtlasPiece) {
+  const [stress = [], cycles = []] = p.axes.map((a) => a.values)
+  const values = p.responses[DAMAGE]?.values ?? []
+  const stored = stress.flatMap((S, i) =>
+    cycles.map((n, j) => ({ i, S, n, d: values[i * cycles.length + j] ?? Number.NaN })),
+  )
+  const sample = stored.filter(({ i }) => i > 0 && i < stress.length - 1).filter((_, k) => k % SAMPLE === 0)
+  const direct = damageAt(sliceOf(p), sample)
+  return sample.map((q, k) => ({ direct: direct[k] ?? Number.NaN, interpolated: q.d }))
+}
+
+export const mooringFatigueAtlas: AtlasSource = {
+  id: ATLAS_ID,
+  file: new URL('./atlas.json', import.meta.url).href,
+  build,
+  check,
+}

@@ -1,0 +1,108 @@
+/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
+import { silent, type Trace } from '@keelson/equations'
+import { allowableDamage, factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import {
+  check,
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  Refusal,
+  type RunContext,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
+import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
+import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/governing.ts'
+import { atlasSurface, bandOfLife } from './charts.ts'
+import type { contract } from './contract.ts'
+import { direct } from './grid.ts'
+import { DAMAGE } from './names.ts'
+import type { Params } from './params.ts'
+import { outsideOf, type Reading, readings, totalOf, traceReadings } from './query.ts'
+
+type Query = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
+  const beyond = outsideOf(p, atlas)
+  if (beyond.length > 0) {
+    if (p.out_of_range_policy === 'refuse')
+      throw new Refusal(beyond.map(({ pointer, message }) => ({ pointer, message })))
+    return directAnswer(p, atlas, false, beyond.map(outsideWarning), trace)
+  }
+  const e = errorOf(atlas)
+  const all = readings(p, atlas)
+  const { margin } = lifeOf(p, totalOf(all), silent)
+  if (typeof margin === 'number' && Math.abs(margin - 1) <= e) {
+    return directAnswer(p, atlas, true, [nearLimit(margin, e)], trace)
+  }
+  return atlasAnswer(p, atlas, all, e, trace)
+}
+
+function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: number, trace: Trace): Query {
+  const verdict = verdictOf(p, traceReadings(p, atlas, all, trace), trace)
+  const { life } = verdict
+  const band: readonly [number, number] | NotApplicable =
+    typeof life === 'number' ? [life * (1 - e), life * (1 + e)] : life
+  return {
+    values: { ...valuesOf(verdict), in_range: true, source: 'atlas', confidence_band: band },
+    checks: { dff_margin: checkOf(verdict) },
+    tables: { bin_table: tableOf(all) },
+    charts: {
+      atlas_surface: atlasSurface(p, atlas, all),
+      life_band: 'notApplicable' in band ? band : bandOfLife(p, band),
+    },
+    detail: sentence(verdict, 'the atlas'),
+    confidence: {
+      method: `log-log interpolation of the grid of ${atlas.parent.ref}, split at the knee of the curve`,
+      max_rel_error: e,
+      basis: `${atlas.holdout.points} held-out points computed by the solver itself`,
+    },
+  }
+}
+
+/** Largest relative error found on held-out points when the atlas was built. */
+const errorOf = (atlas: AtlasFile): number => atlas.holdout.max_relative_error[DAMAGE] ?? Number.POSITIVE_INFINITY
+
+const valuesOf = ({ D, life, margin }: Verdict) => ({ total_damage: D, fatigue_life_years: life, dff_margin: margin })
+
+const checkOf = ({ D, allowable, utilisation }: Verdict) => check({ demand: D, capacity: allowable, utilisation })
+
+const tableOf = (all: readonly Reading[]) =>
+  all.map((r) => ({ tension_range: r.dT, stress_range: r.S, n_cycles: r.n, damage: r.d }))
+
+function sentence({ D, life, utilisation }: Verdict, source: string): string {
+  const round = (v: number) => Number(v.toPrecision(3))
+  const lasts = typeof life === 'number' ? `life ${round(life / YEAR)} years, ` : ''
+  return `Damage ${round(D)} from ${source}: ${lasts}D x DFF = ${round(utilisation)} against 1`
+}
+const YEAR = 365.25 * 86400
+
+function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
+  const { D, all, warnings } = direct(p, trace)
+  const DFF = p.design_fatigue_factor
+  const verdict: Verdict = {
+    D,
+    ...lifeOf(p, D, silent),
+    allowable: allowableDamage.evaluate({ DFF }),
+    utilisation: factoredDamage.evaluate({ D, DFF }),
+  }
+  const notFromAtlas = notApplicable('the direct solver answered')
+  return {
+    values: { ...valuesOf(verdict), in_range, source: 'direct', confidence_band: notFromAtlas },
+    checks: { dff_margin: checkOf(verdict) },
+    tables: { bin_table: tableOf(all) },
+    charts: { atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas },
+    warnings: [...why, ...warnings.map((w) => ({ ...w, path: '/tension_range_bins' }))],
+    detail: sentence(verdict, 'the direct solver'),
+    confidence: null,
+  }
+}
+
+const outsideWarning = (o: Outside & { readonly pointer: string }): Warning =>
+  warning('outside_atlas', `${o.message}: the direct solver answers`, o.pointer)
+
+const nearLimit = (margin: number, e: number): Warning =>
+  warning(
+    'near_limit',
+    `the interpolated margin ${margin} is within the atlas error ${e.toExponential(2)} of its limit 1: the direct solver decides`,
+  )

@@ -1,0 +1,62 @@
+/** The charts of an atlas query: where it lies on the atlas, and the band of its life. */
+import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { CYCLES, DAMAGE } from './names.ts'
+import type { Params } from './params.ts'
+import type { Reading } from './query.ts'
+
+const YEAR = 365.25 * 86400
+/** Markers that a chart can carry. */
+const MARKED = 12
+
+/** Damage over stress range at each number of cycles of the grid, with the ranges of the query. */
+export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[]): ChartDefinition {
+  const pieces = atlas.pieces.filter((q) => q.slice.sn_curve === p.sn_curve)
+  const cycles = pieces[0]?.axes.find((a) => a.name === CYCLES)?.values ?? []
+  const series = cycles.map((n, j) => ({
+    name: `${n.toExponential(0).replace('e+', 'e')} cycles`,
+    points: pieces.flatMap((q): Point[] => {
+      const stress = q.axes[0]?.values ?? []
+      const damage = q.responses[DAMAGE]?.values ?? []
+      return stress.map((S, i): Point => [S / 1e6, damage[i * cycles.length + j] ?? Number.NaN])
+    }),
+  }))
+  const worst = [...all].filter((r) => r.d > 0).sort((a, b) => b.d - a.d)
+  return lineChart({
+    x: { title: 'Stress range', unit: 'MPa', log: true },
+    y: { title: 'Damage', unit: '-', log: true },
+    series,
+    markers: worst
+      .slice(0, MARKED)
+      .map((r) => ({ x: r.S / 1e6, y: r.d, label: `${Number((r.dT / 1e3).toPrecision(4))} kN` })),
+  })
+}
+
+/** Life with its band against the design life and its factor, on a logarithmic axis. */
+export function bandOfLife(p: Params, band: readonly [number, number]): ChartDefinition | NotApplicable {
+  const [low, high] = band.map((v) => Number((v / YEAR).toPrecision(12)))
+  const required = Number(((p.design_life / YEAR) * p.design_fatigue_factor).toPrecision(12))
+  if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
+  const x = (field: string) => ({
+    field,
+    type: 'quantitative',
+    title: 'Fatigue life [year]',
+    scale: { type: 'log', zero: false },
+  })
+  const y = { field: 'name', type: 'nominal', title: null, sort: null }
+  const data = [
+    { name: 'fatigue life', low, high },
+    { name: 'required', low: required, high: required },
+  ]
+  return {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    width: 'container',
+    height: 280,
+    data: { values: data },
+    layer: [
+      { mark: { type: 'rule', strokeWidth: 4 }, encoding: { y, x: x('low'), x2: { field: 'high' } } },
+      { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('low') } },
+      { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('high') } },
+    ],
+  }
+}

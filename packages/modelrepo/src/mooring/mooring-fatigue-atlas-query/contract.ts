@@ -1,0 +1,123 @@
+/** Mooring fatigue atlas query: what the workflow is, takes, gives and does not do. */
+import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { defineContract, flagValue, listValue, numberColumn, numberValue, textValue } from '@keelson/workflow'
+import { inputs } from './params.ts'
+
+export const contract = defineContract({
+  id: 'mooring-fatigue-atlas-query',
+  version: 1,
+  status: 'stable',
+  title: 'Instant mooring fatigue life from an atlas',
+  question: 'How long does this chain or wire line last under these tension ranges, at once?',
+  routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
+  standards: [
+    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by mooring-fatigue version 1' },
+    { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal stress of the line' },
+  ],
+  kind: 'calculation',
+  cost: (p) => (p.tension_range_bins.length <= 100 ? 'instant' : 'standard'),
+  params: inputs,
+  values: {
+    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
+    total_damage: numberValue({
+      title: 'Total damage',
+      description: 'Over the design life, without the design fatigue factor.',
+      symbol: 'D',
+      unit: '-',
+      minimum: 0,
+    }),
+    fatigue_life_years: numberValue({
+      title: 'Fatigue life',
+      description: 'Design life over total damage.',
+      symbol: 'L',
+      unit: 'year',
+      minimum: 0,
+    }),
+    dff_margin: numberValue({
+      title: 'Margin',
+      description: 'Life over design life times design fatigue factor.',
+      symbol: 'k_DFF',
+      unit: '-',
+      minimum: 0,
+    }),
+    source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
+    confidence_band: listValue({
+      title: 'Band of life',
+      description:
+        'Fatigue life less and plus the largest relative error found on held-out points when the atlas was built.',
+      unit: 'year',
+      minimum: 0,
+    }),
+  },
+  headline: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
+  checks: {
+    dff_margin: {
+      title: 'dff_margin >= 1',
+      source: miner,
+      clause: 'linear damage rule',
+      demand: 'Total damage',
+      capacity: 'Allowable damage 1/DFF',
+      unit: '-',
+    },
+  },
+  tables: {
+    bin_table: {
+      title: 'Ranges and their damage',
+      description: 'One row for each tension range.',
+      columns: {
+        tension_range: numberColumn('Tension range', 'kN', 'dT'),
+        stress_range: numberColumn('Nominal stress range', 'MPa', 'S_n'),
+        n_cycles: numberColumn('Cycles over the design life', '-', 'n'),
+        damage: numberColumn('Damage', '-', 'd'),
+      },
+    },
+  },
+  charts: {
+    atlas_surface: {
+      title: 'Query on the atlas',
+      description: 'Damage over stress range at each number of cycles of the grid, with the ranges of the query.',
+    },
+    life_band: {
+      title: 'Band of life',
+      description: 'Life with the error of the atlas, against the design life times its factor.',
+    },
+  },
+  deliverables: [],
+  method: [
+    {
+      title: 'Atlas',
+      text: 'Damage of mooring-fatigue version 1, DNV-RP-C203 in seawater with cathodic protection, over nominal stress range and cycles, one slice for each curve, split at the knee.',
+      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/atlas.ts',
+    },
+    {
+      title: 'Query',
+      text: 'Each range is read by log-log interpolation at S = dT/A; damages add up to life and margin.',
+      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/query.ts',
+    },
+    {
+      title: 'Confidence',
+      text: 'The largest relative error at held-out points, computed by the solver itself when the atlas was built.',
+      module: 'workflow/atlas.ts',
+    },
+    {
+      title: 'Outside and near the limit',
+      text: 'No extrapolation: outside, the direct solver answers or the query is refused, as asked; within the error of the limit the direct solver decides.',
+      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate.ts',
+    },
+  ],
+  assumptions: [
+    'Damage is proportional to cycles: numbers of cycles beyond the grid are scaled from its end, and are inside the atlas.',
+    'No stress concentration, mean load or thickness effect: as mooring-fatigue with its defaults.',
+  ],
+  validity: [
+    'Tension ranges of 100 to 450 kN on 3000 to 9000 mm2; outside, the direct solver or a refusal.',
+    'Curves B1 to F in seawater with cathodic protection.',
+  ],
+  notChecked: [
+    'Component curves of DNV-OS-E301, T-N curves of API RP 2SK, air and free corrosion: see mooring-fatigue',
+    'Bending at fairleads and stoppers, corrosion and wear',
+    'Tension histories and stress spectra',
+  ],
+})

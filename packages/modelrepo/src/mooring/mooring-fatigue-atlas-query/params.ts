@@ -1,0 +1,66 @@
+/** The inputs of a query to the mooring fatigue atlas. */
+import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+
+/** Curves of DNV-RP-C203, seawater with cathodic protection: one slice of the atlas each. */
+export const SLICES = ['B1', 'B2', 'C', 'C1', 'C2', 'D', 'E', 'F'] as const
+
+export const inputs = params({
+  cross_sectional_area: quantity({
+    title: 'Nominal steel area',
+    description: 'Of the chain (both bars) or the wire rope.',
+    symbol: 'A',
+    unit: 'mm2',
+    above: 0,
+    typical: [3000, 9000],
+    example: 8000,
+  }),
+  sn_curve: choice(SLICES, {
+    title: 'Fatigue curve',
+    description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',
+    default: 'D',
+  }),
+  design_fatigue_factor: quantity({
+    title: 'Design fatigue factor',
+    description: 'Factor on damage.',
+    symbol: 'DFF',
+    unit: '-',
+    minimum: 1,
+    default: 3,
+  }),
+  design_life: quantity({
+    title: 'Design life',
+    description: 'Life over which damage is counted.',
+    symbol: 'T_L',
+    unit: 'year',
+    above: 0,
+    default: 25,
+  }),
+  tension_range_bins: rows(
+    {
+      tension_range_kN: quantity({
+        title: 'Tension range',
+        description: 'Range, twice the amplitude.',
+        symbol: 'dT',
+        unit: 'kN',
+        above: 0,
+        example: 275,
+      }),
+      n_cycles: quantity({
+        title: 'Cycles',
+        description: 'Number of cycles over the design life.',
+        symbol: 'n',
+        unit: '-',
+        above: 0,
+        example: 120000,
+      }),
+    },
+    { title: 'Tension range bins', description: 'Tension ranges and their cycles over the design life.', minItems: 1 },
+  ),
+  out_of_range_policy: choice(['escalate', 'refuse'], {
+    title: 'Outside the atlas',
+    description: 'escalate: the direct solver of mooring-fatigue answers; refuse: the query is refused at the axis.',
+    default: 'escalate',
+  }),
+})
+
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,126 @@
+/** The fatigue curve of a line: what range it takes and the cycles it withstands, from whichever family was chosen. */
+import type { Trace } from '@keelson/equations'
+import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
+import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
+import {
+  CHAIN_CURVES,
+  isChainCurve,
+  isRopeCurve,
+  meanLoadRatio,
+  orqBreakingStrength,
+  ROPE_CURVES,
+  ropeIntercept,
+  tensionCycles,
+} from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
+import {
+  COMPONENT_CURVES,
+  COMPONENT_TABLE,
+  componentCycles,
+  isComponentCurve,
+} from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
+import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import { tracedCycles } from '@keelson/standards/dnv-rp-c203-2016/cycles.ts'
+import { c203, type Environment, isCurveName, snCurve, TABLE } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { ContractError, given } from '@keelson/workflow'
+import { C203, type Line, type Params } from './params.ts'
+
+/** Symbols of the governing bin, apart from those of the lists that are summed. */
+export const GOVERNING = { range: 'dT_g', S: 'S_g', R: 'R_g', n: 'n_g', N: 'N_g', d: 'd_g' } as const
+
+export interface Capacity {
+  /** Cycles to failure at a stress range, Pa, or at a ratio of tension range to strength. */
+  readonly cycles: (range: number) => number
+  /** The same, with the coefficients and the formula in the trace. */
+  readonly traced: (range: number, trace: Trace) => number
+  /** Strength that tension ranges are divided by, N; undefined where the curve takes stress. */
+  readonly strength: number | undefined
+  /** Slope and intercept, MPa, of a stress curve of one slope, read into the trace. */
+  readonly singleSlope: ((trace: Trace) => { readonly a_D: number; readonly m: number }) | undefined
+  /** What the curve is, for labels. */
+  readonly label: string
+}
+
+/** The curve of a line; for API RP 2SK its strength and intercept enter the trace at once. */
+export function capacityOf(p: Params, line: Line, environment: Environment, trace: Trace): Capacity {
+  if (p.sn_family === C203) return weldedDetail(p, environment)
+  return isComponentCurve(p.sn_curve) && p.sn_family === 'DNV-OS-E301' ? component(p.sn_curve) : tension(p, line, trace)
+}
+
+function weldedDetail(p: Params, environment: Environment): Capacity {
+  const name = p.sn_curve
+  if (!isCurveName(name)) throw new ContractError(`${name} is not a curve of DNV-RP-C203`)
+  const curve = snCurve(name, environment)
+  const [line] = curve.lines
+  const at = {
+    unit: '-',
+    source: dnvRpC203,
+    clause: TABLE[environment],
+    cell: `curve ${name}, ${environment.replaceAll('_', ' ')}`,
+  }
+  const single = (trace: Trace) => {
+    const log_a = trace.lookup({ ...at, symbol: 'log_a', title: 'Logarithm of the intercept', value: line.log_a })
+    const m = trace.lookup({ ...at, symbol: 'm', title: 'Slope', value: line.m })
+    return { a_D: trace.apply(c203.intercept, { log_a }), m }
+  }
+  return {
+    cycles: (S) => cyclesToFailure(curve, S),
+    traced: (S, trace) => tracedCycles(name, environment, S, trace, { S: GOVERNING.S, N: GOVERNING.N }),
+    strength: undefined,
+    singleSlope: curve.N_knee === null ? single : undefined,
+    label: `DNV-RP-C203 curve ${name}, ${environment.replaceAll('_', ' ')}`,
+  }
+}
+
+function component(name: keyof typeof COMPONENT_CURVES): Capacity {
+  const { a_D, m } = COMPONENT_CURVES[name]
+  const at = { unit: '-', source: dnvOsE301, clause: COMPONENT_TABLE, cell: name.replaceAll('_', ' ') }
+  const read = (trace: Trace) => ({
+    a_D: trace.lookup({ ...at, symbol: 'a_D', title: 'Intercept', value: a_D }),
+    m: trace.lookup({ ...at, symbol: 'm', title: 'Slope', value: m }),
+  })
+  return {
+    cycles: (S) => componentCycles.evaluateSI({ a_D, m, S }),
+    traced: (S, trace) =>
+      trace.apply(componentCycles, { ...read(trace), S }, { as: GOVERNING.N, rename: { S: GOVERNING.S } }),
+    strength: undefined,
+    singleSlope: read,
+    label: `DNV-OS-E301 ${name.replaceAll('_', ' ')}`,
+  }
+}
+
+function tension(p: Params, line: Line, trace: Trace): Capacity {
+  const RBS = strengthOf(line, trace)
+  const { K, M } = tensionCurve(p, line, RBS, trace)
+  return {
+    cycles: (R) => tensionCycles.evaluate({ K, M, R }),
+    traced: (R, onto) => onto.apply(tensionCycles, { K, M, R }, { as: GOVERNING.N, rename: { R: GOVERNING.R } }),
+    strength: RBS,
+    singleSlope: undefined,
+    label: `API RP 2SK ${p.sn_curve.replaceAll('_', ' ')}`,
+  }
+}
+
+function strengthOf(line: Line, trace: Trace): number {
+  if (line.reference_breaking_strength_kN !== undefined) return line.reference_breaking_strength_kN
+  const { nominal_diameter_mm: d } = given(line, 'nominal_diameter_mm')
+  return trace.apply(orqBreakingStrength, { d })
+}
+
+function tensionCurve(p: Params, line: Line, RBS: number, trace: Trace): { readonly K: number; readonly M: number } {
+  const name = p.sn_curve
+  const at = { unit: '-', source: apiRp2sk, clause: 'table 3', cell: name.replaceAll('_', ' ') }
+  const read = (symbol: string, title: string, value: number) => trace.lookup({ ...at, symbol, title, value })
+  if (isChainCurve(name)) {
+    const { K, M } = CHAIN_CURVES[name]
+    return { K: read('K', 'Intercept of the T-N curve', K), M: read('M', 'Slope of the T-N curve', M) }
+  }
+  if (!isRopeCurve(name)) throw new ContractError(`${name} is not a curve of API RP 2SK`)
+  const rope = ROPE_CURVES[name]
+  const M = read('M', 'Slope of the T-N curve', rope.M)
+  const b_0 = read('b_0', 'Coefficient of the rope', rope.b_0)
+  const b_1 = read('b_1', 'Coefficient of the mean load', rope.b_1)
+  const { mean_tension_kN: T_m } = given(line, 'mean_tension_kN')
+  const L_m = trace.apply(meanLoadRatio, { T_m, RBS })
+  return { K: trace.apply(ropeIntercept, { b_0, b_1, L_m }), M }
+}

@@ -1,0 +1,187 @@
+/** The charts of the mooring fatigue report. */
+import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import type { LineDamage } from './damage.ts'
+import { API, type Params } from './params.ts'
+
+const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
+/** Ranges that a chart draws: those of most damage. */
+const DRAWN = 60
+const drawn = (v: number) => Number(v.toPrecision(6))
+
+/** Names of the lines, told apart where two are the same. */
+const namesOf = (lines: readonly LineDamage[]) => {
+  const ids = lines.map((l) => l.line.id)
+  return ids.map((id, i) => (ids.indexOf(id) === ids.lastIndexOf(id) ? id : `${id} (${i + 1})`))
+}
+
+interface LoadPoint {
+  readonly line: string
+  readonly n: number
+  readonly range: number
+  readonly d: number
+}
+
+function loadPoints(lines: readonly LineDamage[], scale: number): LoadPoint[] {
+  const names = namesOf(lines)
+  const all = lines.flatMap((l, i): LoadPoint[] => {
+    const line = names[i] ?? l.line.id
+    if (l.spectral) return [{ line, n: l.spectral.n, range: l.spectral.S_eq / scale, d: l.D }]
+    return l.bins.map((b) => ({ line, n: b.n, range: b.range / scale, d: b.d }))
+  })
+  return all.sort((a, b) => b.d - a.d).slice(0, DRAWN)
+}
+
+/** The curves of the lines with the ranges that act, each at its cycles over the design life. */
+export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinition | undefined {
+  const scale = p.sn_family === API ? 1 : 1e6
+  const points = loadPoints(lines, scale).filter((q) => q.n > 0 && q.range > 0)
+  if (points.length === 0) return undefined
+  const ranges = points.map((q) => q.range)
+  const low = Math.log10(Math.min(...ranges)) - 0.2
+  const high = Math.log10(Math.max(...ranges)) + 0.3
+  const grid = Array.from({ length: 61 }, (_, i) => 10 ** (low + ((high - low) * i) / 60))
+  const chart = lineChart({
+    x: { title: 'Cycles', unit: '-', log: true },
+    y:
+      p.sn_family === API
+        ? { title: 'Tension range over strength', unit: '-', log: true }
+        : { title: 'Stress range', unit: 'MPa', log: true },
+    series: distinctCurves(lines, grid, scale),
+  })
+  const acting = {
+    data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.range), line: q.line, d: drawn(q.d) })) },
+    mark: { type: 'point', filled: true, size: 60 },
+    encoding: {
+      x: { field: 'x', type: 'quantitative' },
+      y: { field: 'y', type: 'quantitative' },
+      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'top' } },
+      tooltip: [
+        { field: 'line', title: 'line' },
+        { field: 'x', title: 'cycles' },
+        { field: 'y', title: 'range' },
+        { field: 'd', title: 'damage' },
+      ],
+    },
+  }
+  const layer = chart.layer
+  return { ...chart, layer: [...(Array.isArray(layer) ? layer : []), acting] }
+}
+
+const MOST_CURVES = 12
+
+/** Curves of wire rope differ with the mean load of each line; the same one is drawn once. */
+function distinctCurves(lines: readonly LineDamage[], grid: readonly number[], scale: number): Series[] {
+  const names = namesOf(lines)
+  const series = new Map<number, Series>()
+  const first = grid[0] ?? 1
+  lines.forEach((l, i) => {
+    const key = l.capacity.cycles(first * scale)
+    if (series.has(key) || series.size === MOST_CURVES) return
+    const points = grid
+      .map((r): Point => [l.capacity.cycles(r * scale), r])
+      .filter(([N]) => Number.isFinite(N) && N > 0)
+    const name = series.size === 0 ? l.capacity.label : `${l.capacity.label}, ${names[i]}`
+    if (points.length > 0) series.set(key, { name, points })
+  })
+  return [...series.values()]
+}
+
+/** Damage of each range, the most damaging ones where there are many. */
+export function damagePerBin(lines: readonly LineDamage[], scale: number, unit: string): ChartDefinition | undefined {
+  const names = namesOf(lines)
+  const bars = lines
+    .flatMap((l, i) => l.bins.map((b, j) => ({ line: names[i] ?? l.line.id, j, b })))
+    .sort((a, b) => b.b.d - a.b.d)
+    .slice(0, DRAWN)
+    .map(({ line, j, b }) => ({
+      name: `${line}: ${Number((b.range / scale).toPrecision(4))}${unit} (${j + 1})`,
+      v: drawn(b.d),
+      line,
+    }))
+  if (bars.length === 0) return undefined
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    data: { values: bars },
+    mark: { type: 'bar' },
+    encoding: {
+      x: { field: 'name', type: 'nominal', title: 'Range', sort: null, axis: { labelAngle: -45 } },
+      y: { field: 'v', type: 'quantitative', title: 'Damage over the design life' },
+      color: { field: 'line', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
+    },
+  }
+}
+
+/** Damage summed from the smallest range up: where it comes from. */
+export function cumulativeDamage(
+  lines: readonly LineDamage[],
+  scale: number,
+  axis: { readonly title: string; readonly unit: string },
+): ChartDefinition | undefined {
+  const names = namesOf(lines)
+  const series = lines.flatMap((l, i): Series[] => {
+    if (l.bins.length === 0) return []
+    let D = 0
+    const rising = [...l.bins].sort((a, b) => a.range - b.range)
+    const points = rising.flatMap((b): Point[] => {
+      const x = b.range / scale
+      const before = D
+      D += b.d
+      return [
+        [x, before],
+        [x, D],
+      ]
+    })
+    return [{ name: names[i] ?? l.line.id, points: thinned(points) }]
+  })
+  if (series.length === 0) return undefined
+  return lineChart({ x: axis, y: { title: 'Cumulative damage', unit: '-' }, series: series.slice(0, 24) })
+}
+
+const MOST_POINTS = 400
+function thinned(points: readonly Point[]): readonly Point[] {
+  if (points.length <= MOST_POINTS) return points
+  const every = Math.ceil(points.length / MOST_POINTS)
+  return points.filter((_, i) => i % every === 0 || i === points.length - 1)
+}
+
+/** Life of each line against the design life with its factor, both in years. */
+export function lifePerLine(
+  lives: readonly { readonly line: LineDamage; readonly years: number }[],
+  required: number,
+): ChartDefinition | undefined {
+  if (lives.length === 0) return undefined
+  const names = namesOf(lives.map((l) => l.line))
+  const years = [...lives.map((l) => l.years), required]
+  const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
+  const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
+  const scale = { type: 'log', domain: [drawn(low), drawn(high)], nice: false }
+  const y = (field: string) => ({ field, type: 'quantitative', title: 'Fatigue life [year]', scale })
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 280,
+    layer: [
+      {
+        data: { values: lives.map((l, i) => ({ name: names[i], years: drawn(l.years), low: drawn(low) })) },
+        mark: { type: 'bar' },
+        encoding: {
+          x: { field: 'name', type: 'nominal', title: 'Line', sort: null, axis: { labelAngle: 0 } },
+          y: y('years'),
+          y2: { field: 'low' },
+        },
+      },
+      {
+        data: { values: [{ at: drawn(required) }] },
+        mark: { type: 'rule', strokeDash: [6, 4], strokeWidth: 1.5 },
+        encoding: { y: y('at') },
+      },
+      {
+        data: { values: [{ at: drawn(required), label: 'required: design life x factor' }] },
+        mark: { type: 'text', align: 'right', dy: -6 },
+        encoding: { y: y('at'), x: { value: 'width' }, text: { field: 'label' } },
+      },
+    ],
+  }
+}
