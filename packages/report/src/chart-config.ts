@@ -1,0 +1,71 @@
+/** One look for all charts: it reads on white, on black and on paper, so text and axes take the colour of the page. */
+
+/** Three to one and better against white and against the dark page. */
+export const PALETTE = ['#2b7fd3', '#cf5f17', '#2c9160', '#9463c9', '#d1495b', '#1b8c99', '#9a6c3c', '#77818c']
+export const DASHES = [
+  [1, 0],
+  [7, 3],
+  [2, 2.5],
+  [9, 3, 2, 3],
+  [4, 2],
+  [12, 4],
+  [1, 3],
+  [6, 2, 1, 2, 1, 2],
+]
+
+export const FONT = 'system-ui, sans-serif'
+const INK = 'currentColor'
+const SIZE = 13
+
+export const CHART_CONFIG = {
+  aria: false,
+  background: null,
+  font: FONT,
+  padding: 2,
+  locale: { number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] } },
+  axis: {
+    labelColor: INK,
+    titleColor: INK,
+    tickColor: INK,
+    domainColor: INK,
+    gridColor: INK,
+    domainOpacity: 0.45,
+    tickOpacity: 0.45,
+    gridOpacity: 0.13,
+    labelFontSize: SIZE,
+    titleFontSize: SIZE,
+    titleFontWeight: 500,
+    titlePadding: 8,
+    labelFlush: false,
+    labelLimit: 260,
+    titleLimit: 600,
+  },
+  legend: {
+    labelColor: INK,
+    titleColor: INK,
+    labelFontSize: SIZE,
+    titleFontSize: SIZE,
+    titleFontWeight: 500,
+    labelLimit: 260,
+    symbolStrokeWidth: 2.5,
+    symbolSize: 260,
+    padding: 0,
+    offset: 8,
+  },
+  header: { labelColor: INK, titleColor: INK, labelFontSize: SIZE, titleFontSize: SIZE },
+  title: { color: INK, subtitleColor: INK, fontSize: 13, fontWeight: 600, anchor: 'start' },
+  view: { stroke: null },
+  mark: { color: PALETTE[0] },
+  line: { strokeWidth: 2 },
+  trail: { color: PALETTE[0] },
+  rule: { color: INK, opacity: 0.75 },
+  text: { color: INK, fontSize: SIZE },
+  point: { size: 36 },
+  bar: { color: PALETTE[0] },
+  range: {
+    category: PALETTE,
+    ordinal: { scheme: 'viridis' },
+    ramp: { scheme: 'viridis' },
+    heatmap: { scheme: 'viridis' },
+  },
+}

@@ -1,0 +1,35 @@
+/** The charts, drawn to SVG: no script, no canvas, the same bytes for the same record. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { type Html, html, idOf } from './html.ts'
+import type { Section } from './section.ts'
+import { tidySvg } from './svg.ts'
+
+export async function charts({ response }: RunRecord): Promise<Section | undefined> {
+  const all = response.result?.charts ?? []
+  if (all.length === 0) return undefined
+  // Loaded only here: half of all pages have no chart, and the drawing library is by far the largest part.
+  const { chartSvg } = await import('./chart-svg.ts')
+  const figures = await Promise.all(all.map((chart, i) => figure(chart, i, chartSvg)))
+  return { id: 'charts', title: 'Charts', body: figures }
+}
+
+async function figure(
+  chart: ChartAnswer,
+  index: number,
+  draw: (spec: ChartAnswer['spec']) => Promise<string>,
+): Promise<Html> {
+  const { id, title, description, spec } = chart
+  const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${index + 1}`
+  return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
+${await drawn()}
+</figure>
+`
+  async function drawn(): Promise<Html> {
+    try {
+      return html`<div class="scroll" tabindex="0">${tidySvg(await draw(spec), named, `${title}. ${description}`)}</div>`
+    } catch {
+      return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what was not checked. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { CheckAnswer, Quantity } from '@keelson/workflow/result.ts'
+import { type Content, type Html, html, idOf, nothing } from './html.ts'
+import { numberText, quantity, utilisationText } from './numbers.ts'
+import { prose } from './prose.ts'
+import { bullets, type Section } from './section.ts'
+
+export function checks(record: RunRecord): Section | undefined {
+  const { result } = record.response
+  if (!result || (result.checks.length === 0 && result.not_checked.length === 0)) return undefined
+  const made = result.checks.filter((c) => c.status !== 'not_checked')
+  const left = result.checks.filter((c) => c.status === 'not_checked')
+  const axis = axisEnd(made)
+  return {
+    id: 'checks',
+    title: 'Checks',
+    body: html`${
+      made.length === 0
+        ? html`<p class="note">This run makes no acceptance check.</p>`
+        : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
+<ul class="checks">${made.map((check) => checkRow(check, axis, record))}</ul>`
+    }
+${left.length > 0 && html`<h3>Checks that do not apply to this run</h3>${bullets(left.map((check) => omitted(check, record)))}`}
+${result.not_checked.length > 0 && html`<h3>Not checked by this workflow</h3>${bullets(result.not_checked.map(prose))}`}`,
+  }
+}
+
+/** 'DNV-RP-F109 (2021) 3.6.1': the edition from the contract. */
+function clause({ standard, clause }: CheckAnswer, { contract }: RunRecord): string {
+  const revision = contract?.standards.find((s) => s.id === standard)?.revision
+  return `${standard}${revision === undefined ? '' : ` (${revision})`} ${clause}`
+}
+
+const omitted = (check: CheckAnswer, record: RunRecord): Content =>
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>${check.note !== undefined && html`: ${check.note}`}`
+
+function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
+  const { utilisation, limit = 1 } = check
+  const failed = check.status === 'fail'
+  const known = typeof utilisation === 'number'
+  return html`<li class="check" id="${idOf('check', check.id)}">
+<div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
+<div class="bar">${known ? bar(utilisation / limit, failed, axis) : html`<p class="note">no utilisation</p>`}</div>
+<p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${known ? utilisationText(utilisation, limit) : '–'}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
+<dl class="sides">${side(check.demand)}${side(check.capacity)}</dl>
+${check.note !== undefined && html`<p class="note">${check.note}</p>`}
+</li>
+`
+}
+
+const side = (q: Quantity | undefined): Html =>
+  q === undefined
+    ? nothing
+    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}</dd></div>`
+
+const ROOM_BEYOND_LIMIT = 1.25
+const LONGEST_AXIS = 2.5
+
+/** Right end of the axis that all bars share, in limits. */
+const axisEnd = (made: readonly CheckAnswer[]): number => {
+  const ratios = made.flatMap(({ utilisation, limit = 1 }) =>
+    typeof utilisation === 'number' ? [utilisation / limit] : [],
+  )
+  return Math.min(LONGEST_AXIS, Math.max(ROOM_BEYOND_LIMIT, ...ratios.map((r) => 1.06 * r)))
+}
+
+/** The figures stand beside it, so the drawing itself is hidden from readers of the text. */
+function bar(ratio: number, failed: boolean, axis: number): Html {
+  const percent = (x: number) => `${Number(((100 * Math.min(Math.max(x, 0), axis)) / axis).toFixed(2))}%`
+  const beyond = ratio > axis
+  return html`<svg width="100%" height="22" aria-hidden="true"><rect class="track" y="5" width="100%" height="12"/><rect class="${failed ? 'over' : 'within'}" y="5" width="${percent(ratio)}" height="12"/>${
+    failed && html`<rect class="hatch" y="5" width="${percent(ratio)}" height="12"/>`
+  }<line class="limit" x1="${percent(1)}" x2="${percent(1)}" y1="0" y2="22"/>${beyond && html`<text class="beyond" x="99%" y="15" text-anchor="end">»</text>`}</svg>`
+}
+
+/** The hatching of a failed check, once for the whole page, so that paper without colour shows it too. */
+export const hatching = html`<svg width="0" height="0" class="defs" aria-hidden="true"><defs><pattern id="hatching" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line x1="0" y1="0" x2="0" y2="6"/></pattern></defs></svg>
+`

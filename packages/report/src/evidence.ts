@@ -1,0 +1,87 @@
+/** The validation evidence of the workflow, and the standards that it applies. */
+import type { EvidenceCase, RunRecord } from '@keelson/workflow/record.ts'
+import { type Content, type Html, html } from './html.ts'
+import { isValidated } from './masthead.ts'
+import { numberText } from './numbers.ts'
+import type { Section } from './section.ts'
+import { scrolling } from './table.ts'
+
+const KINDS: Readonly<Record<EvidenceCase['kind'], string>> = {
+  published: 'published example',
+  'peer-code': "another party's code",
+  'independent-calc': 'independent calculation',
+  'closed-form': 'closed form',
+}
+const ORDER = Object.keys(KINDS)
+
+export function evidence({ evidence: cases, contract }: RunRecord): Section {
+  const sorted = [...cases].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  return {
+    id: 'evidence',
+    title: 'Validation evidence',
+    body: html`${statement(sorted, contract !== undefined)}
+${sorted.length > 0 && caseTable(sorted)}`,
+  }
+}
+
+function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
+  if (!isValidated(cases)) {
+    const have = cases.length === 0 ? 'no verification case' : 'no undisputed published, peer or independent case'
+    const whose = ours ? 'this workflow' : 'this workflow, which another repository supplies,'
+    return html`<p class="notice"><strong>Unvalidated.</strong> There is ${have} for ${whose} to be held against: check its results by other means before relying on them.</p>`
+  }
+  const held = cases.filter((c) => c.disputed === undefined)
+  const counts = ORDER.flatMap((kind) => {
+    const n = held.filter((c) => c.kind === kind).length
+    return n === 0 ? [] : [`${n} by ${KINDS[kind as EvidenceCase['kind']]}`]
+  })
+  return html`<p>Held against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest over the expected numbers of a case when it was last run.</p>`
+}
+
+const caseTable = (cases: readonly EvidenceCase[]): Html =>
+  scrolling(
+    html`<caption>Verification cases</caption>
+<thead><tr><th scope="col">Case</th><th scope="col">Kind</th><th scope="col">Source</th><th scope="col" class="n">Error</th><th scope="col" class="n">Tolerance</th></tr></thead>
+<tbody>${cases.map(
+      (
+        c,
+      ) => html`<tr><th scope="row">${c.id}</th><td>${KINDS[c.kind] ?? c.kind}</td><td class="long">${c.source}${c.disputed !== undefined && html`<p><strong>Disputed:</strong> ${c.disputed}</p>`}</td><td class="n">${percent(c.largest_error)}</td><td class="n">${percent(c.tolerance)}</td></tr>
+`,
+    )}</tbody>`,
+    'data cases',
+  )
+
+const percent = (ratio: number | null): Content =>
+  ratio === null ? '–' : html`<span class="q">${numberText(100 * ratio, 2)} %</span>`
+
+export function standards({ contract, response }: RunRecord): Section | undefined {
+  const named = contract?.standards.map(({ id, title, publisher, revision, section }) => ({
+    id,
+    title,
+    publisher,
+    revision,
+    section,
+  }))
+  const recorded = response.provenance?.standard_revisions.map(({ code_id, ...rest }) => ({
+    id: code_id,
+    title: '',
+    ...rest,
+  }))
+  const list = named ?? recorded ?? []
+  if (list.length === 0) return undefined
+  return {
+    id: 'standards',
+    title: 'Standards',
+    body: scrolling(
+      html`<caption class="unseen">Standards with edition and clauses applied</caption>
+<thead><tr><th scope="col">Standard</th><th scope="col">Edition</th><th scope="col">Publisher</th><th scope="col">Clauses applied</th></tr></thead>
+<tbody>${list.map(
+        (
+          s,
+        ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
+`,
+      )}</tbody>`,
+      'data',
+    ),
+  }
+}

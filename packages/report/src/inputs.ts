@@ -1,0 +1,86 @@
+/** The inputs: as they were typed, as they were read, in SI, and where each came from. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { InputAnswer } from '@keelson/workflow/result.ts'
+import { type Content, type Html, html, shortened } from './html.ts'
+import { symbol, unitText } from './numbers.ts'
+import type { Section } from './section.ts'
+import { scrolling } from './table.ts'
+import { blockValue, inlineValue } from './values.ts'
+
+const LONGEST_TYPED = 120
+/** Digits of an input: what was given is shown whole. */
+const EXACT = 12
+
+export function inputs({ request, response }: RunRecord): Section | undefined {
+  const given = response.result?.inputs
+  if (!given) return asSent(request.params)
+  const stated = given.filter((i) => i.origin !== 'left out')
+  const left = given.filter((i) => i.origin === 'left out')
+  return {
+    id: 'inputs',
+    title: 'Inputs',
+    body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
+${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit }))}
+${left.length > 0 && html`<p class="note">Not given, and without a default: ${left.map((i, k) => html`${k > 0 && ', '}${i.title.toLowerCase()} <code>${i.name}</code>`)}.</p>`}`,
+  }
+}
+
+/** Of a run that gave no result there is only what was sent. */
+function asSent(params: Readonly<Record<string, unknown>> | undefined): Section | undefined {
+  if (params === undefined) return undefined
+  const sent = Object.entries(params)
+  if (sent.length === 0) return undefined
+  return {
+    id: 'inputs',
+    title: 'Inputs as sent',
+    body: scrolling(
+      html`<caption class="unseen">Inputs as sent</caption>
+<thead><tr><th scope="col">Input</th><th scope="col">As sent</th></tr></thead>
+<tbody>${sent.map(
+        ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td class="long">${typed(value)}</td></tr>
+`,
+      )}</tbody>`,
+      'data',
+    ),
+  }
+}
+
+const inputTable = (given: readonly InputAnswer[]): Html =>
+  scrolling(
+    html`<caption class="unseen">Inputs as typed, as read and in SI</caption>
+<thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As typed</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th></tr></thead>
+<tbody>${given.map(row)}</tbody>`,
+    'data inputs',
+  )
+
+function row(input: InputAnswer): Html {
+  const inline = inlineValue(input.value, input.unit, EXACT)
+  const side = typeof input.value === 'number' && html` class="n"`
+  const idle = input.use !== 'used'
+  return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${
+    input.origin === 'default' ? html`<span class="quiet">default</span>` : typed(input.typed)
+  }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td></tr>
+`
+}
+
+const mark = ({ use }: InputAnswer): Content =>
+  use === 'used' ? '' : html` <span class="tag">${use === 'overridden' ? 'overridden' : 'not used'}</span>`
+
+/** SI only where it says something new. */
+function si({ si, unit }: InputAnswer): Content {
+  if (si === undefined || unit === undefined || unit === '-' || si.unit === unit)
+    return html`<span class="quiet">${si && unit !== '-' ? 'same' : ''}</span>`
+  return inlineValue(si.value, si.unit) ?? html`<span class="quiet">${unitText(si.unit)}</span>`
+}
+
+/** What the caller sent, in a form that a person would type. */
+function typed(sent: unknown): Content {
+  if (typeof sent === 'string') return shortened(sent, LONGEST_TYPED)
+  if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent)
+  if (typeof sent === 'object' && sent !== null && 'value' in sent) {
+    const { value, unit } = sent as { value: unknown; unit?: unknown }
+    const simple = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
+    if (simple) return shortened(`${value}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
+  }
+  return html`<code>${shortened(JSON.stringify(sent) ?? '', LONGEST_TYPED)}</code>`
+}

@@ -1,0 +1,75 @@
+/** Numbers, units and symbols as the report prints them. */
+import { typesetSymbol } from '@keelson/equations/typeset.ts'
+import { printNumber, printUnit } from '@keelson/units'
+import { type Html, html, trusted } from './html.ts'
+
+const DIGITS = 5
+
+/** A unit for people; a name that is no unit of the vocabulary as it was written. */
+export function unitText(unit: string | undefined): string {
+  if (unit === undefined || unit === '-') return ''
+  try {
+    return printUnit(unit)
+  } catch {
+    return unit
+  }
+}
+
+export const numberText = (value: number, digits = DIGITS): string => printNumber(value, digits).replace(/^-/, '−')
+
+/** A number and its unit on one line. */
+export function quantity(value: number, unit?: string, digits = DIGITS): Html {
+  const printed = unitText(unit)
+  return html`<span class="q">${numberText(value, digits)}${printed !== '' && html`<span class="u"> ${printed}</span>`}</span>`
+}
+
+/** A symbol in the form of a formula. */
+export const symbol = (name: string | undefined): Html | undefined =>
+  name === undefined || name === '' ? undefined : html`<math>${trusted(typesetSymbol(name))}</math>`
+
+/**
+ * Utilisation with three digits, and as many more as it takes to tell it from its limit: 0.9996 against 1 is never
+ * printed as 1.
+ */
+export function utilisationText(utilisation: number, limit: number): string {
+  for (let digits = 3; digits < 12; digits++) {
+    const rounded = Number(utilisation.toPrecision(digits))
+    if (utilisation === limit || rounded !== limit) return decimals(rounded, digits)
+  }
+  return numberText(utilisation, 12)
+}
+function decimals(value: number, digits: number): string {
+  const size = Math.abs(value)
+  if (size < 0.01 || size >= 1000) return numberText(value, digits)
+  return value.toFixed(Math.max(0, digits - 1 - Math.max(-1, Math.floor(Math.log10(size))))).replace(/^-/, '−')
+}
+
+const LARGEST_PLAIN = 1e9
+const SMALLEST_PLAIN = 1e-4
+const WIDEST_RANGE = 1e4
+
+/**
+ * The numbers of one column, with the same decimals throughout where that costs nothing: five digits of the largest,
+ * three of the smallest. A column that spans more is printed number by number.
+ */
+export function columnTexts(values: readonly (number | null)[]): readonly (string | null)[] {
+  const sizes = values.filter((v) => v !== null && v !== 0).map((v) => Math.abs(v as number))
+  const largest = Math.max(0, ...sizes)
+  const smallest = Math.min(Number.POSITIVE_INFINITY, ...sizes)
+  const aligned = largest < LARGEST_PLAIN && smallest >= SMALLEST_PLAIN && largest / smallest < WIDEST_RANGE
+  if (!aligned || sizes.length === 0) return values.map((v) => v && numberText(v)).map((t) => (t === 0 ? '0' : t))
+  const digits = Math.max(DIGITS - 1 - Math.floor(Math.log10(largest)), 2 - Math.floor(Math.log10(smallest)), 0)
+  const fixed = values.map((v) => v?.toFixed(Math.min(digits, 8)) ?? null)
+  const spare = Math.min(...fixed.map((t) => (t === null ? 99 : trailingZeros(t))))
+  return fixed.map((t) => t && (spare > 0 ? t.slice(0, -spare) : t).replace(/\.$/, '').replace(/^-/, '−'))
+}
+const trailingZeros = (text: string) =>
+  text.includes('.') ? (/\.?0*$/.exec(text)?.[0].replace('.', '').length ?? 0) : 0
+
+/** Bytes for people. */
+export const bytesText = (bytes: number): string =>
+  bytes < 1000
+    ? `${bytes} bytes`
+    : bytes < 1e6
+      ? `${numberText(bytes / 1000, 3)} kB`
+      : `${numberText(bytes / 1e6, 3)} MB`

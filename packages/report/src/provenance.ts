@@ -1,0 +1,87 @@
+/** Where the numbers come from and how to get them again: versions, hashes, data, files, the exact request. */
+import type { Artifact, RunRecord } from '@keelson/workflow/record.ts'
+import { type Content, type Html, html } from './html.ts'
+import { timeText } from './masthead.ts'
+import { bytesText, numberText } from './numbers.ts'
+import { facts, type Section } from './section.ts'
+import { plainJson, shellQuoted } from './shell.ts'
+import { scrolling } from './table.ts'
+
+export const provenance = (record: RunRecord): Section => ({
+  id: 'provenance',
+  title: 'Provenance',
+  body: html`${facts(origins(record), 'wide')}
+${dataTable(record)}
+${artifactTable(record.response.artifacts)}`,
+})
+
+function origins({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {
+  const { provenance: p, determinism: d, engine, duration_s, returncode } = response
+  return [
+    ['Run', html`<code>${response.run_id}</code>`],
+    ['Made', `${timeText(created_at)}, ${engine} engine, ${numberText(duration_s, 3)} s`],
+    ['Exit code', returncode === null ? undefined : String(returncode)],
+    ['Keelson', p && html`${p.code_version.package_version}, commit <code>${p.code_version.git_sha}</code>`],
+    ['Runtime', p && `Node ${p.runtime.node}, V8 ${p.runtime.v8}`],
+    ['Data as of', p && timeText(p.data_as_of)],
+    ['Input hash', p && html`<code>${p.input_hash}</code>`],
+    ['Result hash', d && html`<code>${d.result_hash}</code>`],
+    ['Reproducible', d && REPRODUCIBLE[String(d.reproducible)]],
+    ['Report', response.report_url && html`<code>${response.report_url}</code>`],
+  ]
+}
+const REPRODUCIBLE: Readonly<Record<string, string>> = {
+  true: 'measured: a second run gave the same result hash',
+  false: 'measured: a second run gave another result hash',
+  null: 'not measured in this run',
+}
+
+function dataTable({ response }: RunRecord): Content {
+  const data = response.provenance?.data ?? []
+  if (data.length === 0) return ''
+  return scrolling(
+    html`<caption>Data read</caption>
+<thead><tr><th scope="col">Data</th><th scope="col" class="n">Size</th><th scope="col">SHA-256</th></tr></thead>
+<tbody>${data.map((d) => html`<tr><th scope="row">${d.name}</th><td class="n">${bytesText(d.bytes)}</td><td><code class="hash">${d.sha256}</code></td></tr>\n`)}</tbody>`,
+    'data',
+  )
+}
+
+function artifactTable(artifacts: readonly Artifact[]): Content {
+  if (artifacts.length === 0) return ''
+  return scrolling(
+    html`<caption>Declared deliverables</caption>
+<thead><tr><th scope="col">Deliverable</th><th scope="col">State</th><th scope="col">Path</th></tr></thead>
+<tbody>${artifacts.map(
+      (
+        a,
+      ) => html`<tr><th scope="row">${a.name}</th><td>${a.present ? '✓ present' : html`<strong>✕ missing</strong>`}</td><td><code>${a.path}</code></td></tr>
+`,
+    )}</tbody>`,
+    'data',
+  )
+}
+
+const LONGEST_REQUEST = 12_000
+
+/** The request as a command, and the replay that compares. */
+export function reproduction(record: RunRecord): Section {
+  return {
+    id: 'reproduce',
+    title: 'How to reproduce',
+    body: html`<p>Send the same request to a Keelson service of the same version:</p>
+${command(curl(record))}
+<p>Or replay this page: it holds its own record, runs the request again and says "same", or what differs and why.</p>
+${command('keelson replay report.html')}`,
+  }
+}
+
+const command = (text: string): Html => html`<pre class="command" tabindex="0"><code>${text}</code></pre>
+`
+
+function curl({ request, base_url }: RunRecord): string {
+  const body = plainJson(request)
+  const post = `curl -sS ${shellQuoted(`${base_url}/api/run`)} -H 'content-type: application/json'`
+  if (body.length <= LONGEST_REQUEST) return `${post} --data-raw ${shellQuoted(body)}`
+  return `# the request, ${bytesText(body.length)}, is the member "request" of the record below: save it as request.json\n${post} --data-binary @request.json`
+}

@@ -1,0 +1,163 @@
+/** The page in a real browser: it asks for nothing, runs nothing, draws its charts, and reads on every medium. */
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { renderReport } from './index.ts'
+import { startBrowser } from './testing/browser.ts'
+import {
+  background,
+  beyondThePage,
+  cutOff,
+  drawn,
+  faults,
+  headingLevels,
+  intruders,
+  lowContrast,
+  pageWidth,
+} from './testing/in-page.js'
+import { errorRecord, foreignRecord, sampleRecord, skippedRecord } from './testing/sample-record.ts'
+
+let browser: Browser
+let folder: string
+before(async () => {
+  browser = await startBrowser()
+  folder = await mkdtemp(join(tmpdir(), 'keelson-report-'))
+})
+after(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true })
+})
+
+const records = { calculation: sampleRecord, error: errorRecord, skipped: skippedRecord, foreign: foreignRecord }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 }
+/** The printed column of an A4 page, 178 mm. */
+const PAPER = { viewport: { width: 673, height: 980 } }
+
+/** Opens the report and hands over the page with what it asked for and complained of. */
+async function opened(
+  record: RunRecord,
+  options: BrowserContextOptions,
+  use: (page: Page, noise: readonly string[]) => Promise<void>,
+) {
+  const file = join(folder, 'report.html')
+  await writeFile(file, await renderReport(record))
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    const noise: string[] = []
+    const address = pathToFileURL(file).href
+    page.on('console', (message) => noise.push(`console: ${message.text()}`))
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+    page.on('dialog', (dialog) => {
+      noise.push('a dialog')
+      void dialog.dismiss()
+    })
+    page.on(
+      'request',
+      (r) =>
+        r.url() !== address && !r.url().startsWith('data:font/woff2') && noise.push(`request: ${r.url().slice(0, 80)}`),
+    )
+    await page.goto(address)
+    await page.waitForFunction('document.fonts.status === "loaded"')
+    await use(page, noise)
+  } finally {
+    await context.close()
+  }
+}
+
+const PAYLOAD = `"><script>window.ran=1</script><img src="http://127.0.0.1:1/x.png" onerror="window.ran=1"></title></style></pre>`
+const poisoned = (value: unknown, key = ''): unknown => {
+  const ours = [
+    'schema',
+    'kind',
+    'status',
+    'origin',
+    'use',
+    'engine',
+    'version_status',
+    'type',
+    'field',
+    'op',
+    'as',
+    'expression',
+    'width',
+    'align',
+    'shape',
+    'orient',
+    'interpolate',
+  ]
+  if (typeof value === 'string') return ours.includes(key) || value === 'width' ? value : PAYLOAD + value
+  if (Array.isArray(value)) return value.map((x) => poisoned(x))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, poisoned(v, k)]))
+}
+
+test('nothing is asked for, nothing runs, nothing is complained of', async () => {
+  for (const record of Object.values(records)) {
+    await opened(record, DESKTOP, async (_, noise) => assert.deepEqual(noise, []))
+  }
+})
+
+test('markup in every text of the record, charts included, is only text', async () => {
+  await opened(poisoned(sampleRecord) as RunRecord, DESKTOP, async (page, noise) => {
+    assert.deepEqual(noise, [])
+    const left = await page.evaluate(intruders)
+    assert.deepEqual(left, [0, false])
+  })
+})
+
+test('charts are drawn, the font is loaded from the page, brackets grow', async () => {
+  await opened(sampleRecord, DESKTOP, async (page) => {
+    const { charts, stretched, font } = await page.evaluate(drawn)
+    assert.equal(charts.length, 2)
+    assert.ok(charts.every((height) => height > 60))
+    assert.ok(font)
+    assert.ok(stretched)
+  })
+})
+
+test('text stands out from its background in light and in dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const record of Object.values(records)) {
+      await opened(record, { ...DESKTOP, colorScheme }, async (page) =>
+        assert.deepEqual(await page.evaluate(lowContrast), [], colorScheme),
+      )
+    }
+  }
+})
+
+test('on a phone the page does not scroll sideways; wide things scroll in their own row', async () => {
+  for (const record of Object.values(records)) {
+    await opened(record, PHONE, async (page) => {
+      assert.equal(await page.evaluate(pageWidth), 390)
+      assert.deepEqual(await page.evaluate(beyondThePage), [])
+    })
+  }
+})
+
+test('on paper nothing is cut off, and a dark screen prints on white', async () => {
+  await opened(sampleRecord, { ...PAPER, colorScheme: 'dark' }, async (page) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    assert.deepEqual(await page.evaluate(cutOff), [])
+    assert.equal(await page.evaluate(background), 'rgb(255, 255, 255)')
+    assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 10_000)
+  })
+})
+
+test('one title, headings in order, landmarks, a name for every drawing, heads for every table', async () => {
+  for (const record of Object.values(records)) {
+    await opened(record, DESKTOP, async (page) => {
+      const levels = await page.evaluate(headingLevels)
+      assert.equal(levels.filter((level) => level === 1).length, 1)
+      for (const [i, level] of levels.entries())
+        assert.ok(level <= (levels[i - 1] ?? 0) + 1, `h${level} after h${levels[i - 1]}`)
+      assert.deepEqual(await page.evaluate(faults), { landmarks: [], drawings: 0, tables: 0 })
+    })
+  }
+})

@@ -1,0 +1,135 @@
+/** The page as a whole: well formed, the same bytes, nothing loaded, everything said. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { HtmlValidate } from 'html-validate'
+import { extractRecord } from './extract.ts'
+import { renderReport } from './index.ts'
+import { errorRecord, foreignRecord, sampleRecord, skippedRecord } from './testing/sample-record.ts'
+import { assertStrict } from './testing/strict-html.ts'
+
+const records: Readonly<Record<string, RunRecord>> = {
+  calculation: sampleRecord,
+  error: errorRecord,
+  skipped: skippedRecord,
+  foreign: foreignRecord,
+}
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  // A title is the client's own; a scrolling region is focusable so that a keyboard reaches all of it.
+  rules: { 'long-title': 'off', 'no-redundant-aria-label': 'off', 'no-inline-style': 'error' },
+})
+
+for (const [name, record] of Object.entries(records)) {
+  test(`${name}: the page is valid HTML and holds only known markup`, async () => {
+    const page = await renderReport(record)
+    assertStrict(page)
+    const { results } = await validator.validateString(page)
+    assert.deepEqual(
+      results.flatMap((r) => r.messages.map((m) => `${m.line}: ${m.ruleId}: ${m.message}`)),
+      [],
+    )
+  })
+
+  test(`${name}: the same record gives the same bytes, and the record read back gives the same page`, async () => {
+    const page = await renderReport(record)
+    assert.equal(await renderReport(structuredClone(record)), page)
+    assert.deepEqual(extractRecord(page), record)
+    assert.equal(await renderReport(extractRecord(page)), page)
+  })
+
+  test(`${name}: nothing is loaded from anywhere and nothing runs`, async () => {
+    const page = await renderReport(record)
+    assert.match(page, /default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;; img-src data:; font-src data:/)
+    assert.doesNotMatch(page, /<(?:script|link|img|iframe|object|embed|base|form)\b/)
+    assert.doesNotMatch(page, /<[^>]*\s(?:src|srcset|action|on[a-z]+)=/)
+    assert.doesNotMatch(page, /@import|url\((?!data:font\/woff2|#)/)
+  })
+
+  test(`${name}: ids are unique and every link within the page has its target`, async () => {
+    const page = await renderReport(record)
+    const ids = [...page.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id]) => id)
+    assert.equal(new Set(ids).size, ids.length)
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g))
+      assert.ok(ids.includes(target), `#${target} leads nowhere`)
+  })
+}
+
+test('the sections stand in the order of the design', async () => {
+  const page = await renderReport(sampleRecord)
+  const titles = [...page.matchAll(/<h2 id="([a-z]+)-title">/g)].map(([, id]) => id)
+  const order =
+    'results checks charts inputs calculation values tables warnings method evidence standards provenance reproduce record'
+  assert.deepEqual(titles, order.split(' '))
+})
+
+test('a chart drawn after others has the same bytes: clips and gradients are numbered within the chart', async () => {
+  const alone = { ...sampleRecord, response: { ...sampleRecord.response, result: only('painted') } } as RunRecord
+  const figure = (page: string) => /<figure id="chart-painted">.*?<\/figure>/s.exec(page)?.[0]
+  const first = figure(await renderReport(alone))
+  await renderReport(sampleRecord)
+  assert.equal(figure(await renderReport(sampleRecord)), first)
+  assert.match(first ?? '', /id="chart-painted-1"/)
+})
+const only = (id: string) => {
+  const { result } = sampleRecord.response
+  return { ...result, charts: result?.charts.filter((c) => c.id === id) }
+}
+
+test('a chart that names an address is drawn without it, or not at all; the address is never asked', async () => {
+  const spec = {
+    mark: 'point',
+    data: { url: 'http://127.0.0.1:1/x.json' },
+    encoding: { x: { field: 'x', type: 'quantitative' } },
+  }
+  const image = {
+    mark: { type: 'image', url: 'http://127.0.0.1:1/x.png', width: 9, height: 9 },
+    data: { values: [{ x: 1 }] },
+    encoding: { x: { field: 'x', type: 'quantitative' } },
+  }
+  const charts = [spec, image, { nonsense: true }].map((s, i) => ({
+    id: `c${i}`,
+    title: 't',
+    description: 'd',
+    spec: s,
+  }))
+  const record = {
+    ...sampleRecord,
+    response: { ...sampleRecord.response, result: { ...sampleRecord.response.result, charts } },
+  } as RunRecord
+  const page = await renderReport(record)
+  assertStrict(page.replace(/<image [^>]*>(<\/image>)?/g, ''))
+  assert.doesNotMatch(page.slice(0, page.indexOf('<pre id="keelson-record"')), /127\.0\.0\.1:1\//)
+})
+
+test('a failed check says so in words, the governing one is named, and a value just below its limit is not rounded onto it', async () => {
+  const page = await renderReport(sampleRecord)
+  assert.match(page, /✕ fails/)
+  assert.match(page, /Pressure containment <span class="tag">governs<\/span>/)
+  assert.match(page, /<span class="figure">0\.79996<\/span>/)
+  assert.match(page, /limit 0\.8</)
+})
+
+test('a workflow without a published, peer or independent case is called unvalidated, up front too', async () => {
+  const page = await renderReport({
+    ...sampleRecord,
+    evidence: sampleRecord.evidence.filter((c) => c.kind === 'closed-form'),
+  })
+  assert.match(page, /<strong>Unvalidated\.<\/strong>/)
+  assert.match(page, /unvalidated workflow<\/a>/)
+  assert.doesNotMatch(await renderReport(sampleRecord), /Unvalidated/)
+})
+
+test('a step that cannot be typeset is printed as text', async () => {
+  const steps = [{ ...sampleRecord.response.result?.steps[0], expression: 'import("x")' }]
+  const record = {
+    ...sampleRecord,
+    response: { ...sampleRecord.response, result: { ...sampleRecord.response.result, steps } },
+  } as RunRecord
+  assert.match(await renderReport(record), /p_b = import\(&quot;x&quot;\)/)
+})
+
+test('a page that is no report is refused', () => {
+  assert.throws(() => extractRecord('<p>hello</p>'), /no Keelson report/)
+  assert.throws(() => extractRecord('<pre id="keelson-record">{}</pre>'), /schema/)
+})

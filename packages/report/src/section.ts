@@ -1,0 +1,35 @@
+/** What a report is made of: sections in order, each with a heading that the contents list repeats. */
+import { type Content, type Html, html } from './html.ts'
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly body: Content
+}
+
+/** The section as it stands on the page. */
+export const printSection = ({ id, title, body }: Section): Html =>
+  html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}
+</section>
+`
+
+/** Links to all sections. */
+export const printContents = (sections: readonly Section[]): Html =>
+  html`<nav class="contents" aria-label="Contents"><ul>${sections.map(
+    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
+  )}</ul></nav>
+`
+
+/** A list of sentences. */
+export const bullets = (items: readonly Content[]): Html =>
+  html`<ul class="prose">${items.map((item) => html`<li>${item}</li>`)}</ul>
+`
+
+/** Terms and what they are; rows without content are left out. */
+export const facts = (rows: readonly (readonly [term: string, content: Content])[], kind = ''): Html =>
+  html`<dl class="facts ${kind}">${rows
+    .filter(([, content]) => content !== undefined && content !== null && content !== false && content !== '')
+    .map(([term, content]) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`)}</dl>
+`

@@ -1,0 +1,57 @@
+/** Tables of data: a caption, heads with units, numbers of one column with the same decimals, the count of all rows. */
+import { type Content, type Html, html } from './html.ts'
+import { columnTexts } from './numbers.ts'
+
+export interface Column {
+  readonly head: Content
+}
+export interface DataTable {
+  readonly caption: Content
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly (number | string | null)[])[]
+  /** How many rows there are in all. */
+  readonly count: number
+  /** File that holds all of them. */
+  readonly file?: Content
+}
+
+const FEW_COLUMNS = 3
+const MANY_COLUMNS = 8
+/** More than these need a page on its side. */
+const MOST_COLUMNS = 12
+const MANY_ROWS = 40
+
+/** The table with its rows as they are given; says how many are not shown. */
+export function dataTable({ caption, columns, rows, count, file }: DataTable): Html {
+  const numeric = columns.map(
+    (_, j) => rows.some((r) => typeof r[j] === 'number') && rows.every((r) => typeof r[j] !== 'string'),
+  )
+  const printed = columns.map((_, j) => (numeric[j] ? columnTexts(rows.map((r) => r[j] as number | null)) : []))
+  const cell = (row: DataTable['rows'][number], i: number, j: number) =>
+    numeric[j] ? html`<td class="n">${printed[j]?.[i] ?? '–'}</td>` : html`<td>${row[j] ?? '–'}</td>`
+  const heads = columns.map(({ head }, j) => html`<th scope="col"${numeric[j] && html` class="n"`}>${head}</th>`)
+  const lines = rows.map((row, i) => html`<tr>${columns.map((_, j) => cell(row, i, j))}</tr>\n`)
+  return scrolling(
+    html`<caption>${caption} ${tally(rows.length, count, file)}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>${lines}</tbody>`,
+    kind(columns.length),
+    rows.length > MANY_ROWS,
+  )
+}
+
+function kind(columns: number): string {
+  if (columns > MOST_COLUMNS) return 'data dense wide'
+  if (columns > MANY_COLUMNS) return 'data dense'
+  return columns > FEW_COLUMNS ? 'data' : 'data slim'
+}
+
+const tally = (shown: number, count: number, file: Content): Html =>
+  shown < count
+    ? html`<span class="quiet">first ${shown} of ${count} rows${file && html`; all in ${file}`}</span>`
+    : html`<span class="quiet">${count} ${count === 1 ? 'row' : 'rows'}</span>`
+
+/** A table that scrolls by itself where the page is too narrow for it. */
+export const scrolling = (inner: Content, kind: string, tall = false): Html =>
+  html`<div class="scroll${tall && ' tall'}" tabindex="0"><table class="${kind}">${inner}</table></div>
+`

@@ -1,0 +1,86 @@
+/** Every value of the result, and its tables. */
+import type { OutputFile, RunRecord } from '@keelson/workflow/record.ts'
+import type { ColumnAnswer, Quantity, TableAnswer } from '@keelson/workflow/result.ts'
+import { fileLink, fileName, fileTable } from './files.ts'
+import { type Content, type Html, html } from './html.ts'
+import { symbol, unitText } from './numbers.ts'
+import type { Section } from './section.ts'
+import { dataTable, scrolling } from './table.ts'
+import { blockValue, inlineValue } from './values.ts'
+
+const MOST_ROWS = 200
+
+export function values({ response }: RunRecord): Section | undefined {
+  const entries = Object.entries(response.result?.values ?? {})
+  if (entries.length === 0) return undefined
+  const stated = entries.filter(([, q]) => q.value !== null)
+  const absent = entries.filter(([, q]) => q.value === null)
+  const inline = stated.filter(([, q]) => inlineValue(q.value, q.unit) !== undefined)
+  const blocks = stated.filter(([, q]) => inlineValue(q.value, q.unit) === undefined)
+  const files = response.result?.outputs ?? []
+  return {
+    id: 'values',
+    title: 'All values',
+    body: html`${inline.length > 0 && valueTable(inline)}
+${blocks.map(
+  ([name, q]) => html`<h3>${q.label} ${symbol(q.symbol)} <code class="quiet">${name}</code></h3>
+${blockValue(q.value, { title: q.label, unit: q.unit, count: q.count, file: fileName(files, name) })}`,
+)}
+${absent.length > 0 && absentTable(absent)}`,
+  }
+}
+
+const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
+  scrolling(
+    html`<caption class="unseen">Every value of this run</caption>
+<thead><tr><th scope="col">Value</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">Name</th><th scope="col" class="n">Result</th></tr></thead>
+<tbody>${entries.map(
+      ([
+        name,
+        q,
+      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${inlineValue(q.value, q.unit)}</td></tr>
+`,
+    )}</tbody>`,
+    'data',
+  )
+
+const absentTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
+  scrolling(
+    html`<caption>Values that this run does not have</caption>
+<thead><tr><th scope="col">Value</th><th scope="col">Name</th><th scope="col">Why</th></tr></thead>
+<tbody>${entries.map(
+      ([
+        name,
+        q,
+      ]) => html`<tr class="idle"><th scope="row">${q.label}</th><td><code>${name}</code></td><td>${q.reason ?? 'no value'}</td></tr>
+`,
+    )}</tbody>`,
+    'data',
+  )
+
+export function tables({ response }: RunRecord): Section | undefined {
+  const { tables = [], outputs = [] } = response.result ?? {}
+  if (tables.length === 0 && outputs.length === 0) return undefined
+  const title = [tables.length > 0 && 'Tables', outputs.length > 0 && 'files'].filter((part) => part).join(' and ')
+  return {
+    id: 'tables',
+    title: title === 'files' ? 'Files' : title,
+    body: [tables.map((table) => oneTable(table, outputs)), fileTable(outputs)],
+  }
+}
+
+const oneTable = ({ id, title, description, columns, rows, count }: TableAnswer, files: readonly OutputFile[]): Html =>
+  html`<div class="table"><h3>${title}</h3>
+<p class="note">${description}</p>
+${dataTable({
+  caption: html`<span class="unseen">${title}</span>`,
+  columns: columns.map((column) => ({ head: head(column) })),
+  rows: rows.slice(0, MOST_ROWS),
+  count,
+  file: fileLink(files, id),
+})}</div>`
+
+const head = ({ title, unit, symbol: name }: ColumnAnswer): Content => {
+  const printed = unitText(unit)
+  return html`${title} ${symbol(name)}${printed !== '' && html` <span class="u">[${printed}]</span>`}`
+}

@@ -1,0 +1,14 @@
+/** Types of in-page.js. */
+export interface Contrast {
+  readonly text: string
+  readonly ratio: number
+}
+export function lowContrast(): Contrast[]
+export function headingLevels(): number[]
+export function beyondThePage(): string[]
+export function cutOff(): string[]
+export function drawn(): { readonly charts: number[]; readonly stretched: boolean; readonly font: boolean }
+export function pageWidth(): number
+export function background(): string
+export function intruders(): [count: number, ran: boolean]
+export function faults(): { readonly landmarks: string[]; readonly drawings: number; readonly tables: number }

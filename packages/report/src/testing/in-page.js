@@ -1,0 +1,84 @@
+/**
+ * What the browser tests ask of a page. Each function runs inside it, so it stands alone, and is JavaScript: the rest of
+ * the project is checked without the types of a browser.
+ */
+
+/** Texts whose colour stands less than 4.5 to 1 from the background beneath them. */
+export function lowContrast() {
+  const channels = (colour) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const luminance = (colour) => {
+    const [r = 0, g = 0, b = 0] = channels(colour).map((c) =>
+      c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const beneath = (element) => {
+    for (let e = element; e; e = e.parentElement) {
+      const { backgroundColor } = getComputedStyle(e)
+      if ((channels(backgroundColor)[3] ?? 1) === 1) return backgroundColor
+    }
+    return 'rgb(255,255,255)'
+  }
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (
+      !element ||
+      node.textContent?.trim() === '' ||
+      element.closest('details:not([open]) > :not(summary), .unseen, .skip')
+    )
+      continue
+    const style = getComputedStyle(element)
+    const [a, b] = [luminance(element.closest('.chart') ? style.fill : style.color), luminance(beneath(element))]
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+    if (ratio < 4.5) found.push({ text: node.textContent?.slice(0, 60) ?? '', ratio })
+  }
+  return found
+}
+
+/** Levels of the headings in reading order. */
+export const headingLevels = () => [...document.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.tagName.slice(1)))
+
+/** Elements that reach beyond the page on the right and do not stand in a row that scrolls by itself. */
+export const beyondThePage = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((e) => !e.closest('.scroll, .line, pre, .unseen, .defs'))
+    .map((e) => e.outerHTML.slice(0, 120))
+
+/** The same on paper, where nothing scrolls. */
+export const cutOff = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .filter((e) => !e.closest('.unseen, .defs, .wide'))
+    .map((e) => e.outerHTML.slice(0, 120))
+
+/** Sizes of the charts, and of the brackets and roots of the formulas. */
+export const drawn = () => {
+  const height = (e) => e.getBoundingClientRect().height
+  const brackets = [...document.querySelectorAll('math mo[form=prefix]')].map(height)
+  return {
+    charts: [...document.querySelectorAll('svg.chart')].map(height),
+    stretched: Math.max(...brackets) > 1.4 * Math.min(...brackets),
+    font: [...document.fonts].every((f) => f.status === 'loaded'),
+  }
+}
+
+/** Width of the page with everything on it. */
+export const pageWidth = () => document.documentElement.scrollWidth
+
+export const background = () => getComputedStyle(document.documentElement).backgroundColor
+
+/** How many elements there are that load or run, and whether one has run. */
+export const intruders = () => [
+  document.querySelectorAll('script,img,image,iframe,object,embed').length,
+  'ran' in window,
+]
+
+/** Landmarks that are missing or doubled, drawings without a name, tables without caption or heads. */
+export const faults = () => ({
+  landmarks: ['header', 'nav[aria-label]', 'main'].filter((name) => document.querySelectorAll(name).length !== 1),
+  drawings: document.querySelectorAll('svg:not([role=img][aria-label]):not([aria-hidden=true])').length,
+  tables: [...document.querySelectorAll('table')].filter((t) => !t.caption || !t.querySelector('th[scope=col]')).length,
+})
