@@ -5,6 +5,7 @@ import {
   baseRef,
   type Domain,
   parseRef,
+  pinnedRef,
   type Ref,
   type RepoCatalog,
   type Route,
@@ -90,9 +91,11 @@ export class Catalog {
 
   /** The rows of one channel, by subdomain and title. */
   rows(domain: Domain): WorkflowRow[] {
-    return this.entries.flatMap((entry) =>
+    const rows = this.entries.flatMap((entry) =>
       entry.routes.filter((r) => r.domain === domain).map((route) => rowOf(entry, route)),
     )
+    const place = (row: WorkflowRow) => `${row.subdomain}\n${row.cta}`
+    return rows.sort((a, b) => (place(a) < place(b) ? -1 : 1))
   }
 
   /** Channels with a firable workflow. */
@@ -156,8 +159,12 @@ function entriesOf({ repo, workflows, planned }: RepoCatalog): Entry[] {
       .sort((a, b) => a.contract.version - b.contract.version)
     const shownVersion = versions.findLast((w) => w.contract.status === 'stable') ?? versions.at(-1)
     if (!shownVersion) throw new Error(`${repo}:${id} has no version`)
-    const { title, routes } = shownVersion.contract
-    return { repo, id, title, routes, versions, firable: true, reason: '' }
+    const { title, routes, status } = shownVersion.contract
+    const reason =
+      status === 'stable'
+        ? ''
+        : `no stable version; pin ${versions.map((w) => pinnedRef({ repo, id }, w.contract.version)).join(' or ')}`
+    return { repo, id, title, routes, versions, firable: reason === '', reason }
   })
   const waiting = planned.map(
     (p): Entry => ({ repo, ...p, versions: [], firable: false, reason: 'not implemented yet' }),

@@ -37,9 +37,17 @@ export const settings = [
     about: 'auto: every report has its address at once; manual: after publishing',
   },
   { name: 'KEELSON_TIME_LIMIT_S', default: '60', about: 'Time limit of one run, in seconds' },
-  { name: 'KEELSON_MEMORY_LIMIT_MB', default: '1024', about: 'Memory limit of one run, in megabytes' },
-  { name: 'KEELSON_WORKERS', default: '2', about: 'Worker threads for runs that are not instant' },
-  { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for a worker; beyond it 503' },
+  {
+    name: 'KEELSON_MEMORY_LIMIT_MB',
+    default: '1024',
+    about: 'Memory limit of one run that is not instant, in megabytes',
+  },
+  {
+    name: 'KEELSON_WORKERS',
+    default: '2',
+    about: 'Runs at one time that are not instant, each in a process of its own',
+  },
+  { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for one of them to end; beyond it 503' },
   { name: 'KEELSON_CACHE_MB', default: '256', about: 'Size of the cache of rendered reports' },
   { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
 ] as const
@@ -55,8 +63,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   if (unknown.length > 0) throw new ConfigError(`unknown settings: ${unknown.join(', ')}`)
   const text = (name: SettingName) => env[name] || (settings.find((s) => s.name === name)?.default ?? '')
   const whole = (name: SettingName, low: number, high: number) => {
-    const value = Number(text(name))
-    if (!Number.isInteger(value) || value < low || value > high) {
+    const value = /^\d{1,9}$/.test(text(name)) ? Number(text(name)) : Number.NaN
+    if (Number.isNaN(value) || value < low || value > high) {
       throw new ConfigError(
         `${name} must be a whole number from ${low} to ${high}; it is ${JSON.stringify(text(name))}`,
       )
@@ -92,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 
 function httpUrl(text: string): string {
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new ConfigError(`KEELSON_BASE_URL must be an http address; it is ${JSON.stringify(text)}`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new ConfigError(`KEELSON_BASE_URL must be a plain http address; it is ${JSON.stringify(text)}`)
   return text.replace(/\/+$/, '')
 }

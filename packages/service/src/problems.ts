@@ -62,6 +62,22 @@ export const registry = {
     title: 'There is no stable version',
     about: 'An unpinned ref resolves to the latest stable version, and there is none: pin one.',
   },
+  not_firable: {
+    status: 409,
+    title: 'The workflow cannot be run here',
+    about: 'It is in the catalog and cannot be fired here; its row says why. POST /api/run answers SKIPPED.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long',
+    about: 'The whole request did not arrive in time.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The headers are too large',
+    about: 'The address and the headers of a request stop at 16 KiB.',
+  },
+  http_malformed: { status: 400, title: 'The request is not HTTP', about: 'What was sent could not be read as HTTP.' },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
@@ -96,6 +112,13 @@ export const registry = {
     about: 'A defect of the service; the log has it under the instance given.',
   },
 } as const satisfies Record<string, { status: number; title: string; about: string }>
+
+/** Whether an error says that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  const e = error as { code?: string; errcode?: number }
+  const SQLITE_FULL = 13
+  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
+}
 
 export type ProblemCode = keyof typeof registry
 

@@ -1,8 +1,6 @@
 /** One run from request to answer: resolve, choose the engine, execute, hash, record durably, answer. */
 import {
   type AnyContract,
-  type Artifact,
-  baseRef,
   type ContractSnapshot,
   type Coordinate,
   type Determinism,
@@ -26,12 +24,14 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
-import type { Catalog, Resolved } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import type { CodeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
+import { coordinateOf } from './coordinate.ts'
+import { artifactsOf, missingDeliverables, SUMMARY } from './deliverables.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
 import type { Attempt } from './engines/outcome.ts'
-import { runSubprocess } from './engines/subprocess.ts'
+import type { SubprocessRun } from './engines/subprocess.ts'
 import { hashOf, sha256 } from './hash.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
@@ -41,6 +41,7 @@ export interface RunsDependencies {
   readonly catalog: Catalog
   readonly config: Config
   readonly engine: InProcessEngine
+  readonly subprocess: (repo: string, workflow: Workflow) => Promise<SubprocessRun>
   readonly ledger: Ledger
   readonly codeVersion: CodeVersion
   readonly baseUrl: () => string
@@ -110,7 +111,7 @@ export class Runs {
   validate(request: RunRequest): Validation {
     const resolved = this.on.catalog.resolve(request.ref)
     const { coordinate, warnings } = coordinateOf(request, resolved)
-    if (!resolved.workflow) throw new ServiceProblem('params_refused', `${request.ref}: ${resolved.entry.reason}`)
+    if (!resolved.workflow) throw new ServiceProblem('not_firable', `${request.ref}: ${resolved.entry.reason}`)
     const { contract, load, example } = resolved.workflow
     const read = readOrRefuse(contract, request.params ?? example)
     return {
@@ -127,20 +128,20 @@ export class Runs {
     const once = () => this.once(repo, workflow, request)
     const first = await once()
     if (!request.verify_reproducible || first.attempt.kind !== 'ran') return { ...first, reproducible: null }
-    const second = await once()
+    const second = await once().catch(unlessTurnedAway)
+    if (!second) return { ...first, reproducible: null }
     const same = second.attempt.kind === 'ran' && hashOf(second.attempt.ran.hashed) === hashOf(first.attempt.ran.hashed)
     return { ...first, reproducible: same }
   }
 
   private async once(repo: string, workflow: Workflow, request: RunRequest): Promise<Omit<Execution, 'reproducible'>> {
-    const { config, engine } = this.on
     if (request.params === undefined) {
       const read = readOrRefuse(workflow.contract, workflow.example)
-      const { attempt, returncode } = await runSubprocess(repo, workflow, config)
+      const { attempt, returncode } = await this.on.subprocess(repo, workflow)
       return { engine: 'subprocess', attempt, returncode, read }
     }
     const read = readOrRefuse(workflow.contract, request.params)
-    const attempt = await engine.run(repo, workflow, read, request.params)
+    const attempt = await this.on.engine.run(repo, workflow, read, request.params)
     return { engine: 'in-process', attempt, returncode: null, read }
   }
 
@@ -239,37 +240,6 @@ export class Runs {
   }
 }
 
-function coordinateOf(
-  request: RunRequest,
-  { entry, requested, workflow }: Resolved,
-): { coordinate: Coordinate; warnings: Warning[] } {
-  const route = entry.routes.find((r) => request.domain === undefined || r.domain === request.domain) ?? entry.routes[0]
-  const domain = request.domain ?? route.domain
-  const subdomain = request.subdomain ?? route.subdomain
-  const listed = entry.routes.some((r) => r.domain === domain && r.subdomain === subdomain)
-  const coordinate: Coordinate = {
-    repo: entry.repo,
-    domain,
-    subdomain,
-    workflow_id: entry.id,
-    requested_version: requested,
-    resolved_version: workflow?.contract.version ?? null,
-    version_status: workflow?.contract.status ?? 'experimental',
-  }
-  if (listed) return { coordinate, warnings: [] }
-  const routes = entry.routes.map((r) => `${r.domain}/${r.subdomain}`).join(', ')
-  return {
-    coordinate,
-    warnings: [
-      {
-        code: 'not_listed_there',
-        message: `${baseRef(entry)} is not listed under ${domain}/${subdomain}; it is under ${routes}`,
-        path: '/domain',
-      },
-    ],
-  }
-}
-
 function readOrRefuse(contract: AnyContract, params: Readonly<Record<string, unknown>>): ReadParams {
   try {
     return readParams(contract, params)
@@ -312,6 +282,11 @@ function skipped(
   }
 }
 
+/** The second run of a verification may find no slot: the first stands, unverified. */
+function unlessTurnedAway(error: unknown): undefined {
+  if (!(error instanceof ServiceProblem)) throw error
+}
+
 const emptyResult = (contract: AnyContract, read: ReadParams): Result => ({
   kind: contract.kind,
   values: {},
@@ -349,21 +324,7 @@ function summary(
     warnings,
     result_hash,
   }
-  return { name: 'summary.json', mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
-}
-
-const missingDeliverables = (contract: AnyContract, files: readonly { readonly name: string }[]): string[] =>
-  contract.deliverables
-    .map((d: { name: string }) => d.name)
-    .filter((name: string) => !files.some((f) => f.name === name))
-
-/** What the run hands over, and every declared deliverable that it does not. */
-function artifactsOf(runId: string, contract: AnyContract, files: readonly StoredFile[]): Artifact[] {
-  const path = (name: string) => `runs/${runId}/${name}`
-  return [
-    ...files.map((f) => ({ name: f.name, present: true, path: path(f.name) })),
-    ...missingDeliverables(contract, files).map((name) => ({ name, present: false, path: path(name) })),
-  ]
+  return { name: SUMMARY, mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
 }
 
 function standardsOf(contract: AnyContract): ContractSnapshot['standards'] {

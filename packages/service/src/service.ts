@@ -1,5 +1,5 @@
 /** The service put together: catalog, engines, stores and reports behind one object that HTTP and the CLI share. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
@@ -9,11 +9,13 @@ import { Catalog } from './catalog.ts'
 import { type CodeVersion, codeVersionOf } from './code-version.ts'
 import type { Config } from './config.ts'
 import { inProcessEngine } from './engines/in-process.ts'
+import { openSlots } from './engines/slots.ts'
+import { runSubprocess } from './engines/subprocess.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
 import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
-import { folderStore } from './store/objects.ts'
+import { folderStore, type ObjectStore } from './store/objects.ts'
 import { openReportCache } from './store/report-cache.ts'
 import { evidenceOf } from './workflow-detail.ts'
 
@@ -41,12 +43,16 @@ export interface Service {
   readonly publish: (runId: string) => RunResponse
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
+  /** Before stopping: runs that have begun are finished, no other is begun. */
+  readonly refuseRuns: () => void
   readonly close: () => Promise<void>
 }
 
 export interface ServiceOptions {
   readonly catalog?: Catalog
-  /** Modules with more workflows for the workers, for tests. */
+  /** In place of the folder of large files. */
+  readonly objects?: ObjectStore
+  /** Modules that export more `workflows` to the child processes, for tests. */
   readonly workerModules?: readonly string[]
 }
 
@@ -54,9 +60,12 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
   const log = pino({ level: config.logLevel })
   const catalog = options.catalog ?? new Catalog()
   const codeVersion = codeVersionOf(ROOT)
-  const ledger = openLedger(config.dataDir, folderStore(join(config.dataDir, 'objects')))
+  const ledger = openLedger(config.dataDir, options.objects ?? folderStore(join(config.dataDir, 'objects')))
   const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
-  const engine = inProcessEngine(config, { extra: options.workerModules ?? [] })
+  const slots = openSlots(config.workers, config.maxQueue)
+  const modules = options.workerModules ?? []
+  const limits = { ...config, datasets: real(config.datasets) }
+  const engine = inProcessEngine(limits, slots, modules)
   const metrics = newMetrics()
   let port = config.port
   let open = true
@@ -66,6 +75,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     catalog,
     config,
     engine,
+    subprocess: (repo, workflow) => slots.use(() => runSubprocess(repo, workflow, limits, modules)),
     ledger,
     codeVersion,
     baseUrl,
@@ -100,7 +110,8 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     ready: () => open,
     report: async (runId) => {
       const { record, published } = found(runId)
-      if (!published) throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
+      if (!published || record.response.status === 'SKIPPED')
+        throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
       const kept = reports.get(runId)
       if (kept !== undefined) return kept
       const html = await renderReport(record)
@@ -121,11 +132,25 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     listeningOn: (listening) => {
       port = listening
     },
+    refuseRuns: () => {
+      open = false
+      slots.close()
+    },
     close: async () => {
       open = false
+      slots.close()
       await engine.close()
       ledger.close()
     },
+  }
+}
+
+/** A folder without links; one that is not there stays as it is named. */
+function real(folder: string): string {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return folder
   }
 }
 

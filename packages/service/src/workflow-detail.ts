@@ -50,14 +50,14 @@ function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCa
   }
 }
 
-/** The cases of one version, as they stand beside it. */
-export function casesOf(workflow: Workflow): VerificationCase[] {
-  const { version } = workflow.contract
-  const home = new URL('.', workflow.home)
-  const file = version === 1 ? new URL('cases.json', home) : new URL('../cases.json', home)
-  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as CaseFile
-  return cases.filter((c) => (c.version ?? 1) === version)
+/** The cases of a workflow, of all its versions, as they stand beside it. */
+export function allCasesOf(workflow: Workflow): readonly VerificationCase[] {
+  return (JSON.parse(readFileSync(new URL('cases.json', workflow.home), 'utf8')) as CaseFile).cases
 }
+
+/** The cases of one version. */
+export const casesOf = (workflow: Workflow): VerificationCase[] =>
+  allCasesOf(workflow).filter((c) => (c.version ?? 1) === workflow.contract.version)
 
 /** Evidence of one version; the errors measured when the cases were last run come from the lock of the repo. */
 export function evidenceOf(workflow: Workflow, measured: Readonly<Record<string, number | null>>): EvidenceCase[] {

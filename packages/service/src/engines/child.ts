@@ -1,21 +1,22 @@
 /**
  * The program of the subprocess engine: runs one workflow on its example in the working directory.
- * Arguments: repo, id, version, datasets folder, time limit in ms. Writes outcome.json; exits 0 PASS, 1 FAIL, 2 ERROR.
+ * Arguments: the task and the modules (JSON). Writes outcome.json; exits 0 PASS, 1 FAIL, 2 ERROR.
  */
 import { writeFileSync } from 'node:fs'
-import { Catalog } from '../catalog.ts'
-import run from './worker-task.ts'
+import { missingDeliverables } from '../deliverables.ts'
+import { orphanWatch } from './orphan-watch.ts'
+import { handedOver, runTask, type Task, workflowIn, workflowsOf } from './task.ts'
 
-const [repo = '', id = '', version = '', datasets = '', limit = ''] = process.argv.slice(2)
-const { workflow } = new Catalog().resolve(`${repo}:${id}@${version}`)
-if (!workflow) throw new Error(`${repo}:${id} is not built`)
-const attempt = await run({
-  repo,
-  id,
-  version: Number(version),
-  params: workflow.example,
-  datasets,
-  timeLimitMs: Number(limit),
-})
-writeFileSync('outcome.json', JSON.stringify(attempt))
-process.exit(attempt.kind === 'ran' ? (attempt.ran.status === 'PASS' ? 0 : 1) : 2)
+orphanWatch()
+const task = JSON.parse(process.argv[2] ?? '') as Task
+const modules = JSON.parse(process.argv[3] ?? '[]') as string[]
+const workflow = workflowIn(await workflowsOf(task.repo, modules), task)
+const { attempt, text } = handedOver(await runTask(task, workflow))
+writeFileSync('outcome.json', text)
+process.exit(exitCode())
+
+function exitCode(): number {
+  if (attempt.kind !== 'ran' || !workflow) return 2
+  const whole = missingDeliverables(workflow.contract, attempt.ran.files).length === 0
+  return whole && attempt.ran.status === 'PASS' ? 0 : 1
+}

@@ -1,121 +1,62 @@
 /** The subprocess engine: a child runs the workflow on its own example, in its own folder, under limits. */
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Workflow } from '@keelson/workflow'
+import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import type { Attempt } from './outcome.ts'
+import { LONGEST_OUTCOME, type Task } from './task.ts'
+import { tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
-export interface SubprocessLimits {
-  readonly timeLimitMs: number
-  readonly memoryLimitMb: number
-  readonly datasets: string
-}
 export interface SubprocessRun {
   readonly attempt: Attempt
   /** Exit code of the child; null when a signal ended it. */
   readonly returncode: number | null
 }
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-/** Characters kept of what the child prints. */
-const TAIL = 4000
+const PROGRAM = new URL('./child.ts', import.meta.url)
 
-/** Runs one version of a workflow of ours on its example in a child process under Node's permission model. */
+/** Runs one version of a workflow of ours on its example in a child process. */
 export async function runSubprocess(
   repo: string,
-  workflow: Workflow,
-  limits: SubprocessLimits,
+  { contract: { id, version } }: Workflow,
+  limits: WorkerLimits,
+  modules: readonly string[],
 ): Promise<SubprocessRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'keelson-child-'))
+  const { datasets, timeLimitMs } = limits
+  const task: Task = { repo, id, version, params: undefined, datasets, timeLimitMs }
+  const child = await startLimited(PROGRAM, [JSON.stringify(task), JSON.stringify(modules)], limits, false)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    child.kill()
+  }, timeLimitMs)
   try {
-    const { id, version } = workflow.contract
-    const permissions = [
-      '--permission',
-      '--allow-addons',
-      '--allow-worker',
-      `--allow-fs-read=${ROOT}*`,
-      `--allow-fs-read=${limits.datasets}*`,
-      `--allow-fs-read=${tmpdir()}*`,
-      `--allow-fs-write=${tmpdir()}*`,
-    ]
-    const args = [
-      ...permissions,
-      `--max-old-space-size=${limits.memoryLimitMb}`,
-      CHILD,
-      repo,
-      id,
-      String(version),
-      limits.datasets,
-      String(limits.timeLimitMs),
-    ]
-    const ended = await child(args, folder, limits.timeLimitMs)
-    return { attempt: attemptIn(folder, ended, limits), returncode: ended.code }
+    const ended = await child.ended
+    return { attempt: late ? tooLong(timeLimitMs) : attemptIn(child.folder, ended, limits), returncode: ended.code }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    clearTimeout(timer)
+    await child.release()
   }
 }
 
-interface Ended {
-  readonly code: number | null
-  readonly signal: string | null
-  readonly timedOut: boolean
-  readonly tail: string
-}
-
-/** Starts the child in a process group of its own, so that its children end with it. */
-function child(args: readonly string[], cwd: string, timeLimitMs: number): Promise<Ended> {
-  return new Promise((done, failed) => {
-    const env = { PATH: process.env.PATH ?? '', TZ: 'UTC' }
-    const process_ = spawn(process.execPath, [...args], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    let tail = ''
-    let timedOut = false
-    const keep = (chunk: Buffer) => {
-      tail = (tail + chunk.toString()).slice(-TAIL)
-    }
-    process_.stdout.on('data', keep)
-    process_.stderr.on('data', keep)
-    const timer = setTimeout(() => {
-      timedOut = true
-      killGroup(process_.pid)
-    }, timeLimitMs)
-    process_.on('error', failed)
-    process_.on('close', (code, signal) => {
-      clearTimeout(timer)
-      killGroup(process_.pid)
-      done({ code, signal, timedOut, tail })
-    })
-  })
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return
+function attemptIn(folder: string, ended: Ended, limits: WorkerLimits): Attempt {
+  const file = join(folder, 'outcome.json')
   try {
-    process.kill(-pid, 'SIGKILL')
+    if (ended.signal === null && statSync(file).size <= 2 * LONGEST_OUTCOME) return refusedExample(read(file))
   } catch {
-    // The group has ended.
+    // It left no outcome; how it ended says why.
   }
+  if (ranOutOfMemory(ended)) return tooMuch(limits.memoryLimitMb)
+  const how = ended.signal === null ? `ended with code ${ended.code}` : `was ended by ${ended.signal}`
+  const detail = `The run ${how} and left no result${ended.tail ? `: ${ended.tail.trim().slice(-300)}` : ''}`
+  return { kind: 'failed', detail, defect: true }
 }
 
-function attemptIn(folder: string, ended: Ended, limits: SubprocessLimits): Attempt {
-  if (ended.timedOut) {
-    return {
-      kind: 'failed',
-      detail: `The run did not finish within its time limit of ${limits.timeLimitMs / 1000} s and was stopped`,
-      defect: false,
-    }
-  }
-  try {
-    return JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8'))
-  } catch {
-    const how = ended.signal === null ? `ended with code ${ended.code}` : `was ended by ${ended.signal}`
-    return {
-      kind: 'failed',
-      detail: `The run ${how} and left no result${ended.tail ? `: ${ended.tail.trim().slice(-300)}` : ''}`,
-      defect: true,
-    }
-  }
+const read = (file: string): Attempt => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Nobody sent the example: where the workflow refuses it, the workflow is at fault. */
+function refusedExample(attempt: Attempt): Attempt {
+  if (attempt.kind !== 'refused') return attempt
+  const problems = attempt.problems.map((p) => `${p.pointer} ${p.message}`).join('; ')
+  return { kind: 'failed', detail: `The workflow refuses its own example: ${problems}`, defect: true }
 }

@@ -1,7 +1,7 @@
 /** What each route does. */
-import { type Domain, domains, type RunRequest, shortJson } from '@keelson/workflow'
+import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SURFACES } from '../catalog.ts'
+import { latestStable, SURFACES } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
@@ -10,12 +10,13 @@ import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import { problemsPage } from './problems-page.ts'
 import type { RouteDefinition } from './routes.ts'
-import { endpoints } from './spec.ts'
+import { endpoints, type SpecContext } from './spec.ts'
 
 const JSON_TYPE = 'application/json'
 const HTML = 'text/html'
 const RUN_ID = /^[0-9a-f-]{36}$/
-const STATUSES = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
+const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
+const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
 const PAGE = 50
 const LONGEST_PAGE = 500
 
@@ -42,7 +43,9 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: JSON_TYPE,
       query: { domain: { required: true, description: 'a channel', schema: { type: 'string', enum: [...domains] } } },
       handle: (request) => {
-        const domain = domainOf(queryOf(request, ['domain']).domain)
+        const sent = queryOf(request).domain
+        if (sent === undefined) throw malformed(`domain is required: one of ${domains.join(', ')}`)
+        const domain = domainOf(sent)
         return { domain, workflows: catalog.rows(domain) }
       },
     },
@@ -53,7 +56,10 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
-      handle: (request) => runs.run(readRequest(request.body)),
+      handle: (request) => {
+        mustAcceptRuns(service)
+        return runs.run(readRequest(request.body))
+      },
     },
     {
       method: 'GET',
@@ -175,8 +181,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: '{status, workflows, firable}',
       mediaType: JSON_TYPE,
       handle: () => {
-        if (!service.ready())
-          throw new ServiceProblem('not_ready', 'the service is stopping', { headers: { 'retry-after': '5' } })
+        mustAcceptRuns(service)
         return {
           status: 'ready',
           workflows: catalog.entries.length,
@@ -204,6 +209,11 @@ export function routesOf(service: Service): RouteDefinition[] {
   return routes
 }
 
+function mustAcceptRuns(service: Service): void {
+  if (service.ready()) return
+  throw new ServiceProblem('not_ready', 'the service is stopping', { headers: { 'retry-after': '5' } })
+}
+
 function html(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_POLICY).send(page)
 }
@@ -225,67 +235,55 @@ function runIdOf(request: FastifyRequest): string {
   return runId
 }
 
-/** Query parameters by name; unknown or repeated ones are refused. */
-function queryOf(request: FastifyRequest, allowed: readonly string[]): Readonly<Record<string, string | undefined>> {
-  const query = request.query as Record<string, string | string[]>
-  for (const [name, value] of Object.entries(query)) {
-    if (!allowed.includes(name))
-      throw new ServiceProblem(
-        'query_malformed',
-        `${shortJson(name)} is not a parameter here; there are ${allowed.join(', ')}`,
-      )
-    if (Array.isArray(value)) throw new ServiceProblem('query_malformed', `${name} is given twice`)
-  }
-  return query as Record<string, string>
-}
+/** Query parameters by name; that they are known and given once has been seen to. */
+const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>
 
-function domainOf(text: string | undefined): Domain {
+function domainOf(text: string): Domain {
   if (domains.includes(text as Domain)) return text as Domain
-  const message = `must be one of ${domains.join(', ')}; ${text === undefined ? 'none was sent' : `sent ${shortJson(text)}`}`
+  const message = `must be one of ${domains.join(', ')}; sent ${shortJson(text)}`
   throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
 }
 
+const malformed = (detail: string) => new ServiceProblem('query_malformed', detail)
+
 function listRuns(service: Service, request: FastifyRequest) {
-  const query = queryOf(request, ['limit', 'before', 'ref', 'status', 'domain'])
-  const limit = query.limit === undefined ? PAGE : Number(query.limit)
-  if (!Number.isInteger(limit) || limit < 1 || limit > LONGEST_PAGE) {
-    throw new ServiceProblem(
-      'query_malformed',
-      `limit must be a whole number from 1 to ${LONGEST_PAGE}; sent ${shortJson(query.limit)}`,
-    )
-  }
-  const { before, ref, status } = query
-  if (status !== undefined && !STATUSES.includes(status)) {
-    throw new ServiceProblem(
-      'query_malformed',
-      `status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`,
-    )
-  }
-  const domain = query.domain === undefined ? {} : { domain: domainOf(query.domain) }
+  const { before, ref, status, domain, limit: asked = String(PAGE) } = queryOf(request)
+  const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
+  if (limit < 1 || limit > LONGEST_PAGE)
+    throw malformed(`limit must be a whole number from 1 to ${LONGEST_PAGE}; sent ${shortJson(asked)}`)
+  if (status !== undefined && !isStatus(status))
+    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
+  if (before !== undefined && !RUN_ID.test(before))
+    throw malformed(`before must be the id of a run; sent ${shortJson(before)}`)
+  if (ref !== undefined && parseRef(ref)?.version !== null)
+    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
   const found = service.ledger.list({
-    limit,
+    limit: limit + 1,
     ...(before !== undefined && { before }),
     ...(ref !== undefined && { ref }),
     ...(status !== undefined && { status }),
-    ...domain,
+    ...(domain !== undefined && { domain: domainOf(domain) }),
   })
-  return { runs: found, next: found.length === limit ? (found.at(-1)?.run_id ?? null) : null }
+  const page = found.slice(0, limit)
+  return { runs: page, next: found.length > limit ? (page.at(-1)?.run_id ?? null) : null }
 }
 
-function specContext(service: Service) {
-  const entry =
-    service.catalog.entries.find((e) => e.id === 'catenary' && e.firable) ??
-    service.catalog.entries.find((e) => e.firable)
-  const run: RunRequest | undefined = entry?.versions[0] && {
-    ref: `${entry.repo}:${entry.id}`,
-    params: entry.versions[0].example,
-  }
-  const latest = service.ledger.list({ limit: 20 }).find((r) => r.status === 'PASS' || r.status === 'FAIL')
-  const stored = latest && service.ledger.get(latest.run_id)
-  const artifact = stored?.record.response.artifacts.find((a) => a.present)?.name
+/** What default requests name: a workflow that can be fired, the latest run, the latest published one. */
+function specContext(service: Service): SpecContext {
+  const { catalog, ledger } = service
+  const entry = catalog.entries.find((e) => e.id === 'catenary' && e.firable) ?? catalog.entries.find((e) => e.firable)
+  const workflow = entry && latestStable(entry)
+  const latest = (published: boolean) =>
+    (['PASS', 'FAIL'] as const)
+      .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
+      .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
+  const run = latest(false)
   return {
     baseUrl: service.baseUrl(),
-    run: run?.params === undefined ? undefined : { ref: run.ref, params: run.params },
-    latest: stored?.published ? { runId: stored.record.response.run_id, artifact } : undefined,
+    run: entry && workflow && { ref: baseRef(entry), params: workflow.example },
+    latest: run,
+    artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
+    published: latest(true),
+    surface: undefined,
   }
 }

@@ -1,71 +1,117 @@
 /** The HTTP application: routes, guards, and one place where a refusal becomes problem+json. */
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { type ProblemCode, problemBody, registry, ServiceProblem } from '../problems.ts'
+import { isDiskFull, type ProblemCode, problemBody, registry, ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { routesOf } from './api.ts'
 import { acceptJson, BODY_LIMIT } from './body.ts'
 import { guardHosts } from './guard.ts'
-import { fastifyPath } from './routes.ts'
+import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
+
+const PROBLEM_TYPE = 'application/problem+json'
+/** Longest that a whole request may take to arrive. */
+const REQUEST_LIMIT_MS = 120_000
 
 export function httpApp(service: Service): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = service.log
+  const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = asProblem(error as FastifyError)
+    const { status } = registry[problem.code]
+    if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
+    reply
+      .status(status)
+      .headers(problem.headers)
+      .type(PROBLEM_TYPE)
+      .send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
+  }
   const app: FastifyInstance = Fastify({
     loggerInstance,
     bodyLimit: BODY_LIMIT,
     genReqId: () => uuid(),
-
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: true,
-  })
-  acceptJson(app)
-  guardHosts(app, service.port, service.baseUrl)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    requestTimeout: REQUEST_LIMIT_MS,
+    // What runs when the service stops is finished and answered; new runs are refused by us, as problems.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // A request without Host is refused by the guard, as a problem.
+    http: { requireHostHeader: false },
+    frameworkErrors: answerProblem,
+    clientErrorHandler: (error, socket) => answerRaw(error as NodeJS.ErrnoException, socket, service.baseUrl()),
   })
   const routes = routesOf(service)
-  for (const { method, path, handle } of routes) {
-    app.route({ method, url: fastifyPath(path), handler: async (request, reply) => handle(request, reply) })
-  }
-  const methods = new Map<string, string[]>()
-  for (const { path, method } of routes)
-    methods.set(path, [...(methods.get(path) ?? []), method, ...(method === 'GET' ? ['HEAD'] : [])])
-  app.setNotFoundHandler((request) => {
-    const path = request.url.split('?')[0] ?? ''
-    const known = [...methods].find(([pattern]) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    if (known) {
-      throw new ServiceProblem(
-        'method_refused',
-        `${request.method} is not allowed here; allowed: ${known[1].join(', ')}`,
-        { headers: { allow: known[1].join(', ') } },
-      )
+  acceptJson(app)
+  guardHosts(app, service.port, service.baseUrl)
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw notFound(request, routes)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    // A connection kept alive would keep a stopping service alive.
+    if (!service.ready()) reply.header('connection', 'close')
+  })
+  for (const { method, path, query, handle } of routes) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
+      return handle(request, reply)
     }
-    throw new ServiceProblem('unknown_route', 'there is no such route; see /api/spec')
-  })
-  app.setErrorHandler((error, request, reply) => {
-    const problem = asProblem(error as FastifyError)
-    const { status } = registry[problem.code]
-    if (status >= 500 && problem.code !== 'busy') service.log.error({ err: error, instance: request.id }, problem.code)
-    reply
-      .status(status)
-      .headers(problem.headers)
-      .type('application/problem+json')
-      .send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
-  })
+    app.route({ method, url: fastifyPath(path), handler })
+  }
+  app.setErrorHandler(answerProblem)
   return app
+}
+
+/** Before the body is read: a method that is not allowed is that, whatever it carries. */
+function notFound({ url, method }: FastifyRequest, routes: readonly RouteDefinition[]): ServiceProblem {
+  const path = url.split('?')[0] ?? ''
+  const here = routes.filter((r) => new RegExp(`^${r.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  if (here.length === 0) return new ServiceProblem('unknown_route', 'there is no such route; see /api/spec')
+  const allow = here.flatMap((r) => (r.method === 'GET' ? ['GET', 'HEAD'] : [r.method])).join(', ')
+  return new ServiceProblem('method_refused', `${method} is not allowed here; allowed: ${allow}`, {
+    headers: { allow },
+  })
 }
 
 const FASTIFY_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the body is over 16 MiB; larger input comes by a data set'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['media_type_refused', 'send content-type: application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['body_not_json', 'the body does not have the length that its header says'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['body_not_json', 'the body is empty'],
   FST_ERR_BAD_URL: ['unknown_route', 'the address cannot be read'],
+  FST_ERR_MAX_PARAM_LENGTH: ['unknown_route', 'a part of the address is too long for anything that is here'],
 }
 
 function asProblem(error: FastifyError): ServiceProblem {
   if (error instanceof ServiceProblem) return error
+  if (isDiskFull(error)) return new ServiceProblem('storage_full', 'the disk is full: the request was not completed')
   const known = FASTIFY_CODES[error.code]
   if (known) return new ServiceProblem(...known)
   return new ServiceProblem('internal', 'the service failed; its log has the reason under this instance')
+}
+
+const PARSER_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'the address and the headers together are over 16 KiB'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
+}
+
+/** Answers what never became a request. */
+function answerRaw(error: NodeJS.ErrnoException, socket: Socket, baseUrl: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = new ServiceProblem(
+    ...(PARSER_CODES[error.code ?? ''] ?? (['http_malformed', 'this is not an HTTP request'] as const)),
+  )
+  const { status } = registry[problem.code]
+  const body = JSON.stringify(problemBody(problem, `urn:uuid:${uuid()}`, baseUrl))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

@@ -1,5 +1,7 @@
 /** Every route of the service: one list from which Fastify, /api/spec, OpenAPI and the documentation are made. */
+import { shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceProblem } from '../problems.ts'
 
 export interface RouteInfo {
   readonly method: 'GET' | 'POST'
@@ -24,3 +26,15 @@ export interface RouteDefinition extends RouteInfo {
 
 /** Path in Fastify's form. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Refuses query parameters that a route does not have, and those that are given twice. */
+export function refuseUnknownQuery(request: FastifyRequest, allowed: RouteInfo['query'] = {}): void {
+  const names = Object.keys(allowed)
+  for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {
+    if (!names.includes(name)) {
+      const there = names.length === 0 ? 'there is none' : `there are ${names.join(', ')}`
+      throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a parameter here; ${there}`)
+    }
+    if (Array.isArray(value)) throw new ServiceProblem('query_malformed', `${name} is given twice`)
+  }
+}

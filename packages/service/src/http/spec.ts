@@ -5,7 +5,7 @@ export interface Endpoint {
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** null while it would need a run and there is none; `after` then says what to do first. */
+  /** null while it would need something that is not there; `after` then says what comes first. */
   readonly default_request: {
     readonly method: string
     readonly url: string
@@ -17,37 +17,54 @@ export interface Endpoint {
 }
 export interface SpecContext {
   readonly baseUrl: string
-  /** A request that runs: the catalog's first firable workflow with its example. */
+  /** A request that runs: a firable workflow with its example. */
   readonly run: { readonly ref: string; readonly params: unknown } | undefined
-  /** Latest published run, with the name of one of its files. */
-  readonly latest: { readonly runId: string; readonly artifact: string | undefined } | undefined
+  /** Latest run that has a result, and the name of one of its files. */
+  readonly latest: string | undefined
+  readonly artifact: string | undefined
+  /** Latest run whose report is published. */
+  readonly published: string | undefined
+  /** A published report surface, <repo>:<surface-id>. */
+  readonly surface: string | undefined
 }
 
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
-  return routes.map(({ method, path, summary, response }) => {
-    const request = defaultRequest(method, path, context)
-    const after = request === null ? { after: 'POST /api/run' } : {}
-    return { method, path, summary, default_request: request, ...after, response }
+  return routes.map((route) => {
+    const { method, path, summary, response } = route
+    const lacking = whatIsLacking(path, context)
+    if (lacking !== undefined) return { method, path, summary, default_request: null, after: lacking, response }
+    return { method, path, summary, default_request: defaultRequest(route, context), response }
   })
 }
 
-function defaultRequest(
-  method: string,
-  path: string,
-  { baseUrl, run, latest }: SpecContext,
-): Endpoint['default_request'] {
-  if (method === 'POST') {
-    return { method, url: `${baseUrl}${path}`, headers: { 'content-type': 'application/json' }, body: run ?? null }
+/** What must be done before a default request can run; undefined where it runs. */
+function whatIsLacking(path: string, { latest, artifact, published, surface }: SpecContext): string | undefined {
+  if (path.startsWith('/reports/') && published === undefined) {
+    return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
   }
-  if (path.includes('{run_id}') && !latest) return null
-  if (path.includes('{name}') && !latest?.artifact) return null
-  const [repo = '', id = ''] = (run?.ref ?? 'modelrepo:catenary').split(':')
+  if (path.includes('{run_id}') && latest === undefined) return 'POST /api/run'
+  if (path.includes('{name}') && artifact === undefined) return 'POST /api/run'
+  if (path.includes('{surface_id}') && surface === undefined) return 'a report surface is published'
+  return undefined
+}
+
+function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext): Endpoint['default_request'] {
+  const { baseUrl, run, latest, artifact, published, surface } = context
+  if (body !== undefined) {
+    const headers = { 'content-type': 'application/json' }
+    return { method, url: `${baseUrl}${path}`, headers, body: run ?? { ref: 'modelrepo:catenary' } }
+  }
+  const [repo = '', id = ''] = (surface !== undefined && path.includes('{surface_id}') ? surface : runRef(run)).split(
+    ':',
+  )
   const url = path
-    .replace('{run_id}', latest?.runId ?? '')
-    .replace('{name}', latest?.artifact ?? '')
+    .replace('{run_id}', (path.startsWith('/reports/') ? published : latest) ?? '')
+    .replace('{name}', encodeURIComponent(artifact ?? ''))
     .replace('{repo}', repo)
     .replace('{id}', id)
-    .replace('{surface_id}', 'wall-thickness-explorer')
+    .replace('{surface_id}', id)
   const query = path === '/api/workflows' ? '?domain=floating-marine' : ''
   return { method, url: `${baseUrl}${url}${query}` }
 }
+
+const runRef = (run: SpecContext['run']) => run?.ref ?? 'modelrepo:catenary'

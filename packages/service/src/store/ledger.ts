@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { RunRecord } from '@keelson/workflow'
+import type { RunRecord, Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
-import { ServiceProblem } from '../problems.ts'
+import { isDiskFull, ServiceProblem } from '../problems.ts'
 import type { ObjectStore } from './objects.ts'
 
 export interface StoredFile {
@@ -32,14 +32,17 @@ export interface RunQuery {
   /** Only runs before this one (newest first). */
   readonly before?: string
   readonly ref?: string
-  readonly status?: string
+  readonly status?: Status
   readonly domain?: string
+  readonly published?: true
 }
 /** What the service needs of a ledger; a cluster brings another one. */
 export interface Ledger {
   /** Resolves when the run is on disk. Throws ServiceProblem storage_full. */
   readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean) => Promise<void>
   readonly get: (runId: string) => { readonly record: RunRecord; readonly published: boolean } | undefined
+  /** Names of the files of a run. */
+  readonly fileNames: (runId: string) => string[]
   readonly file: (runId: string, name: string) => StoredFile | undefined
   readonly list: (query: RunQuery) => RunSummary[]
   readonly publish: (runId: string) => boolean
@@ -95,23 +98,38 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
   const selectRun = db.prepare('SELECT record, record_object, record_sha256, published FROM runs WHERE run_id = ?')
   const selectFile = db.prepare('SELECT * FROM files WHERE run_id = ? AND name = ?')
+  const selectNames = db.prepare('SELECT name FROM files WHERE run_id = ? ORDER BY name')
   const setPublished = db.prepare('UPDATE runs SET published = 1 WHERE run_id = ?')
   let waiting: Waiting[] = []
 
-  const flush = () => {
-    const batch = waiting
-    waiting = []
+  const commit = (batch: readonly Waiting[]) => {
     try {
       db.exec('BEGIN IMMEDIATE')
       for (const run of batch) insert(run, insertRun, insertFile, objects)
       db.exec('COMMIT')
-      for (const run of batch) run.done()
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
-      for (const run of batch)
-        run.failed(
-          isFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the run was not recorded') : error,
-        )
+      throw error
+    }
+  }
+  /** All that wait in one commit; where that fails, each on its own, so that one bad run fails alone. */
+  const flush = () => {
+    const batch = waiting
+    waiting = []
+    try {
+      commit(batch)
+      for (const run of batch) run.done()
+    } catch {
+      for (const run of batch) settle(run)
+    }
+  }
+  const settle = (run: Waiting) => {
+    try {
+      commit([run])
+      run.done()
+    } catch (error) {
+      const full = new ServiceProblem('storage_full', 'the disk is full: the run was not recorded')
+      run.failed(isDiskFull(error) ? full : error)
     }
   }
 
@@ -130,6 +148,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       if (text === undefined || sha256(text) !== row.record_sha256) throw damaged(runId)
       return { record: JSON.parse(text), published: row.published === 1 }
     },
+    fileNames: (runId) => selectNames.all(runId).map((row) => String(row.name)),
     file: (runId, name) => {
       const row = selectFile.get(runId, name) as
         | { media_type: string; sha256: string; content: Uint8Array | null; object: string | null }
@@ -190,6 +209,7 @@ function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
   add('ref = ?', query.ref)
   add('status = ?', query.status)
   add('domain = ?', query.domain)
+  if (query.published) where.push('published = 1')
   const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
   const columns = 'run_id, created_at, ref, version, status, engine, domain, subdomain, detail'
   const statement = db.prepare(`SELECT ${columns} FROM runs ${condition} ORDER BY run_id DESC LIMIT ?`)
@@ -203,9 +223,3 @@ function textOf(object: string | null, objects: ObjectStore): string | undefined
 
 const damaged = (runId: string) =>
   new ServiceProblem('record_damaged', `the record of run ${runId} does not match its hash`)
-
-const isFull = (error: unknown): boolean => {
-  const e = error as { code?: string; errcode?: number }
-  const SQLITE_FULL = 13
-  return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
-}

@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -22,19 +23,23 @@ export interface ObjectStore {
   readonly get: (key: string) => Uint8Array | undefined
 }
 
-/** A folder of objects: `ab/abcdef...`, written to a temporary name and renamed. */
+/**
+ * A folder of objects: `ab/abcdef...`, written to a temporary name and renamed. A damaged object is written anew; what
+ * an end in the midst of writing left behind is removed at the next start.
+ */
 export function folderStore(folder: string): ObjectStore {
   mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (name.startsWith('.')) rmSync(join(folder, name), { force: true })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
   return {
     put: (content) => {
       const key = sha256(content)
       const path = pathOf(key)
-      if (existsSync(path)) return key
-      mkdirSync(join(folder, key.slice(0, 2)), { recursive: true })
+      if (read(path, key)) return key
       const temporary = join(folder, `.${randomUUID()}`)
       try {
         writeDurably(temporary, content)
+        if (mkdirSync(join(folder, key.slice(0, 2)), { recursive: true }) !== undefined) syncFolder(folder)
         renameSync(temporary, path)
         syncFolder(join(folder, key.slice(0, 2)))
       } catch (error) {
@@ -43,12 +48,15 @@ export function folderStore(folder: string): ObjectStore {
       }
       return key
     },
-    get: (key) => {
-      if (!/^[0-9a-f]{64}$/.test(key) || !existsSync(pathOf(key))) return undefined
-      const content = readFileSync(pathOf(key))
-      return sha256(content) === key ? content : undefined
-    },
+    get: (key) => (/^[0-9a-f]{64}$/.test(key) ? read(pathOf(key), key) : undefined),
   }
+}
+
+/** What stands under a key, or undefined where it is missing or is not what the key says. */
+function read(path: string, key: string): Uint8Array | undefined {
+  if (!existsSync(path)) return undefined
+  const content = readFileSync(path)
+  return sha256(content) === key ? content : undefined
 }
 
 function writeDurably(path: string, content: Uint8Array): void {

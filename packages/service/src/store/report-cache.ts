@@ -12,17 +12,23 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   mkdirSync(folder, { recursive: true })
   const limit = limitMb * 1024 * 1024
   const pathOf = (runId: string) => join(folder, `${runId}.html`)
-  let total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  const files = () =>
+    readdirSync(folder).map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name))
+      return { path: join(folder, name), size, mtimeMs }
+    })
+  const sum = (kept: readonly { readonly size: number }[]) => kept.reduce((bytes, file) => bytes + file.size, 0)
+  let total = sum(files())
   const trim = () => {
-    const files = readdirSync(folder)
-      .map((name) => ({ path: join(folder, name), ...pick(statSync(join(folder, name))) }))
-      .sort((a, b) => a.mtimeMs - b.mtimeMs)
-    for (const file of files) {
+    const kept = files().sort((a, b) => a.mtimeMs - b.mtimeMs)
+    total = sum(kept)
+    for (const file of kept) {
       if (total <= limit * 0.9) return
       rmSync(file.path, { force: true })
       total -= file.size
     }
   }
+  if (total > limit) trim()
   return {
     get: (runId) => {
       try {
@@ -46,5 +52,3 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
     },
   }
 }
-
-const pick = ({ size, mtimeMs }: { size: number; mtimeMs: number }) => ({ size, mtimeMs })

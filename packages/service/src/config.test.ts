@@ -1,0 +1,54 @@
+/** Settings that make no sense are refused at start, by name. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ConfigError, readConfig, settings } from './config.ts'
+
+const ROOT = '/srv/keelson'
+const refuses = (env: Record<string, string>, ...named: string[]) =>
+  assert.throws(
+    () => readConfig(env, ROOT),
+    (e) => e instanceof ConfigError && named.every((name) => e.message.includes(name)),
+    JSON.stringify(env),
+  )
+
+describe('the settings', () => {
+  it('have defaults that make sense', () => {
+    const config = readConfig({}, ROOT)
+    assert.equal(config.host, '127.0.0.1')
+    assert.equal(config.port, 8080)
+    assert.equal(config.dataDir, '/srv/keelson/.keelson')
+    assert.equal(config.datasets, '/srv/keelson/datasets')
+    assert.equal(config.publish, 'auto')
+    assert.equal(config.baseUrl, undefined)
+    assert.deepEqual(readConfig(Object.fromEntries(settings.map((s) => [s.name, s.default])), ROOT), config)
+  })
+  it('refuse every address that is not loopback', () => {
+    for (const host of ['0.0.0.0', '::', '192.168.0.1', 'example.com', '127.0.0.1.evil.example', '127.1']) {
+      refuses({ KEELSON_HOST: host }, 'KEELSON_HOST', host)
+    }
+    for (const host of ['127.0.0.1', '::1', 'localhost'])
+      assert.equal(readConfig({ KEELSON_HOST: host }, ROOT).host, host)
+  })
+  it('refuse a setting that is not known, and leave other variables alone', () => {
+    refuses({ KEELSON_PROT: '80', KEELSON_X: '' }, 'KEELSON_PROT', 'KEELSON_X')
+    assert.ok(readConfig({ PATH: '/bin', keelson_port: 'x' }, ROOT))
+  })
+  it('refuse numbers that are not whole or not in range', () => {
+    for (const port of ['http', '-1', '65536', '80.5', '1e3', '0x50', ' 80'])
+      refuses({ KEELSON_PORT: port }, 'KEELSON_PORT')
+    assert.equal(readConfig({ KEELSON_PORT: '0' }, ROOT).port, 0)
+    for (const name of ['TIME_LIMIT_S', 'MEMORY_LIMIT_MB', 'WORKERS', 'CACHE_MB']) {
+      refuses({ [`KEELSON_${name}`]: '0' }, `KEELSON_${name}`)
+    }
+  })
+  it('refuse words that are not listed', () => {
+    refuses({ KEELSON_PUBLISH: 'never' }, 'KEELSON_PUBLISH', 'manual')
+    refuses({ KEELSON_LOG_LEVEL: 'loud' }, 'KEELSON_LOG_LEVEL', 'debug')
+  })
+  it('refuse a base address that is not plain http', () => {
+    for (const url of ['keelson', 'ftp://x', 'http://x?y=1', 'http://x#y', 'http://me:secret@x']) {
+      refuses({ KEELSON_BASE_URL: url }, 'KEELSON_BASE_URL')
+    }
+    assert.equal(readConfig({ KEELSON_BASE_URL: 'https://x/keelson//' }, ROOT).baseUrl, 'https://x/keelson')
+  })
+})

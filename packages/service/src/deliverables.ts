@@ -1,0 +1,34 @@
+/** The files that a run hands over, held to what its contract declares. */
+import type { AnyContract, Artifact, FileOut } from '@keelson/workflow'
+
+interface Named {
+  readonly name: string
+}
+
+/** Declared deliverables that are not among the files. */
+export const missingDeliverables = (contract: AnyContract, files: readonly Named[]): string[] =>
+  contract.deliverables.map((d: Named) => d.name).filter((name: string) => !files.some((f) => f.name === name))
+
+/** What the run hands over, and every declared deliverable that it does not. */
+export function artifactsOf(runId: string, contract: AnyContract, files: readonly Named[]): Artifact[] {
+  const path = (name: string) => `runs/${runId}/${name}`
+  return [
+    ...files.map((f) => ({ name: f.name, present: true, path: path(f.name) })),
+    ...missingDeliverables(contract, files).map((name) => ({ name, present: false, path: path(name) })),
+  ]
+}
+
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/
+/** The service's own file of every run. */
+export const SUMMARY = 'summary.json'
+
+/** What is wrong with the names of a run's files: each must be a plain file name, once. */
+export function fileFault(files: readonly FileOut[]): string | undefined {
+  const seen = new Set([SUMMARY])
+  for (const { name } of files) {
+    if (!FILE_NAME.test(name)) return `${JSON.stringify(name.slice(0, 80))} is not the name of a file`
+    if (seen.has(name)) return `two files are named ${name}`
+    seen.add(name)
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+/** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
+import { runWorkflow, type Workflow } from '@keelson/workflow'
+import { type Attempt, attemptOf, completed } from './outcome.ts'
+import { resourcesOf } from './resources.ts'
+
+export interface Task {
+  readonly repo: string
+  readonly id: string
+  readonly version: number
+  /** undefined: the example of the workflow. */
+  readonly params: Readonly<Record<string, unknown>> | undefined
+  readonly datasets: string
+  readonly timeLimitMs: number
+}
+
+/** Longest outcome that a child hands to the service, in characters of JSON: its result and its files. */
+export const LONGEST_OUTCOME = 64 * 1024 * 1024
+
+/** The workflows of a repo, and those that more modules export as `workflows` (for tests of the engines). */
+export async function workflowsOf(repo: string, modules: readonly string[]): Promise<readonly Workflow[]> {
+  const own =
+    repo === 'datarepo'
+      ? (await import('@keelson/datarepo/catalog.ts')).datarepo
+      : (await import('@keelson/modelrepo/catalog.ts')).modelrepo
+  const more = await Promise.all(modules.map((m) => import(m) as Promise<{ workflows: readonly Workflow[] }>))
+  return [...own.workflows, ...more.flatMap((m) => m.workflows)]
+}
+
+/** Runs a task; whatever happens comes back as a value. */
+export async function runTask(task: Task, workflow: Workflow | undefined): Promise<Attempt> {
+  if (!workflow) return failed(`${task.repo}:${task.id}@${task.version} is not known to the child process`)
+  const resources = resourcesOf(task.datasets, AbortSignal.timeout(task.timeLimitMs))
+  try {
+    return completed(await runWorkflow(workflow, task.params ?? workflow.example, resources))
+  } catch (error) {
+    return attemptOf(error)
+  } finally {
+    await resources.release()
+  }
+}
+
+export const workflowIn = (workflows: readonly Workflow[], { id, version }: Task): Workflow | undefined =>
+  workflows.find((w) => w.contract.id === id && w.contract.version === version)
+
+/** The outcome and the text of it that goes to the service; one that is too long is an outcome of its own. */
+export function handedOver(attempt: Attempt): { readonly attempt: Attempt; readonly text: string } {
+  const text = JSON.stringify(attempt)
+  if (text.length <= LONGEST_OUTCOME) return { attempt, text }
+  const megabytes = (length: number) => Math.ceil(length / 1024 / 1024)
+  const detail = `The result is ${megabytes(text.length)} MB long; at most ${megabytes(LONGEST_OUTCOME)} MB are handed over: ask for less`
+  const instead: Attempt = { kind: 'failed', detail, defect: false }
+  return { attempt: instead, text: JSON.stringify(instead) }
+}
+
+const failed = (detail: string): Attempt => ({ kind: 'failed', detail, defect: true })

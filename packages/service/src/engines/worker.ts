@@ -1,0 +1,28 @@
+/**
+ * The program of a worker of the in-process engine: runs the tasks sent to it, one at a time.
+ * Arguments: modules (JSON), memory limit of a run in MB. Answers 'ready', then an Outcome to each task.
+ */
+import { orphanWatch } from './orphan-watch.ts'
+import { handedOver, runTask, type Task, workflowIn, workflowsOf } from './task.ts'
+
+orphanWatch()
+const modules = JSON.parse(process.argv[2] ?? '[]') as string[]
+const workflows = new Map([
+  ['modelrepo', await workflowsOf('modelrepo', modules)],
+  ['datarepo', await workflowsOf('datarepo', modules)],
+])
+/** What an earlier run left on the heap must not be what a later one lacks. */
+const most = process.memoryUsage.rss() + (Number(process.argv[3]) * 1024 * 1024) / 2
+process.on('message', async (task: Task) => {
+  const { text } = handedOver(await runTask(task, workflowIn(workflows.get(task.repo) ?? [], task)))
+  process.send?.({ text, spent: process.memoryUsage.rss() > most } satisfies Outcome)
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
+
+export interface Outcome {
+  /** An Attempt as JSON. */
+  readonly text: string
+  /** Whether the worker has grown too far to be used again. */
+  readonly spent: boolean
+}

@@ -1,0 +1,403 @@
+/** The interface of the service, table by table and rule by rule: what every client may rely on. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { interfaceRefs } from '../fixtures/interface-refs.ts'
+import { type Json, type TestService, testService, withFixtures } from '../testing.ts'
+
+const CHANNELS = ['subsea-pipelines-integrity', 'floating-marine', 'wells-subsurface']
+const VERSION_STATUSES = ['stable', 'deprecated', 'experimental']
+const REF = 'modelrepo:on-bottom-stability-f109'
+
+type Field = readonly [type: string, required: boolean]
+const WORKFLOW_ROW: Record<string, Field> = {
+  ref: ['string', true],
+  cta: ['string', true],
+  runtime: ['string', false],
+  subdomain: ['string', false],
+  version: ['integer|null', false],
+  status: ['string', false],
+  firable: ['boolean', true],
+  reason: ['string', false],
+}
+const RUN_RESPONSE: Record<string, Field> = {
+  ref: ['string', true],
+  status: ['string', true],
+  returncode: ['integer|null', false],
+  duration_s: ['number', false],
+  detail: ['string', false],
+  report_url: ['string|null', true],
+  artifacts: ['array', true],
+  coordinate: ['object', true],
+}
+const IN_PROCESS: Record<string, Field> = {
+  engine: ['string', true],
+  result: ['object', true],
+  provenance: ['object', true],
+  determinism: ['object', true],
+  confidence: ['object|null', true],
+  warnings: ['array', true],
+}
+const OWN: Record<string, Field> = { run_id: ['string', true] }
+const ARTIFACT: Record<string, Field> = { name: ['string', true], present: ['boolean', true], path: ['string', true] }
+const COORDINATE: Record<string, Field> = {
+  repo: ['string', true],
+  domain: ['string', true],
+  subdomain: ['string', true],
+  workflow_id: ['string', true],
+  requested_version: ['integer|null', true],
+  resolved_version: ['integer|null', true],
+  version_status: ['string', true],
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+/** Holds an object to its table: each field there if required, of its type, and none beside them. */
+function fits(value: Json, table: Record<string, Field>): void {
+  assert.equal(typeOf(value), 'object')
+  for (const [name, [types, required]] of Object.entries(table)) {
+    if (!Object.hasOwn(value, name)) {
+      assert.ok(!required, `${name} is missing`)
+      continue
+    }
+    const allowed = types.split('|').flatMap((t) => (t === 'number' ? ['number', 'integer'] : [t]))
+    assert.ok(allowed.includes(typeOf(value[name])), `${name} is ${typeOf(value[name])}, not ${types}`)
+  }
+  for (const name of Object.keys(value)) assert.ok(Object.hasOwn(table, name), `${name} is not a field of the table`)
+}
+function fitsResponse(response: Json): void {
+  fits(response, { ...RUN_RESPONSE, ...IN_PROCESS, ...OWN })
+  fits(response.coordinate, COORDINATE)
+  for (const artifact of response.artifacts) {
+    fits(artifact, ARTIFACT)
+    assert.doesNotMatch(artifact.path, /^\/|\.\./)
+  }
+  assert.match(response.run_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
+  assert.ok(VERSION_STATUSES.includes(response.coordinate.version_status))
+}
+
+describe('the interface over the real catalog', () => {
+  let service: TestService
+  let example: Json
+  let ran: Json
+  let child: Json
+  before(async () => {
+    service = await testService()
+    const detail = await service.get('/api/workflows/modelrepo/on-bottom-stability-f109')
+    example = detail.json.versions[0].example
+    ran = await service.run({ ref: REF, params: example })
+    child = await service.run({ ref: REF })
+  })
+  after(() => service.close())
+
+  it('names exactly the 101 ref base values', () => {
+    assert.equal(interfaceRefs.length, 101)
+    assert.deepEqual([...service.service.catalog.refs], [...interfaceRefs].sort())
+  })
+
+  it('lists as channels exactly those that have a firable workflow', async () => {
+    const { status, json } = await service.get('/api/channels')
+    assert.equal(status, 200)
+    fits(json, { channels: ['array', true] })
+    for (const channel of CHANNELS) {
+      const { json: listed } = await service.get(`/api/workflows?domain=${channel}`)
+      const firable = listed.workflows.some((w: Json) => w.firable)
+      assert.equal(json.channels.includes(channel), firable, channel)
+    }
+    for (const channel of json.channels) assert.ok(CHANNELS.includes(channel))
+  })
+
+  it('shows every workflow as a row of its channels, with a reason exactly where it cannot be fired', async () => {
+    const seen = new Set<string>()
+    for (const domain of CHANNELS) {
+      const { status, json } = await service.get(`/api/workflows?domain=${domain}`)
+      assert.equal(status, 200)
+      fits(json, { domain: ['string', true], workflows: ['array', true] })
+      assert.equal(json.domain, domain)
+      const refs = json.workflows.map((row: Json) => row.ref)
+      assert.equal(new Set(refs).size, refs.length, 'one row for each workflow')
+      for (const row of json.workflows) {
+        fits(row, WORKFLOW_ROW)
+        assert.equal(row.reason === '', row.firable, row.ref)
+        assert.ok(VERSION_STATUSES.includes(row.status), row.ref)
+        assert.equal(row.runtime, 'offline')
+        assert.match(row.subdomain, /^[a-z0-9-]+$/)
+        assert.notEqual(row.cta, '')
+        seen.add(row.ref)
+      }
+    }
+    assert.deepEqual([...seen].sort(), [...interfaceRefs].sort())
+  })
+
+  it('refuses a list of workflows without a channel (400) and for what is no channel (422)', async () => {
+    assert.equal((await service.get('/api/workflows')).json.code, 'query_malformed')
+    const unknown = await service.get('/api/workflows?domain=space')
+    assert.equal(unknown.status, 422)
+    assert.equal(unknown.json.code, 'domain_refused')
+  })
+
+  it('answers a run with params in-process with every field of the response (rule 1)', () => {
+    fitsResponse(ran)
+    assert.equal(ran.engine, 'in-process')
+    assert.equal(ran.status, 'PASS')
+    assert.equal(ran.returncode, null)
+    assert.ok(ran.duration_s >= 0)
+    assert.match(ran.detail, /utilisation/)
+    assert.equal(ran.result.kind, 'calculation')
+    for (const part of ['values', 'checks', 'tables', 'charts', 'steps', 'outputs']) {
+      assert.ok(Object.hasOwn(ran.result, part), part)
+    }
+  })
+
+  it('answers a run without params by a child process with the same result (rule 2)', () => {
+    fitsResponse(child)
+    assert.equal(child.engine, 'subprocess')
+    assert.equal(child.returncode, 0)
+    assert.equal(child.status, 'PASS')
+    assert.deepEqual(child.result.values, ran.result.values)
+    assert.equal(child.determinism.result_hash, ran.determinism.result_hash)
+    assert.equal(child.provenance.input_hash, ran.provenance.input_hash)
+  })
+
+  it('gives provenance: code, standards, time and the hash of the input', () => {
+    const { code_version, standard_revisions, data_as_of, input_hash } = ran.provenance
+    fits(code_version, { package_version: ['string', true], git_sha: ['string', true] })
+    assert.ok(standard_revisions.length > 0)
+    for (const standard of standard_revisions) {
+      fits(standard, {
+        code_id: ['string', true],
+        publisher: ['string', true],
+        revision: ['string', true],
+        section: ['string', true],
+      })
+    }
+    assert.equal(new Date(data_as_of).toISOString(), data_as_of)
+    assert.match(input_hash, /^[0-9a-f]{64}$/)
+  })
+
+  it('gives determinism as a hash and as measured, null where it was not', () => {
+    assert.match(ran.determinism.result_hash, /^[0-9a-f]{64}$/)
+    assert.equal(ran.determinism.reproducible, null)
+    assert.equal(ran.confidence, null)
+  })
+
+  it('gives warnings as code and message', async () => {
+    const { warnings } = await service.run({ ref: REF, domain: 'wells-subsurface', params: example })
+    assert.ok(warnings.length > 0)
+    for (const w of warnings) fits(w, { code: ['string', true], message: ['string', true], path: ['string', false] })
+  })
+
+  it('serves every output under its url with the bytes and hash that were stated', async () => {
+    assert.ok(ran.result.outputs.length > 0)
+    for (const output of ran.result.outputs) {
+      assert.equal(typeof output.basename, 'string')
+      const { status, text, headers } = await service.get(output.url.slice(service.url.length))
+      assert.equal(status, 200)
+      assert.equal(Buffer.byteLength(text), output.bytes)
+      assert.equal(headers.get('etag'), `"${output.sha256}"`)
+      assert.match(headers.get('content-disposition') ?? '', /^attachment/)
+    }
+    const names = ran.artifacts.map((a: Json) => a.name)
+    assert.deepEqual(
+      ran.result.outputs.map((o: Json) => o.basename),
+      names,
+    )
+    assert.ok(names.includes('summary.json'))
+  })
+
+  it('echoes the ref and pins a version by @N (rule 3)', async () => {
+    assert.equal(ran.ref, REF)
+    assert.equal(ran.coordinate.requested_version, null)
+    assert.equal(ran.coordinate.resolved_version, 1)
+    const pinned = await service.run({ ref: `${REF}@1`, params: example })
+    assert.equal(pinned.ref, `${REF}@1`)
+    assert.equal(pinned.coordinate.requested_version, 1)
+    assert.equal(pinned.provenance.input_hash, ran.provenance.input_hash)
+  })
+
+  it('stamps domain and subdomain as sent, and else the first route (rule 4)', async () => {
+    assert.deepEqual(ran.coordinate, {
+      repo: 'modelrepo',
+      domain: 'subsea-pipelines-integrity',
+      subdomain: 'pipeline',
+      workflow_id: 'on-bottom-stability-f109',
+      requested_version: null,
+      resolved_version: 1,
+      version_status: 'stable',
+    })
+    const sent = { domain: 'floating-marine', subdomain: 'elsewhere' }
+    const { coordinate, warnings } = await service.run({ ref: REF, params: example, ...sent })
+    assert.equal(coordinate.domain, 'floating-marine')
+    assert.equal(coordinate.subdomain, 'elsewhere')
+    assert.ok(warnings?.some((w: Json) => w.code === 'not_listed_there'))
+  })
+
+  it('takes empty params as given and refuses null and arrays', async () => {
+    const empty = await service.post('/api/run', { ref: REF, params: {} })
+    assert.equal(empty.status, 422)
+    assert.ok(empty.json.errors.some((e: Json) => e.pointer === '/outer_diameter'))
+    for (const params of [null, []]) {
+      assert.equal((await service.post('/api/run', { ref: REF, params })).json.code, 'params_refused')
+    }
+  })
+
+  it('rejects params that fail the request schema, naming each (fail-closed)', async () => {
+    const params = { ...example, outer_diameter: -1, wall_thicknes: 0.01, wave_angle: { value: 1, unit: 'kg' } }
+    const { status, json } = await service.post('/api/run', { ref: REF, params })
+    assert.equal(status, 422)
+    const pointers = json.errors.map((e: Json) => e.pointer).sort()
+    assert.deepEqual(pointers, ['/outer_diameter', '/wall_thicknes', '/wave_angle'])
+  })
+
+  it('serves the report at report_url as one page that can load nothing', async () => {
+    assert.equal(ran.report_url, `${service.url}/reports/${ran.run_id}`)
+    const { status, headers, text } = await service.get(`/reports/${ran.run_id}`)
+    assert.equal(status, 200)
+    assert.match(headers.get('content-type') ?? '', /^text\/html/)
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/)
+    assert.match(text, /^<!doctype html>/i)
+    assert.equal((await service.get(`/reports/${ran.run_id}`)).text, text)
+  })
+
+  it('gives the same answer again under its run id', async () => {
+    assert.deepEqual((await service.get(`/api/runs/${ran.run_id}`)).json, ran)
+    assert.deepEqual((await service.get(`/api/runs/${child.run_id}`)).json, child)
+  })
+
+  it('answers a workflow that is not built with SKIPPED and a reason', async () => {
+    const planned = service.service.catalog.entries.find((e) => !e.firable)
+    if (!planned) return
+    for (const params of [undefined, {}]) {
+      const skipped = await service.run({ ref: `${planned.repo}:${planned.id}`, params })
+      assert.equal(skipped.status, 'SKIPPED')
+      assert.notEqual(skipped.detail, '')
+      assert.equal(skipped.report_url, null)
+      assert.deepEqual(skipped.artifacts, [])
+      assert.equal(skipped.coordinate.resolved_version, null)
+      assert.equal(skipped.coordinate.version_status, 'experimental')
+    }
+  })
+
+  it('answers what is unknown with 404, and the nearest refs', async () => {
+    const unknown = async (ref: string) => (await service.post('/api/run', { ref })).json
+    const near = await unknown('modelrepo:on-botom-stability-f109')
+    assert.equal(near.code, 'unknown_ref')
+    assert.match(near.detail, /modelrepo:on-bottom-stability-f109/)
+    assert.equal((await unknown('otherrepo:catenary')).code, 'unknown_ref')
+    assert.equal((await unknown(`${REF}@99`)).code, 'unknown_version')
+    const surface = await unknown('modelrepo:wall-thickness-explorer')
+    assert.equal(surface.code, 'surface_not_runnable')
+    assert.match(surface.detail, /\/api\/surfaces\/modelrepo\/wall-thickness-explorer/)
+    for (const ref of ['', 'catenary', 'modelrepo:', `${REF}@`, `${REF}@0`, `${REF}@01`, `${REF}@-1`, `${REF} `]) {
+      const answer = await service.post('/api/run', { ref })
+      assert.equal(answer.status, 400, ref)
+      assert.equal(answer.json.code, 'ref_malformed', ref)
+    }
+  })
+
+  it('lists every route in /api/spec, each with a default request that answers 200', async () => {
+    const { json } = await service.get('/api/spec')
+    const openapi = (await service.get('/api/openapi.json')).json
+    const paths = json.endpoints.map((e: Json) => `${e.method} ${e.path}`)
+    assert.deepEqual(
+      paths.sort(),
+      Object.entries<Json>(openapi.paths)
+        .flatMap(([path, methods]) => Object.keys(methods).map((m) => `${m.toUpperCase()} ${path}`))
+        .sort(),
+    )
+    for (const route of ['/api/channels', '/api/workflows', '/api/spec']) assert.ok(paths.includes(`GET ${route}`))
+    assert.ok(paths.includes('POST /api/run'))
+    for (const { path, default_request: request, after: needs, summary, response } of json.endpoints) {
+      assert.ok(summary && response, path)
+      if (request === null) {
+        assert.ok(needs, path)
+        assert.match(path, /surface_id/, 'there are runs, so only a surface may be lacking')
+        continue
+      }
+      const { method, headers, body } = request
+      const sent = await fetch(request.url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      assert.equal(sent.status, 200, `${method} ${request.url}`)
+      await sent.arrayBuffer()
+    }
+  })
+})
+
+describe('the interface over fixtures', () => {
+  let service: TestService
+  before(async () => {
+    service = await testService({ KEELSON_PUBLISH: 'manual' }, withFixtures())
+  })
+  after(() => service.close())
+  const params = { length: 3 }
+
+  it('leaves report_url null until the run is published', async () => {
+    const { report_url, run_id } = await service.run({ ref: 'modelrepo:instant', params })
+    assert.equal(report_url, null)
+    assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, null)
+    assert.equal((await service.get(`/reports/${run_id}`)).json.code, 'report_not_published')
+    assert.equal(service.service.publish(run_id).report_url, `${service.url}/reports/${run_id}`)
+    assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, `${service.url}/reports/${run_id}`)
+    assert.equal((await service.get(`/reports/${run_id}`)).status, 200)
+  })
+
+  it('has no report of a run that was skipped, published or not', async () => {
+    const { run_id } = await service.run({ ref: 'modelrepo:planned', params })
+    assert.equal(service.service.publish(run_id).report_url, null)
+    assert.equal((await service.get(`/reports/${run_id}`)).status, 404)
+  })
+
+  it('resolves an unpinned ref to the latest stable version, never to another', async () => {
+    const mixed = await service.run({ ref: 'modelrepo:mixed', params })
+    assert.equal(mixed.coordinate.resolved_version, 2)
+    assert.equal(mixed.coordinate.version_status, 'stable')
+    for (const id of ['old-only', 'new-only']) {
+      const { status, json } = await service.post('/api/run', { ref: `modelrepo:${id}`, params })
+      assert.equal(status, 409)
+      assert.equal(json.code, 'no_stable_version')
+    }
+  })
+
+  it('runs a pinned version whatever its status and reports that status', async () => {
+    for (const [ref, version, status] of [
+      ['modelrepo:mixed@1', 1, 'deprecated'],
+      ['modelrepo:mixed@3', 3, 'experimental'],
+      ['modelrepo:old-only@1', 1, 'deprecated'],
+      ['modelrepo:new-only@1', 1, 'experimental'],
+    ] as const) {
+      const { coordinate } = await service.run({ ref, params })
+      assert.equal(coordinate.requested_version, version)
+      assert.equal(coordinate.resolved_version, version)
+      assert.equal(coordinate.version_status, status)
+    }
+  })
+
+  it('shows in a row the latest stable version, and what can only be pinned as not firable', async () => {
+    const { json } = await service.get('/api/workflows?domain=floating-marine')
+    const row = (id: string) => json.workflows.find((w: Json) => w.ref === `modelrepo:${id}`)
+    assert.equal(row('mixed').version, 2)
+    assert.equal(row('mixed').status, 'stable')
+    assert.equal(row('old-only').status, 'deprecated')
+    assert.equal(row('old-only').firable, false)
+    assert.match(row('old-only').reason, /pin modelrepo:old-only@1/)
+    assert.equal(row('planned').version, null)
+    assert.equal(row('planned').firable, false)
+  })
+
+  it('finds the route that agrees with a subdomain sent without its domain', async () => {
+    const { coordinate, warnings } = await service.run({ ref: 'modelrepo:instant', subdomain: 'more-fixtures', params })
+    assert.equal(coordinate.domain, 'wells-subsurface')
+    assert.deepEqual(warnings, [])
+  })
+
+  it('offers no default request that names a run while there is none to name', async () => {
+    const fresh = await testService({}, withFixtures())
+    const { endpoints } = (await fresh.get('/api/spec')).json
+    for (const { path, default_request, after: needs } of endpoints) {
+      assert.equal(default_request === null, /\{run_id\}|\{surface_id\}/.test(path), path)
+      assert.equal(needs !== undefined, default_request === null, path)
+    }
+    await fresh.close()
+  })
+})

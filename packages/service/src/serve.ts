@@ -1,0 +1,49 @@
+/** Listens, greets, and stops without dropping what runs. */
+import { ConfigError, readConfig } from './config.ts'
+import { httpApp } from './http/app.ts'
+import { openService, ROOT } from './service.ts'
+
+/** Serves until it is told to stop; ends the process where it cannot. */
+export async function serve(): Promise<void> {
+  try {
+    await listen()
+  } catch (error) {
+    process.stderr.write(`${inWords(error)}\n`)
+    process.exit(error instanceof ConfigError ? 2 : 1)
+  }
+}
+
+async function listen(): Promise<void> {
+  const config = readConfig(process.env, ROOT)
+  const service = openService(config)
+  const app = httpApp(service)
+  // The first signal finishes what runs; a second one ends the process at once.
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    service.refuseRuns()
+    await app.close()
+    await service.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  await app.listen({ host: config.host, port: config.port })
+  const address = app.server.address()
+  if (typeof address === 'object' && address) service.listeningOn(address.port)
+  process.stdout.write(greeting(service.baseUrl()))
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof ConfigError) return `keelson: ${error.message}`
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  return code === 'EADDRINUSE' ? `keelson: ${message}: set KEELSON_PORT` : (stack ?? String(error))
+}
+
+const greeting = (baseUrl: string) => `Keelson serves on ${baseUrl}
+
+  curl -s ${baseUrl}/api/run -H 'content-type: application/json' \\
+    -d '{"ref":"modelrepo:on-bottom-stability-f109","params":{"outer_diameter":"12.75 in","wall_thickness":"15.9 mm","coating_thickness":"60 mm","significant_wave_height":8,"peak_period":12,"water_depth":80,"reference_current_velocity":0.4,"reference_height":3,"soil_submerged_unit_weight":9000}}'
+
+`

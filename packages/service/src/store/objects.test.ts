@@ -1,0 +1,45 @@
+/** The object store: content under its hash, or nothing. */
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { sha256 } from '../hash.ts'
+import { temporaryFolder } from '../testing.ts'
+import { folderStore } from './objects.ts'
+
+describe('a folder of objects', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = temporaryFolder()
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const content = Buffer.from('content')
+  const key = sha256(content)
+  const path = () => join(folder, key.slice(0, 2), key)
+
+  it('keeps content once under its hash', () => {
+    const store = folderStore(folder)
+    assert.equal(store.put(content), key)
+    assert.equal(store.put(content), key)
+    assert.deepEqual(Buffer.from(store.get(key) ?? []), content)
+    assert.deepEqual(readdirSync(folder), [key.slice(0, 2)])
+  })
+  it('does not give what is not what its key says, and writes it anew', () => {
+    const store = folderStore(folder)
+    store.put(content)
+    writeFileSync(path(), 'other')
+    assert.equal(store.get(key), undefined)
+    store.put(content)
+    assert.equal(readFileSync(path(), 'utf8'), 'content')
+  })
+  it('gives nothing for a key that is none', () => {
+    const store = folderStore(folder)
+    for (const text of ['', '../../etc/passwd', key.slice(1), key.toUpperCase()])
+      assert.equal(store.get(text), undefined)
+  })
+  it('removes what an end in the midst of writing left behind', () => {
+    writeFileSync(join(folder, '.half'), 'ha')
+    folderStore(folder)
+    assert.equal(existsSync(join(folder, '.half')), false)
+  })
+})

@@ -1,0 +1,48 @@
+/** The cache of reports stays within its bound and keeps what was read last. */
+import assert from 'node:assert/strict'
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { temporaryFolder } from '../testing.ts'
+import { openReportCache } from './report-cache.ts'
+
+const size = (folder: string) => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+const KB100 = 'x'.repeat(100_000)
+
+describe('the cache of reports', () => {
+  it('never exceeds its bound, and forgets the least recently read', () => {
+    const folder = temporaryFolder()
+    const cache = openReportCache(folder, 1)
+    for (let n = 0; n < 30; n++) {
+      cache.put(`r${n}`, KB100)
+      const past = new Date(Date.now() - 60_000 + n)
+      utimesSync(join(folder, `r${n}.html`), past, past)
+      assert.equal(cache.get('r0'), KB100)
+      assert.ok(size(folder) <= 1024 * 1024)
+    }
+    assert.equal(cache.get('r1'), undefined)
+    rmSync(folder, { recursive: true })
+  })
+  it('counts a report that is put twice once', () => {
+    const folder = temporaryFolder()
+    const cache = openReportCache(folder, 1)
+    cache.put('a', KB100)
+    for (let n = 0; n < 50; n++) cache.put('b', KB100)
+    assert.equal(cache.get('a'), KB100)
+    rmSync(folder, { recursive: true })
+  })
+  it('is brought within its bound when it is opened', () => {
+    const folder = temporaryFolder()
+    for (let n = 0; n < 20; n++) writeFileSync(join(folder, `r${n}.html`), KB100)
+    openReportCache(folder, 1)
+    assert.ok(size(folder) <= 1024 * 1024)
+    rmSync(folder, { recursive: true })
+  })
+  it('is no reason to fail where it cannot write', () => {
+    const folder = temporaryFolder()
+    const cache = openReportCache(folder, 1)
+    rmSync(folder, { recursive: true })
+    cache.put('a', 'html')
+    assert.equal(cache.get('a'), undefined)
+  })
+})
