@@ -1,20 +1,16 @@
 /** The files that a run hands over, held to what its contract declares. */
-import type { AnyContract, Artifact, FileOut } from '@keelson/workflow'
-
-interface Named {
-  readonly name: string
-}
-
-/** Declared deliverables that are not among the files. */
-export const missingDeliverables = (contract: AnyContract, files: readonly Named[]): string[] =>
-  contract.deliverables.map((d: Named) => d.name).filter((name: string) => !files.some((f) => f.name === name))
+import type { Artifact, FileOut } from '@keelson/workflow'
 
 /** What the run hands over, and every declared deliverable that it does not. */
-export function artifactsOf(runId: string, contract: AnyContract, files: readonly Named[]): Artifact[] {
+export function artifactsOf(
+  runId: string,
+  files: readonly { readonly name: string }[],
+  missing: readonly string[],
+): Artifact[] {
   const path = (name: string) => `runs/${runId}/${name}`
   return [
     ...files.map((f) => ({ name: f.name, present: true, path: path(f.name) })),
-    ...missingDeliverables(contract, files).map((name) => ({ name, present: false, path: path(name) })),
+    ...missing.map((name) => ({ name, present: false, path: path(name) })),
   ]
 }
 

@@ -4,6 +4,7 @@ import {
   type ContractSnapshot,
   type Coordinate,
   type Determinism,
+  deliverableNames,
   type Engine,
   type EvidenceCase,
   type FileOut,
@@ -28,7 +29,7 @@ import type { Catalog } from './catalog.ts'
 import type { CodeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import { coordinateOf } from './coordinate.ts'
-import { artifactsOf, missingDeliverables, SUMMARY } from './deliverables.ts'
+import { artifactsOf, SUMMARY } from './deliverables.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
 import type { Attempt } from './engines/outcome.ts'
 import type { SubprocessRun } from './engines/subprocess.ts'
@@ -160,12 +161,8 @@ export class Runs {
     if (attempt.kind === 'refused') throw refused(contract, attempt.problems)
     if (attempt.kind === 'failed' && attempt.defect) this.on.defect(request.ref, attempt.detail)
     const ran = attempt.kind === 'ran' ? attempt.ran : undefined
-    const missing = ran ? missingDeliverables(contract, ran.files) : []
-    const status: Status = !ran ? 'ERROR' : missing.length > 0 ? 'FAIL' : ran.status
-    const detail =
-      missing.length > 0
-        ? `not delivered: ${missing.join(', ')}`
-        : (ran?.detail ?? (attempt.kind === 'failed' ? attempt.detail : ''))
+    const status: Status = ran?.status ?? 'ERROR'
+    const detail = ran?.detail ?? (attempt.kind === 'failed' ? attempt.detail : '')
     const result_hash = ran ? hashOf(ran.hashed) : null
     const result: Result = ran?.result ?? emptyResult(contract, read)
     const head = { run_id, ref: request.ref, status, detail }
@@ -177,7 +174,7 @@ export class Runs {
       returncode,
       duration_s: Number(((performance.now() - started) / 1000).toPrecision(4)),
       report_url: this.on.config.publish === 'auto' ? this.reportUrl(run_id) : null,
-      artifacts: artifactsOf(run_id, contract, files),
+      artifacts: artifactsOf(run_id, files, ran?.missing ?? deliverableNames(contract.deliverables, read.params)),
       coordinate,
       engine,
       result: { ...result, outputs: files.map((f) => this.outputFile(run_id, f)) },

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { describe, it } from 'node:test'
+import { readdirSync, rmSync } from 'node:fs'
+import { describe, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { canonicalText } from '@keelson/workflow'
@@ -39,9 +39,10 @@ function launch(env: Readonly<Record<string, string>>) {
   return { server, printed: () => printed, ended }
 }
 
-async function start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+async function start(t: TestContext, dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const begun = performance.now()
   const { server, printed, ended } = launch({ KEELSON_DATA_DIR: dataDir, KEELSON_LOG_LEVEL: 'warn', ...env })
+  t.after(() => server.kill('SIGKILL'))
   let url: string | undefined
   for (let n = 0; n < 3000 && url === undefined && server.exitCode === null; n++) {
     await wait(10)
@@ -58,17 +59,18 @@ async function start(dataDir: string, env: Readonly<Record<string, string>> = {}
 describe('the server', () => {
   it('listens within 1.5 s and prints no warning', async (t) => {
     const folder = temporaryFolder()
-    const server = await start(folder)
+    t.after(() => rmSync(folder, { recursive: true }))
+    const server = await start(t, folder)
     t.diagnostic(`listening after ${Math.round(server.startMs)} ms`)
     await server.post('/api/run', { ref: REF })
     assert.equal(await server.end('SIGTERM'), 0)
     assert.doesNotMatch(server.printed(), /warning|deprecat|FSTDEP/i)
     assert.ok(server.startMs < LISTENING_MS * LOADED, `${server.startMs} ms`)
-    rmSync(folder, { recursive: true })
   })
-  it('finishes what runs when it is asked to stop, and takes nothing new', async () => {
+  it('finishes what runs when it is asked to stop, and takes nothing new', async (t) => {
     const folder = temporaryFolder()
-    const server = await start(folder)
+    t.after(() => rmSync(folder, { recursive: true }))
+    const server = await start(t, folder)
     const running = server.post('/api/run', { ref: REF })
     await wait(150)
     const asked = performance.now()
@@ -79,17 +81,17 @@ describe('the server', () => {
     assert.equal(await ended, 0)
     assert.ok(performance.now() - asked < 20_000, 'a connection that is kept alive does not hold it up')
     await assert.rejects(server.get('/healthz'))
-    const again = await start(folder)
+    const again = await start(t, folder)
     assert.deepEqual((await again.get(`/api/runs/${json.run_id}`)).json.result, json.result)
     assert.equal(await again.end('SIGINT'), 0)
-    rmSync(folder, { recursive: true })
   })
 
-  it('serves every run that it answered, whole and with its hash right, after it was killed', async () => {
+  it('serves every run that it answered, whole and with its hash right, after it was killed', async (t) => {
     const folder = temporaryFolder()
+    t.after(() => rmSync(folder, { recursive: true }))
     const answered = new Map<string, Json>()
     for (let round = 0; round < KILLS; round++) {
-      const server = await start(folder)
+      const server = await start(t, folder)
       const params = { ...(await exampleOf(server)) }
       const callers = Array.from({ length: AT_ONCE }, (_, n) => callUntilKilled(server, params, n, answered))
       const before = answered.size
@@ -98,7 +100,7 @@ describe('the server', () => {
       await server.end('SIGKILL')
       await Promise.all(callers)
     }
-    const server = await start(folder)
+    const server = await start(t, folder)
     for (const [runId, response] of answered) {
       const { status, json } = await server.get(`/api/runs/${runId}`)
       assert.equal(status, 200)
@@ -115,7 +117,22 @@ describe('the server', () => {
     }
     assert.equal((await server.post('/api/run', { ref: REF, params: await exampleOf(server) })).status, 200)
     await server.end('SIGTERM')
-    rmSync(folder, { recursive: true })
+  })
+
+  it('takes its child processes with it when it is killed, and what they wrote', async (t) => {
+    const folder = temporaryFolder()
+    const temporary = temporaryFolder()
+    t.after(() => rmSync(folder, { recursive: true }))
+    t.after(() => rmSync(temporary, { recursive: true }))
+    const children = () => readdirSync(temporary).filter((name) => name.startsWith('keelson-child-'))
+    const server = await start(t, folder, { TMPDIR: temporary })
+    const running = server.post('/api/run', { ref: REF }).catch(() => undefined)
+    for (let n = 0; n < 500 && children().length === 0; n++) await wait(10)
+    await wait(FIRST_LINES_MS)
+    await server.end('SIGKILL')
+    await running
+    for (let n = 0; n < 500 && children().length > 0; n++) await wait(20)
+    assert.deepEqual(children(), [])
   })
 
   it('ends with 2 and a sentence for settings that make no sense', async () => {
@@ -124,19 +141,22 @@ describe('the server', () => {
     assert.match(printed(), /^keelson: KEELSON_HOST must be a loopback address/)
   })
 
-  it('says which setting to change where the port is taken', async () => {
+  it('says which setting to change where the port is taken', async (t) => {
     const folder = temporaryFolder()
-    const server = await start(folder)
+    t.after(() => rmSync(folder, { recursive: true }))
+    const server = await start(t, folder)
     const { printed, ended } = launch({ KEELSON_DATA_DIR: folder, KEELSON_PORT: new URL(server.url).port })
     assert.equal(await ended, 1)
     assert.match(printed(), /EADDRINUSE.*KEELSON_PORT/)
     await server.end('SIGTERM')
-    rmSync(folder, { recursive: true })
   })
 })
 
 const exampleOf = async (server: Server): Promise<Json> =>
   (await server.get('/api/workflows/modelrepo/on-bottom-stability-f109')).json.versions[0].example
+
+/** Time in which a child that has its folder comes to its first lines. */
+const FIRST_LINES_MS = 400
 
 /** Sends runs one after another, each of its own, until the service is gone; keeps what was answered. */
 async function callUntilKilled(server: Server, params: Json, caller: number, answered: Map<string, Json>) {

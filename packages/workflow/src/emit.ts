@@ -6,7 +6,7 @@ import type { Step } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import { clean } from './canonical.ts'
 import { conditionInWords, holds } from './condition.ts'
-import type { AnyContract, ChartSpec, CheckSpec, TableSpec } from './contract.ts'
+import { type AnyContract, type ChartSpec, type CheckSpec, deliverableNames, type TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { CheckResult, FileOut, NotChecked, Warning } from './outcome.ts'
@@ -25,6 +25,8 @@ export interface Emitted {
   readonly warnings: readonly Warning[]
   readonly confidence: unknown
   readonly files: readonly FileOut[]
+  /** Declared files that the run does not hand over. */
+  readonly missing: readonly string[]
   /** What result_hash covers: values, checks and tables, whole. */
   readonly hashed: unknown
 }
@@ -58,13 +60,17 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     steps: steps.map(stepAnswer),
     inputs: read.inputs,
   }
+  const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
+  const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))
+  const said = outcome.detail ?? governingSentence(checks) ?? contract.title
   return {
-    status: failed ? 'FAIL' : 'PASS',
-    detail: outcome.detail ?? governingSentence(checks) ?? contract.title,
+    status: failed || missing.length > 0 ? 'FAIL' : 'PASS',
+    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : said,
     result,
     warnings: [...read.warnings, ...(outcome.warnings ?? [])],
     confidence: outcome.confidence ?? null,
-    files: [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)],
+    files,
+    missing,
     hashed: { values: whole, checks, tables },
   }
 }

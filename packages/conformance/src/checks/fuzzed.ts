@@ -17,6 +17,8 @@ const CORPUS = 300
 const BUDGET_MS = 6000
 /** An instant workflow stays below this, measured as the 99th percentile after warm-up, on a machine that shares its cores. */
 const INSTANT_MS = 5
+/** The best of so many passes is the calculation's own time; the others are the machine's. */
+const PASSES = 4
 const SEED = 20261121
 /** A case that takes longer alone is left to the service's time limit, which has a test of its own. */
 const HEAVY = 1e5
@@ -95,9 +97,8 @@ export const instantCheck: ConformanceCheck = {
     )
     const instant = reads.filter((read) => costOf(contract, read.params) === 'instant')
     if (instant.length === 0) return []
-    const times = instant.flatMap((read) => timed(() => runNow(workflow, read)))
-    const again = instant.flatMap((read) => timed(() => runNow(workflow, read)))
-    const best = times.map((t, i) => Math.min(t, again[i] ?? t)).sort((a, b) => a - b)
+    const passes = Array.from({ length: PASSES }, () => instant.map((read) => timed(() => runNow(workflow, read))))
+    const best = instant.map((_, i) => Math.min(...passes.map((times) => times[i] ?? 0))).sort((a, b) => a - b)
     const p99 = best[Math.floor(0.99 * (best.length - 1))] ?? 0
     return p99 <= INSTANT_MS
       ? []
@@ -114,12 +115,12 @@ function accepted({ contract }: Subject, request: Request): ReadParams[] {
   }
 }
 
-function timed(run: () => unknown): number[] {
+function timed(run: () => unknown): number {
   const start = performance.now()
   try {
     run()
   } catch {
-    return []
+    return 0
   }
-  return [performance.now() - start]
+  return performance.now() - start
 }

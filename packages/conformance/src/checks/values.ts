@@ -1,5 +1,5 @@
 /** Values, checks, tables and charts: declared, produced, finite, and moved by the inputs that they are said to use. */
-import { annotations, CalculationError, canonicalText, deliverableNames, type ValueSpec } from '@keelson/workflow'
+import { annotations, CalculationError, canonicalText, type ValueSpec } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import { type ConformanceCheck, isRun, type Request, type Run, type Subject } from '../subject.ts'
 import { nonFinite } from './fuzzed.ts'
@@ -46,13 +46,12 @@ function bounds({ name, emitted }: Run, specs: Readonly<Record<string, ValueSpec
 export const deliverablesCheck: ConformanceCheck = {
   name: 'every declared file is delivered',
   problems: async (subject) =>
-    (await subject.runs()).flatMap(({ name, emitted, read }) => {
+    (await subject.runs()).flatMap(({ name, emitted }) => {
       const names = emitted.files.map((f) => f.name)
       const twice = names.filter((n, i) => names.indexOf(n) !== i)
-      const lacking = deliverableNames(subject.contract.deliverables, read.params).filter((n) => !names.includes(n))
       const odd = names.filter((n) => !/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(n))
       return [
-        ...lacking.map((n: string) => `${name}: ${n} is not delivered`),
+        ...emitted.missing.map((n) => `${name}: ${n} is not delivered`),
         ...twice.map((n) => `${name}: two files are named ${n}`),
         ...odd.map((n) => `${name}: ${JSON.stringify(n)} is no plain file name`),
       ]

@@ -53,13 +53,7 @@ export async function startLimited(
   ipc: boolean,
 ): Promise<LimitedChild> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'keelson-child-'))
-  const datasets = await realpath(limits.datasets).catch(() => limits.datasets)
-  const node = [
-    process.execPath,
-    ...permissions(folder, { ...limits, datasets }),
-    fileURLToPath(program),
-    ...args,
-  ]
+  const node = [process.execPath, ...permissions(folder, limits), fileURLToPath(program), ...args]
   return {
     ...startGroup(underMemoryLimit(node, limits.memoryLimitMb), folder, ipc),
     folder,
@@ -73,7 +67,14 @@ export function startGroup(
   cwd: string,
   ipc: boolean,
 ): Pick<LimitedChild, 'process' | 'ended' | 'kill'> {
-  const env = { PATH: process.env.PATH ?? '', TZ: 'UTC', TMPDIR: cwd, TEMP: cwd, TMP: cwd }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    TZ: 'UTC',
+    TMPDIR: cwd,
+    TEMP: cwd,
+    TMP: cwd,
+    SERVICE_PID: String(process.pid),
+  }
   const child = spawn(command, args, {
     cwd,
     env,

@@ -129,9 +129,10 @@ describe('limits of a run', () => {
 after(() => rmSync(temporary, { recursive: true }))
 
 describe('runs beyond what can run and wait', () => {
-  it('are turned away with 503 and Retry-After before they start, by either engine; none that waits is lost', async () => {
+  it('are turned away with 503 and Retry-After before they start, by either engine; none that waits is lost', async (t) => {
     const limits = { KEELSON_WORKERS: '1', KEELSON_MAX_QUEUE: '1' }
     const service = await testService(limits, withFixtures())
+    t.after(service.close)
     const bodies = [{ params }, { params }, { params }, {}].map((more) => ({ ref: 'modelrepo:slow', ...more }))
     const answers = await Promise.all(bodies.map((body) => service.post('/api/run', body)))
     const away = answers.filter((a) => a.status === 503)
@@ -141,21 +142,21 @@ describe('runs beyond what can run and wait', () => {
       assert.match(headers.get('retry-after') ?? '', /^\d+$/)
     }
     assert.equal((await service.get('/api/runs')).json.runs.length, 2)
-    await service.close()
   })
 
-  it('waiting does not count against the time limit', async () => {
+  it('waiting does not count against the time limit', async (t) => {
     const service = await testService({ KEELSON_WORKERS: '1', KEELSON_TIME_LIMIT_S: '1' }, withFixtures())
+    t.after(service.close)
     const runs = await Promise.all([1, 2, 3].map(() => service.run({ ref: 'modelrepo:slow', params })))
     assert.deepEqual(
       runs.map((r) => r.status),
       ['PASS', 'PASS', 'PASS'],
     )
-    await service.close()
   })
 
-  it('are refused while the service stops; what runs is finished, what waits is told', async () => {
+  it('are refused while the service stops; what runs is finished, what waits is told', async (t) => {
     const service = await testService({ KEELSON_WORKERS: '1' }, withFixtures())
+    t.after(service.close)
     const [running, waiting] = [1, 2].map(() => service.post('/api/run', { ref: 'modelrepo:slow', params }))
     await wait(200)
     service.service.refuseRuns()
@@ -168,6 +169,5 @@ describe('runs beyond what can run and wait', () => {
     }
     assert.equal((await service.get('/readyz')).status, 503)
     assert.equal((await running)?.json.status, 'PASS')
-    await service.close()
   })
 })

@@ -1,14 +1,33 @@
-/** A child of the service ends when the service does, even when the service was killed and the child is in a loop. */
+/**
+ * A child of the service ends when the service does, even when the service was killed and the child is in a loop; its
+ * folder, which nobody else would remove, goes with it.
+ */
+import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+
+/** Who started this process: told by it, since a service killed early is no longer the parent when the child looks. */
+const SERVICE = Number(process.env.SERVICE_PID)
 
 /** Runs in a thread of its own, which a busy main thread cannot hold up. */
 const WATCH = `
-const parent = process.ppid
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 500)
+const { rmSync } = require('node:fs')
+setInterval(() => {
+  if (process.ppid === ${SERVICE}) return
+  try {
+    rmSync(process.cwd(), { recursive: true, force: true })
+  } finally {
+    process.kill(process.pid, 'SIGKILL')
+  }
+}, 500)
 `
-
 const SMALL = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4, codeRangeSizeMb: 4, stackSizeMb: 1 }
 
 export function orphanWatch(): void {
   new Worker(WATCH, { eval: true, resourceLimits: SMALL }).unref()
+}
+
+/** Ends this process; without a service, its folder goes with it. */
+export function leave(code: number): never {
+  if (process.ppid !== SERVICE) rmSync(process.cwd(), { recursive: true, force: true })
+  process.exit(code)
 }

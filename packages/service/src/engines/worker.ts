@@ -2,7 +2,7 @@
  * The program of a worker of the in-process engine: runs the tasks sent to it, one at a time.
  * Arguments: modules (JSON), memory limit of a run in MB. Answers 'ready', then an Outcome to each task.
  */
-import { orphanWatch } from './orphan-watch.ts'
+import { leave, orphanWatch } from './orphan-watch.ts'
 import { handedOver, runTask, type Task, workflowIn, workflowsOf } from './task.ts'
 
 orphanWatch()
@@ -17,7 +17,7 @@ process.on('message', async (task: Task) => {
   const { text } = handedOver(await runTask(task, workflowIn(workflows.get(task.repo) ?? [], task)))
   process.send?.({ text, spent: process.memoryUsage.rss() > most } satisfies Outcome)
 })
-process.on('disconnect', () => process.exit())
+process.on('disconnect', () => leave(0))
 process.send?.('ready')
 
 export interface Outcome {

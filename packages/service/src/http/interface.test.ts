@@ -391,13 +391,13 @@ describe('the interface over fixtures', () => {
     assert.deepEqual(warnings, [])
   })
 
-  it('offers no default request that names a run while there is none to name', async () => {
+  it('offers no default request that names a run while there is none to name', async (t) => {
     const fresh = await testService({}, withFixtures())
+    t.after(fresh.close)
     const { endpoints } = (await fresh.get('/api/spec')).json
     for (const { path, default_request, after: needs } of endpoints) {
       assert.equal(default_request === null, /\{run_id\}|\{surface_id\}/.test(path), path)
       assert.equal(needs !== undefined, default_request === null, path)
     }
-    await fresh.close()
   })
 })

@@ -183,8 +183,9 @@ describe('a full disk', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is answered 507 by a service that stays up and serves what is recorded', async () => {
+  it('is answered 507 by a service that stays up and serves what is recorded', async (t) => {
     const service = await testService({}, { ...withFixtures(), objects: fullDisk() })
+    t.after(service.close)
     const { run_id } = await service.run({ ref: 'modelrepo:instant', params: { length: 3 } })
     const { status, json } = await service.post('/api/run', { ref: 'modelrepo:large', params: { length: 3 } })
     assert.deepEqual([status, json.code], [507, 'storage_full'])
@@ -193,6 +194,5 @@ describe('a full disk', () => {
       [run_id],
     )
     assert.equal((await service.get(`/api/runs/${run_id}`)).status, 200)
-    await service.close()
   })
 })
