@@ -11,8 +11,6 @@ import {
   hashedInput,
   type OutputFile,
   type Provenance,
-  parseRef,
-  pinnedRef,
   type ReadParams,
   Refusal,
   type Result,
@@ -349,11 +347,4 @@ function snapshot(contract: AnyContract): ContractSnapshot {
     assumptions: contract.assumptions,
     validity: contract.validity,
   }
-}
-
-/** The ref that pins the version a run resolved to. */
-export const resolvedRef = (response: RunResponse): string => {
-  const ref = parseRef(response.ref)
-  const version = response.coordinate.resolved_version
-  return ref && version !== null ? pinnedRef(ref, version) : response.ref
 }

@@ -26,8 +26,11 @@ export function orphanWatch(): void {
   new Worker(WATCH, { eval: true, resourceLimits: SMALL }).unref()
 }
 
-/** Ends this process; without a service, its folder goes with it. */
-export function leave(code: number): never {
-  if (process.ppid !== SERVICE) rmSync(process.cwd(), { recursive: true, force: true })
+/** Whether the service has gone. */
+export const orphaned = (): boolean => process.ppid !== SERVICE
+
+/** Ends this process; one that is alone removes its folder itself. */
+export function leave(code: number, alone = orphaned()): never {
+  if (alone) rmSync(process.cwd(), { recursive: true, force: true })
   process.exit(code)
 }

@@ -15,9 +15,13 @@ const workflows = new Map([
 const most = process.memoryUsage.rss() + (Number(process.argv[3]) * 1024 * 1024) / 2
 process.on('message', async (task: Task) => {
   const { text } = handedOver(await runTask(task, workflowIn(workflows.get(task.repo) ?? [], task)))
-  process.send?.({ text, spent: process.memoryUsage.rss() > most } satisfies Outcome)
+  const outcome: Outcome = { text, spent: process.memoryUsage.rss() > most }
+  process.send?.(outcome, undefined, {}, ignore)
 })
-process.on('disconnect', () => leave(0))
+/** A service that was killed cannot be sent anything; `disconnect` follows. */
+const ignore = () => {}
+// The channel of a service that was killed closes before this process has another parent.
+process.on('disconnect', () => leave(0, true))
 process.send?.('ready')
 
 export interface Outcome {

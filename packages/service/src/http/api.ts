@@ -43,9 +43,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: JSON_TYPE,
       query: { domain: { required: true, description: 'a channel', schema: { type: 'string', enum: [...domains] } } },
       handle: (request) => {
-        const sent = queryOf(request).domain
-        if (sent === undefined) throw malformed(`domain is required: one of ${domains.join(', ')}`)
-        const domain = domainOf(sent)
+        const domain = domainOf(queryOf(request).domain)
         return { domain, workflows: catalog.rows(domain) }
       },
     },
@@ -238,9 +236,10 @@ function runIdOf(request: FastifyRequest): string {
 /** Query parameters by name; that they are known and given once has been seen to. */
 const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>
 
-function domainOf(text: string): Domain {
+function domainOf(text: string | undefined): Domain {
   if (domains.includes(text as Domain)) return text as Domain
-  const message = `must be one of ${domains.join(', ')}; sent ${shortJson(text)}`
+  const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
+  const message = `must be one of ${domains.join(', ')}; ${sent}`
   throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
 }
 
