@@ -1,7 +1,18 @@
 /** One look for all charts: it reads on white, on black and on paper, so text and axes take the colour of the page. */
 
 /** Three to one and better against white and against the dark page. */
-export const PALETTE = ['#2b7fd3', '#cf5f17', '#2c9160', '#9463c9', '#d1495b', '#1b8c99', '#9a6c3c', '#77818c']
+export const PALETTE = [
+  '#2b7fd3',
+  '#cf5f17',
+  '#2c9160',
+  '#9463c9',
+  '#d1495b',
+  '#1b8c99',
+  '#9a6c3c',
+  '#77818c',
+  '#a98300',
+  '#5c6ac4',
+]
 export const DASHES = [
   [1, 0],
   [7, 3],

@@ -42,15 +42,15 @@ function rates(series: readonly Month[]): ChartDefinition | NotApplicable {
     ['gas [Mcf/d]', (m) => m.gasRate],
     ['water [bbl/d]', (m) => m.waterRate],
   ]
-  const flows = kinds.flatMap(([s, value]) =>
-    series.filter((m) => value(m) > 0).map((m) => ({ s, t: timeOf(m.month), v: drawn(value(m)) })),
-  )
-  if (flows.length === 0) return notApplicable('the selection has no production')
-  const ratio = (s: string, value: (m: Month) => number | null) =>
-    series.flatMap((m) => {
-      const v = value(m)
-      return v !== null && v > 0 ? [{ s, t: timeOf(m.month), v: drawn(v) }] : []
-    })
+  // A month without flow is a gap in the line: a logarithmic axis has no zero, and nothing is drawn across.
+  const positive = (s: string, m: Month, v: number | null) => ({
+    s,
+    t: timeOf(m.month),
+    v: v !== null && v > 0 ? drawn(v) : null,
+  })
+  const flows = kinds.flatMap(([s, value]) => series.map((m) => positive(s, m, value(m))))
+  if (flows.every(({ v }) => v === null)) return notApplicable('the selection has no production')
+  const ratio = (s: string, value: (m: Month) => number | null) => series.map((m) => positive(s, m, value(m)))
   const domain = [...kinds.map(([s]) => s), 'gas-oil ratio', 'water cut']
   const color = { field: 's', type: 'nominal', scale: { domain }, legend: { title: null, orient: 'top', columns: 3 } }
   const layer = (values: readonly unknown[], title: string, scale: object, axis: object, dash: readonly number[]) => ({
