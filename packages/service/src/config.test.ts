@@ -1,5 +1,6 @@
 /** Settings that make no sense are refused at start, by name. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { ConfigError, readConfig, settings } from './config.ts'
 
@@ -50,5 +51,14 @@ describe('the settings', () => {
       refuses({ KEELSON_BASE_URL: url }, 'KEELSON_BASE_URL')
     }
     assert.equal(readConfig({ KEELSON_BASE_URL: 'https://x/keelson//' }, ROOT).baseUrl, 'https://x/keelson')
+  })
+
+  it('stand in the README with their defaults and meanings', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const rows = [...readme.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]
+    assert.deepEqual(
+      rows.map(([, name, otherwise = '', about]) => ({ name, default: otherwise, about })),
+      settings.map((setting) => ({ ...setting })),
+    )
   })
 })

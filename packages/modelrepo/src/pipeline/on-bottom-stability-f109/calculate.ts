@@ -1,6 +1,5 @@
 /** On-bottom stability by three methods, in the order of the standard. */
 import type { Trace } from '@keelson/equations'
-import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import {
   factoredBuoyancy,
@@ -18,22 +17,17 @@ import {
   type Warning,
   warning,
 } from '@keelson/workflow'
-import { absoluteStability, tabledSafetyFactor } from './absolute.ts'
-import { loadPhase, utilisationThickness, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
+import { absoluteStability } from './absolute.ts'
+import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
+import { requiredConcrete } from './concrete.ts'
 import type { contract, Params } from './contract.ts'
 import { breakingWarning, designFlow, wavesAtBed } from './flow.ts'
 import { generalisedStability } from './generalised.ts'
-import { ABSOLUTE, SIMPLIFIED } from './params.ts'
-import { type Pipe, pipeOf, weightFollowsConcrete } from './pipe.ts'
-import {
-  type Root,
-  requiredAbsoluteWeight,
-  requiredThickness,
-  type Sea,
-  THICKEST_CONCRETE,
-  utilisationsAt,
-} from './required.ts'
+import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
+import { type Pipe, pipeOf } from './pipe.ts'
+import { type Root, requiredAbsoluteWeight, type Sea } from './required.ts'
 import { worstPhase } from './simplified.ts'
+import { edgeWarnings, floatingWarning, replacedTables } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>
 type Part = Pick<F109, 'values' | 'checks' | 'charts'> & { readonly warnings: readonly Warning[]; readonly sea: Sea }
@@ -203,47 +197,6 @@ function solvedWeight(root: Root | undefined, trace: Trace): number | NotApplica
   })
 }
 
-function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
-  if (!weightFollowsConcrete(p)) {
-    const value = notApplicable('the weight does not follow from the concrete: diameter or weight was given directly')
-    return { value, sweep: value, charts: { utilisation_thickness: value } }
-  }
-  const root = requiredThickness(p, sea)
-  const far = Math.max(0.12, 1.5 * p.coating_thickness, 1.25 * (root?.value ?? 0))
-  const sweep = Array.from({ length: 25 }, (_, i) => (far * i) / 24).flatMap((t_c) => {
-    const u = utilisationsAt(p, t_c, sea)
-    return u === undefined ? [] : [{ ...u, t_c }]
-  })
-  const value =
-    root === undefined
-      ? notApplicable(`no concrete up to ${THICKEST_CONCRETE} m makes the pipe stable`)
-      : trace.solved({
-          symbol: 't_req',
-          title: 'Concrete thickness at which the largest utilisation is 1',
-          unit: 'm',
-          source: dnvRpF109,
-          clause: '3.2 to 3.6',
-          value: root.value,
-          trial: 0,
-          residual: root.residual,
-          iterations: root.iterations,
-          method:
-            root.value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
-        })
-  return {
-    value,
-    sweep: sweep.map((u) => ({
-      concrete_thickness: u.t_c,
-      diameter: u.D,
-      submerged_weight: u.w_s,
-      vertical_stability: u.vertical,
-      lateral: u.lateral,
-      lift_off: u.lift,
-    })),
-    charts: { utilisation_thickness: utilisationThickness(sweep, p.coating_thickness, root?.value) },
-  }
-}
-
 /** Name of the value that holds the largest utilisation. */
 function governingOf(checks: F109['checks']): string | undefined {
   const names = {
@@ -261,55 +214,4 @@ function governingOf(checks: F109['checks']): string | undefined {
     if (!governing || u > governing.u) governing = { name, u }
   }
   return governing?.name
-}
-
-function edgeWarnings({ K, M, edges }: ReturnType<typeof absoluteStability>): Warning[] {
-  const said = (name: string, value: number, range: string) =>
-    warning(
-      'outside_table',
-      `${name} = ${Number.isFinite(value) ? Number(value.toPrecision(4)) : 'infinite'} is outside the load tables (${range})`,
-    )
-  return [
-    ...(edges.belowK
-      ? [said('K*', K, 'from 2.5; C_Y* grows as 1/K* below, C_Z* is held, unless the flow is practically steady')]
-      : []),
-    ...(edges.aboveK ? [said('K*', K, 'to 140; the last column is held')] : []),
-    ...(edges.aboveM ? [said('M*', M, 'to 10; the last row is held')] : []),
-  ]
-}
-
-const floatingWarning = ({ s_g, w_s }: Pipe): Warning[] =>
-  s_g !== undefined && w_s !== undefined && s_g < 1.05
-    ? [
-        warning(
-          'light_pipe',
-          `specific gravity ${s_g.toFixed(3)} is below 1.05: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
-        ),
-      ]
-    : []
-
-/** A factor given in place of a tabled one is said, with both values. */
-function replacedTables(p: Params): Warning[] {
-  const said: Warning[] = []
-  const mu = FRICTION[p.soil_type]
-  if (p.friction_coefficient !== undefined && p.friction_coefficient !== mu) {
-    said.push(
-      warning(
-        'overridden',
-        `friction coefficient: ${p.soil_type} ${mu}, used ${p.friction_coefficient}`,
-        '/friction_coefficient',
-      ),
-    )
-  }
-  const gamma = tabledSafetyFactor(p)
-  if (p.method === ABSOLUTE && p.safety_factor !== undefined && p.safety_factor !== gamma) {
-    said.push(
-      warning(
-        'overridden',
-        `safety factor: table ${gamma} (${p.load_region}, ${p.soil_type}, ${p.safety_class}), used ${p.safety_factor}`,
-        '/safety_factor',
-      ),
-    )
-  }
-  return said
 }

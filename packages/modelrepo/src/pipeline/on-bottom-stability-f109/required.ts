@@ -6,7 +6,7 @@ import { absoluteStability, absoluteUtilisation, type DesignFlow } from './absol
 import type { Params } from './contract.ts'
 import { currentOf, type Waves } from './flow.ts'
 import { generalisedStability } from './generalised.ts'
-import { ABSOLUTE, GENERALISED } from './params.ts'
+import { ABSOLUTE, GENERALISED } from './modes.ts'
 import { pipeOf } from './pipe.ts'
 import { worstPhase } from './simplified.ts'
 
