@@ -45,11 +45,13 @@ const drawn = (v: number) => Number(v.toPrecision(DRAWN_DIGITS))
 /** A point that the axes can hold; a line has a gap where there is none. */
 const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
+/** A limit that the axes can hold. */
+const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
 const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
 const scale = (axis: Axis) => ({
   ...(axis.log ? { type: 'log' } : { zero: false }),
   ...(axis.reverse && { reverse: true }),
-  ...(axis.domain && { domain: axis.domain }),
+  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
 })
 const position = (field: string, axis: Axis) => ({
   field,
@@ -77,7 +79,7 @@ export function lineChart(chart: LineChart): ChartDefinition {
       },
       ...(!chart.scatter && { transform: [{ window: [{ op: 'row_number', as: 'i' }] }] }),
     },
-    ...(chart.limits ?? []).filter((l) => Number.isFinite(l.at)).flatMap((limit) => limitLayers(limit, chart)),
+    ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, chart)),
     ...markerLayers(chart),
   ]
   return { $schema: SCHEMA, width: 'container', height: 280, layer }
@@ -154,7 +156,7 @@ export function barChart(chart: BarChart): ChartDefinition {
           ...(grouped && !chart.stacked && { xOffset: { field: 'g' } }),
         },
       },
-      ...(chart.limits ?? []).flatMap((limit) => limitLayers(limit, limitAxis)),
+      ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, limitAxis)),
     ],
   }
 }

@@ -263,7 +263,7 @@ function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutco
   })
 }
 
-/** A step in the units in which its formula is written. */
+/** A step in the units in which its formula is written; -0 is 0. */
 function stepAnswer(step: Step): StepAnswer {
   const { value, ...rest } = step
   if (!Number.isFinite(value)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
@@ -280,7 +280,7 @@ function stepAnswer(step: Step): StepAnswer {
 }
 function inOwnUnit(si: number, unit: string): number {
   const { factor, offset } = unitOf(unit)
-  return factor === 1 && offset === 0 ? si : fromSI(si, unit)
+  return (factor === 1 && offset === 0 ? si : fromSI(si, unit)) + 0
 }
 
 function csvFiles(

@@ -38,6 +38,14 @@ export class NonFiniteError extends CalculationError {
   }
 }
 
+/** A solver found no answer: with sane inputs a defect, with absurd ones the end of what numbers can hold. */
+export class UnsolvedError extends CalculationError {
+  constructor(cause: Error) {
+    super(`no solution was found with these inputs: ${cause.message}`)
+    this.cause = cause
+  }
+}
+
 /** A workflow broke its own contract: a value not declared, a number not finite. Always a defect of the workflow. */
 export class ContractError extends Error {
   readonly code = 'contract_broken'

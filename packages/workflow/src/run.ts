@@ -2,6 +2,7 @@
 import { newTrace, type Step } from '@keelson/equations'
 import type { AnyContract, Cost, DataDigest, Loaded, Resources, Workflow } from './contract.ts'
 import { type AnyOutcome, type Emitted, emit } from './emit.ts'
+import { UnsolvedError } from './errors.ts'
 import { type ReadParams, readParams } from './read-params.ts'
 import { pinnedRef } from './ref.ts'
 
@@ -42,8 +43,14 @@ export function calculate(
   data: unknown,
 ): { outcome: AnyOutcome; steps: readonly Step[] } {
   const trace = newTrace()
-  const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
-  return { outcome, steps: trace.steps }
+  try {
+    const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
+    return { outcome, steps: trace.steps }
+  } catch (error) {
+    // By name: the numerics stand beside this package, not below it.
+    if (error instanceof Error && error.name === 'NumericsError') throw new UnsolvedError(error)
+    throw error
+  }
 }
 
 /** Whether a run may stay on the event loop. */

@@ -7,6 +7,7 @@ import {
   Refusal,
   readParams,
   runNow,
+  UnsolvedError,
 } from '@keelson/workflow'
 import fc from 'fast-check'
 import { requests } from '../fuzz.ts'
@@ -60,7 +61,7 @@ async function tried(subject: Subject, request: Request): Promise<string[]> {
         .map((p) => `a refusal without pointer or reason: ${JSON.stringify(p)}`)
     return nonFinite(run.emitted.result, 'result').concat(badCharts(run.emitted.result.charts))
   } catch (error) {
-    if (error instanceof NonFiniteError && !absurd(request))
+    if ((error instanceof NonFiniteError || error instanceof UnsolvedError) && !absurd(request))
       return [`${error.message} for ${JSON.stringify(request).slice(0, 2600)}`]
     if (error instanceof CalculationError) return []
     return [`${(error as Error).name}: ${(error as Error).message} for ${JSON.stringify(request).slice(0, 300)}`]

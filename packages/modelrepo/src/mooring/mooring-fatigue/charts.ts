@@ -146,7 +146,7 @@ function thinned(points: readonly Point[]): readonly Point[] {
   return points.filter((_, i) => i % every === 0 || i === points.length - 1)
 }
 
-/** Life of each line against the design life with its factor, both in years. */
+/** Life of each line against the design life with its factor, both in years; nothing where no axis holds them. */
 export function lifePerLine(
   lives: readonly { readonly line: LineDamage; readonly years: number }[],
   required: number,
@@ -156,6 +156,7 @@ export function lifePerLine(
   const years = [...lives.map((l) => l.years), required]
   const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
   const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
+  if (!Number.isFinite(drawn(high))) return undefined
   const scale = { type: 'log', domain: [drawn(low), drawn(high)], nice: false }
   const y = (field: string) => ({ field, type: 'quantitative', title: 'Fatigue life [year]', scale })
   return {
