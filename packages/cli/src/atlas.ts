@@ -4,23 +4,26 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { atlases } from '@keelson/modelrepo/atlases.ts'
 import { type AtlasBuilder, type AtlasSource, readAtlas } from '@keelson/workflow/atlas.ts'
+import { CallError, type Command, type Given } from './command.ts'
 import { progressBar } from './progress.ts'
 
-export interface AtlasOptions {
-  readonly json: boolean
+export const atlas: Command = {
+  usage: 'build|check ID',
+  about: "compute an atlas from its parent's own solver, or check a sample of it: 0 fresh, 1 stale",
+  run: atlasCommand,
 }
 
-/** Runs `build ID` or `check ID`. Exit code 0 done or fresh, 1 stale, 2 a wrong call; other trouble is thrown. */
-export async function atlasCommand([action, id, ...more]: readonly string[], { json }: AtlasOptions): Promise<number> {
+async function atlasCommand({ positionals, print }: Given): Promise<number> {
+  const [action, id, ...more] = positionals
   if ((action !== 'build' && action !== 'check') || id === undefined || more.length > 0) {
-    throw new Error('say atlas build ID or atlas check ID')
+    throw new CallError('say atlas build ID or atlas check ID')
   }
   const source = atlases.find((a) => a.id === id)
-  if (source === undefined) throw new Error(`no atlas ${id}; there are ${atlases.map((a) => a.id).join(', ')}`)
+  if (source === undefined) throw new CallError(`no atlas ${id}; there are ${atlases.map((a) => a.id).join(', ')}`)
   const bar = progressBar(process.stderr, `${action} ${id}`)
   const builder: AtlasBuilder = { sha256: sha256Of, node: process.versions.node, progress: bar.progress }
   const { code, outcome, sentence } = await (action === 'build' ? build : check)(source, builder).finally(bar.clear)
-  process.stdout.write(`${json ? JSON.stringify(outcome) : sentence}\n`)
+  print(outcome, sentence)
   return code
 }
 

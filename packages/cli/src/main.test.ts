@@ -1,41 +1,128 @@
 /** Claims about the command line: what it answers, and with which exit code. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { test } from 'node:test'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { progressBar } from './progress.ts'
+import { progressBar, ticking } from './progress.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'keelson-cli-'))
+after(() => rmSync(folder, { recursive: true }))
+
 function keelson(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
-  return { status, stdout, stderr }
+  const env = { PATH: process.env.PATH ?? '', KEELSON_DATA_DIR: join(folder, 'data') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', env })
+  return { status, stdout, stderr, json: () => JSON.parse(stdout) }
 }
 
-test('checking a fresh atlas exits with 0 and says so, as JSON where asked', () => {
-  const ran = keelson('atlas', 'check', 'mooring-fatigue-atlas-query', '--json')
-  assert.equal(ran.status, 0, ran.stderr)
-  const found = JSON.parse(ran.stdout)
-  assert.deepEqual([found.id, found.fresh, found.reasons], ['mooring-fatigue-atlas-query', true, []])
-  assert.equal(ran.stderr, '')
+describe('keelson atlas', () => {
+  test('check of a fresh atlas exits with 0 and says so, as JSON where asked', () => {
+    const ran = keelson('atlas', 'check', 'mooring-fatigue-atlas-query', '--json')
+    assert.equal(ran.status, 0, ran.stderr)
+    const found = ran.json()
+    assert.deepEqual([found.id, found.fresh, found.reasons], ['mooring-fatigue-atlas-query', true, []])
+    assert.equal(ran.stderr, '')
+  })
+})
+
+describe('keelson list and show', () => {
+  test('list the workflows of a channel, in words and as rows', () => {
+    const words = keelson('list', '--domain', 'floating-marine')
+    assert.equal(words.status, 0, words.stderr)
+    assert.match(words.stdout, /^modelrepo:catenary +1 stable +Elastic catenary/m)
+    const rows = keelson('list', '--json').json()
+    assert.ok(rows.some((r: { ref: string }) => r.ref === 'datarepo:bsee-production-summary'))
+  })
+
+  test('show what a workflow takes and its evidence', () => {
+    const { status, stdout } = keelson('show', 'modelrepo:catenary')
+    assert.equal(status, 0)
+    assert.match(stdout, /vertical_span +m +required +Vertical span/)
+    assert.match(stdout, /mit-2019-gravity-anchor \(published\)/)
+    assert.equal(keelson('show', 'modelrepo:catenary', '--json').json().versions[0].version, 1)
+  })
+})
+
+describe('keelson run, report, replay, publish and prune', () => {
+  const out = join(folder, 'out')
+  const params = join(folder, 'params.json')
+  const example = fileURLToPath(new URL('../../modelrepo/src/mooring/catenary/example.json', import.meta.url))
+
+  test('a run on params prints its answer, leaves its files, and can be had again', () => {
+    const ran = keelson('run', 'modelrepo:catenary', '--params', example, '--out', out, '--json')
+    assert.equal(ran.status, 0, ran.stderr)
+    const { run_id, engine } = ran.json()
+    assert.equal(engine, 'in-process')
+    assert.equal(JSON.parse(readFileSync(join(out, 'response.json'), 'utf8')).run_id, run_id)
+    assert.match(readFileSync(join(out, 'profile.csv'), 'utf8'), /\n/)
+    const html = readFileSync(join(out, 'report.html'), 'utf8')
+    assert.equal(keelson('report', run_id).stdout, `${html}\n`)
+    assert.match(keelson('publish', run_id).stdout, new RegExp(`/reports/${run_id}`))
+    const replayed = keelson('replay', run_id, '--json')
+    assert.deepEqual([replayed.status, replayed.json().same], [0, true])
+    assert.match(keelson('replay', join(out, 'report.html')).stdout, /^same: /)
+    const hash = JSON.parse(readFileSync(join(out, 'response.json'), 'utf8')).determinism.result_hash
+    writeFileSync(join(out, 'other.html'), html.replaceAll(hash, hash.replace(/^./, 'x')))
+    const other = keelson('replay', join(out, 'other.html'))
+    assert.equal(other.status, 1)
+    assert.match(other.stdout, /^not the same/)
+    assert.equal(keelson('prune', '--older-than', '1d', '--json').json().removed, 0)
+    assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
+    assert.equal(keelson('report', run_id).status, 2)
+  })
+
+  test('a run without params is the example in a process of its own', () => {
+    const { status, stdout } = keelson('run', 'modelrepo:catenary', '--json')
+    assert.deepEqual([status, JSON.parse(stdout).engine, JSON.parse(stdout).returncode], [0, 'subprocess', 0])
+  })
+
+  test('exit codes are those of the status: 1 FAIL, 2 refused, 3 SKIPPED', () => {
+    const failing = { ...JSON.parse(readFileSync(example, 'utf8')), required_safety_factor: 9 }
+    writeFileSync(params, JSON.stringify(failing))
+    const failed = keelson('run', 'modelrepo:catenary', '--params', params)
+    assert.equal(failed.status, 1)
+    assert.match(failed.stdout, /^FAIL: /)
+    writeFileSync(params, JSON.stringify({ ...failing, seabed_friction_coefficient: -1 }))
+    const refused = keelson('run', 'modelrepo:catenary', '--params', params)
+    assert.equal(refused.status, 2)
+    assert.match(refused.stderr, /\/seabed_friction_coefficient .*sent -1/)
+    assert.equal(keelson('run', 'modelrepo:capex-estimate').status, 3)
+  })
+})
+
+describe('keelson verify', () => {
+  test('runs the cases of a workflow and says how near they come', () => {
+    const { status, stdout } = keelson('verify', 'modelrepo:mooring-fatigue-atlas-query')
+    assert.equal(status, 0)
+    assert.match(stdout, /^modelrepo:mooring-fatigue-atlas-query@1 .* (\d+)\/\1 /m)
+  })
 })
 
 test('a wrong call exits with 2, says why, and prints nothing to standard output', () => {
   for (const [args, why] of [
-    [[], /Usage/],
-    [['fly'], /no command fly/],
+    [[], /keelson run REF/],
+    [['fly'], /no command fly; there are serve, list/],
     [['atlas', 'check', 'nowhere'], /no atlas nowhere; there are mooring-fatigue-atlas-query/],
     [['atlas', 'look'], /build ID or atlas check ID/],
     [['atlas', 'check', 'mooring-fatigue-atlas-query', '--loud'], /--loud/],
+    [['run'], /say one REF/],
+    [['run', 'modelrepo:catnary'], /nearest: modelrepo:catenary/],
+    [['replay', 'no-such-run'], /no run no-such-run/],
+    [['prune'], /--older-than is a whole number/],
+    [['list', '--domain', 'space'], /--domain is one of/],
   ] as const) {
     const ran = keelson(...args)
-    assert.equal(ran.status, 2)
+    assert.equal(ran.status, 2, args.join(' '))
     assert.match(ran.stderr, why)
     assert.equal(ran.stdout, '')
   }
   assert.equal(keelson('--help').status, 0)
 })
 
-test('the progress bar draws on a terminal only', () => {
+test('progress is drawn on a terminal only', () => {
   const written: string[] = []
   const out = (isTTY: boolean) => ({ isTTY, write: (text: string | Uint8Array) => written.push(String(text)) > 0 })
   const bar = progressBar(out(true), 'build')
@@ -44,5 +131,6 @@ test('the progress bar draws on a terminal only', () => {
   assert.match(written.join(''), /build \[#{15}-{15}\] 50 %/)
   const before = written.length
   progressBar(out(false), 'build').progress(1, 2)
+  ticking(out(false), 'build').clear()
   assert.equal(written.length, before)
 })

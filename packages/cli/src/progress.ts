@@ -1,8 +1,11 @@
-/** A progress bar on a terminal; nothing where the output goes elsewhere. */
+/** Progress on a terminal; nothing where the output goes elsewhere. */
 import type { WriteStream } from 'node:tty'
 
 const WIDTH = 30
+/** Work that is over sooner shows nothing. */
+const PATIENCE_MS = 1000
 
+type Terminal = Pick<WriteStream, 'isTTY' | 'write'>
 export interface ProgressBar {
   readonly progress: (done: number, total: number) => void
   /** Takes the bar away. */
@@ -10,7 +13,7 @@ export interface ProgressBar {
 }
 
 /** A bar with a label, drawn over itself. */
-export function progressBar(out: Pick<WriteStream, 'isTTY' | 'write'>, label: string): ProgressBar {
+export function progressBar(out: Terminal, label: string): ProgressBar {
   if (!out.isTTY) return { progress: () => {}, clear: () => {} }
   return {
     progress: (done, total) => {
@@ -18,8 +21,25 @@ export function progressBar(out: Pick<WriteStream, 'isTTY' | 'write'>, label: st
       const full = Math.round(WIDTH * share)
       out.write(`\r${label} [${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}] ${Math.round(100 * share)} %`)
     },
+    clear: () => clearLine(out),
+  }
+}
+
+/** The seconds that work of unknown length has taken, from the first on. */
+export function ticking(out: Terminal, label: string): Pick<ProgressBar, 'clear'> {
+  if (!out.isTTY) return { clear: () => {} }
+  const begun = performance.now()
+  const timer = setInterval(() => {
+    out.write(`\r${label} ${Math.round((performance.now() - begun) / 1000)} s`)
+  }, PATIENCE_MS)
+  return {
     clear: () => {
-      out.write('\r\u001b[K')
+      clearInterval(timer)
+      clearLine(out)
     },
   }
+}
+
+const clearLine = (out: Terminal) => {
+  out.write('\r\u001b[K')
 }

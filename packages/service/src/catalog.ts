@@ -14,23 +14,32 @@ import {
 } from '@keelson/workflow'
 import { distance } from 'fastest-levenshtein'
 import { ServiceProblem } from './problems.ts'
+import type { ForeignWorkflow } from './repos/manifest.ts'
 
 export interface Entry {
   readonly repo: string
   readonly id: string
   readonly title: string
   readonly routes: readonly [Route, ...Route[]]
-  /** By rising version; empty while not built. */
+  /** By rising version; empty while not built, and for a workflow of another repo. */
   readonly versions: readonly Workflow[]
+  /** By rising version; empty for a workflow of ours. */
+  readonly foreign: readonly ForeignWorkflow[]
+  readonly runtime: string
   readonly firable: boolean
   /** '' when firable. */
   readonly reason: string
 }
+/** What a ref resolves to: a version of ours, or of another repo. */
+export type Target = { readonly version: number; readonly status: VersionStatus } & (
+  | { readonly kind: 'own'; readonly workflow: Workflow }
+  | { readonly kind: 'foreign'; readonly workflow: ForeignWorkflow }
+)
 export interface Resolved {
   readonly entry: Entry
   readonly requested: number | null
   /** undefined while the workflow is not built. */
-  readonly workflow: Workflow | undefined
+  readonly target: Target | undefined
 }
 export interface WorkflowRow {
   readonly ref: string
@@ -49,12 +58,16 @@ export const SURFACES: readonly string[] = [
   'modelrepo:cathodic-protection-explorer',
 ]
 
+/** The repos of this checkout. */
+export const OURS: readonly RepoCatalog[] = [modelrepo, datarepo]
+
 export class Catalog {
   readonly entries: readonly Entry[]
   private readonly byRef: ReadonlyMap<string, Entry>
 
-  constructor(repos: readonly RepoCatalog[] = [modelrepo, datarepo]) {
-    this.entries = repos.flatMap(entriesOf).sort((a, b) => (baseRef(a) < baseRef(b) ? -1 : 1))
+  constructor(repos: readonly RepoCatalog[] = OURS, foreign: readonly ForeignWorkflow[] = []) {
+    const entries = [...repos.flatMap(entriesOf), ...foreignEntries(foreign)]
+    this.entries = entries.sort((a, b) => (baseRef(a) < baseRef(b) ? -1 : 1))
     this.byRef = new Map(this.entries.map((e) => [baseRef(e), e]))
   }
 
@@ -79,13 +92,15 @@ export class Catalog {
   /** Resolves a ref to a version. Throws ServiceProblem for one that is malformed, unknown or has no stable version. */
   resolve(text: string): Resolved {
     const { entry, ref } = this.lookUp(text)
-    if (entry.versions.length === 0) return { entry, requested: ref.version, workflow: undefined }
-    if (ref.version === null) return { entry, requested: null, workflow: latestStable(entry) ?? noStable(entry) }
-    const workflow = entry.versions.find((w) => w.contract.version === ref.version)
-    if (workflow) return { entry, requested: ref.version, workflow }
+    const requested = ref.version
+    const targets = targetsOf(entry)
+    if (targets.length === 0) return { entry, requested, target: undefined }
+    if (requested === null) return { entry, requested, target: latestStable(entry) ?? noStable(entry) }
+    const target = targets.find((t) => t.version === requested)
+    if (target) return { entry, requested, target }
     throw new ServiceProblem(
       'unknown_version',
-      `${baseRef(entry)} has versions ${versionList(entry)}; asked for ${ref.version}`,
+      `${baseRef(entry)} has versions ${versionList(entry)}; asked for ${requested}`,
     )
   }
 
@@ -126,7 +141,21 @@ export class Catalog {
 
 const shown = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text)
 const versionList = (entry: Entry) =>
-  entry.versions.map((w) => `${w.contract.version} (${w.contract.status})`).join(', ')
+  targetsOf(entry)
+    .map((t) => `${t.version} (${t.status})`)
+    .join(', ')
+
+/** Every version of an entry, by rising version. */
+export const targetsOf = ({ versions, foreign }: Pick<Entry, 'versions' | 'foreign'>): readonly Target[] => [
+  ...versions.map((workflow): Target => {
+    const { version, status } = workflow.contract
+    return { kind: 'own', version, status, workflow }
+  }),
+  ...foreign.map((workflow): Target => {
+    const { version, status } = workflow
+    return { kind: 'foreign', version, status, workflow }
+  }),
+]
 
 function noStable(entry: Entry): never {
   throw new ServiceProblem(
@@ -134,40 +163,75 @@ function noStable(entry: Entry): never {
     `${baseRef(entry)} has no stable version; pin one of ${versionList(entry)}`,
   )
 }
-export const latestStable = (entry: Entry): Workflow | undefined =>
-  entry.versions.findLast((w) => w.contract.status === 'stable')
+export const latestStable = (entry: Entry): Target | undefined =>
+  targetsOf(entry).findLast((t) => t.status === 'stable')
+
+const titleOf = (target: Target): string =>
+  target.kind === 'own' ? target.workflow.contract.title : target.workflow.title
 
 function rowOf(entry: Entry, route: Route): WorkflowRow {
-  const version = latestStable(entry) ?? entry.versions.at(-1)
+  const shown = latestStable(entry) ?? targetsOf(entry).at(-1)
   return {
     ref: baseRef(entry),
-    cta: version?.contract.title ?? entry.title,
-    runtime: 'offline',
+    cta: shown ? titleOf(shown) : entry.title,
+    runtime: entry.runtime,
     subdomain: route.subdomain,
-    version: version?.contract.version ?? null,
-    status: version?.contract.status ?? 'experimental',
+    version: shown?.version ?? null,
+    status: shown?.status ?? 'experimental',
     firable: entry.firable,
     reason: entry.reason,
   }
 }
 
 function entriesOf({ repo, workflows, planned }: RepoCatalog): Entry[] {
-  const ids = [...new Set(workflows.map((w) => w.contract.id as string))]
-  const built = ids.map((id): Entry => {
-    const versions = workflows
-      .filter((w) => w.contract.id === id)
-      .sort((a, b) => a.contract.version - b.contract.version)
-    const shownVersion = versions.findLast((w) => w.contract.status === 'stable') ?? versions.at(-1)
-    if (!shownVersion) throw new Error(`${repo}:${id} has no version`)
-    const { title, routes, status } = shownVersion.contract
-    const reason =
-      status === 'stable'
-        ? ''
-        : `no stable version; pin ${versions.map((w) => pinnedRef({ repo, id }, w.contract.version)).join(' or ')}`
-    return { repo, id, title, routes, versions, firable: reason === '', reason }
+  const built = [...Map.groupBy(workflows, (w) => w.contract.id as string)].map(([id, all]): Entry => {
+    const versions = all.toSorted((a, b) => a.contract.version - b.contract.version)
+    const { title, routes } = shownOf(versions, (w) => w.contract.status).contract
+    return { ...entryOf({ repo, id }, { versions, foreign: [] }), title, routes }
   })
   const waiting = planned.map(
-    (p): Entry => ({ repo, ...p, versions: [], firable: false, reason: 'not implemented yet' }),
+    (p): Entry => ({
+      repo,
+      ...p,
+      versions: [],
+      foreign: [],
+      runtime: 'offline',
+      firable: false,
+      reason: 'not implemented yet',
+    }),
   )
   return [...built, ...waiting]
+}
+
+function foreignEntries(workflows: readonly ForeignWorkflow[]): Entry[] {
+  return [...Map.groupBy(workflows, baseRef).values()].map((all): Entry => {
+    const foreign = all.toSorted((a, b) => a.version - b.version)
+    const { repo, id, title, routes, runtime, reason } = shownOf(foreign, (w) => w.status)
+    const entry = { ...entryOf({ repo, id }, { versions: [], foreign }), title, routes, runtime }
+    return reason === '' ? entry : { ...entry, firable: false, reason }
+  })
+}
+
+/** The latest stable version, or the latest. */
+function shownOf<V>(versions: readonly V[], statusOf: (version: V) => VersionStatus): V {
+  const shown = versions.findLast((v) => statusOf(v) === 'stable') ?? versions.at(-1)
+  if (!shown) throw new Error('a workflow without version')
+  return shown
+}
+
+function entryOf(
+  { repo, id }: { readonly repo: string; readonly id: string },
+  held: Pick<Entry, 'versions' | 'foreign'>,
+): Omit<Entry, 'title' | 'routes'> {
+  const targets = targetsOf(held)
+  const stable = targets.some((t) => t.status === 'stable')
+  const pins = targets.map((t) => pinnedRef({ repo, id }, t.version)).join(' or ')
+  return {
+    repo,
+    id,
+    ...held,
+    runtime: 'offline',
+    firable: stable,
+    reason: stable ? '' : `no stable version; pin ${pins}`,
+  }
 }

@@ -1,4 +1,5 @@
 /** The service's settings, read once from KEELSON_* variables and refused at start when they make no sense. */
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   readonly baseUrl: string | undefined
   /** Absolute folder of data sets. */
   readonly datasets: string
+  /** Absolute folder whose subfolders are other repos; undefined: there are none. */
+  readonly repos: string | undefined
   readonly publish: 'auto' | 'manual'
   readonly timeLimitMs: number
   readonly memoryLimitMb: number
@@ -31,6 +34,7 @@ export const settings = [
   { name: 'KEELSON_DATA_DIR', default: '.keelson', about: 'Folder of the ledger, large files and the report cache' },
   { name: 'KEELSON_BASE_URL', default: '', about: 'Address that clients use, if it is not the one listened on' },
   { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder whose subfolders are the data sets' },
+  { name: 'KEELSON_REPOS', default: '', about: 'Folder whose subfolders are other repos, each with a keelson.json' },
   {
     name: 'KEELSON_PUBLISH',
     default: 'auto',
@@ -88,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     dataDir: resolve(root, text('KEELSON_DATA_DIR')),
     baseUrl: text('KEELSON_BASE_URL') === '' ? undefined : httpUrl(text('KEELSON_BASE_URL')),
     datasets: resolve(root, text('KEELSON_DATASETS')),
+    repos: text('KEELSON_REPOS') === '' ? undefined : folder('KEELSON_REPOS', resolve(root, text('KEELSON_REPOS'))),
     publish: oneOf('KEELSON_PUBLISH', new Set(['auto', 'manual'])) as 'auto' | 'manual',
     timeLimitMs: whole('KEELSON_TIME_LIMIT_S', 1, 3600) * 1000,
     memoryLimitMb: whole('KEELSON_MEMORY_LIMIT_MB', 64, 65536),
@@ -96,6 +101,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     cacheMb: whole('KEELSON_CACHE_MB', 1, 1048576),
     logLevel: oneOf('KEELSON_LOG_LEVEL', LOG_LEVELS),
   }
+}
+
+function folder(name: SettingName, path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
+  throw new ConfigError(`${name} must be a folder; ${JSON.stringify(path)} is none`)
 }
 
 function httpUrl(text: string): string {

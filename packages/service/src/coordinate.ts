@@ -5,7 +5,7 @@ import type { Resolved } from './catalog.ts'
 /** The address of a run: what was sent is stamped as sent, the rest is the workflow's first route that agrees. */
 export function coordinateOf(
   request: RunRequest,
-  { entry, requested, workflow }: Resolved,
+  { entry, requested, target }: Resolved,
 ): { coordinate: Coordinate; warnings: Warning[] } {
   const agrees = (sent: string | undefined, own: string) => sent === undefined || sent === own
   const route =
@@ -21,8 +21,8 @@ export function coordinateOf(
     subdomain,
     workflow_id: entry.id,
     requested_version: requested,
-    resolved_version: workflow?.contract.version ?? null,
-    version_status: workflow?.contract.status ?? 'experimental',
+    resolved_version: target?.version ?? null,
+    version_status: target?.status ?? 'experimental',
   }
   if (listed) return { coordinate, warnings: [] }
   const routes = entry.routes.map((r) => `${r.domain}/${r.subdomain}`).join(', ')

@@ -14,7 +14,7 @@ export function artifactsOf(
   ]
 }
 
-const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/
+export const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/
 /** The service's own file of every run. */
 export const SUMMARY = 'summary.json'
 

@@ -3,16 +3,20 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
-import { type EvidenceCase, pinnedRef, type RunResponse, type Workflow } from '@keelson/workflow'
+import { type EvidenceCase, pinnedRef, type RunRecord, type RunResponse, type Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
-import { Catalog } from './catalog.ts'
+import { addresses } from './answers.ts'
+import { Catalog, OURS } from './catalog.ts'
 import { type CodeVersion, codeVersionOf } from './code-version.ts'
 import type { Config } from './config.ts'
+import { runForeign } from './engines/foreign.ts'
 import { inProcessEngine } from './engines/in-process.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
+import { compareRuns, type Replay, repeated } from './replay.ts'
+import { type Manifests, readManifests } from './repos/manifest.ts'
 import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
@@ -22,10 +26,14 @@ import { evidenceOf } from './workflow-detail.ts'
 /** The folder that holds packages, data sets and the lock of measured evidence. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
+const noManifests: Manifests = { workflows: [], rejected: [] }
+
 export interface Service {
   readonly config: Config
   readonly log: Logger
   readonly catalog: Catalog
+  /** Manifests of other repos that are not used, and why. */
+  readonly rejected: Manifests['rejected']
   readonly ledger: Ledger
   readonly runs: Runs
   readonly metrics: Metrics
@@ -36,11 +44,18 @@ export interface Service {
   readonly evidence: (repo: string, workflow: Workflow) => readonly EvidenceCase[]
   /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
   readonly answerOf: (runId: string) => RunResponse
+  readonly recordOf: (runId: string) => RunRecord
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
   readonly report: (runId: string) => Promise<string>
+  /** The same for its author, published or not. */
+  readonly draft: (runId: string) => Promise<string>
   readonly artifact: (runId: string, name: string) => StoredFile
   /** Gives a recorded run its report address. */
   readonly publish: (runId: string) => RunResponse
+  /** Does a recorded run again and compares; nothing is recorded but, with its id, whether it came out the same. */
+  readonly replay: (record: RunRecord, runId?: string) => Promise<Replay>
+  /** Removes the runs made before a time (ISO 8601); answers how many. */
+  readonly prune: (before: string) => number
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
   /** Before stopping: runs that have begun are finished, no other is begun. */
@@ -58,7 +73,15 @@ export interface ServiceOptions {
 
 export function openService(config: Config, options: ServiceOptions = {}): Service {
   const log = pino({ level: config.logLevel })
-  const catalog = options.catalog ?? new Catalog()
+  const manifests =
+    config.repos === undefined
+      ? noManifests
+      : readManifests(
+          config.repos,
+          OURS.map((r) => r.repo),
+        )
+  for (const { path, reason } of manifests.rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
+  const catalog = options.catalog ?? new Catalog(OURS, manifests.workflows)
   const codeVersion = codeVersionOf(ROOT)
   const ledger = openLedger(config.dataDir, options.objects ?? folderStore(join(config.dataDir, 'objects')))
   const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
@@ -70,14 +93,17 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
   let port = config.port
   let open = true
   const baseUrl = () => config.baseUrl ?? `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const at = addresses(baseUrl)
   const evidence = evidenceReader()
   const runs = new Runs({
     catalog,
     config,
     engine,
     subprocess: (repo, workflow) => slots.use(() => runSubprocess(repo, workflow, limits, modules)),
+    foreign: (workflow, params) => slots.use(() => runForeign(workflow, params, limits)),
     ledger,
     codeVersion,
+    at,
     baseUrl,
     evidence,
     metrics,
@@ -90,15 +116,28 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     return run
   }
   const answerOf = (runId: string): RunResponse => {
-    const { record, published } = found(runId)
+    const { record, published, replayedSame } = found(runId)
     const { response } = record
+    const { determinism } = response
     const reportable = published && response.status !== 'SKIPPED'
-    return { ...response, report_url: reportable ? runs.reportUrl(runId) : null }
+    return {
+      ...response,
+      report_url: reportable ? at.report(runId) : null,
+      ...(determinism && { determinism: { ...determinism, reproducible: replayedSame ?? determinism.reproducible } }),
+    }
+  }
+  const rendered = async (runId: string): Promise<string> => {
+    const kept = reports.get(runId)
+    if (kept !== undefined) return kept
+    const html = await renderReport(found(runId).record)
+    reports.put(runId, html)
+    return html
   }
   return {
     config,
     log,
     catalog,
+    rejected: manifests.rejected,
     ledger,
     runs,
     metrics,
@@ -108,16 +147,14 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     answerOf,
     port: () => port,
     ready: () => open,
+    recordOf: (runId) => found(runId).record,
     report: async (runId) => {
       const { record, published } = found(runId)
       if (!published || record.response.status === 'SKIPPED')
         throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
-      const kept = reports.get(runId)
-      if (kept !== undefined) return kept
-      const html = await renderReport(record)
-      reports.put(runId, html)
-      return html
+      return rendered(runId)
     },
+    draft: rendered,
     artifact: (runId, name) => {
       found(runId)
       const file = ledger.file(runId, name)
@@ -128,6 +165,16 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     publish: (runId) => {
       if (!ledger.publish(runId)) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
       return answerOf(runId)
+    },
+    replay: async (record, runId) => {
+      const replay = compareRuns(record, await runs.again(repeated(record)))
+      if (runId !== undefined) ledger.replayed(runId, replay.same)
+      return replay
+    },
+    prune: (before) => {
+      const removed = ledger.prune(before)
+      for (const runId of removed) reports.remove(runId)
+      return removed.length
     },
     listeningOn: (listening) => {
       port = listening

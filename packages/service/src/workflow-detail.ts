@@ -11,6 +11,7 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import type { Entry } from './catalog.ts'
+import type { ForeignWorkflow } from './repos/manifest.ts'
 
 export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => readonly EvidenceCase[]) {
   return {
@@ -19,7 +20,24 @@ export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => r
     routes: entry.routes,
     firable: entry.firable,
     reason: entry.reason,
-    versions: entry.versions.map((w) => version(entry, w, evidence(w))),
+    versions: [...entry.versions.map((w) => version(entry, w, evidence(w))), ...entry.foreign.map(foreignVersion)],
+  }
+}
+
+/** A version of a workflow of another repo: what its manifest says. */
+function foreignVersion(workflow: ForeignWorkflow) {
+  const { version, status, title, acceptsParams, paramsSchema = {}, example, outputs } = workflow
+  return {
+    ref: pinnedRef(workflow, version),
+    version,
+    status,
+    title,
+    kind: 'files',
+    request_schema: acceptsParams ? paramsSchema : null,
+    deliverables: outputs,
+    example,
+    evidence: [],
+    validated: false,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
 import { convert } from '@keelson/units'
+import type { Problem } from './errors.ts'
 import type { Quantity } from './result.ts'
 
 export type CaseKind = 'published' | 'peer-code' | 'closed-form' | 'independent-calc'
@@ -46,6 +47,37 @@ export interface Comparison {
   readonly error: number | null
   readonly tolerance: number
   readonly ok: boolean
+}
+
+/** How a case came out: the numbers side by side, and what is wrong, nothing where it passes. */
+export interface Judgement {
+  readonly comparisons: readonly Comparison[]
+  readonly problems: readonly string[]
+}
+/** What a request gave: values, or a refusal. */
+export type CaseRun = { readonly values: Readonly<Record<string, Quantity>> } | { readonly refused: readonly Problem[] }
+
+/** Holds what a case gave against what it expects. A disputed case is compared, and has no problems. */
+export function judge(c: VerificationCase, run: CaseRun): Judgement {
+  const comparisons = 'values' in run && !c.expect_refusal ? compareCase(c, run.values) : []
+  return { comparisons, problems: c.disputed === undefined ? problemsOf(c, run, comparisons) : [] }
+}
+
+function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Comparison[]): string[] {
+  if (c.expect_refusal) {
+    if ('values' in run) return ['is accepted, and should be refused']
+    const pointers = run.refused.map((p) => p.pointer)
+    if (c.pointer === undefined || pointers.includes(c.pointer)) return []
+    return [`is refused at ${pointers.join(', ')}, not at ${c.pointer}`]
+  }
+  if ('refused' in run) return [`is refused: ${run.refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`]
+  if (comparisons.length === 0) return ['expects nothing']
+  return comparisons
+    .filter((r) => !r.ok)
+    .map(
+      (r) =>
+        `${r.name} is ${JSON.stringify(r.got)} ${r.unit}, expected ${JSON.stringify(r.expected)} (error ${r.error}, tolerance ${r.tolerance})`,
+    )
 }
 
 /** Compares the expected values of a case with the values of an answer, in the units of the case. */

@@ -121,6 +121,8 @@ export interface RunRecord {
   /** Absent for a workflow of another repo or one that is not built. */
   readonly contract?: ContractSnapshot
   readonly evidence: readonly EvidenceCase[]
-  /** Last lines of a foreign child's output. */
+  /** Last lines that the process of another repo printed. */
   readonly output_tail?: string
+  /** The declared files that it left. */
+  readonly outputs?: readonly OutputFile[]
 }

@@ -133,6 +133,6 @@ function killGroup(pid: number | undefined): void {
 
 const gone = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 })
 
-/** Whether a process ended for want of memory: V8 says so when it aborts. */
+/** Whether a process ended for want of memory: V8, C++ and Python say so. */
 export const ranOutOfMemory = ({ tail }: Ended): boolean =>
-  /heap out of memory|out of memory: |Allocation failed|bad_alloc/i.test(tail)
+  /heap out of memory|out of memory: |Allocation failed|bad_alloc|^MemoryError/im.test(tail)

@@ -5,7 +5,7 @@ import type { Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import type { Attempt } from './outcome.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
-import { tooLong, tooMuch, type WorkerLimits } from './workers.ts'
+import { stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
 export interface SubprocessRun {
   readonly attempt: Attempt
@@ -32,7 +32,10 @@ export async function runSubprocess(
   }, timeLimitMs)
   try {
     const ended = await child.ended
-    return { attempt: late ? tooLong(timeLimitMs) : attemptIn(child.folder, ended, limits), returncode: ended.code }
+    return {
+      attempt: late ? stopped(tooLong(timeLimitMs)) : attemptIn(child.folder, ended, limits),
+      returncode: ended.code,
+    }
   } finally {
     clearTimeout(timer)
     await child.release()
@@ -46,7 +49,7 @@ function attemptIn(folder: string, ended: Ended, limits: WorkerLimits): Attempt 
   } catch {
     // It left no outcome; how it ended says why.
   }
-  if (ranOutOfMemory(ended)) return tooMuch(limits.memoryLimitMb)
+  if (ranOutOfMemory(ended)) return stopped(tooMuch(limits.memoryLimitMb))
   const how = ended.signal === null ? `ended with code ${ended.code}` : `was ended by ${ended.signal}`
   const detail = `The run ${how} and left no result${ended.tail ? `: ${ended.tail.trim().slice(-300)}` : ''}`
   return { kind: 'failed', detail, defect: true }

@@ -78,8 +78,8 @@ export function openWorkers(limits: WorkerLimits, modules: readonly string[]): W
       const late = all.has(worker)
       worker.kill()
       const ended = await worker.ended
-      if (late) return tooLong(limits.timeLimitMs)
-      return ranOutOfMemory(ended) ? tooMuch(limits.memoryLimitMb) : broken(ended)
+      if (late) return stopped(tooLong(limits.timeLimitMs))
+      return ranOutOfMemory(ended) ? stopped(tooMuch(limits.memoryLimitMb)) : broken(ended)
     },
     close: async () => {
       for (const worker of all) worker.kill()
@@ -88,11 +88,11 @@ export function openWorkers(limits: WorkerLimits, modules: readonly string[]): W
   }
 }
 
-const stopped = (detail: string): Attempt => ({ kind: 'failed', detail, defect: false })
-export const tooLong = (timeLimitMs: number): Attempt =>
-  stopped(`The run did not finish within its time limit of ${timeLimitMs / 1000} s and was stopped`)
-export const tooMuch = (memoryLimitMb: number): Attempt =>
-  stopped(`The run needed more than its memory limit of ${memoryLimitMb} MB and was stopped`)
+export const stopped = (detail: string): Attempt => ({ kind: 'failed', detail, defect: false })
+export const tooLong = (timeLimitMs: number): string =>
+  `The run did not finish within its time limit of ${timeLimitMs / 1000} s and was stopped`
+export const tooMuch = (memoryLimitMb: number): string =>
+  `The run needed more than its memory limit of ${memoryLimitMb} MB and was stopped`
 const broken = ({ code, signal, tail }: Ended): Attempt => ({
   kind: 'failed',
   detail: `The process of the run ended early (${signal ?? `code ${code}`})${tail ? `: ${tail.trim().slice(-300)}` : ''}`,

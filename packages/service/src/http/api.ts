@@ -176,7 +176,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       method: 'GET',
       path: '/readyz',
       summary: 'Whether runs are accepted',
-      response: '{status, workflows, firable}',
+      response: '{status, workflows, firable, rejected_manifests}',
       mediaType: JSON_TYPE,
       handle: () => {
         mustAcceptRuns(service)
@@ -184,6 +184,7 @@ export function routesOf(service: Service): RouteDefinition[] {
           status: 'ready',
           workflows: catalog.entries.length,
           firable: catalog.entries.filter((e) => e.firable).length,
+          rejected_manifests: service.rejected,
         }
       },
     },
@@ -271,7 +272,7 @@ function listRuns(service: Service, request: FastifyRequest) {
 function specContext(service: Service): SpecContext {
   const { catalog, ledger } = service
   const entry = catalog.entries.find((e) => e.id === 'catenary' && e.firable) ?? catalog.entries.find((e) => e.firable)
-  const workflow = entry && latestStable(entry)
+  const target = entry && latestStable(entry)
   const latest = (published: boolean) =>
     (['PASS', 'FAIL'] as const)
       .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
@@ -279,7 +280,7 @@ function specContext(service: Service): SpecContext {
   const run = latest(false)
   return {
     baseUrl: service.baseUrl(),
-    run: entry && workflow && { ref: baseRef(entry), params: workflow.example },
+    run: entry && target && { ref: baseRef(entry), params: target.workflow.example },
     latest: run,
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),

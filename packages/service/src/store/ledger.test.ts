@@ -74,7 +74,7 @@ describe('the ledger', () => {
     await ledger.append(stored, [file('x.txt', 'small'), file('empty.txt', '')], true)
     ledger.close()
     ledger = openLedger(folder, objects)
-    assert.deepEqual(ledger.get('a'), { record: stored, published: true })
+    assert.deepEqual(ledger.get('a'), { record: stored, published: true, replayedSame: null })
     assert.equal(Buffer.from(ledger.file('a', 'x.txt')?.content ?? []).toString(), 'small')
     assert.equal(ledger.file('a', 'empty.txt')?.content.length, 0)
     assert.deepEqual(ledger.fileNames('a'), ['empty.txt', 'x.txt'])
@@ -85,7 +85,7 @@ describe('the ledger', () => {
   it('puts a large record and a large file into the object store', async () => {
     const stored = record('a', 'n'.repeat(LARGE))
     await ledger.append(stored, [file('large.txt', 'x'.repeat(LARGE)), file('small.txt', 'x')], false)
-    assert.deepEqual(ledger.get('a'), { record: stored, published: false })
+    assert.deepEqual(ledger.get('a'), { record: stored, published: false, replayedSame: null })
     assert.equal(ledger.file('a', 'large.txt')?.content.length, LARGE)
     assert.equal(readdirSync(join(folder, 'objects')).length, 2)
   })
@@ -143,6 +143,31 @@ describe('the ledger', () => {
     assert.deepEqual(ids({ status: 'FAIL' }), [])
   })
 
+  it('remembers how the last replay of a run came out', async () => {
+    await ledger.append(record('a'), [], false)
+    ledger.replayed('a', true)
+    assert.equal(ledger.get('a')?.replayedSame, true)
+    ledger.replayed('a', false)
+    assert.equal(ledger.get('a')?.replayedSame, false)
+  })
+
+  it('removes old runs with their files, and the objects that no other run needs', async () => {
+    const shared = file('shared.txt', 's'.repeat(LARGE))
+    const old = { ...record('a'), created_at: '2025-12-31T00:00:00.000Z' }
+    await ledger.append(old, [shared, file('own.txt', 'o'.repeat(LARGE))], true)
+    await ledger.append(record('b'), [shared], true)
+    ledger.replayed('a', true)
+    assert.deepEqual(ledger.prune('2026-01-01T00:00:00.000Z'), ['a'])
+    assert.equal(ledger.get('a'), undefined)
+    assert.equal(ledger.file('a', 'own.txt'), undefined)
+    assert.equal(ledger.file('b', 'shared.txt')?.content.length, LARGE)
+    const kept = readdirSync(join(folder, 'objects'), { recursive: true, encoding: 'utf8' })
+    assert.deepEqual(
+      kept.filter((name) => name.length > 60).map((name) => name.slice(3)),
+      [shared.sha256],
+    )
+  })
+
   it('publishes a run that is there', async () => {
     await ledger.append(record('a'), [], false)
     assert.equal(ledger.publish('a'), true)
@@ -156,6 +181,7 @@ function fullDisk(): ObjectStore & { room: boolean } {
   return {
     room: false,
     get: () => undefined,
+    keepOnly: () => {},
     put(content) {
       if (!this.room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
       return sha256(content)

@@ -36,16 +36,26 @@ export interface RunQuery {
   readonly domain?: string
   readonly published?: true
 }
+/** A record and what became of it since. */
+export interface KeptRun {
+  readonly record: RunRecord
+  readonly published: boolean
+  /** Whether its last replay gave the same result; null while it was not replayed. */
+  readonly replayedSame: boolean | null
+}
 /** What the service needs of a ledger; a cluster brings another one. */
 export interface Ledger {
   /** Resolves when the run is on disk. Throws ServiceProblem storage_full. */
   readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean) => Promise<void>
-  readonly get: (runId: string) => { readonly record: RunRecord; readonly published: boolean } | undefined
+  readonly get: (runId: string) => KeptRun | undefined
   /** Names of the files of a run. */
   readonly fileNames: (runId: string) => string[]
   readonly file: (runId: string, name: string) => StoredFile | undefined
   readonly list: (query: RunQuery) => RunSummary[]
   readonly publish: (runId: string) => boolean
+  readonly replayed: (runId: string, same: boolean) => void
+  /** Removes the runs made before a time (ISO 8601) and the objects that only they needed; answers their ids. */
+  readonly prune: (before: string) => string[]
   readonly close: () => void
 }
 
@@ -78,6 +88,10 @@ const SCHEMA = `
     object TEXT,
     PRIMARY KEY (run_id, name)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS replays (
+    run_id TEXT PRIMARY KEY REFERENCES runs (run_id) ON DELETE CASCADE,
+    same INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
 `
 
 interface Waiting {
@@ -96,22 +110,30 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   db.exec(SCHEMA)
   const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
-  const selectRun = db.prepare('SELECT record, record_object, record_sha256, published FROM runs WHERE run_id = ?')
+  const selectRun = db.prepare(
+    'SELECT record, record_object, record_sha256, published, same FROM runs LEFT JOIN replays USING (run_id) WHERE run_id = ?',
+  )
   const selectFile = db.prepare('SELECT * FROM files WHERE run_id = ? AND name = ?')
   const selectNames = db.prepare('SELECT name FROM files WHERE run_id = ? ORDER BY name')
   const setPublished = db.prepare('UPDATE runs SET published = 1 WHERE run_id = ?')
+  const setReplayed = db.prepare('INSERT INTO replays VALUES (?, ?) ON CONFLICT DO UPDATE SET same = excluded.same')
   let waiting: Waiting[] = []
 
-  const commit = (batch: readonly Waiting[]) => {
+  const transaction = <T>(work: () => T): T => {
     try {
       db.exec('BEGIN IMMEDIATE')
-      for (const run of batch) insert(run, insertRun, insertFile, objects)
+      const done = work()
       db.exec('COMMIT')
+      return done
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
       throw error
     }
   }
+  const commit = (batch: readonly Waiting[]) =>
+    transaction(() => {
+      for (const run of batch) insert(run, insertRun, insertFile, objects)
+    })
   /** All that wait in one commit; where that fails, each on its own, so that one bad run fails alone. */
   const flush = () => {
     const batch = waiting
@@ -141,12 +163,19 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       }),
     get: (runId) => {
       const row = selectRun.get(runId) as
-        | { record: string | null; record_object: string | null; record_sha256: string; published: number }
+        | {
+            record: string | null
+            record_object: string | null
+            record_sha256: string
+            published: number
+            same: number | null
+          }
         | undefined
       if (!row) return undefined
       const text = row.record ?? textOf(row.record_object, objects)
       if (text === undefined || sha256(text) !== row.record_sha256) throw damaged(runId)
-      return { record: JSON.parse(text), published: row.published === 1 }
+      const replayedSame = row.same === null ? null : row.same === 1
+      return { record: JSON.parse(text), published: row.published === 1, replayedSame }
     },
     fileNames: (runId) => selectNames.all(runId).map((row) => String(row.name)),
     file: (runId, name) => {
@@ -160,8 +189,26 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     },
     list: (query) => list(db, query),
     publish: (runId) => setPublished.run(runId).changes === 1,
+    replayed: (runId, same) => {
+      setReplayed.run(runId, same ? 1 : 0)
+    },
+    prune: (before) => {
+      // Objects are written inside the transaction of their run, so none can be between its writing and its use.
+      const removed = transaction(() => prune(db, before, objects))
+      if (removed.length > 0) db.exec('VACUUM')
+      return removed
+    },
     close: () => db.close(),
   }
+}
+
+function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[] {
+  const rows = db.prepare('DELETE FROM runs WHERE created_at < ? RETURNING run_id').all(before)
+  const used = db.prepare(
+    'SELECT record_object AS key FROM runs WHERE record_object IS NOT NULL UNION SELECT object FROM files WHERE object IS NOT NULL',
+  )
+  objects.keepOnly(new Set(used.all().map((row) => String(row.key))))
+  return rows.map((row) => String(row.run_id))
 }
 
 function insert(

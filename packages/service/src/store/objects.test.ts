@@ -1,6 +1,6 @@
 /** The object store: content under its hash, or nothing. */
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { sha256 } from '../hash.ts'
@@ -37,9 +37,12 @@ describe('a folder of objects', () => {
     for (const text of ['', '../../etc/passwd', key.slice(1), key.toUpperCase()])
       assert.equal(store.get(text), undefined)
   })
-  it('removes what an end in the midst of writing left behind', () => {
-    writeFileSync(join(folder, '.half'), 'ha')
+  it('removes what an end in the midst of writing left behind, not what another process is writing now', () => {
+    for (const name of ['.half', '.now']) writeFileSync(join(folder, name), 'ha')
+    const before = Date.now() / 1000 - 7200
+    utimesSync(join(folder, '.half'), before, before)
     folderStore(folder)
     assert.equal(existsSync(join(folder, '.half')), false)
+    assert.equal(existsSync(join(folder, '.now')), true)
   })
 })

@@ -10,9 +10,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sha256 } from '../hash.ts'
 
 /** What the runs need of an object store; a cluster brings another one. */
@@ -21,7 +22,12 @@ export interface ObjectStore {
   readonly put: (content: Uint8Array) => string
   /** The content, or undefined where it is missing or does not match its key. */
   readonly get: (key: string) => Uint8Array | undefined
+  /** Removes every object but these. */
+  readonly keepOnly: (keys: ReadonlySet<string>) => void
 }
+
+/** A file of another process that is still being written is younger than this. */
+const ABANDONED_MS = 3_600_000
 
 /**
  * A folder of objects: `ab/abcdef...`, written to a temporary name and renamed. A damaged object is written anew; what
@@ -29,7 +35,7 @@ export interface ObjectStore {
  */
 export function folderStore(folder: string): ObjectStore {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (name.startsWith('.')) rmSync(join(folder, name), { force: true })
+  for (const name of readdirSync(folder)) if (abandoned(join(folder, name))) rmSync(join(folder, name), { force: true })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
   return {
     put: (content) => {
@@ -49,7 +55,18 @@ export function folderStore(folder: string): ObjectStore {
       return key
     },
     get: (key) => (/^[0-9a-f]{64}$/.test(key) ? read(pathOf(key), key) : undefined),
+    keepOnly: (keys) => {
+      for (const part of readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)))
+        for (const key of readdirSync(join(folder, part))) if (!keys.has(key)) rmSync(join(folder, part, key))
+    },
   }
+}
+
+/** Whether a path is a temporary file that nobody writes any more. */
+function abandoned(path: string): boolean {
+  if (!basename(path).startsWith('.')) return false
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && Date.now() - found.mtimeMs > ABANDONED_MS
 }
 
 /** What stands under a key, or undefined where it is missing or is not what the key says. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export interface ReportCache {
   readonly get: (runId: string) => string | undefined
   readonly put: (runId: string, html: string) => void
+  readonly remove: (runId: string) => void
 }
 
 /** A cache in `folder` of at most `limitMb` megabytes; the least recently read reports go first. */
@@ -13,9 +14,10 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   const limit = limitMb * 1024 * 1024
   const pathOf = (runId: string) => join(folder, `${runId}.html`)
   const files = () =>
-    readdirSync(folder).map((name) => {
-      const { size, mtimeMs } = statSync(join(folder, name))
-      return { path: join(folder, name), size, mtimeMs }
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name)
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found ? [{ path, size: found.size, mtimeMs: found.mtimeMs }] : []
     })
   const sum = (kept: readonly { readonly size: number }[]) => kept.reduce((bytes, file) => bytes + file.size, 0)
   let total = sum(files())
@@ -41,14 +43,16 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
       }
     },
     put: (runId, html) => {
+      const part = `${pathOf(runId)}.${process.pid}.part`
       try {
-        writeFileSync(`${pathOf(runId)}.part`, html)
-        renameSync(`${pathOf(runId)}.part`, pathOf(runId))
+        writeFileSync(part, html)
+        renameSync(part, pathOf(runId))
         total += Buffer.byteLength(html)
         if (total > limit) trim()
       } catch {
-        rmSync(`${pathOf(runId)}.part`, { force: true })
+        rmSync(part, { force: true })
       }
     },
+    remove: (runId) => rmSync(pathOf(runId), { force: true }),
   }
 }

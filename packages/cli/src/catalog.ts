@@ -1,0 +1,88 @@
+/** `keelson list` and `keelson show`: what there is, and what a workflow takes and gives. */
+
+import { workflowDetail } from '@keelson/service/workflow-detail.ts'
+import { type Domain, domains } from '@keelson/workflow'
+import { CallError, type Command, columns, only, textOption } from './command.ts'
+import { withService } from './local-service.ts'
+
+export const list: Command = {
+  usage: '[--domain CHANNEL]',
+  about: 'workflows of a channel, or of all',
+  options: { domain: { type: 'string' } },
+  run: (given) =>
+    withService(async ({ catalog }) => {
+      const asked = textOption(given, 'domain')
+      const rows = channelsOf(asked).flatMap((domain) => catalog.rows(domain).map((row) => ({ domain, ...row })))
+      const line = (r: (typeof rows)[number]) => [r.ref, r.version === null ? '' : `${r.version} ${r.status}`, r.cta]
+      const built = rows.filter((r) => r.firable)
+      const waiting = rows.length - built.length
+      given.print(rows, `${columns(built.map(line))}\n\n${waiting} more cannot be run here; --json says why`)
+      return 0
+    }),
+}
+
+function channelsOf(asked: string | undefined): readonly Domain[] {
+  if (asked === undefined) return domains
+  const domain = domains.find((d) => d === asked)
+  if (domain === undefined) throw new CallError(`--domain is one of ${domains.join(', ')}; it was ${asked}`)
+  return [domain]
+}
+
+interface Field {
+  readonly title?: string
+  readonly default?: unknown
+  readonly 'x-ogc-unit'?: string
+}
+
+export const show: Command = {
+  usage: 'REF',
+  about: 'what a workflow takes, gives and checks, and its evidence',
+  run: (given) =>
+    withService(async ({ catalog, evidence }) => {
+      const { entry } = catalog.lookUp(only(given, 'REF'))
+      const detail = workflowDetail(entry, (w) => evidence(entry.repo, w))
+      given.print(
+        detail,
+        detail.versions.map((v) => described(v as Described)).join('\n\n') || `${detail.ref}: ${entry.reason}`,
+      )
+      return 0
+    }),
+}
+
+interface Described {
+  readonly ref: string
+  readonly status: string
+  readonly title: string
+  readonly question?: string
+  readonly request_schema: {
+    readonly properties?: Readonly<Record<string, Field>>
+    readonly required?: readonly string[]
+  } | null
+  readonly checks?: Readonly<Record<string, { readonly title: string; readonly clause: string }>>
+  readonly evidence: readonly { readonly id: string; readonly kind: string; readonly source: string }[]
+}
+
+function described({ ref, status, title, question, request_schema, checks = {}, evidence }: Described): string {
+  const { properties = {}, required = [] } = request_schema ?? {}
+  const inputs = Object.entries(properties).map(([name, field]) => [
+    `  ${name}`,
+    field['x-ogc-unit'] ?? '',
+    required.includes(name) ? 'required' : defaulted(field.default),
+    field.title ?? '',
+  ])
+  const part = (heading: string, text: string) => (text === '' ? [] : [`${heading}\n${text}`])
+  return [
+    `${ref} (${status})\n${title}`,
+    ...part('', question ?? '').map((p) => p.trim()),
+    ...part('Inputs', columns(inputs)),
+    ...part(
+      'Checks',
+      Object.values(checks)
+        .map((c) => `  ${c.title} (${c.clause})`)
+        .join('\n'),
+    ),
+    ...part('Evidence', evidence.map((c) => `  ${c.id} (${c.kind}): ${c.source}`).join('\n')),
+  ].join('\n\n')
+}
+
+const defaulted = (value: unknown) => (value === undefined ? '' : `default ${JSON.stringify(value)}`)

@@ -1,0 +1,105 @@
+/** `keelson report | replay | publish | prune`: what can be done with runs that are recorded. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { extractRecord } from '@keelson/report'
+import type { Replay } from '@keelson/service/replay.ts'
+import type { RunRecord } from '@keelson/workflow'
+import { CallError, type Command, only, textOption } from './command.ts'
+import { withService } from './local-service.ts'
+import { ticking } from './progress.ts'
+
+export const report: Command = {
+  usage: 'RUN [--out FILE]',
+  about: 'the report of a recorded run, to a file or to standard output',
+  options: { out: { type: 'string' } },
+  run: (given) =>
+    withService(async (service) => {
+      const runId = only(given, 'RUN')
+      const html = await service.draft(runId)
+      const out = textOption(given, 'out')
+      if (out === undefined) {
+        given.print({ run_id: runId, html }, html)
+        return 0
+      }
+      writeFileSync(out, html)
+      given.print({ run_id: runId, file: out, bytes: Buffer.byteLength(html) }, `${out}: the report of run ${runId}`)
+      return 0
+    }),
+}
+
+export const replay: Command = {
+  usage: 'RUN|FILE',
+  about: 'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same',
+  run: (given) =>
+    withService(async (service) => {
+      const what = only(given, 'RUN or FILE')
+      const fromFile = existsSync(what)
+      const record = fromFile ? recordIn(readFileSync(what, 'utf8')) : service.recordOf(what)
+      const tick = ticking(process.stderr, `replaying ${record.response.ref}`)
+      const outcome = await service.replay(record, fromFile ? undefined : what).finally(tick.clear)
+      given.print(outcome, inWords(outcome))
+      return outcome.same ? 0 : 1
+    }),
+}
+
+/** The record in a report, or in a file that holds nothing else. */
+function recordIn(text: string): RunRecord {
+  if (/^\s*</.test(text)) return extractRecord(text)
+  const value = JSON.parse(text) as Partial<RunRecord>
+  if (value.schema === 'keelson.run/1') return value as RunRecord
+  throw new CallError('the file holds no run record: give a report, or the id of a recorded run')
+}
+
+function inWords({ ref, same, identical, largest, differences, notes, status }: Replay): string {
+  const near = largest ? `largest relative difference ${largest.relative.toExponential(1)} at ${largest.at}` : ''
+  const verdict = identical
+    ? `same: ${ref} gives the same result hash`
+    : same
+      ? `same: ${ref}; ${near}`
+      : `not the same: ${ref}`
+  const shown = (value: unknown) => JSON.stringify(value)
+  return [
+    verdict,
+    ...(status.recorded === status.now ? [] : [`status: ${status.recorded} then, ${status.now} now`]),
+    ...differences.map(
+      (d) =>
+        `${d.at}: ${shown(d.recorded)} then, ${shown(d.now)} now${d.relative === null ? '' : ` (${d.relative.toExponential(1)})`}`,
+    ),
+    ...notes,
+  ].join('\n')
+}
+
+export const publish: Command = {
+  usage: 'RUN',
+  about: 'give a recorded run its report address',
+  run: (given) =>
+    withService(async (service) => {
+      const answer = service.publish(only(given, 'RUN'))
+      given.print(answer, answer.report_url ?? `run ${answer.run_id} has no report: ${answer.detail}`)
+      return answer.report_url === null ? 1 : 0
+    }),
+}
+
+export const prune: Command = {
+  usage: '--older-than AGE',
+  about: 'remove runs older than an age such as 90d or 12h, with their files',
+  options: { 'older-than': { type: 'string' } },
+  run: (given) =>
+    withService(async (service) => {
+      if (given.positionals.length > 0) throw new CallError('prune takes no argument but --older-than')
+      const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than'))).toISOString()
+      const removed = service.prune(before)
+      given.print({ removed, before }, `${removed} runs from before ${before} are removed`)
+      return 0
+    }),
+}
+
+const UNITS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 }
+
+function milliseconds(age: string | undefined): number {
+  const [, count, unit = ''] = /^(\d{1,6})([dh])$/.exec(age ?? '') ?? []
+  if (count === undefined)
+    throw new CallError(
+      `--older-than is a whole number of days or hours, such as 90d or 12h; it was ${age ?? 'not given'}`,
+    )
+  return Number(count) * (UNITS[unit] ?? 0)
+}

@@ -1,0 +1,68 @@
+/** `keelson run REF`: one run, recorded as any other, with its answer, report and files where a folder is named. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRequest } from '@keelson/service/request.ts'
+import type { Service } from '@keelson/service/service.ts'
+import type { Quantity, RunResponse } from '@keelson/workflow'
+import { type Command, columns, only, textOption } from './command.ts'
+import { withService } from './local-service.ts'
+import { ticking } from './progress.ts'
+
+/** Exit codes by status; those of the subprocess path, and one for a workflow that cannot be fired here. */
+const EXIT = { PASS: 0, FAIL: 1, ERROR: 2, SKIPPED: 3 } as const
+
+export const run: Command = {
+  usage: 'REF [--params FILE] [--out DIR]',
+  about: 'run a workflow on its example, or on the params in a file (- reads standard input)',
+  options: { params: { type: 'string' }, out: { type: 'string' } },
+  run: (given) =>
+    withService(async (service) => {
+      const ref = only(given, 'REF')
+      const file = textOption(given, 'params')
+      const params = file === undefined ? {} : { params: JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) }
+      const tick = ticking(process.stderr, `running ${ref}`)
+      const answer = await service.runs.run(readRequest({ ref, ...params })).finally(tick.clear)
+      const out = textOption(given, 'out')
+      if (out !== undefined) await writeOut(service, answer, out)
+      given.print(answer, inWords(service, answer))
+      return EXIT[answer.status]
+    }),
+}
+
+async function writeOut(service: Service, answer: RunResponse, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'response.json'), `${JSON.stringify(answer, null, 2)}\n`)
+  if (answer.status === 'SKIPPED') return
+  writeFileSync(join(folder, 'report.html'), await service.draft(answer.run_id))
+  for (const { name, present } of answer.artifacts)
+    if (present) writeFileSync(join(folder, name), service.artifact(answer.run_id, name).content)
+}
+
+function inWords(service: Service, answer: RunResponse): string {
+  const { status, detail, result, warnings = [], report_url, run_id } = answer
+  const headline = service.ledger.get(run_id)?.record.contract?.headline ?? []
+  const values = headline.flatMap((name) => {
+    const value = result?.values[name]
+    return value ? [[`  ${value.label}`, shown(value)]] : []
+  })
+  const checks = (result?.checks ?? []).map((c) => [
+    `  ${c.title}`,
+    c.status.replace('_', ' '),
+    c.utilisation === undefined || c.utilisation === null ? '' : String(Number(c.utilisation.toPrecision(4))),
+    c.clause,
+  ])
+  const parts = [
+    `${status}: ${detail}`,
+    columns(values),
+    columns(checks),
+    warnings.map((w) => `  warning: ${w.message}`).join('\n'),
+    `run ${run_id}${report_url === null ? '' : `\nreport ${report_url} (while \`keelson serve\` runs)`}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function shown({ value, unit = '-', reason }: Quantity): string {
+  if (value === null) return `none: ${reason}`
+  const text = typeof value === 'number' ? String(Number(value.toPrecision(6))) : JSON.stringify(value)
+  return unit === '-' ? text : `${text} ${unit}`
+}

@@ -1,0 +1,51 @@
+/** `keelson verify`: every case in the tree, run now, against its tolerance. */
+import { type CaseOutcome, verifiable, verify as verifyOne, type WorkflowOutcome } from '@keelson/service/verify.ts'
+import { casesOf } from '@keelson/service/workflow-detail.ts'
+import { CallError, type Command, columns } from './command.ts'
+import { withService } from './local-service.ts'
+import { progressBar } from './progress.ts'
+
+export const verify: Command = {
+  usage: '[REF]',
+  about: 'run every verification case, or those of one workflow; 1 where one fails',
+  run: (given) =>
+    withService(async ({ catalog, config }) => {
+      const [ref, ...more] = given.positionals
+      if (more.length > 0) throw new CallError('say one REF, or none for all')
+      const workflows = verifiable(catalog, ref)
+      const total = workflows.reduce((n, { workflow }) => n + casesOf(workflow).length, 0)
+      const bar = progressBar(process.stderr, 'verify')
+      const outcomes: WorkflowOutcome[] = []
+      let done = 0
+      for (const workflow of workflows)
+        outcomes.push(await verifyOne(workflow, config.datasets, () => bar.progress(++done, total)))
+      bar.clear()
+      given.print(outcomes, inWords(outcomes))
+      return outcomes.some((o) => o.cases.some((c) => c.outcome === 'failed')) ? 1 : 0
+    }),
+}
+
+const KINDS = ['published', 'peer-code', 'closed-form', 'independent-calc', 'refusal'] as const
+
+function inWords(outcomes: readonly WorkflowOutcome[]): string {
+  const head = ['workflow', ...KINDS, 'passed', 'largest error', 'its tolerance', 'case']
+  const table = columns([head, ...outcomes.map(line)])
+  const said = outcomes.flatMap(({ ref, cases }) =>
+    cases.flatMap((c) => [
+      ...c.problems.map((p) => `FAILED ${ref} ${c.id}: ${p}`),
+      ...(c.evidence === undefined ? [] : [`disputed ${ref} ${c.id}: ${c.evidence}`]),
+    ]),
+  )
+  const all = outcomes.flatMap((o) => o.cases)
+  const passed = all.filter((c) => c.outcome === 'passed').length
+  return [table, ...said, `${passed} of ${all.length} cases pass`].join('\n\n')
+}
+
+function line({ ref, cases }: WorkflowOutcome): string[] {
+  const counts = KINDS.map((kind) => String(cases.filter((c) => c.kind === kind).length))
+  const share = ({ nearest }: CaseOutcome) => (nearest ? nearest.error / nearest.tolerance : -1)
+  const worst = cases.filter((c) => c.outcome !== 'disputed' && c.nearest).toSorted((a, b) => share(b) - share(a))[0]
+  const passed = `${cases.filter((c) => c.outcome === 'passed').length}/${cases.length}`
+  const { error = 0, tolerance = 0 } = worst?.nearest ?? {}
+  return [ref, ...counts, passed, ...(worst ? [error.toExponential(1), tolerance.toExponential(0), worst.id] : [])]
+}

@@ -1,0 +1,236 @@
+/** What a run answers: the response that goes to the caller and the record that the report is made from. */
+import {
+  type AnyContract,
+  type ContractSnapshot,
+  type Coordinate,
+  type Determinism,
+  deliverableNames,
+  type Engine,
+  type FileOut,
+  hashedInput,
+  type OutputFile,
+  type Provenance,
+  type Ran,
+  type ReadParams,
+  type Result,
+  type RunRecord,
+  type RunRequest,
+  type RunResponse,
+  type Warning,
+  type Workflow,
+} from '@keelson/workflow'
+import type { CodeVersion } from './code-version.ts'
+import { artifactsOf, SUMMARY } from './deliverables.ts'
+import type { ForeignRun } from './engines/foreign.ts'
+import type { Attempt } from './engines/outcome.ts'
+import { hashOf, sha256 } from './hash.ts'
+import type { StoredFile } from './store/ledger.ts'
+
+/** A run that has begun: what is known of it before it ends. */
+export interface Begun {
+  readonly run_id: string
+  readonly created_at: string
+  /** performance.now() at its start. */
+  readonly clock: number
+  readonly request: RunRequest
+  readonly coordinate: Coordinate
+  readonly warnings: readonly Warning[]
+}
+/** How a run of ours went. */
+export interface Execution {
+  readonly engine: Engine
+  readonly attempt: Exclude<Attempt, { kind: 'refused' }>
+  readonly returncode: number | null
+  readonly read: ReadParams
+  readonly reproducible: boolean | null
+}
+/** A run that has ended, ready to be recorded. */
+export interface Answer {
+  readonly response: RunResponse
+  readonly files: readonly StoredFile[]
+  /** What the record holds beside request and response. */
+  readonly more: Pick<RunRecord, 'contract' | 'evidence' | 'output_tail' | 'outputs'>
+}
+export interface Addresses {
+  readonly report: (runId: string) => string
+  readonly artifact: (runId: string, name: string) => string
+}
+
+export const addresses = (baseUrl: () => string): Addresses => ({
+  report: (runId) => `${baseUrl()}/reports/${runId}`,
+  artifact: (runId, name) => `${baseUrl()}/api/runs/${runId}/artifacts/${encodeURIComponent(name)}`,
+})
+
+const secondsSince = (clock: number) => Number(((performance.now() - clock) / 1000).toPrecision(4))
+
+/** The answer of a workflow of ours. */
+export function ownAnswer(
+  begun: Begun,
+  workflow: Workflow,
+  { attempt, engine, returncode, read, reproducible }: Execution,
+  at: Addresses,
+  codeVersion: CodeVersion,
+  evidence: RunRecord['evidence'],
+): Answer {
+  const { run_id, coordinate, request } = begun
+  const contract: AnyContract = workflow.contract
+  const ran = attempt.kind === 'ran' ? attempt.ran : undefined
+  const result_hash = ran ? hashOf(ran.hashed) : null
+  const determinism: Determinism = { result_hash, reproducible }
+  const head = {
+    run_id,
+    ref: request.ref,
+    status: ran?.status ?? 'ERROR',
+    detail: attempt.kind === 'failed' ? attempt.detail : attempt.ran.detail,
+  } as const
+  const files = ran ? storedFiles([summary(head, contract, ran, result_hash), ...ran.files]) : []
+  const response: RunResponse = {
+    ...head,
+    returncode,
+    duration_s: secondsSince(begun.clock),
+    report_url: at.report(run_id),
+    artifacts: artifactsOf(run_id, files, ran?.missing ?? deliverableNames(contract.deliverables, read.params)),
+    coordinate,
+    engine,
+    result: { ...(ran?.result ?? emptyResult(contract, read)), outputs: outputFiles(run_id, files, at) },
+    provenance: provenance(begun, workflow, read, ran, codeVersion),
+    determinism,
+    confidence: ran?.confidence ?? null,
+    warnings: [...begun.warnings, ...(ran?.warnings ?? read.warnings)],
+  }
+  return { response, files, more: { contract: snapshot(contract), evidence } }
+}
+
+/** The answer of a workflow of another repo: what its process left. */
+export function foreignAnswer(
+  { run_id, request, clock, coordinate, warnings }: Begun,
+  ran: ForeignRun,
+  reproducible: boolean | null,
+  at: Addresses,
+): Answer {
+  const { status, detail, returncode, files, missing, tail } = ran
+  const response: RunResponse = {
+    run_id,
+    ref: request.ref,
+    status,
+    returncode,
+    duration_s: secondsSince(clock),
+    detail,
+    report_url: at.report(run_id),
+    artifacts: artifactsOf(run_id, files, missing),
+    coordinate,
+    engine: 'subprocess',
+    determinism: { result_hash: foreignHash(ran), reproducible },
+    warnings,
+  }
+  return { response, files, more: { evidence: [], output_tail: tail, outputs: outputFiles(run_id, files, at) } }
+}
+
+/** The hash of what a foreign process left: its exit code and its declared outputs; null where it did not complete. */
+export function foreignHash({ status, returncode, files }: ForeignRun): string | null {
+  if (status === 'ERROR') return null
+  return hashOf({ returncode, outputs: Object.fromEntries(files.map((f) => [f.name, f.sha256])) })
+}
+
+/** The answer of a workflow that cannot be fired here. */
+export function skippedAnswer(
+  { run_id, request, clock, coordinate, warnings }: Begun,
+  reason: string,
+  engine: Engine,
+): Answer {
+  const response: RunResponse = {
+    run_id,
+    ref: request.ref,
+    status: 'SKIPPED',
+    returncode: null,
+    duration_s: secondsSince(clock),
+    detail: reason,
+    report_url: null,
+    artifacts: [],
+    coordinate,
+    engine,
+    warnings,
+  }
+  return { response, files: [], more: { evidence: [] } }
+}
+
+const emptyResult = (contract: AnyContract, read: ReadParams): Result => ({
+  kind: contract.kind,
+  values: {},
+  checks: [],
+  not_checked: contract.notChecked,
+  tables: [],
+  charts: [],
+  steps: [],
+  inputs: read.inputs,
+})
+
+const outputFiles = (runId: string, files: readonly StoredFile[], at: Addresses): OutputFile[] =>
+  files.map(({ name, mediaType, content, sha256 }) => ({
+    basename: name,
+    media_type: mediaType,
+    bytes: content.length,
+    sha256,
+    url: at.artifact(runId, name),
+  }))
+
+const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
+  files.map(({ name, mediaType, content }) => {
+    const bytes = Buffer.from(content)
+    return { name, mediaType, content: bytes, sha256: sha256(bytes) }
+  })
+
+/** The answer without its charts and steps, as a file. */
+function summary(
+  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | 'detail'>,
+  contract: AnyContract,
+  { result, warnings }: Ran,
+  result_hash: string | null,
+): FileOut {
+  const { values, checks, not_checked } = result
+  const { id: workflow, version } = contract
+  const content = { workflow, version, ...head, values, checks, not_checked, warnings, result_hash }
+  return { name: SUMMARY, mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
+}
+
+function provenance(
+  { created_at, coordinate }: Begun,
+  { contract, load }: Workflow,
+  read: ReadParams,
+  ran: Ran | undefined,
+  code_version: CodeVersion,
+): Provenance {
+  const digests = ran?.digests ?? []
+  return {
+    code_version,
+    standard_revisions: standardsOf(contract).map(({ id, publisher, revision, section }) => ({
+      code_id: id,
+      publisher,
+      revision,
+      section,
+    })),
+    data_as_of: load && ran?.asOf ? ran.asOf : created_at,
+    input_hash: hashOf(hashedInput(coordinate.repo, contract, read.used, digests)),
+    runtime: { node: process.versions.node, v8: process.versions.v8 ?? '' },
+    data: digests,
+  }
+}
+
+const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] =>
+  standards.map(({ source: { id, title, publisher, revision }, section }) => ({
+    id,
+    title,
+    publisher,
+    revision,
+    section,
+  }))
+
+const snapshot = (contract: AnyContract): ContractSnapshot => ({
+  title: contract.title,
+  question: contract.question,
+  headline: contract.headline,
+  standards: standardsOf(contract),
+  method: contract.method.map(({ title, text }) => ({ title, text })),
+  assumptions: contract.assumptions,
+  validity: contract.validity,
+})
