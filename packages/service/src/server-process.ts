@@ -1,0 +1,64 @@
+/** The real server as a process of its own, for tests and the bench. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { client, type TestService } from './testing.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const START_LIMIT_MS = 30_000
+
+export interface Launched {
+  readonly process: ChildProcess
+  /** All that it has printed. */
+  readonly printed: () => string
+  /** Its exit code; null where a signal ended it. */
+  readonly ended: Promise<number | null>
+}
+export interface Server extends Launched, Pick<TestService, 'get' | 'post'> {
+  readonly url: string
+  /** From the start of the process until it said that it serves. */
+  readonly startMs: number
+  /** Sends a signal and waits for the end. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the server with these settings alone, by `command` (its last argument is the program) where one is given. */
+export function launch(env: Readonly<Record<string, string>>, command = [process.execPath]): Launched {
+  const [program = '', ...args] = [...command, MAIN]
+  const server = spawn(program, args, { env: { PATH: process.env.PATH ?? '', KEELSON_PORT: '0', ...env } })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk
+  }
+  server.stdout.on('data', keep)
+  server.stderr.on('data', keep)
+  const ended = new Promise<number | null>((done) => server.once('close', done))
+  return { process: server, printed: () => printed, ended }
+}
+
+/** The same, once it serves. Throws with what it printed where it does not. */
+export async function startServer(env: Readonly<Record<string, string>>, command?: string[]): Promise<Server> {
+  const begun = performance.now()
+  const launched = launch({ KEELSON_LOG_LEVEL: 'warn', ...env }, command)
+  const { process: server, printed, ended } = launched
+  const url = await saidAddress(launched)
+  if (url === undefined) {
+    server.kill('SIGKILL')
+    throw new Error(`the server did not start: ${printed()}`)
+  }
+  const end = (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    return ended
+  }
+  return { ...launched, url, startMs: performance.now() - begun, end, ...client(url) }
+}
+
+async function saidAddress({ process: server, printed }: Launched): Promise<string | undefined> {
+  const until = performance.now() + START_LIMIT_MS
+  while (performance.now() < until && server.exitCode === null) {
+    const url = /serves on (\S+)/.exec(printed())?.[1]
+    if (url !== undefined) return url
+    await wait(5)
+  }
+  return undefined
+}
