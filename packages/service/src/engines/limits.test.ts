@@ -72,6 +72,18 @@ describe('limits of a run', () => {
     await contained('array-eater', {}, /memory/)
   })
 
+  it('ends a query of the database engine, which runs in native threads', async () => {
+    const [worker, child] = await Promise.all([
+      contained('cross-join', { params }, /time/),
+      contained('cross-join', {}, /time/),
+    ])
+    assert.ok(worker.duration_s < 6 && child.duration_s < 6)
+  })
+
+  it('forbids a run to start processes, by either engine', async () => {
+    for (const more of [{ params }, {}]) await contained('forking', more, /restricted/)
+  })
+
   it('forbids writing outside the folder of the run, by either engine', async () => {
     for (const more of [{ params }, {}]) {
       const ended = await run('writing-outside', more)
