@@ -18,7 +18,7 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import type { TObject } from 'typebox'
-import { modeRequests } from './modes.ts'
+import { type Mode, modeRequests } from './modes.ts'
 
 export type Request = Readonly<Record<string, unknown>>
 
@@ -119,9 +119,20 @@ async function allRuns(subject: Subject): Promise<readonly Run[]> {
   }
   for (const [name, request] of [...requests, ...optionalInputs(subject)]) await accept(name, request)
   for (const mode of modeRequests(subject)) {
-    for (const request of mode.requests) if (await accept(mode.name, request)) break
+    const requests = [...mode.requests]
+    const reached = requests.filter((request) => reaches(subject.contract, request, mode))
+    for (const request of reached.length > 0 ? reached : requests) if (await accept(mode.name, request)) break
   }
   return runs
+}
+
+/** Whether a request is read as one in which the selector has its value and is used. */
+function reaches(contract: AnyContract, request: Request, { selector, value }: Mode): boolean {
+  try {
+    return readParams(contract, request).params[selector] === value
+  } catch {
+    return false
+  }
 }
 
 /** The example with each input that it leaves out, as the schema's own example has it. */

@@ -1,23 +1,31 @@
 /** The workflows of the model repo: one line each. */
 
 import type { RepoCatalog } from '@keelson/workflow'
+import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
+import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueV2 } from './mooring/mooring-fatigue/v2/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
+import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
+import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 
 export const modelrepo: RepoCatalog = {
   repo: 'modelrepo',
   workflows: [
     onBottomStability,
+    wallThicknessQuickcheck,
     catenary,
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
     orcawaveInputPrep,
+    cathodicProtectionPipeline,
+    stressStrainParametric,
+    spectralFatigue,
   ],
   planned,
 }

@@ -73,11 +73,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   },
   {
-    id: 'cathodic-protection-pipeline',
-    title: 'Submarine pipeline cathodic protection (bracelet anodes, attenuation)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
     id: 'code-check-atlas-query',
     title: 'Instant riser code-check utilisation from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
@@ -351,11 +346,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   },
   {
-    id: 'spectral-fatigue',
-    title: 'Spectral (frequency-domain) fatigue',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
     id: 'spectral-fatigue-atlas-query',
     title: 'Spectral fatigue atlas query',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
@@ -363,11 +353,6 @@ export const planned: readonly PlannedWorkflow[] = [
   {
     id: 'stress-strain',
     title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
-    id: 'stress-strain-parametric',
-    title: 'Parametric sweep of stress-strain curves',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   },
   {
@@ -422,11 +407,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'von-mises',
     title: 'Frame FE and tubular von Mises stress check',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
-    id: 'wall-thickness-quickcheck',
-    title: 'Pipeline wall thickness, four codes side by side',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   },
   {
     id: 'wave-spectra',

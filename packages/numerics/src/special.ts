@@ -1,5 +1,26 @@
 /** The one door to special functions, so that the library behind them can change without touching an equation. */
 import stdlibGamma from '@stdlib/math-base-special-gamma'
+import stdlibGammainc from '@stdlib/math-base-special-gammainc'
+import { requireThat } from './errors.ts'
 
 /** Gamma function; NaN at negative integers, overflows to Infinity above 171.6 (stdlib-js, after Cephes). */
 export const gamma = (x: number): number => stdlibGamma(x)
+
+/**
+ * Lower incomplete gamma function, the integral of t^(a-1) e^-t from 0 to x, not divided by gamma(a). For a > 0 and
+ * x >= 0, Infinity included; overflows with gamma(a). Throws NumericsError 'bad_input' outside, NaN among it
+ * (stdlib-js, after Boost).
+ */
+export function lowerGamma(a: number, x: number): number {
+  requireArguments(a, x)
+  return x === Number.POSITIVE_INFINITY ? gamma(a) : stdlibGammainc(x, a, false)
+}
+
+/** The complement of `lowerGamma`, the integral from x up, under the same terms. */
+export function upperGamma(a: number, x: number): number {
+  requireArguments(a, x)
+  return x === Number.POSITIVE_INFINITY ? 0 : stdlibGammainc(x, a, false, true)
+}
+
+const requireArguments = (a: number, x: number) =>
+  requireThat(a > 0 && x >= 0, `an incomplete gamma function needs a > 0 and x >= 0; given ${a} and ${x}`)

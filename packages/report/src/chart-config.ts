@@ -51,6 +51,7 @@ export const CHART_CONFIG = {
     labelLimit: 260,
     titleLimit: 600,
   },
+  axisXQuantitative: { labelOverlap: 'parity', labelSeparation: 10 },
   legend: {
     labelColor: INK,
     titleColor: INK,

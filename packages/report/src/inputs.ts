@@ -2,10 +2,10 @@
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { InputAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { symbol, unitText } from './numbers.ts'
+import { midSentence, readable, symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
-import { blockValue, inlineValue } from './values.ts'
+import { blockValue, inlineValue, readableValue } from './values.ts'
 
 const LONGEST_TYPED = 120
 /** Digits of an input: what was given is shown whole. */
@@ -21,7 +21,7 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit }))}
-${left.length > 0 && html`<p class="note">Not given, and without a default: ${left.map((i, k) => html`${k > 0 && ', '}${i.title.toLowerCase()} <code>${i.name}</code>`)}.</p>`}`,
+${left.length > 0 && html`<p class="note">Not given, and without a default: ${left.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`}`,
   }
 }
 
@@ -54,7 +54,7 @@ const inputTable = (given: readonly InputAnswer[]): Html =>
   )
 
 function row(input: InputAnswer): Html {
-  const inline = inlineValue(input.value, input.unit, EXACT)
+  const inline = readableValue(input.value, input.unit, EXACT)
   const side = typeof input.value === 'number' && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${
@@ -67,8 +67,9 @@ const mark = ({ use }: InputAnswer): Content =>
   use === 'used' ? '' : html` <span class="tag">${use === 'overridden' ? 'overridden' : 'not used'}</span>`
 
 /** SI only where it says something new. */
-function si({ si, unit }: InputAnswer): Content {
-  if (si === undefined || unit === undefined || unit === '-' || si.unit === unit)
+function si({ si, unit, value }: InputAnswer): Content {
+  const shown = typeof value === 'number' ? readable(value, unit).unit : unit
+  if (si === undefined || unit === undefined || unit === '-' || si.unit === shown)
     return html`<span class="quiet">${si && unit !== '-' ? 'same' : ''}</span>`
   return inlineValue(si.value, si.unit) ?? html`<span class="quiet">${unitText(si.unit)}</span>`
 }

@@ -2,7 +2,7 @@
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Quantity } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { numberText, symbol, unitText } from './numbers.ts'
+import { midSentence, numberText, readable, symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { inlineValue } from './values.ts'
 
@@ -19,7 +19,7 @@ export function keyResults({ contract, response }: RunRecord): Section | undefin
     id: 'results',
     title: 'Key results',
     body: html`${stated.length > 0 && html`<dl class="key">${stated.map(tile)}</dl>`}
-${absent.length > 0 && html`<p class="note">Not in this run: ${absent.map((q, i) => html`${i > 0 && '; '}${q.label.toLowerCase()} (${q.reason ?? 'no value'})`)}.</p>`}
+${absent.length > 0 && html`<p class="note">Not in this run: ${absent.map((q, i) => html`${i > 0 && '; '}${midSentence(q.label)} (${q.reason ?? 'no value'})`)}.</p>`}
 ${confidence(response.confidence)}
 ${files.length > 0 && html`<p class="note">Files: ${files.map(({ basename }, i) => html`${i > 0 && ', '}<code>${basename}</code>`)}, listed under <a href="#tables">tables and files</a>.</p>`}`,
   }
@@ -29,8 +29,9 @@ const tile = (q: Quantity): Html => html`<div><dt>${q.label} ${symbol(q.symbol)}
 
 function large({ value, unit }: Quantity): Content {
   if (typeof value === 'number') {
-    const printed = unitText(unit)
-    return html`<span class="figure">${numberText(value)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
+    const read = readable(value, unit)
+    const printed = unitText(read.unit)
+    return html`<span class="figure">${numberText(read.value)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
   }
   const inline = inlineValue(value, unit)
   return html`<span class="words">${inline ?? (typeof value === 'string' ? shortened(value, 200) : html`<a href="#values">see all values</a>`)}</span>`

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { columnTexts, unitText, utilisationText } from './numbers.ts'
+import { columnTexts, midSentence, readable, unitText, utilisationText } from './numbers.ts'
 
 test('a utilisation is never rounded onto a limit that it does not stand at', () => {
   assert.equal(utilisationText(0.554103, 1), '0.554')
@@ -52,4 +52,20 @@ test('each number of a column can be read back to three digits at least', () => 
 test('a unit outside the vocabulary is printed as it was written', () => {
   assert.equal(unitText('furlong/<b>'), 'furlong/<b>')
   assert.equal(unitText('-'), '')
+})
+
+test('a single number is printed in the multiple of its unit that reads best', () => {
+  assert.deepEqual(readable(0.0159, 'm'), { value: 15.9, unit: 'mm' })
+  assert.deepEqual(readable(0.3239, 'm'), { value: 0.3239, unit: 'm' })
+  assert.deepEqual(readable(0, 'm'), { value: 0, unit: 'm' })
+  assert.deepEqual(readable(2.07e11, 'Pa'), { value: 207, unit: 'GPa' })
+  assert.deepEqual(readable(-448e6, 'Pa'), { value: -448, unit: 'MPa' })
+  assert.deepEqual(readable(500, 'Pa'), { value: 500, unit: 'Pa' })
+  assert.deepEqual(readable(12.7, 'in'), { value: 12.7, unit: 'in' })
+  assert.deepEqual(readable(0.5, undefined), { value: 0.5 })
+})
+
+test('a title in a sentence keeps its capitals', () => {
+  assert.equal(midSentence('Outside diameter'), 'outside diameter')
+  assert.equal(midSentence('ASME B31.8 factor'), 'ASME B31.8 factor')
 })

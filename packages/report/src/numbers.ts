@@ -17,6 +17,33 @@ export function unitText(unit: string | undefined): string {
 
 export const numberText = (value: number, digits = DIGITS): string => printNumber(value, digits).replace(/^-/, '−')
 
+/** Multiples of the SI units in which an engineer thinks, by the size from which on they are used, largest first. */
+const MULTIPLES: Readonly<Record<string, readonly (readonly [from: number, unit: string, factor: number])[]>> = {
+  Pa: [
+    [1e10, 'GPa', 1e9],
+    [1e5, 'MPa', 1e6],
+  ],
+  N: [
+    [1e7, 'MN', 1e6],
+    [1e4, 'kN', 1e3],
+  ],
+  'N*m': [[1e4, 'kN*m', 1e3]],
+  'N/m': [[1e4, 'kN/m', 1e3]],
+  W: [[1e4, 'kW', 1e3]],
+}
+/** A length below this is printed in millimetres, m. */
+const SHORT_LENGTH = 0.1
+
+/** A single number in the multiple of its unit that reads best; the same where there is none. */
+export function readable(value: number, unit: string | undefined): { readonly value: number; readonly unit?: string } {
+  const size = Math.abs(value)
+  if (unit === 'm' && size > 0 && size < SHORT_LENGTH)
+    return { value: Number((value * 1e3).toPrecision(12)), unit: 'mm' }
+  const found = MULTIPLES[unit ?? '']?.find(([from]) => size >= from)
+  if (found) return { value: Number((value / found[2]).toPrecision(12)), unit: found[1] }
+  return unit === undefined ? { value } : { value, unit }
+}
+
 /** A number and its unit on one line. */
 export function quantity(value: number, unit?: string, digits = DIGITS): Html {
   const printed = unitText(unit)
@@ -73,3 +100,7 @@ export const bytesText = (bytes: number): string =>
     : bytes < 1e6
       ? `${numberText(bytes / 1000, 3)} kB`
       : `${numberText(bytes / 1e6, 3)} MB`
+
+/** A title in the midst of a sentence: names that are written in capitals stay as they are. */
+export const midSentence = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title

@@ -6,7 +6,7 @@ import { type Content, type Html, html } from './html.ts'
 import { symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { dataTable, scrolling } from './table.ts'
-import { blockValue, inlineValue } from './values.ts'
+import { blockValue, inlineValue, readableValue } from './values.ts'
 
 const MOST_ROWS = 200
 
@@ -38,7 +38,7 @@ const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
       ([
         name,
         q,
-      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${inlineValue(q.value, q.unit)}</td></tr>
+      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit)}</td></tr>
 `,
     )}</tbody>`,
     'data',
@@ -69,8 +69,10 @@ export function tables({ response }: RunRecord): Section | undefined {
   }
 }
 
-const oneTable = ({ id, title, description, columns, rows, count }: TableAnswer, files: readonly OutputFile[]): Html =>
-  html`<div class="table"><h3>${title}</h3>
+function oneTable(table: TableAnswer, files: readonly OutputFile[]): Html {
+  const { id, title, description, count } = table
+  const { columns, rows } = withoutEmptyColumns(table)
+  return html`<div class="table"><h3>${title}</h3>
 <p class="note">${description}</p>
 ${dataTable({
   caption: html`<span class="unseen">${title}</span>`,
@@ -79,6 +81,16 @@ ${dataTable({
   count,
   file: fileLink(files, id),
 })}</div>`
+}
+
+/** Columns that hold something in any row: what a mode does not use is left to the file. */
+function withoutEmptyColumns({ columns, rows }: TableAnswer): Pick<TableAnswer, 'columns' | 'rows'> {
+  const filled = columns.map((_, j) => rows.length === 0 || rows.some((row) => row[j] !== null && row[j] !== ''))
+  return {
+    columns: columns.filter((_, j) => filled[j]),
+    rows: rows.map((row) => row.filter((_, j) => filled[j])),
+  }
+}
 
 const head = ({ title, unit, symbol: name }: ColumnAnswer): Content => {
   const printed = unitText(unit)

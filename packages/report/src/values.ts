@@ -1,6 +1,6 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
 import { type Content, type Html, html, shortened } from './html.ts'
-import { numberText, quantity, unitText } from './numbers.ts'
+import { numberText, quantity, readable, unitText } from './numbers.ts'
 import { dataTable } from './table.ts'
 
 const SHORT_LIST = 8
@@ -16,11 +16,20 @@ export function inlineValue(value: unknown, unit?: string, digits?: number): Con
   if (typeof value === 'string') return value.length <= SHORT_TEXT && !value.includes('\n') ? value : undefined
   if (!Array.isArray(value)) return undefined
   if (value.length === 0) return html`<span class="quiet">empty</span>`
-  if (value.length > SHORT_LIST || value.some((x) => typeof x === 'object')) return undefined
+  if (value.length > SHORT_LIST || value.some((x) => typeof x === 'object' && x !== null)) return undefined
   if (value.some((x) => typeof x === 'string' && x.length > SHORT_TEXT / SHORT_LIST)) return undefined
-  const items = value.map((x) => (typeof x === 'number' ? numberText(x, digits) : String(x))).join(', ')
-  const printed = value.every((x) => typeof x === 'number') ? unitText(unit) : ''
+  const items = value
+    .map((x) => (typeof x === 'number' ? numberText(x, digits) : x === null ? '–' : String(x)))
+    .join(', ')
+  const printed = value.every((x) => typeof x === 'number' || x === null) ? unitText(unit) : ''
   return html`${items}${printed !== '' && html`<span class="u"> ${printed}</span>`}`
+}
+
+/** The same with a single number in the multiple of its unit that reads best. */
+export function readableValue(value: unknown, unit?: string, digits?: number): Content | undefined {
+  if (typeof value !== 'number') return inlineValue(value, unit, digits)
+  const read = readable(value, unit)
+  return quantity(read.value, read.unit, digits)
 }
 
 export interface Block {

@@ -49,3 +49,7 @@ const NUMBERS: readonly (readonly [number, string, number?])[] = [
 for (const [value, text, digits] of NUMBERS) {
   test(`${value} is printed ${text}`, () => assert.equal(printNumber(value, digits), text))
 }
+
+test('the largest number of all is printed in digits', () => {
+  assert.equal(printNumber(1.7976931348623157e308), '1.79769×10³⁰⁸')
+})

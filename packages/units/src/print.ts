@@ -16,6 +16,8 @@ export function printNumber(value: number, significant = 5): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : `${value < 0 ? '-' : ''}∞`
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
   const rounded = Number(value.toPrecision(significant))
+  // Rounded up, the largest numbers leave the range.
+  if (!Number.isFinite(rounded)) return printNumber(value, significant + 1)
   const size = Math.abs(rounded)
   if (size >= 1e-4 && size <= 1e7) return String(rounded)
   const [mantissa = '', exponent = '0'] = rounded.toExponential().split('e')

@@ -6,6 +6,9 @@ const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
 /** Digits of a drawn number: finer than a pixel. */
 const DRAWN_DIGITS = 6
 
+/** Names longer than this stand two abreast in a legend, shorter ones three. */
+const LONG_NAME = 20
+
 export interface Axis {
   readonly title: string
   readonly unit: string
@@ -13,6 +16,8 @@ export interface Axis {
   /** Largest values at the bottom, as depth is drawn. */
   readonly reverse?: true
   readonly domain?: readonly [number, number]
+  /** The axis holds 0, as that of bars must. */
+  readonly zero?: true
 }
 export type Point = readonly [x: number, y: number]
 export interface Series {
@@ -49,7 +54,7 @@ const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
 const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
 const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
 const scale = (axis: Axis) => ({
-  ...(axis.log ? { type: 'log' } : { zero: false }),
+  ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
   ...(axis.reverse && { reverse: true }),
   ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
 })
@@ -65,8 +70,9 @@ export function lineChart(chart: LineChart): ChartDefinition {
   const values = chart.series.flatMap((s) =>
     s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
   )
-  const legend = chart.series.length > 1 ? { title: null, orient: 'top', columns: 3 } : null
   const order = chart.series.map((s) => s.name)
+  const columns = order.some((name) => name.length > LONG_NAME) ? 2 : 3
+  const legend = order.length > 1 ? { title: null, orient: 'top', columns } : null
   const layer: unknown[] = [
     {
       data: { values },
@@ -126,7 +132,8 @@ export function barChart(chart: BarChart): ChartDefinition {
     .filter((b) => Number.isFinite(b.value))
     .map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
   const grouped = chart.bars.some((b) => b.group !== undefined)
-  const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y: chart.y, series: [] }
+  const y: Axis = chart.y.log ? chart.y : { ...chart.y, zero: true }
+  const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y, series: [] }
   return {
     $schema: SCHEMA,
     width: 'container',
@@ -146,9 +153,9 @@ export function barChart(chart: BarChart): ChartDefinition {
           y: {
             field: 'v',
             type: 'quantitative',
-            title: titled(chart.y),
+            title: titled(y),
             stack: chart.stacked ? 'zero' : null,
-            scale: chart.y.log ? { type: 'log' } : {},
+            scale: scale(y),
           },
           ...(grouped && {
             color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },

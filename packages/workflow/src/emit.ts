@@ -109,7 +109,7 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
     case 'number':
       return number(name, value, spec.unit)
     case 'list':
-      return array(name, value).map((x, i) => number(`${name}[${i}]`, x, spec.unit))
+      return array(name, value).map((x, i) => (x === null && spec.gaps ? null : number(`${name}[${i}]`, x, spec.unit)))
     case 'matrix':
       return array(name, value).map((row, i) =>
         array(name, row).map((x, j) => number(`${name}[${i}][${j}]`, x, spec.unit)),

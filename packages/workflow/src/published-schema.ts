@@ -112,7 +112,7 @@ function valueType(spec: ValueSpec): Json {
         ...(spec.maximum !== undefined && { maximum: spec.maximum }),
       }
     case 'list':
-      return { type: 'array', items: number }
+      return { type: 'array', items: spec.gaps ? { type: ['number', 'null'] } : number }
     case 'matrix':
       return { type: 'array', items: { type: 'array', items: number } }
     case 'map':

@@ -17,7 +17,8 @@ interface WithUnit extends ValueBase {
   readonly maximum?: number
 }
 export type NumberValue = WithUnit & { readonly kind: 'number' }
-export type ListValue = WithUnit & { readonly kind: 'list' }
+/** `gaps`: an entry may be null, where one of many cases has no result; a table or another value says why. */
+export type ListValue = WithUnit & { readonly kind: 'list'; readonly gaps?: true }
 export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
 /** A number per key; `keys` says what the keys are. */
 export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string }
@@ -42,7 +43,10 @@ export type ValueSpecs = Readonly<Record<string, ValueSpec>>
 
 type Declared<T> = Omit<T, 'kind'>
 export const numberValue = (o: Declared<NumberValue>): NumberValue => ({ kind: 'number', ...o })
-export const listValue = (o: Declared<ListValue>): ListValue => ({ kind: 'list', ...o })
+export const listValue = <const L extends Declared<ListValue>>(o: L): L & { readonly kind: 'list' } => ({
+  kind: 'list',
+  ...o,
+})
 export const matrixValue = (o: Declared<MatrixValue>): MatrixValue => ({ kind: 'matrix', ...o })
 export const mapValue = (o: Declared<MapValue>): MapValue => ({ kind: 'map', ...o })
 export const textValue = (o: Declared<TextValue>): TextValue => ({ kind: 'text', ...o })
@@ -78,7 +82,9 @@ type SIOf<S extends ValueSpec> =
     : S extends NumberValue
       ? number
       : S extends ListValue
-        ? readonly number[]
+        ? S extends { readonly gaps: true }
+          ? readonly (number | null)[]
+          : readonly number[]
         : S extends MatrixValue
           ? readonly (readonly number[])[]
           : S extends MapValue

@@ -1,5 +1,5 @@
-/** Damage of a narrow-band Gaussian stress process on a single-slope S-N curve. */
-import { equation, type Source, sqrt } from '@keelson/equations'
+/** Damage of a narrow-band Gaussian stress process on a single-slope S-N curve, and the Rayleigh peaks behind it. */
+import { equation, exp, type Source, sqrt } from '@keelson/equations'
 import { gamma } from '@keelson/numerics/special.ts'
 
 export const bendat: Source = {
@@ -41,4 +41,15 @@ export const equivalentRange = equation({
   where: { sigma: ['standard deviation of the stress', 'MPa'], m: ['slope of the S-N curve', '-'] },
   functions,
   evaluate: ({ sigma, m }) => 2 * sqrt(2) * sigma * Gamma(1 + m / 2) ** (1 / m),
+})
+
+/** Density of Z = S/(2 sigma), S the stress range: that of Rayleigh peaks. */
+export const rayleighDensity = equation({
+  symbol: 'p_R',
+  title: 'Density of the normalised narrow-band range',
+  unit: '-',
+  source: bendat,
+  clause: 'Rayleigh peaks',
+  where: { Z: ['range over twice the standard deviation', '-'] },
+  evaluate: ({ Z }) => Z * exp(-(Z ** 2) / 2),
 })

@@ -1,7 +1,7 @@
 /** S-N diagrams of one or two straight lines, log10 N = log10 a - m log10 S: the form in which most codes print them. */
 import { type Equation, equation, log10, type Source } from '@keelson/equations'
 
-const basquin: Source = {
+export const basquin: Source = {
   id: 'Basquin (1910)',
   title: 'The exponential law of endurance tests',
   publisher: 'ASTM',
@@ -64,26 +64,27 @@ export function snEquations(source: Source, clause: string): SnEquations {
   }
 }
 
-const plain = snEquations(basquin, 'log-log S-N line')
+/** The line of a curve that belongs to no code. */
+export const basquinLine = snEquations(basquin, 'log-log S-N line')
 
 /** Which line of a curve holds at a stress range S, Pa: 0 while it gives no more cycles than the knee has, else 1. */
 export function lineAt(curve: SnCurve, S: number): 0 | 1 {
-  return curve.N_knee !== null && plain.cycles.evaluateSI({ ...curve.lines[0], S }) > curve.N_knee ? 1 : 0
+  return curve.N_knee !== null && basquinLine.cycles.evaluateSI({ ...curve.lines[0], S }) > curve.N_knee ? 1 : 0
 }
 
 /** Cycles to failure at a stress range S > 0, Pa, without cut-off; Infinity where they are beyond a number. */
 export function cyclesToFailure(curve: SnCurve, S: number): number {
   const line = curve.lines[lineAt(curve, S)] ?? curve.lines[0]
-  return plain.cycles.evaluateSI({ ...line, S })
+  return basquinLine.cycles.evaluateSI({ ...line, S })
 }
 
 /** Stress range at the knee, Pa: the lowest at which the first line holds; null for a single line. */
 export function kneeRange(curve: SnCurve): number | null {
-  return curve.N_knee === null ? null : plain.range.evaluateSI({ ...curve.lines[0], N: curve.N_knee })
+  return curve.N_knee === null ? null : basquinLine.range.evaluateSI({ ...curve.lines[0], N: curve.N_knee })
 }
 
 /** Stress range, Pa, that a curve withstands for N > 0 cycles. */
 export function rangeAtCycles(curve: SnCurve, N: number): number {
   const line = (curve.N_knee !== null && N > curve.N_knee ? curve.lines[1] : undefined) ?? curve.lines[0]
-  return plain.range.evaluateSI({ ...line, N })
+  return basquinLine.range.evaluateSI({ ...line, N })
 }

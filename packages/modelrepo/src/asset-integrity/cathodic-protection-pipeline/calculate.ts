@@ -1,0 +1,124 @@
+/** Bracelet anodes for a coated pipeline, in the order of the practice. */
+import type { Trace } from '@keelson/equations'
+import {
+  anodeCharge,
+  currentDemand,
+  requiredCharge,
+  surfaceArea,
+  totalOutput,
+} from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
+import { sourceOf } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
+import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { type Anodes, anodesOf } from './anodes.ts'
+import { attenuationOf } from './attenuation.ts'
+import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
+import { type Breakdown, breakdownOf, densityOf } from './coating.ts'
+import type { contract, Params } from './contract.ts'
+import { type Spacing, spacingOf } from './spacing.ts'
+import { tradeOffRows } from './trade-off.ts'
+import { warningsOf } from './warnings.ts'
+
+type Result = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Result {
+  trace.section('Surface and current density')
+  const A_c = trace.apply(surfaceArea, { D: p.outer_diameter, L: p.length })
+  const i_cm = densityOf(p, trace)
+  trace.section('Coating breakdown')
+  const breakdown = breakdownOf(p, trace)
+  const demand = { A_c, i_cm, ...demandsOf(p, A_c, i_cm, breakdown, trace) }
+  const anodes = anodesOf(p, demand.I_cm, demand.I_cf, trace)
+  const spacing = spacingOf(p, { i_cm, f_cf: breakdown.final }, anodes, trace)
+  const checks = checksOf(p, demand, anodes, spacing, trace)
+  const attenuation = attenuationOf(p, trace)
+  return {
+    values: {
+      surface_area: A_c,
+      mean_current_density: i_cm,
+      mean_coating_breakdown_factor: breakdown.mean,
+      final_coating_breakdown_factor: breakdown.final,
+      mean_current_demand: demand.I_cm,
+      final_current_demand: demand.I_cf,
+      ...anodeValues(anodes),
+      ...spacingValues(spacing),
+      attenuation_constant: attenuation?.alpha,
+      characteristic_resistance: attenuation?.R_c,
+      midpoint_potential_shift: attenuation?.E_L,
+      drain_point_current: attenuation?.I_0,
+      standard_edition: `${sourceOf(p.edition).id} (${sourceOf(p.edition).revision})`,
+    },
+    checks,
+    tables: { spacing_trade_off: tradeOffRows(p, demand.I_cf, anodes, spacing) },
+    charts: {
+      potential_between_anodes: potentialBetweenAnodes(breakdown, anodes, spacing),
+      demand_over_life: demandOverLife(p, breakdown, demand),
+      spacing_trade_off: spacingTradeOff(p, demand.I_cf, anodes, spacing),
+      ...(attenuation && { attenuation: attenuationChart(attenuation) }),
+    },
+    warnings: warningsOf(p, breakdown, spacing),
+  }
+}
+
+interface Demands {
+  readonly I_cm: number
+  readonly I_cf: number
+}
+
+function demandsOf(p: Params, A_c: number, i_cm: number, { mean, final }: Breakdown, trace: Trace): Demands {
+  trace.section('Current demand')
+  const k = p.design_factor_k
+  const options = (as: string, f_c: string, title: string) => ({ as, rename: { f_c }, title })
+  return {
+    I_cm: trace.apply(currentDemand, { A_c, i_cm, f_c: mean, k }, options('I_cm', 'f_cm', 'Mean current demand')),
+    I_cf: trace.apply(currentDemand, { A_c, i_cm, f_c: final, k }, options('I_cf', 'f_cf', 'Final current demand')),
+  }
+}
+
+function checksOf(
+  p: Params,
+  { I_cm, I_cf }: Demands,
+  anodes: Anodes,
+  spacing: Spacing,
+  trace: Trace,
+): NonNullable<Result['checks']> {
+  trace.section('What the anodes give and hold')
+  const { N, s, Delta_E_s, reach } = spacing
+  const named = p.number_of_anodes === undefined ? { N: 'N_req' } : {}
+  const output = trace.apply(totalOutput, { N, I_a: anodes.I_af }, { rename: { ...named, I_a: 'I_af' } })
+  const taken = trace.apply(requiredCharge, { I_cm, t_f: p.design_life })
+  const held = trace.apply(
+    anodeCharge,
+    { N, m: p.bracelet_net_mass, u: p.anode_utilisation_factor, epsilon: anodes.epsilon },
+    { rename: named },
+  )
+  return {
+    final_current: check({ demand: I_cf, capacity: output }),
+    anode_charge: check({ demand: taken, capacity: held }),
+    spacing: reach === undefined ? notChecked(NO_CURRENT) : check({ demand: s, capacity: reach.s_max }),
+    mid_span_potential: check({ demand: Delta_E_s, capacity: anodes.Delta_E }),
+  }
+}
+
+const NO_CURRENT = 'the pipe takes no current at a final coating breakdown factor of 0'
+
+const anodeValues = (a: Anodes) => ({
+  required_net_anode_mass: a.M,
+  anodes_required: a.N_req,
+  anodes_required_mass: a.N_m,
+  anodes_required_final: a.N_f,
+  governing_criterion: a.N_f > a.N_m ? 'final current' : 'mass',
+  anode_resistance: a.R_af,
+  anode_current_output: a.I_af,
+})
+
+function spacingValues({ s, E_s, reach }: Spacing) {
+  const none = notApplicable(NO_CURRENT)
+  return {
+    anode_spacing: s,
+    mid_span_potential: E_s ?? notApplicable('the driving voltage was given without the potentials'),
+    protected_length: reach?.L_p ?? none,
+    half_anode_spacing: reach?.L_h ?? none,
+    protected_from_one_end: reach?.fromOneEnd ?? none,
+    protected_from_both_ends: reach?.fromBothEnds ?? none,
+  }
+}

@@ -1,0 +1,148 @@
+/** What is special to pipeline cathodic protection: editions, anode tables, limits of spacing and of attenuation. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import fc from 'fast-check'
+import { cathodicProtectionPipeline as workflow } from './index.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+const run = (changes: Changes = {}, without: readonly string[] = []) => {
+  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
+  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
+}
+type Run = ReturnType<typeof run>
+const value = (r: Run, name: string) => r.result.values[name]?.value as number
+const codes = (r: Run) => r.warnings.map((w) => w.code)
+const checkOf = (r: Run, id: string) => r.result.checks.find((c) => c.id === id)
+const near = (a: number, b: number, relative: number) =>
+  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
+  assert.throws(
+    () => run(changes, without),
+    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
+  )
+const OWN_ANODE = ['anode_capacity', 'closed_circuit_anode_potential']
+
+test('anodes set at twice the half spacing use up the driving voltage exactly', () => {
+  const bare = { final_coating_breakdown_factor: 0.019, bracelet_net_mass: 500, length: 100000 }
+  const L_h = value(run(bare), 'half_anode_spacing')
+  const at = run({ ...bare, length: 10 * 2 * L_h, number_of_anodes: 10 })
+  near(checkOf(at, 'mid_span_potential')?.utilisation ?? 0, 1, 1e-9)
+  near(value(at, 'mid_span_potential'), -0.8, 1e-9)
+  assert.equal(checkOf(at, 'mid_span_potential')?.status, 'pass')
+})
+
+test('one anode less than required fails the mass or the output', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 500, max: 200000, noNaN: true }), (length) => {
+      const needed = value(run({ length }, ['number_of_anodes']), 'anodes_required')
+      assert.equal(run({ length, number_of_anodes: needed }).status, 'PASS')
+      if (needed > 1) assert.equal(run({ length, number_of_anodes: needed - 1 }).status, 'FAIL')
+    }),
+    { numRuns: 20, seed: 1 },
+  )
+})
+
+test('demand and mass grow with the length, the number of anodes does not fall', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 100, max: 1e5, noNaN: true }), (length) => {
+      const [one, two] = [run({ length }), run({ length: 2 * length })]
+      near(value(two, 'mean_current_demand'), 2 * value(one, 'mean_current_demand'), 1e-10)
+      assert.ok(value(two, 'anodes_required') >= value(one, 'anodes_required'))
+    }),
+    { numRuns: 20, seed: 1 },
+  )
+})
+
+test('an edition reads its own tables and refuses the coatings of the other', () => {
+  const old = { edition: '2010', field_joint_coating: '3D' }
+  assert.equal(value(run(old), 'mean_current_density'), 0.06)
+  assert.equal(run(old).result.values.standard_edition?.value, 'DNV-RP-F103:2010 (October 2010)')
+  refusedAt('/linepipe_coating', { linepipe_coating: 'FBE' })
+  refusedAt('/linepipe_coating', { ...old, linepipe_coating: 'FBE + CWC' })
+  refusedAt('/field_joint_coating', { field_joint_coating: 'none' })
+  refusedAt('/field_joint_coating', { edition: '2010' })
+})
+
+test('without field joints their coating is not asked for', () => {
+  const bare = run({ field_joint_area_fraction: 0 }, ['field_joint_coating'])
+  near(value(bare, 'mean_coating_breakdown_factor'), 0.00145, 1e-12)
+})
+
+test('a buried anode is as warm as the fluid, one in open seawater is not', () => {
+  const buried = { exposure: 'buried', seawater_resistivity: 1 }
+  near(value(run({}, OWN_ANODE), 'required_net_anode_mass'), 247.192, 1e-5)
+  const hot = run(buried, OWN_ANODE)
+  near(value(hot, 'required_net_anode_mass') / value(run(buried), 'required_net_anode_mass'), 2000 / 680, 1e-9)
+  refusedAt('/internal_fluid_temperature', { ...buried, internal_fluid_temperature: 81 }, OWN_ANODE)
+  refusedAt(
+    '/internal_fluid_temperature',
+    { ...buried, internal_fluid_temperature: 40, edition: '2010', field_joint_coating: '3D' },
+    OWN_ANODE,
+  )
+  assert.equal(run({ ...buried, internal_fluid_temperature: 81 }).status, 'PASS')
+})
+
+test('the upper limit of a band belongs to it, whatever the unit', () => {
+  for (const internal_fluid_temperature of [50, '122 degF', '323.15 K']) {
+    assert.equal(value(run({ internal_fluid_temperature }), 'mean_current_density'), 0.06)
+  }
+})
+
+test('a coating above its maximum temperature is warned of, with its table', () => {
+  const hot = run({ internal_fluid_temperature: 115 })
+  const warning = hot.warnings.find((w) => w.code === 'coating_too_hot')
+  assert.match(warning?.message ?? '', /115 degC is above 110 degC.*Table A-1 of edition 2019/)
+  assert.ok(!codes(run()).includes('coating_too_hot'))
+})
+
+test('an anode that is not more negative than the pipe is to be is refused', () => {
+  refusedAt('/closed_circuit_anode_potential', { closed_circuit_anode_potential: -0.8 })
+  refusedAt('/design_protective_potential', { design_protective_potential: -1.06 }, OWN_ANODE)
+})
+
+test('a wall of half the diameter and alloy of which nothing can be used are refused', () => {
+  refusedAt('/wall_thickness', { wall_thickness: 0.16195 })
+  refusedAt('/anode_utilisation_factor', { anode_utilisation_factor: 0 })
+})
+
+test('a pipe that takes no current needs no spacing', () => {
+  const none = run({ final_coating_breakdown_factor: 0 })
+  assert.equal(value(none, 'protected_length'), null)
+  assert.equal(checkOf(none, 'spacing')?.status, 'not_checked')
+  assert.equal(value(none, 'anodes_required_final'), 0)
+  assert.equal(none.status, 'PASS')
+})
+
+test('bare joints may break down beyond bare steel, which is said', () => {
+  assert.ok(codes(run({ field_joint_coating: 'none + PU infill' })).includes('coating_gone'))
+})
+
+test('a resistance and a driving voltage given directly stand for what they replace', () => {
+  const direct = run({ anode_final_resistance: 0.117213, driving_voltage: 0.25 }, [
+    'bracelet_exposed_area',
+    'seawater_resistivity',
+    'closed_circuit_anode_potential',
+    'design_protective_potential',
+  ])
+  near(value(direct, 'anode_current_output'), value(run(), 'anode_current_output'), 1e-5)
+  assert.equal(value(direct, 'mid_span_potential'), null)
+})
+
+test('a short line hardly attenuates, a very long one leaves nothing at its end', () => {
+  const line = { coating_leakage_conductance: 0.001, drain_point_potential_shift: -0.4 }
+  near(value(run({ ...line, half_length: 10 }), 'midpoint_potential_shift'), -0.4, 1e-5)
+  const long = run({ ...line, half_length: 1e8 })
+  assert.equal(value(long, 'midpoint_potential_shift'), 0)
+  near(value(long, 'drain_point_current') * value(long, 'characteristic_resistance'), -0.4, 1e-12)
+})
+
+test('the attenuation is worked with all of its inputs or not at all', () => {
+  const alone = run({ half_length: 1000 })
+  assert.equal(alone.result.values.attenuation_constant, undefined)
+  assert.ok(codes(alone).includes('attenuation_incomplete'))
+})
+
+test('12.75 in and 0.32385 m are one pipe', () => {
+  assert.deepEqual(run({ outer_diameter: '12.75 in' }).hashed, run({ outer_diameter: 0.32385 }).hashed)
+})

@@ -1,0 +1,91 @@
+/** The charts of the pipeline cathodic protection report. */
+import { shiftAlong } from '@keelson/physics/cathodic-protection/attenuation.ts'
+import { currentDemand } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
+import { dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
+import { toSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import type { Anodes } from './anodes.ts'
+import type { Attenuation } from './attenuation.ts'
+import type { Breakdown } from './coating.ts'
+import type { Params } from './contract.ts'
+import type { Spacing } from './spacing.ts'
+import { type Uses, usesAt } from './trade-off.ts'
+
+const YEAR = toSI(1, 'year')
+const steps = (n: number, to: number) => Array.from({ length: n + 1 }, (_, i) => (to * i) / n)
+
+/** Potential along the pipe from one anode to the next; voltage above the anode where no potential is known. */
+export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spacing: Spacing): ChartDefinition {
+  const { s, c_1, c_2 } = spacing
+  const from = anodes.E_a ?? 0
+  const profile = (share: number) =>
+    steps(80, s).map((x): Point => [x, from + dropAlong.evaluate({ c_1: share * c_1, c_2: share * c_2, s, x })])
+  const start = breakdown.final === 0 ? 1 : breakdown.initial / breakdown.final
+  const known = anodes.E_a !== undefined
+  return lineChart({
+    x: { title: 'Distance from an anode', unit: 'm' },
+    y: { title: known ? 'Potential (Ag/AgCl)' : 'Voltage between anode and pipe', unit: 'V' },
+    series: [
+      { name: 'start of life', points: profile(start) },
+      { name: 'end of life', points: profile(1) },
+    ],
+    limits: [{ at: from + anodes.Delta_E, label: 'protective potential', along: 'x' }],
+  })
+}
+
+/** Demand through the life by the coating tables, and the demands that the design uses. */
+export function demandOverLife(
+  p: Params,
+  breakdown: Breakdown,
+  demand: { readonly A_c: number; readonly i_cm: number; readonly I_cm: number; readonly I_cf: number },
+): ChartDefinition {
+  const { A_c, i_cm, I_cm, I_cf } = demand
+  const t_f = p.design_life / YEAR
+  const at = (share: number) => {
+    const f_c = breakdown.initial + (breakdown.tabledFinal - breakdown.initial) * share
+    return currentDemand.evaluate({ A_c, i_cm, f_c, k: p.design_factor_k })
+  }
+  return lineChart({
+    x: { title: 'Time', unit: 'year' },
+    y: { title: 'Current demand', unit: 'A' },
+    series: [{ name: 'demand', points: steps(30, 1).map((share): Point => [share * t_f, at(share)]) }],
+    limits: [
+      { at: I_cf, label: 'final demand of the design', along: 'x' },
+      { at: I_cm, label: 'mean demand of the design', along: 'x' },
+    ],
+  })
+}
+
+/** What each criterion uses of its limit over the spacing. */
+export function spacingTradeOff(p: Params, I_cf: number, anodes: Anodes, spacing: Spacing): ChartDefinition {
+  const far = 1.25 * Math.max(spacing.s, p.length / anodes.N_req)
+  const uses = steps(60, far).map((s) => ({ s, uses: usesAt(s, p, I_cf, anodes, spacing) }))
+  const over = (value: (u: Uses) => number | null) =>
+    uses.flatMap(({ s, uses: u }): Point[] => {
+      const y = value(u)
+      return y === null ? [] : [[s, y]]
+    })
+  return lineChart({
+    x: { title: 'Anode spacing', unit: 'm' },
+    y: { title: 'Utilisation', unit: '-' },
+    series: [
+      { name: 'mass', points: over((u) => u.charge) },
+      { name: 'final current', points: over((u) => u.current) },
+      { name: 'spacing limit', points: over((u) => u.spacing) },
+      { name: 'mid-span drop', points: over((u) => u.midSpan) },
+    ],
+    limits: [
+      { at: 1, label: 'limit', along: 'x' },
+      { at: spacing.s, label: `${spacing.N} anodes`, along: 'y' },
+    ],
+  })
+}
+
+/** Potential shift from the drain point to the far point. */
+export function attenuationChart({ E_0, alpha, L }: Attenuation): ChartDefinition {
+  return lineChart({
+    x: { title: 'Distance from the drain point', unit: 'm' },
+    y: { title: 'Potential shift', unit: 'V' },
+    series: [{ name: 'shift', points: steps(120, L).map((x): Point => [x, shiftAlong(E_0, alpha, L, x)]) }],
+  })
+}

@@ -1,0 +1,70 @@
+/** Current density and coating breakdown of the line, tabled or as given. */
+import { silent, type Trace } from '@keelson/equations'
+import { finalBreakdown, meanBreakdown, weightedBreakdown } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
+import {
+  type CoatingTable,
+  fieldJointTable,
+  linepipeTable,
+  readCoating,
+} from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
+import type { Params } from './contract.ts'
+
+export interface Breakdown {
+  /** At the start of life, by the tables. */
+  readonly initial: number
+  readonly mean: number
+  /** As used. */
+  readonly final: number
+  /** By the tables, where a factor given replaces it. */
+  readonly tabledFinal: number
+  /** Of the field joints alone at the end of life; undefined where there are none. */
+  readonly finalJoint: number | undefined
+}
+
+/** Mean current density, A/m2. */
+export const densityOf = (p: Params, trace: Trace): number => p.mean_current_density ?? tabledDensity(p, trace)
+
+export const tabledDensity = (p: Params, trace: Trace): number =>
+  meanCurrentDensity({ edition: p.edition, exposure: p.exposure, temperature: p.internal_fluid_temperature }, trace)
+
+/** Breakdown factors of the whole surface. */
+export function breakdownOf(p: Params, trace: Trace): Breakdown {
+  const joints = p.field_joint_area_fraction > 0
+  const linepipe = part(linepipeTable(p.edition), p.linepipe_coating, joints ? '_lp' : '', p, trace)
+  const tabledTrace = p.final_coating_breakdown_factor === undefined ? trace : silent
+  if (!joints) {
+    const mean = linepipe.mean(trace)
+    const tabledFinal = linepipe.final(tabledTrace)
+    return { initial: linepipe.a, mean, tabledFinal, final: given(p, tabledFinal), finalJoint: undefined }
+  }
+  const joint = part(fieldJointTable(p.edition), p.field_joint_coating, '_fj', p, trace)
+  const r = p.field_joint_area_fraction
+  const weigh = (f_lp: number, f_fj: number, of: 'cm' | 'cf', into: Trace) =>
+    into.apply(
+      weightedBreakdown,
+      { r, f_lp, f_fj },
+      { as: `f_${of}`, rename: { f_lp: `f_${of}_lp`, f_fj: `f_${of}_fj` }, title: `${TITLES[of]}, whole surface` },
+    )
+  const mean = weigh(linepipe.mean(trace), joint.mean(trace), 'cm', trace)
+  const finalJoint = joint.final(tabledTrace)
+  const tabledFinal = weigh(linepipe.final(tabledTrace), finalJoint, 'cf', tabledTrace)
+  const initial = weightedBreakdown.evaluateSI({ r, f_lp: linepipe.a, f_fj: joint.a })
+  return { initial, mean, tabledFinal, final: given(p, tabledFinal), finalJoint }
+}
+
+const TITLES = { cm: 'Mean breakdown factor', cf: 'Final breakdown factor' } as const
+
+const given = (p: Params, tabled: number): number => p.final_coating_breakdown_factor ?? tabled
+
+function part(table: CoatingTable, name: string, suffix: string, { design_life: t_f }: Params, trace: Trace) {
+  const { a, b } = readCoating(table, name, suffix, trace)
+  const rename = { a: `a${suffix}`, b: `b${suffix}` }
+  return {
+    a,
+    mean: (into: Trace) =>
+      into.apply(meanBreakdown, { a, b, t_f }, { as: `f_cm${suffix}`, rename, title: `${TITLES.cm}, ${name}` }),
+    final: (into: Trace) =>
+      into.apply(finalBreakdown, { a, b, t_f }, { as: `f_cf${suffix}`, rename, title: `${TITLES.cf}, ${name}` }),
+  }
+}

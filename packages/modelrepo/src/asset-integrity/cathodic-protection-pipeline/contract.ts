@@ -1,0 +1,201 @@
+/** Pipeline cathodic protection: what the workflow is, takes, gives and does not do. */
+import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
+import { dnvRpB401, dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { dnvRpF103, dnvRpF1032010 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
+import { type ContractParams, defineContract, numberColumn } from '@keelson/workflow'
+import { inputs } from './params.ts'
+import { ATTENUATION } from './params-attenuation.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+
+const F103 = 'standards/dnv-rp-f103-2019'
+
+export const contract = defineContract({
+  id: 'cathodic-protection-pipeline',
+  version: 1,
+  status: 'stable',
+  title: 'Submarine pipeline cathodic protection (bracelet anodes, attenuation)',
+  question:
+    'How many bracelet anodes does this pipeline need, how far apart, and do they protect it to the end of its life?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  standards: [
+    { source: dnvRpF103, section: '6.2 to 6.5 demand, mass and output; 6.7 distribution; Tables 6-2, 6-3, A-1, A-2' },
+    { source: dnvRpF1032010, section: '5.2 to 5.6; Tables 5-1, A.1, A.2, where edition 2010 is chosen' },
+    { source: dnvRpB401, section: 'Table 8-7 anode resistance; Table 8-6, which is Table 6-3 of DNV-RP-F103' },
+    { source: dnvRpB4012010, section: 'Table 10-6 anode capacity and potential, where edition 2010 is chosen' },
+    { source: iso155892, section: 'attenuation of protection with a linear leakage' },
+  ],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'anodes_required',
+    'anode_spacing',
+    'required_net_anode_mass',
+    'final_current_demand',
+    'anode_current_output',
+    'protected_length',
+    'mid_span_potential',
+  ],
+  checks: {
+    final_current: {
+      title: 'Anode output at the end of life',
+      source: dnvRpF103,
+      clause: '6.5 (2010: 5.5)',
+      demand: 'Final current demand',
+      capacity: 'Output of all anodes',
+      unit: 'A',
+    },
+    anode_charge: {
+      title: 'Anode mass over the life',
+      source: dnvRpF103,
+      clause: '6.4 (2010: 5.4)',
+      demand: 'Charge that the life takes',
+      capacity: 'Charge that all anodes hold',
+      unit: 'Ah',
+    },
+    spacing: {
+      title: 'Anode spacing',
+      source: dnvRpF103,
+      clause: '6.7 eq 14 (2010: 5.6.7 eq 14)',
+      demand: 'Distance between anodes',
+      capacity: 'Twice the protected length',
+      unit: 'm',
+    },
+    mid_span_potential: {
+      title: 'Potential at mid-span',
+      source: dnvRpF103,
+      clause: '6.7.11 (2010: 5.6)',
+      demand: 'Voltage drop from the anode to mid-span',
+      capacity: 'Driving voltage to the protective potential',
+      unit: 'V',
+    },
+  },
+  tables: {
+    spacing_trade_off: {
+      title: 'Number of anodes against spacing',
+      description: 'The same bracelets, more or fewer of them: what each criterion then uses of its limit.',
+      columns: {
+        anodes: numberColumn('Anodes', '-', 'N'),
+        spacing: numberColumn('Spacing', 'm', 's'),
+        net_mass: numberColumn('Net mass', 'kg'),
+        charge: numberColumn('Mass criterion', '-'),
+        final_current: numberColumn('Final current', '-'),
+        spacing_limit: numberColumn('Spacing limit', '-'),
+        mid_span: numberColumn('Mid-span drop', '-'),
+      },
+    },
+  },
+  charts: {
+    potential_between_anodes: {
+      title: 'Potential between two anodes',
+      description: 'At the start and at the end of life, with the final anode resistance for both.',
+    },
+    demand_over_life: {
+      title: 'Current demand over the life',
+      description: 'As the coating breaks down, with the demands that the design uses.',
+    },
+    spacing_trade_off: {
+      title: 'Anodes against spacing',
+      description: 'What each criterion uses of its limit as the same bracelets are set further apart.',
+    },
+    attenuation: {
+      title: 'Attenuation from the drain point',
+      description: 'Potential shift along the line with the linear leakage given.',
+      needs: ATTENUATION,
+    },
+  },
+  deliverables: [],
+  method: [
+    {
+      title: 'Areas',
+      text: 'pi D L, split into linepipe and field joints by the share of field joints.',
+      module: `${F103}/demand.ts`,
+    },
+    {
+      title: 'Design mean current density',
+      text: 'By internal fluid temperature and seabed condition, of the edition chosen; the mean density serves for the mean and the final demand.',
+      module: `${F103}/current-density.ts`,
+    },
+    {
+      title: 'Coating breakdown',
+      text: 'a + 0.5 b t and a + b t of linepipe and field joints, weighted by area.',
+      module: `${F103}/breakdown.ts`,
+    },
+    {
+      title: 'Coatings',
+      text: 'Constants and maximum temperatures of the coating tables of the edition; too hot is warned of.',
+      module: `${F103}/coatings.ts`,
+    },
+    {
+      title: 'Current demand',
+      text: 'Area times density times breakdown times design factor, mean and final.',
+      module: `${F103}/demand.ts`,
+    },
+    {
+      title: 'Anode mass',
+      text: 'Charge of the life over utilisation and capacity.',
+      module: 'physics/cathodic-protection/galvanic-balance.ts',
+    },
+    {
+      title: 'Anode capacity and potential',
+      text: 'Al-Zn-In by anode surface temperature, next row up; the 2010 edition refers to DNV-RP-B401 (2010).',
+      module: `${F103}/anode-design.ts`,
+    },
+    {
+      title: 'Final output',
+      text: '0.315 rho/sqrt(A) at the end of life, driving voltage over it; numbers by mass and by current, each rounded up.',
+      module: 'standards/dnv-rp-b401-2021/anode-resistance.ts',
+    },
+    {
+      title: 'Protected length',
+      text: 'Equation (14); anodes no further apart than twice it, and usually no more than 300 m.',
+      module: `${F103}/spacing.ts`,
+    },
+    {
+      title: 'Half spacing with anode resistance',
+      text: 'Positive root of pipe wall drop plus anode drop equal to the driving voltage; the same drop at the spacing chosen is checked at mid-span.',
+      module: `${F103}/spacing.ts`,
+    },
+    {
+      title: 'Attenuation with linear leakage',
+      text: 'Transmission line: potential by cosh and current by sinh from the drain point.',
+      module: 'physics/cathodic-protection/attenuation.ts',
+    },
+    {
+      title: 'End protection',
+      text: 'Whether the line lies within the protected length of one end, or of both.',
+      module: `${F103}/spacing.ts`,
+    },
+  ],
+  assumptions: [
+    'A year of the anode mass is 8760 h, as the practice writes it.',
+    'Anodes are spread evenly; one anode serves half the spacing on each side.',
+    'The demand is uniform over the surface; equation (14) takes the whole of it through the whole length, on the safe side.',
+    'Protected length, half spacing and mid-span drop use the current density without the design factor k, as equation (14) is written.',
+    'The alloy is Al-Zn-In unless capacity and potential are given.',
+    'Anodes in open seawater are at ambient temperature; buried anodes are as warm as the fluid.',
+    'A coating factor above 1 is kept as calculated: the practice has no cap, and more than bare steel is on the safe side.',
+    'The driving voltage is not reduced by the metallic drop in the number of anodes; the mid-span check holds both together.',
+    'The curves between anodes use the final anode resistance at the start of life too.',
+  ],
+  validity: [
+    'Anode table: Al-Zn-In to 80 degC buried (2019), 30 degC (2010); above, capacity and potential must be given.',
+    'Bracelet resistance: exposed area much smaller than the anode spacing.',
+    'Coatings up to their tentative maximum temperature; above, warned of.',
+    'Equation (14) and the attenuation: thin coated steel pipe in water of no resistance against remote earth but that of the anode.',
+  ],
+  notChecked: [
+    'Hydrogen-induced stress cracking of martensitic, duplex and high-strength steel and of welds',
+    'Current drain to and from connected structures, risers, valves and foreign lines, unless their demand is in the design factor',
+    'Bracelet geometry: that mass, thickness, gaps and final exposed area belong together; strength in laying',
+    'Protection in the first weeks (polarisation) and stray or alternating current',
+    'Anaerobic sediment, for which ISO 15589-2 asks for -0.90 V: give it as design protective potential',
+    'The potential that the attenuation shift leads to: it needs the natural potential of the steel',
+    'Shielding under thermal insulation and disbonded coating; thermally sprayed aluminium',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

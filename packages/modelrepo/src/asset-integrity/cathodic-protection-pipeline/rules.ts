@@ -1,0 +1,35 @@
+/** What the inputs must hold between them. */
+import {
+  type CoatingTable,
+  coatingRow,
+  fieldJointTable,
+  linepipeTable,
+  namesOf,
+} from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import type { ParamsOf, Problem } from '@keelson/workflow'
+import type { inputs } from './params.ts'
+
+export function rules(p: ParamsOf<typeof inputs>): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
+  if (p.wall_thickness >= p.outer_diameter / 2) {
+    refuse(
+      'wall_thickness',
+      `must be less than half the outside diameter, ${p.outer_diameter / 2} m; read ${p.wall_thickness} m`,
+    )
+  }
+  if (p.anode_utilisation_factor === 0) {
+    refuse('anode_utilisation_factor', 'must be more than 0: at 0 no alloy can be used; read 0')
+  }
+  const known = (name: string, table: CoatingTable, read: string) => {
+    if (coatingRow(table, read) === undefined) refuse(name, unknownCoating(table, read))
+  }
+  known('linepipe_coating', linepipeTable(p.edition), p.linepipe_coating)
+  if (p.field_joint_area_fraction > 0) {
+    known('field_joint_coating', fieldJointTable(p.edition), p.field_joint_coating)
+  }
+  return problems
+}
+
+const unknownCoating = (table: CoatingTable, read: string): string =>
+  `must be a coating of DNV-RP-F103 edition ${table.edition}, ${table.table} (${namesOf(table).join('; ')}); read ${read}`

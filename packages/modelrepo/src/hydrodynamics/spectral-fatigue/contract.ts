@@ -1,0 +1,170 @@
+/** Spectral fatigue: what the workflow is, takes, gives and does not do. */
+import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
+import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
+import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
+import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
+import { type Cost, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { inputs, type Params } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+
+/** Ordinates in all spectra up to which a run takes no time. */
+const FEW_ORDINATES = 500
+const FEW_SPECTRA = 20
+
+function cost({ frequencies, stress_spectra }: Params): Cost {
+  const spectra = stress_spectra?.length ?? 1
+  return spectra <= FEW_SPECTRA && spectra * (frequencies?.length ?? 1) <= FEW_ORDINATES ? 'instant' : 'standard'
+}
+
+export const contract = defineContract({
+  id: 'spectral-fatigue',
+  version: 1,
+  status: 'stable',
+  title: 'Spectral (frequency-domain) fatigue',
+  question: 'How much of the fatigue life do these stress spectra use up, and is the detail good for its design life?',
+  routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
+  standards: [
+    { source: dnvRpC203, section: '2.2 damage, 2.4 S-N curves, tables 2-1 to 2-4' },
+    { source: dnvRpF204, section: 'Appendix: damage of Gaussian stress on one and two S-N slopes' },
+    { source: dirlik, section: 'distribution of rainflow ranges' },
+    { source: wirschingLight, section: 'rainflow correction factor' },
+    { source: benasciuttiTovo, section: 'combination of the damage bounds' },
+  ],
+  kind: 'calculation',
+  cost,
+  params: inputs,
+  rules,
+  values,
+  headline: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
+  checks: {
+    fatigue: {
+      title: 'D x DFF <= 1',
+      source: dnvRpC203,
+      clause: '2.2',
+      demand: 'Damage by the chosen method',
+      capacity: 'Allowable damage 1/DFF',
+      unit: '-',
+    },
+    narrow_band_bound: {
+      title: 'Dirlik within the narrow-band bound',
+      source: bendat,
+      clause: 'Rayleigh peaks bound rainflow damage, m >= 3',
+      demand: 'Dirlik damage',
+      capacity: 'Narrow-band damage',
+      unit: '-',
+    },
+  },
+  tables: {
+    spectra: {
+      title: 'Spectra',
+      description: 'What each spectrum contributes, and its share of the damage by the chosen method.',
+      columns: {
+        spectrum: textColumn('Spectrum'),
+        occurrence_fraction: numberColumn('Fraction', '-', 'p_i'),
+        exposure: numberColumn('Exposure', 's', 'T_i'),
+        standard_deviation: numberColumn('Standard deviation', 'MPa', 'sigma'),
+        irregularity: numberColumn('Irregularity', '-', 'alpha_2'),
+        equivalent_stress_range: numberColumn('Equivalent range', 'MPa', 'S_eq'),
+        dirlik: numberColumn('Dirlik', '-', 'd_DK'),
+        narrow_band: numberColumn('Narrow band', '-', 'd_NB'),
+        wirsching_light: numberColumn('Wirsching-Light', '-', 'd_WL'),
+        tovo_benasciutti: numberColumn('Tovo-Benasciutti', '-', 'd_TB'),
+        share: numberColumn('Share', '-'),
+      },
+    },
+  },
+  charts: {
+    stress_psd: {
+      title: 'Stress spectra',
+      description: 'Those that do most damage, with the rate of up-crossings of the first.',
+      needs: ['frequencies', 'stress_spectra'],
+    },
+    damage_by_state: { title: 'Damage of each spectrum', description: 'Which sea states use up the life.' },
+    range_density: {
+      title: 'Stress ranges and S-N curve',
+      description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
+    },
+  },
+  deliverables: [],
+  method: [
+    {
+      title: 'Stress spectra',
+      text: 'One-sided, of the stress itself; the stress concentration factor multiplies the moments by its square before all else.',
+      module: 'physics/fatigue/spectral-moments.ts',
+    },
+    {
+      title: 'Moments',
+      text: 'm0, m1, m2 and m4 (lambda_0 to lambda_4 in the steps) over frequency in Hz by the trapezoidal rule on the points given, without refinement; or as given.',
+      module: 'physics/fatigue/spectral-moments.ts',
+    },
+    {
+      title: 'Rates and bandwidth',
+      text: 'sigma, nu_0, nu_p, alpha_1, alpha_2, epsilon = sqrt(1 - alpha_2^2).',
+      module: 'physics/fatigue/spectral-shape.ts',
+    },
+    {
+      title: 'S-N curve',
+      text: 'N = A S^-m with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
+      module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
+    },
+    {
+      title: 'Narrow band',
+      text: 'D = T nu_0/A (2 sqrt(2) sigma)^m Gamma(1 + m/2), and the equivalent stress range that does the same at nu_0.',
+      module: 'physics/fatigue/narrow-band.ts',
+    },
+    {
+      title: 'Wirsching-Light',
+      text: 'rho = a + (1 - a)(1 - epsilon)^b on the narrow-band damage, a = 0.926 - 0.033 m, b = 1.587 m - 2.323.',
+      module: 'physics/fatigue/wirsching-light.ts',
+    },
+    {
+      title: 'Dirlik',
+      text: 'An exponential and two Rayleigh parts for Z = S/(2 sigma), at the rate of peaks.',
+      module: 'physics/fatigue/dirlik.ts',
+    },
+    {
+      title: 'Tovo-Benasciutti',
+      text: 'b + (1 - b) alpha_2^(m-1) on the narrow-band damage, b of alpha_1 and alpha_2.',
+      module: 'physics/fatigue/tovo-benasciutti.ts',
+    },
+    {
+      title: 'Two slopes',
+      text: 'Narrow band and Dirlik integrated exactly to and from the knee with incomplete gamma functions; both correction factors stay those of the slope above the knee.',
+      module: 'physics/fatigue/two-slope.ts',
+    },
+    {
+      title: 'A process of one frequency',
+      text: 'Where alpha_2 is within 1e-9 of 1 every method gives the narrow-band damage.',
+      module: 'physics/fatigue/spectral-damage.ts',
+    },
+    {
+      title: 'Long term',
+      text: 'Each sea state acts for its fraction of the design life, or a spectrum for the duration given; D = sum of the damages.',
+      module: 'physics/fatigue/exposure.ts',
+    },
+    { title: 'Life and utilisation', text: 'L = T_L/D, u = D x DFF.', module: 'physics/fatigue/miner.ts' },
+  ],
+  assumptions: [
+    'The stress is stationary and Gaussian within each sea state, with a mean that does no damage.',
+    'Damage adds up over sea states in any order (Palmgren-Miner).',
+    'Stress on the S-N curve is the range: twice the peak, 2 sqrt(2) sigma in the Rayleigh scale.',
+    'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both.',
+    'The S-N curve has no cut-off, and the stress is that at the reference thickness: a thickness correction goes into the stress concentration factor.',
+    'With a duration in place of the design life several spectra act one after another, each so long.',
+  ],
+  validity: [
+    'Wirsching-Light: slopes 3 to 6; outside, with a warning.',
+    'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99; for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
+    'The wide-band methods hang on m4: a spectrum must reach to where f^4 S has fallen off; a warning says where its last interval decides.',
+  ],
+  notChecked: [
+    'Non-Gaussian stress (kurtosis, skewness) and transients such as slamming',
+    'Mean stress and yield: low-cycle fatigue at large ranges',
+    'Thickness correction of the S-N curve',
+    'Whether the spectra resolve the resonance: they are integrated on the points given',
+    'Combination of low- and wave-frequency spectra that come apart (dual narrow band, Jiao-Moan)',
+  ],
+})

@@ -1,0 +1,157 @@
+/** The inputs of spectral fatigue: the spectra or their moments, the S-N curve, the method and the exposure. */
+import { SPECTRAL_METHODS } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { STRUCTURAL_CURVES, STRUCTURAL_ENVIRONMENTS } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
+import { choice, flag, optional, type ParamsOf, params, quantity, quantityList, rows } from '@keelson/workflow'
+
+const oneSlope = { sn_two_slope: [false] }
+const twoSlope = { sn_two_slope: [true] }
+const unlessMoments = { requiredWhen: {}, requiredUnless: [{ inputs: ['spectral_moments'] }] }
+
+const stress = {
+  frequencies: optional(
+    quantityList({
+      title: 'Frequencies',
+      description:
+        'Abscissa of all spectra, cycles per second, ascending. Angular frequency is refused: divide by 2 pi.',
+      symbol: 'f',
+      unit: 'Hz',
+      minimum: 0,
+      minItems: 3,
+      ...unlessMoments,
+    }),
+  ),
+  stress_spectra: optional(
+    rows(
+      {
+        occurrence_fraction: quantity({
+          title: 'Occurrence fraction',
+          description: 'Share of the time that the sea state has; all together at most 1.',
+          symbol: 'p_i',
+          unit: '-',
+          minimum: 0,
+          maximum: 1,
+        }),
+        stress_psd: quantityList({
+          title: 'Stress spectrum',
+          description: 'One-sided spectral density of the stress itself, not of ranges, one value for each frequency.',
+          symbol: 'S',
+          unit: 'MPa2/Hz',
+          minimum: 0,
+        }),
+      },
+      {
+        title: 'Stress spectra',
+        description: 'One row for each sea state.',
+        minItems: 1,
+        ...unlessMoments,
+      },
+    ),
+  ),
+  spectral_moments: optional(
+    quantityList({
+      title: 'Spectral moments',
+      description:
+        'm0, m1, m2 and m4 of one process that acts all the time, in MPa2, MPa2 Hz, MPa2 Hz2 and MPa2 Hz4, in place of the spectra.',
+      symbol: 'M',
+      unit: '-',
+      above: 0,
+      minItems: 4,
+      maxItems: 4,
+      overrides: [{ inputs: ['frequencies', 'stress_spectra'] }],
+    }),
+  ),
+  stress_concentration_factor: quantity({
+    title: 'Stress concentration factor',
+    description: 'On the stress: the moments count with its square.',
+    symbol: 'SCF',
+    unit: '-',
+    minimum: 1,
+    default: 1,
+  }),
+}
+
+const curve = {
+  sn_two_slope: flag({
+    title: 'Named S-N curve',
+    description: 'The curve of sn_curve and environment, of two slopes, in place of sn_slope and sn_log_intercept.',
+    default: false,
+  }),
+  sn_slope: quantity({
+    title: 'S-N slope',
+    description: 'm of N = A S^-m, S the stress range.',
+    symbol: 'm',
+    unit: '-',
+    above: 0,
+    default: 3,
+    usedWhen: oneSlope,
+  }),
+  sn_log_intercept: quantity({
+    title: 'S-N intercept',
+    description: 'log10 of A for stress ranges in MPa; the default is the first line of curve D in air.',
+    symbol: 'log_a',
+    unit: '-',
+    default: 12.164,
+    usedWhen: oneSlope,
+  }),
+  sn_curve: optional(
+    choice(STRUCTURAL_CURVES, {
+      title: 'S-N curve',
+      description: 'Detail of DNV-RP-C203, or T for tubular joints with the hot-spot stress.',
+      usedWhen: twoSlope,
+      requiredWhen: twoSlope,
+    }),
+  ),
+  environment: choice(STRUCTURAL_ENVIRONMENTS, {
+    title: 'Environment',
+    description: 'Table of the S-N curve; free corrosion has one slope.',
+    default: 'air',
+    usedWhen: twoSlope,
+  }),
+}
+
+const exposure = {
+  method: choice(SPECTRAL_METHODS, {
+    title: 'Method',
+    description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
+    default: 'dirlik',
+  }),
+  design_life: quantity({
+    title: 'Design life',
+    description: 'Time over which damage is counted.',
+    symbol: 'T_L',
+    unit: 'year',
+    above: 0,
+    default: 25,
+  }),
+  duration: optional(
+    quantity({
+      title: 'Duration',
+      description:
+        'Time that one spectrum acts, without its occurrence fraction, in place of the design life; several spectra act one after another, each so long.',
+      symbol: 'T',
+      unit: 's',
+      above: 0,
+      overrides: [{ inputs: ['design_life', 'seconds_per_year'] }],
+      example: 10_800,
+    }),
+  ),
+  design_fatigue_factor: quantity({
+    title: 'Design fatigue factor',
+    description: 'On damage: D x DFF <= 1.',
+    symbol: 'DFF',
+    unit: '-',
+    minimum: 1,
+    default: 1,
+  }),
+  seconds_per_year: quantity({
+    title: 'Length of a year',
+    description: 'Seconds in a year of the design life: 365.25 days unless given.',
+    symbol: 's_y',
+    unit: 's',
+    above: 0,
+    default: 31_557_600,
+  }),
+}
+
+export const inputs = params({ ...stress, ...curve, ...exposure })
+export type Params = ParamsOf<typeof inputs>

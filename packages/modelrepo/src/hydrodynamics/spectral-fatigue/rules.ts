@@ -1,0 +1,68 @@
+/** Problems of the inputs, SI, that no single field shows. */
+import type { Problem } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+/** What the sum of the fractions may miss of 1 without a word. */
+export const FRACTION_TOLERANCE = 1e-6
+/** What moments may miss of the inequalities that every spectrum keeps, by rounding. */
+const MOMENT_TOLERANCE = 1e-9
+/** Exponents of ten that a number holds, with room for the steps. */
+const MOST_EXPONENT = 300
+
+export function rules(p: Params): Problem[] {
+  return [
+    ...frequencyProblems(p.frequencies),
+    ...spectrumProblems(p),
+    ...momentProblems(p.spectral_moments),
+    ...(Math.abs(p.sn_log_intercept ?? 0) > MOST_EXPONENT
+      ? [
+          {
+            pointer: '/sn_log_intercept',
+            message: `must lie between -${MOST_EXPONENT} and ${MOST_EXPONENT}, where 10 to its power is a number; read ${p.sn_log_intercept}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function frequencyProblems(frequencies: Params['frequencies'] = []): Problem[] {
+  const at = frequencies.findIndex((f, i) => i > 0 && f <= (frequencies[i - 1] ?? 0))
+  if (at < 0) return []
+  const message = `must be above the one before it, ${frequencies[at - 1]} Hz: frequencies ascend; read ${frequencies[at]} Hz`
+  return [{ pointer: `/frequencies/${at}`, message }]
+}
+
+function spectrumProblems({ frequencies, stress_spectra }: Params): Problem[] {
+  if (frequencies === undefined || stress_spectra === undefined) return []
+  const problems = stress_spectra.flatMap(({ stress_psd }, i): Problem[] =>
+    stress_psd.length === frequencies.length
+      ? []
+      : [
+          {
+            pointer: `/stress_spectra/${i}/stress_psd`,
+            message: `must have one value for each of the ${frequencies.length} frequencies; read ${stress_psd.length}`,
+          },
+        ],
+  )
+  const sum = stress_spectra.reduce((s, row) => s + row.occurrence_fraction, 0)
+  if (sum <= 1 + FRACTION_TOLERANCE) return problems
+  const message = `the occurrence fractions must sum to 1 at most; read ${Number(sum.toPrecision(8))}`
+  return [...problems, { pointer: '/stress_spectra', message }]
+}
+
+/** Cauchy and Hoelder: m1^2 <= m0 m2 and m2^3 <= m1^2 m4 for every spectrum that is not negative. */
+function momentProblems(moments: Params['spectral_moments']): Problem[] {
+  const [m0 = 0, m1 = 0, m2 = 0, m4 = 0] = moments ?? []
+  if (moments === undefined) return []
+  const alpha_1 = m1 / Math.sqrt(m0) / Math.sqrt(m2)
+  const alpha_2 = m2 / Math.sqrt(m0) / Math.sqrt(m4)
+  const read = `read ${moments.join(', ')}`
+  const pointer = '/spectral_moments'
+  if (!(alpha_1 <= 1 + MOMENT_TOLERANCE)) {
+    return [{ pointer, message: `no spectrum has these moments: m1^2 must not be above m0 m2; ${read}` }]
+  }
+  if (!(alpha_2 <= alpha_1 * (1 + MOMENT_TOLERANCE))) {
+    return [{ pointer, message: `no spectrum has these moments: m2^3 must not be above m1^2 m4; ${read}` }]
+  }
+  return []
+}

@@ -1,0 +1,202 @@
+/** Wall thickness by four codes, in the order of the method. */
+import type { Trace } from '@keelson/equations'
+import {
+  type CheckResult,
+  type NotApplicable,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+} from '@keelson/workflow'
+import { CODE_B314, CODE_B318, hoopCheck } from './b31.ts'
+import { wallDepth, wallPressure, wallsByCode } from './charts.ts'
+import { checks as declared } from './checks.ts'
+import { B314, B318, type Code, F101, NO_MILL_WALL, NO_WALL, notRun, notRunCheck, RP1111, runs } from './codes.ts'
+import type { contract, Params } from './contract.ts'
+import { millTest, systemTest, wallCapacity } from './f101-capacity.ts'
+import { governingContainment, governingState, standardWall } from './governing.ts'
+import { COLLAPSE, CONTAINMENT, keyOf, PROPAGATION, type Required } from './limit-states.ts'
+import { type Pressures, pressuresOf } from './pressures.ts'
+import { type Fixed, fixedOf, type Requirements, requirements } from './required.ts'
+import { rp1111Check } from './rp1111.ts'
+import { type SelectedWall, selectedWall } from './selected-wall.ts'
+import { basisRows, coverageRows, requiredWallRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+import { shownLength, shownRatio } from './words.ts'
+
+type Quick = Outcome<typeof contract>
+type Checks = NonNullable<Quick['checks']>
+type CheckName = keyof Checks & string
+
+/** What names a code and limit state stands under as a check. */
+const WALL_CHECKS: Readonly<Record<string, CheckName>> = {
+  [keyOf({ code: F101, state: CONTAINMENT })]: 'f101_pressure_containment',
+  [keyOf({ code: F101, state: COLLAPSE })]: 'f101_collapse',
+  [keyOf({ code: F101, state: PROPAGATION })]: 'f101_propagation',
+  [keyOf({ code: RP1111, state: CONTAINMENT })]: 'rp1111_burst',
+  [keyOf({ code: B314, state: CONTAINMENT })]: 'b314_hoop_stress',
+  [keyOf({ code: B318, state: CONTAINMENT })]: 'b318_hoop_stress',
+}
+const CAPACITIES = [
+  'characteristic_wall_thickness',
+  'pressure_containment_resistance',
+  'pressure_containment_resistance_factored',
+  'pressure_containment_utilisation',
+  'elastic_collapse_pressure',
+  'plastic_collapse_pressure',
+  'collapse_pressure',
+  'allowable_net_external_pressure_collapse',
+  'propagation_pressure',
+  'allowable_net_external_pressure_propagation',
+] as const
+const F101_VALUES = [
+  'f101_minimum_wall_thickness',
+  'f101_collapse_minimum_wall_thickness',
+  'f101_propagation_minimum_wall_thickness',
+  'incidental_pressure',
+  'local_incidental_pressure',
+  'derated_yield_strength',
+  'f101_characteristic_strength',
+  'mill_test_pressure',
+  'mill_test_pressure_limit',
+  'system_test_pressure',
+  'local_test_pressure',
+  'system_test_pressure_limit',
+  ...CAPACITIES,
+] as const
+
+const all = <N extends string, T>(names: readonly N[], one: T) =>
+  Object.fromEntries(names.map((name) => [name, one])) as Readonly<Record<N, T>>
+
+export function calculate(p: Params, { trace }: RunContext): Quick {
+  const pressures = pressuresOf(p, trace)
+  const fixed = fixedOf(p, trace)
+  const required = requirements(p, fixed, pressures, trace)
+  const wall = selectedWall(p, trace)
+  const f101 = f101Part(p, fixed, required, pressures, wall, trace)
+  const checks = { ...f101.checks, ...otherChecks(p, fixed, required, wall, trace) }
+  const utilisation = utilisations(checks, required.all)
+  const containment = governingContainment(required.all)
+  const governing = governingState(required.all)
+  const standard = standardWall(p, governing, trace)
+  return {
+    values: {
+      ...f101.values,
+      ...netWalls(p, required),
+      external_pressure: pressures.p_e,
+      governing_code: containment?.code ?? notApplicable('no code needs a wall for pressure containment'),
+      governing_limit_state: governing ? keyOf(governing) : notApplicable('no limit state asks for a wall'),
+      required_nominal_wall_thickness: Object.fromEntries(
+        required.all.flatMap((r) => (r.nominal === undefined ? [] : [[keyOf(r), r.nominal]])),
+      ),
+      selected_standard_wall_thickness: standard.value,
+      utilisation: wall ? utilisation : notApplicable(NO_WALL),
+    },
+    checks,
+    tables: {
+      required_walls: requiredWallRows(p, required.all, standard.size, utilisation),
+      coverage: coverageRows(p),
+      basis: basisRows(p, fixed),
+    },
+    charts: {
+      walls_by_code: wallsByCode(p, required.all),
+      wall_depth: wallDepth(p, fixed, pressures),
+      wall_pressure: wallPressure(p, fixed, pressures),
+    },
+    warnings: warningsOf(p, pressures, required.all, wall),
+    detail: sentence(p, checks, containment, wall),
+  }
+}
+
+/** Everything that only DNV-ST-F101 gives. */
+function f101Part(
+  p: Params,
+  { basis }: Fixed,
+  { f101 }: Requirements,
+  pressures: Pressures,
+  wall: SelectedWall | undefined,
+  trace: Trace,
+) {
+  if (basis === undefined || f101 === undefined || pressures.p_li === undefined) {
+    const why = notRunCheck(p, F101)
+    const names = [
+      'f101_pressure_containment',
+      'f101_mill_test',
+      'f101_system_test',
+      'f101_collapse',
+      'f101_propagation',
+    ] as const
+    return { values: all(F101_VALUES, notRun(p, F101)), checks: all(names, why) }
+  }
+  const [containment, collapse, propagation] = f101.states
+  const mill = millTest(p, f101.dp_li, trace)
+  const system = systemTest(p, pressures, f101.dp_li, trace)
+  const held = wall?.f101 && wallCapacity(p, basis, f101, wall.f101, trace)
+  return {
+    values: {
+      f101_minimum_wall_thickness: containment.net,
+      f101_collapse_minimum_wall_thickness: collapse.net ?? notApplicable('no wall below half the diameter resists'),
+      f101_propagation_minimum_wall_thickness: propagation.net,
+      incidental_pressure: pressures.p_inc ?? notApplicable('the local incidental pressure was given directly'),
+      local_incidental_pressure: pressures.p_li,
+      derated_yield_strength: basis.SMYS_T,
+      f101_characteristic_strength: basis.f_cb,
+      ...(mill?.values ?? all(['mill_test_pressure', 'mill_test_pressure_limit'], notApplicable(NO_MILL_WALL))),
+      ...system.values,
+      ...(held?.values ?? all(CAPACITIES, notApplicable(NO_WALL))),
+    },
+    checks: {
+      f101_mill_test: mill?.check ?? notChecked(NO_MILL_WALL),
+      f101_system_test: system.check,
+      ...(held?.checks ?? all(['f101_pressure_containment', 'f101_collapse', 'f101_propagation'], notChecked(NO_WALL))),
+    },
+  }
+}
+
+function otherChecks(p: Params, { T_f }: Fixed, r: Requirements, wall: SelectedWall | undefined, trace: Trace): Checks {
+  const made = (code: Code, run: (t: number) => CheckResult | undefined) =>
+    runs(p, code) ? ((wall && run(wall.t_net)) ?? notChecked(NO_WALL)) : notRunCheck(p, code)
+  const { rp1111, b314, b318 } = r
+  return {
+    rp1111_burst: made(RP1111, (t) =>
+      rp1111 && T_f !== undefined ? rp1111Check(p, T_f, rp1111.pressure, t, trace) : undefined,
+    ),
+    b314_hoop_stress: made(B314, (t) => b314 && hoopCheck(p, CODE_B314, b314.S_a, b314.required.pressure, t, trace)),
+    b318_hoop_stress: made(B318, (t) => b318 && hoopCheck(p, CODE_B318, b318.S_a, b318.required.pressure, t, trace)),
+  }
+}
+
+const netWalls = (p: Params, { rp1111, b314, b318 }: Requirements) => {
+  const of = (code: Code, r: Required | undefined): number | NotApplicable => r?.net ?? notRun(p, code)
+  return {
+    rp1111_minimum_wall_thickness: of(RP1111, rp1111),
+    b314_minimum_wall_thickness: of(B314, b314?.required),
+    b318_minimum_wall_thickness: of(B318, b318?.required),
+  }
+}
+
+/** Utilisation by code and limit state, where the check was made and has one. */
+function utilisations(checks: Checks, states: readonly Required[]): Record<string, number> {
+  return Object.fromEntries(
+    states.flatMap((r): [string, number][] => {
+      const name = WALL_CHECKS[keyOf(r)]
+      const c = name && checks[name]
+      return c && !('notChecked' in c) && c.utilisation !== null ? [[keyOf(r), c.utilisation]] : []
+    }),
+  )
+}
+
+/** Who governs, and whether the selected wall holds. */
+function sentence(p: Params, checks: Checks, governing: Required | undefined, wall: SelectedWall | undefined): string {
+  const verb = p.code === undefined ? 'governs pressure containment:' : 'pressure containment:'
+  const head = governing
+    ? `${governing.code} ${verb} ${shownLength(governing.net ?? 0)} required, ${shownLength(governing.nominal ?? 0)} nominal`
+    : 'No code needs a wall for pressure containment'
+  if (wall === undefined) return `${head}; no wall was selected`
+  const made = Object.entries(checks).flatMap(([name, c]) => (c && !('notChecked' in c) ? [{ name, ...c }] : []))
+  const worst = made.reduce((a, b) => ((b.utilisation ?? Infinity) > (a.utilisation ?? Infinity) ? b : a))
+  const title = declared[worst.name as CheckName].title
+  const used = worst.utilisation === null ? 'no capacity' : `largest utilisation ${shownRatio(worst.utilisation)}`
+  const t = shownLength(p.wall_thickness ?? wall.t_net)
+  return `${head}; the wall of ${t} ${made.every((c) => c.passes) ? 'holds' : 'does not hold'}, ${used} (${title})`
+}

@@ -1,0 +1,142 @@
+/** Wall thickness by four codes: what the workflow is, takes, gives and does not do. */
+import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
+import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
+import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
+import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
+import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { type ContractParams, defineContract } from '@keelson/workflow'
+import { checks } from './checks.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { charts, tables } from './tables-spec.ts'
+import { values } from './values.ts'
+
+export const contract = defineContract({
+  id: 'wall-thickness-quickcheck',
+  version: 1,
+  status: 'stable',
+  title: 'Pipeline wall thickness, four codes side by side',
+  question:
+    'How thick must the pipe be by each of four codes, which one governs, and what does the selected wall hold?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    {
+      source: dnvStF101,
+      section: '5.4.2 pressure containment, 5.4.4 collapse, 5.4.5 propagation buckling, 7.5.1 mill test pressure',
+    },
+    { source: apiRp1111, section: '4.3.1 internal pressure (burst)' },
+    { source: asmeB314, section: '403.2.1 and chapter IX (A402.3.5), hoop stress' },
+    { source: asmeB318, section: '841.1.1 and chapter VIII (A842.2.2), hoop stress' },
+    { source: asmeB3610, section: 'table 2-1, standard walls' },
+  ],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'governing_code',
+    'governing_limit_state',
+    'f101_minimum_wall_thickness',
+    'rp1111_minimum_wall_thickness',
+    'b314_minimum_wall_thickness',
+    'b318_minimum_wall_thickness',
+    'selected_standard_wall_thickness',
+    'pressure_containment_utilisation',
+  ],
+  checks,
+  tables,
+  charts,
+  deliverables: [],
+  method: [
+    {
+      title: 'Local pressures',
+      text: 'p_li = gamma_inc p_d + rho_cont g (h_ref - h_l); p_e as given or rho_w g depth. The test pressure likewise, with the test water.',
+      module: 'standards/dnv-st-f101-2021/pressures.ts',
+    },
+    {
+      title: 'Strengths of DNV-ST-F101',
+      text: 'f_y = (SMYS - f_temp) alpha_U, f_u = (SMTS - f_temp) alpha_U, f_cb = min(f_y, f_u/1.15); de-rating linear between the points of figure 5-2.',
+      module: 'standards/dnv-st-f101-2021/material.ts',
+    },
+    {
+      title: 'Pressure containment of DNV-ST-F101',
+      text: 'p_li - p_e <= p_b(t_1)/(gamma_m gamma_SC,PC), solved for t_1 in closed form.',
+      module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
+    },
+    {
+      title: 'Test limits of DNV-ST-F101',
+      text: 'p_li - p_e <= p_lt/alpha_spt - p_e and p_mpt alpha_U/alpha_mpt, where the test data are given.',
+      module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
+    },
+    {
+      title: 'Walls',
+      text: 't_1 = t - t_fab - t_corr, t_2 = t - t_corr; nominal walls by adding the allowances back. The other codes use t - t_corr: their design factors contain the mill tolerance.',
+      module: 'standards/dnv-st-f101-2021/wall.ts',
+    },
+    {
+      title: 'Collapse of DNV-ST-F101',
+      text: '(p_c - p_el)(p_c^2 - p_p^2) = p_c p_el p_p f_0 D/t, smallest positive root in closed form; the required wall by a bracketed root.',
+      module: 'standards/dnv-st-f101-2021/collapse.ts',
+    },
+    {
+      title: 'Propagation buckling of DNV-ST-F101',
+      text: 'p_pr = 35 f_y alpha_fab (t_2/D)^2.5 for 15 < D/t_2 < 45, and its inverse.',
+      module: 'standards/dnv-st-f101-2021/propagation.ts',
+    },
+    {
+      title: 'API RP 1111',
+      text: 't = D/2 (1 - exp(-P_net/(0.80 f_d f_e f_t 0.45 (S + U)))), the logarithmic burst form for every D/t.',
+      module: 'standards/api-rp-1111-2015/burst.ts',
+    },
+    {
+      title: 'ASME B31.4',
+      text: 't = P D/(2 F E S), with the net pressure as chapter IX does.',
+      module: 'standards/asme-b31.4-2019/hoop-stress.ts',
+    },
+    {
+      title: 'ASME B31.8',
+      text: 't = P D/(2 S F E T), F by location class.',
+      module: 'standards/asme-b31.8-2020/hoop-stress.ts',
+    },
+    {
+      title: 'Temperature factor of ASME B31.8',
+      text: 'T = 1.000 to 121 degC, 0.967 at 149, 0.933 at 177, 0.900 at 204, 0.867 at 232 degC, linear between; also f_t of API RP 1111.',
+      module: 'standards/asme-b31.8-2020/temperature.ts',
+    },
+    {
+      title: 'Report by code',
+      text: 'Required and nominal wall, next standard wall, mass, utilisation at the selected wall, governing check.',
+      module: 'standards/asme-b36.10m-2018/walls.ts',
+    },
+  ],
+  assumptions: [
+    'Required walls are net: before corrosion allowance and tolerance, with the net pressure (internal less external).',
+    'DNV-ST-F101 uses the local incidental pressure, the other three codes the design pressure.',
+    'Internal head is added for DNV-ST-F101 only, and only where the elevation of the point is given.',
+    'External pressure is credited by all four codes. Onshore rules of ASME B31.4 and B31.8 know no external pressure: leave it and the elevation out there.',
+    'Collapse and propagation are with an empty pipe (p_min = 0) and the strength f_y, not f_cb.',
+    'De-rating is taken off SMYS and SMTS alike, before alpha_U.',
+    'Only DNV-ST-F101 deducts the mill or fabrication tolerance; API RP 1111 and ASME B31 hold it in the design factor.',
+    'ASME hoop stress is on the outside diameter for every D/t unless the mean diameter is asked for.',
+    'API RP 1111 takes the weld joint factor from the joint factor E and the temperature factor from the table of ASME B31.8.',
+  ],
+  validity: [
+    'De-rating curves of DNV-ST-F101 end at 200 degC: hotter is refused.',
+    'ASME B31.4 is for metal up to 120 degC: hotter is warned of.',
+    'Propagating pressure for 15 < D/t_2 < 45: outside is warned of.',
+    'Ovality up to 0.03; below 0.005 it is raised to 0.005.',
+    'Standard walls for outside diameters within 0.25 % of one of ASME B36.10M, NPS 1/8 to 80.',
+  ],
+  notChecked: [
+    'Collapse, propagation and combined loads by API RP 1111, ASME B31.4 and ASME B31.8: the comparison is of pressure containment only',
+    'Combined loading (bending, tension and pressure), strain-based design, and an upper bound of the wall',
+    'Hoop stress of the pipe during the system pressure test and the mill test',
+    'Longitudinal and equivalent stress, thermal expansion, fatigue, on-bottom stability, installation',
+    'Wall against impact, handling or code minimum walls; bends and their thinning',
+    'Buckle arrestors: a failed propagation check asks for them or for a thicker wall',
+    'Fracture arrest, sour service and toughness',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

@@ -1,0 +1,132 @@
+/** Which codes are run, and the factors of each. */
+import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { CODES, idleByCode } from './codes.ts'
+
+export const codeParams = {
+  code: optional(
+    choice(CODES, {
+      title: 'Code',
+      description: 'Limits the run to one code; absent, all four are run.',
+      overrides: idleByCode,
+    }),
+  ),
+  safety_class: choice(['low', 'medium', 'high'], {
+    title: 'Safety class',
+    description: 'Safety class of DNV-ST-F101.',
+    default: 'medium',
+  }),
+  steel_type: choice(['CMn', '22Cr/25Cr duplex'], {
+    title: 'Steel',
+    description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
+    default: 'CMn',
+  }),
+  material_strength_factor: quantity({
+    title: 'Material strength factor',
+    description: 'alpha_U of DNV-ST-F101: 0.96, or 1.00 with supplementary requirement U.',
+    symbol: 'alpha_U',
+    unit: '-',
+    above: 0,
+    typical: [0.96, 1],
+    default: 0.96,
+  }),
+  fabrication_factor: quantity({
+    title: 'Fabrication factor',
+    description: 'alpha_fab of DNV-ST-F101: 1.00 seamless, 0.93 ERW or TRB, 0.85 UOE.',
+    symbol: 'alpha_fab',
+    unit: '-',
+    above: 0,
+    typical: [0.85, 1],
+    default: 1,
+  }),
+  material_resistance_factor: quantity({
+    title: 'Material resistance factor',
+    description: 'gamma_m of DNV-ST-F101.',
+    symbol: 'gamma_m',
+    unit: '-',
+    above: 0,
+    default: 1.15,
+  }),
+  mill_test_factor: optional(
+    quantity({
+      title: 'Mill pressure test factor',
+      description: 'alpha_mpt of DNV-ST-F101; absent 1.000, 1.088 or 1.251 by safety class.',
+      symbol: 'alpha_mpt',
+      unit: '-',
+      minimum: 1,
+      example: 1.088,
+    }),
+  ),
+  system_test_factor: optional(
+    quantity({
+      title: 'System pressure test factor',
+      description: 'alpha_spt of DNV-ST-F101; absent 1.03, 1.05 or 1.05 by safety class.',
+      symbol: 'alpha_spt',
+      unit: '-',
+      minimum: 1,
+      example: 1.05,
+    }),
+  ),
+  rp1111_internal_pressure_design_factor: quantity({
+    title: 'Design factor of API RP 1111',
+    description: 'f_d: 0.90 pipeline, 0.75 riser.',
+    symbol: 'f_d',
+    unit: '-',
+    above: 0,
+    maximum: 1,
+    default: 0.9,
+  }),
+  b314_hoop_design_factor: quantity({
+    title: 'Hoop stress design factor of ASME B31.4',
+    description: 'F: 0.72 onshore and offshore pipeline, 0.60 offshore riser and platform piping.',
+    symbol: 'F_B314',
+    unit: '-',
+    above: 0,
+    maximum: 1,
+    default: 0.72,
+  }),
+  location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
+    title: 'Location class of ASME B31.8',
+    description:
+      'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline.',
+    default: 'offshore',
+  }),
+  b318_hoop_design_factor: optional(
+    quantity({
+      title: 'Hoop stress design factor of ASME B31.8',
+      description: 'F given directly, for instance 0.50 for an offshore riser.',
+      symbol: 'F_B318',
+      unit: '-',
+      above: 0,
+      maximum: 1,
+      example: 0.72,
+      overrides: [{ inputs: ['location_class'] }],
+    }),
+  ),
+  longitudinal_joint_factor: quantity({
+    title: 'Longitudinal joint factor',
+    description: 'E of ASME B31.4 and B31.8, and the weld joint factor f_e of API RP 1111.',
+    symbol: 'E_j',
+    unit: '-',
+    above: 0,
+    maximum: 1,
+    default: 1,
+  }),
+  temperature_derating_factor: optional(
+    quantity({
+      title: 'Temperature de-rating factor',
+      description:
+        'T of ASME B31.8, which is also f_t of API RP 1111; absent, read from the table of ASME B31.8 at the design temperature.',
+      symbol: 'T_f',
+      unit: '-',
+      above: 0,
+      maximum: 1,
+      example: 0.967,
+    }),
+  ),
+  mean_diameter_hoop_stress: flag({
+    title: 'ASME hoop stress on the mean diameter',
+    description:
+      'The offshore chapters allow D - t in place of D where D/t is below 30; off, the outside diameter is used for every D/t.',
+    default: false,
+  }),
+}

@@ -1,0 +1,62 @@
+/** The tables of the run, as the contract declares them. */
+import { numberColumn, textColumn } from '@keelson/workflow'
+
+export const tables = {
+  required_walls: {
+    title: 'Required walls side by side',
+    description:
+      'Each code and limit state that was run. Required is before allowances, nominal with them. Mass is that of the nominal wall, utilisation that of the selected one.',
+    columns: {
+      code: textColumn('Code'),
+      limit_state: textColumn('Limit state'),
+      clause: textColumn('Clause'),
+      net_pressure: numberColumn('Net pressure', 'MPa'),
+      required: numberColumn('Required', 'mm'),
+      nominal: numberColumn('Nominal', 'mm'),
+      standard: numberColumn('Next standard', 'mm'),
+      mass: numberColumn('Steel mass', 'kg/m'),
+      utilisation: numberColumn('Utilisation', '-'),
+    },
+  },
+  coverage: {
+    title: 'What each code checks here',
+    description: 'A blank comparison is no pass: where a code is not run or not checked, the reason stands.',
+    columns: {
+      limit_state: textColumn('Limit state'),
+      f101: textColumn('DNV-ST-F101'),
+      rp1111: textColumn('API RP 1111'),
+      b314: textColumn('ASME B31.4'),
+      b318: textColumn('ASME B31.8'),
+    },
+  },
+  basis: {
+    title: 'What each code reckons with',
+    description: 'Pressure, temperature, strength and factors, which differ between the codes.',
+    columns: {
+      code: textColumn('Code'),
+      pressure: textColumn('Internal pressure'),
+      temperature: numberColumn('Design temperature', 'degC'),
+      temperature_effect: textColumn('Effect of temperature'),
+      strength: textColumn('Strength'),
+      strength_value: numberColumn('Strength', 'MPa'),
+      factors: textColumn('Factors'),
+      wall: textColumn('Wall that counts'),
+    },
+  },
+}
+
+export const charts = {
+  walls_by_code: {
+    title: 'Required nominal wall by code',
+    description: 'Each limit state that a code was run for, with the selected wall.',
+  },
+  wall_depth: {
+    title: 'Required nominal wall against water depth',
+    description:
+      'External pressure relieves pressure containment and drives collapse and propagation (DNV-ST-F101 only).',
+  },
+  wall_pressure: {
+    title: 'Required nominal wall against design pressure',
+    description: 'Pressure containment of each code, at the external pressure of the run.',
+  },
+}

@@ -1,0 +1,101 @@
+/** The tables of the run: walls side by side, what is checked, and what each code reckons with. */
+import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
+import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
+import { toSI } from '@keelson/units'
+import { B314, B318, CODES, type Code, F101, RP1111, runs } from './codes.ts'
+import type { Params } from './contract.ts'
+import { keyOf, type Required } from './limit-states.ts'
+import type { Fixed } from './required.ts'
+import { shownPressure, shownTemperature } from './words.ts'
+
+export const requiredWallRows = (
+  p: Params,
+  all: readonly Required[],
+  size: PipeSize | undefined,
+  utilisation: Readonly<Record<string, number>>,
+) =>
+  all.map((r) => ({
+    code: r.code,
+    limit_state: r.state,
+    clause: r.clause,
+    net_pressure: r.pressure,
+    required: r.net ?? null,
+    nominal: r.nominal ?? null,
+    standard: (size && r.nominal !== undefined && nextStandardWall(size, r.nominal)) || null,
+    mass: r.nominal === undefined ? null : massPerLength.evaluateSI({ D: p.outer_diameter, t: r.nominal }),
+    utilisation: utilisation[keyOf(r)] ?? null,
+  }))
+
+const ELSEWHERE = 'not checked here'
+const COVERAGE: readonly (readonly [state: string, f101: string, rp1111: string, b314: string, b318: string])[] = [
+  ['pressure containment', 'checked: 5.4.2', 'checked: 4.3.1', 'checked: 403.2.1', 'checked: 841.1.1'],
+  ['mill and system test limits', 'checked where test data are given: 5.4.2.1', ELSEWHERE, ELSEWHERE, ELSEWHERE],
+  ['collapse', 'checked: 5.4.4', `${ELSEWHERE} (4.3.2.1)`, ELSEWHERE, ELSEWHERE],
+  ['propagation buckling', 'checked: 5.4.5', `${ELSEWHERE} (4.3.2.3)`, ELSEWHERE, ELSEWHERE],
+  ['bending, tension and pressure together', `${ELSEWHERE} (5.4.6)`, `${ELSEWHERE} (4.3.1.2)`, ELSEWHERE, ELSEWHERE],
+]
+
+/** Limit states by code, whether run or not. */
+export const coverageRows = (p: Params) => {
+  const cell = (code: Code, text: string) => (runs(p, code) ? text : 'code not run')
+  return COVERAGE.map(([limit_state, f101, rp1111, b314, b318]) => ({
+    limit_state,
+    f101: cell(F101, f101),
+    rp1111: cell(RP1111, rp1111),
+    b314: cell(B314, b314),
+    b318: cell(B318, b318),
+  }))
+}
+
+/** Pressure, temperature, strength, factors and wall by code. */
+export const basisRows = (p: Params, fixed: Fixed) =>
+  CODES.filter((code) => runs(p, code)).map((code) => ({
+    code,
+    temperature: p.design_temperature,
+    ...basisOfCode(p, code, fixed),
+  }))
+
+function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
+  const SMYS = p.specified_minimum_yield_strength
+  const net = 'nominal less corrosion'
+  const E = p.longitudinal_joint_factor
+  switch (code) {
+    case F101:
+      return {
+        pressure: 'local incidental, less external',
+        temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} off SMYS and SMTS`,
+        strength: 'f_cb = min(f_y, f_u/1.15)',
+        strength_value: basis?.f_cb ?? null,
+        factors: `gamma_m ${p.material_resistance_factor}, gamma_SC ${basis?.gamma_SC_PC}, alpha_U ${p.material_strength_factor}`,
+        wall: 'nominal less tolerance and corrosion',
+      }
+    case RP1111:
+      return {
+        pressure: 'design, less external',
+        temperature_effect: `f_t ${T_f}`,
+        strength: 'mean of SMYS and SMTS',
+        strength_value: (SMYS + p.specified_minimum_tensile_strength) / 2,
+        factors: `f_d ${p.rp1111_internal_pressure_design_factor}, 0.80, f_e ${E}`,
+        wall: net,
+      }
+    case B314:
+      return {
+        pressure: 'design, less external',
+        temperature_effect: `none, holds to ${shownTemperature(toSI(TEMPERATURE_LIMIT, 'degC'))}`,
+        strength: 'SMYS',
+        strength_value: SMYS,
+        factors: `F ${p.b314_hoop_design_factor}, E ${E}`,
+        wall: net,
+      }
+    case B318:
+      return {
+        pressure: 'design, less external',
+        temperature_effect: `T ${T_f}`,
+        strength: 'SMYS',
+        strength_value: SMYS,
+        factors: `F ${p.b318_hoop_design_factor ?? DESIGN_FACTOR[p.location_class]}, E ${E}`,
+        wall: net,
+      }
+  }
+}

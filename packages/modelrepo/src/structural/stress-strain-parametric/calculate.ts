@@ -1,0 +1,94 @@
+/** The sweep: every case run, then what the cases say together. */
+import { fromSI, printNumber } from '@keelson/units'
+import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { effects, sensitivities, slope, spreadOf } from '../../sweep/measures.ts'
+import { type CaseInputs, type Failed, failed, succeeded } from '../../sweep/run.ts'
+import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './cases.ts'
+import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import { usedBy } from './params.ts'
+import { at01, at02, effectRows, manifest, type Near, sensitivityRows, spreadRows } from './tables.ts'
+import { failureSentence, warningsOf } from './warnings.ts'
+import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './written-out.ts'
+
+type Swept = Outcome<typeof contract>
+const NOTHING = notApplicable('no case succeeded')
+
+export function calculate(p: Params, { trace }: RunContext): Swept {
+  const sweep = sweepOf(p)
+  const good = succeeded(sweep.cases)
+  const counts = countCases(p, sweep, trace)
+  const around = neighbours(sweep, good)
+  const effect = effects(p.mode, sweep.parameters, sweep.cases, at02, slopesOf(around))
+  const [first] = around
+  if (first) writeOut(p, sweep, first.one, labelOf(sweep.parameters, first.one), trace)
+  const at2 = spreadOf(good.map((c) => at02(c.result)))
+  const spread = good.length > 0 ? traceSpread(good, trace) : NOTHING
+  if (first) traceSensitivities(first.one, first.near, trace)
+  return {
+    values: {
+      number_of_cases: counts.cases,
+      failed_cases: counts.failed,
+      strain_at_yield: listed(sweep, (r) => r.strain_at_yield),
+      stress_at_strain_0_01: listed(sweep, at01),
+      stress_at_strain_0_02: listed(sweep, at02),
+      minimum_stress_at_strain_0_02: at2?.minimum ?? NOTHING,
+      maximum_stress_at_strain_0_02: at2?.maximum ?? NOTHING,
+      spread_of_stress_at_strain_0_02: spread,
+    },
+    checks: checksOf(sweep, counts),
+    tables: {
+      manifest: manifest(sweep, usedBy(p)),
+      sensitivity: sensitivityRows(around),
+      spread: spreadRows(good),
+      effects: effectRows(effect),
+    },
+    charts: {
+      curves: good.length === 0 ? NOTHING : family(sweep, good),
+      tornado: tornadoChart(effect),
+      heat_map: mapChart(p.mode, sweep.parameters, good),
+    },
+    warnings: warningsOf(p, sweep),
+    detail: detailOf(counts, failed(sweep.cases), at2),
+  }
+}
+
+function neighbours({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): Near[] {
+  const run = (inputs: CaseInputs) => stressesAt(materialOf(inputs))
+  return good.map((one) => ({ one, near: sensitivities(one, parameters, run) }))
+}
+
+function slopesOf(around: readonly Near[]) {
+  const byCase = new Map(around.map(({ one, near }) => [one.number, near]))
+  return ({ number, inputs }: GoodCase) =>
+    (byCase.get(number) ?? []).map((s) => slope(s, at02, inputs[s.parameter.field.name] ?? 0))
+}
+
+/** One entry per case; null for a case that failed. */
+const listed = ({ cases }: Sweep, of: (r: CurveResult) => number) =>
+  cases.map(({ result }) => (result === undefined ? null : of(result)))
+
+function checksOf({ cases }: Sweep, counts: Counts): NonNullable<Swept['checks']> {
+  const [first, ...others] = failed(cases)
+  return {
+    all_cases_succeed: check({
+      demand: counts.failed,
+      capacity: 0,
+      ...(first ? { failure: failureSentence([first, ...others]) } : { note: 'every case has a result' }),
+    }),
+    order_stable: check({
+      demand: counts.outOfPlace,
+      capacity: 0,
+      note: 'each case stands where its values put it: the last parameter varies fastest',
+    }),
+  }
+}
+
+function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
+  const [first, ...others] = bad
+  const inMPa = (stress: number) => printNumber(fromSI(stress, 'MPa'))
+  const cases = `${counts.cases} ${counts.cases === 1 ? 'case' : 'cases'}`
+  const range =
+    at2 && `stress at 2 % strain ${at2.spread > 0 ? `from ${inMPa(at2.minimum)} to ` : ''}${inMPa(at2.maximum)} MPa`
+  return [cases, ...(first ? [failureSentence([first, ...others])] : []), ...(range ? [range] : [])].join('; ')
+}

@@ -1,0 +1,83 @@
+/** The charts of the sweep: the family of curves, the tornado, and the map over two parameters. */
+import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
+import { fromSI, printNumber, printUnit } from '@keelson/units'
+import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
+import { heatMap, thinned, tornado } from '../../sweep/charts.ts'
+import { type Expansion, FACTORIAL } from '../../sweep/expand.ts'
+import type { Parameter } from '../../sweep/fields.ts'
+import { type Effect, spreadOf } from '../../sweep/measures.ts'
+import { curveOf } from '../stress-strain/curve.ts'
+import type { GoodCase, Sweep } from './cases.ts'
+import { at02 } from './tables.ts'
+
+export const MOST_CURVES = 12
+const POINTS = 100
+const MOST_LEVELS = 20
+const MPA = 'MPa'
+
+const withUnit = (number: number, unit: string) => `${printNumber(number)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+/** A value of a parameter as it was given. */
+const level = ({ typed, unit }: Parameter, place: number) => withUnit(typed[place] ?? Number.NaN, unit)
+
+/** The swept values of a case, as given: '359 MPa, 12'. */
+export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodCase, 'places'>): string =>
+  parameters.map((p, i) => level(p, places[i] ?? 0)).join(', ')
+
+export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
+  const strains = Array.from({ length: POINTS + 1 }, (_, i) => (STRAIN_0_02 * i) / POINTS)
+  return lineChart({
+    x: { title: 'Total strain', unit: '%' },
+    y: { title: 'Engineering stress', unit: MPA },
+    series: thinned(good, MOST_CURVES).map((c) => {
+      const curve = curveOf(materialOf(c.inputs))
+      const points = strains.map((e): Point => [fromSI(e, '%'), fromSI(curve.stressAt(e), MPA)])
+      return { name: `${c.number}: ${labelOf(parameters, c)}`, points }
+    }),
+  })
+}
+
+export function tornadoChart(effects: readonly Effect[]): ChartDefinition | NotApplicable {
+  if (effects.length === 0) return notApplicable('no parameter has two values that succeeded')
+  return tornado(
+    'Change of the stress at 2 % strain',
+    MPA,
+    effects.map(({ parameter, lowest, highest, atLowest, atHighest, middle }) => ({
+      name: parameter.field.title,
+      lowest: withUnit(fromSI(lowest, parameter.field.unit), parameter.field.unit),
+      highest: withUnit(fromSI(highest, parameter.field.unit), parameter.field.unit),
+      atLowest: fromSI(atLowest - middle, MPA),
+      atHighest: fromSI(atHighest - middle, MPA),
+    })),
+  )
+}
+
+/** Over the first two parameters that have two values or more; the mean over the others. */
+export function mapChart(how: Expansion, parameters: readonly Parameter[], good: readonly GoodCase[]) {
+  const varied = parameters.flatMap((p, i) => (p.values.length > 1 ? [{ p, i }] : []))
+  const [a, b] = varied
+  if (how !== FACTORIAL || a === undefined || b === undefined || good.length === 0) {
+    return notApplicable('a map needs a factorial sweep of two parameters with two values or more')
+  }
+  const sums = new Map<string, number[]>()
+  for (const c of good) {
+    const key = `${c.places[a.i]}/${c.places[b.i]}`
+    const list = sums.get(key)
+    if (list) list.push(at02(c.result))
+    else sums.set(key, [at02(c.result)])
+  }
+  const levels = (p: Parameter) => thinned([...p.values.keys()], MOST_LEVELS)
+  const axis = ({ field, unit }: Parameter) => (unit === '-' ? field.title : `${field.title} [${printUnit(unit)}]`)
+  const tick = ({ typed }: Parameter, place: number) => printNumber(typed[place] ?? Number.NaN)
+  return heatMap({
+    x: axis(a.p),
+    y: axis(b.p),
+    value: 'Stress at 2 %',
+    unit: MPA,
+    cells: levels(a.p).flatMap((i) =>
+      levels(b.p).flatMap((j) => {
+        const mean = spreadOf(sums.get(`${i}/${j}`) ?? [])?.mean
+        return mean === undefined ? [] : [{ x: tick(a.p, i), y: tick(b.p, j), value: fromSI(mean, MPA) }]
+      }),
+    ),
+  })
+}

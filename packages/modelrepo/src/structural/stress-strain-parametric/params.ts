@@ -1,0 +1,147 @@
+/** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
+import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import { choice, optional, type ParamsOf, params, quantity, text } from '@keelson/workflow'
+import { EXPANSIONS, FACTORIAL } from '../../sweep/expand.ts'
+import { fieldsOf, sweptRows } from '../../sweep/fields.ts'
+import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../stress-strain/curve.ts'
+
+export const BASE_WORKFLOW = 'stress-strain'
+/** The numeric inputs of stress-strain that its analysis 'curve' uses. */
+export const SWEPT_NAMES = [
+  'youngs_modulus',
+  'yield_strength',
+  'ramberg_osgood_k',
+  'ramberg_osgood_n',
+  'tensile_strength',
+  'epsilon_p',
+  'tangent_modulus',
+] as const
+export type SweptName = (typeof SWEPT_NAMES)[number]
+
+const byRambergOsgood = { model: [RAMBERG_OSGOOD] }
+const byAsme = { model: [ASME_MPC] }
+const byTwoLines = { model: [BILINEAR] }
+/** Models in which a swept input has a part; all where it is not listed. */
+const USED_BY: Readonly<Partial<Record<SweptName, string>>> = {
+  ramberg_osgood_k: RAMBERG_OSGOOD,
+  ramberg_osgood_n: RAMBERG_OSGOOD,
+  tensile_strength: ASME_MPC,
+  epsilon_p: ASME_MPC,
+  tangent_modulus: BILINEAR,
+}
+
+export const inputs = params({
+  base_workflow: choice([BASE_WORKFLOW], {
+    title: 'Base workflow',
+    description: 'The workflow that is swept, in its analysis "curve".',
+    default: BASE_WORKFLOW,
+  }),
+  parameters: sweptRows(SWEPT_NAMES, BASE_WORKFLOW),
+  mode: choice(EXPANSIONS, {
+    title: 'Mode',
+    description: 'Factorial: every value meets every other. Paired: lists of equal length, one to one.',
+    default: FACTORIAL,
+  }),
+  model: choice(MODELS, {
+    title: 'Curve model',
+    description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
+    default: RAMBERG_OSGOOD,
+  }),
+  youngs_modulus: quantity({
+    title: "Young's modulus",
+    description: 'Elastic slope of the curve, in all cases unless it is swept.',
+    symbol: 'E',
+    unit: 'MPa',
+    above: 0,
+    default: 207000,
+  }),
+  yield_strength: optional(
+    quantity({
+      title: 'Yield strength',
+      description: 'Engineering yield strength of all cases; needed unless it is swept or grade is given.',
+      symbol: 'sigma_y',
+      unit: 'MPa',
+      above: 0,
+      typical: [245, 830],
+      example: 448,
+    }),
+  ),
+  grade: optional(
+    text({
+      title: 'Line pipe grade',
+      description:
+        'API 5L grade, such as X65 or L450. Its specified minimum yield strength is the yield strength where none is given or swept; otherwise it is a label.',
+      clause: 'API 5L table 7',
+      example: 'X65',
+    }),
+  ),
+  ramberg_osgood_k: quantity({
+    title: 'Ramberg-Osgood K',
+    description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
+    symbol: 'K',
+    unit: '-',
+    minimum: 0,
+    usedWhen: byRambergOsgood,
+    default: 0.002,
+  }),
+  ramberg_osgood_n: quantity({
+    title: 'Ramberg-Osgood n',
+    description: 'Hardening exponent.',
+    symbol: 'n',
+    unit: '-',
+    above: 1,
+    typical: [5, 50],
+    usedWhen: byRambergOsgood,
+    default: 18.85,
+  }),
+  tensile_strength: optional(
+    quantity({
+      title: 'Tensile strength',
+      description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
+      symbol: 'sigma_uts',
+      unit: 'MPa',
+      above: 0,
+      usedWhen: byAsme,
+      example: 535,
+    }),
+  ),
+  material_class: optional(
+    choice(MATERIAL_CLASSES, {
+      title: 'Material class',
+      description: 'Row of table 3-D.1 for the ASME curve.',
+      clause: 'ASME VIII-2 table 3-D.1',
+      usedWhen: byAsme,
+      requiredWhen: byAsme,
+    }),
+  ),
+  epsilon_p: optional(
+    quantity({
+      title: 'Fitting strain',
+      description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
+      symbol: 'epsilon_p',
+      unit: '-',
+      above: 0,
+      usedWhen: byAsme,
+      example: 3e-5,
+    }),
+  ),
+  tangent_modulus: quantity({
+    title: 'Slope of the second line',
+    description: 'Slope of the two-line curve beyond yield, against total strain; 0 is perfectly plastic.',
+    symbol: 'E_2',
+    unit: 'MPa',
+    minimum: 0,
+    usedWhen: byTwoLines,
+    default: 0,
+  }),
+})
+export type Params = ParamsOf<typeof inputs>
+
+/** Whether the model of the run uses an input. */
+export const usedBy =
+  ({ model }: Params) =>
+  (name: string): boolean =>
+    (USED_BY[name as SweptName] ?? model) === model
+
+/** What each swept input is in the schema: its unit, bounds and usual range. */
+export const FIELDS = fieldsOf(inputs, SWEPT_NAMES)

@@ -1,0 +1,162 @@
+/** The tables of the sweep: every case, its sensitivities, the spread of the results, the effect of each parameter. */
+
+import { RELATIVE_STEP, stressElasticity } from '@keelson/physics/sweep/effects.ts'
+import { fromSI } from '@keelson/units'
+import { numberColumn, type TableSpec, textColumn } from '@keelson/workflow'
+import { type Effect, type Sensitivity, slope, spreadOf } from '../../sweep/measures.ts'
+import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './cases.ts'
+
+export const tableSpecs = {
+  manifest: {
+    title: 'Manifest',
+    description:
+      'Every case in order: what went in, what came out, and why a case failed. An input that the model does not use is empty.',
+    columns: {
+      case: numberColumn('Case', '-'),
+      youngs_modulus: numberColumn("Young's modulus", 'MPa', 'E'),
+      yield_strength: numberColumn('Yield strength', 'MPa', 'sigma_y'),
+      ramberg_osgood_k: numberColumn('Plastic strain', '-', 'K'),
+      ramberg_osgood_n: numberColumn('Exponent', '-', 'n'),
+      tensile_strength: numberColumn('Tensile strength', 'MPa', 'sigma_uts'),
+      epsilon_p: numberColumn('Fitting strain', '-', 'epsilon_p'),
+      tangent_modulus: numberColumn('Second slope', 'MPa', 'E_2'),
+      strain_at_yield: numberColumn('Strain at yield', '-', 'epsilon_y'),
+      stress_at_strain_0_01: numberColumn('Stress at 1 %', 'MPa'),
+      stress_at_strain_0_02: numberColumn('Stress at 2 %', 'MPa'),
+      outcome: textColumn('Outcome'),
+    },
+  },
+  sensitivity: {
+    title: 'Sensitivity of each case',
+    description:
+      'Slope of the stress against each swept parameter, all else of the case held, by running the case again a hundred-thousandth lower and higher; and the same in per cent of stress per per cent of the parameter. Empty where the parameter is 0 or a neighbour has no result.',
+    columns: {
+      case: numberColumn('Case', '-'),
+      parameter: textColumn('Parameter'),
+      per: textColumn('Per'),
+      slope_0_01: numberColumn('Slope at 1 %', 'MPa'),
+      slope_0_02: numberColumn('Slope at 2 %', 'MPa'),
+      relative_0_01: numberColumn('Relative at 1 %', '-'),
+      relative_0_02: numberColumn('Relative at 2 %', '-'),
+    },
+  },
+  spread: {
+    title: 'Spread of the results',
+    description: 'Over the cases that succeeded.',
+    columns: {
+      measure: textColumn('Measure'),
+      strain_at_yield: numberColumn('Strain at yield', '-'),
+      stress_at_strain_0_01: numberColumn('Stress at 1 %', 'MPa'),
+      stress_at_strain_0_02: numberColumn('Stress at 2 %', 'MPa'),
+    },
+  },
+  effects: {
+    title: 'Effect of each parameter on the stress at 2 % strain',
+    description:
+      'Factorial: mean stress over the cases at the lowest and at the highest value of the parameter that succeeded, with the same settings of the others. Paired: the mean stress moved along the mean slope. Parameters with one value have no effect here.',
+    columns: {
+      parameter: textColumn('Parameter'),
+      unit: textColumn('Unit'),
+      lowest: numberColumn('Lowest value', '-'),
+      highest: numberColumn('Highest value', '-'),
+      at_lowest: numberColumn('Stress at lowest', 'MPa'),
+      at_highest: numberColumn('Stress at highest', 'MPa'),
+      effect: numberColumn('Effect', 'MPa'),
+    },
+  },
+} as const satisfies Readonly<Record<string, TableSpec>>
+
+/** Inputs that the model of the run does not use are left out of the manifest. */
+export function manifest({ cases, materialOf }: Sweep, used: (name: string) => boolean) {
+  return cases.map((c) => {
+    const m = materialOf(c.inputs)
+    const cell = (name: string, value: number | undefined) =>
+      used(name) && value !== undefined && Number.isFinite(value) ? value : null
+    return {
+      case: c.number,
+      youngs_modulus: m.youngs_modulus,
+      yield_strength: cell('yield_strength', m.yield_strength),
+      ramberg_osgood_k: cell('ramberg_osgood_k', m.ramberg_osgood_k),
+      ramberg_osgood_n: cell('ramberg_osgood_n', m.ramberg_osgood_n),
+      tensile_strength: cell('tensile_strength', m.tensile_strength),
+      epsilon_p: cell('epsilon_p', m.epsilon_p),
+      tangent_modulus: cell('tangent_modulus', m.tangent_modulus),
+      ...outputsOf(c),
+      outcome: c.failure === undefined ? 'ok' : `failed: ${c.failure}`,
+    }
+  })
+}
+
+const outputsOf = ({ result }: CurveCase) => ({
+  strain_at_yield: result?.strain_at_yield ?? null,
+  stress_at_strain_0_01: result?.stress_at_strain_0_01 ?? null,
+  stress_at_strain_0_02: result?.stress_at_strain_0_02 ?? null,
+})
+
+/** A case with its neighbours. */
+export interface Near {
+  readonly one: GoodCase
+  readonly near: readonly Sensitivity<Stresses>[]
+}
+
+export const at01 = (s: Stresses): number => s.stress_at_strain_0_01
+export const at02 = (s: Stresses): number => s.stress_at_strain_0_02
+
+export function sensitivityRows(all: readonly Near[]) {
+  return all.flatMap(({ one, near }) =>
+    near.map((s) => {
+      const { name, unit } = s.parameter.field
+      const value = one.inputs[name] ?? 0
+      return {
+        case: one.number,
+        parameter: name,
+        per: unit === '-' ? '1' : unit,
+        slope_0_01: slope(s, at01, value),
+        slope_0_02: slope(s, at02, value),
+        relative_0_01: relative(s, at01, one),
+        relative_0_02: relative(s, at02, one),
+      }
+    }),
+  )
+}
+
+function relative({ up, down }: Sensitivity<Stresses>, of: (s: Stresses) => number, { result }: GoodCase) {
+  if (up === null || down === null || !(of(result) > 0)) return null
+  const S = stressElasticity.evaluate({
+    sigma_up: of(up),
+    sigma_down: of(down),
+    delta: RELATIVE_STEP,
+    sigma: of(result),
+  })
+  return Number.isFinite(S) ? S : null
+}
+
+export function spreadRows(good: readonly GoodCase[]) {
+  const over = (of: (r: CurveResult) => number) => spreadOf(good.map((c) => of(c.result)))
+  const columns = { strain_at_yield: over((r) => r.strain_at_yield), at1: over(at01), at2: over(at02) }
+  const measures = [
+    ['minimum', 'minimum'],
+    ['maximum', 'maximum'],
+    ['mean', 'mean'],
+    ['spread', 'maximum less minimum'],
+  ] as const
+  return good.length === 0
+    ? []
+    : measures.map(([key, measure]) => ({
+        measure,
+        strain_at_yield: columns.strain_at_yield?.[key] ?? null,
+        stress_at_strain_0_01: columns.at1?.[key] ?? null,
+        stress_at_strain_0_02: columns.at2?.[key] ?? null,
+      }))
+}
+
+export const effectRows = (all: readonly Effect[]) =>
+  all.map(({ parameter, lowest, highest, atLowest, atHighest }) => ({
+    parameter: parameter.field.name,
+    unit: parameter.field.unit,
+    lowest: fromSI(lowest, parameter.field.unit),
+    highest: fromSI(highest, parameter.field.unit),
+    at_lowest: atLowest,
+    at_highest: atHighest,
+    effect: atHighest - atLowest,
+  }))

@@ -1,0 +1,102 @@
+/** What the reader of a sweep should know before trusting it: idle and replaced inputs, odd values, failed cases. */
+import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import { fromSI, printNumber } from '@keelson/units'
+import { type Warning, warning } from '@keelson/workflow'
+import { typicalWarnings } from '../../sweep/fields.ts'
+import { type Failed, failed, succeeded } from '../../sweep/run.ts'
+import { ASME_MPC, BILINEAR } from '../stress-strain/curve.ts'
+import type { GoodCase, Sweep } from './cases.ts'
+import { MOST_CURVES } from './charts.ts'
+import { FIELDS, inputs, type Params, type SweptName, usedBy } from './params.ts'
+
+const numbersOf = (cases: readonly { readonly number: number }[]) => {
+  const shown = cases.slice(0, 5).map((c) => c.number)
+  return `${cases.length === 1 ? 'case' : 'cases'} ${shown.join(', ')}${cases.length > shown.length ? ` and ${cases.length - shown.length} more` : ''}`
+}
+export const failureSentence = (bad: readonly [Failed, ...Failed[]]): string =>
+  `${numbersOf(bad)} failed; case ${bad[0].number}: ${bad[0].failure}`
+
+export function warningsOf(p: Params, sweep: Sweep): Warning[] {
+  const [first, ...others] = failed(sweep.cases)
+  const good = succeeded(sweep.cases)
+  return [
+    ...(first ? [warning('cases_failed', failureSentence([first, ...others]), '/parameters')] : []),
+    ...replaced(p, sweep),
+    ...idle(p, sweep),
+    ...typicalWarnings(sweep.parameters, '/parameters'),
+    ...material(p, sweep),
+    ...curves(good),
+    ...(good.length > MOST_CURVES
+      ? [warning('curves_thinned', `the family of curves shows ${MOST_CURVES} of ${good.length} cases, evenly spread`)]
+      : []),
+  ]
+}
+
+/** A swept value wins over the base value. */
+function replaced(p: Params, { parameters }: Sweep): Warning[] {
+  const swept = parameters.flatMap(({ field }, i) => {
+    const base = p[field.name as SweptName]
+    const otherwise = (inputs.properties[field.name as SweptName] as { default?: number }).default
+    const given = base === undefined ? undefined : fromSI(base, field.unit)
+    if (given === undefined || given === otherwise) return []
+    const at = field.unit === '-' ? '' : ` ${field.unit}`
+    const message = `${field.name} = ${printNumber(given)}${at} is not used: row ${i + 1} of parameters sweeps it`
+    return [warning('overridden', message, `/${field.name}`)]
+  })
+  const { material_class, epsilon_p } = p
+  if (material_class === undefined || epsilon_p === undefined) return swept
+  const table = STRESS_STRAIN_CLASSES[material_class].epsilon_p
+  const message = `table 3-D.1 has ${table} for ${material_class}; ${epsilon_p} was given and replaces it`
+  return epsilon_p === table ? swept : [...swept, warning('overridden', message, '/epsilon_p')]
+}
+
+function idle(p: Params, { parameters }: Sweep): Warning[] {
+  const used = usedBy(p)
+  return parameters.flatMap(({ field }, i) =>
+    used(field.name)
+      ? []
+      : [
+          warning(
+            'unused',
+            `${field.name} has no part in model ${p.model}: its values repeat the cases`,
+            `/parameters/${i}/name`,
+          ),
+        ],
+  )
+}
+
+function material(p: Params, { parameters }: Sweep): Warning[] {
+  const swept = parameters.some(({ field }) => field === FIELDS.get('tangent_modulus'))
+  return p.model === BILINEAR && p.tangent_modulus === 0 && !swept
+    ? [
+        warning(
+          'no_hardening',
+          'tangent_modulus is 0 MPa: the bilinear curve is elastic-perfectly plastic',
+          '/tangent_modulus',
+        ),
+      ]
+    : []
+}
+
+function curves(good: readonly GoodCase[]): Warning[] {
+  const beyond = good.filter((c) => c.result.beyondUniform)
+  const folded = good.filter((c) => c.result.folds)
+  return [
+    ...(beyond.length === 0
+      ? []
+      : [
+          warning(
+            'beyond_uniform_elongation',
+            `2 % strain is beyond the uniform elongation of ${numbersOf(beyond)}: the specimen necks before, and the curve is held at the true ultimate stress`,
+          ),
+        ]),
+    ...(folded.length === 0
+      ? []
+      : [
+          warning(
+            'curve_folds',
+            `the ${ASME_MPC} curve of ${numbersOf(folded)} folds back between yield and tensile strength, which are too near to each other for the formula: 1 % and 2 % strain lie outside the fold, other strains may have several stresses`,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,70 @@
+/** The engineering curve of the ASME model: true stresses found, then turned into engineering ones. */
+import { silent, type Trace } from '@keelson/equations'
+import { engineeringStrain, engineeringStress } from '@keelson/physics/materials/true-stress.ts'
+import {
+  type TrueStressFound,
+  trueStressAt,
+  trueStressAtYield,
+} from '@keelson/standards/asme-bpvc-viii-2-2019/engineering-curve.ts'
+import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
+import {
+  foldOf,
+  type MpcCurve,
+  type MpcMaterial,
+  mpcCurve,
+  mpcProblem,
+  mpcStrain,
+  tracedMpcStrain,
+} from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
+import type { Curve } from './curve.ts'
+
+export interface MpcParts {
+  readonly problem: string | undefined
+  readonly curve: (trace: Trace) => Curve
+}
+
+/** Stresses in Pa. */
+export const mpcParts = (material: MpcMaterial): MpcParts => ({
+  problem: mpcProblem(material),
+  curve: (trace) => engineering(mpcCurve(material, trace)),
+})
+
+const strainOf = (epsilon_t: number) => engineeringStrain.evaluate({ epsilon_t })
+
+function engineering(curve: MpcCurve): Curve {
+  const fold = foldOf(curve)
+  return {
+    yieldStrain: (trace = silent) => {
+      const sigma_t = solved(trueStressAtYield(curve), 'y', 'True stress at the yield strength', trace)
+      return strainAt(curve, sigma_t, 'y', trace)
+    },
+    stressAt: (strain, mark = '', trace = silent) => {
+      const sigma_t = solved(trueStressAt(curve, strain), mark, 'True stress at the strain', trace)
+      if (trace !== silent) strainAt(curve, sigma_t, mark, trace)
+      const rename = { sigma_t: `sigma_t_${mark}`, e: `epsilon_${mark}` }
+      return trace.apply(engineeringStress, { sigma_t, e: strain }, { as: `sigma_${mark}`, rename })
+    },
+    uniformStrain: strainOf(mpcStrain(curve, curve.sigma_uts_t)),
+    fold: fold === undefined ? null : { from: strainOf(fold.from), to: strainOf(fold.to) },
+  }
+}
+
+function strainAt(curve: MpcCurve, sigma_t: number, mark: string, trace: Trace): number {
+  if (trace === silent) return strainOf(mpcStrain(curve, sigma_t))
+  const epsilon_t = tracedMpcStrain(curve, sigma_t, mark, trace)
+  return trace.apply(engineeringStrain, { epsilon_t }, { as: `e_${mark}`, rename: { epsilon_t: `epsilon_t_${mark}` } })
+}
+
+const solved = ({ sigma_t, trial, residual, iterations }: TrueStressFound, mark: string, title: string, trace: Trace) =>
+  trace.solved({
+    symbol: `sigma_t_${mark}`,
+    title,
+    unit: 'MPa',
+    source: asmeViii2,
+    clause: '3-D.3 eq (3-D.1)',
+    value: sigma_t,
+    trial,
+    residual,
+    iterations,
+    method: 'a bracketed root',
+  })

@@ -1,0 +1,150 @@
+/** Swept parameters as a request gives them: which inputs of the swept workflow they are, their values in SI, their bounds. */
+import { fromSI, printNumber, readUnit, readValue, siUnitOf, UnitError } from '@keelson/units'
+import { annotations, choice, type Problem, quantityList, rows, text, type Warning, warning } from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+
+export const MOST_PARAMETERS = 5
+
+/** The declaration of `parameters`: rows {name, values, unit}, `names` being the numeric inputs that may be swept. */
+export const sweptRows = <const N extends string>(names: readonly N[], workflow: string) =>
+  rows(
+    {
+      name: choice(names, { title: 'Parameter', description: `A numeric input of ${workflow}.` }),
+      values: quantityList({
+        title: 'Values',
+        description: 'The values that the parameter takes, in the unit of the row.',
+        unit: '-',
+        minItems: 1,
+        inert: 'each value is a case of its own',
+      }),
+      unit: text({ title: 'Unit', description: 'Unit of the values of the row; "-" for a bare number.', default: '-' }),
+    },
+    {
+      title: 'Swept parameters',
+      description:
+        'One row for each parameter. Factorial: every value meets every value of the others, the last row varying fastest. Paired: the first values together, then the second ones.',
+      minItems: 1,
+      maxItems: MOST_PARAMETERS,
+    },
+  )
+
+export interface SweptRow {
+  readonly name: string
+  readonly values: readonly number[]
+  readonly unit: string
+}
+
+/** A numeric input of the swept workflow, as its schema declares it; bounds are in `unit`. */
+export interface Field {
+  readonly name: string
+  readonly title: string
+  readonly unit: string
+  readonly typical?: readonly [number, number] | undefined
+  readonly minimum?: number | undefined
+  readonly above?: number | undefined
+  readonly maximum?: number | undefined
+  readonly below?: number | undefined
+}
+
+/** The named numeric inputs of a contract's params. */
+export function fieldsOf(schema: TObject, names: readonly string[]): ReadonlyMap<string, Field> {
+  return new Map(names.map((name) => [name, fieldOf(name, schema.properties[name] as TSchema)]))
+}
+
+function fieldOf(name: string, schema: TSchema): Field {
+  const { title, unit = '-', typical } = annotations(schema)
+  const s = schema as Readonly<Record<string, unknown>>
+  const bound = (key: string) => s[key] as number | undefined
+  return {
+    name,
+    title,
+    unit,
+    typical,
+    minimum: bound('minimum'),
+    above: bound('exclusiveMinimum'),
+    maximum: bound('maximum'),
+    below: bound('exclusiveMaximum'),
+  }
+}
+
+/** A swept parameter, read. */
+export interface Parameter {
+  readonly field: Field
+  /** Unit in which the values were given. */
+  readonly unit: string
+  /** As given. */
+  readonly typed: readonly number[]
+  /** In SI. */
+  readonly values: readonly number[]
+}
+
+/** Reads the rows; what cannot be read is a problem at its place, and then `parameters` is not complete. */
+export function readSwept(
+  given: readonly SweptRow[],
+  fields: ReadonlyMap<string, Field>,
+  pointer: string,
+): { readonly parameters: readonly Parameter[]; readonly problems: readonly Problem[] } {
+  const parameters: Parameter[] = []
+  const problems: Problem[] = []
+  const refuse = (i: number, where: string, message: string) =>
+    problems.push({ pointer: `${pointer}/${i}/${where}`, message })
+  for (const [i, { name, values, unit }] of given.entries()) {
+    const field = fields.get(name)
+    if (field === undefined) {
+      refuse(i, 'name', `must be one of ${[...fields.keys()].join(', ')}; read ${name}`)
+    } else if (given.findIndex((row) => row.name === name) < i) {
+      refuse(i, 'name', `each parameter has one row; ${name} has another before this one`)
+    } else {
+      const read = readValues(values, unit, field)
+      if ('parameter' in read) parameters.push(read.parameter)
+      else refuse(i, read.where, read.message)
+    }
+  }
+  return { parameters, problems }
+}
+
+type ReadRow = { readonly parameter: Parameter } | { readonly where: string; readonly message: string }
+
+function readValues(typed: readonly number[], unit: string, field: Field): ReadRow {
+  let where = 'unit'
+  try {
+    const asRead = readUnit(unit, field.unit).unit
+    const values = typed.map((v, k) => {
+      where = `values/${k}`
+      return readValue(v, unit, field.unit).si
+    })
+    return { parameter: { field, unit: asRead, typed, values } }
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error
+    const hint = error.suggestion ? `; ${error.suggestion}` : ''
+    return { where, message: `${error.message}${hint} (${field.name} is in ${field.unit}; read "${unit}")` }
+  }
+}
+
+const shown = (value: number, unit: string) => `${printNumber(value)}${unit === '-' ? '' : ` ${unit}`}`
+
+/** Why a value, SI, is outside the bounds of its field, as the swept workflow would refuse it; undefined where it is not. */
+export function boundProblem({ name, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
+  const value = fromSI(si, unit)
+  const must = (rule: string, bound: number) =>
+    `${name} must be ${rule} ${shown(bound, unit)}; read ${shown(value, unit)}`
+  if (!Number.isFinite(si)) return `${name} is beyond the range of numbers in ${siUnitOf(unit)}`
+  if (above !== undefined && !(value > above)) return must('above', above)
+  if (minimum !== undefined && !(value >= minimum)) return must('at least', minimum)
+  if (below !== undefined && !(value < below)) return must('below', below)
+  if (maximum !== undefined && !(value <= maximum)) return must('at most', maximum)
+  return undefined
+}
+
+/** One warning for each parameter with a value outside the usual range of its field. */
+export function typicalWarnings(parameters: readonly Parameter[], pointer: string): Warning[] {
+  return parameters.flatMap(({ field, values }, i) => {
+    const { name, unit, typical } = field
+    if (typical === undefined) return []
+    const at = values.findIndex((si) => fromSI(si, unit) < typical[0] || fromSI(si, unit) > typical[1])
+    const value = values[at]
+    if (value === undefined) return []
+    const message = `${name} was read as ${shown(fromSI(value, unit), unit)}; usual is ${typical[0]} to ${shown(typical[1], unit)}`
+    return [warning('outside_usual_range', message, `${pointer}/${i}/values/${at}`)]
+  })
+}

@@ -1,0 +1,190 @@
+/** Claims about sweeps in general: order, bounds, failed cases, sensitivities and effects. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CalculationError, refuse } from '@keelson/workflow'
+import fc from 'fast-check'
+import { heatMap, thinned, tornado } from './charts.ts'
+import { caseCount, expand, expansionProblems, FACTORIAL, indexOf, MOST_CASES, PAIRED } from './expand.ts'
+import { boundProblem, type Field, type Parameter, readSwept, typicalWarnings } from './fields.ts'
+import { effects, sensitivities, slope, spreadOf } from './measures.ts'
+import { type CaseInputs, runCases, succeeded } from './run.ts'
+
+const STRENGTH: Field = { name: 'strength', title: 'Strength', unit: 'MPa', above: 0, typical: [200, 900] }
+const FACTOR: Field = { name: 'factor', title: 'Factor', unit: '-', minimum: 0, maximum: 10 }
+const FIELDS = new Map([STRENGTH, FACTOR].map((f) => [f.name, f]))
+const parameter = (field: Field, values: readonly number[]): Parameter => ({
+  field,
+  unit: field.unit,
+  typed: values,
+  values,
+})
+const near = (a: number, b: number, relative: number) =>
+  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+
+test('factorial cases are row-major: the last parameter varies fastest', () => {
+  assert.deepEqual(expand(FACTORIAL, [2, 3]), [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ])
+})
+
+test('paired cases go one to one', () => {
+  assert.deepEqual(expand(PAIRED, [2, 2]), [
+    [0, 0],
+    [1, 1],
+  ])
+})
+
+test('every case stands where its places put it, and all are there', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }), (lengths) => {
+      const cases = expand(FACTORIAL, lengths)
+      assert.equal(cases.length, caseCount(FACTORIAL, lengths))
+      assert.ok(cases.every((places, k) => indexOf(FACTORIAL, lengths, places) === k))
+      assert.equal(new Set(cases.map(String)).size, cases.length)
+    }),
+    { seed: 1, numRuns: 50 },
+  )
+})
+
+test('ten thousand cases are run, one more is refused before anything is built', () => {
+  assert.deepEqual(expansionProblems(FACTORIAL, [100, 100], '/p'), [])
+  assert.equal(expansionProblems(FACTORIAL, [MOST_CASES + 1], '/p')[0]?.pointer, '/p')
+  assert.match(expansionProblems(FACTORIAL, [1e6, 1e6, 1e6], '/p')[0]?.message ?? '', /at most 10000/)
+  assert.match(expansionProblems(PAIRED, [MOST_CASES + 1, MOST_CASES + 1], '/p')[0]?.message ?? '', /read 10001$/)
+})
+
+test('paired lists of unequal length are refused', () => {
+  assert.match(expansionProblems(PAIRED, [2, 3], '/p')[0]?.message ?? '', /one length; read 2, 3/)
+})
+
+test('rows are read in their own unit', () => {
+  const { parameters } = readSwept([{ name: 'strength', values: [65], unit: 'ksi' }], FIELDS, '/p')
+  near(parameters[0]?.values[0] ?? 0, 448.159e6, 1e-5)
+  assert.equal(parameters[0]?.unit, 'ksi')
+})
+
+test('a row that cannot be read says where', () => {
+  const pointers = (rows: Parameters<typeof readSwept>[0]) =>
+    readSwept(rows, FIELDS, '/p').problems.map((p) => p.pointer)
+  assert.deepEqual(pointers([{ name: 'colour', values: [1], unit: '-' }]), ['/p/0/name'])
+  assert.deepEqual(pointers([{ name: 'strength', values: [1], unit: '-' }]), ['/p/0/unit'])
+  assert.deepEqual(pointers([{ name: 'strength', values: [1], unit: 'furlong' }]), ['/p/0/unit'])
+  assert.deepEqual(pointers([{ name: 'strength', values: [1, 1e305], unit: 'MPa' }]), ['/p/0/values/1'])
+  const twice = { name: 'factor', values: [1], unit: '-' }
+  assert.deepEqual(pointers([twice, twice]), ['/p/1/name'])
+})
+
+test('a value is held to the bounds of its field, in the words of the field', () => {
+  assert.equal(boundProblem(STRENGTH, 1), undefined)
+  assert.equal(boundProblem(STRENGTH, 0), 'strength must be above 0 MPa; read 0 MPa')
+  assert.equal(boundProblem(FACTOR, -1), 'factor must be at least 0; read -1')
+  assert.equal(boundProblem(FACTOR, 11), 'factor must be at most 10; read 11')
+})
+
+test('an unusual value is warned of once, at its place', () => {
+  const [one, ...others] = typicalWarnings([parameter(STRENGTH, [300e6, 1e9, 2e9])], '/p')
+  assert.equal(one?.path, '/p/0/values/1')
+  assert.equal(others.length, 0)
+})
+
+const product = ({ strength = 0, factor = 0 }: CaseInputs) => ({ y: strength * factor ** 2 })
+const grid = [parameter(STRENGTH, [100e6, 200e6]), parameter(FACTOR, [1, 2, 3])]
+
+test('a case that fails keeps its row and its reason, and the others go on', () => {
+  const cases = runCases(FACTORIAL, [parameter(FACTOR, [1, -1, 2, 3, 4, 5])], ({ factor = 0 }) => {
+    if (factor === 2) refuse('/factor', 'must not be 2')
+    if (factor === 3) throw new CalculationError('no luck with 3')
+    if (factor === 4) return { y: Number.POSITIVE_INFINITY }
+    return { y: factor }
+  })
+  assert.equal(cases.length, 6)
+  assert.deepEqual(
+    cases.map((c) => c.failure ?? 'ok'),
+    [
+      'ok',
+      'factor must be at least 0; read -1',
+      'factor must not be 2',
+      'no luck with 3',
+      'y is not a finite number: an input is far outside the range of the method',
+      'ok',
+    ],
+  )
+})
+
+test('a defect of the code is no failed case', () => {
+  assert.throws(
+    () =>
+      runCases(FACTORIAL, grid, () => {
+        throw new TypeError('a defect')
+      }),
+    TypeError,
+  )
+})
+
+test('slopes are the derivatives, per declared unit of the parameter', () => {
+  const [one] = succeeded(runCases(FACTORIAL, grid, product))
+  assert.ok(one)
+  const at = sensitivities({ ...one, inputs: { strength: 200e6, factor: 3 } }, grid, product)
+  const slopes = at.map((s) => slope(s, (r) => r.y, s.parameter.field === STRENGTH ? 200e6 : 3) ?? 0)
+  near(slopes[0] ?? 0, 9e6, 1e-9)
+  near(slopes[1] ?? 0, 2 * 200e6 * 3, 1e-9)
+})
+
+test('a parameter that is 0, or at its bound, has no slope', () => {
+  const at = (factor: number) => sensitivities({ inputs: { strength: 1e6, factor } }, grid, product)[1]
+  assert.equal(at(0)?.up, null)
+  assert.equal(at(10)?.down, null)
+})
+
+test('the factorial effect is the difference of the means, over settings that succeeded at both ends', () => {
+  const of = (r: { y: number }) => r.y
+  const none = () => []
+  const whole = effects(FACTORIAL, grid, runCases(FACTORIAL, grid, product), of, none)
+  // Means over strength 100 and 200 MPa of factor 1 and 3: 150 and 1350 MPa.
+  near(whole[1]?.atLowest ?? 0, 150e6, 1e-12)
+  near(whole[1]?.atHighest ?? 0, 1350e6, 1e-12)
+  const holed = runCases(FACTORIAL, grid, (i) =>
+    i.strength === 100e6 && i.factor === 1 ? refuse('/factor', 'fails') : product(i),
+  )
+  near(effects(FACTORIAL, grid, holed, of, none)[1]?.atLowest ?? 0, 200e6, 1e-12)
+})
+
+test('the paired effect goes along the mean slope, and a single value has none', () => {
+  const pairs = [parameter(FACTOR, [1, 3]), parameter(STRENGTH, [100e6, 100e6])]
+  const found = effects(
+    PAIRED,
+    pairs,
+    runCases(PAIRED, pairs, product),
+    (r) => r.y,
+    () => [4e6, 0],
+  )
+  assert.equal(found.length, 1)
+  // Mean 500 MPa, slope 4 MPa per 1 over 2 +- 1.
+  near(found[0]?.atLowest ?? 0, 496e6, 1e-12)
+  near(found[0]?.atHighest ?? 0, 504e6, 1e-12)
+})
+
+test('the spread of nothing is nothing', () => {
+  assert.equal(spreadOf([]), undefined)
+  assert.deepEqual(spreadOf([3, 1, 2]), { minimum: 1, maximum: 3, mean: 2, spread: 2 })
+})
+
+test('a thinned list keeps its ends', () => {
+  const list = Array.from({ length: 100 }, (_, i) => i)
+  const few = thinned(list, 12)
+  assert.deepEqual([few.length, few[0], few.at(-1)], [12, 0, 99])
+  assert.deepEqual(thinned([1, 2], 12), [1, 2])
+})
+
+test('charts hold finite numbers only', () => {
+  const bar = { name: 'a', lowest: '1', highest: '2', atLowest: 1, atHighest: Number.POSITIVE_INFINITY }
+  const map = { x: 'x', y: 'y', value: 'v', unit: '-', cells: [{ x: '1', y: '1', value: Number.NaN }] }
+  for (const chart of [tornado('t', 'MPa', [bar, { ...bar, atHighest: 3 }]), heatMap(map)]) {
+    assert.doesNotMatch(JSON.stringify(chart), /null,"(to|v)"|Infinity|NaN/)
+  }
+})

@@ -1,0 +1,150 @@
+/** What galvanic anodes must give and hold: current by Ohm's law, charge by Faraday's. One copy for every standard. */
+import { equation, max, type Source } from '@keelson/equations'
+
+/** Relative excess over a whole number that is rounding of the machine and not another anode. */
+const NOISE = 1e-9
+
+/** Smallest whole number not below x; x within 1e-9 of a whole number other than 0 is that number. */
+export function roundUp(x: number): number {
+  const nearest = Math.round(x)
+  return Math.abs(x - nearest) <= NOISE * Math.abs(nearest) ? nearest : Math.ceil(x)
+}
+const wholeNumbers = { roundUp: { name: 'roundUp', call: roundUp } }
+
+/** Where a standard states each part of the balance. */
+export interface BalanceClauses {
+  readonly current: string
+  readonly mass: string
+  readonly count: string
+}
+
+/**
+ * The balance of galvanic anodes as a standard states it, cited at its clauses: driving voltage V, output A, net mass
+ * kg, charge Ah, numbers of anodes and life in years of 8760 h. Current demands are those of the whole structure, the
+ * final (or initial) one for the output, the mean one for the mass.
+ */
+export const galvanicBalance = (source: Source, clause: BalanceClauses) => ({
+  drivingVoltage: equation({
+    symbol: 'Delta_E',
+    title: 'Driving voltage',
+    unit: 'V',
+    source,
+    clause: clause.current,
+    where: {
+      E_c: ['design protective potential', 'V'],
+      E_a: ['closed circuit potential of the anode', 'V'],
+    },
+    evaluate: ({ E_c, E_a }) => E_c - E_a,
+  }),
+  currentOutput: equation({
+    symbol: 'I_a',
+    title: 'Current output of one anode',
+    unit: 'A',
+    source,
+    clause: clause.current,
+    where: { Delta_E: ['driving voltage', 'V'], R_a: ['anode resistance', 'ohm'] },
+    evaluate: ({ Delta_E, R_a }) => Delta_E / R_a,
+  }),
+  totalOutput: equation({
+    symbol: 'I_tot',
+    title: 'Current output of all anodes',
+    unit: 'A',
+    source,
+    clause: clause.current,
+    where: { N: ['number of anodes', '-'], I_a: ['current output of one anode', 'A'] },
+    evaluate: ({ N, I_a }) => N * I_a,
+  }),
+  netAnodeMass: equation({
+    symbol: 'M',
+    title: 'Net anode mass required',
+    unit: 'kg',
+    source,
+    clause: clause.mass,
+    where: {
+      I_cm: ['mean current demand', 'A'],
+      t_f: ['design life', 'year'],
+      u: ['anode utilisation factor', '-'],
+      epsilon: ['electrochemical capacity', 'Ah/kg'],
+    },
+    evaluate: ({ I_cm, t_f, u, epsilon }) => (I_cm * t_f * 8760) / (u * epsilon),
+  }),
+  requiredCharge: equation({
+    symbol: 'Q_req',
+    title: 'Charge that the design life takes',
+    unit: 'Ah',
+    source,
+    clause: clause.mass,
+    where: { I_cm: ['mean current demand', 'A'], t_f: ['design life', 'year'] },
+    evaluate: ({ I_cm, t_f }) => I_cm * t_f * 8760,
+  }),
+  anodeCharge: equation({
+    symbol: 'Q_tot',
+    title: 'Charge that all anodes hold',
+    unit: 'Ah',
+    source,
+    clause: clause.mass,
+    where: {
+      N: ['number of anodes', '-'],
+      m: ['net mass of one anode', 'kg'],
+      u: ['anode utilisation factor', '-'],
+      epsilon: ['electrochemical capacity', 'Ah/kg'],
+    },
+    evaluate: ({ N, m, u, epsilon }) => N * m * u * epsilon,
+  }),
+  anodeLife: equation({
+    symbol: 't_a',
+    title: 'Life of the installed anodes',
+    unit: 'year',
+    source,
+    clause: clause.mass,
+    where: {
+      M_i: ['installed net mass', 'kg'],
+      u: ['anode utilisation factor', '-'],
+      epsilon: ['electrochemical capacity', 'Ah/kg'],
+      I_cm: ['mean current demand', 'A'],
+    },
+    evaluate: ({ M_i, u, epsilon, I_cm }) => (M_i * u * epsilon) / (8760 * I_cm),
+  }),
+  anodesForMass: equation({
+    symbol: 'N_m',
+    title: 'Anodes required by mass',
+    unit: '-',
+    source,
+    clause: clause.count,
+    where: { M: ['net anode mass required', 'kg'], m: ['net mass of one anode', 'kg'] },
+    functions: wholeNumbers,
+    evaluate: ({ M, m }) => roundUp(M / m),
+  }),
+  anodesForCurrent: equation({
+    symbol: 'N_f',
+    title: 'Anodes required by current',
+    unit: '-',
+    source,
+    clause: clause.count,
+    where: { I_c: ['current demand', 'A'], I_a: ['current output of one anode', 'A'] },
+    functions: wholeNumbers,
+    evaluate: ({ I_c, I_a }) => roundUp(I_c / I_a),
+  }),
+  anodesForMassAndFinal: equation({
+    symbol: 'N_req',
+    title: 'Anodes required',
+    unit: '-',
+    source,
+    clause: clause.count,
+    where: { N_m: ['anodes required by mass', '-'], N_f: ['anodes required by final current', '-'] },
+    evaluate: ({ N_m, N_f }) => max(N_m, N_f),
+  }),
+  anodesForAll: equation({
+    symbol: 'N_req',
+    title: 'Anodes required',
+    unit: '-',
+    source,
+    clause: clause.count,
+    where: {
+      N_m: ['anodes required by mass', '-'],
+      N_i: ['anodes required by initial current', '-'],
+      N_f: ['anodes required by final current', '-'],
+    },
+    evaluate: ({ N_m, N_i, N_f }) => max(N_m, N_i, N_f),
+  }),
+})

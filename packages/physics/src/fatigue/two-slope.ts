@@ -1,0 +1,124 @@
+/** Damage of Gaussian stress on an S-N curve of two lines: the range distribution integrated in closed form to the knee. */
+import { abs, equation, sqrt } from '@keelson/equations'
+import { lowerGamma, upperGamma } from '@keelson/numerics/special.ts'
+import { dirlik } from './dirlik.ts'
+import { bendat } from './narrow-band.ts'
+
+/** The incomplete gamma functions as formulas call them, not divided by the complete one: upper and lower. */
+const Gamma = upperGamma
+const gamma = lowerGamma
+const functions = { Gamma: { name: 'Gamma', call: Gamma }, gamma: { name: 'gamma', call: gamma } }
+
+const NARROW = { source: bendat, clause: 'Rayleigh peaks on two S-N lines' } as const
+const DIRLIK = { source: dirlik, clause: 'distribution of rainflow ranges, on two S-N lines', unit: '-' } as const
+
+const sigma = ['standard deviation of the stress', 'MPa'] as const
+const S_1 = ['stress range at the knee', 'MPa'] as const
+const m_1 = ['slope above the knee', '-'] as const
+const m_2 = ['slope below the knee', '-'] as const
+const a_1 = ['intercept of the line above the knee', '-'] as const
+const a_2 = ['intercept of the line below the knee', '-'] as const
+const T = ['duration', 's'] as const
+const Z_1 = ['normalised range at the knee', '-'] as const
+
+export const rayleighScale = equation({
+  ...NARROW,
+  symbol: 'q',
+  title: 'Scale of the Rayleigh ranges',
+  unit: 'MPa',
+  where: { sigma },
+  evaluate: ({ sigma }) => 2 * sqrt(2) * sigma,
+})
+
+export const twoSlopeNarrowBand = equation({
+  ...NARROW,
+  symbol: 'D_NB',
+  title: 'Narrow-band damage on two lines',
+  unit: '-',
+  where: {
+    nu: ['mean up-crossing rate', 'Hz'],
+    T,
+    q: ['scale of the Rayleigh ranges', 'MPa'],
+    S_1,
+    a_1,
+    m_1,
+    a_2,
+    m_2,
+  },
+  functions,
+  evaluate: ({ nu, T, q, S_1, a_1, m_1, a_2, m_2 }) =>
+    nu *
+    T *
+    ((q ** m_1 / a_1) * Gamma(1 + m_1 / 2, (S_1 / q) ** 2) + (q ** m_2 / a_2) * gamma(1 + m_2 / 2, (S_1 / q) ** 2)),
+})
+
+/** Constant range and cycles that do the same damage on the curve. Needs D_NB > 0. */
+export const equivalentCycles = equation({
+  ...NARROW,
+  symbol: 'N_eq',
+  title: 'Cycles to failure at the equivalent stress range',
+  unit: '-',
+  where: { nu: ['mean up-crossing rate', 'Hz'], T, D_NB: ['narrow-band damage', '-'] },
+  evaluate: ({ nu, T, D_NB }) => (nu * T) / D_NB,
+})
+
+export const normalisedKnee = equation({
+  ...DIRLIK,
+  symbol: 'Z_1',
+  title: 'Normalised range at the knee',
+  where: { S_1, sigma },
+  evaluate: ({ S_1, sigma }) => S_1 / (2 * sigma),
+})
+
+const PARTS = {
+  D_1: ['weight of the exponential part', '-'],
+  D_2: ['weight of the first Rayleigh part', '-'],
+  D_3: ['weight of the second Rayleigh part', '-'],
+  Q: ['scale of the exponential part', '-'],
+  R: ['scale of the first Rayleigh part', '-'],
+  Z_1,
+} as const
+
+/** A part of scale 0 lies below the knee: its quotient is Infinity, its upper gamma function 0. */
+export const dirlikMeanAbove = equation({
+  ...DIRLIK,
+  symbol: 'E_Z1',
+  title: 'Power mean of the normalised range, above the knee',
+  where: { ...PARTS, m_1 },
+  functions: { Gamma: functions.Gamma },
+  evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_1 }) =>
+    D_1 * Q ** m_1 * Gamma(1 + m_1, Z_1 / Q) +
+    sqrt(2) ** m_1 *
+      (D_2 * abs(R) ** m_1 * Gamma(1 + m_1 / 2, Z_1 ** 2 / (2 * R ** 2)) + D_3 * Gamma(1 + m_1 / 2, Z_1 ** 2 / 2)),
+})
+
+export const dirlikMeanBelow = equation({
+  ...DIRLIK,
+  symbol: 'E_Z2',
+  title: 'Power mean of the normalised range, below the knee',
+  where: { ...PARTS, m_2 },
+  functions: { gamma: functions.gamma },
+  evaluate: ({ D_1, D_2, D_3, Q, R, Z_1, m_2 }) =>
+    D_1 * Q ** m_2 * gamma(1 + m_2, Z_1 / Q) +
+    sqrt(2) ** m_2 *
+      (D_2 * abs(R) ** m_2 * gamma(1 + m_2 / 2, Z_1 ** 2 / (2 * R ** 2)) + D_3 * gamma(1 + m_2 / 2, Z_1 ** 2 / 2)),
+})
+
+export const twoSlopeDirlik = equation({
+  ...DIRLIK,
+  symbol: 'D_DK',
+  title: 'Dirlik damage on two lines',
+  where: {
+    nu_p: ['rate of peaks', 'Hz'],
+    T,
+    sigma,
+    a_1,
+    m_1,
+    E_Z1: ['part of the mean above the knee', '-'],
+    a_2,
+    m_2,
+    E_Z2: ['part of the mean below the knee', '-'],
+  },
+  evaluate: ({ nu_p, T, sigma, a_1, m_1, E_Z1, a_2, m_2, E_Z2 }) =>
+    nu_p * T * (((2 * sigma) ** m_1 / a_1) * E_Z1 + ((2 * sigma) ** m_2 / a_2) * E_Z2),
+})

@@ -1,0 +1,46 @@
+/** Wide-band correction of Wirsching and Light: a factor on the narrow-band damage, fitted for one S-N slope. */
+import { equation, type Source } from '@keelson/equations'
+
+export const wirschingLight: Source = {
+  id: 'Wirsching and Light (1980)',
+  title: 'Fatigue under wide band random stresses',
+  publisher: 'ASCE',
+  revision: 'J. Struct. Div. vol. 106',
+}
+const FIT = { source: wirschingLight, clause: 'rainflow correction factor', unit: '-' } as const
+const m = ['slope of the S-N curve', '-'] as const
+
+/** Slopes over which the factor was fitted. */
+export const WIRSCHING_LIGHT_SLOPES = [3, 6] as const
+
+export const wirschingLightA = equation({
+  ...FIT,
+  symbol: 'a_WL',
+  title: 'Lower limit of the Wirsching-Light factor',
+  where: { m },
+  evaluate: ({ m }) => 0.926 - 0.033 * m,
+})
+
+export const wirschingLightB = equation({
+  ...FIT,
+  symbol: 'b_WL',
+  title: 'Exponent of the Wirsching-Light factor',
+  where: { m },
+  evaluate: ({ m }) => 1.587 * m - 2.323,
+})
+
+export const wirschingLightFactor = equation({
+  ...FIT,
+  symbol: 'rho_WL',
+  title: 'Wirsching-Light factor',
+  where: { a_WL: ['lower limit', '-'], b_WL: ['exponent', '-'], epsilon: ['spectral width', '-'] },
+  evaluate: ({ a_WL, b_WL, epsilon }) => a_WL + (1 - a_WL) * (1 - epsilon) ** b_WL,
+})
+
+export const wirschingLightDamage = equation({
+  ...FIT,
+  symbol: 'D_WL',
+  title: 'Wirsching-Light damage',
+  where: { rho_WL: ['Wirsching-Light factor', '-'], D_NB: ['narrow-band damage', '-'] },
+  evaluate: ({ rho_WL, D_NB }) => rho_WL * D_NB,
+})

@@ -1,0 +1,33 @@
+/** Pressure of still water on what lies in it. */
+import { equation, max, type Source } from '@keelson/equations'
+
+export const white: Source = {
+  id: 'White (2011)',
+  title: 'Fluid Mechanics',
+  publisher: 'McGraw-Hill',
+  revision: '7th edition',
+}
+const STILL = { source: white, clause: '2.3 hydrostatic pressure' } as const
+
+const rho_w = ['density of the water', 'kg/m3'] as const
+const g = ['acceleration of gravity', 'm/s2'] as const
+
+/** Gauge pressure at a depth d >= 0. */
+export const hydrostaticPressure = equation({
+  ...STILL,
+  symbol: 'p_e',
+  title: 'Pressure of the water',
+  unit: 'Pa',
+  where: { rho_w, g, d: ['depth', 'm'] },
+  evaluate: ({ rho_w, g, d }) => rho_w * g * d,
+})
+
+/** Gauge pressure at an elevation, positive up from the water line; none above it. */
+export const waterPressureAtElevation = equation({
+  ...STILL,
+  symbol: 'p_e',
+  title: 'Pressure of the water outside the pipe',
+  unit: 'Pa',
+  where: { rho_w, g, h_l: ['elevation of the point, positive up', 'm'] },
+  evaluate: ({ rho_w, g, h_l }) => rho_w * g * max(0, -h_l),
+})

@@ -1,0 +1,61 @@
+/** What a parametric sweep is made of and what it says: its number of cases, the spread, and local sensitivities. */
+import { equation, type Source } from '@keelson/equations'
+
+export const nistHandbook: Source = {
+  id: 'NIST/SEMATECH',
+  title: 'e-Handbook of Statistical Methods',
+  publisher: 'NIST',
+  revision: '2012',
+}
+export const abramowitzStegun: Source = {
+  id: 'Abramowitz and Stegun (1964)',
+  title: 'Handbook of Mathematical Functions',
+  publisher: 'National Bureau of Standards',
+  revision: 'AMS 55',
+}
+
+/** Clause of the handbook on designs in which every value meets every other. */
+export const FULL_FACTORIAL = '5.3.3.3 full factorial designs'
+
+/** Clause of the handbook on the range of results. */
+export const RANGE = '1.3.5.6 measures of scale, range'
+
+/** Relative step of a parameter to either side for its local sensitivity: rounding and curvature both stay below 1e-6. */
+export const RELATIVE_STEP = 1e-5
+
+export const casesWithParameter = equation({
+  symbol: 'N',
+  title: 'Cases with one more parameter',
+  unit: '-',
+  source: nistHandbook,
+  clause: FULL_FACTORIAL,
+  where: { N_before: ['cases of the parameters before', '-'], L: ['values of the parameter', '-'] },
+  evaluate: ({ N_before, L }) => N_before * L,
+})
+
+/** Difference of the largest and the smallest result, for results that are stresses. */
+export const stressSpread = equation({
+  symbol: 'sigma_range',
+  title: 'Spread of the stress',
+  unit: 'MPa',
+  source: nistHandbook,
+  clause: RANGE,
+  where: { sigma_max: ['largest stress', 'MPa'], sigma_min: ['smallest stress', 'MPa'] },
+  evaluate: ({ sigma_max, sigma_min }) => sigma_max - sigma_min,
+})
+
+/** Relative change of a stress per relative change of one parameter, by a central difference; for sigma other than 0. */
+export const stressElasticity = equation({
+  symbol: 'S',
+  title: 'Relative sensitivity of the stress',
+  unit: '-',
+  source: abramowitzStegun,
+  clause: '25.3.21 central difference',
+  where: {
+    sigma_up: ['stress with the parameter raised by the step', 'MPa'],
+    sigma_down: ['stress with the parameter lowered by the step', 'MPa'],
+    delta: ['relative step', '-'],
+    sigma: ['stress', 'MPa'],
+  },
+  evaluate: ({ sigma_up, sigma_down, delta, sigma }) => (sigma_up - sigma_down) / (2 * delta * sigma),
+})

@@ -1,0 +1,42 @@
+/** Buckling under bending with external pressure. API RP 1111 (2015) 4.3.2.2, for D/t up to 50. */
+import { equation } from '@keelson/equations'
+import { apiRp1111 } from './source.ts'
+
+/** D/t up to which the interaction holds. API RP 1111 (2015) 4.3.2.2. */
+export const BENDING_D_OVER_T = 50
+/** Bending safety factor for installation and in place. API RP 1111 (2015) 4.3.2.2. */
+export const BENDING_SAFETY_FACTOR = 2
+
+const AT = { source: apiRp1111, clause: '4.3.2.2', unit: '-' } as const
+
+export const criticalBendingStrain = equation({
+  ...AT,
+  symbol: 'epsilon_b',
+  title: 'Buckling strain in pure bending',
+  where: { t: ['wall', 'm'], D: ['outside diameter', 'm'] },
+  evaluate: ({ t, D }) => t / (2 * D),
+})
+
+/** delta = (D_max - D_min)/(D_max + D_min), half of the ovality of DNV-ST-F101. */
+export const collapseReduction = equation({
+  ...AT,
+  symbol: 'g_delta',
+  title: 'Collapse reduction by ovality',
+  where: { delta: ['ovality, over the sum of the diameters', '-'] },
+  evaluate: ({ delta }) => 1 / (1 + 20 * delta),
+})
+
+export const bendingCollapseDemand = equation({
+  ...AT,
+  symbol: 'u_b',
+  title: 'Bending and external pressure together',
+  where: {
+    f_b: ['bending safety factor', '-'],
+    epsilon: ['bending strain', '-'],
+    epsilon_b: ['buckling strain in pure bending', '-'],
+    P_ext: ['net external pressure', 'Pa'],
+    f_c: ['collapse factor with bending', '-'],
+    P_c: ['collapse pressure', 'Pa'],
+  },
+  evaluate: ({ f_b, epsilon, epsilon_b, P_ext, f_c, P_c }) => (f_b * epsilon) / epsilon_b + P_ext / (f_c * P_c),
+})

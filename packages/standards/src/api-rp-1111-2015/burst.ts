@@ -1,0 +1,106 @@
+/** Burst pressure, the pressure limits that follow from it, and the wall that they ask for. API RP 1111 (2015) 4.3.1. */
+import { equation, exp, log, max } from '@keelson/equations'
+import { apiRp1111 } from './source.ts'
+
+/** Internal pressure (burst) design factor of pipelines and of risers. API RP 1111 (2015) 4.3.1. */
+export const F_D_PIPELINE = 0.9
+export const F_D_RISER = 0.75
+/** D/t up to which the logarithmic form is to be used. API RP 1111 (2015) 4.3.1. */
+export const LOG_FORM_D_OVER_T = 15
+
+const D = ['outside diameter', 'm'] as const
+const t = ['wall', 'm'] as const
+const S = ['specified minimum yield strength', 'Pa'] as const
+const U = ['specified minimum ultimate tensile strength', 'Pa'] as const
+const f_d = ['internal pressure design factor', '-'] as const
+const f_e = ['weld joint factor', '-'] as const
+const f_t = ['temperature de-rating factor', '-'] as const
+const P_b = ['specified minimum burst pressure', 'Pa'] as const
+const P_t = ['hydrostatic test pressure, net', 'Pa'] as const
+const P_net = ['net internal pressure', 'Pa'] as const
+
+/** For any D/t, and to be used for D/t <= 15; t below D/2. */
+export const burstPressure = equation({
+  symbol: 'P_b',
+  title: 'Specified minimum burst pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 4',
+  where: { S, U, D, t },
+  evaluate: ({ S, U, D, t }) => 0.45 * (S + U) * log(D / (D - 2 * t)),
+})
+
+/** Equivalent within 1 % for D/t above 15. */
+export const burstPressureThin = equation({
+  symbol: 'P_b_thin',
+  title: 'Specified minimum burst pressure, thin wall',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 5',
+  where: { S, U, t, D },
+  evaluate: ({ S, U, t, D }) => (0.9 * (S + U) * t) / (D - t),
+})
+
+export const testPressureLimit = equation({
+  symbol: 'P_t',
+  title: 'Largest hydrostatic test pressure, net',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 1',
+  where: { f_d, f_e, f_t, P_b },
+  evaluate: ({ f_d, f_e, f_t, P_b }) => f_d * f_e * f_t * P_b,
+})
+
+export const designPressureLimit = equation({
+  symbol: 'P_d',
+  title: 'Largest design pressure, net',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 3',
+  where: { P_t },
+  evaluate: ({ P_t }) => 0.8 * P_t,
+})
+
+export const incidentalPressureLimit = equation({
+  symbol: 'P_a',
+  title: 'Largest incidental pressure, net',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 2',
+  where: { P_t },
+  evaluate: ({ P_t }) => 0.9 * P_t,
+})
+
+export const netInternalPressure = equation({
+  symbol: 'P_net',
+  title: 'Net internal pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1',
+  where: { P_i: ['internal pressure', 'Pa'], P_o: ['external pressure', 'Pa'] },
+  evaluate: ({ P_i, P_o }) => P_i - P_o,
+})
+
+/** The logarithmic form solved for the wall, for any D/t; 0 without net internal pressure, below D/2 always. */
+export const burstMinimumWall = equation({
+  symbol: 't_req',
+  title: 'Required wall against burst',
+  unit: 'm',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 1, 3 and 4, solved for the wall',
+  where: { D, P_net, f_d, f_e, f_t, S, U },
+  evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
+    (D / 2) * (1 - exp(-max(0, P_net) / (0.8 * f_d * f_e * f_t * 0.45 * (S + U)))),
+})
+
+/** The thin form solved for the wall, where D/t comes out above 15; 0 without net internal pressure. */
+export const burstMinimumWallThin = equation({
+  symbol: 't_req_thin',
+  title: 'Required wall against burst, thin wall',
+  unit: 'm',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 1, 3 and 5, solved for the wall',
+  where: { D, P_net, f_d, f_e, f_t, S, U },
+  evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
+    (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
+})

@@ -1,0 +1,61 @@
+/** Collapse under external pressure. API RP 1111 (2015) 4.3.2.1. */
+import { equation, hypot } from '@keelson/equations'
+import { apiRp1111 } from './source.ts'
+
+/** Collapse factor of seamless or ERW pipe, and of cold-expanded pipe (DSAW). API RP 1111 (2015) 4.3.2.1. */
+export const F_O_SEAMLESS = 0.7
+export const F_O_EXPANDED = 0.6
+
+const t = ['wall', 'm'] as const
+const D = ['outside diameter', 'm'] as const
+
+export const yieldCollapsePressure = equation({
+  symbol: 'P_y',
+  title: 'Yield pressure at collapse',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+  where: { S: ['specified minimum yield strength', 'Pa'], t, D },
+  evaluate: ({ S, t, D }) => 2 * S * (t / D),
+})
+
+export const elasticCollapsePressure = equation({
+  symbol: 'P_el',
+  title: 'Elastic collapse pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+  where: { E: ["Young's modulus", 'Pa'], t, D, nu: ["Poisson's ratio", '-'] },
+  evaluate: ({ E, t, D, nu }) => (2 * E * (t / D) ** 3) / (1 - nu ** 2),
+})
+
+/** Below both: never more than the smaller of yield and elastic pressure. */
+export const collapsePressure = equation({
+  symbol: 'P_c',
+  title: 'Collapse pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+  where: { P_y: ['yield pressure at collapse', 'Pa'], P_el: ['elastic collapse pressure', 'Pa'] },
+  evaluate: ({ P_y, P_el }) => P_y * (P_el / hypot(P_y, P_el)),
+})
+
+export const allowableCollapsePressure = equation({
+  symbol: 'P_c_d',
+  title: 'Allowable net external pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+  where: { f_o: ['collapse factor', '-'], P_c: ['collapse pressure', 'Pa'] },
+  evaluate: ({ f_o, P_c }) => f_o * P_c,
+})
+
+export const netExternalPressure = equation({
+  symbol: 'P_ext',
+  title: 'Net external pressure',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.2',
+  where: { P_o: ['external pressure', 'Pa'], P_i: ['internal pressure that can be relied on', 'Pa'] },
+  evaluate: ({ P_o, P_i }) => P_o - P_i,
+})

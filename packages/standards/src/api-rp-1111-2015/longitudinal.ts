@@ -1,0 +1,71 @@
+/** Longitudinal load and its combination with internal pressure. API RP 1111 (2015) 4.3.1.1 and 4.3.1.2. */
+import { equation, hypot, pi } from '@keelson/equations'
+import { apiRp1111 } from './source.ts'
+
+/** Limits of the combined load: operational, extreme and hydrotest. API RP 1111 (2015) 4.3.1.2. */
+export const COMBINED_OPERATIONAL = 0.9
+export const COMBINED_EXTREME = 0.96
+export const COMBINED_HYDROTEST = 0.96
+
+const T_eff = ['effective tension', 'N'] as const
+
+export const crossSection = equation({
+  symbol: 'A',
+  title: 'Cross-section of the steel',
+  unit: 'm2',
+  source: apiRp1111,
+  clause: '4.3.1.1',
+  where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
+  evaluate: ({ D, t }) => pi * (D - t) * t,
+})
+
+export const yieldTension = equation({
+  symbol: 'T_y',
+  title: 'Yield tension',
+  unit: 'N',
+  source: apiRp1111,
+  clause: '4.3.1.1',
+  where: { S: ['specified minimum yield strength', 'Pa'], A: ['cross-section of the steel', 'm2'] },
+  evaluate: ({ S, A }) => S * A,
+})
+
+export const effectiveTension = equation({
+  symbol: 'T_eff',
+  title: 'Effective tension',
+  unit: 'N',
+  source: apiRp1111,
+  clause: '4.3.1.1',
+  where: {
+    T_a: ['axial force in the wall', 'N'],
+    P_i: ['internal pressure', 'Pa'],
+    A_i: ['area inside the pipe', 'm2'],
+    P_o: ['external pressure', 'Pa'],
+    A_o: ['area over the outside diameter', 'm2'],
+  },
+  evaluate: ({ T_a, P_i, A_i, P_o, A_o }) => T_a - P_i * A_i + P_o * A_o,
+})
+
+export const allowableTension = equation({
+  symbol: 'T_d',
+  title: 'Largest effective tension',
+  unit: 'N',
+  source: apiRp1111,
+  clause: '4.3.1.1',
+  where: { T_y: ['yield tension', 'N'] },
+  evaluate: ({ T_y }) => 0.6 * T_y,
+})
+
+export const combinedLoadRatio = equation({
+  symbol: 'u_c',
+  title: 'Pressure and tension together',
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1.2 eq. 8',
+  where: {
+    P_net: ['net internal pressure', 'Pa'],
+    P_b: ['specified minimum burst pressure', 'Pa'],
+    T_eff,
+    T_y: ['yield tension', 'N'],
+  },
+  evaluate: ({ P_net, P_b, T_eff, T_y }) => hypot(P_net / P_b, T_eff / T_y),
+})

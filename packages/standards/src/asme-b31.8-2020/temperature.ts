@@ -1,0 +1,33 @@
+/** De-rating of the hoop stress with temperature. ASME B31.8 (2020) table 841.1.8-1. */
+import type { Trace } from '@keelson/equations'
+import { linear } from '@keelson/numerics/interpolation.ts'
+import { fromSI } from '@keelson/units'
+import { asmeB318 } from './source.ts'
+
+/** degC; one factor up to the first, none beyond the last. */
+export const TEMPERATURES: readonly number[] = Object.freeze([121, 149, 177, 204, 232])
+export const DERATING_FACTORS: readonly number[] = Object.freeze([1, 0.967, 0.933, 0.9, 0.867])
+
+/**
+ * Temperature de-rating factor at T, K: 1 up to 121 degC, linear between the tabled values. Throws NumericsError
+ * 'bad_input' above 232 degC, where the table ends.
+ */
+export function temperatureFactor(T: number, trace: Trace): number {
+  const celsius = fromSI(T, 'degC')
+  const first = TEMPERATURES[0] ?? 0
+  const read = linear(TEMPERATURES, DERATING_FACTORS, Math.max(celsius, first), 'refuse')
+  const [lower, upper, share] = read.at
+  return trace.lookup({
+    symbol: 'T_f',
+    title: 'Temperature de-rating factor',
+    unit: '-',
+    source: asmeB318,
+    clause: 'table 841.1.8-1',
+    value: read.value,
+    cell:
+      share === 0 && lower === 0
+        ? `up to ${first} degC`
+        : `between ${TEMPERATURES[lower]} and ${TEMPERATURES[upper]} degC`,
+    where: { T_max: ['temperature of the steel', 'degC', T] },
+  })
+}

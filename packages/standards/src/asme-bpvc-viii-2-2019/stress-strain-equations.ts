@@ -1,0 +1,137 @@
+/**
+ * True stress-strain curve of 3-D.3 (the MPC model): all logarithms are natural. ASME BPVC VIII-2 (2019) Annex 3-D.
+ * Strains and exponents depend on ratios of stresses only, so that a loop may call `evaluate` with all of them in Pa.
+ */
+import { equation, exp, log, tanh } from '@keelson/equations'
+import { asmeViii2 } from './source.ts'
+
+const at = (number: string) => ({ source: asmeViii2, clause: `3-D.3 eq ${number}` }) as const
+
+/** Offset of the engineering yield strength. ASME BPVC VIII-2 (2019) eq (3-D.11). */
+export const EPSILON_YS = 0.002
+
+const R = ['ratio of yield to tensile strength', '-'] as const
+const K = ['parameter of the transition', '-'] as const
+const E_y = ["Young's modulus", 'MPa'] as const
+const sigma_t = ['true stress', 'MPa'] as const
+const sigma_ys = ['engineering yield strength', 'MPa'] as const
+const sigma_uts = ['engineering tensile strength', 'MPa'] as const
+const epsilon_ys = ['offset strain of the yield strength', '-'] as const
+const epsilon_p = ['fitting strain', '-'] as const
+const epsilon_1 = ['plastic strain of the micro-strain branch', '-'] as const
+const epsilon_2 = ['plastic strain of the macro-strain branch', '-'] as const
+const gamma_1 = ['true strain in the micro-strain region', '-'] as const
+const gamma_2 = ['true strain in the macro-strain region', '-'] as const
+const H = ['position in the transition', '-'] as const
+const m_1 = ['exponent of the micro-strain branch', '-'] as const
+const m_2 = ['exponent of the macro-strain branch', '-'] as const
+const A_1 = ['constant of the micro-strain branch', 'MPa'] as const
+const A_2 = ['constant of the macro-strain branch', 'MPa'] as const
+
+export const trueTotalStrain = equation({
+  ...at('(3-D.1)'),
+  symbol: 'epsilon_t',
+  title: 'True total strain',
+  unit: '-',
+  where: { sigma_t, E_y, gamma_1, gamma_2 },
+  evaluate: ({ sigma_t, E_y, gamma_1, gamma_2 }) => sigma_t / E_y + gamma_1 + gamma_2,
+})
+export const microStrain = equation({
+  ...at('(3-D.2)'),
+  symbol: 'gamma_1',
+  title: 'True strain in the micro-strain region',
+  unit: '-',
+  where: { epsilon_1, H },
+  evaluate: ({ epsilon_1, H }) => (epsilon_1 / 2) * (1 - tanh(H)),
+})
+export const macroStrain = equation({
+  ...at('(3-D.3)'),
+  symbol: 'gamma_2',
+  title: 'True strain in the macro-strain region',
+  unit: '-',
+  where: { epsilon_2, H },
+  evaluate: ({ epsilon_2, H }) => (epsilon_2 / 2) * (1 + tanh(H)),
+})
+export const microBranch = equation({
+  ...at('(3-D.4)'),
+  symbol: 'epsilon_1',
+  title: 'Plastic strain of the micro-strain branch',
+  unit: '-',
+  where: { sigma_t, A_1, m_1 },
+  evaluate: ({ sigma_t, A_1, m_1 }) => (sigma_t / A_1) ** (1 / m_1),
+})
+export const microConstant = equation({
+  ...at('(3-D.5)'),
+  symbol: 'A_1',
+  title: 'Constant of the micro-strain branch',
+  unit: 'MPa',
+  where: { sigma_ys, epsilon_ys, m_1 },
+  evaluate: ({ sigma_ys, epsilon_ys, m_1 }) => (sigma_ys * (1 + epsilon_ys)) / log(1 + epsilon_ys) ** m_1,
+})
+export const microExponent = equation({
+  ...at('(3-D.6)'),
+  symbol: 'm_1',
+  title: 'Exponent of the micro-strain branch',
+  unit: '-',
+  where: { R, epsilon_p, epsilon_ys },
+  evaluate: ({ R, epsilon_p, epsilon_ys }) =>
+    (log(R) + (epsilon_p - epsilon_ys)) / log(log(1 + epsilon_p) / log(1 + epsilon_ys)),
+})
+export const macroBranch = equation({
+  ...at('(3-D.7)'),
+  symbol: 'epsilon_2',
+  title: 'Plastic strain of the macro-strain branch',
+  unit: '-',
+  where: { sigma_t, A_2, m_2 },
+  evaluate: ({ sigma_t, A_2, m_2 }) => (sigma_t / A_2) ** (1 / m_2),
+})
+export const macroConstant = equation({
+  ...at('(3-D.8)'),
+  symbol: 'A_2',
+  title: 'Constant of the macro-strain branch',
+  unit: 'MPa',
+  where: { sigma_uts, m_2 },
+  evaluate: ({ sigma_uts, m_2 }) => (sigma_uts * exp(m_2)) / m_2 ** m_2,
+})
+export const transition = equation({
+  ...at('(3-D.9)'),
+  symbol: 'H',
+  title: 'Position in the transition',
+  unit: '-',
+  where: { sigma_t, sigma_ys, K, sigma_uts },
+  evaluate: ({ sigma_t, sigma_ys, K, sigma_uts }) =>
+    (2 * (sigma_t - (sigma_ys + K * (sigma_uts - sigma_ys)))) / (K * (sigma_uts - sigma_ys)),
+})
+export const yieldToTensileRatio = equation({
+  ...at('(3-D.10)'),
+  symbol: 'R',
+  title: 'Ratio of yield to tensile strength',
+  unit: '-',
+  where: { sigma_ys, sigma_uts },
+  evaluate: ({ sigma_ys, sigma_uts }) => sigma_ys / sigma_uts,
+})
+export const transitionParameter = equation({
+  ...at('(3-D.12)'),
+  symbol: 'K',
+  title: 'Parameter of the transition',
+  unit: '-',
+  where: { R },
+  evaluate: ({ R }) => 1.5 * R ** 1.5 - 0.5 * R ** 2.5 - R ** 3.5,
+})
+export const trueUltimateStress = equation({
+  ...at('(3-D.13)'),
+  symbol: 'sigma_uts_t',
+  title: 'True ultimate stress',
+  unit: 'MPa',
+  where: { sigma_uts, m_2 },
+  evaluate: ({ sigma_uts, m_2 }) => sigma_uts * exp(m_2),
+})
+export const macroExponent = equation({
+  source: asmeViii2,
+  clause: 'table 3-D.1',
+  symbol: 'm_2',
+  title: 'Exponent of the macro-strain branch',
+  unit: '-',
+  where: { c: ['factor of the class', '-'], R_0: ['ratio at which the class has no hardening', '-'], R },
+  evaluate: ({ c, R_0, R }) => c * (R_0 - R),
+})

@@ -1,0 +1,153 @@
+/** Claims about the stress-strain curve of 3-D.3: a second author's table, worked values, identities and limits. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import fc from 'fast-check'
+import { trueStressAt, trueStressAtYield } from './engineering-curve.ts'
+import { MATERIAL_CLASSES, STRESS_STRAIN_CLASSES } from './stress-strain-classes.ts'
+import { foldOf, mpcCurve, mpcProblem, mpcStrain } from './stress-strain-curve.ts'
+import {
+  EPSILON_YS,
+  macroBranch,
+  macroConstant,
+  macroExponent,
+  macroStrain,
+  microBranch,
+  microConstant,
+  microExponent,
+  microStrain,
+  transition,
+  transitionParameter,
+  trueTotalStrain,
+  trueUltimateStress,
+  yieldToTensileRatio,
+} from './stress-strain-equations.ts'
+
+const near = (a: number, b: number, relative: number) =>
+  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+const FERRITIC = { E_y: 200e9, sigma_ys: 260e6, sigma_uts: 485e6, materialClass: 'ferritic_steel' } as const
+const PSI = 6894.757293168361
+
+test('the plastic strains are those of a second author for SA-723 grade 3 class 2a at 200 degF', () => {
+  // nathanrboyer/ASME_Materials, test/dataverification.jl: psi against plastic strain.
+  const table = [
+    [125000, 0.001936769],
+    [130000, 0.007112586],
+    [135100, 0.013123087],
+    [139300, 0.018783822],
+    [145000, 0.030446936],
+    [151704, 0.052565796],
+    [157511, 0.082761556],
+  ] as const
+  const E_y = 27.1e6 * PSI
+  const curve = mpcCurve({ E_y, sigma_ys: 125000 * PSI, sigma_uts: 145000 * PSI, materialClass: 'ferritic_steel' })
+  for (const [stress, plastic] of table) {
+    near(mpcStrain(curve, stress * PSI) - (stress * PSI) / E_y, plastic, 1e-6)
+  }
+})
+
+test('every equation has the value of a curve worked by hand', () => {
+  const source = 'worked apart from the code for 260/485 MPa ferritic steel at 300 MPa'
+  const { sigma_ys, sigma_uts, E_y } = FERRITIC
+  const sigma_t = 300e6
+  const R = 0.5360824742
+  const m_1 = 0.1358433
+  const m_2 = 0.2783505155
+  const K = 0.370752
+  const one = { relTol: 1e-5, source } as const
+  assertEquationHolds(yieldToTensileRatio, { worked: [{ args: { sigma_ys, sigma_uts }, value: R, ...one }] })
+  assertEquationHolds(transitionParameter, {
+    ranges: { R: [0.05, 0.999] },
+    worked: [{ args: { R }, value: K, ...one }],
+  })
+  assertEquationHolds(macroExponent, { worked: [{ args: { c: 0.6, R_0: 1, R }, value: m_2, ...one }] })
+  assertEquationHolds(microExponent, {
+    ranges: { epsilon_p: [1e-6, 1e-3] },
+    worked: [{ args: { R, epsilon_p: 2e-5, epsilon_ys: EPSILON_YS }, value: m_1, ...one }],
+  })
+  assertEquationHolds(microConstant, {
+    worked: [{ args: { sigma_ys, epsilon_ys: EPSILON_YS, m_1 }, value: 606.0899e6, ...one }],
+  })
+  assertEquationHolds(macroConstant, { worked: [{ args: { sigma_uts, m_2 }, value: 914.5889e6, ...one }] })
+  assertEquationHolds(trueUltimateStress, { worked: [{ args: { sigma_uts, m_2 }, value: 640.6603e6, ...one }] })
+  // K (sigma_uts - sigma_ys) = 83.4192 MPa: H = 2 (300 - 343.4192)/83.4192; (300/606.0899)^(1/0.1358433); (300/914.5889)^(1/0.2783505).
+  assertEquationHolds(transition, {
+    worked: [{ args: { sigma_t, sigma_ys, K, sigma_uts }, value: -1.0409881, ...one }],
+  })
+  assertEquationHolds(microBranch, {
+    worked: [{ args: { sigma_t, A_1: 606.0899e6, m_1 }, value: 0.00564554, relTol: 1e-4, source }],
+  })
+  assertEquationHolds(macroBranch, {
+    worked: [{ args: { sigma_t, A_2: 914.5889e6, m_2 }, value: 0.0182309, relTol: 1e-4, source }],
+  })
+  assertEquationHolds(microStrain, {
+    worked: [{ args: { epsilon_1: 0.004, H: 0 }, value: 0.002, relTol: 1e-14, source: 'half of it at H = 0' }],
+  })
+  assertEquationHolds(macroStrain, {
+    worked: [{ args: { epsilon_2: 0.004, H: 0 }, value: 0.002, relTol: 1e-14, source: 'half of it at H = 0' }],
+  })
+  const args = { sigma_t, E_y, gamma_1: 0.005, gamma_2: 0.002 }
+  assertEquationHolds(trueTotalStrain, {
+    worked: [{ args, value: 0.0085, relTol: 1e-14, source: '0.0015 + 0.005 + 0.002' }],
+  })
+  near(mpcStrain(mpcCurve(FERRITIC), sigma_t), 0.008540769, 1e-6)
+})
+
+test('logarithms are natural: the micro-strain branch meets ln(1 + eps_ys) at the true yield stress', () => {
+  for (const materialClass of MATERIAL_CLASSES) {
+    const { A_1, m_1 } = mpcCurve({ ...FERRITIC, materialClass })
+    const strain = microBranch.evaluate({ sigma_t: FERRITIC.sigma_ys * (1 + EPSILON_YS), A_1, m_1 })
+    near(strain, Math.log(1 + EPSILON_YS), 1e-12)
+  }
+})
+
+test('the macro-strain branch ends at the true strain m_2 and the true ultimate stress', () => {
+  const { A_2, m_2, sigma_uts_t } = mpcCurve(FERRITIC)
+  near(macroBranch.evaluate({ sigma_t: sigma_uts_t, A_2, m_2 }), m_2, 1e-12)
+})
+
+test('the stress found gives the strain back, and lies on the curve of any sound steel', () => {
+  const ratio = fc.double({ min: 0.35, max: 0.85, noNaN: true })
+  fc.assert(
+    fc.property(ratio, fc.double({ min: 1e-5, max: 0.04, noNaN: true }), (R, e) => {
+      const curve = mpcCurve({ ...FERRITIC, sigma_ys: R * FERRITIC.sigma_uts })
+      const found = trueStressAt(curve, e)
+      if (!found.beyondUltimate) near(mpcStrain(curve, found.sigma_t), Math.log(1 + e), 1e-9)
+    }),
+    { seed: 1 },
+  )
+})
+
+test('beyond uniform elongation the true stress is held', () => {
+  const curve = mpcCurve({ ...FERRITIC, sigma_ys: 470e6 })
+  const found = trueStressAt(curve, 0.05)
+  assert.equal(found.beyondUltimate, true)
+  assert.equal(found.sigma_t, curve.sigma_uts_t)
+})
+
+test('the engineering stress at the yield point is the yield strength', () => {
+  const curve = mpcCurve(FERRITIC)
+  const { sigma_t } = trueStressAtYield(curve)
+  near(sigma_t * Math.exp(-mpcStrain(curve, sigma_t)), FERRITIC.sigma_ys, 1e-10)
+})
+
+test('the curve folds back where yield and tensile strength are too near, and nowhere else', () => {
+  const foldAt = (R: number) => foldOf(mpcCurve({ ...FERRITIC, sigma_ys: R * FERRITIC.sigma_uts }))
+  assert.equal(foldAt(0.54), undefined)
+  assert.equal(foldAt(0.9), undefined)
+  const fold = foldAt(0.98)
+  assert.ok(fold !== undefined && fold.from < fold.to)
+})
+
+test('materials without a curve are told why', () => {
+  const problem = (changes: object) => mpcProblem({ ...FERRITIC, ...changes }) ?? ''
+  assert.equal(problem({}), '')
+  assert.match(problem({ sigma_ys: 485e6 }), /must exceed the yield strength/)
+  assert.match(problem({ sigma_ys: 470e6, materialClass: 'duplex_stainless' }), /below 0.95 for duplex_stainless/)
+  assert.match(problem({ epsilon_p: EPSILON_YS }), /must be below the offset strain/)
+})
+
+test('every class has its row', () => {
+  assert.equal(MATERIAL_CLASSES.length, 9)
+  for (const name of MATERIAL_CLASSES) assert.ok(STRESS_STRAIN_CLASSES[name].R_0 <= 1)
+})

@@ -1,0 +1,90 @@
+/** What anode alloys give. DNV-RP-B401 Tables 8-6 and 8-8 (2021), 10-6 and 10-8 (2005, 2010), A-6 and A-8 (2017). */
+import { toSI } from '@keelson/units'
+import type { Edition } from './source.ts'
+
+export const MATERIALS = ['Al-Zn-In', 'Zn'] as const
+export type Material = (typeof MATERIALS)[number]
+export type Environment = 'seawater' | 'sediment'
+
+/** Carbon and low-alloy steel in seawater, V Ag/AgCl. DNV-RP-B401 (2021) 2.4.2, (2017) 5.4. */
+export const PROTECTIVE_POTENTIAL = -0.8
+
+/** Density of the alloys, kg/m3. */
+export const ALLOY_DENSITY: Readonly<Record<Material, number>> = { 'Al-Zn-In': 2700, Zn: 7130 }
+
+/** As printed: highest anode surface temperature of the row in degC, closed circuit potential in V, capacity in Ah/kg. */
+export interface PrintedRow {
+  readonly upTo: number
+  readonly potential: number
+  readonly capacity: number
+}
+export type AnodeTable = Readonly<Record<Material, Readonly<Record<Environment, readonly PrintedRow[]>>>>
+
+const row = (upTo: number, potential: number, capacity: number): PrintedRow => ({ upTo, potential, capacity })
+
+/** Table 8-6 (2021), by anode surface temperature; also DNV-RP-F103 (2019) Table 6-3. A temperature reads the next row up. */
+export const TABLE_8_6: AnodeTable = {
+  'Al-Zn-In': {
+    seawater: [row(30, -1.05, 2000), row(60, -1.05, 1500), row(80, -1, 720)],
+    sediment: [row(30, -1, 1500), row(60, -1, 680), row(80, -1, 320)],
+  },
+  Zn: {
+    seawater: [row(30, -1.03, 780), row(50, -1.03, 780)],
+    sediment: [row(30, -0.98, 750), row(50, -0.98, 580)],
+  },
+}
+
+/** Table 10-6 (2005, 2010) and A-6 (2017): ambient seawater temperature, to 30 degC, only. */
+export const TABLE_10_6: AnodeTable = {
+  'Al-Zn-In': { seawater: [row(30, -1.05, 2000)], sediment: [row(30, -0.95, 1500)] },
+  Zn: { seawater: [row(30, -1, 780)], sediment: [row(30, -0.95, 700)] },
+}
+
+/** Table 6 of an edition. */
+export const anodeTableOf = (edition: Edition): AnodeTable => (edition === '2021' ? TABLE_8_6 : TABLE_10_6)
+
+export interface AnodeRow {
+  /** V, Ag/AgCl. */
+  readonly potential: number
+  /** C/kg. */
+  readonly capacity: number
+  /** 'to 60 degC'. */
+  readonly name: string
+}
+
+/** Row of a table at an anode surface temperature in K; undefined where the table has none so hot. */
+export function anodeRow(
+  table: AnodeTable,
+  material: Material,
+  environment: Environment,
+  temperature: number,
+): AnodeRow | undefined {
+  const found = table[material][environment].find((r) => temperature <= toSI(r.upTo, 'degC') + KELVIN_NOISE)
+  if (!found) return undefined
+  const { potential, capacity, upTo } = found
+  return { potential, capacity: toSI(capacity, 'Ah/kg'), name: `to ${upTo} degC` }
+}
+/** A limit met in another unit of temperature is met, not missed by the last bit. */
+const KELVIN_NOISE = 1e-9
+
+/** Highest temperature of a table, degC. */
+export const hottestAnode = (table: AnodeTable, material: Material, environment: Environment): number =>
+  Math.max(...table[material][environment].map((r) => r.upTo))
+
+export const ANODE_TYPES = [
+  'long slender stand-off',
+  'short slender stand-off',
+  'long flush',
+  'short flush',
+  'bracelet',
+] as const
+export type AnodeType = (typeof ANODE_TYPES)[number]
+
+/** Table 8-8 (10-8, A-8): utilisation factor by anode type. */
+export const UTILISATION: Readonly<Record<AnodeType, number>> = {
+  'long slender stand-off': 0.9,
+  'short slender stand-off': 0.85,
+  'long flush': 0.85,
+  'short flush': 0.8,
+  bracelet: 0.8,
+}

@@ -1,0 +1,154 @@
+/** Anode resistance. DNV-RP-B401 Table 8-7 (2021), 10-7 (2005, 2010), A-7 (2017); depleted geometry for the final check. */
+import { equation, log, pi, type Source, sqrt } from '@keelson/equations'
+import { dnvRpB401 } from './source.ts'
+
+const source: Source = dnvRpB401
+const clause = 'Table 8-7'
+/** Stand-off from which no correction is due, m, and the factor between half of it and it. DNV-RP-B401 (2021) Table 8-7. */
+export const STAND_OFF = 0.3
+export const NEAR_STAND_OFF = 0.15
+export const NEAR_STAND_OFF_FACTOR = 1.3
+
+const slender = {
+  rho: ['resistivity at the anode', 'ohm*m'],
+  L: ['length of the anode', 'm'],
+  r: ['equivalent radius of the anode', 'm'],
+} as const
+
+/** Modified Dwight; stand-off at least 0.30 m, L >= 4 r. */
+export const longSlenderResistance = equation({
+  symbol: 'R_a',
+  title: 'Resistance of a long slender stand-off anode',
+  unit: 'ohm',
+  source,
+  clause,
+  where: slender,
+  evaluate: ({ rho, L, r }) => (rho / (2 * pi * L)) * (log((4 * L) / r) - 1),
+})
+
+/** Dwight; stand-off at least 0.30 m, L < 4 r. */
+export const shortSlenderResistance = equation({
+  symbol: 'R_a',
+  title: 'Resistance of a short slender stand-off anode',
+  unit: 'ohm',
+  source,
+  clause,
+  where: slender,
+  evaluate: ({ rho, L, r }) =>
+    (rho / (2 * pi * L)) *
+    (log(((2 * L) / r) * (1 + sqrt(1 + (r / (2 * L)) ** 2))) + r / (2 * L) - sqrt(1 + (r / (2 * L)) ** 2)),
+})
+
+/** Lloyd; length at least four times width and thickness. S is the mean of length and width. */
+export const longFlushResistance = equation({
+  symbol: 'R_a',
+  title: 'Resistance of a long flush-mounted anode',
+  unit: 'ohm',
+  source,
+  clause,
+  where: {
+    rho: ['resistivity at the anode', 'ohm*m'],
+    L: ['length of the anode', 'm'],
+    w: ['width of the anode', 'm'],
+  },
+  evaluate: ({ rho, L, w }) => rho / (L + w),
+})
+
+/** McCoy; short flush-mounted, bracelet and other anodes. */
+export const exposedAreaResistance = equation({
+  symbol: 'R_a',
+  title: 'Resistance of a bracelet or short flush-mounted anode',
+  unit: 'ohm',
+  source,
+  clause,
+  where: { rho: ['resistivity at the anode', 'ohm*m'], A_a: ['exposed area of the anode', 'm2'] },
+  evaluate: ({ rho, A_a }) => (0.315 * rho) / sqrt(A_a),
+})
+
+export const nearStandOffResistance = equation({
+  symbol: 'R_near',
+  title: 'Resistance of a slender anode 0.15 to 0.30 m off',
+  unit: 'ohm',
+  source,
+  clause,
+  where: { k_s: ['factor of the short stand-off', '-'], R_a: ['resistance at full stand-off', 'ohm'] },
+  evaluate: ({ k_s, R_a }) => k_s * R_a,
+})
+
+const depleted = '4.8 depleted anode'
+export const remainingMass = equation({
+  symbol: 'm_f',
+  title: 'Net mass left at the end of life',
+  unit: 'kg',
+  source,
+  clause: depleted,
+  where: { m: ['net mass of one anode', 'kg'], u: ['anode utilisation factor', '-'] },
+  evaluate: ({ m, u }) => m * (1 - u),
+})
+
+export const finalLength = equation({
+  symbol: 'L_f',
+  title: 'Length at the end of life',
+  unit: 'm',
+  source,
+  clause: depleted,
+  where: { c_L: ['final over initial length', '-'], L: ['length of the anode', 'm'] },
+  evaluate: ({ c_L, L }) => c_L * L,
+})
+
+/** Alloy left as an annulus around a cylindrical insert. */
+export const finalSlenderRadius = equation({
+  symbol: 'r_f',
+  title: 'Radius at the end of life',
+  unit: 'm',
+  source,
+  clause: depleted,
+  where: {
+    m_f: ['net mass left', 'kg'],
+    rho_a: ['density of the alloy', 'kg/m3'],
+    L_f: ['length at the end of life', 'm'],
+    r_c: ['radius of the insert', 'm'],
+  },
+  evaluate: ({ m_f, rho_a, L_f, r_c }) => sqrt(m_f / (rho_a * pi * L_f) + r_c ** 2),
+})
+
+/** Alloy left as half a cylinder on the surface. */
+export const finalFlushRadius = equation({
+  symbol: 'r_f',
+  title: 'Radius at the end of life',
+  unit: 'm',
+  source,
+  clause: depleted,
+  where: {
+    m_f: ['net mass left', 'kg'],
+    rho_a: ['density of the alloy', 'kg/m3'],
+    L_f: ['length at the end of life', 'm'],
+  },
+  evaluate: ({ m_f, rho_a, L_f }) => sqrt((2 * m_f) / (rho_a * pi * L_f)),
+})
+
+export const finalFlushWidth = equation({
+  symbol: 'w_f',
+  title: 'Width at the end of life',
+  unit: 'm',
+  source,
+  clause: depleted,
+  where: { r_f: ['radius at the end of life', 'm'] },
+  evaluate: ({ r_f }) => 2 * r_f,
+})
+
+/** What the stated geometry of a slender anode weighs, to be held against its stated mass. */
+export const slenderAlloyMass = equation({
+  symbol: 'm_g',
+  title: 'Net mass by geometry',
+  unit: 'kg',
+  source,
+  clause: depleted,
+  where: {
+    rho_a: ['density of the alloy', 'kg/m3'],
+    L: ['length of the anode', 'm'],
+    r: ['equivalent radius of the anode', 'm'],
+    r_c: ['radius of the insert', 'm'],
+  },
+  evaluate: ({ rho_a, L, r, r_c }) => rho_a * pi * L * (r ** 2 - r_c ** 2),
+})

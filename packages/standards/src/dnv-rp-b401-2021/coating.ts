@@ -1,0 +1,68 @@
+/** Paint coating breakdown. DNV-RP-B401 Table 8-4 (2021), 10-4 (2005, 2010), A-4 (2017). */
+import { equation, type Trace } from '@keelson/equations'
+import { toSI } from '@keelson/units'
+import { dnvRpB401, type Edition, sourceOf, tableOf } from './source.ts'
+
+export const CATEGORIES = ['I', 'II', 'III', 'IV'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** a, and b per year down to 30 m and below it. Category IV stands in the 2021 edition only; I is the poorest. */
+export const TABLE_4: Readonly<
+  Record<Category, { readonly a: number; readonly shallow: number; readonly deep: number }>
+> = {
+  I: { a: 0.1, shallow: 0.1, deep: 0.05 },
+  II: { a: 0.05, shallow: 0.025, deep: 0.015 },
+  III: { a: 0.02, shallow: 0.012, deep: 0.008 },
+  IV: { a: 0.02, shallow: 0.008, deep: 0.005 },
+}
+
+/** Whether an edition has the category. */
+export const hasCategory = (edition: Edition, category: Category): boolean => category !== 'IV' || edition === '2021'
+
+/** a, and b in 1/s, of a category at a depth in m; 30 m belongs to the shallow row. */
+export const breakdownConstants = (category: Category, depth: number): { readonly a: number; readonly b: number } => {
+  const row = TABLE_4[category]
+  return { a: row.a, b: toSI(depth <= 30 ? row.shallow : row.deep, '1/year') }
+}
+
+/** The same as two traced table reads, printed as a and b with the suffix. */
+export function readBreakdown(edition: Edition, category: Category, depth: number, suffix: string, trace: Trace) {
+  const { a, b } = breakdownConstants(category, depth)
+  const common = {
+    source: sourceOf(edition),
+    clause: tableOf(edition, 4),
+    cell: `category ${category}, ${depth <= 30 ? '0-30 m' : '>30 m'}, edition ${edition}`,
+  }
+  return {
+    a: trace.lookup({ ...common, symbol: `a${suffix}`, title: 'Initial coating breakdown', unit: '-', value: a }),
+    b: trace.lookup({ ...common, symbol: `b${suffix}`, title: 'Yearly coating breakdown', unit: '1/year', value: b }),
+  }
+}
+
+const where = {
+  a: ['initial coating breakdown', '-'],
+  b: ['yearly coating breakdown', '1/year'],
+  t_f: ['design life', 'year'],
+} as const
+
+/** Breakdown factor at the end of life, never more than bare steel. */
+export const finalCoatingBreakdown = equation({
+  symbol: 'f_cf',
+  title: 'Final coating breakdown factor',
+  unit: '-',
+  source: dnvRpB401,
+  clause: '3.4 coating breakdown factors',
+  where,
+  evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 : a + b * t_f),
+})
+
+/** Mean over the life; where the coating is gone before its end, bare steel from then on. */
+export const meanCoatingBreakdown = equation({
+  symbol: 'f_cm',
+  title: 'Mean coating breakdown factor',
+  unit: '-',
+  source: dnvRpB401,
+  clause: '3.4 coating breakdown factors',
+  where,
+  evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 - (1 - a) ** 2 / (2 * b * t_f) : a + (b * t_f) / 2),
+})

@@ -1,0 +1,116 @@
+/** Breakdown constants of linepipe and field joint coatings. DNV-RP-F103 (2019) Tables A-1, A-2, (2010) Tables A.1, A.2. */
+import type { Trace } from '@keelson/equations'
+import { toSI } from '@keelson/units'
+import { type Edition, sourceOf } from './source.ts'
+
+/** a, b per year, and the tentative maximum temperature in degC, undefined where the table gives none. */
+export interface CoatingRow {
+  readonly a: number
+  readonly b: number
+  readonly hottest: number | undefined
+  /** Which variants of the row bear more. */
+  readonly remark?: string
+}
+const row = (a: number, b: number, hottest?: number, remark?: string): CoatingRow => ({
+  a,
+  b,
+  hottest,
+  ...(remark !== undefined && { remark }),
+})
+
+/** Linepipe coatings, 2019. CWC is concrete weight coating. */
+export const TABLE_A_1_2019 = {
+  'Asphalt enamel + CWC': row(0.01, 0.0003, 70),
+  'FBE + CWC': row(0.03, 0.0003, 90),
+  'FBE (no concrete)': row(0.03, 0.001, 90),
+  '3-layer FBE/PE': row(0.001, 0.00003, 80),
+  '3-layer FBE/PP': row(0.001, 0.00003, 110),
+  'FBE/PP thermal insulation': row(0.0003, 0.00001, 140),
+  Polychloroprene: row(0.01, 0.001, 90),
+  'FBE/PU thermal insulation': row(0.01, 0.003, 70),
+} as const
+
+/** Linepipe coatings, 2010; the table prints a and b times 100. */
+export const TABLE_A_1_2010 = {
+  Enamels: row(0.003, 0.0001, 70, 'coal tar enamel bears 80 degC'),
+  FBE: row(0.01, 0.0003, 90),
+  '3-layer FBE/PE': row(0.001, 0.00003, 80),
+  '3-layer FBE/PP': row(0.001, 0.00003, 110),
+  'Multilayer FBE/PP': row(0.0003, 0.00001, 140),
+  Polychloroprene: row(0.001, 0.0001, 90),
+} as const
+
+/** Field joint coatings, 2019, by the system names of DNV-RP-F102 (2011). HSS is heat shrink sleeve. */
+export const TABLE_A_2_2019 = {
+  'none + PU infill': row(0.3, 0.03, 70),
+  '1D/2A tape or mastic HSS': row(0.1, 0.01, 70),
+  '2B(1) HSS PE': row(0.03, 0.003, 70),
+  '2C(1) HSS PP': row(0.03, 0.003, 110),
+  '3A FBE': row(0.1, 0.01, 90),
+  '3A FBE + PU infill': row(0.03, 0.003, 90),
+  '2B(2)/2C(2) FBE + HSS': row(0.01, 0.0003, 70, '2C(2), with PP, bears 140 degC'),
+  '5A/B/C(1) FBE, PP adhesive and PP': row(0.01, 0.0003, 140, '5D(1)/5E, with PE, bears 70 degC'),
+  '8A polychloroprene': row(0.03, 0.001, 90),
+} as const
+
+/** Field joint coatings, 2010, by the system names of DNV-RP-F102; the table prints a and b times 100. */
+export const TABLE_A_2_2010 = {
+  none: row(0.3, 0.03),
+  '1A': row(0.1, 0.01, 70),
+  '2A': row(0.03, 0.003, 70),
+  '2B': row(0.03, 0.003, 110),
+  '3A': row(0.03, 0.003, 90),
+  '3B': row(0.01, 0.0003, 80),
+  '3C': row(0.01, 0.0003, 140),
+  '3D': row(0.01, 0.0003, 140),
+  '4A': row(0.01, 0.0003, 90),
+} as const
+
+export type LinepipeCoating = keyof typeof TABLE_A_1_2019 | keyof typeof TABLE_A_1_2010
+export type FieldJointCoating = keyof typeof TABLE_A_2_2019 | keyof typeof TABLE_A_2_2010
+
+export interface CoatingTable {
+  readonly edition: Edition
+  readonly table: string
+  readonly rows: Readonly<Record<string, CoatingRow>>
+}
+/** The linepipe table of an edition. */
+export const linepipeTable = (edition: Edition): CoatingTable =>
+  edition === '2019'
+    ? { edition, table: 'Table A-1', rows: TABLE_A_1_2019 }
+    : { edition, table: 'Table A.1', rows: TABLE_A_1_2010 }
+
+/** The field joint table of an edition. */
+export const fieldJointTable = (edition: Edition): CoatingTable =>
+  edition === '2019'
+    ? { edition, table: 'Table A-2', rows: TABLE_A_2_2019 }
+    : { edition, table: 'Table A.2', rows: TABLE_A_2_2010 }
+
+export const namesOf = (table: CoatingTable): readonly string[] => Object.keys(table.rows)
+
+/** Row of a coating; undefined where the edition does not have it. */
+export const coatingRow = ({ rows }: CoatingTable, name: string): CoatingRow | undefined =>
+  Object.hasOwn(rows, name) ? rows[name] : undefined
+
+/** a, and b in 1/s, as two traced table reads, printed as a and b with the suffix. Throws for a coating it has not. */
+export function readCoating(table: CoatingTable, name: string, suffix: string, trace: Trace) {
+  const found = coatingRow(table, name)
+  if (!found) throw new Error(`${name} is not in ${table.table} of edition ${table.edition}`)
+  const common = { source: sourceOf(table.edition), clause: table.table, cell: `${name}, edition ${table.edition}` }
+  return {
+    a: trace.lookup({
+      ...common,
+      symbol: `a${suffix}`,
+      title: `Initial breakdown, ${name}`,
+      unit: '-',
+      value: found.a,
+    }),
+    b: trace.lookup({
+      ...common,
+      symbol: `b${suffix}`,
+      title: `Yearly breakdown, ${name}`,
+      unit: '1/year',
+      value: toSI(found.b, '1/year'),
+    }),
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * How far an anode reaches along the pipe: equation (14), and the voltage that the current takes on its way through the
+ * anode's resistance and the pipe wall. DNV-RP-F103 (2019) 6.7, (2010) 5.6. Demand is uniform over the surface.
+ */
+import { equation, pi, sqrt } from '@keelson/equations'
+import { dnvRpF103 } from './source.ts'
+
+/** Distance between anodes up to which no attenuation needs to be shown, m. DNV-RP-F103 (2019) 6.7, (2010) 5.6. */
+export const USUAL_SPACING = 300
+
+const pipe = {
+  rho_me: ['resistivity of the steel', 'ohm*m'],
+  D: ['steel outside diameter', 'm'],
+  t: ['wall thickness', 'm'],
+  f_cf: ['final coating breakdown factor', '-'],
+  i_cm: ['design mean current density', 'A/m2'],
+} as const
+const equation14 = '6.7 eq 14 (2010: 5.6.7 eq 14)'
+const distribution = '6.7 (2010: 5.6)'
+
+/** The whole demand through the whole length: twice the drop of a demand taken up on the way, hence on the safe side. */
+export const protectedLength = equation({
+  symbol: 'L_p',
+  title: 'Protected length on each side of an anode',
+  unit: 'm',
+  source: dnvRpF103,
+  clause: equation14,
+  where: { ...pipe, Delta_E_me: ['metallic voltage drop allowed', 'V'] },
+  evaluate: ({ Delta_E_me, t, D, rho_me, f_cf, i_cm }) => sqrt((Delta_E_me * t * (D - t)) / (rho_me * D * f_cf * i_cm)),
+})
+
+export const longestSpacing = equation({
+  symbol: 's_max',
+  title: 'Longest distance between anodes',
+  unit: 'm',
+  source: dnvRpF103,
+  clause: equation14,
+  where: { L_p: ['protected length', 'm'] },
+  evaluate: ({ L_p }) => 2 * L_p,
+})
+
+/** Whether a line could be protected from one end alone. */
+export const protectedFromOneEnd = equation({
+  symbol: 'L_p',
+  title: 'Protection from one end',
+  unit: 'm',
+  source: dnvRpF103,
+  clause: equation14,
+  relation: '<=',
+  where: { L: ['length of the pipeline', 'm'], L_p: ['protected length', 'm'] },
+  left: ({ L }) => L,
+  evaluate: ({ L_p }) => L_p,
+})
+
+export const anodeSpacing = equation({
+  symbol: 's',
+  title: 'Distance between anodes',
+  unit: 'm',
+  source: dnvRpF103,
+  clause: distribution,
+  where: { L: ['length of the pipeline', 'm'], N: ['number of anodes', '-'] },
+  evaluate: ({ L, N }) => L / N,
+})
+
+/** Factor of the half spacing squared in the drop along the pipe wall. */
+export const wallDropFactor = equation({
+  symbol: 'c_2',
+  title: 'Voltage drop in the pipe wall per half spacing squared',
+  unit: 'V/m2',
+  source: dnvRpF103,
+  clause: distribution,
+  where: pipe,
+  evaluate: ({ rho_me, D, f_cf, i_cm, t }) => (rho_me * D * f_cf * i_cm) / (2 * t * (D - t)),
+})
+
+/** Factor of the half spacing in the drop at the anode; one anode serves both sides. */
+export const anodeDropFactor = equation({
+  symbol: 'c_1',
+  title: 'Voltage drop at the anode per half spacing',
+  unit: 'V/m',
+  source: dnvRpF103,
+  clause: distribution,
+  where: {
+    D: pipe.D,
+    f_cf: pipe.f_cf,
+    i_cm: pipe.i_cm,
+    R_af: ['final anode resistance', 'ohm'],
+  },
+  evaluate: ({ D, f_cf, i_cm, R_af }) => 2 * pi * D * f_cf * i_cm * R_af,
+})
+
+/** Positive root of c_2 L_h^2 + c_1 L_h = Delta_E, in the form that loses no digits. */
+export const halfSpacing = equation({
+  symbol: 'L_h',
+  title: 'Half spacing at which the driving voltage is just used up',
+  unit: 'm',
+  source: dnvRpF103,
+  clause: distribution,
+  where: {
+    Delta_E: ['driving voltage', 'V'],
+    c_1: ['drop at the anode per half spacing', 'V/m'],
+    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
+  },
+  evaluate: ({ Delta_E, c_1, c_2 }) => (2 * Delta_E) / (c_1 + sqrt(c_1 ** 2 + 4 * c_2 * Delta_E)),
+})
+
+/** From the anode's closed circuit potential to the pipe half-way between two anodes. */
+export const midSpanDrop = equation({
+  symbol: 'Delta_E_s',
+  title: 'Voltage drop from the anode to mid-span',
+  unit: 'V',
+  source: dnvRpF103,
+  clause: distribution,
+  where: {
+    c_1: ['drop at the anode per half spacing', 'V/m'],
+    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
+    s: ['distance between anodes', 'm'],
+  },
+  evaluate: ({ c_1, c_2, s }) => c_2 * (s / 2) ** 2 + (c_1 * s) / 2,
+})
+
+export const midSpanPotential = equation({
+  symbol: 'E_s',
+  title: 'Potential at mid-span',
+  unit: 'V',
+  source: dnvRpF103,
+  clause: distribution,
+  where: {
+    E_a: ['closed circuit potential of the anode', 'V'],
+    Delta_E_s: ['voltage drop from the anode to mid-span', 'V'],
+  },
+  evaluate: ({ E_a, Delta_E_s }) => E_a + Delta_E_s,
+})
+
+/** Voltage between the anode and the pipe at x, 0 to s, from it; at s/2 the drop to mid-span. */
+export const dropAlong = equation({
+  symbol: 'Delta_E_x',
+  title: 'Voltage drop from the anode to the pipe at a distance',
+  unit: 'V',
+  source: dnvRpF103,
+  clause: distribution,
+  where: {
+    c_1: ['drop at the anode per half spacing', 'V/m'],
+    c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
+    s: ['distance between anodes', 'm'],
+    x: ['distance from the anode', 'm'],
+  },
+  evaluate: ({ c_1, c_2, s, x }) => (c_1 * s) / 2 + c_2 * x * (s - x),
+})

@@ -1,0 +1,101 @@
+/** Characteristic strengths of the steel with temperature. DNV-ST-F101 (2021) 5.3.3. */
+import { equation, min, type Trace } from '@keelson/equations'
+import { NumericsError } from '@keelson/numerics/errors.ts'
+import { fromSI } from '@keelson/units'
+import { dnvStF101 } from './source.ts'
+
+export type SteelType = 'CMn' | '22Cr/25Cr duplex'
+
+/** Material strength factor: normally, and with supplementary requirement U. DNV-ST-F101 (2021) table 5-3. */
+export const ALPHA_U_NORMAL = 0.96
+export const ALPHA_U_SUPPLEMENTARY = 1
+
+/** Fabrication factor of pipe that was not, a little, or much cold-formed. DNV-ST-F101 (2021) table 5-4. */
+export const ALPHA_FAB = { seamless: 1, 'UO, TRB or ERW': 0.93, UOE: 0.85 } as const
+
+/** Highest temperature of the de-rating curves, degC. DNV-ST-F101 (2021) figure 5-2. */
+export const DERATING_LIMIT = 200
+
+const T = ['temperature of the steel', 'degC'] as const
+const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp', unit: 'MPa' } as const
+
+/** C-Mn and 13Cr steel, up to 200 degC: 0 at 50, 30 MPa at 100, 70 MPa at 200 degC. */
+export const deratingCMn = equation({
+  ...CURVE,
+  title: 'De-rating of C-Mn steel',
+  where: { T },
+  evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
+})
+
+/** 22Cr and 25Cr duplex steel, up to 200 degC: 0 at 20, 40 MPa at 50, 90 MPa at 100, 140 MPa at 200 degC. */
+export const deratingDuplex = equation({
+  ...CURVE,
+  title: 'De-rating of duplex steel',
+  where: { T },
+  evaluate: ({ T }) =>
+    T <= 20 ? 0 : T <= 50 ? (40 * (T - 20)) / 30 : T <= 100 ? 40 + (50 * (T - 50)) / 50 : 90 + (50 * (T - 100)) / 100,
+})
+
+/**
+ * What the temperature T, K, takes off SMYS and SMTS, Pa. Throws NumericsError 'bad_input' above 200 degC, where the
+ * curves end. DNV-ST-F101 (2021) figure 5-2.
+ */
+export function strengthDerating(steel: SteelType, T: number, trace: Trace): number {
+  const celsius = fromSI(T, 'degC')
+  if (celsius > DERATING_LIMIT * (1 + 1e-12))
+    throw new NumericsError('bad_input', `the de-rating curves end at ${DERATING_LIMIT} degC, read at ${celsius} degC`)
+  return trace.apply(steel === 'CMn' ? deratingCMn : deratingDuplex, { T })
+}
+
+const f_temp = ['de-rating by temperature', 'Pa'] as const
+const alpha_U = ['material strength factor', '-'] as const
+
+export const deratedYieldStrength = equation({
+  symbol: 'SMYS_T',
+  title: 'Yield strength after de-rating',
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.3.3.2',
+  where: { SMYS: ['specified minimum yield strength', 'Pa'], f_temp },
+  evaluate: ({ SMYS, f_temp }) => SMYS - f_temp,
+})
+
+export const deratedTensileStrength = equation({
+  symbol: 'SMTS_T',
+  title: 'Tensile strength after de-rating',
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.3.3.2',
+  where: { SMTS: ['specified minimum tensile strength', 'Pa'], f_temp },
+  evaluate: ({ SMTS, f_temp }) => SMTS - f_temp,
+})
+
+export const characteristicYieldStrength = equation({
+  symbol: 'f_y',
+  title: 'Characteristic yield strength',
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.3.3.2 eq. 5.4',
+  where: { SMYS_T: ['yield strength after de-rating', 'Pa'], alpha_U },
+  evaluate: ({ SMYS_T, alpha_U }) => SMYS_T * alpha_U,
+})
+
+export const characteristicTensileStrength = equation({
+  symbol: 'f_u',
+  title: 'Characteristic tensile strength',
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.3.3.2 eq. 5.5',
+  where: { SMTS_T: ['tensile strength after de-rating', 'Pa'], alpha_U },
+  evaluate: ({ SMTS_T, alpha_U }) => SMTS_T * alpha_U,
+})
+
+export const containmentStrength = equation({
+  symbol: 'f_cb',
+  title: 'Strength for pressure containment',
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.4.2.3',
+  where: { f_y: ['characteristic yield strength', 'Pa'], f_u: ['characteristic tensile strength', 'Pa'] },
+  evaluate: ({ f_y, f_u }) => min(f_y, f_u / 1.15),
+})
