@@ -47,4 +47,12 @@ export function siUnitOf(unitName: string): string {
   return siNameOf(resolve(unitName))
 }
 
-const si = (of: Compiled): Compiled => compile(siNameOf(of))
+const known = new WeakMap<Compiled, Compiled>()
+/** The coherent SI unit of the same dimension; every number that comes in or goes out asks for it. */
+function si(of: Compiled): Compiled {
+  const before = known.get(of)
+  if (before) return before
+  const made = compile(siNameOf(of))
+  known.set(of, made)
+  return made
+}

@@ -62,6 +62,9 @@ export interface Ledger {
 /** Content above this size goes to the object store. */
 const LARGE = 256 * 1024
 
+/** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
+const CHECKPOINT_PAGES = 16_000
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS runs (
     run_id TEXT PRIMARY KEY,
@@ -107,6 +110,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   mkdirSync(folder, { recursive: true })
   const db = new DatabaseSync(join(folder, 'ledger.sqlite'))
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
+  db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   db.exec(SCHEMA)
   const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
