@@ -3,21 +3,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type Equation, typesetExpression, typesetSymbol } from '@keelson/equations'
+import { typesetExpression, typesetSymbol } from '@keelson/equations'
 import { isUnit } from '@keelson/units'
-import { filesOf, modules } from './constants.ts'
-
-interface Held {
-  readonly path: string
-  readonly name: string
-  readonly equation: Equation
-}
-const isEquation = (v: unknown): v is Equation =>
-  typeof v === 'object' && v !== null && 'ast' in v && 'evaluate' in v && 'where' in v
-
-const held: readonly Held[] = modules.flatMap(({ path, exports }) =>
-  Object.entries(exports).flatMap(([name, v]) => (isEquation(v) ? [{ path, name, equation: v }] : [])),
-)
+import { filesOf } from './constants.ts'
+import { held } from './held-equations.ts'
 
 test('there are equations', () => {
   assert.ok(held.length > 50)

@@ -12,6 +12,7 @@ import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { wellpath } from './wells/wellpath/index.ts'
 
 export const modelrepo: RepoCatalog = {
   repo: 'modelrepo',
@@ -26,6 +27,7 @@ export const modelrepo: RepoCatalog = {
     cathodicProtectionPipeline,
     stressStrainParametric,
     spectralFatigue,
+    wellpath,
   ],
   planned,
 }

@@ -428,9 +428,4 @@ export const planned: readonly PlannedWorkflow[] = [
     title: 'Drilling hydraulics: pressure losses, ECD, surge/swab, hole cleaning and bit',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
-  {
-    id: 'wellpath',
-    title: 'Directional well path: survey calculation, projection and anti-collision',
-    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
-  },
 ]

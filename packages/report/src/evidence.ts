@@ -12,10 +12,10 @@ const KINDS: Readonly<Record<EvidenceCase['kind'], string>> = {
   'independent-calc': 'independent calculation',
   'closed-form': 'closed form',
 }
-const ORDER = Object.keys(KINDS)
+export const ORDER = Object.keys(KINDS) as readonly EvidenceCase['kind'][]
 
 export function evidence({ evidence: cases, contract }: RunRecord): Section {
-  const sorted = [...cases].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  const sorted = byKind(cases)
   return {
     id: 'evidence',
     title: 'Validation evidence',
@@ -23,6 +23,10 @@ export function evidence({ evidence: cases, contract }: RunRecord): Section {
 ${sorted.length > 0 && caseTable(sorted)}`,
   }
 }
+
+/** The strongest kind of evidence first. */
+export const byKind = (cases: readonly EvidenceCase[]): readonly EvidenceCase[] =>
+  cases.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
 
 function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
   if (!isValidated(cases)) {
@@ -33,12 +37,13 @@ function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
   const held = cases.filter((c) => c.disputed === undefined)
   const counts = ORDER.flatMap((kind) => {
     const n = held.filter((c) => c.kind === kind).length
-    return n === 0 ? [] : [`${n} by ${KINDS[kind as EvidenceCase['kind']]}`]
+    return n === 0 ? [] : [`${n} by ${KINDS[kind]}`]
   })
   return html`<p>Held against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest over the expected numbers of a case when it was last run.</p>`
 }
 
-const caseTable = (cases: readonly EvidenceCase[]): Html =>
+/** Cases with their sources, errors and tolerances. */
+export const caseTable = (cases: readonly EvidenceCase[]): Html =>
   scrolling(
     html`<caption>Verification cases</caption>
 <thead><tr><th scope="col">Case</th><th scope="col">Kind</th><th scope="col">Source</th><th scope="col" class="n">Error</th><th scope="col" class="n">Tolerance</th></tr></thead>

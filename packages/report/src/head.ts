@@ -4,7 +4,7 @@ import { css } from './css.ts'
 import { cssString, Html, html, shortened } from './html.ts'
 import { reportTitle } from './masthead.ts'
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
+export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
 export const head = (record: RunRecord): Html => html`<head>
 <meta charset="utf-8">

@@ -76,12 +76,19 @@ function si({ si, unit, value }: InputAnswer): Content {
 
 /** What the caller sent, in a form that a person would type. */
 function typed(sent: unknown): Content {
-  if (typeof sent === 'string') return shortened(sent, LONGEST_TYPED)
-  if (typeof sent === 'number' || typeof sent === 'boolean') return String(sent)
-  if (typeof sent === 'object' && sent !== null && 'value' in sent) {
-    const { value, unit } = sent as { value: unknown; unit?: unknown }
-    const simple = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
-    if (simple) return shortened(`${value}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
-  }
-  return html`<code>${shortened(JSON.stringify(sent) ?? '', LONGEST_TYPED)}</code>`
+  const [value, unit] = isQuantity(sent) ? [sent.value, sent.unit] : [sent, undefined]
+  const text = plain(value)
+  if (text === undefined) return html`<code>${shortened(JSON.stringify(sent) ?? '', LONGEST_TYPED)}</code>`
+  return shortened(`${text}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
+}
+
+const isQuantity = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
+  typeof sent === 'object' && sent !== null && 'value' in sent
+
+/** A number, word or flag, or a list of them; undefined for anything else. */
+function plain(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const items = value.map((item) => (Array.isArray(item) ? undefined : plain(item)))
+  return items.every((item) => item !== undefined) ? items.join(', ') : undefined
 }

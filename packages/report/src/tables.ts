@@ -9,6 +9,8 @@ import { dataTable, scrolling } from './table.ts'
 import { blockValue, inlineValue, readableValue } from './values.ts'
 
 const MOST_ROWS = 200
+/** One more than in the key results: a survey is read in centimetres. */
+const DIGITS = 6
 
 export function values({ response }: RunRecord): Section | undefined {
   const entries = Object.entries(response.result?.values ?? {})
@@ -38,7 +40,7 @@ const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
       ([
         name,
         q,
-      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit)}</td></tr>
+      ]) => html`<tr><th scope="row">${q.label}</th><td>${symbol(q.symbol)}</td><td><code class="quiet">${name}</code></td><td class="n">${readableValue(q.value, q.unit, DIGITS)}</td></tr>
 `,
     )}</tbody>`,
     'data',

@@ -1,10 +1,12 @@
 /** What each route does. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable, SURFACES } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
-import type { Service } from '../service.ts'
+import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
@@ -166,6 +168,22 @@ export function routesOf(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
+      path: '/docs/equations',
+      summary: 'Every equation by standard and clause, printed from the code that runs',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: (_request, reply) => html(reply, document('equations.html')),
+    },
+    {
+      method: 'GET',
+      path: '/docs/validation',
+      summary: 'Every verification case of every workflow: source, error, tolerance',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: (_request, reply) => html(reply, document('validation.html')),
+    },
+    {
+      method: 'GET',
       path: '/healthz',
       summary: 'Whether the process lives',
       response: '{status}',
@@ -216,6 +234,9 @@ function mustAcceptRuns(service: Service): void {
 function html(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_POLICY).send(page)
 }
+
+/** A generated document of the checkout. */
+const document = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 
 function artifact(service: Service, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const name = (request.params as Record<string, string>).name ?? ''

@@ -1,0 +1,222 @@
+/** The charts of the well path report. */
+import { quiet } from '@keelson/physics/wellbore/calc.ts'
+import { planEllipse } from '@keelson/physics/wellbore/ellipsoid.ts'
+import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { stationAt } from '@keelson/physics/wellbore/path.ts'
+import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
+import type { Vec } from '@keelson/physics/wellbore/vector.ts'
+import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/separation.ts'
+import {
+  type ChartDefinition,
+  given,
+  type Limit,
+  lineChart,
+  type Marker,
+  type Point,
+  type Series,
+} from '@keelson/workflow'
+import type { Pair, Scan } from './clearance.ts'
+import type { Params } from './contract.ts'
+import type { Listing } from './listing.ts'
+import type { Separation } from './separation.ts'
+import type { Offset } from './survey.ts'
+import { TWO_SIGMA, type Uncertainty } from './uncertainty.ts'
+
+const MOST_POINTS = 240
+/** Wells that one chart can tell apart. */
+const MOST_WELLS = 9
+
+/** Enough of a long list to draw, its ends included. */
+function thinned<T>(list: readonly T[], most = MOST_POINTS): T[] {
+  if (list.length <= most) return [...list]
+  const at = (i: number) => list[Math.round((i * (list.length - 1)) / (most - 1))]
+  return Array.from({ length: most }, (_, i) => at(i)).filter((v) => v !== undefined)
+}
+
+/** Positions along a path, close enough to show its arcs. */
+function drawn(path: WellPath): Vec[] {
+  const parts = Math.max(1, Math.min(8, Math.floor(MOST_POINTS / path.courses.length)))
+  const inner = path.courses.flatMap(({ from, length, dogleg }) => {
+    const n = dogleg > 1e-3 ? parts : 1
+    return Array.from({ length: n }, (_, i) => stationAt(path, from.md + (length * i) / n).position)
+  })
+  const last = path.courses.at(-1)?.to.position
+  return thinned(last ? [...inner, last] : inner)
+}
+
+const wells = (path: WellPath, offsets: readonly Offset[], at: (v: Vec) => Point): Series[] => [
+  { name: 'this well', points: drawn(path).map(at) },
+  ...offsets.slice(0, MOST_WELLS - 1).map(({ name, path: other }) => ({ name, points: drawn(other).map(at) })),
+]
+const ends = (path: WellPath, projected: PlacedStation | undefined, at: (v: Vec) => Point): Marker[] => {
+  const last = path.stations.at(-1)
+  const mark = (station: PlacedStation, label: string) => {
+    const [x, y] = at(station.position)
+    return { x, y, label }
+  }
+  if (projected) return [mark(projected, 'projected')]
+  return last ? [mark(last, 'end')] : []
+}
+/** Room on the right for the label of the last point. */
+function roomy(series: readonly Series[], markers: readonly Marker[]): { domain: readonly [number, number] } {
+  const xs = [...series.flatMap((s) => s.points.map(([x]) => x)), ...markers.map((m) => m.x)]
+  const [low, high] = [Math.min(...xs), Math.max(...xs)]
+  return { domain: [low - 0.02 * (high - low), high + 0.15 * (high - low || 1)] }
+}
+
+export function planView(path: WellPath, offsets: readonly Offset[], projected?: PlacedStation): ChartDefinition {
+  const at = ([n, e]: Vec): Point => [e, n]
+  const [series, markers] = [wells(path, offsets, at), ends(path, projected, at)]
+  return lineChart({
+    x: { title: 'East', unit: 'm', ...roomy(series, markers) },
+    y: { title: 'North', unit: 'm' },
+    series,
+    markers,
+  })
+}
+
+export function sectionView(
+  p: Params,
+  path: WellPath,
+  listing: Listing,
+  offsets: readonly Offset[],
+  projected?: PlacedStation,
+) {
+  const [N_0, E_0, A_vs] = [p.vertical_section_origin_north, p.vertical_section_origin_east, listing.sectionAzimuth]
+  const at = ([N, E, V]: Vec): Point => [quiet.apply(verticalSection, { N, N_0, E, E_0, A_vs }), V]
+  const [series, markers] = [wells(path, offsets, at), ends(path, projected, at)]
+  return lineChart({
+    x: { title: 'Vertical section', unit: 'm', ...roomy(series, markers) },
+    y: { title: 'True vertical depth', unit: 'm', reverse: true },
+    series,
+    markers,
+  })
+}
+
+/** Dogleg severity over measured depth, constant along each course. */
+export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
+  const perThirty = (x: number) => (x * 30 * 180) / Math.PI
+  const points = thinned(rates).flatMap(({ course, severity }): Point[] => [
+    [course.from.md, perThirty(severity)],
+    [course.to.md, perThirty(severity)],
+  ])
+  const limit = p.maximum_allowable_dogleg_severity
+  const most = points.reduce((high, [, y]) => Math.max(high, y), limit === undefined ? 0 : perThirty(limit))
+  return lineChart({
+    x: { title: 'Measured depth', unit: 'm' },
+    y: { title: 'Dogleg severity', unit: 'deg/30m', domain: [0, 1.15 * (most > 0 ? most : 1)] },
+    series: [{ name: 'DLS', points }],
+    limits: limit === undefined ? [] : [{ at: perThirty(limit), label: 'allowable', along: 'x' }],
+  })
+}
+
+/** Isometric view: north to the upper right, east to the lower right, depth downward. */
+export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefinition {
+  const at = ([n, e, v]: Vec): Point => [(n + e) * Math.cos(Math.PI / 6), v - (n - e) / 2]
+  const [N, E, V] = path.stations[0].position
+  const reach = drawn(path).reduce((most, [n, e]) => Math.max(most, Math.abs(n - N), Math.abs(e - E)), 1)
+  const arm = (name: string, to: Vec): Series => ({ name, points: [at([N, E, V]), at(to)] })
+  return lineChart({
+    x: { title: 'Isometric, across', unit: 'm' },
+    y: { title: 'Isometric, down', unit: 'm', reverse: true },
+    series: [
+      ...wells(path, offsets.slice(0, MOST_WELLS - 4), at),
+      { name: 'plan', points: drawn(path).map(([n, e]) => at([n, e, V])) },
+      arm('north', [N + reach, E, V]),
+      arm('east', [N, E + reach, V]),
+    ],
+  })
+}
+
+const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => number | undefined): Series[] =>
+  offsets.slice(0, MOST_WELLS).map((offset) => ({
+    name: offset.name,
+    points: thinned(scan.pairs.filter((pair) => pair.offset === offset)).flatMap((pair): Point[] => {
+      const value = y(pair)
+      return value === undefined ? [] : [[pair.station.md, value]]
+    }),
+  }))
+
+export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition {
+  const allowable = perWell(scan, offsets.slice(0, 4), (pair) => pair.allowable).map(({ name, points }) => ({
+    name: `${name}, allowable`,
+    points,
+  }))
+  return lineChart({
+    x: { title: 'Measured depth', unit: 'm' },
+    y: { title: 'Centre to centre distance', unit: 'm' },
+    series: [
+      ...perWell(scan, offsets, (pair) => pair.nearest.distance),
+      ...allowable.filter((s) => s.points.length > 0),
+    ],
+  })
+}
+
+/** Separation factors beyond this are all far enough to be drawn as one. */
+const MOST_FACTOR = 10
+const FACTOR_LIMITS: readonly Limit[] = [
+  { at: 1, label: 'least', along: 'x' },
+  { at: WATCH_SEPARATION_FACTOR, label: 'watch', along: 'x' },
+]
+export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
+  lineChart({
+    x: { title: 'Measured depth', unit: 'm' },
+    y: { title: 'Separation factor, drawn up to 10', unit: '-' },
+    series: perWell(scan, offsets, (pair) => pair.separation && Math.min(pair.separation, MOST_FACTOR)),
+    limits: FACTOR_LIMITS,
+  })
+
+/** Each neighbour in the plane across this well, by distance and direction from it. */
+export function travellingCylinder(
+  rows: readonly { offset_well: string; cylinder_distance: number | null; cylinder_azimuth: number | null }[],
+  offsets: readonly Offset[],
+): ChartDefinition {
+  const names = [...new Set(offsets.map((o) => o.name))].slice(0, MOST_WELLS)
+  return lineChart({
+    x: { title: 'Across the direction 0', unit: 'm' },
+    y: { title: 'Along the direction 0', unit: 'm' },
+    series: names.map((name) => ({
+      name,
+      points: thinned(rows.filter((row) => row.offset_well === name)).flatMap((row): Point[] => {
+        const { cylinder_distance: d, cylinder_azimuth: a } = row
+        return d === null || a === null ? [] : [[d * Math.sin(a), d * Math.cos(a)]]
+      }),
+    })),
+    markers: [{ x: 0, y: 0, label: 'this well' }],
+    scatter: true,
+  })
+}
+
+/** Half-axes of the ellipse in plan and the vertical deviation, at two sigma, over measured depth. */
+export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): ChartDefinition {
+  const at = thinned(path.stations.map((s, k) => ({ md: s.md, k })))
+  const over = (of: (k: number) => number) => at.map(({ md, k }): Point => [md, of(k)])
+  return lineChart({
+    x: { title: 'Measured depth', unit: 'm' },
+    y: { title: 'Two standard deviations', unit: 'm' },
+    series: [
+      { name: 'ellipse, major', points: over((k) => TWO_SIGMA * planEllipse(uncertainty.at(k)).major) },
+      { name: 'ellipse, minor', points: over((k) => TWO_SIGMA * planEllipse(uncertainty.at(k)).minor) },
+      { name: 'vertical', points: over((k) => TWO_SIGMA * Math.sqrt(uncertainty.at(k).vv)) },
+    ],
+  })
+}
+
+/** The separation factor over the distance, which it follows in a straight line. */
+export function separationDistance(p: Params, D: number, { factor, allowable }: Separation): ChartDefinition {
+  const { reference_hole_diameter: d_r, offset_hole_diameter: d_o } = given(
+    p,
+    'reference_hole_diameter',
+    'offset_hole_diameter',
+  )
+  const least = (d_r + d_o) / 2 + p.surface_margin
+  const far = Math.max(1.2 * D, 2 * allowable)
+  const at = (d: number) => (d - least) / (allowable - least)
+  return lineChart({
+    x: { title: 'Centre to centre distance', unit: 'm' },
+    y: { title: 'Separation factor', unit: '-' },
+    series: [{ name: 'SF', points: [0, D, far].sort((a, b) => a - b).map((d): Point => [d, at(d)]) }],
+    markers: [{ x: D, y: factor, label: 'as given' }],
+    limits: FACTOR_LIMITS.slice(0, 1),
+  })
+}

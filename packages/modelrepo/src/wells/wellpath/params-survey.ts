@@ -1,0 +1,162 @@
+/** Inputs of the survey itself, and what is asked of it. */
+import { choice, optional, quantity, quantityList } from '@keelson/workflow'
+import { wellPathOnly } from './modes.ts'
+
+const used = { usedWhen: wellPathOnly }
+const needed = { usedWhen: wellPathOnly, requiredWhen: wellPathOnly }
+
+export const surveyParams = {
+  measured_depth: optional(
+    quantityList({
+      title: 'Measured depths',
+      description: 'Measured depths of the survey stations of this (the reference) well, strictly increasing.',
+      symbol: 'MD',
+      unit: 'm',
+      minItems: 2,
+      typical: [0, 12000],
+      ...needed,
+    }),
+  ),
+  inclination: optional(
+    quantityList({
+      title: 'Inclinations',
+      description: 'Inclination at each station, from the vertical; as many as measured depths.',
+      symbol: 'I',
+      unit: 'deg',
+      minimum: 0,
+      maximum: 180,
+      typical: [0, 120],
+      ...needed,
+    }),
+  ),
+  azimuth: optional(
+    quantityList({
+      title: 'Azimuths',
+      description:
+        'Azimuth at each station, clockwise from the north of azimuth_reference, reduced to 0 to 360; as many as measured depths.',
+      symbol: 'A',
+      unit: 'deg',
+      typical: [-360, 360],
+      ...needed,
+    }),
+  ),
+  azimuth_reference: choice(['grid', 'true', 'magnetic'], {
+    title: 'North of the azimuths',
+    description: 'The north to which azimuths refer, those of the offset wells too; positions are on the grid.',
+    default: 'grid',
+    ...used,
+  }),
+  grid_convergence: quantity({
+    title: 'Grid convergence',
+    description: 'Angle from true north to grid north, positive east: A_grid = A_true - convergence.',
+    symbol: 'gamma',
+    unit: 'deg',
+    minimum: -90,
+    maximum: 90,
+    typical: [-3, 3],
+    default: 0,
+    ...used,
+  }),
+  magnetic_declination: quantity({
+    title: 'Magnetic declination',
+    description: 'Angle from true north to magnetic north, positive east: A_true = A_magnetic + declination.',
+    symbol: 'delta',
+    unit: 'deg',
+    minimum: -180,
+    maximum: 180,
+    typical: [-30, 30],
+    default: 0,
+    ...used,
+  }),
+  start_true_vertical_depth: quantity({
+    title: 'Tie-on true vertical depth',
+    description: 'True vertical depth of the first station.',
+    unit: 'm',
+    default: 0,
+    ...used,
+  }),
+  start_north: quantity({
+    title: 'Tie-on northing',
+    description: 'Grid northing of the first station.',
+    unit: 'm',
+    default: 0,
+    ...used,
+  }),
+  start_east: quantity({
+    title: 'Tie-on easting',
+    description: 'Grid easting of the first station.',
+    unit: 'm',
+    default: 0,
+    ...used,
+  }),
+  vertical_section_azimuth: optional(
+    quantity({
+      title: 'Azimuth of the vertical section',
+      description: 'Grid azimuth of the section plane; not given: the closure azimuth of the last station.',
+      symbol: 'A_vs',
+      unit: 'deg',
+      minimum: 0,
+      maximum: 360,
+      typical: [0, 360],
+      example: 74,
+      ...used,
+    }),
+  ),
+  vertical_section_origin_north: quantity({
+    title: 'Northing of the section origin',
+    description: 'The section is measured from here, by default from the origin of the coordinates.',
+    symbol: 'N_0',
+    unit: 'm',
+    default: 0,
+    ...used,
+  }),
+  vertical_section_origin_east: quantity({
+    title: 'Easting of the section origin',
+    description: 'The section is measured from here, by default from the origin of the coordinates.',
+    symbol: 'E_0',
+    unit: 'm',
+    default: 0,
+    ...used,
+  }),
+  dogleg_course_length: quantity({
+    title: 'Normalisation length of doglegs',
+    description:
+      'Length C of the dogleg column of the table of courses, such as 30 m or 100 ft; values in deg/30m do not depend on it.',
+    symbol: 'C',
+    unit: 'm',
+    above: 0,
+    typical: [10, 100],
+    default: 30,
+    ...used,
+  }),
+  maximum_allowable_dogleg_severity: optional(
+    quantity({
+      title: 'Allowable dogleg severity',
+      description: 'Limit of the dogleg check; not given: the check is not made.',
+      symbol: 'DLS_a',
+      unit: 'deg/30m',
+      above: 0,
+      typical: [1, 20],
+      example: 3,
+      ...used,
+    }),
+  ),
+  interpolate_at_measured_depth: optional(
+    quantity({
+      title: 'Measured depth to interpolate at',
+      description: 'Position and angles on the arc at this measured depth, within the survey.',
+      unit: 'm',
+      example: 1000,
+      ...used,
+    }),
+  ),
+  interpolate_at_true_vertical_depth: optional(
+    quantity({
+      title: 'True vertical depth to find',
+      description: 'Measured depths at which the path has this true vertical depth, within the survey.',
+      unit: 'm',
+      example: 1500,
+      ...used,
+    }),
+  ),
+}

@@ -1,0 +1,64 @@
+/** What must hold between the inputs before a path is calculated. */
+import type { ParamsOf, Problem } from '@keelson/workflow'
+import { WELL_PATH } from './modes.ts'
+import type { inputs } from './params.ts'
+import { type Listing, listingProblems } from './survey.ts'
+
+type Inputs = ParamsOf<typeof inputs>
+
+export function rules(p: Inputs): Problem[] {
+  return p.analysis === WELL_PATH ? wellPathRules(p) : separationRules(p)
+}
+
+function wellPathRules(p: Inputs): Problem[] {
+  const { measured_depth, inclination, azimuth } = p
+  const listing = measured_depth && inclination && azimuth ? { measured_depth, inclination, azimuth } : undefined
+  const own = listing ? listingProblems(listing, '') : []
+  const offsets = (p.offset_wells ?? []).flatMap((row, i) => listingProblems(row, `/offset_wells/${i}`))
+  const problems = [...own, ...offsets, ...fieldProblems(p)]
+  if (listing && own.length === 0) problems.push(...queryProblems(p, listing))
+  if ((p.offset_wells ?? []).some((row) => row.hole_diameter !== undefined)) problems.push(...separationRules(p))
+  return problems
+}
+
+function queryProblems(p: Inputs, { measured_depth: MD }: Listing): Problem[] {
+  const [first = 0, last = 0] = [MD[0], MD.at(-1)]
+  const problems: Problem[] = []
+  const within = (name: 'interpolate_at_measured_depth' | 'evaluate_at_measured_depth') => {
+    const md = p[name]
+    if (md === undefined || (md >= first && md <= last)) return
+    problems.push({ pointer: `/${name}`, message: `must lie within the survey, ${first} to ${last} m; read ${md} m` })
+  }
+  within('interpolate_at_measured_depth')
+  within('evaluate_at_measured_depth')
+  const end = p.projection_measured_depth
+  if (end !== undefined && end <= last) {
+    const message = `must be beyond the last station, ${last} m; read ${end} m`
+    problems.push({ pointer: '/projection_measured_depth', message })
+  }
+  const stray = (p.covariance_measured_depths ?? []).find((md) => !MD.includes(md))
+  if (stray !== undefined) {
+    const message = `each must be a survey station, for the error model knows no others; ${stray} m is none`
+    problems.push({ pointer: '/covariance_measured_depths', message })
+  }
+  return problems
+}
+
+/** Horizontal field below which a magnetic azimuth has no meaning at all, T. */
+const NO_FIELD = 1e-9
+function fieldProblems(p: Inputs): Problem[] {
+  const { magnetic_dip: dip, magnetic_total_field: field } = p
+  if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
+  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${(dip * 180) / Math.PI} deg in ${field * 1e9} nT`
+  return [{ pointer: '/magnetic_dip', message }]
+}
+
+/** The separation factor is a distance over a standard deviation, which must not vanish. */
+function separationRules(p: Inputs): Problem[] {
+  const tool = p.tool_model !== undefined
+  const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0 || tool
+  if (p.sigma_project_ahead > 0 || some || p.reference_hole_diameter === undefined) return []
+  const message =
+    'must be above 0 m where the positions have no standard deviation, or the separation factor is infinite; read 0 m'
+  return [{ pointer: '/sigma_project_ahead', message }]
+}

@@ -1,0 +1,72 @@
+/** The separation factor by hand, of a scan or of a distance that was given. */
+import type { Trace } from '@keelson/equations'
+import {
+  allowableDistance,
+  holeRadius,
+  LEAST_SEPARATION_FACTOR,
+  radiiSum,
+  relativeSigma,
+  separationFactor,
+  totalSigma,
+} from '@keelson/standards/spe-187073-2017/separation.ts'
+import { check, given, type Outcome, refuse } from '@keelson/workflow'
+import { separationDistance } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import { separationWarnings } from './warnings.ts'
+
+export interface Separation {
+  readonly factor: number
+  readonly radii: number
+  readonly allowable: number
+}
+
+/** Traces the rule for a distance, two diameters and the two standard deviations, all in m. */
+export function tracedSeparation(
+  p: Params,
+  { D, d_r, d_o, sigma_r, sigma_o }: { D: number; d_r: number; d_o: number; sigma_r: number; sigma_o: number },
+  trace: Trace,
+): Separation {
+  const R_r = trace.apply(holeRadius, { d: d_r }, { as: 'R_r', rename: { d: 'd_r' } })
+  const R_o = trace.apply(holeRadius, { d: d_o }, { as: 'R_o', rename: { d: 'd_o' } })
+  const radii = trace.apply(radiiSum, { R_r, R_o })
+  const sigma_s = trace.apply(relativeSigma, { sigma_r, sigma_o })
+  const sigma_t = trace.apply(totalSigma, { sigma_s, sigma_pa: p.sigma_project_ahead })
+  if (sigma_t === 0) refuse('/sigma_project_ahead', 'must be above 0 m where the positions have no standard deviation')
+  const rest = { R_r, R_o, S_m: p.surface_margin, k: p.confidence_factor_k, sigma_t }
+  const allowable = trace.apply(allowableDistance, rest)
+  return { factor: trace.apply(separationFactor, { D, ...rest }), radii, allowable }
+}
+
+/** The check of a separation factor. */
+export const separationCheck = (factor: number, note?: string) =>
+  check({
+    demand: LEAST_SEPARATION_FACTOR,
+    capacity: factor,
+    ...(note !== undefined && { note }),
+  })
+
+/** Walls against centres: the wells must not touch. */
+export const contactCheck = (radii: number, distance: number, note?: string) =>
+  check({
+    demand: radii,
+    capacity: distance,
+    ...(distance <= radii ? { failure: 'the walls of the wells meet' } : note !== undefined ? { note } : {}),
+  })
+
+/** The separation factor of a distance that was given. */
+export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof contract> {
+  const known = given(p, 'centre_to_centre_distance', 'reference_hole_diameter', 'offset_hole_diameter')
+  const { centre_to_centre_distance: D, reference_hole_diameter: d_r, offset_hole_diameter: d_o } = known
+  trace.section('Separation factor')
+  const [sigma_r, sigma_o] = [p.sigma_reference ?? 0, p.sigma_offset ?? 0]
+  const separation = tracedSeparation(p, { D, d_r, d_o, sigma_r, sigma_o }, trace)
+  return {
+    values: { separation_factor: separation.factor },
+    checks: {
+      separation: separationCheck(separation.factor),
+      contact: contactCheck(separation.radii, D),
+    },
+    charts: { separation_distance: separationDistance(p, D, separation) },
+    warnings: separationWarnings(p, separation.factor, 'the distance given'),
+  }
+}

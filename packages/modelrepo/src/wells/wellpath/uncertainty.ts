@@ -1,0 +1,188 @@
+/** Position uncertainty of the wells by the error model of the survey tool. */
+import type { Trace } from '@keelson/equations'
+import { tangentOf } from '@keelson/physics/wellbore/angles.ts'
+import { type Calc, traced } from '@keelson/physics/wellbore/calc.ts'
+import { alongHole, type Covariance, planEllipse, semiAxes } from '@keelson/physics/wellbore/ellipsoid.ts'
+import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import {
+  onGrid,
+  PositionErrors,
+  type Surveyed,
+  VERTICAL_BELOW,
+} from '@keelson/standards/iscwsa-mwd-rev5-11/propagation.ts'
+import {
+  errorVector,
+  halfCourse,
+  magneticAzimuth,
+  sensitivity,
+  trueAzimuth,
+  wholeCourse,
+} from '@keelson/standards/iscwsa-mwd-rev5-11/sensitivities.ts'
+import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
+import {
+  COURSE_TERMS,
+  type ErrorTerm,
+  MWD_SRGM,
+  sigmaOf,
+  type Weight,
+} from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
+import { shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
+import { given } from '@keelson/workflow'
+import type { Params } from './contract.ts'
+
+/** Confidence factors of the table: 95.4 % in one dimension, 95 % in three. */
+export const TWO_SIGMA = 2
+export const ELLIPSOID_95 = 2.795
+
+/** The covariance of every place of a well, on the grid. */
+export interface Uncertainty {
+  readonly errors: PositionErrors
+  /** m2, at station k. */
+  readonly at: (k: number) => Covariance
+  /** m2, at a measured depth: linear between stations. */
+  readonly over: (md: number) => Covariance
+}
+
+/** Undefined without an error model. */
+export function uncertaintyOf(p: Params, path: WellPath): Uncertainty | undefined {
+  if (p.tool_model === undefined) return undefined
+  const { magnetic_dip: dip, magnetic_total_field: total } = given(p, 'magnetic_dip', 'magnetic_total_field')
+  const field = { dip, total, declination: p.magnetic_declination, gravity: p.gravity }
+  const errors = new PositionErrors(
+    path.stations.map((s) => surveyed(s, p.grid_convergence)),
+    field,
+  )
+  const known = new Map<number, Covariance>()
+  const at = (k: number) => {
+    const made = known.get(k) ?? onGrid(errors.at(k), p.grid_convergence)
+    known.set(k, made)
+    return made
+  }
+  return { errors, at, over: (md) => between(path, at, md) }
+}
+
+const surveyed = (s: PlacedStation, convergence: number): Surveyed => ({
+  md: s.md,
+  inclination: s.inclination,
+  azimuth: trueAzimuth.evaluateSI({ A: s.azimuth, gamma: convergence }),
+  tvd: s.position[2],
+})
+
+function between({ stations }: WellPath, at: (k: number) => Covariance, md: number): Covariance {
+  const next = stations.findIndex((s) => s.md >= md)
+  const k = next < 0 ? stations.length - 1 : next
+  const [before, after] = [stations[k - 1], stations[k]]
+  if (!before || !after || after.md === md) return at(k)
+  const f = (md - before.md) / (after.md - before.md)
+  const [a, b] = [at(k - 1), at(k)]
+  const mean = (of: (c: Covariance) => number) => (1 - f) * of(a) + f * of(b)
+  return {
+    nn: mean((c) => c.nn),
+    ee: mean((c) => c.ee),
+    vv: mean((c) => c.vv),
+    ne: mean((c) => c.ne),
+    nv: mean((c) => c.nv),
+    ev: mean((c) => c.ev),
+  }
+}
+
+/** What the run states of the uncertainty: values in the order of the depths asked for, and tables. */
+export function stated(p: Params, path: WellPath, uncertainty: Uncertainty, trace: Trace) {
+  const last = path.stations.length - 1
+  const asked = (p.covariance_measured_depths ?? []).map((md) => path.stations.findIndex((s) => s.md === md))
+  const indices = asked.length > 0 ? asked : [last]
+  const covariances = indices.map(uncertainty.at)
+  const deepest = indices.at(-1) ?? last
+  return {
+    values: {
+      covariance_nn: covariances.map((c) => c.nn),
+      covariance_ee: covariances.map((c) => c.ee),
+      covariance_vv: covariances.map((c) => c.vv),
+      covariance_ne: covariances.map((c) => c.ne),
+      covariance_nv: covariances.map((c) => c.nv),
+      covariance_ev: covariances.map((c) => c.ev),
+    },
+    uncertainty: indices.map((k, i) => ellipsoidRow(path.stations[k] ?? path.stations[0], covariances[i])),
+    error_sources: sourceRows(p, uncertainty, deepest, path, trace),
+  }
+}
+
+const NONE: Covariance = { nn: 0, ee: 0, vv: 0, ne: 0, nv: 0, ev: 0 }
+function ellipsoidRow(s: PlacedStation, covariance: Covariance = NONE) {
+  const { high, right, along } = alongHole(covariance, s.inclination, s.azimuth)
+  const plan = planEllipse(covariance)
+  const [first, second, third] = semiAxes(covariance)
+  return {
+    measured_depth: s.md,
+    sigma_high: high,
+    sigma_right: right,
+    sigma_along: along,
+    ellipse_major: TWO_SIGMA * plan.major,
+    ellipse_minor: TWO_SIGMA * plan.minor,
+    ellipse_azimuth: plan.azimuth,
+    ellipsoid_1: ELLIPSOID_95 * first,
+    ellipsoid_2: ELLIPSOID_95 * second,
+    ellipsoid_3: ELLIPSOID_95 * third,
+  }
+}
+
+function sourceRows(p: Params, { errors }: Uncertainty, k: number, path: WellPath, trace: Trace) {
+  const rows = errors.sources(k).map(({ name, covariance }) => ({
+    source: name,
+    propagation: [...MWD_SRGM, ...COURSE_TERMS].find((t) => t.name === name)?.propagation ?? '',
+    ...onGrid(covariance, p.grid_convergence),
+  }))
+  const size = (row: (typeof rows)[number]) => row.nn + row.ee + row.vv
+  const largest = rows
+    .filter((row) => MWD_SRGM.some((t) => t.name === row.source))
+    .reduce((a, b) => (size(b) > size(a) ? b : a))
+  const term = MWD_SRGM.find((t) => t.name === largest.source)
+  if (term && k > 0) traceSource(p, term, k, path, trace)
+  return rows
+}
+
+/** One station's share of the largest source, as it enters the sum over the stations. */
+function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trace: Trace): void {
+  const [before, at] = [path.stations[k - 1], path.stations[k]]
+  if (!before || !at || at.inclination < VERTICAL_BELOW) return
+  trace.section(`Largest error source, ${term.name}: its share of the station at ${at.md} m`)
+  const calc = traced(trace, 'e')
+  const gamma = p.grid_convergence
+  const A_T = calc.apply(trueAzimuth, { A: at.azimuth, gamma })
+  const A_b = calc.apply(trueAzimuth, { A: before.azimuth, gamma }, { as: 'A_Tb', rename: { A: 'A_b' } })
+  const A_M = calc.apply(magneticAzimuth, { A_T, delta: p.magnetic_declination })
+  const I = at.inclination
+  const { magnetic_dip: Theta, magnetic_total_field: B } = given(p, 'magnetic_dip', 'magnetic_total_field')
+  const L = calc.apply(wholeCourse, { MD_b: before.md, MD: at.md }, { as: 'L' })
+  const k_L = calc.apply(shortCourse, { L })
+  const args = { MD: at.md, L, TVD: at.position[2], I, A_T, A_M, Theta, B, G: p.gravity, k_L }
+  const weight = (w: Weight) => (typeof w === 'number' ? w : calc.apply(w, only(args, Object.keys(w.where))))
+  const weights = [weight(term.depth), weight(term.inclination), weight(term.azimuth)] as const
+  const h = k === 1 ? L : calc.apply(halfCourse, { MD_b: before.md, MD: at.md })
+  const tangentBefore = tangentOf(renamed(calc, 'b'), before.inclination, A_b)
+  const own = tangentOf(renamed(calc, ''), I, A_T)
+  const by = sensitivity(calc, tangentBefore, own, I, A_T, h)
+  const sigma = trace.lookup({
+    symbol: 'sigma_e',
+    title: `Magnitude of ${term.name}`,
+    unit: term.unit,
+    source: iscwsaMwd,
+    clause: `term ${term.name}`,
+    value: sigmaOf(term),
+    cell: `MWD+SRGM, ${term.name}`,
+    note: `${term.propagation.toLowerCase()}: ${term.propagation === 'Random' ? 'squares add over the stations' : 'the vectors of the stations add before they are squared'}; at the last station only the course before counts`,
+  })
+  errorVector(calc, by, weights, sigma)
+}
+
+const only = (args: Readonly<Record<string, number>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, args[name] ?? 0]))
+
+/** The same calculation from true north, for the station itself or the one before: t_N becomes t_bN, A becomes A_T. */
+const renamed = (calc: Calc, mark: '' | 'b'): Calc => ({
+  apply: (equation, args, naming = {}) => {
+    const as = (naming.as ?? equation.symbol).replace('_', `_${mark}`)
+    const I = mark === '' ? 'I' : `I_${mark}`
+    return calc.apply(equation, args, { as, rename: { ...naming.rename, I, A: `A_T${mark}` } })
+  },
+})

@@ -1,0 +1,122 @@
+/** A place on a whole well path: at a measured depth, nearest to a point, at a depth or on a plane. */
+import { MEETING_TOLERANCE, type Meeting, meetings, nearestOn, pointAt } from './arc.ts'
+import { quiet } from './calc.ts'
+import { type Course, middleOf, type PlacedStation, type WellPath } from './minimum-curvature.ts'
+import { dot, length, minus, type Vec } from './vector.ts'
+
+/** The course that holds a measured depth; its last one for the end of the path. */
+export function courseAt({ courses }: WellPath, md: number): Course {
+  let low = 0
+  let high = courses.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (md <= (courses[middle]?.to.md ?? md)) high = middle
+    else low = middle + 1
+  }
+  return courses[low] ?? courses[0]
+}
+
+/** The station at a measured depth of the path, m: a surveyed one as it stands, else a point of its arc. */
+export function stationAt(path: WellPath, md: number): PlacedStation {
+  const course = courseAt(path, md)
+  if (md === course.from.md) return course.from
+  return md === course.to.md ? course.to : pointAt(quiet, course, md)
+}
+
+/** First and last measured depth, m. */
+export const reachOf = ({ courses, stations }: WellPath): readonly [number, number] => [
+  stations[0].md,
+  (courses.at(-1) ?? courses[0]).to.md,
+]
+/** The last station. */
+export const endOf = ({ courses }: WellPath): PlacedStation => (courses.at(-1) ?? courses[0]).to
+
+export interface Nearest {
+  readonly md: number
+  readonly distance: number
+  readonly course: Course
+}
+
+/** The point of the path nearest to P, over continuous measured depth. */
+export function nearestTo(path: WellPath, P: Vec): Nearest {
+  let best: Nearest = {
+    md: path.stations[0].md,
+    distance: length(minus(P, path.stations[0].position)),
+    course: path.courses[0],
+  }
+  for (const course of path.courses) {
+    if (length(minus(P, middleOf(course))) - course.length / 2 >= best.distance) continue
+    const found = nearestOn(course, P)
+    if (found.distance < best.distance) best = { ...found, course }
+  }
+  return best
+}
+
+/** Places at which the path meets the plane of the points P with P . direction = level (m), in order. */
+export function depthsOn(path: WellPath, direction: Vec, level: number): Meeting[] {
+  let touched = false
+  return path.courses.flatMap((course) => {
+    const before = touched
+    touched = Math.abs(dot(course.to.position, direction) - level) <= MEETING_TOLERANCE
+    return meetings(course, direction, level).filter(({ md }) => !(before && md === course.from.md))
+  })
+}
+
+const DOWN: Vec = [0, 0, 1]
+/** Places at a true vertical depth, the shallowest in measured depth first; several where the path rises again. */
+export const depthsAtVertical = (path: WellPath, tvd: number): Meeting[] => depthsOn(path, DOWN, tvd)
+
+/** Least and greatest true vertical depth of the path, over its arcs. */
+export function verticalRange(path: WellPath): readonly [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { from, to, length: L, dogleg } of path.courses) {
+    const depths = [from.position[2], to.position[2]]
+    const sinks = from.tangent[2] > 0 && to.tangent[2] < 0
+    const rises = from.tangent[2] < 0 && to.tangent[2] > 0
+    if (sinks || rises) depths.push(turning(from, to, L, dogleg))
+    low = Math.min(low, ...depths)
+    high = Math.max(high, ...depths)
+  }
+  return [low, high]
+}
+
+/** True vertical depth where the arc is level. */
+function turning(from: PlacedStation, to: PlacedStation, L: number, beta: number): number {
+  const normal = (to.tangent[2] - from.tangent[2] * Math.cos(beta)) / Math.sin(beta)
+  const theta = Math.atan2(from.tangent[2], -normal)
+  const R = L / beta
+  const angle = theta < 0 ? theta + Math.PI : theta
+  return from.position[2] + R * (from.tangent[2] * Math.sin(angle) + normal * (1 - Math.cos(angle)))
+}
+
+/** Distance of a point of one path to the nearest point of another, m. */
+export const clearance = (from: WellPath, md: number, to: WellPath): Nearest =>
+  nearestTo(to, stationAt(from, md).position)
+
+/**
+ * Least distance of two paths between two measured depths of the first, by golden section to 1e-4 m: both are continuous
+ * arcs. The distance has one least value between the depths, as it has between neighbouring stations.
+ */
+export function leastBetween(
+  from: WellPath,
+  to: WellPath,
+  low: number,
+  high: number,
+): Nearest & { readonly at: number } {
+  const golden = (Math.sqrt(5) - 1) / 2
+  let [a, b] = [low, high]
+  let [x, y] = [b - golden * (b - a), a + golden * (b - a)]
+  let [fx, fy] = [clearance(from, x, to), clearance(from, y, to)]
+  for (let i = 0; i < 80 && b - a > 1e-5; i++) {
+    if (fx.distance <= fy.distance) {
+      ;[b, y, fy] = [y, x, fx]
+      x = b - golden * (b - a)
+      fx = clearance(from, x, to)
+    } else {
+      ;[a, x, fx] = [x, y, fy]
+      y = a + golden * (b - a)
+      fy = clearance(from, y, to)
+    }
+  }
+  return fx.distance <= fy.distance ? { ...fx, at: x } : { ...fy, at: y }
+}

@@ -1,0 +1,209 @@
+/** The geometry of a well path: limits, symmetries, and places on it against circles. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { highSide, rightSide, tangentOf } from './angles.ts'
+import { between, meetings, nearestOn, pointAt } from './arc.ts'
+import { quiet } from './calc.ts'
+import { alongHole, form, planEllipse, semiAxes } from './ellipsoid.ts'
+import { courseTo, placed, type Station, wellPath } from './minimum-curvature.ts'
+import { courseAt, depthsAtVertical, endOf, leastBetween, nearestTo, stationAt, verticalRange } from './path.ts'
+import { held, steered, turning } from './projection.ts'
+import { azimuthChange, toolFace } from './rates.ts'
+import { cylinderAzimuth, cylinderSight, horizontalSight } from './scans.ts'
+import { endByMethod } from './survey-methods.ts'
+import { dot, length, minus, type Vec } from './vector.ts'
+
+const RAD = Math.PI / 180
+const near = (a: number, b: number, tolerance = 1e-9) => assert.ok(Math.abs(a - b) <= tolerance, `${a} is not ${b}`)
+const close = (a: Vec, b: Vec, tolerance = 1e-8) =>
+  assert.ok(length(minus(a, b)) <= tolerance, `${a.join(', ')} is not ${b.join(', ')}`)
+const at = (md: number, I: number, A: number): Station => ({ md, inclination: I * RAD, azimuth: A * RAD })
+
+const angle = (max: number) => fc.double({ min: 0, max, noNaN: true })
+const course = fc
+  .tuple(angle(170), angle(360), angle(170), angle(360), fc.double({ min: 1, max: 500, noNaN: true }))
+  .map(([I1, A1, I2, A2, L]) => courseTo(quiet, placed(at(0, I1, A1), [10, -20, 30]), at(L, I2, A2)))
+  .filter((c) => c.dogleg < 3)
+const property = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
+  fc.assert(fc.property(arbitrary, check), { numRuns: 200, seed: 7 })
+
+test('a quarter circle ends where its radius says, in any direction', () => {
+  const L = 150 * Math.PI
+  for (const A of [0, 77, 180, 271]) {
+    const path = wellPath([at(0, 0, 0), at(L, 90, A)], [0, 0, 0])
+    close(endOf(path).position, [300 * Math.cos(A * RAD), 300 * Math.sin(A * RAD), 300])
+  }
+})
+
+test('a path surveyed backwards leads back', () => {
+  property(course, (c) => {
+    const start = placed({ ...at(0, 180 - c.to.inclination / RAD, c.to.azimuth / RAD + 180) }, c.to.position)
+    const back = courseTo(quiet, start, at(c.length, 180 - c.from.inclination / RAD, c.from.azimuth / RAD + 180))
+    close(back.to.position, c.from.position, 1e-6)
+  })
+})
+
+test('every chord is shorter than its course, by the sine of half the dogleg', () => {
+  property(course, (c) => {
+    const chord = length(minus(c.to.position, c.from.position))
+    const expected = c.dogleg < 1e-6 ? c.length : (2 * c.length * Math.sin(c.dogleg / 2)) / c.dogleg
+    near(chord / expected, 1, 1e-9)
+  })
+})
+
+test('a point interpolated splits its course into two that end where it ends', () => {
+  property(fc.tuple(course, fc.double({ min: 0.01, max: 0.99, noNaN: true })), ([c, f]) => {
+    const middle = pointAt(quiet, c, f * c.length)
+    near(middle.inclination, Math.acos(Math.min(1, Math.max(-1, middle.tangent[2]))), 1e-7)
+    close(courseTo(quiet, middle, c.to).to.position, c.to.position, 1e-6)
+    near(length(middle.tangent), 1, 1e-9)
+  })
+})
+
+test('stations added on the arcs move nothing', () => {
+  const coarse = wellPath([at(0, 10, 20), at(100, 40, 80), at(250, 70, 60)], [0, 0, 0])
+  const fine = Array.from({ length: 26 }, (_, i) => stationAt(coarse, 10 * i))
+  close(endOf(wellPath(fine, [0, 0, 0])).position, endOf(coarse).position)
+  assert.equal(courseAt(coarse, 100), coarse.courses[0])
+})
+
+test('the nearest point of a course has no other nearer, and sees its target across the hole', () => {
+  const target = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -600, max: 600, noNaN: true })))
+  property(fc.tuple(course, target), ([c, P]) => {
+    const found = nearestOn(c, P as unknown as Vec)
+    for (let i = 0; i <= 100; i++) {
+      const other = pointAt(quiet, c, (c.length * i) / 100)
+      assert.ok(between(quiet, P as unknown as Vec, other.position) >= found.distance - 1e-6)
+    }
+    if (found.md > 1e-6 && found.md < c.length - 1e-6) {
+      const { position, tangent } = pointAt(quiet, c, found.md)
+      near(dot(minus(P as unknown as Vec, position), tangent), 0, 1e-5)
+    }
+  })
+})
+
+test('a nearly straight course is projected on like a straight one', () => {
+  const straight = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30, 40))
+  const bent = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30 + 1e-6, 40))
+  const P: Vec = [50, 90, 120]
+  near(nearestOn(straight, P).md, nearestOn(bent, P).md, 1e-4)
+})
+
+test('a path that rises again has two depths at one true vertical depth, and one where it is level', () => {
+  const path = wellPath([at(0, 0, 0), at(150 * Math.PI, 90, 30), at(250 * Math.PI, 150, 30)], [0, 0, 0])
+  const depths = depthsAtVertical(path, 200).map((m) => m.md)
+  assert.equal(depths.length, 2)
+  near(depths[0] ?? 0, 300 * Math.asin(2 / 3), 1e-7)
+  near(depths[1] ?? 0, 300 * (Math.PI - Math.asin(2 / 3)), 1e-7)
+  assert.deepEqual(
+    verticalRange(path).map((v) => Number(v.toFixed(9))),
+    [0, 300],
+  )
+  assert.equal(depthsAtVertical(path, 300).length, 1)
+  assert.deepEqual(depthsAtVertical(path, 301), [])
+})
+
+test('the depth of an arc that turns level between stations is found', () => {
+  const arc = wellPath([at(0, 60, 0), at(100 * Math.PI, 120, 0)], [0, 0, 0])
+  const top = 300 * (1 - Math.sin(60 * RAD))
+  near(verticalRange(arc)[1], top)
+  assert.equal(depthsAtVertical(arc, top - 1).length, 2)
+  assert.equal(meetings(arc.courses[0], [0, 0, 1], top + 1).length, 0)
+})
+
+test('a level course at the depth asked for gives its start', () => {
+  const level = wellPath([at(0, 90, 0), at(100, 90, 0), at(200, 90, 0)], [0, 0, 500])
+  assert.deepEqual(
+    depthsAtVertical(level, 500).map((m) => m.md),
+    [0],
+  )
+})
+
+test('two crossing lines come as near as geometry says, between their stations too', () => {
+  const one = wellPath([at(0, 90, 0), at(1000, 90, 0)], [0, 0, 100])
+  const other = wellPath([at(0, 90, 90), at(1000, 90, 90)], [333, -500, 107])
+  const found = leastBetween(one, other, 0, 1000)
+  near(found.distance, 7, 1e-6)
+  near(found.at, 333, 1e-2)
+  near(nearestTo(other, [333, 0, 100]).md, 500, 1e-6)
+})
+
+test('the scans see a parallel vertical neighbour at its distance and bearing', () => {
+  const own = stationAt(wellPath([at(0, 0, 0), at(1000, 0, 0)], [0, 0, 0]), 400)
+  const neighbour = wellPath([at(0, 0, 0), at(1000, 0, 0)], [-30, 40, 0])
+  near(horizontalSight(own, neighbour)?.distance ?? 0, 50)
+  const seen = cylinderSight(own, neighbour)
+  assert.ok(seen)
+  near(seen.distance, 50)
+  near(cylinderAzimuth(own, seen.offset), Math.atan2(40, -30))
+  assert.equal(horizontalSight({ ...own, position: [0, 0, 5000] }, neighbour), undefined)
+})
+
+test('in a straight well all survey methods agree, in a bent one they part', () => {
+  const straight = endByMethod(wellPath([at(0, 30, 40), at(500, 30, 40)], [1, 2, 3]))
+  for (const { end } of straight) close(end, straight[0]?.end ?? [0, 0, 0])
+  const bent = endByMethod(wellPath([at(0, 0, 0), at(150 * Math.PI, 90, 0)], [0, 0, 0]))
+  const by = Object.fromEntries(bent.map(({ method, end }) => [method, end[2]]))
+  near(by['radius of curvature'] ?? 0, 300)
+  near(by['minimum curvature'] ?? 0, 300)
+  near(by['balanced tangential'] ?? 0, 75 * Math.PI)
+  near(by['average angle'] ?? 0, 150 * Math.PI * Math.SQRT1_2)
+  near(by.tangential ?? 1, 0)
+})
+
+test('a projection by tool face leaves with that tool face and has that dogleg', () => {
+  const last = placed(at(1000, 35, 120), [0, 0, 900])
+  for (const TF of [-150, -60, 0, 30, 90, 179]) {
+    const end = steered(quiet, last, 1300, TF * RAD, 0.002)
+    const c = courseTo(quiet, last, end)
+    near(c.dogleg, 0.6, 1e-9)
+    close(c.to.position, end.position, 1e-6)
+    const Delta_A = azimuthChange.evaluate({ A_1: last.azimuth, A_2: end.azimuth })
+    near(toolFace.evaluate({ I_1: last.inclination, I_2: end.inclination, Delta_A }), TF * RAD, 1e-9)
+  }
+})
+
+test('constant build and turn are the limit of many short arcs', () => {
+  const last = placed(at(1000, 20, 350), [0, 0, 900])
+  const [B, T] = [0.0015, 0.002]
+  const end = turning(quiet, last, 1500, B, T)
+  const many = Array.from({ length: 2001 }, (_, i) => ({
+    md: 1000 + i / 4,
+    inclination: last.inclination + (B * i) / 4,
+    azimuth: last.azimuth + (T * i) / 4,
+  }))
+  close(end.position, endOf(wellPath(many, last.position)).position, 1e-4)
+  close(turning(quiet, last, 1500, 0, 0).position, held(quiet, last, 1500).position, 1e-9)
+})
+
+test('the axes of an ellipsoid are those of its covariance in any direction', () => {
+  const C = { nn: 9, ee: 4, vv: 1, ne: 0, nv: 0, ev: 0 }
+  assert.deepEqual(semiAxes(C), [3, 2, 1])
+  const full = { nn: 8518.672, ee: 711.2005, vv: 513.2943, ne: -2244.327, nv: -58.66859, ev: -146.0403 }
+  const axes = semiAxes(full)
+  near(
+    axes.reduce((sum, a) => sum + a * a, 0),
+    full.nn + full.ee + full.vv,
+    1e-6,
+  )
+  const plan = planEllipse(full)
+  near(plan.major ** 2 + plan.minor ** 2, full.nn + full.ee, 1e-6)
+  assert.ok(axes[0] >= plan.major)
+  const u = tangentOf(quiet, Math.PI / 2, plan.azimuth)
+  near(form(full, u, u), plan.major ** 2, 1e-6)
+  const hole = alongHole(full, 1.1, 0.7)
+  near(hole.high ** 2 + hole.right ** 2 + hole.along ** 2, full.nn + full.ee + full.vv, 1e-6)
+})
+
+test('high side, right side and hole stand across each other', () => {
+  const [I, A] = [0.8, 2.5]
+  const t = tangentOf(quiet, I, A)
+  near(dot(highSide(I, A), rightSide(A)), 0)
+  near(dot(highSide(I, A), t), 0)
+  near(dot(rightSide(A), t), 0)
+})
+
+test('a path of one station is none', () => {
+  assert.throws(() => wellPath([at(0, 0, 0)], [0, 0, 0]), RangeError)
+})

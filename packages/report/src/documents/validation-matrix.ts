@@ -1,0 +1,52 @@
+/** Which workflow is held against what, and how near it comes. */
+import type { EvidenceCase } from '@keelson/workflow/record.ts'
+import { byKind, caseTable, ORDER } from '../evidence.ts'
+import { type Html, html } from '../html.ts'
+import { numberText } from '../numbers.ts'
+import { scrolling } from '../table.ts'
+import { documentPage, idOf, type Part } from './page.ts'
+
+export interface ValidatedVersion {
+  /** With its version: 'modelrepo:catenary@1'. */
+  readonly ref: string
+  readonly title: string
+  readonly status: string
+  readonly evidence: readonly EvidenceCase[]
+}
+
+export function validationMatrix(versions: readonly ValidatedVersion[]): string {
+  const count = versions.reduce((n, v) => n + v.evidence.length, 0)
+  const parts = [
+    { id: 'summary', title: 'Summary', body: summary(versions) },
+    ...versions.map(
+      (v): Part => ({
+        id: idOf(v.ref),
+        title: v.ref,
+        body: html`<p class="note">${v.title} (${v.status})</p>
+${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong> There is no case.</p>` : caseTable(byKind(v.evidence))}`,
+      }),
+    ),
+  ]
+  const lead = `${count} verification cases of ${versions.length} workflow versions: the source of each, the largest relative error when the cases were last run, and the tolerance that was stated beside it. npx keelson verify runs them again.`
+  return documentPage('Validation matrix', lead, parts)
+}
+
+const summary = (versions: readonly ValidatedVersion[]): Html =>
+  scrolling(
+    html`<caption class="unseen">Cases by workflow and kind</caption>
+<thead><tr><th scope="col">Workflow</th>${ORDER.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Nearest to its tolerance</th></tr></thead>
+<tbody>${versions.map(({ ref, evidence }) => {
+      const of = (kind: string) => evidence.filter((c) => c.kind === kind && c.disputed === undefined).length
+      return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${ORDER.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${nearest(evidence)}</td></tr>
+`
+    })}</tbody>`,
+    'data',
+  )
+
+/** The largest share of its tolerance that a case uses. */
+function nearest(evidence: readonly EvidenceCase[]): string {
+  const shares = evidence.flatMap(({ largest_error, tolerance, disputed }) =>
+    largest_error === null || tolerance === 0 || disputed !== undefined ? [] : [largest_error / tolerance],
+  )
+  return shares.length === 0 ? '–' : `${numberText(100 * Math.max(...shares), 2)} %`
+}

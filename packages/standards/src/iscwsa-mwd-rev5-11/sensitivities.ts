@@ -1,0 +1,185 @@
+/** How a position moves with the depth, inclination and azimuth read at a station: the balanced tangential step. */
+import { cos, equation, sin } from '@keelson/equations'
+import { type Calc, quiet } from '@keelson/physics/wellbore/calc.ts'
+import { plus, scaled, type Vec } from '@keelson/physics/wellbore/vector.ts'
+import { iscwsaMwd } from './source.ts'
+
+const step = { source: iscwsaMwd, clause: 'propagation: balanced tangential step' } as const
+const angles = {
+  h: ['length that the angles of the station carry', 'm'],
+  I: ['inclination', 'rad'],
+  A_T: ['azimuth from true north', 'rad'],
+} as const
+
+export const trueAzimuth = equation({
+  ...step,
+  clause: 'north references',
+  symbol: 'A_T',
+  title: 'Azimuth from true north',
+  unit: 'rad',
+  where: { A: ['azimuth from grid north', 'rad'], gamma: ['grid convergence, east positive', 'rad'] },
+  evaluate: ({ A, gamma }) => A + gamma,
+})
+export const magneticAzimuth = equation({
+  ...step,
+  clause: 'north references',
+  symbol: 'A_M',
+  title: 'Azimuth from magnetic north',
+  unit: 'rad',
+  where: { A_T: angles.A_T, delta: ['magnetic declination, east positive', 'rad'] },
+  evaluate: ({ A_T, delta }) => A_T - delta,
+})
+export const halfCourse = equation({
+  ...step,
+  symbol: 'h',
+  title: 'Half of the course before the station',
+  unit: 'm',
+  where: { MD_b: ['measured depth of the station before', 'm'], MD: ['measured depth', 'm'] },
+  evaluate: ({ MD_b, MD }) => (MD - MD_b) / 2,
+})
+/** In the first course the tie-on shares the angle errors of the station after it. */
+export const wholeCourse = equation({
+  ...step,
+  clause: 'propagation: first course',
+  symbol: 'h',
+  title: 'First course, over which the tie-on shares the angle errors',
+  unit: 'm',
+  where: { MD_b: ['measured depth of the tie-on', 'm'], MD: ['measured depth', 'm'] },
+  evaluate: ({ MD_b, MD }) => MD - MD_b,
+})
+/** One component. */
+export const perDepth = equation({
+  ...step,
+  symbol: 'd',
+  title: 'Component of the movement per measured depth',
+  unit: '-',
+  where: {
+    t_b: ['component of the tangent before', '-'],
+    t: ['component of the tangent at the station', '-'],
+  },
+  evaluate: ({ t_b, t }) => (t_b + t) / 2,
+})
+export const northPerInclination = equation({
+  ...step,
+  symbol: 'i_N',
+  title: 'Movement north per inclination',
+  unit: 'm/rad',
+  where: angles,
+  evaluate: ({ h, I, A_T }) => h * cos(I) * cos(A_T),
+})
+export const eastPerInclination = equation({
+  ...step,
+  symbol: 'i_E',
+  title: 'Movement east per inclination',
+  unit: 'm/rad',
+  where: angles,
+  evaluate: ({ h, I, A_T }) => h * cos(I) * sin(A_T),
+})
+export const downPerInclination = equation({
+  ...step,
+  symbol: 'i_V',
+  title: 'Movement down per inclination',
+  unit: 'm/rad',
+  where: { h: angles.h, I: angles.I },
+  evaluate: ({ h, I }) => -h * sin(I),
+})
+export const northPerAzimuth = equation({
+  ...step,
+  symbol: 'a_N',
+  title: 'Movement north per azimuth',
+  unit: 'm/rad',
+  where: angles,
+  evaluate: ({ h, I, A_T }) => -h * sin(I) * sin(A_T),
+})
+export const eastPerAzimuth = equation({
+  ...step,
+  symbol: 'a_E',
+  title: 'Movement east per azimuth',
+  unit: 'm/rad',
+  where: angles,
+  evaluate: ({ h, I, A_T }) => h * sin(I) * cos(A_T),
+})
+/** One component, in units of the error; depth weights may carry units of their own, so the sum is in the error's. */
+export const movement = equation({
+  ...step,
+  symbol: 'm',
+  title: 'Component of the movement per unit of the error',
+  unit: '-',
+  where: {
+    w_D: ['weight on measured depth', '-'],
+    d: ['movement per measured depth', '-'],
+    w_I: ['weight on inclination', '-'],
+    i: ['movement per inclination', '-'],
+    w_A: ['weight on azimuth', '-'],
+    a: ['movement per azimuth', '-'],
+  },
+  evaluate: ({ w_D, d, w_I, i, w_A, a }) => w_D * d + w_I * i + w_A * a,
+})
+export const positionError = equation({
+  ...step,
+  symbol: 'e',
+  title: 'Component of the error of the position',
+  unit: 'm',
+  where: {
+    sigma: ['standard deviation of the source', '-'],
+    m: ['movement per unit of the error', '-'],
+  },
+  evaluate: ({ sigma, m }) => sigma * m,
+})
+
+/** Movement of the position with the depth, inclination and azimuth of a station, over one course. */
+export interface Sensitivity {
+  readonly depth: Vec
+  readonly inclination: Vec
+  readonly azimuth: Vec
+}
+
+/** Over the course before the station: from the tangent before it to its own; h in m. */
+export function sensitivity(calc: Calc, before: Vec, own: Vec, I: number, A_T: number, h: number): Sensitivity {
+  const along = (axis: 0 | 1 | 2, name: string) =>
+    calc.apply(
+      perDepth,
+      { t_b: before[axis], t: own[axis] },
+      { as: `d_${name}`, rename: { t_b: `t_b${name}`, t: `t_${name}` } },
+    )
+  return {
+    depth: [along(0, 'N'), along(1, 'E'), along(2, 'V')],
+    inclination: [
+      calc.apply(northPerInclination, { h, I, A_T }),
+      calc.apply(eastPerInclination, { h, I, A_T }),
+      calc.apply(downPerInclination, { h, I }),
+    ],
+    azimuth: [calc.apply(northPerAzimuth, { h, I, A_T }), calc.apply(eastPerAzimuth, { h, I, A_T }), 0],
+  }
+}
+
+/** Over the course after the station: more depth at its start shortens it, its angles carry it like those of its end. */
+export function sensitivityAfter(own: Vec, after: Vec, I: number, A_T: number, h: number): Sensitivity {
+  const { depth, ...turning } = sensitivity(quiet, own, after, I, A_T, h)
+  return { depth: scaled(depth, -1), ...turning }
+}
+
+/** Over both courses. */
+export const bothCourses = (a: Sensitivity, b: Sensitivity): Sensitivity => ({
+  depth: plus(a.depth, b.depth),
+  inclination: plus(a.inclination, b.inclination),
+  azimuth: plus(a.azimuth, b.azimuth),
+})
+
+/** Error vector of a source: its weights and standard deviation applied to the movements. */
+export function errorVector(
+  calc: Calc,
+  by: Sensitivity,
+  [w_D, w_I, w_A]: readonly [depth: number, inclination: number, azimuth: number],
+  sigma: number,
+): Vec {
+  const along = (axis: 0 | 1 | 2, name: string) => {
+    const m = calc.apply(
+      movement,
+      { w_D, d: by.depth[axis], w_I, i: by.inclination[axis], w_A, a: by.azimuth[axis] },
+      { as: `m_${name}`, rename: { d: `d_${name}`, i: `i_${name}`, a: `a_${name}` } },
+    )
+    return calc.apply(positionError, { sigma, m }, { as: `e_${name}`, rename: { m: `m_${name}` } })
+  }
+  return [along(0, 'N'), along(1, 'E'), along(2, 'V')]
+}

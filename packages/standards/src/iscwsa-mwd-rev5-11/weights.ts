@@ -1,0 +1,232 @@
+/** What an error of the tool does to measured depth, inclination and azimuth: the weighting functions of the terms. */
+import { abs, cos, equation, max, sin, sqrt, tan } from '@keelson/equations'
+import { iscwsaMwd } from './source.ts'
+
+const SYMBOLS = {
+  MD: ['measured depth', 'm'],
+  L: ['length of the course before', 'm'],
+  TVD: ['true vertical depth', 'm'],
+  I: ['inclination', 'rad'],
+  A_M: ['azimuth from magnetic north', 'rad'],
+  A_T: ['azimuth from true north', 'rad'],
+  Theta: ['dip of the magnetic field', 'rad'],
+  B: ['total magnetic field', 'T'],
+  G: ['gravity', 'm/s2'],
+} as const
+function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
+  return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
+}
+/** On depth, inclination or azimuth; `unit` is that of the quantity over that of the error. */
+const on = (what: 'D' | 'I' | 'A', term: string, unit: string) =>
+  ({
+    symbol: `w_${what}`,
+    title: `Weight of ${term} on ${what === 'D' ? 'measured depth' : what === 'I' ? 'inclination' : 'azimuth'}`,
+    unit,
+    source: iscwsaMwd,
+    clause: `weighting function ${term}`,
+  }) as const
+
+export const depthScale = equation({ ...on('D', 'DSFS', 'm'), where: where('MD'), evaluate: ({ MD }) => MD })
+export const depthStretch = equation({
+  ...on('D', 'DSTG', 'm2'),
+  where: where('MD', 'TVD'),
+  evaluate: ({ MD, TVD }) => MD * TVD,
+})
+const perAcceleration = 's2/m'
+export const abxy1Inclination = equation({
+  ...on('I', 'ABXY-TI1S', perAcceleration),
+  where: where('I', 'G'),
+  evaluate: ({ I, G }) => -cos(I) / G,
+})
+export const abxy1Azimuth = equation({
+  ...on('A', 'ABXY-TI1S', perAcceleration),
+  where: where('I', 'A_M', 'Theta', 'G'),
+  evaluate: ({ I, A_M, Theta, G }) => (tan(Theta) * cos(I) * sin(A_M)) / G,
+})
+/** cot I written as cos I/sin I, which holds up to 180 deg; not for a vertical hole, which has its own weights. */
+export const abxy2Azimuth = equation({
+  ...on('A', 'ABXY-TI2S', perAcceleration),
+  where: where('I', 'A_M', 'Theta', 'G'),
+  evaluate: ({ I, A_M, Theta, G }) => (cos(I) / sin(I) - tan(Theta) * cos(A_M)) / G,
+})
+export const abxy2North = equation({
+  ...on('A', 'ABXY-TI2S', perAcceleration),
+  symbol: 'w_N',
+  title: 'Weight of ABXY-TI2S to the north in a vertical hole',
+  where: where('A_T', 'G'),
+  evaluate: ({ A_T, G }) => -sin(A_T) / G,
+})
+export const abxy2East = equation({
+  ...on('A', 'ABXY-TI2S', perAcceleration),
+  symbol: 'w_E',
+  title: 'Weight of ABXY-TI2S to the east in a vertical hole',
+  where: where('A_T', 'G'),
+  evaluate: ({ A_T, G }) => cos(A_T) / G,
+})
+export const abzInclination = equation({
+  ...on('I', 'ABZ', perAcceleration),
+  where: where('I', 'G'),
+  evaluate: ({ I, G }) => -sin(I) / G,
+})
+export const abzAzimuth = equation({
+  ...on('A', 'ABZ', perAcceleration),
+  where: where('I', 'A_M', 'Theta', 'G'),
+  evaluate: ({ I, A_M, Theta, G }) => (tan(Theta) * sin(I) * sin(A_M)) / G,
+})
+
+export const asxy1Inclination = equation({
+  ...on('I', 'ASXY-TI1S', '-'),
+  where: where('I'),
+  evaluate: ({ I }) => (sin(I) * cos(I)) / sqrt(2),
+})
+export const asxy1Azimuth = equation({
+  ...on('A', 'ASXY-TI1S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => (-tan(Theta) * sin(I) * cos(I) * sin(A_M)) / sqrt(2),
+})
+export const asxy2Inclination = equation({
+  ...on('I', 'ASXY-TI2S', '-'),
+  where: where('I'),
+  evaluate: ({ I }) => (sin(I) * cos(I)) / 2,
+})
+export const asxy2Azimuth = equation({
+  ...on('A', 'ASXY-TI2S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => (-tan(Theta) * sin(I) * cos(I) * sin(A_M)) / 2,
+})
+export const asxy3Azimuth = equation({
+  ...on('A', 'ASXY-TI3S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => (tan(Theta) * sin(I) * cos(A_M) - cos(I)) / 2,
+})
+export const aszInclination = equation({
+  ...on('I', 'ASZ', '-'),
+  where: where('I'),
+  evaluate: ({ I }) => -sin(I) * cos(I),
+})
+export const aszAzimuth = equation({
+  ...on('A', 'ASZ', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => tan(Theta) * sin(I) * cos(I) * sin(A_M),
+})
+
+const perField = '1/T'
+export const mbxy1Azimuth = equation({
+  ...on('A', 'MBXY-TI1S', perField),
+  where: where('I', 'A_M', 'B', 'Theta'),
+  evaluate: ({ I, A_M, B, Theta }) => (-cos(I) * sin(A_M)) / (B * cos(Theta)),
+})
+export const mbxy2Azimuth = equation({
+  ...on('A', 'MBXY-TI2S', perField),
+  where: where('A_M', 'B', 'Theta'),
+  evaluate: ({ A_M, B, Theta }) => cos(A_M) / (B * cos(Theta)),
+})
+export const mbzAzimuth = equation({
+  ...on('A', 'MBZ', perField),
+  where: where('I', 'A_M', 'B', 'Theta'),
+  evaluate: ({ I, A_M, B, Theta }) => (-sin(I) * sin(A_M)) / (B * cos(Theta)),
+})
+export const msxy1Azimuth = equation({
+  ...on('A', 'MSXY-TI1S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => (sin(I) * sin(A_M) * (tan(Theta) * cos(I) + sin(I) * cos(A_M))) / sqrt(2),
+})
+export const msxy2Azimuth = equation({
+  ...on('A', 'MSXY-TI2S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => (sin(A_M) * (tan(Theta) * sin(I) * cos(I) - cos(I) ** 2 * cos(A_M) - cos(A_M))) / 2,
+})
+export const msxy3Azimuth = equation({
+  ...on('A', 'MSXY-TI3S', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) =>
+    (cos(I) * cos(A_M) ** 2 - cos(I) * sin(A_M) ** 2 - tan(Theta) * sin(I) * cos(A_M)) / 2,
+})
+export const mszAzimuth = equation({
+  ...on('A', 'MSZ', '-'),
+  where: where('I', 'A_M', 'Theta'),
+  evaluate: ({ I, A_M, Theta }) => -(sin(I) * cos(A_M) + tan(Theta) * cos(I)) * sin(I) * sin(A_M),
+})
+export const dbhAzimuth = equation({
+  ...on('A', 'DBH', perField),
+  where: where('B', 'Theta'),
+  evaluate: ({ B, Theta }) => 1 / (B * cos(Theta)),
+})
+export const amilAzimuth = equation({
+  ...on('A', 'AMIL', perField),
+  where: where('I', 'A_M', 'B', 'Theta'),
+  evaluate: ({ I, A_M, B, Theta }) => (sin(I) * sin(A_M)) / (B * cos(Theta)),
+})
+
+export const sagInclination = equation({
+  ...on('I', 'SAGE', '-'),
+  where: where('I'),
+  evaluate: ({ I }) => sin(I) ** 0.25,
+})
+export const xym1Inclination = equation({
+  ...on('I', 'XYM1', '-'),
+  where: where('I'),
+  evaluate: ({ I }) => abs(sin(I)),
+})
+/** Misalignment over courses shorter than 10 m counts for more. */
+export const shortCourse = equation({
+  symbol: 'k_L',
+  title: 'Factor of short courses',
+  unit: '-',
+  source: iscwsaMwd,
+  clause: 'weighting functions XYM3E, XYM4E',
+  where: where('L'),
+  evaluate: ({ L }) => max(1, sqrt(10 / L)),
+})
+const misaligned = { ...where('I', 'A_T'), k_L: ['factor of short courses', '-'] } as const
+export const xym3Inclination = equation({
+  ...on('I', 'XYM3E', '-'),
+  where: misaligned,
+  evaluate: ({ I, A_T, k_L }) => abs(cos(I)) * cos(A_T) * k_L,
+})
+export const xym3Azimuth = equation({
+  ...on('A', 'XYM3E', '-'),
+  where: misaligned,
+  evaluate: ({ I, A_T, k_L }) => ((-abs(cos(I)) * sin(A_T)) / sin(I)) * k_L,
+})
+export const xym4Inclination = equation({
+  ...on('I', 'XYM4E', '-'),
+  where: misaligned,
+  evaluate: ({ I, A_T, k_L }) => abs(cos(I)) * sin(A_T) * k_L,
+})
+export const xym4Azimuth = equation({
+  ...on('A', 'XYM4E', '-'),
+  where: misaligned,
+  evaluate: ({ I, A_T, k_L }) => ((abs(cos(I)) * cos(A_T)) / sin(I)) * k_L,
+})
+
+/** Least bend of a course that course-length errors reckon with, rad/m: 1 deg in 100 ft. */
+export const XCL_TORTUOSITY = 0.000572615
+export const xclaBend = equation({
+  symbol: 'phi_A',
+  title: 'Bend of the course across the hole',
+  unit: 'rad',
+  source: iscwsaMwd,
+  clause: 'term XCLA',
+  where: {
+    I: SYMBOLS.I,
+    Delta_A: ['change of azimuth, 0 from a vertical station', 'rad'],
+    tau: ['least bend per length', 'rad/m'],
+    L: SYMBOLS.L,
+  },
+  evaluate: ({ I, Delta_A, tau, L }) => max(abs(sin(I) * sin(Delta_A)), tau * L),
+})
+export const xclhBend = equation({
+  symbol: 'phi_H',
+  title: 'Bend of the course in the vertical plane',
+  unit: 'rad',
+  source: iscwsaMwd,
+  clause: 'term XCLH',
+  where: {
+    I: SYMBOLS.I,
+    I_b: ['inclination of the station before', 'rad'],
+    tau: ['least bend per length', 'rad/m'],
+    L: SYMBOLS.L,
+  },
+  evaluate: ({ I, I_b, tau, L }) => max(abs(I - I_b), tau * L),
+})

@@ -1,0 +1,119 @@
+/** The separation factor of two wells. SPE-187073 (2017). */
+import { equation, hypot, max, sqrt } from '@keelson/equations'
+import { separationRule } from './source.ts'
+
+/** The least separation factor at which drilling may go on. */
+export const LEAST_SEPARATION_FACTOR = 1
+/** Below this separation factor a specialist looks closer: usual practice, not part of the rule. */
+export const WATCH_SEPARATION_FACTOR = 1.5
+/** Factor k on the standard deviation, surface margin S_m in m, project-ahead sigma_pa in m, as the rule has them. */
+export const CONFIDENCE_FACTOR = 3.5
+export const SURFACE_MARGIN = 0.3
+export const PROJECT_AHEAD_SIGMA = 0.5
+
+const rule = { source: separationRule, clause: 'separation rule' } as const
+const SYMBOLS = {
+  D: ['centre to centre distance', 'm'],
+  R_r: ['radius of the reference hole', 'm'],
+  R_o: ['radius of the offset hole or casing', 'm'],
+  S_m: ['surface margin', 'm'],
+  k: ['confidence factor', '-'],
+  sigma_r: ['standard deviation of the reference well along the line of centres', 'm'],
+  sigma_o: ['standard deviation of the offset well along the line of centres', 'm'],
+  sigma_s: ['standard deviation of the two positions along the line of centres', 'm'],
+  sigma_pa: ['standard deviation of the project-ahead', 'm'],
+  sigma_t: ['total standard deviation', 'm'],
+} as const
+function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
+  return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
+}
+
+export const holeRadius = equation({
+  ...rule,
+  symbol: 'R',
+  title: 'Radius of the hole or casing',
+  unit: 'm',
+  where: { d: ['diameter of the hole or casing', 'm'] },
+  evaluate: ({ d }) => d / 2,
+})
+
+/** One component of the unit vector from the reference point to the offset point. */
+export const lineOfCentres = equation({
+  ...rule,
+  symbol: 'u',
+  title: 'Component of the line of centres',
+  unit: '-',
+  where: { P: ['coordinate of the reference point', 'm'], Q: ['coordinate of the offset point', 'm'], D: SYMBOLS.D },
+  evaluate: ({ P, Q, D }) => (Q - P) / D,
+})
+
+/** sqrt(u^T C u). */
+export const sigmaAlong = equation({
+  ...rule,
+  symbol: 'sigma',
+  title: 'Standard deviation along the line of centres',
+  unit: 'm',
+  where: {
+    u_N: ['north component of the line of centres', '-'],
+    u_E: ['east component of the line of centres', '-'],
+    u_V: ['downward component of the line of centres', '-'],
+    C_NN: ['variance to the north', 'm2'],
+    C_EE: ['variance to the east', 'm2'],
+    C_VV: ['variance downward', 'm2'],
+    C_NE: ['covariance north and east', 'm2'],
+    C_NV: ['covariance north and down', 'm2'],
+    C_EV: ['covariance east and down', 'm2'],
+  },
+  evaluate: ({ u_N, u_E, u_V, C_NN, C_EE, C_VV, C_NE, C_NV, C_EV }) =>
+    sqrt(
+      max(
+        0,
+        u_N ** 2 * C_NN +
+          u_E ** 2 * C_EE +
+          u_V ** 2 * C_VV +
+          2 * (u_N * u_E * C_NE + u_N * u_V * C_NV + u_E * u_V * C_EV),
+      ),
+    ),
+})
+
+export const relativeSigma = equation({
+  ...rule,
+  symbol: 'sigma_s',
+  title: 'Standard deviation of the relative position',
+  unit: 'm',
+  where: where('sigma_r', 'sigma_o'),
+  evaluate: ({ sigma_r, sigma_o }) => hypot(sigma_r, sigma_o),
+})
+export const totalSigma = equation({
+  ...rule,
+  symbol: 'sigma_t',
+  title: 'Total standard deviation',
+  unit: 'm',
+  where: where('sigma_s', 'sigma_pa'),
+  evaluate: ({ sigma_s, sigma_pa }) => hypot(sigma_s, sigma_pa),
+})
+export const radiiSum = equation({
+  ...rule,
+  symbol: 'R_sum',
+  title: 'Sum of the radii',
+  unit: 'm',
+  where: where('R_r', 'R_o'),
+  evaluate: ({ R_r, R_o }) => R_r + R_o,
+})
+/** The distance at which the separation factor is one: minimum allowable separation distance. */
+export const allowableDistance = equation({
+  ...rule,
+  symbol: 'D_min',
+  title: 'Minimum allowable separation distance',
+  unit: 'm',
+  where: where('R_r', 'R_o', 'S_m', 'k', 'sigma_t'),
+  evaluate: ({ R_r, R_o, S_m, k, sigma_t }) => R_r + R_o + S_m + k * sigma_t,
+})
+export const separationFactor = equation({
+  ...rule,
+  symbol: 'SF',
+  title: 'Separation factor',
+  unit: '-',
+  where: where('D', 'R_r', 'R_o', 'S_m', 'k', 'sigma_t'),
+  evaluate: ({ D, R_r, R_o, S_m, k, sigma_t }) => (D - R_r - R_o - S_m) / (k * sigma_t),
+})
