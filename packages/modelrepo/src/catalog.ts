@@ -12,6 +12,7 @@ import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
 
 export const modelrepo: RepoCatalog = {
@@ -28,6 +29,7 @@ export const modelrepo: RepoCatalog = {
     stressStrainParametric,
     spectralFatigue,
     wellpath,
+    nodalAnalysisIprVlp,
   ],
   planned,
 }

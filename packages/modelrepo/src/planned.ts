@@ -208,11 +208,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'nodal-analysis-ipr-vlp',
-    title: 'Nodal analysis (production router: IPR and VLP)',
-    routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
-  },
-  {
     id: 'ocimf-tanker-loads',
     title: 'Wind and current loads on tankers (OCIMF)',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

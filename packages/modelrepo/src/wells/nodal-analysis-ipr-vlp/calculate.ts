@@ -1,0 +1,104 @@
+/** Nodal analysis: inflow, lift, their intersections, and what limits and moves the well. */
+
+import { silent } from '@keelson/equations'
+import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
+import { type NotApplicable, notApplicable, type Outcome, type RunContext, type Warning } from '@keelson/workflow'
+import { askedPoint, inflowAndLift, tornado } from './charts.ts'
+import type { contract } from './contract.ts'
+import { type Delivered, delivered } from './deliverability.ts'
+import { FETKOVICH, JONES, NODAL } from './modes.ts'
+import { nodeOutcome } from './node-outcome.ts'
+import type { Params } from './params.ts'
+import { asked, future } from './queries.ts'
+import { type Case, type Swing, swings } from './sensitivity.ts'
+import { inflowWarnings } from './warnings.ts'
+import { wellOf } from './well.ts'
+import { shown } from './words.ts'
+
+export type Nodal = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Nodal {
+  const d = delivered(p, trace)
+  const inflow = inflowCurve(d.deliverability, p.reservoir_pressure, trace)
+  const values = { ...inflowValues(p, d, inflow), ...asked(p, inflow, trace), ...future(p, d, inflow, trace) }
+  const base: Case = { deliverability: d.deliverability, p_r: inflow.p_r, well: undefined }
+  const warnings = inflowWarnings(p, d, inflow)
+  if (p.analysis !== NODAL) return inflowAlone(p, d, inflow, swings(p, base), { values, warnings })
+  const well = wellOf(p)
+  const node = nodeOutcome(p, inflow, well, (rate) => swings(p, { ...base, well }, rate), trace)
+  const { swings: all, ...outcome } = node
+  return {
+    ...outcome,
+    values: { ...values, ...node.values },
+    tables: { ...node.tables, sensitivity: sensitivityRows(all) },
+    charts: { ...node.charts, open_flow_tornado: openFlowTornado(all, inflow) },
+    warnings: [...warnings, ...node.warnings],
+  }
+}
+
+const openFlowTornado = (all: readonly Swing[], { q_max }: Inflow) =>
+  tornado(all, 'openFlow', q_max, 'Absolute open flow')
+
+function inflowAlone(
+  p: Params,
+  d: Delivered,
+  inflow: Inflow,
+  all: readonly Swing[],
+  { values, warnings }: Pick<Nodal, 'values'> & { readonly warnings: readonly Warning[] },
+): Nodal {
+  const { flowing_bottomhole_pressure: p_wf } = p
+  const point = p_wf === undefined ? undefined : askedPoint(inflow.rate(p_wf, silent), p_wf)
+  return {
+    values: { ...values, ipr_curve: inflowRows(inflow) },
+    tables: { sensitivity: sensitivityRows(all) },
+    charts: {
+      inflow_and_lift: inflowAndLift(inflow, undefined, point, p.water_cut === 1),
+      open_flow_tornado: openFlowTornado(all, inflow),
+    },
+    warnings,
+    detail: inflowSentence(inflow, d),
+  }
+}
+
+const ofModel = (p: Params, ...models: readonly string[]) => models.includes(p.ipr_model)
+
+function inflowValues(p: Params, d: Delivered, inflow: Inflow) {
+  const saturated = notApplicable('the reservoir is saturated, or the model has no bubble point')
+  const notFitted = notApplicable('only of the Fetkovich model')
+  const noIndex = notApplicable('the model has no constant productivity index')
+  const givenIndex = notApplicable('the productivity index was not worked out from the reservoir')
+  return {
+    absolute_open_flow: inflow.q_max,
+    productivity_index: d.J ?? noIndex,
+    flow_efficiency: d.F_E ?? (ofModel(p, FETKOVICH, JONES) ? noIndex : givenIndex),
+    rate_at_bubble_point: inflow.q_b ?? saturated,
+    vogel_additional_rate: inflow.q_v ?? saturated,
+    fetkovich_exponent: d.n ?? notFitted,
+    fetkovich_coefficient: d.C ?? notFitted,
+  } satisfies Record<string, number | NotApplicable>
+}
+
+const CURVE_POINTS = 50
+/** Even in rate, from no rate to the open flow. */
+function inflowRows(inflow: Inflow) {
+  return Array.from({ length: CURVE_POINTS + 1 }, (_, i) => {
+    const q = inflow.q_max * (i / CURVE_POINTS)
+    return { oil_rate: q, flowing_bottomhole_pressure: inflow.pressure(q, silent) }
+  })
+}
+
+function inflowSentence({ q_max }: Inflow, { J }: Delivered): string {
+  const index = J === undefined ? '' : `; the productivity index is ${shown(J, 'stb/d/psi')}`
+  return `Absolute open flow ${shown(q_max, 'stb/d')}${index}`
+}
+
+const sensitivityRows = (all: readonly Swing[]) =>
+  all.map(({ input, low, high }) => ({
+    input,
+    low_change: low.change,
+    low_rate: low.rate,
+    low_open_flow: low.openFlow,
+    high_change: high.change,
+    high_rate: high.rate,
+    high_open_flow: high.openFlow,
+  }))

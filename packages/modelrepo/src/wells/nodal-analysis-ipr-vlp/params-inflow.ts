@@ -1,0 +1,253 @@
+/** Inputs of the inflow: the productivity index, tests, or the reservoir around the well. */
+import { choice, optional, quantity, quantityList } from '@keelson/workflow'
+import {
+  bounded,
+  byIndex,
+  byTest,
+  byTests,
+  COMPOSITE,
+  DARCY,
+  FETKOVICH,
+  JONES,
+  LINEAR,
+  PSEUDO_STEADY,
+  STEADY,
+  TRANSIENT,
+  transient,
+  VOGEL,
+} from './modes.ts'
+
+/** Inputs from which Darcy's law gives the productivity index. */
+const RESERVOIR = ['permeability', 'pay_thickness', 'oil_formation_volume_factor', 'oil_viscosity', 'wellbore_radius']
+const DARCY_INPUTS = [...RESERVOIR, 'drainage_radius', 'skin', 'porosity', 'total_compressibility', 'producing_time']
+const TEST = ['test_rate', 'test_flowing_pressure']
+
+const darcyInput = { usedWhen: byIndex }
+
+export const inflowParams = {
+  ipr_model: choice([VOGEL, COMPOSITE, FETKOVICH, DARCY, LINEAR, JONES], {
+    title: 'Inflow model',
+    description:
+      'Vogel (saturated oil), straight line with Vogel below the bubble point, Fetkovich, Darcy, straight line, or Jones with turbulence.',
+  }),
+  reservoir_pressure: quantity({
+    title: 'Reservoir pressure',
+    description: 'Average pressure of the drainage area at the node.',
+    symbol: 'p_r',
+    unit: 'psia',
+    above: 0,
+    typical: [500, 15000],
+    example: 3800,
+  }),
+  bubble_point_pressure: optional(
+    quantity({
+      title: 'Bubble point of the reservoir oil',
+      description: 'Of the inflow. Not given with Vogel: the reservoir is taken as saturated.',
+      symbol: 'p_br',
+      unit: 'psia',
+      above: 0,
+      example: 2800,
+      usedWhen: { ipr_model: [VOGEL, COMPOSITE, DARCY] },
+      requiredWhen: { ipr_model: [COMPOSITE] },
+    }),
+  ),
+  absolute_open_flow: optional(
+    quantity({
+      title: 'Absolute open flow',
+      description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
+      symbol: 'q_max',
+      unit: 'stb/d',
+      above: 0,
+      example: 2000,
+      usedWhen: { ipr_model: [VOGEL] },
+      overrides: [{ inputs: ['productivity_index', ...TEST, ...DARCY_INPUTS] }],
+    }),
+  ),
+  productivity_index: optional(
+    quantity({
+      title: 'Productivity index',
+      description: 'Of the oil; of the total liquid at water cut 1. Otherwise from a test or from the reservoir.',
+      symbol: 'J',
+      unit: 'stb/d/psi',
+      above: 0,
+      typical: [0.05, 50],
+      example: 0.9,
+      usedWhen: byIndex,
+      requiredWhen: byIndex,
+      requiredUnless: [
+        { inputs: TEST, when: byTest },
+        { inputs: [...RESERVOIR, 'drainage_radius'], when: bounded },
+        { inputs: [...RESERVOIR, 'porosity', 'total_compressibility', 'producing_time'], when: transient },
+        { inputs: ['absolute_open_flow'], when: { ipr_model: [VOGEL] } },
+      ],
+      overrides: [{ inputs: [...TEST, ...DARCY_INPUTS] }],
+    }),
+  ),
+  test_rate: optional(
+    quantity({
+      title: 'Rate of the test',
+      description: 'Oil rate of one stabilised test; needs the flowing pressure of the test.',
+      symbol: 'q_t',
+      unit: 'stb/d',
+      above: 0,
+      example: 300,
+      usedWhen: byTest,
+      overrides: [{ inputs: DARCY_INPUTS, with: ['test_flowing_pressure'] }],
+    }),
+  ),
+  test_flowing_pressure: optional(
+    quantity({
+      title: 'Flowing pressure of the test',
+      description: 'Flowing bottomhole pressure of the test, below the reservoir pressure.',
+      symbol: 'p_t',
+      unit: 'psia',
+      minimum: 0,
+      example: 3000,
+      usedWhen: byTest,
+    }),
+  ),
+  test_rates: optional(
+    quantityList({
+      title: 'Rates of the tests',
+      description: 'Oil rates of two or more stabilised tests.',
+      symbol: 'q_t',
+      unit: 'stb/d',
+      above: 0,
+      minItems: 2,
+      maxItems: 50,
+      usedWhen: byTests,
+      requiredWhen: byTests,
+    }),
+  ),
+  test_flowing_pressures: optional(
+    quantityList({
+      title: 'Flowing pressures of the tests',
+      description: 'Flowing bottomhole pressures, in the order of the rates; below the reservoir pressure.',
+      symbol: 'p_t',
+      unit: 'psia',
+      minimum: 0,
+      minItems: 2,
+      maxItems: 50,
+      usedWhen: byTests,
+      requiredWhen: byTests,
+    }),
+  ),
+  flow_regime: choice([PSEUDO_STEADY, STEADY, TRANSIENT], {
+    title: 'Flow regime',
+    description: "Regime of Darcy's radial flow.",
+    default: PSEUDO_STEADY,
+    usedWhen: byIndex,
+  }),
+  permeability: optional(
+    quantity({
+      title: 'Permeability',
+      description: 'To oil; needed where the index comes from the reservoir.',
+      symbol: 'k',
+      unit: 'mD',
+      above: 0,
+      example: 8.2,
+      ...darcyInput,
+    }),
+  ),
+  pay_thickness: optional(
+    quantity({
+      title: 'Pay thickness',
+      description: 'Net; needed where the index comes from the reservoir.',
+      symbol: 'h',
+      unit: 'ft',
+      above: 0,
+      example: 53,
+      ...darcyInput,
+    }),
+  ),
+  oil_formation_volume_factor: optional(
+    quantity({
+      title: 'Oil formation volume factor',
+      description: 'In the reservoir; needed where the index comes from the reservoir.',
+      symbol: 'B_r',
+      unit: 'bbl/stb',
+      minimum: 1,
+      example: 1.1,
+      ...darcyInput,
+    }),
+  ),
+  oil_viscosity: optional(
+    quantity({
+      title: 'Oil viscosity',
+      description: 'In the reservoir; needed where the index comes from the reservoir.',
+      symbol: 'mu_r',
+      unit: 'cP',
+      above: 0,
+      example: 1.7,
+      ...darcyInput,
+    }),
+  ),
+  drainage_radius: optional(
+    quantity({
+      title: 'Drainage radius',
+      description: 'More than the wellbore radius; not used in transient flow.',
+      symbol: 'r_e',
+      unit: 'ft',
+      above: 0,
+      example: 2980,
+      usedWhen: { ...byIndex, ...bounded },
+    }),
+  ),
+  wellbore_radius: optional(
+    quantity({
+      title: 'Wellbore radius',
+      description: 'Needed where the index comes from the reservoir.',
+      symbol: 'r_w',
+      unit: 'ft',
+      above: 0,
+      example: 0.328,
+      ...darcyInput,
+    }),
+  ),
+  skin: quantity({
+    title: 'Skin',
+    description: 'Damage positive; not so negative that the drawdown vanishes.',
+    symbol: 'S',
+    unit: '-',
+    typical: [-5, 50],
+    default: 0,
+    ...darcyInput,
+  }),
+  porosity: optional(
+    quantity({
+      title: 'Porosity',
+      description: 'For transient flow.',
+      symbol: 'phi',
+      unit: '-',
+      minimum: 0,
+      maximum: 1,
+      example: 0.19,
+      usedWhen: { ...byIndex, ...transient },
+      requiredWhen: { ...byIndex, ...transient },
+    }),
+  ),
+  total_compressibility: optional(
+    quantity({
+      title: 'Total compressibility',
+      description: 'Of rock and fluids, for transient flow.',
+      symbol: 'c_t',
+      unit: '1/psi',
+      above: 0,
+      example: 1.29e-5,
+      usedWhen: { ...byIndex, ...transient },
+      requiredWhen: { ...byIndex, ...transient },
+    }),
+  ),
+  producing_time: optional(
+    quantity({
+      title: 'Producing time',
+      description: 'For transient flow.',
+      symbol: 't',
+      unit: 'h',
+      above: 0,
+      example: 72,
+      usedWhen: { ...byIndex, ...transient },
+      requiredWhen: { ...byIndex, ...transient },
+    }),
+  ),
+}

@@ -1,0 +1,189 @@
+/** Inputs of the tubing, the fluid in it, and what is asked. */
+import { choice, optional, quantity } from '@keelson/workflow'
+import { nodal } from './modes.ts'
+
+export const wellParams = {
+  vlp_correlation: choice(['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros'], {
+    title: 'Lift correlation',
+    description: 'Correlation of holdup and friction in the tubing.',
+    default: 'hagedorn_brown',
+    usedWhen: nodal,
+  }),
+  tubing_depth: optional(
+    quantity({
+      title: 'Tubing depth',
+      description: 'Measured depth of the tubing in a vertical well, to mid-perforation.',
+      symbol: 'L',
+      unit: 'ft',
+      above: 0,
+      example: 9000,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  tubing_inner_diameter: optional(
+    quantity({
+      title: 'Tubing inside diameter',
+      description: 'Uniform over the depth.',
+      symbol: 'd',
+      unit: 'in',
+      above: 0,
+      example: 2.441,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  pipe_roughness: quantity({
+    title: 'Pipe roughness',
+    description: 'Absolute; less than half the inside diameter.',
+    symbol: 'epsilon',
+    unit: 'in',
+    minimum: 0,
+    default: 0.0006,
+    usedWhen: nodal,
+  }),
+  wellhead_pressure: optional(
+    quantity({
+      title: 'Wellhead pressure',
+      description: 'Flowing.',
+      symbol: 'p_wh',
+      unit: 'psia',
+      above: 0,
+      example: 250,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  wellhead_temperature: optional(
+    quantity({
+      title: 'Wellhead temperature',
+      description: 'Flowing; the temperature is linear in depth down to the bottomhole temperature.',
+      symbol: 'T_wh',
+      unit: 'degF',
+      example: 130,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  bottomhole_temperature: optional(
+    quantity({
+      title: 'Bottomhole temperature',
+      description: 'Flowing.',
+      symbol: 'T_bh',
+      unit: 'degF',
+      example: 210,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  temperature: optional(
+    quantity({
+      title: 'Tubing temperature',
+      description: 'One temperature in place of the wellhead and bottomhole pair.',
+      symbol: 'T',
+      unit: 'degF',
+      example: 170,
+      usedWhen: nodal,
+      overrides: [{ inputs: ['wellhead_temperature', 'bottomhole_temperature'] }],
+    }),
+  ),
+  water_cut: quantity({
+    title: 'Water cut',
+    description: 'Water over liquid at stock tank. At 1 the index and all rates are of the liquid.',
+    symbol: 'f_w',
+    unit: '-',
+    minimum: 0,
+    maximum: 1,
+    default: 0,
+  }),
+  gas_oil_ratio: optional(
+    quantity({
+      title: 'Producing gas-oil ratio',
+      description: 'Per stock-tank barrel of oil.',
+      symbol: 'R_p',
+      unit: 'scf/stb',
+      minimum: 0,
+      example: 700,
+      usedWhen: nodal,
+      requiredWhen: nodal,
+    }),
+  ),
+  oil_api_gravity: quantity({
+    title: 'Oil gravity',
+    description: 'Of the stock-tank oil.',
+    symbol: 'API',
+    unit: 'degAPI',
+    minimum: 5,
+    maximum: 80,
+    default: 35,
+    usedWhen: nodal,
+  }),
+  gas_specific_gravity: quantity({
+    title: 'Gas gravity',
+    description: 'Air = 1.',
+    symbol: 'gamma_g',
+    unit: '-',
+    minimum: 0.5,
+    maximum: 1.8,
+    default: 0.65,
+    usedWhen: nodal,
+  }),
+  water_specific_gravity: quantity({
+    title: 'Water gravity',
+    description: 'Water = 1.',
+    symbol: 'gamma_w',
+    unit: '-',
+    minimum: 0.95,
+    maximum: 1.3,
+    default: 1.05,
+    usedWhen: nodal,
+  }),
+}
+
+export const queryParams = {
+  flowing_bottomhole_pressure: optional(
+    quantity({
+      title: 'Flowing pressure asked for',
+      description: 'Gives the rate at this pressure, up to the reservoir pressure.',
+      symbol: 'p_wf1',
+      unit: 'psia',
+      minimum: 0,
+      example: 2000,
+    }),
+  ),
+  oil_rate: optional(
+    quantity({
+      title: 'Rate asked for',
+      description: 'Gives the flowing pressure at this rate, up to the absolute open flow.',
+      symbol: 'q_2',
+      unit: 'stb/d',
+      minimum: 0,
+      example: 1000,
+    }),
+  ),
+  future_reservoir_pressure: optional(
+    quantity({
+      title: 'Later reservoir pressure',
+      description: 'Gives the inflow at this pressure by the future method.',
+      symbol: 'p_F',
+      unit: 'psia',
+      above: 0,
+      example: 3000,
+    }),
+  ),
+  future_method: optional(
+    choice(['eickmeier', 'fetkovich'], {
+      title: 'Future method',
+      description: 'Needed with a later reservoir pressure.',
+    }),
+  ),
+  test_quality_score: quantity({
+    title: 'Quality of the test',
+    description: '0 to 100, as the tester judged it. It is repeated and never alters a result.',
+    unit: '-',
+    minimum: 0,
+    maximum: 100,
+    default: 100,
+    inert: 'a judgement on the test that weights confidence; it must not alter the physics',
+  }),
+}

@@ -1,0 +1,211 @@
+/** The values that a run answers with. */
+import { flagValue, numberColumn, numberValue, rowsValue, textColumn, textValue } from '@keelson/workflow'
+import { nodal } from './modes.ts'
+
+const curve = {
+  oil_rate: numberColumn('Oil rate', 'stb/d', 'q'),
+  flowing_bottomhole_pressure: numberColumn('Flowing pressure', 'psia', 'p_wf'),
+}
+
+const operating = {
+  operating_oil_rate: numberValue({
+    title: 'Operating oil rate',
+    description: 'Highest stable intersection of inflow and lift; 0 at water cut 1.',
+    symbol: 'q',
+    unit: 'stb/d',
+    onlyWhen: nodal,
+    minimum: 0,
+  }),
+  operating_liquid_rate: numberValue({
+    title: 'Operating liquid rate',
+    description: 'Oil and water at the operating point.',
+    symbol: 'q_L',
+    unit: 'stb/d',
+    onlyWhen: nodal,
+    minimum: 0,
+  }),
+  operating_flowing_pressure: numberValue({
+    title: 'Operating flowing pressure',
+    description: 'Flowing bottomhole pressure at the operating point.',
+    symbol: 'p_wf',
+    unit: 'psia',
+    onlyWhen: nodal,
+    minimum: 0,
+  }),
+  drawdown: numberValue({
+    title: 'Drawdown',
+    description: 'Reservoir pressure less the operating flowing pressure.',
+    symbol: 'Delta_p',
+    unit: 'psi',
+    onlyWhen: nodal,
+    minimum: 0,
+  }),
+  stability: textValue({
+    title: 'Stability',
+    description: 'Of the operating point: stable, or unstable.',
+    onlyWhen: nodal,
+  }),
+  operating_point_exists: flagValue({
+    title: 'Flows naturally',
+    description: 'Whether inflow and lift meet.',
+    onlyWhen: nodal,
+  }),
+  lift_deficit: numberValue({
+    title: 'Lift deficit',
+    description: 'Least that the lift needs above the inflow, over 1 to 99 % of the open flow, where they do not meet.',
+    symbol: 'Delta_l',
+    unit: 'psi',
+    onlyWhen: nodal,
+  }),
+  required_pump_head: numberValue({
+    title: 'Pump head for the deficit',
+    description: 'Head of gas-free liquid that makes up the lift deficit.',
+    symbol: 'H_p',
+    unit: 'ft',
+    onlyWhen: nodal,
+  }),
+  required_gas_lift_rate: numberValue({
+    title: 'Lift gas for the deficit',
+    description: 'Gas, entering at the node, with which the best rate of the scan just flows.',
+    symbol: 'q_gl',
+    unit: 'MMscf/d',
+    onlyWhen: nodal,
+  }),
+}
+
+const inflow = {
+  absolute_open_flow: numberValue({
+    title: 'Absolute open flow',
+    description: 'Rate at no flowing pressure.',
+    symbol: 'q_max',
+    unit: 'stb/d',
+    minimum: 0,
+  }),
+  productivity_index: numberValue({
+    title: 'Productivity index',
+    description: 'Of the oil (of the total liquid at water cut 1), at the reservoir pressure.',
+    symbol: 'J',
+    unit: 'stb/d/psi',
+    minimum: 0,
+  }),
+  flow_efficiency: numberValue({
+    title: 'Flow efficiency',
+    description: 'Productivity index with the skin over that without.',
+    symbol: 'F_E',
+    unit: '-',
+    minimum: 0,
+  }),
+  rate_at_bubble_point: numberValue({
+    title: 'Rate at the bubble point',
+    description: 'End of the straight line of an undersaturated reservoir.',
+    symbol: 'q_b',
+    unit: 'stb/d',
+    minimum: 0,
+  }),
+  vogel_additional_rate: numberValue({
+    title: 'Rate gained below the bubble point',
+    description: 'Most that the curved part adds.',
+    symbol: 'q_v',
+    unit: 'stb/d',
+    minimum: 0,
+  }),
+  fetkovich_exponent: numberValue({
+    title: 'Fetkovich exponent',
+    description: 'Slope of the back-pressure line.',
+    symbol: 'n',
+    unit: '-',
+    minimum: 0,
+  }),
+  fetkovich_coefficient: numberValue({
+    title: 'Fetkovich coefficient',
+    description: 'The number for rates in stb/d and pressures in psi.',
+    symbol: 'C',
+    unit: '-',
+    minimum: 0,
+  }),
+  oil_rate: numberValue({
+    title: 'Rate at the pressure asked for',
+    description: 'Inflow at the flowing pressure asked for.',
+    symbol: 'q_1',
+    unit: 'stb/d',
+    needs: ['flowing_bottomhole_pressure'],
+    minimum: 0,
+  }),
+  flowing_bottomhole_pressure: numberValue({
+    title: 'Pressure at the rate asked for',
+    description: 'Flowing pressure of the inflow at the rate asked for.',
+    symbol: 'p_wf2',
+    unit: 'psia',
+    needs: ['oil_rate'],
+    minimum: 0,
+  }),
+  future_absolute_open_flow: numberValue({
+    title: 'Later absolute open flow',
+    description: 'At the later reservoir pressure.',
+    symbol: 'q_maxF',
+    unit: 'stb/d',
+    needs: ['future_reservoir_pressure'],
+    minimum: 0,
+  }),
+  future_oil_rate: numberValue({
+    title: 'Later rate at the pressure asked for',
+    description: 'At the later reservoir pressure and the flowing pressure asked for.',
+    symbol: 'q_F',
+    unit: 'stb/d',
+    needs: ['future_reservoir_pressure', 'flowing_bottomhole_pressure'],
+    minimum: 0,
+  }),
+}
+
+const wellhead = {
+  gilbert_choke_diameter: numberValue({
+    title: 'Choke bean by Gilbert',
+    description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
+    symbol: 'd_G',
+    unit: 'in',
+    onlyWhen: nodal,
+  }),
+  sachdeva_choke_diameter: numberValue({
+    title: 'Choke bean by Sachdeva',
+    description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
+    symbol: 'd_S',
+    unit: 'in',
+    onlyWhen: nodal,
+  }),
+  critical_flowline_pressure: numberValue({
+    title: 'Highest flowline pressure of critical flow',
+    description: 'Behind the choke; above it the flowline is felt at the wellhead.',
+    symbol: 'p_2c',
+    unit: 'psia',
+    onlyWhen: nodal,
+  }),
+}
+
+const curves = {
+  ipr_curve: rowsValue({
+    title: 'Inflow curve',
+    description: 'Flowing pressure that the inflow gives at each rate.',
+    columns: curve,
+  }),
+  vlp_curve: rowsValue({
+    title: 'Lift curve',
+    description:
+      'Flowing pressure that the lift needs at each rate; rates at which the correlation fails are left out.',
+    columns: curve,
+    onlyWhen: nodal,
+  }),
+  flow_profile: rowsValue({
+    title: 'Flow profile',
+    description: 'Along the tubing at the operating rate.',
+    columns: {
+      measured_depth: numberColumn('Measured depth', 'ft'),
+      pressure: numberColumn('Pressure', 'psia', 'p'),
+      temperature: numberColumn('Temperature', 'degF', 'T'),
+      liquid_holdup: numberColumn('Liquid holdup', '-', 'H_L'),
+      flow_pattern: textColumn('Flow pattern'),
+    },
+    onlyWhen: nodal,
+  }),
+}
+
+export const values = { ...operating, ...inflow, ...wellhead, ...curves }

@@ -1,0 +1,187 @@
+/** What a specialist would remark on the run. */
+import { silent } from '@keelson/equations'
+import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
+import { indexWithoutSkin } from '@keelson/physics/inflow/productivity-index.ts'
+import { standingOpenFlow } from '@keelson/physics/inflow/vogel.ts'
+import type { Remark } from '@keelson/physics/multiphase/gradient-parts.ts'
+import { bubblePointAt, fluidOf } from '@keelson/physics/pvt/black-oil.ts'
+import { fromSI } from '@keelson/units'
+import { type Warning, warning } from '@keelson/workflow'
+import type { Delivered } from './deliverability.ts'
+import { COMPOSITE, DARCY, VOGEL } from './modes.ts'
+import type { ScanPoint, System } from './node.ts'
+import type { Operating } from './operating.ts'
+import type { Params } from './params.ts'
+import { type Profile, remarksOf } from './profile.ts'
+import { shown } from './words.ts'
+
+/** On the inflow as chosen. */
+export function inflowWarnings(p: Params, d: Delivered, inflow: Inflow): Warning[] {
+  return [
+    ...shapeWarnings(p),
+    ...exponentWarning(d),
+    ...skinWarning(p, d, inflow),
+    ...futureWarnings(p),
+    ...testWarning(p),
+  ]
+}
+
+function shapeWarnings(p: Params): Warning[] {
+  const { bubble_point_pressure: p_b, reservoir_pressure: p_r } = p
+  if (p_b === undefined || p.ipr_model === DARCY) return []
+  const [b, r] = [shown(p_b, 'psia'), shown(p_r, 'psia')]
+  if (p.ipr_model === VOGEL && p_b < p_r) {
+    const message = `the reservoir pressure, ${r}, is above the bubble point, ${b}: the straight line with Vogel below it is used in place of Vogel alone`
+    return [warning('composite_used', message, '/ipr_model')]
+  }
+  if (p.ipr_model === COMPOSITE && p_b >= p_r) {
+    const message = `the bubble point, ${b}, is not below the reservoir pressure, ${r}: the reservoir is saturated and Vogel alone is used`
+    return [warning('saturated_reservoir', message, '/bubble_point_pressure')]
+  }
+  return []
+}
+
+const USUAL_EXPONENT = [0.5, 1] as const
+function exponentWarning({ n }: Delivered): Warning[] {
+  if (n === undefined || (n >= USUAL_EXPONENT[0] && n <= USUAL_EXPONENT[1])) return []
+  const message = `the exponent of the tests is ${Number(n.toPrecision(4))}, outside 0.5 to 1: the tests may not have been stable`
+  return [warning('exponent_outside_range', message, '/test_rates')]
+}
+
+function skinWarning(p: Params, { J, F_E }: Delivered, { p_r, q_max, q_b }: Inflow): Warning[] {
+  if (J === undefined || F_E === undefined || F_E === 1 || q_b !== undefined) return []
+  if (p.ipr_model !== VOGEL && p.ipr_model !== COMPOSITE) return []
+  const J_0 = indexWithoutSkin.evaluateSI({ J, F_E })
+  const standing = standingOpenFlow.evaluateSI({ J_0, p_r, F_E })
+  if (!(standing > 0) || F_E > 1.5) return []
+  const message = `with a flow efficiency of ${Number(F_E.toPrecision(3))} the index with skin gives an open flow of ${shown(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shown(standing, 'stb/d')}`
+  return [warning('flow_efficiency', message, '/skin')]
+}
+
+function futureWarnings(p: Params): Warning[] {
+  const { future_reservoir_pressure: p_F, reservoir_pressure: p_r, bubble_point_pressure: p_b } = p
+  if (p_F === undefined) return []
+  const said: Warning[] = []
+  if (p_F > p_r) {
+    const message = `the later reservoir pressure, ${shown(p_F, 'psia')}, is above the present one, ${shown(p_r, 'psia')}`
+    said.push(warning('outside_validity', message, '/future_reservoir_pressure'))
+  }
+  if (p_b !== undefined && p_b < p_r && p.ipr_model !== DARCY) {
+    const message = `the future methods are of saturated reservoirs; the present pressure, ${shown(p_r, 'psia')}, is above the bubble point, ${shown(p_b, 'psia')}`
+    said.push(warning('outside_validity', message, '/future_method'))
+  }
+  return said
+}
+
+const POOR_TEST = 50
+const testWarning = ({ test_quality_score: score }: Params): Warning[] =>
+  score >= POOR_TEST
+    ? []
+    : [
+        warning(
+          'poor_test',
+          `the test quality of ${score} is below ${POOR_TEST}: the results rest on a weak test; it does not alter them`,
+          '/test_quality_score',
+        ),
+      ]
+
+/** On the lift as a whole, whether the well flows or not. */
+export function liftWarnings(p: Params, { well }: System, points: readonly ScanPoint[]): Warning[] {
+  const said: Warning[] = []
+  const failed = points.filter((point) => point.p_vlp === undefined)
+  if (failed.length > 0) {
+    const message = `the ${p.vlp_correlation} correlation has no answer at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}: the flow chokes or the pressure leaves all bounds; they count as beyond the inflow`
+    said.push(warning('lift_curve_broken', message, '/vlp_correlation'))
+  }
+  said.push(...rangeWarnings(p, well), ...bubbleWarning(p, well))
+  return said
+}
+const rangeOf = (points: readonly ScanPoint[]) => {
+  const rates = points.map(({ q }) => q)
+  return `${shown(Math.min(...rates), 'stb/d')} to ${shown(Math.max(...rates), 'stb/d')}`
+}
+
+const SMALL_BORE = 1
+const LARGE_BORE = 4
+const MOST_GAS = 5000
+const GRAY_BORE = 3.5
+const COLD = 60
+const HOT = 300
+function rangeWarnings(p: Params, well: System['well']): Warning[] {
+  const d = fromSI(well.diameter, 'in')
+  const ratio = fromSI(well.gasOilRatio, 'scf/stb') * (1 - well.waterCut)
+  const said: Warning[] = []
+  const outside = (message: string, path: string) => said.push(warning('outside_validity', message, path))
+  if (p.vlp_correlation === 'hagedorn_brown' && (d < SMALL_BORE || d > LARGE_BORE))
+    outside(
+      `Hagedorn and Brown's data are of 1 to 4 in tubing; this is ${shown(well.diameter, 'in')}`,
+      '/tubing_inner_diameter',
+    )
+  if (p.vlp_correlation === 'hagedorn_brown' && ratio > MOST_GAS)
+    outside(
+      `Hagedorn and Brown's data end at ${MOST_GAS} scf/stb of liquid; this is ${Number(ratio.toPrecision(4))}`,
+      '/gas_oil_ratio',
+    )
+  if (p.vlp_correlation === 'gray' && d > GRAY_BORE)
+    outside(`Gray's data are of tubing below 3.5 in; this is ${shown(well.diameter, 'in')}`, '/tubing_inner_diameter')
+  for (const T of new Set([well.wellheadTemperature, well.bottomholeTemperature])) {
+    const degF = fromSI(T, 'degF')
+    if (degF >= COLD && degF <= HOT) continue
+    const path =
+      p.temperature === undefined
+        ? T === well.wellheadTemperature
+          ? '/wellhead_temperature'
+          : '/bottomhole_temperature'
+        : '/temperature'
+    outside(`the fluid correlations are drawn from about ${COLD} to ${HOT} degF; this is ${shown(T, 'degF')}`, path)
+  }
+  return said
+}
+
+const APART = 0.25
+/** The entered bubble point serves the inflow only; far from that of the tubing fluid, one of them is in doubt. */
+function bubbleWarning(p: Params, well: System['well']): Warning[] {
+  const entered = p.bubble_point_pressure
+  if (entered === undefined || well.waterCut === 1 || p.ipr_model === DARCY) return []
+  const fluid = fluidOf(
+    { API: well.oilApiGravity, gamma_g: well.gasGravity, gamma_w: well.waterGravity, R_p: well.gasOilRatio },
+    silent,
+  )
+  const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
+  if (Math.abs(p_b - entered) <= APART * entered) return []
+  const message = `the bubble point of the inflow is ${shown(entered, 'psia')}, that of the fluid in the tubing ${shown(p_b, 'psia')} by Standing at the producing gas-oil ratio: each is used in its place`
+  return [warning('bubble_points_differ', message, '/bubble_point_pressure')]
+}
+
+const JUMP = 1e-4
+const REMARKS: Readonly<Record<Remark, string>> = {
+  holdup_chart: 'the holdup polynomial of Hagedorn and Brown leaves 0 to 1 and is held there',
+  secondary_chart: 'the secondary factor of Hagedorn and Brown is held at the end of its fit, B = 0.1',
+  viscosity_chart: 'the liquid viscosity number leaves the charts of the correlation',
+  film_roughness: "Gray's film would be rougher than the bore is wide and is held at the bore",
+  chart_uncertain: 'the bubble boundary of Duns and Ros is uncertain below a diameter number of 60',
+  gas_correlation: 'the z factor is extrapolated beyond 0.2 <= p_pr < 30 and 1 < T_pr <= 3',
+}
+
+/** On the operating point and the way down at it. */
+export function operatingWarnings(p: Params, operating: Operating, profile: Profile, roots: number): Warning[] {
+  const said = [...remarksOf(profile)].map((remark) => warning(remark, `at the operating rate ${REMARKS[remark]}`))
+  const { p_wf, residual } = operating
+  if (Math.abs(residual) > JUMP * p_wf) {
+    const message = `the lift curve jumps by ${shown(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes`
+    said.push(warning('pattern_jump', message))
+  }
+  const p_b = p.bubble_point_pressure
+  if (p.ipr_model === DARCY && p_b !== undefined && p_wf < p_b) {
+    const message = `the flowing pressure, ${shown(p_wf, 'psia')}, is below the bubble point, ${shown(p_b, 'psia')}: free gas at the node makes the straight line too good`
+    said.push(warning('free_gas_at_node', message, '/bubble_point_pressure'))
+  }
+  if (roots > 1)
+    said.push(
+      warning(
+        'several_intersections',
+        `inflow and lift meet ${roots} times; the stable one of the highest rate is reported`,
+      ),
+    )
+  return said
+}

@@ -1,0 +1,97 @@
+/** Fanning friction factor: laminar below Re 2000, Colebrook above. */
+import { equation, log10, sqrt, type Trace } from '@keelson/equations'
+import { secantRoot } from '@keelson/numerics/secant.ts'
+import { brillMukherjee, colebrook } from './sources.ts'
+import { DIAMETER, FRICTION, REYNOLDS, ROUGHNESS } from './symbols.ts'
+
+const RELATIVE = ['relative roughness', '-'] as const
+
+/** Largest Reynolds number of laminar flow. */
+export const LAMINAR_LIMIT = 2000
+
+export const relativeRoughness = equation({
+  symbol: 'k_d',
+  title: 'Relative roughness',
+  unit: '-',
+  source: colebrook,
+  clause: 'definition',
+  where: { epsilon: ROUGHNESS, d: DIAMETER },
+  evaluate: ({ epsilon, d }) => epsilon / d,
+})
+
+export const reynoldsNumber = equation({
+  symbol: 'Re',
+  title: 'Reynolds number',
+  unit: '-',
+  source: brillMukherjee,
+  clause: 'ch. 2, oilfield units',
+  where: {
+    rho: ['density', 'lb/ft3'],
+    v: ['velocity', 'ft/s'],
+    d: DIAMETER,
+    mu: ['viscosity', 'cP'],
+  },
+  evaluate: ({ rho, v, d, mu }) => (1488 * rho * v * d) / mu,
+})
+
+export const laminarFriction = equation({
+  symbol: 'f',
+  title: 'Fanning friction factor, laminar',
+  unit: '-',
+  source: brillMukherjee,
+  clause: 'ch. 2, Re < 2000',
+  where: { Re: REYNOLDS },
+  evaluate: ({ Re }) => 16 / Re,
+})
+
+/** Both sides are 1/sqrt(f) at the solution. */
+export const colebrookEquation = equation({
+  symbol: 'f',
+  title: 'Colebrook equation',
+  unit: '-',
+  source: colebrook,
+  clause: 'rough-pipe law, Fanning form',
+  where: { f: FRICTION, k_d: RELATIVE, Re: REYNOLDS },
+  left: ({ f }) => 1 / sqrt(f),
+  evaluate: ({ f, k_d, Re }) => -4 * log10(k_d / 3.7065 + 1.2613 / (Re * sqrt(f))),
+})
+
+/** Symbols under which a friction factor and what it follows from are printed, where they are not the usual ones. */
+export interface FrictionNames {
+  readonly f?: string
+  readonly k_d?: string
+  readonly Re?: string
+}
+
+/**
+ * Fanning friction factor of Re >= 0 and a relative roughness 0 <= k_d < 1; 0 where nothing flows, NaN where Re has no
+ * value. It jumps at Re = 2000, where the laminar law ends.
+ */
+export function fanningFriction(Re: number, k_d: number, trace: Trace, names: FrictionNames = USUAL): number {
+  if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
+  const { f: as = 'f', ...rename } = names
+  if (Re < LAMINAR_LIMIT) return trace.apply(laminarFriction, { Re }, { as, rename })
+  const state = { f: 0, k_d, Re }
+  const excess = (x: number) => {
+    state.f = 1 / (x * x)
+    return x - colebrookEquation.evaluate(state)
+  }
+  const root = secantRoot(excess, START, START - excess(START), { lower: 1, upper: 1000 })
+  const f = trace.solved({
+    symbol: as,
+    title: 'Fanning friction factor',
+    unit: '-',
+    source: colebrook,
+    clause: 'rough-pipe law',
+    value: 1 / root.x ** 2,
+    trial: 1 / START ** 2,
+    residual: root.residual,
+    iterations: root.iterations,
+    method: 'secant on 1/sqrt(f)',
+  })
+  trace.apply(colebrookEquation, { f, k_d, Re }, { as, rename: { f: as, ...rename } })
+  return f
+}
+const USUAL: FrictionNames = {}
+/** First guess of 1/sqrt(f): a Fanning factor of 0.016. */
+const START = 8

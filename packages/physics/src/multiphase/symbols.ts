@@ -1,0 +1,26 @@
+/** Symbols that the multiphase correlations share: label and the unit in which the papers write them. */
+export const V_SL = ['superficial liquid velocity', 'ft/s'] as const
+export const V_SG = ['superficial gas velocity', 'ft/s'] as const
+export const V_M = ['mixture velocity', 'ft/s'] as const
+export const LAMBDA = ['no-slip liquid holdup', '-'] as const
+export const HOLDUP = ['liquid holdup', '-'] as const
+export const RHO_L = ['liquid density', 'lb/ft3'] as const
+export const RHO_G = ['gas density', 'lb/ft3'] as const
+export const RHO_N = ['no-slip density', 'lb/ft3'] as const
+export const RHO_S = ['slip density', 'lb/ft3'] as const
+export const MU_L = ['liquid viscosity', 'cP'] as const
+export const MU_G = ['gas viscosity', 'cP'] as const
+export const SIGMA = ['gas-liquid interfacial tension', 'dyn/cm'] as const
+export const DIAMETER = ['pipe inside diameter', 'ft'] as const
+export const ROUGHNESS = ['absolute roughness', 'ft'] as const
+export const FRICTION = ['Fanning friction factor', '-'] as const
+export const REYNOLDS = ['Reynolds number', '-'] as const
+export const THETA = ['inclination from the horizontal', 'rad'] as const
+export const PRESSURE = ['pressure', 'psia'] as const
+export const N_LV = ['liquid velocity number', '-'] as const
+export const N_GV = ['gas velocity number', '-'] as const
+export const N_D = ['pipe diameter number', '-'] as const
+export const N_L = ['liquid viscosity number', '-'] as const
+export const FROUDE = ['Froude number', '-'] as const
+export const GRADIENT_G = ['gravity gradient', 'psi/ft'] as const
+export const GRADIENT_F = ['friction gradient', 'psi/ft'] as const

@@ -1,0 +1,120 @@
+/** Compressibility factor of a natural gas by Dranchuk and Abou-Kassem: the equation of state and its solution. */
+import { equation, exp, type Trace } from '@keelson/equations'
+import { bracketedRoot, type Root } from '@keelson/numerics/root-finding.ts'
+import { secantRoot } from '@keelson/numerics/secant.ts'
+import { dranchukAbouKassem } from './sources.ts'
+import { REDUCED_PRESSURE, REDUCED_TEMPERATURE, Z_FACTOR } from './symbols.ts'
+
+const REDUCED_DENSITY = ['pseudo-reduced density', '-'] as const
+
+export const firstCoefficient = equation({
+  symbol: 'c_1',
+  title: 'Coefficient of the density',
+  unit: '-',
+  source: dranchukAbouKassem,
+  clause: 'eq of state, A1-A5',
+  where: { T_pr: REDUCED_TEMPERATURE },
+  evaluate: ({ T_pr }) => 0.3265 - 1.07 / T_pr - 0.5339 / T_pr ** 3 + 0.01569 / T_pr ** 4 - 0.05165 / T_pr ** 5,
+})
+
+export const secondCoefficient = equation({
+  symbol: 'c_2',
+  title: 'Coefficient of the squared density',
+  unit: '-',
+  source: dranchukAbouKassem,
+  clause: 'eq of state, A6-A8',
+  where: { T_pr: REDUCED_TEMPERATURE },
+  evaluate: ({ T_pr }) => 0.5475 - 0.7361 / T_pr + 0.1844 / T_pr ** 2,
+})
+
+export const thirdCoefficient = equation({
+  symbol: 'c_3',
+  title: 'Coefficient of the fifth power of the density',
+  unit: '-',
+  source: dranchukAbouKassem,
+  clause: 'eq of state, A7-A9',
+  where: { T_pr: REDUCED_TEMPERATURE },
+  evaluate: ({ T_pr }) => 0.1056 * (0.1844 / T_pr ** 2 - 0.7361 / T_pr),
+})
+
+/** z as the equation of state gives it; at the solution it is the z of the reduced density. */
+export const gasState = equation({
+  symbol: 'z',
+  title: 'Equation of state of Dranchuk and Abou-Kassem',
+  unit: '-',
+  source: dranchukAbouKassem,
+  clause: 'eq of state',
+  where: {
+    z: Z_FACTOR,
+    c_1: ['coefficient of the density', '-'],
+    c_2: ['coefficient of the squared density', '-'],
+    c_3: ['coefficient of the fifth power', '-'],
+    rho_r: REDUCED_DENSITY,
+    T_pr: REDUCED_TEMPERATURE,
+  },
+  left: ({ z }) => z,
+  evaluate: ({ c_1, c_2, c_3, rho_r, T_pr }) =>
+    1 +
+    c_1 * rho_r +
+    c_2 * rho_r ** 2 -
+    c_3 * rho_r ** 5 +
+    ((0.6134 * (1 + 0.721 * rho_r ** 2) * rho_r ** 2) / T_pr ** 3) * exp(-0.721 * rho_r ** 2),
+})
+
+export const reducedDensity = equation({
+  symbol: 'rho_r',
+  title: 'Pseudo-reduced density',
+  unit: '-',
+  source: dranchukAbouKassem,
+  clause: 'critical compressibility 0.27',
+  where: { p_pr: REDUCED_PRESSURE, z: Z_FACTOR, T_pr: REDUCED_TEMPERATURE },
+  evaluate: ({ p_pr, z, T_pr }) => (0.27 * p_pr) / (z * T_pr),
+})
+
+/** True where the fit of Standing and Katz' chart holds. */
+export const zFactorInRange = (p_pr: number, T_pr: number): boolean => p_pr >= 0.2 && p_pr < 30 && T_pr > 1 && T_pr <= 3
+
+/** Below this the isotherm has a loop, and the gas is the root of least density. */
+const LOOP = 1.05
+const DENSEST = 20
+/** Thinner than any gas that the search could jump over. */
+const THIN = 0.01
+
+/**
+ * z at a pseudo-reduced pressure and temperature (both > 0), 0.2 <= p_pr < 30 and 1 < T_pr <= 3 by the source;
+ * outside it is extrapolated (see `zFactorInRange`). Where several densities fit, the gas, the least dense, is taken.
+ */
+export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
+  const c_1 = trace.apply(firstCoefficient, { T_pr })
+  const c_2 = trace.apply(secondCoefficient, { T_pr })
+  const c_3 = trace.apply(thirdCoefficient, { T_pr })
+  const state = { z: 0, c_1, c_2, c_3, rho_r: 0, T_pr }
+  const excess = (rho_r: number) => {
+    state.rho_r = rho_r
+    return (gasState.evaluate(state) * rho_r * T_pr) / (0.27 * p_pr) - 1
+  }
+  const root = solvedDensity(excess, (0.27 * p_pr) / T_pr, T_pr)
+  const z = trace.solved({
+    symbol: 'z',
+    title: 'Gas compressibility factor',
+    unit: '-',
+    source: dranchukAbouKassem,
+    clause: 'eq of state',
+    value: (0.27 * p_pr) / (root.x * T_pr),
+    trial: 1,
+    residual: root.residual,
+    iterations: root.iterations,
+    method: 'secant on the pseudo-reduced density from z = 1',
+  })
+  const rho_r = trace.apply(reducedDensity, { p_pr, z, T_pr })
+  trace.apply(gasState, { z, c_1, c_2, c_3, rho_r, T_pr })
+  return z
+}
+
+function solvedDensity(excess: (rho: number) => number, ideal: number, T_pr: number): Root {
+  if (T_pr >= LOOP) return secantRoot(excess, ideal, 1.02 * ideal, { lower: 0, upper: Math.max(DENSEST, 10 * ideal) })
+  for (let low = Math.min(0.2 * ideal, THIN); low < DENSEST; low *= 1.15) {
+    if (excess(1.15 * low) >= 0) return bracketedRoot(excess, low, 1.15 * low)
+  }
+  return bracketedRoot(excess, DENSEST, 100 * DENSEST)
+}

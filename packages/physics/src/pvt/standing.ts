@@ -1,0 +1,75 @@
+/** Standing's black oil: bubble point, solution gas and formation volume factor. */
+import { equation, max, min, sqrt } from '@keelson/equations'
+import { brillMukherjee, standing } from './sources.ts'
+import { API, GAS_GRAVITY, OIL_GRAVITY, PRESSURE, PRODUCING_GOR, SOLUTION_GOR, TEMPERATURE } from './symbols.ts'
+
+export const oilGravity = equation({
+  symbol: 'gamma_o',
+  title: 'Stock-tank oil gravity, water = 1',
+  unit: '-',
+  source: brillMukherjee,
+  clause: 'App. B, definition of API gravity',
+  where: { API },
+  evaluate: ({ API }) => 141.5 / (131.5 + API),
+})
+
+/** Bubble point of an oil that holds R_s. Data: 130-7000 psia, 100-258 degF, 16.5-63.8 degAPI, 20-1425 scf/stb. */
+export const standingBubblePoint = equation({
+  symbol: 'p_bS',
+  title: 'Bubble point by Standing',
+  unit: 'psia',
+  source: standing,
+  clause: 'bubble-point correlation',
+  where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
+  evaluate: ({ R_p, gamma_g, T, API }) => 18.2 * ((R_p / gamma_g) ** 0.83 * 10 ** (0.00091 * T - 0.0125 * API) - 1.4),
+})
+
+/** The correlations go below the atmosphere for an oil with little gas: such an oil is dead from standard pressure up. */
+export const bubblePointNotBelowStandard = equation({
+  symbol: 'p_b',
+  title: 'Bubble point, not below standard pressure',
+  unit: 'psia',
+  source: brillMukherjee,
+  clause: 'App. B, standard conditions 14.696 psia',
+  where: { p_bS: ['bubble point by the correlation', 'psia'] },
+  evaluate: ({ p_bS }) => max(p_bS, 14.696),
+})
+
+/** Gas in solution, never above the producing ratio. */
+export const standingSolutionGor = equation({
+  symbol: 'R_s',
+  title: 'Solution gas-oil ratio by Standing',
+  unit: 'scf/stb',
+  source: standing,
+  clause: 'bubble-point correlation, inverted',
+  where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
+  evaluate: ({ R_p, gamma_g, p, API, T }) =>
+    min(R_p, gamma_g * ((p / 18.2 + 1.4) * 10 ** (0.0125 * API - 0.00091 * T)) ** (1 / 0.83)),
+})
+
+/** Formation volume factor of oil saturated with R_s. */
+export const standingOilVolumeFactor = equation({
+  symbol: 'B_ob',
+  title: 'Saturated oil formation volume factor by Standing',
+  unit: 'bbl/stb',
+  source: standing,
+  clause: 'formation volume correlation',
+  where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
+  evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.9759 + 0.00012 * (R_s * sqrt(gamma_g / gamma_o) + 1.25 * T) ** 1.2,
+})
+
+/** Mass balance of a stock-tank barrel and its dissolved gas. */
+export const oilDensity = equation({
+  symbol: 'rho_o',
+  title: 'Oil density',
+  unit: 'lb/ft3',
+  source: brillMukherjee,
+  clause: 'App. B, mass balance',
+  where: {
+    gamma_o: OIL_GRAVITY,
+    gamma_g: GAS_GRAVITY,
+    R_s: SOLUTION_GOR,
+    B_o: ['oil formation volume factor', 'bbl/stb'],
+  },
+  evaluate: ({ gamma_o, gamma_g, R_s, B_o }) => (350.17 * gamma_o + 0.0764 * gamma_g * R_s) / (5.615 * B_o),
+})

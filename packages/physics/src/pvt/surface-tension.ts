@@ -1,0 +1,54 @@
+/** Interfacial tension of oil and of water against gas. */
+import { equation, max, min } from '@keelson/equations'
+import { bakerSwerdloff, brillMukherjee, jennings } from './sources.ts'
+import { API, PRESSURE, TEMPERATURE } from './symbols.ts'
+
+/** Linear between 68 and 100 degF, constant outside. */
+export const deadOilTension = equation({
+  symbol: 'sigma_od',
+  title: 'Surface tension of dead oil',
+  unit: 'dyn/cm',
+  source: bakerSwerdloff,
+  clause: 'dead oil at 68 and 100 degF',
+  where: { T: TEMPERATURE, API },
+  evaluate: ({ T, API }) => max(37.5, min(39, 39 - (1.5 * (T - 68)) / 32)) - 0.2571 * API,
+})
+
+/** Never below 1 dyn/cm. */
+export const oilTension = equation({
+  symbol: 'sigma_o',
+  title: 'Oil-gas interfacial tension',
+  unit: 'dyn/cm',
+  source: bakerSwerdloff,
+  clause: 'correction for dissolved gas',
+  where: { sigma_od: ['surface tension of dead oil', 'dyn/cm'], p: PRESSURE },
+  evaluate: ({ sigma_od, p }) => max(1, sigma_od * (1 - 0.024 * p ** 0.45)),
+})
+
+/** The constant of the default property set. */
+export const constantWaterTension = equation({
+  symbol: 'sigma_w',
+  title: 'Water-gas interfacial tension',
+  unit: 'dyn/cm',
+  source: brillMukherjee,
+  clause: 'App. B, usual value',
+  where: {},
+  evaluate: () => 60,
+})
+
+/** Linear between 74 and 280 degF, constant outside, never below 1 dyn/cm. */
+export const jenningsWaterTension = equation({
+  symbol: 'sigma_w',
+  title: 'Water-gas interfacial tension by Jennings',
+  unit: 'dyn/cm',
+  source: jennings,
+  clause: 'lines at 74 and 280 degF',
+  where: { p: PRESSURE, T: TEMPERATURE },
+  evaluate: ({ p, T }) =>
+    max(
+      1,
+      75 -
+        1.108 * p ** 0.349 +
+        ((min(280, max(74, T)) - 74) / 206) * (53 - 0.1048 * p ** 0.637 - (75 - 1.108 * p ** 0.349)),
+    ),
+})

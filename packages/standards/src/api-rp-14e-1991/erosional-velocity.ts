@@ -1,0 +1,19 @@
+/** Erosional velocity of a gas-liquid mixture. API RP 14E (1991) 2.5. */
+import { equation, sqrt } from '@keelson/equations'
+import { apiRp14e } from './source.ts'
+
+/** Empirical constant for continuous service without solids, for ft/s and lb/ft3. API RP 14E (1991) 2.5a. */
+export const EROSIONAL_CONSTANT = 100
+
+export const erosionalVelocity = equation({
+  symbol: 'v_e',
+  title: 'Erosional velocity',
+  unit: 'ft/s',
+  source: apiRp14e,
+  clause: '2.5a eq 2.14',
+  where: {
+    c_e: ['empirical constant for ft/s and lb/ft3', '-'],
+    rho_n: ['density of the mixture at flowing conditions', 'lb/ft3'],
+  },
+  evaluate: ({ c_e, rho_n }) => c_e / sqrt(rho_n),
+})
