@@ -67,6 +67,13 @@ function missing(
   ]
 }
 
+/** What stands in an input's place: a quantity that was given, or a choice that leaves it aside. */
+function replacement(by: readonly string[], shown: Readonly<Record<string, string>>): string {
+  const named = by.map((name) => `${name} = ${shown[name]}`).join(' and ')
+  const isWord = by.some((name) => shown[name]?.startsWith('"'))
+  return isWord ? `with ${named} it has no part` : `${named} was given directly and replaces it`
+}
+
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
 export function idleWarnings(
   result: Applicability,
@@ -77,7 +84,7 @@ export function idleWarnings(
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${name} = ${shown[name]} is not used: ${(result.replacedBy[name] ?? []).map((by) => `${by} = ${shown[by]}`).join(' and ')} was given directly and replaces it`,
+    message: `${name} = ${shown[name]} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
     path: `/${name}`,
   }))
   if (unused.length > 0) {
