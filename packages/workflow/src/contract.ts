@@ -162,7 +162,7 @@ export interface Workflow<K extends AnyContract = any, D = any> {
   readonly load?: (params: ContractParams<K>, resources: Resources) => Promise<Loaded<D>>
   /** The default request. */
   readonly example: Readonly<Record<string, unknown>>
-  /** `import.meta.url` of the folder that holds cases.json. */
+  /** `import.meta.url` of the module that exports it, beside its cases.json. */
   readonly home: string
 }
 

@@ -4,12 +4,14 @@
  */
 import { writeFileSync } from 'node:fs'
 import { leave, orphanWatch } from './orphan-watch.ts'
-import { handedOver, runTask, type Task, workflowIn, workflowsOf } from './task.ts'
+import { handedOver, runTask, type Task, workflowFor } from './task.ts'
 
 orphanWatch()
 const task = JSON.parse(process.argv[2] ?? '') as Task
 const modules = JSON.parse(process.argv[3] ?? '[]') as string[]
-const workflow = workflowIn(await workflowsOf(task.repo, modules), task)
+const workflow = await workflowFor(task, modules)
+// The time of the run begins here.
+process.send?.('ready')
 const { attempt, text } = handedOver(await runTask(task, workflow))
 writeFileSync('outcome.json', text)
 leave(exitCode())

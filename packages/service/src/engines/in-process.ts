@@ -27,7 +27,8 @@ export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: rea
       }
       const { id, version } = workflow.contract
       const { datasets, timeLimitMs } = limits
-      return slots.use(() => workers.run({ repo, id, version, params, datasets, timeLimitMs }))
+      const { home } = workflow
+      return slots.use(() => workers.run({ repo, id, version, home, params, datasets, timeLimitMs }))
     },
     close: workers.close,
   }

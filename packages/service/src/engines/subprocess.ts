@@ -5,7 +5,7 @@ import type { Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import type { Attempt } from './outcome.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
-import { stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
+import { START_LIMIT_MS, stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
 export interface SubprocessRun {
   readonly attempt: Attempt
@@ -18,18 +18,23 @@ const PROGRAM = new URL('./child.ts', import.meta.url)
 /** Runs one version of a workflow of ours on its example in a child process. */
 export async function runSubprocess(
   repo: string,
-  { contract: { id, version } }: Workflow,
+  { contract: { id, version }, home }: Workflow,
   limits: WorkerLimits,
   modules: readonly string[],
 ): Promise<SubprocessRun> {
   const { datasets, timeLimitMs } = limits
-  const task: Task = { repo, id, version, params: undefined, datasets, timeLimitMs }
-  const child = await startLimited(PROGRAM, [JSON.stringify(task), JSON.stringify(modules)], limits, false)
+  const task: Task = { repo, id, version, home, params: undefined, datasets, timeLimitMs }
+  const child = await startLimited(PROGRAM, [JSON.stringify(task), JSON.stringify(modules)], limits, true)
   let late = false
-  const timer = setTimeout(() => {
+  const end = () => {
     late = true
     child.kill()
-  }, timeLimitMs)
+  }
+  let timer = setTimeout(end, START_LIMIT_MS)
+  child.process.once('message', () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, timeLimitMs)
+  })
   try {
     const ended = await child.ended
     return {

@@ -7,6 +7,8 @@ export interface Task {
   readonly repo: string
   readonly id: string
   readonly version: number
+  /** Address of the module that exports it, so that nothing else need be loaded. */
+  readonly home: string
   /** undefined: the example of the workflow. */
   readonly params: Readonly<Record<string, unknown>> | undefined
   readonly datasets: string
@@ -16,15 +18,18 @@ export interface Task {
 /** Longest outcome that a child hands to the service, in characters of JSON: its result and its files. */
 export const LONGEST_OUTCOME = 64 * 1024 * 1024
 
-/** The workflows of a repo, and those that more modules export as `workflows` (for tests of the engines). */
-export async function workflowsOf(repo: string, modules: readonly string[]): Promise<readonly Workflow[]> {
-  const own =
-    repo === 'datarepo'
-      ? (await import('@keelson/datarepo/catalog.ts')).datarepo
-      : (await import('@keelson/modelrepo/catalog.ts')).modelrepo
-  const more = await Promise.all(modules.map((m) => import(m) as Promise<{ workflows: readonly Workflow[] }>))
-  return [...own.workflows, ...more.flatMap((m) => m.workflows)]
+/** The workflow of a task: from its own module, or from modules that export `workflows` (for tests of the engines). */
+export async function workflowFor(task: Task, modules: readonly string[]): Promise<Workflow | undefined> {
+  for (const address of [task.home, ...modules]) {
+    const exports = Object.values((await import(address)) as Record<string, unknown>).flat()
+    const found = exports.filter(isWorkflow).find(({ contract: c }) => c.id === task.id && c.version === task.version)
+    if (found) return found
+  }
+  return undefined
 }
+
+const isWorkflow = (value: unknown): value is Workflow =>
+  typeof value === 'object' && value !== null && 'contract' in value && 'calculate' in value
 
 /** Runs a task; whatever happens comes back as a value. */
 export async function runTask(task: Task, workflow: Workflow | undefined): Promise<Attempt> {
@@ -38,9 +43,6 @@ export async function runTask(task: Task, workflow: Workflow | undefined): Promi
     await resources.release()
   }
 }
-
-export const workflowIn = (workflows: readonly Workflow[], { id, version }: Task): Workflow | undefined =>
-  workflows.find((w) => w.contract.id === id && w.contract.version === version)
 
 /** The outcome and the text of it that goes to the service; one that is too long is an outcome of its own. */
 export function handedOver(attempt: Attempt): { readonly attempt: Attempt; readonly text: string } {

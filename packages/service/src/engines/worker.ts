@@ -3,18 +3,14 @@
  * Arguments: modules (JSON), memory limit of a run in MB. Answers 'ready', then an Outcome to each task.
  */
 import { leave, orphanWatch } from './orphan-watch.ts'
-import { handedOver, runTask, type Task, workflowIn, workflowsOf } from './task.ts'
+import { handedOver, runTask, type Task, workflowFor } from './task.ts'
 
 orphanWatch()
 const modules = JSON.parse(process.argv[2] ?? '[]') as string[]
-const workflows = new Map([
-  ['modelrepo', await workflowsOf('modelrepo', modules)],
-  ['datarepo', await workflowsOf('datarepo', modules)],
-])
 /** What an earlier run left on the heap must not be what a later one lacks. */
 const most = process.memoryUsage.rss() + (Number(process.argv[3]) * 1024 * 1024) / 2
 process.on('message', async (task: Task) => {
-  const { text } = handedOver(await runTask(task, workflowIn(workflows.get(task.repo) ?? [], task)))
+  const { text } = handedOver(await runTask(task, await workflowFor(task, modules)))
   const outcome: Outcome = { text, spent: process.memoryUsage.rss() > most }
   process.send?.(outcome, undefined, {}, ignore)
 })

@@ -18,8 +18,8 @@ export interface Workers {
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 /** Time beyond the limit for a run to notice it and end by itself before its worker is ended. */
 const GRACE_MS = 500
-/** A worker that does not get ready in this time is given up. */
-const START_LIMIT_MS = 30_000
+/** A process that does not get ready in this time is given up. */
+export const START_LIMIT_MS = 30_000
 /** A worker without work is ended after this time. */
 const IDLE_MS = 60_000
 

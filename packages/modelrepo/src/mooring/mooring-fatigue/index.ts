@@ -1,13 +1,17 @@
-/** Mooring line fatigue, version 1, wired. */
+/** Mooring line fatigue, its two versions, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculateAs } from './calculate.ts'
 import { contract } from './contract.ts'
-import { VERSION_1 } from './edition.ts'
+import { VERSION_1, VERSION_2 } from './edition.ts'
 import example from './example.json' with { type: 'json' }
+import { contract as contractV2 } from './v2/contract.ts'
 
-export const mooringFatigue = defineWorkflow({
-  contract,
-  calculate: calculateAs(VERSION_1),
+const home = import.meta.url
+
+export const mooringFatigue = defineWorkflow({ contract, calculate: calculateAs(VERSION_1), example, home })
+export const mooringFatigueV2 = defineWorkflow({
+  contract: contractV2,
+  calculate: calculateAs(VERSION_2),
   example,
-  home: import.meta.url,
+  home,
 })

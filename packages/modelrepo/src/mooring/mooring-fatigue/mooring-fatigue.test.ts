@@ -6,8 +6,7 @@ import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { CalculationError, Refusal, readParams, runNow, type Workflow } from '@keelson/workflow'
 import fc from 'fast-check'
-import { mooringFatigue } from './index.ts'
-import { mooringFatigueV2 } from './v2/index.ts'
+import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
 const CHAIN = { id: 'a', material: 'CHAIN', area_mm2: 8000 }
 const BINS = [
