@@ -8,6 +8,8 @@ import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
+import { pipeCapacity } from './pipeline/pipe-capacity/index.ts'
+import { pipeOvality } from './pipeline/pipe-ovality/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
@@ -19,6 +21,8 @@ export const modelrepo: RepoCatalog = {
   workflows: [
     onBottomStability,
     wallThicknessQuickcheck,
+    pipeCapacity,
+    pipeOvality,
     catenary,
     mooringFatigue,
     mooringFatigueV2,

@@ -243,16 +243,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'pipe-capacity',
-    title: 'Pipe burst, collapse, propagation and combined-load capacity',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
-    id: 'pipe-ovality',
-    title: 'Pipe ovality and out-of-roundness',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
     id: 'pipeline-lateral-buckling',
     title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],

@@ -22,6 +22,16 @@ export const hydrostaticPressure = equation({
   evaluate: ({ rho_w, g, d }) => rho_w * g * d,
 })
 
+/** Depth at which still water has a gauge pressure. */
+export const depthOfPressure = equation({
+  ...STILL,
+  symbol: 'd',
+  title: 'Depth of a water pressure',
+  unit: 'm',
+  where: { p: ['gauge pressure', 'Pa'], rho_w, g },
+  evaluate: ({ p, rho_w, g }) => p / (rho_w * g),
+})
+
 /** Gauge pressure at an elevation, positive up from the water line; none above it. */
 export const waterPressureAtElevation = equation({
   ...STILL,

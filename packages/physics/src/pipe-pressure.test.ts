@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
-import { hydrostaticPressure, waterPressureAtElevation } from './hydrostatic-pressure.ts'
+import { depthOfPressure, hydrostaticPressure, waterPressureAtElevation } from './hydrostatic-pressure.ts'
 import { wallLessCorrosion, wallPlusCorrosion } from './pipe-wall.ts'
 
 const worked = <A>(args: A, value: number, source = 'worked by hand') => ({
@@ -11,6 +11,7 @@ const worked = <A>(args: A, value: number, source = 'worked by hand') => ({
 
 test('the water presses on what lies below its surface, and only there', () => {
   assertEquationHolds(hydrostaticPressure, worked({ rho_w: 1025, g: 9.80665, d: 457.2 }, 4595690.3895))
+  assertEquationHolds(depthOfPressure, worked({ p: 4595690.3895, rho_w: 1025, g: 9.80665 }, 457.2))
   const peer = 'qwilka/PDover2t tests/test_press_contain.py'
   assertEquationHolds(waterPressureAtElevation, worked({ rho_w: 1027, g: 9.81, h_l: -340 }, 3425455.8, peer))
   assert.equal(waterPressureAtElevation.evaluate({ rho_w: 1025, g: 9.81, h_l: 25 }), 0)

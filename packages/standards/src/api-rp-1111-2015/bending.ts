@@ -17,7 +17,15 @@ export const criticalBendingStrain = equation({
   evaluate: ({ t, D }) => t / (2 * D),
 })
 
-/** delta = (D_max - D_min)/(D_max + D_min), half of the ovality of DNV-ST-F101. */
+/** Half of the ovality of DNV-ST-F101. */
+export const ovality = equation({
+  ...AT,
+  symbol: 'delta',
+  title: 'Ovality of API RP 1111',
+  where: { D_max: ['largest outside diameter', 'm'], D_min: ['smallest outside diameter', 'm'] },
+  evaluate: ({ D_max, D_min }) => (D_max - D_min) / (D_max + D_min),
+})
+
 export const collapseReduction = equation({
   ...AT,
   symbol: 'g_delta',
@@ -39,4 +47,37 @@ export const bendingCollapseDemand = equation({
     P_c: ['collapse pressure', 'Pa'],
   },
   evaluate: ({ f_b, epsilon, epsilon_b, P_ext, f_c, P_c }) => (f_b * epsilon) / epsilon_b + P_ext / (f_c * P_c),
+})
+
+/** The criterion solved for the strain; below 0 where the external pressure alone is too much. */
+export const allowableBendingStrain = equation({
+  ...AT,
+  symbol: 'epsilon_d',
+  title: 'Largest bending strain at an external pressure',
+  where: {
+    g_delta: ['collapse reduction by ovality', '-'],
+    P_ext: ['net external pressure', 'Pa'],
+    f_c: ['collapse factor with bending', '-'],
+    P_c: ['collapse pressure', 'Pa'],
+    epsilon_b: ['buckling strain in pure bending', '-'],
+    f_b: ['bending safety factor', '-'],
+  },
+  evaluate: ({ g_delta, P_ext, f_c, P_c, epsilon_b, f_b }) => ((g_delta - P_ext / (f_c * P_c)) * epsilon_b) / f_b,
+})
+
+/** The criterion solved for the pressure; below 0 where the strain alone is too much. */
+export const allowablePressureWithBending = equation({
+  ...AT,
+  symbol: 'P_b_d',
+  title: 'Largest net external pressure at a bending strain',
+  unit: 'Pa',
+  where: {
+    g_delta: ['collapse reduction by ovality', '-'],
+    f_b: ['bending safety factor', '-'],
+    epsilon: ['bending strain', '-'],
+    epsilon_b: ['buckling strain in pure bending', '-'],
+    f_c: ['collapse factor with bending', '-'],
+    P_c: ['collapse pressure', 'Pa'],
+  },
+  evaluate: ({ g_delta, f_b, epsilon, epsilon_b, f_c, P_c }) => (g_delta - (f_b * epsilon) / epsilon_b) * f_c * P_c,
 })

@@ -104,3 +104,30 @@ export const burstMinimumWallThin = equation({
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
 })
+
+/** The form that counts at a wall: logarithmic up to D/t of 15, thin above; they differ by 0.2 % there. */
+export const governingBurstPressure = equation({
+  symbol: 'P_b',
+  title: 'Specified minimum burst pressure, the form that counts',
+  unit: 'Pa',
+  source: apiRp1111,
+  clause: '4.3.1',
+  where: {
+    D,
+    t,
+    P_b_log: ['burst pressure, logarithmic form', 'Pa'],
+    P_b_thin: ['burst pressure, thin form', 'Pa'],
+  },
+  evaluate: ({ D, t, P_b_log, P_b_thin }) => (D / t <= 15 ? P_b_log : P_b_thin),
+})
+
+/** Thinnest wall that holds by the form that counts for it; at D/t of 15 where the two forms leave a gap. */
+export const governingBurstWall = equation({
+  symbol: 't_b_req',
+  title: 'Required wall against burst, by the form that counts',
+  unit: 'm',
+  source: apiRp1111,
+  clause: '4.3.1, solved for the wall',
+  where: { D, t_log: ['required wall, logarithmic form', 'm'], t_thin: ['required wall, thin form', 'm'] },
+  evaluate: ({ D, t_log, t_thin }) => (t_thin < D / 15 ? t_thin : max(t_log, D / 15)),
+})

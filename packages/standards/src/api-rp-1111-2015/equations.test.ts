@@ -73,9 +73,14 @@ test('propagation, and the wall back from it', () => {
 
 test('bending with external pressure', () => {
   assertEquationHolds(bending.criticalBendingStrain, worked({ t: 0.0159, D: 0.3239 }, 0.0245446, combined, 1e-5))
+  const caliper = 'definition, 12 in pipe of 325.0 and 322.7 mm'
+  assertEquationHolds(bending.ovality, worked({ D_max: 0.325, D_min: 0.3227 }, 0.00355103, caliper, 1e-5))
   assertEquationHolds(bending.collapseReduction, worked({ delta: 0.005 }, 1 / 1.1))
   const demand = { f_b: 2, epsilon: 0.0015, epsilon_b: 0.0245446, P_ext: 5e6, f_c: 1, P_c: 34147500 }
   assertEquationHolds(bending.bendingCollapseDemand, worked(demand, 0.26865, combined, 1e-5))
+  const back = { f_b: 2, epsilon_b: 0.02, f_c: 0.5, P_c: 20e6, g_delta: 0.9 }
+  assertEquationHolds(bending.allowableBendingStrain, worked({ ...back, P_ext: 4e6 }, 0.005))
+  assertEquationHolds(bending.allowablePressureWithBending, worked({ ...back, epsilon: 0.005 }, 4e6))
 })
 
 test('tension with pressure', () => {

@@ -1,0 +1,146 @@
+/** Capacity of the pipe: pressures, limit states of the net wall, and the walls that the pressures ask for. */
+import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
+import { check, notChecked, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
+import { bendingChart, capacityChart, interactionChart } from './charts.ts'
+import { checks as declared } from './checks.ts'
+import { RP1111 } from './codes.ts'
+import type { contract, Params } from './contract.ts'
+import { factorsOf } from './factors.ts'
+import { loadsOf } from './loads.ts'
+import { type Required, requiredWalls } from './required.ts'
+import { codeRows } from './side-by-side.ts'
+import {
+  assess,
+  BENDING,
+  BURST,
+  COLLAPSE,
+  COMBINED,
+  governingOf,
+  LONGITUDINAL,
+  PROPAGATION,
+  type StateName,
+  usedShare,
+  type Wall,
+} from './states.ts'
+import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+import { shownLength, shownPressure, shownRatio } from './words.ts'
+
+type Capacity = Outcome<typeof contract>
+type Checks = NonNullable<Capacity['checks']>
+
+export function calculate(p: Params, { trace }: RunContext): Capacity {
+  const loads = loadsOf(p, trace)
+  const factors = factorsOf(p, trace)
+  trace.section('Wall')
+  const t = trace.apply(
+    wallLessCorrosion,
+    { t: p.wall_thickness, t_corr: p.corrosion_allowance },
+    { as: 't', rename: { t: 't_nom' } },
+  )
+  const wall = assess(p, factors, loads, t, trace)
+  const required = requiredWalls(p, factors, loads, trace)
+  const checks = checksOf(p, wall)
+  const { burst, collapse, propagation, combined, bending } = wall
+  const share = (name: StateName) => utilisation(wall.states.filter((s) => s.name === name).map(usedShare)[0] ?? 0)
+  return {
+    values: {
+      burst_pressure: burst.pressure,
+      design_pressure_limit: burst.limits && burst.allowable,
+      collapse_pressure: collapse.P_c,
+      propagation_pressure: propagation.P_p,
+      combined_load_ratio: combined.ratio,
+      bending_collapse_utilisation: share(BENDING),
+      minimum_wall_thickness: Object.fromEntries(required.map((r) => [r.name, r.nominal])),
+      burst_pressure_thin_form: burst.thinForm,
+      hydrostatic_test_pressure_limit: burst.limits?.test,
+      incidental_pressure_limit: burst.limits?.incidental,
+      allowable_net_internal_pressure: burst.allowable,
+      internal_pressure_utilisation: share(BURST),
+      yield_collapse_pressure: collapse.P_y,
+      elastic_collapse_pressure: collapse.P_el,
+      allowable_net_external_pressure: collapse.allowable,
+      external_pressure_utilisation: share(COLLAPSE),
+      external_hydrostatic_pressure: loads.hydrostatic,
+      allowable_propagation_pressure: propagation.allowable,
+      buckle_arrestors_required: arrestors(wall),
+      yield_tension: combined.T_y,
+      combined_load_limit_operational: factors.operational,
+      critical_bending_strain: bending.epsilon_b,
+      collapse_reduction_g: bending.g_delta,
+      bending_collapse_demand: bending.demand,
+      governing_limit_state: governingOf(wall.states).name,
+    },
+    checks,
+    tables: {
+      limit_states: limitStateRows(p, wall, required),
+      pressure_limits: pressureLimitRows(factors, wall),
+      corrosion: corrosionRows(p, factors, loads, wall),
+      wall_sweep: sweepRows(p, factors, loads),
+      depths: depthRows(p, wall),
+      codes: codeRows(p, factors, t),
+    },
+    charts: {
+      capacity_wall: capacityChart(p, factors, loads, wall, required),
+      interaction: interactionChart(p, factors, loads, wall),
+      bending_envelope: bendingChart(p, loads, wall),
+    },
+    warnings: warningsOf(p, loads, wall, required),
+    detail: sentence(checks, wall, required),
+  }
+}
+
+/** Names under which the checks of each code stand; propagation is apart. */
+const NAMES = {
+  rp1111: {
+    [BURST]: 'rp1111_internal_pressure',
+    [COLLAPSE]: 'rp1111_external_pressure',
+    [LONGITUDINAL]: 'rp1111_longitudinal',
+    [COMBINED]: 'rp1111_combined',
+    [BENDING]: 'bending_external',
+  },
+  std2rd: {
+    [BURST]: 'std2rd_internal_pressure',
+    [COLLAPSE]: 'std2rd_external_pressure',
+    [COMBINED]: 'std2rd_combined',
+    [BENDING]: 'bending_external',
+  },
+} as const
+
+function checksOf(p: Params, wall: Wall): Checks {
+  const names: Readonly<Partial<Record<StateName, keyof Checks>>> = p.code === RP1111 ? NAMES.rp1111 : NAMES.std2rd
+  const made = wall.states.flatMap(({ name, demand, capacity }) => {
+    const id = names[name]
+    return id === undefined ? [] : [[id, check({ demand, capacity })] as const]
+  })
+  return { ...Object.fromEntries(made), propagation: propagationCheck(wall) }
+}
+
+/** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
+function propagationCheck(wall: Wall) {
+  const state = wall.states.find((s) => s.name === PROPAGATION)
+  if (state === undefined || !arrestors(wall)) return check(state ?? { demand: 0, capacity: 0 })
+  return notChecked(
+    `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches f_p P_p = ${shownPressure(state.capacity)}, utilisation ${shownRatio(usedShare(state))}`,
+  )
+}
+
+const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)
+
+/** Which check governs, whether arrestors are required, and the walls that the pressures ask for. */
+function sentence(checks: Checks, wall: Wall, required: readonly Required[]): string {
+  const made = Object.entries(checks).flatMap(([id, c]) =>
+    c && !('notChecked' in c) && c.utilisation !== null && id in declared
+      ? [{ ...declared[id as keyof typeof declared], share: c.utilisation, passes: c.passes }]
+      : [],
+  )
+  const [worst] = made.sort((a, b) => b.share - a.share)
+  const head = worst
+    ? `${worst.title} ${worst.passes ? 'governs' : 'fails'}: utilisation ${shownRatio(worst.share)} (${worst.source.id} ${worst.clause})`
+    : 'No limit state has a capacity that can be used'
+  const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
+  const running = required.find((r) => r.name === PROPAGATION)
+  const arrested = arrestors(wall) ? 'buckle arrestors are required' : 'no buckle arrestors are needed'
+  const walls = `required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
+  return `${head}; ${arrested}; ${walls}`
+}

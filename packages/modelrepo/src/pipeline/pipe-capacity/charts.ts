@@ -1,0 +1,118 @@
+/** The charts: allowable pressures over the wall, pressure with tension, bending with external pressure. */
+import { silent } from '@keelson/equations'
+import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
+import { type ChartDefinition, type Limit, lineChart, type Point, type Series } from '@keelson/workflow'
+import { burstOf } from './burst.ts'
+import { RP1111 } from './codes.ts'
+import type { Params } from './contract.ts'
+import { collapseOf, propagationOf } from './external.ts'
+import type { Factors } from './factors.ts'
+import type { Loads } from './loads.ts'
+import type { Required } from './required.ts'
+import { BURST, COLLAPSE, PROPAGATION, type Wall } from './states.ts'
+import { shownRatio } from './words.ts'
+
+const STEPS = 60
+/** Share of the diameter that no wall of the chart reaches. */
+const THICKEST = 0.49
+/** The chart reaches so far beyond the selected wall, and beyond the thickest required one. */
+const [BEYOND_SELECTED, BEYOND_REQUIRED] = [2, 1.2]
+
+const MPa = (pascal: number) => pascal / 1e6
+const kN = (newton: number) => newton / 1e3
+const mm = (metres: number) => metres * 1e3
+
+export function capacityChart(
+  p: Params,
+  factors: Factors,
+  loads: Loads,
+  wall: Wall,
+  required: readonly Required[],
+): ChartDefinition {
+  const farthest = Math.max(BEYOND_SELECTED * wall.t, BEYOND_REQUIRED * Math.max(...required.map((r) => r.net)))
+  const end = Math.min(THICKEST * p.outer_diameter, farthest)
+  const walls = Array.from({ length: STEPS }, (_, i) => (end * (i + 1)) / STEPS)
+  const line = (name: string, allowable: (t: number) => number): Series => ({
+    name,
+    points: walls.map((t): Point => [mm(t + p.corrosion_allowance), MPa(allowable(t))]),
+  })
+  const demand = (pressure: number, label: string): Limit[] =>
+    pressure > 0 ? [{ at: MPa(pressure), label, along: 'x' }] : []
+  return lineChart({
+    x: { title: 'Nominal wall', unit: 'mm' },
+    y: { title: 'Net pressure', unit: 'MPa' },
+    series: [
+      line(BURST, (t) => burstOf(p, factors.internal, t, silent).allowable),
+      line(COLLAPSE, (t) => collapseOf(p, t, silent).allowable),
+      line(`${PROPAGATION}, no arrestors`, (t) => propagationOf(p, t, silent).allowable),
+    ],
+    limits: [
+      ...demand(loads.P_net, 'net internal'),
+      ...demand(loads.P_ext, 'net external'),
+      { at: mm(p.wall_thickness), label: 'this wall', along: 'y' },
+    ],
+    markers: required
+      .filter((r) => r.pressure > 0 && r.net <= end)
+      .map((r) => ({ x: mm(r.nominal), y: MPa(r.pressure), label: shownRatio(mm(r.nominal)) })),
+  })
+}
+
+export function interactionChart(
+  p: Params,
+  factors: Factors,
+  loads: Loads,
+  { burst, combined }: Wall,
+): ChartDefinition {
+  const turn = loads.P_net < 0 ? 2 * Math.PI : Math.PI
+  const ellipse = (name: string, size: number): Series => ({
+    name,
+    points: Array.from({ length: STEPS + 1 }, (_, i): Point => {
+      const angle = (turn * i) / STEPS
+      return [kN(size * combined.T_y * Math.cos(angle)), MPa(size * burst.pressure * Math.sin(angle))]
+    }),
+  })
+  return lineChart({
+    x: { title: 'Effective tension', unit: 'kN' },
+    y: { title: 'Net internal pressure', unit: 'MPa' },
+    series: ellipses(p, factors, combined.bending).map(([name, size]) => ellipse(name, size)),
+    limits: combined.T_d === undefined ? [] : [{ at: kN(combined.T_d), label: '0.60 T_y', along: 'y' }],
+    markers: [{ x: kN(p.effective_tension), y: MPa(loads.P_net), label: 'this load' }],
+  })
+}
+
+/** Name and size of each ellipse. */
+function ellipses(p: Params, { combined }: Factors, bending: number): readonly (readonly [string, number])[] {
+  if (p.code === RP1111 && p.combined_load_factor === undefined)
+    return [
+      [`operational, ${combined}`, combined],
+      [`extreme and hydrotest, ${COMBINED_EXTREME}`, COMBINED_EXTREME],
+    ]
+  if (bending === 0) return [[`limit ${combined}`, combined]]
+  const left = combined - bending
+  const unbent = [`limit ${combined}, no bending`, combined] as const
+  return left > 0 ? [unbent, [`with the bending, ${shownRatio(left)}`, left]] : [unbent]
+}
+
+export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wall): ChartDefinition {
+  const end = bending.g_delta * p.combined_collapse_factor * collapse.P_c
+  const start = Math.min(0, loads.P_ext)
+  const line = (name: string, f_b: number): Series => ({
+    name,
+    points: [start, end].map((P_ext): Point => {
+      const args = { g_delta: bending.g_delta, P_ext, f_c: p.combined_collapse_factor, P_c: collapse.P_c }
+      return [
+        MPa(P_ext),
+        100 * Math.max(0, allowableBendingStrain.evaluate({ ...args, epsilon_b: bending.epsilon_b, f_b })),
+      ]
+    }),
+  })
+  const design = line(`safety factor ${p.bending_safety_factor}`, p.bending_safety_factor)
+  return lineChart({
+    x: { title: 'Net external pressure', unit: 'MPa' },
+    y: { title: 'Bending strain', unit: '%' },
+    series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
+    limits: [{ at: MPa(collapse.allowable), label: 'collapse, f_o P_c', along: 'y' }],
+    markers: [{ x: MPa(loads.P_ext), y: 100 * p.bending_strain, label: 'this load' }],
+  })
+}

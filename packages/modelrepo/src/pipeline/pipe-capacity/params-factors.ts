@@ -1,0 +1,86 @@
+/** The code and its factors. */
+import { choice, optional, quantity } from '@keelson/workflow'
+import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './codes.ts'
+
+const share = { unit: '-', above: 0, maximum: 1 } as const
+
+export const factorParams = {
+  code: choice(CODES, { title: 'Code', description: 'Which code.', default: RP1111 }),
+  burst_factor_k: quantity({
+    title: 'Burst factor of API STD 2RD',
+    description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
+    symbol: 'k',
+    unit: '-',
+    above: 0,
+    typical: [0.45, 0.5],
+    default: 0.45,
+    usedWhen: WITH_STD2RD,
+  }),
+  internal_pressure_design_factor: optional(
+    quantity({
+      ...share,
+      title: 'Internal pressure design factor',
+      description:
+        'f_d of API RP 1111, 0.90 pipeline or 0.75 riser; F_D of API STD 2RD, 0.60 design, 0.67 incidental, 0.81 hydrotest. Absent: 0.90 or 0.60.',
+      symbol: 'f_d',
+      example: 0.9,
+    }),
+  ),
+  weld_joint_factor: quantity({
+    ...share,
+    title: 'Weld joint factor',
+    description: 'f_e of API RP 1111, which accepts only materials with 1.0.',
+    symbol: 'f_e',
+    default: 1,
+    usedWhen: WITH_RP1111,
+  }),
+  temperature_derating_factor: quantity({
+    ...share,
+    title: 'Temperature de-rating factor',
+    description: 'f_t of API RP 1111: 1.0 up to 121 degC, above it the table of ASME B31.8 (0.967 at 149 degC).',
+    symbol: 'f_t',
+    default: 1,
+    usedWhen: WITH_RP1111,
+  }),
+  collapse_factor: quantity({
+    ...share,
+    title: 'Collapse factor',
+    description: 'f_o of API RP 1111 or F_D of API STD 2RD: 0.70 seamless or ERW, 0.60 cold-expanded (DSAW).',
+    symbol: 'f_o',
+    typical: [0.6, 0.7],
+    default: 0.7,
+  }),
+  propagating_buckle_factor: quantity({
+    ...share,
+    title: 'Propagating buckle factor',
+    description: 'f_p of API RP 1111.',
+    symbol: 'f_p',
+    default: 0.8,
+  }),
+  bending_safety_factor: quantity({
+    title: 'Bending safety factor',
+    description: 'f_1 (installation) or f_2 (in place) of API RP 1111, on the bending strain; the designer chooses it.',
+    symbol: 'f_b',
+    unit: '-',
+    minimum: 1,
+    default: 2,
+  }),
+  combined_collapse_factor: quantity({
+    ...share,
+    title: 'Collapse factor with bending',
+    description:
+      'f_c of the newer editions, on the collapse pressure in the check of bending with external pressure; read it from the edition in force. With 1.0 that check is less strict without bending than the collapse check beside it.',
+    symbol: 'f_c',
+    default: 1,
+  }),
+  combined_load_factor: optional(
+    quantity({
+      ...share,
+      title: 'Limit of the combined load',
+      description:
+        'API RP 1111: 0.90 operational, 0.96 extreme and hydrotest; API STD 2RD Method 1: 0.80 operating, 1.0 survival. Absent: 0.90 or 0.80.',
+      symbol: 'f_l',
+      example: 0.96,
+    }),
+  ),
+}

@@ -1,0 +1,93 @@
+/** The tables and charts of the run, as the contract declares them. */
+import { numberColumn, textColumn } from '@keelson/workflow'
+
+const capacities = {
+  net: numberColumn('Net wall', 'mm'),
+  slenderness: numberColumn('D/t', '-'),
+  burst: numberColumn('Burst', 'MPa'),
+  internal: numberColumn('Allowable internal', 'MPa'),
+  collapse: numberColumn('Collapse', 'MPa'),
+  external: numberColumn('Allowable external', 'MPa'),
+  propagation: numberColumn('Propagation', 'MPa'),
+  no_arrestors: numberColumn('No arrestors up to', 'MPa'),
+  yield_tension: numberColumn('Yield tension', 'kN'),
+  used: numberColumn('Largest utilisation', '-'),
+  governing: textColumn('Governing'),
+}
+
+export const tables = {
+  limit_states: {
+    title: 'Limit states',
+    description:
+      'Utilisation of each limit state, and the wall that the pressures alone ask for: net, with the corrosion allowance, the next standard wall and its mass.',
+    columns: {
+      limit_state: textColumn('Limit state'),
+      clause: textColumn('Clause'),
+      utilisation: numberColumn('Utilisation', '-'),
+      net_pressure: numberColumn('Net pressure', 'MPa'),
+      required: numberColumn('Required', 'mm'),
+      nominal: numberColumn('Nominal', 'mm'),
+      standard: numberColumn('Next standard', 'mm'),
+      mass: numberColumn('Steel mass', 'kg/m'),
+    },
+  },
+  pressure_limits: {
+    title: 'Limits of the net internal pressure',
+    description: 'By condition, with the share of the burst pressure that each is.',
+    columns: {
+      condition: textColumn('Condition'),
+      share: numberColumn('Share of burst', '-'),
+      limit: numberColumn('Net pressure limit', 'MPa'),
+    },
+  },
+  corrosion: {
+    title: 'With and without the corrosion allowance',
+    description: 'The same pipe and loads as new and at the end of its life.',
+    columns: { state: textColumn('Wall'), ...capacities },
+  },
+  wall_sweep: {
+    title: 'Capacities over the wall',
+    description: 'Walls of ASME B36.10M around the selected one where the diameter is a standard one, else even steps.',
+    columns: { nominal: numberColumn('Nominal wall', 'mm'), ...capacities },
+  },
+  depths: {
+    title: 'Water depths',
+    description:
+      'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
+    columns: {
+      limit_state: textColumn('Limit state'),
+      pressure: numberColumn('Net external pressure', 'MPa'),
+      depth: numberColumn('Water depth', 'm'),
+    },
+  },
+  codes: {
+    title: 'Codes side by side',
+    description:
+      'The same net wall by each code: the code of the run with its factors, the others with the factors that they print.',
+    columns: {
+      code: textColumn('Code'),
+      basis: textColumn('Basis'),
+      burst: numberColumn('Burst', 'MPa'),
+      internal: numberColumn('Allowable internal', 'MPa'),
+      collapse: numberColumn('Collapse', 'MPa'),
+      external: numberColumn('Allowable external', 'MPa'),
+      propagation: numberColumn('Propagation', 'MPa'),
+      no_arrestors: numberColumn('No arrestors up to', 'MPa'),
+    },
+  },
+}
+
+export const charts = {
+  capacity_wall: {
+    title: 'Allowable net pressure against wall',
+    description: 'After the factors of the code, with the pressures of the run and the walls that they ask for.',
+  },
+  interaction: {
+    title: 'Pressure and tension',
+    description: 'Ellipse on which the combined load reaches its limit, with the load of the run.',
+  },
+  bending_envelope: {
+    title: 'Bending strain and external pressure',
+    description: 'Strain that remains at each net external pressure, with the load of the run.',
+  },
+}

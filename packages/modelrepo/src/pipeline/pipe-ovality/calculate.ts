@@ -1,0 +1,132 @@
+/** Ovality by three definitions, its limits, and what it costs in collapse and gains in bending. */
+import type { Trace } from '@keelson/equations'
+import { outOfRoundness, outOfRoundnessLimit } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
+import { ovality as ovalityRp1111 } from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import { bendingOvality, localOutOfRoundnessLimit, ovality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
+import { check, notApplicable, notChecked, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
+import { collapseChart, growthChart, sectionChart } from './charts.ts'
+import { checks as declared } from './checks.ts'
+import { type Collapse, collapseOf } from './collapse.ts'
+import type { contract, Params } from './contract.ts'
+import { type Measured, measured } from './measured.ts'
+import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+import { shownPercent, shownPressure, shownRatio } from './words.ts'
+
+type Ovality = Outcome<typeof contract>
+type Checks = NonNullable<Ovality['checks']>
+
+export function calculate(p: Params, { trace }: RunContext): Ovality {
+  const section = measured(p, trace)
+  const measures = measuresOf(p, section, trace)
+  const line = linePipe(p, trace)
+  const { f_0, collapse } = collapseOf(p, measures.ovality, trace)
+  const bent = underBending(p, trace)
+  const checks = checksOf(p, measures, line, bent, trace)
+  const passes = Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes)
+  const { initial_ovality: f_i, wall_thickness: t } = p
+  return {
+    values: {
+      ovality: measures.ovality,
+      ovality_rp1111: measures.delta,
+      out_of_roundness: measures.outOfRoundness,
+      api5l_out_of_roundness_limit: line && ('limit' in line ? line.limit : notApplicable(line.none)),
+      utilisation: utilisation(measures.ovality / p.allowable_ovality),
+      collapse_pressure: collapse?.points.map((q) => q.p_c),
+      verdict: passes ? 'pass' : 'fail',
+      ovality_for_collapse: f_0 ?? notApplicable('a list of ovalities was given and replaces it'),
+      ovality_under_bending: bent,
+      api5l_utilisation:
+        line && ('limit' in line ? utilisation(measures.outOfRoundness / line.limit) : notApplicable(line.none)),
+    },
+    checks,
+    tables: {
+      measures: measureRows(
+        p,
+        measures,
+        line === undefined ? 'wall not given' : 'limit' in line ? line.limit : line.none,
+      ),
+      section: sectionRows(p, section),
+      collapse: collapseRows(collapse),
+      harmonics: harmonicRows(section.harmonics),
+    },
+    charts: {
+      cross_section: sectionChart(p, section),
+      ...(collapse && { collapse_ovality: collapseChart(collapse) }),
+      ...(bent !== undefined &&
+        f_i !== undefined &&
+        t !== undefined && { bending_growth: growthChart(p, f_i, t, bent) }),
+    },
+    warnings: warningsOf(p, section, collapse),
+    detail: sentence(checks, measures, collapse),
+  }
+}
+
+function measuresOf(p: Params, { D_max, D_min }: Measured, trace: Trace): Measures {
+  trace.section('Ovality')
+  const D = p.nominal_outer_diameter
+  return {
+    ovality: trace.apply(ovality, { D_max, D_min, D }),
+    delta: trace.apply(ovalityRp1111, { D_max, D_min }),
+    outOfRoundness: trace.apply(outOfRoundness, { D_max, D_min }),
+  }
+}
+
+type LinePipe = { readonly limit: number } | { readonly none: string }
+
+/** The limit of API 5L, or why it has none; undefined without a wall. */
+function linePipe(p: Params, trace: Trace): LinePipe | undefined {
+  const { nominal_outer_diameter: D, wall_thickness: t } = p
+  if (t === undefined) return undefined
+  const found = outOfRoundnessLimit(p.location, D, t)
+  return 'none' in found ? found : { limit: trace.apply(found, { D }) }
+}
+
+function underBending(p: Params, trace: Trace): number | undefined {
+  const { initial_ovality: f_i, wall_thickness: t } = p
+  if (f_i === undefined || t === undefined) return undefined
+  trace.section('Ovality under bending')
+  return trace.apply(bendingOvality, {
+    f_i,
+    D: p.nominal_outer_diameter,
+    t,
+    epsilon_c: p.bending_strain,
+    r_p: p.external_pressure_to_collapse_ratio,
+  })
+}
+
+function checksOf(p: Params, m: Measures, line: LinePipe | undefined, bent: number | undefined, trace: Trace): Checks {
+  const capacity = p.allowable_ovality
+  return {
+    ovality: check({ demand: m.ovality, capacity }),
+    ...(line && {
+      api5l_out_of_roundness:
+        'limit' in line ? check({ demand: m.outOfRoundness, capacity: line.limit }) : notChecked(line.none),
+    }),
+    ...(bent !== undefined && { ovality_under_bending: check({ demand: bent, capacity }) }),
+    ...(p.local_out_of_roundness !== undefined && {
+      local_out_of_roundness: check({ demand: p.local_out_of_roundness, capacity: template(p, trace) }),
+    }),
+  }
+}
+
+function template(p: Params, trace: Trace): number {
+  trace.section('Local out-of-roundness')
+  return trace.apply(localOutOfRoundnessLimit, { D: p.nominal_outer_diameter })
+}
+
+/** The measured ovality, and which check is nearest to or furthest beyond its limit. */
+function sentence(checks: Checks, m: Measures, collapse: Collapse | undefined): string {
+  const made = Object.entries(checks).flatMap(([id, c]) =>
+    c && !('notChecked' in c) && c.utilisation !== null && id in declared
+      ? [{ ...declared[id as keyof typeof declared], share: c.utilisation, passes: c.passes }]
+      : [],
+  )
+  const [worst] = made.sort((a, b) => b.share - a.share)
+  const [at, ...others] = collapse?.points ?? []
+  const collapsing = at && others.length === 0 ? `, collapse pressure ${shownPressure(at.p_c)}` : ''
+  const head = `Ovality ${shownPercent(m.ovality)}${collapsing}`
+  if (worst === undefined) return head
+  const verb = worst.passes ? 'governs' : 'fails'
+  return `${head}; ${worst.title.toLowerCase()} ${verb}: utilisation ${shownRatio(worst.share)} (${worst.source.id} ${worst.clause})`
+}

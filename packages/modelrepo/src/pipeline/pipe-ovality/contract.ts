@@ -1,0 +1,109 @@
+/** Pipe ovality: what the workflow is, takes, gives and does not do. */
+import { kyriakidesCorona } from '@keelson/physics/roundness.ts'
+import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
+import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
+import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { type ContractParams, defineContract } from '@keelson/workflow'
+import { checks } from './checks.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { charts, tables } from './tables-spec.ts'
+import { values } from './values.ts'
+
+/** Longest lists of a run that is always quick. */
+const QUICK = 100
+
+export const contract = defineContract({
+  id: 'pipe-ovality',
+  version: 1,
+  status: 'stable',
+  title: 'Pipe ovality and out-of-roundness',
+  question: 'How oval is this pipe by each definition, is that allowed, and what does it cost in collapse resistance?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    { source: dnvStF101, section: '5.4.4 collapse, 5.4.11 ovalisation, section 7 local out-of-roundness' },
+    { source: api5l, section: 'table 10, tolerances for out-of-roundness' },
+    { source: apiRp1111, section: '4.3.2.2, definition of ovality' },
+    { source: kyriakidesCorona, section: 'ch. 4, harmonics of a caliper trace' },
+  ],
+  kind: 'calculation',
+  cost: (p) => (Math.max(p.caliper_radii?.length ?? 0, p.ovality_list?.length ?? 0) > QUICK ? 'standard' : 'instant'),
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'verdict',
+    'ovality',
+    'ovality_rp1111',
+    'out_of_roundness',
+    'api5l_out_of_roundness_limit',
+    'ovality_for_collapse',
+    'ovality_under_bending',
+  ],
+  checks,
+  tables,
+  charts,
+  deliverables: [],
+  method: [
+    {
+      title: 'Diameters of a caliper trace',
+      text: 'D = r(theta) + r(theta + 180 deg), which an eccentric caliper does not change; harmonics of r, the first being the offset. The second alone makes D_max - D_min = 4 a_2.',
+      module: 'physics/roundness.ts',
+    },
+    {
+      title: 'Ovality of DNV-ST-F101',
+      text: 'O = (D_max - D_min)/D; at most 0.03 after installation, or the limit of the project.',
+      module: 'standards/dnv-st-f101-2021/ovality.ts',
+    },
+    {
+      title: 'Ovality of API RP 1111',
+      text: 'delta = (D_max - D_min)/(D_max + D_min).',
+      module: 'standards/api-rp-1111-2015/bending.ts',
+    },
+    {
+      title: 'Out-of-roundness of API 5L',
+      text: 'D_max - D_min. Body: 0.020 D from 60.3 to 610 mm, min(0.015 D, 15 mm) to 1422 mm; end: 0.015 D, min(0.010 D, 13 mm). Above 610 mm for D/t up to 75.',
+      module: 'standards/api-5l-2018/out-of-roundness.ts',
+    },
+    {
+      title: 'Collapse',
+      text: '(p_c - p_el)(p_c^2 - p_p^2) = p_c p_el p_p f_0 D/t with f_0 = max(O, 0.005), smallest positive root.',
+      module: 'standards/dnv-st-f101-2021/collapse.ts',
+    },
+    {
+      title: 'Ovality under bending',
+      text: "f_0' = (f_0 + 0.030 (1 + D/(120 t)) (2 epsilon_c D/t)^2)/(1 - p_e/p_c), against the same limit.",
+      module: 'standards/dnv-st-f101-2021/ovality.ts',
+    },
+    {
+      title: 'Local out-of-roundness',
+      text: 'Gap under a template at most 0.5 % of the diameter, where it is required.',
+      module: 'standards/dnv-st-f101-2021/ovality.ts',
+    },
+  ],
+  assumptions: [
+    'The ovality reported is that of DNV-ST-F101 unless it says otherwise: twice that of API RP 1111.',
+    'Collapse and bending use the nominal diameter and the wall as given: enter the characteristic wall where tolerance or corrosion is to count.',
+    'Collapse pressure is characteristic, without safety factors, and with yield strength SMYS alpha_U at room temperature.',
+    'Limits of API 5L are on the specified outside diameter; from 219.1 mm on the inside diameter may be measured instead (note c of table 10).',
+    'A list of ovalities replaces the measured one for collapse; each is raised to 0.005.',
+    'The ovality under bending is held against the same limit as the measured one: DNV-ST-F101 limits fabrication and bending together.',
+    'Radii of a trace are at equal angles over one turn; resolution is half the step.',
+  ],
+  validity: [
+    'API 5L sets no limit of its own below 60.3 mm, above 1422 mm, or above 610 mm with D/t over 75.',
+    'Ovality above 0.10 is refused as an error in the data.',
+    'External pressure below the collapse pressure.',
+    'The table of API 5L, its clause numbers and the ovalisation under bending follow public reproductions: compare them with the edition in force.',
+  ],
+  notChecked: [
+    'Diameter tolerances, straightness and weld misalignment of API 5L, and its annex J for offshore service, which is stricter for some pipe',
+    'Collapse against an external pressure with safety factors: see the wall thickness and pipe capacity workflows',
+    'Local buckling under bending; ovality left after unloading (reeling, straightening)',
+    'Dents and other local defects beyond the template',
+    'A batch of joints: run one at a time',
+    'The absolute limit in mm that some specifications set on the template gap',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

@@ -1,0 +1,167 @@
+/** What is special to ovality: three definitions, the cells of API 5L, the floor of collapse, and caliper traces. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import fc from 'fast-check'
+import { pipeOvality as workflow } from './index.ts'
+
+const run = (changes: Readonly<Record<string, unknown>> = {}, without: readonly string[] = []) => {
+  const params = Object.fromEntries(
+    Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name)),
+  )
+  return runNow(workflow, readParams(workflow.contract, params))
+}
+type Run = ReturnType<typeof run>
+const value = (r: Run, name: string) => r.result.values[name]?.value as number
+const text = (r: Run, name: string) => r.result.values[name]?.value as string | null
+const pressures = (r: Run) => r.result.values.collapse_pressure?.value as readonly number[]
+const check = (r: Run, id: string) => r.result.checks.find((c) => c.id === id)
+const codes = (r: Run) => r.warnings.map((w) => w.code)
+const near = (a: number, b: number, relative = 1e-10) =>
+  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+const refusedAt = (pointer: string, changes: Readonly<Record<string, unknown>>, without: readonly string[] = []) =>
+  assert.throws(
+    () => run(changes, without),
+    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
+  )
+const DIAMETERS = ['maximum_outer_diameter', 'minimum_outer_diameter']
+const steel = { specified_minimum_yield_strength: 450e6 }
+const radii = (a_2: number, offset = 0, count = 36) =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count
+    return 162 + a_2 * Math.cos(2 * angle) + offset * Math.cos(angle)
+  })
+
+test('the ovality of DNV-ST-F101 is about twice that of API RP 1111, exactly so about the nominal diameter', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 15, noNaN: true }), (half) => {
+      const r = run({
+        nominal_outer_diameter: 320,
+        maximum_outer_diameter: 320 + half,
+        minimum_outer_diameter: 320 - half,
+      })
+      near(value(r, 'ovality'), 2 * value(r, 'ovality_rp1111'))
+    }),
+    { numRuns: 30, seed: 1 },
+  )
+})
+
+test('body and end, small and large pipe, each have their limit', () => {
+  const limit = (D: number, t: number, location: string) =>
+    run({
+      nominal_outer_diameter: D,
+      maximum_outer_diameter: D,
+      minimum_outer_diameter: D,
+      wall_thickness: t,
+      location,
+    }).result.values.api5l_out_of_roundness_limit
+  near(limit(323.9, 12.7, 'end')?.value as number, 4.8585)
+  near(limit(914, 20, 'body')?.value as number, 13.71)
+  assert.equal(limit(1219, 20, 'body')?.value, 15)
+  assert.equal(limit(1422, 20, 'end')?.value, 13)
+  for (const [D, t] of [
+    [50, 5],
+    [914, 12],
+    [1500, 25],
+  ] as const) {
+    assert.equal(limit(D, t, 'body')?.value, null)
+    assert.match(limit(D, t, 'body')?.reason ?? '', /diameter tolerance|agreement/)
+  }
+})
+
+test('without a wall neither the limit of API 5L nor collapse nor bending is formed', () => {
+  const none = run({ ...steel, initial_ovality: 0.005 }, ['wall_thickness'])
+  for (const name of [
+    'api5l_out_of_roundness_limit',
+    'api5l_utilisation',
+    'collapse_pressure',
+    'ovality_under_bending',
+  ])
+    assert.equal(none.result.values[name], undefined)
+  assert.equal(check(none, 'api5l_out_of_roundness')?.status, 'not_checked')
+  assert.equal(text(none, 'verdict'), 'pass')
+})
+
+test('the verdict fails with any check that was made', () => {
+  const oval = { maximum_outer_diameter: 328, minimum_outer_diameter: 321 }
+  assert.equal(text(run(oval), 'verdict'), 'fail')
+  assert.equal(text(run(oval, ['wall_thickness']), 'verdict'), 'pass')
+  assert.equal(text(run({ allowable_ovality: 0.005 }), 'verdict'), 'fail')
+  assert.equal(text(run({ local_out_of_roundness: 1.7 }), 'verdict'), 'fail')
+  assert.equal(text(run({ local_out_of_roundness: 1.6 }), 'verdict'), 'pass')
+  const reeled = run({ initial_ovality: 0.01, bending_strain: 0.02 })
+  assert.equal(text(reeled, 'verdict'), 'fail')
+  assert.equal(reeled.status, 'FAIL')
+})
+
+test('more ovality collapses earlier, and below 0.005 nothing is gained', () => {
+  const list = run({ ...steel, ovality_list: [0, 0.001, 0.005, 0.006, 0.02, 0.1] })
+  const [first, second, third, ...more] = pressures(list)
+  assert.ok(first === second && second === third)
+  for (const [i, p] of more.entries()) assert.ok(p < ([third, ...more][i] ?? 0))
+  assert.ok(codes(list).includes('ovality_raised'))
+  assert.equal(text(list, 'ovality_for_collapse'), null)
+})
+
+test('a list of one is the run of that ovality', () => {
+  const measured = run(steel)
+  const listed = run({ ...steel, ovality_list: [2.3 / 323.85] })
+  near(pressures(measured)[0] ?? 0, pressures(listed)[0] ?? 1)
+  assert.equal(pressures(measured).length, 1)
+})
+
+test('no bending and no pressure leave the ovality as it was; pressure multiplies it', () => {
+  assert.equal(value(run({ initial_ovality: 0.01 }), 'ovality_under_bending'), 0.01)
+  near(value(run({ initial_ovality: 0.01, external_pressure_to_collapse_ratio: 0.5 }), 'ovality_under_bending'), 0.02)
+})
+
+test('a caliper trace gives the diameters, wherever the caliper sat', () => {
+  for (const offset of [0, 2]) {
+    const r = run({ caliper_radii: radii(0.575, offset) }, DIAMETERS)
+    near(value(r, 'out_of_roundness'), 2.3, 1e-9)
+    const rows = r.result.tables.find((t) => t.id === 'harmonics')?.rows ?? []
+    near(rows[1]?.[1] as number, 0.575, 1e-9)
+    assert.ok(Math.abs((rows[0]?.[1] as number) - offset) < 1e-9)
+  }
+  const both = run({ caliper_radii: radii(0.575) })
+  assert.deepEqual(
+    both.warnings.filter((w) => w.code === 'overridden').map((w) => w.path),
+    DIAMETERS.map((d) => `/${d}`),
+  )
+})
+
+test('a mean diameter off the nominal by more than 2 % is doubted', () => {
+  assert.ok(codes(run({ nominal_outer_diameter: 335 })).includes('mean_off_nominal'))
+  assert.ok(!codes(run({ nominal_outer_diameter: 328 })).includes('mean_off_nominal'))
+})
+
+test('inputs that have no effect are named', () => {
+  assert.ok(run({ fabrication_factor: 0.85 }).warnings.some((w) => w.path === '/fabrication_factor'))
+  assert.ok(run({ bending_strain: 0.01 }).warnings.some((w) => w.path === '/bending_strain'))
+  assert.equal(run({ ...steel, fabrication_factor: 0.85 }).warnings.length, 0)
+})
+
+test('the end of a thick seamless pipe is by agreement', () => {
+  assert.ok(codes(run({ location: 'end', wall_thickness: 25.4 })).includes('seamless_by_agreement'))
+  assert.ok(!codes(run({ location: 'body', wall_thickness: 25.4 })).includes('seamless_by_agreement'))
+})
+
+test('12.75 in and 323.85 mm are one pipe', () => {
+  assert.deepEqual(
+    run({ nominal_outer_diameter: '12.75 in' }).hashed,
+    run({ nominal_outer_diameter: '0.32385 m' }).hashed,
+  )
+})
+
+test('what cannot be is refused at its own input', () => {
+  refusedAt('/maximum_outer_diameter', { maximum_outer_diameter: 360 })
+  refusedAt('/maximum_outer_diameter', { maximum_outer_diameter: 322 })
+  refusedAt('/maximum_outer_diameter', {}, ['maximum_outer_diameter'])
+  refusedAt('/minimum_outer_diameter', { minimum_outer_diameter: 0 })
+  refusedAt('/nominal_outer_diameter', { nominal_outer_diameter: -1 })
+  refusedAt('/wall_thickness', { wall_thickness: 162 })
+  refusedAt('/ovality_list/1', { ovality_list: [0.01, 0.11] })
+  refusedAt('/external_pressure_to_collapse_ratio', { external_pressure_to_collapse_ratio: 1 })
+  refusedAt('/caliper_radii', { caliper_radii: radii(0.575, 0, 37) })
+  refusedAt('/caliper_radii', { caliper_radii: radii(15) })
+})

@@ -1,0 +1,45 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+import { extremeDiameters } from '@keelson/physics/roundness.ts'
+import { fromSI } from '@keelson/units'
+import type { ParamsOf, Problem } from '@keelson/workflow'
+import type { inputs } from './params.ts'
+
+type P = ParamsOf<typeof inputs>
+/** Above it the measurement is an error; the room is for rounding of metres. */
+const LARGEST_OVALITY = 0.1 * (1 + 1e-12)
+
+const mm = (metres: number) => `${Number(fromSI(metres, 'mm').toPrecision(9))} mm`
+
+export const rules = (p: P): Problem[] => [...diameters(p), ...caliper(p), ...wall(p)]
+
+function diameters({ nominal_outer_diameter: D, ...p }: P): Problem[] {
+  const { maximum_outer_diameter: D_max, minimum_outer_diameter: D_min } = p
+  if (D_max === undefined || D_min === undefined) return []
+  const at = (message: string): Problem[] => [{ pointer: '/maximum_outer_diameter', message }]
+  if (D_max < D_min) return at(`must not be below the smallest diameter, ${mm(D_min)}; read ${mm(D_max)}`)
+  return tooOval(D, D_max, D_min).map((message) => ({ pointer: '/maximum_outer_diameter', message }))
+}
+
+function tooOval(D: number, D_max: number, D_min: number): string[] {
+  const ovality = (D_max - D_min) / D
+  if (ovality <= LARGEST_OVALITY) return []
+  return [
+    `must give an ovality (D_max - D_min)/D of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${Number(ovality.toPrecision(4))}: an error in the data`,
+  ]
+}
+
+function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: P): Problem[] {
+  if (radii === undefined) return []
+  const pointer = '/caliper_radii'
+  if (radii.length % 2 !== 0)
+    return [{ pointer, message: `must be an even number of radii, each with its opposite; read ${radii.length}` }]
+  const { largest, smallest } = extremeDiameters(radii)
+  return tooOval(D, largest.diameter, smallest.diameter).map((message) => ({ pointer, message }))
+}
+
+function wall({ nominal_outer_diameter: D, wall_thickness: t }: P): Problem[] {
+  if (t === undefined || t < D / 2) return []
+  return [
+    { pointer: '/wall_thickness', message: `must be less than half the outside diameter, ${mm(D / 2)}; read ${mm(t)}` },
+  ]
+}

@@ -1,0 +1,69 @@
+/** The tables and charts of the run, as the contract declares them. */
+import { numberColumn, textColumn } from '@keelson/workflow'
+
+export const tables = {
+  measures: {
+    title: 'Three measures of one section',
+    description:
+      'The same difference of diameters by each definition; DNV-ST-F101 counts twice what API RP 1111 counts.',
+    columns: {
+      measure: textColumn('Measure'),
+      definition: textColumn('Definition'),
+      ratio: numberColumn('Ratio', '%'),
+      length: numberColumn('Length', 'mm'),
+      limit: textColumn('Limit'),
+    },
+  },
+  section: {
+    title: 'Section',
+    description: 'Diameters that the measures are made of.',
+    columns: {
+      nominal: numberColumn('Nominal diameter', 'mm'),
+      largest: numberColumn('Largest', 'mm'),
+      smallest: numberColumn('Smallest', 'mm'),
+      mean: numberColumn('Mean', 'mm'),
+      deviation: numberColumn('Mean off nominal', '%'),
+      slenderness: numberColumn('D/t', '-'),
+    },
+  },
+  collapse: {
+    title: 'Collapse by ovality',
+    description: 'Characteristic collapse pressure of DNV-ST-F101, and what is lost against an ovality of 0.005.',
+    columns: {
+      ovality: numberColumn('Ovality', '%'),
+      used: numberColumn('Used', '%'),
+      pressure: numberColumn('Collapse pressure', 'MPa'),
+      loss: numberColumn('Loss', '%'),
+    },
+  },
+  harmonics: {
+    title: 'Harmonics of the caliper trace',
+    description:
+      'The first is the offset of the caliper. Of an even harmonic alone the diameters differ by four amplitudes, of an odd one by nothing.',
+    columns: {
+      order: numberColumn('Harmonic', '-'),
+      amplitude: numberColumn('Amplitude', 'mm'),
+      crest: numberColumn('First crest', 'deg'),
+      difference: numberColumn('Difference of diameters', 'mm'),
+      meaning: textColumn('Meaning'),
+    },
+  },
+}
+
+const FOR_COLLAPSE = ['wall_thickness', 'specified_minimum_yield_strength']
+export const charts = {
+  cross_section: {
+    title: 'Cross-section',
+    description: 'Deviations from the nominal circle, exaggerated as the legend says.',
+  },
+  collapse_ovality: {
+    title: 'Collapse pressure against ovality',
+    description: 'What ovality costs, with the points of the run.',
+    needs: FOR_COLLAPSE,
+  },
+  bending_growth: {
+    title: 'Ovality against bending strain',
+    description: 'Growth from the ovality before bending, without and with the external pressure of the run.',
+    needs: ['initial_ovality', 'wall_thickness'],
+  },
+}

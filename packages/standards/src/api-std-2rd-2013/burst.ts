@@ -1,0 +1,49 @@
+/** Internal overpressure: burst, its limits and the wall that they ask for. API STD 2RD (2013) section 5. */
+import { equation, exp, log, max } from '@keelson/equations'
+import { apiStd2rd } from './source.ts'
+
+/** Burst factor of pipe to API 5L or 5CT, and of other pipe. API STD 2RD (2013) section 5, burst. */
+export const K_API = 0.45
+export const K_OTHER = 0.5
+
+/** Design factor on the burst pressure: design, incidental, hydrotest. API STD 2RD (2013) section 5, burst. */
+export const F_D_DESIGN = 0.6
+export const F_D_INCIDENTAL = 0.67
+export const F_D_HYDROTEST = 0.81
+
+const BURST = { source: apiStd2rd, clause: 'section 5, burst' } as const
+
+const k = ['burst factor', '-'] as const
+const S = ['specified minimum yield strength', 'Pa'] as const
+const U = ['specified minimum ultimate tensile strength', 'Pa'] as const
+const D = ['outside diameter', 'm'] as const
+const F_D = ['design factor, internal pressure', '-'] as const
+
+/** For every D/t; t below D/2. */
+export const burstPressure = equation({
+  ...BURST,
+  symbol: 'p_b',
+  title: 'Minimum burst pressure',
+  unit: 'Pa',
+  where: { k, S, U, D, t: ['wall', 'm'] },
+  evaluate: ({ k, S, U, D, t }) => k * (S + U) * log(D / (D - 2 * t)),
+})
+
+export const allowableInternalPressure = equation({
+  ...BURST,
+  symbol: 'p_b_d',
+  title: 'Allowable net internal pressure',
+  unit: 'Pa',
+  where: { F_D, p_b: ['minimum burst pressure', 'Pa'] },
+  evaluate: ({ F_D, p_b }) => F_D * p_b,
+})
+
+/** 0 without net internal pressure, below D/2 always. */
+export const burstMinimumWall = equation({
+  ...BURST,
+  symbol: 't_b_req',
+  title: 'Required wall against burst',
+  unit: 'm',
+  where: { D, P_net: ['net internal pressure', 'Pa'], F_D, k, S, U },
+  evaluate: ({ D, P_net, F_D, k, S, U }) => (D / 2) * (1 - exp(-max(0, P_net) / (F_D * k * (S + U)))),
+})

@@ -1,0 +1,57 @@
+/** Bending, tension and internal pressure together by Method 1, elastic. API STD 2RD (2013) section 5. */
+import { abs, equation, hypot, pi } from '@keelson/equations'
+import { apiStd2rd } from './source.ts'
+
+/** Limit of the combination: operating and survival. API STD 2RD (2013) section 5, Method 1. */
+export const F_D_OPERATING = 0.8
+export const F_D_SURVIVAL = 1
+
+const METHOD_1 = { source: apiStd2rd, clause: 'section 5, Method 1' } as const
+
+const S = ['specified minimum yield strength', 'Pa'] as const
+const W_e = ['elastic section modulus, thin wall', 'm3'] as const
+
+/** To the mid-wall; I/(D/2) of the exact ring is 5 % smaller at D/t of 20. */
+export const sectionModulus = equation({
+  ...METHOD_1,
+  symbol: 'W_e',
+  title: 'Elastic section modulus, thin wall',
+  unit: 'm3',
+  where: { D: ['outside diameter', 'm'], t: ['wall', 'm'] },
+  evaluate: ({ D, t }) => (pi / 4) * (D - t) ** 2 * t,
+})
+
+export const yieldMoment = equation({
+  ...METHOD_1,
+  symbol: 'M_y',
+  title: 'Yield moment',
+  unit: 'N*m',
+  where: { S, W_e },
+  evaluate: ({ S, W_e }) => S * W_e,
+})
+
+/** Holds up to the yield strain S/E. */
+export const elasticMoment = equation({
+  ...METHOD_1,
+  symbol: 'M',
+  title: 'Bending moment of the bending strain',
+  unit: 'N*m',
+  where: { E: ["Young's modulus", 'Pa'], epsilon: ['bending strain', '-'], W_e },
+  evaluate: ({ E, epsilon, W_e }) => E * epsilon * W_e,
+})
+
+export const method1 = equation({
+  ...METHOD_1,
+  symbol: 'u_1',
+  title: 'Bending, tension and pressure together, Method 1',
+  unit: '-',
+  where: {
+    M: ['bending moment', 'N*m'],
+    M_y: ['yield moment', 'N*m'],
+    P_net: ['net internal pressure', 'Pa'],
+    p_b: ['minimum burst pressure', 'Pa'],
+    T_eff: ['effective tension', 'N'],
+    T_y: ['yield tension', 'N'],
+  },
+  evaluate: ({ M, M_y, P_net, p_b, T_eff, T_y }) => abs(M) / M_y + hypot(P_net / p_b, T_eff / T_y),
+})
