@@ -65,6 +65,7 @@ const LARGE = 256 * 1024
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
 
+/** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS runs (
     run_id TEXT PRIMARY KEY,
@@ -80,7 +81,7 @@ const SCHEMA = `
     record_sha256 TEXT NOT NULL,
     record TEXT,
     record_object TEXT
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
   CREATE TABLE IF NOT EXISTS files (
     run_id TEXT NOT NULL REFERENCES runs (run_id) ON DELETE CASCADE,
@@ -90,11 +91,11 @@ const SCHEMA = `
     content BLOB,
     object TEXT,
     PRIMARY KEY (run_id, name)
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS replays (
     run_id TEXT PRIMARY KEY REFERENCES runs (run_id) ON DELETE CASCADE,
     same INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
 `
 
 interface Waiting {
