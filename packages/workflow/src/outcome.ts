@@ -114,3 +114,17 @@ export function given<P extends object, N extends keyof P & string>(
   }
   return out as { readonly [K in N]-?: NonNullable<P[K]> }
 }
+
+/** An outcome of any contract. */
+export interface AnyOutcome {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
+  readonly tables?: Readonly<
+    Record<string, readonly Readonly<Record<string, number | string | null>>[] | NotApplicable | undefined>
+  >
+  readonly charts?: Readonly<Record<string, Readonly<Record<string, unknown>> | NotApplicable | undefined>>
+  readonly warnings?: readonly Warning[]
+  readonly files?: readonly FileOut[]
+  readonly detail?: string
+  readonly confidence?: unknown
+}

@@ -1,0 +1,95 @@
+/** The tables, charts and steps of an outcome as they leave, and the CSV files of what is long. */
+import type { Step } from '@keelson/equations'
+import { fromSI, unit as unitOf } from '@keelson/units'
+import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
+import { csv } from './csv.ts'
+import { emittedRow, missingInputs, whyNull } from './emit-values.ts'
+import { ContractError, NonFiniteError } from './errors.ts'
+import type { AnyOutcome, FileOut } from './outcome.ts'
+import type { ReadParams } from './read-params.ts'
+import type { ColumnAnswer, Quantity, StepAnswer, TableAnswer } from './result.ts'
+import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
+
+export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): TableAnswer[] {
+  const specs = contract.tables as Readonly<Record<string, TableSpec>>
+  return Object.entries(specs).flatMap(([id, spec]) => {
+    const given = outcome.tables?.[id]
+    if (isNotApplicable(given)) return []
+    if (!given) {
+      if (whyNull(spec.onlyWhen, read) === undefined) throw new ContractError(`table ${id} is missing`)
+      return []
+    }
+    const columns = columnAnswers(spec.columns)
+    const rows = given.map(
+      (row, i) => Object.values(emittedRow(`${id}[${i}]`, spec.columns, row)) as (number | string | null)[],
+    )
+    return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
+  })
+}
+
+const columnAnswers = (columns: Columns): ColumnAnswer[] =>
+  Object.entries(columns).map(([name, column]) => ({
+    name,
+    title: column.title,
+    ...(column.kind === 'number' && { unit: column.unit }),
+    ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
+  }))
+
+export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome) {
+  const specs = contract.charts as Readonly<Record<string, ChartSpec>>
+  return Object.entries(specs).flatMap(([id, { title, description, onlyWhen, needs }]) => {
+    const spec = outcome.charts?.[id]
+    if (isNotApplicable(spec)) return []
+    if (spec) return [{ id, title, description, spec }]
+    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
+      throw new ContractError(`chart ${id} is missing`)
+    }
+    return []
+  })
+}
+
+/** A step in the units in which its formula is written; -0 is 0. */
+export function stepAnswer(step: Step): StepAnswer {
+  const { value, ...rest } = step
+  if (!Number.isFinite(value)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
+  const own = { ...rest, value: inOwnUnit(value, step.unit) }
+  if (step.kind === 'solved') return { ...own, kind: 'solved', trial: inOwnUnit(step.trial, step.unit) }
+  return {
+    ...own,
+    kind: step.kind,
+    arguments: step.arguments.map((a) => ({
+      ...a,
+      value: typeof a.value === 'number' ? inOwnUnit(a.value, a.unit) : a.value.map((x) => inOwnUnit(x, a.unit)),
+    })),
+  }
+}
+function inOwnUnit(si: number, unit: string): number {
+  const { factor, offset } = unitOf(unit)
+  return (factor === 1 && offset === 0 ? si : fromSI(si, unit)) + 0
+}
+
+/** Every map, rows value and table, whole. */
+export function csvFiles(
+  contract: AnyContract,
+  whole: Readonly<Record<string, Quantity>>,
+  tables: readonly TableAnswer[],
+): FileOut[] {
+  const specs = contract.values as Readonly<Record<string, ValueSpec>>
+  const fromValues = Object.entries(whole).flatMap(([name, quantity]): FileOut[] => {
+    const spec = specs[name]
+    if (quantity.value === null || spec === undefined) return []
+    if (spec.kind === 'rows') {
+      const rows = (quantity.value as readonly Record<string, number | string | null>[]).map((r) => Object.values(r))
+      return [csv(name, columnAnswers(spec.columns), rows)]
+    }
+    if (spec.kind === 'map') {
+      const columns = [
+        { name: spec.keys, title: spec.keys },
+        { name, title: spec.title, unit: spec.unit },
+      ]
+      return [csv(name, columns, Object.entries(quantity.value as Record<string, number>))]
+    }
+    return []
+  })
+  return [...fromValues, ...tables.map((t) => csv(t.id, t.columns, t.rows))]
+}

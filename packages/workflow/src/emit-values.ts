@@ -1,0 +1,119 @@
+/** The values of an outcome as they leave: in their units, cleaned, held to their declaration. */
+import { fromSI } from '@keelson/units'
+import { clean } from './canonical.ts'
+import { conditionInWords, holds } from './condition.ts'
+import type { AnyContract } from './contract.ts'
+import { ContractError, NonFiniteError } from './errors.ts'
+import type { AnyOutcome } from './outcome.ts'
+import type { ReadParams } from './read-params.ts'
+import type { Quantity } from './result.ts'
+import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
+
+/** Entries of a map or table that the answer carries; the rest is in its CSV. */
+export const SHOWN_ENTRIES = 200
+
+export function emittedValues(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): Record<string, Quantity> {
+  const specs = contract.values as Readonly<Record<string, ValueSpec>>
+  for (const name of Object.keys(outcome.values)) {
+    if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)
+  }
+  const answer: Record<string, Quantity> = {}
+  for (const [name, spec] of Object.entries(specs)) {
+    const value = outcome.values[name]
+    const label = { label: spec.title, ...(spec.symbol !== undefined && { symbol: spec.symbol }) }
+    const unit = 'unit' in spec ? { unit: spec.unit } : {}
+    if (value !== undefined && !isNotApplicable(value)) {
+      answer[name] = { value: emitted(name, spec, value), ...unit, ...label }
+      continue
+    }
+    const reason = isNotApplicable(value) ? value.notApplicable : whyNull(spec.onlyWhen, read)
+    if (reason !== undefined) answer[name] = { value: null, ...unit, ...label, reason }
+    else if (!(spec.needs ?? []).some((input) => read.used[input] === undefined)) {
+      throw new ContractError(`value ${name} is missing without a reason`)
+    }
+  }
+  return answer
+}
+
+/** Why something with a condition does not apply to this run; undefined where it does. */
+export function whyNull(condition: ValueSpec['onlyWhen'], read: ReadParams): string | undefined {
+  if (condition === undefined || holds(condition, read.params)) return undefined
+  return `only when ${conditionInWords(condition)}`
+}
+
+function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
+  switch (spec.kind) {
+    case 'number':
+      return number(name, value, spec.unit)
+    case 'list':
+      return array(name, value).map((x, i) => (x === null && spec.gaps ? null : number(`${name}[${i}]`, x, spec.unit)))
+    case 'matrix':
+      return array(name, value).map((row, i) =>
+        array(name, row).map((x, j) => number(`${name}[${i}][${j}]`, x, spec.unit)),
+      )
+    case 'map':
+      return Object.fromEntries(
+        Object.entries(value as object).map(([key, x]) => [key, number(`${name}.${key}`, x, spec.unit)]),
+      )
+    case 'rows':
+      return array(name, value).map((row, i) =>
+        emittedRow(`${name}[${i}]`, spec.columns, row as Record<string, unknown>),
+      )
+    case 'text':
+      return ofType(name, value, 'string')
+    case 'texts':
+      return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'string'))
+    case 'flag':
+      return ofType(name, value, 'boolean')
+  }
+}
+
+export function number(name: string, value: unknown, unit: string): number {
+  if (typeof value !== 'number') throw new ContractError(`${name} is ${typeof value}, not a number`)
+  if (!Number.isFinite(value)) throw new NonFiniteError(name)
+  const own = clean(fromSI(value, unit))
+  if (!Number.isFinite(own)) throw new NonFiniteError(name)
+  return own
+}
+function array(name: string, value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new ContractError(`${name} is not a list`)
+  return value
+}
+function ofType(name: string, value: unknown, type: 'string' | 'boolean'): unknown {
+  if (typeof value !== type) throw new ContractError(`${name} is not a ${type}`)
+  return value
+}
+export function emittedRow(name: string, columns: Columns, row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => {
+      const cell = row[key]
+      if (cell === null || cell === undefined) return [key, null]
+      return [key, column.kind === 'number' ? number(`${name}.${key}`, cell, column.unit) : String(cell)]
+    }),
+  )
+}
+
+/** A long map or rows carries its first entries and the count; the whole is in its CSV. */
+export function shortened(quantity: Quantity): Quantity {
+  const { value } = quantity
+  if (
+    Array.isArray(value) &&
+    value.length > SHOWN_ENTRIES &&
+    typeof value[0] === 'object' &&
+    !Array.isArray(value[0])
+  ) {
+    return { ...quantity, value: value.slice(0, SHOWN_ENTRIES), count: value.length }
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const entries = Object.entries(value)
+    if (entries.length <= SHOWN_ENTRIES) return quantity
+    return { ...quantity, value: Object.fromEntries(entries.slice(0, SHOWN_ENTRIES)), count: entries.length }
+  }
+  return quantity
+}
+
+/** What was not given and is needed, in words; undefined where all was. */
+export const missingInputs = (needs: readonly string[] | undefined, read: ReadParams): string | undefined => {
+  const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
+  return missing.length === 0 ? undefined : `not checked: ${missing.join(' and ')} not given`
+}
