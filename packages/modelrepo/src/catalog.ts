@@ -1,6 +1,11 @@
 /** The workflows of the model repo: one line each. */
 
 import type { RepoCatalog } from '@keelson/workflow'
+import { cathodicProtection } from './asset-integrity/cathodic-protection/index.ts'
+import { cathodicProtectionFpso } from './asset-integrity/cathodic-protection-fpso/index.ts'
+import { cathodicProtectionJacket } from './asset-integrity/cathodic-protection-jacket/index.ts'
+import { cathodicProtectionManifold } from './asset-integrity/cathodic-protection-manifold/index.ts'
+import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -28,6 +33,11 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
     orcawaveInputPrep,
+    cathodicProtection,
+    cathodicProtectionFpso,
+    cathodicProtectionJacket,
+    cathodicProtectionManifold,
+    cathodicProtectionMonopile,
     cathodicProtectionPipeline,
     stressStrainParametric,
     spectralFatigue,

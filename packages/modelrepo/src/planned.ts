@@ -48,31 +48,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   },
   {
-    id: 'cathodic-protection',
-    title: 'General cathodic protection design (coated structure)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
-    id: 'cathodic-protection-fpso',
-    title: 'FPSO hull cathodic protection',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
-    id: 'cathodic-protection-jacket',
-    title: 'Jacket cathodic protection, galvanic anodes',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
-    id: 'cathodic-protection-manifold',
-    title: 'Subsea manifold / structure cathodic protection',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
-    id: 'cathodic-protection-monopile',
-    title: 'Offshore wind monopile cathodic protection',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
     id: 'code-check-atlas-query',
     title: 'Instant riser code-check utilisation from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],

@@ -11,6 +11,8 @@ export const iso155892: Source = {
   revision: '2012',
 }
 const CLAUSE = 'attenuation of protection'
+/** Resistivity of carbon-manganese steel, ohm m. ISO 15589-2 (2012). */
+export const STEEL_RESISTIVITY = 2e-7
 
 export const longitudinalResistance = equation({
   symbol: 'R_prime',
@@ -111,6 +113,21 @@ export const drainCurrent = equation({
   clause: CLAUSE,
   where: { ...LINE, R_c: ['characteristic resistance', 'ohm'] },
   evaluate: ({ E_0, alpha, L, R_c }) => (E_0 / R_c) * tanh(alpha * L),
+})
+
+/** Along a conductor that the current enters at one end and leaves evenly over its length. */
+export const uniformDrop = equation({
+  symbol: 'Delta_E_me',
+  title: 'Voltage drop along the steel',
+  unit: 'V',
+  source: iso155892,
+  clause: CLAUSE,
+  where: {
+    R_prime: ['longitudinal resistance', 'ohm/m'],
+    I: ['current that enters', 'A'],
+    L: ['length', 'm'],
+  },
+  evaluate: ({ R_prime, I, L }) => (R_prime * I * L) / 2,
 })
 
 /** Attenuations beyond which cosh leaves the range of numbers. */

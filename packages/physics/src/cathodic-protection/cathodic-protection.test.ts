@@ -4,8 +4,10 @@ import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import fc from 'fast-check'
 import * as attenuation from './attenuation.ts'
-import { discResistance, equivalentRadius, shieldRadius } from './electrode-resistance.ts'
+import { discArea, discResistance, equivalentRadius, shieldRadius } from './electrode-resistance.ts'
 import { galvanicBalance, roundUp } from './galvanic-balance.ts'
+import { hydrogenMargin, MODERATE_LIMIT } from './hydrogen.ts'
+import * as impressed from './impressed-current.ts'
 
 const hand = 'worked by hand'
 const worked = <A>(args: A, value: number, relTol = 1e-6, source = hand) => ({
@@ -29,6 +31,10 @@ test('anodes hold charge by Faraday and give current by Ohm', () => {
   assertEquationHolds(balance.anodesForMass, worked({ M: 247.192, m: 50 }, 5, 0, source))
   assertEquationHolds(balance.anodesForCurrent, worked({ I_c: 1.97203, I_a: 2.13287 }, 1, 0, source))
   assertEquationHolds(balance.anodesForMassAndFinal, worked({ N_m: 5, N_f: 1 }, 5, 0, source))
+  assertEquationHolds(balance.anodesForMassAndInitial, worked({ N_m: 5, N_i: 1 }, 5, 0))
+  assertEquationHolds(balance.installedMass, worked({ N: 5, m: 50 }, 250, 0))
+  assertEquationHolds(balance.structurePotential, worked({ E_a: -1.05, I_c: 20, R_a: 0.05, N: 10 }, -0.95))
+  assertEquationHolds(balance.potentialMargin, worked({ E_c: -0.8, E_s: -0.95 }, 0.15))
   assertEquationHolds(balance.anodesForAll, worked({ N_m: 3, N_i: 7, N_f: 5 }, 7, 0))
 })
 
@@ -68,6 +74,12 @@ test('attenuation of a 12 inch line and of a 10.75 inch flowline follow the work
   assertEquationHolds(attenuation.drainCurrent, worked({ E_0: 1, alpha: 1e-4, L: 10000, R_c: 0.1 }, 7.61594156))
 })
 
+test('a current that leaves evenly drops half of what it would to the end', () => {
+  assertEquationHolds(attenuation.uniformDrop, worked({ R_prime: 1e-7, I: 100, L: 50 }, 2.5e-4))
+  const R_prime = attenuation.longitudinalResistance.evaluate({ rho_me: attenuation.STEEL_RESISTIVITY, t: 0.08, D: 8 })
+  assert.ok(Math.abs(R_prime - 1.00476e-7) < 1e-11)
+})
+
 test('the current lost between two points is what leaks there', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e-3, noNaN: true }), (alpha) => {
@@ -88,6 +100,23 @@ test('a long line falls exponentially, without leaving the range of numbers', ()
 
 test('a disc, a bar and a shield have the resistance and radius of the closed form', () => {
   assertEquationHolds(discResistance, worked({ rho: 0.25, d: 0.5 }, 0.25))
+  assertEquationHolds(discArea, worked({ d: 2 }, Math.PI))
   assertEquationHolds(equivalentRadius, worked({ c: 0.6283185307 }, 0.1))
   assertEquationHolds(shieldRadius, worked({ I: 100, rho: 0.25, E_0: -0.85, E_lim: -1.2 }, 11.36821))
+})
+
+test('impressed current is divided over its anodes and driven through them', () => {
+  assertEquationHolds(impressed.impressedCurrent, worked({ k_ic: 1.25, I_cf: 478 }, 597.5))
+  assertEquationHolds(impressed.impressedAnodeCurrent, worked({ i_a: 600, A_1: 0.125 }, 75))
+  assertEquationHolds(impressed.impressedAnodes, worked({ I_ic: 597.5, I_1: 75 }, 8, 0))
+  assertEquationHolds(
+    impressed.rectifierVoltage,
+    worked({ I_ic: 597.5, R_1: 0.183333, N_ic: 8, R_w: 0.01, V_b: 2 }, 597.5 * (0.183333 / 8 + 0.01) + 2),
+  )
+  assertEquationHolds(impressed.rectifierPower, worked({ I_ic: 600, V_ic: 20 }, 12000))
+})
+
+test('aluminium anodes are 0.2 V beyond what 13 Cr and duplex steel bear, low-voltage anodes are not', () => {
+  assertEquationHolds(hydrogenMargin, worked({ E_a: -1.05, E_H: MODERATE_LIMIT }, -0.2))
+  assertEquationHolds(hydrogenMargin, worked({ E_a: -0.8, E_H: MODERATE_LIMIT }, 0.05))
 })

@@ -29,6 +29,16 @@ export const discResistance = equation({
   evaluate: ({ rho, d }) => rho / (2 * d),
 })
 
+export const discArea = equation({
+  symbol: 'A_d',
+  title: 'Area of a disc',
+  unit: 'm2',
+  source: dwight,
+  clause: 'round plate',
+  where: { d: ['diameter of the disc', 'm'] },
+  evaluate: ({ d }) => (pi * d ** 2) / 4,
+})
+
 /** Radius at which the potential of a current source on an insulating plane has fallen to a limit. */
 export const shieldRadius = equation({
   symbol: 'r_s',

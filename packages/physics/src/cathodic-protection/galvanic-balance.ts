@@ -1,5 +1,5 @@
 /** What galvanic anodes must give and hold: current by Ohm's law, charge by Faraday's. One copy for every standard. */
-import { equation, max, type Source } from '@keelson/equations'
+import { equation, max, type Source, sum } from '@keelson/equations'
 
 /** Relative excess over a whole number that is rounding of the machine and not another anode. */
 const NOISE = 1e-9
@@ -10,6 +10,18 @@ export function roundUp(x: number): number {
   return Math.abs(x - nearest) <= NOISE * Math.abs(nearest) ? nearest : Math.ceil(x)
 }
 const wholeNumbers = { roundUp: { name: 'roundUp', call: roundUp } }
+
+/** All parts of a structure in one phase, and what connected items drain in every phase, as a standard states it. */
+export const demandOfParts = (source: Source, clause: string) =>
+  equation({
+    symbol: 'I_c',
+    title: 'Current demand',
+    unit: 'A',
+    source,
+    clause,
+    where: { I_z: ['current demands of the parts', 'A', 'list'], I_d: ['current drain', 'A'] },
+    evaluate: ({ I_z, I_d }) => sum(I_z.length, (j) => I_z[j]) + I_d,
+  })
 
 /** Where a standard states each part of the balance. */
 export interface BalanceClauses {
@@ -91,6 +103,39 @@ export const galvanicBalance = (source: Source, clause: BalanceClauses) => ({
     },
     evaluate: ({ N, m, u, epsilon }) => N * m * u * epsilon,
   }),
+  installedMass: equation({
+    symbol: 'M_i',
+    title: 'Installed net mass',
+    unit: 'kg',
+    source,
+    clause: clause.mass,
+    where: { N: ['number of anodes', '-'], m: ['mass of one anode', 'kg'] },
+    evaluate: ({ N, m }) => N * m,
+  }),
+  /** Of the structure as a whole, where the anodes give exactly what it demands. */
+  structurePotential: equation({
+    symbol: 'E_s',
+    title: 'Potential of the structure',
+    unit: 'V',
+    source,
+    clause: clause.current,
+    where: {
+      E_a: ['closed circuit potential of the anode', 'V'],
+      I_c: ['current demand', 'A'],
+      R_a: ['anode resistance', 'ohm'],
+      N: ['number of anodes', '-'],
+    },
+    evaluate: ({ E_a, I_c, R_a, N }) => E_a + (I_c * R_a) / N,
+  }),
+  potentialMargin: equation({
+    symbol: 'Delta_E_s',
+    title: 'Margin to the protective potential',
+    unit: 'V',
+    source,
+    clause: clause.current,
+    where: { E_c: ['design protective potential', 'V'], E_s: ['potential of the structure', 'V'] },
+    evaluate: ({ E_c, E_s }) => E_c - E_s,
+  }),
   anodeLife: equation({
     symbol: 't_a',
     title: 'Life of the installed anodes',
@@ -133,6 +178,15 @@ export const galvanicBalance = (source: Source, clause: BalanceClauses) => ({
     clause: clause.count,
     where: { N_m: ['anodes required by mass', '-'], N_f: ['anodes required by final current', '-'] },
     evaluate: ({ N_m, N_f }) => max(N_m, N_f),
+  }),
+  anodesForMassAndInitial: equation({
+    symbol: 'N_req',
+    title: 'Anodes required',
+    unit: '-',
+    source,
+    clause: clause.count,
+    where: { N_m: ['anodes required by mass', '-'], N_i: ['anodes required by initial current', '-'] },
+    evaluate: ({ N_m, N_i }) => max(N_m, N_i),
   }),
   anodesForAll: equation({
     symbol: 'N_req',

@@ -75,7 +75,32 @@ export const nearStandOffResistance = equation({
   evaluate: ({ k_s, R_a }) => k_s * R_a,
 })
 
+/** What a slender anode nearer than 0.15 m is wide, to be taken as flush-mounted. */
+export const widthOfSlender = equation({
+  symbol: 'w',
+  title: 'Width of a slender anode taken as flush-mounted',
+  unit: 'm',
+  source,
+  clause,
+  where: { r: ['equivalent radius of the anode', 'm'] },
+  evaluate: ({ r }) => 2 * r,
+})
+
+/** Anodes in each other's field, as on a cage, give less than alone. */
+export const interactingResistance = equation({
+  symbol: 'R_int',
+  title: 'Resistance of an anode among others',
+  unit: 'ohm',
+  source,
+  clause: '4.9 interaction of anodes',
+  where: { k_int: ['factor of the interaction', '-'], R_a: ['resistance alone', 'ohm'] },
+  evaluate: ({ k_int, R_a }) => k_int * R_a,
+})
+
 const depleted = '4.8 depleted anode'
+/** Final over initial length of slender and long flush anodes. DNV-RP-B401 (2021) 4.8. */
+export const FINAL_LENGTH_FACTOR = 0.9
+
 export const remainingMass = equation({
   symbol: 'm_f',
   title: 'Net mass left at the end of life',
@@ -151,4 +176,18 @@ export const slenderAlloyMass = equation({
     r_c: ['radius of the insert', 'm'],
   },
   evaluate: ({ rho_a, L, r, r_c }) => rho_a * pi * L * (r ** 2 - r_c ** 2),
+})
+
+/** How far a stated mass may lie from the geometry, of the latter; casting, chamfers and the section leave that much. */
+export const MASS_TOLERANCE = 0.1
+
+/** More than this the stated geometry cannot hold. */
+export const heaviestByGeometry = equation({
+  symbol: 'm_max',
+  title: 'Largest net mass that the geometry can hold',
+  unit: 'kg',
+  source,
+  clause: depleted,
+  where: { delta: ['tolerance on the mass', '-'], m_g: ['net mass by geometry', 'kg'] },
+  evaluate: ({ delta, m_g }) => (1 + delta) * m_g,
 })

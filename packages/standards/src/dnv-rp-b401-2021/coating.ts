@@ -3,6 +3,9 @@ import { equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { dnvRpB401, type Edition, sourceOf, tableOf } from './source.ts'
 
+/** Breakdown factor of bare steel. DNV-RP-B401 (2021) 3.4. */
+export const UNCOATED = 1
+
 export const CATEGORIES = ['I', 'II', 'III', 'IV'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -65,4 +68,15 @@ export const meanCoatingBreakdown = equation({
   clause: '3.4 coating breakdown factors',
   where,
   evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 - (1 - a) ** 2 / (2 * b * t_f) : a + (b * t_f) / 2),
+})
+
+/** Of a breakdown that goes straight from a given start to a given end. */
+export const meanOfEnds = equation({
+  symbol: 'f_cm',
+  title: 'Mean coating breakdown factor',
+  unit: '-',
+  source: dnvRpB401,
+  clause: '3.4 coating breakdown factors',
+  where: { f_ci: ['initial coating breakdown factor', '-'], f_cf: ['final coating breakdown factor', '-'] },
+  evaluate: ({ f_ci, f_cf }) => (f_ci + f_cf) / 2,
 })

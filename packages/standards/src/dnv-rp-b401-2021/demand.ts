@@ -1,6 +1,6 @@
 /** Current demand and what the anodes must hold against it. DNV-RP-B401 (2021) section 4. */
 import { equation } from '@keelson/equations'
-import { galvanicBalance } from '@keelson/physics/cathodic-protection/galvanic-balance.ts'
+import { demandOfParts, galvanicBalance } from '@keelson/physics/cathodic-protection/galvanic-balance.ts'
 import { dnvRpB401 } from './source.ts'
 
 /** Demand of one zone in one phase. */
@@ -18,6 +18,39 @@ export const zoneDemand = equation({
   evaluate: ({ A_c, i_c, f_c }) => A_c * i_c * f_c,
 })
 
+/** All zones in one phase, and what connected items drain in every phase. */
+export const totalDemand = demandOfParts(dnvRpB401, '4.4 current demand')
+
+/** Of a surface with additions, what is left when its heated part is counted apart. */
+export const unheatedArea = equation({
+  symbol: 'A_c',
+  title: 'Coated area that is not heated',
+  unit: 'm2',
+  source: dnvRpB401,
+  clause: '4.4 current demand',
+  where: { A_h: ['coated area', 'm2'], A_a: ['additional area', 'm2'], A_hot: ['heated area', 'm2'] },
+  evaluate: ({ A_h, A_a, A_hot }) => A_h + A_a - A_hot,
+})
+
+/** Usual drain of one well with its casings, A. DNV-RP-B401 (2021) section 4. */
+export const PLATFORM_WELL_DRAIN = 5
+export const SUBSEA_WELL_DRAIN = 8
+
+/** What connected items drain, wells with the rest. */
+export const drainWithWells = equation({
+  symbol: 'I_d',
+  title: 'Current drain with the wells',
+  unit: 'A',
+  source: dnvRpB401,
+  clause: '4.4 current drain to wells',
+  where: {
+    I_o: ['current drain of other items', 'A'],
+    n_w: ['number of wells', '-'],
+    I_w: ['drain of one well', 'A'],
+  },
+  evaluate: ({ I_o, n_w, I_w }) => I_o + n_w * I_w,
+})
+
 export const {
   drivingVoltage,
   currentOutput,
@@ -25,9 +58,13 @@ export const {
   netAnodeMass,
   requiredCharge,
   anodeCharge,
+  installedMass,
+  structurePotential,
+  potentialMargin,
   anodeLife,
   anodesForMass,
   anodesForCurrent,
+  anodesForMassAndInitial,
   anodesForAll,
 } = galvanicBalance(dnvRpB401, {
   current: '4.8 anode current output',

@@ -14,11 +14,20 @@ import {
   anodesForAll,
   anodesForCurrent,
   anodesForMass,
+  anodesForMassAndInitial,
   currentOutput,
+  drainWithWells,
   drivingVoltage,
+  installedMass,
   netAnodeMass,
+  PLATFORM_WELL_DRAIN,
+  potentialMargin,
   requiredCharge,
+  SUBSEA_WELL_DRAIN,
+  structurePotential,
+  totalDemand,
   totalOutput,
+  unheatedArea,
   zoneDemand,
 } from './demand.ts'
 import { EDITIONS, sourceOf, tableOf } from './source.ts'
@@ -93,6 +102,10 @@ test('coating breaks down to bare steel and no further', () => {
       { args: { a: 0.1, b: 0.1, t_f: 25 }, value: 0.838, relTol: 1e-12, source: hand },
     ],
   })
+  assertEquationHolds(
+    coating.meanOfEnds,
+    worked({ f_ci: 0.02, f_cf: 0.22 }, 0.12, 1e-12, "another party's calculation of a storage hull, 40 years"),
+  )
   const mean = (t_f: number) => coating.meanCoatingBreakdown.evaluate({ a: 0.1, b: 0.1, t_f })
   assert.ok(Math.abs(mean(9 - 1e-9) - mean(9 + 1e-9)) < 1e-8)
 })
@@ -131,6 +144,20 @@ test('anode resistances are those of the worked anodes', () => {
   )
 })
 
+test('an anode near the steel or among others gives less', () => {
+  assertEquationHolds(resistance.widthOfSlender, worked({ r: 0.1 }, 0.2))
+  assertEquationHolds(resistance.interactingResistance, worked({ k_int: 1.2, R_a: 0.1 }, 0.12))
+  assertEquationHolds(resistance.heaviestByGeometry, worked({ delta: resistance.MASS_TOLERANCE, m_g: 100 }, 110))
+})
+
+test('resistances are those of anodes of a subsea riser base', () => {
+  const project = "another party's project calculation to DNVGL-RP-B401 (2017)"
+  const r = 0.738 / (2 * Math.PI)
+  assertEquationHolds(resistance.longSlenderResistance, worked({ rho: 0.31, L: 1.08, r }, 0.119, 5e-3, project))
+  assertEquationHolds(resistance.longFlushResistance, worked({ rho: 0.31, L: 0.95, w: 0.186 }, 0.273, 5e-3, project))
+  assertEquationHolds(resistance.exposedAreaResistance, worked({ rho: 0.31, A_a: 0.04275 }, 0.472, 5e-3, project))
+})
+
 test('for a slender anode the short formula tends to the long one', () => {
   const args = { rho: 0.3, L: 100, r: 0.01 }
   const long = resistance.longSlenderResistance.evaluate(args)
@@ -154,6 +181,9 @@ test('a depleted anode keeps what it did not give', () => {
 
 test('demand, mass and numbers are those of the balance', () => {
   assertEquationHolds(zoneDemand, worked({ A_c: 1000, i_c: 0.1, f_c: 0.17 }, 17))
+  assertEquationHolds(unheatedArea, worked({ A_h: 14000, A_a: 300, A_hot: 800 }, 13500))
+  assertEquationHolds(drainWithWells, worked({ I_o: 4, n_w: 2, I_w: SUBSEA_WELL_DRAIN }, 20))
+  assertEquationHolds(drainWithWells, worked({ I_o: 0, n_w: 8, I_w: PLATFORM_WELL_DRAIN }, 40))
   assertEquationHolds(drivingVoltage, worked({ E_c: -0.8, E_a: -1.05 }, 0.25))
   assertEquationHolds(currentOutput, worked({ Delta_E: 0.25, R_a: 0.05 }, 5))
   assertEquationHolds(totalOutput, worked({ N: 10, I_a: 5 }, 50))
@@ -164,4 +194,10 @@ test('demand, mass and numbers are those of the balance', () => {
   assertEquationHolds(anodesForMass, worked({ M: 2068.33333, m: 200 }, 11, 0))
   assertEquationHolds(anodesForCurrent, worked({ I_c: 32, I_a: 5 }, 7, 0))
   assertEquationHolds(anodesForAll, worked({ N_m: 11, N_i: 9, N_f: 7 }, 11, 0))
+  assertEquationHolds(anodesForMassAndInitial, worked({ N_m: 11, N_i: 19 }, 19, 0))
+  const hull = "another party's calculation of a storage hull, 40 years"
+  assertEquationHolds(totalDemand, worked({ I_z: [1000, 595, 36, 1.2], I_d: 40 }, 1672.2))
+  assertEquationHolds(installedMass, worked({ N: 2419, m: 27.5 }, 66522.5, 1e-9, hull))
+  assertEquationHolds(structurePotential, worked({ E_a: -1.05, I_c: 20, R_a: 0.05, N: 10 }, -0.95))
+  assertEquationHolds(potentialMargin, worked({ E_c: -0.8, E_s: -0.95 }, 0.15))
 })

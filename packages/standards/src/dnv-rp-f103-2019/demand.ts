@@ -5,8 +5,6 @@ import { dnvRpF103 } from './source.ts'
 
 /** Bracelet anodes. DNV-RP-F103 (2019) 6.4.2; DNV-RP-B401 (2010) Table 10-8. */
 export const BRACELET_UTILISATION = 0.8
-/** Carbon-manganese steel, V Ag/AgCl. DNV-RP-F103 (2019) 6.7.11. */
-export const PROTECTIVE_POTENTIAL = -0.8
 
 export const surfaceArea = equation({
   symbol: 'A_c',

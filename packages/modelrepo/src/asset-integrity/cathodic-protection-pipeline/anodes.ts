@@ -16,6 +16,7 @@ import {
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { fromSI } from '@keelson/units'
 import { given, refuse } from '@keelson/workflow'
+import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from '../cathodic-protection-shared/potentials.ts'
 import type { Params } from './contract.ts'
 
 export interface Anodes {
@@ -64,29 +65,12 @@ function resistance(p: Params, trace: Trace): number {
 function drive(p: Params, trace: Trace): { readonly E_a: number | undefined; readonly Delta_E: number } {
   if (p.driving_voltage !== undefined) return { E_a: undefined, Delta_E: p.driving_voltage }
   const E_a = p.closed_circuit_anode_potential ?? readAnode(p, 'potential', trace)
-  const E_c = p.design_protective_potential
-  if (E_a >= E_c) {
-    const given = p.closed_circuit_anode_potential !== undefined
-    refuse(
-      given ? '/closed_circuit_anode_potential' : '/design_protective_potential',
-      `the anode must be more negative than the pipe is to be: anode ${E_a} V, protective potential ${E_c} V`,
-    )
-  }
-  return { E_a, Delta_E: trace.apply(drivingVoltage, { E_c, E_a }) }
+  requireDriving(p, E_a, 'pipe')
+  return { E_a, Delta_E: trace.apply(drivingVoltage, { E_c: p.design_protective_potential, E_a }) }
 }
 
-const PROPERTIES = {
-  capacity: { symbol: 'epsilon', title: 'Electrochemical capacity', unit: 'Ah/kg', input: 'anode_capacity' },
-  potential: {
-    symbol: 'E_a',
-    title: 'Closed circuit potential of the anode',
-    unit: 'V',
-    input: 'closed_circuit_anode_potential',
-  },
-} as const
-
-function readAnode(p: Params, property: keyof typeof PROPERTIES, trace: Trace): number {
-  const { input, ...printed } = PROPERTIES[property]
+function readAnode(p: Params, property: AnodeProperty, trace: Trace): number {
+  const { input, ...printed } = ANODE_PROPERTIES[property]
   const row = tabledAnode(p)
   if (!row) {
     refuse(

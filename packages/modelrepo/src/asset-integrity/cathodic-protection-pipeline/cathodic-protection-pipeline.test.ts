@@ -1,26 +1,11 @@
 /** What is special to pipeline cathodic protection: editions, anode tables, limits of spacing and of attenuation. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
 import fc from 'fast-check'
+import { checkOf, codes, near, runsOf, value } from '../cathodic-protection-shared/testing.ts'
 import { cathodicProtectionPipeline as workflow } from './index.ts'
 
-type Changes = Readonly<Record<string, unknown>>
-const run = (changes: Changes = {}, without: readonly string[] = []) => {
-  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
-  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
-}
-type Run = ReturnType<typeof run>
-const value = (r: Run, name: string) => r.result.values[name]?.value as number
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const checkOf = (r: Run, id: string) => r.result.checks.find((c) => c.id === id)
-const near = (a: number, b: number, relative: number) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
-const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
-  assert.throws(
-    () => run(changes, without),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-  )
+const { run, refusedAt } = runsOf(workflow)
 const OWN_ANODE = ['anode_capacity', 'closed_circuit_anode_potential']
 
 test('anodes set at twice the half spacing use up the driving voltage exactly', () => {

@@ -1,5 +1,11 @@
 /** Inputs of the bracelet anodes. */
-import { always, count, optional, quantity } from '@keelson/workflow'
+import { always, optional, quantity } from '@keelson/workflow'
+import {
+  anodeCapacity,
+  anodePotential,
+  numberOfAnodes,
+  protectivePotential,
+} from '../cathodic-protection-shared/params-alloy.ts'
 
 export const anodeParams = {
   bracelet_net_mass: quantity({
@@ -11,16 +17,7 @@ export const anodeParams = {
     typical: [5, 2000],
     example: 50,
   }),
-  number_of_anodes: optional(
-    count({
-      title: 'Number of anodes',
-      description: 'Anodes installed. Left out, the number required is taken.',
-      symbol: 'N',
-      minimum: 1,
-      typical: [1, 20000],
-      example: 34,
-    }),
-  ),
+  number_of_anodes: numberOfAnodes,
   bracelet_exposed_area: optional(
     quantity({
       title: 'Final exposed area of one bracelet',
@@ -67,36 +64,13 @@ export const anodeParams = {
     typical: [0.5, 0.95],
     default: 0.8,
   }),
-  anode_capacity: optional(
-    quantity({
-      title: 'Electrochemical capacity',
-      description:
-        'Of the anode alloy. Left out, that of Al-Zn-In at the anode surface temperature: the fluid temperature where buried, else ambient.',
-      symbol: 'epsilon',
-      unit: 'Ah/kg',
-      above: 0,
-      typical: [250, 2700],
-      example: 1900,
-    }),
+  anode_capacity: anodeCapacity(
+    'Of the anode alloy. Left out, that of Al-Zn-In at the anode surface temperature: the fluid temperature where buried, else ambient.',
   ),
-  closed_circuit_anode_potential: optional(
-    quantity({
-      title: 'Closed circuit anode potential',
-      description: 'Against Ag/AgCl/seawater. Left out, the same row of the anode table.',
-      symbol: 'E_a',
-      unit: 'V',
-      typical: [-1.2, -0.9],
-      example: -1.03,
-    }),
+  closed_circuit_anode_potential: anodePotential(
+    'Against Ag/AgCl/seawater. Left out, the same row of the anode table.',
   ),
-  design_protective_potential: quantity({
-    title: 'Design protective potential',
-    description: 'Potential that the pipe must reach, against Ag/AgCl/seawater.',
-    symbol: 'E_c',
-    unit: 'V',
-    typical: [-1.1, -0.75],
-    default: -0.8,
-  }),
+  design_protective_potential: protectivePotential('pipe'),
   driving_voltage: optional(
     quantity({
       title: 'Driving voltage',

@@ -6,19 +6,17 @@ import {
   fieldJointTable,
   linepipeTable,
 } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
-import { BRACELET_UTILISATION, PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
+import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { USUAL_SPACING } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
+import { shown } from '../cathodic-protection-shared/inputs.ts'
+import { anodeReplaced, potentialWarnings, said } from '../cathodic-protection-shared/potentials.ts'
 import { tabledAnode } from './anodes.ts'
 import { type Breakdown, tabledDensity } from './coating.ts'
 import type { Params } from './contract.ts'
 import { ATTENUATION } from './params-attenuation.ts'
 import type { Spacing } from './spacing.ts'
-
-/** Most negative potential of carbon steel before over-protection, V Ag/AgCl. ISO 15589-2 (2012) Table 1. */
-const OVERPROTECTION = -1.1
-const shown = (value: number) => String(Number(value.toPrecision(6)))
 
 /** All remarks on a run. */
 export const warningsOf = (p: Params, breakdown: Breakdown, spacing: Spacing): Warning[] => [
@@ -72,39 +70,9 @@ function wideSpacing({ s, Delta_E_s }: Spacing): Warning[] {
   ]
 }
 
-function potentials(p: Params): Warning[] {
-  if (p.driving_voltage !== undefined) return []
-  const { closed_circuit_anode_potential: E_a, design_protective_potential: E_c } = p
-  return [
-    ...(E_a !== undefined && E_a < OVERPROTECTION
-      ? [
-          warning(
-            'over_protection',
-            `the anode at ${E_a} V is more negative than ${OVERPROTECTION} V, where ISO 15589-2 sees over-protection of carbon steel (coating disbondment, hydrogen)`,
-            '/closed_circuit_anode_potential',
-          ),
-        ]
-      : []),
-    ...(E_c > PROTECTIVE_POTENTIAL
-      ? [
-          warning(
-            'protective_potential',
-            `${E_c} V is less negative than ${PROTECTIVE_POTENTIAL} V, which carbon steel in seawater needs`,
-            '/design_protective_potential',
-          ),
-        ]
-      : []),
-  ]
-}
+const potentials = (p: Params): Warning[] => (p.driving_voltage === undefined ? potentialWarnings(p) : [])
 
-/** A value given in place of a tabled one is said, with both. */
 function replacedTables(p: Params, breakdown: Breakdown): Warning[] {
-  const anode = tabledAnode(p)
-  const said = (input: string, title: string, unit: string, tabled: number | undefined, used: number | undefined) => {
-    if (tabled === undefined || used === undefined || shown(tabled) === shown(used)) return []
-    const own = (value: number) => `${shown(fromSI(value, unit))}${unit === '-' ? '' : ` ${unit}`}`
-    return [warning('overridden', `${title}: table ${own(tabled)}, used ${own(used)}`, `/${input}`)]
-  }
   return [
     ...said('mean_current_density', 'mean current density', 'A/m2', tabledDensity(p, silent), p.mean_current_density),
     ...said(
@@ -114,21 +82,7 @@ function replacedTables(p: Params, breakdown: Breakdown): Warning[] {
       breakdown.tabledFinal,
       p.final_coating_breakdown_factor,
     ),
-    ...said('anode_capacity', 'electrochemical capacity', 'Ah/kg', anode?.capacity, p.anode_capacity),
-    ...said(
-      'closed_circuit_anode_potential',
-      'closed circuit anode potential',
-      'V',
-      anode?.potential,
-      p.closed_circuit_anode_potential,
-    ),
-    ...said(
-      'anode_utilisation_factor',
-      'anode utilisation factor',
-      '-',
-      BRACELET_UTILISATION,
-      p.anode_utilisation_factor,
-    ),
+    ...anodeReplaced(p, tabledAnode(p), BRACELET_UTILISATION),
   ]
 }
 

@@ -1,0 +1,82 @@
+/** Galvanic anodes or impressed current for the hull of an FPSO, in the order of the practice. */
+import { silent, type Trace } from '@keelson/equations'
+import { warmWaterCapacity } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
+import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { type Outcome, Refusal, type RunContext } from '@keelson/workflow'
+import type { OwnCapacity } from '../cathodic-protection-shared/alloy.ts'
+import { type Draw, galvanicCharts } from '../cathodic-protection-shared/charts.ts'
+import { checksOf, sentence } from '../cathodic-protection-shared/checks.ts'
+import { type Design, designOf } from '../cathodic-protection-shared/design.ts'
+import { heldBy } from '../cathodic-protection-shared/held.ts'
+import { iccpValuesOf } from '../cathodic-protection-shared/iccp.ts'
+import type { ByPhase, DesignInputs } from '../cathodic-protection-shared/inputs.ts'
+import { editionRows, sensitivityRows, zoneRows } from '../cathodic-protection-shared/tables.ts'
+import { valuesOf } from '../cathodic-protection-shared/values.ts'
+import { anodeWarnings, coatingWarnings } from '../cathodic-protection-shared/warnings.ts'
+import { galvanicOrImpressed } from './charts.ts'
+import type { contract, Params } from './contract.ts'
+import { areasOf, hullDemandOf, silentDemandOf } from './hull.ts'
+import { impressedOf } from './impressed.ts'
+import { rules } from './rules.ts'
+import { hullWarnings } from './warnings.ts'
+
+type Hull = Params & DesignInputs
+
+export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const p: Hull = { ...params, anode_environment: 'seawater' }
+  const areas = areasOf(p, trace)
+  const surface = hullDemandOf(p, areas, trace)
+  const design = anodesFor(p, surface.demand, trace)
+  const held = heldBy(p, design, trace)
+  const impressed = impressedOf(p, design.demand.final, trace)
+  const scale = surface.demand.mean / surface.calculated.mean
+  const draw: Draw = { parts: surface.parts, drain: p.current_drain, life: p.design_life, scale }
+  const redesign = (q: Hull, wear?: number) => anodesFor(q, silentDemandOf(q, wear), silent)
+  return {
+    values: {
+      ...valuesOf(design, held),
+      anode_capacity: design.epsilon,
+      initial_coating_breakdown_factor: surface.factor.initial,
+      mean_coating_breakdown_factor: surface.factor.mean,
+      final_coating_breakdown_factor: surface.factor.final,
+      wetted_area: areas.hull,
+      chain_area: areas.chain,
+      ...iccpValuesOf(impressed.iccp),
+      iccp_rated_power: impressed.ratedPower,
+      disc_anode_resistance: impressed.discResistance,
+      dielectric_shield_radius: impressed.shield,
+    },
+    checks: checksOf(p, design, held),
+    tables: {
+      demand_by_zone: zoneRows(surface.parts),
+      sensitivity: sensitivityRows(p, redesign),
+      editions: editionRows((edition) => redesign(ofEdition(p, edition))),
+    },
+    charts: {
+      ...galvanicCharts(p, draw, design),
+      galvanic_or_impressed: galvanicOrImpressed(draw, design, p.iccp_rated_voltage),
+    },
+    detail: sentence(p, design, held),
+    warnings: [
+      ...anodeWarnings(p, design),
+      ...coatingWarnings(surface.parts),
+      ...hullWarnings(p, surface.calculated),
+      ...impressed.warnings,
+    ],
+  }
+}
+
+const anodesFor = (p: Hull, demand: ByPhase, trace: Trace): Design => designOf(p, demand, trace, warmWater(p))
+
+/** Aluminium in warm water holds less than the table has; undefined leaves the table. */
+function warmWater({ anode_material, seawater_max_temperature: T }: Hull): OwnCapacity | undefined {
+  if (anode_material !== 'Al-Zn-In' || T === undefined) return undefined
+  return (_, trace) => trace.apply(warmWaterCapacity, { T }, { rename: { T: 'T_w' } })
+}
+
+function ofEdition(p: Hull, edition: Edition): Hull {
+  const changed = { ...p, edition }
+  const problems = rules(changed)
+  if (problems.length > 0) throw new Refusal(problems)
+  return changed
+}

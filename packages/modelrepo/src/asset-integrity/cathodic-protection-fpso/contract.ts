@@ -1,0 +1,92 @@
+/** FPSO cathodic protection: what the workflow is, takes, gives and does not do. */
+import { dwight } from '@keelson/physics/cathodic-protection/electrode-resistance.ts'
+import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-current.ts'
+import { pna } from '@keelson/physics/hull/wetted-surface.ts'
+import { absCpOffshore } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
+import { dnvOsE302 } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
+import { type ContractParams, defineContract } from '@keelson/workflow'
+import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
+import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
+import { headline } from '../cathodic-protection-shared/values.ts'
+import * as words from '../cathodic-protection-shared/words.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+
+const SHARED = 'modelrepo/asset-integrity/cathodic-protection-shared'
+
+export const contract = defineContract({
+  id: 'cathodic-protection-fpso',
+  version: 1,
+  status: 'stable',
+  title: 'FPSO hull cathodic protection',
+  question:
+    'How many galvanic anodes, or how much impressed current, protect this hull on station without docking, to the end of its life?',
+  routes: [words.route],
+  standards: [
+    ...words.standards,
+    { source: absCpOffshore, section: 'capacity of aluminium in water above 20 degC' },
+    { source: pna, section: 'chapter V, where the wetted area is estimated' },
+    { source: dnvOsE302, section: 'proportions of links, where the mooring chain is counted' },
+    { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
+    { source: dwight, section: 'round plate, where an impressed current anode is described' },
+  ],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  rules,
+  values,
+  headline: [...headline, 'anode_capacity', 'iccp_required_current'],
+  checks: checkSpecs,
+  tables: tableSpecs,
+  charts: {
+    ...words.chartSpecs,
+    galvanic_or_impressed: {
+      title: 'Galvanic anodes or impressed current',
+      description:
+        'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
+    },
+  },
+  deliverables: [],
+  method: [
+    {
+      title: 'Areas',
+      text: 'Wetted area as given or by length, breadth, draught and block coefficient; what stands beside it, heated plates, bare steel and mooring chain (30 m of each line).',
+      module: 'physics/hull/wetted-surface.ts',
+    },
+    { title: 'Parts', text: 'Coated, heated and bare steel at the draught.', module: `${SHARED}/one-surface.ts` },
+    ...words.surfaceSteps,
+    ...words.anodeSteps,
+    {
+      title: 'Warm water',
+      text: 'Aluminium holds 2000 - 27 (T - 20) Ah/kg above 20 degC, unless its capacity is given.',
+      module: 'standards/abs-cp-offshore-2018/capacity.ts',
+    },
+    {
+      title: 'Impressed current',
+      text: 'Design factor times the final demand; discs by their largest current density; voltage, power, and the radius of the shield around a disc.',
+      module: 'physics/cathodic-protection/impressed-current.ts',
+    },
+  ],
+  assumptions: [
+    ...words.assumptions,
+    'The densities are those of DNV-RP-B401 for structures at rest; the ABS tables are not read, and current or speed past the hull is not counted.',
+    'Flush anodes where the flow along the hull asks for it, stand-off anodes where they are allowed: the choice is an input.',
+    'The shield is that of a point source on an insulating plane, at the largest current of one anode, the hull beyond at the protective potential.',
+  ],
+  validity: [
+    ...words.validity,
+    'Wetted area by dimensions: ship shapes; add ends for barges, and take the area of the hull model where there is one.',
+    'Chain counts as bare studless chain at the densities of the draught.',
+  ],
+  notChecked: [
+    ...words.notChecked,
+    'Ballast, cargo and other tanks inside, which need anodes of their own and coatings by their own rules',
+    'The impressed current system beyond current, anodes, voltage, power and shield: zones, reference electrodes, control, life of its anodes',
+    'Continuity to turret, thrusters, rudder and risers, which needs slip rings or straps; risers with protection of their own',
+    'Chain below the length that counts, and anodes on it; drag of anodes on a hull that weathervanes or is towed',
+    'Over-protection near impressed current anodes: coating disbondment and high-strength steel',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

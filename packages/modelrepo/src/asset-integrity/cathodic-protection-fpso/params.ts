@@ -1,0 +1,95 @@
+/** The inputs of FPSO cathodic protection. */
+import { optional, params, quantity } from '@keelson/workflow'
+import { anodeCapacity } from '../cathodic-protection-shared/params-alloy.ts'
+import { anodeParams } from '../cathodic-protection-shared/params-anode.ts'
+import { iccpParams } from '../cathodic-protection-shared/params-iccp.ts'
+import { siteParams } from '../cathodic-protection-shared/params-site.ts'
+import { hullParams } from './params-hull.ts'
+
+const demand = (title: string, symbol: string, example: number) =>
+  optional(
+    quantity({
+      title,
+      description: 'Replaces the demand calculated from the areas, with its drain.',
+      symbol,
+      unit: 'A',
+      above: 0,
+      typical: [5, 2000],
+      example,
+    }),
+  )
+
+const demandParams = {
+  mean_current_demand: demand('Mean current demand, own', 'I_cm', 196.6),
+  final_current_demand: demand('Final current demand, own', 'I_cf', 478),
+}
+
+// Anodes of a hull hang in open water: what says otherwise elsewhere does not apply to them.
+const { anode_environment: _, anode_surface_temperature: __, anode_capacity: ___, ...hullAnodes } = anodeParams
+
+const AL = { anode_material: ['Al-Zn-In'] }
+const alloyParams = {
+  seawater_max_temperature: optional(
+    quantity({
+      title: 'Highest temperature of the seawater',
+      description:
+        'Takes 27 Ah/kg from the capacity of aluminium for each degree above 20 degC. Left out, it keeps its capacity.',
+      symbol: 'T_w',
+      unit: 'degC',
+      minimum: -2,
+      maximum: 40,
+      typical: [0, 32],
+      example: 25,
+      usedWhen: AL,
+      inert: 'up to 20 degC the capacity stays as it is',
+    }),
+  ),
+  anode_capacity: anodeCapacity(
+    'Of the anode alloy, used as it is. Left out, Table 8-6 by alloy, less in warm water for aluminium.',
+    { overrides: [{ inputs: ['seawater_max_temperature'] }] },
+  ),
+}
+
+const discParams = {
+  iccp_rated_voltage: quantity({
+    title: 'Rated voltage of the rectifier',
+    description: 'For the power that the ship must hold for it; hull rectifiers are usually rated 24 V.',
+    symbol: 'V_r',
+    unit: 'V',
+    above: 0,
+    typical: [12, 50],
+    default: 24,
+  }),
+  disc_anode_diameter: optional(
+    quantity({
+      title: 'Diameter of an impressed current anode',
+      description: 'Disc flush with the hull; with its largest current density, gives number, voltage and power.',
+      symbol: 'd',
+      unit: 'm',
+      above: 0,
+      typical: [0.2, 1.5],
+      example: 0.6,
+    }),
+  ),
+  coating_potential_limit: optional(
+    quantity({
+      title: 'Most negative potential that the coating bears',
+      description:
+        'Against Ag/AgCl/seawater, for the radius of the dielectric shield around an impressed current anode.',
+      symbol: 'E_lim',
+      unit: 'V',
+      typical: [-1.5, -1.1],
+      example: -1.2,
+    }),
+  ),
+}
+
+export const inputs = params({
+  ...hullParams,
+  ...siteParams,
+  ...demandParams,
+  ...hullAnodes,
+  ...alloyParams,
+  ...iccpParams,
+  ...discParams,
+})

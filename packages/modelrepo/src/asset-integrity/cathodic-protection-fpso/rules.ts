@@ -1,0 +1,29 @@
+/** What the inputs of FPSO cathodic protection must hold between them. */
+import type { ParamsOf, Problem } from '@keelson/workflow'
+import { anodeRules, categoryRules } from '../cathodic-protection-shared/checks.ts'
+import { shown } from '../cathodic-protection-shared/inputs.ts'
+import type { inputs } from './params.ts'
+import { CHAIN, HEATED } from './params-hull.ts'
+
+type Params = ParamsOf<typeof inputs>
+
+export const rules = (p: Params): Problem[] => [
+  ...anodeRules(p),
+  ...categoryRules(p),
+  ...together(p, HEATED),
+  ...together(p, CHAIN),
+  ...shieldRules(p),
+]
+
+/** Of two inputs that only make sense together, the one that is missing. */
+function together(p: Params, [one, other]: readonly [keyof Params & string, keyof Params & string]): Problem[] {
+  if ((p[one] === undefined) === (p[other] === undefined)) return []
+  const [missing, present] = p[one] === undefined ? [one, other] : [other, one]
+  return [{ pointer: `/${missing}`, message: `must be given with ${present}` }]
+}
+
+function shieldRules({ coating_potential_limit: E_lim, design_protective_potential: E_c }: Params): Problem[] {
+  if (E_lim === undefined || E_lim < E_c) return []
+  const message = `must be more negative than the protective potential, ${shown(E_c)} V; read ${shown(E_lim)} V`
+  return [{ pointer: '/coating_potential_limit', message }]
+}

@@ -1,0 +1,29 @@
+/** The values that a run of FPSO cathodic protection answers with. */
+import { numberValue } from '@keelson/workflow'
+import { iccpValues } from '../cathodic-protection-shared/iccp.ts'
+import { anodeValues, coatingValues, demandValues } from '../cathodic-protection-shared/values.ts'
+import { CHAIN } from './params-hull.ts'
+
+const positive = (title: string, description: string, symbol: string, unit: string, needs?: readonly string[]) =>
+  numberValue({ title, description, symbol, unit, minimum: 0, ...(needs && { needs }) })
+
+export const values = {
+  ...demandValues,
+  ...anodeValues,
+  anode_capacity: positive('Electrochemical capacity used', 'As given, or tabled and de-rated.', 'epsilon', 'Ah/kg'),
+  ...coatingValues('Of the coated hull.'),
+  wetted_area: positive('Wetted area of the hull', 'As given, or by its dimensions.', 'A_h', 'm2'),
+  chain_area: positive('Surface of the mooring chain', 'That draws from the hull.', 'A_ch', 'm2', CHAIN),
+  ...iccpValues('disc_anode_diameter', 'disc_anode_diameter'),
+  iccp_rated_power: positive('Rated rectifier power', 'At the rated voltage, direct current side.', 'P_r', 'kW'),
+  disc_anode_resistance: positive('Resistance of a disc anode', 'Flush with the hull.', 'R_d', 'ohm', [
+    'disc_anode_diameter',
+  ]),
+  dielectric_shield_radius: positive(
+    'Radius of the dielectric shield',
+    'Around an anode at its largest current, where the hull beyond keeps the potential that the coating bears.',
+    'r_s',
+    'm',
+    ['disc_anode_diameter', 'iccp_anode_current_density', 'coating_potential_limit'],
+  ),
+}

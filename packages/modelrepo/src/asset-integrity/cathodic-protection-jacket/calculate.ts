@@ -1,0 +1,11 @@
+/** Galvanic anodes for a jacket, in the order of the practice. */
+import { PLATFORM_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import type { Outcome, RunContext } from '@keelson/workflow'
+import { structureOf, structureOutcome } from '../cathodic-protection-shared/structure.ts'
+import { withWells } from '../cathodic-protection-shared/wells.ts'
+import type { contract, Params } from './contract.ts'
+
+export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const p = withWells(params, PLATFORM_WELL_DRAIN)
+  return structureOutcome(p, structureOf(p, trace))
+}

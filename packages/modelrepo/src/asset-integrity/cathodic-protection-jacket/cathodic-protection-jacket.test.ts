@@ -1,0 +1,102 @@
+/** What is special to jackets: zones of every exposure, the edges of the bands, the row that is refused. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type Changes, codes, near, runsOf, value } from '../cathodic-protection-shared/testing.ts'
+import { cathodicProtectionJacket as workflow } from './index.ts'
+
+const { run, problems } = runsOf(workflow)
+const zone = (changes: Changes = {}) => ({
+  area_m2: 1000,
+  coating_category: 'bare',
+  depth_m: 20,
+  exposure: 'submerged',
+  ...changes,
+})
+const demands = (zones: readonly Changes[]) => {
+  const r = run({ zones, current_drain: 0 })
+  return ['initial', 'mean', 'final'].map((phase) => Number(value(r, `${phase}_current_demand`).toPrecision(9)))
+}
+
+test('each exposure draws what the practice says', () => {
+  assert.deepEqual(demands([zone()]), [200, 100, 130])
+  assert.deepEqual(demands([zone({ exposure: 'buried' })]), [20, 20, 20])
+  assert.deepEqual(demands([zone({ exposure: 'splash', depth_m: 200 })]), [200, 100, 130])
+  assert.deepEqual(demands([zone({ exposure: 'atmospheric' })]), [0, 0, 0])
+  assert.deepEqual(demands([zone({ exposure: 'buried', coating_category: 'II' })]), [1, 7.25, 13.5])
+})
+
+test('a heated surface draws 1 mA/m2 more for each degree above 25, in sediment too', () => {
+  assert.deepEqual(demands([zone({ metal_surface_temperature_degC: 65 })]), [240, 140, 170])
+  assert.deepEqual(demands([zone({ metal_surface_temperature_degC: 25 })]), [200, 100, 130])
+  assert.deepEqual(demands([zone({ exposure: 'buried', metal_surface_temperature_degC: 30 })]), [25, 25, 25])
+})
+
+test('the order and the splitting of zones change nothing', () => {
+  const zones = [zone(), zone({ depth_m: 60, area_m2: 500 }), zone({ coating_category: 'III', area_m2: 300 })]
+  const whole = demands(zones)
+  assert.deepEqual(demands(zones.toReversed()), whole)
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (share) => {
+      const split = [zone({ area_m2: 1000 * share }), zone({ area_m2: 1000 * (1 - share) }), ...zones.slice(1)]
+      demands(split).forEach((I, k) => {
+        near(I, whole[k] ?? 0, 1e-8)
+      })
+    }),
+    { numRuns: 20, seed: 1 },
+  )
+})
+
+test('a limit of depth belongs to the shallower band, for density and for coating', () => {
+  const factor = (depth_m: number) => {
+    const r = run({ zones: [zone({ depth_m, coating_category: 'III' })] })
+    return [value(r, 'design_current_density_initial'), Number(value(r, 'final_coating_breakdown_factor').toFixed(6))]
+  }
+  assert.deepEqual(factor(30), [0.2, 0.32])
+  assert.deepEqual(factor(30.1), [0.17, 0.22])
+  assert.deepEqual([factor(100)[0], factor(300)[0], factor(301)[0]], [0.17, 0.19, 0.22])
+})
+
+test('a bad row is refused at the table, with its number and reason', () => {
+  assert.match(problems({ zones: [zone(), zone({ area_m2: 0 })] })[0] ?? '', /^\/zones row 2: area_m2 must be > 0/)
+  assert.match(problems({ zones: [zone({ coating_category: 'V' })] })[0] ?? '', /^\/zones row 1: .*read V$/)
+  const old = problems({ zones: [zone({ coating_category: 'IV' })], edition: '2017' })
+  assert.match(old[0] ?? '', /^\/zones row 1: .*2021 edition only/)
+  assert.deepEqual(problems({ zones: [zone({ coating_category: 'IV' })] }), [])
+})
+
+test('the drain is drawn in every phase', () => {
+  const [without, with40] = [run({ current_drain: 0 }), run()]
+  for (const phase of ['initial', 'mean', 'final']) {
+    near(value(with40, `${phase}_current_demand`) - value(without, `${phase}_current_demand`), 40, 1e-9)
+  }
+})
+
+test('wells drain 5 A each on top of the rest, unless said otherwise', () => {
+  const initial = (changes: Changes) => value(run(changes), 'initial_current_demand')
+  near(initial({ current_drain: 0, connected_wells: 8 }), initial({}), 1e-12)
+  near(initial({ connected_wells: 2, drain_per_well: 7 }), initial({}) + 14, 1e-12)
+  assert.equal(initial({ connected_wells: 0 }), initial({}))
+  assert.ok(codes(run({ drain_per_well: 7 })).includes('unused'))
+})
+
+test('one anode less than required fails', () => {
+  const needed = value(run(), 'anodes_required')
+  assert.equal(run({ number_of_anodes: needed }).status, 'PASS')
+  assert.equal(run({ number_of_anodes: needed - 1 }).status, 'FAIL')
+})
+
+test('a structure in air takes no current and needs no anode', () => {
+  const air = run({ zones: [zone({ exposure: 'atmospheric' })], current_drain: 0 }, ['number_of_anodes'])
+  assert.equal(value(air, 'anodes_required'), 0)
+  assert.equal(value(air, 'retrofit_after'), null)
+  assert.equal(air.status, 'PASS')
+  assert.ok(codes(air).includes('no_current'))
+})
+
+test('each zone stands in the table and the largest in the steps', () => {
+  const r = run()
+  const table = r.result.tables.find((t) => t.id === 'demand_by_zone')
+  assert.equal(table?.count, 5)
+  assert.ok(r.result.steps.some((s) => s.section.startsWith('Zone 1, the largest mean demand')))
+})

@@ -1,0 +1,24 @@
+/** Galvanic anodes for a subsea structure, in the order of the practice, then the alloys that hydrogen can crack. */
+import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import type { Outcome, RunContext } from '@keelson/workflow'
+import { structureOf, structureOutcome } from '../cathodic-protection-shared/structure.ts'
+import { withWells } from '../cathodic-protection-shared/wells.ts'
+import type { contract, Params } from './contract.ts'
+import { hydrogenOf } from './hydrogen.ts'
+
+export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const p = withWells(params, SUBSEA_WELL_DRAIN)
+  const structure = structureOf(p, trace)
+  const hydrogen = hydrogenOf(p, structure, trace)
+  const outcome = structureOutcome(
+    p,
+    structure,
+    hydrogen.check?.passes === false ? [`${p.cra_material} is beyond its limit`] : [],
+  )
+  return {
+    ...outcome,
+    values: { ...outcome.values, hydrogen_cracking_margin: hydrogen.margin },
+    checks: { ...outcome.checks, ...(hydrogen.check && { hydrogen_cracking: hydrogen.check }) },
+    warnings: [...outcome.warnings, ...hydrogen.warnings],
+  }
+}

@@ -1,0 +1,98 @@
+/** Manifold cathodic protection: what the workflow is, takes, gives and does not do. */
+import { moderateProtection } from '@keelson/physics/cathodic-protection/hydrogen.ts'
+import { type ContractParams, defineContract, numberValue } from '@keelson/workflow'
+import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
+import { structureCost, structureRules, structureValues } from '../cathodic-protection-shared/structure.ts'
+import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
+import { headline } from '../cathodic-protection-shared/values.ts'
+import * as words from '../cathodic-protection-shared/words.ts'
+import { CRACKING, inputs } from './params.ts'
+
+const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_potential_limit'] } as const
+
+export const contract = defineContract({
+  id: 'cathodic-protection-manifold',
+  version: 1,
+  status: 'stable',
+  title: 'Subsea manifold / structure cathodic protection',
+  question:
+    'How many galvanic anodes does this subsea structure need, with its wells, hot pipes and buried parts, to the end of its life?',
+  routes: [words.route],
+  standards: [
+    ...words.standards,
+    { source: moderateProtection, section: 'moderate cathodic protection, where a sensitive alloy is named' },
+  ],
+  kind: 'calculation',
+  cost: structureCost,
+  params: inputs,
+  rules: structureRules,
+  values: {
+    ...structureValues,
+    hydrogen_cracking_margin: numberValue({
+      title: 'Margin against hydrogen cracking',
+      description: 'From the anode, the most negative potential of the structure, to the limit of the alloy.',
+      symbol: 'Delta_E_H',
+      unit: 'V',
+      ...cracking,
+    }),
+  },
+  headline: [...headline],
+  checks: {
+    ...checkSpecs,
+    hydrogen_cracking: {
+      title: 'Potential of alloys that hydrogen can crack',
+      source: moderateProtection,
+      clause: 'moderate cathodic protection',
+      demand: 'Most negative potential, that of the anodes',
+      capacity: 'Limit of the alloy',
+      unit: 'V',
+      ...cracking,
+    },
+  },
+  tables: tableSpecs,
+  charts: words.chartSpecs,
+  deliverables: [],
+  method: [
+    words.zoneStep,
+    ...words.surfaceSteps,
+    ...words.anodeSteps,
+    {
+      title: 'Buried parts',
+      text: 'Mudmats, skirts and suction piles as buried rows at 0.020 A/m2: the outside, and the inside where it is flooded.',
+      module: 'standards/dnv-rp-b401-2021/current-density.ts',
+    },
+    {
+      title: 'Hot piping',
+      text: 'Rows with their metal temperature: 0.001 A/m2 more for each degree above 25 degC, in every phase.',
+      module: 'standards/dnv-rp-b401-2021/current-density.ts',
+    },
+    {
+      title: 'Wells',
+      text: 'Each connected well drains 8 A unless said otherwise, on top of the current drain.',
+      module: 'standards/dnv-rp-b401-2021/demand.ts',
+    },
+    {
+      title: 'Hydrogen cracking',
+      text: 'Where 13Cr, 22Cr or 25Cr steel is in contact, the potential of the anodes against the limit of the alloy.',
+      module: 'physics/cathodic-protection/hydrogen.ts',
+    },
+  ],
+  assumptions: [
+    ...words.assumptions,
+    'Pipelines and flowlines have anodes of their own and drain nothing; one that has none is a row of the zone table or part of the current drain.',
+    'Corrosion-resistant alloys in contact draw current as bare or coated steel: they are rows of the zone table.',
+  ],
+  validity: [
+    ...words.validity,
+    'Climatic region of deep water: that of the bottom water; below 300 m temperate and arctic agree.',
+  ],
+  notChecked: [
+    ...words.notChecked.filter((text) => !text.startsWith('Hydrogen')),
+    'Stress and microstructure of alloys that hydrogen can crack (DNV-RP-F112 for duplex steel), high-strength bolts, dissimilar welds',
+    'Drain to neighbouring structures and pipelines whose own anodes are spent or missing',
+    'Continuity over flanges, guide posts, hatches and tie-in hubs, which needs straps or a measured resistance',
+    'Retrieval and wet parking of modules, whose anodes then protect or load the rest',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

@@ -1,0 +1,32 @@
+/** The inputs of manifold cathodic protection: those of every structure, its wells, and steel that hydrogen can crack. */
+import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import { choice, optional, params, quantity } from '@keelson/workflow'
+import { structureParams } from '../cathodic-protection-shared/structure.ts'
+import { wellParams } from '../cathodic-protection-shared/wells.ts'
+
+/** Corrosion-resistant alloys that hydrogen can crack at the potentials of galvanic anodes. */
+export const CRACKING = ['13Cr', '22Cr', '25Cr'] as const
+
+export const inputs = params({
+  ...structureParams,
+  ...wellParams(SUBSEA_WELL_DRAIN),
+  cra_material: choice(['none', ...CRACKING], {
+    title: 'Corrosion-resistant alloy in contact',
+    description:
+      'Most sensitive alloy that the anodes polarise: 13Cr martensitic, 22Cr duplex or 25Cr superduplex steel; hydrogen can crack these.',
+    default: 'none',
+  }),
+  cra_potential_limit: optional(
+    quantity({
+      title: 'Most negative potential of that alloy',
+      description:
+        'By the designer of the parts, against Ag/AgCl/seawater. None is built in: it depends on stress, weld and microstructure; -0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
+      symbol: 'E_H',
+      unit: 'V',
+      below: 0,
+      typical: [-1.1, -0.7],
+      example: -0.85,
+      usedWhen: { cra_material: CRACKING },
+    }),
+  ),
+})

@@ -1,0 +1,30 @@
+/** Galvanic anodes for a monopile, in the order of the practice, then the pile and the splash zone. */
+import { check, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { structureOf, structureOutcome } from '../cathodic-protection-shared/structure.ts'
+import type { contract, Params } from './contract.ts'
+import { pileDrop, splashWarnings, splashZone } from './pile.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const structure = structureOf(p, trace)
+  const drop = pileDrop(p, structure.design.demand.final, trace)
+  const splash = splashZone(p, trace)
+  const margin = structure.held.final?.margin
+  const toe = drop === undefined || margin === undefined ? undefined : check({ demand: drop, capacity: margin })
+  const outcome = structureOutcome(p, structure, toe?.passes === false ? ['the toe of the pile is not reached'] : [])
+  return {
+    ...outcome,
+    values: {
+      ...outcome.values,
+      pile_voltage_drop: drop,
+      splash_zone_upper_limit: splash.upper,
+      splash_zone_lower_limit: splash.lower,
+    },
+    checks: {
+      ...outcome.checks,
+      ...(drop !== undefined && {
+        pile_attenuation: toe ?? notChecked('the margin at the final demand is not known'),
+      }),
+    },
+    warnings: [...outcome.warnings, ...splashWarnings(p, splash)],
+  }
+}

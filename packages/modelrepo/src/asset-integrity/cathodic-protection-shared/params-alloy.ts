@@ -1,0 +1,109 @@
+/** Inputs of the alloy and of the number of anodes: what stands for the tables of the practice. */
+import { choice, count, optional, type ParamOptions, quantity } from '@keelson/workflow'
+
+/** Capacity of the alloy; what else a workflow says of it in `more`. */
+export const anodeCapacity = (description: string, more: Pick<ParamOptions, 'overrides'> = {}) =>
+  optional(
+    quantity({
+      title: 'Electrochemical capacity',
+      description,
+      symbol: 'epsilon',
+      unit: 'Ah/kg',
+      above: 0,
+      typical: [250, 2700],
+      example: 1900,
+      ...more,
+    }),
+  )
+
+export const anodePotential = (description: string) =>
+  optional(
+    quantity({
+      title: 'Closed circuit anode potential',
+      description,
+      symbol: 'E_a',
+      unit: 'V',
+      typical: [-1.2, -0.9],
+      example: -1.03,
+    }),
+  )
+
+/** Potential that is to be reached; `steel` names what is protected. */
+export const protectivePotential = (steel: string) =>
+  quantity({
+    title: 'Design protective potential',
+    description: `Potential that the ${steel} must reach, against Ag/AgCl/seawater.`,
+    symbol: 'E_c',
+    unit: 'V',
+    typical: [-1.1, -0.75],
+    default: -0.8,
+  })
+
+export const numberOfAnodes = optional(
+  count({
+    title: 'Number of anodes',
+    description: 'Anodes installed, to be checked. Left out, the number required is taken.',
+    symbol: 'N',
+    minimum: 1,
+    typical: [1, 20000],
+    example: 40,
+  }),
+)
+
+export const alloyParams = {
+  anode_environment: choice(['seawater', 'sediment'], {
+    title: 'Anodes lie in',
+    description: 'Open seawater, or buried in sediment; picks a row of the anode table.',
+    default: 'seawater',
+  }),
+  anode_surface_temperature: optional(
+    quantity({
+      title: 'Anode surface temperature',
+      description: 'Picks a row of the anode table; left out, the row to 30 degC.',
+      symbol: 'T_a',
+      unit: 'degC',
+      minimum: -273.15,
+      typical: [-2, 80],
+      example: 15,
+      inert: 'picks a row of the anode table: inside it nothing moves',
+    }),
+  ),
+  anode_utilisation_factor: optional(
+    quantity({
+      title: 'Anode utilisation factor',
+      description: 'Share of the alloy that can be used. Left out, Table 8-8 by anode type.',
+      symbol: 'u',
+      unit: '-',
+      above: 0,
+      below: 1,
+      typical: [0.7, 0.95],
+      example: 0.85,
+    }),
+  ),
+  anode_capacity: anodeCapacity('Of the anode alloy. Left out, Table 8-6 by alloy.'),
+  closed_circuit_anode_potential: anodePotential('Against Ag/AgCl/seawater. Left out, Table 8-6 by alloy.'),
+  design_protective_potential: protectivePotential('steel'),
+  anode_alloy_density: optional(
+    quantity({
+      title: 'Density of the alloy',
+      description: 'Left out, 2700 kg/m3 for Al-Zn-In and 7130 kg/m3 for Zn.',
+      symbol: 'rho_a',
+      unit: 'kg/m3',
+      above: 0,
+      typical: [2600, 7200],
+      example: 2750,
+    }),
+  ),
+  anode_gross_mass: optional(
+    quantity({
+      title: 'Gross mass of one anode',
+      description: 'With its insert, for the gross mass of all anodes; not less than the net mass.',
+      symbol: 'm_gr',
+      unit: 'kg',
+      above: 0,
+      typical: [20, 600],
+      example: 400,
+    }),
+  ),
+  number_of_anodes: numberOfAnodes,
+}

@@ -1,0 +1,150 @@
+/** Inputs of the anodes: geometry, alloy and what replaces the tables. The same for every structure. */
+import { ANODE_TYPES, MATERIALS } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
+import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { alloyParams } from './params-alloy.ts'
+
+export const SLENDER = ['long slender stand-off', 'short slender stand-off'] as const
+const slender = { anode_type: SLENDER }
+const long = { anode_type: [...SLENDER, 'long flush'] }
+const flush = { anode_type: ['long flush'] }
+const byArea = { anode_type: ['short flush', 'bracelet'] }
+
+export const geometryParams = {
+  anode_type: choice(ANODE_TYPES, {
+    title: 'Anode type',
+    description:
+      'Shape and mounting. A slender anode shorter than four times its radius always has the short formula and its utilisation factor.',
+    default: 'long slender stand-off',
+  }),
+  anode_net_mass: quantity({
+    title: 'Net mass of one anode',
+    description: 'Alloy of one anode, without the steel insert.',
+    symbol: 'm',
+    unit: 'kg',
+    above: 0,
+    typical: [20, 400],
+    example: 150,
+  }),
+  anode_length: optional(
+    quantity({
+      title: 'Length of one anode',
+      description: 'Of the alloy.',
+      symbol: 'L',
+      unit: 'm',
+      above: 0,
+      typical: [0.5, 3],
+      example: 1.8,
+      usedWhen: long,
+      requiredWhen: long,
+    }),
+  ),
+  anode_radius: optional(
+    quantity({
+      title: 'Equivalent radius',
+      description: 'Perimeter of the section over 2 pi; more than the radius of the insert.',
+      symbol: 'r',
+      unit: 'm',
+      above: 0,
+      typical: [0.05, 0.15],
+      example: 0.11,
+      usedWhen: slender,
+      requiredWhen: slender,
+    }),
+  ),
+  anode_insert_radius: quantity({
+    title: 'Radius of the insert',
+    description: 'Equivalent radius of the steel insert, taken as cylindrical.',
+    symbol: 'r_c',
+    unit: 'm',
+    minimum: 0,
+    typical: [0.02, 0.06],
+    default: 0,
+    usedWhen: slender,
+  }),
+  anode_stand_off: optional(
+    quantity({
+      title: 'Stand-off',
+      description:
+        'Distance from the anode to the steel. Left out, at least 0.30 m; from 0.15 m the resistance is 1.3 times as large; nearer, a long anode is taken as flush-mounted, twice its radius wide.',
+      symbol: 's',
+      unit: 'm',
+      minimum: 0,
+      typical: [0.15, 1],
+      example: 0.2,
+      usedWhen: slender,
+      inert: 'picks no correction, the factor 1.3 or the flush formula: inside each nothing moves',
+    }),
+  ),
+  anode_width: optional(
+    quantity({
+      title: 'Width of one anode',
+      description: 'Of a long flush-mounted anode.',
+      symbol: 'w',
+      unit: 'm',
+      above: 0,
+      typical: [0.05, 0.4],
+      example: 0.22,
+      usedWhen: flush,
+      requiredWhen: flush,
+    }),
+  ),
+  anode_exposed_area: optional(
+    quantity({
+      title: 'Exposed area of one anode',
+      description: 'Initial, of a short flush-mounted or bracelet anode.',
+      symbol: 'A_a',
+      unit: 'm2',
+      above: 0,
+      typical: [0.01, 10],
+      example: 0.5,
+      usedWhen: byArea,
+      requiredWhen: byArea,
+    }),
+  ),
+  anode_final_exposed_area: optional(
+    quantity({
+      title: 'Final exposed area of one anode',
+      description:
+        'Initial area facing the protected surface. Left out, the end of life of these anodes is not checked, which the result says.',
+      symbol: 'A_af',
+      unit: 'm2',
+      above: 0,
+      typical: [0.005, 10],
+      example: 0.4,
+      usedWhen: byArea,
+    }),
+  ),
+  anode_final_length_factor: quantity({
+    title: 'Final over initial length',
+    description: 'Of slender and long flush anodes; 0.90, some texts use 1 - 0.1 u.',
+    symbol: 'c_L',
+    unit: '-',
+    minimum: 0,
+    maximum: 1,
+    typical: [0.8, 1],
+    default: 0.9,
+    usedWhen: long,
+  }),
+  anode_interaction_factor: quantity({
+    title: 'Interaction factor',
+    description:
+      "On the resistance of one anode, for anodes in each other's field (pairs, cages, shaded corners); 1 for anodes far apart.",
+    symbol: 'k_int',
+    unit: '-',
+    minimum: 1,
+    typical: [1, 3],
+    default: 1,
+  }),
+}
+
+export const anodeParams = {
+  anode_material: choice(MATERIALS, {
+    title: 'Anode alloy',
+    description: 'Gives capacity, potential and density where they are not given.',
+    default: 'Al-Zn-In',
+  }),
+  ...geometryParams,
+  ...alloyParams,
+}
+const schema = params(anodeParams)
+export type AnodeParams = ParamsOf<typeof schema>

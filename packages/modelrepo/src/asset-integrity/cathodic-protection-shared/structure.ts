@@ -1,0 +1,121 @@
+/** Galvanic anodes for a structure of zones: jackets, monopiles and subsea structures. */
+import { silent, type Trace } from '@keelson/equations'
+import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import {
+  notApplicable,
+  numberValue,
+  type ParamsOf,
+  type Problem,
+  params,
+  Refusal,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
+import { type Draw, galvanicCharts } from './charts.ts'
+import { anodeRules, checksOf, sentence } from './checks.ts'
+import { type Design, designOf } from './design.ts'
+import { type Held, heldBy } from './held.ts'
+import { shown } from './inputs.ts'
+import { anodeParams } from './params-anode.ts'
+import { siteParams } from './params-site.ts'
+import { zones } from './params-zones.ts'
+import { editionRows, sensitivityRows, zoneRows } from './tables.ts'
+import { anodeValues, coatingValues, demandValues, valuesOf } from './values.ts'
+import { anodeWarnings, coatingWarnings } from './warnings.ts'
+import { type DrainInputs, wellWarnings } from './wells.ts'
+import { type ZonesDemand, zoneRules, zonesDemand } from './zones.ts'
+
+export const structureParams = { zones, ...siteParams, ...anodeParams }
+const schema = params(structureParams)
+export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'current_drain'>
+
+export const structureValues = {
+  ...demandValues,
+  ...anodeValues,
+  ...coatingValues('Of the first zone.'),
+  design_current_density_initial: numberValue({
+    title: 'Initial design current density',
+    description: 'Of the first zone, with the increment of a heated surface.',
+    symbol: 'i_ci',
+    unit: 'A/m2',
+    minimum: 0,
+  }),
+}
+
+export const structureRules = (p: StructureInputs): Problem[] => [...zoneRules(p.zones, p.edition), ...anodeRules(p)]
+
+/** Zone tables beyond this take longer than an instant. */
+const MANY_ZONES = 50
+export const structureCost = (p: StructureInputs) => (p.zones.length > MANY_ZONES ? 'standard' : 'instant')
+
+export interface Structure {
+  readonly zones: ZonesDemand
+  readonly design: Design
+  readonly held: Held
+}
+
+/** Demand, anodes and what they hold, traced in the order of the practice. */
+export function structureOf(p: StructureInputs, trace: Trace): Structure {
+  const zoned = zonesDemand(p, trace)
+  const design = designOf(p, zoned.demand, trace)
+  return { zones: zoned, design, held: heldBy(p, design, trace) }
+}
+
+/** The outcome that every structure of zones has; each workflow adds its own, and `remarks` to the sentence. */
+export function structureOutcome(
+  p: StructureInputs,
+  { zones: zoned, design, held }: Structure,
+  remarks: readonly string[] = [],
+) {
+  const draw: Draw = { parts: zoned.parts, drain: zoned.drain, life: p.design_life, scale: 1 }
+  const redesign = (q: StructureInputs, wear?: number) => designOf(q, zonesDemand(q, silent, wear).demand, silent)
+  return {
+    values: { ...valuesOf(design, held), ...firstZone(zoned) },
+    checks: checksOf(p, design, held),
+    tables: {
+      demand_by_zone: zoneRows(zoned.parts),
+      sensitivity: sensitivityRows(p, redesign),
+      editions: editionRows((edition) => redesign(ofEdition(p, edition))),
+    },
+    charts: galvanicCharts(p, draw, design),
+    detail: sentence(p, design, held, remarks),
+    warnings: [...anodeWarnings(p, design), ...coatingWarnings(zoned.parts), ...zoneWarnings(p, zoned)],
+  }
+}
+
+function firstZone({ parts }: ZonesDemand) {
+  const none = notApplicable('the first zone is in air and draws no current')
+  const [first] = parts
+  return {
+    initial_coating_breakdown_factor: first?.factor.initial,
+    mean_coating_breakdown_factor: first?.factor.mean,
+    final_coating_breakdown_factor: first?.factor.final,
+    design_current_density_initial: first?.exposure === 'atmospheric' ? none : first?.density.initial,
+  }
+}
+
+function ofEdition(p: StructureInputs, edition: Edition): StructureInputs {
+  const problems = zoneRules(p.zones, edition)
+  if (problems.length > 0) throw new Refusal(problems)
+  return { ...p, edition }
+}
+
+/** The splash zone counts as submerged at 0-30 m. */
+const SPLASH_DEPTH = 30
+
+function zoneWarnings(p: StructureInputs, { demand }: ZonesDemand): Warning[] {
+  const deep = p.zones.flatMap((z, i) => (z.exposure === 'splash' && z.depth_m > SPLASH_DEPTH ? [{ z, i }] : []))
+  return [
+    ...wellWarnings(p),
+    ...deep.map(({ z, i }) =>
+      warning(
+        'splash_depth',
+        `zone ${i + 1} is a splash zone at ${shown(z.depth_m)} m, below ${SPLASH_DEPTH} m: it counts as submerged at 0-30 m`,
+        `/zones/${i}/depth_m`,
+      ),
+    ),
+    ...(demand.initial > 0
+      ? []
+      : [warning('no_current', 'every zone is in air and nothing drains: the structure takes no current', '/zones')]),
+  ]
+}

@@ -1,0 +1,120 @@
+/** Galvanic anodes for one coated or bare surface, or for a ship's hull, in the order of the practice. */
+import { silent, type Trace } from '@keelson/equations'
+import { seawaterResistivity } from '@keelson/physics/seawater/resistivity.ts'
+import { anodeLife } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { given, notApplicable, type Outcome, Refusal, type RunContext } from '@keelson/workflow'
+import { type Draw, galvanicCharts } from '../cathodic-protection-shared/charts.ts'
+import { checksOf, sentence } from '../cathodic-protection-shared/checks.ts'
+import { type Design, designOf } from '../cathodic-protection-shared/design.ts'
+import { heldBy } from '../cathodic-protection-shared/held.ts'
+import { iccpOf, iccpValuesOf } from '../cathodic-protection-shared/iccp.ts'
+import type { DesignInputs } from '../cathodic-protection-shared/inputs.ts'
+import { oneSurfaceDemand, type SurfaceDemand } from '../cathodic-protection-shared/one-surface.ts'
+import type { Coating } from '../cathodic-protection-shared/parts.ts'
+import { editionRows, sensitivityRows, zoneRows } from '../cathodic-protection-shared/tables.ts'
+import { valuesOf } from '../cathodic-protection-shared/values.ts'
+import { anodeWarnings, coatingWarnings } from '../cathodic-protection-shared/warnings.ts'
+import type { contract, Params } from './contract.ts'
+import { hullDemandOf } from './hull.ts'
+import { rules } from './rules.ts'
+import { ownWarnings } from './warnings.ts'
+
+type Result = Outcome<typeof contract>
+type Resolved = Params & DesignInputs
+
+export function calculate(params: Params, { trace }: RunContext): Result {
+  const p = resolved(params, trace)
+  const surface = surfaceOf(p, trace)
+  const design = designOf(p, surface.demand, trace)
+  const held = heldBy(p, design, trace)
+  const anode_life = lifeOf(p, design, trace)
+  const iccp = iccpOf(p, design.demand.final, ownAnode(p), trace)
+  const draw: Draw = { parts: surface.parts, drain: p.current_drain, life: p.design_life, scale: 1 }
+  const redesign = (q: Resolved, wear?: number) => designOf(q, surfaceOf(q, silent, wear).demand, silent)
+  return {
+    values: {
+      ...valuesOf(design, held),
+      anode_life,
+      initial_coating_breakdown_factor: surface.factor.initial,
+      mean_coating_breakdown_factor: surface.factor.mean,
+      final_coating_breakdown_factor: surface.factor.final,
+      resistivity: p.seawater_resistivity,
+      ...iccpValuesOf(iccp),
+    },
+    checks: checksOf(p, design, held),
+    tables: {
+      demand_by_zone: zoneRows(surface.parts),
+      sensitivity: sensitivityRows(p, redesign),
+      editions: p.hull
+        ? notApplicable('the demand of a hull does not follow the editions of the practice')
+        : editionRows((edition) => redesign(ofEdition(p, edition))),
+    },
+    charts: galvanicCharts(p, draw, design),
+    detail: sentence(p, design, held),
+    warnings: [...anodeWarnings(p, design), ...coatingWarnings(surface.parts), ...ownWarnings(p, surface)],
+  }
+}
+
+/** The inputs with the resistivity, and the edition that the anode tables are read by. */
+function resolved(p: Params, trace: Trace): Resolved {
+  const hull = p.total_area !== undefined
+  const edition: Edition = hull ? '2021' : p.edition
+  return { ...p, edition, hull, seawater_resistivity: p.seawater_resistivity ?? waterResistivity(p, trace) }
+}
+
+function waterResistivity(p: Params, trace: Trace): number {
+  trace.section('Seawater')
+  const { seawater_temperature: T, seawater_salinity: S } = given(p, 'seawater_temperature', 'seawater_salinity')
+  return seawaterResistivity(T, S, trace)
+}
+
+function ofEdition(p: Resolved, edition: Edition): Resolved {
+  const changed = { ...p, edition }
+  const problems = rules(changed)
+  if (problems.length > 0) throw new Refusal(problems)
+  return changed
+}
+
+function surfaceOf(p: Resolved, trace: Trace, wear = 1): SurfaceDemand {
+  if (p.hull) return hullDemandOf(p, trace, wear)
+  const { climatic_region: climate } = given(p, 'climatic_region')
+  return oneSurfaceDemand(
+    {
+      coated: p.coated_area,
+      bare: p.bare_area,
+      depth: p.depth,
+      climate,
+      edition: p.edition,
+      coating: coatingOf(p),
+      ...(p.mean_current_density_bare !== undefined && { meanDensity: p.mean_current_density_bare }),
+      drain: p.current_drain,
+      life: p.design_life,
+    },
+    trace,
+    wear,
+  )
+}
+
+function coatingOf(p: Params): Coating {
+  const { coating_a: a, coating_b: b, coating_category: category } = p
+  const { initial_coating_breakdown_factor: initial, final_coating_breakdown_factor: final } = p
+  return {
+    by: a === undefined || b === undefined ? { category } : { a, b },
+    ...(initial !== undefined && { initial }),
+    ...(final !== undefined && { final }),
+  }
+}
+
+function lifeOf(p: Params, { u, epsilon, demand }: Design, trace: Trace) {
+  if (p.installed_net_mass === undefined) return undefined
+  if (demand.mean === 0) return notApplicable('the structure takes no current')
+  const printed = { as: 't_in', rename: { M_i: 'M_in' }, title: 'Life of the mass given as installed' }
+  return trace.apply(anodeLife, { M_i: p.installed_net_mass, u, epsilon, I_cm: demand.mean }, printed)
+}
+
+const ownAnode = (p: Params) => ({
+  area: p.iccp_anode_area,
+  resistance: p.iccp_anode_resistance,
+  symbols: { area: 'A_1', resistance: 'R_1' },
+})

@@ -1,0 +1,78 @@
+/** General cathodic protection: what the workflow is, takes, gives and does not do. */
+import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-current.ts'
+import { unesco44 } from '@keelson/physics/seawater/density.ts'
+import { absCpShips } from '@keelson/standards/abs-cp-ships-2017/demand.ts'
+import { type ContractParams, defineContract } from '@keelson/workflow'
+import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
+import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
+import { headline } from '../cathodic-protection-shared/values.ts'
+import * as words from '../cathodic-protection-shared/words.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+
+export const contract = defineContract({
+  id: 'cathodic-protection',
+  version: 1,
+  status: 'stable',
+  title: 'General cathodic protection design (coated structure)',
+  question:
+    'How much current does this coated or bare structure take, and how many anodes protect it to the end of its life?',
+  routes: [words.route],
+  standards: [
+    ...words.standards,
+    { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, where its area is given' },
+    { source: unesco44, section: 'PSS-78, where temperature and salinity stand for the resistivity' },
+    { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
+  ],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  rules,
+  values,
+  headline: [...headline],
+  checks: checkSpecs,
+  tables: {
+    ...tableSpecs,
+  },
+  charts: words.chartSpecs,
+  deliverables: [],
+  method: [
+    {
+      title: 'Surface',
+      text: 'Coated and bare steel at one depth; a structure of several zones has workflows of its own.',
+      module: 'modelrepo/asset-integrity/cathodic-protection-shared/one-surface.ts',
+    },
+    ...words.surfaceSteps,
+    ...words.anodeSteps,
+    {
+      title: 'Ship variant',
+      text: 'With the area of a hull: bare density sailing and moored by time, breakdown factors as given, mean factor their middle; spent flush anodes shorter by 0.1 u.',
+      module: 'standards/abs-cp-ships-2017/demand.ts',
+    },
+    {
+      title: 'Impressed current',
+      text: 'Design factor times the final demand; anodes by their largest current density; rectifier voltage through anodes and cables.',
+      module: 'physics/cathodic-protection/impressed-current.ts',
+    },
+    {
+      title: 'Resistivity',
+      text: 'As given, or by temperature and salinity.',
+      module: 'physics/seawater/resistivity.ts',
+    },
+  ],
+  assumptions: [
+    ...words.assumptions,
+    'The ship variant reads anode properties from the 2021 edition where they are not given.',
+  ],
+  validity: [
+    ...words.validity,
+    'Resistivity by the salinity scale: -2 to 35 degC, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
+  ],
+  notChecked: [
+    ...words.notChecked,
+    'The impressed current system beyond its current, number of anodes, voltage and power: reference electrodes, dielectric shields, life of its anodes',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

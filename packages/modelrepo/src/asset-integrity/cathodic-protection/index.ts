@@ -1,0 +1,7 @@
+/** General cathodic protection, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+
+export const cathodicProtection = defineWorkflow({ contract, calculate, example, home: import.meta.url })

@@ -1,0 +1,26 @@
+/** The values that a run of general cathodic protection answers with. */
+import { numberValue } from '@keelson/workflow'
+import { iccpValues } from '../cathodic-protection-shared/iccp.ts'
+import { anodeValues, coatingValues, demandValues } from '../cathodic-protection-shared/values.ts'
+
+export const values = {
+  ...demandValues,
+  ...anodeValues,
+  anode_life: numberValue({
+    title: 'Life of the mass installed',
+    description: 'Of the net mass given as installed, at the mean demand.',
+    symbol: 't_in',
+    unit: 'year',
+    minimum: 0,
+    needs: ['installed_net_mass'],
+  }),
+  ...coatingValues('Of the coated steel, tabled or as given.'),
+  resistivity: numberValue({
+    title: 'Resistivity at the anodes',
+    description: 'As given, or by temperature and salinity.',
+    symbol: 'rho',
+    unit: 'ohm*m',
+    minimum: 0,
+  }),
+  ...iccpValues('iccp_anode_area', 'iccp_anode_resistance'),
+}

@@ -1,0 +1,71 @@
+/** Impressed current: how much, from how many anodes, at what voltage and power. */
+import { equation, type Source } from '@keelson/equations'
+import { roundUp } from './galvanic-balance.ts'
+
+export const iccpPractice: Source = {
+  id: 'UFC 3-570-01',
+  title: 'Cathodic protection',
+  publisher: 'US Department of Defense',
+  revision: '2016',
+}
+/** Back voltage between an inert anode and steel, V. UFC 3-570-01 (2016). */
+export const BACK_VOLTAGE = 2
+const clause = 'impressed current design procedure'
+
+export const impressedCurrent = equation({
+  symbol: 'I_ic',
+  title: 'Impressed current required',
+  unit: 'A',
+  source: iccpPractice,
+  clause,
+  where: { k_ic: ['design factor', '-'], I_cf: ['final current demand', 'A'] },
+  evaluate: ({ k_ic, I_cf }) => k_ic * I_cf,
+})
+
+export const impressedAnodeCurrent = equation({
+  symbol: 'I_1',
+  title: 'Largest current of one anode',
+  unit: 'A',
+  source: iccpPractice,
+  clause,
+  where: { i_a: ['largest current density of the anode', 'A/m2'], A_1: ['active area of the anode', 'm2'] },
+  evaluate: ({ i_a, A_1 }) => i_a * A_1,
+})
+
+export const impressedAnodes = equation({
+  symbol: 'N_ic',
+  title: 'Impressed current anodes required',
+  unit: '-',
+  source: iccpPractice,
+  clause,
+  where: { I_ic: ['impressed current required', 'A'], I_1: ['largest current of one anode', 'A'] },
+  functions: { roundUp: { name: 'roundUp', call: roundUp } },
+  evaluate: ({ I_ic, I_1 }) => roundUp(I_ic / I_1),
+})
+
+/** Anodes side by side on one rectifier; the back voltage is what no current flows without. */
+export const rectifierVoltage = equation({
+  symbol: 'V_ic',
+  title: 'Voltage of the rectifier',
+  unit: 'V',
+  source: iccpPractice,
+  clause,
+  where: {
+    I_ic: ['impressed current required', 'A'],
+    R_1: ['resistance of one anode', 'ohm'],
+    N_ic: ['number of anodes', '-'],
+    R_w: ['resistance of cables and return', 'ohm'],
+    V_b: ['back voltage', 'V'],
+  },
+  evaluate: ({ I_ic, R_1, N_ic, R_w, V_b }) => I_ic * (R_1 / N_ic + R_w) + V_b,
+})
+
+export const rectifierPower = equation({
+  symbol: 'P_ic',
+  title: 'Power of the rectifier on the direct current side',
+  unit: 'W',
+  source: iccpPractice,
+  clause,
+  where: { I_ic: ['impressed current', 'A'], V_ic: ['voltage of the rectifier', 'V'] },
+  evaluate: ({ I_ic, V_ic }) => I_ic * V_ic,
+})

@@ -1,0 +1,20 @@
+/** Capacity of aluminium anodes in warm water. ABS Guidance Notes on Cathodic Protection of Offshore Structures (2018). */
+import { equation, min, type Source } from '@keelson/equations'
+
+export const absCpOffshore: Source = {
+  id: 'ABS CP of Offshore Structures',
+  title: 'Guidance Notes on Cathodic Protection of Offshore Structures',
+  publisher: 'ABS',
+  revision: 'December 2018',
+}
+
+/** Never more than in water of 20 degC. */
+export const warmWaterCapacity = equation({
+  symbol: 'epsilon',
+  title: 'Electrochemical capacity of aluminium in warm water',
+  unit: 'Ah/kg',
+  source: absCpOffshore,
+  clause: 'current capacity by temperature',
+  where: { T: ['highest temperature of the seawater', 'degC'] },
+  evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
+})

@@ -1,0 +1,30 @@
+/** Where the splash zone of a wind turbine's foundation lies. DNV-RP-0416 (2021). */
+import { equation, type Source } from '@keelson/equations'
+
+export const dnvRp0416: Source = {
+  id: 'DNV-RP-0416',
+  title: 'Corrosion protection for wind turbines',
+  publisher: 'DNV',
+  revision: '2021',
+}
+const clause = 'splash zone'
+
+export const splashUpperLimit = equation({
+  symbol: 'z_u',
+  title: 'Upper limit of the splash zone',
+  unit: 'm',
+  source: dnvRp0416,
+  clause,
+  where: { HAT: ['highest astronomical tide', 'm'], U: ['allowance above it', 'm'] },
+  evaluate: ({ HAT, U }) => HAT + U,
+})
+
+export const splashLowerLimit = equation({
+  symbol: 'z_l',
+  title: 'Lower limit of the splash zone',
+  unit: 'm',
+  source: dnvRp0416,
+  clause,
+  where: { LAT: ['lowest astronomical tide', 'm'], L_s: ['allowance below it', 'm'] },
+  evaluate: ({ LAT, L_s }) => LAT - L_s,
+})
