@@ -61,6 +61,7 @@ export const CHART_CONFIG = {
     labelLimit: 260,
     symbolStrokeWidth: 2.5,
     symbolSize: 260,
+    columnPadding: 20,
     padding: 0,
     offset: 8,
   },

@@ -78,12 +78,16 @@ function si({ si, unit, value }: InputAnswer): Content {
 function typed(sent: unknown): Content {
   const [value, unit] = isQuantity(sent) ? [sent.value, sent.unit] : [sent, undefined]
   const text = plain(value)
+  if (text === undefined && isTable(value)) return `${value.length} ${value.length === 1 ? 'row' : 'rows'}`
   if (text === undefined) return html`<code>${shortened(JSON.stringify(sent) ?? '', LONGEST_TYPED)}</code>`
   return shortened(`${text}${typeof unit === 'string' && unit !== '-' ? ` ${unit}` : ''}`, LONGEST_TYPED)
 }
 
 const isQuantity = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
   typeof sent === 'object' && sent !== null && 'value' in sent
+
+const isTable = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
 
 /** A number, word or flag, or a list of them; undefined for anything else. */
 function plain(value: unknown): string | undefined {

@@ -54,6 +54,8 @@ function origin(a: StepArgument, steps: readonly StepAnswer[], inputs: readonly 
   if (kin && !other) return ofInput(kin)
   const earlier = made.find((s) => letter(s.symbol) === letter(a.symbol))
   if (earlier) return ofStep(earlier)
+  if (Array.isArray(a.value))
+    return { from: html`<span class="quiet">calculated or given, one by one</span>`, exact: false }
   return { from: html`<span class="quiet">${given.length > 0 ? 'input or constant' : 'constant'}</span>`, exact: true }
 }
 
@@ -68,8 +70,12 @@ interface Origin {
 }
 
 function si(value: unknown, unit: string): unknown {
-  return typeof value === 'number' && isUnit(unit) ? toSI(value, unit) : value
+  if (!isUnit(unit)) return value
+  if (Array.isArray(value)) return value.map((x) => si(x, unit))
+  return typeof value === 'number' ? toSI(value, unit) : value
 }
 
-const near = (a: unknown, b: unknown): boolean =>
-  typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-11 * Math.max(Math.abs(a), Math.abs(b))
+function near(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => near(x, b[i]))
+  return typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-11 * Math.max(Math.abs(a), Math.abs(b))
+}

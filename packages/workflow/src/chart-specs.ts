@@ -98,7 +98,7 @@ function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const data = { values: [{ at: drawn(limit.at), label: limit.label }] }
   const place = { [channel]: { field: 'at', type: 'quantitative', title: titled(axis), scale: scale(axis) } }
   const text = across
-    ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', dy: -6 } }
+    ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', baseline: 'bottom', dy: -3 } }
     : { y: { value: 0 }, mark: { type: 'text', align: 'left', dx: 5, dy: 8 } }
   const { mark, ...corner } = text
   return [
