@@ -15,6 +15,8 @@ import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
 import { pipeCapacity } from './pipeline/pipe-capacity/index.ts'
 import { pipeOvality } from './pipeline/pipe-ovality/index.ts'
+import { pipelineLateralBuckling } from './pipeline/pipeline-lateral-buckling/index.ts'
+import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
@@ -26,6 +28,8 @@ export const modelrepo: RepoCatalog = {
   workflows: [
     onBottomStability,
     wallThicknessQuickcheck,
+    pipelineLateralBuckling,
+    pipelineUpheavalBuckling,
     pipeCapacity,
     pipeOvality,
     catenary,

@@ -218,16 +218,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'pipeline-lateral-buckling',
-    title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
-    id: 'pipeline-upheaval-buckling',
-    title: 'Pipeline upheaval buckling and cover design',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
     id: 'plate-buckling',
     title: 'Plate buckling check to DNV-RP-C201 (unstiffened plate between stiffeners)',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],

@@ -51,7 +51,8 @@ export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: A
 /** A step in the units in which its formula is written; -0 is 0. */
 export function stepAnswer(step: Step): StepAnswer {
   const { value, ...rest } = step
-  if (!Number.isFinite(value)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
+  const sides = step.kind === 'equation' && step.left !== undefined ? [value, step.left.value] : [value]
+  if (!sides.every(Number.isFinite)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
   const own = { ...rest, value: inOwnUnit(value, step.unit) }
   if (step.kind === 'solved') return { ...own, kind: 'solved', trial: inOwnUnit(step.trial, step.unit) }
   return {

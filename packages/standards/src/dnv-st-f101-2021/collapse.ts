@@ -161,6 +161,9 @@ export interface Collapse {
   readonly p_c: number
 }
 
+/** Elastic over plastic collapse pressure, either way, beyond which the closed root has lost its digits; no pipe is near. */
+export const FAR_APART = 1e9
+
 /** Elastic, plastic and characteristic collapse pressure, Pa: the smallest positive root of the cubic of 5.4.4.2. */
 export function systemCollapse({ E, nu, D, t_1, f_y, alpha_fab, f_0 }: CollapsePipe, trace: Trace): Collapse {
   const p_el = trace.apply(elasticCollapsePressure, { E, t_1, D, nu })

@@ -31,7 +31,10 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       ovality_rp1111: measures.delta,
       out_of_roundness: measures.outOfRoundness,
       api5l_out_of_roundness_limit: line && ('limit' in line ? line.limit : notApplicable(line.none)),
-      utilisation: utilisation(measures.ovality / p.allowable_ovality),
+      utilisation:
+        p.allowable_ovality > 0
+          ? utilisation(measures.ovality / p.allowable_ovality)
+          : notApplicable('the allowable ovality is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: passes ? 'pass' : 'fail',
       ovality_for_collapse: f_0 ?? notApplicable('a list of ovalities was given and replaces it'),

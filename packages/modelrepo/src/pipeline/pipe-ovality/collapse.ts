@@ -2,12 +2,15 @@
 import { silent, type Trace } from '@keelson/equations'
 import {
   type CollapsePipe,
+  FAR_APART,
   OVALITY_FLOOR,
   ovalityUsed,
   systemCollapse,
 } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { characteristicYieldStrength } from '@keelson/standards/dnv-st-f101-2021/material.ts'
+import { CalculationError } from '@keelson/workflow'
 import type { Params } from './contract.ts'
+import { shownPressure } from './words.ts'
 
 type Pipe = Omit<CollapsePipe, 'f_0'>
 
@@ -19,7 +22,14 @@ export interface Collapse {
   readonly floor: number
 }
 
-export const collapsePressureAt = (pipe: Pipe, f_0: number): number => systemCollapse({ ...pipe, f_0 }, silent).p_c
+export function collapsePressureAt(pipe: Pipe, f_0: number, trace: Trace = silent): number {
+  const { p_el, p_p, p_c } = systemCollapse({ ...pipe, f_0 }, trace)
+  if (Math.max(p_el / p_p, p_p / p_el) > FAR_APART)
+    throw new CalculationError(
+      `the elastic and plastic collapse pressures, ${shownPressure(p_el)} and ${shownPressure(p_p)}, are too far apart for a collapse pressure: check wall, strength and factors`,
+    )
+  return p_c
+}
 
 const used = (f_g: number, trace: Trace, name: string) =>
   trace.apply(ovalityUsed, { f_g, f_min: OVALITY_FLOOR }, { rename: { f_g: name } })
@@ -52,7 +62,7 @@ export function collapseOf(
     f_y,
     alpha_fab: p.fabrication_factor,
   }
-  const { p_c: traced } = systemCollapse({ ...pipe, f_0: largest }, trace)
+  const traced = collapsePressureAt(pipe, largest, trace)
   const points = (list ?? [ovality]).map((asked) => {
     const each = ovalityUsed.evaluate({ f_g: asked, f_min: OVALITY_FLOOR })
     return { ovality: asked, f_0: each, p_c: each === largest ? traced : collapsePressureAt(pipe, each) }

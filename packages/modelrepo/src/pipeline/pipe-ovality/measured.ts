@@ -5,6 +5,7 @@ import {
   extremeDiameters,
   type Harmonic,
   harmonics,
+  kyriakidesCorona,
   secondHarmonicOutOfRoundness,
 } from '@keelson/physics/roundness.ts'
 import { given } from '@keelson/workflow'
@@ -35,7 +36,16 @@ export function measured(p: Params, trace: Trace): Measured {
   const D_max = diameterAt(radii, largest.index, 'D_max', trace)
   const D_min = diameterAt(radii, smallest.index, 'D_min', trace)
   const found = harmonics(radii, HARMONICS)
-  trace.apply(secondHarmonicOutOfRoundness, { a_2: found[1]?.amplitude ?? 0 })
+  const a_2 = trace.lookup({
+    symbol: 'a_2',
+    title: 'Amplitude of the second harmonic',
+    unit: 'm',
+    source: kyriakidesCorona,
+    clause: 'ch. 4, initial imperfections',
+    value: found[1]?.amplitude ?? 0,
+    cell: 'harmonic 2 of the caliper trace',
+  })
+  trace.apply(secondHarmonicOutOfRoundness, { a_2 })
   return { D_max, D_min, harmonics: found }
 }
 

@@ -69,7 +69,7 @@ export const inputs = params({
     description: 'Limit of the project on the ovality of DNV-ST-F101, which itself allows 0.03 after installation.',
     symbol: 'O_max',
     unit: '-',
-    above: 0,
+    minimum: 0,
     maximum: 0.1,
     typical: [0.005, 0.03],
     default: OVALITY_LIMIT,

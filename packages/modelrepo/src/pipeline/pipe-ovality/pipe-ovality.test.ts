@@ -103,6 +103,11 @@ test('more ovality collapses earlier, and below 0.005 nothing is gained', () => 
   assert.equal(text(list, 'ovality_for_collapse'), null)
 })
 
+test('collapse pressures too far apart for the closed root are an error, not a number', () => {
+  assert.throws(() => run({ ...steel, fabrication_factor: 1e15 }), /too far apart/)
+  assert.ok((pressures(run({ ...steel, fabrication_factor: 100 }))[0] ?? 0) > 0)
+})
+
 test('a list of one is the run of that ovality', () => {
   const measured = run(steel)
   const listed = run({ ...steel, ovality_list: [2.3 / 323.85] })
@@ -133,6 +138,13 @@ test('a caliper trace gives the diameters, wherever the caliper sat', () => {
 test('a mean diameter off the nominal by more than 2 % is doubted', () => {
   assert.ok(codes(run({ nominal_outer_diameter: 335 })).includes('mean_off_nominal'))
   assert.ok(!codes(run({ nominal_outer_diameter: 328 })).includes('mean_off_nominal'))
+})
+
+test('no ovality allowed: a round pipe passes, any other fails, and neither has a utilisation', () => {
+  const round = { maximum_outer_diameter: 323.85, minimum_outer_diameter: 323.85 }
+  assert.equal(text(run({ allowable_ovality: 0, ...round }), 'verdict'), 'pass')
+  assert.equal(text(run({ allowable_ovality: 0 }), 'verdict'), 'fail')
+  assert.equal(text(run({ allowable_ovality: 0 }), 'utilisation'), null)
 })
 
 test('inputs that have no effect are named', () => {

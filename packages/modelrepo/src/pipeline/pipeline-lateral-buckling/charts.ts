@@ -1,0 +1,118 @@
+/** The charts of the lateral buckling report. */
+import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
+import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
+import type { Params } from './contract.ts'
+import type { LineForce } from './line.ts'
+import { listed } from './listed.ts'
+import { type Minimum, type Modes, modeName } from './modes.ts'
+import type { Screen } from './screen.ts'
+
+const STEPS = 80
+const kN = (newton: number) => newton / 1000
+/** From one positive number to another in equal ratios. */
+const ratios = (from: number, to: number, n = STEPS) =>
+  Array.from({ length: n + 1 }, (_, i) => from * (to / from) ** (i / n))
+
+export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce, screen: Screen): ChartDefinition {
+  const every = Math.ceil(stations.length / 300)
+  const drawn = stations.filter((s, i) => i % every === 0 || s === at || i === stations.length - 1)
+  const length = stations[stations.length - 1]?.x ?? 0
+  const anchors: Marker[] = [L_a, length - L_a].map((x) => ({ x, y: kN(S_0), label: 'anchor' }))
+  const uniform = stations.every((s) => s.S_0 === S_0)
+  return lineChart({
+    x: { title: 'Position along the line', unit: 'm' },
+    y: { title: 'Effective axial force', unit: 'kN' },
+    series: [
+      { name: 'fully restrained', points: drawn.map((s): Point => [s.x, kN(s.S_0)]) },
+      { name: 'reached', points: drawn.map((s): Point => [s.x, kN(s.S)]) },
+    ],
+    limits: [
+      { at: -kN(screen.infinite.P_0), label: 'critical, infinite mode', along: 'x' },
+      { at: -kN(screen.localised.P_0), label: `critical, ${modeName(screen.localised.mode)}`, along: 'x' },
+    ],
+    markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: kN(at.S), label: 'largest' }],
+  })
+}
+
+export function restrainedForce(p: Params, modes: Modes, screen: Screen, P_0: number): ChartDefinition {
+  const minima = listed(p).map((mode) => screen.minima[mode])
+  const governing = minima.reduce((a, b) => (b.P_0 < a.P_0 ? b : a))
+  const top = 3 * Math.max(...minima.map((m) => m.P_0))
+  const longest = Math.max(...minima.map((m) => m.length.L))
+  const lengths = ratios(0.3 * Math.min(...minima.map((m) => m.length.L)), 2.5 * longest)
+  const series = minima.map(({ mode }) => ({
+    name: modeName(mode),
+    points: lengths
+      .map((L): Point => [L, modes.forces(mode, L, '').P_0])
+      .filter(([, P]) => P <= top)
+      .map(([L, P]): Point => [L, kN(P)]),
+  }))
+  const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: kN(P_0), label: 'restrained force here', along: 'x' }] : []
+  return lineChart({
+    x: { title: 'Buckle length', unit: 'm' },
+    y: { title: 'Restrained force', unit: 'kN' },
+    series,
+    limits: [{ at: kN(governing.P_0), label: `lowest, ${modeName(governing.mode)}`, along: 'x' }, ...here],
+    markers: minima.map((m) => ({ x: m.length.L, y: kN(m.P_0), label: '' })),
+  })
+}
+
+/** Over the radius of the route: what a curve holds, the critical force of the straight line, the force reached. */
+export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): ChartDefinition {
+  const grip = p.lateral_friction_coefficient * p.submerged_weight
+  const straight = screen.infinite.P_0
+  const middle = Math.max(straight, -S_max) / grip
+  const radii = ratios(middle / 10, middle * 4)
+  const holds = (R: number) => Math.min(grip * R, straight)
+  const R = p.route_curve_radius
+  return lineChart({
+    x: { title: 'Radius of the route', unit: 'm', log: true },
+    y: { title: 'Compression', unit: 'kN' },
+    series: [{ name: 'buckles above', points: radii.map((r): Point => [r, kN(holds(r))]) }],
+    limits: [
+      { at: kN(-S_max), label: 'reached', along: 'x' },
+      { at: kN(screen.localised.P_0), label: `straight, ${modeName(screen.localised.mode)}`, along: 'x' },
+    ],
+    markers: R === undefined ? [] : [{ x: R, y: kN(-S_max), label: 'this route' }],
+  })
+}
+
+/** Stable buckles of the first mode, from the shortest to beyond the one that stands. */
+function stableBuckles(modes: Modes, { mode, length }: Minimum, stands: number | undefined) {
+  const to = Math.max(1.8 * length.L, 1.2 * (stands ?? 0))
+  return ratios(length.L, to, 40).map((L) => modes.bent(mode, L, ''))
+}
+
+interface Bent {
+  readonly y: number
+  readonly M: number
+}
+
+export function momentAmplitude(modes: Modes, first: Minimum, stands: (Bent & { L: number }) | undefined, M_p: number) {
+  const buckles = stableBuckles(modes, first, stands?.L)
+  return lineChart({
+    x: { title: 'Amplitude', unit: 'm' },
+    y: { title: 'Bending moment', unit: 'kN*m' },
+    series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, kN(M)]) }],
+    limits: [{ at: kN(M_p), label: 'plastic moment', along: 'x' }],
+    markers: stands ? [{ x: stands.y, y: kN(stands.M), label: 'this buckle' }] : [],
+  })
+}
+
+export function strainAmplitude(
+  p: Params,
+  modes: Modes,
+  first: Minimum,
+  stands: (Bent & { L: number }) | undefined,
+  tolerable: number | undefined,
+) {
+  const percent = (M: number) => 100 * bendingStrain.evaluate({ M, D: p.outer_diameter, EI: modes.pipe.EI })
+  const buckles = stableBuckles(modes, first, stands?.L)
+  return lineChart({
+    x: { title: 'Amplitude', unit: 'm' },
+    y: { title: 'Bending strain', unit: '%' },
+    series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, percent(M)]) }],
+    limits: tolerable === undefined ? [] : [{ at: 100 * tolerable, label: 'tolerable', along: 'x' }],
+    markers: stands ? [{ x: stands.y, y: percent(stands.M), label: 'this buckle' }] : [],
+  })
+}

@@ -1,0 +1,78 @@
+/** The checks of the run: no buckle, or one that the pipe takes. */
+import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import type { LineForce } from './line.ts'
+import { type Pairing, worstPairing, worstStrain } from './matrix.ts'
+import type { Screen } from './screen.ts'
+
+/** What the strain of the standing buckles says, once the line is found susceptible. */
+interface Strain {
+  readonly demand: number
+  readonly capacity: number
+  /** Bent beyond the plastic moment, where the elastic strain shows nothing. */
+  readonly plastic: boolean
+  readonly holds: boolean
+}
+
+/** What the pipe can be bent to: design strain resistance, and elastic strain at the plastic moment. */
+export interface StrainLimits {
+  readonly epsilon_Rd: number | undefined
+  readonly atPlasticMoment: number
+}
+
+function strainOf(matrix: readonly Pairing[], { epsilon_Rd, atPlasticMoment }: StrainLimits): Strain | undefined {
+  const demand = worstStrain(matrix)
+  if (demand === undefined || epsilon_Rd === undefined) return undefined
+  const plastic = demand > GAMMA_F_B * atPlasticMoment
+  return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
+}
+
+export function checksOf(
+  p: { readonly residual_lay_tension?: number | undefined },
+  force: LineForce,
+  screen: Screen,
+  matrix: readonly Pairing[],
+  limits: StrainLimits,
+) {
+  const strain = strainOf(matrix, limits)
+  const worst = worstPairing(matrix)
+  return {
+    susceptibility: susceptibility(worst.ratio, strain),
+    short_line: shortLine(force, screen, strain),
+    ...(screen.S_c !== undefined && {
+      route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
+      laid_curve: check({ demand: p.residual_lay_tension ?? 0, capacity: screen.S_c }),
+    }),
+  }
+}
+
+function susceptibility(ratio: number, strain: Strain | undefined): CheckResult {
+  if (ratio <= 1) return check({ demand: ratio, capacity: 1, note: 'not susceptible: the screening decides' })
+  if (strain === undefined)
+    return check({ demand: ratio, capacity: 1, failure: 'susceptible, and no strain of a standing buckle to hold it' })
+  const { demand, capacity, plastic } = strain
+  const said = `susceptible (worst ratio ${Number(ratio.toPrecision(3))})`
+  if (!plastic) return check({ demand, capacity, note: `${said}: the strain of the buckle decides` })
+  return check({
+    demand,
+    capacity,
+    failure: `${said}, and bent beyond the plastic moment: elastic strain shows nothing`,
+  })
+}
+
+function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
+  if (constrained) return notChecked('the line is not short: it holds two virtual anchor lengths')
+  return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
+}
+
+/** A buckle may form where its strain is held. */
+function unlessHeld(
+  { demand, capacity }: { readonly demand: number; readonly capacity: number },
+  strain: Strain | undefined,
+): CheckResult | NotChecked {
+  const made = check({ demand, capacity })
+  if (made.passes || !strain?.holds) return made
+  return notChecked(
+    `exceeded (utilisation ${made.utilisation?.toPrecision(3)}): the pipe takes the buckle, see the strain`,
+  )
+}

@@ -1,0 +1,133 @@
+/** Pipeline lateral buckling: what the workflow is, takes, gives and does not do. */
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
+import { carr, fyrileivCollberg, gere, hobbs, safebuck } from '@keelson/physics/pipeline-buckling/sources.ts'
+import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
+import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
+import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { type ContractParams, defineContract } from '@keelson/workflow'
+import { inputs, rules } from './params.ts'
+import { charts, checks, tables } from './specs.ts'
+import { values } from './values.ts'
+
+/** Rows of a temperature profile up to which a run stays instant. */
+const INSTANT_ROWS = 100
+
+export const contract = defineContract({
+  id: 'pipeline-lateral-buckling',
+  version: 1,
+  status: 'stable',
+  title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
+  question:
+    'Will this hot, pressurised, surface-laid line buckle sideways, at which force and where, and does the pipe take the buckle?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    { source: hobbs, section: 'lateral modes 1 to 4 and infinite' },
+    { source: safebuck, section: 'force along the line, buckle formation, route curves, virtual anchor spacing' },
+    { source: dnvRpF110, section: 'exposed pipelines: susceptibility and pipe integrity' },
+    { source: dnvStF101, section: '5.3.3 strength, 5.4.6 local buckling under combined loads' },
+    { source: fyrileivCollberg, section: 'effective axial force' },
+    { source: carr, section: 'pipeline walking' },
+    { source: api5l, section: 'table 7, strength of the grades' },
+    { source: youngBudynas, section: 'appendix A, section of a pipe' },
+    { source: gere, section: 'stiffness of a bar, flexure formula' },
+  ],
+  kind: 'calculation',
+  cost: (p) => ((p.temperature_profile?.length ?? 0) > INSTANT_ROWS ? 'standard' : 'instant'),
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'screening_ratio',
+    'screening_ratio_localised',
+    'maximum_effective_force',
+    'critical_buckling_force_infinite',
+    'critical_buckling_force_localised',
+    'governing_mode',
+    'bending_strain',
+  ],
+  checks,
+  tables,
+  charts,
+  deliverables: [],
+  method: [
+    {
+      title: 'Restrained force along the line',
+      text: 'S_0(x) = H - dp A_i (1 - 2 nu) - A_s E alpha dT(x), tension positive, dp from as-laid; areas of the steel pipe.',
+      module: 'physics/pipeline-buckling/effective-force.ts',
+    },
+    {
+      title: 'Build-up by friction',
+      text: 'From free ends the force changes by at most mu_a w per metre: S is the less compressive of the friction lines and S_0. Virtual anchors at |S_0|/(mu_a w); a line shorter than two of them reaches mu_a w L/2. Route curve: H <= mu_l w R.',
+      module: 'physics/pipeline-buckling/force-build-up.ts',
+    },
+    {
+      title: 'Hobbs lateral modes',
+      text: 'P = k1 EI/L^2; P_0 = P + k3 mu_a w L (sqrt(1 + k2 EA mu_l^2 w L^5/(mu_a EI^2)) - 1) for modes 1 to 4; P_0 = P + k2 EA (mu_l w/EI)^2 L^6 for the infinite mode; amplitude k4 mu_l w L^4/EI; moment k5 mu_l w L^2.',
+      module: 'physics/pipeline-buckling/hobbs-lateral.ts',
+    },
+    {
+      title: 'Critical force',
+      text: 'Smallest P_0 over the length: for modes 1 to 4 by the root of its slope, which has one; for the infinite mode in closed form. Temperature from P_0/(EA alpha).',
+      module: 'physics/pipeline-buckling/hobbs-solve.ts',
+    },
+    {
+      title: 'Screening',
+      text: 'Force reached over the critical force of the infinite mode (SAFEBUCK practice), and over the smallest of modes 1 to 4, which is lower for ordinary friction; S_c = mu_l w R for a route curve. With bounds of friction, over the whole friction matrix.',
+      module: 'physics/pipeline-buckling/screening.ts',
+    },
+    {
+      title: 'The standing buckle',
+      text: 'P_0(L) = |S_0| for the longer L; amplitude, moment and strain M D/(2 EI); feed-in (|S_0| - P)^2/(2 mu_a w EA) from each side of a long line. An unplanned buckle is this one, alone in a long line.',
+      module: 'physics/pipeline-buckling/hobbs-solve.ts',
+    },
+    {
+      title: 'What the pipe takes',
+      text: 'Design strain against 0.78 (t/D - 0.01) alpha_h^-1.5 alpha_gw/gamma_epsilon; beside it the load controlled criterion with force and pressure.',
+      module: 'standards/dnv-st-f101-2021/local-buckling.ts',
+    },
+    {
+      title: 'Mitigation',
+      text: 'Radius of the curve (route or snake) that moves out at the force reached; virtual anchor spacing at which equal buckles share the feed-in and stay within the tolerable strain.',
+      module: 'physics/pipeline-buckling/screening.ts',
+    },
+    {
+      title: 'Walking',
+      text: 'A line whose cyclic force exceeds its friction slides as a whole: walk (dP + Q - F_f) Q L/(F_f EA) in each cycle, Q from slope and end tension.',
+      module: 'physics/pipeline-buckling/walking.ts',
+    },
+  ],
+  assumptions: [
+    'Effective forces are tension positive; the forces of Hobbs and the fully restrained compression given are compression positive.',
+    'Free ends: a spool, riser or anchor that holds the end removes the limit by friction; then read the ratio with ends restrained.',
+    'Straight, flat, even bed with friction that is at once at its limit; pipe elastic, slopes small.',
+    'Area and bending stiffness are those of the steel alone.',
+    'The buckle length is the length of the main half wave of the mode.',
+    'The standing buckle is that of the fully restrained force, as an isolated buckle in a long line, also where friction does not reach that force.',
+    'The first mode listed is followed into the buckle; the strain check takes the largest strain of all modes listed and all friction pairings.',
+    'Functional load effect factor 1.1, condition factor 1; strain resistance without help of internal pressure; net pressure of the load controlled criterion is the pressure above as-laid, without credit for external pressure.',
+    'Wall as given for both criteria: no corrosion and no tolerance are taken off.',
+    'Strain localisation at field joints, coating and wall steps is not added.',
+    'A restrained force that is given is uniform along the line.',
+    'Walking takes slope and end tension together towards the lower end, and the change of the force in every cycle as that from as-laid to operation.',
+  ],
+  validity: [
+    'Surface-laid pipe: not for trenched, buried or rock-covered pipe (see upheaval buckling).',
+    'Slope of the buckle up to 0.1, D/t up to 60: beyond is warned of.',
+    'Elastic moment up to the plastic moment: beyond is warned of, and the result stands as a flag only.',
+    'Load controlled criterion for D/t from 15 to 45, strain criterion up to 45: outside, neither is given.',
+    'De-rating of C-Mn steel up to 200 degC.',
+    'Profiles steeper than friction holds are warned of: the pipe slides there.',
+  ],
+  notChecked: [
+    'Cyclic friction, embedment, breakout against residual resistance, and berms: give bounds of friction instead',
+    'Out-of-straightness from lay and bed roughness, other than the radius of a route curve',
+    'Sleepers, buoyancy and other vertical triggers; only curves and spacing are sized',
+    'Fatigue and fracture of the buckle, ratcheting, and strain concentration',
+    'Walking by thermal transients, and the restraint that stops it',
+    'End expansion, spools and the force that they give back',
+    'Pressure containment, collapse, on-bottom stability, free spans, trawl pull-over',
+    'The reliability based buckle formation of SAFEBUCK and the probability that planned buckles form',
+  ],
+})
+
+export type Params = ContractParams<typeof contract>

@@ -1,0 +1,119 @@
+/** Upheaval buckling in the order of the method: compression, download, cover, crest, vertical mode, survey. */
+import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
+import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { sectionOf, strengthOf } from '../buckling-shared/strength.ts'
+import { coverHeight, downloadHeight, routeChart, universalChart } from './charts.ts'
+import { checksOf, NO_SHAPE } from './checks.ts'
+import type { contract, Params } from './contract.ts'
+import { type Held, heldBy, shareOf, type Uplift, upliftOf } from './cover.ts'
+import { type Crest, crestOf } from './crest.ts'
+import { type Download, downloadOf } from './download.ts'
+import { compressionAt } from './load.ts'
+import { sentence } from './sentence.ts'
+import { rockInAll, surveyOf, worstOf } from './survey.ts'
+import { designRows } from './tables.ts'
+import { type Vertical, verticalOf } from './vertical.ts'
+import { warningsOf } from './warnings.ts'
+
+type Upheaval = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Upheaval {
+  const section = sectionOf(p, trace)
+  const { EI } = section
+  const P = compressionAt(p, section, p.temperature_change ?? 0, trace)
+  const download = downloadOf(p, P, EI, trace)
+  trace.section('Cover')
+  const uplift = upliftOf(p, p.cover_height_top, trace)
+  const held = heldBy(p, download.w_req, uplift, trace)
+  const share = shareOf(p, download.w_req, uplift, trace)
+  const delta_f = trace.apply(mobilisationDisplacement, { r_f: p.mobilisation_ratio, H: p.cover_height_top })
+  const vertical = verticalOf(p, section, trace)
+  const strength = strengthOf(p, trace)
+  const crest = crestOf(p, section, strength, download, P, trace)
+  const rows = surveyOf(p, section)
+  const worst = worstOf(rows)
+  const checks = checksOf(p, { held, share, crest, strength, worst })
+  const { download: _own, route: _rows, ...others } = checks
+  const othersPass = Object.values(others).every((c) => 'notChecked' in c || c.passes)
+  const drawn = { p, download, held, P, EI }
+  return {
+    values: {
+      effective_axial_compression: P,
+      ...downloadValues(download),
+      ...coverValues(held, uplift, share),
+      mobilisation_displacement: delta_f,
+      ...crestValues(crest),
+      plastic_moment: strength.M_p,
+      strain_resistance:
+        strength.strain?.epsilon_Rd ?? notApplicable('the strain criterion does not hold for this D/t'),
+      ...verticalValues(vertical),
+      route_utilisation: worst?.utilisation,
+      route_position: worst?.position,
+      rock_volume: p.imperfections ? rockValue(p, rockInAll(rows)) : undefined,
+    },
+    checks,
+    tables: {
+      survey: worst ? rows.map((r) => ({ ...r })) : notApplicable('no imperfections were surveyed'),
+      design_chart: designRows(p, download, P, EI),
+    },
+    charts: {
+      ...(worst && { route: routeChart(rows, worst) }),
+      download_height: downloadHeight(drawn),
+      universal_curve: universalChart(rows, worst, download, P, EI),
+      cover_height: coverHeight(drawn),
+    },
+    warnings: warningsOf(p, { P, EI, download, uplift, crest, strength, vertical }),
+    detail: sentence(p, P, held, worst, othersPass),
+  }
+}
+
+function downloadValues(d: Download) {
+  const noCurve = notApplicable(`the download is not by the universal curve: ${d.way}`)
+  const noWorst = notApplicable(d.way === 'given' ? NO_SHAPE : 'the pipe is in tension')
+  return {
+    download_by: d.way,
+    required_download: d.w_req,
+    dimensionless_imperfection_length: d.phi_L ?? noCurve,
+    dimensionless_download: d.phi_w ?? noCurve,
+    critical_imperfection_length: d.worst?.L ?? noWorst,
+    critical_download: d.worst?.w_req ?? noWorst,
+    natural_imperfection_length: d.L_0,
+  }
+}
+
+function coverValues(held: Held, uplift: Uplift, share: number | undefined) {
+  return {
+    available_download: held.w_av,
+    utilisation: held.u,
+    required_soil_uplift_resistance: held.R_req,
+    required_cover_height: held.H_req ?? notApplicable('no depth of this clay gives the required resistance'),
+    uplift_resistance_f110: uplift.R,
+    uplift_resistance_schaminee: uplift.R_s,
+    uplift_resistance_clay: uplift.R_u,
+    governing_soil: uplift.undrained ? 'undrained' : 'drained',
+    mobilised_share: share ?? notApplicable('the soil holds nothing'),
+  }
+}
+
+function crestValues(crest: Crest | undefined) {
+  const none = notApplicable(NO_SHAPE)
+  const u = crest?.loadControlled
+  return {
+    crest_bending_moment: crest?.M ?? none,
+    crest_bending_strain: crest?.epsilon ?? none,
+    load_controlled_utilisation: typeof u === 'string' ? notApplicable(u) : (u ?? none),
+  }
+}
+
+const verticalValues = (v: Vertical | undefined) => ({
+  minimum_fully_restrained_force: v?.P_0,
+  buckle_length_at_minimum: v?.L,
+  minimum_temperature_rise: v?.Delta_T,
+  vertical_mode_amplitude: v?.y,
+  vertical_mode_moment: v?.M,
+})
+
+const rockValue = (p: Params, rock: number | undefined): number | NotApplicable | undefined =>
+  p.rock_berm_crest_width === undefined || p.rock_berm_side_slope === undefined
+    ? undefined
+    : (rock ?? notApplicable('no depth of this clay holds some of the imperfections'))

@@ -1,0 +1,45 @@
+/** The checks of the run. */
+import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import type { Strength } from '../buckling-shared/strength.ts'
+import type { Params } from './contract.ts'
+import type { Held } from './cover.ts'
+import type { Crest } from './crest.ts'
+import type { Surveyed } from './survey.ts'
+
+export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'
+
+export interface Found {
+  readonly held: Held
+  readonly share: number | undefined
+  readonly crest: Crest | undefined
+  readonly strength: Strength
+  readonly worst: Surveyed | undefined
+}
+
+export function checksOf(p: Params, { held, share, crest, strength, worst }: Found) {
+  const { minimum_protective_cover: least, ratcheting_share: allowed } = p
+  return {
+    download: check({ demand: held.w_d, capacity: held.w_av }),
+    ...(least !== undefined && { protective_cover: check({ demand: least, capacity: p.cover_height_top }) }),
+    ...(allowed !== undefined && { creep: creep(share, allowed) }),
+    local_buckling: localBuckling(crest),
+    crest_strain: crestStrain(crest, strength),
+    ...(worst && { route: check({ demand: worst.required, capacity: worst.available }) }),
+  }
+}
+
+const creep = (share: number | undefined, allowed: number) =>
+  share === undefined ? notChecked('the soil holds nothing') : check({ demand: share, capacity: allowed })
+
+function localBuckling(crest: Crest | undefined): CheckResult | NotChecked {
+  if (crest === undefined) return notChecked(NO_SHAPE)
+  const u = crest.loadControlled
+  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: 1 })
+}
+
+function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength): CheckResult | NotChecked {
+  if (crest === undefined) return notChecked(NO_SHAPE)
+  if (strain === undefined) return notChecked('the strain criterion does not hold for this D/t')
+  const beyond = crest.M > M_p ? { failure: 'bent beyond the plastic moment: elastic strain shows nothing' } : {}
+  return check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond })
+}

@@ -1,0 +1,91 @@
+/** What must press the pipe down on its imperfection, and by which of Palmer's ways it was found. */
+import { silent, type Trace } from '@keelson/equations'
+import * as palmer from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { palmer as source } from '@keelson/physics/pipeline-buckling/sources.ts'
+import type { Params } from './contract.ts'
+
+export type Way = 'given' | 'no compression' | 'universal curve' | 'design formula'
+
+export interface Feature {
+  readonly delta: number
+  readonly L: number
+}
+export interface Download {
+  readonly way: Way
+  /** N/m, weight of the pipe included, before its factor. */
+  readonly w_req: number
+  readonly phi_L: number | undefined
+  readonly phi_w: number | undefined
+  /** Imperfection with the length that shapes its crest, given or natural; undefined where it is not known. */
+  readonly feature: Feature | undefined
+  /** Natural length under the weight at installation, m. */
+  readonly L_0: number | undefined
+  /** The length at which this height asks for the most, m, and what it then asks for, N/m. */
+  readonly worst: { readonly L: number; readonly w_req: number } | undefined
+}
+
+/** By the universal curve; P > 0. */
+export function curveDownload({ delta, L }: Feature, P: number, EI: number, trace: Trace) {
+  const phi_L = trace.apply(palmer.imperfectionLength, { L, P, EI })
+  const phi_w = trace.apply(palmer.universalCurve, { phi_L })
+  return { phi_L, phi_w, w_req: trace.apply(palmer.downloadOfCurve, { phi_w, delta, P, EI }) }
+}
+
+export function downloadOf(p: Params, P: number, EI: number, trace: Trace): Download {
+  const none = { phi_L: undefined, phi_w: undefined, feature: undefined, L_0: undefined, worst: undefined }
+  if (p.required_download !== undefined) return { ...none, way: 'given', w_req: p.required_download }
+  const delta = p.imperfection_height ?? Number.NaN
+  trace.section('Required download')
+  const L_0 = naturalLengthOf(p, delta, EI, trace)
+  const L = p.imperfection_length ?? L_0 ?? Number.NaN
+  const shape = { feature: { delta, L }, L_0 }
+  if (P <= 0) return { ...none, ...shape, way: 'no compression', w_req: noDownload(trace) }
+  const found = { ...none, ...shape, worst: worstOf(delta, P, EI, trace) }
+  if (p.imperfection_length !== undefined)
+    return { ...found, way: 'universal curve', ...curveDownload({ delta, L }, P, EI, trace) }
+  const w_0 = p.installation_submerged_weight ?? Number.NaN
+  return { ...found, way: 'design formula', w_req: trace.apply(palmer.designFormula, { EI, w_0, delta, P }) }
+}
+
+const noDownload = (trace: Trace) =>
+  trace.lookup({
+    symbol: 'w_req',
+    title: 'Required download',
+    unit: 'N/m',
+    source,
+    clause: 'a pipe in tension does not buckle',
+    value: 0,
+    cell: 'P not above 0',
+  })
+
+function naturalLengthOf(p: Params, delta: number, EI: number, trace: Trace): number | undefined {
+  const w_0 = p.installation_submerged_weight
+  return w_0 === undefined ? undefined : trace.apply(palmer.naturalLength, { EI, delta, w_0 })
+}
+
+function worstOf(delta: number, P: number, EI: number, trace: Trace) {
+  const top = (symbol: string, title: string, value: number) =>
+    trace.lookup({
+      symbol,
+      title,
+      unit: '-',
+      source,
+      clause: 'universal curve',
+      value,
+      cell: 'top of its middle branch',
+    })
+  const phi_L = top('phi_L_cr', 'Dimensionless critical length', palmer.PHI_L_WORST)
+  const phi_w = top('phi_w_cr', 'Dimensionless download at the critical length', palmer.PHI_W_WORST)
+  const L = trace.apply(palmer.criticalLength, { phi_L, EI, P }, { rename: { phi_L: 'phi_L_cr' } })
+  const worst = { phi_w, delta, P, EI }
+  const w_req = trace.apply(palmer.downloadOfCurve, worst, {
+    as: 'w_cr',
+    rename: { phi_w: 'phi_w_cr' },
+    title: 'Download at the critical length',
+  })
+  return { L, w_req }
+}
+
+/** Untraced, for charts, tables and the survey: 0 without compression. */
+export const downloadAt = (feature: Feature, P: number, EI: number): number =>
+  P <= 0 ? 0 : curveDownload(feature, P, EI, silent).w_req

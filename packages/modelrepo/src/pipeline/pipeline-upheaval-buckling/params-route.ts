@@ -1,0 +1,80 @@
+/** Inputs of the survey: imperfections along the route, and the berm that is dumped where cover is missing. */
+import { optional, quantity, rows } from '@keelson/workflow'
+
+export const MOST_ROWS = 2000
+
+export const routeParams = {
+  imperfections: optional(
+    rows(
+      {
+        position: quantity({
+          title: 'Position',
+          description: 'Distance along the route.',
+          symbol: 'x',
+          unit: 'm',
+        }),
+        imperfection_height: quantity({
+          title: 'Height',
+          description: 'Height of the crest.',
+          symbol: 'delta',
+          unit: 'm',
+          above: 0,
+        }),
+        imperfection_length: quantity({
+          title: 'Length',
+          description: 'From the crest to the end of the feature.',
+          symbol: 'L',
+          unit: 'm',
+          above: 0,
+        }),
+        cover_height_top: optional(
+          quantity({
+            title: 'Cover',
+            description: 'To the top of the pipe; the general one where left out.',
+            symbol: 'H',
+            unit: 'm',
+            minimum: 0,
+          }),
+        ),
+        temperature_change: optional(
+          quantity({
+            title: 'Temperature rise',
+            description: 'Above as-laid; the general one where left out.',
+            symbol: 'Delta_T',
+            unit: 'K',
+            difference: true,
+          }),
+        ),
+      },
+      {
+        title: 'Surveyed imperfections',
+        description:
+          'Features along the route, each held by the universal curve and the same soil and factors. Positions rise from row to row.',
+        minItems: 1,
+        maxItems: MOST_ROWS,
+      },
+    ),
+  ),
+  rock_berm_crest_width: optional(
+    quantity({
+      title: 'Crest width of the berm',
+      description: 'Of the rock dumped to make up missing cover; with the side slope and a survey it gives a volume.',
+      symbol: 'b',
+      unit: 'm',
+      minimum: 0,
+      typical: [0.5, 5],
+      example: 1,
+    }),
+  ),
+  rock_berm_side_slope: optional(
+    quantity({
+      title: 'Side slope of the berm',
+      description: 'Horizontal over vertical.',
+      symbol: 's',
+      unit: '-',
+      minimum: 0,
+      typical: [1.5, 4],
+      example: 2.5,
+    }),
+  ),
+}

@@ -1,0 +1,116 @@
+/** What a specialist would remark on the run. */
+import { imperfectionLength, PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import type { Warning } from '@keelson/workflow'
+import type { Strength } from '../buckling-shared/strength.ts'
+import { momentWarning, pipeWarnings, shown, when } from '../buckling-shared/warnings.ts'
+import type { Params } from './contract.ts'
+import type { Uplift } from './cover.ts'
+import type { Crest } from './crest.ts'
+import { type Download, downloadAt } from './download.ts'
+import type { Vertical } from './vertical.ts'
+
+export interface Remarked {
+  readonly P: number
+  readonly EI: number
+  readonly download: Download
+  readonly uplift: Uplift
+  readonly crest: Crest | undefined
+  readonly strength: Strength
+  readonly vertical: Vertical | undefined
+}
+
+export function warningsOf(p: Params, run: Remarked): Warning[] {
+  const { download, crest, strength } = run
+  const rise = p.effective_axial_compression === undefined ? (p.temperature_change ?? 0) : 0
+  return [
+    ...loadWarnings(p, run),
+    ...(download.way === 'universal curve' ? curveWarnings(p, download) : []),
+    ...(download.way === 'design formula' ? formulaWarnings(run) : []),
+    ...soilWarnings(p, run.uplift),
+    ...surveyWarnings(p),
+    ...pipeWarnings(p, crest !== undefined, rise),
+    ...(crest ? momentWarning(crest.M, strength.M_p, 'at the crest', '/imperfection_length') : []),
+    ...when(
+      run.vertical?.atEdge === true,
+      'outside_validity',
+      `the vertical mode is smallest at ${shown(run.vertical?.L ?? 0)} m, the shortest length at which it is defined: the friction is too high for it`,
+      '/axial_friction_coefficient',
+    ),
+  ]
+}
+
+function loadWarnings(p: Params, { P }: Remarked): Warning[] {
+  const atOne = (['uplift_resistance_factor', 'load_factor'] as const).filter((name) => p[name] === 1)
+  return [
+    ...when(
+      P <= 0,
+      'no_compression',
+      `the effective axial compression is ${shown(P)} N, not above 0: the pipe is in tension and does not lift`,
+    ),
+    ...when(
+      atOne.length > 0,
+      'factors_at_one',
+      `${atOne.join(' and ')} = 1: for checking the model; a design takes its factors from soil and survey (DNV-RP-F110)`,
+      `/${atOne[0]}`,
+    ),
+  ]
+}
+
+function curveWarnings(p: Params, { phi_L = 0, L_0 }: Download): Warning[] {
+  const L = p.imperfection_length ?? 0
+  return [
+    ...when(
+      phi_L < PHI_L_TESTED,
+      'outside_validity',
+      `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED}: the universal curve was not tested there`,
+      '/imperfection_length',
+    ),
+    ...when(
+      L_0 !== undefined && L < L_0,
+      'does_not_conform',
+      `the imperfection length ${shown(L)} m is below the natural length ${shown(L_0 ?? 0)} m: the pipe spans its sides and takes the natural length`,
+      '/imperfection_length',
+    ),
+  ]
+}
+
+/** The formula is the last branch of the curve: below it the curve asks for more. */
+function formulaWarnings({ download, P, EI }: Remarked): Warning[] {
+  const { feature, w_req } = download
+  if (feature === undefined) return []
+  const phi_L = imperfectionLength.evaluate({ L: feature.L, P, EI })
+  return when(
+    phi_L < PHI_L_HIGH,
+    'outside_validity',
+    `at the natural length of ${shown(feature.L)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH}, where the design formula begins: it gives ${shown(w_req)} N/m, the universal curve ${shown(downloadAt(feature, P, EI))} N/m`,
+    '/installation_submerged_weight',
+  )
+}
+
+function soilWarnings(p: Params, { R, R_u, undrained }: Uplift): Warning[] {
+  return [
+    ...when(
+      R_u !== undefined,
+      'drained_and_undrained',
+      `drained cover gives ${shown(R)} N/m, undrained ${shown(R_u ?? 0)} N/m: the lower, ${undrained ? 'undrained' : 'drained'}, is taken`,
+      '/undrained_shear_strength',
+    ),
+    ...when(
+      p.cover_height_top === 0,
+      'no_cover',
+      'the cover to the top of the pipe is 0 m: only the shoulders of the pipe hold it; see also lateral buckling',
+      '/cover_height_top',
+    ),
+  ]
+}
+
+function surveyWarnings(p: Params): Warning[] {
+  const given = p.effective_axial_compression !== undefined
+  const rows = (p.imperfections ?? []).filter((r) => r.temperature_change !== undefined)
+  return when(
+    given && rows.length > 0,
+    'row_temperature_unused',
+    `${rows.length} surveyed imperfections have a temperature rise, which the compression given directly replaces`,
+    '/imperfections',
+  )
+}

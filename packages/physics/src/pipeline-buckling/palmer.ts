@@ -1,0 +1,101 @@
+/** The download that holds a hot pipe on a vertical imperfection after Palmer, and the shape of a pipe on a prop. */
+import { equation, max, sqrt } from '@keelson/equations'
+import { palmer } from './sources.ts'
+
+/** Dimensionless lengths between which the branches of the universal curve hold. Palmer et al. (1990). */
+export const PHI_L_LOW = 4.49
+export const PHI_L_HIGH = 8.06
+/** Dimensionless length below which the curve was not tested. Palmer et al. (1990). */
+export const PHI_L_TESTED = 2
+
+/** Dimensionless length of the largest download of the curve, and that download: the top of its middle branch. */
+export const PHI_L_WORST = Math.sqrt((2 * 88.35) / 5.68)
+export const PHI_W_WORST = 5.68 ** 2 / (4 * 88.35)
+
+const CURVE = { source: palmer, clause: 'universal curve' } as const
+const FORMULA = { source: palmer, clause: 'design formula' } as const
+const PROP = { source: palmer, clause: 'profile of a pipe on a prop' } as const
+
+const L = ['length of the imperfection, crest to touchdown', 'm'] as const
+const P = ['effective axial compression', 'N'] as const
+const EI = ['bending stiffness', 'N*m2'] as const
+const delta = ['height of the imperfection', 'm'] as const
+const w_0 = ['submerged weight at installation', 'N/m'] as const
+
+/** P > 0. */
+export const imperfectionLength = equation({
+  ...CURVE,
+  symbol: 'phi_L',
+  title: 'Dimensionless imperfection length',
+  unit: '-',
+  where: { L, P, EI },
+  evaluate: ({ L, P, EI }) => L * sqrt(P / EI),
+})
+
+export const universalCurve = equation({
+  ...CURVE,
+  symbol: 'phi_w',
+  title: 'Dimensionless download',
+  unit: '-',
+  where: { phi_L: ['dimensionless imperfection length', '-'] },
+  evaluate: ({ phi_L }) =>
+    phi_L <= 4.49
+      ? 0.0646
+      : phi_L <= 8.06
+        ? 5.68 / phi_L ** 2 - 88.35 / phi_L ** 4
+        : 9.6 / phi_L ** 2 - 343 / phi_L ** 4,
+})
+
+/** Downward force per length in all, weight of the pipe included. */
+export const downloadOfCurve = equation({
+  ...CURVE,
+  symbol: 'w_req',
+  title: 'Required download',
+  unit: 'N/m',
+  where: { phi_w: ['dimensionless download', '-'], delta, P, EI },
+  evaluate: ({ phi_w, delta, P, EI }) => (phi_w * delta * P ** 2) / EI,
+})
+
+/**
+ * The last branch of the curve for a pipe that took up the imperfection under its own weight, as printed; 0 where its
+ * bracket is negative, which is below the branch. P > 0.
+ */
+export const designFormula = equation({
+  ...FORMULA,
+  symbol: 'w_req',
+  title: 'Required download',
+  unit: 'N/m',
+  where: { EI, w_0, delta, P },
+  evaluate: ({ EI, w_0, delta, P }) =>
+    max(0, (1.16 - (4.76 * sqrt((EI * w_0) / delta)) / P) * P * sqrt((delta * w_0) / EI)),
+})
+
+/** Crest to touchdown of a pipe that lies on a prop of this height under its own weight. */
+export const naturalLength = equation({
+  ...PROP,
+  symbol: 'L_0',
+  title: 'Natural length of the imperfection',
+  unit: 'm',
+  where: { EI, delta, w_0 },
+  evaluate: ({ EI, delta, w_0 }) => ((72 * EI * delta) / w_0) ** 0.25,
+})
+
+/** Of the same profile: w L^2/6 with w = 72 EI delta/L^4. */
+export const crestMoment = equation({
+  ...PROP,
+  symbol: 'M_crest',
+  title: 'Bending moment at the crest',
+  unit: 'N*m',
+  where: { EI, delta, L },
+  evaluate: ({ EI, delta, L }) => (12 * EI * delta) / L ** 2,
+})
+
+/** Length at which a height asks for the most; phi_L is that of the top of the curve. P > 0. */
+export const criticalLength = equation({
+  ...CURVE,
+  symbol: 'L_cr',
+  title: 'Critical imperfection length',
+  unit: 'm',
+  where: { phi_L: ['dimensionless imperfection length', '-'], EI, P },
+  evaluate: ({ phi_L, EI, P }) => phi_L * sqrt(EI / P),
+})
