@@ -12,11 +12,14 @@ import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
+import { freeSpanAtlasQuery } from './pipeline/free-span-atlas-query/index.ts'
+import { freeSpan } from './pipeline/free-span-f105/index.ts'
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
 import { pipeCapacity } from './pipeline/pipe-capacity/index.ts'
 import { pipeOvality } from './pipeline/pipe-ovality/index.ts'
 import { pipelineLateralBuckling } from './pipeline/pipeline-lateral-buckling/index.ts'
 import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/index.ts'
+import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
@@ -27,6 +30,9 @@ export const modelrepo: RepoCatalog = {
   repo: 'modelrepo',
   workflows: [
     onBottomStability,
+    freeSpan,
+    spanRectification,
+    freeSpanAtlasQuery,
     wallThicknessQuickcheck,
     pipelineLateralBuckling,
     pipelineUpheavalBuckling,

@@ -113,16 +113,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'free-span-atlas-query',
-    title: 'Free span pre-computed atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
-    id: 'free-span-f105',
-    title: 'Free span assessment (VIV onset, response, screening)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
-  },
-  {
     id: 'hull-resistance',
     title: 'Hull resistance and powering (Holtrop-Mennen)',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
@@ -289,11 +279,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'scour-assessment',
     title: 'Scour assessment: pipeline, monopile and rock armour',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'span-rectification',
-    title: 'Free span rectification (supports)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   },
   {
     id: 'spectral-fatigue-atlas-query',

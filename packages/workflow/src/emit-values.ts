@@ -45,8 +45,11 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
   switch (spec.kind) {
     case 'number':
       return number(name, value, spec.unit)
-    case 'list':
-      return array(name, value).map((x, i) => (x === null && spec.gaps ? null : number(`${name}[${i}]`, x, spec.unit)))
+    case 'list': {
+      const entry = (x: unknown, i: number) => (x === null && spec.gaps ? null : number(`${name}[${i}]`, x, spec.unit))
+      const list = array(name, value).map(entry)
+      return spec.single && list.length === 1 ? list[0] : list
+    }
     case 'matrix':
       return array(name, value).map((row, i) =>
         array(name, row).map((x, j) => number(`${name}[${i}][${j}]`, x, spec.unit)),

@@ -111,8 +111,10 @@ function valueType(spec: ValueSpec): Json {
         ...(spec.minimum !== undefined && { minimum: spec.minimum }),
         ...(spec.maximum !== undefined && { maximum: spec.maximum }),
       }
-    case 'list':
-      return { type: 'array', items: spec.gaps ? { type: ['number', 'null'] } : number }
+    case 'list': {
+      const list = { type: 'array', items: spec.gaps ? { type: ['number', 'null'] } : number }
+      return spec.single ? { anyOf: [number, list] } : list
+    }
     case 'matrix':
       return { type: 'array', items: { type: 'array', items: number } }
     case 'map':

@@ -17,8 +17,11 @@ interface WithUnit extends ValueBase {
   readonly maximum?: number
 }
 export type NumberValue = WithUnit & { readonly kind: 'number' }
-/** `gaps`: an entry may be null, where one of many cases has no result; a table or another value says why. */
-export type ListValue = WithUnit & { readonly kind: 'list'; readonly gaps?: true }
+/**
+ * `gaps`: an entry may be null, where one of many cases has no result; a table or another value says why. `single`: a
+ * list of one is answered as the number itself, where an input may be one number or several.
+ */
+export type ListValue = WithUnit & { readonly kind: 'list'; readonly gaps?: true; readonly single?: true }
 export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
 /** A number per key; `keys` says what the keys are. */
 export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string }

@@ -12,7 +12,7 @@ import {
   interpolate,
   maxRelativeError,
 } from '@keelson/workflow/atlas.ts'
-import { damageAt, type GridPoint, methodText, PARENT } from './grid.ts'
+import { damageAt, type GridPoint, PARENT, parentMethod } from './grid.ts'
 import { ATLAS_ID, CYCLES, DAMAGE, STRESS } from './names.ts'
 import { type Params, SLICES } from './params.ts'
 
@@ -123,7 +123,7 @@ const EXAMPLE: Params = {
   out_of_range_policy: 'escalate',
 }
 
-const sourceHash = ({ sha256 }: AtlasBuilder) => sha256(`${methodText(EXAMPLE)}\n${JSON.stringify(COEFFICIENTS)}`)
+const sourceHash = ({ sha256 }: AtlasBuilder) => sha256(`${parentMethod(EXAMPLE)}\n${JSON.stringify(COEFFICIENTS)}`)
 
 function build(builder: AtlasBuilder): AtlasFile {
   const total = 2 * SLICES.length

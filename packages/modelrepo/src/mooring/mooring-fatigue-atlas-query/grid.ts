@@ -1,5 +1,6 @@
 /** The direct solver behind the atlas: mooring-fatigue version 1, one line, seawater with cathodic protection. */
-import { type Source, silent, type Trace } from '@keelson/equations'
+import type { Source, Trace } from '@keelson/equations'
+import { methodText } from '../../atlas/method-text.ts'
 import { calculateAs } from '../mooring-fatigue/calculate.ts'
 import { lineDamage } from '../mooring-fatigue/damage.ts'
 import { VERSION_1 } from '../mooring-fatigue/edition.ts'
@@ -57,20 +58,5 @@ export function damageAt(sn_curve: Params['sn_curve'], points: readonly GridPoin
   return p.lines.flatMap((line) => lineDamage(p, line, 0, ENVIRONMENT).bins.map((b) => b.d))
 }
 
-/** What the parent's method is, in one text that changes when a formula or a coefficient of it does. */
-export function methodText(p: Params): string {
-  const steps: string[] = []
-  const record: Trace = {
-    ...silent,
-    apply: (eq, args) => {
-      steps.push([eq.symbol, eq.unit, eq.relation, eq.expression].join(' '))
-      return eq.evaluateSI(args)
-    },
-    lookup: ({ symbol, unit, value }) => {
-      steps.push([symbol, unit, value].join(' '))
-      return value
-    },
-  }
-  direct(p, record)
-  return steps.join('\n')
-}
+/** What the parent's method is on a query, in one text that changes when a formula or a coefficient of it does. */
+export const parentMethod = (p: Params): string => methodText((trace) => direct(p, trace))

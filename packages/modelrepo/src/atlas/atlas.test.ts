@@ -1,0 +1,78 @@
+/** Claims about grid atlases: their leave-one-out error bounds what interpolation does, and a check finds what moved. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type AtlasBuilder, interpolate } from '@keelson/workflow/atlas.ts'
+import fc from 'fast-check'
+import { type GridAtlas, geometric, gridAtlas } from './grid-atlas.ts'
+import { leaveOneOut } from './leave-one-out.ts'
+
+const builder: AtlasBuilder = { sha256: (text) => `digest of ${text}`, node: 'any' }
+const NAMES = ['x', 'y', 'z'] as const
+const grid = (f: (x: number, y: number, z: number) => number, method = 'f'): GridAtlas => ({
+  id: 'trial',
+  home: import.meta.url,
+  parent: { ref: 'modelrepo:trial@1', standards: [] },
+  limits: {},
+  slices: [
+    {
+      slice: {},
+      axes: NAMES.map((name) => ({ name, title: name, unit: '-', scale: 'log', values: geometric(1, 4, 8) })),
+    },
+  ],
+  response: { name: 'f', unit: '-', scale: 'log' },
+  solve: (_, p) => f(p.x ?? 0, p.y ?? 0, p.z ?? 0),
+  method: () => method,
+})
+const power = (x: number, y: number, z: number) => 3 * x ** 2 * y ** -1.5 * z
+const curved = (x: number, y: number, z: number) => 1 + x ** 2 + Math.sqrt(y) * z
+
+test('a product of powers is met exactly on a log grid, and its leave-one-out error is rounding', () => {
+  const { holdout } = gridAtlas(grid(power)).build(builder)
+  assert.ok((holdout.max_relative_error.f ?? 1) < 1e-13)
+})
+
+test('the leave-one-out error counts every inner value once for each axis', () => {
+  const { pieces, holdout } = gridAtlas(grid(curved)).build(builder)
+  const { points, max, mean } = leaveOneOut(pieces, 'f')
+  assert.equal(points, 3 * 6 * 8 * 8)
+  assert.ok(mean > 0 && mean < max)
+  assert.equal(holdout.max_relative_error.f, max)
+})
+
+test('on one axis it is the neighbours against the value between them', () => {
+  const axes = [{ name: 'x', title: 'x', unit: '-', scale: 'linear' as const, values: [0, 1, 3] }]
+  const responses = { f: { unit: '-', scale: 'linear' as const, values: [0, 2, 9] } }
+  // the neighbours give 0 + 9/3 = 3 where 2 stands
+  assert.deepEqual(leaveOneOut([{ slice: {}, axes, responses }], 'f'), { points: 1, max: 0.5, mean: 0.5 })
+})
+
+test('inside the grid of a smooth response no interpolation is further off than the leave-one-out error', () => {
+  const atlas = gridAtlas(grid(curved)).build(builder)
+  const bound = atlas.holdout.max_relative_error.f ?? 0
+  const inside = fc.double({ min: 1, max: 4, noNaN: true })
+  fc.assert(
+    fc.property(inside, inside, inside, (x, y, z) => {
+      const error = Math.abs(interpolate(atlas, {}, { x, y, z }, 'f').value / curved(x, y, z) - 1)
+      assert.ok(error <= bound)
+    }),
+  )
+})
+
+test('a solver or a method that has moved on makes the atlas stale', () => {
+  const atlas = gridAtlas(grid(curved)).build(builder)
+  assert.deepEqual(gridAtlas(grid(curved)).check(atlas, builder).reasons, [])
+  const moved = gridAtlas(grid((x, y, z) => 1.001 * curved(x, y, z))).check(atlas, builder)
+  assert.match(moved.reasons.join(), /the solver differs from the grid by 9.99e-4/)
+  assert.match(
+    gridAtlas(grid(curved, 'g')).check(atlas, builder).reasons.join(),
+    /formula or coefficient .* has changed/,
+  )
+  const claims = { ...atlas, holdout: { ...atlas.holdout, max_relative_error: { f: 1e-9 } } }
+  assert.match(gridAtlas(grid(curved)).check(claims, builder).reasons.join(), /the middles of cells differ/)
+})
+
+test('geometric values have exact ends and one ratio', () => {
+  const values = geometric(0.1, 1, 4)
+  assert.deepEqual([values[0], values.at(-1)], [0.1, 1])
+  assert.ok(values.every((v, i) => i === 0 || Math.abs(v / (values[i - 1] ?? 1) - 10 ** (1 / 3)) < 1e-8))
+})

@@ -1,0 +1,117 @@
+/** The answer to a query: from the atlas inside it, from the direct solver outside. */
+import type { Trace } from '@keelson/equations'
+import {
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  Refusal,
+  type RunContext,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import type { GridAtlasFile } from '../../atlas/grid-atlas.ts'
+import { shown, slendernessWarnings, spanWarnings } from '../free-span-shared/rules.ts'
+import { atlasSlice, frequencyLength } from './charts.ts'
+import type { contract } from './contract.ts'
+import { FREQUENCY } from './names.ts'
+import type { Params } from './params.ts'
+import { atlasSource, type Beyond, nodesOf, outsideOf, readAtlasAt, termRows } from './query.ts'
+import { solved } from './solver.ts'
+
+type Query = Outcome<typeof contract>
+
+/** Error that a query may have. */
+const ALLOWED = 0.01
+const HIGH = 0.005
+
+export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
+  const beyond = outsideOf(p, atlas)
+  if (beyond.length > 0 && p.out_of_range_policy === 'refuse')
+    throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+  return beyond.length > 0 ? directAnswer(p, atlas, beyond, trace) : atlasAnswer(p, atlas, trace)
+}
+
+const versionOf = ({ parent }: AtlasFile) => `${parent.ref}, method ${parent.source_sha256.slice(0, 12)}`
+
+/** Largest and mean leave-one-out error, as published with the atlas. */
+function errorsOf({ holdout }: AtlasFile): { readonly max: number; readonly mean: number | undefined } {
+  const mean = (holdout as GridAtlasFile['holdout']).mean_relative_error?.[FREQUENCY]
+  return { max: holdout.max_relative_error[FREQUENCY] ?? Number.POSITIVE_INFINITY, mean }
+}
+
+export const confidenceOf = (error: number): string => (error <= HIGH ? 'high' : error <= ALLOWED ? 'medium' : 'low')
+
+function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
+  const { f, V_R, cell } = readAtlasAt(p, atlas, trace)
+  const { max, mean } = errorsOf(atlas)
+  trace.lookup({
+    source: atlasSource(atlas),
+    clause: 'leave-one-out',
+    symbol: 'epsilon',
+    title: 'Largest leave-one-out error of the frequency',
+    unit: '-',
+    value: max,
+    cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+  })
+  return {
+    values: {
+      natural_frequency_in_line: f,
+      reduced_velocity: V_R,
+      in_range: true,
+      source: 'atlas',
+      confidence: confidenceOf(max),
+      interpolation_error_bound: max,
+      mean_interpolation_error: mean ?? notApplicable('the atlas does not state it'),
+      out_of_range_axes: [],
+      atlas_version: versionOf(atlas),
+    },
+    checks: { interpolation_error: check({ demand: max, capacity: ALLOWED }) },
+    tables: { nodes: nodesOf(p, atlas, cell), terms: termRows(p) },
+    charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) },
+    warnings: slendernessWarnings(p.span_length, p.outer_diameter),
+    detail: sentence(f, V_R, `the atlas, within ${shown(100 * max)} %`),
+    confidence: {
+      method: `log-log interpolation of the grid of ${atlas.parent.ref}`,
+      max_rel_error: max,
+      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
+    },
+  }
+}
+
+function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], trace: Trace): Query {
+  const { section, ends, span, f_IL, V_IL } = solved(p, trace)
+  const none = notApplicable('the direct solver answered')
+  const [V_R = 0] = V_IL
+  return {
+    values: {
+      natural_frequency_in_line: f_IL,
+      reduced_velocity: V_R,
+      in_range: false,
+      source: 'direct',
+      confidence: none,
+      interpolation_error_bound: none,
+      mean_interpolation_error: none,
+      out_of_range_axes: beyond.map((b) => b.name),
+      atlas_version: versionOf(atlas),
+    },
+    checks: { interpolation_error: notChecked('the direct solver answered') },
+    tables: { nodes: none, terms: termRows(p) },
+    charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) },
+    warnings: [
+      ...beyond.map(({ name, message }) =>
+        warning('outside_atlas', `${message}: the direct solver answers`, `/${name}`),
+      ),
+      ...frequencyWarnings(spanWarnings(section, ends, span)),
+    ],
+    detail: sentence(f_IL, V_R, 'the direct solver'),
+    confidence: null,
+  }
+}
+
+/** The sag has no part in the in-line frequency. */
+const frequencyWarnings = (all: readonly Warning[]) => all.filter((w) => !w.message.startsWith('sag over diameter'))
+
+const sentence = (f: number, V_R: number, source: string): string =>
+  `In-line frequency ${shown(f)} Hz from ${source}; reduced velocity ${shown(V_R)}`

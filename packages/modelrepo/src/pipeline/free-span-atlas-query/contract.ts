@@ -1,0 +1,149 @@
+/** Free span atlas query: what the workflow is, takes, gives and does not do. */
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import {
+  defineContract,
+  flagValue,
+  numberColumn,
+  numberValue,
+  textColumn,
+  textsValue,
+  textValue,
+} from '@keelson/workflow'
+import { wallProblems } from '../free-span-shared/rules.ts'
+import { atlasPolicy } from './names.ts'
+import { inputs } from './params.ts'
+
+export const contract = defineContract({
+  id: 'free-span-atlas-query',
+  version: 1,
+  status: 'stable',
+  title: 'Free span pre-computed atlas query',
+  question: 'At what frequency does this span vibrate, and at what reduced velocity is it, at once?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    { source: dnvRpF105, section: '4.1 reduced velocity, 6.8 response quantities, by free-span-f105 version 1' },
+  ],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  rules: wallProblems,
+  values: {
+    natural_frequency_in_line: numberValue({
+      title: 'In-line natural frequency',
+      description: 'First mode, without the sag.',
+      symbol: 'f_IL',
+      unit: 'Hz',
+      minimum: 0,
+    }),
+    reduced_velocity: numberValue({
+      title: 'Reduced velocity',
+      description: 'Of the current, from the frequency; not interpolated.',
+      symbol: 'V_R_IL',
+      unit: '-',
+      minimum: 0,
+    }),
+    in_range: flagValue({
+      title: 'Inside the atlas',
+      description: 'Every axis and every fixed input of the query within the atlas.',
+    }),
+    source: textValue({ title: 'Source', description: 'atlas or direct: where the frequency comes from.' }),
+    confidence: textValue({
+      title: 'Confidence',
+      description: 'high, medium or low: a leave-one-out error up to 0.5 %, up to 1 %, or more.',
+    }),
+    interpolation_error_bound: numberValue({
+      title: 'Interpolation error bound',
+      description: 'Relative, of the frequency: the largest leave-one-out error of the grid.',
+      unit: '-',
+      minimum: 0,
+    }),
+    mean_interpolation_error: numberValue({
+      title: 'Mean leave-one-out error',
+      description: 'Relative, of the frequency.',
+      unit: '-',
+      minimum: 0,
+    }),
+    out_of_range_axes: textsValue({
+      title: 'Inputs outside the atlas',
+      description: 'Empty when the query is inside.',
+    }),
+    atlas_version: textValue({
+      title: 'Atlas',
+      description: 'Parent and digest of its method when the atlas was built.',
+    }),
+  },
+  headline: ['natural_frequency_in_line', 'reduced_velocity', 'source', 'confidence'],
+  checks: {
+    interpolation_error: {
+      title: 'Error estimate <= 1 %',
+      source: atlasPolicy,
+      clause: 'largest error of an answer',
+      demand: 'Interpolation error bound',
+      capacity: 'Allowed error',
+      unit: '-',
+    },
+  },
+  tables: {
+    nodes: {
+      title: 'Nearest nodes',
+      description: 'Corners of the cell that holds the query, and their weights in the logarithm of the frequency.',
+      columns: {
+        span_length: numberColumn('Span length', 'm', 'L'),
+        outer_diameter: numberColumn('Outside diameter', 'm', 'D'),
+        wall_thickness: numberColumn('Wall thickness', 'mm', 't_s'),
+        frequency: numberColumn('In-line frequency', 'Hz', 'f_IL'),
+        weight: numberColumn('Weight', '-'),
+      },
+    },
+    terms: {
+      title: 'What the atlas holds fixed',
+      description: 'Inputs with one value in the atlas, and the value asked.',
+      columns: { input: textColumn('Input'), atlas: textColumn('Atlas'), asked: textColumn('Asked') },
+    },
+  },
+  charts: {
+    atlas_slice: {
+      title: 'Query in the atlas',
+      description: 'Nodes of the atlas over length and diameter, with the query.',
+    },
+    frequency_length: {
+      title: 'Frequency over span length',
+      description: 'Of this pipe, with the lengths at which the atlas has nodes.',
+    },
+  },
+  deliverables: [],
+  method: [
+    {
+      title: 'Atlas',
+      text: 'In-line frequency of free-span-f105 version 1 over span length, diameter and wall on a geometric grid; the current does not enter the frequency.',
+      module: 'modelrepo/pipeline/free-span-atlas-query/atlas.ts',
+    },
+    {
+      title: 'Query',
+      text: 'Log-log interpolation, linear in each axis; exact in length, where f falls with its square. The reduced velocity is recomputed from the frequency.',
+      module: 'modelrepo/pipeline/free-span-atlas-query/query.ts',
+    },
+    {
+      title: 'Confidence',
+      text: 'Each inner node against what its neighbours give in its place, along each axis: largest and mean relative error.',
+      module: 'modelrepo/atlas/leave-one-out.ts',
+    },
+    {
+      title: 'Outside',
+      text: 'No extrapolation: outside an axis, or with another value of a fixed input, the direct solver answers or the query is refused, as asked.',
+      module: 'modelrepo/pipeline/free-span-atlas-query/solver.ts',
+    },
+  ],
+  assumptions: [
+    'Fixed in the atlas: pinned ends, gap 2 diameters (added mass coefficient 1), contents 900 kg/m3, water 1025 kg/m3, steel 7850 kg/m3 and 207 GPa, no axial force, no concrete.',
+    'A bare pipe, its first in-line mode.',
+  ],
+  validity: [
+    'Span length 10 to 80 m, diameter 0.1 to 1 m, wall 6 to 40 mm, current 0 to 2 m/s; outside, the direct solver or a refusal.',
+    'L/D of 30 to 140 for the closed forms themselves: outside, a warning.',
+  ],
+  notChecked: [
+    'Onset, response amplitude, screening and fatigue: see free-span-f105',
+    'Cross-flow frequency, spans on the seabed, waves',
+  ],
+})

@@ -1,0 +1,153 @@
+/** Claims about the free span atlas and its queries: fresh, exact at nodes, honest about its limits. */
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
+import { Refusal, readParams, runNow, runWorkflow } from '@keelson/workflow'
+import type { AtlasBuilder } from '@keelson/workflow/atlas.ts'
+import fc from 'fast-check'
+import { freeSpan } from '../free-span-f105/index.ts'
+import { freeSpanAtlas } from './atlas.ts'
+import { calculate, confidenceOf } from './calculate.ts'
+import { contract } from './contract.ts'
+import { freeSpanAtlasQuery } from './index.ts'
+import { load } from './load.ts'
+import { FREQUENCY } from './names.ts'
+import type { Params } from './params.ts'
+import { frequencyAt } from './solver.ts'
+
+const { data: atlas, digests } = await load()
+const builder: AtlasBuilder = {
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  node: process.versions.node,
+}
+const RESOURCES = { dataset: () => undefined, scratch: async () => '', signal: AbortSignal.timeout(60_000) }
+const { example } = freeSpanAtlasQuery
+const ask = (changes: Readonly<Record<string, unknown>> = {}) => {
+  const { params } = readParams(contract, { ...example, ...changes })
+  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
+}
+const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
+const close = (got: number, expected: number, tolerance: number) =>
+  assert.ok(Math.abs(got / expected - 1) <= tolerance, `${got}, not ${expected}`)
+const pointersOf = (changes: Readonly<Record<string, unknown>>): string[] => {
+  try {
+    ask(changes)
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.problems.map((p) => p.pointer)
+  }
+}
+const inside = fc.record({
+  span_length: fc.double({ min: 10, max: 80, noNaN: true }),
+  outer_diameter: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  wall_thickness: fc.double({ min: 0.006, max: 0.04, noNaN: true }),
+  current_velocity: fc.double({ min: 0, max: 2, noNaN: true }),
+})
+const bound = atlas.holdout.max_relative_error[FREQUENCY] ?? 0
+
+test('the atlas is what free-span-f105 gives today, and building it again gives the same', () => {
+  assert.deepEqual(freeSpanAtlas.check(atlas, builder).reasons, [])
+  assert.deepEqual({ ...freeSpanAtlas.build(builder), built_with: atlas.built_with }, atlas)
+})
+
+test('the solver behind the atlas is the workflow free-span-f105', () => {
+  const { out_of_range_policy: _, ...span } = example
+  const read = readParams(freeSpan.contract, { ...span, total_damping_ratio: 0.015 })
+  const parent = runNow(freeSpan, read).result.values
+  const direct = ask({ gap_ratio: 2.0000001 }).values
+  close(number(direct.natural_frequency_in_line), number(parent.natural_frequency_in_line?.value), 1e-9)
+  close(number(direct.reduced_velocity), number(parent.reduced_velocity?.value), 1e-9)
+})
+
+test('a query at a node has the value of the node, and its weight alone', () => {
+  const [L, D, t] = (atlas.pieces[0]?.axes ?? []).map((a) => a.values[4] ?? 0)
+  const { values, tables } = ask({ span_length: L, outer_diameter: D, wall_thickness: t })
+  close(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
+  assert.ok(Array.isArray(tables?.nodes) && tables.nodes.filter((n) => (n.weight ?? 0) > 1e-9).length === 1)
+})
+
+test('anywhere inside, atlas and direct solver agree within the error bound', () => {
+  fc.assert(
+    fc.property(inside, (q) => {
+      const { values } = ask(q)
+      assert.deepEqual([values.in_range, values.source, values.out_of_range_axes], [true, 'atlas', []])
+      close(
+        number(values.natural_frequency_in_line),
+        frequencyAt(q.span_length, q.outer_diameter, q.wall_thickness),
+        bound,
+      )
+    }),
+  )
+})
+
+test('the frequency falls with the square of the length, exactly', () => {
+  const at = (span_length: number) => number(ask({ span_length }).values.natural_frequency_in_line)
+  close(at(20) / at(50), 6.25, 1e-8)
+})
+
+test('the weights of the nodes give the frequency', () => {
+  const { values, tables } = ask()
+  const nodes = Array.isArray(tables?.nodes) ? tables.nodes : []
+  const log = nodes.reduce((sum, n) => sum + (n.weight ?? 0) * Math.log(n.frequency ?? 1), 0)
+  close(Math.exp(log), number(values.natural_frequency_in_line), 1e-12)
+  close(
+    nodes.reduce((sum, n) => sum + (n.weight ?? 0), 0),
+    1,
+    1e-12,
+  )
+})
+
+test('the reduced velocity follows the current, and is 0 without', () => {
+  const at = (current_velocity: number) => number(ask({ current_velocity }).values.reduced_velocity)
+  assert.equal(at(0), 0)
+  close(at(2), 2 * at(1), 1e-12)
+})
+
+test('the corners of the atlas are inside, in any unit', () => {
+  for (const q of [
+    { span_length: 10, outer_diameter: '1000 mm', wall_thickness: '40 mm', current_velocity: 2 },
+    { span_length: '80 m', outer_diameter: '10 cm', wall_thickness: '6 mm', current_velocity: 0 },
+    { content_density: '0.9 t/m3', youngs_modulus: '207 GPa' },
+  ])
+    assert.equal(ask(q).values.in_range, true)
+})
+
+test('outside, escalate has the direct solver answer and names the inputs; refuse names them too', () => {
+  const far = { span_length: 81, current_velocity: 2.1, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' }
+  const names = ['span_length', 'current_velocity', 'boundary_condition', 'gap_ratio']
+  const { values, warnings, confidence } = ask(far)
+  assert.deepEqual([values.source, values.out_of_range_axes, confidence], ['direct', names, null])
+  const paths = warnings?.filter((w) => w.code === 'outside_atlas').map((w) => w.path)
+  assert.deepEqual(
+    paths,
+    names.map((n) => `/${n}`),
+  )
+  assert.deepEqual(
+    pointersOf({ ...far, out_of_range_policy: 'refuse' }),
+    names.map((n) => `/${n}`),
+  )
+})
+
+test('what the parent refuses is refused under both policies', () => {
+  for (const out_of_range_policy of ['escalate', 'refuse']) {
+    assert.deepEqual(pointersOf({ out_of_range_policy, wall_thickness: 0.15 }), ['/wall_thickness'])
+    assert.deepEqual(pointersOf({ out_of_range_policy, effective_axial_force: -1e9 }), ['/effective_axial_force'])
+    assert.deepEqual(pointersOf({ out_of_range_policy, gap_ratio: -1 }), ['/gap_ratio'])
+    assert.deepEqual(pointersOf({ out_of_range_policy, boundary_condition: 'single-span-on-seabed' }), [
+      '/boundary_condition',
+    ])
+  }
+})
+
+test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {
+  assert.deepEqual([0.005, 0.0051, 0.01, 0.0101].map(confidenceOf), ['high', 'medium', 'medium', 'low'])
+  assert.equal(ask().values.confidence, 'high')
+})
+
+test('a run carries the digest of the atlas that it read', async () => {
+  const ran = await runWorkflow(freeSpanAtlasQuery, example, RESOURCES)
+  assert.equal(ran.status, 'PASS')
+  assert.deepEqual(ran.digests, digests)
+})

@@ -1,0 +1,218 @@
+/** The free span assessment, in the order of the practice. */
+import type { Trace } from '@keelson/equations'
+import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import {
+  check,
+  type NotApplicable,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  refuse,
+} from '@keelson/workflow'
+import { curveOf, jumpAtKnee } from '../free-span-shared/fatigue.ts'
+import { hasCurve } from '../free-span-shared/response-models.ts'
+import { allowableCurrent, frequencyLength, onsetLength, responseAmplitude, spansAround } from './charts.ts'
+import type { contract } from './contract.ts'
+import { type Allowable, allowablesOf, onsetOf, type Screening, screeningOf } from './criteria.ts'
+import { sentence } from './detail.ts'
+import { type LongTerm, longTermOf } from './long-term.ts'
+import type { Params } from './params.ts'
+import { type Response, responseOf } from './response.ts'
+import { type State, stateOf } from './state.ts'
+import { type Stresses, stressesOf } from './stresses.ts'
+import { allowableTable, reducedVelocityTable, responseCurve, shortestAllowable } from './tables.ts'
+import { type Uls, ulsOf } from './uls.ts'
+import { warningsOf } from './warnings.ts'
+
+type F105 = Outcome<typeof contract>
+type Values = F105['values']
+type Maybe = number | NotApplicable
+
+export function calculate(p: Params, { trace }: RunContext): F105 {
+  const state = stateOf(p, trace)
+  const response = responseOf(p, state, trace)
+  const stresses = stressesOf({ ...p, ...longTermShare(p) }, state, response, trace)
+  const longTerm = p.flow_conditions === undefined ? undefined : longTermOf(p, state, response, stresses, trace)
+  const onset = onsetOf(p, state, response, trace)
+  const screening = screeningOf(p, state, response, trace)
+  const uls = ulsOf(p, state, stresses, trace)
+  const allowables = allowablesOf(p, state, response, screening)
+  const longest = tracedAllowable(allowables, trace)
+  const life = longTerm ?? stresses
+  const checks = checksOf(p, state, screening, life.life, uls, trace)
+  const spans = spansAround(state)
+  return {
+    values: {
+      ...spanValues(p, state, stresses, trace),
+      ...responseValues(p, state, response, trace),
+      ...lifeValues(p, stresses, longTerm),
+      onset_velocity_in_line: onset.U_IL,
+      onset_velocity_cross_flow: onset.U_CF,
+      in_line_onset_frequency: onset.f_IL,
+      cross_flow_onset_frequency: onset.f_CF,
+      in_line_onset_margin: over(state.f_IL, onset.f_IL),
+      cross_flow_onset_margin: over(state.span.f_CF, onset.f_CF),
+      required_in_line_frequency: screening?.f_IL,
+      required_cross_flow_frequency: screening?.f_CF,
+      maximum_allowable_span_length: longest,
+      ...ulsValues(uls),
+    },
+    checks,
+    tables: {
+      response_curve: responseCurve(p, state, response, stresses),
+      reduced_velocities: reducedVelocityTable(state, response),
+      allowable_spans: allowableTable(allowables),
+      flow_conditions: longTerm?.rows ?? notApplicable('flow conditions were not given'),
+    },
+    charts: {
+      response_amplitude: responseAmplitude(state, response),
+      frequency_length: frequencyLength(state, spans, onset, screening),
+      allowable_current: allowableCurrent(p, state, response, spans),
+      onset_length: onsetLength(p, state, response, spans),
+    },
+    warnings: [...warningsOf(p, state, response, stresses), ...(typeof uls === 'object' ? uls.warnings : [])],
+    ...sentence(state, response, life.life, longest, checks),
+  }
+}
+
+/** With flow conditions the operating flow has stresses and no share of the time. */
+const longTermShare = (p: Params) => (p.flow_conditions === undefined ? {} : { probability_of_occurrence: 0 })
+
+const over = (f: number, required: Maybe): Maybe => (typeof required === 'number' ? f / required : required)
+
+function spanValues(p: Params, { section, ends, span, f_IL }: State, { unit }: Stresses, trace: Trace): Values {
+  trace.section('Frequencies and gap')
+  const { vertical, lateral } = span
+  return {
+    natural_frequency_in_line: f_IL,
+    natural_frequency_cross_flow: span.f_CF,
+    static_deflection: span.delta,
+    effective_span_length: vertical.L_eff,
+    effective_span_length_in_line: lateral.L_eff,
+    critical_buckling_load: vertical.P_cr,
+    second_moment_of_area: section.I,
+    dry_mass_per_length: section.m_dry,
+    added_mass_coefficient: section.C_a ?? notApplicable('the effective mass was given'),
+    effective_mass_per_length: section.m_e,
+    submerged_weight: section.q,
+    beta: vertical.beta,
+    effective_length_ratio: vertical.r_L,
+    unit_stress_amplitude_in_line: unit.A_IL,
+    unit_stress_amplitude_cross_flow: unit.A_CF,
+    effective_axial_force: ends.S_eff,
+    concrete_stiffness_factor: ends.CSF,
+    next_cross_flow_frequency: trace.apply(nextFrequency, { f_r: p.frequency_ratio, f_CF: span.f_CF }),
+    seabed_gap: trace.apply(gapOfRatio, { e_D: p.gap_ratio, D: section.D }),
+  }
+}
+
+function responseValues(p: Params, state: State, { il, cf, A_Y, A_Z }: Response, trace: Trace): Values {
+  const { keulegan_carpenter_number: KC, wave_velocity: U_w } = p
+  const { curve } = cf
+  const unknown = hasCurve(curve) ? undefined : notApplicable(curve.missing)
+  return {
+    stability_parameter: state.K_s ?? notApplicable('the stability parameter for design was given'),
+    design_stability_parameter: state.K_sd,
+    reduced_velocity: state.V_IL,
+    cross_flow_reduced_velocity: state.V_CF,
+    current_flow_ratio: state.alpha ?? notApplicable('there is no flow'),
+    in_line_onset_reduced_velocity: il.V_on,
+    cross_flow_onset_reduced_velocity: cf.V_on,
+    in_line_amplitude_1: il.A_1,
+    in_line_amplitude_2: il.A_2,
+    in_line_end_reduced_velocity: il.V_end,
+    turbulence_reduction_1: il.R_1,
+    turbulence_reduction_2: il.R_2,
+    in_line_response_amplitude: A_Y,
+    seabed_proximity_factor: cf.psi_prox,
+    damping_reduction_factor: cf.R_k,
+    cross_flow_amplitude_1: hasCurve(curve) ? curve.A_1 : unknown,
+    cross_flow_response_amplitude: A_Z ?? unknown,
+    implied_wave_period:
+      KC === undefined
+        ? undefined
+        : U_w === 0
+          ? notApplicable('there are no waves')
+          : trace.apply(impliedWavePeriod, { KC, D: state.section.D, U_w }),
+  }
+}
+
+function lifeValues(p: Params, { il, cf, life, allowable }: Stresses, longTerm: LongTerm | undefined): Values {
+  const jump = jumpAtKnee(curveOf(p))
+  return {
+    in_line_stress_range: il.S,
+    cross_flow_stress_range: cf.S,
+    cycles_to_failure: il.N,
+    cycles_to_failure_cross_flow: cf.N,
+    fatigue_life: longTerm?.life ?? life,
+    allowable_fatigue_life: longTerm?.allowable ?? allowable,
+    fatigue_life_in_line: longTerm?.lifeIL ?? il.life,
+    fatigue_life_cross_flow: longTerm?.lifeCF ?? cf.life,
+    sn_ratio_at_knee: Number.isFinite(jump) ? jump : notApplicable('the lines are beyond any number'),
+  }
+}
+
+const ulsValues = (uls: Uls | string | undefined): Values => {
+  if (uls === undefined) return {}
+  const why = typeof uls === 'string' ? notApplicable(uls) : undefined
+  return {
+    static_bending_moment: why ?? (uls as Uls).M_static,
+    design_bending_moment: why ?? (uls as Uls).M_Sd,
+    combined_loading_utilisation: why ?? (uls as Uls).u,
+  }
+}
+
+/** The least of the allowable lengths as the step that found it. */
+function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Maybe {
+  const least = shortestAllowable(allowables)
+  if (!('criterion' in least)) return least
+  const root = allowables.find((a) => a.criterion === least.criterion)?.root
+  if (root === undefined) return notApplicable('no criterion ends the span')
+  trace.section('Allowable span')
+  return trace.solved({
+    ...root,
+    symbol: 'L_allow',
+    title: `Span length at which the criterion of ${least.criterion} is just met`,
+    unit: 'm',
+    source: dnvRpF105,
+    clause: '6.8',
+    method: 'first length at which the frequency falls below the required one, by search and bracketed root',
+  })
+}
+
+function checksOf(
+  p: Params,
+  state: State,
+  screening: Screening | undefined,
+  life: Maybe,
+  uls: Uls | string | undefined,
+  trace: Trace,
+): NonNullable<F105['checks']> {
+  const screen = (required: Maybe, f: number) =>
+    typeof required === 'number' ? check({ demand: required, capacity: f }) : notChecked(required.notApplicable)
+  return {
+    ...(screening && {
+      in_line_screening: screen(screening.f_IL, state.f_IL),
+      cross_flow_screening: screen(screening.f_CF, state.span.f_CF),
+    }),
+    ...(p.design_life !== undefined && { fatigue: fatigueCheck(p, p.design_life, state, life, trace) }),
+    ...(uls !== undefined && {
+      combined_loading: typeof uls === 'string' ? notChecked(uls) : check({ demand: uls.u, capacity: 1 }),
+    }),
+  }
+}
+
+/** The criterion eta T >= T_d as damage, so that a span that does not vibrate has a demand of 0. */
+function fatigueCheck(p: Params, T_d: number, { V_IL }: State, life: Maybe, trace: Trace) {
+  if (p.flow_conditions === undefined && V_IL.length !== 1)
+    return notChecked('of one flow condition only: reduced_velocity is a list')
+  if (typeof life !== 'number')
+    return check({ demand: 0, capacity: p.utilisation_factor_eta, note: life.notApplicable })
+  trace.section('Fatigue over the design life')
+  const demand = trace.apply(designDamage, { T_d, T_life: life })
+  if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')
+  return check({ demand, capacity: p.utilisation_factor_eta })
+}

@@ -1,0 +1,129 @@
+/** Free span assessment: what the workflow is, takes, gives and does not do. */
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { defineContract, type Problem } from '@keelson/workflow'
+import { wallProblems } from '../free-span-shared/rules.ts'
+import { method } from './method.ts'
+import { inputs, type Params } from './params.ts'
+import { charts, tables } from './shown.ts'
+import { ULS_INPUTS } from './uls.ts'
+import { designValues } from './values-design.ts'
+import { responseValues } from './values-response.ts'
+import { spanValues } from './values-span.ts'
+
+const SCREENED = ['current_velocity_100_year']
+
+export const contract = defineContract({
+  id: 'free-span-f105',
+  version: 1,
+  status: 'stable',
+  title: 'Free span assessment (VIV onset, response, screening)',
+  question: 'Does this pipeline span vibrate in the flow, how much, how long does it last, and how long may it be?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    { source: dnvRpF105, section: '2.4 fatigue, 4.1-4.4 response models, 6.2-6.9 response quantities' },
+    { source: dnvRpF1052006, section: '2.3.3 screening' },
+    { source: dnvRpC203, section: '2.4.3 S-N lines; table 2-2, curve D, by default' },
+    { source: dnvStF101, section: '4.7.3 load combinations, 5.4.6 local buckling under combined loads' },
+  ],
+  kind: 'calculation',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values: { ...spanValues, ...responseValues, ...designValues },
+  headline: [
+    'natural_frequency_in_line',
+    'natural_frequency_cross_flow',
+    'reduced_velocity',
+    'in_line_onset_reduced_velocity',
+    'in_line_response_amplitude',
+    'cross_flow_response_amplitude',
+    'fatigue_life',
+    'maximum_allowable_span_length',
+  ],
+  checks: {
+    in_line_screening: {
+      title: 'In-line screening',
+      source: dnvRpF1052006,
+      clause: '2.3.3',
+      demand: 'Required in-line frequency',
+      capacity: 'In-line natural frequency',
+      unit: 'Hz',
+      needs: SCREENED,
+    },
+    cross_flow_screening: {
+      title: 'Cross-flow screening',
+      source: dnvRpF1052006,
+      clause: '2.3.3',
+      demand: 'Required cross-flow frequency',
+      capacity: 'Cross-flow natural frequency',
+      unit: 'Hz',
+      needs: SCREENED,
+    },
+    fatigue: {
+      title: 'Fatigue',
+      source: dnvRpF105,
+      clause: '2.4',
+      demand: 'Design life over fatigue life',
+      capacity: 'Utilisation factor',
+      unit: '-',
+      needs: ['design_life'],
+    },
+    combined_loading: {
+      title: 'Static and dynamic loads',
+      source: dnvStF101,
+      clause: '5.4.6',
+      demand: 'Local buckling criterion',
+      capacity: 'Limit',
+      unit: '-',
+      needs: ULS_INPUTS,
+    },
+  },
+  tables,
+  charts,
+  deliverables: [],
+  method,
+  assumptions: [
+    'A bare pipe: its steel outside diameter is also the hydrodynamic one. Coatings enter only by an effective mass and a concrete stiffness factor that are given.',
+    'One isolated span, its first mode in each direction. The flow velocities are normal to the pipe.',
+    'Cross-flow vibration takes the pipe along in line with 0.4 of its amplitude, at twice its frequency.',
+    'On the seabed, stress ranges and life are those of mid-span or shoulder, whichever is stressed more; the unit stress amplitudes stated are those of mid-span.',
+    'In the combined loading check the wall is the nominal one, the steel is not de-rated, and vibration enters without the safety factor on stress, whose place the load effect factors take.',
+    'One safety factor on the natural frequency serves both directions.',
+  ],
+  validity: [
+    'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
+    'Effective length on soil: relative stiffness beta of 0 to 7.7; outside, a warning, and a refusal where the fit ends.',
+    'Combined loading: D/t of 15 to 45.',
+    'Screening factors are those of the 2006 edition; the edition of 2017 defines its own events for avoiding vibration.',
+  ],
+  notChecked: [
+    'Direct wave loads (force model) and drag, which act beside vibration where waves are more than a fifth of the flow',
+    'Several spans that interact, and modes beyond the first',
+    'Soil: stiffness from its type, bearing of the shoulders, scour and development of the span',
+    'Trawl interaction, dropped objects, and fatigue from other causes than vibration in this span',
+    'Displacement of neighbouring lines; weld flaws (fracture mechanics)',
+  ],
+})
+
+function rules(p: Params): Problem[] {
+  const problems = wallProblems(p)
+  for (const name of ['sn_m1', 'sn_m2'] as const) {
+    if (!(p[name] > 0)) problems.push({ pointer: `/${name}`, message: `the slope must be above 0; read ${p[name]}` })
+  }
+  const total = (p.flow_conditions ?? []).reduce((sum, c) => sum + c.probability, 0)
+  if (total > 1 + 1e-6)
+    problems.push({
+      pointer: '/flow_conditions',
+      message: `the shares of the time must add up to at most 1; read ${total}`,
+    })
+  const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
+  if (SMYS !== undefined && SMTS !== undefined && SMTS < SMYS)
+    problems.push({
+      pointer: '/specified_minimum_tensile_strength',
+      message: `must be at least the yield strength ${SMYS} Pa; read ${SMTS} Pa`,
+    })
+  return problems
+}

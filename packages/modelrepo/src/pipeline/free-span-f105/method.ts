@@ -1,0 +1,62 @@
+/** The steps of the method, in the order of the practice, and where their equations stand. */
+import type { MethodStep } from '@keelson/workflow'
+
+const standards = 'standards/dnv-rp-f105-2017'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Section, mass and stiffness',
+    text: 'EI, mass of steel and contents, added mass by the gap, submerged weight; CSF = k_c (EI_conc/EI_steel)^0.75 where the concrete is given.',
+    module: `${standards}/mass-and-stiffness.ts`,
+  },
+  {
+    title: 'Effective axial force',
+    text: 'As given, or S_eff = H - dp A_i (1 - 2 nu) - A_s E alpha dT of a restrained pipe; tension positive.',
+    module: `${standards}/mass-and-stiffness.ts`,
+  },
+  {
+    title: 'Effective length and boundary coefficients',
+    text: 'L_eff/L by relative soil stiffness on the seabed, the length itself between pinned or fixed ends; C_1 to C_6 of table 6-1.',
+    module: `${standards}/boundary.ts`,
+  },
+  {
+    title: 'Response quantities',
+    text: 'Buckling load, static deflection, in-line frequency without and cross-flow frequency with the sag, stress for an amplitude of one diameter.',
+    module: `${standards}/response-quantities.ts`,
+  },
+  {
+    title: 'Flow and damping',
+    text: 'V_R = (U_c + U_w) gamma_f/(f D) with the frequency of each direction, alpha = U_c/(U_c + U_w), K_s and K_sd = K_s/gamma_k.',
+    module: `${standards}/flow.ts`,
+  },
+  {
+    title: 'In-line response model',
+    text: 'Onset by K_sd, corners reduced by turbulence and angle, piecewise linear, nothing outside.',
+    module: `${standards}/in-line.ts`,
+  },
+  {
+    title: 'Cross-flow response model',
+    text: 'Onset by gap and trench, plateau by current or waves, piecewise linear from 2 to 16, nothing outside.',
+    module: `${standards}/cross-flow.ts`,
+  },
+  {
+    title: 'Stress ranges and fatigue',
+    text: 'In line with the wave correction or induced by cross-flow, cross-flow with R_k, times gamma_s; two-line S-N curve; life in one flow or over all flow conditions; eta times life against the design life.',
+    module: `${standards}/stress.ts`,
+  },
+  {
+    title: 'Screening',
+    text: 'Required frequencies with the current of 100 years and waves of 1 year, factors 1.4.',
+    module: 'standards/dnv-rp-f105-2006/screening.ts',
+  },
+  {
+    title: 'Static and dynamic loads',
+    text: 'Static moment and moments of vibration in both load combinations against local buckling with pressure and axial force.',
+    module: 'standards/dnv-st-f101-2021/combined-loading.ts',
+  },
+  {
+    title: 'Allowable span',
+    text: 'First length at which onset in the operating flow or screening is no longer met, by search and bracketed root.',
+    module: 'modelrepo/pipeline/free-span-shared/allowable.ts',
+  },
+]

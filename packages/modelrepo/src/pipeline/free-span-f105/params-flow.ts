@@ -1,0 +1,180 @@
+/** Inputs of the flow and of the response models. */
+import { always, optional, quantity, quantityList, rows } from '@keelson/workflow'
+import { current, dampingRatio, turbulence, velocity } from '../free-span-shared/params-flow.ts'
+
+export const flowParams = {
+  current_velocity: quantity({
+    ...current,
+    default: 0,
+  }),
+  wave_velocity: quantity({
+    ...velocity,
+    title: 'Wave-induced velocity',
+    description: 'Significant wave-induced velocity at pipe level, normal to the pipe.',
+    symbol: 'U_w',
+    default: 0,
+  }),
+  velocity_ratio_alpha: optional(
+    quantity({
+      title: 'Current flow velocity ratio',
+      description: 'U_c/(U_c + U_w); replaces the ratio of current and wave-induced velocity.',
+      symbol: 'alpha',
+      unit: '-',
+      minimum: 0,
+      maximum: 1,
+      example: 0.9,
+    }),
+  ),
+  keulegan_carpenter_number: optional(
+    quantity({
+      title: 'Keulegan-Carpenter number',
+      description:
+        'U_w/(f_w D); needed for the cross-flow amplitude where the current flow velocity ratio is up to 0.8.',
+      symbol: 'KC',
+      unit: '-',
+      minimum: 0,
+      typical: [0, 60],
+      example: 20,
+    }),
+  ),
+  reduced_velocity: optional(
+    quantityList({
+      title: 'Reduced velocity',
+      description: 'Used in line and across the flow in place of the calculated ones: one number, or several.',
+      symbol: 'V_R',
+      unit: '-',
+      minimum: 0,
+      minItems: 1,
+      maxItems: 200,
+    }),
+  ),
+  current_velocity_100_year: optional(
+    quantity({
+      ...velocity,
+      title: 'Current of 100 years',
+      description: 'At pipe level, for screening; without it there is no screening.',
+      symbol: 'U_c100',
+      example: 0.6,
+    }),
+  ),
+  wave_velocity_1_year: optional(
+    quantity({
+      ...velocity,
+      title: 'Wave-induced velocity of 1 year',
+      description: 'Significant, at pipe level, for screening; without it 0.',
+      symbol: 'U_w1',
+      example: 0.25,
+    }),
+  ),
+  turbulence_intensity: quantity({
+    ...turbulence,
+    description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
+    default: 0.03,
+  }),
+  flow_angle_relative: quantity({
+    title: 'Angle between flow and pipe',
+    description: '90 deg is perpendicular.',
+    symbol: 'theta',
+    unit: 'deg',
+    minimum: 0,
+    maximum: 90,
+    default: 90,
+  }),
+  trench_depth_ratio: quantity({
+    title: 'Relative trench depth',
+    description: '(1.25 d - e)/D of a trench of depth d, held to 0 to 1.',
+    symbol: 'd_D',
+    unit: '-',
+    minimum: 0,
+    maximum: 1,
+    default: 0,
+  }),
+  frequency_ratio: quantity({
+    title: 'Ratio of consecutive frequencies',
+    description: 'Of the contributing cross-flow natural frequencies, next over this one.',
+    symbol: 'f_r',
+    unit: '-',
+    minimum: 1,
+    typical: [1, 4],
+    default: 1,
+  }),
+  total_damping_ratio: optional(
+    quantity({
+      ...dampingRatio,
+      description: 'Structural, soil and hydrodynamic damping together.',
+      requiredWhen: always,
+    }),
+  ),
+  design_stability_parameter: optional(
+    quantity({
+      title: 'Stability parameter for design',
+      description: 'K_sd; replaces K_s/gamma_k.',
+      symbol: 'K_sd',
+      unit: '-',
+      above: 0,
+      typical: [0.01, 5],
+      example: 0.2,
+      overrides: [{ inputs: ['total_damping_ratio', 'safety_factor_gamma_k'] }],
+    }),
+  ),
+  in_line_onset_reduced_velocity: optional(
+    quantity({
+      title: 'In-line onset reduced velocity',
+      description: 'Replaces that of the response model.',
+      symbol: 'V_on_IL',
+      unit: '-',
+      above: 0,
+      typical: [0.5, 3],
+      example: 0.909091,
+      overrides: [{ inputs: ['safety_factor_onset_in_line'] }],
+    }),
+  ),
+  cross_flow_onset_reduced_velocity: optional(
+    quantity({
+      title: 'Cross-flow onset reduced velocity',
+      description: 'Replaces that of the response model.',
+      symbol: 'V_on_CF',
+      unit: '-',
+      above: 0,
+      typical: [1, 5],
+      example: 2.30769,
+      overrides: [{ inputs: ['safety_factor_onset_cross_flow', 'trench_depth_ratio'] }],
+    }),
+  ),
+  flow_conditions: optional(
+    rows(
+      {
+        current_velocity: quantity({ ...velocity, title: 'Current', description: 'At pipe level, normal to it.' }),
+        wave_velocity: quantity({
+          ...velocity,
+          title: 'Wave-induced velocity',
+          description: 'Significant, at pipe level, normal to it.',
+          default: 0,
+        }),
+        keulegan_carpenter_number: optional(
+          quantity({
+            title: 'Keulegan-Carpenter number',
+            description: 'Of this condition; without it, that of the operating flow in proportion to the waves.',
+            unit: '-',
+            minimum: 0,
+          }),
+        ),
+        probability: quantity({
+          title: 'Share of the time',
+          description: 'Probability of the condition.',
+          unit: '-',
+          minimum: 0,
+          maximum: 1,
+        }),
+      },
+      {
+        title: 'Flow conditions',
+        description:
+          'Joint distribution of current and waves in classes, as a scatter diagram or a Weibull distribution gives them; the fatigue life is then that of all of them.',
+        minItems: 1,
+        maxItems: 2000,
+        overrides: [{ inputs: ['probability_of_occurrence'] }],
+      },
+    ),
+  ),
+}

@@ -1,0 +1,10 @@
+/** The inputs of the free span assessment. */
+import { type ParamsOf, params } from '@keelson/workflow'
+import { pipeParams } from '../free-span-shared/params-pipe.ts'
+import { designParams } from './params-design.ts'
+import { flowParams } from './params-flow.ts'
+import { spanParams } from './params-span.ts'
+
+export const inputs = params({ ...pipeParams, ...spanParams, ...flowParams, ...designParams })
+
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,106 @@
+/** The tables of a run: response at the corners of both curves, at a list of reduced velocities, and allowable spans. */
+
+import { silent } from '@keelson/equations'
+import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { curveOf, cyclesAt } from '../free-span-shared/fatigue.ts'
+import { amplitudesAt, hasCurve } from '../free-span-shared/response-models.ts'
+import type { Allowable } from './criteria.ts'
+import type { Params } from './params.ts'
+import type { Response } from './response.ts'
+import { isSingle, type State } from './state.ts'
+import { finiteCycles, lifeAt, rangesAt, type Stresses } from './stresses.ts'
+
+interface Corner {
+  readonly direction: 'in-line' | 'cross-flow'
+  readonly point: string
+  readonly V: number
+}
+
+/** Points of the curves at which the response turns. */
+export function cornersOf({ il, cf }: Response): Corner[] {
+  const along = [
+    ['onset', il.V_on],
+    ['first corner', il.V_1],
+    ['second corner', il.V_2],
+    ['end', il.V_end],
+  ] as const
+  const c = cf.curve
+  const across = hasCurve(c)
+    ? ([
+        ['begin', c.V_0],
+        ['onset', c.V_on],
+        ['plateau begins', c.V_1],
+        ['plateau ends', c.V_2],
+        ['end', CROSS_FLOW_END],
+      ] as const)
+    : []
+  return [
+    ...along.map(([point, V]) => ({ direction: 'in-line' as const, point, V })),
+    ...across.map(([point, V]) => ({ direction: 'cross-flow' as const, point, V })),
+  ]
+}
+
+/** Amplitude, stress and life if the span stayed at each corner, with the share of the time of the operating flow. */
+export function responseCurve(p: Params, state: State, response: Response, { unit }: Stresses) {
+  return cornersOf(response).map(({ direction, point, V }) => {
+    const isAlong = direction === 'in-line'
+    const { A_Y, A_Z = 0 } = amplitudesAt(response.il, response.cf.curve, V, V)
+    const motion = { alpha: state.alpha, A_Y: isAlong ? A_Y : 0, A_Z: isAlong ? 0 : A_Z }
+    const { S_IL, S_CF } = rangesAt(p, response.cf.R_k, unit, motion, silent)
+    const given = isAlong ? S_IL : S_CF
+    const S = typeof given === 'number' ? given : 0
+    const f = isAlong ? state.f_IL : state.span.f_CF
+    const life = lifeAt(p, state, S, false, isAlong ? 'IL' : 'CF')
+    return {
+      direction,
+      point,
+      reduced_velocity: V,
+      flow_velocity: onsetVelocity.evaluate({ V, f, gamma_f: p.safety_factor_natural_frequency, D: state.section.D }),
+      amplitude: isAlong ? A_Y : A_Z,
+      stress_range: S,
+      cycles_to_failure: S > 0 ? (finiteCycles(cyclesAt(curveOf(p), S)) ?? null) : null,
+      fatigue_life: life,
+      allowable_life: life === null ? null : p.utilisation_factor_eta * life,
+    }
+  })
+}
+
+/** Both amplitudes at each reduced velocity of a list. */
+export function reducedVelocityTable(state: State, { A_Y, A_Z }: Response) {
+  if (isSingle(state)) return notApplicable('one reduced velocity')
+  return state.V_IL.map((V, i) => ({
+    reduced_velocity: V,
+    in_line_amplitude: A_Y[i] ?? null,
+    cross_flow_amplitude: A_Z?.[i] ?? null,
+  }))
+}
+
+export const allowableTable = (allowables: readonly Allowable[]) =>
+  allowables.length === 0
+    ? notApplicable('there is no flow')
+    : allowables.map(({ criterion, required, root }) => ({
+        criterion,
+        required_frequency: required,
+        allowable_length: root === undefined || root.value === 0 ? null : root.value,
+        answer:
+          root === undefined
+            ? 'met up to 250 diameters'
+            : root.value === 0
+              ? 'met by no length'
+              : 'met up to this length',
+      }))
+
+/** The criterion that allows least, of those that end a span. */
+export function shortestAllowable(
+  all: readonly Allowable[],
+): { readonly criterion: string; readonly value: number } | NotApplicable {
+  if (all.length === 0) return notApplicable('there is no flow')
+  const none = all.find((a) => a.root?.value === 0)
+  if (none !== undefined) return notApplicable(`no length meets the criterion of ${none.criterion}`)
+  const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, value: root.value }]))
+  const [first, ...rest] = ended
+  if (first === undefined) return notApplicable('every length up to 250 diameters meets every criterion')
+  return rest.reduce((a, b) => (b.value < a.value ? b : a), first)
+}

@@ -1,0 +1,123 @@
+/** The rectification of one span, in the order of the work. */
+import type { Trace } from '@keelson/equations'
+import { stabilityParameter } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { shown } from '../free-span-shared/rules.ts'
+import { type Assessment, assessmentOf } from './assessment.ts'
+import { frequencyLength, profileChart, supportsCurrent } from './charts.ts'
+import type { contract } from './contract.ts'
+import { type Found, find, unlimited } from './found.ts'
+import { optionsOf } from './options.ts'
+import type { Params } from './params.ts'
+import { placeByProfile } from './supports.ts'
+import { NONE, type Placement, single, tablesOf } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+type Rectified = Outcome<typeof contract>
+type Values = Rectified['values']
+
+export function calculate(p: Params, { trace }: RunContext): Rectified {
+  const found = find(p, trace)
+  const assessment = assessmentOf(p, found.division.L_sub)
+  const options = optionsOf(p, found.division.n, trace)
+  const placed = placedOf(p, found)
+  const checks = checksOf(p, found, assessment)
+  const failed = Object.values(checks).some((c) => 'passes' in c && !c.passes)
+  return {
+    values: {
+      ...spanValues(found),
+      ...supportValues(p, found, placed),
+      ...assessedValues(p, found, assessment, trace),
+      least_cost: options?.cheapest.cost,
+      least_cost_option: options?.cheapest.option,
+    },
+    checks,
+    tables: tablesOf(found, placed, assessment, options),
+    charts: {
+      profile: profileChart(p, found),
+      frequency_length: frequencyLength(found),
+      supports_current: supportsCurrent(p, found),
+    },
+    warnings: warningsOf(p, found),
+    ...(!failed && { detail: sentence(p, found) }),
+  }
+}
+
+function spanValues(found: Found): Values {
+  const { section, before, after, f_req, division, e } = found
+  return {
+    allowable_span_length: found.L_allow ?? notApplicable(unlimited(found) ?? ''),
+    number_of_intermediate_supports: division.n,
+    support_positions: division.positions,
+    rectified_span_length: division.L_sub,
+    rectified_span_with_tolerance: division.L_tol,
+    rectified_natural_frequency_in_line: after.f_IL,
+    natural_frequency_in_line: before.f_IL,
+    natural_frequency_cross_flow: before.f_CF,
+    static_deflection: before.delta,
+    required_frequency: f_req,
+    seabed_gap: e,
+    submerged_weight: section.q,
+    effective_mass_per_length: section.m_e,
+  }
+}
+
+/** undefined without profile or maximum height. */
+function placedOf(p: Params, { L_allow }: Found): Placement | undefined {
+  const { gap_profile: profile, maximum_support_height: h_max } = p
+  if (profile === undefined || h_max === undefined) return undefined
+  return placeByProfile(p, profile, h_max, (L_allow ?? Number.POSITIVE_INFINITY) - p.survey_tolerance)
+}
+
+function supportValues(p: Params, { loads, heights }: Found, placed: Placement | undefined): Values {
+  const others = notApplicable('every support stands next to an end')
+  return {
+    support_reaction: loads?.R_1 ?? NONE,
+    support_reaction_others: loads === undefined ? NONE : (loads.R_i ?? others),
+    support_bearing_pressure: p.support_base_area === undefined ? undefined : (loads?.pressure ?? NONE),
+    required_base_area: p.allowable_bearing_pressure === undefined ? undefined : (loads?.area ?? NONE),
+    support_heights: heights?.heights,
+    tallest_support: heights === undefined ? undefined : (heights.tallest ?? NONE),
+    supports_by_profile:
+      placed === undefined ? undefined : typeof placed === 'string' ? notApplicable(placed) : placed.length,
+  }
+}
+
+function assessedValues(p: Params, { section }: Found, assessment: Assessment | undefined, trace: Trace): Values {
+  const { total_damping_ratio: zeta_T, turbulence_intensity: I_c, water_density: rho_w } = p
+  const { m_e, D } = section
+  trace.section('Damping and turbulence')
+  const after = assessment?.after.values
+  return {
+    stability_parameter: zeta_T === undefined ? undefined : trace.apply(stabilityParameter, { m_e, zeta_T, rho_w, D }),
+    turbulence_reduction_2: I_c === undefined ? undefined : trace.apply(turbulenceReduction2, { I_c }),
+    rectified_in_line_response_amplitude: single(after?.in_line_response_amplitude),
+    rectified_cross_flow_response_amplitude: single(after?.cross_flow_response_amplitude),
+    rectified_fatigue_life: after?.fatigue_life,
+  }
+}
+
+function checksOf(p: Params, found: Found, assessment: Assessment | undefined): NonNullable<Rectified['checks']> {
+  const { division, L_allow, loads, heights } = found
+  const { allowable_bearing_pressure: p_all, support_base_area: A_b, maximum_support_height: h_max } = p
+  const none = notChecked(NONE.notApplicable)
+  const limit = (demand: number | undefined, capacity: number) =>
+    demand === undefined ? none : check({ demand, capacity })
+  return {
+    rectified_span:
+      L_allow === undefined ? notChecked(unlimited(found) ?? '') : check({ demand: division.L_tol, capacity: L_allow }),
+    ...(p_all !== undefined && A_b !== undefined && { support_bearing: limit(loads?.pressure, p_all) }),
+    ...(h_max !== undefined && { support_height: limit(heights?.tallest, h_max) }),
+    ...(assessment?.after.checks?.fatigue && { fatigue: assessment.after.checks.fatigue }),
+  }
+}
+
+function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
+  const { L_allow } = found
+  const { n, L_sub } = found.division
+  if (L_allow === undefined) return `No support is needed: ${unlimited(found)}`
+  const allowed = `${shown(L_sub)} m${t_ol > 0 ? ` and ${shown(t_ol)} m tolerance` : ''} within the allowable ${shown(L_allow)} m`
+  if (n === 0) return `No support is needed: ${allowed}`
+  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shown(L_sub)} m apart: spans of ${allowed}`
+}

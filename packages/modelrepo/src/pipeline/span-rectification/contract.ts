@@ -1,0 +1,111 @@
+/** Span rectification: what the workflow is, takes, gives and does not do. */
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { defineContract, type Problem } from '@keelson/workflow'
+import { wallProblems } from '../free-span-shared/rules.ts'
+import { inputs, type Params } from './params.ts'
+import { charts, checks, tables } from './specs.ts'
+import { values } from './values.ts'
+
+export const contract = defineContract({
+  id: 'span-rectification',
+  version: 1,
+  status: 'stable',
+  title: 'Free span rectification (supports)',
+  question:
+    'How many supports does this span need so that the flow does not make it vibrate, where, and what do they carry?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
+  standards: [
+    { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; by free-span-f105 2.4, 4.3, 4.4' },
+    { source: youngBudynas, section: 'table 8.1 reactions of beams' },
+  ],
+  kind: 'calculation',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'number_of_intermediate_supports',
+    'rectified_span_length',
+    'allowable_span_length',
+    'natural_frequency_in_line',
+    'rectified_natural_frequency_in_line',
+    'required_frequency',
+    'support_reaction',
+  ],
+  checks,
+  tables,
+  charts,
+  deliverables: [],
+  method: [
+    {
+      title: 'Span as surveyed',
+      text: 'Section, mass, buckling load, sag and frequencies, as free-span-f105.',
+      module: 'modelrepo/pipeline/free-span-shared/span.ts',
+    },
+    {
+      title: 'Allowable length',
+      text: 'Onset: f_req = (U_c + U_w) gamma_f/(V_on D), without screening factor, against the in-line frequency without sag; L_allow = L sqrt(f/f_req) between plain ends without axial force, by bracketed root otherwise. With damping and turbulence given, the lengths of all criteria of free-span-f105 beside it.',
+      module: 'modelrepo/pipeline/span-rectification/allowable.ts',
+    },
+    {
+      title: 'Number and places',
+      text: 'The smallest n with L/(n + 1) + tolerance up to L_allow, at equal spacing; with a gap profile and a maximum height also placed as far apart as heights let them.',
+      module: 'modelrepo/pipeline/span-rectification/supports.ts',
+    },
+    {
+      title: 'Rectified spans again',
+      text: 'Frequency with the same ends and with pinned and fixed ones; response models and fatigue by free-span-f105 where damping and turbulence are given.',
+      module: 'modelrepo/pipeline/span-rectification/assessment.ts',
+    },
+    {
+      title: 'Support loads',
+      text: '1.25 q L_sub on the first interior support, q L_sub on the others; bearing pressure, base area, height with scour allowance.',
+      module: 'physics/span-supports.ts',
+    },
+    {
+      title: 'Cost and vessel time',
+      text: 'Mobilisation, supports, length of the span and vessel days of each option.',
+      module: 'modelrepo/pipeline/span-rectification/options.ts',
+    },
+  ],
+  assumptions: [
+    'A bare pipe, its first in-line mode; the flow is normal to the pipe.',
+    'Supports are as good as shoulders: each rectified span has the ends that the surveyed one has, and vibrates alone.',
+    'Supports go under the pipe as it lies; it is not lifted.',
+    'The most loaded support carries what two equal spans with free ends put on it; with more spans it is less.',
+  ],
+  validity: [
+    'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
+    `Up to 1000 supports.`,
+  ],
+  notChecked: [
+    'Spans that interact over a support, and what a support of finite stiffness lets through',
+    'Stability of a support against current, trawl gear and tipping; settlement beyond the bearing pressure',
+    'Stress in the pipe over a support, and local contact of pipe and support',
+    'Scour that makes new spans, and sand waves that move',
+    'Fatigue without damping ratio and turbulence intensity; other criteria of a span: see free-span-f105',
+  ],
+})
+
+function rules(p: Params): Problem[] {
+  const problems = [...wallProblems(p), ...profileProblems(p)]
+  const needs = (what: keyof Params, by: keyof Params) => {
+    if (p[by] !== undefined && p[what] === undefined)
+      problems.push({ pointer: `/${what}`, message: `is needed with ${by}; it was not given` })
+  }
+  needs('gap_profile', 'maximum_support_height')
+  needs('total_damping_ratio', 'design_life')
+  needs('turbulence_intensity', 'design_life')
+  return problems
+}
+
+function profileProblems({ gap_profile: profile = [], span_length: L }: Params): Problem[] {
+  const xs = profile.map((r) => r.position)
+  const back = xs.findIndex((x, i) => i > 0 && x <= (xs[i - 1] ?? 0))
+  if (back > 0)
+    return [{ pointer: '/gap_profile', message: `positions must increase; read ${xs[back - 1]} m, then ${xs[back]} m` }]
+  const beyond = xs.find((x) => x < 0 || x > L * (1 + 1e-9))
+  if (beyond === undefined) return []
+  return [{ pointer: '/gap_profile', message: `positions must be 0 to the span length, ${L} m; read ${beyond} m` }]
+}

@@ -1,0 +1,131 @@
+/** The checks, tables and charts of a rectification, declared. */
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+
+export const checks = {
+  rectified_span: {
+    title: 'Rectified span',
+    source: dnvRpF105,
+    clause: '4.1',
+    demand: 'Rectified span with tolerance',
+    capacity: 'Allowable span length',
+    unit: 'm',
+  },
+  support_bearing: {
+    title: 'Bearing below a support',
+    source: dnvRpF105,
+    clause: '7',
+    demand: 'Bearing pressure',
+    capacity: 'Allowable bearing pressure',
+    unit: 'Pa',
+    needs: ['support_base_area', 'allowable_bearing_pressure'],
+  },
+  support_height: {
+    title: 'Height of the supports',
+    source: dnvRpF105,
+    clause: '7',
+    demand: 'Tallest support',
+    capacity: 'Maximum support height',
+    unit: 'm',
+    needs: ['gap_profile', 'maximum_support_height'],
+  },
+  fatigue: {
+    title: 'Fatigue of the rectified span',
+    source: dnvRpF105,
+    clause: '2.4',
+    demand: 'Design life over fatigue life',
+    capacity: 'Utilisation factor',
+    unit: '-',
+    needs: ['total_damping_ratio', 'turbulence_intensity', 'design_life'],
+  },
+} as const
+
+export const tables = {
+  spans: {
+    title: 'Before and after',
+    description: 'The span as surveyed and one rectified span, with the ends as given and with others.',
+    columns: {
+      span: textColumn('Span'),
+      ends: textColumn('Ends'),
+      length: numberColumn('Length', 'm', 'L'),
+      length_over_diameter: numberColumn('L/D', '-'),
+      in_line_frequency: numberColumn('In-line frequency', 'Hz', 'f_IL'),
+      cross_flow_frequency: numberColumn('Cross-flow frequency', 'Hz', 'f_CF'),
+      deflection: numberColumn('Static deflection', 'm', 'delta'),
+      margin: numberColumn('In-line over required', '-'),
+    },
+  },
+  supports: {
+    title: 'Supports at equal spacing',
+    description: 'Position, load and, with a gap profile, height of each.',
+    columns: {
+      support: numberColumn('Support', '-', 'i'),
+      position: numberColumn('Position', 'm', 'x_i'),
+      reaction: numberColumn('Reaction', 'N', 'R'),
+      gap: numberColumn('Gap', 'm'),
+      height: numberColumn('Height', 'm', 'h_i'),
+    },
+  },
+  profile_supports: {
+    title: 'Supports placed by the profile',
+    description: 'As far apart as the allowable length lets them, where none is higher than the maximum.',
+    columns: {
+      support: numberColumn('Support', '-'),
+      position: numberColumn('Position', 'm'),
+      span_before: numberColumn('Span before it', 'm'),
+      height: numberColumn('Height', 'm'),
+    },
+  },
+  assessment: {
+    title: 'Both spans by the response models',
+    description: 'Each as free-span-f105 assesses it in this flow, with its default safety factors and S-N curve.',
+    columns: {
+      span: textColumn('Span'),
+      length: numberColumn('Length', 'm', 'L'),
+      in_line_reduced_velocity: numberColumn('V_R in line', '-'),
+      in_line_onset: numberColumn('Onset in line', '-'),
+      in_line_amplitude: numberColumn('In-line amplitude', '-', 'A_Y'),
+      cross_flow_amplitude: numberColumn('Cross-flow amplitude', '-', 'A_Z'),
+      in_line_stress_range: numberColumn('In-line range', 'MPa'),
+      cross_flow_stress_range: numberColumn('Cross-flow range', 'MPa'),
+      fatigue_life: numberColumn('Life', 'year'),
+      damage: numberColumn('Damage over design life', '-'),
+      utilisation_factor: numberColumn('Utilisation factor', '-', 'eta'),
+    },
+  },
+  allowable_spans: {
+    title: 'Allowable length by each criterion',
+    description: 'As free-span-f105 finds it, with the onsets of the response models; the least governs.',
+    columns: {
+      criterion: textColumn('Criterion'),
+      required_frequency: numberColumn('Required frequency', 'Hz'),
+      allowable_length: numberColumn('Allowable length', 'm', 'L'),
+      answer: textColumn('Answer'),
+    },
+  },
+  options: {
+    title: 'Intervention options',
+    description: 'Vessel time and cost of each.',
+    columns: {
+      option: textColumn('Option'),
+      vessel_time: numberColumn('Vessel time', 'd', 'T'),
+      cost: numberColumn('Cost', 'USD', 'C'),
+    },
+  },
+}
+
+export const charts = {
+  profile: {
+    title: 'Bed, pipe and supports',
+    description:
+      'The pipe as it lies over the bed, one span before, and the supports that divide it after, by their numbers.',
+  },
+  frequency_length: {
+    title: 'In-line frequency over span length',
+    description: 'With the frequency required, and the span before and after.',
+  },
+  supports_current: {
+    title: 'Supports over current',
+    description: 'Least number at equal spacing, tolerance included.',
+  },
+}

@@ -1,0 +1,58 @@
+/** Screening of spans against fatigue by vibration: the frequency that spares a full analysis. DNV-RP-F105 (2006) 2.3.3. */
+import { equation, max } from '@keelson/equations'
+import { dnvRpF1052006 } from './source.ts'
+
+/** Screening factors in line and across the flow. DNV-RP-F105 (2006) 2.6. */
+export const GAMMA_IL = 1.4
+export const GAMMA_CF = 1.4
+/** Length in diameters beyond which the in-line criterion asks for nothing. DNV-RP-F105 (2006) 2.3.3. */
+export const SCREENING_LENGTH = 250
+
+const SCREENING = { source: dnvRpF1052006, clause: '2.3.3' } as const
+
+const U_c100 = ['current of 100 years at the pipe', 'm/s'] as const
+const U_w1 = ['significant wave-induced velocity of 1 year', 'm/s'] as const
+const D = ['outside diameter', 'm'] as const
+
+/** Needs a current or a wave. */
+export const screeningFlowRatio = equation({
+  ...SCREENING,
+  symbol: 'alpha_bar',
+  title: 'Current flow velocity ratio for screening, at least 0.6',
+  unit: '-',
+  where: { U_c100, U_w1 },
+  evaluate: ({ U_c100, U_w1 }) => max(U_c100 / (U_c100 + U_w1), 0.6),
+})
+
+/** L below SCREENING_LENGTH diameters. */
+export const requiredInLineFrequency = equation({
+  ...SCREENING,
+  symbol: 'f_req_IL',
+  title: 'In-line frequency required by screening',
+  unit: 'Hz',
+  where: {
+    gamma_IL: ['screening factor in line', '-'],
+    U_c100,
+    V_on_IL: ['in-line onset reduced velocity', '-'],
+    D,
+    L: ['span length', 'm'],
+    alpha_bar: ['current flow velocity ratio for screening', '-'],
+  },
+  evaluate: ({ gamma_IL, U_c100, V_on_IL, D, L, alpha_bar }) =>
+    ((gamma_IL * U_c100) / (V_on_IL * D)) * (1 - L / (250 * D)) * (1 / alpha_bar),
+})
+
+export const requiredCrossFlowFrequency = equation({
+  ...SCREENING,
+  symbol: 'f_req_CF',
+  title: 'Cross-flow frequency required by screening',
+  unit: 'Hz',
+  where: {
+    gamma_CF: ['screening factor across the flow', '-'],
+    U_c100,
+    U_w1,
+    V_on_CF: ['cross-flow onset reduced velocity', '-'],
+    D,
+  },
+  evaluate: ({ gamma_CF, U_c100, U_w1, V_on_CF, D }) => (gamma_CF * (U_c100 + U_w1)) / (V_on_CF * D),
+})

@@ -1,0 +1,100 @@
+/** The in-line response model. DNV-RP-F105 (2017) 4.3. */
+import { equation, max, min, pi, sqrt } from '@keelson/equations'
+import { dnvRpF105 } from './source.ts'
+
+/** Turbulence intensity from which turbulence reduces the response. DNV-RP-F105 (2017) 4.3. */
+export const TURBULENCE_FLOOR = 0.03
+
+const MODEL = { source: dnvRpF105, clause: '4.3', unit: '-' } as const
+
+const K_sd = ['stability parameter for design', '-'] as const
+const I_c = ['turbulence intensity of the flow', '-'] as const
+const V_on = ['in-line onset reduced velocity', '-'] as const
+const A_1 = ['amplitude at the first corner', '-'] as const
+const A_2 = ['amplitude at the second corner', '-'] as const
+const V_end = ['reduced velocity at the end of lock-in', '-'] as const
+
+export const inLineOnset = equation({
+  ...MODEL,
+  symbol: 'V_on_IL',
+  title: 'In-line onset reduced velocity',
+  where: { K_sd, gamma_on: ['safety factor on onset, in line', '-'] },
+  evaluate: ({ K_sd, gamma_on }) => (K_sd < 0.4 ? 1 : K_sd < 1.6 ? 0.6 + K_sd : 2.2) / gamma_on,
+})
+
+/** Below a turbulence intensity of 0.03 there is no more to gain: 1. */
+export const turbulenceReduction1 = equation({
+  ...MODEL,
+  symbol: 'R_Itheta_1',
+  title: 'Reduction by turbulence and flow angle, first corner',
+  where: { theta: ['angle between flow and pipe', 'rad'], I_c },
+  evaluate: ({ theta, I_c }) => min(1, max(0, 1 - pi ** 2 * (pi / 2 - sqrt(2) * theta) * max(0, I_c - 0.03))),
+})
+export const turbulenceReduction2 = equation({
+  ...MODEL,
+  symbol: 'R_Itheta_2',
+  title: 'Reduction by turbulence, second corner',
+  where: { I_c },
+  evaluate: ({ I_c }) => min(1, max(0, 1 - max(0, I_c - 0.03) / 0.17)),
+})
+
+export const inLineAmplitude2 = equation({
+  ...MODEL,
+  symbol: 'A_Y_2',
+  title: 'In-line amplitude at the second corner, in diameters',
+  where: { K_sd, R_2: ['reduction by turbulence, second corner', '-'] },
+  evaluate: ({ K_sd, R_2 }) => max(0, 0.13 * (1 - K_sd / 1.8) * R_2),
+})
+export const inLineAmplitude1 = equation({
+  ...MODEL,
+  symbol: 'A_Y_1',
+  title: 'In-line amplitude at the first corner, in diameters',
+  where: { K_sd, R_1: ['reduction by turbulence and flow angle, first corner', '-'], A_2 },
+  evaluate: ({ K_sd, R_1, A_2 }) => max(0.18 * (1 - K_sd / 1.2) * R_1, A_2),
+})
+
+export const inLineEnd = equation({
+  ...MODEL,
+  symbol: 'V_end_IL',
+  title: 'Reduced velocity at the end of in-line lock-in',
+  where: { K_sd },
+  evaluate: ({ K_sd }) => (K_sd < 1 ? 4.5 - 0.8 * K_sd : 3.7),
+})
+export const inLineCorner1 = equation({
+  ...MODEL,
+  symbol: 'V_1_IL',
+  title: 'Reduced velocity at the first corner, in line',
+  where: { A_1, V_on },
+  evaluate: ({ A_1, V_on }) => 10 * A_1 + V_on,
+})
+export const inLineCorner2 = equation({
+  ...MODEL,
+  symbol: 'V_2_IL',
+  title: 'Reduced velocity at the second corner, in line',
+  where: { V_end, A_2 },
+  evaluate: ({ V_end, A_2 }) => V_end - 2 * A_2,
+})
+
+/** Linear between the corners, nothing outside. */
+export const inLineAmplitude = equation({
+  ...MODEL,
+  symbol: 'A_Y',
+  title: 'In-line response amplitude, in diameters',
+  where: {
+    V_R: ['reduced velocity', '-'],
+    V_on,
+    V_1: ['reduced velocity at the first corner', '-'],
+    A_1,
+    V_2: ['reduced velocity at the second corner', '-'],
+    A_2,
+    V_end,
+  },
+  evaluate: ({ V_R, V_on, V_1, A_1, V_2, A_2, V_end }) =>
+    V_R <= V_on || V_R >= V_end
+      ? 0
+      : V_R < V_1
+        ? (A_1 * (V_R - V_on)) / (V_1 - V_on)
+        : V_R < V_2
+          ? A_1 + ((A_2 - A_1) * (V_R - V_1)) / (V_2 - V_1)
+          : (A_2 * (V_end - V_R)) / (V_end - V_2),
+})
