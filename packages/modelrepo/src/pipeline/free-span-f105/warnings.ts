@@ -1,6 +1,7 @@
 /** What a specialist would remark on the run. */
 import { CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { fromSI } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
 import { curveOf, jumpAtKnee } from '../free-span-shared/fatigue.ts'
 import { hasCurve } from '../free-span-shared/response-models.ts'
@@ -76,9 +77,18 @@ function curveWarnings({ il, cf }: Response): Warning[] {
   ]
 }
 
-function stressWarnings(p: Params, { unit }: Stresses): Warning[] {
+function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
   const jump = jumpAtKnee(curveOf(p))
   return [
+    ...(typeof life === 'number' && p.design_life === undefined
+      ? [
+          warning(
+            'fatigue_not_checked',
+            `the span vibrates, with a fatigue life of ${shown(fromSI(life, 'year'))} years, and no design life was given to check it against`,
+            '/design_life',
+          ),
+        ]
+      : []),
     ...(unit.shoulderGoverns
       ? [
           warning(
