@@ -1,6 +1,8 @@
 /** The workflows of the model repo: one line each. */
 
 import type { RepoCatalog } from '@keelson/workflow'
+import { api579PipeFfsB314 } from './asset-integrity/api579-pipe-ffs-b314/index.ts'
+import { api579PipeFfsB318 } from './asset-integrity/api579-pipe-ffs-b318/index.ts'
 import { cathodicProtection } from './asset-integrity/cathodic-protection/index.ts'
 import { cathodicProtectionFpso } from './asset-integrity/cathodic-protection-fpso/index.ts'
 import { cathodicProtectionJacket } from './asset-integrity/cathodic-protection-jacket/index.ts'
@@ -49,6 +51,8 @@ export const modelrepo: RepoCatalog = {
     cathodicProtectionManifold,
     cathodicProtectionMonopile,
     cathodicProtectionPipeline,
+    api579PipeFfsB318,
+    api579PipeFfsB314,
     stressStrainParametric,
     spectralFatigue,
     wellpath,

@@ -23,16 +23,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
-    id: 'api579-pipe-ffs-b314',
-    title: 'Corroded liquid pipe fitness-for-service (API 579-1, B31.4)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
-    id: 'api579-pipe-ffs-b318',
-    title: 'Corroded gas pipe fitness-for-service (API 579-1, B31.8)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
     id: 'aqwa-diffraction-deck-prep',
     title: 'AQWA diffraction deck preparation',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

@@ -131,6 +131,15 @@ export function quantityList(options: Omit<NumberOptions, 'example'> & ListOptio
   return Type.Array(item, keywords({ ...rest, minItems, maxItems, uniqueItems }))
 }
 
+/** A grid: rows of numbers, all in one unit; `minItems` and `maxItems` hold for the rows and for the numbers in each. */
+export function quantityGrid(options: Omit<NumberOptions, 'example'> & ListOptions) {
+  const { title, description, unit, minimum, above, maximum, below, minItems, maxItems, ...rest } = options
+  const bounds = { minimum, above, maximum, below, minItems, maxItems }
+  const row = quantityList({ title: 'Row', description: 'Numbers of one row.', unit, ...(present(bounds) as object) })
+  return Type.Array(row, keywords({ title, description, unit, minItems, maxItems, ...rest }))
+}
+const present = (o: object) => Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined))
+
 /** A list of texts. */
 export function textList(
   options: ParamOptions &

@@ -178,11 +178,14 @@ class Reader {
     if (!Array.isArray(listed)) return asIs(raw)
     const given = wrapped ? raw.unit : undefined
     if (unit === undefined) this.unwrapped(raw, pointer)
-    const read = listed.map((item, i) =>
-      unit === undefined || given === undefined
-        ? this.any(items, item, `${pointer}/${i}`)
-        : this.number({ unit, difference }, { value: item, unit: given }, `${pointer}/${i}`),
-    )
+    const isGrid = (items as { type?: string }).type === 'array'
+    const read = listed.map((item, i) => {
+      if (unit === undefined || given === undefined) return this.any(items, item, `${pointer}/${i}`)
+      const one = { value: item, unit: given }
+      return isGrid
+        ? this.any(items, one, `${pointer}/${i}`)
+        : this.number({ unit, difference }, one, `${pointer}/${i}`)
+    })
     return { declared: read.map((r) => r.declared), si: read.map((r) => r.si) }
   }
 

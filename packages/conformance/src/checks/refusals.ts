@@ -141,11 +141,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   mm2: 'in2',
 }
 function inOtherUnit(schema: TSchema | undefined, value: unknown): unknown {
-  const plain =
-    typeof value === 'object' && value !== null && 'value' in value ? (value as { value: unknown }).value : value
+  const sent = typeof value === 'object' && value !== null && 'value' in value ? value : { value }
   const unit = schema && annotations(schema).unit
   const other = unit === undefined ? undefined : OTHERS[unit]
-  if (typeof plain !== 'number' || unit === undefined || other === undefined) return value
-  const u = unitOf(unit)
+  const { value: plain, unit: own = unit } = sent as { readonly value: unknown; readonly unit?: string }
+  if (typeof plain !== 'number' || own === undefined || other === undefined) return value
+  const u = unitOf(own)
   return `${fromSI(plain * u.factor + u.offset, other)} ${other}`
 }

@@ -1,0 +1,7 @@
+/** Corroded liquid pipe fitness-for-service, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from '../metal-loss-shared/calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+
+export const api579PipeFfsB314 = defineWorkflow({ contract, calculate, example, home: import.meta.url })

@@ -1,0 +1,151 @@
+/** The charts of pressures: by method, acceptable depths, screening curve, future corrosion. */
+import { silent } from '@keelson/equations'
+import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
+import { foliasFactor, LAMBDA_LIMIT, screeningRatio } from '@keelson/standards/api-579-1-2021/part-5.ts'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { barChart, type Limit, lineChart, notApplicable, type Series } from '@keelson/workflow'
+import type { Results } from './assess.ts'
+import { type Flaw, modified, original2012 } from './b31g.ts'
+import { criticalProfileChart, riverBottom, thicknessMap } from './charts-flaw.ts'
+import { type Compared, geometryOf } from './compare.ts'
+import { partB } from './f101.ts'
+import { B31G_2012, type Method, MODIFIED, PART_B } from './methods.ts'
+import type { Params } from './params.ts'
+import { methodsOf } from './runs.ts'
+import type { FcaPoint } from './sweep-fca.ts'
+
+const MPa = (pascal: number) => pascal / 1e6
+const mm = (metres: number) => metres * 1000
+
+export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
+  const noGrid = notApplicable('part 4 was not run')
+  return {
+    thickness_map: r.general ? thicknessMap(p) : noGrid,
+    critical_profiles: r.general ? criticalProfileChart(r.general) : noGrid,
+    river_bottom: riverBottom(p, r) ?? notApplicable('no profile was assessed'),
+    safe_pressures: safePressures(p, methods),
+    acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('no MAOP was given'),
+    screening_curve: screeningCurve(p, r),
+    pressure_future_corrosion: corrosionCurve(p, sweep),
+  }
+}
+
+/** Names that stand under a bar. */
+const SHORT: Readonly<Record<Method, string>> = {
+  'API 579-1 Part 4 Level 1 and 2': '579 part 4',
+  'API 579-1 Part 5 Level 1': '579 LML 1',
+  'API 579-1 Part 5 Level 2': '579 LML 2',
+  'ASME B31G-1991 (original)': 'B31G 1991',
+  'ASME B31G-2012 (original)': 'B31G 2012',
+  'modified B31G': 'mod. B31G',
+  'RSTRENG effective area': 'RSTRENG',
+  'DNV-RP-F101 Part A': 'F101 A',
+  'DNV-RP-F101 Part B (allowable stress)': 'F101 B',
+}
+
+function demands(p: Params): Limit[] {
+  const MAOP = p.maximum_allowable_operating_pressure
+  const P_op = p.operating_pressure
+  return [
+    ...(MAOP === undefined ? [] : [{ at: MPa(MAOP), label: 'MAOP', along: 'x' as const }]),
+    ...(P_op === undefined ? [] : [{ at: MPa(P_op), label: 'operating', along: 'x' as const }]),
+  ]
+}
+
+function safePressures(p: Params, methods: readonly Compared[]) {
+  const firstAssessed = [...methods].sort((a, b) => Number(b.assessed) - Number(a.assessed))
+  const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
+    P_S === undefined
+      ? []
+      : [{ name: SHORT[method], value: MPa(P_S), group: assessed ? 'assessed' : 'for comparison' }],
+  )
+  if (bars.length === 0) return notApplicable('no method gives a pressure')
+  return barChart({
+    category: 'Method',
+    y: { title: 'Safe pressure', unit: 'MPa' },
+    bars,
+    limits: demands(p),
+    stacked: true,
+  })
+}
+
+const CURVE_POINTS = 40
+
+function acceptanceCurve(p: Params, r: Results) {
+  const MAOP = p.maximum_allowable_operating_pressure
+  const flaws = distinct(methodsOf(p).flatMap((m) => geometryOf(p, r, m) ?? [])).filter((f) => f.L > 0)
+  if (MAOP === undefined) return undefined
+  if (flaws.length === 0 || MAOP <= 0) return notApplicable('there is no length and pressure to draw it for')
+  const most = Math.max(4 * Math.sqrt(p.outer_diameter * p.wall_thickness), 1.3 * Math.max(...flaws.map((f) => f.L)))
+  const lengths = Array.from({ length: CURVE_POINTS }, (_, k) => (most * (k + 1)) / CURVE_POINTS)
+  const series = rulesFor(p).map(
+    ({ name, safe }): Series => ({
+      name,
+      points: lengths.flatMap((L): [number, number][] => {
+        const d = acceptableDepth((depth) => safe({ d: depth, L }), MAOP, DEPTH_LIMIT * p.wall_thickness)
+        return d === undefined ? [] : [[mm(L), (100 * d) / p.wall_thickness]]
+      }),
+    }),
+  )
+  if (series.every((s) => s.points.length === 0))
+    return notApplicable('no method bears the MAOP, not even without loss')
+  return lineChart({
+    x: { title: 'Length', unit: 'mm', zero: true },
+    y: { title: 'Depth', unit: '%', domain: [0, 100] },
+    series,
+    limits: [{ at: 100 * DEPTH_LIMIT, label: 'depth limit', along: 'x' }],
+    markers: flaws.map((f) => ({ x: mm(f.L), y: (100 * f.d) / p.wall_thickness, label: 'flaw' })),
+  })
+}
+
+function distinct(flaws: readonly Flaw[]): Flaw[] {
+  return flaws.filter((f, i) => flaws.findIndex((g) => g.d === f.d && g.L === f.L) === i)
+}
+
+interface Rule {
+  readonly name: string
+  readonly safe: (flaw: Flaw) => number
+}
+function rulesFor(p: Params): Rule[] {
+  const strength = p.specified_minimum_yield_strength !== undefined
+  return [
+    ...(strength ? [{ name: B31G_2012, safe: (f: Flaw) => original2012(p, f, silent).P_S }] : []),
+    ...(strength ? [{ name: MODIFIED, safe: (f: Flaw) => modified(p, f, silent).P_S }] : []),
+    ...(p.tensile_strength !== undefined ? [{ name: PART_B, safe: (f: Flaw) => partB(p, f, silent).P_S }] : []),
+  ]
+}
+
+function screeningCurve(p: Params, { level1, level2 }: Results) {
+  const local = level2 ?? level1
+  if (!local) return notApplicable('part 5 of API 579-1 was not run')
+  const RSF_a = p.remaining_strength_factor_allowable
+  const most = Math.min(LAMBDA_LIMIT, Math.max(6, 1.3 * local.lambda))
+  const points = Array.from({ length: 81 }, (_, k): [number, number] => {
+    const lambda = (most * k) / 80
+    return [lambda, screeningRatio.evaluate({ lambda, RSF_a, M_t: foliasFactor.evaluate({ lambda }) })]
+  })
+  return lineChart({
+    x: { title: 'Shell parameter', unit: '-', zero: true },
+    y: { title: 'Remaining thickness ratio', unit: '-', domain: [0, 1] },
+    series: [{ name: 'screening curve', points }],
+    markers: [{ x: local.lambda, y: local.R_t, label: level2 ? 'flaw, worst interval' : 'flaw' }],
+  })
+}
+
+function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
+  if (sweep.length === 0) return notApplicable('API 579-1 was not run with a yield strength')
+  const line = (name: string, of: (s: FcaPoint) => number | undefined): Series => ({
+    name,
+    points: sweep.flatMap((s): [number, number][] => {
+      const P = of(s)
+      return P === undefined ? [] : [[mm(s.FCA), MPa(P)]]
+    }),
+  })
+  const series = [line('level 1', (s) => s.level1), line('level 2', (s) => s.level2)].filter((s) => s.points.length > 0)
+  return lineChart({
+    x: { title: 'Future corrosion', unit: 'mm' },
+    y: { title: 'Reduced allowable pressure', unit: 'MPa', zero: true },
+    series,
+    limits: demands(p),
+  })
+}

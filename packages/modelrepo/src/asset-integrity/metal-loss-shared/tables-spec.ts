@@ -1,0 +1,96 @@
+/** The tables and charts of the run, as the contract declares them. */
+import { numberColumn, textColumn } from '@keelson/workflow'
+
+export const tables = {
+  methods: {
+    title: 'Methods side by side',
+    description:
+      'The methods that were run, and for comparison the others on the same flaw, where its data allow. A ratio above 1 asks for a lower pressure.',
+    columns: {
+      method: textColumn('Method'),
+      role: textColumn('Role'),
+      failure_pressure: numberColumn('Failure pressure', 'MPa'),
+      safe_pressure: numberColumn('Safe pressure', 'MPa'),
+      ratio_to_maop: numberColumn('MAOP over safe', '-'),
+      verdict: textColumn('Verdict'),
+    },
+  },
+  growth: {
+    title: 'Growth that the flaw may still take',
+    description: 'From today on, until what ends it; the life at the average rate so far where the age was given.',
+    columns: {
+      method: textColumn('Method'),
+      deepest_loss: numberColumn('Deepest loss', 'mm'),
+      bears: numberColumn('Further loss borne', 'mm'),
+      ends: textColumn('Ended by'),
+      life: numberColumn('Life', 'year'),
+    },
+  },
+  averaging: {
+    title: 'Profiles inside the averaging length',
+    description:
+      'Least thickness at each station of the grid, and between stations where the averaging length ends there.',
+    columns: {
+      direction: textColumn('Direction'),
+      position: numberColumn('Position', 'mm'),
+      thickness: numberColumn('Thickness', 'mm'),
+    },
+  },
+  future_corrosion: {
+    title: 'Reduced allowable pressure against future corrosion',
+    description: 'Of flaw and wall alike, from none; API 579-1.',
+    columns: {
+      fca: numberColumn('FCA', 'mm'),
+      level_1: numberColumn('Level 1', 'MPa'),
+      level_2: numberColumn('Level 2', 'MPa'),
+    },
+  },
+  location_classes: {
+    title: 'Location class of ASME B31.8',
+    description: 'Pressures of the governing method if the class, and with it the design factor, changed.',
+    columns: {
+      location_class: textColumn('Location class'),
+      design_factor: numberColumn('Design factor', '-'),
+      sound_pressure: numberColumn('Without the flaw', 'MPa'),
+      safe_pressure: numberColumn('Safe pressure', 'MPa'),
+      maop: textColumn('MAOP'),
+    },
+    onlyWhen: { code: ['ASME B31.8'] },
+  },
+}
+
+export const charts = {
+  thickness_map: {
+    title: 'Thickness map',
+    description:
+      'Readings of the grid: along the pipe to the right, around it upwards. Large grids show the least of each block.',
+    needs: ['thickness_grid'],
+  },
+  critical_profiles: {
+    title: 'Critical thickness profiles',
+    description: 'Least thickness at each station along and around the pipe, with the required thickness.',
+    needs: ['thickness_grid'],
+  },
+  river_bottom: {
+    title: 'River-bottom profile',
+    description: 'Metal-loss depth along the pipe and the stretch that governs.',
+    needs: ['axial_position'],
+  },
+  safe_pressures: {
+    title: 'Safe pressure by method',
+    description: 'The methods run and, for comparison, others on the same flaw.',
+  },
+  acceptance_curve: {
+    title: 'Acceptable depth against length',
+    description: 'A flaw below a curve is safe at the MAOP by that method.',
+    needs: ['maximum_allowable_operating_pressure'],
+  },
+  screening_curve: {
+    title: 'Level 1 screening curve',
+    description: 'Remaining thickness ratio against shell parameter: a flaw above the curve has RSF_a or more.',
+  },
+  pressure_future_corrosion: {
+    title: 'Reduced allowable pressure against future corrosion',
+    description: 'API 579-1, flaw and wall corroding alike.',
+  },
+}

@@ -1,0 +1,78 @@
+/** The rows of the tables. */
+import { DESIGN_FACTOR, type LocationClass } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
+import { notApplicable } from '@keelson/workflow'
+import { lowest, pressuresOf, type Results } from './assess.ts'
+import type { Compared } from './compare.ts'
+import type { Averaged } from './general.ts'
+import type { Allowance } from './growth.ts'
+import { B31G_2012, MODIFIED, PART_A } from './methods.ts'
+import type { Params } from './params.ts'
+import type { FcaPoint } from './sweep-fca.ts'
+import { verdictOf } from './verdict.ts'
+
+interface Facts {
+  readonly methods: readonly Compared[]
+  readonly growth: readonly Allowance[]
+  readonly sweep: readonly FcaPoint[]
+}
+
+export function tablesOf(p: Params, r: Results, { methods, growth, sweep }: Facts) {
+  return {
+    methods: methods.map((m) => methodRow(p, r, m)),
+    growth: growth.map((a) => growthRow(p, a)),
+    averaging: r.general
+      ? [...averagingRows('along the pipe', r.general.s), ...averagingRows('around the pipe', r.general.c)]
+      : notApplicable('part 4 was not run'),
+    future_corrosion:
+      sweep.length > 0
+        ? sweep.map((s) => ({ fca: s.FCA, level_1: s.level1 ?? null, level_2: s.level2 ?? null }))
+        : notApplicable('API 579-1 was not run with a yield strength'),
+    location_classes: p.code === 'ASME B31.8' ? classRows(p, r) : notApplicable('the design code is ASME B31.4'),
+  }
+}
+
+function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compared) {
+  const MAOP = p.maximum_allowable_operating_pressure
+  return {
+    method,
+    role: assessed ? 'assessed' : 'for comparison',
+    failure_pressure: P_F ?? null,
+    safe_pressure: P_S ?? null,
+    ratio_to_maop: MAOP === undefined || P_S === undefined || P_S <= 0 ? null : MAOP / P_S,
+    verdict: assessed ? (verdictOf(p, r, method) ?? 'no MAOP given') : '',
+  }
+}
+
+/** The life of a flaw without loss so far is not known. */
+const growthRow = (p: Params, { method, d, bears, ends }: Allowance) => ({
+  method,
+  deepest_loss: d,
+  bears,
+  ends,
+  life: p.service_age === undefined || d <= 0 ? null : (bears * p.service_age) / d,
+})
+
+const averagingRows = (direction: string, { window }: Averaged) =>
+  window.x.map((position, i) => ({ direction, position, thickness: window.y[i] ?? null }))
+
+/** The safe pressure is in proportion to the design factor, but for a safety factor given and for part A. */
+function classRows(p: Params, r: Results) {
+  const governing = lowest(pressuresOf(r), (m) => m.P_S)
+  const scaled = governing && !isFixed(p, governing.method) && p.design_factor > 0 ? governing.P_S : undefined
+  if (r.MAWP === undefined && scaled === undefined) return notApplicable('no pressure depends on the design factor')
+  const MAOP = p.maximum_allowable_operating_pressure
+  return (Object.keys(DESIGN_FACTOR) as LocationClass[]).map((name) => {
+    const F = DESIGN_FACTOR[name]
+    const safe = scaled === undefined ? null : (scaled * F) / p.design_factor
+    const held = safe === null || MAOP === undefined ? 'not compared' : safe >= MAOP * (1 - 1e-9) ? 'held' : 'not held'
+    return {
+      location_class: name,
+      design_factor: F,
+      sound_pressure: r.MAWP === undefined || p.design_factor <= 0 ? null : (r.MAWP * F) / p.design_factor,
+      safe_pressure: safe,
+      maop: held,
+    }
+  })
+}
+const isFixed = (p: Params, method: string) =>
+  method === PART_A || (p.safety_factor !== undefined && (method === B31G_2012 || method === MODIFIED))

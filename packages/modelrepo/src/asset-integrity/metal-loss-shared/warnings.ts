@@ -1,0 +1,136 @@
+/** What the reader must know beside the numbers: limits of the methods, and data that end too early. */
+import { COV_LIMIT } from '@keelson/standards/api-579-1-2021/part-4.ts'
+import { LEAST_SAFETY_FACTOR, lengthParameter, NEGLIGIBLE_DEPTH } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { type Warning, warning } from '@keelson/workflow'
+import { lowest, pressuresOf, type Results, riverBottom } from './assess.ts'
+import { geometryOf } from './compare.ts'
+import { type General, scatter } from './general.ts'
+import { B31G, B31G_1991, B31G_2012, LML1, LML2, type Method, MODIFIED, RSTRENG } from './methods.ts'
+import type { Params } from './params.ts'
+import { methodsOf, runs } from './runs.ts'
+import { shownLength, shownPressure, shownRatio } from './words.ts'
+
+/** Depth at the end of a river bottom, over the deepest, above which it has been cut short. */
+const OPEN_END = 0.2
+
+export function warningsOf(p: Params, r: Results): Warning[] {
+  return [
+    ...gridWarnings(p, r),
+    ...depthWarnings(p, r),
+    ...lengthWarnings(p, r),
+    ...profileWarnings(p),
+    ...factorWarnings(p),
+    ...designWarnings(r),
+  ]
+}
+
+function gridWarnings(p: Params, { general: g }: Results): Warning[] {
+  if (!g) return []
+  const COV = scatter(p)
+  return [
+    ...(COV > COV_LIMIT
+      ? [
+          warning(
+            'scattered_readings',
+            `the readings scatter by ${shownRatio(COV)} of their mean, above ${COV_LIMIT}: not for averaging of points, only by the profiles, as here`,
+            '/thickness_grid',
+          ),
+        ]
+      : []),
+    ...beyondGrid(g),
+    ...edgeOfGrid(p, g),
+  ]
+}
+
+function beyondGrid(g: General): Warning[] {
+  const size = ({ x }: { readonly x: readonly number[] }) => (x.at(-1) ?? 0) - (x[0] ?? 0)
+  const smallest = Math.min(size(g.longitudinal), size(g.circumferential))
+  if (g.L <= smallest) return []
+  const message = `the averaging length, ${shownLength(g.L)}, reaches beyond the grid, ${shownLength(smallest)}: the part inside is averaged, which is on the safe side only if the wall beyond is thicker`
+  return [warning('averaging_beyond_grid', message, '/thickness_grid')]
+}
+
+function edgeOfGrid({ thickness_grid: rows = [] }: Params, { at: [i, j], t_mm }: General): Warning[] {
+  const last = [rows.length - 1, (rows[0]?.length ?? 1) - 1] as const
+  if (i > 0 && j > 0 && i < last[0] && j < last[1]) return []
+  const message = `the least reading, ${shownLength(t_mm)}, lies on the edge of the grid: the flaw may be deeper beyond it`
+  return [warning('least_reading_at_edge', message, '/thickness_grid')]
+}
+
+function depthWarnings(p: Params, r: Results): Warning[] {
+  const t = p.wall_thickness
+  const shallow = methodsOf(p).flatMap((m) => {
+    const d = geometryOf(p, r, m)?.d
+    return B31G.includes(m) && d !== undefined && d < NEGLIGIBLE_DEPTH * t ? [d] : []
+  })
+  const thick = p.minimum_measured_thickness
+  return [
+    ...(shallow[0] !== undefined
+      ? [
+          warning(
+            'negligible_depth',
+            `the deepest loss, ${shownLength(shallow[0])}, is below 10 % of the wall: ASME B31G asks for no evaluation`,
+          ),
+        ]
+      : []),
+    ...(runs(p, LML1) && thick !== undefined && thick > t
+      ? [
+          warning(
+            'no_loss',
+            `the minimum thickness, ${shownLength(thick)}, is above the nominal wall`,
+            '/minimum_measured_thickness',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Beyond these lengths the rule reckons with the depth alone. */
+function lengthWarnings(p: Params, { b1991 }: Results): Warning[] {
+  const { outer_diameter: D, wall_thickness: t, defect_length: L = 0 } = p
+  const message = (rule: string, limit: string) =>
+    `${rule}: at a length of ${shownLength(L)} the rule counts the full depth over an endless length (${limit})`
+  const z = lengthParameter.evaluate({ L, D, t })
+  return [
+    ...(b1991 && b1991.A > 4 ? [warning('long_defect', message(B31G_1991, 'A above 4'), '/defect_length')] : []),
+    ...(runs(p, B31G_2012) && z > 20
+      ? [warning('long_defect', message(B31G_2012, 'z above 20'), '/defect_length')]
+      : []),
+  ]
+}
+
+function profileWarnings(p: Params): Warning[] {
+  const open = (y: readonly number[], name: string): Warning[] => {
+    const deepest = y.reduce((a, b) => Math.max(a, b), 0)
+    const ends = Math.max(y[0] ?? 0, y.at(-1) ?? 0)
+    if (ends <= OPEN_END * deepest) return []
+    const message = `the profile ends at a depth of ${shownLength(ends)} where the deepest is ${shownLength(deepest)}: the loss goes on beyond it`
+    return [warning('profile_cut_short', message, `/${name}`)]
+  }
+  const t = p.wall_thickness - p.uniform_metal_loss
+  return [
+    ...(runs(p, RSTRENG) ? open(riverBottom(p).y, 'depth_profile') : []),
+    ...(runs(p, LML2)
+      ? open(
+          (p.longitudinal_critical_thickness_profile ?? []).map((ti) => t - ti),
+          'longitudinal_critical_thickness_profile',
+        )
+      : []),
+  ]
+}
+
+function factorWarnings(p: Params): Warning[] {
+  const { safety_factor: SF } = p
+  const uses: readonly Method[] = [B31G_2012, MODIFIED]
+  if (SF === undefined || SF >= LEAST_SAFETY_FACTOR || !runs(p, ...uses)) return []
+  const message = `the safety factor, ${SF}, is below ${LEAST_SAFETY_FACTOR}, the least that ASME B31G recommends`
+  return [warning('low_safety_factor', message, '/safety_factor')]
+}
+
+/** The methods for metal loss reckon from a flow stress: a small flaw may come out above what the code grants the sound pipe. */
+function designWarnings(r: Results): Warning[] {
+  const safe = lowest(pressuresOf(r), (m) => m.P_S)?.P_S
+  if (safe === undefined || r.MAWP === undefined || safe <= r.MAWP * (1 + 1e-9)) return []
+  const message = `the safe pressure of the flaw, ${shownPressure(safe)}, is above ${shownPressure(r.MAWP)}, which the code allows the pipe without it: that one limits the pipe`
+  return [warning('above_design_pressure', message)]
+}

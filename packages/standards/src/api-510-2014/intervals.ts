@@ -1,0 +1,45 @@
+/** Intervals between inspections of pressure vessels and their relief devices. API 510 (2014) section 6. */
+import { equation, min } from '@keelson/equations'
+import { api510 } from './source.ts'
+
+/** Largest internal or on-stream interval, years. API 510 (2014) 6.5.1.1. */
+export const INTERNAL_MAXIMUM = 10
+/** Largest external interval, years. API 510 (2014) 6.4.1. */
+export const EXTERNAL_MAXIMUM = 5
+/** Remaining life below which the interval may be the whole of it, years. API 510 (2014) 6.5.1.1. */
+export const SHORT_LIFE = 4
+/** Largest interval of a vessel of short life, years. API 510 (2014) 6.5.1.1. */
+export const SHORT_LIFE_MAXIMUM = 2
+
+export const RELIEF_SERVICES = ['typical process', 'clean, non-corrosive'] as const
+const RELIEF: Readonly<Record<(typeof RELIEF_SERVICES)[number], number>> = {
+  'typical process': 5,
+  'clean, non-corrosive': 10,
+}
+/** Largest interval between tests of a relief device, years. API 510 (2014) 6.6.2.2. */
+export const reliefInterval = (service: (typeof RELIEF_SERVICES)[number]): number => RELIEF[service]
+
+export const internalInterval = equation({
+  source: api510,
+  clause: '6.5.1.1',
+  symbol: 'I',
+  title: 'Internal or on-stream inspection interval',
+  unit: 'year',
+  where: {
+    RL: ['remaining life', 'year'],
+    I_max: ['largest interval', 'year'],
+    RL_s: ['short life', 'year'],
+    I_s: ['largest interval of a short life', 'year'],
+  },
+  evaluate: ({ RL, I_max, RL_s, I_s }) => (RL < RL_s ? min(RL, I_s) : min(RL / 2, I_max)),
+})
+
+export const externalInterval = equation({
+  source: api510,
+  clause: '6.4.1',
+  symbol: 'I_ext',
+  title: 'External inspection interval',
+  unit: 'year',
+  where: { I: ['internal or on-stream interval', 'year'], I_emax: ['largest external interval', 'year'] },
+  evaluate: ({ I, I_emax }) => min(I, I_emax),
+})

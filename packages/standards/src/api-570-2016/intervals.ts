@@ -1,0 +1,34 @@
+/** Largest intervals between inspections of piping, by class. API 570 (2016) 6.3.3, Table 1. */
+import { equation, min } from '@keelson/equations'
+import { api570 } from './source.ts'
+
+export const PIPING_CLASSES = ['class 1', 'class 2', 'class 3', 'class 4', 'injection point'] as const
+export type PipingClass = (typeof PIPING_CLASSES)[number]
+
+/** Years; no number where the table leaves the interval to the owner, or to the class of the circuit. */
+interface ClassLimits {
+  readonly thickness: number | undefined
+  readonly visual: number | undefined
+}
+
+const TABLE_1: Readonly<Record<PipingClass, ClassLimits>> = {
+  'class 1': { thickness: 5, visual: 5 },
+  'class 2': { thickness: 10, visual: 5 },
+  'class 3': { thickness: 10, visual: 10 },
+  'class 4': { thickness: undefined, visual: undefined },
+  'injection point': { thickness: 3, visual: undefined },
+}
+
+/** Largest intervals of a class, years: thickness measurement and external visual. API 570 (2016) Table 1. */
+export const classLimits = (piping: PipingClass): ClassLimits => TABLE_1[piping]
+
+/** API 510 and API 653 have the same rule for their own maxima. */
+export const halfLifeInterval = equation({
+  source: api570,
+  clause: '6.3.3, Table 1',
+  symbol: 'I',
+  title: 'Inspection interval',
+  unit: 'year',
+  where: { RL: ['remaining life', 'year'], I_max: ['largest interval', 'year'] },
+  evaluate: ({ RL, I_max }) => min(RL / 2, I_max),
+})

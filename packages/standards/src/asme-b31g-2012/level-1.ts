@@ -1,0 +1,118 @@
+/** Remaining strength from depth and length of the corroded area, original and modified. ASME B31G (2012) level 1. */
+import { equation, sqrt } from '@keelson/equations'
+import { asmeB31G } from './source.ts'
+
+/** d/t beyond which the manual does not apply. ASME B31G (2012) section 1. */
+export const DEPTH_LIMIT = 0.8
+/** d/t below which metal loss needs no evaluation. ASME B31G (2012) section 1. */
+export const NEGLIGIBLE_DEPTH = 0.1
+/** Least safety factor that the manual recommends. ASME B31G (2012) section 1. */
+export const LEAST_SAFETY_FACTOR = 1.25
+
+const ORIGINAL = { source: asmeB31G, clause: 'level 1, original B31G' } as const
+const MODIFIED = { source: asmeB31G, clause: 'level 1, modified B31G' } as const
+const LEVEL_1 = { source: asmeB31G, clause: 'level 1' } as const
+
+const D = ['outside diameter', 'm'] as const
+const t = ['nominal wall', 'm'] as const
+const d = ['depth of the corroded area', 'm'] as const
+const z = ['length parameter', '-'] as const
+const M = ['bulging factor', '-'] as const
+const P_F = ['failure pressure', 'Pa'] as const
+
+/** Deepest loss to which the manual applies. */
+export const deepestLoss = equation({
+  source: asmeB31G,
+  clause: 'section 1, limits',
+  symbol: 'd_lim',
+  title: 'Deepest loss of the method',
+  unit: 'm',
+  where: { r_lim: ['largest relative depth', '-'], t },
+  evaluate: ({ r_lim, t }) => r_lim * t,
+})
+
+export const lengthParameter = equation({
+  ...LEVEL_1,
+  symbol: 'z',
+  title: 'Length parameter',
+  unit: '-',
+  where: { L: ['axial length of the corroded area', 'm'], D, t },
+  evaluate: ({ L, D, t }) => L ** 2 / (D * t),
+})
+
+/** For z <= 20; beyond, the rule has no bulging factor. */
+export const originalBulgingFactor = equation({
+  ...ORIGINAL,
+  symbol: 'M',
+  title: 'Bulging factor',
+  unit: '-',
+  where: { z },
+  evaluate: ({ z }) => sqrt(1 + 0.8 * z),
+})
+
+/** Flow stress 1.1 SMYS; a parabola up to z = 20, the full depth over the whole length above. */
+export const originalFailureStress = equation({
+  ...ORIGINAL,
+  symbol: 'S_F',
+  title: 'Failure stress',
+  unit: 'Pa',
+  where: { S: ['specified minimum yield strength', 'Pa'], d, t, z, M },
+  evaluate: ({ S, d, t, z, M }) =>
+    z <= 20 ? (1.1 * S * (1 - ((2 / 3) * d) / t)) / (1 - ((2 / 3) * d) / (t * M)) : 1.1 * S * (1 - d / t),
+})
+
+/** 10 ksi above the yield strength. */
+export const modifiedFlowStress = equation({
+  ...MODIFIED,
+  symbol: 'S_flow',
+  title: 'Flow stress',
+  unit: 'MPa',
+  where: { S: ['specified minimum yield strength', 'MPa'] },
+  evaluate: ({ S }) => S + 68.95,
+})
+
+export const modifiedBulgingFactor = equation({
+  ...MODIFIED,
+  symbol: 'M',
+  title: 'Bulging factor',
+  unit: '-',
+  where: { z },
+  evaluate: ({ z }) => (z <= 50 ? sqrt(1 + 0.6275 * z - 0.003375 * z ** 2) : 0.032 * z + 3.3),
+})
+
+export const modifiedFailureStress = equation({
+  ...MODIFIED,
+  symbol: 'S_F',
+  title: 'Failure stress',
+  unit: 'Pa',
+  where: { S_flow: ['flow stress', 'Pa'], d, t, M },
+  evaluate: ({ S_flow, d, t, M }) => (S_flow * (1 - (0.85 * d) / t)) / (1 - (0.85 * d) / (t * M)),
+})
+
+export const failurePressure = equation({
+  ...LEVEL_1,
+  symbol: 'P_F',
+  title: 'Failure pressure',
+  unit: 'Pa',
+  where: { S_F: ['failure stress', 'Pa'], t, D },
+  evaluate: ({ S_F, t, D }) => (2 * S_F * t) / D,
+})
+
+/** With the reciprocal of the design factor as safety factor. */
+export const safePressureOfDesignFactor = equation({
+  ...LEVEL_1,
+  symbol: 'P_S',
+  title: 'Safe pressure',
+  unit: 'Pa',
+  where: { F: ['design factor', '-'], P_F },
+  evaluate: ({ F, P_F }) => F * P_F,
+})
+
+export const safePressureOfSafetyFactor = equation({
+  ...LEVEL_1,
+  symbol: 'P_S',
+  title: 'Safe pressure',
+  unit: 'Pa',
+  where: { P_F, SF: ['safety factor', '-'] },
+  evaluate: ({ P_F, SF }) => P_F / SF,
+})

@@ -1,0 +1,130 @@
+/** A single longitudinal defect under internal pressure: capacity, allowable stress and partial safety factors. */
+import { equation, pi, sqrt } from '@keelson/equations'
+import { dnvRpF101 } from './source.ts'
+
+/** Largest d/t of the practice. DNV-RP-F101 (2021) section 1. */
+export const DEPTH_LIMIT = 0.85
+/** gamma_m of safety class normal, relative depth measurements. DNV-RP-F101 (2021) part A. */
+export const GAMMA_M_NORMAL = 0.74
+
+const PART_A = { source: dnvRpF101, clause: 'part A, single defect, internal pressure' } as const
+const PART_A_FACTORS = { source: dnvRpF101, clause: 'part A, partial safety factors, safety class normal' } as const
+const PART_B = { source: dnvRpF101, clause: 'part B, single defect, internal pressure' } as const
+const INTERACTION = { source: dnvRpF101, clause: 'interacting defects' } as const
+
+const D = ['outside diameter', 'm'] as const
+const t = ['nominal wall', 'm'] as const
+const f_u = ['tensile strength', 'Pa'] as const
+const Q = ['length correction factor', '-'] as const
+const StD = ['standard deviation of d/t', '-'] as const
+
+export const lengthCorrection = equation({
+  ...PART_B,
+  symbol: 'Q_F101',
+  title: 'Length correction factor',
+  unit: '-',
+  where: { L: ['axial length of the defect', 'm'], D, t },
+  evaluate: ({ L, D, t }) => sqrt(1 + (0.31 * L ** 2) / (D * t)),
+})
+
+/** Without the factor 1.05 of later editions. */
+export const capacity = equation({
+  ...PART_B,
+  symbol: 'P_cap',
+  title: 'Failure pressure',
+  unit: 'Pa',
+  where: { t, f_u, D, r_d: ['relative depth d/t', '-'], Q },
+  evaluate: ({ t, f_u, D, r_d, Q }) => (((2 * t * f_u) / (D - t)) * (1 - r_d)) / (1 - r_d / Q),
+})
+
+export const safeWorkingPressure = equation({
+  ...PART_B,
+  symbol: 'P_sw',
+  title: 'Safe working pressure',
+  unit: 'Pa',
+  where: {
+    F_1: ['usage factor of modelling', '-'],
+    F: ['operational usage factor', '-'],
+    P_cap: ['failure pressure', 'Pa'],
+  },
+  evaluate: ({ F_1, F, P_cap }) => F_1 * F * P_cap,
+})
+
+/** For StD <= 0.16. */
+export const depthFactor = equation({
+  ...PART_A_FACTORS,
+  symbol: 'gamma_d',
+  title: 'Partial safety factor of depth',
+  unit: '-',
+  where: { StD },
+  evaluate: ({ StD }) => 1 + 4.6 * StD - 13.9 * StD ** 2,
+})
+
+/** For StD <= 0.16. */
+export const depthFractile = equation({
+  ...PART_A_FACTORS,
+  symbol: 'epsilon_d',
+  title: 'Fractile of depth',
+  unit: '-',
+  where: { StD },
+  evaluate: ({ StD }) => (StD <= 0.04 ? 0 : -1.33 + 37.5 * StD - 104.2 * StD ** 2),
+})
+
+export const relativeDepth = equation({
+  ...PART_A,
+  symbol: 'r_d',
+  title: 'Relative depth as measured',
+  unit: '-',
+  where: { d: ['depth of the defect', 'm'], t },
+  evaluate: ({ d, t }) => d / t,
+})
+
+export const correctedDepth = equation({
+  ...PART_A,
+  symbol: 'r_d_star',
+  title: 'Corrected relative depth',
+  unit: '-',
+  where: { r_d: ['relative depth as measured', '-'], epsilon_d: ['fractile of depth', '-'], StD },
+  evaluate: ({ r_d, epsilon_d, StD }) => r_d + epsilon_d * StD,
+})
+
+/** 0 where gamma_d (d/t)* reaches 1: nothing of the wall can be relied on. */
+export const pressureResistance = equation({
+  ...PART_A,
+  symbol: 'p_corr',
+  title: 'Pressure resistance of the corroded pipe',
+  unit: 'Pa',
+  where: {
+    gamma_m: ['partial safety factor of the model', '-'],
+    t,
+    f_u,
+    D,
+    gamma_d: ['partial safety factor of depth', '-'],
+    r_d_star: ['corrected relative depth', '-'],
+    Q,
+  },
+  evaluate: ({ gamma_m, t, f_u, D, gamma_d, r_d_star, Q }) =>
+    gamma_d * r_d_star >= 1
+      ? 0
+      : (((gamma_m * 2 * t * f_u) / (D - t)) * (1 - gamma_d * r_d_star)) / (1 - (gamma_d * r_d_star) / Q),
+})
+
+/** Defects closer than this along the pipe interact. */
+export const axialInteraction = equation({
+  ...INTERACTION,
+  symbol: 's_L_lim',
+  title: 'Axial spacing within which defects interact',
+  unit: 'm',
+  where: { D, t },
+  evaluate: ({ D, t }) => 2 * sqrt(D * t),
+})
+
+/** Defects closer than this around the pipe interact: 360 sqrt(t/D) degrees of arc. */
+export const circumferentialInteraction = equation({
+  ...INTERACTION,
+  symbol: 's_C_lim',
+  title: 'Circumferential spacing within which defects interact',
+  unit: 'm',
+  where: { D, t },
+  evaluate: ({ D, t }) => pi * sqrt(D * t),
+})
