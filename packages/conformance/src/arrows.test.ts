@@ -16,13 +16,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   modelrepo: ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   datarepo: ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'equations', 'workflow'],
-  service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report'],
+  surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
+  service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
-const PORTABLE = ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow']
+const PORTABLE = ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'report']
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
+
+/** Of the surfaces, what makes the pages and hands them out. */
+const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 
 const importsOf = (name: string, file: string): string[] => {
   const text = readFileSync(fileURLToPath(new URL(`../../${name}/src/${file}`, import.meta.url)), 'utf8')
@@ -60,7 +64,12 @@ test('no package reaches into another by a relative path', () => {
 
 test('what the explorers will bundle imports no Node', () => {
   const wrong = sources
-    .filter(({ name, file }) => PORTABLE.includes(name) || (name.endsWith('repo') && !LOADERS.test(file)))
+    .filter(
+      ({ name, file }) =>
+        PORTABLE.includes(name) ||
+        (name.endsWith('repo') && !LOADERS.test(file)) ||
+        (name === 'surfaces' && !BUILDERS.test(file)),
+    )
     .filter(({ imports }) => imports.some((to) => to.startsWith('node:')))
   assert.deepEqual(
     wrong.map(({ name, file }) => `${name}/${file}`),

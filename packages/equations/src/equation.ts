@@ -5,6 +5,7 @@
 import { fromSI, toSI, unit } from '@keelson/units'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
+import { sourceText } from './source-text.ts'
 
 /** A published work that an equation, table or coefficient was taken from. */
 export interface Source {
@@ -79,8 +80,8 @@ export interface Equation<W extends Where = Where> extends Omit<EquationDefiniti
 export function equation<const W extends Where>(definition: EquationDefinition<W>): Equation<W> {
   const symbols = Object.keys(definition.where)
   const functions = Object.keys(definition.functions ?? {})
-  const right = parseArrow(definition.evaluate.toString(), symbols, functions)
-  const left = definition.left && parseArrow(definition.left.toString(), symbols, functions)
+  const right = parseArrow(sourceText(definition.evaluate), symbols, functions)
+  const left = definition.left && parseArrow(sourceText(definition.left), symbols, functions)
   const used = new Set([...right.symbols, ...(left?.symbols ?? [])])
   const idle = symbols.filter((s) => !used.has(s))
   if (idle.length > 0) throw new EquationError(`${definition.symbol}: unused symbols ${idle.join(', ')}`)

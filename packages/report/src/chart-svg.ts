@@ -1,5 +1,6 @@
 /** From a Vega-Lite specification to SVG text that is the same everywhere and on every run. */
 import { Error as ERRORS_ONLY, type Loader, logger, parse, type Spec, View } from 'vega'
+import { expressionInterpreter } from 'vega-interpreter'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import { textMetrics } from 'vega-scenegraph'
 import { CHART_CONFIG, DASHES } from './chart-config.ts'
@@ -41,7 +42,9 @@ export async function chartSvg(spec: Plain): Promise<string> {
     config: CHART_CONFIG as never,
     logger: quiet(),
   })
-  const view = new View(parse(vega as Spec), { renderer: 'none', loader, logger: quiet() })
+  // Interpreted, not compiled to functions: the explorers draw by this very code in pages that may not compile any.
+  const dataflow = parse(vega as Spec, undefined, { ast: true })
+  const view = new View(dataflow, { renderer: 'none', loader, logger: quiet(), expr: expressionInterpreter })
   try {
     return await view.toSVG()
   } finally {

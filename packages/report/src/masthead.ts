@@ -21,7 +21,8 @@ ${meta(record)}
 }
 
 const SIGNS: Readonly<Record<Status, string>> = { PASS: '✓', FAIL: '✕', ERROR: '!', SKIPPED: '–' }
-const badge = (status: Status): Html =>
+/** The status in one word, with a sign that does not need colour. */
+export const badge = (status: Status): Html =>
   html`<strong class="badge ${status.toLowerCase()}"><span aria-hidden="true">${SIGNS[status] ?? ''}</span> ${status}</strong>`
 
 function identity({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {

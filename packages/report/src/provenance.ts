@@ -76,10 +76,12 @@ ${command('keelson replay report.html')}`,
   }
 }
 
-const command = (text: string): Html => html`<pre class="command" tabindex="0"><code>${text}</code></pre>
+/** A command line, to be copied. */
+export const command = (text: string): Html => html`<pre class="command" tabindex="0"><code>${text}</code></pre>
 `
 
-function curl({ request, base_url }: RunRecord): string {
+/** The request of a record as a command. */
+export function curl({ request, base_url }: Pick<RunRecord, 'request' | 'base_url'>): string {
   const body = plainJson(request)
   const post = `curl -sS ${shellQuoted(`${base_url}/api/run`)} -H 'content-type: application/json'`
   if (body.length <= LONGEST_REQUEST) return `${post} --data-raw ${shellQuoted(body)}`

@@ -1,28 +1,29 @@
 /** What a run answers: the response that goes to the caller and the record that the report is made from. */
 import {
   type AnyContract,
-  type ContractSnapshot,
+  type Attempt,
   type Coordinate,
+  contractSnapshot,
   type Determinism,
   deliverableNames,
   type Engine,
+  emptyResult,
   type FileOut,
   hashedInput,
   type OutputFile,
   type Provenance,
   type Ran,
   type ReadParams,
-  type Result,
   type RunRecord,
   type RunRequest,
   type RunResponse,
+  standardRevisions,
   type Warning,
   type Workflow,
 } from '@keelson/workflow'
 import type { CodeVersion } from './code-version.ts'
 import { artifactsOf, SUMMARY } from './deliverables.ts'
 import type { ForeignRun } from './engines/foreign.ts'
-import type { Attempt } from './engines/outcome.ts'
 import { hashOf, sha256 } from './hash.ts'
 import type { StoredFile } from './store/ledger.ts'
 
@@ -98,7 +99,7 @@ export function ownAnswer(
     confidence: ran?.confidence ?? null,
     warnings: [...begun.warnings, ...(ran?.warnings ?? read.warnings)],
   }
-  return { response, files, more: { contract: snapshot(contract), evidence } }
+  return { response, files, more: { contract: contractSnapshot(contract), evidence } }
 }
 
 /** The answer of a workflow of another repo: what its process left. */
@@ -154,17 +155,6 @@ export function skippedAnswer(
   return { response, files: [], more: { evidence: [] } }
 }
 
-const emptyResult = (contract: AnyContract, read: ReadParams): Result => ({
-  kind: contract.kind,
-  values: {},
-  checks: [],
-  not_checked: contract.notChecked,
-  tables: [],
-  charts: [],
-  steps: [],
-  inputs: read.inputs,
-})
-
 const outputFiles = (runId: string, files: readonly StoredFile[], at: Addresses): OutputFile[] =>
   files.map(({ name, mediaType, content, sha256 }) => ({
     basename: name,
@@ -203,34 +193,10 @@ function provenance(
   const digests = ran?.digests ?? []
   return {
     code_version,
-    standard_revisions: standardsOf(contract).map(({ id, publisher, revision, section }) => ({
-      code_id: id,
-      publisher,
-      revision,
-      section,
-    })),
+    standard_revisions: standardRevisions(contract),
     data_as_of: load && ran?.asOf ? ran.asOf : created_at,
     input_hash: hashOf(hashedInput(coordinate.repo, contract, read.used, digests)),
     runtime: { node: process.versions.node, v8: process.versions.v8 ?? '' },
     data: digests,
   }
 }
-
-const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] =>
-  standards.map(({ source: { id, title, publisher, revision }, section }) => ({
-    id,
-    title,
-    publisher,
-    revision,
-    section,
-  }))
-
-const snapshot = (contract: AnyContract): ContractSnapshot => ({
-  title: contract.title,
-  question: contract.question,
-  headline: contract.headline,
-  standards: standardsOf(contract),
-  method: contract.method.map(({ title, text }) => ({ title, text })),
-  assumptions: contract.assumptions,
-  validity: contract.validity,
-})

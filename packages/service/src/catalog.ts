@@ -1,6 +1,8 @@
 /** The live catalog: every workflow of every repo, its versions, and whether it can be fired here. */
 import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
+import { surfaceRef } from '@keelson/surfaces/surface.ts'
+import { surfaces } from '@keelson/surfaces/surfaces.ts'
 import {
   baseRef,
   type Domain,
@@ -51,12 +53,6 @@ export interface WorkflowRow {
   readonly firable: boolean
   readonly reason: string
 }
-
-/** Report surfaces by id: pages to fetch, not workflows to run. */
-export const SURFACES: readonly string[] = [
-  'modelrepo:wall-thickness-explorer',
-  'modelrepo:cathodic-protection-explorer',
-]
 
 /** The repos of this checkout. */
 export const OURS: readonly RepoCatalog[] = [modelrepo, datarepo]
@@ -119,7 +115,7 @@ export class Catalog {
   }
 
   private unknown(base: string): ServiceProblem {
-    if (SURFACES.includes(base)) {
+    if (surfaces.some((s) => surfaceRef(s) === base)) {
       return new ServiceProblem(
         'surface_not_runnable',
         `${base} is a report surface: fetch GET /api/surfaces/${base.replace(':', '/')}`,

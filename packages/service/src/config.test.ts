@@ -53,6 +53,19 @@ describe('the settings', () => {
     assert.equal(readConfig({ KEELSON_BASE_URL: 'https://x/keelson//' }, ROOT).baseUrl, 'https://x/keelson')
   })
 
+  it('take a chat client whole, or not at all', () => {
+    const whole = {
+      KEELSON_CHAT_CLIENT: 'telegram',
+      KEELSON_CHAT_BOT: '@keelson_bot',
+      KEELSON_CHAT_LINK: 'https://t.me/keelson_bot?text={prompt}',
+    }
+    const { chat } = readConfig(whole, ROOT)
+    assert.deepEqual(chat, { name: 'telegram', bot: '@keelson_bot', link: whole.KEELSON_CHAT_LINK })
+    for (const name of Object.keys(whole)) refuses({ ...whole, [name]: '' }, name)
+    refuses({ ...whole, KEELSON_CHAT_CLIENT: 'http' }, 'KEELSON_CHAT_CLIENT')
+    refuses({ ...whole, KEELSON_CHAT_LINK: 'javascript:alert(1)' }, 'KEELSON_CHAT_LINK')
+  })
+
   it('stand in the README with their defaults and meanings', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
     const rows = [...readme.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]

@@ -1,6 +1,7 @@
 /** The service's settings, read once from KEELSON_* variables and refused at start when they make no sense. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { ChatClient } from '@keelson/surfaces/envelope.ts'
 
 export interface Config {
   readonly host: string
@@ -14,6 +15,8 @@ export interface Config {
   /** Absolute folder whose subfolders are other repos; undefined: there are none. */
   readonly repos: string | undefined
   readonly publish: 'auto' | 'manual'
+  /** The chat client that envelopes of surfaces name; undefined: none. */
+  readonly chat: ChatClient | undefined
   readonly timeLimitMs: number
   readonly memoryLimitMb: number
   readonly workers: number
@@ -53,6 +56,13 @@ export const settings = [
   },
   { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for one of them to end; beyond it 503' },
   { name: 'KEELSON_CACHE_MB', default: '256', about: 'Size of the cache of rendered reports' },
+  { name: 'KEELSON_CHAT_CLIENT', default: '', about: 'Chat client that envelopes of surfaces name, such as telegram' },
+  { name: 'KEELSON_CHAT_BOT', default: '', about: 'Bot of that client' },
+  {
+    name: 'KEELSON_CHAT_LINK',
+    default: '',
+    about: 'Address that opens the chat; `{prompt}` in it stands for the sentence to send',
+  },
   { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
 ] as const
 type SettingName = (typeof settings)[number]['name']
@@ -94,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     datasets: resolve(root, text('KEELSON_DATASETS')),
     repos: text('KEELSON_REPOS') === '' ? undefined : folder('KEELSON_REPOS', resolve(root, text('KEELSON_REPOS'))),
     publish: oneOf('KEELSON_PUBLISH', new Set(['auto', 'manual'])) as 'auto' | 'manual',
+    chat: chatClient(text('KEELSON_CHAT_CLIENT'), text('KEELSON_CHAT_BOT'), text('KEELSON_CHAT_LINK')),
     timeLimitMs: whole('KEELSON_TIME_LIMIT_S', 1, 3600) * 1000,
     memoryLimitMb: whole('KEELSON_MEMORY_LIMIT_MB', 64, 65536),
     workers: whole('KEELSON_WORKERS', 1, 64),
@@ -106,6 +117,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 function folder(name: SettingName, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
   throw new ConfigError(`${name} must be a folder; ${JSON.stringify(path)} is none`)
+}
+
+/** All three, or none. */
+function chatClient(name: string, bot: string, link: string): ChatClient | undefined {
+  if (name === '' && bot === '' && link === '') return undefined
+  if (name === 'http' || !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new ConfigError(
+      `KEELSON_CHAT_CLIENT must be the name of a chat client, in small letters; it is ${JSON.stringify(name)}`,
+    )
+  if (bot.trim() === '') throw new ConfigError('KEELSON_CHAT_BOT must name the bot of the chat client')
+  const url = URL.parse(link)
+  if (url?.protocol !== 'https:')
+    throw new ConfigError(`KEELSON_CHAT_LINK must be an https address; it is ${JSON.stringify(link)}`)
+  return { name, bot, link }
 }
 
 function httpUrl(text: string): string {

@@ -1,6 +1,7 @@
 /** One run from request to answer: resolve, choose the engine, execute, hash, record durably, answer. */
 import {
   type AnyContract,
+  type Attempt,
   type Coordinate,
   type EvidenceCase,
   hashedInput,
@@ -30,7 +31,6 @@ import type { Config } from './config.ts'
 import { coordinateOf } from './coordinate.ts'
 import type { ForeignRun } from './engines/foreign.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
-import type { Attempt } from './engines/outcome.ts'
 import type { SubprocessRun } from './engines/subprocess.ts'
 import { hashOf } from './hash.ts'
 import type { Metrics } from './metrics.ts'

@@ -4,6 +4,7 @@ import {
   baseRef,
   type CaseFile,
   type EvidenceCase,
+  evidenceIn,
   pinnedRef,
   requestSchema,
   type VerificationCase,
@@ -78,15 +79,5 @@ export const casesOf = (workflow: Workflow): VerificationCase[] =>
   allCasesOf(workflow).filter((c) => (c.version ?? 1) === workflow.contract.version)
 
 /** Evidence of one version; the errors measured when the cases were last run come from the lock of the repo. */
-export function evidenceOf(workflow: Workflow, measured: Readonly<Record<string, number | null>>): EvidenceCase[] {
-  return casesOf(workflow)
-    .filter((c) => !c.expect_refusal && c.kind !== undefined)
-    .map((c) => ({
-      id: c.id,
-      kind: c.kind ?? 'closed-form',
-      source: c.source ?? '',
-      largest_error: measured[c.id] ?? null,
-      tolerance: Math.max(0, ...Object.values(c.expected ?? {}).map((e) => e.rel_tol ?? 0.01)),
-      ...(c.disputed !== undefined && { disputed: c.disputed }),
-    }))
-}
+export const evidenceOf = (workflow: Workflow, measured: Readonly<Record<string, number | null>>): EvidenceCase[] =>
+  evidenceIn(casesOf(workflow), measured)

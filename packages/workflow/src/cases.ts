@@ -1,6 +1,7 @@
 /** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
 import { convert } from '@keelson/units'
 import type { Problem } from './errors.ts'
+import type { EvidenceCase } from './record.ts'
 import type { Quantity } from './result.ts'
 
 export type CaseKind = 'published' | 'peer-code' | 'closed-form' | 'independent-calc'
@@ -31,6 +32,22 @@ export interface CaseFile {
   readonly workflow: string
   readonly cases: readonly VerificationCase[]
 }
+
+/** What cases are worth to a reader, with the errors that were measured when they were last run. */
+export const evidenceIn = (
+  cases: readonly VerificationCase[],
+  measured: Readonly<Record<string, number | null>>,
+): EvidenceCase[] =>
+  cases
+    .filter((c) => !c.expect_refusal && c.kind !== undefined)
+    .map((c) => ({
+      id: c.id,
+      kind: c.kind ?? 'closed-form',
+      source: c.source ?? '',
+      largest_error: measured[c.id] ?? null,
+      tolerance: Math.max(0, ...Object.values(c.expected ?? {}).map((e) => e.rel_tol ?? 0.01)),
+      ...(c.disputed !== undefined && { disputed: c.disputed }),
+    }))
 
 /** The whole params of a case. */
 export const caseParams = (

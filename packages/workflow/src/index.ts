@@ -1,5 +1,7 @@
 /** The contract: what a workflow declares, how a request is read, what leaves. */
+export * from './answer.ts'
 export * from './applicability.ts'
+export * from './attempt.ts'
 export * from './canonical.ts'
 export * from './cases.ts'
 export * from './chart-specs.ts'

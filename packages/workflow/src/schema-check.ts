@@ -1,22 +1,9 @@
 /** Validates inputs in the units of their fields against the contract's schema, and says what is wrong in words. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { distance } from 'fastest-levenshtein'
 import type { AnyContract } from './contract.ts'
 import type { Problem } from './errors.ts'
-import { annotations, vocabulary } from './params.ts'
-
-/** The one validator of the house: nothing is coerced, removed or filled in. */
-export const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictTypes: false, allowUnionTypes: true })
-ajv.addVocabulary([...vocabulary])
-
-const compiled = new WeakMap<object, ValidateFunction>()
-function validatorOf(contract: AnyContract): ValidateFunction {
-  const known = compiled.get(contract.params)
-  if (known) return known
-  const made = ajv.compile(contract.params)
-  compiled.set(contract.params, made)
-  return made
-}
+import { annotations } from './params.ts'
+import { type ErrorObject, validatorOf } from './validator.ts'
 
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
 export function validate(contract: AnyContract, declared: Readonly<Record<string, unknown>>): Problem[] {

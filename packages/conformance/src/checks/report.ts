@@ -1,6 +1,6 @@
 /** The report of a run: well formed, with every chart, step, standard and warning that the record has. */
 import { renderReport } from '@keelson/report'
-import type { RunRecord, RunResponse } from '@keelson/workflow'
+import { contractSnapshot, type RunRecord, type RunResponse } from '@keelson/workflow'
 import { HtmlValidate } from 'html-validate'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
 
@@ -72,20 +72,7 @@ export function recordOf({ repo, contract, workflow }: Subject, { emitted }: Run
     base_url: 'http://127.0.0.1:8080',
     request: { ref: response.ref, params: workflow.example },
     response,
-    contract: {
-      title: contract.title,
-      question: contract.question,
-      headline: contract.headline,
-      standards: contract.standards.map(
-        (s: { source: { id: string; title: string; publisher: string; revision: string }; section: string }) => ({
-          ...s.source,
-          section: s.section,
-        }),
-      ),
-      method: contract.method,
-      assumptions: contract.assumptions,
-      validity: contract.validity,
-    },
+    contract: contractSnapshot(contract),
     evidence: [],
   }
 }

@@ -1,6 +1,6 @@
 /** The in-process engine: instant workflows on the event loop, all others in a worker process under limits. */
-import { costOf, type ReadParams, runNow, type Workflow } from '@keelson/workflow'
-import { type Attempt, attemptOf, completed } from './outcome.ts'
+import { type Attempt, attemptOf, costOf, type ReadParams, runNow, type Workflow } from '@keelson/workflow'
+import { completed } from './outcome.ts'
 import type { Slots } from './slots.ts'
 import { openWorkers, type WorkerLimits } from './workers.ts'
 

@@ -1,9 +1,8 @@
 /** The subprocess engine: a child runs the workflow on its own example, in its own folder, under limits. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Workflow } from '@keelson/workflow'
+import type { Attempt, Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
-import type { Attempt } from './outcome.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
 import { START_LIMIT_MS, stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 

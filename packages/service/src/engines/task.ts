@@ -1,6 +1,6 @@
 /** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
-import { runWorkflow, type Workflow } from '@keelson/workflow'
-import { type Attempt, attemptOf, completed } from './outcome.ts'
+import { type Attempt, attemptOf, runWorkflow, type Workflow } from '@keelson/workflow'
+import { completed } from './outcome.ts'
 import { resourcesOf } from './resources.ts'
 
 export interface Task {

@@ -1,9 +1,11 @@
 /** What each route does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { published } from '@keelson/surfaces/published.ts'
+import { surfaceRef } from '@keelson/surfaces/surface.ts'
 import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { latestStable, SURFACES } from '../catalog.ts'
+import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
@@ -13,6 +15,7 @@ import { openapi } from './openapi.ts'
 import { problemsPage } from './problems-page.ts'
 import type { RouteDefinition } from './routes.ts'
 import { endpoints, type SpecContext } from './spec.ts'
+import { surfaceRoutes } from './surfaces.ts'
 
 const JSON_TYPE = 'application/json'
 const HTML = 'text/html'
@@ -129,27 +132,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'application/octet-stream',
       handle: (request, reply) => artifact(service, request, reply),
     },
-    {
-      method: 'GET',
-      path: '/api/surfaces',
-      summary: 'Published report surfaces',
-      response: '{surfaces: [ResultEnvelope]}',
-      mediaType: JSON_TYPE,
-      handle: () => ({ surfaces: [] }),
-    },
-    {
-      method: 'GET',
-      path: '/api/surfaces/{repo}/{surface_id}',
-      summary: 'The envelope of a report surface',
-      response: 'ResultEnvelope',
-      mediaType: JSON_TYPE,
-      handle: (request) => {
-        const { repo = '', surface_id = '' } = request.params as Record<string, string>
-        const surface = `${repo}:${surface_id}`
-        const why = SURFACES.includes(surface) ? 'is not implemented yet' : `is not one of ${SURFACES.join(', ')}`
-        throw new ServiceProblem('unknown_surface', `${shortJson(surface)} ${why}`)
-      },
-    },
+    ...surfaceRoutes(service),
     {
       method: 'GET',
       path: '/api/openapi.json',
@@ -299,12 +282,13 @@ function specContext(service: Service): SpecContext {
       .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
       .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
   const run = latest(false)
+  const [surface] = published()
   return {
     baseUrl: service.baseUrl(),
     run: entry && target && { ref: baseRef(entry), params: target.workflow.example },
     latest: run,
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),
-    surface: undefined,
+    surface: surface && surfaceRef(surface),
   }
 }

@@ -1,4 +1,6 @@
 /** The plain page at `/`: channels, workflows, the API reference and recent runs. */
+import { pagePath } from '@keelson/surfaces/envelope.ts'
+import { published } from '@keelson/surfaces/published.ts'
 import { baseRef, domains } from '@keelson/workflow'
 import type { Catalog, WorkflowRow } from '../catalog.ts'
 import type { RunSummary } from '../store/ledger.ts'
@@ -45,12 +47,22 @@ export function homePage(catalog: Catalog, recent: readonly RunSummary[], baseUr
 <p>Offshore, subsea and wells engineering calculations. One call runs one workflow and answers with results, checks, provenance and a report.</p>
 <p><code>${escapeHtml(curl)}</code></p>
 <p><a href="/api/spec">Endpoints</a> · <a href="/api/openapi.json">OpenAPI</a> · <a href="/api/channels">Channels</a> · <a href="/docs/equations">Equations</a> · <a href="/docs/validation">Validation</a> · <a href="/docs/problems">Problems</a> · <a href="/readyz">Readiness</a></p>
+${explorers()}
 ${domains.map((domain) => channel(domain, catalog.rows(domain))).join('\n')}
 ${recentRuns(recent)}
 </main>
 </body>
 </html>
 `
+}
+
+/** The report surfaces, where their pages are built. */
+function explorers(): string {
+  const links = published().map(
+    (s) =>
+      `<li><a href="${pagePath(s)}">${escapeHtml(s.title)}</a>: <span class="quiet">${escapeHtml(s.question)}</span></li>`,
+  )
+  return links.length === 0 ? '' : `<section><h2>Explorers</h2><ul>${links.join('')}</ul></section>`
 }
 
 function channel(domain: string, rows: readonly WorkflowRow[]): string {

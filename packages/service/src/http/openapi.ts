@@ -1,4 +1,5 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
+import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
 import { domains } from '@keelson/workflow'
 import { registry } from '../problems.ts'
 import type { RouteInfo } from './routes.ts'
@@ -58,6 +59,8 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/workflows': 'Workflows',
   '/api/run': 'RunResponse',
   '/api/runs/{run_id}': 'RunResponse',
+  '/api/surfaces': 'Surfaces',
+  '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
 }
 const responseSchema = (route: RouteInfo, json: boolean): Json => {
   const name = RESPONSES[route.path]
@@ -157,6 +160,44 @@ function schemas(refs: readonly string[]): Json {
         warnings: { type: 'array', items: object({ code: text, message: text, path: text }, ['code', 'message']) },
       },
       ['ref', 'status', 'report_url', 'artifacts', 'coordinate'],
+    ),
+    Surfaces: object({ surfaces: { type: 'array', items: { $ref: '#/components/schemas/ResultEnvelope' } } }, [
+      'surfaces',
+    ]),
+    ResultEnvelope: object(
+      {
+        schema: { const: ENVELOPE },
+        status: { const: 'ok' },
+        repo: text,
+        surface: text,
+        report_url: text,
+        request: object({ method: { const: 'GET' }, url: text }, ['method', 'url']),
+        outputs: { type: 'array', items: object({ kind: { const: 'report' }, url: text }, ['kind', 'url']) },
+        provenance: object({ basis: text, deterministic: { type: 'boolean' }, source: text }, [
+          'basis',
+          'deterministic',
+          'source',
+        ]),
+        note: text,
+        prompt: text,
+        how_to_run: {
+          type: 'array',
+          items: object({ via: text, step: text, bot: text, deep_link: text }, ['via', 'step']),
+        },
+      },
+      [
+        'schema',
+        'status',
+        'repo',
+        'surface',
+        'report_url',
+        'request',
+        'outputs',
+        'provenance',
+        'note',
+        'prompt',
+        'how_to_run',
+      ],
     ),
     Problem: object(
       {

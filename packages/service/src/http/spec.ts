@@ -44,7 +44,7 @@ function whatIsLacking(path: string, { latest, artifact, published, surface }: S
   }
   if (path.includes('{run_id}') && latest === undefined) return 'POST /api/run'
   if (path.includes('{name}') && artifact === undefined) return 'POST /api/run'
-  if (path.includes('{surface_id}') && surface === undefined) return 'a report surface is published'
+  if (path.includes('{surface_id}') && surface === undefined) return 'npm run surfaces'
   return undefined
 }
 

@@ -1,0 +1,78 @@
+/** Makes the page of a surface: the code that the service runs, bundled for a browser. The same sources give the same bytes. */
+import { readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type CaseFile, evidenceIn, type Workflow } from '@keelson/workflow'
+import { build } from 'esbuild'
+import type { Facts } from '../case/answer.ts'
+import { refOf } from '../case/link.ts'
+import type { Surface } from '../surface.ts'
+import { equationText } from './equation-text.ts'
+import { pageFile } from './page-file.ts'
+import { LOCK, ROOT } from './places.ts'
+import { validators } from './validators.ts'
+
+export interface Built {
+  readonly page: string
+  readonly script: string
+  /** Files that went into it, from the root; those of npm packages are in the lock file. */
+  readonly sources: readonly string[]
+}
+
+/** Builds the page of a surface: its module is named after its id, and exports it alone. */
+export async function buildSurface(surface: Surface): Promise<Built> {
+  const loading = surface.workflows.find(({ workflow }) => workflow.load)
+  if (loading) throw new Error(`${loading.workflow.contract.id} reads data, which a page has not`)
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import * as module from '../${surface.id}.ts'\nimport { start } from '../page/start.ts'\nstart(Object.values(module)[0])\n`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+      loader: 'ts',
+    },
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2023',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    // Where a workflow stands says where its cases are; a page has no files.
+    define: { 'import.meta.url': '""' },
+    plugins: [equationText, validators(surface.workflows.map((w) => w.workflow.contract))],
+  })
+  const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
+  const cases = surface.workflows.map(({ workflow }) => relative(ROOT, fileURLToPath(casesOf(workflow))))
+  return {
+    script,
+    page: pageFile(surface, factsOf(surface), script),
+    sources: [
+      ...Object.keys(metafile.inputs).filter((name) => !/^<|^node_modules\//.test(name)),
+      ...cases,
+      basename(LOCK),
+      'package.json',
+    ].sort(),
+  }
+}
+
+const casesOf = (workflow: Workflow): URL => new URL('cases.json', workflow.home)
+
+/** What the page says beside its numbers: the version, and the evidence of each workflow. */
+function factsOf(surface: Surface): Facts {
+  const lock = json(LOCK) as Readonly<Record<string, { readonly cases: Readonly<Record<string, number | null>> }>>
+  const { version } = json(`${ROOT}/package.json`) as { readonly version: string }
+  const evidence = surface.workflows.map((shown) => {
+    const { workflow } = shown
+    const ref = refOf(surface, shown)
+    const cases = (json(casesOf(workflow)) as CaseFile).cases.filter(
+      (c) => (c.version ?? 1) === workflow.contract.version,
+    )
+    return [ref, evidenceIn(cases, lock[ref]?.cases ?? {})] as const
+  })
+  return { package_version: version, evidence: Object.fromEntries(evidence) }
+}
+
+const json = (file: string | URL): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,179 @@
+/** A case between its boxes, the request and the address: what was entered is what is sent, however it is shown. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { canonicalText, hashedInput, readParams } from '@keelson/workflow'
+import fc from 'fast-check'
+import { surfaces } from '../surfaces.ts'
+import { answerTo } from './answer.ts'
+import { type FieldState, inUnit, paramOf, stateOf, tidied } from './field.ts'
+import { exampleOf, fieldsOf, formOf, groupsOf, limitsOf, paramsOf, restatedForm, useOf } from './form.ts'
+import { linkTo, placeOf, refOf } from './link.ts'
+import { sliderOf } from './slider.ts'
+import { choicesOf, usualUnit } from './units.ts'
+import { inUsUnits } from './us-view.ts'
+
+const all = surfaces.flatMap((surface) => surface.workflows.map((shown) => ({ surface, shown })))
+const [wall] = surfaces
+assert.ok(wall)
+const [quickcheck] = wall.workflows
+const schemaOf = (name: string) => {
+  const schema = fieldsOf(quickcheck)[name]
+  assert.ok(schema, name)
+  return schema
+}
+const hashText = (contract: Parameters<typeof readParams>[0], params: Readonly<Record<string, unknown>>) =>
+  canonicalText(hashedInput('modelrepo', contract, readParams(contract, params).used, []))
+
+describe('the form of a workflow', () => {
+  for (const { surface, shown } of all) {
+    const { contract, example } = shown.workflow
+    it(`${contract.id}: the example passes through it, in metric and in US units, as the same case`, () => {
+      const own = hashText(contract, example)
+      for (const system of ['metric', 'us'] as const) {
+        const form = exampleOf(shown, system)
+        assert.equal(hashText(contract, paramsOf(shown, form)), own, system)
+        const place = placeOf(surface, linkTo(surface, { shown, form, system }))
+        assert.equal(hashText(contract, paramsOf(place.shown, place.form)), own, `${system} by its address`)
+        assert.deepEqual(place.notes, [])
+      }
+      assert.equal(hashText(contract, paramsOf(shown, restatedForm(shown, exampleOf(shown, 'us'), 'metric'))), own)
+    })
+
+    it(`${contract.id}: every input stands in one group, with its limits in words`, () => {
+      const grouped = groupsOf(shown).flatMap(({ fields, more }) => [...fields, ...more].map((f) => f.name))
+      assert.deepEqual(grouped.toSorted(), Object.keys(fieldsOf(shown)).toSorted())
+      for (const schema of Object.values(fieldsOf(shown))) assert.doesNotMatch(limitsOf(schema), /undefined|null|NaN/)
+    })
+
+    it(`${contract.id}: an input has a part in the form where the service gives it one`, () => {
+      const read = readParams(contract, example)
+      const { use } = useOf(shown, formOf(shown, example))
+      assert.deepEqual(use, Object.fromEntries(read.inputs.map((i) => [i.name, i.use])))
+    })
+  }
+})
+
+describe('a box', () => {
+  const diameter = schemaOf('outer_diameter')
+  const sent = (text: string, unit = 'mm') => paramOf(diameter, { text, unit })
+
+  it('sends a number in its unit, a text with a unit as it was typed, and nothing when it is empty', () => {
+    assert.deepEqual(sent('323.9'), { value: 323.9, unit: 'mm' })
+    assert.equal(sent('0.3239', 'm'), 0.3239)
+    assert.equal(sent('12.75 in'), '12.75 in')
+    assert.equal(sent('1,5'), '1,5')
+    assert.equal(sent('  '), undefined)
+    assert.equal(paramOf(schemaOf('safety_class'), { text: 'high' }), 'high')
+  })
+
+  it('takes the unit out of the text when the reader is done, and leaves what it cannot read', () => {
+    assert.deepEqual(tidied(diameter, { text: '12.75 inches', unit: 'mm' }), { text: '12.75', unit: 'in' })
+    for (const text of ['12.75 furlongs', '12.75 kg', 'wide', '', '12']) {
+      const state = { text, unit: 'mm' }
+      assert.equal(tidied(diameter, state), state)
+    }
+  })
+
+  it('shows another unit without changing what was entered, whatever the way there', () => {
+    const units = choicesOf('m')
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 1e4, noNaN: true }),
+        fc.array(fc.constantFrom(...units)),
+        (value, way) => {
+          const entered: FieldState = { text: String(value), unit: 'in' }
+          const shown = way.reduce((state, unit) => inUnit(diameter, state, unit), entered)
+          assert.deepEqual(paramOf(diameter, shown), { value, unit: 'in' })
+          assert.deepEqual(inUnit(diameter, shown, 'in'), entered)
+        },
+      ),
+    )
+  })
+
+  it('reads what a request holds: a number, a text, a value with its unit', () => {
+    assert.deepEqual(stateOf(diameter, 0.3239), { text: '0.3239', unit: 'm' })
+    assert.deepEqual(stateOf(diameter, '12.75 in'), { text: '12.75', unit: 'in' })
+    assert.deepEqual(stateOf(diameter, { value: 323.9, unit: 'mm' }), { text: '323.9', unit: 'mm' })
+    assert.deepEqual(stateOf(schemaOf('safety_class'), { value: 'low', unit: '-' }), { text: 'low' })
+  })
+})
+
+describe('the address of a case', () => {
+  it('says what in it could not be followed', () => {
+    const ref = refOf(wall, quickcheck)
+    const notes = (fragment: string) => placeOf(wall, fragment).notes
+    assert.deepEqual(notes(''), [])
+    assert.match(notes('#modelrepo:catenary@1?length=3')[0] ?? '', /catenary@1, which is not on this page/)
+    assert.match(notes(`#${ref}?outer_diametre=1+m`)[0] ?? '', /outer_diametre/)
+    assert.match(notes(`#${ref.replace('@1', '@9')}?`)[0] ?? '', /version 9/)
+    assert.deepEqual(notes('#%E0%A4%A'), ['The address names %E0%A4%A, which is not on this page.'])
+    assert.deepEqual(notes('#modelrepo:wall-thickness-quickcheck@1?__proto__=1&units=us').length, 1)
+  })
+
+  it('never makes the page throw, whatever it holds', () => {
+    for (const { surface, shown } of all) {
+      const names = [...Object.keys(fieldsOf(shown)), 'units', '__proto__']
+      fc.assert(
+        fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { maxLength: 5 }), (given) => {
+          const place = placeOf(surface, `#${refOf(surface, shown)}?${new URLSearchParams(given)}`)
+          const answer = answerTo(place.shown.workflow, paramsOf(place.shown, place.form))
+          assert.ok(['ran', 'refused', 'failed'].includes(answer.kind))
+        }),
+        { numRuns: 50 },
+      )
+    }
+  })
+})
+
+describe('US units', () => {
+  it('are those of the trade, by the size of the quantity', () => {
+    for (const [unit, value, us] of [
+      ['m', 0.3239, 'in'],
+      ['m', 120, 'ft'],
+      ['Pa', 2e7, 'psi'],
+      ['kg/m3', 1025, 'lb/ft3'],
+      ['degC', 60, 'degF'],
+      ['-', 0.96, '-'],
+      ['V', -1.05, 'V'],
+    ] as const) {
+      assert.equal(usualUnit('us', unit, value), us)
+    }
+  })
+
+  it('restate values, checks and tables, and leave texts, flags, temperatures and steps', () => {
+    const answer = answerTo(quickcheck.workflow, quickcheck.workflow.example)
+    assert.ok(answer.kind === 'ran' && answer.ran)
+    const { result } = answer.ran
+    const us = inUsUnits(result)
+    const [wallSi, wallUs] = [result.values.f101_minimum_wall_thickness, us.values.f101_minimum_wall_thickness]
+    assert.equal(wallUs?.unit, 'in')
+    assert.ok(Math.abs(Number(wallUs?.value) * 0.0254 - Number(wallSi?.value)) < 1e-14)
+    assert.equal(us.values.governing_code, result.values.governing_code)
+    for (const [i, check] of us.checks.entries()) {
+      assert.equal(check.utilisation, result.checks[i]?.utilisation)
+      const { demand, capacity } = check
+      if (demand && capacity && typeof check.utilisation === 'number') {
+        assert.equal(demand.unit, capacity.unit)
+        assert.ok(Math.abs(Number(demand.value) / Number(capacity.value) - check.utilisation) < 1e-9)
+      }
+    }
+    assert.equal(us.steps, result.steps)
+    assert.equal(us.charts, result.charts)
+  })
+})
+
+describe('a slider', () => {
+  it('spans its value in steps that can be read, within the bounds of the input', () => {
+    for (const { shown } of all) {
+      const form = exampleOf(shown, 'metric')
+      for (const [name, schema] of Object.entries(fieldsOf(shown))) {
+        const state = form[name]
+        const range = state && sliderOf(schema, state)
+        if (!range) continue
+        const value = Number(state.text)
+        assert.ok(range.low <= value && value <= range.high, `${name}: ${value} in ${range.low} to ${range.high}`)
+        assert.match(range.step.toExponential(), /^[125]e/, name)
+      }
+    }
+  })
+})

@@ -1,0 +1,40 @@
+/** The cathodic protection explorer: every workflow of the family that is built joins by one line. */
+import { cathodicProtection } from '@keelson/modelrepo/asset-integrity/cathodic-protection/index.ts'
+import { hullParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-hull.ts'
+import { surfaceParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-surface.ts'
+import { cathodicProtectionFpso } from '@keelson/modelrepo/asset-integrity/cathodic-protection-fpso/index.ts'
+import { cathodicProtectionJacket } from '@keelson/modelrepo/asset-integrity/cathodic-protection-jacket/index.ts'
+import { cathodicProtectionManifold } from '@keelson/modelrepo/asset-integrity/cathodic-protection-manifold/index.ts'
+import { cathodicProtectionMonopile } from '@keelson/modelrepo/asset-integrity/cathodic-protection-monopile/index.ts'
+import { cathodicProtectionPipeline } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/index.ts'
+import { anodeParams as braceletParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-anodes.ts'
+import { attenuationParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-attenuation.ts'
+import { pipeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-pipe.ts'
+import { anodeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-shared/params-anode.ts'
+import { iccpParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-shared/params-iccp.ts'
+import { type Surface, shown } from './surface.ts'
+
+export const cathodicProtectionExplorer: Surface = {
+  repo: 'modelrepo',
+  id: 'cathodic-protection-explorer',
+  title: 'Cathodic protection explorer',
+  question: 'How do design life, coating, water and anode shape move the anodes that a structure needs?',
+  prompt: 'Show me the cathodic protection explorer for pipelines and offshore structures.',
+  workflows: [
+    shown('Pipeline', cathodicProtectionPipeline, {
+      'Pipeline and site': pipeParams,
+      'Bracelet anodes': braceletParams,
+      Attenuation: attenuationParams,
+    }),
+    shown('Structure', cathodicProtection, {
+      'Surface and coating': surfaceParams,
+      Anodes: anodeParams,
+      'Hulls of ships': hullParams,
+      'Impressed current': iccpParams,
+    }),
+    shown('Jacket', cathodicProtectionJacket),
+    shown('Monopile', cathodicProtectionMonopile),
+    shown('Manifold', cathodicProtectionManifold),
+    shown('FPSO', cathodicProtectionFpso),
+  ],
+}

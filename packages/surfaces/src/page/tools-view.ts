@@ -1,0 +1,62 @@
+/** What stands over the form: which workflow, which units, back to the example. */
+import type { Place } from '../case/link.ts'
+import type { UnitSystem } from '../case/units.ts'
+import type { Surface, SurfaceWorkflow } from '../surface.ts'
+import { element } from './dom.ts'
+
+interface Actions {
+  readonly choose: (shown: SurfaceWorkflow) => void
+  readonly system: (system: UnitSystem) => void
+  readonly reset: () => void
+}
+export interface ToolsView {
+  /** The choice of the workflow; nothing where there is but one. */
+  readonly methods: HTMLElement
+  readonly bar: HTMLElement
+  readonly show: (place: Place) => void
+}
+
+const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
+  ['metric', 'Metric'],
+  ['us', 'US'],
+]
+
+export function toolsView({ workflows }: Surface, { choose, system, reset }: Actions): ToolsView {
+  const methods = workflows.map((shown) => ({ key: shown, button: toggle(shown.name, () => choose(shown)) }))
+  const systems = SYSTEMS.map(([key, title]) => ({ key, button: toggle(title, () => system(key)) }))
+  const question = element('p', { class: 'note' })
+  const mixed = element(
+    'p',
+    { class: 'note' },
+    'The steps, the charts and the texts stay in the units of their formulas.',
+  )
+  const buttons = element(
+    'div',
+    { class: 'choice', role: 'group', 'aria-label': 'Workflow' },
+    ...methods.map((m) => m.button),
+  )
+  const back = element('button', { type: 'button', class: 'quiet-button' }, 'Back to the example')
+  back.addEventListener('click', reset)
+  return {
+    methods: element('div', { class: 'methods', hidden: methods.length === 1 }, buttons, question),
+    bar: element(
+      'div',
+      { class: 'tools' },
+      element('div', { class: 'choice', role: 'group', 'aria-label': 'Units' }, ...systems.map((s) => s.button)),
+      back,
+      mixed,
+    ),
+    show: (place) => {
+      for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))
+      for (const { key, button } of systems) button.setAttribute('aria-pressed', String(key === place.system))
+      mixed.hidden = place.system === 'metric'
+      question.textContent = place.shown.workflow.contract.question
+    },
+  }
+}
+
+function toggle(title: string, chosen: () => void): HTMLButtonElement {
+  const button = element('button', { type: 'button', 'aria-pressed': 'false' }, title)
+  button.addEventListener('click', chosen)
+  return button
+}

@@ -1,0 +1,22 @@
+/** The wall thickness explorer: four codes side by side, each on what it checks. */
+import { wallThicknessQuickcheck } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/index.ts'
+import { codeParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-codes.ts'
+import { pipeParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-pipe.ts'
+import { pressureParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-pressure.ts'
+import { type Surface, shown } from './surface.ts'
+
+export const wallThicknessExplorer: Surface = {
+  repo: 'modelrepo',
+  id: 'wall-thickness-explorer',
+  title: 'Wall thickness explorer',
+  question:
+    'How do diameter, pressure, grade and depth move the wall that each code asks for, and which check governs?',
+  prompt: 'Show me the wall thickness explorer for a pipeline by DNV-ST-F101, API RP 1111 and ASME B31.',
+  workflows: [
+    shown('Four codes', wallThicknessQuickcheck, {
+      'Pipe and material': pipeParams,
+      'Pressures and water': pressureParams,
+      'Factors of the codes': codeParams,
+    }),
+  ],
+}

@@ -1,0 +1,41 @@
+/** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
+import type { AnyContract, StandardUse } from './contract.ts'
+import type { ReadParams } from './read-params.ts'
+import type { ContractSnapshot, StandardRevision } from './record.ts'
+import type { Result } from './result.ts'
+
+const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] =>
+  standards.map(({ source: { id, title, publisher, revision }, section }: StandardUse) => ({
+    id,
+    title,
+    publisher,
+    revision,
+    section,
+  }))
+
+/** What the contract says at the time of a run, for its record. */
+export const contractSnapshot = (contract: AnyContract): ContractSnapshot => ({
+  title: contract.title,
+  question: contract.question,
+  headline: contract.headline,
+  standards: standardsOf(contract),
+  method: contract.method.map(({ title, text }) => ({ title, text })),
+  assumptions: contract.assumptions,
+  validity: contract.validity,
+})
+
+/** The standards of a contract as provenance names them. */
+export const standardRevisions = (contract: AnyContract): readonly StandardRevision[] =>
+  standardsOf(contract).map(({ id, publisher, revision, section }) => ({ code_id: id, publisher, revision, section }))
+
+/** The result of a run that could not complete: what it was asked, and nothing else. */
+export const emptyResult = (contract: AnyContract, read: Pick<ReadParams, 'inputs'>): Result => ({
+  kind: contract.kind,
+  values: {},
+  checks: [],
+  not_checked: contract.notChecked,
+  tables: [],
+  charts: [],
+  steps: [],
+  inputs: read.inputs,
+})
