@@ -120,6 +120,8 @@ const NO_UNITS = [
   'm.5',
   'm2.5',
   'GPa9*GPa9*GPa9*GPa9',
+  'L4',
+  'm5*m5',
   'm'.repeat(101),
 ]
 for (const name of NO_UNITS) {

@@ -28,6 +28,9 @@ interface Sum {
   standard: boolean
 }
 
+/** Powers of SI units that can be written, and read back. */
+const HIGHEST_POWER = 9
+
 /** Unit texts come from callers, so what is kept of them is bounded. */
 const KEPT = 2000
 const cache = new Map<string, Compiled>()
@@ -46,7 +49,9 @@ function build(tree: Tree, text: string): Compiled {
   const sum: Sum = { factor: ONE, si: new Map(), standard: false }
   gather(tree, 1, sum)
   const factor = toNumber(sum.factor)
-  if (!Number.isFinite(factor) || factor === 0) throw new UnitError('unknown_unit', `"${text}" is out of all range`)
+  const high = [...sum.si.values()].some((n) => Math.abs(n) > HIGHEST_POWER)
+  if (high || !Number.isFinite(factor) || factor === 0)
+    throw new UnitError('unknown_unit', `"${text}" is out of all range`)
   const single = tree.kind === 'unit' && tree.exponent === 1 ? tree.unit : undefined
   const offset = single && single.zero !== ZERO ? times(single.zero, single.factor) : ZERO
   const reference = single?.reference
