@@ -141,6 +141,7 @@ td.long{min-width:14rem;overflow-wrap:anywhere}
 .line{margin:.3rem 0 0;padding:.1rem 0 .1rem 2.25rem;overflow-x:auto;overflow-y:hidden;overflow-wrap:normal}
 .line math{display:block math;text-align:left;width:max-content;margin:0}
 .line math+math{margin:.35rem 0 0 2em}
+.line.result{display:flex;align-items:baseline;gap:.6em}
 .found{overflow-wrap:anywhere}
 .found math{display:inline math}
 .result math{font-weight:inherit;color:var(--accent)}

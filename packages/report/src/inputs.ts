@@ -20,7 +20,7 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
     id: 'inputs',
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
-${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit }))}
+${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, columns: i.columns }))}
 ${left.length > 0 && html`<p class="note">Not given, and without a default: ${left.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`}`,
   }
 }

@@ -17,20 +17,27 @@ export function unitText(unit: string | undefined): string {
 
 export const numberText = (value: number, digits = DIGITS): string => printNumber(value, digits).replace(/^-/, '−')
 
+type Multiple = readonly [from: number, unit: string, factor: number]
 /** Multiples of the SI units in which an engineer thinks, by the size from which on they are used, largest first. */
-const MULTIPLES: Readonly<Record<string, readonly (readonly [from: number, unit: string, factor: number])[]>> = {
-  Pa: [
-    [1e10, 'GPa', 1e9],
-    [1e5, 'MPa', 1e6],
+const MULTIPLES: ReadonlyMap<string, readonly Multiple[]> = new Map([
+  [
+    'Pa',
+    [
+      [1e10, 'GPa', 1e9],
+      [1e5, 'MPa', 1e6],
+    ],
   ],
-  N: [
-    [1e7, 'MN', 1e6],
-    [1e4, 'kN', 1e3],
+  [
+    'N',
+    [
+      [1e7, 'MN', 1e6],
+      [1e4, 'kN', 1e3],
+    ],
   ],
-  'N*m': [[1e4, 'kN*m', 1e3]],
-  'N/m': [[1e4, 'kN/m', 1e3]],
-  W: [[1e4, 'kW', 1e3]],
-}
+  ['N*m', [[1e4, 'kN*m', 1e3]]],
+  ['N/m', [[1e4, 'kN/m', 1e3]]],
+  ['W', [[1e4, 'kW', 1e3]]],
+])
 /** A length below this is printed in millimetres, m. */
 const SHORT_LENGTH = 0.1
 
@@ -39,7 +46,7 @@ export function readable(value: number, unit: string | undefined): { readonly va
   const size = Math.abs(value)
   if (unit === 'm' && size > 0 && size < SHORT_LENGTH)
     return { value: Number((value * 1e3).toPrecision(12)), unit: 'mm' }
-  const found = MULTIPLES[unit ?? '']?.find(([from]) => size >= from)
+  const found = MULTIPLES.get(unit ?? '')?.find(([from]) => size >= from)
   if (found) return { value: Number((value / found[2]).toPrecision(12)), unit: found[1] }
   return unit === undefined ? { value } : { value, unit }
 }

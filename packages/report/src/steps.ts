@@ -7,7 +7,7 @@ import type { StepAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
 import { nomenclature } from './nomenclature.ts'
-import { numberText, quantity, symbol } from './numbers.ts'
+import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
 
@@ -48,7 +48,11 @@ ${lines(step)}${step.note !== undefined && html`<p class="note">${step.note}</p>
 function lines(step: StepAnswer): Content {
   try {
     const { symbolic, substituted, result } = printStep(inSI(step))
-    return [found(step) ?? line(symbolic), substituted !== null && line(substituted), line(result, 'result')]
+    return [
+      found(step) ?? line(symbolic),
+      substituted !== null && line(substituted),
+      line(result, 'result', inPractice(step)),
+    ]
   } catch {
     return html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
 <p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
@@ -74,12 +78,20 @@ const PRINT_SIZES = [
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
 const PHONE = 18
 
-function line(math: string, kind = ''): Html {
+/** The result in the multiple of its unit that an engineer thinks in, where that is another. */
+function inPractice({ value, unit, left }: StepAnswer): Content {
+  const read = readable(value, unit)
+  return (
+    left === undefined && read.unit !== unit && html` <span class="quiet">= ${quantity(read.value, read.unit)}</span>`
+  )
+}
+
+function line(math: string, kind = '', after: Content = ''): Html {
   const lines = mathLines(math)
   const width = Math.max(...lines.map((l) => l.width))
   const size = PRINT_SIZES.find(([, most]) => width <= most)?.[0] ?? ' s50'
   const scrolls = width > PHONE && html` tabindex="0"`
-  return html`<div class="line${kind !== '' && ` ${kind}`}${size}"${scrolls}>${lines.map((l) => trusted(l.math))}</div>\n`
+  return html`<div class="line${kind !== '' && ` ${kind}`}${size}"${scrolls}>${lines.map((l) => trusted(l.math))}${after}</div>\n`
 }
 
 /** printStep takes a step as it was traced, in SI; the record has it in the units of its formula. */

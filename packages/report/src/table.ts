@@ -1,6 +1,7 @@
 /** Tables of data: a caption, heads with units, numbers of one column with the same decimals, the count of all rows. */
+import type { ColumnAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html } from './html.ts'
-import { columnTexts } from './numbers.ts'
+import { columnTexts, symbol, unitText } from './numbers.ts'
 
 export interface Column {
   readonly head: Content
@@ -20,6 +21,12 @@ const MANY_COLUMNS = 8
 /** More than these need a page on its side. */
 const MOST_COLUMNS = 12
 const MANY_ROWS = 40
+
+/** Title, symbol and unit of a column. */
+export function columnHead({ title, unit, symbol: name }: ColumnAnswer): Content {
+  const printed = unitText(unit)
+  return html`${title} ${symbol(name)}${printed !== '' && html` <span class="u">[${printed}]</span>`}`
+}
 
 /** The table with its rows as they are given; says how many are not shown. */
 export function dataTable({ caption, columns, rows, count, file }: DataTable): Html {

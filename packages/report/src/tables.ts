@@ -1,11 +1,11 @@
 /** Every value of the result, and its tables. */
 import type { OutputFile, RunRecord } from '@keelson/workflow/record.ts'
-import type { ColumnAnswer, Quantity, TableAnswer } from '@keelson/workflow/result.ts'
+import type { Quantity, TableAnswer } from '@keelson/workflow/result.ts'
 import { fileLink, fileName, fileTable } from './files.ts'
-import { type Content, type Html, html } from './html.ts'
-import { symbol, unitText } from './numbers.ts'
+import { type Html, html } from './html.ts'
+import { symbol } from './numbers.ts'
 import type { Section } from './section.ts'
-import { dataTable, scrolling } from './table.ts'
+import { columnHead, dataTable, scrolling } from './table.ts'
 import { blockValue, inlineValue, readableValue } from './values.ts'
 
 const MOST_ROWS = 200
@@ -26,7 +26,7 @@ export function values({ response }: RunRecord): Section | undefined {
     body: html`${inline.length > 0 && valueTable(inline)}
 ${blocks.map(
   ([name, q]) => html`<h3>${q.label} ${symbol(q.symbol)} <code class="quiet">${name}</code></h3>
-${blockValue(q.value, { title: q.label, unit: q.unit, count: q.count, file: fileName(files, name) })}`,
+${blockValue(q.value, { title: q.label, unit: q.unit, count: q.count, columns: q.columns, file: fileName(files, name) })}`,
 )}
 ${absent.length > 0 && absentTable(absent)}`,
   }
@@ -78,7 +78,7 @@ function oneTable(table: TableAnswer, files: readonly OutputFile[]): Html {
 <p class="note">${description}</p>
 ${dataTable({
   caption: html`<span class="unseen">${title}</span>`,
-  columns: columns.map((column) => ({ head: head(column) })),
+  columns: columns.map((column) => ({ head: columnHead(column) })),
   rows: rows.slice(0, MOST_ROWS),
   count,
   file: fileLink(files, id),
@@ -92,9 +92,4 @@ function withoutEmptyColumns({ columns, rows }: TableAnswer): Pick<TableAnswer, 
     columns: columns.filter((_, j) => filled[j]),
     rows: rows.map((row) => row.filter((_, j) => filled[j])),
   }
-}
-
-const head = ({ title, unit, symbol: name }: ColumnAnswer): Content => {
-  const printed = unitText(unit)
-  return html`${title} ${symbol(name)}${printed !== '' && html` <span class="u">[${printed}]</span>`}`
 }

@@ -1,7 +1,8 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
+import type { ColumnAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { numberText, quantity, readable, unitText } from './numbers.ts'
-import { dataTable } from './table.ts'
+import { columnHead, dataTable } from './table.ts'
 
 const SHORT_LIST = 8
 const SHORT_TEXT = 160
@@ -37,6 +38,8 @@ export interface Block {
   readonly unit?: string | undefined
   /** How many entries there are in all. */
   readonly count?: number | undefined
+  /** Of rows: what their members are. */
+  readonly columns?: readonly ColumnAnswer[] | undefined
   /** File that holds the whole of it. */
   readonly file?: string | undefined
 }
@@ -72,7 +75,7 @@ function listBlock(list: readonly unknown[], about: Block): Html {
     const names = [...new Set(list.flatMap((row) => Object.keys(row as object)))]
     return table(
       about,
-      names,
+      names.map((name) => headOf(name, about)),
       list.map((row) => names.map((name) => (row as Readonly<Record<string, unknown>>)[name])),
       about.count ?? list.length,
     )
@@ -85,6 +88,11 @@ function listBlock(list: readonly unknown[], about: Block): Html {
   )
 }
 
+const headOf = (name: string, { columns = [] }: Block): Content => {
+  const column = columns.find((c) => c.name === name)
+  return column === undefined || column.title === '' ? name : columnHead(column)
+}
+
 function mapBlock(map: Readonly<Record<string, unknown>>, about: Block): Html {
   const entries = Object.entries(map)
   return table(about, ['key', valueHead(about)], entries, about.count ?? entries.length)
@@ -92,10 +100,10 @@ function mapBlock(map: Readonly<Record<string, unknown>>, about: Block): Html {
 
 const valueHead = ({ unit }: Block) => (unitText(unit) === '' ? 'value' : `value [${unitText(unit)}]`)
 
-function table(about: Block, columns: readonly string[], rows: readonly (readonly unknown[])[], count: number): Html {
+function table(about: Block, columns: readonly Content[], rows: readonly (readonly unknown[])[], count: number): Html {
   return dataTable({
     caption: about.title,
-    columns: columns.map((name) => ({ head: name })),
+    columns: columns.map((head) => ({ head })),
     rows: rows
       .slice(0, MOST_ROWS)
       .map((row) => row.map((x) => (typeof x === 'number' || x === null || x === undefined ? (x ?? null) : text(x)))),

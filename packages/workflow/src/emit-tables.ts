@@ -3,12 +3,12 @@ import type { Step } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
-import { emittedRow, missingInputs, whyNull } from './emit-values.ts'
+import { columnAnswers, emittedRow, missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { AnyOutcome, FileOut } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
-import type { ColumnAnswer, Quantity, StepAnswer, TableAnswer } from './result.ts'
-import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
+import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
+import { isNotApplicable, type ValueSpec } from './values.ts'
 
 export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
@@ -26,14 +26,6 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: A
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
   })
 }
-
-const columnAnswers = (columns: Columns): ColumnAnswer[] =>
-  Object.entries(columns).map(([name, column]) => ({
-    name,
-    title: column.title,
-    ...(column.kind === 'number' && { unit: column.unit }),
-    ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
-  }))
 
 export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome) {
   const specs = contract.charts as Readonly<Record<string, ChartSpec>>

@@ -6,7 +6,7 @@ import type { AnyContract } from './contract.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { AnyOutcome } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
-import type { Quantity } from './result.ts'
+import type { ColumnAnswer, Quantity } from './result.ts'
 import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
 
 /** Entries of a map or table that the answer carries; the rest is in its CSV. */
@@ -23,7 +23,8 @@ export function emittedValues(contract: AnyContract, read: ReadParams, outcome: 
     const label = { label: spec.title, ...(spec.symbol !== undefined && { symbol: spec.symbol }) }
     const unit = 'unit' in spec ? { unit: spec.unit } : {}
     if (value !== undefined && !isNotApplicable(value)) {
-      answer[name] = { value: emitted(name, spec, value), ...unit, ...label }
+      const columns = spec.kind === 'rows' ? { columns: columnAnswers(spec.columns) } : {}
+      answer[name] = { value: emitted(name, spec, value), ...unit, ...label, ...columns }
       continue
     }
     const reason = isNotApplicable(value) ? value.notApplicable : whyNull(spec.onlyWhen, read)
@@ -120,3 +121,12 @@ export const missingInputs = (needs: readonly string[] | undefined, read: ReadPa
   const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
   return missing.length === 0 ? undefined : `not checked: ${missing.join(' and ')} not given`
 }
+
+/** What the members of rows are. */
+export const columnAnswers = (columns: Columns): ColumnAnswer[] =>
+  Object.entries(columns).map(([name, column]) => ({
+    name,
+    title: column.title,
+    ...(column.kind === 'number' && { unit: column.unit }),
+    ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
+  }))

@@ -96,10 +96,22 @@ function valueForm(spec: ValueSpec): Json {
       symbol: { type: 'string' },
       reason: { type: 'string' },
       count: { type: 'integer' },
+      ...(spec.kind === 'rows' && { columns: COLUMNS }),
     },
     required: ['value', 'label'],
     additionalProperties: false,
   }
+}
+
+/** What the members of rows are. */
+const COLUMNS: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
+    required: ['name', 'title'],
+    additionalProperties: false,
+  },
 }
 
 function valueType(spec: ValueSpec): Json {

@@ -19,30 +19,16 @@ import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
+import type { InputAnswer } from './result.ts'
 import { shortJson, validate } from './schema-check.ts'
 import { typicalWarnings } from './typical.ts'
-
-/** One input as the report shows it. */
-export interface InputRecord {
-  readonly name: string
-  readonly title: string
-  readonly symbol?: string
-  readonly origin: 'given' | 'default' | 'left out'
-  readonly use: Use
-  /** As the caller sent it. */
-  readonly typed?: unknown
-  /** In the unit of the field. */
-  readonly value?: unknown
-  readonly unit?: string
-  readonly si?: { readonly value: unknown; readonly unit: string }
-}
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
   readonly params: Readonly<Record<string, unknown>>
   /** What enters the hash: the SI inputs that this run uses. */
   readonly used: Readonly<Record<string, unknown>>
-  readonly inputs: readonly InputRecord[]
+  readonly inputs: readonly InputAnswer[]
   readonly warnings: readonly Warning[]
 }
 
@@ -90,7 +76,7 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
 const covered = (pointer: string, unread: ReadonlySet<string>) =>
   [...unread].some((p) => pointer === p || pointer.startsWith(`${p}/`))
 
-const shownInput = ({ value, unit }: InputRecord) =>
+const shownInput = ({ value, unit }: InputAnswer) =>
   `${typeof value === 'number' ? String(value) : shortJson(value)}${unit && unit !== '-' ? ` ${unit}` : ''}`
 
 /** Optional inputs that this run does not use never reach the calculation; the others keep their place. */
@@ -106,7 +92,7 @@ function inputRecord(
   declared: Readonly<Record<string, unknown>>,
   si: Readonly<Record<string, unknown>>,
   use: Use,
-): InputRecord {
+): InputAnswer {
   const { title, symbol, unit } = annotations(schema)
   const sent = Object.hasOwn(raw, name)
   const present = Object.hasOwn(declared, name)
@@ -120,7 +106,19 @@ function inputRecord(
     ...(present && { value: declared[name] }),
     ...(unit !== undefined && { unit }),
     ...(present && unit !== undefined && { si: { value: si[name], unit: siUnitOf(unit) } }),
+    ...(present && columnsOf(schema)),
   }
+}
+
+/** Of rows, their members as they were declared. */
+function columnsOf(schema: TSchema): Pick<InputAnswer, 'columns'> {
+  const { items } = schema as { readonly items?: TSchema & { readonly properties?: Readonly<Record<string, TSchema>> } }
+  if (items?.properties === undefined) return {}
+  const columns = Object.entries(items.properties).map(([name, field]) => {
+    const { title, unit, symbol } = annotations(field)
+    return { name, title, ...(unit !== undefined && { unit }), ...(symbol !== undefined && { symbol }) }
+  })
+  return { columns }
 }
 
 interface Read {

@@ -8,6 +8,8 @@ export interface Quantity {
   readonly reason?: string
   /** Of a map or rows beyond the limit: how many there are in all. */
   readonly count?: number
+  /** Of rows: what their members are. */
+  readonly columns?: readonly ColumnAnswer[]
 }
 export interface CheckAnswer {
   readonly id: string
@@ -80,6 +82,8 @@ export interface InputAnswer {
   readonly value?: unknown
   readonly unit?: string
   readonly si?: { readonly value: unknown; readonly unit: string }
+  /** Of rows: what their members are, in the units of `value`. */
+  readonly columns?: readonly ColumnAnswer[]
 }
 export interface Result {
   readonly kind: 'calculation' | 'files'

@@ -3,7 +3,7 @@ import { convert, isUnit, printNumber } from '@keelson/units'
 import type { TObject } from 'typebox'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
-import type { InputRecord } from './read-params.ts'
+import type { InputAnswer } from './result.ts'
 
 /** Units in which field numbers are usually written, tried in this order for a slip. */
 const OFTEN_MEANT = [
@@ -55,7 +55,7 @@ const OFTEN_MEANT = [
 ]
 
 /** One warning for each given input that lies outside its usual range. */
-export function typicalWarnings(inputs: readonly InputRecord[], schema: TObject): Warning[] {
+export function typicalWarnings(inputs: readonly InputAnswer[], schema: TObject): Warning[] {
   return inputs.flatMap((input) => {
     const spec = schema.properties[input.name]
     const { typical, unit } = spec ? annotations(spec) : { typical: undefined, unit: undefined }
