@@ -1,10 +1,11 @@
 /** The workflows of the data repo: one line each. */
 import type { RepoCatalog } from '@keelson/workflow'
+import { pipelineSafetyFfs } from './asset-integrity/pipeline-safety-ffs/index.ts'
 import { planned } from './planned.ts'
 import { bseeProductionSummary } from './wells/bsee-production-summary/index.ts'
 
 export const datarepo: RepoCatalog = {
   repo: 'datarepo',
-  workflows: [bseeProductionSummary],
+  workflows: [pipelineSafetyFfs, bseeProductionSummary],
   planned,
 }

@@ -13,11 +13,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   },
   {
-    id: 'pipeline-safety-ffs',
-    title: 'Pipeline defect table fitness-for-service verdicts',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
     id: 'production-forecast-arps',
     title: 'Decline-curve production forecast and EUR',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],

@@ -9,6 +9,7 @@ import { cathodicProtectionJacket } from './asset-integrity/cathodic-protection-
 import { cathodicProtectionManifold } from './asset-integrity/cathodic-protection-manifold/index.ts'
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
+import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
@@ -51,6 +52,7 @@ export const modelrepo: RepoCatalog = {
     cathodicProtectionManifold,
     cathodicProtectionMonopile,
     cathodicProtectionPipeline,
+    inspectionPlanning,
     api579PipeFfsB318,
     api579PipeFfsB314,
     stressStrainParametric,

@@ -118,11 +118,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'inspection-planning',
-    title: 'Inspection planning and remaining life',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
-  },
-  {
     id: 'jacket-member-joint-checks',
     title: 'Jacket tubular member and joint checks (API RP 2A-WSD)',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gamma } from './special.ts'
-import { leastSquaresLine } from './statistics.ts'
+import { leastSquaresLine, standardDeviation } from './statistics.ts'
 
 test('the first of Anscombe’s quartet gives his line (Anscombe 1973)', () => {
   const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
@@ -27,4 +27,9 @@ test('gamma has its closed values', () => {
   assert.ok(Math.abs(gamma(0.5) - Math.sqrt(Math.PI)) < 1e-14)
   assert.equal(gamma(6), 120)
   assert.ok(Math.abs(gamma(2.5) / (0.75 * Math.sqrt(Math.PI)) - 1) < 1e-14)
+})
+
+test('the standard deviation is that of NIST/SEMATECH 1.3.5.6 for 1 ... 5, and needs two values', () => {
+  assert.ok(Math.abs(standardDeviation([1, 2, 3, 4, 5]) - Math.sqrt(2.5)) < 1e-15)
+  assert.throws(() => standardDeviation([1]))
 })

@@ -49,3 +49,10 @@ export function mean(values: readonly number[]): number {
   for (const v of values) sum += v
   return sum / values.length
 }
+
+/** Standard deviation of a sample, with n - 1 degrees of freedom. Throws NumericsError 'bad_input' for fewer than two values. */
+export function standardDeviation(values: readonly number[]): number {
+  requireThat(values.length >= 2, 'the standard deviation of fewer than two values')
+  const middle = mean(values)
+  return Math.sqrt(values.reduce((total, v) => total + (v - middle) ** 2, 0) / (values.length - 1))
+}

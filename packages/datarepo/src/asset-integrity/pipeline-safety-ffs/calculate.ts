@@ -1,0 +1,132 @@
+/** Verdicts for a table of defects: every row silently, then the governing one step by step. */
+import type { Trace } from '@keelson/equations'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { fromSI } from '@keelson/units'
+import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { type Assessed, assessAll, type Batch } from './assess.ts'
+import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
+import type { contract } from './contract.ts'
+import { interactingPairs } from './interaction.ts'
+import type { Params } from './params.ts'
+import { partA, sizeOf, strengthOf } from './strength.ts'
+import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+import { VERDICTS } from './words.ts'
+
+type Result = Outcome<typeof contract>
+
+const NOTHING = 'no row of metal loss could be assessed'
+
+export function calculate(p: Params, { trace }: RunContext): Result {
+  const batch = assessAll(p)
+  const governing = batch.ranked.find((a) => a.strength !== undefined)
+  if (governing) traced(p, governing, trace)
+  const pairs = interactingPairs(batch.ranked)
+  const totals = totalsOf(batch)
+  const bottom = riverBottom(batch.ranked.find((a) => a.size.profile !== undefined))
+  const growth = batch.ranked.some((a) => a.life !== undefined)
+  const none = notApplicable(NOTHING)
+  return {
+    values: {
+      ...lists(p, batch),
+      row_errors: batch.rows.flatMap((r) => (r.kind === 'invalid' ? [{ row: r.row, reason: r.reason }] : [])),
+      governing_defect: governing?.row.id ?? none,
+      governing_safe_pressure: governing?.strength?.P_S ?? none,
+      governing_repair_factor: batch.judged ? (governing?.ERF ?? none) : undefined,
+      assessed_defects: batch.assessed.size,
+      verdict_totals: batch.judged ? totals : undefined,
+      remaining_life: growth ? inOrder(batch, (a) => a.life) : p.corrosion_growth_rate === undefined ? undefined : none,
+    },
+    checks: checksOf(p, batch, governing),
+    tables: {
+      defects: defectRows(batch),
+      verdict_rule: ruleRows(p),
+      dig_list: orNot(digRows(batch), 'no defect to replace, repair or monitor'),
+      interactions: orNot(pairRows(pairs), 'no two defects with a position are near enough'),
+      rows_as_read: inputRows(batch),
+      governing_profile: orNot(profileRows(governing), 'the governing defect has no profile'),
+    },
+    charts: {
+      depth_against_length: depthAgainstLength(p, batch),
+      ...(batch.judged && { erf_ranking: erfRanking(batch), verdict_counts: verdictCounts(totals) }),
+      ...(growth ? { remaining_lives: remainingLives(batch) } : { remaining_lives: none }),
+      river_bottom: bottom ?? notApplicable('no defect has a profile'),
+    },
+    warnings: warningsOf(p, batch, pairs),
+    detail: sentence(batch, totals, governing),
+  }
+}
+
+/** A table without rows is left out. */
+const orNot = <R>(rows: readonly R[], reason: string) => (rows.length > 0 ? rows : notApplicable(reason))
+
+const inOrder = (batch: Batch, of: (a: Assessed) => number | undefined): (number | null)[] =>
+  batch.rows.map((row) => {
+    const a = batch.assessed.get(row.row)
+    return (a && of(a)) ?? null
+  })
+
+function lists(p: Params, batch: Batch) {
+  const resistance = p.depth_standard_deviation !== undefined
+  return {
+    failure_pressure: inOrder(batch, (a) => a.strength?.P_F),
+    safe_pressure: inOrder(batch, (a) => a.strength?.P_S),
+    estimated_repair_factor: batch.judged ? inOrder(batch, (a) => a.ERF) : undefined,
+    verdict: batch.judged ? batch.verdicts : undefined,
+    folias_factor: inOrder(batch, (a) => a.strength?.M),
+    part_a_pressure_resistance: resistance ? inOrder(batch, (a) => a.partA) : undefined,
+  }
+}
+
+/** The governing row again, with every step written down. */
+function traced(p: Params, { row }: Assessed, trace: Trace): void {
+  trace.section(`Governing defect: ${row.id}`)
+  const size = sizeOf(p, row, trace)
+  const strength = strengthOf(p, row, size, trace)
+  if (strength && row.P !== undefined) trace.apply(estimatedRepairFactor, { P_o: row.P, P_S: strength.P_S })
+  if (p.depth_standard_deviation === undefined) return
+  trace.section('DNV-RP-F101 part A')
+  partA(p, row, size, p.depth_standard_deviation, trace)
+}
+
+const totalsOf = ({ verdicts }: Batch): Record<string, number> =>
+  Object.fromEntries(VERDICTS.map((verdict) => [verdict, verdicts.filter((v) => v === verdict).length]))
+
+/** A table without a row that can be assessed is no pass. */
+function checksOf(
+  p: Params,
+  { ranked, judged }: Batch,
+  governing: Assessed | undefined,
+): NonNullable<Result['checks']> {
+  const deepest = ranked.reduce<Assessed | undefined>(
+    (a, b) => (a === undefined || b.share > a.share ? b : a),
+    undefined,
+  )
+  const MAOP = governing?.row.P
+  const empty = check({ demand: p.maximum_allowable_operating_pressure ?? 0, capacity: 0, failure: NOTHING })
+  const through = ranked.some((a) => a.strength === undefined)
+  const wall = through ? { failure: 'a defect takes the whole wall with its tolerance' } : {}
+  return {
+    ...(judged && {
+      erf:
+        governing?.strength && MAOP !== undefined
+          ? check({ demand: MAOP, capacity: governing.strength.P_S, ...wall })
+          : empty,
+    }),
+    depth: deepest
+      ? check({ demand: deepest.share, capacity: DEPTH_LIMIT })
+      : judged
+        ? notChecked(NOTHING)
+        : check({ demand: 0, capacity: DEPTH_LIMIT, failure: NOTHING }),
+  }
+}
+
+function sentence({ rows, judged }: Batch, totals: Readonly<Record<string, number>>, governing?: Assessed): string {
+  if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}`
+  const safe = `${Number(fromSI(governing.strength.P_S, 'MPa').toPrecision(3))} MPa`
+  if (!judged) return `Lowest safe pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
+  const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${totals[v]} ${v}`)
+  const factor = governing.ERF === undefined ? '' : `, repair factor ${Number(governing.ERF.toPrecision(3))}`
+  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with a safe pressure of ${safe}${factor}`
+}

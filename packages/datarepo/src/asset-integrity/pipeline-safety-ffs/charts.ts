@@ -1,0 +1,156 @@
+/** The charts of defect verdicts. */
+import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { fromSI } from '@keelson/units'
+import { barChart, type ChartDefinition, lineChart } from '@keelson/workflow'
+import type { Assessed, Batch } from './assess.ts'
+import type { Params } from './params.ts'
+import { strengthOf } from './strength.ts'
+import { VERDICTS } from './words.ts'
+
+const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
+const DIGITS = 6
+const drawn = (x: number) => Number(x.toPrecision(DIGITS))
+const mm = (x: number) => drawn(fromSI(x, 'mm'))
+const MOST_POINTS = 400
+const MOST_BARS = 40
+const CURVE_POINTS = 41
+const COLOURS = ['#2b8a3e', '#e0a800', '#d9480f', '#a61e4d', '#868e96']
+
+/** Sizes of the defects, coloured by verdict, under the acceptance curve of the common pipe. */
+export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinition {
+  const points = ranked.slice(0, MOST_POINTS).map((a) => ({
+    L: mm(a.size.L),
+    d: drawn(100 * a.share),
+    verdict: a.row.P === undefined ? 'not applicable' : a.verdict,
+    id: a.row.id,
+  }))
+  const longest = Math.max(...ranked.map((a) => a.size.L), 0.1) * 1.15
+  const x = { field: 'L', type: 'quantitative', title: 'Length [mm]', scale: { zero: true } }
+  const y = { field: 'd', type: 'quantitative', title: 'Depth [% of wall]', scale: { domain: [0, 100] } }
+  const shown = VERDICTS.slice(0, COLOURS.length)
+  const curve = acceptanceCurve(p, longest)
+  // Up to the depth limit the pressure is held at every length that is drawn.
+  const held = curve.length > 0 && curve.every(({ d }) => d >= 100 * DEPTH_LIMIT - 1e-6)
+  return {
+    $schema: SCHEMA,
+    width: 'container',
+    height: 300,
+    layer: [
+      ...(curve.length > 0
+        ? [
+            { data: { values: curve }, mark: { type: 'line', strokeWidth: 2, color: '#364fc7' }, encoding: { x, y } },
+            ...(held ? [] : [label(curve.at(-1), 'ERF = 1', 14, x, y)]),
+          ]
+        : []),
+      { data: { values: [{ d: 100 * DEPTH_LIMIT }] }, mark: { type: 'rule', strokeDash: [6, 4] }, encoding: { y } },
+      label(
+        { L: mm(longest), d: 100 * DEPTH_LIMIT },
+        held ? '80 % of the wall, ERF below 1' : '80 % of the wall',
+        -8,
+        x,
+        y,
+      ),
+      {
+        data: { values: points },
+        mark: { type: 'point', filled: true, size: 70, opacity: 0.9 },
+        encoding: {
+          x,
+          y,
+          color: {
+            field: 'verdict',
+            type: 'nominal',
+            title: null,
+            scale: { domain: [...shown], range: COLOURS },
+            legend: { orient: 'top', columns: 5 },
+          },
+        },
+      },
+      ...(points.length <= 12 ? [{ ...label(undefined, '', -10, x, y), ...named(points, x, y) }] : []),
+    ],
+  }
+}
+
+const named = (values: readonly object[], x: object, y: object) => ({
+  data: { values },
+  mark: { type: 'text', align: 'left', dx: 8, dy: -6 },
+  encoding: { x, y, text: { field: 'id' } },
+})
+
+const label = (at: object | undefined, text: string, dy: number, x: object, y: object) => ({
+  data: { values: at === undefined ? [] : [{ ...at, text }] },
+  mark: { type: 'text', align: 'right', dy },
+  encoding: { x, y, text: { field: 'text' } },
+})
+
+/** Largest depth with a repair factor of 1 over the length, per cent of the wall; none without a common MAOP. */
+function acceptanceCurve(p: Params, longest: number) {
+  const MAOP = p.maximum_allowable_operating_pressure
+  if (MAOP === undefined) return []
+  const { outer_diameter: D, wall_thickness: t } = p
+  const pipe = { D, t, S: p.specified_minimum_yield_strength }
+  return Array.from({ length: CURVE_POINTS }, (_, i) => (longest * i) / (CURVE_POINTS - 1)).flatMap((L) => {
+    const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_S ?? 0
+    const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT * t)
+    return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]
+  })
+}
+
+export const erfRanking = ({ ranked }: Batch): ChartDefinition =>
+  barChart({
+    category: 'Defect',
+    y: { title: 'Estimated repair factor', unit: '-' },
+    bars: ranked.flatMap((a) => (a.ERF === undefined ? [] : [{ name: a.row.id, value: a.ERF }])).slice(0, MOST_BARS),
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+  })
+
+export const verdictCounts = (totals: Readonly<Record<string, number>>): ChartDefinition =>
+  countBars(
+    'Verdict',
+    VERDICTS.map((name) => ({ name, count: totals[name] ?? 0 })),
+  )
+
+/** Bars of whole numbers, with whole numbers on their axis. */
+const countBars = (category: string, values: readonly { readonly name: string; readonly count: number }[]) => ({
+  $schema: SCHEMA,
+  width: 'container',
+  height: 240,
+  data: { values },
+  mark: { type: 'bar' },
+  encoding: {
+    x: { field: 'name', type: 'nominal', title: category, sort: null, axis: { labelAngle: 0 } },
+    y: { field: 'count', type: 'quantitative', title: 'Defects', axis: { tickMinStep: 1, format: 'd' } },
+  },
+})
+
+/** Upper ends of the classes of remaining life, years. */
+const CLASSES = [1, 2, 5, 10, 20, 50]
+
+export function remainingLives({ ranked }: Batch): ChartDefinition {
+  const years = ranked.flatMap((a) => (a.life === undefined ? [] : [fromSI(a.life, 'year')]))
+  const names = CLASSES.map((end, i) => (i === 0 ? `under ${end}` : `${CLASSES[i - 1]} to ${end}`))
+  const classOf = (y: number) => CLASSES.findIndex((end) => y < end)
+  const count = (k: number) => years.filter((y) => classOf(y) === k).length
+  return countBars('Remaining life [years]', [
+    ...names.map((name, k) => ({ name, count: count(k) })),
+    { name: `${CLASSES.at(-1)} and more`, count: count(-1) },
+  ])
+}
+
+/** The profile of the governing defect; undefined where it has none. */
+export function riverBottom(a: Assessed | undefined): ChartDefinition | undefined {
+  const profile = a?.size.profile
+  if (!a || !profile) return undefined
+  const at = (x: number, i: number) => [mm(x), mm(profile.y[i] ?? 0)] as const
+  const [x_1, x_2] = a.strength?.effective ?? [Number.NaN, Number.NaN]
+  const inside = profile.x.flatMap((x, i) => (x >= x_1 && x <= x_2 ? [at(x, i)] : []))
+  return lineChart({
+    x: { title: 'Position along the pipe', unit: 'mm' },
+    y: { title: 'Depth', unit: 'mm', reverse: true, zero: true },
+    series: [
+      { name: 'profile', points: profile.x.map(at) },
+      { name: 'effective length', points: inside },
+    ],
+    limits: [{ at: mm(DEPTH_LIMIT * a.row.t), label: '80 % of the wall', along: 'x' }],
+  })
+}

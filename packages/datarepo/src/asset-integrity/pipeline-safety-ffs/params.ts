@@ -1,0 +1,189 @@
+/** The inputs of defect verdicts. */
+import { choice, optional, type ParamsOf, params, quantity, rows, text } from '@keelson/workflow'
+import { defectFields } from './row-fields.ts'
+import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './words.ts'
+
+const pressure = { unit: 'MPa', above: 0 } as const
+
+export const inputs = params({
+  assessment_method: choice(METHODS, {
+    title: 'Assessment method',
+    description:
+      'Original or modified B31G (level 1), DNV-RP-F101 capacity without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG), by modified B31G where a defect has none.',
+    default: MODIFIED,
+  }),
+  design_factor: quantity({
+    title: 'Design factor',
+    description: 'Safe pressure = design factor x failure pressure.',
+    symbol: 'F',
+    unit: '-',
+    minimum: 0,
+    maximum: 1,
+    typical: [0.4, 0.8],
+    default: 0.72,
+  }),
+  defects: optional(
+    rows(defectFields, {
+      title: 'Defects',
+      description:
+        'One row per defect, exactly one of depth_percent and depth in each; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
+      minItems: 1,
+      maxItems: 20000,
+      requiredWhen: {},
+      requiredUnless: [{ inputs: ['defects_csv'] }],
+    }),
+  ),
+  defects_csv: optional(
+    text({
+      title: 'Defects as CSV',
+      description:
+        'The same table as comma (or semicolon, or tab) separated text; its first line names the columns as the rows do, units as there.',
+      maxLength: 4_000_000,
+      overrides: [{ inputs: ['defects'] }],
+    }),
+  ),
+  outer_diameter: quantity({
+    title: 'Outside diameter',
+    description: 'Common to all rows.',
+    symbol: 'D',
+    unit: 'mm',
+    above: 0,
+    typical: [50, 1500],
+    example: 323.85,
+  }),
+  wall_thickness: quantity({
+    title: 'Wall thickness',
+    description: 'Nominal wall, common to all rows; less than half the diameter.',
+    symbol: 't',
+    unit: 'mm',
+    above: 0,
+    typical: [3, 50],
+    example: 9.53,
+  }),
+  specified_minimum_yield_strength: optional(
+    quantity({
+      title: 'SMYS',
+      description: 'Specified minimum yield strength, common to all rows.',
+      symbol: 'S',
+      unit: 'MPa',
+      above: 0,
+      typical: [170, 700],
+      example: 358.53,
+      usedWhen: B31G,
+      requiredWhen: B31G,
+    }),
+  ),
+  specified_minimum_tensile_strength: optional(
+    quantity({
+      title: 'SMTS',
+      description: 'Specified minimum tensile strength, for DNV-RP-F101.',
+      symbol: 'f_u',
+      unit: 'MPa',
+      above: 0,
+      typical: [300, 850],
+      example: 455.1,
+      usedWhen: BY_F101,
+      requiredWhen: BY_F101,
+    }),
+  ),
+  maximum_allowable_operating_pressure: optional(
+    quantity({
+      ...pressure,
+      title: 'MAOP',
+      description:
+        'Maximum allowable operating pressure, common to all rows; without it no repair factor and no verdict.',
+      symbol: 'P_o',
+      typical: [0.5, 30],
+      example: 5,
+    }),
+  ),
+  safety_factor: optional(
+    quantity({
+      title: 'Safety factor',
+      description: 'Safe pressure = failure pressure / safety factor; replaces the design factor.',
+      symbol: 'SF',
+      unit: '-',
+      minimum: 1,
+      typical: [1.1, 2.5],
+      example: 1.39,
+      overrides: [{ inputs: ['design_factor'] }],
+    }),
+  ),
+  monitor_depth_percent: quantity({
+    title: 'Depth to monitor',
+    description: 'From this depth on the verdict is monitor, even where the pressure is held.',
+    unit: '%',
+    minimum: 0,
+    typical: [20, 80],
+    default: 50,
+  }),
+  monitor_erf: quantity({
+    title: 'Repair factor to monitor',
+    description: 'From this estimated repair factor on the verdict is monitor.',
+    unit: '-',
+    minimum: 0,
+    typical: [0.5, 1],
+    default: 0.9,
+  }),
+  corrosion_growth_rate: optional(
+    quantity({
+      title: 'Growth rate',
+      description: 'Of the depth, common to all rows; without it no remaining life. The length stays.',
+      symbol: 'g',
+      unit: 'mm/year',
+      above: 0,
+      typical: [0.01, 2],
+      example: 0.1,
+    }),
+  ),
+  depth_tolerance: quantity({
+    title: 'Depth tolerance',
+    description: 'Of the inspection tool, in per cent of the wall; added to every depth.',
+    symbol: 'e_d',
+    unit: '%',
+    minimum: 0,
+    typical: [0, 20],
+    default: 0,
+  }),
+  length_tolerance: quantity({
+    title: 'Length tolerance',
+    description: 'Of the inspection tool; added to every length.',
+    symbol: 'e_L',
+    unit: 'mm',
+    minimum: 0,
+    typical: [0, 50],
+    default: 0,
+  }),
+  depth_standard_deviation: optional(
+    quantity({
+      title: 'Standard deviation of the depth',
+      description:
+        'Of d/t, relative measurement (MFL), 0 to 0.16: adds the pressure resistance of DNV-RP-F101 part A, safety class normal.',
+      symbol: 'StD',
+      unit: '-',
+      minimum: 0,
+      maximum: 0.16,
+      typical: [0.01, 0.15],
+      example: 0.08,
+      usedWhen: BY_F101,
+    }),
+  ),
+  profiles: optional(
+    rows(
+      {
+        id: text({ title: 'Defect', description: 'Name of the defect that the point belongs to.', maxLength: 100 }),
+        position: quantity({ title: 'Position', description: 'Along the pipe, increasing.', unit: 'mm' }),
+        depth: quantity({ title: 'Depth', description: 'Of metal loss at the point.', unit: 'mm', minimum: 0 }),
+      },
+      {
+        title: 'River-bottom profiles',
+        description:
+          'Depths along the pipe of any number of defects, point by point. The largest depth and the span of a profile replace depth and length of its row.',
+        maxItems: 20000,
+        usedWhen: BY_PROFILE,
+      },
+    ),
+  ),
+})
+
+export type Params = ParamsOf<typeof inputs>

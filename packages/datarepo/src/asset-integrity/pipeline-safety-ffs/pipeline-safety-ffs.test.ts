@@ -1,0 +1,205 @@
+/** What is special to defect verdicts: bad rows, CSV, verdict rule, profiles, growth, neighbours. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import fc from 'fast-check'
+import { parseCsv } from './csv-text.ts'
+import { pipelineSafetyFfs as workflow } from './index.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>>
+const run = (changes: Changes = {}, without: readonly string[] = []) => {
+  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
+  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
+}
+type Run = ReturnType<typeof run>
+const list = (r: Run, name: string) => r.result.values[name]?.value as (number | null)[]
+const verdicts = (r: Run) => r.result.values.verdict?.value as string[]
+const errors = (r: Run) => r.result.values.row_errors?.value as { row: number; reason: string }[]
+const codes = (r: Run) => r.warnings.map((w) => w.code)
+const near = (a: number | null | undefined, b: number, relative = 1e-9) =>
+  assert.ok(typeof a === 'number' && Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
+  assert.throws(
+    () => run(changes, without),
+    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
+  )
+const loss = (more: Row): Row => ({ id: 'D', defect_type: 'metal_loss', length: 100, ...more })
+const one = (more: Row, changes: Changes = {}) => run({ ...changes, defects: [loss(more)] })
+const MAOP = ['maximum_allowable_operating_pressure']
+
+test('a bad row is reported with its reason, and the others go on', () => {
+  const good = loss({ id: 'G', depth_percent: 20 })
+  const bad: readonly [Row, RegExp][] = [
+    [loss({ depth_percent: -1 }), /depth_percent must be 0 up to, not including, 100; read -1 %/],
+    [loss({ depth_percent: 100 }), /not including, 100/],
+    [loss({ depth: 9.53 }), /depth must be less than the wall, 9.53 mm/],
+    [loss({ depth: '1 kg' }), /depth must be a number in mm; read "1 kg"/],
+    [loss({ depth_percent: true }), /depth_percent must be a number/],
+    [loss({}), /depth_percent or depth is missing/],
+    [loss({ depth_percent: 10, depth: 1 }), /only one of/],
+    [{ id: 'D', defect_type: 'metal_loss', depth: 1 }, /length is missing/],
+    [loss({ depth: 1, length: 0 }), /length must be more than 0/],
+    [loss({ depth: 1, outer_diameter: 9 }), /Was in meant/],
+    [loss({ depth: 1, specified_minimum_yield_strength: 52000 }), /Was psi meant/],
+    [loss({ depth: 1, wall_thickness: 200 }), /less than half the diameter/],
+    [{ depth: 1, length: 10 }, /id is missing; defect_type must be one of/],
+  ]
+  const ran = run({ defects: [...bad.map(([row]) => row), good] })
+  assert.deepEqual(verdicts(ran), [...bad.map(() => 'invalid'), 'accept'])
+  for (const [i, [, reason]] of bad.entries()) {
+    assert.equal(errors(ran)[i]?.row, i)
+    assert.match(errors(ran)[i]?.reason ?? '', reason)
+    assert.equal(list(ran, 'safe_pressure')[i], null)
+  }
+  near(list(ran, 'safe_pressure').at(-1), list(one({ depth_percent: 20 }), 'safe_pressure')[0] ?? 0)
+})
+
+test('cracks and dents are not applicable, and no error', () => {
+  const ran = run({
+    defects: [{ id: 'C', defect_type: 'crack' }, { id: 'N', defect_type: 'dent' }, loss({ depth: 1 })],
+  })
+  assert.deepEqual(verdicts(ran), ['not applicable', 'not applicable', 'accept'])
+  assert.deepEqual(errors(ran), [])
+})
+
+test('a table in which nothing can be assessed is no pass', () => {
+  for (const changes of [{}, { assessment_method: 'effective area (RSTRENG)' }]) {
+    const ran = run({ ...changes, defects: [{ id: 'C', defect_type: 'crack' }] })
+    assert.equal(ran.status, 'FAIL')
+    assert.equal(run({ ...changes, defects: [loss({})] }, MAOP).status, 'FAIL')
+  }
+})
+
+test('a common value that is wrong refuses the run at its name', () => {
+  refusedAt('/wall_thickness', { wall_thickness: 0 })
+  refusedAt('/wall_thickness', { wall_thickness: 162 })
+  refusedAt('/outer_diameter', { outer_diameter: 9.99 })
+  refusedAt('/specified_minimum_yield_strength', { specified_minimum_yield_strength: 52000 })
+  refusedAt('/design_factor', { design_factor: 0 })
+  refusedAt('/safety_factor', { safety_factor: 0.99 })
+  refusedAt('/defects', {}, ['defects'])
+  refusedAt('/defects', { defects: [] })
+  refusedAt('/defects_csv', { defects_csv: 'id,length\n' })
+  refusedAt('/specified_minimum_tensile_strength', { assessment_method: 'DNV-RP-F101' })
+})
+
+test('the verdict changes exactly at its thresholds', () => {
+  const at = (depth_percent: number, changes: Changes = {}) => verdicts(one({ depth_percent }, changes))[0]
+  assert.deepEqual(
+    [49.99, 50, 80, 80.01].map((d) => at(d)),
+    ['accept', 'monitor', 'monitor', 'replace'],
+  )
+  const P_S = list(one({ depth_percent: 30 }), 'safe_pressure')[0] ?? 0
+  const by = (share: number) => at(30, { maximum_allowable_operating_pressure: share * P_S })
+  assert.deepEqual([0.899, 0.901, 1, 1.001].map(by), ['accept', 'monitor', 'monitor', 'repair'])
+  assert.equal(at(85, { maximum_allowable_operating_pressure: 0.01 }), 'replace')
+})
+
+test('without MAOP there is no repair factor and no verdict; one in a row is enough for that row', () => {
+  const none = run({}, MAOP)
+  assert.equal(none.result.values.verdict, undefined)
+  assert.equal(none.result.values.estimated_repair_factor, undefined)
+  const some = run(
+    { defects: [loss({ id: 'A', depth: 1 }), loss({ id: 'B', depth: 1, maximum_allowable_operating_pressure: 5 })] },
+    MAOP,
+  )
+  assert.deepEqual(verdicts(some), ['not applicable', 'accept'])
+  assert.ok(codes(some).includes('no_maop'))
+})
+
+test('the same table as CSV gives the same answer, whatever its separator and quotes', () => {
+  const head = ['id', 'Defect Type', 'depth_percent [%]', 'length']
+  const body = [
+    ['PS-001', 'metal_loss', '20', '50'],
+    ['PS-002', 'metal_loss', '60', '"200"'],
+    ['PS-003', '"metal_loss"', '40 %', '0.12 m'],
+  ]
+  for (const separator of [',', ';', '\t']) {
+    const csv = `\uFEFF${[head, ...body].map((line) => line.join(separator)).join('\r\n')}\r\n\r\n`
+    const ran = run({ defects_csv: csv }, ['defects'])
+    for (const [i, p] of list(run(), 'failure_pressure').entries()) near(list(ran, 'failure_pressure')[i], p ?? 0)
+  }
+  assert.deepEqual(parseCsv('a,b\n"x, ""y""\nz",2').records, [{ a: 'x, "y"\nz', b: '2' }])
+})
+
+test('deeper and longer never bears more, by any method', () => {
+  const methods = ['ASME B31G-2012 (original)', 'modified B31G', 'DNV-RP-F101']
+  const size = fc.record({
+    depth_percent: fc.double({ min: 0, max: 79, noNaN: true }),
+    length: fc.double({ min: 1, max: 2000, noNaN: true }),
+    method: fc.constantFrom(...methods),
+  })
+  fc.assert(
+    fc.property(size, ({ depth_percent, length, method }) => {
+      const changes = { assessment_method: method, specified_minimum_tensile_strength: 455 }
+      const at = (d: number, L: number) =>
+        list(one({ depth_percent: d, length: L }, changes), 'failure_pressure')[0] ?? Number.NaN
+      const p = at(depth_percent, length)
+      assert.ok(at(depth_percent + 0.5, length) <= p * (1 + 1e-12))
+      assert.ok(at(depth_percent, 1.01 * length) <= p * (1 + 1e-12))
+    }),
+    { numRuns: 60, seed: 1 },
+  )
+})
+
+test('a flat profile bears what its rectangle bears, and one with a gap more than modified B31G of its hull', () => {
+  const profile = (depths: readonly number[]) => ({
+    assessment_method: 'effective area (RSTRENG)',
+    profiles: depths.map((depth, i) => ({ id: 'D', position: 50 * i, depth })),
+  })
+  const rough = list(one({}, profile([0, 5, 0.5, 0.5, 0.5, 5, 0])), 'failure_pressure')[0] ?? 0
+  const hull = list(one({ depth: 5, length: 300 }), 'failure_pressure')[0] ?? 0
+  assert.ok(rough > hull)
+  const [flat] = list(one({}, profile([4, 4, 4])), 'failure_pressure')
+  const M = list(one({}, profile([4, 4, 4])), 'folias_factor')[0] ?? 0
+  near(flat, (2 * (358.53 + 68.95) * 9.53 * (1 - 4 / 9.53)) / (323.85 * (1 - 4 / 9.53 / M)))
+  assert.deepEqual(verdicts(one({}, profile([4]))), ['invalid'])
+  assert.ok(codes(run({ ...profile([1, 1]) })).includes('unused_profiles'))
+})
+
+test('at the end of its life a defect just bears its MAOP or is at the depth limit', () => {
+  const grow = { corrosion_growth_rate: 0.1, maximum_allowable_operating_pressure: 12 }
+  const life = list(one({ depth: 2, length: 300 }, grow), 'remaining_life')[0] ?? 0
+  near(list(one({ depth: 2 + 0.1 * life, length: 300 }, grow), 'estimated_repair_factor')[0], 1, 1e-7)
+  const shallow = one({ depth: 2, length: 20 }, { ...grow, maximum_allowable_operating_pressure: 1 })
+  near(list(shallow, 'remaining_life')[0], (0.8 * 9.53 - 2) / 0.1, 1e-7)
+  assert.equal(list(one({ depth_percent: 85 }, grow), 'remaining_life')[0], 0)
+  near(list(one({ depth: 2, length: 20, growth_rate: 0.2 }, grow), 'remaining_life')[0], (0.8 * 9.53 - 2) / 0.2, 1e-7)
+})
+
+test('two surveys give the growth of a row, and a depth that has not grown leaves it to the common rate', () => {
+  const years = { year: 2024, previous_year: 2014 }
+  const life = (more: Row, changes: Changes = {}) =>
+    list(one({ depth: 2, length: 20, ...more }, changes), 'remaining_life')[0]
+  near(life({ ...years, previous_depth: 1 }), (0.8 * 9.53 - 2) / 0.1, 1e-7)
+  near(life({ ...years, previous_depth: 2 }, { corrosion_growth_rate: 0.2 }), (0.8 * 9.53 - 2) / 0.2, 1e-7)
+  assert.deepEqual(verdicts(one({ depth: 2, previous_depth: 1, previous_year: 2030, year: 2024 })), ['invalid'])
+})
+
+test('a tolerance through the wall is replaced, without a pressure', () => {
+  const through = one({ depth_percent: 95 }, { depth_tolerance: 10 })
+  assert.deepEqual(verdicts(through), ['replace'])
+  assert.deepEqual(list(through, 'safe_pressure'), [null])
+  assert.equal(through.status, 'FAIL')
+})
+
+test('neighbours interact within both spacings, and only then', () => {
+  const at = (axial_position: number, clock_position: number, id: string) =>
+    loss({ id, depth: 2, axial_position, clock_position })
+  // 2 sqrt(D t) is 111.1 mm, pi sqrt(D t) 174.5 mm of a circumference of 1017 mm.
+  const pairs = (...defects: Row[]) =>
+    run({ defects }).result.tables.find((t) => t.id === 'interactions')?.rows.length ?? 0
+  assert.equal(pairs(at(0, 0, 'A'), at(0.21, 0, 'B')), 1)
+  assert.equal(pairs(at(0, 0, 'A'), at(0.212, 0, 'B')), 0)
+  assert.equal(pairs(at(0, 350, 'A'), at(0.15, 40, 'B')), 1)
+  assert.equal(pairs(at(0, 350, 'A'), at(0.15, 60, 'B')), 0)
+})
+
+test('a run of ten thousand rows ends, and its lists are whole', () => {
+  const defects = Array.from({ length: 10000 }, (_, i) =>
+    loss({ id: `D${i}`, depth_percent: i % 100, length: 1 + i / 10 }),
+  )
+  const ran = run({ defects, corrosion_growth_rate: 0.1 })
+  assert.equal((ran.hashed as { values: Record<string, { value: unknown[] }> }).values.verdict?.value.length, 10000)
+})

@@ -1,0 +1,30 @@
+/** What the common inputs must hold between them; a bad row is no matter of theirs. */
+import type { Problem } from '@keelson/workflow'
+import { printed } from './cells.ts'
+import { parseCsv } from './csv-text.ts'
+import type { Params } from './params.ts'
+
+/** Diameters below and strengths above these were typed in another unit. */
+export const SMALLEST_DIAMETER = 0.01
+export const LARGEST_YIELD = 1e9
+
+export function rules(p: Params): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
+  const { outer_diameter: D, wall_thickness: t, specified_minimum_yield_strength: S } = p
+  if (D < SMALLEST_DIAMETER) refuse('outer_diameter', `must be 10 mm or more; read ${printed(D, 'mm')}. Was in meant?`)
+  if (t >= D / 2) {
+    refuse('wall_thickness', `must be less than half the diameter, ${printed(D / 2, 'mm')}; read ${printed(t, 'mm')}`)
+  }
+  if (S !== undefined && S > LARGEST_YIELD) {
+    const read = printed(S, 'MPa')
+    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less; read ${read}. Was psi meant?`)
+  }
+  if (p.safety_factor === undefined && p.design_factor === 0) {
+    refuse('design_factor', 'must be more than 0: with a design factor of 0 no pressure is safe; read 0')
+  }
+  if (p.defects_csv !== undefined && parseCsv(p.defects_csv).records.length === 0) {
+    refuse('defects_csv', 'must hold a line of column names and a line of data or more')
+  }
+  return problems
+}

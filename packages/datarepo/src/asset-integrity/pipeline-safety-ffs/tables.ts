@@ -1,0 +1,98 @@
+/** The rows of the tables: defects by need, inputs by row, digs, neighbours, the governing profile. */
+
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import type { Assessed, Batch } from './assess.ts'
+import type { Pair } from './interaction.ts'
+import type { Params } from './params.ts'
+import type { ReadRow } from './read-rows.ts'
+
+const DIG = new Set(['replace', 'repair', 'monitor'])
+
+/** Assessed defects by need, then those that could not be assessed. */
+export function defectRows({ ranked, rows, assessed }: Batch) {
+  const done = ranked.map((a, i) => ({
+    rank: i + 1,
+    id: a.row.id,
+    location: a.row.location,
+    depth: a.share,
+    length: a.size.L,
+    factor: a.strength?.M ?? null,
+    failure: a.strength?.P_F ?? null,
+    safe: a.strength?.P_S ?? null,
+    erf: a.ERF ?? null,
+    ratio: a.row.P === undefined || !a.strength ? null : a.strength.P_F / a.row.P,
+    life: a.life ?? null,
+    verdict: a.row.P === undefined ? 'no MAOP' : a.verdict,
+  }))
+  const others = rows.filter((row) => !assessed.has(row.row)).map(unassessedRow)
+  return [...done, ...others]
+}
+
+const unassessedRow = (row: ReadRow) => ({
+  rank: null,
+  id: row.id,
+  location: row.location,
+  depth: null,
+  length: null,
+  factor: null,
+  failure: null,
+  safe: null,
+  erf: null,
+  ratio: null,
+  life: null,
+  verdict: row.kind === 'invalid' ? 'invalid' : `${row.kind}: not assessed`,
+})
+
+/** What each row was read as. */
+export const inputRows = ({ assessed }: Batch) =>
+  [...assessed.values()].map(({ row, size }) => ({
+    row: row.row,
+    id: row.id,
+    diameter: row.D,
+    wall: row.t,
+    yield: row.S ?? null,
+    maop: row.P ?? null,
+    share: row.share ?? row.d / row.t,
+    depth: row.d,
+    length: row.L,
+    assessed_depth: size.d,
+    growth: row.g ?? null,
+    year: row.year,
+  }))
+
+/** The rule of the verdicts with its thresholds. */
+export const ruleRows = (p: Params) => [
+  { verdict: 'replace', rule: 'depth over wall above', threshold: DEPTH_LIMIT },
+  { verdict: 'repair', rule: 'repair factor above', threshold: 1 },
+  { verdict: 'monitor', rule: 'depth over wall at or above', threshold: p.monitor_depth_percent },
+  { verdict: 'monitor', rule: 'repair factor at or above', threshold: p.monitor_erf },
+  { verdict: 'accept', rule: 'otherwise', threshold: null },
+]
+
+export const digRows = ({ ranked }: Batch) =>
+  ranked
+    .filter((a) => DIG.has(a.verdict))
+    .map((a, i) => ({
+      priority: i + 1,
+      id: a.row.id,
+      location: a.row.location,
+      position: a.row.x ?? null,
+      verdict: a.verdict,
+      depth: a.share,
+      erf: a.ERF ?? null,
+      life: a.life ?? null,
+    }))
+
+export const pairRows = (pairs: readonly Pair[]) =>
+  pairs.map(({ first, second, axial, axialLimit, around, aroundLimit }) => ({
+    first,
+    second,
+    axial,
+    axial_limit: axialLimit,
+    around: around ?? null,
+    around_limit: aroundLimit,
+  }))
+
+/** Points of the profile that governs; none where no profile does. */
+export const profileRows = (governing: Assessed | undefined) =>
+  governing?.size.profile?.x.map((position, i) => ({ position, depth: governing.size.profile?.y[i] ?? null })) ?? []

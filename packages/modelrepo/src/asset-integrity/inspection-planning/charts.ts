@@ -1,0 +1,151 @@
+/** The charts of inspection planning: the wall over time, the locations, the damage factor over time, the matrix. */
+import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
+import { fromSI, toSI } from '@keelson/units'
+import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import type { Params } from './params.ts'
+import type { Assessment } from './risk.ts'
+import { withOne } from './thinning.ts'
+import type { Wall } from './wall.ts'
+
+const YEAR = toSI(1, 'year')
+const mm = (x: number) => fromSI(x, 'mm')
+/** Longest projection that is drawn, years. */
+const FAR = 60
+const MOST_BARS = 40
+
+/** Readings, projection and limits of the governing place, from the first reading until the wall is at its limit. */
+export function thicknessProjection(p: Params, wall: Wall, interval: number): ChartDefinition {
+  const { year, t_act } = wall
+  const origin = year === undefined ? 0 : year / YEAR
+  const rate = wall.used?.rate ?? 0
+  const end = Math.max(Math.min((wall.life ?? 0) / YEAR, FAR), 1.2 * (interval / YEAR), 1) * 1.1
+  const at = (t: number): Point => [origin + t, mm(Math.max(0, t_act - rate * t * YEAR))]
+  const gone = rate > 0 ? t_act / rate / YEAR : end
+  const ends = wall.used === undefined ? [] : [0, Math.min(gone, end), end]
+  const limits = [{ at: mm(wall.t_req), label: wall.t_req === wall.t_ret ? 'required' : 'alert', along: 'x' as const }]
+  return lineChart({
+    x: { title: year === undefined ? 'Time from this inspection' : 'Year', unit: year === undefined ? 'year' : '-' },
+    y: { title: 'Wall thickness', unit: 'mm' },
+    series: [
+      { name: 'readings', points: readingsOf(p, wall, origin) },
+      { name: 'projection', points: ends.map(at) },
+    ],
+    limits: [
+      ...limits,
+      ...(wall.t_req === wall.t_ret ? [] : [{ at: mm(wall.t_ret), label: 'required', along: 'x' as const }]),
+    ],
+    markers: [{ x: origin + interval / YEAR, y: at(interval / YEAR)[1], label: 'next inspection' }],
+  })
+}
+
+function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
+  const governing = wall.governing?.location
+  if (governing) return governing.years.map((y, i): Point => [y / YEAR, mm(governing.thicknesses[i] ?? 0)])
+  const earlier: Point[] = []
+  if (p.corrosion_rate === undefined) {
+    if (p.initial_thickness !== undefined && p.age !== undefined) {
+      earlier.push([origin - p.age / YEAR, mm(p.initial_thickness)])
+    }
+    if (p.previous_thickness !== undefined && p.years_between_readings !== undefined) {
+      earlier.push([origin - p.years_between_readings / YEAR, mm(p.previous_thickness)])
+    }
+  }
+  return [...earlier, [origin, mm(wall.t_act)]]
+}
+
+/** Remaining life of the locations, shortest first. */
+export function locationLives(wall: Wall): ChartDefinition {
+  const known = wall.lives.flatMap(({ location, life }) =>
+    life === undefined ? [] : [{ name: location.name, value: life / YEAR }],
+  )
+  const bars = known.sort((a, b) => a.value - b.value).slice(0, MOST_BARS)
+  return barChart({ category: 'Location', y: { title: 'Remaining life', unit: 'year' }, bars })
+}
+
+/** Damage factor from now on, without and with one more inspection at its date. */
+export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition {
+  const due = a.due ?? 0
+  const far = Math.max(1.6 * due, 10 * YEAR)
+  const horizon = a.spent > 0 ? Math.min(far, Math.max(a.spent, 1.05 * due)) : far
+  const times = Array.from({ length: 41 }, (_, i) => (i * horizon) / 40)
+  const more = withOne(a.counts, p.planned_inspection_grade)
+  const before = times.filter((t) => t < due).map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)])
+  const drop: Point[] = [
+    [due / YEAR, a.damageFactor(due, a.counts)],
+    [due / YEAR, a.damageFactor(due, more)],
+  ]
+  const after = times.filter((t) => t > due).map((t): Point => [t / YEAR, a.damageFactor(t, more)])
+  return lineChart({
+    x: { title: 'Time from now', unit: 'year' },
+    y: { title: 'Damage factor', unit: '-', log: true },
+    series: [
+      { name: 'no inspection', points: times.map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)]) },
+      { name: `with inspection ${p.planned_inspection_grade}`, points: [...before, ...drop, ...after] },
+    ],
+    ...(a.target !== undefined && { limits: [{ at: a.target, label: 'target', along: 'x' as const }] }),
+  })
+}
+
+const BANDS = ['low', 'medium', 'medium high', 'high'] as const
+const CELLS = [1, 2, 3, 4, 5].flatMap((probability) =>
+  [...'ABCDE'].map((consequence, i) => ({
+    probability: String(probability),
+    consequence,
+    band: BANDS[Math.max(0, Math.ceil((probability + i + 1 - 4) / 2))] ?? 'high',
+  })),
+)
+
+/** The component in the categories of damage factor and consequence area, now and as planned. */
+export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinition {
+  const due = a.due ?? 0
+  const spot = (D_f: number, label: string) => ({
+    probability: String(probabilityCategory(D_f)),
+    consequence: consequenceCategory(area),
+    label,
+  })
+  const now = spot(a.damage.D_f, 'now')
+  const later = spot(a.damageFactor(due, withOne(a.counts, p.planned_inspection_grade)), 'after next inspection')
+  const spots = now.probability === later.probability ? [{ ...now, label: 'now and after' }] : [now, later]
+  const place = {
+    x: {
+      field: 'consequence',
+      type: 'nominal',
+      title: 'Consequence category',
+      sort: [...'ABCDE'],
+      axis: { labelAngle: 0 },
+    },
+    y: { field: 'probability', type: 'nominal', title: 'Probability category', sort: ['5', '4', '3', '2', '1'] },
+  }
+  return {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    width: 'container',
+    height: 280,
+    layer: [
+      {
+        data: { values: CELLS },
+        mark: { type: 'rect', stroke: '#8a8a8a', opacity: 0.55 },
+        encoding: {
+          ...place,
+          color: {
+            field: 'band',
+            type: 'nominal',
+            title: null,
+            sort: [...BANDS],
+            scale: { domain: [...BANDS], range: ['#7fbf7b', '#ffe08a', '#f5a65b', '#d9534f'] },
+            legend: { orient: 'top', columns: 4 },
+          },
+        },
+      },
+      {
+        data: { values: spots },
+        mark: { type: 'point', filled: true, size: 120, color: '#1f1f1f', opacity: 1 },
+        encoding: place,
+      },
+      {
+        data: { values: spots },
+        mark: { type: 'text', dy: -14 },
+        encoding: { ...place, text: { field: 'label' } },
+      },
+    ],
+  }
+}

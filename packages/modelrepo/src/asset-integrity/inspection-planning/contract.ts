@@ -1,0 +1,205 @@
+/** Inspection planning and remaining life: what the workflow is, takes, gives and does not do. */
+import { nistHandbook } from '@keelson/physics/sweep/effects.ts'
+import { api510 } from '@keelson/standards/api-510-2014/source.ts'
+import { api570 } from '@keelson/standards/api-570-2016/source.ts'
+import { api653 } from '@keelson/standards/api-653-2014/source.ts'
+import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
+import { defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { BY_RISK, BY_THICKNESS } from './codes.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { assumptions, method, notChecked, validity } from './text.ts'
+import { values } from './values.ts'
+
+/** Readings above which a run is no longer at once. */
+const INSTANT_READINGS = 100
+
+export const contract = defineContract({
+  id: 'inspection-planning',
+  version: 1,
+  status: 'stable',
+  title: 'Inspection planning and remaining life',
+  question: 'How fast does this wall thin, how long will it last, and when must it be inspected next?',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  standards: [
+    { source: api570, section: '6.3.3 and Table 1 intervals; 7.1 corrosion rates; 7.2 remaining life' },
+    { source: api510, section: '6.4 external, 6.5 internal and on-stream, 6.6 relief devices' },
+    { source: api653, section: '6.3 external visual and ultrasonic, 6.4 internal' },
+    { source: apiRp581, section: 'part 1, section 4 risk; part 2, 4.5 thinning damage factor' },
+    { source: nistHandbook, section: '4.1.4.1 least squares, for the trend of many readings' },
+  ],
+  kind: 'calculation',
+  cost: (p) => ((p.thickness_readings?.length ?? 0) > INSTANT_READINGS ? 'standard' : 'instant'),
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'remaining_life',
+    'inspection_interval',
+    'corrosion_rate',
+    'next_inspection_year',
+    'external_inspection_interval',
+    'damage_factor',
+    'base_damage_factor',
+    'probability_of_failure',
+    'risk',
+  ],
+  checks: {
+    wall: {
+      title: 'Wall above the required thickness',
+      source: api570,
+      clause: '7.2',
+      demand: 'Governing required thickness',
+      capacity: 'Measured thickness',
+      unit: 'mm',
+      onlyWhen: BY_THICKNESS,
+    },
+    remaining_life: {
+      title: 'Remaining life',
+      source: api570,
+      clause: '7.2',
+      demand: 'Life that the owner needs',
+      capacity: 'Remaining life (API RP 581: time to the target)',
+      unit: 'year',
+      needs: ['required_remaining_life'],
+    },
+    damage_factor: {
+      title: 'Damage factor',
+      source: apiRp581,
+      clause: 'part 1, 4.4',
+      demand: 'Thinning damage factor',
+      capacity: 'Target damage factor',
+      unit: '-',
+      onlyWhen: BY_RISK,
+      needs: ['damage_factor_target'],
+    },
+    risk: {
+      title: 'Risk',
+      source: apiRp581,
+      clause: 'part 1, 4.4',
+      demand: 'Risk',
+      capacity: 'Risk target',
+      unit: 'm2/year',
+      onlyWhen: BY_RISK,
+      needs: ['risk_target', 'consequence_area'],
+    },
+  },
+  tables: {
+    interval_limits: {
+      title: 'Limits of the intervals',
+      description: 'Every limit that an interval came from; the smallest of a kind governs.',
+      columns: {
+        inspection: textColumn('Inspection'),
+        criterion: textColumn('Criterion'),
+        limit: numberColumn('Limit', 'year', 'I'),
+      },
+      onlyWhen: BY_THICKNESS,
+    },
+    required_thicknesses: {
+      title: 'Required thickness',
+      description: 'What asks for which thickness; the largest governs.',
+      columns: { reason: textColumn('Reason'), thickness: numberColumn('Thickness', 'mm', 't') },
+      onlyWhen: BY_THICKNESS,
+    },
+    rates: {
+      title: 'Corrosion rates',
+      description: 'Every rate that the inputs give, and the life that it would leave.',
+      columns: {
+        rate: textColumn('Rate'),
+        value: numberColumn('Value', 'mm/year', 'C_r'),
+        life: numberColumn('Remaining life', 'year', 'RL'),
+      },
+      onlyWhen: BY_THICKNESS,
+    },
+    locations: {
+      title: 'Locations',
+      description: 'Rates and lives of the condition monitoring locations.',
+      columns: {
+        location: textColumn('Location'),
+        readings: numberColumn('Readings', '-'),
+        thickness: numberColumn('Last thickness', 'mm', 't_act'),
+        short_term: numberColumn('Short term', 'mm/year', 'CR_ST'),
+        long_term: numberColumn('Long term', 'mm/year', 'CR_LT'),
+        trend: numberColumn('Trend', 'mm/year', 'CR_TR'),
+        upper_bound: numberColumn('Upper 95 %', 'mm/year', 'CR_95'),
+        used: numberColumn('Used', 'mm/year', 'C_r'),
+        basis: textColumn('Basis'),
+        life: numberColumn('Remaining life', 'year', 'RL'),
+      },
+      onlyWhen: BY_THICKNESS,
+    },
+    location_statistics: {
+      title: 'Statistics of the locations',
+      description: 'Of the rates used, over all locations.',
+      columns: {
+        statistic: textColumn('Statistic'),
+        rate: numberColumn('Rate', 'mm/year', 'C_r'),
+      },
+      onlyWhen: BY_THICKNESS,
+    },
+    strength_ratios: {
+      title: 'Strength ratios',
+      description: 'By the pressure, and by the minimum thickness where it is given; the larger governs.',
+      columns: { form: textColumn('Form'), ratio: numberColumn('Strength ratio', '-', 'SR_P') },
+      onlyWhen: BY_RISK,
+    },
+    damage_states: {
+      title: 'Damage states',
+      description: 'How probable each state is, before and after the inspections, and how reliable the wall is in it.',
+      columns: {
+        multiple: numberColumn('Loss, times expected', '-', 'D_s'),
+        prior: numberColumn('Prior', '-', 'Pr'),
+        grade_a: numberColumn('If A', '-', 'C_A'),
+        grade_b: numberColumn('If B', '-', 'C_B'),
+        grade_c: numberColumn('If C', '-', 'C_C'),
+        grade_d: numberColumn('If D', '-', 'C_D'),
+        factor: numberColumn('Effectiveness factor', '-', 'I'),
+        posterior: numberColumn('Posterior', '-', 'Po'),
+        index: numberColumn('Reliability index', '-', 'beta'),
+        failure: numberColumn('Failure probability', '-'),
+      },
+      onlyWhen: BY_RISK,
+    },
+    inspection_credit: {
+      title: 'What one more inspection does',
+      description:
+        'Damage factor after one more inspection that confirms the rate, now and at the date that the target gives.',
+      columns: {
+        inspection: textColumn('Inspection'),
+        now: numberColumn('Damage factor now', '-', 'D_f'),
+        planned: numberColumn('At the planned date', '-', 'D_f'),
+      },
+      onlyWhen: BY_RISK,
+    },
+  },
+  charts: {
+    thickness_projection: {
+      title: 'Wall thickness over time',
+      description: 'Readings, projection at the rate used, required thickness and next inspection.',
+      onlyWhen: BY_THICKNESS,
+    },
+    location_lives: {
+      title: 'Remaining life of the locations',
+      description: 'Shortest first, forty at the most.',
+      onlyWhen: BY_THICKNESS,
+      needs: ['thickness_readings'],
+    },
+    damage_factor_over_time: {
+      title: 'Damage factor over time',
+      description:
+        'Without inspection, and with one more of the planned effectiveness at the date that the target gives.',
+      onlyWhen: BY_RISK,
+    },
+    risk_matrix: {
+      title: 'Risk matrix',
+      description: "Bands by the sum of both categories, as a balanced matrix; the owner's own bands govern.",
+      onlyWhen: BY_RISK,
+      needs: ['consequence_area'],
+    },
+  },
+  deliverables: [],
+  method,
+  assumptions,
+  validity,
+  notChecked,
+})

@@ -1,0 +1,158 @@
+/** What is special to inspection planning: rates and their floor, limits of the codes, readings of many places, and the risk target. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import fc from 'fast-check'
+import { inspectionPlanning as workflow } from './index.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+const run = (changes: Changes = {}, without: readonly string[] = []) => {
+  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
+  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
+}
+type Run = ReturnType<typeof run>
+const value = (r: Run, name: string) => r.result.values[name]?.value as number
+const codes = (r: Run) => r.warnings.map((w) => w.code)
+const near = (a: number, b: number, relative = 1e-9) =>
+  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
+const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
+  assert.throws(
+    () => run(changes, without),
+    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
+  )
+const READINGS = ['previous_thickness', 'years_between_readings']
+const VESSEL = {
+  code: 'API RP 581',
+  thickness: 12.7,
+  corrosion_rate: 0.25,
+  age: 15,
+  pressure: 2,
+  diameter: 1524,
+  yield_strength: 260,
+  tensile_strength: 485,
+}
+const series = (location: string, thicknesses: readonly number[]) =>
+  thicknesses.map((thickness, i) => ({ location, year: 2000 + 5 * i, thickness }))
+
+test('the life falls as the wall thins, and the interval is never more than half of it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 6.01, max: 10.3, noNaN: true }), (measured_thickness) => {
+      const thick = run({ measured_thickness })
+      const life = value(thick, 'remaining_life')
+      assert.ok(value(thick, 'inspection_interval') <= life / 2 + 1e-12)
+      assert.ok(value(run({ measured_thickness: measured_thickness - 0.005 }), 'remaining_life') < life)
+    }),
+    { numRuns: 25, seed: 1 },
+  )
+})
+
+test('nothing left is a life and an interval of 0, and fails', () => {
+  for (const code of ['API 510', 'API 570', 'API 653']) {
+    for (const measured_thickness of [6, 5]) {
+      const spent = run({ code, measured_thickness })
+      assert.deepEqual([value(spent, 'remaining_life'), value(spent, 'inspection_interval')], [0, 0])
+      assert.equal(spent.status, 'FAIL')
+      assert.ok(codes(spent).includes('no_remaining_life'))
+    }
+  }
+})
+
+test('a wall that grew is flagged, and the floor stands in for its rate', () => {
+  const grown = run({ previous_thickness: 9.5 })
+  assert.deepEqual(codes(grown), ['thickness_gain', 'rate_floor'])
+  near(value(grown, 'corrosion_rate'), 0.0254)
+  assert.ok(value(grown, 'short_term_corrosion_rate') < 0)
+  const known = run({ previous_thickness: 9.5, initial_thickness: 11, age: 14 })
+  near(value(known, 'corrosion_rate'), 0.1)
+  assert.deepEqual(codes(known), ['thickness_gain'])
+})
+
+test('the larger rate governs unless another is chosen, which is said', () => {
+  const both = { initial_thickness: 13, age: 20 }
+  near(value(run(both), 'corrosion_rate'), 0.17)
+  const chosen = run({ ...both, rate_basis: 'short term' })
+  near(value(chosen, 'corrosion_rate'), 0.16)
+  assert.ok(codes(chosen).includes('smaller_rate'))
+  near(value(run(both, READINGS), 'corrosion_rate'), 0.17)
+  refusedAt('/rate_basis', { rate_basis: 'trend' })
+  refusedAt('/previous_thickness', {}, READINGS)
+})
+
+test('an unknown rate is for tanks, which are then measured within five years', () => {
+  refusedAt('/rate_basis', { rate_basis: 'unknown' })
+  const tank = run({ code: 'API 653', rate_basis: 'unknown' }, READINGS)
+  assert.equal(value(tank, 'inspection_interval'), 5)
+  assert.equal(value(tank, 'remaining_life'), null)
+  assert.equal(tank.result.checks.find((c) => c.id === 'remaining_life')?.status, 'not_checked')
+  assert.equal(value(run({ code: 'API 653', rate_basis: 'unknown', measured_thickness: 5 }), 'inspection_interval'), 0)
+})
+
+test('an injection point is measured every three years, whatever the class maximum given', () => {
+  assert.equal(value(run({ piping_class: 'injection point' }), 'inspection_interval'), 3)
+  assert.equal(value(run({ piping_class: 'class 1', code_maximum_interval: 4 }), 'inspection_interval'), 4)
+  assert.equal(value(run({ piping_class: 'class 3' }), 'external_inspection_interval'), 10)
+  assert.equal(value(run({ piping_class: 'class 4' }), 'external_inspection_interval'), null)
+})
+
+test('the alert thickness governs the life, and the retirement is shown beside it', () => {
+  const alert = run({ alert_thickness: 8, structural_minimum_thickness: 6.4 })
+  near(value(alert, 'remaining_life'), 10)
+  near(value(alert, 'life_to_retirement'), 20)
+})
+
+test('of many places the shortest life governs, in whatever order they come', () => {
+  const rows = [...series('A', [12, 11.8, 11.6]), ...series('B', [12, 11, 9.5]), ...series('C', [8, 7.9, 7.8])]
+  const mixed = [rows[3], rows[0], rows[6], rows[4], rows[7], rows[1], rows[5], rows[2], rows[8]]
+  for (const thickness_readings of [rows, mixed]) {
+    const many = run({ thickness_readings, required_thickness: 7 })
+    assert.equal(many.result.values.governing_location?.value, 'B')
+    near(value(many, 'remaining_life'), 2.5 / 0.3)
+    near(value(many, 'next_inspection_year'), 2010 + 1.25 / 0.3)
+  }
+  refusedAt('/thickness_readings', { thickness_readings: series('A', [9]) })
+  refusedAt('/thickness_readings', {
+    thickness_readings: [...series('A', [9, 8]), { location: 'A', year: 2001, thickness: 8 }],
+  })
+})
+
+test('the upper bound of the trend is above the trend, and equal to it on a line', () => {
+  const on = run({ thickness_readings: series('A', [12, 11, 10]), rate_basis: 'upper bound of trend' })
+  near(value(on, 'corrosion_rate'), 0.2, 1e-6)
+  const off = run({ thickness_readings: series('A', [12, 11.3, 10]), rate_basis: 'upper bound of trend' })
+  assert.ok(value(off, 'corrosion_rate') > value(off, 'trend_corrosion_rate'))
+})
+
+test('an inspection lowers the damage factor, a better one more so, and time raises it', () => {
+  const factor = (changes: Changes) => value(run({ ...VESSEL, ...changes }), 'base_damage_factor')
+  const falling = ['d', 'c', 'b', 'a'].map((grade) => factor({ [`number_of_inspections_${grade}`]: 1 }))
+  assert.deepEqual(
+    [factor({}), ...falling],
+    [factor({}), ...falling].sort((x, y) => y - x),
+  )
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 40, noNaN: true }), (age) => {
+      assert.ok(factor({ age: 1.05 * age }) > factor({ age }))
+    }),
+    { numRuns: 25, seed: 1 },
+  )
+})
+
+test('at the date of the plan the damage factor is at its target', () => {
+  const plan = run({ ...VESSEL, number_of_inspections_b: 2, damage_factor_target: 500 })
+  const interval = value(plan, 'inspection_interval')
+  const later = run({ ...VESSEL, number_of_inspections_b: 2, age: 15 + interval })
+  near(value(later, 'damage_factor'), 500, 1e-8)
+})
+
+test('a target that is reached already is due now and fails; one beyond the wall has no date', () => {
+  const now = run({ ...VESSEL, damage_factor_target: 100 })
+  assert.equal(value(now, 'inspection_interval'), 0)
+  assert.equal(now.status, 'FAIL')
+  assert.equal(value(run({ ...VESSEL, damage_factor_target: 1e6 }), 'inspection_interval'), null)
+})
+
+test('inspections without number are refused, a joint of 0 and cladding as thick as the wall too', () => {
+  refusedAt('/number_of_inspections_d', { ...VESSEL, number_of_inspections_d: 5000 })
+  refusedAt('/weld_efficiency', { ...VESSEL, weld_efficiency: 0 })
+  refusedAt('/cladding_thickness', { ...VESSEL, cladding_thickness: 12.7 })
+})

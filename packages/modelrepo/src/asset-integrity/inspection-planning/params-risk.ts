@@ -1,0 +1,208 @@
+/** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
+import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
+import { choice, count, optional, quantity } from '@keelson/workflow'
+import { BY_RISK } from './codes.ts'
+import { thickness } from './params-thickness.ts'
+
+const used = { usedWhen: BY_RISK } as const
+const needed = { ...used, requiredWhen: BY_RISK } as const
+const strength = { unit: 'MPa', above: 0, typical: [100, 1500] } as const
+
+const inspections = (grade: string, meaning: string) =>
+  count({
+    ...used,
+    title: `Inspections of effectiveness ${grade}`,
+    description: `Number of inspections so far that were ${meaning}.`,
+    symbol: `N_${grade}`,
+    minimum: 0,
+    typical: [0, 10],
+    default: 0,
+  })
+
+const factor = (title: string, description: string, symbol: string) =>
+  quantity({ ...used, title, description, symbol, unit: '-', above: 0, typical: [1, 20], default: 1 })
+
+export const riskParams = {
+  thickness: optional(
+    quantity({ ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7), ...needed }),
+  ),
+  pressure: optional(
+    quantity({
+      ...needed,
+      title: 'Pressure',
+      description: 'Operating, design or relief set pressure, whichever the assessment is for.',
+      symbol: 'P',
+      unit: 'MPa',
+      above: 0,
+      typical: [0.01, 40],
+      example: 2,
+    }),
+  ),
+  diameter: optional(
+    quantity({
+      ...needed,
+      title: 'Diameter',
+      description: 'Inside diameter of the component.',
+      symbol: 'D',
+      unit: 'mm',
+      above: 0,
+      typical: [20, 60000],
+      example: 1524,
+    }),
+  ),
+  yield_strength: optional(
+    quantity({
+      ...needed,
+      ...strength,
+      title: 'Yield strength',
+      description: 'At the design temperature.',
+      symbol: 'YS',
+      example: 260,
+    }),
+  ),
+  tensile_strength: optional(
+    quantity({
+      ...needed,
+      ...strength,
+      title: 'Tensile strength',
+      description: 'At the design temperature.',
+      symbol: 'TS',
+      example: 485,
+    }),
+  ),
+  weld_efficiency: quantity({
+    ...used,
+    title: 'Weld joint efficiency',
+    description: 'Of the construction code.',
+    symbol: 'E',
+    unit: '-',
+    minimum: 0,
+    maximum: 1,
+    typical: [0.6, 1],
+    default: 1,
+  }),
+  geometry: choice(SHAPES, {
+    ...used,
+    title: 'Shape',
+    description: 'Shape factor: cylinder 2, sphere 4, head 1.13.',
+    default: 'cylinder',
+  }),
+  allowable_stress: optional(
+    quantity({
+      ...used,
+      ...strength,
+      title: 'Allowable stress',
+      description:
+        'Of the construction code; with minimum_thickness (or structural_minimum_thickness) for the strength ratio by the minimum thickness.',
+      symbol: 'S',
+      example: 138,
+    }),
+  ),
+  minimum_thickness: optional(
+    quantity({
+      ...thickness('Minimum required thickness', 't_min of API RP 581, by the construction code.', 't_min', 9),
+      ...used,
+    }),
+  ),
+  cladding_thickness: optional(
+    quantity({ ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3), ...used }),
+  ),
+  cladding_corrosion_rate: optional(
+    quantity({
+      ...used,
+      title: 'Corrosion rate of the cladding',
+      description: 'As long as the cladding lasts.',
+      symbol: 'C_cm',
+      unit: 'mm/year',
+      above: 0,
+      typical: [0.001, 1],
+      example: 0.05,
+    }),
+  ),
+  corrosion_rate_confidence: choice(CONFIDENCES, {
+    ...used,
+    title: 'Confidence in the corrosion rate',
+    description: 'Low: published data or expert opinion. Medium: laboratory or in-situ tests. High: field data.',
+    default: 'low',
+  }),
+  number_of_inspections_a: inspections('A', 'highly effective'),
+  number_of_inspections_b: inspections('B', 'usually effective'),
+  number_of_inspections_c: inspections('C', 'fairly effective'),
+  number_of_inspections_d: inspections('D', 'poorly effective'),
+  injection_point_factor: factor(
+    'Injection or mix point',
+    '3 without a highly effective inspection of it, else 1.',
+    'F_IP',
+  ),
+  dead_leg_factor: factor('Dead leg', '3 without a highly effective inspection of it, else 1.', 'F_DL'),
+  welded_construction_factor: factor('Construction of the tank', '10 where not welded, else 1.', 'F_WD'),
+  tank_maintenance_factor: factor('Maintenance of the tank', '5 where not to API 653, else 1.', 'F_AM'),
+  tank_settlement_factor: factor(
+    'Settlement of the tank',
+    '2 above API 653, 1.5 never evaluated, 1 otherwise.',
+    'F_SM',
+  ),
+  online_monitoring_factor: factor('On-line monitoring', 'By mechanism and method, 1 ... 20; divides.', 'F_OM'),
+  generic_failure_frequency: quantity({
+    ...used,
+    title: 'Generic failure frequency',
+    description: 'All hole sizes together, of the component type.',
+    symbol: 'gff',
+    unit: '1/year',
+    above: 0,
+    typical: [1e-6, 1e-2],
+    default: GENERIC_FREQUENCY,
+  }),
+  management_systems_factor: quantity({
+    ...used,
+    title: 'Management systems factor',
+    description: 'From the evaluation of the management systems; 1 is average.',
+    symbol: 'F_MS',
+    unit: '-',
+    above: 0,
+    typical: [0.1, 10],
+    default: 1,
+  }),
+  consequence_area: optional(
+    quantity({
+      ...used,
+      title: 'Consequence area',
+      description: 'Final area of consequence of a failure (API RP 581 part 3). Without it no risk is formed.',
+      symbol: 'CA',
+      unit: 'm2',
+      above: 0,
+      typical: [1, 1e5],
+      example: 250,
+    }),
+  ),
+  damage_factor_target: optional(
+    quantity({
+      ...used,
+      title: 'Target damage factor',
+      description: 'The next inspection is due before the damage factor reaches it.',
+      symbol: 'D_tgt',
+      unit: '-',
+      above: 0,
+      typical: [1, 5000],
+      example: 1000,
+    }),
+  ),
+  risk_target: optional(
+    quantity({
+      ...used,
+      title: 'Risk target',
+      description: 'The next inspection is due before the risk reaches it; with consequence_area.',
+      symbol: 'R_tgt',
+      unit: 'm2/year',
+      above: 0,
+      typical: [0.01, 100],
+      example: 10,
+    }),
+  ),
+  planned_inspection_grade: choice(GRADES, {
+    ...used,
+    title: 'Effectiveness of the next inspection',
+    description: 'What the next inspection is planned to be, for the damage factor after it.',
+    default: 'B',
+  }),
+}

@@ -1,0 +1,201 @@
+/** Inputs of the thickness codes: readings, rate and required thickness. */
+import { choice, optional, quantity, rows, text } from '@keelson/workflow'
+import { BY_THICKNESS, CODES, RATE_BASES, RATE_KNOWN } from './codes.ts'
+
+/** A thickness in mm above zero. */
+export const thickness = (title: string, description: string, symbol: string, example: number) =>
+  ({ title, description, symbol, unit: 'mm', above: 0, typical: [1, 100], example }) as const
+
+const rate = { unit: 'mm/year', above: 0, typical: [0.005, 5] } as const
+
+export const thicknessParams = {
+  code: choice(CODES, {
+    title: 'Inspection code',
+    description:
+      'API 510 for vessels, API 570 for piping, API 653 for tanks, by remaining life; API RP 581 by the thinning damage factor.',
+    default: 'API 570',
+  }),
+  measured_thickness: optional(
+    quantity({
+      ...thickness('Measured thickness', 'Least thickness of the present reading.', 't_act', 9.6),
+      usedWhen: BY_THICKNESS,
+      requiredWhen: BY_THICKNESS,
+    }),
+  ),
+  required_thickness: optional(
+    quantity({
+      ...thickness(
+        'Required thickness',
+        'Least thickness that the design formula asks for, before corrosion allowance and mill tolerance.',
+        't_p',
+        6,
+      ),
+      usedWhen: BY_THICKNESS,
+      requiredWhen: BY_THICKNESS,
+    }),
+  ),
+  previous_thickness: optional(
+    quantity({
+      ...thickness('Previous thickness', 'At the same place, one inspection earlier.', 't_prev', 10.4),
+      usedWhen: BY_THICKNESS,
+      requiredWhen: RATE_KNOWN,
+      requiredUnless: [{ inputs: ['corrosion_rate'] }, { inputs: ['initial_thickness', 'age'] }],
+    }),
+  ),
+  years_between_readings: optional(
+    quantity({
+      title: 'Years between readings',
+      description: 'From the previous reading to the present one.',
+      symbol: 'dt',
+      unit: 'year',
+      above: 0,
+      typical: [0.25, 30],
+      example: 5,
+      usedWhen: BY_THICKNESS,
+      requiredWhen: RATE_KNOWN,
+      requiredUnless: [{ inputs: ['corrosion_rate'] }, { inputs: ['initial_thickness', 'age'] }],
+    }),
+  ),
+  initial_thickness: optional(
+    quantity({
+      ...thickness(
+        'Initial thickness',
+        'When installed, or when the present service began; with the age for the long-term rate.',
+        't_init',
+        12.7,
+      ),
+      usedWhen: BY_THICKNESS,
+    }),
+  ),
+  age: optional(
+    quantity({
+      title: 'Age',
+      description: 'Time in service since the initial thickness; API RP 581: since the furnished thickness.',
+      symbol: 'tau',
+      unit: 'year',
+      above: 0,
+      typical: [0.5, 60],
+      example: 15,
+      requiredWhen: { code: ['API RP 581'] },
+    }),
+  ),
+  corrosion_rate: optional(
+    quantity({
+      ...rate,
+      title: 'Corrosion rate',
+      description: 'Replaces the rate from the readings. API RP 581: of the base metal.',
+      symbol: 'C_r',
+      example: 0.25,
+      requiredWhen: { code: ['API RP 581'] },
+      overrides: [{ inputs: ['previous_thickness', 'years_between_readings', 'initial_thickness'] }],
+    }),
+  ),
+  rate_basis: choice(RATE_BASES, {
+    title: 'Basis of the rate',
+    description:
+      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs thickness_readings; unknown is for API 653 alone.',
+    default: 'larger of short and long term',
+    usedWhen: BY_THICKNESS,
+    overrides: [
+      {
+        inputs: ['corrosion_rate', 'previous_thickness', 'years_between_readings', 'initial_thickness'],
+        when: { rate_basis: ['unknown'] },
+      },
+    ],
+  }),
+  minimum_corrosion_rate: quantity({
+    ...rate,
+    title: 'Rate where the readings show none',
+    description:
+      'Stands in for a rate that comes out zero or negative, which is scatter of measurement. 0.0254 mm/year is 1 mil a year; the codes give none.',
+    symbol: 'C_min',
+    default: 0.0254,
+    usedWhen: RATE_KNOWN,
+  }),
+  thickness_readings: optional(
+    rows(
+      {
+        location: optional(
+          text({
+            title: 'Location',
+            description: 'Name of the condition monitoring location (CML); left out, all rows are one.',
+            maxLength: 60,
+          }),
+        ),
+        year: quantity({
+          title: 'Year',
+          description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
+          unit: 'year',
+          minimum: 0,
+          maximum: 9999,
+        }),
+        thickness: quantity({ title: 'Thickness', description: 'Reading.', unit: 'mm', above: 0 }),
+      },
+      {
+        title: 'Thickness readings',
+        description:
+          'All readings of one or many locations, each location in the order of its years; two readings or more for a rate. The location with the shortest remaining life governs.',
+        minItems: 1,
+        maxItems: 5000,
+        usedWhen: BY_THICKNESS,
+        overrides: [
+          {
+            inputs: [
+              'measured_thickness',
+              'previous_thickness',
+              'years_between_readings',
+              'initial_thickness',
+              'measurement_year',
+            ],
+          },
+          { inputs: ['age'], when: BY_THICKNESS },
+        ],
+      },
+    ),
+  ),
+  structural_minimum_thickness: optional(
+    quantity(
+      thickness(
+        'Structural minimum thickness',
+        'Least thickness against sag, wind and handling (API 574); API RP 581: t_c. Governs where it is above the required.',
+        't_s',
+        3,
+      ),
+    ),
+  ),
+  alert_thickness: optional(
+    quantity({
+      ...thickness(
+        'Alert thickness',
+        'Thickness at which the owner wants to look again (API 574). Governs where it is above the others.',
+        't_alert',
+        7,
+      ),
+      usedWhen: BY_THICKNESS,
+    }),
+  ),
+  required_remaining_life: optional(
+    quantity({
+      title: 'Life the owner needs',
+      description:
+        'Remaining life to be met; API RP 581: time for which the target must hold. Without it meets_required_life is not formed.',
+      symbol: 'RL_req',
+      unit: 'year',
+      above: 0,
+      typical: [1, 50],
+      example: 10,
+    }),
+  ),
+  measurement_year: optional(
+    quantity({
+      title: 'Year of this inspection',
+      description: 'Calendar year with its fraction, from which the next one is counted.',
+      symbol: 'y_0',
+      unit: 'year',
+      minimum: 0,
+      maximum: 9999,
+      typical: [1950, 2100],
+      example: 2026.5,
+    }),
+  ),
+}

@@ -1,0 +1,179 @@
+/** Thinning damage factor by the reliability of three damage states. API RP 581 (2016) part 2, 4.5.7. */
+import { equation, max, min, sqrt } from '@keelson/equations'
+import { normalCumulative } from '@keelson/numerics/normal.ts'
+import { apiRp581 } from './source.ts'
+
+const step = (n: number) => ({ source: apiRp581, clause: `part 2, 4.5.7 step ${n}` }) as const
+const Phi = normalCumulative
+
+const t = ['furnished thickness', 'mm'] as const
+const tau = ['age', 'year'] as const
+const E = ['weld joint efficiency', '-'] as const
+const FS = ['flow stress', 'MPa'] as const
+
+export const metalLossParameter = equation({
+  ...step(6),
+  symbol: 'A_rt',
+  title: 'Metal loss parameter',
+  unit: '-',
+  where: { C_r: ['corrosion rate', 'mm/year'], tau, t },
+  evaluate: ({ C_r, tau, t }) => (C_r * tau) / t,
+})
+
+export const claddingLife = equation({
+  ...step(4),
+  symbol: 'tau_rc',
+  title: 'Time in which the cladding corrodes away',
+  unit: 'year',
+  where: { t_cm: ['cladding thickness', 'mm'], C_cm: ['corrosion rate of the cladding', 'mm/year'] },
+  evaluate: ({ t_cm, C_cm }) => t_cm / C_cm,
+})
+
+/** The cladding at its own rate as long as it lasts, then the base metal. */
+export const metalLossParameterClad = equation({
+  ...step(6),
+  symbol: 'A_rt',
+  title: 'Metal loss parameter, clad',
+  unit: '-',
+  where: {
+    C_cm: ['corrosion rate of the cladding', 'mm/year'],
+    tau,
+    tau_rc: ['time in which the cladding corrodes away', 'year'],
+    C_r: ['corrosion rate of the base metal', 'mm/year'],
+    t,
+  },
+  evaluate: ({ C_cm, tau, tau_rc, C_r, t }) => (C_cm * min(tau, tau_rc) + C_r * max(0, tau - tau_rc)) / t,
+})
+
+export const flowStress = equation({
+  ...step(7),
+  symbol: 'FS',
+  title: 'Flow stress',
+  unit: 'MPa',
+  where: { YS: ['yield strength', 'MPa'], TS: ['tensile strength', 'MPa'], E },
+  evaluate: ({ YS, TS, E }) => ((YS + TS) / 2) * E * 1.1,
+})
+
+export const strengthRatioOfPressure = equation({
+  ...step(8),
+  symbol: 'SR_p',
+  title: 'Strength ratio of the pressure',
+  unit: '-',
+  where: { P: ['pressure', 'MPa'], D: ['diameter', 'mm'], alpha: ['shape factor', '-'], t, FS },
+  evaluate: ({ P, D, alpha, t, FS }) => (P * D) / (alpha * t * FS),
+})
+
+export const strengthRatioOfMinimum = equation({
+  ...step(8),
+  symbol: 'SR_t',
+  title: 'Strength ratio of the minimum thickness',
+  unit: '-',
+  where: {
+    S: ['allowable stress', 'MPa'],
+    E,
+    FS,
+    t_min: ['minimum required thickness', 'mm'],
+    t_c: ['minimum structural thickness', 'mm'],
+    t,
+  },
+  evaluate: ({ S, E, FS, t_min, t_c, t }) => ((S * E) / FS) * (max(t_min, t_c) / t),
+})
+
+export const strengthRatio = equation({
+  ...step(8),
+  symbol: 'SR_P',
+  title: 'Strength ratio',
+  unit: '-',
+  where: { SR_t: ['by the minimum thickness', '-'], SR_p: ['by the pressure', '-'] },
+  evaluate: ({ SR_t, SR_p }) => max(SR_t, SR_p),
+})
+
+const C = (grade: string) => [`conditional probability, effectiveness ${grade}`, '-'] as const
+const N = (grade: string) => [`inspections of effectiveness ${grade}`, '-'] as const
+
+export const inspectionEffectiveness = equation({
+  ...step(10),
+  symbol: 'I_s',
+  title: 'Inspection effectiveness factor',
+  unit: '-',
+  where: {
+    Pr: ['prior probability of the damage state', '-'],
+    C_A: C('A'),
+    N_A: N('A'),
+    C_B: C('B'),
+    N_B: N('B'),
+    C_C: C('C'),
+    N_C: N('C'),
+    C_D: C('D'),
+    N_D: N('D'),
+  },
+  evaluate: ({ Pr, C_A, N_A, C_B, N_B, C_C, N_C, C_D, N_D }) => Pr * C_A ** N_A * C_B ** N_B * C_C ** N_C * C_D ** N_D,
+})
+
+export const posterior = equation({
+  ...step(11),
+  symbol: 'Po_s',
+  title: 'Posterior probability of the damage state',
+  unit: '-',
+  where: {
+    I_s: ['effectiveness factor of the state', '-'],
+    I_1: ['of state 1', '-'],
+    I_2: ['of state 2', '-'],
+    I_3: ['of state 3', '-'],
+  },
+  evaluate: ({ I_s, I_1, I_2, I_3 }) => I_s / (I_1 + I_2 + I_3),
+})
+
+export const reliabilityIndex = equation({
+  ...step(12),
+  symbol: 'beta_s',
+  title: 'Reliability index of the damage state',
+  unit: '-',
+  where: {
+    D_s: ['loss as a multiple of the expected', '-'],
+    A_rt: ['metal loss parameter', '-'],
+    SR_P: ['strength ratio', '-'],
+    V_t: ['variation of the thinning', '-'],
+    V_s: ['variation of the flow stress', '-'],
+    V_p: ['variation of the pressure', '-'],
+  },
+  evaluate: ({ D_s, A_rt, SR_P, V_t, V_s, V_p }) =>
+    (1 - D_s * A_rt - SR_P) / sqrt((D_s * A_rt * V_t) ** 2 + ((1 - D_s * A_rt) * V_s) ** 2 + (SR_P * V_p) ** 2),
+})
+
+export const baseDamageFactor = equation({
+  ...step(14),
+  symbol: 'D_fb',
+  title: 'Base damage factor',
+  unit: '-',
+  where: {
+    Po_1: ['posterior probability, state 1', '-'],
+    Po_2: ['posterior probability, state 2', '-'],
+    Po_3: ['posterior probability, state 3', '-'],
+    beta_1: ['reliability index, state 1', '-'],
+    beta_2: ['reliability index, state 2', '-'],
+    beta_3: ['reliability index, state 3', '-'],
+  },
+  functions: { Phi: { name: 'Phi', call: Phi } },
+  evaluate: ({ Po_1, Po_2, Po_3, beta_1, beta_2, beta_3 }) =>
+    (Po_1 * Phi(-beta_1) + Po_2 * Phi(-beta_2) + Po_3 * Phi(-beta_3)) / 1.56e-4,
+})
+
+/** At least 0.1. */
+export const damageFactor = equation({
+  ...step(15),
+  symbol: 'D_f',
+  title: 'Thinning damage factor',
+  unit: '-',
+  where: {
+    D_fb: ['base damage factor', '-'],
+    F_IP: ['injection point', '-'],
+    F_DL: ['dead leg', '-'],
+    F_WD: ['welded construction', '-'],
+    F_AM: ['tank maintenance', '-'],
+    F_SM: ['tank settlement', '-'],
+    F_OM: ['on-line monitoring', '-'],
+  },
+  evaluate: ({ D_fb, F_IP, F_DL, F_WD, F_AM, F_SM, F_OM }) =>
+    max((D_fb * F_IP * F_DL * F_WD * F_AM * F_SM) / F_OM, 0.1),
+})
