@@ -14,16 +14,24 @@ const EXACT = 12
 export function inputs({ request, response }: RunRecord): Section | undefined {
   const given = response.result?.inputs
   if (!given) return asSent(request.params)
-  const stated = given.filter((i) => i.origin !== 'left out')
-  const left = given.filter((i) => i.origin === 'left out')
+  const idle = (i: InputAnswer) => i.origin === 'default' && i.use !== 'used'
+  const stated = given.filter((i) => i.origin !== 'left out' && !idle(i))
   return {
     id: 'inputs',
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, columns: i.columns }))}
-${left.length > 0 && html`<p class="note">Not given, and without a default: ${left.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`}`,
+${named(
+  'Not given, and without a default',
+  given.filter((i) => i.origin === 'left out'),
+)}
+${named('At their defaults, and without a part in this run', given.filter(idle))}`,
   }
 }
+
+const named = (what: string, list: readonly InputAnswer[]): Content =>
+  list.length > 0 &&
+  html`<p class="note">${what}: ${list.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`
 
 /** Of a run that gave no result there is only what was sent. */
 function asSent(params: Readonly<Record<string, unknown>> | undefined): Section | undefined {

@@ -1,5 +1,6 @@
 /** Reads one cell of the defect table. A cell that cannot be read is a reason, never a refusal: the batch goes on. */
-import { fromSI, printNumber, type ReadQuantity, readQuantity, readValue, toSI, UnitError } from '@keelson/units'
+import { type ReadQuantity, readQuantity, readValue, toSI, UnitError } from '@keelson/units'
+import { shownIn } from '@keelson/workflow'
 
 /** What a cell says: nothing, a number in SI, or why it says nothing that can be used. */
 export type Cell =
@@ -65,7 +66,4 @@ const shown = (raw: unknown): string => {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text
 }
 /** A number in SI as its field would be written. */
-export const printed = (si: number, unit: string): string => {
-  const value = printNumber(Number(fromSI(si, unit).toPrecision(6)))
-  return unit === '-' ? value : `${value} ${unit}`
-}
+export const printed = (si: number, unit: string): string => shownIn(si, unit, 6)

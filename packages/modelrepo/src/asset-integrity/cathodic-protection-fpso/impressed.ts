@@ -2,9 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import { discArea, discResistance, shieldRadius } from '@keelson/physics/cathodic-protection/electrode-resistance.ts'
 import { rectifierPower } from '@keelson/physics/cathodic-protection/impressed-current.ts'
-import { type Warning, warning } from '@keelson/workflow'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import { type Iccp, iccpOf } from '../cathodic-protection-shared/iccp.ts'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
 import type { Params } from './contract.ts'
 
 export interface Impressed {

@@ -1,7 +1,6 @@
 /** What the inputs of FPSO cathodic protection must hold between them. */
-import type { ParamsOf, Problem } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shown } from '@keelson/workflow'
 import { anodeRules, categoryRules } from '../cathodic-protection-shared/checks.ts'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
 import type { inputs } from './params.ts'
 import { CHAIN, HEATED } from './params-hull.ts'
 

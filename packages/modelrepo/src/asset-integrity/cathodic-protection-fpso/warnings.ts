@@ -1,7 +1,7 @@
 /** What a specialist would remark on the hull, its demands and its water. */
 import { toSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
-import { type ByPhase, shown } from '../cathodic-protection-shared/inputs.ts'
+import { shown, type Warning, warning } from '@keelson/workflow'
+import type { ByPhase } from '../cathodic-protection-shared/inputs.ts'
 import type { Params } from './contract.ts'
 
 /** End of the first row of the anode table. */

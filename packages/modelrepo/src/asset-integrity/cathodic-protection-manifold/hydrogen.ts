@@ -1,8 +1,7 @@
 /** What is particular to a subsea structure: stainless steel in contact with its anodes, which hydrogen can crack. */
 import type { Trace } from '@keelson/equations'
 import { hydrogenMargin, MODERATE_LIMIT } from '@keelson/physics/cathodic-protection/hydrogen.ts'
-import { type CheckResult, check, type Warning, warning } from '@keelson/workflow'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
+import { type CheckResult, check, shown, type Warning, warning } from '@keelson/workflow'
 import type { Structure } from '../cathodic-protection-shared/structure.ts'
 import type { Params } from './contract.ts'
 

@@ -1,9 +1,8 @@
 /** Monopile cathodic protection: what the workflow is, takes, gives and does not do. */
 import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { dnvRp0416 } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
-import { type ContractParams, defineContract, numberValue, type ParamsOf, type Problem } from '@keelson/workflow'
+import { type ContractParams, defineContract, numberValue, type ParamsOf, type Problem, shown } from '@keelson/workflow'
 import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
 import { structureCost, structureRules, structureValues } from '../cathodic-protection-shared/structure.ts'
 import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
 import { headline } from '../cathodic-protection-shared/values.ts'

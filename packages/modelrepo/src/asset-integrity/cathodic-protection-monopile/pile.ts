@@ -6,8 +6,7 @@ import {
   uniformDrop,
 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
-import { type Warning, warning } from '@keelson/workflow'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 
 /** Drop from the anodes to the toe at the final demand I_cf (A), V; undefined where the pile is not described. */

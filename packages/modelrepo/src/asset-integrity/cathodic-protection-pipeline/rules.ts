@@ -7,17 +7,12 @@ import {
   namesOf,
 } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import type { ParamsOf, Problem } from '@keelson/workflow'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 export function rules(p: ParamsOf<typeof inputs>): Problem[] {
-  const problems: Problem[] = []
+  const problems = wallProblems(p)
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
-  if (p.wall_thickness >= p.outer_diameter / 2) {
-    refuse(
-      'wall_thickness',
-      `must be less than half the outside diameter, ${p.outer_diameter / 2} m; read ${p.wall_thickness} m`,
-    )
-  }
   if (p.anode_utilisation_factor === 0) {
     refuse('anode_utilisation_factor', 'must be more than 0: at 0 no alloy can be used; read 0')
   }

@@ -12,8 +12,8 @@ import {
 import { drivingVoltage } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { sourceOf, tableOf } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { fromSI } from '@keelson/units'
-import { refuse } from '@keelson/workflow'
-import { type DesignInputs, shown } from './inputs.ts'
+import { refuse, shown } from '@keelson/workflow'
+import type { DesignInputs } from './inputs.ts'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from './potentials.ts'
 
 export interface Alloy {

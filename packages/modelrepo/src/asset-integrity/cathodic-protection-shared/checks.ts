@@ -3,10 +3,10 @@ import { MASS_TOLERANCE } from '@keelson/standards/dnv-rp-b401-2021/anode-resist
 import { type Category, hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { dnvRpB401, type Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { fromSI } from '@keelson/units'
-import { check, notChecked, type Problem } from '@keelson/workflow'
+import { check, notChecked, type Problem, shown } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import type { Held } from './held.ts'
-import { type DesignInputs, shown } from './inputs.ts'
+import type { DesignInputs } from './inputs.ts'
 
 const source = dnvRpB401
 

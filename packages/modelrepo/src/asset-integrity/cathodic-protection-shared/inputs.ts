@@ -19,5 +19,3 @@ export interface DesignInputs extends Omit<AnodeParams, 'anode_final_length_fact
   /** A ship's hull by the ABS notes: a spent anode is then shorter by 0.1 u. */
   readonly hull?: boolean
 }
-
-export const shown = (value: number): string => String(Number(value.toPrecision(6)))

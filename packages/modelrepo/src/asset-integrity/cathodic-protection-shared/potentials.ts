@@ -1,8 +1,7 @@
 /** Potentials of anode and steel: what is printed of the anode table, what is refused, what is remarked on. */
 import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { fromSI } from '@keelson/units'
-import { refuse, type Warning, warning } from '@keelson/workflow'
-import { shown } from './inputs.ts'
+import { refuse, shown, type Warning, warning } from '@keelson/workflow'
 
 /** What an anode table gives, as it is printed, and the input that stands for it. */
 export const ANODE_PROPERTIES = {

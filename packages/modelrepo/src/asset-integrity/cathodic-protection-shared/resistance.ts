@@ -10,8 +10,8 @@ import {
   STAND_OFF,
   shortSlenderResistance,
 } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
-import { refuse } from '@keelson/workflow'
-import { type DesignInputs, shown } from './inputs.ts'
+import { refuse, shown } from '@keelson/workflow'
+import type { DesignInputs } from './inputs.ts'
 import type { Dimensions } from './shape.ts'
 
 const FINAL_NAMES = { L: 'L_f', r: 'r_f', w: 'w_f', A_a: 'A_af' }

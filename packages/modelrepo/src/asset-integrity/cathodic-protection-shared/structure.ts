@@ -8,6 +8,7 @@ import {
   type Problem,
   params,
   Refusal,
+  shown,
   type Warning,
   warning,
 } from '@keelson/workflow'
@@ -15,7 +16,6 @@ import { type Draw, galvanicCharts } from './charts.ts'
 import { anodeRules, checksOf, sentence } from './checks.ts'
 import { type Design, designOf } from './design.ts'
 import { type Held, heldBy } from './held.ts'
-import { shown } from './inputs.ts'
 import { anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
 import { zones } from './params-zones.ts'

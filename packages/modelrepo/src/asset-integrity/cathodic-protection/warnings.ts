@@ -1,8 +1,7 @@
 /** What a specialist would remark on the surface and on inputs that stand idle. */
 import { breakdownConstants, finalCoatingBreakdown } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { tabledCurrentDensity } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import { type Warning, warning } from '@keelson/workflow'
-import { shown } from '../cathodic-protection-shared/inputs.ts'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import type { SurfaceDemand } from '../cathodic-protection-shared/one-surface.ts'
 import { said } from '../cathodic-protection-shared/potentials.ts'
 import type { Params } from './contract.ts'

@@ -1,12 +1,10 @@
 /** What an inspector would remark on the run: gains of wall, rates set aside, incomplete pairs of inputs, spent walls. */
-import { fromSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownIn, type Warning, warning } from '@keelson/workflow'
 import type { Params } from './params.ts'
 import { BOTTOM_INPUTS } from './params-interval.ts'
 import type { Assessment } from './risk.ts'
 import type { Wall } from './wall.ts'
 
-const shown = (si: number, unit: string) => `${Number(fromSI(si, unit).toPrecision(4))} ${unit}`
 const LARGER = 'larger of short and long term'
 
 export const wallWarnings = (p: Params, wall: Wall): Warning[] => [
@@ -39,7 +37,7 @@ function gains(p: Params, { lives, rates, used }: Wall): Warning[] {
       ? [
           warning(
             'thickness_gain',
-            `the wall grew from ${shown(p.previous_thickness, 'mm')} to ${shown(p.measured_thickness, 'mm')}, which is an error of measurement: check both readings`,
+            `the wall grew from ${shownIn(p.previous_thickness, 'mm')} to ${shownIn(p.measured_thickness, 'mm')}, which is an error of measurement: check both readings`,
             '/previous_thickness',
           ),
         ]
@@ -54,7 +52,7 @@ const floorWarning = (p: Params, replaced: number | undefined): Warning[] =>
     : [
         warning(
           'rate_floor',
-          `the readings give ${shown(replaced, 'mm/year')}, not above zero; ${shown(p.minimum_corrosion_rate, 'mm/year')} is used instead`,
+          `the readings give ${shownIn(replaced, 'mm/year')}, not above zero; ${shownIn(p.minimum_corrosion_rate, 'mm/year')} is used instead`,
           '/minimum_corrosion_rate',
         ),
       ]
@@ -67,7 +65,7 @@ function setAside(p: Params, { rates, used }: Wall): Warning[] {
   return [
     warning(
       'smaller_rate',
-      `the ${p.rate_basis} rate ${shown(used.rate, 'mm/year')} is used, below the larger ${shown(larger, 'mm/year')} of the readings: its justification belongs to the record`,
+      `the ${p.rate_basis} rate ${shownIn(used.rate, 'mm/year')} is used, below the larger ${shownIn(larger, 'mm/year')} of the readings: its justification belongs to the record`,
       '/rate_basis',
     ),
   ]
@@ -84,7 +82,7 @@ const spent = (wall: Wall): Warning[] =>
     ? [
         warning(
           'no_remaining_life',
-          `${shown(wall.t_act, 'mm')} are measured and ${shown(wall.t_req, 'mm')} required: no life is left; repair, rerate or show fitness for service now`,
+          `${shownIn(wall.t_act, 'mm')} are measured and ${shownIn(wall.t_req, 'mm')} required: no life is left; repair, rerate or show fitness for service now`,
         ),
       ]
     : []
@@ -95,7 +93,7 @@ function bottom(p: Params): Warning[] {
   return [
     warning(
       'no_bottom_life',
-      `the tank bottom has ${shown(t_b, 'mm')} and must keep ${shown(t_bmin, 'mm')}: its internal inspection is due now`,
+      `the tank bottom has ${shownIn(t_b, 'mm')} and must keep ${shownIn(t_bmin, 'mm')}: its internal inspection is due now`,
       '/bottom_thickness',
     ),
   ]

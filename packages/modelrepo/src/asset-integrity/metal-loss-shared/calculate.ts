@@ -1,5 +1,5 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
-import type { Outcome, RunContext } from '@keelson/workflow'
+import { type Outcome, type RunContext, shownPressure, shownRatio, shownYears } from '@keelson/workflow'
 import { assess, lowest, pressuresOf, type Results } from './assess.ts'
 import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
@@ -12,7 +12,6 @@ import { tablesOf } from './tables.ts'
 import { valuesOf } from './values-of.ts'
 import { worstVerdict } from './verdict.ts'
 import { warningsOf } from './warnings.ts'
-import { shownPressure, shownRatio, shownYears } from './words.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract> {
   const r = assess(p, trace)

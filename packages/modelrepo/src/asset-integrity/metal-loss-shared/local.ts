@@ -4,11 +4,10 @@ import { type Profile, pairsOf } from '@keelson/physics/metal-loss/profile.ts'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import * as part5 from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
-import { refuse } from '@keelson/workflow'
+import { refuse, shownLength } from '@keelson/workflow'
 import type { Corroded } from './corroded.ts'
 import type { Params } from './params.ts'
 import { tagged } from './runs.ts'
-import { shownLength } from './words.ts'
 
 /** What both levels give. */
 export interface Local {

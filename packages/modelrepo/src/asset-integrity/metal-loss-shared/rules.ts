@@ -1,9 +1,9 @@
 /** What the inputs must satisfy together, before anything is calculated. */
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shownLength } from '@keelson/workflow'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import { B31G, GML, LML1, LML2, NEEDS, PART_A, PART_B, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
 import { methodsOf, runs } from './runs.ts'
-import { shownLength } from './words.ts'
 
 /** Largest reading over the nominal wall. */
 const THICKEST = 1.2
@@ -22,13 +22,7 @@ const anyData = () =>
 
 function walls(p: Params): Problem[] {
   const { wall_thickness: t, outer_diameter: D_o, future_corrosion_allowance: FCA, uniform_metal_loss: LOSS } = p
-  if (t >= D_o / 2)
-    return [
-      at(
-        'wall_thickness',
-        `must be less than half the outside diameter, ${shownLength(D_o / 2)}; read ${shownLength(t)}`,
-      ),
-    ]
+  if (t >= D_o / 2) return wallProblems(p)
   if (!runs(p, GML, LML1, LML2)) return []
   if (LOSS >= t)
     return [

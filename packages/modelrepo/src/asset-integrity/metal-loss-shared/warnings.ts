@@ -1,14 +1,13 @@
 /** What the reader must know beside the numbers: limits of the methods, and data that end too early. */
 import { COV_LIMIT } from '@keelson/standards/api-579-1-2021/part-4.ts'
 import { LEAST_SAFETY_FACTOR, lengthParameter, NEGLIGIBLE_DEPTH } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownLength, shownPressure, shownRatio, type Warning, warning } from '@keelson/workflow'
 import { lowest, pressuresOf, type Results, riverBottom } from './assess.ts'
 import { geometryOf } from './compare.ts'
 import { type General, scatter } from './general.ts'
 import { B31G, B31G_1991, B31G_2012, LML1, LML2, type Method, MODIFIED, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
 import { methodsOf, runs } from './runs.ts'
-import { shownLength, shownPressure, shownRatio } from './words.ts'
 
 /** Depth at the end of a river bottom, over the deepest, above which it has been cut short. */
 const OPEN_END = 0.2

@@ -1,6 +1,6 @@
 /** What a specialist would remark on the inputs and on the spectra. */
 import { WIRSCHING_LIGHT_SLOPES } from '@keelson/physics/fatigue/wirsching-light.ts'
-import { type Warning, warning } from '@keelson/workflow'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import type { Params } from './params.ts'
 import { FRACTION_TOLERANCE } from './rules.ts'
 import type { State } from './states.ts'
@@ -9,7 +9,6 @@ import type { State } from './states.ts'
 const TAIL = 0.25
 const SPECTRA = '/stress_spectra'
 
-const shown = (v: number) => String(Number(v.toPrecision(4)))
 const percent = (v: number) => `${shown(100 * v)} %`
 const MOST_NAMED = 10
 

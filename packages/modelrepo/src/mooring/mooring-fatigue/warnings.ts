@@ -2,7 +2,7 @@
 
 import { silent } from '@keelson/equations'
 import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { type Warning, warning } from '@keelson/workflow'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './damage.ts'
 import type { Edition } from './edition.ts'
 import { API, C203, type Line, NONE, type Params } from './params.ts'
@@ -12,8 +12,6 @@ import { CHAIN, isSpectral } from './rules.ts'
 const HIGHEST_RANGE = 1e9
 const FEWEST_CYCLES = 1e4
 const ROPES = ['stranded_rope', 'spiral_rope', 'six_strand_rope', 'spiral_strand']
-
-const shown = (v: number) => String(Number(v.toPrecision(4)))
 
 export function warningsOf(
   p: Params,

@@ -1,6 +1,8 @@
 /** Inputs of the pipe that buckles as a whole: section and steel, the same for every such workflow. */
+
 import { GRADES } from '@keelson/standards/api-5l-2018/grades.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { poissonRatio, youngsModulus } from '../../pipe/params.ts'
 
 export const pipeParams = {
   outer_diameter: quantity({
@@ -20,24 +22,8 @@ export const pipeParams = {
     above: 0,
     example: 0.0127,
   }),
-  youngs_modulus: quantity({
-    title: "Young's modulus",
-    description: 'Elastic modulus of the steel.',
-    symbol: 'E',
-    unit: 'Pa',
-    above: 0,
-    typical: [180e9, 220e9],
-    default: 207e9,
-  }),
-  poisson_ratio: quantity({
-    title: "Poisson's ratio",
-    description: 'Of the steel.',
-    symbol: 'nu',
-    unit: '-',
-    minimum: 0,
-    maximum: 0.5,
-    default: 0.3,
-  }),
+  youngs_modulus: youngsModulus,
+  poisson_ratio: poissonRatio,
   thermal_expansion_coefficient: quantity({
     title: 'Thermal expansion coefficient',
     description: 'Of the steel.',

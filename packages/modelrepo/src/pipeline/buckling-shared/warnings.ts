@@ -1,6 +1,6 @@
 /** What a specialist would remark on the pipe of a line that buckles as a whole. */
 import { D_OVER_T_HIGH, D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
-import { type Problem, type Warning, warning } from '@keelson/workflow'
+import { shown, type Warning, warning } from '@keelson/workflow'
 import { inLoadControlled, type PipeInputs } from './strength.ts'
 
 /** D/t beyond which a pipe is not a beam. */
@@ -10,15 +10,8 @@ const GIRTH_WELD_D_OVER_T = 20
 /** Rise above which the steel is probably weakened by heat, K. */
 const WARM = 50
 
-export const shown = (v: number): string => String(Number(v.toPrecision(4)))
 export const when = (condition: boolean, ...w: Parameters<typeof warning>): Warning[] =>
   condition ? [warning(...w)] : []
-
-/** The wall must leave a bore. */
-export function wallProblems({ outer_diameter: D, wall_thickness: t }: PipeInputs): Problem[] {
-  if (t < D / 2) return []
-  return [{ pointer: '/wall_thickness', message: `must be below half the outside diameter, ${D / 2} m; read ${t} m` }]
-}
 
 /** bent: the criteria of the bent pipe are asked for; hottest: largest temperature rise, K. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {

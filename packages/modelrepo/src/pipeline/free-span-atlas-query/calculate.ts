@@ -7,12 +7,13 @@ import {
   type Outcome,
   Refusal,
   type RunContext,
+  shown,
   type Warning,
   warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../atlas/grid-atlas.ts'
-import { shown, slendernessWarnings, spanWarnings } from '../free-span-shared/rules.ts'
+import { slendernessWarnings, spanWarnings } from '../free-span-shared/rules.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import { FREQUENCY } from './names.ts'

@@ -9,7 +9,7 @@ import {
   textsValue,
   textValue,
 } from '@keelson/workflow'
-import { wallProblems } from '../free-span-shared/rules.ts'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import { atlasPolicy } from './names.ts'
 import { inputs } from './params.ts'
 

@@ -1,9 +1,10 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
+
 import type { Source, Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { fromSI, printUnit } from '@keelson/units'
+import { shown } from '@keelson/workflow'
 import { type AtlasAxis, type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
-import { shown } from '../free-span-shared/rules.ts'
 import { DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, WALL } from './names.ts'
 import { inputs, type Params } from './params.ts'
 

@@ -9,9 +9,8 @@ import {
   screeningFlowRatio,
 } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { onsetFrequency, onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, shown } from '@keelson/workflow'
 import { type Demand, firstFailing, type Root, shortestLength } from '../free-span-shared/allowable.ts'
-import { shown } from '../free-span-shared/rules.ts'
 import type { Params } from './params.ts'
 import type { Response } from './response.ts'
 import type { State } from './state.ts'

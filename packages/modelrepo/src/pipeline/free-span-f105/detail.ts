@@ -1,6 +1,5 @@
 /** The answer in one sentence. */
-import type { NotApplicable } from '@keelson/workflow'
-import { shown } from '../free-span-shared/rules.ts'
+import { type NotApplicable, shown } from '@keelson/workflow'
 import type { Response } from './response.ts'
 import { isSingle, type State } from './state.ts'
 

@@ -1,5 +1,7 @@
 /** Inputs that every free span workflow has: the pipe, the water and what holds the span. */
+
 import { quantity } from '@keelson/workflow'
+import { gravity, waterDensity, youngsModulus } from '../../pipe/params.ts'
 
 /** Without their defaults, which differ from workflow to workflow. */
 export const gapRatio = {
@@ -49,15 +51,7 @@ export const pipeParams = {
   }),
   gap_ratio: quantity({ ...gapRatio, example: 2 }),
   content_density: quantity({ ...contentDensity, default: 0 }),
-  youngs_modulus: quantity({
-    title: "Young's modulus",
-    description: "Young's modulus of the steel.",
-    symbol: 'E',
-    unit: 'Pa',
-    above: 0,
-    typical: [190e9, 215e9],
-    default: 207e9,
-  }),
+  youngs_modulus: youngsModulus,
   steel_density: quantity({
     title: 'Density of steel',
     description: 'Density of the pipe wall.',
@@ -67,22 +61,6 @@ export const pipeParams = {
     typical: [7700, 8000],
     default: 7850,
   }),
-  water_density: quantity({
-    title: 'Density of the water',
-    description: 'Density of the sea water at the pipe.',
-    symbol: 'rho_w',
-    unit: 'kg/m3',
-    above: 0,
-    typical: [995, 1050],
-    default: 1025,
-  }),
-  gravity: quantity({
-    title: 'Acceleration of gravity',
-    description: 'Standard gravity unless a local value is given.',
-    symbol: 'g',
-    unit: 'm/s2',
-    above: 0,
-    typical: [9.77, 9.84],
-    default: 9.80665,
-  }),
+  water_density: waterDensity,
+  gravity,
 }

@@ -1,6 +1,6 @@
 /** What every free span workflow refuses, and what it warns of. */
 import { EFFECTIVE_LENGTH_END, EFFECTIVE_LENGTH_FIT } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
-import { type Problem, refuse, type Warning, warning } from '@keelson/workflow'
+import { refuse, shown, type Warning, warning } from '@keelson/workflow'
 import type { Section } from './section.ts'
 import { type Ends, type NoSpan, type Span, stands } from './span.ts'
 
@@ -9,19 +9,6 @@ export const LONGEST = 140
 const SHORTEST = 30
 const MOST_SAG = 2.5
 const MOST_COMPRESSION = -0.5
-
-export const shown = (v: number): string => String(Number(v.toPrecision(4)))
-
-/** The wall must leave a bore. */
-export const wallProblems = (p: { readonly wall_thickness: number; readonly outer_diameter: number }): Problem[] =>
-  p.wall_thickness < p.outer_diameter / 2
-    ? []
-    : [
-        {
-          pointer: '/wall_thickness',
-          message: `must be less than half the outside diameter, ${p.outer_diameter / 2} m; read ${p.wall_thickness} m`,
-        },
-      ]
 
 /** The span, or a refusal at the input at fault. */
 export function standing(span: Span | NoSpan, ends: Ends, forceFrom = '/effective_axial_force'): Span {

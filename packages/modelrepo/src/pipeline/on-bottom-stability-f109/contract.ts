@@ -2,6 +2,7 @@
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { type ContractParams, defineContract, numberColumn, type ParamsOf, type Problem } from '@keelson/workflow'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import { absolute, GENERALISED, generalised, simplified, spectral } from './modes.ts'
 import { inputs } from './params.ts'
 import { SEA_STATE, values, WEIGHT } from './values.ts'
@@ -208,14 +209,8 @@ export const contract = defineContract({
 export type Params = ContractParams<typeof contract>
 
 function rules(p: ParamsOf<typeof inputs>): Problem[] {
-  const problems: Problem[] = []
+  const problems = wallProblems(p)
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
-  if (p.wall_thickness !== undefined && p.outer_diameter !== undefined && p.wall_thickness >= p.outer_diameter / 2) {
-    refuse(
-      'wall_thickness',
-      `must be less than half the outside diameter, ${p.outer_diameter / 2} m; read ${p.wall_thickness} m`,
-    )
-  }
   const inner = p.coating_layers.reduce((sum, layer) => sum + layer.thickness, 0)
   const coated = p.outer_diameter === undefined ? undefined : p.outer_diameter + 2 * (inner + p.coating_thickness)
   const D = p.hydrodynamic_diameter ?? coated

@@ -1,5 +1,7 @@
 /** Inputs of the pipe: its layers, its contents, or its diameter and weight as given. */
+
 import { always, optional, quantity, rows } from '@keelson/workflow'
+import { gravity, waterDensity } from '../../pipe/params.ts'
 import { generalised } from './modes.ts'
 
 export const pipeParams = {
@@ -102,22 +104,6 @@ export const pipeParams = {
       overrides: [{ inputs: ['wall_thickness', 'coating_density', 'content_density', 'steel_density'] }],
     }),
   ),
-  water_density: quantity({
-    title: 'Density of the water',
-    description: 'Density of the sea water at the pipe.',
-    symbol: 'rho_w',
-    unit: 'kg/m3',
-    above: 0,
-    typical: [995, 1050],
-    default: 1025,
-  }),
-  gravity: quantity({
-    title: 'Acceleration of gravity',
-    description: 'Standard gravity unless a local value is given.',
-    symbol: 'g',
-    unit: 'm/s2',
-    above: 0,
-    typical: [9.77, 9.84],
-    default: 9.80665,
-  }),
+  water_density: waterDensity,
+  gravity,
 }

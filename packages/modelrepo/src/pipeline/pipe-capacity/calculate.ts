@@ -1,6 +1,15 @@
 /** Capacity of the pipe: pressures, limit states of the net wall, and the walls that the pressures ask for. */
 import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
-import { check, notChecked, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
+import {
+  check,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownLength,
+  shownPressure,
+  shownRatio,
+  utilisation,
+} from '@keelson/workflow'
 import { bendingChart, capacityChart, interactionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import { RP1111 } from './codes.ts'
@@ -24,7 +33,6 @@ import {
 } from './states.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
-import { shownLength, shownPressure, shownRatio } from './words.ts'
 
 type Capacity = Outcome<typeof contract>
 type Checks = NonNullable<Capacity['checks']>

@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
-import { type ChartDefinition, type Limit, lineChart, type Point, type Series } from '@keelson/workflow'
+import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { burstOf } from './burst.ts'
 import { RP1111 } from './codes.ts'
 import type { Params } from './contract.ts'
@@ -11,7 +11,6 @@ import type { Factors } from './factors.ts'
 import type { Loads } from './loads.ts'
 import type { Required } from './required.ts'
 import { BURST, COLLAPSE, PROPAGATION, type Wall } from './states.ts'
-import { shownRatio } from './words.ts'
 
 const STEPS = 60
 /** Share of the diameter that no wall of the chart reaches. */

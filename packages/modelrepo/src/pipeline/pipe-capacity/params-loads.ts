@@ -1,5 +1,7 @@
 /** Inputs of pressure, tension and bending at the point. */
+
 import { always, optional, quantity } from '@keelson/workflow'
+import { waterDensity } from '../../pipe/params.ts'
 import { WITH_STD2RD } from './codes.ts'
 
 export const loadParams = {
@@ -36,15 +38,7 @@ export const loadParams = {
       example: 150,
     }),
   ),
-  water_density: quantity({
-    title: 'Density of the water',
-    description: 'Sea water outside; also turns allowable external pressures into depths.',
-    symbol: 'rho_w',
-    unit: 'kg/m3',
-    above: 0,
-    typical: [995, 1050],
-    default: 1025,
-  }),
+  water_density: waterDensity,
   minimum_internal_pressure: quantity({
     title: 'Smallest internal pressure',
     description:

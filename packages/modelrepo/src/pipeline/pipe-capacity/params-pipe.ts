@@ -1,5 +1,7 @@
 /** Inputs of the pipe: diameter, wall, ovality and steel. */
+
 import { optional, quantity } from '@keelson/workflow'
+import { poissonRatio, youngsModulus } from '../../pipe/params.ts'
 
 export const pipeParams = {
   outer_diameter: quantity({
@@ -47,23 +49,8 @@ export const pipeParams = {
     above: 0,
     example: 535e6,
   }),
-  youngs_modulus: quantity({
-    title: "Young's modulus",
-    description: 'Elastic modulus of the steel.',
-    symbol: 'E',
-    unit: 'Pa',
-    above: 0,
-    default: 207e9,
-  }),
-  poisson_ratio: quantity({
-    title: "Poisson's ratio",
-    description: 'Of the steel.',
-    symbol: 'nu',
-    unit: '-',
-    minimum: 0,
-    maximum: 0.5,
-    default: 0.3,
-  }),
+  youngs_modulus: youngsModulus,
+  poisson_ratio: poissonRatio,
   ovality_rp1111: quantity({
     title: 'Ovality of API RP 1111',
     description:

@@ -1,16 +1,12 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import type { ParamsOf, Problem } from '@keelson/workflow'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 export function rules(p: ParamsOf<typeof inputs>): Problem[] {
-  const { outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr } = p
+  const { wall_thickness: t, corrosion_allowance: t_corr } = p
   const { specified_minimum_yield_strength: S, specified_minimum_tensile_strength: U } = p
-  const problems: Problem[] = []
-  if (t >= D / 2)
-    problems.push({
-      pointer: '/wall_thickness',
-      message: `must be less than half the outside diameter, ${D / 2} m; read ${t} m`,
-    })
+  const problems = wallProblems(p)
   if (t_corr >= t)
     problems.push({ pointer: '/corrosion_allowance', message: `must be less than the wall, ${t} m; read ${t_corr} m` })
   if (U < S)

@@ -4,13 +4,20 @@ import { silent } from '@keelson/equations'
 import { BENDING_D_OVER_T } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
 import { fromSI, toSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import {
+  shownForce,
+  shownLength,
+  shownPressure,
+  shownRatio,
+  shownTemperature,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
 import { RP1111 } from './codes.ts'
 import type { Params } from './contract.ts'
 import type { Loads } from './loads.ts'
 import type { Required } from './required.ts'
 import type { Wall } from './states.ts'
-import { shownForce, shownLength, shownPressure, shownRatio, shownTemperature } from './words.ts'
 
 /** D/t below which the thin-ring collapse formulas are stretched. */
 const THICK_D_OVER_T = 10

@@ -3,7 +3,17 @@ import type { Trace } from '@keelson/equations'
 import { outOfRoundness, outOfRoundnessLimit } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { ovality as ovalityRp1111 } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { bendingOvality, localOutOfRoundnessLimit, ovality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
-import { check, notApplicable, notChecked, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownPercent,
+  shownPressure,
+  shownRatio,
+  utilisation,
+} from '@keelson/workflow'
 import { collapseChart, growthChart, sectionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import { type Collapse, collapseOf } from './collapse.ts'
@@ -11,7 +21,6 @@ import type { contract, Params } from './contract.ts'
 import { type Measured, measured } from './measured.ts'
 import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
-import { shownPercent, shownPressure, shownRatio } from './words.ts'
 
 type Ovality = Outcome<typeof contract>
 type Checks = NonNullable<Ovality['checks']>

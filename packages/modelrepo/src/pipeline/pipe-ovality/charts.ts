@@ -1,12 +1,11 @@
 /** The charts: the section exaggerated, collapse over ovality, ovality over bending strain. */
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
-import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { type ChartDefinition, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './collapse.ts'
 import type { Params } from './contract.ts'
 import type { Measured } from './measured.ts'
 import { meanDiameter } from './tables.ts'
-import { shownRatio } from './words.ts'
 
 const STEPS = 120
 const range = (from: number, to: number, steps: number) =>

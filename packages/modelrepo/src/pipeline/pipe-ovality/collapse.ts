@@ -8,9 +8,8 @@ import {
   systemCollapse,
 } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { characteristicYieldStrength } from '@keelson/standards/dnv-st-f101-2021/material.ts'
-import { CalculationError } from '@keelson/workflow'
+import { CalculationError, shownPressure } from '@keelson/workflow'
 import type { Params } from './contract.ts'
-import { shownPressure } from './words.ts'
 
 type Pipe = Omit<CollapsePipe, 'f_0'>
 

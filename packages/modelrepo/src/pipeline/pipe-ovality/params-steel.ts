@@ -1,5 +1,7 @@
 /** Inputs of collapse and of bending. */
+
 import { optional, quantity } from '@keelson/workflow'
+import { fabricationFactor, materialStrengthFactor, poissonRatio, youngsModulus } from '../../pipe/params.ts'
 
 export const steelParams = {
   specified_minimum_yield_strength: optional(
@@ -12,41 +14,10 @@ export const steelParams = {
       example: 450e6,
     }),
   ),
-  material_strength_factor: quantity({
-    title: 'Material strength factor',
-    description: 'alpha_U of DNV-ST-F101: 0.96, or 1.00 with supplementary requirement U.',
-    symbol: 'alpha_U',
-    unit: '-',
-    above: 0,
-    typical: [0.96, 1],
-    default: 0.96,
-  }),
-  fabrication_factor: quantity({
-    title: 'Fabrication factor',
-    description: 'alpha_fab of DNV-ST-F101: 1.00 seamless, 0.93 ERW or TRB, 0.85 UOE.',
-    symbol: 'alpha_fab',
-    unit: '-',
-    above: 0,
-    typical: [0.85, 1],
-    default: 1,
-  }),
-  youngs_modulus: quantity({
-    title: "Young's modulus",
-    description: 'Elastic modulus of the steel, for collapse.',
-    symbol: 'E',
-    unit: 'Pa',
-    above: 0,
-    default: 207e9,
-  }),
-  poisson_ratio: quantity({
-    title: "Poisson's ratio",
-    description: 'Of the steel, for collapse.',
-    symbol: 'nu',
-    unit: '-',
-    minimum: 0,
-    maximum: 0.5,
-    default: 0.3,
-  }),
+  material_strength_factor: materialStrengthFactor,
+  fabrication_factor: fabricationFactor,
+  youngs_modulus: youngsModulus,
+  poisson_ratio: poissonRatio,
   initial_ovality: optional(
     quantity({
       title: 'Ovality before bending',

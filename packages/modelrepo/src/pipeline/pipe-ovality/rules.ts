@@ -1,16 +1,20 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
-import { fromSI } from '@keelson/units'
-import type { ParamsOf, Problem } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { boreProblems } from '../../pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 type P = ParamsOf<typeof inputs>
 /** Above it the measurement is an error; the room is for rounding of metres. */
 const LARGEST_OVALITY = 0.1 * (1 + 1e-12)
 
-const mm = (metres: number) => `${Number(fromSI(metres, 'mm').toPrecision(9))} mm`
+const mm = (metres: number) => shownIn(metres, 'mm', 9)
 
-export const rules = (p: P): Problem[] => [...diameters(p), ...caliper(p), ...wall(p)]
+export const rules = (p: P): Problem[] => [
+  ...diameters(p),
+  ...caliper(p),
+  ...boreProblems('wall_thickness', p.nominal_outer_diameter, p.wall_thickness),
+]
 
 function diameters({ nominal_outer_diameter: D, ...p }: P): Problem[] {
   const { maximum_outer_diameter: D_max, minimum_outer_diameter: D_min } = p
@@ -35,11 +39,4 @@ function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: P): Proble
     return [{ pointer, message: `must be an even number of radii, each with its opposite; read ${radii.length}` }]
   const { largest, smallest } = extremeDiameters(radii)
   return tooOval(D, largest.diameter, smallest.diameter).map((message) => ({ pointer, message }))
-}
-
-function wall({ nominal_outer_diameter: D, wall_thickness: t }: P): Problem[] {
-  if (t === undefined || t < D / 2) return []
-  return [
-    { pointer: '/wall_thickness', message: `must be less than half the outside diameter, ${mm(D / 2)}; read ${mm(t)}` },
-  ]
 }

@@ -1,10 +1,9 @@
 /** The tables of the run. */
 import type { Harmonic } from '@keelson/physics/roundness.ts'
-import { notApplicable } from '@keelson/workflow'
+import { notApplicable, shownLength, shownPercent } from '@keelson/workflow'
 import type { Collapse } from './collapse.ts'
 import type { Params } from './contract.ts'
 import type { Measured } from './measured.ts'
-import { shownLength, shownPercent } from './words.ts'
 
 export interface Measures {
   readonly ovality: number

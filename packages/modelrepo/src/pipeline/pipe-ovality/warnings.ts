@@ -2,13 +2,12 @@
 import { SEAMLESS_END_WALL } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { toSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownLength, shownPercent, type Warning, warning } from '@keelson/workflow'
 import type { Collapse } from './collapse.ts'
 import type { Params } from './contract.ts'
 import type { Measured } from './measured.ts'
 import { inputs } from './params.ts'
 import { meanDiameter } from './tables.ts'
-import { shownLength, shownPercent } from './words.ts'
 
 /** Deviation of the measured mean from the nominal diameter above which one of them is doubted. */
 const MEAN_OFF = 0.02

@@ -1,8 +1,8 @@
 /** What a specialist would remark on the run. */
 import { slidingIntervals } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
-import type { Warning } from '@keelson/workflow'
+import { shown, type Warning } from '@keelson/workflow'
 import type { Strength } from '../buckling-shared/strength.ts'
-import { momentWarning, pipeWarnings, shown, when } from '../buckling-shared/warnings.ts'
+import { momentWarning, pipeWarnings, when } from '../buckling-shared/warnings.ts'
 import type { Buckle } from './buckle.ts'
 import type { Params } from './contract.ts'
 import type { LineForce } from './line.ts'

@@ -1,8 +1,8 @@
 /** What a specialist would remark on the run. */
 import { imperfectionLength, PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
-import type { Warning } from '@keelson/workflow'
+import { shown, type Warning } from '@keelson/workflow'
 import type { Strength } from '../buckling-shared/strength.ts'
-import { momentWarning, pipeWarnings, shown, when } from '../buckling-shared/warnings.ts'
+import { momentWarning, pipeWarnings, when } from '../buckling-shared/warnings.ts'
 import type { Params } from './contract.ts'
 import type { Uplift } from './cover.ts'
 import type { Crest } from './crest.ts'

@@ -2,7 +2,7 @@
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract, type Problem } from '@keelson/workflow'
-import { wallProblems } from '../free-span-shared/rules.ts'
+import { wallProblems } from '../../pipe/wall-problems.ts'
 import { inputs, type Params } from './params.ts'
 import { charts, checks, tables } from './specs.ts'
 import { values } from './values.ts'

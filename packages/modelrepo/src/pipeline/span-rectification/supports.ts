@@ -13,8 +13,7 @@ import {
   supportsNeeded,
   toleratedLength,
 } from '@keelson/physics/span-supports.ts'
-import { refuse } from '@keelson/workflow'
-import { shown } from '../free-span-shared/rules.ts'
+import { refuse, shown } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 /** Supports up to which they are listed. */

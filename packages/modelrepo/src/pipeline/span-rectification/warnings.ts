@@ -1,7 +1,7 @@
 /** What a specialist would remark on the rectification. */
 import { TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { type Warning, warning } from '@keelson/workflow'
-import { shown, spanWarnings } from '../free-span-shared/rules.ts'
+import { shown, type Warning, warning } from '@keelson/workflow'
+import { spanWarnings } from '../free-span-shared/rules.ts'
 import type { Found } from './found.ts'
 import type { Params } from './params.ts'
 

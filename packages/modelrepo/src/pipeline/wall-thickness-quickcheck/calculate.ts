@@ -7,6 +7,8 @@ import {
   notChecked,
   type Outcome,
   type RunContext,
+  shownLength,
+  shownRatio,
 } from '@keelson/workflow'
 import { CODE_B314, CODE_B318, hoopCheck } from './b31.ts'
 import { wallDepth, wallPressure, wallsByCode } from './charts.ts'
@@ -22,7 +24,6 @@ import { rp1111Check } from './rp1111.ts'
 import { type SelectedWall, selectedWall } from './selected-wall.ts'
 import { basisRows, coverageRows, requiredWallRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
-import { shownLength, shownRatio } from './words.ts'
 
 type Quick = Outcome<typeof contract>
 type Checks = NonNullable<Quick['checks']>

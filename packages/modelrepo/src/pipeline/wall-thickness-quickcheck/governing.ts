@@ -6,10 +6,9 @@ import {
   pipeSizeOf,
   tracedStandardWall,
 } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, shownLength } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 import { CONTAINMENT, keyOf, type Required } from './limit-states.ts'
-import { shownLength } from './words.ts'
 
 /** Relative difference below which two walls tie. */
 const TIE = 1e-9

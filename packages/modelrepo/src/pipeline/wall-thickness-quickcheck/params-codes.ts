@@ -1,5 +1,7 @@
 /** Which codes are run, and the factors of each. */
+
 import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { fabricationFactor, materialStrengthFactor } from '../../pipe/params.ts'
 import { CODES, idleByCode } from './codes.ts'
 
 export const codeParams = {
@@ -20,24 +22,8 @@ export const codeParams = {
     description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
     default: 'CMn',
   }),
-  material_strength_factor: quantity({
-    title: 'Material strength factor',
-    description: 'alpha_U of DNV-ST-F101: 0.96, or 1.00 with supplementary requirement U.',
-    symbol: 'alpha_U',
-    unit: '-',
-    above: 0,
-    typical: [0.96, 1],
-    default: 0.96,
-  }),
-  fabrication_factor: quantity({
-    title: 'Fabrication factor',
-    description: 'alpha_fab of DNV-ST-F101: 1.00 seamless, 0.93 ERW or TRB, 0.85 UOE.',
-    symbol: 'alpha_fab',
-    unit: '-',
-    above: 0,
-    typical: [0.85, 1],
-    default: 1,
-  }),
+  material_strength_factor: materialStrengthFactor,
+  fabrication_factor: fabricationFactor,
   material_resistance_factor: quantity({
     title: 'Material resistance factor',
     description: 'gamma_m of DNV-ST-F101.',

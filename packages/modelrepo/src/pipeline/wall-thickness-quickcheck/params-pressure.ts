@@ -1,5 +1,7 @@
 /** Inputs of pressure and temperature at the point. */
+
 import { optional, quantity } from '@keelson/workflow'
+import { gravity, waterDensity } from '../../pipe/params.ts'
 
 export const pressureParams = {
   design_pressure: quantity({
@@ -58,23 +60,8 @@ export const pressureParams = {
     minimum: 0,
     default: 0,
   }),
-  water_density: quantity({
-    title: 'Density of the water',
-    description: 'Sea water outside the pipe; also turns pressure into depth in the charts.',
-    symbol: 'rho_w',
-    unit: 'kg/m3',
-    above: 0,
-    default: 1025,
-  }),
-  gravity: quantity({
-    title: 'Acceleration of gravity',
-    description: 'Standard gravity unless a local value is given.',
-    symbol: 'g',
-    unit: 'm/s2',
-    above: 0,
-    typical: [9.77, 9.84],
-    default: 9.80665,
-  }),
+  water_density: waterDensity,
+  gravity,
   incidental_to_design_ratio: quantity({
     title: 'Incidental to design pressure ratio',
     description: 'gamma_inc of DNV-ST-F101: 1.10, or 1.05 with a pressure safety system that keeps it.',

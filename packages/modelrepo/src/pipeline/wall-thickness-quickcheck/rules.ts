@@ -1,5 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import type { ParamsOf, Problem } from '@keelson/workflow'
+import { boreProblems } from '../../pipe/wall-problems.ts'
 import { F101, runs } from './codes.ts'
 import type { inputs } from './params.ts'
 
@@ -11,18 +12,7 @@ export function rules(p: P): Problem[] {
   return [...walls(p), ...allowances(p), ...strengths(p)]
 }
 
-function walls(p: P): Problem[] {
-  return WALLS.flatMap((name) => {
-    const t = p[name]
-    if (t === undefined || t < p.outer_diameter / 2) return []
-    return [
-      {
-        pointer: `/${name}`,
-        message: `must be less than half the outside diameter, ${p.outer_diameter / 2} m; read ${t} m`,
-      },
-    ]
-  })
-}
+const walls = (p: P): Problem[] => WALLS.flatMap((name) => boreProblems(name, p.outer_diameter, p[name]))
 
 /** Something must be left of the wall. */
 function allowances(p: P): Problem[] {

@@ -3,13 +3,12 @@ import { TEMPERATURE_LIMIT, THICK_FORM_D_OVER_T } from '@keelson/standards/asme-
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { toSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownLength, shownPressure, shownRatio, shownTemperature, type Warning, warning } from '@keelson/workflow'
 import { B314, B318, F101, RP1111, runs } from './codes.ts'
 import type { Params } from './contract.ts'
 import { CONTAINMENT, keyOf, type Required } from './limit-states.ts'
 import type { Pressures } from './pressures.ts'
 import type { SelectedWall } from './selected-wall.ts'
-import { shownLength, shownPressure, shownRatio, shownTemperature } from './words.ts'
 
 export function warningsOf(
   p: Params,

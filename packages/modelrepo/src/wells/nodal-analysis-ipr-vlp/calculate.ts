@@ -2,7 +2,14 @@
 
 import { silent } from '@keelson/equations'
 import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
-import { type NotApplicable, notApplicable, type Outcome, type RunContext, type Warning } from '@keelson/workflow'
+import {
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shownIn,
+  type Warning,
+} from '@keelson/workflow'
 import { askedPoint, inflowAndLift, tornado } from './charts.ts'
 import type { contract } from './contract.ts'
 import { type Delivered, delivered } from './deliverability.ts'
@@ -13,7 +20,6 @@ import { asked, future } from './queries.ts'
 import { type Case, type Swing, swings } from './sensitivity.ts'
 import { inflowWarnings } from './warnings.ts'
 import { wellOf } from './well.ts'
-import { shown } from './words.ts'
 
 export type Nodal = Outcome<typeof contract>
 
@@ -88,8 +94,8 @@ function inflowRows(inflow: Inflow) {
 }
 
 function inflowSentence({ q_max }: Inflow, { J }: Delivered): string {
-  const index = J === undefined ? '' : `; the productivity index is ${shown(J, 'stb/d/psi')}`
-  return `Absolute open flow ${shown(q_max, 'stb/d')}${index}`
+  const index = J === undefined ? '' : `; the productivity index is ${shownIn(J, 'stb/d/psi')}`
+  return `Absolute open flow ${shownIn(q_max, 'stb/d')}${index}`
 }
 
 const sensitivityRows = (all: readonly Swing[]) =>

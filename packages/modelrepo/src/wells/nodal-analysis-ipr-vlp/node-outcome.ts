@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
-import { check, notApplicable, notChecked, refuse } from '@keelson/workflow'
+import { check, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
 import { familyCharts, holdupDepth, inflowAndLift, pressureDepth, tornado } from './charts.ts'
 import { chokes, erosionCheck, unloadingCheck } from './limits.ts'
 import {
@@ -21,7 +21,6 @@ import type { Params } from './params.ts'
 import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from './profile.ts'
 import { families, type Swing } from './sensitivity.ts'
 import { liftWarnings, operatingWarnings } from './warnings.ts'
-import { shown } from './words.ts'
 
 type Best = ScanPoint & { readonly p_vlp: number }
 
@@ -119,7 +118,7 @@ const operatingValues = ({ q_o, q_L, p_wf, Delta_p, stable }: Operating) => ({
   operating_point_exists: true,
 })
 
-const atRate = ({ q }: ScanPoint) => ({ note: `at ${shown(q, 'stb/d')}, where most is left or least is lacking` })
+const atRate = ({ q }: ScanPoint) => ({ note: `at ${shownIn(q, 'stb/d')}, where most is left or least is lacking` })
 
 function doesNotFlow(system: System, best: Best, trace: Trace) {
   const none = notApplicable('the well does not flow naturally: inflow and lift do not meet')
@@ -145,7 +144,7 @@ function doesNotFlow(system: System, best: Best, trace: Trace) {
       natural_flow: check({
         demand: best.p_vlp,
         capacity: best.p_ipr,
-        failure: `the lift needs ${shown(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shown(best.q, 'stb/d')}`,
+        failure: `the lift needs ${shownIn(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shownIn(best.q, 'stb/d')}`,
       }),
       rate_below_open_flow: idle,
       pressure_below_reservoir: idle,
@@ -156,14 +155,14 @@ function doesNotFlow(system: System, best: Best, trace: Trace) {
     tables: { traverse: none, velocities: none },
     charts: { pressure_depth: none, holdup_depth: none, operating_tornado: none },
     warnings: [],
-    detail: `The well does not flow naturally: the lift needs at least ${shown(Delta_l, 'psi')} more than the inflow gives, at ${shown(best.q, 'stb/d')}`,
+    detail: `The well does not flow naturally: the lift needs at least ${shownIn(Delta_l, 'psi')} more than the inflow gives, at ${shownIn(best.q, 'stb/d')}`,
   }
 }
 
 function flowingSentence({ q, q_o, p_wf }: Operating, { q_max }: Inflow, liquid: boolean): string {
   const what = liquid ? 'of liquid' : 'of oil'
-  const rate = shown(liquid ? q : q_o, 'stb/d')
-  return `Flows ${rate} ${what} at ${shown(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shown(q_max, 'stb/d')}`
+  const rate = shownIn(liquid ? q : q_o, 'stb/d')
+  return `Flows ${rate} ${what} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shownIn(q_max, 'stb/d')}`
 }
 
 const intersectionRows = (found: readonly Intersection[], inflow: Inflow) =>

@@ -8,10 +8,9 @@ import {
 } from '@keelson/physics/inflow/future.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { vogelRate } from '@keelson/physics/inflow/vogel.ts'
-import { type NotApplicable, notApplicable, refuse } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, refuse, shownIn } from '@keelson/workflow'
 import type { Delivered } from './deliverability.ts'
 import type { Params } from './params.ts'
-import { shown } from './words.ts'
 
 const AT_PRESSURE = { as: 'q_1', rename: { p_wf: 'p_wf1' } }
 const AT_RATE = { as: 'p_wf2', rename: { q: 'q_2' } }
@@ -27,7 +26,7 @@ export function asked(p: Params, inflow: Inflow, trace: Trace): Asked {
   if (q !== undefined && q > inflow.q_max) {
     refuse(
       '/oil_rate',
-      `must be at most the absolute open flow, ${shown(inflow.q_max, 'stb/d')}; read ${shown(q, 'stb/d')}`,
+      `must be at most the absolute open flow, ${shownIn(inflow.q_max, 'stb/d')}; read ${shownIn(q, 'stb/d')}`,
     )
   }
   if (p_wf !== undefined || q !== undefined) trace.section('Rate and pressure asked for')
@@ -56,7 +55,7 @@ export function future(p: Params, d: Delivered, { q_max, p_r }: Inflow, trace: T
     : trace.apply(fetkovichFutureOpenFlow, { q_max, p_F, p_r, n })
   if (p_wf === undefined) return { future_absolute_open_flow: q_maxF }
   if (p_wf > p_F) {
-    const reason = `the pressure asked for, ${shown(p_wf, 'psia')}, is above the later reservoir pressure, ${shown(p_F, 'psia')}`
+    const reason = `the pressure asked for, ${shownIn(p_wf, 'psia')}, is above the later reservoir pressure, ${shownIn(p_F, 'psia')}`
     return { future_absolute_open_flow: q_maxF, future_oil_rate: notApplicable(reason) }
   }
   const q_F = cubic

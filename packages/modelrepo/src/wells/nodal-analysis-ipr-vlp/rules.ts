@@ -1,7 +1,7 @@
 /** Rules between the inputs, held before anything is solved. */
 import { deadOilViscosity } from '@keelson/physics/pvt/oil-viscosity.ts'
 import { fromSI } from '@keelson/units'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shownIn } from '@keelson/workflow'
 import { resistanceOf } from './index-of-reservoir.ts'
 import { NODAL } from './modes.ts'
 import type { Params } from './params.ts'
@@ -12,19 +12,17 @@ const HOTTEST = 500
 /** Dead-oil viscosity (cP) beyond which nothing flows and the correlation has long lost its meaning. */
 const MOST_VISCOUS = 1e12
 
-const shown = (si: number, unit: string) => `${Number(fromSI(si, unit).toPrecision(6))} ${unit}`
-
 export function rules(p: Params): Problem[] {
   return [...pressureRules(p), ...testRules(p), ...reservoirRules(p), ...wellRules(p)]
 }
 
 function pressureRules(p: Params): Problem[] {
-  const p_r = shown(p.reservoir_pressure, 'psia')
+  const p_r = shownIn(p.reservoir_pressure, 'psia')
   const problems: Problem[] = []
   if (p.flowing_bottomhole_pressure !== undefined && p.flowing_bottomhole_pressure > p.reservoir_pressure) {
     problems.push({
       pointer: '/flowing_bottomhole_pressure',
-      message: `must be at most the reservoir pressure, ${p_r}; read ${shown(p.flowing_bottomhole_pressure, 'psia')}`,
+      message: `must be at most the reservoir pressure, ${p_r}; read ${shownIn(p.flowing_bottomhole_pressure, 'psia')}`,
     })
   }
   if (p.future_reservoir_pressure !== undefined && p.future_method === undefined) {
@@ -52,8 +50,8 @@ function testRules(p: Params): Problem[] {
   if (test_flowing_pressure !== undefined) flowing.push(['/test_flowing_pressure', test_flowing_pressure])
   for (const [pointer, value] of flowing) {
     if (value < p.reservoir_pressure) continue
-    const below = `must be below the reservoir pressure, ${shown(p.reservoir_pressure, 'psia')}`
-    problems.push({ pointer, message: `${below}; read ${shown(value, 'psia')}` })
+    const below = `must be below the reservoir pressure, ${shownIn(p.reservoir_pressure, 'psia')}`
+    problems.push({ pointer, message: `${below}; read ${shownIn(value, 'psia')}` })
   }
   if (test_rates.length !== test_flowing_pressures.length) {
     const message = `needs one pressure for each of the ${test_rates.length} test rates; read ${test_flowing_pressures.length}`
@@ -66,7 +64,7 @@ function reservoirRules(p: Params): Problem[] {
   const problems: Problem[] = []
   const { drainage_radius: r_e, wellbore_radius: r_w } = p
   if (r_e !== undefined && r_w !== undefined && r_e <= r_w) {
-    const message = `must be more than the wellbore radius, ${shown(r_w, 'ft')}; read ${shown(r_e, 'ft')}`
+    const message = `must be more than the wellbore radius, ${shownIn(r_w, 'ft')}; read ${shownIn(r_e, 'ft')}`
     problems.push({ pointer: '/drainage_radius', message })
   }
   if (p.porosity === 0) problems.push({ pointer: '/porosity', message: 'must be above 0; read 0' })
@@ -96,14 +94,14 @@ function wellRules(p: Params): Problem[] {
   }
   const d = p.tubing_inner_diameter
   if (d !== undefined && p.pipe_roughness >= d / 2) {
-    const message = `must be less than half the inside diameter, ${shown(d / 2, 'in')}; read ${shown(p.pipe_roughness, 'in')}`
+    const message = `must be less than half the inside diameter, ${shownIn(d / 2, 'in')}; read ${shownIn(p.pipe_roughness, 'in')}`
     problems.push({ pointer: '/pipe_roughness', message })
   }
   return problems
 }
 
 function temperatureFault(T: number, API: number): string | undefined {
-  const read = `read ${shown(T, 'degF')}`
+  const read = `read ${shownIn(T, 'degF')}`
   const degF = fromSI(T, 'degF')
   if (!(degF > COLDEST && degF <= HOTTEST)) {
     return `must be above ${COLDEST} and at most ${HOTTEST} degF, where the fluid correlations have values; ${read}`

@@ -1,12 +1,13 @@
 /** What moves the well: lift curves of changed inputs, and the operating rate and open flow of each change. */
+
 import { silent } from '@keelson/equations'
 import { type Deliverability, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
+import { shownIn } from '@keelson/workflow'
 import { delivered } from './deliverability.ts'
 import { resistanceOf } from './index-of-reservoir.ts'
 import { operatingRate, type System, scanPoint, systemOf } from './node.ts'
 import type { Params } from './params.ts'
-import { shown } from './words.ts'
 
 /** The well as a sensitivity changes it. */
 export interface Case {
@@ -120,7 +121,7 @@ export function families({ inflow, well }: System): Readonly<Record<Family, read
     return { name, points: points.flatMap(({ q, p_vlp }) => (p_vlp === undefined ? [] : [[q, p_vlp] as const])) }
   }
   const scaled = (key: 'diameter' | 'wellheadPressure' | 'gasOilRatio', unit: string, factors: readonly number[]) =>
-    factors.map((f) => curve(shown(f * well[key], unit), { [key]: f * well[key] }))
+    factors.map((f) => curve(shownIn(f * well[key], unit), { [key]: f * well[key] }))
   const cuts = CUTS.filter((cut) => Math.abs(cut - well.waterCut) > APART).slice(0, 2)
   return {
     tubing: scaled('diameter', 'in', [0.8, 1.25]),

@@ -6,14 +6,13 @@ import { standingOpenFlow } from '@keelson/physics/inflow/vogel.ts'
 import type { Remark } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { bubblePointAt, fluidOf } from '@keelson/physics/pvt/black-oil.ts'
 import { fromSI } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownIn, type Warning, warning } from '@keelson/workflow'
 import type { Delivered } from './deliverability.ts'
 import { COMPOSITE, DARCY, VOGEL } from './modes.ts'
 import type { ScanPoint, System } from './node.ts'
 import type { Operating } from './operating.ts'
 import type { Params } from './params.ts'
 import { type Profile, remarksOf } from './profile.ts'
-import { shown } from './words.ts'
 
 /** On the inflow as chosen. */
 export function inflowWarnings(p: Params, d: Delivered, inflow: Inflow): Warning[] {
@@ -29,7 +28,7 @@ export function inflowWarnings(p: Params, d: Delivered, inflow: Inflow): Warning
 function shapeWarnings(p: Params): Warning[] {
   const { bubble_point_pressure: p_b, reservoir_pressure: p_r } = p
   if (p_b === undefined || p.ipr_model === DARCY) return []
-  const [b, r] = [shown(p_b, 'psia'), shown(p_r, 'psia')]
+  const [b, r] = [shownIn(p_b, 'psia'), shownIn(p_r, 'psia')]
   if (p.ipr_model === VOGEL && p_b < p_r) {
     const message = `the reservoir pressure, ${r}, is above the bubble point, ${b}: the straight line with Vogel below it is used in place of Vogel alone`
     return [warning('composite_used', message, '/ipr_model')]
@@ -54,7 +53,7 @@ function skinWarning(p: Params, { J, F_E }: Delivered, { p_r, q_max, q_b }: Infl
   const J_0 = indexWithoutSkin.evaluateSI({ J, F_E })
   const standing = standingOpenFlow.evaluateSI({ J_0, p_r, F_E })
   if (!(standing > 0) || F_E > 1.5) return []
-  const message = `with a flow efficiency of ${Number(F_E.toPrecision(3))} the index with skin gives an open flow of ${shown(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shown(standing, 'stb/d')}`
+  const message = `with a flow efficiency of ${Number(F_E.toPrecision(3))} the index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shownIn(standing, 'stb/d')}`
   return [warning('flow_efficiency', message, '/skin')]
 }
 
@@ -63,11 +62,11 @@ function futureWarnings(p: Params): Warning[] {
   if (p_F === undefined) return []
   const said: Warning[] = []
   if (p_F > p_r) {
-    const message = `the later reservoir pressure, ${shown(p_F, 'psia')}, is above the present one, ${shown(p_r, 'psia')}`
+    const message = `the later reservoir pressure, ${shownIn(p_F, 'psia')}, is above the present one, ${shownIn(p_r, 'psia')}`
     said.push(warning('outside_validity', message, '/future_reservoir_pressure'))
   }
   if (p_b !== undefined && p_b < p_r && p.ipr_model !== DARCY) {
-    const message = `the future methods are of saturated reservoirs; the present pressure, ${shown(p_r, 'psia')}, is above the bubble point, ${shown(p_b, 'psia')}`
+    const message = `the future methods are of saturated reservoirs; the present pressure, ${shownIn(p_r, 'psia')}, is above the bubble point, ${shownIn(p_b, 'psia')}`
     said.push(warning('outside_validity', message, '/future_method'))
   }
   return said
@@ -98,7 +97,7 @@ export function liftWarnings(p: Params, { well }: System, points: readonly ScanP
 }
 const rangeOf = (points: readonly ScanPoint[]) => {
   const rates = points.map(({ q }) => q)
-  return `${shown(Math.min(...rates), 'stb/d')} to ${shown(Math.max(...rates), 'stb/d')}`
+  return `${shownIn(Math.min(...rates), 'stb/d')} to ${shownIn(Math.max(...rates), 'stb/d')}`
 }
 
 const SMALL_BORE = 1
@@ -114,7 +113,7 @@ function rangeWarnings(p: Params, well: System['well']): Warning[] {
   const outside = (message: string, path: string) => said.push(warning('outside_validity', message, path))
   if (p.vlp_correlation === 'hagedorn_brown' && (d < SMALL_BORE || d > LARGE_BORE))
     outside(
-      `Hagedorn and Brown's data are of 1 to 4 in tubing; this is ${shown(well.diameter, 'in')}`,
+      `Hagedorn and Brown's data are of 1 to 4 in tubing; this is ${shownIn(well.diameter, 'in')}`,
       '/tubing_inner_diameter',
     )
   if (p.vlp_correlation === 'hagedorn_brown' && ratio > MOST_GAS)
@@ -123,7 +122,7 @@ function rangeWarnings(p: Params, well: System['well']): Warning[] {
       '/gas_oil_ratio',
     )
   if (p.vlp_correlation === 'gray' && d > GRAY_BORE)
-    outside(`Gray's data are of tubing below 3.5 in; this is ${shown(well.diameter, 'in')}`, '/tubing_inner_diameter')
+    outside(`Gray's data are of tubing below 3.5 in; this is ${shownIn(well.diameter, 'in')}`, '/tubing_inner_diameter')
   for (const T of new Set([well.wellheadTemperature, well.bottomholeTemperature])) {
     const degF = fromSI(T, 'degF')
     if (degF >= COLD && degF <= HOT) continue
@@ -133,7 +132,7 @@ function rangeWarnings(p: Params, well: System['well']): Warning[] {
           ? '/wellhead_temperature'
           : '/bottomhole_temperature'
         : '/temperature'
-    outside(`the fluid correlations are drawn from about ${COLD} to ${HOT} degF; this is ${shown(T, 'degF')}`, path)
+    outside(`the fluid correlations are drawn from about ${COLD} to ${HOT} degF; this is ${shownIn(T, 'degF')}`, path)
   }
   return said
 }
@@ -149,7 +148,7 @@ function bubbleWarning(p: Params, well: System['well']): Warning[] {
   )
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
-  const message = `the bubble point of the inflow is ${shown(entered, 'psia')}, that of the fluid in the tubing ${shown(p_b, 'psia')} by Standing at the producing gas-oil ratio: each is used in its place`
+  const message = `the bubble point of the inflow is ${shownIn(entered, 'psia')}, that of the fluid in the tubing ${shownIn(p_b, 'psia')} by Standing at the producing gas-oil ratio: each is used in its place`
   return [warning('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 
@@ -168,12 +167,12 @@ export function operatingWarnings(p: Params, operating: Operating, profile: Prof
   const said = [...remarksOf(profile)].map((remark) => warning(remark, `at the operating rate ${REMARKS[remark]}`))
   const { p_wf, residual } = operating
   if (Math.abs(residual) > JUMP * p_wf) {
-    const message = `the lift curve jumps by ${shown(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes`
+    const message = `the lift curve jumps by ${shownIn(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes`
     said.push(warning('pattern_jump', message))
   }
   const p_b = p.bubble_point_pressure
   if (p.ipr_model === DARCY && p_b !== undefined && p_wf < p_b) {
-    const message = `the flowing pressure, ${shown(p_wf, 'psia')}, is below the bubble point, ${shown(p_b, 'psia')}: free gas at the node makes the straight line too good`
+    const message = `the flowing pressure, ${shownIn(p_wf, 'psia')}, is below the bubble point, ${shownIn(p_b, 'psia')}: free gas at the node makes the straight line too good`
     said.push(warning('free_gas_at_node', message, '/bubble_point_pressure'))
   }
   if (roots > 1)

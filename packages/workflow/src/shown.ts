@@ -1,0 +1,19 @@
+/** Numbers as the sentences of a run show them: few digits, and where they have a unit, that of the trade. */
+import { fromSI, printNumber, printUnit } from '@keelson/units'
+
+/** A bare number. */
+export const shown = (value: number, digits = 5): string => printNumber(Number(value.toPrecision(digits)), digits)
+
+/** A number in SI, in a unit; a bare number where that is '-'. */
+export function shownIn(si: number, unit: string, digits = 4): string {
+  const printed = unit === '-' ? '' : printUnit(unit)
+  return `${shown(fromSI(si, unit), digits)}${printed === '' ? '' : ` ${printed}`}`
+}
+
+export const shownLength = (metres: number): string => shownIn(metres, 'mm')
+export const shownPressure = (pascal: number): string => shownIn(pascal, 'MPa')
+export const shownForce = (newton: number): string => shownIn(newton, 'kN')
+export const shownTemperature = (kelvin: number): string => shownIn(kelvin, 'degC')
+export const shownYears = (seconds: number): string => shownIn(seconds, 'year', 3)
+export const shownRatio = (ratio: number): string => shown(ratio, 3)
+export const shownPercent = (ratio: number): string => shownIn(ratio, '%', 3)
