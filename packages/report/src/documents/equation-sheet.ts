@@ -1,6 +1,7 @@
 /** Every equation of the house by standard and clause, to be laid beside the standard. */
 import type { Equation, Source } from '@keelson/equations'
 import { typesetExpression, typesetSymbol } from '@keelson/equations/typeset.ts'
+import { CLAUSES } from '../evidence.ts'
 import { type Content, type Html, html, trusted } from '../html.ts'
 import { mathLines } from '../math-lines.ts'
 import { symbol, unitText } from '../numbers.ts'
@@ -31,7 +32,7 @@ export function equationSheet(held: readonly HeldEquation[]): string {
 <ol class="steps">${sorted.map(entry)}</ol>`,
       }
     })
-  const lead = `${held.length} equations from ${parts.length} sources, each printed from the code that runs. Clause by clause, with the unit of every symbol and the file that holds it.`
+  const lead = `${held.length} equations from ${parts.length} sources, each printed from the code that runs. Clause by clause, with the unit of every symbol and the file that holds it. ${CLAUSES}`
   return documentPage('Equation sheet', lead, parts)
 }
 
