@@ -119,7 +119,7 @@ export function shortened(quantity: Quantity): Quantity {
 /** What was not given and is needed, in words; undefined where all was. */
 export const missingInputs = (needs: readonly string[] | undefined, read: ReadParams): string | undefined => {
   const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
-  return missing.length === 0 ? undefined : `not checked: ${missing.join(' and ')} not given`
+  return missing.length === 0 ? undefined : `not checked: ${listed(missing)} not given`
 }
 
 /** What the members of rows are. */
@@ -130,3 +130,7 @@ export const columnAnswers = (columns: Columns): ColumnAnswer[] =>
     ...(column.kind === 'number' && { unit: column.unit }),
     ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
   }))
+
+/** 'a', 'a and b', 'a, b and c'. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
