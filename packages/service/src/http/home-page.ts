@@ -26,7 +26,7 @@ const STYLE = `
   h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.15rem; margin: 2.5rem 0 .5rem } h3 { font-size: .9rem; margin: 1.2rem 0 .2rem; color: var(--quiet); font-weight: 600 }
   p { margin: .4rem 0; max-width: 44rem } .quiet { color: var(--quiet) }
   .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .35rem .8rem .35rem 0; border-bottom: 1px solid var(--rule); vertical-align: top }
-  th { font-weight: 600; font-size: .85rem } code { font-size: .9em } details summary { cursor: pointer; color: var(--quiet); margin: .6rem 0 }
+  th { font-weight: 600; font-size: .85rem } code { font-size: .9em } a { color: light-dark(#0a59ac, #7cb3ff); text-underline-offset: .15em } td.word { white-space: nowrap } details summary { cursor: pointer; color: var(--quiet); margin: .6rem 0 }
   .PASS { color: light-dark(#14683a, #6fd39b) } .FAIL, .ERROR { color: light-dark(#a3241c, #ff9d92) }
 `
 
@@ -77,13 +77,13 @@ ${firable.length > 0 ? `<div class="scroll"><table><thead><tr><th scope="col">Wo
 }
 
 const row = (w: WorkflowRow) =>
-  `<tr><td><a href="/api/workflows/${w.ref.replace(':', '/')}">${escapeHtml(w.cta)}</a></td><td><code>${w.ref}</code></td><td>${escapeHtml(w.subdomain)}</td><td>${w.version} ${w.status}</td></tr>`
+  `<tr><td><a href="/api/workflows/${w.ref.replace(':', '/')}">${escapeHtml(w.cta)}</a></td><td><code>${w.ref}</code></td><td class="word">${escapeHtml(w.subdomain)}</td><td class="word">${w.version} ${w.status}</td></tr>`
 
 function recentRuns(runs: readonly RunSummary[]): string {
   if (runs.length === 0) return '<section><h2>Recent runs</h2><p class="quiet">None yet.</p></section>'
   const lines = runs.map(
     (r) =>
-      `<tr><td><a href="/reports/${r.run_id}">${escapeHtml(r.ref)}${r.version === null ? '' : `@${r.version}`}</a></td><td class="${r.status}">${r.status}</td><td>${escapeHtml(r.detail)}</td><td>${r.created_at.slice(0, 19).replace('T', ' ')}</td></tr>`,
+      `<tr><td><a href="/reports/${r.run_id}">${escapeHtml(r.ref)}${r.version === null ? '' : `@${r.version}`}</a></td><td class="${r.status}">${r.status}</td><td>${escapeHtml(r.detail)}</td><td class="word">${r.created_at.slice(0, 19).replace('T', ' ')}</td></tr>`,
   )
   return `<section><h2>Recent runs</h2><div class="scroll"><table><thead><tr><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Answer</th><th scope="col">Time (UTC)</th></tr></thead><tbody>${lines.join('')}</tbody></table></div></section>`
 }
