@@ -1,4 +1,6 @@
 /** Inputs that workflows of a pipe share: steel, sea water, factors of DNV-ST-F101. */
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { ALPHA_FAB, ALPHA_U_NORMAL, ALPHA_U_SUPPLEMENTARY } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { quantity } from '@keelson/workflow'
 
 export const youngsModulus = quantity({
@@ -38,7 +40,7 @@ export const gravity = quantity({
   unit: 'm/s2',
   above: 0,
   typical: [9.77, 9.84],
-  default: 9.80665,
+  default: STANDARD_GRAVITY,
 })
 
 export const materialStrengthFactor = quantity({
@@ -47,8 +49,8 @@ export const materialStrengthFactor = quantity({
   symbol: 'alpha_U',
   unit: '-',
   above: 0,
-  typical: [0.96, 1],
-  default: 0.96,
+  typical: [ALPHA_U_NORMAL, ALPHA_U_SUPPLEMENTARY],
+  default: ALPHA_U_NORMAL,
 })
 
 export const fabricationFactor = quantity({
@@ -57,6 +59,6 @@ export const fabricationFactor = quantity({
   symbol: 'alpha_fab',
   unit: '-',
   above: 0,
-  typical: [0.85, 1],
-  default: 1,
+  typical: [ALPHA_FAB.UOE, ALPHA_FAB.seamless],
+  default: ALPHA_FAB.seamless,
 })

@@ -23,11 +23,6 @@ export function stationAt(path: WellPath, md: number): PlacedStation {
   return md === course.to.md ? course.to : pointAt(quiet, course, md)
 }
 
-/** First and last measured depth, m. */
-export const reachOf = ({ courses, stations }: WellPath): readonly [number, number] => [
-  stations[0].md,
-  (courses.at(-1) ?? courses[0]).to.md,
-]
 /** The last station. */
 export const endOf = ({ courses }: WellPath): PlacedStation => (courses.at(-1) ?? courses[0]).to
 

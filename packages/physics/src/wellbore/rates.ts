@@ -3,8 +3,6 @@ import { atan2, cos, equation, floor, hypot, pi, sin } from '@keelson/equations'
 import { apiD20, sawarynThorogood } from './source.ts'
 import { where } from './symbols.ts'
 
-/** Length to which rates are referred in print, m. API Bulletin D20 (metric practice). */
-export const RATE_LENGTH = 30
 /** Below this inclination, in radians, an azimuth and what follows from it mean little: 1 deg. */
 export const TURN_FROM_INCLINATION = Math.PI / 180
 

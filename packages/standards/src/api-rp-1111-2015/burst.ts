@@ -2,11 +2,8 @@
 import { equation, exp, log, max } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Internal pressure (burst) design factor of pipelines and of risers. API RP 1111 (2015) 4.3.1. */
+/** Internal pressure (burst) design factor of pipelines; 0.75 of risers. API RP 1111 (2015) 4.3.1. */
 export const F_D_PIPELINE = 0.9
-export const F_D_RISER = 0.75
-/** D/t up to which the logarithmic form is to be used. API RP 1111 (2015) 4.3.1. */
-export const LOG_FORM_D_OVER_T = 15
 
 const D = ['outside diameter', 'm'] as const
 const t = ['wall', 'm'] as const

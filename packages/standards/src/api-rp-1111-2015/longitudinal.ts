@@ -2,10 +2,9 @@
 import { equation, hypot, pi } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Limits of the combined load: operational, extreme and hydrotest. API RP 1111 (2015) 4.3.1.2. */
+/** Limits of the combined load: operational; extreme and hydrotest. API RP 1111 (2015) 4.3.1.2. */
 export const COMBINED_OPERATIONAL = 0.9
 export const COMBINED_EXTREME = 0.96
-export const COMBINED_HYDROTEST = 0.96
 
 const T_eff = ['effective tension', 'N'] as const
 

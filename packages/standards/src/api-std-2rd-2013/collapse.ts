@@ -7,10 +7,6 @@ import * as rp1111 from '../api-rp-1111-2015/collapse.ts'
 import * as rp1111Wall from '../api-rp-1111-2015/collapse-wall.ts'
 import { apiStd2rd } from './source.ts'
 
-/** Design factor on the collapse pressure: seamless or ERW pipe, and cold-expanded pipe. API STD 2RD (2013) section 5. */
-export const F_D_COLLAPSE_SEAMLESS = 0.7
-export const F_D_COLLAPSE_EXPANDED = 0.6
-
 const named = <W extends Where>(equation: Equation<W>, clause: string): Equation<W> => ({
   ...equation,
   source: apiStd2rd,

@@ -2,9 +2,8 @@
 import { abs, equation, hypot, pi } from '@keelson/equations'
 import { apiStd2rd } from './source.ts'
 
-/** Limit of the combination: operating and survival. API STD 2RD (2013) section 5, Method 1. */
+/** Limit of the combination, operating; 1 in survival. API STD 2RD (2013) section 5, Method 1. */
 export const F_D_OPERATING = 0.8
-export const F_D_SURVIVAL = 1
 
 const METHOD_1 = { source: apiStd2rd, clause: 'section 5, Method 1' } as const
 

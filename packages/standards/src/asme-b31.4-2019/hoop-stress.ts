@@ -2,10 +2,9 @@
 import { equation, max, min } from '@keelson/equations'
 import { asmeB314 } from './source.ts'
 
-/** Hoop stress design factor of pipelines, and of offshore risers and platform piping. ASME B31.4 (2019) 403.2.1, A402.3.5. */
+/** Hoop stress design factor of pipelines; 0.60 of offshore risers and platform piping. ASME B31.4 (2019) 403.2.1, A402.3.5. */
 export const F_PIPELINE = 0.72
-export const F_RISER = 0.6
-/** D/t below which chapter IX allows the mean-diameter form. */
+/** D/t below which chapter IX allows the mean-diameter form. ASME B31.4 (2019) A402.3.5. */
 export const THICK_FORM_D_OVER_T = 30
 /** Highest metal temperature of the code, degC. ASME B31.4 (2019) 400.2. */
 export const TEMPERATURE_LIMIT = 120

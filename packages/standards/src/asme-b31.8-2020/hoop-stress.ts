@@ -13,8 +13,6 @@ export const DESIGN_FACTOR: Readonly<Record<LocationClass, number>> = {
   'class 4': 0.4,
   offshore: 0.72,
 }
-/** Hoop stress design factor of offshore risers and platform piping. ASME B31.8 (2020) table A842.2.2-1. */
-export const F_RISER = 0.5
 /** D/t below which chapter VIII allows the mean-diameter form. ASME B31.8 (2020) A842.2.2. */
 export const THICK_FORM_D_OVER_T = 30
 

@@ -53,7 +53,7 @@ export const crossFlowAmplitudeWaves = equation({
   where: { KC: ['Keulegan-Carpenter number', '-'] },
   evaluate: ({ KC }) => (KC < 10 ? 0.7 : KC < 30 ? 0.7 + 0.01 * (KC - 10) : 0.9),
 })
-/** Ratio of current to flow above which current dominates. */
+/** Ratio of current to flow above which current dominates. DNV-RP-F105 (2017) 4.4. */
 export const CURRENT_DOMINATES = 0.8
 
 export const crossFlowCorner1 = equation({

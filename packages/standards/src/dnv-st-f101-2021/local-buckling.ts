@@ -5,7 +5,7 @@ import { dnvStF101, type SafetyClass } from './source.ts'
 /** Resistance factor on strain. DNV-ST-F101 (2021) 5.4.6, displacement controlled condition. */
 export const GAMMA_EPSILON: Readonly<Record<SafetyClass, number>> = { low: 2, medium: 2.5, high: 3.3 }
 
-/** D/t between which the load controlled criterion stands, and up to which the strain criterion does. */
+/** D/t between which the load controlled criterion stands, and up to which the strain criterion does. DNV-ST-F101 (2021) 5.4.6. */
 export const D_OVER_T_LOW = 15
 export const D_OVER_T_HIGH = 45
 

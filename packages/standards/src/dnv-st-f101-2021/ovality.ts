@@ -4,8 +4,6 @@ import { dnvStF101 } from './source.ts'
 
 /** Largest ovality after installation, fabrication and bending together. DNV-ST-F101 (2021) 5.4.11. */
 export const OVALITY_LIMIT = 0.03
-/** Largest local out-of-roundness under a template, over the diameter. DNV-ST-F101 (2021) section 7. */
-export const LOCAL_OUT_OF_ROUNDNESS = 0.005
 
 const D = ['nominal outside diameter', 'm'] as const
 

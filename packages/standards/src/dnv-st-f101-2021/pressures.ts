@@ -2,9 +2,8 @@
 import { equation } from '@keelson/equations'
 import { dnvStF101, type SafetyClass } from './source.ts'
 
-/** Incidental to design pressure ratio: usual, and with a pressure safety system that keeps it. DNV-ST-F101 (2021) 4.2.2. */
+/** Incidental to design pressure ratio, usual; 1.05 with a pressure safety system that keeps it. DNV-ST-F101 (2021) 4.2.2. */
 export const GAMMA_INC = 1.1
-export const GAMMA_INC_SAFETY_SYSTEM = 1.05
 
 /** System pressure test factor. DNV-ST-F101 (2021) table 5-8. */
 export const ALPHA_SPT: Readonly<Record<SafetyClass, number>> = { low: 1.03, medium: 1.05, high: 1.05 }

@@ -1,4 +1,5 @@
 /** Inputs of the bracelet anodes. */
+import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { always, optional, quantity } from '@keelson/workflow'
 import {
   anodeCapacity,
@@ -62,7 +63,7 @@ export const anodeParams = {
     minimum: 0,
     maximum: 1,
     typical: [0.5, 0.95],
-    default: 0.8,
+    default: BRACELET_UTILISATION,
   }),
   anode_capacity: anodeCapacity(
     'Of the anode alloy. Left out, that of Al-Zn-In at the anode surface temperature: the fluid temperature where buried, else ambient.',

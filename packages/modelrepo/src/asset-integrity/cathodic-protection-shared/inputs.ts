@@ -5,7 +5,6 @@ import type { AnodeParams } from './params-anode.ts'
 
 /** One number for each phase of the life. */
 export type ByPhase = Readonly<Record<Phase, number>>
-export const PHASES = ['initial', 'mean', 'final'] as const
 /** Subscripts of the phases. */
 export const MARK = { initial: 'ci', mean: 'cm', final: 'cf' } as const
 

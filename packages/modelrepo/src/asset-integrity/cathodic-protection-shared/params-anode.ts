@@ -1,5 +1,7 @@
 /** Inputs of the anodes: geometry, alloy and what replaces the tables. The same for every structure. */
+
 import { ANODE_TYPES, MATERIALS } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
+import { FINAL_LENGTH_FACTOR } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 import { alloyParams } from './params-alloy.ts'
 
@@ -122,7 +124,7 @@ export const geometryParams = {
     minimum: 0,
     maximum: 1,
     typical: [0.8, 1],
-    default: 0.9,
+    default: FINAL_LENGTH_FACTOR,
     usedWhen: long,
   }),
   anode_interaction_factor: quantity({

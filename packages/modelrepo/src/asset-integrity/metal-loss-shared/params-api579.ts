@@ -1,4 +1,5 @@
 /** Inputs of API 579-1: thickness grid, thin area or profile, and allowances. */
+import { RSF_ALLOWABLE } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { optional, quantity, quantityGrid, quantityList } from '@keelson/workflow'
 import { GML, LML1, LML2, RSTRENG, whenChosen } from './methods.ts'
 
@@ -49,7 +50,7 @@ export const api579Params = {
     minimum: 0.8,
     maximum: 1,
     typical: [0.85, 0.95],
-    default: 0.9,
+    default: RSF_ALLOWABLE,
   }),
   future_corrosion_allowance: quantity({
     title: 'Future corrosion allowance',

@@ -1,4 +1,5 @@
 /** Safety factors, fatigue and strength inputs. */
+import { ETA, GAMMA_K, GAMMA_ON_CF, GAMMA_ON_IL, GAMMA_S } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
 import { DEFAULT_LINES } from '../free-span-shared/fatigue.ts'
 import { frequencyFactor } from '../free-span-shared/params-flow.ts'
@@ -12,28 +13,28 @@ export const designParams = {
     title: 'Safety factor on the stability parameter',
     description: '1.00, 1.15 and 1.30 in safety class low, normal and high.',
     symbol: 'gamma_k',
-    default: 1.15,
+    default: GAMMA_K,
   }),
   safety_factor_onset_in_line: quantity({
     ...factor,
     title: 'Safety factor on in-line onset',
     description: 'gamma_on,IL.',
     symbol: 'gamma_on_IL',
-    default: 1.1,
+    default: GAMMA_ON_IL,
   }),
   safety_factor_onset_cross_flow: quantity({
     ...factor,
     title: 'Safety factor on cross-flow onset',
     description: 'gamma_on,CF.',
     symbol: 'gamma_on_CF',
-    default: 1.2,
+    default: GAMMA_ON_CF,
   }),
   safety_factor_stress: quantity({
     ...factor,
     title: 'Safety factor on stress',
     description: 'gamma_s, on the stress range.',
     symbol: 'gamma_s',
-    default: 1.3,
+    default: GAMMA_S,
   }),
   safety_factor_natural_frequency: quantity(frequencyFactor),
   sn_log_a1: quantity({
@@ -84,7 +85,7 @@ export const designParams = {
     unit: '-',
     minimum: 0,
     maximum: 1,
-    default: 0.5,
+    default: ETA,
   }),
   design_life: optional(
     quantity({

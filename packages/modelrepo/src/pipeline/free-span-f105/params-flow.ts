@@ -1,4 +1,5 @@
 /** Inputs of the flow and of the response models. */
+import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { always, optional, quantity, quantityList, rows } from '@keelson/workflow'
 import { current, dampingRatio, turbulence, velocity } from '../free-span-shared/params-flow.ts'
 
@@ -69,7 +70,7 @@ export const flowParams = {
   turbulence_intensity: quantity({
     ...turbulence,
     description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
-    default: 0.03,
+    default: TURBULENCE_FLOOR,
   }),
   flow_angle_relative: quantity({
     title: 'Angle between flow and pipe',

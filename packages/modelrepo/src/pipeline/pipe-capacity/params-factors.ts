@@ -1,4 +1,8 @@
 /** The code and its factors. */
+import { BENDING_SAFETY_FACTOR } from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import { F_O_EXPANDED, F_O_SEAMLESS } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
+import { F_P } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
+import { K_API, K_OTHER } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
 import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './codes.ts'
 
@@ -12,8 +16,8 @@ export const factorParams = {
     symbol: 'k',
     unit: '-',
     above: 0,
-    typical: [0.45, 0.5],
-    default: 0.45,
+    typical: [K_API, K_OTHER],
+    default: K_API,
     usedWhen: WITH_STD2RD,
   }),
   internal_pressure_design_factor: optional(
@@ -47,15 +51,15 @@ export const factorParams = {
     title: 'Collapse factor',
     description: 'f_o of API RP 1111 or F_D of API STD 2RD: 0.70 seamless or ERW, 0.60 cold-expanded (DSAW).',
     symbol: 'f_o',
-    typical: [0.6, 0.7],
-    default: 0.7,
+    typical: [F_O_EXPANDED, F_O_SEAMLESS],
+    default: F_O_SEAMLESS,
   }),
   propagating_buckle_factor: quantity({
     ...share,
     title: 'Propagating buckle factor',
     description: 'f_p of API RP 1111.',
     symbol: 'f_p',
-    default: 0.8,
+    default: F_P,
   }),
   bending_safety_factor: quantity({
     title: 'Bending safety factor',
@@ -63,7 +67,7 @@ export const factorParams = {
     symbol: 'f_b',
     unit: '-',
     minimum: 1,
-    default: 2,
+    default: BENDING_SAFETY_FACTOR,
   }),
   combined_collapse_factor: quantity({
     ...share,

@@ -1,5 +1,8 @@
 /** Which codes are run, and the factors of each. */
 
+import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
 import { fabricationFactor, materialStrengthFactor } from '../../pipe/params.ts'
 import { CODES, idleByCode } from './codes.ts'
@@ -30,7 +33,7 @@ export const codeParams = {
     symbol: 'gamma_m',
     unit: '-',
     above: 0,
-    default: 1.15,
+    default: GAMMA_M,
   }),
   mill_test_factor: optional(
     quantity({
@@ -59,7 +62,7 @@ export const codeParams = {
     unit: '-',
     above: 0,
     maximum: 1,
-    default: 0.9,
+    default: F_D_PIPELINE,
   }),
   b314_hoop_design_factor: quantity({
     title: 'Hoop stress design factor of ASME B31.4',
@@ -68,7 +71,7 @@ export const codeParams = {
     unit: '-',
     above: 0,
     maximum: 1,
-    default: 0.72,
+    default: F_PIPELINE,
   }),
   location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
     title: 'Location class of ASME B31.8',

@@ -1,5 +1,7 @@
 /** Inputs of the pipe: diameter, walls, tolerances and steel. */
 
+import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
+import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { optional, quantity } from '@keelson/workflow'
 import { poissonRatio, youngsModulus } from '../../pipe/params.ts'
 
@@ -84,8 +86,8 @@ export const pipeParams = {
     symbol: 'f_g',
     unit: '-',
     maximum: 0.03,
-    typical: [0.005, 0.03],
-    default: 0.005,
+    typical: [OVALITY_FLOOR, OVALITY_LIMIT],
+    default: OVALITY_FLOOR,
   }),
   specified_minimum_yield_strength: quantity({
     title: 'Specified minimum yield strength',

@@ -1,5 +1,6 @@
 /** Inputs of pressure and temperature at the point. */
 
+import { GAMMA_INC } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import { optional, quantity } from '@keelson/workflow'
 import { gravity, waterDensity } from '../../pipe/params.ts'
 
@@ -69,7 +70,7 @@ export const pressureParams = {
     unit: '-',
     minimum: 1,
     maximum: 1.2,
-    default: 1.1,
+    default: GAMMA_INC,
   }),
   local_incidental_pressure: optional(
     quantity({
