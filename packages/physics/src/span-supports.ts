@@ -1,5 +1,6 @@
 /** Supports under a span: how many, where, what each carries, and what an intervention costs. */
-import { ceil, equation, max, type Source } from '@keelson/equations'
+import { equation, max, type Source } from '@keelson/equations'
+import { roundUp, wholeNumbers } from '@keelson/numerics/round-up.ts'
 import { youngBudynas } from './pipe-section.ts'
 
 /** Geometry and sums that no book needs to be cited for. */
@@ -19,14 +20,15 @@ const t_ol = ['tolerance of survey and positioning', 'm'] as const
 const q = ['submerged weight per length', 'N/m'] as const
 const R_1 = ['reaction of the most loaded support', 'N'] as const
 
-/** Supports of equal spacing; one that is over by less than 1e-9 of the length still counts as met. Needs L_allow > t_ol. */
+/** Supports of equal spacing. Needs L_allow > t_ol. */
 export const supportsNeeded = equation({
   ...DIVISION,
   symbol: 'n',
   title: 'Intermediate supports',
   unit: '-',
   where: { L, L_allow: ['allowable span length', 'm'], t_ol },
-  evaluate: ({ L, L_allow, t_ol }) => max(0, ceil(((1 - 1e-9) * L) / (L_allow - t_ol)) - 1),
+  functions: wholeNumbers,
+  evaluate: ({ L, L_allow, t_ol }) => max(0, roundUp(L / (L_allow - t_ol)) - 1),
 })
 
 export const rectifiedLength = equation({

@@ -5,7 +5,7 @@ import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import fc from 'fast-check'
 import * as attenuation from './attenuation.ts'
 import { discArea, discResistance, equivalentRadius, shieldRadius } from './electrode-resistance.ts'
-import { galvanicBalance, roundUp } from './galvanic-balance.ts'
+import { galvanicBalance } from './galvanic-balance.ts'
 import { hydrogenMargin, MODERATE_LIMIT } from './hydrogen.ts'
 import * as impressed from './impressed-current.ts'
 
@@ -36,16 +36,6 @@ test('anodes hold charge by Faraday and give current by Ohm', () => {
   assertEquationHolds(balance.structurePotential, worked({ E_a: -1.05, I_c: 20, R_a: 0.05, N: 10 }, -0.95))
   assertEquationHolds(balance.potentialMargin, worked({ E_c: -0.8, E_s: -0.95 }, 0.15))
   assertEquationHolds(balance.anodesForAll, worked({ N_m: 3, N_i: 7, N_f: 5 }, 7, 0))
-})
-
-test('a number of anodes is rounded up, but not for the noise of the machine', () => {
-  assert.equal(roundUp(4.2), 5)
-  assert.equal(roundUp(5 + 1e-12), 5)
-  assert.equal(roundUp(5 - 1e-12), 5)
-  assert.equal(roundUp(5.000001), 6)
-  assert.equal(roundUp(0), 0)
-  assert.equal(roundUp(0.3), 1)
-  assert.equal(roundUp(1e-12), 1)
 })
 
 test('attenuation of a 12 inch line and of a 10.75 inch flowline follow the worked values', () => {

@@ -1,15 +1,6 @@
 /** What galvanic anodes must give and hold: current by Ohm's law, charge by Faraday's. One copy for every standard. */
 import { equation, max, type Source, sum } from '@keelson/equations'
-
-/** Relative excess over a whole number that is rounding of the machine and not another anode. */
-const NOISE = 1e-9
-
-/** Smallest whole number not below x; x within 1e-9 of a whole number other than 0 is that number. */
-export function roundUp(x: number): number {
-  const nearest = Math.round(x)
-  return Math.abs(x - nearest) <= NOISE * Math.abs(nearest) ? nearest : Math.ceil(x)
-}
-const wholeNumbers = { roundUp: { name: 'roundUp', call: roundUp } }
+import { roundUp, wholeNumbers } from '@keelson/numerics/round-up.ts'
 
 /** All parts of a structure in one phase, and what connected items drain in every phase, as a standard states it. */
 export const demandOfParts = (source: Source, clause: string) =>

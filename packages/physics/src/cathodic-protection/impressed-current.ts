@@ -1,6 +1,6 @@
 /** Impressed current: how much, from how many anodes, at what voltage and power. */
 import { equation, type Source } from '@keelson/equations'
-import { roundUp } from './galvanic-balance.ts'
+import { roundUp, wholeNumbers } from '@keelson/numerics/round-up.ts'
 
 export const iccpPractice: Source = {
   id: 'UFC 3-570-01',
@@ -39,7 +39,7 @@ export const impressedAnodes = equation({
   source: iccpPractice,
   clause,
   where: { I_ic: ['impressed current required', 'A'], I_1: ['largest current of one anode', 'A'] },
-  functions: { roundUp: { name: 'roundUp', call: roundUp } },
+  functions: wholeNumbers,
   evaluate: ({ I_ic, I_1 }) => roundUp(I_ic / I_1),
 })
 

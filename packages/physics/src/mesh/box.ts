@@ -1,5 +1,6 @@
 /** Panel mesh of the wetted surface of a box barge: bottom and sides, open at the still water level z = 0. Metres. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
+import { roundUp } from '@keelson/numerics/round-up.ts'
 import { type Mesh, meshFromPanels, type Point } from './mesh.ts'
 import { type MeshSymmetry, planesOf } from './symmetry.ts'
 
@@ -63,7 +64,7 @@ function refuse(why: string): never {
 }
 
 function intervals(length: number, largest: number): number {
-  return Math.max(1, Math.ceil(length / largest - 1e-9))
+  return Math.max(1, roundUp(length / largest))
 }
 
 function stations(from: number, to: number, largest: number): number[] {
