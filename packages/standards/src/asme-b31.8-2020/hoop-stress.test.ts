@@ -18,6 +18,8 @@ test('the published pipe is just thick enough for its pressure', () => {
   assertEquationHolds(hoop.allowableHoopStress, worked({ F: 0.72, E: 1, T: 1, S: psi(52000) }, S_a, published))
   assertEquationHolds(hoop.hoopStress, worked({ ...pipe, t: inch(0.25) }, S_a, published))
   assertEquationHolds(hoop.hoopMinimumWall, worked({ ...pipe, S_a }, inch(0.25), published))
+  const sound = { S_a, t: inch(0.25), D: pipe.D }
+  assertEquationHolds(hoop.allowablePressure, worked(sound, pipe.P, published))
   assertEquationHolds(hoop.netInternalPressure, worked({ P_i: 20e6, P_e: 1e6 }, 19e6))
 })
 

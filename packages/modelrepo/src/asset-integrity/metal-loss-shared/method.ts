@@ -40,7 +40,7 @@ export const method: readonly MethodStep[] = [
   {
     title: 'Pressure of the sound pipe',
     text: 'P = 2 S F E t/D_o (ASME B31.4) or 2 S F E T t/D_o (ASME B31.8).',
-    module: 'standards/asme-b31.8-2020/allowable-pressure.ts',
+    module: 'standards/asme-b31.8-2020/hoop-stress.ts',
   },
   {
     title: 'ASME B31G-1991',

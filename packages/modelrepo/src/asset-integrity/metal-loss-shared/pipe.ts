@@ -1,8 +1,6 @@
 /** The sound pipe: its allowable hoop stress, the pressure that a wall may carry, and the wall that a pressure asks for. */
 import type { Trace } from '@keelson/equations'
-import * as b314Pressure from '@keelson/standards/asme-b31.4-2019/allowable-pressure.ts'
 import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
-import * as b318Pressure from '@keelson/standards/asme-b31.8-2020/allowable-pressure.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import type { Params } from './params.ts'
 
@@ -27,7 +25,7 @@ export interface Named {
 
 /** Pressure, Pa, that the allowable stress grants a wall, m. */
 export function pressureOfWall(p: Params, S_a: number, t: number, { as, title, t: wall }: Named, trace: Trace): number {
-  const { allowablePressure } = p.code === 'ASME B31.4' ? b314Pressure : b318Pressure
+  const { allowablePressure } = p.code === 'ASME B31.4' ? b314 : b318
   return trace.apply(allowablePressure, { S_a, t, D: p.outer_diameter }, { as, title, rename: { ...OUTSIDE, t: wall } })
 }
 

@@ -1,5 +1,6 @@
 /** What a specialist would remark on the run. */
-import { TEMPERATURE_LIMIT, THICK_FORM_D_OVER_T } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { THICK_FORM_D_OVER_T } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { toSI } from '@keelson/units'
