@@ -2,9 +2,6 @@
 import { equation, max, sum } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
-/** Seconds in the year of a fatigue life, 365.25 days. */
-export const YEAR_SECONDS = 31557600
-
 const A_IL = ['unit stress amplitude, in line', 'Pa'] as const
 const A_CF = ['unit stress amplitude, cross-flow', 'Pa'] as const
 const A_Y = ['in-line amplitude', '-'] as const

@@ -1,7 +1,7 @@
 /** What is wrong with a mesh, and what its user should know: reasons for not accepting it, and warnings. */
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { ASPECT_RATIO, MASS_TOLERANCE, VOLUME_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { printNumber } from '@keelson/units'
+import { fromSI, printNumber } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
 import type { Params } from './contract.ts'
@@ -140,7 +140,7 @@ function balanceWarnings(p: Params, m: BodyMesh): Warning[] {
 }
 
 function runWarnings(p: Params): Warning[] {
-  const headings = p.wave_headings.map((beta) => (beta * 180) / Math.PI)
+  const headings = p.wave_headings.map((beta) => fromSI(beta, 'deg'))
   const oneSided = headings.every((b) => b >= 0 && b <= 180) || headings.every((b) => b <= 0)
   const uneven = p.mesh_symmetry === 'none' || p.mesh_symmetry === 'yz'
   return [

@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { allowableDamage, damageSum, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { fromSI } from '@keelson/units'
 import {
   type CheckResult,
   check,
@@ -169,12 +170,11 @@ function chartsOf(p: Params, states: readonly State[], governing: State | undefi
   }
 }
 
-const YEAR = 365.25 * 86400
 const round = (v: number) => Number(v.toPrecision(3))
 
 function sentence(p: Params, states: readonly State[], governing: State | undefined, { D, life, u }: Verdict): string {
   if (governing === undefined) return 'No spectrum does damage: the life has no end'
-  const lasts = typeof life === 'number' ? `life ${round(life / YEAR)} years, ` : ''
+  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
   const share = round((100 * governing.result.damage[p.method]) / D)
   const most = states.length > 1 ? `; spectrum ${governing.number} does ${share} % of it` : ''
   const name = METHOD_NAMES[p.method]

@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { profile } from '@keelson/physics/catenary-profile.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { fromSI } from '@keelson/units'
 import {
   CalculationError,
   type CheckResult,
@@ -120,9 +121,9 @@ function statusOf(checks: Readonly<Record<string, CheckResult | { readonly notCh
 }
 
 function sentence({ T, L_B }: SolvedLine, { theta }: Bend): string {
-  const angle = ((theta * 180) / Math.PI).toFixed(1)
+  const angle = fromSI(theta, 'deg').toFixed(1)
   const bed = L_B > 0 ? `, ${L_B.toFixed(1)} m on the seabed` : ''
-  return `Fairlead tension ${(T / 1000).toPrecision(4)} kN at ${angle} deg from the horizontal${bed}; no limit was given to check it against`
+  return `Fairlead tension ${fromSI(T, 'kN').toPrecision(4)} kN at ${angle} deg from the horizontal${bed}; no limit was given to check it against`
 }
 
 /** Ends a run whose numbers are too far apart for double precision. */

@@ -2,6 +2,7 @@
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { toSI } from '@keelson/units'
 import {
   ATLAS_FORMAT,
   type AtlasBuilder,
@@ -118,7 +119,7 @@ const EXAMPLE: Params = {
   cross_sectional_area: 8000e-6,
   sn_curve: 'D',
   design_fatigue_factor: 3,
-  design_life: 25 * 365.25 * 86400,
+  design_life: toSI(25, 'year'),
   tension_range_bins: [{ tension_range_kN: 275e3, n_cycles: 120000 }],
   out_of_range_policy: 'escalate',
 }

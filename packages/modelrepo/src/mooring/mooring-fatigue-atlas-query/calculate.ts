@@ -1,6 +1,7 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import { fromSI } from '@keelson/units'
 import {
   check,
   type NotApplicable,
@@ -72,10 +73,9 @@ const tableOf = (all: readonly Reading[]) =>
 
 function sentence({ D, life, utilisation }: Verdict, source: string): string {
   const round = (v: number) => Number(v.toPrecision(3))
-  const lasts = typeof life === 'number' ? `life ${round(life / YEAR)} years, ` : ''
+  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
   return `Damage ${round(D)} from ${source}: ${lasts}D x DFF = ${round(utilisation)} against 1`
 }
-const YEAR = 365.25 * 86400
 
 function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
   const { D, all, warnings } = direct(p, trace)

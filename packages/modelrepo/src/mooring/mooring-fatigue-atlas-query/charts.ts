@@ -1,11 +1,11 @@
 /** The charts of an atlas query: where it lies on the atlas, and the band of its life. */
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './names.ts'
 import type { Params } from './params.ts'
 import type { Reading } from './query.ts'
 
-const YEAR = 365.25 * 86400
 /** Markers that a chart can carry. */
 const MARKED = 12
 
@@ -18,7 +18,7 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
     points: pieces.flatMap((q): Point[] => {
       const stress = q.axes[0]?.values ?? []
       const damage = q.responses[DAMAGE]?.values ?? []
-      return stress.map((S, i): Point => [S / 1e6, damage[i * cycles.length + j] ?? Number.NaN])
+      return stress.map((S, i): Point => [fromSI(S, 'MPa'), damage[i * cycles.length + j] ?? Number.NaN])
     }),
   }))
   const worst = [...all].filter((r) => r.d > 0).sort((a, b) => b.d - a.d)
@@ -28,14 +28,14 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
     series,
     markers: worst
       .slice(0, MARKED)
-      .map((r) => ({ x: r.S / 1e6, y: r.d, label: `${Number((r.dT / 1e3).toPrecision(4))} kN` })),
+      .map((r) => ({ x: fromSI(r.S, 'MPa'), y: r.d, label: `${Number(fromSI(r.dT, 'kN').toPrecision(4))} kN` })),
   })
 }
 
 /** Life with its band against the design life and its factor, on a logarithmic axis. */
 export function bandOfLife(p: Params, band: readonly [number, number]): ChartDefinition | NotApplicable {
-  const [low, high] = band.map((v) => Number((v / YEAR).toPrecision(12)))
-  const required = Number(((p.design_life / YEAR) * p.design_fatigue_factor).toPrecision(12))
+  const [low, high] = band.map((v) => Number(fromSI(v, 'year').toPrecision(12)))
+  const required = Number((fromSI(p.design_life, 'year') * p.design_fatigue_factor).toPrecision(12))
   if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
   const x = (field: string) => ({
     field,

@@ -2,6 +2,7 @@
 import { type Source, silent, type Trace } from '@keelson/equations'
 import { damageSum, miner, scaledDamage } from '@keelson/physics/fatigue/miner.ts'
 import { nominalStressRange } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
+import { fromSI } from '@keelson/units'
 import { type AtlasFile, type AtlasRead, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE, STRESS } from './names.ts'
 import type { Params } from './params.ts'
@@ -67,7 +68,7 @@ const source = (atlas: AtlasFile): { readonly source: Source; readonly clause: s
 function lookup(p: Params, atlas: AtlasFile, { value, cell }: AtlasRead, symbol: string, trace: Trace): number {
   const shown = (v: number) => Number(v.toPrecision(5))
   const [stress, cycles] = cell
-  const MPa = (v = 0) => shown(v / 1e6)
+  const MPa = (v = 0) => shown(fromSI(v, 'MPa'))
   return trace.lookup({
     ...source(atlas),
     symbol,

@@ -1,6 +1,7 @@
 /** Fatigue of mooring lines: damage of each, the governing one worked out, against its design fatigue factor. */
 import { silent } from '@keelson/equations'
 import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import { fromSI } from '@keelson/units'
 import { check, type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { adjacentOf, factorWarning, requiredFactor } from './adjacent.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
@@ -48,11 +49,9 @@ const verdictCheck = ({ D, allowable, utilisation }: Verdict) => check({ demand:
 
 function sentence({ line }: LineDamage, { D, life, utilisation }: Verdict): string {
   const round = (v: number) => Number(v.toPrecision(3))
-  const lasts = typeof life === 'number' ? `life ${round(life / YEAR)} years, ` : ''
+  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
   return `${line.id} governs: damage ${round(D)}, ${lasts}D x DFF = ${round(utilisation)} against 1`
 }
-
-const YEAR = 365.25 * 86400
 
 function spectralValues({ spectral }: LineDamage) {
   const binned = notApplicable('the governing line is not given by a stress spectrum')
@@ -99,14 +98,14 @@ function chartsOf(p: Params, lines: readonly LineDamage[]): NonNullable<MooringF
   const noBins = notApplicable('no range acts')
   const lives = lines.flatMap((line) => {
     const { life } = lifeOf(p, line.D, silent)
-    return typeof life === 'number' ? [{ line, years: life / YEAR }] : []
+    return typeof life === 'number' ? [{ line, years: fromSI(life, 'year') }] : []
   })
   return {
     sn_curve: snDiagram(p, lines) ?? noBins,
     damage_per_bin: damagePerBin(lines, scale, api ? '' : ' MPa') ?? noBins,
     cumulative_damage: cumulativeDamage(lines, scale, axis) ?? noBins,
     life_per_line:
-      lifePerLine(lives, (p.design_life / YEAR) * p.design_fatigue_factor) ??
+      lifePerLine(lives, fromSI(p.design_life, 'year') * p.design_fatigue_factor) ??
       notApplicable('no line has a finite life'),
   }
 }

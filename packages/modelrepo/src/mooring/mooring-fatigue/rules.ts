@@ -1,5 +1,6 @@
 /** Cross-field rules of the inputs: the curve and its family, and exactly one loading for each line. */
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
+import { fromSI } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
 import type { Edition } from './edition.ts'
 import { API, C203, curvesOf, type Line, NONE, type Params } from './params.ts'
@@ -167,7 +168,7 @@ function orqRules({ material, nominal_diameter_mm: d }: Line, at: string): Probl
   return [
     {
       pointer: `${at}/nominal_diameter_mm`,
-      message: `must be below 550 mm, where the ORQ strength formula ends, or give reference_breaking_strength_kN; read ${d * 1000} mm`,
+      message: `must be below 550 mm, where the ORQ strength formula ends, or give reference_breaking_strength_kN; read ${fromSI(d, 'mm')} mm`,
     },
   ]
 }

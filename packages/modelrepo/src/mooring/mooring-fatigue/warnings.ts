@@ -2,6 +2,7 @@
 
 import { silent } from '@keelson/equations'
 import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { fromSI } from '@keelson/units'
 import { shown, type Warning, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './damage.ts'
 import type { Edition } from './edition.ts'
@@ -59,7 +60,7 @@ function lowCycle({ bins, line }: LineDamage, at: string): Warning[] {
   const count = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
   const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
   const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST_CYCLES)
-  const high_message = `${line.id}: ${count(high.length)} above 1000 MPa, up to ${shown(largest / 1e6)} MPa: low-cycle fatigue, outside the curve`
+  const high_message = `${line.id}: ${count(high.length)} above 1000 MPa, up to ${shown(fromSI(largest, 'MPa'))} MPa: low-cycle fatigue, outside the curve`
   const few_message = `${line.id}: ${count(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest)}: low-cycle fatigue, outside the curve`
   return [
     ...(high.length > 0 ? [warning('low_cycle', high_message, at)] : []),
@@ -86,7 +87,7 @@ function replacedArea(line: Line, at: string): Warning[] {
   return [
     warning(
       'overridden',
-      `${line.id}: area of the diameter ${shown(ofDiameter * 1e6)} mm2, used ${shown(A * 1e6)} mm2`,
+      `${line.id}: area of the diameter ${shown(fromSI(ofDiameter, 'mm2'))} mm2, used ${shown(fromSI(A, 'mm2'))} mm2`,
       `${at}/nominal_diameter_mm`,
     ),
   ]

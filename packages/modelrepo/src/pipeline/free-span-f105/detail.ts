@@ -1,9 +1,8 @@
 /** The answer in one sentence. */
+import { fromSI } from '@keelson/units'
 import { type NotApplicable, shown } from '@keelson/workflow'
 import type { Response } from './response.ts'
 import { isSingle, type State } from './state.ts'
-
-const YEAR = 365.25 * 86400
 
 /** Left to the governing check where there is one. */
 export function sentence(
@@ -23,7 +22,7 @@ export function sentence(
   const along = `V_R ${shown(V_IL)} in line, onset at ${shown(il.V_on)}`
   const across = `V_R ${shown(V_CF)} cross-flow, onset at ${shown(cf.V_on)}`
   if (y === 0 && z === 0) return { detail: `No vibration: ${along}; ${across}${length}` }
-  const lasts = typeof life === 'number' ? `, fatigue life ${shown(life / YEAR)} years` : ''
+  const lasts = typeof life === 'number' ? `, fatigue life ${shown(fromSI(life, 'year'))} years` : ''
   return {
     detail: `The span vibrates: ${shown(y)} D in line, ${A_Z === undefined ? 'not known' : `${shown(z)} D`} cross-flow${lasts}${length}`,
   }

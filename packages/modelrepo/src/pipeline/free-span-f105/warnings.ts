@@ -28,7 +28,7 @@ export function warningsOf(p: Params, state: State, response: Response, stresses
 function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: theta }: Params): Warning[] {
   const low = I_c < TURBULENCE_FLOOR
   const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR}: the reduction factors are held at 1`
-  const idle = `an angle of ${shown((theta * 180) / Math.PI)} deg has no part: turbulence up to ${TURBULENCE_FLOOR} takes nothing from the response`
+  const idle = `an angle of ${shown(fromSI(theta, 'deg'))} deg has no part: turbulence up to ${TURBULENCE_FLOOR} takes nothing from the response`
   return [
     ...(low ? [warning('held_at_limit', held, '/turbulence_intensity')] : []),
     ...(I_c <= TURBULENCE_FLOOR && theta < RIGHT_ANGLE * (1 - 1e-9)
@@ -93,7 +93,7 @@ function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
       ? [
           warning(
             'shoulder_governs',
-            `the stress at the shoulder is the larger: ${shown(unit.A_IL_max / 1e6)} MPa for an amplitude of one diameter in line, ${shown(unit.A_IL / 1e6)} MPa at mid-span; stress ranges and life are those of the shoulder`,
+            `the stress at the shoulder is the larger: ${shown(fromSI(unit.A_IL_max, 'MPa'))} MPa for an amplitude of one diameter in line, ${shown(fromSI(unit.A_IL, 'MPa'))} MPa at mid-span; stress ranges and life are those of the shoulder`,
           ),
         ]
       : []),

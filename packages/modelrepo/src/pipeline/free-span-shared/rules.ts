@@ -1,5 +1,6 @@
 /** What every free span workflow refuses, and what it warns of. */
 import { EFFECTIVE_LENGTH_END, EFFECTIVE_LENGTH_FIT } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { fromSI } from '@keelson/units'
 import { refuse, shown, type Warning, warning } from '@keelson/workflow'
 import type { Section } from './section.ts'
 import { type Ends, type NoSpan, type Span, stands } from './span.ts'
@@ -16,7 +17,7 @@ export function standing(span: Span | NoSpan, ends: Ends, forceFrom = '/effectiv
   if (span.why === 'buckled') {
     return refuse(
       forceFrom,
-      `the span buckles: the effective axial force ${shown(ends.S_eff / 1e3)} kN is not above -P_cr = ${shown(-span.P_cr / 1e3)} kN`,
+      `the span buckles: the effective axial force ${shown(fromSI(ends.S_eff, 'kN'))} kN is not above -P_cr = ${shown(fromSI(-span.P_cr, 'kN'))} kN`,
     )
   }
   return refuse(

@@ -1,4 +1,5 @@
 /** The answer in one sentence. */
+import { fromSI } from '@keelson/units'
 import type { LineForce } from './line.ts'
 import { modeName } from './modes.ts'
 import type { Screen } from './screen.ts'
@@ -6,7 +7,9 @@ import type { Screen } from './screen.ts'
 const MN = 1e6
 /** A force in kN or MN, three digits. */
 const shown = (newton: number) =>
-  newton < MN ? `${Number((newton / 1000).toPrecision(3))} kN` : `${Number((newton / MN).toPrecision(3))} MN`
+  newton < MN
+    ? `${Number(fromSI(newton, 'kN').toPrecision(3))} kN`
+    : `${Number(fromSI(newton, 'MN').toPrecision(3))} MN`
 
 /** worst: largest screening ratio of the friction matrix; holds: every check that was made passes. */
 export function sentence({ S_max }: LineForce, { infinite, localised }: Screen, worst: number, holds: boolean): string {

@@ -1,10 +1,11 @@
 /** The answer in one sentence. */
+import { fromSI } from '@keelson/units'
 import type { Params } from './contract.ts'
 import type { Held } from './cover.ts'
 import type { Surveyed } from './survey.ts'
 
 const digits = (v: number) => String(Number(v.toPrecision(3)))
-const kNm = (v: number) => `${digits(v / 1000)} kN/m`
+const kNm = (v: number) => `${digits(fromSI(v, 'kN/m'))} kN/m`
 
 /** others: every check but that of the download passes. */
 export function sentence(p: Params, P: number, held: Held, worst: Surveyed | undefined, others: boolean): string {

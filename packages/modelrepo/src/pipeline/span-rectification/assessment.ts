@@ -1,12 +1,11 @@
 /** Both spans by the response models: free-span-f105 itself, with its defaults for all that is not given here. */
 import { newTrace } from '@keelson/equations'
+import { fromSI } from '@keelson/units'
 import { Refusal, readParams, refuse } from '@keelson/workflow'
 import { calculate } from '../free-span-f105/calculate.ts'
 import { contract } from '../free-span-f105/contract.ts'
 import type { Params as SpanParams } from '../free-span-f105/params.ts'
 import type { Params } from './params.ts'
-
-const YEAR = 365.25 * 86400
 
 type Assessed = ReturnType<typeof calculate>
 export interface Assessment {
@@ -43,7 +42,7 @@ const SHARED = [
 
 function assessed(p: Params, own: { readonly total_damping_ratio: number; readonly span_length: number }): Assessed {
   const shared = Object.fromEntries(SHARED.flatMap((name) => (p[name] === undefined ? [] : [[name, p[name]]])))
-  const life = p.design_life === undefined ? {} : { design_life: p.design_life / YEAR }
+  const life = p.design_life === undefined ? {} : { design_life: fromSI(p.design_life, 'year') }
   try {
     const { params } = readParams(contract, { ...shared, ...own, ...life })
     return calculate(params as unknown as SpanParams, { trace: newTrace() })

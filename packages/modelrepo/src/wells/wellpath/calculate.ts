@@ -1,6 +1,7 @@
 /** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
 import type { Trace } from '@keelson/equations'
 import { endOf } from '@keelson/physics/wellbore/path.ts'
+import { fromSI } from '@keelson/units'
 import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import * as charts from './charts.ts'
 import { collisionPart, noOffsets } from './collision.ts'
@@ -63,7 +64,10 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
 const centimetres = (x: number) => (Math.abs(x) < 0.005 ? 0 : x).toFixed(2)
 const sentence = ({ path }: Survey, { severity }: Listing) => {
   const [N, E, V] = endOf(path).position
-  const dls = (severity.reduce((a, b) => Math.max(a, b), 0) * 30 * 180) / Math.PI
+  const dls = fromSI(
+    severity.reduce((a, b) => Math.max(a, b), 0),
+    'deg/30m',
+  )
   return `The last station lies at ${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep; the largest dogleg severity is ${dls.toFixed(2)} deg/30 m. No limit was given to check.`
 }
 

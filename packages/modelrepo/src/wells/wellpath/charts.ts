@@ -6,6 +6,7 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
 import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   given,
@@ -95,7 +96,7 @@ export function sectionView(
 
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
-  const perThirty = (x: number) => (x * 30 * 180) / Math.PI
+  const perThirty = (x: number) => fromSI(x, 'deg/30m')
   const points = thinned(rates).flatMap(({ course, severity }): Point[] => [
     [course.from.md, perThirty(severity)],
     [course.to.md, perThirty(severity)],

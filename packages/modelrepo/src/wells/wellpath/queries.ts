@@ -6,6 +6,7 @@ import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/
 import { courseAt, depthsAtVertical, endOf, stationAt, verticalRange } from '@keelson/physics/wellbore/path.ts'
 import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
+import { fromSI } from '@keelson/units'
 import { given, refuse } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
@@ -80,7 +81,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
     )
     const end = last.inclination + B * (md - last.md)
     if (!(end >= 0 && end <= Math.PI)) {
-      const message = `brings the inclination to ${((end * 180) / Math.PI).toFixed(2)} deg at ${md} m; it must stay within 0 to 180 deg`
+      const message = `brings the inclination to ${fromSI(end, 'deg').toFixed(2)} deg at ${md} m; it must stay within 0 to 180 deg`
       refuse('/projection_build_rate', message)
     }
     return turning(calc, last, md, B, T)
@@ -93,7 +94,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
     )
     const beta = DLS * (md - last.md)
     if (!(beta < Math.PI - 1e-6)) {
-      const message = `turns the well by ${((beta * 180) / Math.PI).toFixed(1)} deg up to ${md} m; the arc must turn by less than 180 deg`
+      const message = `turns the well by ${fromSI(beta, 'deg').toFixed(1)} deg up to ${md} m; the arc must turn by less than 180 deg`
       refuse('/projection_dogleg_severity', message)
     }
     return steered(calc, last, md, TF, DLS)

@@ -1,4 +1,5 @@
 /** What must hold between the inputs before a path is calculated. */
+import { fromSI } from '@keelson/units'
 import type { ParamsOf, Problem } from '@keelson/workflow'
 import { WELL_PATH } from './modes.ts'
 import type { inputs } from './params.ts'
@@ -49,7 +50,7 @@ const NO_FIELD = 1e-9
 function fieldProblems(p: Inputs): Problem[] {
   const { magnetic_dip: dip, magnetic_total_field: field } = p
   if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
-  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${(dip * 180) / Math.PI} deg in ${field * 1e9} nT`
+  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${fromSI(dip, 'deg')} deg in ${fromSI(field, 'nT')} nT`
   return [{ pointer: '/magnetic_dip', message }]
 }
 

@@ -2,6 +2,7 @@
 import { gridAzimuth, type North } from '@keelson/physics/wellbore/angles.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type Station, type WellPath, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { fromSI } from '@keelson/units'
 import { given, type ParamsOf, type Problem } from '@keelson/workflow'
 import type { inputs } from './params.ts'
 
@@ -55,7 +56,7 @@ export const offsetsOf = (p: Inputs): Offset[] =>
 
 /** A dogleg that comes nearer to 180 deg than numbers can tell is one of 180 deg. */
 const HALF_TURN = Math.PI - 1e-6
-const deg = (rad: number) => Number(((rad * 180) / Math.PI).toPrecision(6))
+const deg = (rad: number) => Number(fromSI(rad, 'deg').toPrecision(6))
 
 /** What is wrong with a listing; `at` is the pointer of the row that holds it. */
 export function listingProblems(listing: Listing, at: string): Problem[] {

@@ -7,6 +7,7 @@ import {
   SURFACE_MARGIN,
   WATCH_SEPARATION_FACTOR,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { fromSI } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
 import type { WellClosest } from './clearance.ts'
 import type { Params } from './contract.ts'
@@ -14,7 +15,7 @@ import type { Listing } from './listing.ts'
 import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
 import type { Survey } from './survey.ts'
 
-const deg = (rad: number) => Number(((rad * 180) / Math.PI).toPrecision(4))
+const deg = (rad: number) => Number(fromSI(rad, 'deg').toPrecision(4))
 const short = (x: number) => Number(x.toPrecision(6))
 
 /** Courses longer than this are doubted where they bend, m. */
@@ -98,7 +99,7 @@ function radiansSuspected({ listing }: Survey): Warning[] {
   const most = greatest(I)
   const spread = greatest(A) + greatest(A.map((a) => -a))
   const longWell = (MD.at(-1) ?? 0) - (MD[0] ?? 0) > 500
-  const readDegrees = (most * 180) / Math.PI
+  const readDegrees = fromSI(most, 'deg')
   const turnsAsRadians = spread > Math.PI / 360 && greatest(A.map(Math.abs)) <= (2 * Math.PI * Math.PI) / 180
   if (!(readDegrees > 0 && readDegrees < 3.2 && longWell && (spread > Math.PI / 4 || turnsAsRadians))) return []
   return [
@@ -223,7 +224,7 @@ export function weakField(p: Params): Warning[] {
     : [
         warning(
           'weak_horizontal_field',
-          `the horizontal field is ${short(horizontal * 1e9)} nT, below 6000 nT, where the World Magnetic Model cautions against magnetic azimuths`,
+          `the horizontal field is ${short(fromSI(horizontal, 'nT'))} nT, below 6000 nT, where the World Magnetic Model cautions against magnetic azimuths`,
           '/magnetic_dip',
         ),
       ]
