@@ -8,7 +8,7 @@ export const moderateProtection: Source = {
   revision: '2003',
 }
 
-/** Most negative potential recommended there for 13 Cr supermartensitic and duplex steel, V SCE; Ag/AgCl within 10 mV. */
+/** Most negative potential that CEBELCOR RT.328 (2003) recommends for 13 Cr supermartensitic and duplex steel, V SCE; Ag/AgCl within 10 mV. */
 export const MODERATE_LIMIT = -0.85
 
 /** Nothing on a structure gets more negative than its galvanic anodes. */

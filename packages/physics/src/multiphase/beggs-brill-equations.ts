@@ -17,7 +17,7 @@ import {
   V_SG,
 } from './symbols.ts'
 
-/** Factors of Payne et al. on the holdup: uphill, downhill, and none on the level. */
+/** Factors on the holdup: uphill, downhill, and none on the level. Payne et al. (1979). */
 export const PAYNE_UPHILL = 0.924
 export const PAYNE_DOWNHILL = 0.685
 export const PAYNE_LEVEL = 1

@@ -7,9 +7,9 @@ import { gilbert, sachdeva } from './sources.ts'
 export const GAS_HEAT_RATIO = 1.28
 /** Discharge coefficient without an elbow upstream. Sachdeva et al. (1986). */
 export const CHOKE_DISCHARGE = 0.85
-/** Specific heat of the gas at constant volume, J/(kg K): usual for a natural gas at a wellhead. */
+/** Specific heat of the gas at constant volume, J/(kg K): that of methane at 300 K, 35.7 J/(mol K) at constant pressure (NIST Chemistry WebBook) less R. */
 export const GAS_SPECIFIC_HEAT = 1700
-/** Specific heat of the liquid, J/(kg K): usual for a crude oil. */
+/** Specific heat of the liquid, J/(kg K): a crude oil of 35 deg API at 75 degC, (0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF). NBS Miscellaneous Publication 97 (1929). */
 export const LIQUID_SPECIFIC_HEAT = 2100
 
 const QUALITY = ['mass fraction of gas at the wellhead', '-'] as const

@@ -6,7 +6,7 @@ import { DIAMETER, FRICTION, REYNOLDS, ROUGHNESS } from './symbols.ts'
 
 const RELATIVE = ['relative roughness', '-'] as const
 
-/** Largest Reynolds number of laminar flow. */
+/** Largest Reynolds number of laminar flow. Brill and Mukherjee (1999) ch. 2. */
 export const LAMINAR_LIMIT = 2000
 
 export const relativeRoughness = equation({

@@ -14,7 +14,7 @@ import { type InSitu, mixtureVelocity, noSlipDensity, noSlipHoldup, slipDensity 
 import { gray } from './sources.ts'
 import { DIAMETER, RHO_G, RHO_L, RHO_N, ROUGHNESS, SIGMA, V_M, V_SG, V_SL } from './symbols.ts'
 
-/** Reynolds number at which Gray takes the friction factor: fully rough. */
+/** Reynolds number at which the friction factor is taken: fully rough. Gray (1978), API 14B user manual App. B. */
 export const GRAY_REYNOLDS = 1e7
 
 const RATIO = ['liquid over gas velocity', '-'] as const

@@ -1,14 +1,15 @@
 /** The gas velocity below which a gas well loads up with liquid: droplets fall back. */
 import { equation } from '@keelson/equations'
+import { toSI } from '@keelson/units'
 import { coleman, turner } from './sources.ts'
 import { RHO_G, RHO_L, SIGMA } from './symbols.ts'
 
 const WHERE = { sigma: SIGMA, rho_l: RHO_L, rho_g: RHO_G }
 
-/** Most liquid of Turner's wells, 130 stb/MMscf, as the least gas-liquid ratio in scf/stb. */
-export const DROPLET_GAS_LIQUID_RATIO = 1e6 / 130 / 5.614583333333333
-/** Wellhead pressure (Pa) from which Turner's 20 % margin is needed: 500 psia. */
-export const COLEMAN_PRESSURE = 500 * 6894.757293168362
+/** Most liquid of Turner's wells, 130 stb/MMscf, as the least gas-liquid ratio, Sm3/Sm3. Turner, Hubbard and Dukler (1969). */
+export const DROPLET_GAS_LIQUID_RATIO = toSI(1e6 / 130, 'scf/stb')
+/** Wellhead pressure (Pa) from which Turner's 20 % margin is needed: 500 psia. Coleman et al. (1991). */
+export const COLEMAN_PRESSURE = toSI(500, 'psi')
 
 /** Largest stable droplet just carried, with the 20 % that Turner's wells needed. */
 export const turnerVelocity = equation({

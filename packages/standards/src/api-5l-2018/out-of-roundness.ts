@@ -5,13 +5,13 @@ import { api5l } from './source.ts'
 
 export type Location = 'body' | 'end'
 
-/** Diameters, mm, between which table 10 sets limits: below the first the diameter tolerance holds them. */
+/** Diameters, mm, between which table 10 sets limits: below the first the diameter tolerance holds them. API 5L (46th edition) table 10. */
 export const SMALLEST_LIMITED = 60.3
 export const LARGEST_SMALL = 610
 export const LARGEST_LIMITED = 1422
-/** D/t up to which pipe of more than 610 mm has limits; above it they are agreed. */
+/** D/t up to which pipe of more than 610 mm has limits; above it they are agreed. API 5L (46th edition) table 10. */
 export const LIMITED_D_OVER_T = 75
-/** Wall of seamless pipe, mm, above which the tolerances of the end are agreed. Footnote b of table 10. */
+/** Wall of seamless pipe, mm, above which the tolerances of the end are agreed. API 5L (46th edition) table 10, footnote b. */
 export const SEAMLESS_END_WALL = 25
 
 const TABLE_10 = { source: api5l, unit: 'mm' } as const

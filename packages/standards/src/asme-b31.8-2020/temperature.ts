@@ -4,7 +4,7 @@ import { linear } from '@keelson/numerics/interpolation.ts'
 import { fromSI } from '@keelson/units'
 import { asmeB318 } from './source.ts'
 
-/** degC; one factor up to the first, none beyond the last. */
+/** degC; one factor up to the first, none beyond the last. ASME B31.8 (2020) table 841.1.8-1, as its factors. */
 export const TEMPERATURES: readonly number[] = Object.freeze([121, 149, 177, 204, 232])
 export const DERATING_FACTORS: readonly number[] = Object.freeze([1, 0.967, 0.933, 0.9, 0.867])
 

@@ -9,7 +9,7 @@ export type Environment = 'seawater' | 'sediment'
 /** Carbon and low-alloy steel in seawater, V Ag/AgCl. DNV-RP-B401 (2021) 2.4.2, (2017) 5.4. */
 export const PROTECTIVE_POTENTIAL = -0.8
 
-/** Density of the alloys, kg/m3. */
+/** Density of the base metal, kg/m3: the practice tables none. CRC Handbook of Chemistry and Physics, 2.70 and 7.13 g/cm3. */
 export const ALLOY_DENSITY: Readonly<Record<Material, number>> = { 'Al-Zn-In': 2700, Zn: 7130 }
 
 /** As printed: highest anode surface temperature of the row in degC, closed circuit potential in V, capacity in Ah/kg. */
@@ -22,7 +22,7 @@ export type AnodeTable = Readonly<Record<Material, Readonly<Record<Environment, 
 
 const row = (upTo: number, potential: number, capacity: number): PrintedRow => ({ upTo, potential, capacity })
 
-/** Table 8-6 (2021), by anode surface temperature; also DNV-RP-F103 (2019) Table 6-3. A temperature reads the next row up. */
+/** DNV-RP-B401 Table 8-6 (2021), by anode surface temperature; also DNV-RP-F103 (2019) Table 6-3. A temperature reads the next row up. */
 export const TABLE_8_6: AnodeTable = {
   'Al-Zn-In': {
     seawater: [row(30, -1.05, 2000), row(60, -1.05, 1500), row(80, -1, 720)],
@@ -34,7 +34,7 @@ export const TABLE_8_6: AnodeTable = {
   },
 }
 
-/** Table 10-6 (2005, 2010) and A-6 (2017): ambient seawater temperature, to 30 degC, only. */
+/** DNV-RP-B401 Table 10-6 (2005, 2010) and A-6 (2017): ambient seawater temperature, to 30 degC, only. */
 export const TABLE_10_6: AnodeTable = {
   'Al-Zn-In': { seawater: [row(30, -1.05, 2000)], sediment: [row(30, -0.95, 1500)] },
   Zn: { seawater: [row(30, -1, 780)], sediment: [row(30, -0.95, 700)] },
@@ -80,7 +80,7 @@ export const ANODE_TYPES = [
 ] as const
 export type AnodeType = (typeof ANODE_TYPES)[number]
 
-/** Table 8-8 (10-8, A-8): utilisation factor by anode type. */
+/** DNV-RP-B401 Table 8-8 (2021), 10-8 (2005, 2010), A-8 (2017): utilisation factor by anode type. */
 export const UTILISATION: Readonly<Record<AnodeType, number>> = {
   'long slender stand-off': 0.9,
   'short slender stand-off': 0.85,

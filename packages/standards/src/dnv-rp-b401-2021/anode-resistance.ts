@@ -178,7 +178,7 @@ export const slenderAlloyMass = equation({
   evaluate: ({ rho_a, L, r, r_c }) => rho_a * pi * L * (r ** 2 - r_c ** 2),
 })
 
-/** How far a stated mass may lie from the geometry, of the latter; casting, chamfers and the section leave that much. */
+/** How far a stated mass may lie from the geometry, of the latter: Keelson's own, for casting and chamfers; no clause has it. */
 export const MASS_TOLERANCE = 0.1
 
 /** More than this the stated geometry cannot hold. */

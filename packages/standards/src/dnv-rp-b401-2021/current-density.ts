@@ -20,19 +20,21 @@ export const DEPTH_BANDS = [
 type ByBand = readonly [number, number, number, number]
 type ByClimate = Readonly<Record<Climate, ByBand>>
 
-/** A/m2 by climate, depth bands from shallow to deep. All editions agree. */
+/** A/m2 by climate, depth bands from shallow to deep. DNV-RP-B401 Table 8-1 (2021), 10-1, A-1; all editions agree. */
 export const TABLE_1_INITIAL: ByClimate = {
   tropical: [0.15, 0.12, 0.14, 0.18],
   'sub-tropical': [0.17, 0.14, 0.16, 0.2],
   temperate: [0.2, 0.17, 0.19, 0.22],
   arctic: [0.25, 0.2, 0.22, 0.22],
 }
+/** As the initial ones, same table. */
 export const TABLE_1_FINAL: ByClimate = {
   tropical: [0.1, 0.08, 0.09, 0.13],
   'sub-tropical': [0.11, 0.09, 0.11, 0.15],
   temperate: [0.13, 0.11, 0.14, 0.17],
   arctic: [0.17, 0.13, 0.17, 0.17],
 }
+/** DNV-RP-B401 Table 8-2 (2021), 10-2, A-2; all editions agree. */
 export const TABLE_2_MEAN: ByClimate = {
   tropical: [0.07, 0.06, 0.07, 0.09],
   'sub-tropical': [0.08, 0.07, 0.08, 0.1],

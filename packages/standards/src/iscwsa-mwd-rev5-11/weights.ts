@@ -200,7 +200,7 @@ export const xym4Azimuth = equation({
   evaluate: ({ I, A_T, k_L }) => ((abs(cos(I)) * cos(A_T)) / sin(I)) * k_L,
 })
 
-/** Least bend of a course that course-length errors reckon with, rad/m: 1 deg in 100 ft. */
+/** Least bend of a course that course-length errors reckon with, rad/m: 1 deg in 100 ft. ISCWSA MWD model Rev 5.11, XCLTortuosity. */
 export const XCL_TORTUOSITY = 0.000572615
 export const xclaBend = equation({
   symbol: 'phi_A',

@@ -2,11 +2,11 @@
 import { equation, hypot, max, sqrt } from '@keelson/equations'
 import { separationRule } from './source.ts'
 
-/** The least separation factor at which drilling may go on. */
+/** The least separation factor at which drilling may go on. SPE-187073 (2017). */
 export const LEAST_SEPARATION_FACTOR = 1
 /** Below this separation factor a specialist looks closer: usual practice, not part of the rule. */
 export const WATCH_SEPARATION_FACTOR = 1.5
-/** Factor k on the standard deviation, surface margin S_m in m, project-ahead sigma_pa in m, as the rule has them. */
+/** Factor k on the standard deviation, surface margin S_m in m, project-ahead sigma_pa in m, as the rule has them. SPE-187073 (2017). */
 export const CONFIDENCE_FACTOR = 3.5
 export const SURFACE_MARGIN = 0.3
 export const PROJECT_AHEAD_SIGMA = 0.5
