@@ -48,3 +48,12 @@ test('defects interact within two root D t along and pi root D t around', () => 
   assertEquationHolds(f101.axialInteraction, worked(pipe, 0.249195, by, 1e-5))
   assertEquationHolds(f101.circumferentialInteraction, worked(pipe, 0.391434, by, 1e-5))
 })
+
+test('the spacing around the pipe is that of the shorter way', () => {
+  const deg = (x: number) => (x * Math.PI) / 180
+  const between = (one: number, other: number) => ({ theta_1: deg(one), theta_2: deg(other), D: 0.8128 })
+  const by = 'worked by hand: 50 of 360 degrees of pi 0.8128 m'
+  assertEquationHolds(f101.circumferentialSpacing, worked(between(350, 40), 0.354651, by, 2e-6))
+  assertEquationHolds(f101.circumferentialSpacing, worked(between(40, 350), 0.354651, by, 2e-6))
+  assertEquationHolds(f101.circumferentialSpacing, worked(between(0, 180), 1.276743, 'half of pi D', 1e-6))
+})

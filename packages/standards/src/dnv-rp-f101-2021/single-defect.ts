@@ -1,5 +1,5 @@
 /** A single longitudinal defect under internal pressure: capacity, allowable stress and partial safety factors. */
-import { equation, pi, sqrt } from '@keelson/equations'
+import { abs, atan2, cos, equation, pi, sin, sqrt } from '@keelson/equations'
 import { dnvRpF101 } from './source.ts'
 
 /** Largest d/t of the practice. DNV-RP-F101 (2021) section 1. */
@@ -127,4 +127,14 @@ export const circumferentialInteraction = equation({
   unit: 'm',
   where: { D, t },
   evaluate: ({ D, t }) => pi * sqrt(D * t),
+})
+
+/** The shorter way around the outside of the pipe, between the centres of two defects. */
+export const circumferentialSpacing = equation({
+  ...INTERACTION,
+  symbol: 's_C',
+  title: 'Circumferential spacing of two defects',
+  unit: 'm',
+  where: { theta_1: ['clock position of the one', 'rad'], theta_2: ['clock position of the other', 'rad'], D },
+  evaluate: ({ theta_1, theta_2, D }) => (abs(atan2(sin(theta_1 - theta_2), cos(theta_1 - theta_2))) * D) / 2,
 })

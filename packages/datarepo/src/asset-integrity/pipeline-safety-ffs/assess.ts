@@ -5,7 +5,7 @@ import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { LIMIT_TOLERANCE } from '@keelson/workflow'
 import type { Params } from './params.ts'
-import { type Defect, type ReadRow, readRows } from './read-rows.ts'
+import { type Defect, type ReadRow, readTable } from './read-rows.ts'
 import { grown, partA, type Size, type Strength, sizeOf, strengthOf } from './strength.ts'
 import type { Verdict } from './words.ts'
 
@@ -31,11 +31,13 @@ export interface Batch {
   readonly ranked: readonly Assessed[]
   /** Some row has an operating pressure. */
   readonly judged: boolean
+  readonly unknownColumns: readonly string[]
 }
 
 export function assessAll(p: Params): Batch {
   const assessed = new Map<number, Assessed>()
-  const rows = readRows(p).map((row): ReadRow => {
+  const table = readTable(p)
+  const rows = table.rows.map((row): ReadRow => {
     if (row.kind !== 'metal_loss') return row
     const result = assess(p, row)
     if (!allFinite(result)) return { ...row, kind: 'invalid', reason: BEYOND_NUMBERS }
@@ -47,7 +49,8 @@ export function assessAll(p: Params): Batch {
     return assessed.get(row.row)?.verdict ?? 'not applicable'
   })
   const judged = p.maximum_allowable_operating_pressure !== undefined || [...assessed.values()].some((a) => a.row.P)
-  return { rows, assessed, verdicts, ranked: [...assessed.values()].sort(byNeed), judged }
+  const ranked = [...assessed.values()].sort(byNeed)
+  return { rows, assessed, verdicts, ranked, judged, unknownColumns: table.unknownColumns }
 }
 
 const BEYOND_NUMBERS = 'its numbers are far outside the range of the method'

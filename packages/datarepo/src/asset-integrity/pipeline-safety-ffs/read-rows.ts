@@ -47,19 +47,22 @@ export type ReadRow = Defect | Other | Invalid
 
 type Record_ = Readonly<Partial<Record<ColumnName, unknown>>>
 
-/** All rows in the order of the table. */
-export function readRows(p: Params): readonly ReadRow[] {
-  const profiles = readProfiles(p)
-  const records: readonly Record_[] =
-    p.defects_csv === undefined ? (p.defects ?? []) : (parseCsv(p.defects_csv).records as readonly Record_[])
-  return records.map((record, row) => readRow(record, row, p, profiles))
+export interface ReadTable {
+  /** All rows in the order of the table. */
+  readonly rows: readonly ReadRow[]
+  /** Columns of the CSV that mean nothing here. */
+  readonly unknownColumns: readonly string[]
 }
 
-/** Columns of the CSV that mean nothing here. */
-export const unknownColumns = (p: Params): readonly string[] =>
-  p.defects_csv === undefined
-    ? []
-    : parseCsv(p.defects_csv).columns.filter((name) => !COLUMNS.some((column) => column === name))
+export function readTable(p: Params): ReadTable {
+  const profiles = readProfiles(p)
+  const { columns, records } =
+    p.defects_csv === undefined ? { columns: [], records: p.defects ?? [] } : parseCsv(p.defects_csv)
+  return {
+    rows: (records as readonly Record_[]).map((record, row) => readRow(record, row, p, profiles)),
+    unknownColumns: columns.filter((name) => !COLUMNS.some((column) => column === name)),
+  }
+}
 
 function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles): ReadRow {
   const id = readText(r.id)

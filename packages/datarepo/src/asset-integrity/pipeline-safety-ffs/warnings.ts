@@ -10,7 +10,6 @@ import type { Assessed, Batch } from './assess.ts'
 import type { Pair } from './interaction.ts'
 import type { Params } from './params.ts'
 import { readProfiles } from './profiles.ts'
-import { unknownColumns } from './read-rows.ts'
 import { F101 } from './words.ts'
 
 /** Failure pressure over MAOP at which United States gas rules ask for an immediate response. 49 CFR 192.714 (d)(1). */
@@ -26,11 +25,10 @@ export function warningsOf(p: Params, batch: Batch, pairs: readonly Pair[]): War
   return [...rowWarnings(p, batch), ...sizeWarnings(p, batch), ...pressureWarnings(p, batch), ...near(p, pairs)]
 }
 
-function rowWarnings(p: Params, { rows, assessed, judged }: Batch): Warning[] {
+function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: columns }: Batch): Warning[] {
   const invalid = rows.filter((r) => r.kind === 'invalid')
   const others = rows.filter((r) => r.kind === 'crack' || r.kind === 'dent')
   const unjudged = judged ? [...assessed.values()].filter((a) => a.row.P === undefined) : []
-  const columns = unknownColumns(p)
   return [
     ...(invalid.length > 0
       ? [
