@@ -1,7 +1,7 @@
 /** The charts of the flaw itself: thickness map, critical thickness profiles, river bottom. */
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { printNumber } from '@keelson/units'
+import { fromSI, printNumber } from '@keelson/units'
 import { lineChart, type Point, type Series } from '@keelson/workflow'
 import { heatMap, type MapCell } from '../../sweep/charts.ts'
 import { riverBottom as depthsOf, type Results, thicknessProfile } from './assess.ts'
@@ -10,7 +10,7 @@ import { LML2, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
 import { runs } from './runs.ts'
 
-const mm = (metres: number) => metres * 1000
+const mm = (metres: number) => fromSI(metres, 'mm')
 /** Cells of the map each way. */
 const MOST_CELLS = 24
 /** Digits of a position on an axis. */

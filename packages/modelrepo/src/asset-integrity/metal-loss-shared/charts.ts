@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { foliasFactor, LAMBDA_LIMIT, screeningRatio } from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { fromSI } from '@keelson/units'
 import { barChart, type Limit, lineChart, notApplicable, type Series } from '@keelson/workflow'
 import type { Results } from './assess.ts'
 import { type Flaw, modified, original2012 } from './b31g.ts'
@@ -14,8 +15,8 @@ import type { Params } from './params.ts'
 import { methodsOf } from './runs.ts'
 import type { FcaPoint } from './sweep-fca.ts'
 
-const MPa = (pascal: number) => pascal / 1e6
-const mm = (metres: number) => metres * 1000
+const MPa = (pascal: number) => fromSI(pascal, 'MPa')
+const mm = (metres: number) => fromSI(metres, 'mm')
 
 export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
   const noGrid = notApplicable('part 4 was not run')

@@ -1,12 +1,13 @@
 /** The charts of the catenary report. */
 
 import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary-profile.ts'
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedLine } from './line.ts'
 import type { RestoringPoint } from './restoring.ts'
 
 const STATIONS = 161
-const kN = (newton: number) => newton / 1000
+const kN = (newton: number) => fromSI(newton, 'kN')
 
 interface Parts {
   readonly seabed: readonly ProfilePoint[]

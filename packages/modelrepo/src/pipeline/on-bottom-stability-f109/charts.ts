@@ -4,6 +4,7 @@ import { silent } from '@keelson/equations'
 import { waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 import type { Waves } from './flow.ts'
@@ -57,7 +58,7 @@ export function velocityDepth(p: Params, gamma: number | undefined): ChartDefini
 export function loadPhase(p: Params, D: number, w_s: number | undefined): ChartDefinition {
   const phases = steps(180, 0, 2 * Math.PI).map((theta) => atPhase(p, D, theta, silent))
   const over = (value: (r: (typeof phases)[number]) => number) =>
-    phases.map((r): Point => [(r.theta * 180) / Math.PI, value(r)])
+    phases.map((r): Point => [fromSI(r.theta, 'deg'), value(r)])
   return lineChart({
     x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 360] },
     y: { title: 'Force per length', unit: 'N/m' },
@@ -76,7 +77,7 @@ export function utilisationThickness(
   t_now: number,
   t_req: number | undefined,
 ): ChartDefinition {
-  const over = (value: (u: Utilisations) => number) => sweep.map((u): Point => [u.t_c * 1000, value(u)])
+  const over = (value: (u: Utilisations) => number) => sweep.map((u): Point => [fromSI(u.t_c, 'mm'), value(u)])
   const lift = sweep.some((u) => u.lift !== null)
   return lineChart({
     x: { title: 'Concrete thickness', unit: 'mm' },
@@ -88,8 +89,10 @@ export function utilisationThickness(
     ],
     limits: [
       { at: 1, label: 'limit', along: 'x' },
-      { at: t_now * 1000, label: 'as given', along: 'y' },
-      ...(t_req !== undefined && t_req > 0 ? [{ at: t_req * 1000, label: 'required', along: 'y' as const }] : []),
+      { at: fromSI(t_now, 'mm'), label: 'as given', along: 'y' },
+      ...(t_req !== undefined && t_req > 0
+        ? [{ at: fromSI(t_req, 'mm'), label: 'required', along: 'y' as const }]
+        : []),
     ],
   })
 }

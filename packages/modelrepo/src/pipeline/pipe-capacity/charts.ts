@@ -2,6 +2,7 @@
 import { silent } from '@keelson/equations'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { burstOf } from './burst.ts'
 import { RP1111 } from './codes.ts'
@@ -18,9 +19,9 @@ const THICKEST = 0.49
 /** The chart reaches so far beyond the selected wall, and beyond the thickest required one. */
 const [BEYOND_SELECTED, BEYOND_REQUIRED] = [2, 1.2]
 
-const MPa = (pascal: number) => pascal / 1e6
-const kN = (newton: number) => newton / 1e3
-const mm = (metres: number) => metres * 1e3
+const MPa = (pascal: number) => fromSI(pascal, 'MPa')
+const kN = (newton: number) => fromSI(newton, 'kN')
+const mm = (metres: number) => fromSI(metres, 'mm')
 
 export function capacityChart(
   p: Params,

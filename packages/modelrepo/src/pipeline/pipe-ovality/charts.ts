@@ -1,6 +1,7 @@
 /** The charts: the section exaggerated, collapse over ovality, ovality over bending strain. */
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './collapse.ts'
 import type { Params } from './contract.ts'
@@ -28,10 +29,10 @@ export function sectionChart(p: Params, m: Measured): ChartDefinition {
     name,
     points: [...all, all[0] ?? R].map((r, i): Point => {
       const angle = (2 * Math.PI * i) / all.length
-      return [1e3 * r * Math.cos(angle), 1e3 * r * Math.sin(angle)]
+      return [fromSI(r * Math.cos(angle), 'mm'), fromSI(r * Math.sin(angle), 'mm')]
     }),
   })
-  const reach = MARGIN * 1e3 * Math.max(R, ...drawn)
+  const reach = MARGIN * fromSI(Math.max(R, ...drawn), 'mm')
   const axis = (title: string, share: number) => ({
     title,
     unit: 'mm',
@@ -62,10 +63,10 @@ const ovalRadii = (m: Measured) =>
     .map((angle) => meanDiameter(m) / 2 + ((m.D_max - m.D_min) / 4) * Math.cos(2 * angle))
 
 const diameterMarks = ({ D_max, D_min }: Measured, drawn: readonly number[]) => {
-  const label = (name: string, d: number) => `${name} ${Number((1e3 * d).toPrecision(6))}`
+  const label = (name: string, d: number) => `${name} ${Number(fromSI(d, 'mm').toPrecision(6))}`
   return [
-    { x: 1e3 * (drawn[0] ?? 0), y: 0, label: label('largest', D_max) },
-    { x: 0, y: 1e3 * (drawn[drawn.length / 4] ?? 0), label: label('smallest', D_min) },
+    { x: fromSI(drawn[0] ?? 0, 'mm'), y: 0, label: label('largest', D_max) },
+    { x: 0, y: fromSI(drawn[drawn.length / 4] ?? 0, 'mm'), label: label('smallest', D_min) },
   ]
 }
 
@@ -90,12 +91,16 @@ const [OVALITY_END, BEYOND] = [0.03, 1.2]
 export function collapseChart({ pipe, points }: Collapse): ChartDefinition {
   const end = Math.max(OVALITY_END, BEYOND * Math.max(...points.map((q) => q.f_0)))
   const curve = range(OVALITY_FLOOR, end, STEPS / 2)
-  const line = curve.map((f_0): Point => [100 * f_0, collapsePressureAt(pipe, f_0) / 1e6])
+  const line = curve.map((f_0): Point => [100 * f_0, fromSI(collapsePressureAt(pipe, f_0), 'MPa')])
   return lineChart({
     x: { title: 'Ovality', unit: '%' },
     y: { title: 'Collapse pressure', unit: 'MPa' },
     series: [{ name: 'collapse pressure', points: line }],
-    markers: points.map((q) => ({ x: 100 * q.f_0, y: q.p_c / 1e6, label: points.length > 1 ? '' : 'this pipe' })),
+    markers: points.map((q) => ({
+      x: 100 * q.f_0,
+      y: fromSI(q.p_c, 'MPa'),
+      label: points.length > 1 ? '' : 'this pipe',
+    })),
   })
 }
 

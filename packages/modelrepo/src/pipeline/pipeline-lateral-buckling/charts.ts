@@ -1,5 +1,6 @@
 /** The charts of the lateral buckling report. */
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
+import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 import type { LineForce } from './line.ts'
@@ -8,7 +9,7 @@ import { type Minimum, type Modes, modeName } from './modes.ts'
 import type { Screen } from './screen.ts'
 
 const STEPS = 80
-const kN = (newton: number) => newton / 1000
+const kN = (newton: number) => fromSI(newton, 'kN')
 /** From one positive number to another in equal ratios. */
 const ratios = (from: number, to: number, n = STEPS) =>
   Array.from({ length: n + 1 }, (_, i) => from * (to / from) ** (i / n))

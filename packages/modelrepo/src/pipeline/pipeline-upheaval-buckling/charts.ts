@@ -1,6 +1,7 @@
 /** The charts of the upheaval buckling report. */
 import { imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { designDownload } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
+import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   type Limit,
@@ -19,7 +20,7 @@ import { heightsOf, type Length, lengthsOf } from './tables.ts'
 const HEIGHTS = 40
 const CURVE_POINTS = 160
 const MOST_DRAWN = 200
-const kN = (newton: number) => newton / 1000
+const kN = (newton: number) => fromSI(newton, 'kN')
 
 const named = ({ L, word }: Length) => `${Number(L.toPrecision(3))} m${word === undefined ? '' : `, ${word}`}`
 

@@ -1,6 +1,7 @@
 /** The charts: required nominal walls by code, over water depth and over design pressure. */
 import { silent } from '@keelson/equations'
 import { hydrostaticPressure } from '@keelson/physics/hydrostatic-pressure.ts'
+import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -20,7 +21,7 @@ const STEPS = 40
 /** The depth chart reaches at least so far, m. */
 const DEPTH = 1500
 
-const mm = (metres: number) => metres * 1000
+const mm = (metres: number) => fromSI(metres, 'mm')
 const range = (from: number, to: number) =>
   Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
 const selected = (p: Params): Limit[] =>
@@ -76,14 +77,14 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
 export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDefinition {
   const direct = p.local_incidental_pressure !== undefined
   const points = range(0.25 * here.p_d, 2 * here.p_d).map((p_d) => ({
-    x: p_d / 1e6,
+    x: fromSI(p_d, 'MPa'),
     at: { p_d, p_e: here.p_e, p_li: inner(p, p_d, p.point_elevation) },
   }))
   return uncrowded({
     x: { title: 'Design pressure', unit: 'MPa' },
     y: { title: 'Required nominal wall', unit: 'mm' },
     series: series(p, fixed, points, (r) => r.state === CONTAINMENT && !(direct && r.code === F101)),
-    limits: [...selected(p), { at: here.p_d / 1e6, label: 'design pressure', along: 'y' }],
+    limits: [...selected(p), { at: fromSI(here.p_d, 'MPa'), label: 'design pressure', along: 'y' }],
   })
 }
 
