@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Packages whose every file runs in a browser too. */
 const PORTABLE = ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'report']
 /** The one place of a workflow where Node is allowed, with its helpers. */
-const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
+const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/

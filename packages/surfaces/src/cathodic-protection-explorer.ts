@@ -1,4 +1,7 @@
 /** The cathodic protection explorer: every workflow of the family that is built joins by one line. */
+
+import { anodeParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/params-anode.ts'
+import { iccpParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/params-iccp.ts'
 import { cathodicProtection } from '@keelson/modelrepo/asset-integrity/cathodic-protection/index.ts'
 import { hullParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-hull.ts'
 import { surfaceParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-surface.ts'
@@ -10,8 +13,6 @@ import { cathodicProtectionPipeline } from '@keelson/modelrepo/asset-integrity/c
 import { anodeParams as braceletParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-anodes.ts'
 import { attenuationParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-attenuation.ts'
 import { pipeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-pipe.ts'
-import { anodeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-shared/params-anode.ts'
-import { iccpParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-shared/params-iccp.ts'
 import { type Surface, shown } from './surface.ts'
 
 export const cathodicProtectionExplorer: Surface = {

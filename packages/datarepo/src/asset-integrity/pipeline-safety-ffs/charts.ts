@@ -3,10 +3,10 @@ import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart } from '@keelson/workflow'
-import type { Assessed, Batch } from './assess.ts'
+import type { Assessed, Batch } from './calculate-assess.ts'
+import { strengthOf } from './calculate-strength.ts'
+import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
-import { strengthOf } from './strength.ts'
-import { VERDICTS } from './words.ts'
 
 const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
 const DIGITS = 6

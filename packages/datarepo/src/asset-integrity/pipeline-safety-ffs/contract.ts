@@ -3,11 +3,11 @@ import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import { defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { BY_PROFILE } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
-import { assumptions, method, notChecked, validity } from './text.ts'
 import { values } from './values.ts'
-import { BY_PROFILE } from './words.ts'
 
 /** Rows up to which a run is at once. */
 const INSTANT_ROWS = 50

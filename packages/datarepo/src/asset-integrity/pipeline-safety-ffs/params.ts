@@ -1,7 +1,7 @@
 /** The inputs of defect verdicts. */
 import { choice, optional, type ParamsOf, params, quantity, rows, text } from '@keelson/workflow'
-import { defectFields } from './row-fields.ts'
-import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './words.ts'
+import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
+import { defectFields } from './params-rows.ts'
 
 const pressure = { unit: 'MPa', above: 0 } as const
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refusal, readParams, runNow } from '@keelson/workflow'
 import fc from 'fast-check'
-import { parseCsv } from './csv-text.ts'
+import { parseCsv } from './calculate-csv-text.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'
 
 type Changes = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 /** What the common inputs must hold between them; a bad row is no matter of theirs. */
 import type { Problem } from '@keelson/workflow'
-import { printed } from './cells.ts'
-import { parseCsv } from './csv-text.ts'
+import { printed } from './calculate-cells.ts'
+import { parseCsv } from './calculate-csv-text.ts'
 import type { Params } from './params.ts'
 
 /** Diameters below and strengths above these were typed in another unit. */

@@ -1,10 +1,10 @@
 /** The rows of the tables: defects by need, inputs by row, digs, neighbours, the governing profile. */
 
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import type { Assessed, Batch } from './assess.ts'
-import type { Pair } from './interaction.ts'
+import type { Assessed, Batch } from './calculate-assess.ts'
+import type { Pair } from './calculate-interaction.ts'
+import type { ReadRow } from './calculate-read-rows.ts'
 import type { Params } from './params.ts'
-import type { ReadRow } from './read-rows.ts'
 
 const DIG = new Set(['replace', 'repair', 'monitor'])
 

@@ -9,7 +9,7 @@ import {
   textsValue,
   textValue,
 } from '@keelson/workflow'
-import { BY_F101 } from './words.ts'
+import { BY_F101 } from './modes.ts'
 
 const MAOP = { needs: ['maximum_allowable_operating_pressure'] }
 const list = (title: string, description: string, symbol: string, unit: string, more: object = {}) =>

@@ -6,11 +6,11 @@ import {
 } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { type Warning, warning } from '@keelson/workflow'
-import type { Assessed, Batch } from './assess.ts'
-import type { Pair } from './interaction.ts'
+import type { Assessed, Batch } from './calculate-assess.ts'
+import type { Pair } from './calculate-interaction.ts'
+import { readProfiles } from './calculate-profiles.ts'
+import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
-import { readProfiles } from './profiles.ts'
-import { F101 } from './words.ts'
 
 /** Failure pressure over MAOP at which United States gas rules ask for an immediate response. 49 CFR 192.714 (d)(1). */
 const IMMEDIATE = 1.1

@@ -165,7 +165,7 @@ test('without oil, or without anything, ratios and peaks do not apply and say wh
 })
 
 test('facts join to the left: wells and fields that the tables do not know keep their production', async () => {
-  const { BOREHOLES, DEEP_WATER_LEASES } = await import('./ogor-columns.ts')
+  const { BOREHOLES, DEEP_WATER_LEASES } = await import('./load-columns.ts')
   const row = (columns: readonly string[], values: Readonly<Record<string, string>>) =>
     columns.map((c) => `"${values[c] ?? ''}"`).join(',')
   const well = {

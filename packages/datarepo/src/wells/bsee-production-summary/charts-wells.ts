@@ -2,12 +2,12 @@
 
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
 import { type ChartDefinition, type NotApplicable, notApplicable } from '@keelson/workflow'
-import { dashed, daysInMonth } from './calendar.ts'
-import type { ProductionData } from './data.ts'
-import type { Month } from './series.ts'
-import { drawn, SCHEMA, TIME, timeOf } from './vega.ts'
-import type { WellMonth } from './well-months.ts'
-import type { Well } from './wells.ts'
+import { dashed, daysInMonth } from './calculate-calendar.ts'
+import type { Month } from './calculate-series.ts'
+import type { WellMonth } from './calculate-well-months.ts'
+import type { Well } from './calculate-wells.ts'
+import { drawn, SCHEMA, TIME, timeOf } from './charts-over-time.ts'
+import type { ProductionData } from './load-data.ts'
 
 const WELLS_STACKED = 9
 const OTHERS = 'other wells'

@@ -8,13 +8,13 @@ import {
   type Outcome,
   type Point,
 } from '@keelson/workflow'
-import { dashed, yearOf } from './calendar.ts'
+import { dashed, yearOf } from './calculate-calendar.ts'
+import type { Month } from './calculate-series.ts'
+import { drawn, SCHEMA, TIME, timeOf } from './charts-over-time.ts'
 import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
 import type { contract, Params } from './contract.ts'
-import type { ProductionData } from './data.ts'
-import type { Month } from './series.ts'
+import type { ProductionData } from './load-data.ts'
 import type { Derived } from './tables.ts'
-import { drawn, SCHEMA, TIME, timeOf } from './vega.ts'
 
 type Charts = NonNullable<Outcome<typeof contract>['charts']>
 

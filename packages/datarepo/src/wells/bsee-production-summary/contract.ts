@@ -2,9 +2,9 @@
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { type CheckSpec, type ContractParams, defineContract } from '@keelson/workflow'
-import { charts, tables } from './contract-outputs.ts'
-import { values } from './contract-values.ts'
+import { charts, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
+import { values } from './values.ts'
 
 const dataCheck = (title: string, clause: string, demand: string, capacity: string, unit = '-'): CheckSpec => ({
   title,
@@ -87,7 +87,7 @@ export const contract = defineContract({
     {
       title: 'Codes',
       text: 'Product code S is service: its days are not producing days. WELL_STAT_CD never decides whether a volume counts.',
-      module: 'datarepo/wells/bsee-production-summary/well-months.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-well-months.ts',
     },
     {
       title: 'Duplicates',
@@ -117,17 +117,17 @@ export const contract = defineContract({
     {
       title: 'Uptime',
       text: 'Producing days over days in the month, of each well from its first month with oil or gas, in months in which it files other than service records; the mean over wells.',
-      module: 'datarepo/wells/bsee-production-summary/well-months.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-well-months.ts',
     },
     {
       title: 'First, last and peak oil',
       text: "From volumes, not from the operator's FIRST_PROD_DATE, which may precede the files or be blank. The peak is the highest calendar-day rate.",
-      module: 'datarepo/wells/bsee-production-summary/headline.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-headline.ts',
     },
     {
       title: 'Groupings',
       text: 'By year, month, lease, API12, API10, operator and field; each must sum to the same total, to the barrel.',
-      module: 'datarepo/wells/bsee-production-summary/groups.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-groups.ts',
     },
     {
       title: 'Facts of wells and fields',
@@ -137,7 +137,7 @@ export const contract = defineContract({
     {
       title: 'Trends',
       text: 'Exponential decline of the last 24 months with oil by least squares of the logarithm of the rate; water-oil ratio against cumulative oil.',
-      module: 'datarepo/wells/bsee-production-summary/decline.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-decline.ts',
     },
   ],
   assumptions: [

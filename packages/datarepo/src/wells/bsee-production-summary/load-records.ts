@@ -1,9 +1,9 @@
 /** Official OGOR-A files into one table of typed records: exact columns, sound numbers, identical records once. */
 
 import { refuse } from '@keelson/workflow'
-import type { Database } from '../../duckdb/database.ts'
-import { appendDelimited, lineOfRecord } from '../../duckdb/delimited.ts'
-import { OGOR_A } from './ogor-columns.ts'
+import type { Database } from '../../_shared/duckdb/database.ts'
+import { appendDelimited, lineOfRecord } from '../../_shared/duckdb/delimited.ts'
+import { OGOR_A } from './load-columns.ts'
 
 export interface SourceText {
   /** As messages call it. */

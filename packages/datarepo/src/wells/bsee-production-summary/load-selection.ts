@@ -1,8 +1,8 @@
 /** The filters over the records: what is selected, which entry finds nothing, and the sums that leave the database. */
 import { refuse } from '@keelson/workflow'
-import { type Bindings, type Database, texts } from '../../duckdb/database.ts'
+import { type Bindings, type Database, texts } from '../../_shared/duckdb/database.ts'
 import type { Params } from './contract.ts'
-import type { FilterName, ListFilter, MonthRow, Unmatched } from './data.ts'
+import type { FilterName, ListFilter, MonthRow, Unmatched } from './load-data.ts'
 import type { Records } from './load-records.ts'
 
 /** A filter in use: its condition on a record, and its entries as they were sent. */

@@ -1,7 +1,7 @@
 /** The inputs of the production summary: which files, which records, which grouping. */
 import { choice, optional, type ParamsOf, type Problem, params, quantity, text, textList } from '@keelson/workflow'
-import { notConfined } from '../../duckdb/file-names.ts'
-import { isMonth } from './calendar.ts'
+import { notConfined } from '../../_shared/duckdb/file-names.ts'
+import { isMonth } from './calculate-calendar.ts'
 
 export const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
 export type Grouping = (typeof GROUPINGS)[number]

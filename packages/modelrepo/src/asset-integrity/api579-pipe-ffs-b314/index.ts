@@ -1,6 +1,6 @@
 /** Corroded liquid pipe fitness-for-service, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from '../metal-loss-shared/calculate.ts'
+import { calculate } from '../_shared/metal-loss/calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 

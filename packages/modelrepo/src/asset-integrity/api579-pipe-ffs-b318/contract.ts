@@ -1,5 +1,5 @@
 /** Corroded gas pipe: the shared contract with ASME B31.8 as the design code. */
-import { ffsContract } from '../metal-loss-shared/contract.ts'
+import { ffsContract } from '../_shared/metal-loss/contract.ts'
 
 export const contract = ffsContract({
   id: 'api579-pipe-ffs-b318',

@@ -1,8 +1,8 @@
 /** What galvanic anodes and impressed current take over the life: alloy against energy. */
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
-import { chargeTo, type Draw, timeAxis, times, YEAR } from '../cathodic-protection-shared/charts.ts'
-import type { Design } from '../cathodic-protection-shared/design.ts'
+import { chargeTo, type Draw, timeAxis, times, YEAR } from '../_shared/cathodic-protection/charts.ts'
+import type { Design } from '../_shared/cathodic-protection/design.ts'
 
 const PANEL = { width: 250, height: 240 }
 /** J in a MWh. */

@@ -5,15 +5,15 @@ import { pna } from '@keelson/physics/hull/wetted-surface.ts'
 import { absCpOffshore } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
 import { dnvOsE302 } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
-import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
-import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
-import { headline } from '../cathodic-protection-shared/values.ts'
-import * as words from '../cathodic-protection-shared/words.ts'
+import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
+import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
+import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as words from '../_shared/cathodic-protection/words.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 
-const SHARED = 'modelrepo/asset-integrity/cathodic-protection-shared'
+const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 
 export const contract = defineContract({
   id: 'cathodic-protection-fpso',

@@ -1,6 +1,6 @@
 /** Inputs of the hull: its wetted area or dimensions, heated parts, bare steel and mooring chain. */
 import { always, count, optional, quantity } from '@keelson/workflow'
-import { coatingCategory, optionalLength } from '../cathodic-protection-shared/params-site.ts'
+import { coatingCategory, optionalLength } from '../_shared/cathodic-protection/params-site.ts'
 
 /** Dimensions that, with the draught, stand for the wetted area. */
 export const DIMENSIONS = ['hull_length', 'hull_breadth', 'block_coefficient'] as const

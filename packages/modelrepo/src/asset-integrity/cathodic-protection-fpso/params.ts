@@ -1,9 +1,9 @@
 /** The inputs of FPSO cathodic protection. */
 import { optional, params, quantity } from '@keelson/workflow'
-import { anodeCapacity } from '../cathodic-protection-shared/params-alloy.ts'
-import { anodeParams } from '../cathodic-protection-shared/params-anode.ts'
-import { iccpParams } from '../cathodic-protection-shared/params-iccp.ts'
-import { siteParams } from '../cathodic-protection-shared/params-site.ts'
+import { anodeCapacity } from '../_shared/cathodic-protection/params-alloy.ts'
+import { anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
+import { iccpParams } from '../_shared/cathodic-protection/params-iccp.ts'
+import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 import { hullParams } from './params-hull.ts'
 
 const demand = (title: string, symbol: string, example: number) =>

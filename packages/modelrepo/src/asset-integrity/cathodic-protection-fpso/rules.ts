@@ -1,6 +1,6 @@
 /** What the inputs of FPSO cathodic protection must hold between them. */
 import { type ParamsOf, type Problem, shown } from '@keelson/workflow'
-import { anodeRules, categoryRules } from '../cathodic-protection-shared/checks.ts'
+import { anodeRules, categoryRules } from '../_shared/cathodic-protection/checks.ts'
 import type { inputs } from './params.ts'
 import { CHAIN, HEATED } from './params-hull.ts'
 

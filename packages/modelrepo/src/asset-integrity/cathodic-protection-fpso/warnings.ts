@@ -1,7 +1,7 @@
 /** What a specialist would remark on the hull, its demands and its water. */
 import { toSI } from '@keelson/units'
 import { shown, type Warning, warning } from '@keelson/workflow'
-import type { ByPhase } from '../cathodic-protection-shared/inputs.ts'
+import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
 import type { Params } from './contract.ts'
 
 /** End of the first row of the anode table. */

@@ -1,10 +1,10 @@
 /** Galvanic anodes for a subsea structure, in the order of the practice, then the alloys that hydrogen can crack. */
 import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import type { Outcome, RunContext } from '@keelson/workflow'
-import { structureOf, structureOutcome } from '../cathodic-protection-shared/structure.ts'
-import { withWells } from '../cathodic-protection-shared/wells.ts'
+import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
+import { withWells } from '../_shared/cathodic-protection/wells.ts'
+import { hydrogenOf } from './calculate-hydrogen.ts'
 import type { contract, Params } from './contract.ts'
-import { hydrogenOf } from './hydrogen.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
   const p = withWells(params, SUBSEA_WELL_DRAIN)

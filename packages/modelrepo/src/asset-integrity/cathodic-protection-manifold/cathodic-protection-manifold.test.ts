@@ -1,7 +1,7 @@
 /** What is special to subsea structures: wells, hot and buried parts, and steel that hydrogen can crack. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkOf, codes, near, runsOf, value } from '../cathodic-protection-shared/testing.ts'
+import { checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtectionManifold as workflow } from './index.ts'
 
 const { problems, run } = runsOf(workflow)

@@ -1,11 +1,11 @@
 /** Manifold cathodic protection: what the workflow is, takes, gives and does not do. */
 import { moderateProtection } from '@keelson/physics/cathodic-protection/hydrogen.ts'
 import { type ContractParams, defineContract, numberValue } from '@keelson/workflow'
-import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
-import { structureCost, structureRules, structureValues } from '../cathodic-protection-shared/structure.ts'
-import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
-import { headline } from '../cathodic-protection-shared/values.ts'
-import * as words from '../cathodic-protection-shared/words.ts'
+import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
+import { structureCost, structureRules, structureValues } from '../_shared/cathodic-protection/structure.ts'
+import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
+import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as words from '../_shared/cathodic-protection/words.ts'
 import { CRACKING, inputs } from './params.ts'
 
 const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_potential_limit'] } as const

@@ -1,8 +1,8 @@
 /** The inputs of manifold cathodic protection: those of every structure, its wells, and steel that hydrogen can crack. */
 import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { choice, optional, params, quantity } from '@keelson/workflow'
-import { structureParams } from '../cathodic-protection-shared/structure.ts'
-import { wellParams } from '../cathodic-protection-shared/wells.ts'
+import { structureParams } from '../_shared/cathodic-protection/structure.ts'
+import { wellParams } from '../_shared/cathodic-protection/wells.ts'
 
 /** Corrosion-resistant alloys that hydrogen can crack at the potentials of galvanic anodes. */
 export const CRACKING = ['13Cr', '22Cr', '25Cr'] as const

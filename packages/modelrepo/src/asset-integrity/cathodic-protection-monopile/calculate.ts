@@ -1,8 +1,8 @@
 /** Galvanic anodes for a monopile, in the order of the practice, then the pile and the splash zone. */
 import { check, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
-import { structureOf, structureOutcome } from '../cathodic-protection-shared/structure.ts'
+import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
+import { pileDrop, splashWarnings, splashZone } from './calculate-pile.ts'
 import type { contract, Params } from './contract.ts'
-import { pileDrop, splashWarnings, splashZone } from './pile.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const structure = structureOf(p, trace)

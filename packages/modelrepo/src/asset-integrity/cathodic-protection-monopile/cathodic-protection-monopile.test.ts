@@ -1,7 +1,7 @@
 /** What is special to monopiles: the drop along the pile and the limits of the splash zone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Changes, checkOf, codes, near, runsOf, value } from '../cathodic-protection-shared/testing.ts'
+import { type Changes, checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtectionMonopile as workflow } from './index.ts'
 
 const { refusedAt, run } = runsOf(workflow)

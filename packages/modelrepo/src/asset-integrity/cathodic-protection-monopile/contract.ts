@@ -2,11 +2,11 @@
 import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { dnvRp0416 } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
 import { type ContractParams, defineContract, numberValue, type ParamsOf, type Problem, shown } from '@keelson/workflow'
-import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
-import { structureCost, structureRules, structureValues } from '../cathodic-protection-shared/structure.ts'
-import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
-import { headline } from '../cathodic-protection-shared/values.ts'
-import * as words from '../cathodic-protection-shared/words.ts'
+import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
+import { structureCost, structureRules, structureValues } from '../_shared/cathodic-protection/structure.ts'
+import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
+import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as words from '../_shared/cathodic-protection/words.ts'
 import { inputs, LOWER, PILE, UPPER } from './params.ts'
 
 function rules(p: ParamsOf<typeof inputs>): Problem[] {

@@ -1,7 +1,7 @@
 /** The inputs of monopile cathodic protection: those of every structure, and the pile and tides where they are known. */
 import { optional, params, quantity } from '@keelson/workflow'
-import { optionalLength } from '../cathodic-protection-shared/params-site.ts'
-import { structureParams } from '../cathodic-protection-shared/structure.ts'
+import { optionalLength } from '../_shared/cathodic-protection/params-site.ts'
+import { structureParams } from '../_shared/cathodic-protection/structure.ts'
 
 /** Inputs without which the drop along the pile is not worked. */
 export const PILE = ['pile_outer_diameter', 'pile_wall_thickness', 'pile_length_below_anodes'] as const

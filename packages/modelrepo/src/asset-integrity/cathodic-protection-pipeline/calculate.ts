@@ -9,13 +9,13 @@ import {
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { sourceOf } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
-import { type Anodes, anodesOf } from './anodes.ts'
-import { attenuationOf } from './attenuation.ts'
+import { type Anodes, anodesOf } from './calculate-anodes.ts'
+import { attenuationOf } from './calculate-attenuation.ts'
+import { type Breakdown, breakdownOf, densityOf } from './calculate-coating.ts'
+import { type Spacing, spacingOf } from './calculate-spacing.ts'
+import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
-import { type Breakdown, breakdownOf, densityOf } from './coating.ts'
 import type { contract, Params } from './contract.ts'
-import { type Spacing, spacingOf } from './spacing.ts'
-import { tradeOffRows } from './trade-off.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>

@@ -4,12 +4,12 @@ import { currentDemand } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
-import type { Anodes } from './anodes.ts'
-import type { Attenuation } from './attenuation.ts'
-import type { Breakdown } from './coating.ts'
+import type { Anodes } from './calculate-anodes.ts'
+import type { Attenuation } from './calculate-attenuation.ts'
+import type { Breakdown } from './calculate-coating.ts'
+import type { Spacing } from './calculate-spacing.ts'
+import { type Uses, usesAt } from './calculate-trade-off.ts'
 import type { Params } from './contract.ts'
-import type { Spacing } from './spacing.ts'
-import { type Uses, usesAt } from './trade-off.ts'
 
 const YEAR = toSI(1, 'year')
 const steps = (n: number, to: number) => Array.from({ length: n + 1 }, (_, i) => (to * i) / n)

@@ -6,7 +6,7 @@ import {
   anodePotential,
   numberOfAnodes,
   protectivePotential,
-} from '../cathodic-protection-shared/params-alloy.ts'
+} from '../_shared/cathodic-protection/params-alloy.ts'
 
 export const anodeParams = {
   bracelet_net_mass: quantity({

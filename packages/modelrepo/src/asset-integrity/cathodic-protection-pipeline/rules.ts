@@ -7,7 +7,7 @@ import {
   namesOf,
 } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import type { ParamsOf, Problem } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 export function rules(p: ParamsOf<typeof inputs>): Problem[] {

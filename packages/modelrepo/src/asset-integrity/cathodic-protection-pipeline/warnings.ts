@@ -10,12 +10,12 @@ import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand
 import { USUAL_SPACING } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { shown, type Warning, warning } from '@keelson/workflow'
-import { anodeReplaced, potentialWarnings, said } from '../cathodic-protection-shared/potentials.ts'
-import { tabledAnode } from './anodes.ts'
-import { type Breakdown, tabledDensity } from './coating.ts'
+import { anodeReplaced, potentialWarnings, said } from '../_shared/cathodic-protection/potentials.ts'
+import { tabledAnode } from './calculate-anodes.ts'
+import { type Breakdown, tabledDensity } from './calculate-coating.ts'
+import type { Spacing } from './calculate-spacing.ts'
 import type { Params } from './contract.ts'
 import { ATTENUATION } from './params-attenuation.ts'
-import type { Spacing } from './spacing.ts'
 
 /** All remarks on a run. */
 export const warningsOf = (p: Params, breakdown: Breakdown, spacing: Spacing): Warning[] => [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Changes, checkOf, codes, near, runsOf, value } from '../cathodic-protection-shared/testing.ts'
+import { type Changes, checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtection as workflow } from './index.ts'
 
 const { run, refusedAt } = runsOf(workflow)

@@ -3,10 +3,10 @@ import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-cur
 import { unesco44 } from '@keelson/physics/seawater/density.ts'
 import { absCpShips } from '@keelson/standards/abs-cp-ships-2017/demand.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
-import { checkSpecs } from '../cathodic-protection-shared/checks.ts'
-import { tableSpecs } from '../cathodic-protection-shared/tables.ts'
-import { headline } from '../cathodic-protection-shared/values.ts'
-import * as words from '../cathodic-protection-shared/words.ts'
+import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
+import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
+import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as words from '../_shared/cathodic-protection/words.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -41,7 +41,7 @@ export const contract = defineContract({
     {
       title: 'Surface',
       text: 'Coated and bare steel at one depth; a structure of several zones has workflows of its own.',
-      module: 'modelrepo/asset-integrity/cathodic-protection-shared/one-surface.ts',
+      module: 'modelrepo/asset-integrity/_shared/cathodic-protection/one-surface.ts',
     },
     ...words.surfaceSteps,
     ...words.anodeSteps,

@@ -1,7 +1,7 @@
 /** Inputs of the coated and bare steel by the practice. */
 import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { always, choice, optional, quantity } from '@keelson/workflow'
-import { climaticRegion, coatingCategory, siteParams } from '../cathodic-protection-shared/params-site.ts'
+import { climaticRegion, coatingCategory, siteParams } from '../_shared/cathodic-protection/params-site.ts'
 
 const factor = (title: string, description: string, symbol: string, example: number) =>
   optional(quantity({ title, description, symbol, unit: '-', minimum: 0, maximum: 1, typical: [0, 0.6], example }))

@@ -1,8 +1,8 @@
 /** The inputs of general cathodic protection. */
 import { always, optional, params, quantity } from '@keelson/workflow'
-import { anodeParams } from '../cathodic-protection-shared/params-anode.ts'
-import { iccpParams } from '../cathodic-protection-shared/params-iccp.ts'
-import { siteParams } from '../cathodic-protection-shared/params-site.ts'
+import { anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
+import { iccpParams } from '../_shared/cathodic-protection/params-iccp.ts'
+import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 import { hullParams } from './params-hull.ts'
 import { surfaceParams } from './params-surface.ts'
 

@@ -1,6 +1,6 @@
 /** What the inputs of general cathodic protection must hold between them. */
 import type { ParamsOf, Problem } from '@keelson/workflow'
-import { anodeRules, categoryRules } from '../cathodic-protection-shared/checks.ts'
+import { anodeRules, categoryRules } from '../_shared/cathodic-protection/checks.ts'
 import type { inputs } from './params.ts'
 
 type Params = ParamsOf<typeof inputs>

@@ -1,7 +1,7 @@
 /** The values that a run of general cathodic protection answers with. */
 import { numberValue } from '@keelson/workflow'
-import { iccpValues } from '../cathodic-protection-shared/iccp.ts'
-import { anodeValues, coatingValues, demandValues } from '../cathodic-protection-shared/values.ts'
+import { iccpValues } from '../_shared/cathodic-protection/iccp.ts'
+import { anodeValues, coatingValues, demandValues } from '../_shared/cathodic-protection/values.ts'
 
 export const values = {
   ...demandValues,

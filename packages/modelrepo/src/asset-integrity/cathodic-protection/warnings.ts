@@ -2,8 +2,8 @@
 import { breakdownConstants, finalCoatingBreakdown } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { tabledCurrentDensity } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { shown, type Warning, warning } from '@keelson/workflow'
-import type { SurfaceDemand } from '../cathodic-protection-shared/one-surface.ts'
-import { said } from '../cathodic-protection-shared/potentials.ts'
+import type { SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
+import { said } from '../_shared/cathodic-protection/potentials.ts'
 import type { Params } from './contract.ts'
 
 export const ownWarnings = (p: Params, surface: SurfaceDemand): Warning[] => [

@@ -1,7 +1,7 @@
 /** Inspection planning, by thickness readings or by risk. */
 import type { Outcome, RunContext } from '@keelson/workflow'
-import { byRisk } from './by-risk.ts'
-import { byThickness } from './by-thickness.ts'
+import { byRisk } from './calculate-by-risk.ts'
+import { byThickness } from './calculate-by-thickness.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 

@@ -2,10 +2,10 @@
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import type { Assessment } from './calculate-risk.ts'
+import { withOne } from './calculate-thinning.ts'
+import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
-import type { Assessment } from './risk.ts'
-import { withOne } from './thinning.ts'
-import type { Wall } from './wall.ts'
 
 const YEAR = toSI(1, 'year')
 const mm = (x: number) => fromSI(x, 'mm')

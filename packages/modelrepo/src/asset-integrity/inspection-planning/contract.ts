@@ -5,10 +5,10 @@ import { api570 } from '@keelson/standards/api-570-2016/source.ts'
 import { api653 } from '@keelson/standards/api-653-2014/source.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
 import { defineContract, numberColumn, textColumn } from '@keelson/workflow'
-import { BY_RISK, BY_THICKNESS } from './codes.ts'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { BY_RISK, BY_THICKNESS } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
-import { assumptions, method, notChecked, validity } from './text.ts'
 import { values } from './values.ts'
 
 /** Readings above which a run is no longer at once. */

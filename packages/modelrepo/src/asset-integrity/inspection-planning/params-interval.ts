@@ -2,7 +2,7 @@
 import { RELIEF_SERVICES } from '@keelson/standards/api-510-2014/intervals.ts'
 import { PIPING_CLASSES } from '@keelson/standards/api-570-2016/intervals.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './codes.ts'
+import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './modes.ts'
 import { thickness } from './params-thickness.ts'
 
 const years = { unit: 'year', above: 0, typical: [0.5, 30] } as const

@@ -1,7 +1,7 @@
 /** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
 import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
 import { choice, count, optional, quantity } from '@keelson/workflow'
-import { BY_RISK } from './codes.ts'
+import { BY_RISK } from './modes.ts'
 import { thickness } from './params-thickness.ts'
 
 const used = { usedWhen: BY_RISK } as const

@@ -1,6 +1,6 @@
 /** Inputs of the thickness codes: readings, rate and required thickness. */
 import { choice, optional, quantity, rows, text } from '@keelson/workflow'
-import { BY_THICKNESS, CODES, RATE_BASES, RATE_KNOWN } from './codes.ts'
+import { BY_THICKNESS, CODES, RATE_BASES, RATE_KNOWN } from './modes.ts'
 
 /** A thickness in mm above zero. */
 export const thickness = (title: string, description: string, symbol: string, example: number) =>

@@ -1,7 +1,7 @@
 /** What the inputs must hold between them. */
 import { fromSI } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
-import { readingProblems } from './locations.ts'
+import { readingProblems } from './calculate-locations.ts'
 import type { Params } from './params.ts'
 
 export function rules(p: Params): Problem[] {

@@ -3,9 +3,9 @@ import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { mean, standardDeviation } from '@keelson/numerics/statistics.ts'
 import { remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { CONDITIONALS, DAMAGE_STATES, PRIORS } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
+import type { Assessment } from './calculate-risk.ts'
+import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
-import type { Assessment } from './risk.ts'
-import type { Wall } from './wall.ts'
 
 /** What asks for which thickness. */
 export function requiredRows(p: Params, { t_req }: Wall) {

@@ -1,6 +1,6 @@
 /** The values that a run answers with. */
 import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
-import { BY_RISK, BY_THICKNESS, TANKS } from './codes.ts'
+import { BY_RISK, BY_THICKNESS, TANKS } from './modes.ts'
 
 const number = (
   title: string,

@@ -1,9 +1,9 @@
 /** What an inspector would remark on the run: gains of wall, rates set aside, incomplete pairs of inputs, spent walls. */
 import { shownIn, type Warning, warning } from '@keelson/workflow'
+import type { Assessment } from './calculate-risk.ts'
+import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
 import { BOTTOM_INPUTS } from './params-interval.ts'
-import type { Assessment } from './risk.ts'
-import type { Wall } from './wall.ts'
 
 const LARGER = 'larger of short and long term'
 

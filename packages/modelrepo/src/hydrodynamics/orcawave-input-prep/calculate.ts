@@ -4,13 +4,13 @@ import { writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import * as c from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import { check, type FileOut, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { type BodyMesh, bodyMesh } from './body-mesh.ts'
+import { type BodyMesh, bodyMesh } from './calculate-body-mesh.ts'
+import { geometryFaults, type Mass, reasonsOf, warningsOf } from './calculate-verdict.ts'
+import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts'
 import { meshView, waveResolution } from './charts.ts'
 import type { contract, Params } from './contract.ts'
-import { deckOf, FILE_NAME } from './deck.ts'
-import { geometryFaults, type Mass, reasonsOf, warningsOf } from './verdict.ts'
-import { lengthOf, shortestWave, type Wave, wavesOf } from './waves.ts'
-import { deckText, requireRoundTrip } from './yaml.ts'
+import { deckOf, FILE_NAME } from './files-deck.ts'
+import { deckText, requireRoundTrip } from './files-yaml.ts'
 
 type Preparation = Outcome<typeof contract>
 

@@ -9,9 +9,9 @@ import {
   triangles,
 } from '@keelson/physics/mesh/mesh.ts'
 import { type ChartDefinition, lineChart, type Point as Place } from '@keelson/workflow'
-import type { BodyMesh } from './body-mesh.ts'
+import type { BodyMesh } from './calculate-body-mesh.ts'
+import { lengthOf, type ShortestWave, type Wave } from './calculate-waves.ts'
 import type { Params } from './contract.ts'
-import { lengthOf, type ShortestWave, type Wave } from './waves.ts'
 
 const MOST_DRAWN = 1500
 const MOST_NORMALS = 60

@@ -97,12 +97,12 @@ export const contract = defineContract({
     {
       title: 'Mesh checks',
       text: 'Closed but at z = 0, volumes from three directions within 1 %, nothing above z = 0, aspect ratio up to 25, panels for the shortest wave, interior lid.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/verdict.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-verdict.ts',
     },
     {
       title: 'Acceptance',
       text: 'Not accepted, with its reasons, for a mass difference above 2 %, a symmetry that does not fit, or a mesh open elsewhere than at z = 0.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/verdict.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-verdict.ts',
     },
     {
       title: 'Shortest wave',
@@ -112,22 +112,22 @@ export const contract = defineContract({
     {
       title: 'Units',
       text: 'te, m, kN, te/m3, te m2, s and deg in the file.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/deck.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
       title: 'Waves',
       text: 'Frequencies to periods 2 pi/omega, ascending; WavesReferredToBy: period (s).',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/waves.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-waves.ts',
     },
     {
       title: 'Keys and their order',
       text: 'Units and solve type first, then what they activate; QTF keys for a QTF solve only; joined keys for matrices.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/deck.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
       title: 'YAML',
       text: 'YAML 1.1 with Yes and No, header # Type: Diffraction, read back and compared with what was meant.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/yaml.ts',
+      module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-yaml.ts',
     },
   ],
   assumptions: [

@@ -6,8 +6,8 @@ import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import { turnedOver } from '@keelson/physics/mesh/topology.ts'
 import { Refusal, readParams, runNow } from '@keelson/workflow'
 import { parse } from 'yaml'
+import { data, deckText, numberText, requireRoundTrip, rows, word } from './files-yaml.ts'
 import { orcawaveInputPrep } from './index.ts'
-import { data, deckText, numberText, requireRoundTrip, rows, word } from './yaml.ts'
 
 type Inputs = Record<string, unknown>
 const run = (over: Inputs = {}) =>

@@ -14,10 +14,10 @@ import {
   type RunContext,
   utilisation,
 } from '@keelson/workflow'
+import { curveOf, exposureOf, governingOf, lifeOf, type State, statesOf, traceState } from './calculate-states.ts'
 import { damageByState, METHOD_NAMES, rangeDensity, stressSpectra } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
-import { curveOf, exposureOf, governingOf, lifeOf, type State, statesOf, traceState } from './states.ts'
 import { warningsOf } from './warnings.ts'
 
 type SpectralFatigue = Outcome<typeof contract>

@@ -4,8 +4,8 @@ import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { barChart, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import type { State } from './calculate-states.ts'
 import type { Params } from './params.ts'
-import type { State } from './states.ts'
 
 const MPA = 1e6
 const MOST_SPECTRA = 6

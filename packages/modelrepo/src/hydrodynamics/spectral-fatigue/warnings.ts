@@ -1,9 +1,9 @@
 /** What a specialist would remark on the inputs and on the spectra. */
 import { WIRSCHING_LIGHT_SLOPES } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { shown, type Warning, warning } from '@keelson/workflow'
+import type { State } from './calculate-states.ts'
 import type { Params } from './params.ts'
 import { FRACTION_TOLERANCE } from './rules.ts'
-import type { State } from './states.ts'
 
 /** Share of the fourth moment in the last interval from which the end of the spectrum decides the peaks. */
 const TAIL = 0.25

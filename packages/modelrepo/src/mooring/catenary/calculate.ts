@@ -13,13 +13,13 @@ import {
   type RunContext,
   utilisation,
 } from '@keelson/workflow'
+import { closedModeLine } from './calculate-closed.ts'
+import { type Bend, bendOf, type SolvedLine } from './calculate-line.ts'
+import { lineAtPosition } from './calculate-position.ts'
+import { closedCurve, restoringCurve } from './calculate-restoring.ts'
 import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
-import { closedModeLine } from './closed.ts'
 import type { contract, Params } from './contract.ts'
-import { type Bend, bendOf, type SolvedLine } from './line.ts'
 import { FAIRLEAD_POSITION } from './params.ts'
-import { lineAtPosition } from './position.ts'
-import { closedCurve, restoringCurve } from './restoring.ts'
 import { strainOf, warningsOf } from './warnings.ts'
 
 type Catenary = Outcome<typeof contract>

@@ -5,8 +5,8 @@ import { silent } from '@keelson/equations'
 import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
 import { calculate, costOf, Refusal, readParams, runNow } from '@keelson/workflow'
 import fc from 'fast-check'
+import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'
-import { lineAtPosition } from './position.ts'
 
 type Inputs = Record<string, unknown>
 const run = (over: Inputs) => runNow(catenary, readParams(catenary.contract, { ...catenary.example, ...over }))

@@ -3,8 +3,8 @@
 import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary-profile.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
-import type { SolvedLine } from './line.ts'
-import type { RestoringPoint } from './restoring.ts'
+import type { SolvedLine } from './calculate-line.ts'
+import type { RestoringPoint } from './calculate-restoring.ts'
 
 const STATIONS = 161
 const kN = (newton: number) => fromSI(newton, 'kN')

@@ -3,9 +3,9 @@ import type { Trace } from '@keelson/equations'
 import { lineStrain } from '@keelson/physics/catenary-shape.ts'
 import { printNumber } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
+import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
 import type { Params } from './contract.ts'
-import type { SolvedLine } from './line.ts'
 import { FAIRLEAD_POSITION } from './params.ts'
 
 /** Strain beyond which a line is hardly linear. */

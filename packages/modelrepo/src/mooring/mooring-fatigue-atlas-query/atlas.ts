@@ -13,8 +13,8 @@ import {
   interpolate,
   maxRelativeError,
 } from '@keelson/workflow/atlas.ts'
-import { damageAt, type GridPoint, PARENT, parentMethod } from './grid.ts'
-import { ATLAS_ID, CYCLES, DAMAGE, STRESS } from './names.ts'
+import { ATLAS_ID, CYCLES, DAMAGE, STRESS } from './atlas-names.ts'
+import { damageAt, type GridPoint, PARENT, parentMethod } from './atlas-solver.ts'
 import { type Params, SLICES } from './params.ts'
 
 /** Envelope of a query. */

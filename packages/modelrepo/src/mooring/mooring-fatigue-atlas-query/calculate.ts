@@ -13,13 +13,13 @@ import {
   warning,
 } from '@keelson/workflow'
 import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
-import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/governing.ts'
+import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/calculate-governing.ts'
+import { DAMAGE } from './atlas-names.ts'
+import { direct } from './atlas-solver.ts'
+import { outsideOf, type Reading, readings, totalOf, traceReadings } from './calculate-query.ts'
 import { atlasSurface, bandOfLife } from './charts.ts'
 import type { contract } from './contract.ts'
-import { direct } from './grid.ts'
-import { DAMAGE } from './names.ts'
 import type { Params } from './params.ts'
-import { outsideOf, type Reading, readings, totalOf, traceReadings } from './query.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -2,9 +2,9 @@
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { CYCLES, DAMAGE } from './names.ts'
+import { CYCLES, DAMAGE } from './atlas-names.ts'
+import type { Reading } from './calculate-query.ts'
 import type { Params } from './params.ts'
-import type { Reading } from './query.ts'
 
 /** Markers that a chart can carry. */
 const MARKED = 12

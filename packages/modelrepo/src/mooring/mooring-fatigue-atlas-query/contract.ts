@@ -94,7 +94,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Each range is read by log-log interpolation at S = dT/A; damages add up to life and margin.',
-      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/query.ts',
+      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-query.ts',
     },
     {
       title: 'Confidence',

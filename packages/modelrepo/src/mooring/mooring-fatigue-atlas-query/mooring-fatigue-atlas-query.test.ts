@@ -9,11 +9,11 @@ import { isNotApplicable, Refusal, readParams, runWorkflow } from '@keelson/work
 import type { AtlasBuilder, AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
 import { mooringFatigueAtlas } from './atlas.ts'
+import { DAMAGE } from './atlas-names.ts'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import { mooringFatigueAtlasQuery } from './index.ts'
 import { load } from './load.ts'
-import { DAMAGE } from './names.ts'
 import { type Params, SLICES } from './params.ts'
 
 const { data: atlas, digests } = await load()

@@ -1,6 +1,6 @@
 /** The charts of the mooring fatigue report. */
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
-import type { LineDamage } from './damage.ts'
+import type { LineDamage } from './calculate-damage.ts'
 import { API, type Params } from './params.ts'
 
 const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'

@@ -14,7 +14,7 @@ import {
   textColumn,
   textValue,
 } from '@keelson/workflow'
-import { type Edition, VERSION_1 } from './edition.ts'
+import { type Edition, VERSION_1 } from './modes-edition.ts'
 import { API, E301, inputsOf, type Params, spectral } from './params.ts'
 import { rules } from './rules.ts'
 
@@ -185,7 +185,7 @@ export const contractOf = (edition: Edition) =>
       {
         title: 'Version and environment',
         text: 'Version 1 assumes seawater with cathodic protection, version 2 free corrosion; an environment that is given wins, and is named.',
-        module: 'modelrepo/mooring/mooring-fatigue/edition.ts',
+        module: 'modelrepo/mooring/mooring-fatigue/modes-edition.ts',
       },
       {
         title: 'Component curves of DNV-OS-E301',

@@ -2,8 +2,8 @@
 import { defineWorkflow } from '@keelson/workflow'
 import { calculateAs } from './calculate.ts'
 import { contract } from './contract.ts'
-import { VERSION_1, VERSION_2 } from './edition.ts'
 import example from './example.json' with { type: 'json' }
+import { VERSION_1, VERSION_2 } from './modes-edition.ts'
 import { contract as contractV2 } from './v2/contract.ts'
 
 const home = import.meta.url

@@ -3,7 +3,7 @@ import { isChainCurve, isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn
 import { isComponentCurve } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
 import { CURVE_NAMES, ENVIRONMENTS, isCurveName } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { choice, count, optional, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
-import { lineFields } from './line-fields.ts'
+import { lineFields } from './params-line.ts'
 
 export const C203 = 'DNV-RP-C203'
 export const E301 = 'DNV-OS-E301'

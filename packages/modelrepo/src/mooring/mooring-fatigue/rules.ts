@@ -2,7 +2,7 @@
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import { fromSI } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
-import type { Edition } from './edition.ts'
+import type { Edition } from './modes-edition.ts'
 import { API, C203, curvesOf, type Line, NONE, type Params } from './params.ts'
 
 export const CHAIN = 'CHAIN'

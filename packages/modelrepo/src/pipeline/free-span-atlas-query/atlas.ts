@@ -1,10 +1,10 @@
 /** Builds and checks the free span atlas: in-line frequency over length, diameter and wall. */
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import type { AtlasAxis } from '@keelson/workflow/atlas.ts'
-import { type GridAtlas, geometric, gridAtlas } from '../../atlas/grid-atlas.ts'
-import { methodText } from '../../atlas/method-text.ts'
-import { ATLAS_ID, DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, PARENT, WALL } from './names.ts'
-import { frequencyAt, solved } from './solver.ts'
+import { type GridAtlas, geometric, gridAtlas } from '../../_shared/atlas/grid-atlas.ts'
+import { methodText } from '../../_shared/atlas/method-text.ts'
+import { ATLAS_ID, DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, PARENT, WALL } from './atlas-names.ts'
+import { frequencyAt, solved } from './atlas-solver.ts'
 
 const LIMITS = {
   span_length: { title: 'Span length', unit: 'm', low: 10, high: 80 },

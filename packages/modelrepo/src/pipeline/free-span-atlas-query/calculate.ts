@@ -12,14 +12,14 @@ import {
   warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import type { GridAtlasFile } from '../../atlas/grid-atlas.ts'
-import { slendernessWarnings, spanWarnings } from '../free-span-shared/rules.ts'
+import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
+import { slendernessWarnings, spanWarnings } from '../_shared/free-span/rules.ts'
+import { FREQUENCY } from './atlas-names.ts'
+import { solved } from './atlas-solver.ts'
+import { atlasSource, type Beyond, nodesOf, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
-import { FREQUENCY } from './names.ts'
 import type { Params } from './params.ts'
-import { atlasSource, type Beyond, nodesOf, outsideOf, readAtlasAt, termRows } from './query.ts'
-import { solved } from './solver.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -2,10 +2,10 @@
 import { silent } from '@keelson/equations'
 import { type ChartDefinition, lineChart, type Point, Refusal } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { DIAMETER, LENGTH } from './names.ts'
+import { DIAMETER, LENGTH } from './atlas-names.ts'
+import { solved } from './atlas-solver.ts'
+import { frequencyFrom } from './calculate-query.ts'
 import type { Params } from './params.ts'
-import { frequencyFrom } from './query.ts'
-import { solved } from './solver.ts'
 
 /** Nodes over length and diameter, with the query. */
 export function atlasSlice(p: Params, atlas: AtlasFile): ChartDefinition {

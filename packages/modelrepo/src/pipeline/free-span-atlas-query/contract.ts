@@ -9,8 +9,8 @@ import {
   textsValue,
   textValue,
 } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
-import { atlasPolicy } from './names.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { atlasPolicy } from './atlas-names.ts'
 import { inputs } from './params.ts'
 
 export const contract = defineContract({
@@ -121,17 +121,17 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Log-log interpolation, linear in each axis; exact in length, where f falls with its square. The reduced velocity is recomputed from the frequency.',
-      module: 'modelrepo/pipeline/free-span-atlas-query/query.ts',
+      module: 'modelrepo/pipeline/free-span-atlas-query/calculate-query.ts',
     },
     {
       title: 'Confidence',
       text: 'Each inner node against what its neighbours give in its place, along each axis: largest and mean relative error.',
-      module: 'modelrepo/atlas/leave-one-out.ts',
+      module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Outside',
       text: 'No extrapolation: outside an axis, or with another value of a fixed input, the direct solver answers or the query is refused, as asked.',
-      module: 'modelrepo/pipeline/free-span-atlas-query/solver.ts',
+      module: 'modelrepo/pipeline/free-span-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [

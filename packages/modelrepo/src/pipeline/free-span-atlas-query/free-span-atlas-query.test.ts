@@ -8,13 +8,13 @@ import type { AtlasBuilder } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
 import { freeSpan } from '../free-span-f105/index.ts'
 import { freeSpanAtlas } from './atlas.ts'
+import { FREQUENCY } from './atlas-names.ts'
+import { frequencyAt } from './atlas-solver.ts'
 import { calculate, confidenceOf } from './calculate.ts'
 import { contract } from './contract.ts'
 import { freeSpanAtlasQuery } from './index.ts'
 import { load } from './load.ts'
-import { FREQUENCY } from './names.ts'
 import type { Params } from './params.ts'
-import { frequencyAt } from './solver.ts'
 
 const { data: atlas, digests } = await load()
 const builder: AtlasBuilder = {

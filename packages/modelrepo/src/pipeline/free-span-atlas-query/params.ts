@@ -1,9 +1,9 @@
 /** The inputs of a query to the free span atlas: its axes, and the terms that it holds fixed. */
 import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { axialForce, concreteFactor, current } from '../free-span-shared/params-flow.ts'
-import { contentDensity, gapRatio, pipeParams } from '../free-span-shared/params-pipe.ts'
-import { FIXED_TERMS } from './names.ts'
+import { axialForce, concreteFactor, current } from '../_shared/free-span/params-flow.ts'
+import { contentDensity, gapRatio, pipeParams } from '../_shared/free-span/params-pipe.ts'
+import { FIXED_TERMS } from './atlas-names.ts'
 
 export const inputs = params({
   span_length: pipeParams.span_length,

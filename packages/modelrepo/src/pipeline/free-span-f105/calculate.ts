@@ -12,19 +12,19 @@ import {
   type RunContext,
   refuse,
 } from '@keelson/workflow'
-import { curveOf, jumpAtKnee } from '../free-span-shared/fatigue.ts'
-import { hasCurve } from '../free-span-shared/response-models.ts'
+import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
+import { hasCurve } from '../_shared/free-span/response-models.ts'
+import { type Allowable, allowablesOf, onsetOf, type Screening, screeningOf } from './calculate-criteria.ts'
+import { type LongTerm, longTermOf } from './calculate-long-term.ts'
+import { type Response, responseOf } from './calculate-response.ts'
+import { type State, stateOf } from './calculate-state.ts'
+import { type Stresses, stressesOf } from './calculate-stresses.ts'
+import { type Uls, ulsOf } from './calculate-uls.ts'
 import { allowableCurrent, frequencyLength, onsetLength, responseAmplitude, spansAround } from './charts.ts'
 import type { contract } from './contract.ts'
-import { type Allowable, allowablesOf, onsetOf, type Screening, screeningOf } from './criteria.ts'
 import { sentence } from './detail.ts'
-import { type LongTerm, longTermOf } from './long-term.ts'
 import type { Params } from './params.ts'
-import { type Response, responseOf } from './response.ts'
-import { type State, stateOf } from './state.ts'
-import { type Stresses, stressesOf } from './stresses.ts'
 import { allowableTable, reducedVelocityTable, responseCurve, shortestAllowable } from './tables.ts'
-import { type Uls, ulsOf } from './uls.ts'
 import { warningsOf } from './warnings.ts'
 
 type F105 = Outcome<typeof contract>

@@ -4,12 +4,12 @@ import { GAMMA_IL, SCREENING_LENGTH } from '@keelson/standards/dnv-rp-f105-2006/
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
-import { amplitudesAt, hasCurve } from '../free-span-shared/response-models.ts'
-import { type Span, spanAt, stands } from '../free-span-shared/span.ts'
-import type { Onset, Screening } from './criteria.ts'
+import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
+import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
+import type { Onset, Screening } from './calculate-criteria.ts'
+import type { Response } from './calculate-response.ts'
+import { isSingle, type State } from './calculate-state.ts'
 import type { Params } from './params.ts'
-import type { Response } from './response.ts'
-import { isSingle, type State } from './state.ts'
 import { cornersOf } from './tables.ts'
 
 /** Amplitude over reduced velocity by both models, with the operating points. */

@@ -1,8 +1,8 @@
 /** The answer in one sentence. */
 import { fromSI } from '@keelson/units'
 import { type NotApplicable, shown } from '@keelson/workflow'
-import type { Response } from './response.ts'
-import { isSingle, type State } from './state.ts'
+import type { Response } from './calculate-response.ts'
+import { isSingle, type State } from './calculate-state.ts'
 
 /** Left to the governing check where there is one. */
 export function sentence(

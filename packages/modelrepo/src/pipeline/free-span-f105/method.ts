@@ -57,6 +57,6 @@ export const method: readonly MethodStep[] = [
   {
     title: 'Allowable span',
     text: 'First length at which onset in the operating flow or screening is no longer met, by search and bracketed root.',
-    module: 'modelrepo/pipeline/free-span-shared/allowable.ts',
+    module: 'modelrepo/pipeline/_shared/free-span/allowable.ts',
   },
 ]

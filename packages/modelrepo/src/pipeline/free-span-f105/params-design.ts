@@ -1,8 +1,8 @@
 /** Safety factors, fatigue and strength inputs. */
 import { ETA, GAMMA_K, GAMMA_ON_CF, GAMMA_ON_IL, GAMMA_S } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { DEFAULT_LINES } from '../free-span-shared/fatigue.ts'
-import { frequencyFactor } from '../free-span-shared/params-flow.ts'
+import { DEFAULT_LINES } from '../_shared/free-span/fatigue.ts'
+import { frequencyFactor } from '../_shared/free-span/params-flow.ts'
 
 const factor = { unit: '-', minimum: 1, typical: [1, 1.6] } as const
 const curve = 'of the S-N curve for stress ranges in MPa; by default curve D in seawater with cathodic protection'

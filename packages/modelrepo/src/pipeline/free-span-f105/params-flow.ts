@@ -1,7 +1,7 @@
 /** Inputs of the flow and of the response models. */
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { always, optional, quantity, quantityList, rows } from '@keelson/workflow'
-import { current, dampingRatio, turbulence, velocity } from '../free-span-shared/params-flow.ts'
+import { current, dampingRatio, turbulence, velocity } from '../_shared/free-span/params-flow.ts'
 
 export const flowParams = {
   current_velocity: quantity({

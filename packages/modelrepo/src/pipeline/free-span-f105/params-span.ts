@@ -2,8 +2,8 @@
 import { BOUNDARY_CONDITIONS, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { CORROSION_COATINGS } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { axialForce, concreteFactor } from '../free-span-shared/params-flow.ts'
-import { onSeabed, soilParams } from '../free-span-shared/params-soil.ts'
+import { axialForce, concreteFactor } from '../_shared/free-span/params-flow.ts'
+import { onSeabed, soilParams } from '../_shared/free-span/params-soil.ts'
 
 export const spanParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {

@@ -1,7 +1,7 @@
 /** Values of stress, life and criteria. */
 
 import { numberValue } from '@keelson/workflow'
-import { ULS_INPUTS } from './uls.ts'
+import { ULS_INPUTS } from './calculate-uls.ts'
 
 export const designValues = {
   required_in_line_frequency: numberValue({

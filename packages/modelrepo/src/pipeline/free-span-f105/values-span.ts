@@ -1,6 +1,6 @@
 /** Values of the span itself. */
 import { numberValue } from '@keelson/workflow'
-import { onSeabed } from '../free-span-shared/params-soil.ts'
+import { onSeabed } from '../_shared/free-span/params-soil.ts'
 
 export const spanValues = {
   natural_frequency_in_line: numberValue({

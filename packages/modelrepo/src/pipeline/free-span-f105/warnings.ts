@@ -3,13 +3,13 @@ import { CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flo
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { fromSI } from '@keelson/units'
 import { shown, type Warning, warning } from '@keelson/workflow'
-import { curveOf, jumpAtKnee } from '../free-span-shared/fatigue.ts'
-import { hasCurve } from '../free-span-shared/response-models.ts'
-import { spanWarnings } from '../free-span-shared/rules.ts'
+import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
+import { hasCurve } from '../_shared/free-span/response-models.ts'
+import { spanWarnings } from '../_shared/free-span/rules.ts'
+import type { Response } from './calculate-response.ts'
+import type { State } from './calculate-state.ts'
+import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './params.ts'
-import type { Response } from './response.ts'
-import type { State } from './state.ts'
-import type { Stresses } from './stresses.ts'
 
 const RIGHT_ANGLE = Math.PI / 2
 /** Share by which the lines of an S-N curve may miss each other at the knee. */

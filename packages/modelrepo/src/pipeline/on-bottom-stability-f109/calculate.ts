@@ -17,16 +17,16 @@ import {
   type Warning,
   warning,
 } from '@keelson/workflow'
-import { absoluteStability } from './absolute.ts'
+import { absoluteStability } from './calculate-absolute.ts'
+import { requiredConcrete } from './calculate-concrete.ts'
+import { breakingWarning, designFlow, wavesAtBed } from './calculate-flow.ts'
+import { generalisedStability } from './calculate-generalised.ts'
+import { type Pipe, pipeOf } from './calculate-pipe.ts'
+import { type Root, requiredAbsoluteWeight, type Sea } from './calculate-required.ts'
+import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
-import { requiredConcrete } from './concrete.ts'
 import type { contract, Params } from './contract.ts'
-import { breakingWarning, designFlow, wavesAtBed } from './flow.ts'
-import { generalisedStability } from './generalised.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
-import { type Pipe, pipeOf } from './pipe.ts'
-import { type Root, requiredAbsoluteWeight, type Sea } from './required.ts'
-import { worstPhase } from './simplified.ts'
 import { edgeWarnings, floatingWarning, replacedTables } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>

@@ -6,11 +6,11 @@ import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import type { Waves } from './calculate-flow.ts'
+import type { GeneralisedResult } from './calculate-generalised.ts'
+import type { Utilisations } from './calculate-required.ts'
+import { atPhase } from './calculate-simplified.ts'
 import type { Params } from './contract.ts'
-import type { Waves } from './flow.ts'
-import type { GeneralisedResult } from './generalised.ts'
-import type { Utilisations } from './required.ts'
-import { atPhase } from './simplified.ts'
 
 const steps = (n: number, from: number, to: number) =>
   Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n)

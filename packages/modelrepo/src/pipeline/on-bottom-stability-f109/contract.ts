@@ -2,7 +2,7 @@
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { type ContractParams, defineContract, numberColumn, type ParamsOf, type Problem } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { absolute, GENERALISED, generalised, simplified, spectral } from './modes.ts'
 import { inputs } from './params.ts'
 import { SEA_STATE, values, WEIGHT } from './values.ts'
@@ -179,7 +179,7 @@ export const contract = defineContract({
     {
       title: 'Required concrete',
       text: 'The whole chain solved for the thickness at which the largest utilisation is 1.',
-      module: 'modelrepo/pipeline/on-bottom-stability-f109/required.ts',
+      module: 'modelrepo/pipeline/on-bottom-stability-f109/calculate-required.ts',
     },
   ],
   assumptions: [

@@ -1,7 +1,7 @@
 /** Inputs of the pipe: its layers, its contents, or its diameter and weight as given. */
 
 import { always, optional, quantity, rows } from '@keelson/workflow'
-import { gravity, waterDensity } from '../../pipe/params.ts'
+import { gravity, waterDensity } from '../../_shared/pipe/params.ts'
 import { generalised } from './modes.ts'
 
 export const pipeParams = {

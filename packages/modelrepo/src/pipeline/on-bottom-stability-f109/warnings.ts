@@ -1,10 +1,10 @@
 /** What a specialist would remark on the run: tables left, a light pipe, factors given in place of tabled ones. */
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { type Warning, warning } from '@keelson/workflow'
-import { type absoluteStability, tabledSafetyFactor } from './absolute.ts'
+import { type absoluteStability, tabledSafetyFactor } from './calculate-absolute.ts'
+import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './contract.ts'
 import { ABSOLUTE } from './modes.ts'
-import type { Pipe } from './pipe.ts'
 
 export function edgeWarnings({ K, M, edges }: ReturnType<typeof absoluteStability>): Warning[] {
   const said = (name: string, value: number, range: string) =>

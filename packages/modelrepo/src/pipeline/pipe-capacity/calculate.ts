@@ -10,14 +10,10 @@ import {
   shownRatio,
   utilisation,
 } from '@keelson/workflow'
-import { bendingChart, capacityChart, interactionChart } from './charts.ts'
-import { checks as declared } from './checks.ts'
-import { RP1111 } from './codes.ts'
-import type { contract, Params } from './contract.ts'
-import { factorsOf } from './factors.ts'
-import { loadsOf } from './loads.ts'
-import { type Required, requiredWalls } from './required.ts'
-import { codeRows } from './side-by-side.ts'
+import { factorsOf } from './calculate-factors.ts'
+import { loadsOf } from './calculate-loads.ts'
+import { type Required, requiredWalls } from './calculate-required.ts'
+import { codeRows } from './calculate-side-by-side.ts'
 import {
   assess,
   BENDING,
@@ -30,7 +26,11 @@ import {
   type StateName,
   usedShare,
   type Wall,
-} from './states.ts'
+} from './calculate-states.ts'
+import { bendingChart, capacityChart, interactionChart } from './charts.ts'
+import { checks as declared } from './checks.ts'
+import type { contract, Params } from './contract.ts'
+import { RP1111 } from './modes.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

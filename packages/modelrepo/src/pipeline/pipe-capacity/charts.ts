@@ -4,14 +4,14 @@ import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bend
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
-import { burstOf } from './burst.ts'
-import { RP1111 } from './codes.ts'
+import { burstOf } from './calculate-burst.ts'
+import { collapseOf, propagationOf } from './calculate-external.ts'
+import type { Factors } from './calculate-factors.ts'
+import type { Loads } from './calculate-loads.ts'
+import type { Required } from './calculate-required.ts'
+import { BURST, COLLAPSE, PROPAGATION, type Wall } from './calculate-states.ts'
 import type { Params } from './contract.ts'
-import { collapseOf, propagationOf } from './external.ts'
-import type { Factors } from './factors.ts'
-import type { Loads } from './loads.ts'
-import type { Required } from './required.ts'
-import { BURST, COLLAPSE, PROPAGATION, type Wall } from './states.ts'
+import { RP1111 } from './modes.ts'
 
 const STEPS = 60
 /** Share of the diameter that no wall of the chart reaches. */

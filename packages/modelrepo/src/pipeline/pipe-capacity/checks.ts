@@ -1,7 +1,7 @@
 /** The acceptance checks of the run. */
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { apiStd2rd } from '@keelson/standards/api-std-2rd-2013/source.ts'
-import { WITH_RP1111, WITH_STD2RD } from './codes.ts'
+import { WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
 const byRp1111 = { source: apiRp1111, onlyWhen: WITH_RP1111 } as const
 const byStd2rd = { source: apiStd2rd, onlyWhen: WITH_STD2RD } as const

@@ -6,9 +6,9 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
+import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
-import { charts, tables } from './tables-spec.ts'
 import { values } from './values.ts'
 
 export const contract = defineContract({

@@ -4,7 +4,7 @@ import { F_O_EXPANDED, F_O_SEAMLESS } from '@keelson/standards/api-rp-1111-2015/
 import { F_P } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
 import { K_API, K_OTHER } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './codes.ts'
+import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
 const share = { unit: '-', above: 0, maximum: 1 } as const
 

@@ -1,8 +1,8 @@
 /** Inputs of pressure, tension and bending at the point. */
 
 import { always, optional, quantity } from '@keelson/workflow'
-import { waterDensity } from '../../pipe/params.ts'
-import { WITH_STD2RD } from './codes.ts'
+import { waterDensity } from '../../_shared/pipe/params.ts'
+import { WITH_STD2RD } from './modes.ts'
 
 export const loadParams = {
   internal_pressure: optional(

@@ -1,7 +1,7 @@
 /** Inputs of the pipe: diameter, wall, ovality and steel. */
 
 import { optional, quantity } from '@keelson/workflow'
-import { poissonRatio, youngsModulus } from '../../pipe/params.ts'
+import { poissonRatio, youngsModulus } from '../../_shared/pipe/params.ts'
 
 export const pipeParams = {
   outer_diameter: quantity({

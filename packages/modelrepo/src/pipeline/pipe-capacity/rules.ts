@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import type { ParamsOf, Problem } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 export function rules(p: ParamsOf<typeof inputs>): Problem[] {

@@ -6,11 +6,9 @@ import { allowablePressureWithBending } from '@keelson/standards/api-rp-1111-201
 import { F_D_HYDROTEST, F_D_INCIDENTAL } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { massPerLength, nextStandardWall, pipeSizeOf } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { utilisation } from '@keelson/workflow'
-import { RP1111 } from './codes.ts'
-import type { Params } from './contract.ts'
-import type { Factors } from './factors.ts'
-import type { Loads } from './loads.ts'
-import type { Required } from './required.ts'
+import type { Factors } from './calculate-factors.ts'
+import type { Loads } from './calculate-loads.ts'
+import type { Required } from './calculate-required.ts'
 import {
   assess,
   BENDING,
@@ -23,7 +21,9 @@ import {
   type StateName,
   usedShare,
   type Wall,
-} from './states.ts'
+} from './calculate-states.ts'
+import type { Params } from './contract.ts'
+import { RP1111 } from './modes.ts'
 
 const RP = 'RP 1111'
 const STD = 'STD 2RD section 5'

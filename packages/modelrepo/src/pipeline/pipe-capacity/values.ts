@@ -1,6 +1,6 @@
 /** The values that a run answers with. */
 import { flagValue, mapValue, numberValue, textValue } from '@keelson/workflow'
-import { WITH_RP1111 } from './codes.ts'
+import { WITH_RP1111 } from './modes.ts'
 
 const pressure = (title: string, description: string, symbol: string) =>
   numberValue({ title, description, symbol, unit: 'Pa' })

@@ -13,11 +13,11 @@ import {
   type Warning,
   warning,
 } from '@keelson/workflow'
-import { RP1111 } from './codes.ts'
+import type { Loads } from './calculate-loads.ts'
+import type { Required } from './calculate-required.ts'
+import type { Wall } from './calculate-states.ts'
 import type { Params } from './contract.ts'
-import type { Loads } from './loads.ts'
-import type { Required } from './required.ts'
-import type { Wall } from './states.ts'
+import { RP1111 } from './modes.ts'
 
 /** D/t below which the thin-ring collapse formulas are stretched. */
 const THICK_D_OVER_T = 10

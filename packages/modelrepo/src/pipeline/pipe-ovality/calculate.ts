@@ -14,11 +14,11 @@ import {
   shownRatio,
   utilisation,
 } from '@keelson/workflow'
+import { type Collapse, collapseOf } from './calculate-collapse.ts'
+import { type Measured, measured } from './calculate-measured.ts'
 import { collapseChart, growthChart, sectionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import { type Collapse, collapseOf } from './collapse.ts'
 import type { contract, Params } from './contract.ts'
-import { type Measured, measured } from './measured.ts'
 import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -3,9 +3,9 @@ import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
-import { type Collapse, collapsePressureAt } from './collapse.ts'
+import { type Collapse, collapsePressureAt } from './calculate-collapse.ts'
+import type { Measured } from './calculate-measured.ts'
 import type { Params } from './contract.ts'
-import type { Measured } from './measured.ts'
 import { meanDiameter } from './tables.ts'
 
 const STEPS = 120

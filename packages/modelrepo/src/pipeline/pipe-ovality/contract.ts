@@ -5,9 +5,9 @@ import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
+import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
-import { charts, tables } from './tables-spec.ts'
 import { values } from './values.ts'
 
 /** Longest lists of a run that is always quick. */

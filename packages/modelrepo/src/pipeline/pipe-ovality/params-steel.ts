@@ -1,7 +1,7 @@
 /** Inputs of collapse and of bending. */
 
 import { optional, quantity } from '@keelson/workflow'
-import { fabricationFactor, materialStrengthFactor, poissonRatio, youngsModulus } from '../../pipe/params.ts'
+import { fabricationFactor, materialStrengthFactor, poissonRatio, youngsModulus } from '../../_shared/pipe/params.ts'
 
 export const steelParams = {
   specified_minimum_yield_strength: optional(

@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
 import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
-import { boreProblems } from '../../pipe/wall-problems.ts'
+import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
 type P = ParamsOf<typeof inputs>

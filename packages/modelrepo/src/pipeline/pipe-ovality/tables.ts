@@ -1,9 +1,9 @@
 /** The tables of the run. */
 import type { Harmonic } from '@keelson/physics/roundness.ts'
 import { notApplicable, shownLength, shownPercent } from '@keelson/workflow'
-import type { Collapse } from './collapse.ts'
+import type { Collapse } from './calculate-collapse.ts'
+import type { Measured } from './calculate-measured.ts'
 import type { Params } from './contract.ts'
-import type { Measured } from './measured.ts'
 
 export interface Measures {
   readonly ovality: number

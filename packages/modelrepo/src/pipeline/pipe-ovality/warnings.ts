@@ -3,9 +3,9 @@ import { SEAMLESS_END_WALL } from '@keelson/standards/api-5l-2018/out-of-roundne
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { toSI } from '@keelson/units'
 import { shownLength, shownPercent, type Warning, warning } from '@keelson/workflow'
-import type { Collapse } from './collapse.ts'
+import type { Collapse } from './calculate-collapse.ts'
+import type { Measured } from './calculate-measured.ts'
 import type { Params } from './contract.ts'
-import type { Measured } from './measured.ts'
 import { inputs } from './params.ts'
 import { meanDiameter } from './tables.ts'
 

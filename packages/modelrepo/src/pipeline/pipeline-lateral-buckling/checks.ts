@@ -1,9 +1,9 @@
 /** The checks of the run: no buckle, or one that the pipe takes. */
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
-import type { LineForce } from './line.ts'
-import { type Pairing, worstPairing, worstStrain } from './matrix.ts'
-import type { Screen } from './screen.ts'
+import type { LineForce } from './calculate-line.ts'
+import { type Pairing, worstPairing, worstStrain } from './calculate-matrix.ts'
+import type { Screen } from './calculate-screen.ts'
 
 /** What the strain of the standing buckles says, once the line is found susceptible. */
 interface Strain {

@@ -5,8 +5,8 @@ import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
+import { charts, checks, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
-import { charts, checks, tables } from './specs.ts'
 import { values } from './values.ts'
 
 /** Rows of a temperature profile up to which a run stays instant. */

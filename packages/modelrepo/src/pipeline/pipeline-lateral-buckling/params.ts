@@ -1,7 +1,7 @@
 /** The inputs of lateral buckling, and the rules between them. */
 import { type ParamsOf, type Problem, params } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
-import { pipeParams } from '../buckling-shared/params-pipe.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { pipeParams } from '../_shared/buckling/params-pipe.ts'
 import { lineParams } from './params-line.ts'
 import { loadParams } from './params-loads.ts'
 

@@ -4,8 +4,8 @@ import type { Station } from '@keelson/physics/pipeline-buckling/force-build-up.
 import { buckleTemperature } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
+import { listed } from './calculate-listed.ts'
 import type { Params } from './contract.ts'
-import { listed } from './listed.ts'
 import { type Minimum, Modes } from './modes.ts'
 
 /** Temperature rise that alone gives a force, K. */

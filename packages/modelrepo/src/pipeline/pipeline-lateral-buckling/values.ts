@@ -1,6 +1,6 @@
 /** The values that a run answers with. Effective forces are tension positive, Hobbs forces compression positive. */
 import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
-import { strengthValues } from '../buckling-shared/values.ts'
+import { strengthValues } from '../_shared/buckling/values.ts'
 
 export const values = {
   fully_restrained_effective_force: numberValue({

@@ -1,13 +1,13 @@
 /** What a specialist would remark on the run. */
 import { slidingIntervals } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
 import { shown, type Warning } from '@keelson/workflow'
-import type { Strength } from '../buckling-shared/strength.ts'
-import { momentWarning, pipeWarnings, when } from '../buckling-shared/warnings.ts'
-import type { Buckle } from './buckle.ts'
+import type { Strength } from '../_shared/buckling/strength.ts'
+import { momentWarning, pipeWarnings, when } from '../_shared/buckling/warnings.ts'
+import type { Buckle } from './calculate-buckle.ts'
+import type { LineForce } from './calculate-line.ts'
+import type { Screen } from './calculate-screen.ts'
 import type { Params } from './contract.ts'
-import type { LineForce } from './line.ts'
 import { modeName } from './modes.ts'
-import type { Screen } from './screen.ts'
 
 /** Slope beyond which the elastic theory of small slopes does not hold. */
 const SLOPE = 0.1

@@ -11,10 +11,10 @@ import {
   notApplicable,
   type Point,
 } from '@keelson/workflow'
+import { coverForDownload, type Held } from './calculate-cover.ts'
+import { type Download, downloadAt } from './calculate-download.ts'
+import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
-import { coverForDownload, type Held } from './cover.ts'
-import { type Download, downloadAt } from './download.ts'
-import type { Surveyed } from './survey.ts'
 import { heightsOf, type Length, lengthsOf } from './tables.ts'
 
 const HEIGHTS = 40

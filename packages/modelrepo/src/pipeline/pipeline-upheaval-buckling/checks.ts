@@ -1,10 +1,10 @@
 /** The checks of the run. */
 import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
-import type { Strength } from '../buckling-shared/strength.ts'
+import type { Strength } from '../_shared/buckling/strength.ts'
+import type { Held } from './calculate-cover.ts'
+import type { Crest } from './calculate-crest.ts'
+import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
-import type { Held } from './cover.ts'
-import type { Crest } from './crest.ts'
-import type { Surveyed } from './survey.ts'
 
 export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'
 

@@ -6,8 +6,8 @@ import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
 import { method } from './method.ts'
+import { charts, checks, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
-import { charts, checks, tables } from './specs.ts'
 import { values } from './values.ts'
 
 /** Surveyed imperfections up to which a run stays instant. */

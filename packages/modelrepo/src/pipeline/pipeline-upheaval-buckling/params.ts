@@ -1,7 +1,7 @@
 /** The inputs of upheaval buckling, and the rules between them. */
 import { type ParamsOf, type Problem, params } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
-import { pipeParams } from '../buckling-shared/params-pipe.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { pipeParams } from '../_shared/buckling/params-pipe.ts'
 import { coverParams } from './params-cover.ts'
 import { lineParams } from './params-line.ts'
 import { routeParams } from './params-route.ts'

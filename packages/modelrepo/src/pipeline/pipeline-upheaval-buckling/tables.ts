@@ -1,8 +1,8 @@
 /** The rows of the tables of the run, and the lengths that its charts are drawn for. */
 import { criticalLength, PHI_L_WORST } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { coverForDownload } from './calculate-cover.ts'
+import { type Download, downloadAt } from './calculate-download.ts'
 import type { Params } from './contract.ts'
-import { coverForDownload } from './cover.ts'
-import { type Download, downloadAt } from './download.ts'
 
 export interface Length {
   readonly L: number

@@ -1,6 +1,6 @@
 /** The values of the pipe on the crest. */
 import { numberValue } from '@keelson/workflow'
-import { strengthValues } from '../buckling-shared/values.ts'
+import { strengthValues } from '../_shared/buckling/values.ts'
 
 export const crestValues = {
   crest_bending_moment: numberValue({

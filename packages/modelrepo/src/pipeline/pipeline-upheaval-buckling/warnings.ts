@@ -1,13 +1,13 @@
 /** What a specialist would remark on the run. */
 import { imperfectionLength, PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { shown, type Warning } from '@keelson/workflow'
-import type { Strength } from '../buckling-shared/strength.ts'
-import { momentWarning, pipeWarnings, when } from '../buckling-shared/warnings.ts'
+import type { Strength } from '../_shared/buckling/strength.ts'
+import { momentWarning, pipeWarnings, when } from '../_shared/buckling/warnings.ts'
+import type { Uplift } from './calculate-cover.ts'
+import type { Crest } from './calculate-crest.ts'
+import { type Download, downloadAt } from './calculate-download.ts'
+import type { Vertical } from './calculate-vertical.ts'
 import type { Params } from './contract.ts'
-import type { Uplift } from './cover.ts'
-import type { Crest } from './crest.ts'
-import { type Download, downloadAt } from './download.ts'
-import type { Vertical } from './vertical.ts'
 
 export interface Remarked {
   readonly P: number

@@ -1,10 +1,10 @@
 /** The charts of a rectification. */
 import { silent } from '@keelson/equations'
 import { type Axis, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
-import { type Span, spanAt, stands } from '../free-span-shared/span.ts'
-import { type Found, supportsAt } from './found.ts'
+import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
+import { type Found, supportsAt } from './calculate-found.ts'
+import { gapAt } from './calculate-supports.ts'
 import type { Params } from './params.ts'
-import { gapAt } from './supports.ts'
 
 /** Supports drawn; more are lines without meaning. */
 const DRAWN = 40

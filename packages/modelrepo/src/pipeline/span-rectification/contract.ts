@@ -2,9 +2,9 @@
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract, type Problem } from '@keelson/workflow'
-import { wallProblems } from '../../pipe/wall-problems.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { charts, checks, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
-import { charts, checks, tables } from './specs.ts'
 import { values } from './values.ts'
 
 export const contract = defineContract({
@@ -41,22 +41,22 @@ export const contract = defineContract({
     {
       title: 'Span as surveyed',
       text: 'Section, mass, buckling load, sag and frequencies, as free-span-f105.',
-      module: 'modelrepo/pipeline/free-span-shared/span.ts',
+      module: 'modelrepo/pipeline/_shared/free-span/span.ts',
     },
     {
       title: 'Allowable length',
       text: 'Onset: f_req = (U_c + U_w) gamma_f/(V_on D), without screening factor, against the in-line frequency without sag; L_allow = L sqrt(f/f_req) between plain ends without axial force, by bracketed root otherwise. With damping and turbulence given, the lengths of all criteria of free-span-f105 beside it.',
-      module: 'modelrepo/pipeline/span-rectification/allowable.ts',
+      module: 'modelrepo/pipeline/span-rectification/calculate-allowable.ts',
     },
     {
       title: 'Number and places',
       text: 'The smallest n with L/(n + 1) + tolerance up to L_allow, at equal spacing; with a gap profile and a maximum height also placed as far apart as heights let them.',
-      module: 'modelrepo/pipeline/span-rectification/supports.ts',
+      module: 'modelrepo/pipeline/span-rectification/calculate-supports.ts',
     },
     {
       title: 'Rectified spans again',
       text: 'Frequency with the same ends and with pinned and fixed ones; response models and fatigue by free-span-f105 where damping and turbulence are given.',
-      module: 'modelrepo/pipeline/span-rectification/assessment.ts',
+      module: 'modelrepo/pipeline/span-rectification/calculate-assessment.ts',
     },
     {
       title: 'Support loads',
@@ -66,7 +66,7 @@ export const contract = defineContract({
     {
       title: 'Cost and vessel time',
       text: 'Mobilisation, supports, length of the span and vessel days of each option.',
-      module: 'modelrepo/pipeline/span-rectification/options.ts',
+      module: 'modelrepo/pipeline/span-rectification/calculate-options.ts',
     },
   ],
   assumptions: [

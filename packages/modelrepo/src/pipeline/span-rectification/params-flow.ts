@@ -1,6 +1,6 @@
 /** The flow, the onset that it must not reach, and what the response models need beside. */
 import { optional, quantity } from '@keelson/workflow'
-import { current, dampingRatio, frequencyFactor, turbulence, velocity } from '../free-span-shared/params-flow.ts'
+import { current, dampingRatio, frequencyFactor, turbulence, velocity } from '../_shared/free-span/params-flow.ts'
 
 const onset = { unit: '-', above: 0, typical: [0.5, 5] } as const
 

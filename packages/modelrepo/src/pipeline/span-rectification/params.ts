@@ -1,9 +1,9 @@
 /** The inputs of span rectification. */
 import { BOUNDARY_CONDITIONS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { axialForce, concreteFactor } from '../free-span-shared/params-flow.ts'
-import { pipeParams } from '../free-span-shared/params-pipe.ts'
-import { soilParams } from '../free-span-shared/params-soil.ts'
+import { axialForce, concreteFactor } from '../_shared/free-span/params-flow.ts'
+import { pipeParams } from '../_shared/free-span/params-pipe.ts'
+import { soilParams } from '../_shared/free-span/params-soil.ts'
 import { flowParams } from './params-flow.ts'
 import { supportParams } from './params-supports.ts'
 

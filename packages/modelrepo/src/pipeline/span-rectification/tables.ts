@@ -2,12 +2,12 @@
 import { silent } from '@keelson/equations'
 import { type BoundaryCondition, FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { type NotApplicable, notApplicable, type Outcome } from '@keelson/workflow'
-import { type Span, spanAt, stands } from '../free-span-shared/span.ts'
-import type { Assessment } from './assessment.ts'
+import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
+import type { Assessment } from './calculate-assessment.ts'
+import type { Found } from './calculate-found.ts'
+import type { Options } from './calculate-options.ts'
+import type { placeByProfile } from './calculate-supports.ts'
 import type { contract } from './contract.ts'
-import type { Found } from './found.ts'
-import type { Options } from './options.ts'
-import type { placeByProfile } from './supports.ts'
 
 type Tables = NonNullable<Outcome<typeof contract>['tables']>
 export type Placement = ReturnType<typeof placeByProfile>

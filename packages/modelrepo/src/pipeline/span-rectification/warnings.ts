@@ -1,8 +1,8 @@
 /** What a specialist would remark on the rectification. */
 import { TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { shown, type Warning, warning } from '@keelson/workflow'
-import { spanWarnings } from '../free-span-shared/rules.ts'
-import type { Found } from './found.ts'
+import { spanWarnings } from '../_shared/free-span/rules.ts'
+import type { Found } from './calculate-found.ts'
 import type { Params } from './params.ts'
 
 export function warningsOf(p: Params, found: Found): Warning[] {

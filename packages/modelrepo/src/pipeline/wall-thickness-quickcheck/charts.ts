@@ -11,11 +11,11 @@ import {
   lineChart,
   type Series,
 } from '@keelson/workflow'
-import { F101, runs } from './codes.ts'
+import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
+import { incidental, type Pressures } from './calculate-pressures.ts'
+import { type Fixed, requirements } from './calculate-required.ts'
 import type { Params } from './contract.ts'
-import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type State } from './limit-states.ts'
-import { incidental, type Pressures } from './pressures.ts'
-import { type Fixed, requirements } from './required.ts'
+import { F101, runs } from './modes.ts'
 
 const STEPS = 40
 /** The depth chart reaches at least so far, m. */

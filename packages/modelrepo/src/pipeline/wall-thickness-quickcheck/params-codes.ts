@@ -4,8 +4,8 @@ import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
-import { fabricationFactor, materialStrengthFactor } from '../../pipe/params.ts'
-import { CODES, idleByCode } from './codes.ts'
+import { fabricationFactor, materialStrengthFactor } from '../../_shared/pipe/params.ts'
+import { CODES, idleByCode } from './modes.ts'
 
 export const codeParams = {
   code: optional(

@@ -3,7 +3,7 @@
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { optional, quantity } from '@keelson/workflow'
-import { poissonRatio, youngsModulus } from '../../pipe/params.ts'
+import { poissonRatio, youngsModulus } from '../../_shared/pipe/params.ts'
 
 export const pipeParams = {
   outer_diameter: quantity({

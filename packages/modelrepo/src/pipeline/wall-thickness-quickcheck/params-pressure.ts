@@ -2,7 +2,7 @@
 
 import { GAMMA_INC } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import { optional, quantity } from '@keelson/workflow'
-import { gravity, waterDensity } from '../../pipe/params.ts'
+import { gravity, waterDensity } from '../../_shared/pipe/params.ts'
 
 export const pressureParams = {
   design_pressure: quantity({

@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import type { ParamsOf, Problem } from '@keelson/workflow'
-import { boreProblems } from '../../pipe/wall-problems.ts'
-import { F101, runs } from './codes.ts'
+import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
+import { F101, runs } from './modes.ts'
 import type { inputs } from './params.ts'
 
 type P = ParamsOf<typeof inputs>

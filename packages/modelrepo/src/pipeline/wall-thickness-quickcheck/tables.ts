@@ -5,10 +5,10 @@ import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts
 import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { toSI } from '@keelson/units'
 import { shownPressure, shownTemperature } from '@keelson/workflow'
-import { B314, B318, CODES, type Code, F101, RP1111, runs } from './codes.ts'
+import { keyOf, type Required } from './calculate-limit-states.ts'
+import type { Fixed } from './calculate-required.ts'
 import type { Params } from './contract.ts'
-import { keyOf, type Required } from './limit-states.ts'
-import type { Fixed } from './required.ts'
+import { B314, B318, CODES, type Code, F101, RP1111, runs } from './modes.ts'
 
 export const requiredWallRows = (
   p: Params,

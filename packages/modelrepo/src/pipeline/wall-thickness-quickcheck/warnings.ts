@@ -5,11 +5,11 @@ import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { toSI } from '@keelson/units'
 import { shownLength, shownPressure, shownRatio, shownTemperature, type Warning, warning } from '@keelson/workflow'
-import { B314, B318, F101, RP1111, runs } from './codes.ts'
+import { CONTAINMENT, keyOf, type Required } from './calculate-limit-states.ts'
+import type { Pressures } from './calculate-pressures.ts'
+import type { SelectedWall } from './calculate-selected-wall.ts'
 import type { Params } from './contract.ts'
-import { CONTAINMENT, keyOf, type Required } from './limit-states.ts'
-import type { Pressures } from './pressures.ts'
-import type { SelectedWall } from './selected-wall.ts'
+import { B314, B318, F101, RP1111, runs } from './modes.ts'
 
 export function warningsOf(
   p: Params,

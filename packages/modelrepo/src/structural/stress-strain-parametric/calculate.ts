@@ -1,15 +1,15 @@
 /** The sweep: every case run, then what the cases say together. */
 import { fromSI, printNumber } from '@keelson/units'
 import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { effects, sensitivities, slope, spreadOf } from '../../sweep/measures.ts'
-import { type CaseInputs, type Failed, failed, succeeded } from '../../sweep/run.ts'
-import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './cases.ts'
+import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
+import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
+import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
+import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
 import type { contract, Params } from './contract.ts'
 import { usedBy } from './params.ts'
 import { at01, at02, effectRows, manifest, type Near, sensitivityRows, spreadRows } from './tables.ts'
 import { failureSentence, warningsOf } from './warnings.ts'
-import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './written-out.ts'
 
 type Swept = Outcome<typeof contract>
 const NOTHING = notApplicable('no case succeeded')

@@ -2,12 +2,12 @@
 import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
 import { fromSI, printNumber, printUnit } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
-import { heatMap, thinned, tornado } from '../../sweep/charts.ts'
-import { type Expansion, FACTORIAL } from '../../sweep/expand.ts'
-import type { Parameter } from '../../sweep/fields.ts'
-import { type Effect, spreadOf } from '../../sweep/measures.ts'
-import { curveOf } from '../stress-strain/curve.ts'
-import type { GoodCase, Sweep } from './cases.ts'
+import { heatMap, thinned, tornado } from '../../_shared/sweep/charts.ts'
+import { type Expansion, FACTORIAL } from '../../_shared/sweep/expand.ts'
+import type { Parameter } from '../../_shared/sweep/fields.ts'
+import { type Effect, spreadOf } from '../../_shared/sweep/measures.ts'
+import { curveOf } from '../_shared/stress-strain/curve.ts'
+import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { at02 } from './tables.ts'
 
 export const MOST_CURVES = 12

@@ -4,7 +4,7 @@ import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
 import { type ContractParams, defineContract } from '@keelson/workflow'
-import { rules } from './cases.ts'
+import { rules } from './calculate-cases.ts'
 import { inputs } from './params.ts'
 import { tableSpecs } from './tables.ts'
 import { values } from './values.ts'
@@ -73,12 +73,12 @@ export const contract = defineContract({
     {
       title: 'Cases',
       text: 'Factorial in row-major order, the last parameter fastest, or paired one to one; at most 10 000.',
-      module: 'modelrepo/sweep/expand.ts',
+      module: 'modelrepo/_shared/sweep/expand.ts',
     },
     {
       title: 'Curve of each case',
       text: 'stress-strain, analysis curve: every input that is not swept is the same in all cases. A case that fails is kept with its reason.',
-      module: 'modelrepo/structural/stress-strain/curve.ts',
+      module: 'modelrepo/structural/_shared/stress-strain/curve.ts',
     },
     {
       title: 'Ramberg-Osgood',
@@ -103,7 +103,7 @@ export const contract = defineContract({
     {
       title: 'Sensitivity and spread',
       text: 'd(stress at strain)/d(parameter) of each case by a central difference; minimum, maximum, mean and spread over the cases; effect of each parameter.',
-      module: 'modelrepo/sweep/measures.ts',
+      module: 'modelrepo/_shared/sweep/measures.ts',
     },
   ],
   assumptions: [

@@ -1,9 +1,9 @@
 /** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
 import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
 import { choice, optional, type ParamsOf, params, quantity, text } from '@keelson/workflow'
-import { EXPANSIONS, FACTORIAL } from '../../sweep/expand.ts'
-import { fieldsOf, sweptRows } from '../../sweep/fields.ts'
-import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../stress-strain/curve.ts'
+import { EXPANSIONS, FACTORIAL } from '../../_shared/sweep/expand.ts'
+import { fieldsOf, sweptRows } from '../../_shared/sweep/fields.ts'
+import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 
 export const BASE_WORKFLOW = 'stress-strain'
 /** The numeric inputs of stress-strain that its analysis 'curve' uses. */

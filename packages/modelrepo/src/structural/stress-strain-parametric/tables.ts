@@ -3,8 +3,8 @@
 import { RELATIVE_STEP, stressElasticity } from '@keelson/physics/sweep/effects.ts'
 import { fromSI } from '@keelson/units'
 import { numberColumn, type TableSpec, textColumn } from '@keelson/workflow'
-import { type Effect, type Sensitivity, slope, spreadOf } from '../../sweep/measures.ts'
-import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './cases.ts'
+import { type Effect, type Sensitivity, slope, spreadOf } from '../../_shared/sweep/measures.ts'
+import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './calculate-cases.ts'
 
 export const tableSpecs = {
   manifest: {

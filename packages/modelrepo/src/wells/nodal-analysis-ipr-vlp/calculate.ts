@@ -10,16 +10,16 @@ import {
   shownIn,
   type Warning,
 } from '@keelson/workflow'
+import { type Delivered, delivered } from './calculate-deliverability.ts'
+import { nodeOutcome } from './calculate-node-outcome.ts'
+import { asked, future } from './calculate-queries.ts'
+import { type Case, type Swing, swings } from './calculate-sensitivity.ts'
+import { wellOf } from './calculate-well.ts'
 import { askedPoint, inflowAndLift, tornado } from './charts.ts'
 import type { contract } from './contract.ts'
-import { type Delivered, delivered } from './deliverability.ts'
 import { FETKOVICH, JONES, NODAL } from './modes.ts'
-import { nodeOutcome } from './node-outcome.ts'
 import type { Params } from './params.ts'
-import { asked, future } from './queries.ts'
-import { type Case, type Swing, swings } from './sensitivity.ts'
 import { inflowWarnings } from './warnings.ts'
-import { wellOf } from './well.ts'
 
 export type Nodal = Outcome<typeof contract>
 

@@ -10,9 +10,9 @@ import {
   notApplicable,
   type Point,
 } from '@keelson/workflow'
-import { type Intersection, operatingOf, type ScanPoint } from './node.ts'
-import type { Profile } from './profile.ts'
-import type { Curve, Family, Swing } from './sensitivity.ts'
+import { type Intersection, operatingOf, type ScanPoint } from './calculate-node.ts'
+import type { Profile } from './calculate-profile.ts'
+import type { Curve, Family, Swing } from './calculate-sensitivity.ts'
 
 const RATE = { title: 'Oil rate', unit: 'stb/d' } as const
 const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const

@@ -64,7 +64,7 @@ export const method = [
   {
     title: 'Node',
     text: 'Scan of 50 rates from 0.01 % of the open flow, Brent in each bracket; stable where the inflow lies above the lift at lower rates. The stable one of the highest rate is the operating point.',
-    module: 'modelrepo/wells/nodal-analysis-ipr-vlp/node.ts',
+    module: 'modelrepo/wells/nodal-analysis-ipr-vlp/calculate-node.ts',
   },
   {
     title: 'Wells that do not flow',
@@ -84,7 +84,7 @@ export const method = [
   {
     title: 'Sensitivity',
     text: 'Lift curves and operating rates with other tubing, wellhead pressure, gas-oil ratio, water cut, reservoir pressure, deliverability and skin.',
-    module: 'modelrepo/wells/nodal-analysis-ipr-vlp/sensitivity.ts',
+    module: 'modelrepo/wells/nodal-analysis-ipr-vlp/calculate-sensitivity.ts',
   },
   {
     title: 'Quality of the test',

@@ -2,7 +2,7 @@
 import { deadOilViscosity } from '@keelson/physics/pvt/oil-viscosity.ts'
 import { fromSI } from '@keelson/units'
 import { type Problem, shownIn } from '@keelson/workflow'
-import { resistanceOf } from './index-of-reservoir.ts'
+import { resistanceOf } from './calculate-index.ts'
 import { NODAL } from './modes.ts'
 import type { Params } from './params.ts'
 

@@ -7,12 +7,12 @@ import type { Remark } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { bubblePointAt, fluidOf } from '@keelson/physics/pvt/black-oil.ts'
 import { fromSI } from '@keelson/units'
 import { shownIn, type Warning, warning } from '@keelson/workflow'
-import type { Delivered } from './deliverability.ts'
+import type { Delivered } from './calculate-deliverability.ts'
+import type { ScanPoint, System } from './calculate-node.ts'
+import type { Operating } from './calculate-operating.ts'
+import { type Profile, remarksOf } from './calculate-profile.ts'
 import { COMPOSITE, DARCY, VOGEL } from './modes.ts'
-import type { ScanPoint, System } from './node.ts'
-import type { Operating } from './operating.ts'
 import type { Params } from './params.ts'
-import { type Profile, remarksOf } from './profile.ts'
 
 /** On the inflow as chosen. */
 export function inflowWarnings(p: Params, d: Delivered, inflow: Inflow): Warning[] {

@@ -16,12 +16,12 @@ import {
   type Point,
   type Series,
 } from '@keelson/workflow'
-import type { Pair, Scan } from './clearance.ts'
+import type { Pair, Scan } from './calculate-clearance.ts'
+import type { Separation } from './calculate-separation.ts'
+import type { Offset } from './calculate-survey.ts'
+import { TWO_SIGMA, type Uncertainty } from './calculate-uncertainty.ts'
 import type { Params } from './contract.ts'
-import type { Listing } from './listing.ts'
-import type { Separation } from './separation.ts'
-import type { Offset } from './survey.ts'
-import { TWO_SIGMA, type Uncertainty } from './uncertainty.ts'
+import type { Listing } from './tables-listing.ts'
 
 const MOST_POINTS = 240
 /** Wells that one chart can tell apart. */

@@ -1,9 +1,9 @@
 /** What must hold between the inputs before a path is calculated. */
 import { fromSI } from '@keelson/units'
 import type { ParamsOf, Problem } from '@keelson/workflow'
+import { type Listing, listingProblems } from './calculate-survey.ts'
 import { WELL_PATH } from './modes.ts'
 import type { inputs } from './params.ts'
-import { type Listing, listingProblems } from './survey.ts'
 
 type Inputs = ParamsOf<typeof inputs>
 

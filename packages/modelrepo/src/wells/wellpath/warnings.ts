@@ -9,11 +9,11 @@ import {
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { fromSI } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
-import type { WellClosest } from './clearance.ts'
+import type { WellClosest } from './calculate-clearance.ts'
+import type { Survey } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
-import type { Listing } from './listing.ts'
 import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
-import type { Survey } from './survey.ts'
+import type { Listing } from './tables-listing.ts'
 
 const deg = (rad: number) => Number(fromSI(rad, 'deg').toPrecision(4))
 const short = (x: number) => Number(x.toPrecision(6))

@@ -1,0 +1,116 @@
+/** Every row with its pressures, repair factor, verdict and remaining life, and which of them governs. */
+import { silent } from '@keelson/equations'
+import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { LIMIT_TOLERANCE } from '@keelson/workflow'
+import { type Defect, type ReadRow, readTable } from './calculate-read-rows.ts'
+import { grown, partA, type Size, type Strength, sizeOf, strengthOf } from './calculate-strength.ts'
+import type { Verdict } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** A row of metal loss, assessed. */
+export interface Assessed {
+  readonly row: Defect
+  readonly size: Size
+  /** Assessed depth over wall. */
+  readonly share: number
+  readonly strength: Strength | undefined
+  readonly ERF: number | undefined
+  /** Time until ERF = 1 or the depth limit, s. */
+  readonly life: number | undefined
+  readonly partA: number | undefined
+  readonly verdict: Verdict
+}
+export interface Batch {
+  readonly rows: readonly ReadRow[]
+  /** By place in the table. */
+  readonly assessed: ReadonlyMap<number, Assessed>
+  readonly verdicts: readonly Verdict[]
+  /** Assessed rows, the one that needs attention most first. */
+  readonly ranked: readonly Assessed[]
+  /** Some row has an operating pressure. */
+  readonly judged: boolean
+  readonly unknownColumns: readonly string[]
+}
+
+export function assessAll(p: Params): Batch {
+  const assessed = new Map<number, Assessed>()
+  const table = readTable(p)
+  const rows = table.rows.map((row): ReadRow => {
+    if (row.kind !== 'metal_loss') return row
+    const result = assess(p, row)
+    if (!allFinite(result)) return { ...row, kind: 'invalid', reason: BEYOND_NUMBERS }
+    assessed.set(row.row, result)
+    return row
+  })
+  const verdicts = rows.map((row): Verdict => {
+    if (row.kind === 'invalid') return 'invalid'
+    return assessed.get(row.row)?.verdict ?? 'not applicable'
+  })
+  const judged = p.maximum_allowable_operating_pressure !== undefined || [...assessed.values()].some((a) => a.row.P)
+  const ranked = [...assessed.values()].sort(byNeed)
+  return { rows, assessed, verdicts, ranked, judged, unknownColumns: table.unknownColumns }
+}
+
+const BEYOND_NUMBERS = 'its numbers are far outside the range of the method'
+
+/** Everything that the row answers with is a number. */
+const allFinite = ({ strength, share, ERF, life, partA: resistance, row }: Assessed) =>
+  [strength?.M, strength?.P_F, strength?.P_S, share, ERF, life, resistance, (strength?.P_F ?? 0) / (row.P ?? 1)].every(
+    (value) => value === undefined || Number.isFinite(value),
+  )
+
+function assess(p: Params, row: Defect): Assessed {
+  const size = sizeOf(p, row)
+  const share = size.d / row.t
+  const strength = strengthOf(p, row, size)
+  const ERF =
+    row.P === undefined || strength === undefined
+      ? undefined
+      : estimatedRepairFactor.evaluateSI({ P_o: row.P, P_S: strength.P_S })
+  const StD = p.depth_standard_deviation
+  return {
+    row,
+    size,
+    share,
+    strength,
+    ERF,
+    life: lifeOf(p, row, size),
+    partA: StD === undefined || strength === undefined ? undefined : partA(p, row, size, StD, silent),
+    verdict: verdictOf(p, row, share, ERF),
+  }
+}
+
+/** Above a limit by more than the last digits. */
+const above = (value: number, limit: number) => value > limit * (1 + LIMIT_TOLERANCE)
+const reaches = (value: number, limit: number) => value >= limit * (1 - LIMIT_TOLERANCE)
+
+/** Depth first, then pressure, then the thresholds of the run. */
+function verdictOf(p: Params, row: Defect, share: number, ERF: number | undefined): Verdict {
+  if (row.P === undefined) return 'not applicable'
+  if (above(share, DEPTH_LIMIT)) return 'replace'
+  if (ERF === undefined || above(ERF, 1)) return 'repair'
+  return reaches(share, p.monitor_depth_percent) || reaches(ERF, p.monitor_erf) ? 'monitor' : 'accept'
+}
+
+/** Time until the safe pressure falls to the operating pressure or the depth to its limit; 0 where it has. */
+function lifeOf(p: Params, row: Defect, size: Size): number | undefined {
+  const { g, P, t } = row
+  if (g === undefined) return undefined
+  const spare = DEPTH_LIMIT * t - size.d
+  if (spare <= 0) return 0
+  if (P === undefined) return spare / g
+  const safe = (by: number) => strengthOf(p, row, grown(size, by))?.P_S ?? 0
+  return (acceptableDepth(safe, P, spare) ?? 0) / g
+}
+
+/** Pressure to be taken off the scale of repair factors, Pa. */
+const BEYOND = 1e12
+
+/** By repair factor; those without one after them, by safe pressure. A depth that takes the whole wall comes first. */
+function byNeed(a: Assessed, b: Assessed): number {
+  const need = ({ ERF, strength }: Assessed) =>
+    strength === undefined ? Number.MAX_VALUE : (ERF ?? -strength.P_S / BEYOND)
+  return need(b) - need(a) || a.row.row - b.row.row
+}

@@ -1,0 +1,187 @@
+/** From the table as sent to defects in SI: each row is one that can be assessed, one that is not metal loss, or invalid. */
+import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
+import { growthBetweenRuns } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { type Cell, printed, readCell, readText } from './calculate-cells.ts'
+import { parseCsv } from './calculate-csv-text.ts'
+import { type ReadProfiles, readProfiles } from './calculate-profiles.ts'
+import { DEFECT_TYPES, type DefectType } from './modes.ts'
+import type { Params } from './params.ts'
+import { COLUMNS, type ColumnName } from './params-rows.ts'
+import { LARGEST_YIELD, SMALLEST_DIAMETER } from './rules.ts'
+
+interface Common {
+  /** Place in the table, from 0. */
+  readonly row: number
+  readonly id: string
+  readonly location: string
+  readonly year: string
+}
+/** Metal loss with everything that its assessment needs, SI. */
+export interface Defect extends Common {
+  readonly kind: 'metal_loss'
+  readonly D: number
+  readonly t: number
+  readonly S: number | undefined
+  /** MAOP. */
+  readonly P: number | undefined
+  /** Growth of the depth, m/s. */
+  readonly g: number | undefined
+  /** As measured. */
+  readonly d: number
+  readonly L: number
+  /** The depth as a share of the wall, where it was given so. */
+  readonly share: number | undefined
+  readonly profile: Profile | undefined
+  readonly x: number | undefined
+  /** Clock position, rad. */
+  readonly theta: number | undefined
+}
+export interface Other extends Common {
+  readonly kind: 'crack' | 'dent'
+}
+export interface Invalid extends Common {
+  readonly kind: 'invalid'
+  readonly reason: string
+}
+export type ReadRow = Defect | Other | Invalid
+
+type Record_ = Readonly<Partial<Record<ColumnName, unknown>>>
+
+export interface ReadTable {
+  /** All rows in the order of the table. */
+  readonly rows: readonly ReadRow[]
+  /** Columns of the CSV that mean nothing here. */
+  readonly unknownColumns: readonly string[]
+}
+
+export function readTable(p: Params): ReadTable {
+  const profiles = readProfiles(p)
+  const { columns, records } =
+    p.defects_csv === undefined ? { columns: [], records: p.defects ?? [] } : parseCsv(p.defects_csv)
+  return {
+    rows: (records as readonly Record_[]).map((record, row) => readRow(record, row, p, profiles)),
+    unknownColumns: columns.filter((name) => !COLUMNS.some((column) => column === name)),
+  }
+}
+
+function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles): ReadRow {
+  const id = readText(r.id)
+  const common = { row, id: id ?? `row ${row}`, location: readText(r.location) ?? '', year: readText(r.year) ?? '' }
+  const type = readText(r.defect_type)
+  const kind = DEFECT_TYPES.find((t) => t === type) as DefectType | undefined
+  const reasons = [
+    ...(id === undefined ? ['id is missing'] : []),
+    ...(kind === undefined
+      ? [
+          `defect_type must be one of ${DEFECT_TYPES.join(', ')}; read ${type === undefined ? 'nothing' : `"${type.slice(0, 40)}"`}`,
+        ]
+      : []),
+  ]
+  if (reasons.length === 0 && (kind === 'crack' || kind === 'dent')) return { ...common, kind }
+  const reader = new RowReader(r, reasons)
+  const pipe = pipeOf(reader, p)
+  const profile = id === undefined ? undefined : profiles.good.get(id)
+  const badProfile = id === undefined ? undefined : profiles.bad.get(id)
+  if (badProfile !== undefined) reasons.push(badProfile)
+  const size = profile ? profileSize(profile) : sizeOf(reader, pipe.t)
+  // A share of the wall has been held against 100 % already.
+  if (size.share === undefined && size.d >= pipe.t) {
+    reasons.push(`depth must be less than the wall, ${printed(pipe.t, 'mm')}; read ${printed(size.d, 'mm')}`)
+  }
+  const g = growthOf(reader, size.d) ?? pipe.g
+  const place = { x: reader.number('axial_position', 'm'), theta: reader.number('clock_position', 'deg') }
+  if (reasons.length > 0) return { ...common, kind: 'invalid', reason: [...new Set(reasons)].join('; ') }
+  return { ...common, kind: 'metal_loss', ...pipe, g, ...size, ...place, profile }
+}
+
+function profileSize({ x, y }: Profile) {
+  return { d: Math.max(...y), L: (x.at(-1) ?? 0) - (x[0] ?? 0), share: undefined }
+}
+
+function pipeOf(reader: RowReader, p: Params) {
+  const D = reader.positive('outer_diameter', 'mm') ?? p.outer_diameter
+  const t = reader.positive('wall_thickness', 'mm') ?? p.wall_thickness
+  const S = reader.positive('specified_minimum_yield_strength', 'MPa') ?? p.specified_minimum_yield_strength
+  const P = reader.positive('maximum_allowable_operating_pressure', 'MPa') ?? p.maximum_allowable_operating_pressure
+  const g = reader.positive('growth_rate', 'mm/year') ?? p.corrosion_growth_rate
+  if (D < SMALLEST_DIAMETER) {
+    reader.reasons.push(`outer_diameter must be 10 mm or more; read ${printed(D, 'mm')}. Was in meant?`)
+  }
+  if (t >= D / 2) {
+    reader.reasons.push(`wall_thickness must be less than half the diameter; read ${printed(t, 'mm')}`)
+  }
+  if (S !== undefined && S > LARGEST_YIELD) {
+    reader.reasons.push(
+      `specified_minimum_yield_strength must be 1000 MPa or less; read ${printed(S, 'MPa')}. Was psi meant?`,
+    )
+  }
+  return { D, t, S, P, g }
+}
+
+/** Growth between two surveys, m/s; undefined without them, or where the depth has not grown. */
+function growthOf(reader: RowReader, d: number): number | undefined {
+  const d_1 = reader.number('previous_depth', 'mm')
+  const y_1 = reader.number('previous_year', 'year')
+  if (d_1 === undefined || y_1 === undefined) return undefined
+  const y_2 = reader.number('year', 'year')
+  if (y_2 === undefined || y_2 <= y_1) {
+    reader.reasons.push('year must be later than previous_year')
+    return undefined
+  }
+  const g = growthBetweenRuns.evaluateSI({ d_1, d_2: d, y_1, y_2 })
+  return g > 0 ? g : undefined
+}
+
+function sizeOf(reader: RowReader, t: number) {
+  const share = reader.number('depth_percent', '%')
+  const depth = reader.number('depth', 'mm')
+  const L = reader.positive('length', 'mm')
+  if (L === undefined && !reader.wrong('length')) reader.reasons.push('length is missing')
+  if (share !== undefined && depth !== undefined)
+    reader.reasons.push('only one of depth_percent and depth may be given')
+  if (share === undefined && depth === undefined && !reader.wrong('depth_percent') && !reader.wrong('depth')) {
+    reader.reasons.push('depth_percent or depth is missing')
+  }
+  if (share !== undefined && !(share >= 0 && share < 1)) {
+    reader.reasons.push(`depth_percent must be 0 up to, not including, 100; read ${printed(share, '%')}`)
+  }
+  if (depth !== undefined && depth < 0) {
+    reader.reasons.push(`depth must not be negative; read ${printed(depth, 'mm')}`)
+  }
+  return { d: depth ?? (share ?? 0) * t, L: L ?? 0, share }
+}
+
+/** The cells of one row; what cannot be used is added to its reasons. */
+class RowReader {
+  readonly record: Record_
+  readonly reasons: string[]
+  readonly #wrong = new Set<ColumnName>()
+
+  constructor(record: Record_, reasons: string[]) {
+    this.record = record
+    this.reasons = reasons
+  }
+
+  number(name: ColumnName, unit: string): number | undefined {
+    const cell: Cell = readCell(name, this.record[name], unit)
+    if (cell.kind === 'number') return cell.si
+    if (cell.kind === 'wrong') this.#refuse(name, cell.reason)
+    return undefined
+  }
+
+  positive(name: ColumnName, unit: string): number | undefined {
+    const value = this.number(name, unit)
+    if (value === undefined || value > 0) return value
+    this.#refuse(name, `${name} must be more than 0; read ${printed(value, unit)}`)
+    return undefined
+  }
+
+  wrong(name: ColumnName): boolean {
+    return this.#wrong.has(name)
+  }
+
+  #refuse(name: ColumnName, reason: string): void {
+    this.#wrong.add(name)
+    this.reasons.push(reason)
+  }
+}

@@ -1,0 +1,84 @@
+/** The words of the contract: method, assumptions, validity and what is not checked. */
+import type { MethodStep } from '@keelson/workflow'
+
+const B31G = 'standards/asme-b31g-2012'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Reading the table',
+    text: 'Row by row; a value in a row wins over the common one. A row that cannot be read is invalid with its reason, cracks and dents are not applicable, and the others go on.',
+    module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-read-rows.ts',
+  },
+  {
+    title: 'Size with tolerance',
+    text: 'Depth and length of the tool with its tolerance, where one is given.',
+    module: 'standards/pof-100-2021/repair-factor.ts',
+  },
+  {
+    title: 'Original B31G',
+    text: 'z = L2/(D t), M = sqrt(1 + 0.8 z), flow stress 1.1 SMYS, parabola of 2/3 d up to z = 20, the whole depth above.',
+    module: `${B31G}/level-1.ts`,
+  },
+  {
+    title: 'Modified B31G',
+    text: 'Flow stress SMYS + 68.95 MPa, 0.85 d L, bulging factor in two branches that meet at z = 50.',
+    module: `${B31G}/level-1.ts`,
+  },
+  {
+    title: 'Effective area',
+    text: 'Area by trapezoids of every sub-length of the river-bottom profile, flow stress and bulging factor of modified B31G; the lowest governs.',
+    module: `${B31G}/effective-area.ts`,
+  },
+  {
+    title: 'DNV-RP-F101',
+    text: 'Length correction Q and capacity on the tensile strength, without the factor 1.05 of later editions; part A with partial factors where the scatter of the depth is given.',
+    module: 'standards/dnv-rp-f101-2021/single-defect.ts',
+  },
+  {
+    title: 'Safe pressure and repair factor',
+    text: 'Design factor times failure pressure, or failure pressure over the safety factor; MAOP over safe pressure.',
+    module: 'standards/pof-100-2021/repair-factor.ts',
+  },
+  {
+    title: 'Verdict',
+    text: 'Depth above 80 % of the wall: replace. Repair factor above 1: repair. Depth or repair factor at its threshold or above: monitor. Otherwise accept.',
+    module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-assess.ts',
+  },
+  {
+    title: 'Growth',
+    text: 'Depth grows at its rate, of the run, of its row or between two surveys; length stays; the life ends where the repair factor reaches 1 or the depth 80 % of the wall.',
+    module: 'physics/metal-loss/acceptable-depth.ts',
+  },
+  {
+    title: 'Interaction',
+    text: 'Defects with a position are held against the axial and circumferential spacing of DNV-RP-F101; pairs within both are named.',
+    module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-interaction.ts',
+  },
+]
+
+export const assumptions: readonly string[] = [
+  'The thresholds of the verdict monitor are the owner’s rule and are inputs; the order replace, repair, monitor, accept is fixed.',
+  'Depth above 80 % of the wall is replace whatever the pressure; its pressures are still given where the formula is finite.',
+  'Each defect is assessed alone, also where it is named as interacting.',
+  'D is the outside diameter, t the nominal wall; the flow stress of modified B31G is SMYS + 68.95 MPa.',
+  'A defect without a profile is assessed by modified B31G when the effective area is chosen.',
+  'The failure pressure is that above the pressure outside.',
+  'Growth is even in time; where a profile shows no loss, none begins.',
+]
+
+export const validity: readonly string[] = [
+  'Blunt metal loss in line pipe under internal pressure; 10 % to 80 % of the wall (DNV-RP-F101: to 85 %).',
+  'B31G: not for welds, wrinkles, bends and fittings, nor for brittle pipe.',
+  'DNV-RP-F101: a single defect, no external load.',
+]
+
+export const notChecked: readonly string[] = [
+  'Cracks, dents, gouges and metal loss in a dent: they are listed and not assessed',
+  'Joint strength of interacting defects: pairs are named, clusters are not merged',
+  'Combined axial load and bending, which lowers the capacity',
+  'Circumferential grooves and the width of defects',
+  'Selective corrosion of seam welds and stress corrosion cracking',
+  'Toughness, temperature de-rating and class location: they belong in the design factor',
+  'Repair times of 49 CFR 192.712 to 192.714 and 195.452',
+  'Partial factors of DNV-RP-F101 part A in safety classes low and high, and for absolute depth measurement',
+]

@@ -1,0 +1,196 @@
+/** What in the records asks for attention: counted, named, and held against what is permitted. */
+import { check, type Warning, warning } from '@keelson/workflow'
+import { dashed, daysInMonth, monthsFrom } from './calculate-calendar.ts'
+import type { GroupingSum } from './calculate-groups.ts'
+import type { Params } from './contract.ts'
+import type { MonthRow, ProductionData } from './load-data.ts'
+
+export interface Issue {
+  readonly issue: string
+  readonly found: number
+  /** null where it fails nothing. */
+  readonly permitted: number | null
+  readonly where: string
+}
+export interface Quality {
+  readonly balance: Issue
+  readonly negative: Issue
+  readonly gaps: Issue
+  readonly issues: readonly Issue[]
+  readonly flags: readonly string[]
+  /** Record with the most days on production for its month; undefined where there is none. */
+  readonly longest: MonthRow | undefined
+}
+
+const OIL_COMPLETION = 'O'
+const MOST_NAMED = 5
+
+/** Looks through the selection; `sums` are those of the groupings. */
+export function quality(data: ProductionData, sums: readonly GroupingSum[]): Quality {
+  const { rows } = data
+  const longest = longestOnProduction(rows)
+  const over = rows.filter((r) => r.longest > daysInMonth(r.month))
+  const negative = issue(
+    'Records with a negative volume',
+    0,
+    rows.filter((r) => r.negative > 0),
+    (r) => r.negative,
+  )
+  const gaps = gapIssue(rows)
+  const balance: Issue = {
+    issue: 'Difference of a grouping from the total',
+    found: Math.max(...sums.map((s) => s.difference)),
+    permitted: 0,
+    where: sums
+      .filter((s) => s.difference > 0)
+      .map((s) => s.grouping)
+      .join(', '),
+  }
+  const count = (r: MonthRow) => r.records
+  const issues = [
+    balance,
+    issue('Wells and months with more days on production than the month has', 0, over, () => 1),
+    negative,
+    gaps,
+    {
+      issue: 'Records identical to another in all 19 fields, removed',
+      found: data.duplicates,
+      permitted: null,
+      where: data.files.length === 1 ? (data.files[0] ?? '') : `${data.files.length} files`,
+    },
+    issue(
+      'Records without a lease number',
+      null,
+      rows.filter((r) => r.lease === ''),
+      count,
+    ),
+    issue(
+      'Records without a field code',
+      null,
+      rows.filter((r) => r.field === ''),
+      count,
+    ),
+    ...factIssues(data),
+  ]
+  return { balance, negative, gaps, issues, flags: issues.filter((i) => i.found > 0).map(inWords), longest }
+}
+
+const inWords = ({ issue, found, where }: Issue) => `${issue}: ${found}${where === '' ? '' : ` (${where})`}`
+
+function issue(
+  name: string,
+  permitted: number | null,
+  rows: readonly MonthRow[],
+  count: (r: MonthRow) => number,
+): Issue {
+  const named = rows.slice(0, MOST_NAMED).map((r) => `${r.api12} ${dashed(r.month)}`)
+  const more = rows.length > MOST_NAMED ? ` and ${rows.length - MOST_NAMED} more` : ''
+  return {
+    issue: name,
+    found: rows.reduce((sum, r) => sum + count(r), 0),
+    permitted,
+    where: `${named.join(', ')}${more}`,
+  }
+}
+
+function longestOnProduction(rows: readonly MonthRow[]): MonthRow | undefined {
+  const share = (r: MonthRow) => r.longest / daysInMonth(r.month)
+  return rows.reduce<MonthRow | undefined>((a, b) => (a && share(a) >= share(b) ? a : b), undefined)
+}
+
+/**
+ * Months between the first and the last oil without oil: explained when records were filed and no oil completion
+ * reports a day of production, that is, when all are shut in.
+ */
+function gapIssue(rows: readonly MonthRow[]): Issue {
+  const name = 'Months without oil, between the first and the last, that no shut-in explains'
+  const byMonth = Map.groupBy(rows, (r) => r.month)
+  const withOil = [...byMonth].filter(([, own]) => own.reduce((sum, r) => sum + r.oil, 0) > 0).map(([month]) => month)
+  const [first] = withOil
+  const last = withOil.at(-1)
+  if (first === undefined || last === undefined) return { issue: name, found: 0, permitted: 0, where: '' }
+  const oil = new Set(withOil)
+  const gaps = monthsFrom(first, last).filter((month) => {
+    if (oil.has(month)) return false
+    const own = byMonth.get(month)
+    return !own || own.some((r) => r.product === OIL_COMPLETION && r.days > 0)
+  })
+  const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : ''
+  return {
+    issue: name,
+    found: gaps.length,
+    permitted: 0,
+    where: `${gaps.slice(0, MOST_NAMED).map(dashed).join(', ')}${more}`,
+  }
+}
+
+function factIssues({ boreholes, fields }: ProductionData): Issue[] {
+  const without = (issueName: string, names: readonly string[]): Issue => ({
+    issue: issueName,
+    found: names.length,
+    permitted: null,
+    where: `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' and more' : ''}`,
+  })
+  return [
+    ...(boreholes
+      ? [
+          without(
+            'Bores that the borehole table does not name',
+            boreholes.filter((b) => b.name === null).map((b) => b.api12),
+          ),
+        ]
+      : []),
+    ...(fields
+      ? [
+          without(
+            'Fields that the deep-water table does not name',
+            fields.filter((f) => f.nickname === null).map((f) => f.field),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** A count of faults against what is permitted. */
+export const faultCheck = ({ found, permitted, where }: Issue) =>
+  check({ demand: found, capacity: permitted ?? 0, note: found > 0 ? `${found} found: ${where}` : 'none found' })
+
+/** What was asked for and is not in the files. */
+export function askedWarnings(p: Params, data: ProductionData): Warning[] {
+  const { firstMonth, lastMonth } = data
+  const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
+  return [
+    ...data.unmatched.map(({ filter, entries }) =>
+      warning(
+        'filter_unmatched',
+        `${filter}: no record of the selection has ${entries.join(', ')}; the other entries have`,
+        `/${filter}`,
+      ),
+    ),
+    ...data.headers.map((name) =>
+      warning(
+        'header_row',
+        `${name} begins with a header line, which official OGOR-A files do not have; it was left out`,
+        '/file_pattern',
+      ),
+    ),
+    ...(start !== undefined && start < firstMonth
+      ? [
+          warning(
+            'before_files',
+            `start_month = ${start} is before the first month of the files, ${firstMonth}: nothing is known of the months between`,
+            '/start_month',
+          ),
+        ]
+      : []),
+    ...(end !== undefined && end > lastMonth
+      ? [
+          warning(
+            'not_yet_filed',
+            `end_month = ${end} is after the last month of the files, ${lastMonth}: the months between are not yet filed, not zero`,
+            '/end_month',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,105 @@
+/** The tables of galvanic designs: demand by zone, sensitivity, editions. */
+import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { EDITIONS } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+import { attempt } from '../../../_shared/sweep/run.ts'
+import type { Design } from './design.ts'
+import type { Part } from './parts.ts'
+
+const counted = {
+  mean_demand: numberColumn('Mean demand', 'A', 'I_cm'),
+  final_demand: numberColumn('Final demand', 'A', 'I_cf'),
+  net_mass: numberColumn('Net mass', 'kg', 'M'),
+  by_mass: numberColumn('By mass', '-', 'N_m'),
+  by_initial: numberColumn('By initial', '-', 'N_i'),
+  by_final: numberColumn('By final', '-', 'N_f'),
+  required: numberColumn('Anodes', '-', 'N_req'),
+  governing: textColumn('Governing'),
+}
+
+export const tableSpecs = {
+  demand_by_zone: {
+    title: 'Current demand by zone',
+    description: 'Mean and final breakdown factors and demands; the drain comes on top.',
+    columns: {
+      zone: textColumn('Zone'),
+      exposure: textColumn('Exposure'),
+      coating: textColumn('Coating'),
+      depth: numberColumn('Depth', 'm'),
+      area: numberColumn('Area', 'm2', 'A_c'),
+      mean_density: numberColumn('Mean density', 'A/m2', 'i_cm'),
+      mean_factor: numberColumn('Mean factor', '-', 'f_cm'),
+      final_factor: numberColumn('Final factor', '-', 'f_cf'),
+      initial: numberColumn('Initial', 'A', 'I_ci'),
+      mean: numberColumn('Mean', 'A', 'I_cm'),
+      final: numberColumn('Final', 'A', 'I_cf'),
+    },
+  },
+  sensitivity: {
+    title: 'Sensitivity of the number of anodes',
+    description: 'One input changed at a time, all else as in the run.',
+    columns: { variation: textColumn('Changed'), ...counted },
+  },
+  editions: {
+    title: 'The same design by each edition',
+    description:
+      'What the tables of each edition of DNV-RP-B401 lead to; they differ in the anode properties, and category IV stands in the 2021 edition only. Values given in place of a table stay.',
+    columns: { edition: textColumn('Edition'), ...counted },
+  },
+} as const
+
+export const zoneRows = (parts: readonly Part[]) =>
+  parts.map(({ zone, exposure, coating, depth, area, density, factor, demand }) => ({
+    ...{ zone, exposure, coating, depth, area },
+    mean_density: density.mean,
+    mean_factor: factor.mean,
+    final_factor: factor.final,
+    ...demand,
+  }))
+
+/** Inputs that the sensitivity changes. */
+export interface Varied {
+  readonly design_life: number
+  readonly seawater_resistivity: number
+}
+/** Designs the anodes for changed inputs, with coatings that wear faster or slower. */
+export type Redesign<P> = (inputs: P, wear?: number) => Design
+
+export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
+  const { design_life, seawater_resistivity } = p
+  const both = (name: string, of: (k: number) => Design) =>
+    SHARES.map((k) => ({ variation: `${name} ${k > 1 ? '+' : '-'}25 %`, ...rowOf(() => of(k)) }))
+  return [
+    { variation: 'as in the run', ...rowOf(() => redesign(p)) },
+    ...both('resistivity', (k) => redesign({ ...p, seawater_resistivity: k * seawater_resistivity })),
+    ...both('coating wear', (k) => redesign(p, k)),
+    ...both('design life', (k) => redesign({ ...p, design_life: k * design_life })),
+  ]
+}
+const SHARES = [0.75, 1.25]
+
+export const editionRows = (redesign: (edition: Edition) => Design) =>
+  EDITIONS.map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
+
+function rowOf(run: () => Design) {
+  const tried = attempt(run)
+  if ('failure' in tried) {
+    const none = null
+    return {
+      ...{ mean_demand: none, final_demand: none, net_mass: none, by_mass: none },
+      ...{ by_initial: none, by_final: none, required: none },
+      governing: tried.failure,
+    }
+  }
+  const { demand, M, counts } = tried.result
+  return {
+    mean_demand: demand.mean,
+    final_demand: demand.final,
+    net_mass: M,
+    by_mass: counts.mass,
+    by_initial: counts.initial,
+    by_final: counts.final ?? null,
+    required: counts.required,
+    governing: counts.governing,
+  }
+}

@@ -1,0 +1,86 @@
+/** The charts of the flaw itself: thickness map, critical thickness profiles, river bottom. */
+import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { fromSI, printNumber } from '@keelson/units'
+import { lineChart, type Point, type Series } from '@keelson/workflow'
+import { heatMap, type MapCell } from '../../../_shared/sweep/charts.ts'
+import { riverBottom as depthsOf, type Results, thicknessProfile } from './assess.ts'
+import type { General } from './general.ts'
+import { LML2, RSTRENG } from './methods.ts'
+import type { Params } from './params.ts'
+import { runs } from './runs.ts'
+
+const mm = (metres: number) => fromSI(metres, 'mm')
+/** Cells of the map each way. */
+const MOST_CELLS = 24
+/** Digits of a position on an axis. */
+const DIGITS = 4
+
+/** The grid, or the least reading of each block of it. */
+export function thicknessMap({ thickness_grid: rows = [], grid_spacing: step = 0 }: Params) {
+  const down = Math.ceil(rows.length / MOST_CELLS)
+  const across = Math.ceil((rows[0]?.length ?? 1) / MOST_CELLS)
+  const label = (k: number) => printNumber(Number(mm(k * step).toPrecision(DIGITS)))
+  const cells = new Map<string, MapCell>()
+  rows.forEach((row, i) => {
+    row.forEach((t, j) => {
+      const x = label(Math.floor(i / down) * down)
+      const y = label(Math.floor(j / across) * across)
+      const before = cells.get(`${x} ${y}`)
+      cells.set(`${x} ${y}`, { x, y, value: Math.min(before?.value ?? Number.POSITIVE_INFINITY, mm(t)) })
+    })
+  })
+  return heatMap({
+    x: 'Along the pipe [mm]',
+    y: 'Around the pipe [mm]',
+    value: 'Thickness',
+    unit: 'mm',
+    cells: [...cells.values()],
+  })
+}
+
+const pointsOf = ({ x, y }: Profile): Point[] => x.map((xi, i) => [mm(xi), mm(y[i] ?? Number.NaN)])
+
+export function criticalProfileChart(g: General) {
+  return lineChart({
+    x: { title: 'Position', unit: 'mm' },
+    y: { title: 'Least thickness', unit: 'mm' },
+    series: [
+      { name: 'along the pipe', points: pointsOf(g.longitudinal) },
+      { name: 'around the pipe', points: pointsOf(g.circumferential) },
+    ],
+    limits: [{ at: mm(g.t_min), label: 'required', along: 'x' }],
+  })
+}
+
+/** Depths along the pipe, and the stretch that governs; undefined where no profile was assessed. */
+export function riverBottom(p: Params, r: Results) {
+  const t = p.wall_thickness
+  const series: Series[] = []
+  if (runs(p, RSTRENG) && r.effective)
+    series.push(...withStretch('river bottom', 'effective length', depthsOf(p), r.effective))
+  if (runs(p, LML2) && r.level2) {
+    const { x, y } = thicknessProfile(p)
+    series.push(...withStretch('loss of the profile', 'worst interval', { x, y: y.map((ti) => t - ti) }, r.level2))
+  }
+  if (series.length === 0) return undefined
+  return lineChart({
+    x: { title: 'Along the pipe', unit: 'mm' },
+    y: { title: 'Depth', unit: 'mm', reverse: true, domain: [0, mm(t)] },
+    series,
+    limits: [{ at: mm(DEPTH_LIMIT * t), label: '80 % of the wall', along: 'x' }],
+  })
+}
+
+function withStretch(
+  name: string,
+  stretch: string,
+  { x, y }: Profile,
+  { x_1, x_2 }: { x_1: number; x_2: number },
+): Series[] {
+  const inside = pointsOf({ x, y }).filter(([xi]) => xi >= mm(x_1) && xi <= mm(x_2))
+  return [
+    { name, points: pointsOf({ x, y }) },
+    { name: stretch, points: inside },
+  ]
+}

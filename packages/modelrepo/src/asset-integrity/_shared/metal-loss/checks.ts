@@ -1,0 +1,110 @@
+/** The acceptance checks, each by the method that uses it most; what was not checked says why. */
+import { silent, type Trace } from '@keelson/equations'
+import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
+import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
+import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import { lowest, pressuresOf, type Results } from './assess.ts'
+import { deepestLoss } from './b31g.ts'
+import { geometryOf } from './compare.ts'
+import type { Local } from './local.ts'
+import { B31G } from './methods.ts'
+import type { checks as declared } from './outputs-checks.ts'
+import type { Params } from './params.ts'
+import { runs } from './runs.ts'
+
+type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
+
+const PART_4 = notChecked('part 4 of API 579-1 was not run')
+const PART_5 = notChecked('part 5 of API 579-1 was not run')
+const API = notChecked('API 579-1 was not run')
+
+export function checksOf(p: Params, r: Results, trace: Trace): Checks {
+  return {
+    ...generalChecks(r),
+    ...localChecks(p, r),
+    ...wallChecks(p, r),
+    ...pressureChecks(p, r),
+    ...depthChecks(p, r, trace),
+  }
+}
+
+const locals = ({ level1, level2 }: Results): Local[] => [level1, level2].filter((l) => l !== undefined)
+
+/** The most used of several; undefined of none. */
+const worst = (list: readonly CheckResult[]): CheckResult | undefined =>
+  list.reduce<CheckResult | undefined>((a, b) => (a && severity(a) >= severity(b) ? a : b), undefined)
+const severity = (c: CheckResult) => c.utilisation ?? (c.passes ? -1 : Number.POSITIVE_INFINITY)
+
+function generalChecks({ general: g }: Results): Checks {
+  if (!g) return { average_thickness_longitudinal: PART_4, average_thickness_circumferential: PART_4 }
+  const note = g.level1 ? 'level 1 is met too' : 'level 1 is not met'
+  return {
+    average_thickness_longitudinal: check({ demand: g.t_L2, capacity: g.s.t_am_f, note }),
+    average_thickness_circumferential: check({ demand: g.t_L2, capacity: g.c.t_am_f, note }),
+  }
+}
+
+function localChecks(p: Params, r: Results): Checks {
+  const all = locals(r)
+  const ratio = worst(all.map(({ R_t }) => check({ demand: LEAST_THICKNESS_RATIO, capacity: R_t })))
+  const factor = worst(all.map(({ RSF }) => check({ demand: p.remaining_strength_factor_allowable, capacity: RSF })))
+  const demanded = p.operating_pressure !== undefined || p.maximum_allowable_operating_pressure !== undefined
+  const held = notChecked('the reduced pressure was held against the pressure given instead: RSF_a is no limit then')
+  return {
+    thickness_ratio: ratio ?? PART_5,
+    remaining_strength_factor: demanded && factor ? held : (factor ?? PART_5),
+  }
+}
+
+function wallChecks(p: Params, r: Results): Checks {
+  const { corroded, general: g } = r
+  if (!corroded) return { minimum_thickness: API, distance_to_discontinuity: API }
+  const least = [
+    ...(g ? [check({ demand: g.t_mm_lim, capacity: g.t_mm_f })] : []),
+    ...locals(r).map(({ t_mm_f }) => check({ demand: corroded.t_lim, capacity: t_mm_f })),
+  ]
+  const L_msd = p.distance_to_discontinuity
+  return {
+    minimum_thickness: worst(least) ?? API,
+    distance_to_discontinuity:
+      L_msd === undefined
+        ? notChecked('the distance to a discontinuity was not given')
+        : check({ demand: corroded.L_req, capacity: L_msd }),
+  }
+}
+
+function pressureChecks(p: Params, r: Results): Checks {
+  const { operating_pressure: P_op, maximum_allowable_operating_pressure: MAOP } = p
+  const reduced = [r.general?.MAWP_r, r.level1?.MAWP_r, r.level2?.MAWP_r].filter((m) => m !== undefined)
+  const safe = lowest(pressuresOf(r), (m) => m.P_S)
+  const none = notChecked('without a yield strength part 4 gives no pressure')
+  return {
+    reduced_pressure: !r.corroded
+      ? API
+      : P_op === undefined
+        ? notChecked('the operating pressure was not given')
+        : reduced.length === 0
+          ? none
+          : check({ demand: P_op, capacity: Math.min(...reduced) }),
+    ...(MAOP !== undefined && {
+      safe_pressure: safe?.P_S === undefined ? none : check({ demand: MAOP, capacity: safe.P_S, note: safe.method }),
+    }),
+  }
+}
+
+function depthChecks(p: Params, r: Results, trace: Trace): Checks {
+  const depths = B31G.flatMap((m) => (runs(p, m) ? [geometryOf(p, r, m)?.d ?? 0] : []))
+  if (depths.length > 0) trace.section('Depth limit')
+  const d_lim = deepestLoss(p.wall_thickness, depths.length > 0 ? trace : silent)
+  const relative = [r.partA?.r_d, r.partB?.r_d].filter((x) => x !== undefined)
+  return {
+    depth_limit_b31g:
+      depths.length > 0
+        ? check({ demand: Math.max(...depths), capacity: d_lim })
+        : notChecked('neither ASME B31G nor RSTRENG was run'),
+    depth_limit_f101:
+      relative.length > 0
+        ? check({ demand: Math.max(...relative), capacity: F101_DEPTH_LIMIT })
+        : notChecked('DNV-RP-F101 was not run'),
+  }
+}

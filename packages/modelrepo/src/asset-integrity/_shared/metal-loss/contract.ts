@@ -1,0 +1,68 @@
+/** The contract of a corroded pipe workflow, for one design code. */
+import { api570 } from '@keelson/standards/api-570-2016/source.ts'
+import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
+import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
+import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
+import { asmeB31G1991 } from '@keelson/standards/asme-b31g-1991/source.ts'
+import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
+import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
+import { defineContract } from '@keelson/workflow'
+import { assumptions, notChecked, validity } from './limits.ts'
+import { method } from './method.ts'
+import { charts, tables } from './outputs.ts'
+import { checks } from './outputs-checks.ts'
+import { inputsOf } from './params.ts'
+import type { Code } from './params-pipe.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+
+interface Identity {
+  readonly id: string
+  readonly title: string
+  readonly question: string
+  /** Design code that is assumed where none is given. */
+  readonly code: Code
+}
+
+export const ffsContract = ({ id, title, question, code }: Identity) =>
+  defineContract({
+    id,
+    version: 1,
+    status: 'stable',
+    title,
+    question,
+    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+    standards: [
+      { source: api579, section: 'part 4 (general metal loss), part 5 (local metal loss), levels 1 and 2' },
+      { source: asmeB314, section: '403.2.1, pressure of the sound pipe' },
+      { source: asmeB318, section: '841.1.1, pressure of the sound pipe; location classes' },
+      { source: asmeB31G1991, section: 'part 4, original form' },
+      { source: asmeB31G, section: 'level 1 original and modified, level 2 effective area (RSTRENG)' },
+      { source: dnvRpF101, section: 'single defect under internal pressure, parts A and B; interaction' },
+      { source: api570, section: '7.1, average corrosion rate' },
+    ],
+    kind: 'calculation',
+    cost: 'standard',
+    params: inputsOf(code),
+    rules,
+    values,
+    headline: [
+      'verdict',
+      'governing_method',
+      'safe_pressure',
+      'failure_pressure',
+      'remaining_strength_factor',
+      'reduced_maximum_allowable_working_pressure',
+      'remaining_life',
+    ],
+    checks,
+    tables,
+    charts,
+    deliverables: [],
+    method,
+    assumptions,
+    validity,
+    notChecked,
+  })
+
+export type FfsContract = ReturnType<typeof ffsContract>

@@ -1,0 +1,163 @@
+/** Verdicts, growth and comparison of the shared parts: what must hold between methods and over time. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Refusal, readParams, runNow } from '@keelson/workflow'
+import fc from 'fast-check'
+import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
+import { GML, LML1, LML2, MODIFIED, PART_B, RSTRENG } from './methods.ts'
+
+const run = (inputs: Readonly<Record<string, unknown>>) => runNow(gas, readParams(gas.contract, inputs))
+const value = (inputs: Readonly<Record<string, unknown>>, name: string) => run(inputs).result.values[name]?.value
+const number = (inputs: Readonly<Record<string, unknown>>, name: string) => Number(value(inputs, name))
+const pointers = (inputs: Readonly<Record<string, unknown>>) => {
+  try {
+    run(inputs)
+  } catch (error) {
+    if (error instanceof Refusal) return error.problems.map((p) => p.pointer)
+    throw error
+  }
+  return []
+}
+
+const pipe = { outer_diameter: '16 in', wall_thickness: '0.375 in', specified_minimum_yield_strength: '52000 psi' }
+const area = { ...pipe, assessment_method: LML1, minimum_measured_thickness: 6.5, longitudinal_flaw_length: 150 }
+const pit = { ...pipe, assessment_method: MODIFIED, defect_depth: 3, defect_length: 200 }
+const bottom = { ...pipe, assessment_method: RSTRENG, axial_position: [0, 50, 100, 150], depth_profile: [0, 3, 2, 0] }
+const grid = {
+  ...pipe,
+  assessment_method: GML,
+  grid_spacing: 25,
+  thickness_grid: [
+    [9.4, 9.3, 9.4],
+    [9.3, 8.1, 9.2],
+    [9.4, 9.3, 9.4],
+  ],
+  operating_pressure: 8,
+}
+
+test('a deeper flaw never has a higher safe pressure', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 9, noNaN: true }), fc.double({ min: 1, max: 800, noNaN: true }), (d, L) => {
+      const at = (depth: number) => number({ ...pit, defect_depth: depth, defect_length: L }, 'safe_pressure')
+      assert.ok(at(d + 0.3) <= at(d))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a lower pressure turns rerate into accept, and never repair', () => {
+  const safe = number(area, 'safe_pressure')
+  assert.equal(value({ ...area, maximum_allowable_operating_pressure: safe }, 'verdict'), 'accept')
+  assert.equal(value({ ...area, maximum_allowable_operating_pressure: 1.001 * safe }, 'verdict'), 'rerate')
+  const thin = { ...area, minimum_measured_thickness: 1.5, operating_pressure: 0.1 }
+  assert.equal(value(thin, 'verdict'), 'repair')
+})
+
+test('without a pressure part 5 is judged by RSF_a, and a river bottom has no verdict', () => {
+  assert.equal(value(area, 'verdict'), 'rerate')
+  assert.equal(value({ ...area, minimum_measured_thickness: 9 }, 'verdict'), 'accept')
+  assert.equal(value(bottom, 'verdict'), null)
+  assert.equal(value({ ...bottom, depth_profile: [0, 7.7, 2, 0] }, 'verdict'), 'repair')
+})
+
+test('a required thickness that was given is not met by a lower pressure', () => {
+  const { operating_pressure: _, ...given } = grid
+  assert.equal(value({ ...given, minimum_required_thickness: 10 }, 'verdict'), 'repair')
+  assert.equal(value({ ...grid, operating_pressure: 12.5 }, 'verdict'), 'rerate')
+})
+
+test('level 2 grants exactly the pressure at which it still accepts', () => {
+  const MAWP_r = number({ ...grid, operating_pressure: 12.5 }, 'reduced_maximum_allowable_working_pressure')
+  assert.equal(value({ ...grid, operating_pressure: MAWP_r }, 'level_2_acceptable'), true)
+  const above = run({ ...grid, operating_pressure: 1.0001 * MAWP_r })
+  assert.equal(above.status, 'FAIL')
+})
+
+test('the grid turned by a quarter swaps the averages and nothing else', () => {
+  const rows = [
+    [9.4, 9.3, 9.2, 9.1],
+    [9.3, 8.0, 9.2, 9.3],
+    [9.4, 8.7, 9.3, 9.4],
+  ]
+  const turned = rows[0]?.map((_, j) => rows.map((row) => row[j] ?? 0))
+  const names = ['average_measured_thickness_longitudinal', 'average_measured_thickness_circumferential']
+  const [a, b] = [rows, turned].map((thickness_grid) => run({ ...grid, thickness_grid }).result.values)
+  assert.equal(a?.[names[0] ?? '']?.value, b?.[names[1] ?? '']?.value)
+  assert.equal(a?.safe_pressure?.value, b?.safe_pressure?.value)
+})
+
+test('remaining life goes with the years in service, and is nothing when the flaw is not accepted', () => {
+  const aged = { ...pit, maximum_allowable_operating_pressure: 7 }
+  const ten = number({ ...aged, service_age: 10 }, 'remaining_life')
+  assert.ok(ten > 0)
+  assert.ok(Math.abs(number({ ...aged, service_age: 20 }, 'remaining_life') / ten - 2) < 1e-9)
+  const high = { ...aged, maximum_allowable_operating_pressure: 14, service_age: 10 }
+  assert.equal(value(high, 'remaining_life'), 0)
+})
+
+test('at the end of its life the flaw is at the limit', () => {
+  const aged = { ...area, minimum_measured_thickness: 9, operating_pressure: 8, service_age: 10 }
+  const bears = number(aged, 'remaining_life') * number(aged, 'corrosion_rate')
+  const then = { ...aged, future_corrosion_allowance: bears }
+  assert.ok(Math.abs(number(then, 'reduced_maximum_allowable_working_pressure') / 8 - 1) < 1e-6)
+})
+
+test('no method chosen runs all that have data, and the lowest safe pressure counts', () => {
+  const { assessment_method: _, ...open } = { ...pit, tensile_strength: 455 }
+  const { result } = run(open)
+  const methods = result.tables.find((t) => t.id === 'methods')?.rows ?? []
+  const assessed = methods.filter((row) => row[1] === 'assessed')
+  assert.equal(assessed.length, 5)
+  assert.equal(result.values.safe_pressure?.value, Math.min(...assessed.map((row) => Number(row[3]))))
+  assert.deepEqual(pointers({ outer_diameter: 400, wall_thickness: 10 }), ['/assessment_method'])
+})
+
+test('an idle input leaves the answer as it is', () => {
+  const plain = run(bottom).result
+  const idle = { future_corrosion_allowance: 2, remaining_strength_factor_allowable: 0.8, usage_factor_modelling: 0.5 }
+  const sent = run({ ...bottom, ...idle }).result
+  assert.deepEqual(sent.values, plain.values)
+  assert.deepEqual(sent.tables, plain.tables)
+})
+
+test('bad flaws are refused where they were given', () => {
+  assert.deepEqual(pointers({ ...grid, thickness_grid: [[9, 9], [9]] }), ['/thickness_grid'])
+  assert.deepEqual(pointers({ ...grid, thickness_grid: [[12]] }), ['/thickness_grid'])
+  assert.deepEqual(pointers({ ...bottom, depth_profile: [0, 1, 0] }), ['/depth_profile'])
+  assert.deepEqual(pointers({ ...bottom, axial_position: [0, 50, 50, 150] }), ['/axial_position'])
+  assert.deepEqual(pointers({ ...pit, assessment_method: PART_B, defect_depth: 9.525, tensile_strength: 455 }), [
+    '/defect_depth',
+  ])
+  assert.deepEqual(pointers({ ...area, longitudinal_flaw_length: 2000 }), ['/longitudinal_flaw_length'])
+  const long = { axial_position: [0, 2000], longitudinal_critical_thickness_profile: [8, 8] }
+  assert.deepEqual(pointers({ ...pipe, assessment_method: LML2, ...long }), ['/axial_position'])
+  const { operating_pressure: _, ...bare } = grid
+  assert.deepEqual(pointers(bare), ['/operating_pressure'])
+})
+
+test('a grid may come in inches, as rows of numbers or with its unit', () => {
+  const inches = {
+    ...grid,
+    thickness_grid: {
+      value: [
+        [0.36, 0.33],
+        [0.35, 0.36],
+      ],
+      unit: 'in',
+    },
+  }
+  const mm = {
+    ...grid,
+    thickness_grid: [
+      ['0.36 in', '0.33 in'],
+      [8.89, 9.144],
+    ],
+  }
+  assert.equal(number(inches, 'minimum_measured_thickness'), number(mm, 'minimum_measured_thickness'))
+})
+
+test('a safe pressure above that of the sound pipe is named as no limit of it', () => {
+  const codes = (inputs: Readonly<Record<string, unknown>>) => run(inputs).warnings.map((w) => w.code)
+  assert.ok(codes({ ...pit, defect_depth: 1, defect_length: 20 }).includes('above_design_pressure'))
+  assert.ok(!codes({ ...pit, defect_depth: 6 }).includes('above_design_pressure'))
+})

@@ -1,0 +1,70 @@
+/** The method, step by step, and where its equations stand. */
+import type { MethodStep } from '@keelson/workflow'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Readings',
+    text: 'The grid is checked for whole rows and readings above 1.2 t_nom. Longitudinal critical thickness profile: least of each row; circumferential: least of each column.',
+    module: 'modelrepo/asset-integrity/_shared/metal-loss/general.ts',
+  },
+  {
+    title: 'Walls',
+    text: 't_c = t_nom - LOSS - FCA, D = D_o - 2 t_c, R_t = (t_mm - FCA)/t_c; the same future corrosion in the flaw as beside it.',
+    module: 'standards/api-579-1-2021/corroded-wall.ts',
+  },
+  {
+    title: 'Thickness averaging, part 4',
+    text: 'L_avg = Q sqrt(D t_c), Q = 1.123 sqrt(((1 - R_t)/(1 - R_t/RSF_a))^2 - 1) below RSF_a, else 50. The profiles are averaged by trapezoids over L_avg about the least reading.',
+    module: 'standards/api-579-1-2021/part-4.ts',
+  },
+  {
+    title: 'Part 4, levels 1 and 2',
+    text: 't_am - FCA >= t_min (level 1) or RSF_a t_min (level 2) in both directions, and t_mm - FCA >= max(0.5 t_min, t_lim), t_lim = max(0.2 t_nom, 1.3 mm).',
+    module: 'standards/api-579-1-2021/part-4.ts',
+  },
+  {
+    title: 'Part 5, limits',
+    text: 'R_t >= 0.20, t_mm - FCA >= t_lim, L_msd >= 1.8 sqrt(D t_c), lambda = 1.285 s/sqrt(D t_c) <= 20; M_t from the polynomial of table 5.2.',
+    module: 'standards/api-579-1-2021/part-5.ts',
+  },
+  {
+    title: 'Part 5, level 1',
+    text: 'RSF = R_t/(1 - (1 - R_t)/M_t) against RSF_a, with the screening curve; otherwise MAWP_r = MAWP RSF/RSF_a. Of the circumferential extent the tensile strength factor is given.',
+    module: 'standards/api-579-1-2021/part-5.ts',
+  },
+  {
+    title: 'Part 5, level 2',
+    text: 'RSF = (1 - A/A_0)/(1 - A/(A_0 M_t)) of every sub-interval between two points of the profile; the least counts, of equals the first.',
+    module: 'standards/api-579-1-2021/part-5.ts',
+  },
+  {
+    title: 'Pressure of the sound pipe',
+    text: 'P = 2 S F E t/D_o (ASME B31.4) or 2 S F E T t/D_o (ASME B31.8).',
+    module: 'standards/asme-b31.8-2020/hoop-stress.ts',
+  },
+  {
+    title: 'ASME B31G-1991',
+    text: "P = 2 S t F T/D; A = 0.893 L/sqrt(D t); P' = 1.1 P times the remaining strength, a parabola up to A = 4; safe pressure min(P', P).",
+    module: 'standards/asme-b31g-1991/remaining-strength.ts',
+  },
+  {
+    title: 'ASME B31G-2012, original and modified',
+    text: 'z = L^2/(D t); M and failure stress of either form; P_F = 2 S_F t/D; safe pressure P_F/SF, or F P_F without a safety factor.',
+    module: 'standards/asme-b31g-2012/level-1.ts',
+  },
+  {
+    title: 'RSTRENG effective area',
+    text: 'S_F = (SMYS + 68.95 MPa)(1 - A/A_0)/(1 - A/(A_0 M)) of every sub-length of the river bottom, areas by trapezoids, M of modified B31G; the least counts.',
+    module: 'standards/asme-b31g-2012/effective-area.ts',
+  },
+  {
+    title: 'DNV-RP-F101',
+    text: 'Part B: P_sw = F_1 F P_cap without the factor 1.05 of later editions. Part A: partial factors on a corrected depth (d/t)* = d/t + epsilon_d StD. Neighbours within 2 sqrt(D t) along and pi sqrt(D t) around interact.',
+    module: 'standards/dnv-rp-f101-2021/single-defect.ts',
+  },
+  {
+    title: 'Remaining life',
+    text: 'Sweep and bisection on the future corrosion (API 579-1: until RSF = RSF_a, level 2 or the least wall) or on the depth (until the MAOP or the depth limit), over the average rate, deepest loss by years in service.',
+    module: 'physics/metal-loss/acceptable-depth.ts',
+  },
+]

@@ -1,0 +1,141 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+import { type Problem, shownLength } from '@keelson/workflow'
+import { wallProblems } from '../../../_shared/pipe/wall-problems.ts'
+import { B31G, GML, LML1, LML2, NEEDS, PART_A, PART_B, RSTRENG } from './methods.ts'
+import type { Params } from './params.ts'
+import { methodsOf, runs } from './runs.ts'
+
+/** Largest reading over the nominal wall. */
+const THICKEST = 1.2
+
+export function rules(p: Params): Problem[] {
+  if (methodsOf(p).length === 0)
+    return [at('assessment_method', `without the data of one method nothing can be assessed: give ${anyData()}`)]
+  return [...walls(p), ...grid(p), ...profiles(p), ...defect(p), ...partA(p), ...noStrength(p)]
+}
+
+const at = (name: string, message: string): Problem => ({ pointer: `/${name}`, message })
+const anyData = () =>
+  ([LML1, RSTRENG, PART_B] as const)
+    .map((m) => `${NEEDS[m].map((n) => n.replaceAll('_', ' ')).join(', ')} (${m})`)
+    .join('; or ')
+
+function walls(p: Params): Problem[] {
+  const { wall_thickness: t, outer_diameter: D_o, future_corrosion_allowance: FCA, uniform_metal_loss: LOSS } = p
+  if (t >= D_o / 2) return wallProblems(p)
+  if (!runs(p, GML, LML1, LML2)) return []
+  if (LOSS >= t)
+    return [
+      at('uniform_metal_loss', `must be less than the nominal wall, ${shownLength(t)}; read ${shownLength(LOSS)}`),
+    ]
+  if (FCA >= t - LOSS) {
+    const thinnest = leastReading(p)
+    if (thinnest !== undefined) return [belowAllowance(thinnest.name, thinnest.t, FCA)]
+    return [
+      at(
+        'future_corrosion_allowance',
+        `must leave something of the wall, less than ${shownLength(t - LOSS)}; read ${shownLength(FCA)}`,
+      ),
+    ]
+  }
+  const thinnest = leastReading(p)
+  return thinnest !== undefined && thinnest.t <= FCA ? [belowAllowance(thinnest.name, thinnest.t, FCA)] : []
+}
+
+const belowAllowance = (name: string, t: number, FCA: number) =>
+  at(
+    name,
+    `must be more than the future corrosion allowance, ${shownLength(FCA)}: nothing would be left of the wall; the least read is ${shownLength(t)}`,
+  )
+
+/** The thinnest reading that does not exceed the allowance, and where it was given. */
+function leastReading(p: Params): { readonly name: string; readonly t: number } | undefined {
+  const readings = [
+    { name: 'minimum_measured_thickness', on: runs(p, LML1), list: [p.minimum_measured_thickness ?? 0] },
+    {
+      name: 'longitudinal_critical_thickness_profile',
+      on: runs(p, LML2),
+      list: p.longitudinal_critical_thickness_profile ?? [],
+    },
+    { name: 'thickness_grid', on: runs(p, GML), list: (p.thickness_grid ?? []).flat() },
+  ]
+  return readings
+    .filter((r) => r.on)
+    .map(({ name, list }) => ({ name, t: list.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }))
+    .find(({ t }) => t <= p.future_corrosion_allowance)
+}
+
+function grid(p: Params): Problem[] {
+  const rows = p.thickness_grid
+  if (!runs(p, GML) || rows === undefined) return []
+  const columns = rows[0]?.length ?? 0
+  const ragged = rows.findIndex((row) => row.length !== columns)
+  if (ragged >= 0)
+    return [
+      at(
+        'thickness_grid',
+        `must have rows of one length, ${columns} readings as the first; row ${ragged + 1} has ${rows[ragged]?.length}`,
+      ),
+    ]
+  const most = THICKEST * p.wall_thickness
+  const thick = rows.flat().find((t) => t > most)
+  return thick === undefined ? [] : [tooThick('thickness_grid', thick, most)]
+}
+const tooThick = (name: string, t: number, most: number) =>
+  at(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)}; read ${shownLength(t)}`)
+
+function profiles(p: Params): Problem[] {
+  const { axial_position: x } = p
+  if (x === undefined || !runs(p, LML2, RSTRENG)) return []
+  const back = x.findIndex((xi, i) => i > 0 && xi <= (x[i - 1] ?? 0))
+  if (back > 0) return [at('axial_position', `must increase from point to point; point ${back + 1} does not`)]
+  const lists = [
+    { name: 'longitudinal_critical_thickness_profile', method: LML2, list: p.longitudinal_critical_thickness_profile },
+    { name: 'depth_profile', method: RSTRENG, list: p.depth_profile },
+  ] as const
+  return lists.flatMap(({ name, method, list }) => {
+    if (list === undefined || !runs(p, method)) return []
+    if (list.length !== x.length)
+      return [at(name, `must have one entry for each axial position, ${x.length}; it has ${list.length}`)]
+    return name === 'depth_profile' ? depths(p, list) : []
+  })
+}
+
+function depths(p: Params, list: readonly number[]): Problem[] {
+  const wrong = list.find((d) => d < 0 || d >= p.wall_thickness)
+  if (wrong === undefined) return []
+  return [
+    at(
+      'depth_profile',
+      `must be 0 to less than the nominal wall, ${shownLength(p.wall_thickness)}; read ${shownLength(wrong)}`,
+    ),
+  ]
+}
+
+function defect(p: Params): Problem[] {
+  const { defect_depth: d, wall_thickness: t } = p
+  if (d === undefined || d < t || !runs(p, ...B31G, PART_A, PART_B)) return []
+  return [
+    at(
+      'defect_depth',
+      `must be less than the nominal wall, ${shownLength(t)}: the pipe is holed; read ${shownLength(d)}`,
+    ),
+  ]
+}
+
+function partA(p: Params): Problem[] {
+  if (!runs(p, PART_A)) return []
+  return (['model_factor_gamma_m', 'depth_factor_gamma_d'] as const).flatMap((name) => {
+    const value = p[name]
+    return value === undefined || value > 0 ? [] : [at(name, `a partial safety factor is above 0; read ${value}`)]
+  })
+}
+
+/** Part 4 divides by the allowable stress where it works out the thickness itself. */
+function noStrength(p: Params): Problem[] {
+  if (!runs(p, GML) || p.minimum_required_thickness !== undefined) return []
+  const factors = ['design_factor', 'weld_joint_factor', 'temperature_derating_factor'] as const
+  return factors
+    .filter((name) => p[name] === 0 && !(name === 'temperature_derating_factor' && p.code === 'ASME B31.4'))
+    .map((name) => at(name, 'must be above 0 for the minimum required thickness; read 0'))
+}

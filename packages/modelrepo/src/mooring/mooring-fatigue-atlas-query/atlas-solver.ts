@@ -1,0 +1,62 @@
+/** The direct solver behind the atlas: mooring-fatigue version 1, one line, seawater with cathodic protection. */
+import type { Source, Trace } from '@keelson/equations'
+import { methodText } from '../../_shared/atlas/method-text.ts'
+import { calculateAs } from '../mooring-fatigue/calculate.ts'
+import { lineDamage } from '../mooring-fatigue/calculate-damage.ts'
+import { VERSION_1 } from '../mooring-fatigue/modes-edition.ts'
+import { C203, type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/params.ts'
+import { CHAIN } from '../mooring-fatigue/rules.ts'
+import type { Reading } from './calculate-query.ts'
+import type { Params } from './params.ts'
+
+export const PARENT = 'modelrepo:mooring-fatigue@1'
+const ENVIRONMENT = 'seawater_cp'
+
+type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor' | 'sn_curve'>
+
+const parentParams = (p: Terms, line: Omit<Line, 'id' | 'material' | 'stress_concentration_factor'>): ParentParams => ({
+  design_life: p.design_life,
+  design_fatigue_factor: p.design_fatigue_factor,
+  sn_family: C203,
+  sn_curve: p.sn_curve,
+  environment: ENVIRONMENT,
+  lines: [{ id: 'query', material: CHAIN, stress_concentration_factor: 1, ...line }],
+  spectral_method: NONE,
+})
+
+/** The answer of the parent to a query, its steps in the trace: the damage in all and of each range. */
+export function direct(p: Params, trace: Trace) {
+  const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
+  const params = parentParams(p, line)
+  trace.section(`Direct solver: ${PARENT}`)
+  trace.lookup({ ...SCF, source: parentSource, clause: 'default of its input' })
+  const { values, warnings = [] } = calculateAs(VERSION_1)(params, { trace })
+  const bins = params.lines.flatMap((l) => lineDamage(params, l, 0, ENVIRONMENT).bins)
+  const all = bins.map((b): Reading => ({ dT: b.dT ?? Number.NaN, S: b.range, n: b.n, d: b.d }))
+  return { D: Number(values.governing_damage), all, warnings }
+}
+
+const parentSource: Source = {
+  id: 'mooring-fatigue',
+  title: 'Mooring line fatigue',
+  publisher: 'Keelson',
+  revision: 'version 1',
+}
+const SCF = { symbol: 'SCF', title: 'Stress concentration factor', unit: '-', value: 1, cell: 'no concentration' }
+
+export interface GridPoint {
+  /** Stress range, Pa. */
+  readonly S: number
+  /** Cycles. */
+  readonly n: number
+}
+
+/** Damage that the parent's solver gives at points of the grid. */
+export function damageAt(sn_curve: Params['sn_curve'], points: readonly GridPoint[]): number[] {
+  const bins = points.map(({ S, n }) => ({ stress_range_MPa: S, n_cycles: n }))
+  const p = parentParams({ design_life: 1, design_fatigue_factor: 1, sn_curve }, { stress_range_bins: bins })
+  return p.lines.flatMap((line) => lineDamage(p, line, 0, ENVIRONMENT).bins.map((b) => b.d))
+}
+
+/** What the parent's method is on a query, in one text that changes when a formula or a coefficient of it does. */
+export const parentMethod = (p: Params): string => methodText((trace) => direct(p, trace))

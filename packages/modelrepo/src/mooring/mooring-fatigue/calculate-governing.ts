@@ -1,0 +1,127 @@
+/** The governing line worked by hand: its governing bin, the Miner sum, life and margin. */
+import type { Trace } from '@keelson/equations'
+import {
+  allowableDamage,
+  binDamage,
+  factoredDamage,
+  fatigueLife,
+  fatigueMargin,
+  miner,
+  minerSum,
+} from '@keelson/physics/fatigue/miner.ts'
+import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
+import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { capacityOf, GOVERNING } from './calculate-capacity.ts'
+import { areaOf, type Bin, cyclesOverLife, type LineDamage, rangeRatio, stressRange } from './calculate-damage.ts'
+import { spectralDamage } from './calculate-spectral.ts'
+import type { Params } from './params.ts'
+
+/** Bins up to which the sum is written out; beyond, it is that of the table. */
+const WRITTEN_OUT = 12
+
+export interface Verdict {
+  readonly D: number
+  /** Allowable damage, 1/DFF. */
+  readonly allowable: number
+  /** D x DFF. */
+  readonly utilisation: number
+  /** Fatigue life, s. */
+  readonly life: number | NotApplicable
+  readonly margin: number | NotApplicable
+}
+
+/** The line of the largest damage; the first of equals. Lines are never empty. */
+export const governingOf = (lines: readonly LineDamage[]): LineDamage | undefined =>
+  lines.reduce<LineDamage | undefined>((worst, l) => (worst === undefined || l.D > worst.D ? l : worst), undefined)
+
+/** Traces the governing line from its inputs to its margin. */
+export function traceGoverning(p: Params, line: LineDamage, environment: Environment, trace: Trace): Verdict {
+  const D = line.spectral ? traceSpectral(p, line, environment, trace) : traceBins(p, line, environment, trace)
+  return verdictOf(p, D, trace)
+}
+
+/** What life and margin need. */
+type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor'>
+
+/** Life, margin and utilisation of a damage over the design life. */
+export function verdictOf(p: Terms, D: number, trace: Trace): Verdict {
+  trace.section('Life and margin')
+  const DFF = p.design_fatigue_factor
+  const utilisation = trace.apply(factoredDamage, { D, DFF })
+  const allowable = trace.apply(allowableDamage, { DFF })
+  return { D, allowable, utilisation, ...lifeOf(p, D, trace) }
+}
+
+/** Life, s, and margin of a damage; null with the reason where it is zero, or too small to divide by. */
+export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' | 'margin'> {
+  const { design_life: T_L, design_fatigue_factor: DFF } = p
+  const measurable = Number.isFinite(T_L / D) && Number.isFinite(1 / (D * DFF))
+  if (!measurable) {
+    const none = notApplicable(
+      D === 0 ? 'the damage is zero: the life has no end' : 'the damage is too small for a life to be stated',
+    )
+    return { life: none, margin: none }
+  }
+  return { life: trace.apply(fatigueLife, { T_L, D }), margin: trace.apply(fatigueMargin, { D, DFF }) }
+}
+
+function traceSpectral(p: Params, { line }: LineDamage, environment: Environment, trace: Trace): number {
+  trace.section(`Governing line ${line.id}: stress spectrum`)
+  return spectralDamage(p, line, capacityOf(p, line, environment, trace), trace).D
+}
+
+function traceBins(p: Params, damage: LineDamage, environment: Environment, trace: Trace): number {
+  const worst = damage.bins.reduce<Bin | undefined>((a, b) => (a === undefined || b.d > a.d ? b : a), undefined)
+  if (worst && Number.isFinite(worst.N)) traceBin(p, damage, worst, environment, trace)
+  trace.section(`Governing line ${damage.line.id}: Miner sum`)
+  return traceSum(damage, trace)
+}
+
+function traceBin(p: Params, damage: LineDamage, worst: Bin, environment: Environment, trace: Trace): void {
+  const { line } = damage
+  trace.section(`Governing line ${line.id}: its most damaging range`)
+  const capacity = capacityOf(p, line, environment, trace)
+  const load = line.tension_history_kN ? counted(damage, worst, trace) : worst
+  const range =
+    capacity.strength === undefined
+      ? stressRange(line, load, areaOf(line, trace), trace)
+      : rangeRatio(load, capacity.strength, trace)
+  if (range === undefined) return
+  const N = capacity.traced(range, trace)
+  const n = cyclesOverLife(p, line, load, trace)
+  const { n: n_g, N: N_g, d } = GOVERNING
+  trace.apply(binDamage, { n, N }, { as: d, rename: { n: n_g, N: N_g } })
+}
+
+/** A range of a history is read from its count. */
+function counted({ line, bins }: LineDamage, worst: Bin, trace: Trace) {
+  const cell = `range ${bins.indexOf(worst) + 1} of ${bins.length} of the tension history of ${line.id}`
+  const at = { source: astmE1049, clause: '5.4.4', cell }
+  const dT = trace.lookup({
+    ...at,
+    symbol: GOVERNING.range,
+    title: 'Range counted by rainflow',
+    unit: 'kN',
+    value: worst.dT ?? 0,
+  })
+  const cycles = trace.lookup({ ...at, symbol: 'c', title: 'Its count in one history', unit: '-', value: worst.cycles })
+  return { dT, cycles }
+}
+
+function traceSum({ line, bins, D }: LineDamage, trace: Trace): number {
+  const written = bins.length > 0 && bins.length <= WRITTEN_OUT && bins.every((b) => Number.isFinite(b.N))
+  if (written) return trace.apply(minerSum, { n: bins.map((b) => b.n), N: bins.map((b) => b.N) })
+  return trace.lookup({
+    symbol: minerSum.symbol,
+    title: minerSum.title,
+    unit: '-',
+    source: miner,
+    clause: minerSum.clause,
+    value: D,
+    cell:
+      bins.length === 0
+        ? `no range acts on line ${line.id}`
+        : `sum of the damage of the ${bins.length} rows of line ${line.id} in the bin table`,
+  })
+}

@@ -1,0 +1,119 @@
+/** Onset in the operating flow, screening, and the longest span that either allows. */
+import type { Trace } from '@keelson/equations'
+import {
+  GAMMA_CF,
+  GAMMA_IL,
+  requiredCrossFlowFrequency,
+  requiredInLineFrequency,
+  SCREENING_LENGTH,
+  screeningFlowRatio,
+} from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { onsetFrequency, onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { type NotApplicable, notApplicable, shown } from '@keelson/workflow'
+import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
+import type { Response } from './calculate-response.ts'
+import type { State } from './calculate-state.ts'
+import type { Params } from './params.ts'
+
+type Maybe = number | NotApplicable
+
+export interface Onset {
+  /** Flow at which the span begins to vibrate, m/s. */
+  readonly U_IL: number
+  readonly U_CF: number
+  /** Frequency that the operating flow asks for, Hz. */
+  readonly f_IL: Maybe
+  readonly f_CF: Maybe
+}
+
+export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Trace): Onset {
+  trace.section('Onset')
+  const { D } = state.section
+  const gamma_f = p.safety_factor_natural_frequency
+  const velocity = (V: number, f: number, d: string) =>
+    trace.apply(onsetVelocity, { V, f, gamma_f, D }, { as: `U_on_${d}`, rename: { V: `V_on_${d}`, f: `f_${d}` } })
+  const { current_velocity: U_c, wave_velocity: U_w } = p
+  const frequency = (V: number, d: string): Maybe =>
+    U_c + U_w === 0
+      ? notApplicable('there is no flow')
+      : trace.apply(onsetFrequency, { U_c, U_w, gamma_f, V, D }, { as: `f_on_${d}`, rename: { V: `V_on_${d}` } })
+  return {
+    U_IL: velocity(il.V_on, state.f_IL, 'IL'),
+    U_CF: velocity(cf.V_on, state.span.f_CF, 'CF'),
+    f_IL: frequency(il.V_on, 'IL'),
+    f_CF: frequency(cf.V_on, 'CF'),
+  }
+}
+
+export interface Screening {
+  readonly U_c100: number
+  readonly U_w1: number
+  readonly f_IL: Maybe
+  readonly f_CF: Maybe
+  /** undefined where there is no flow to screen. */
+  readonly alpha_bar: number | undefined
+}
+
+/** undefined without the current of 100 years. */
+export function screeningOf(p: Params, state: State, { il, cf }: Response, trace: Trace): Screening | undefined {
+  const U_c100 = p.current_velocity_100_year
+  if (U_c100 === undefined) return undefined
+  const U_w1 = p.wave_velocity_1_year ?? 0
+  const none = notApplicable('there is no flow to screen')
+  if (U_c100 + U_w1 === 0) return { U_c100, U_w1, f_IL: none, f_CF: none, alpha_bar: undefined }
+  trace.section('Screening')
+  const { D } = state.section
+  const L = p.span_length
+  const alpha_bar = trace.apply(screeningFlowRatio, { U_c100, U_w1 })
+  const f_IL =
+    L / D < SCREENING_LENGTH
+      ? trace.apply(requiredInLineFrequency, { gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
+      : notApplicable(`L/D = ${shown(L / D)} is not below ${SCREENING_LENGTH}: in-line screening does not hold`)
+  const f_CF = trace.apply(requiredCrossFlowFrequency, { gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
+  return { U_c100, U_w1, f_IL, f_CF, alpha_bar }
+}
+
+export interface Allowable {
+  readonly criterion: string
+  /** Hz, at the allowable length or, where there is none, at this one. */
+  readonly required: number
+  readonly root: Root | undefined
+}
+
+/** The longest span that each criterion allows; none where no criterion has a flow. */
+export function allowablesOf(
+  p: Params,
+  state: State,
+  { il, cf }: Response,
+  screening: Screening | undefined,
+): Allowable[] {
+  const { section, ends } = state
+  const { D } = section
+  const U = (p.current_velocity + p.wave_velocity) * p.safety_factor_natural_frequency
+  const find = (
+    criterion: string,
+    required: (L: number) => number,
+    f: (s: Parameters<Demand>[0]) => number,
+  ): Allowable => {
+    const demand: Demand = (span) => ({ f: f(span), required: required(span.L) })
+    const root = firstFailing(section, ends, demand, shortestLength(section, ends, D), SCREENING_LENGTH * D)
+    return { criterion, root, required: required(root !== undefined && root.value > 0 ? root.value : p.span_length) }
+  }
+  const scale = p.in_line_frequency === undefined ? 1 : p.in_line_frequency / state.span.f_IL
+  const along = (s: Parameters<Demand>[0]) => s.f_IL * scale
+  const across = (s: Parameters<Demand>[0]) => s.f_CF
+  const onset =
+    U > 0
+      ? [
+          find('in-line onset', () => U / (il.V_on * D), along),
+          find('cross-flow onset', () => U / (cf.V_on * D), across),
+        ]
+      : []
+  const alpha_bar = screening?.alpha_bar
+  if (screening === undefined || alpha_bar === undefined) return onset
+  const { U_c100, U_w1 } = screening
+  const asked = (L: number) =>
+    requiredInLineFrequency.evaluate({ gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
+  const crossing = requiredCrossFlowFrequency.evaluate({ gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
+  return [...onset, find('in-line screening', asked, along), find('cross-flow screening', () => crossing, across)]
+}

@@ -1,0 +1,127 @@
+/** Fatigue over all flow conditions: each class of current and waves has its response, its stress and its share. */
+import { silent, type Trace } from '@keelson/equations'
+import { currentFlowRatio, reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { allowableLife, damageRate, damageRateSum, lifeOfRate } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { type NotApplicable, notApplicable, refuse } from '@keelson/workflow'
+import { curveOf, cyclesAt } from '../_shared/free-span/fatigue.ts'
+import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
+import { crossFlowAt, type Response } from './calculate-response.ts'
+import type { State } from './calculate-state.ts'
+import { finiteCycles, frequencyOf, rangesAt, type Stresses } from './calculate-stresses.ts'
+import type { Params } from './params.ts'
+
+export interface ConditionRow {
+  readonly current_velocity: number
+  readonly wave_velocity: number
+  readonly probability: number
+  readonly reduced_velocity: number
+  readonly in_line_amplitude: number
+  readonly cross_flow_amplitude: number
+  readonly in_line_stress_range: number
+  readonly cross_flow_stress_range: number
+  /** 1/s. */
+  readonly in_line_damage_rate: number
+  readonly cross_flow_damage_rate: number
+}
+export interface LongTerm {
+  readonly rows: readonly ConditionRow[]
+  readonly lifeIL: number | NotApplicable
+  readonly lifeCF: number | NotApplicable
+  /** s. */
+  readonly life: number | NotApplicable
+  readonly allowable: number | NotApplicable
+}
+
+type Condition = NonNullable<Params['flow_conditions']>[number]
+
+export function longTermOf(p: Params, state: State, response: Response, stresses: Stresses, trace: Trace): LongTerm {
+  const rows = (p.flow_conditions ?? []).map((c, i) => rowOf(p, state, response, stresses, c, i))
+  trace.section('Fatigue over all flow conditions')
+  const il = lifeOf(
+    rows.map((r) => r.in_line_damage_rate),
+    'IL',
+    trace,
+  )
+  const cf = lifeOf(
+    rows.map((r) => r.cross_flow_damage_rate),
+    'CF',
+    trace,
+  )
+  const governs = il !== undefined && (cf === undefined || il <= cf) ? 'IL' : 'CF'
+  const life = governs === 'IL' ? il : cf
+  const none = notApplicable('no vibration in any flow condition')
+  if (life === undefined) return { rows, lifeIL: none, lifeCF: none, life: none, allowable: none }
+  const allowable = trace.apply(
+    allowableLife,
+    { eta: p.utilisation_factor_eta, T_life: life },
+    { rename: { T_life: `T_life_${governs}` } },
+  )
+  return { rows, lifeIL: il ?? none, lifeCF: cf ?? none, life, allowable }
+}
+
+function rowOf(
+  p: Params,
+  state: State,
+  { il, cf }: Response,
+  { unit }: Stresses,
+  c: Condition,
+  i: number,
+): ConditionRow {
+  const { current_velocity: U_c, wave_velocity: U_w, probability: P } = c
+  const flow = { U_c, U_w, gamma_f: p.safety_factor_natural_frequency, D: state.section.D }
+  const still = U_c + U_w === 0
+  const alpha = still ? undefined : currentFlowRatio.evaluate({ U_c, U_w })
+  const V_IL = reducedVelocity.evaluate({ ...flow, f: state.f_IL })
+  const V_CF = reducedVelocity.evaluate({ ...flow, f: state.span.f_CF })
+  const { curve } = crossFlowAt(p, state.K_sd, alpha, wavesOf(p, c), silent)
+  if (!still && !hasCurve(curve)) refuse('/flow_conditions', `condition ${i + 1}: ${curve.missing}`)
+  const { A_Y: own, A_Z = 0 } = amplitudesAt(il, curve, V_IL, V_CF)
+  const A_Y = p.in_line_response_amplitude ?? own
+  const { S_IL, S_CF, induced } = rangesAt(p, cf.R_k, unit, { alpha, A_Y, A_Z }, silent)
+  const rate = (S: typeof S_IL, suffix: 'IL' | 'CF', twice: boolean): number => {
+    const N = typeof S === 'number' && S > 0 ? finiteCycles(cyclesAt(curveOf(p), S)) : undefined
+    return N === undefined ? 0 : damageRate.evaluate({ f_v: frequencyOf(state, suffix, twice, silent), P, N })
+  }
+  return {
+    current_velocity: U_c,
+    wave_velocity: U_w,
+    probability: P,
+    reduced_velocity: V_IL,
+    in_line_amplitude: A_Y,
+    cross_flow_amplitude: A_Z,
+    in_line_stress_range: typeof S_IL === 'number' ? S_IL : 0,
+    cross_flow_stress_range: typeof S_CF === 'number' ? S_CF : 0,
+    in_line_damage_rate: rate(S_IL, 'IL', induced),
+    cross_flow_damage_rate: rate(S_CF, 'CF', false),
+  }
+}
+
+/** Keulegan-Carpenter number of a condition: its own, or that of the operating flow in proportion to the waves. */
+function wavesOf(p: Params, c: Condition): number | undefined {
+  if (c.keulegan_carpenter_number !== undefined) return c.keulegan_carpenter_number
+  const { keulegan_carpenter_number: KC, wave_velocity: U_w } = p
+  return KC === undefined || U_w === 0 ? KC : (KC * c.wave_velocity) / U_w
+}
+
+/** Conditions up to which the sum is written out. */
+const WRITTEN_OUT = 12
+
+function lifeOf(d: readonly number[], suffix: 'IL' | 'CF', trace: Trace): number | undefined {
+  const total = damageRateSum.evaluate({ d })
+  if (!(total > 0)) return undefined
+  const symbol = `d_${suffix}`
+  const d_rate =
+    d.length <= WRITTEN_OUT
+      ? trace.apply(damageRateSum, { d }, { as: symbol, rename: { d: `d_${suffix}_i` } })
+      : trace.lookup({
+          symbol,
+          title: damageRateSum.title,
+          unit: damageRateSum.unit,
+          source: dnvRpF105,
+          clause: damageRateSum.clause,
+          value: total,
+          cell: `sum over the ${d.length} rows of the table of flow conditions`,
+        })
+  return trace.apply(lifeOfRate, { d_rate }, { as: `T_life_${suffix}`, rename: { d_rate: symbol } })
+}

@@ -1,0 +1,74 @@
+/** What the span does in the flow: the curves of both response models, and the amplitudes at the reduced velocities. */
+import type { Trace } from '@keelson/equations'
+import {
+  amplitudesAt,
+  type CrossFlowModel,
+  crossFlowAmplitudeAt,
+  crossFlowModel,
+  hasCurve,
+  type InLineModel,
+  inLineAmplitudeAt,
+  inLineModel,
+} from '../_shared/free-span/response-models.ts'
+import type { State } from './calculate-state.ts'
+import type { Params } from './params.ts'
+
+export interface Response {
+  readonly il: InLineModel
+  readonly cf: CrossFlowModel
+  /** At each reduced velocity. */
+  readonly A_Y: readonly number[]
+  /** undefined where the flow does not decide the cross-flow curve. */
+  readonly A_Z: readonly number[] | undefined
+}
+
+export function responseOf(p: Params, state: State, trace: Trace): Response {
+  const { K_sd, alpha } = state
+  const il = inLineModel(
+    {
+      K_sd,
+      gamma_on: p.safety_factor_onset_in_line,
+      V_on: p.in_line_onset_reduced_velocity,
+      I_c: p.turbulence_intensity,
+      theta: p.flow_angle_relative,
+    },
+    trace,
+  )
+  const cf = crossFlowAt(p, K_sd, alpha, p.keulegan_carpenter_number, trace)
+  const all = state.V_IL.map((V, i) => amplitudesAt(il, cf.curve, V, state.V_CF[i] ?? V))
+  const A_Y = all.map((a) => p.in_line_response_amplitude ?? a.A_Y)
+  const A_Z = hasCurve(cf.curve) ? all.map((a) => a.A_Z ?? 0) : undefined
+  traceLargest(p, state, { il, cf, A_Y, A_Z }, trace)
+  return { il, cf, A_Y, A_Z }
+}
+
+/** The cross-flow model in a flow of its own: a flow condition, or the operating one. */
+export const crossFlowAt = (
+  p: Params,
+  K_sd: number,
+  alpha: number | undefined,
+  KC: number | undefined,
+  trace: Trace,
+): CrossFlowModel =>
+  crossFlowModel(
+    {
+      K_sd,
+      gamma_on: p.safety_factor_onset_cross_flow,
+      V_on: p.cross_flow_onset_reduced_velocity,
+      gap_ratio: p.gap_ratio,
+      trench_depth_ratio: p.trench_depth_ratio,
+      alpha,
+      frequency_ratio: p.frequency_ratio,
+      KC,
+    },
+    trace,
+  )
+
+const largest = (values: readonly number[]) => values.reduce((at, v, i) => (v > (values[at] ?? 0) ? i : at), 0)
+
+/** One point of each curve step by step: the operating one, or the largest of a list. */
+function traceLargest(p: Params, { V_IL, V_CF }: State, { il, cf, A_Y, A_Z }: Response, trace: Trace): void {
+  trace.section('Response amplitudes')
+  if (p.in_line_response_amplitude === undefined) inLineAmplitudeAt(il, V_IL[largest(A_Y)] ?? 0, trace)
+  if (A_Z !== undefined && hasCurve(cf.curve)) crossFlowAmplitudeAt(cf.curve, V_CF[largest(A_Z)] ?? 0, trace)
+}

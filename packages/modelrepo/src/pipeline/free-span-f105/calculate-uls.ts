@@ -1,0 +1,203 @@
+/** Static and dynamic moment of the span against local buckling under combined loading. */
+import { silent, type Trace } from '@keelson/equations'
+import { COEFFICIENTS, seabedMomentCoefficient } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { POISSON_STEEL } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
+import { momentOfStress, staticMoment } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { dynamicStress } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { GAMMA_SC_LB, OVALITY_FLOOR, systemCollapse } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
+import {
+  bucklingExternal,
+  bucklingInternal,
+  designAxialForce,
+  designMoment,
+  GAMMA_C_UNEVEN,
+  GAMMA_E_A,
+  GAMMA_E_B,
+  GAMMA_F_A,
+  GAMMA_F_B,
+  horizontalDesignMoment,
+  MOST_AXIAL_FORCE,
+  netInternalPressure,
+  verticalDesignMoment,
+} from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import {
+  D_OVER_T_HIGH,
+  D_OVER_T_LOW,
+  flowStressParameter,
+  plasticForce,
+  plasticMoment,
+  pressureParameter,
+  slendernessParameter,
+} from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import {
+  ALPHA_FAB,
+  ALPHA_U_NORMAL,
+  characteristicTensileStrength,
+  characteristicYieldStrength,
+  containmentStrength,
+} from '@keelson/standards/dnv-st-f101-2021/material.ts'
+import { containmentResistance } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
+import { dnvStF101, GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { shown, type Warning, warning } from '@keelson/workflow'
+import type { State } from './calculate-state.ts'
+import type { Stresses } from './calculate-stresses.ts'
+import type { Params } from './params.ts'
+
+export interface Uls {
+  readonly M_static: number
+  readonly M_E_IL: number
+  readonly M_E_CF: number
+  readonly M_Sd: number
+  readonly u: number
+  readonly warnings: readonly Warning[]
+}
+/** Inputs without which the check is not made. */
+export const ULS_INPUTS = [
+  'specified_minimum_yield_strength',
+  'specified_minimum_tensile_strength',
+  'internal_pressure',
+  'external_pressure',
+] as const
+
+/** The check; a text says why it is not made, undefined where its inputs were not given. */
+export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace): Uls | string | undefined {
+  const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
+  const { internal_pressure: p_i, external_pressure: p_e } = p
+  if (SMYS === undefined || SMTS === undefined || p_i === undefined || p_e === undefined) return undefined
+  const { D, t_s } = state.section
+  const ratio = D / t_s
+  if (ratio < D_OVER_T_LOW || ratio > D_OVER_T_HIGH)
+    return `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW} to ${D_OVER_T_HIGH}, where the combined criterion holds`
+  const { S: S_IL } = stresses.il
+  const { S: S_CF } = stresses.cf
+  if (typeof S_IL !== 'number') return S_IL.notApplicable
+  if (typeof S_CF !== 'number') return S_CF.notApplicable
+  const moments = momentsOf(p, state, S_IL, S_CF, trace)
+  trace.section('Combined loading')
+  const resistance = resistanceOf(p, state, SMYS, SMTS, trace)
+  const Delta_p = trace.apply(netInternalPressure, { p_i, p_e }, { as: 'p_net' })
+  const pressure = pressureOf(state, resistance, Delta_p, trace)
+  const used = (factors: Factors, t: Trace) => utilisationOf(state, moments, resistance, Delta_p, pressure, factors, t)
+  const worst = used(SYSTEM, silent).u > used(LOCAL, silent).u ? SYSTEM : LOCAL
+  const { M_Sd, S_Sd, u } = used(worst, trace)
+  const axial = Math.abs(S_Sd) / resistance.S_p
+  const warnings =
+    axial < MOST_AXIAL_FORCE
+      ? []
+      : [
+          warning(
+            'outside_validity',
+            `the design axial force is ${shown(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE}: the combined criterion does not hold`,
+          ),
+        ]
+  return { ...moments, M_Sd, u, warnings }
+}
+
+interface Factors {
+  readonly gamma_F: number
+  readonly gamma_E: number
+}
+/** Load combinations a, system check, and b, local check. */
+const SYSTEM: Factors = { gamma_F: GAMMA_F_A, gamma_E: GAMMA_E_A }
+const LOCAL: Factors = { gamma_F: GAMMA_F_B, gamma_E: GAMMA_E_B }
+
+function momentsOf(p: Params, { section, ends, span }: State, S_IL: number, S_CF: number, trace: Trace) {
+  trace.section('Static and dynamic moment')
+  const { I, t_s, D, q } = section
+  const { r_L, L_eff, P_cr } = span.vertical
+  const tabled = COEFFICIENTS[ends.boundary].C_5
+  const C_5 =
+    tabled === null
+      ? trace.apply(seabedMomentCoefficient, { r_L: r_L ?? 1 })
+      : trace.lookup({
+          symbol: 'C_5',
+          title: 'Coefficient of the moment',
+          unit: '-',
+          source: dnvRpF105,
+          clause: 'table 6-1',
+          value: tabled,
+          cell: ends.boundary,
+        })
+  const M_static = trace.apply(staticMoment, { C_5, q, L_eff, S_eff: ends.S_eff, P_cr })
+  const dynamic = (S: number, d: string) => {
+    const names = { as: `sigma_E_${d}`, rename: { S: `S_${d}` } }
+    const sigma_E = trace.apply(dynamicStress, { S, gamma_s: p.safety_factor_stress }, names)
+    return trace.apply(
+      momentOfStress,
+      { sigma_E, I, D_s: D, t_s },
+      { as: `M_E_${d}`, rename: { sigma_E: `sigma_E_${d}`, D_s: 'D' } },
+    )
+  }
+  return { M_static, M_E_IL: dynamic(S_IL, 'IL'), M_E_CF: dynamic(S_CF, 'CF') }
+}
+
+function resistanceOf(p: Params, { section }: State, SMYS: number, SMTS: number, trace: Trace) {
+  const { D, t_s: t_2 } = section
+  const wall = { rename: { t_2: 't_s' } }
+  const f_y = trace.apply(characteristicYieldStrength, { SMYS_T: SMYS, alpha_U: ALPHA_U_NORMAL }, YIELD)
+  const f_u = trace.apply(characteristicTensileStrength, { SMTS_T: SMTS, alpha_U: ALPHA_U_NORMAL }, TENSILE)
+  const beta_w = trace.apply(slendernessParameter, { D, t_2 }, { as: 'beta_w', ...wall })
+  const gamma_SC_LB = trace.lookup({
+    symbol: 'gamma_SC_LB',
+    title: 'Safety class resistance factor, local buckling',
+    unit: '-',
+    source: dnvStF101,
+    clause: 'table 5-2',
+    value: GAMMA_SC_LB[p.safety_class],
+    cell: `safety class ${p.safety_class}`,
+  })
+  return {
+    f_y,
+    f_u,
+    beta_w,
+    gamma_SC_LB,
+    alpha_c: trace.apply(flowStressParameter, { beta: beta_w, f_u, f_y }, BETA),
+    M_p: trace.apply(plasticMoment, { f_y, D, t_2 }, wall),
+    S_p: trace.apply(plasticForce, { f_y, D, t_2 }, wall),
+  }
+}
+type Resistance = ReturnType<typeof resistanceOf>
+const YIELD = { rename: { SMYS_T: 'SMYS' } }
+const TENSILE = { rename: { SMTS_T: 'SMTS' } }
+const BETA = { rename: { beta: 'beta_w' } }
+
+type Pressure = { readonly alpha_p: number; readonly p_b: number } | { readonly p_c: number }
+
+/** What stands against the pressure: containment inside, collapse outside. */
+function pressureOf({ section }: State, { f_y, f_u, beta_w }: Resistance, Delta_p: number, trace: Trace): Pressure {
+  const { D, t_s, E } = section
+  if (Delta_p >= 0) {
+    const f_cb = trace.apply(containmentStrength, { f_y, f_u })
+    const p_b = trace.apply(containmentResistance, { t_1: t_s, D, f_cb }, { rename: { t_1: 't_s' } })
+    const names = { rename: { beta: 'beta_w', Delta_p: 'p_net' } }
+    return { p_b, alpha_p: trace.apply(pressureParameter, { beta: beta_w, Delta_p, p_b }, names) }
+  }
+  return systemCollapse(
+    { E, nu: POISSON_STEEL, D, t_1: t_s, f_y, alpha_fab: ALPHA_FAB.seamless, f_0: OVALITY_FLOOR },
+    trace,
+  )
+}
+
+function utilisationOf(
+  { ends }: State,
+  { M_static, M_E_IL, M_E_CF }: Pick<Uls, 'M_static' | 'M_E_IL' | 'M_E_CF'>,
+  { gamma_SC_LB, alpha_c, M_p, S_p }: Resistance,
+  Delta_p: number,
+  pressure: Pressure,
+  { gamma_F, gamma_E }: Factors,
+  trace: Trace,
+) {
+  const gamma_c = GAMMA_C_UNEVEN
+  const M_V = trace.apply(verticalDesignMoment, { gamma_F, gamma_c, M_static, gamma_E, M_E_CF })
+  const M_H = trace.apply(horizontalDesignMoment, { gamma_E, M_E_IL })
+  const M_Sd = trace.apply(designMoment, { M_V, M_H })
+  const S_Sd = trace.apply(designAxialForce, { gamma_F, gamma_c, S_eff: ends.S_eff })
+  const common = { gamma_m: GAMMA_M, gamma_SC_LB, M_Sd, alpha_c, M_p, S_Sd, S_p, Delta_p }
+  const names = { rename: { Delta_p: 'p_net' } }
+  const u =
+    'p_c' in pressure
+      ? trace.apply(bucklingExternal, { ...common, p_c: pressure.p_c }, names)
+      : trace.apply(bucklingInternal, { ...common, ...pressure }, names)
+  return { M_Sd, S_Sd, u }
+}

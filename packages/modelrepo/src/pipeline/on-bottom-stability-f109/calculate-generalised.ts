@@ -1,0 +1,134 @@
+/** The generalised method on sand: weight for a permitted displacement. */
+import { silent, type Trace } from '@keelson/equations'
+import {
+  accelerationParameter,
+  significantKeuleganCarpenter,
+  significantVelocityRatio,
+  significantWeightParameter,
+  stableTableValue,
+  tenDiameterTableValue,
+  weightOfParameter,
+  weightParameter,
+  weightParameterForDisplacement,
+} from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
+import { refuse, type Warning, warning } from '@keelson/workflow'
+import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
+import type { Params } from './contract.ts'
+
+export interface GeneralisedResult {
+  readonly K: number
+  readonly M: number
+  readonly V: number
+  readonly tau: number | undefined
+  readonly L_stable: number
+  readonly L_10: number
+  /** Required weights, N/m: half a diameter, ten diameters, as permitted. */
+  readonly w_05: number
+  readonly w_10: number
+  readonly w_req: number
+  readonly L_req: number
+  /** Weight parameter of the pipe; undefined without its weight. */
+  readonly L: number | undefined
+  readonly warnings: readonly Warning[]
+  /** Required weight for another displacement, N/m; undefined where it is beyond that of ten diameters. */
+  readonly weightFor: (Y: number) => number | undefined
+}
+
+/** The generalised criterion for a pipe of diameter D, m, and submerged weight w_s, N/m. */
+export function generalisedStability(
+  p: Params,
+  D: number,
+  w_s: number | undefined,
+  waves: Waves,
+  trace: Trace,
+): GeneralisedResult {
+  const { U_s, T_u } = waves
+  if (U_s === undefined || T_u === undefined) {
+    refuse(
+      '/method',
+      'no wave reaches the bed: the generalised method is for waves with current; use the absolute method',
+    )
+  }
+  const tau = p.allowable_displacement_diameters > 0.5 ? oscillations(p, waves, trace) : undefined
+  const V = currentOf(p, D, trace)
+  trace.section('Generalised lateral stability')
+  const U_w = perpendicular(p, U_s, trace)
+  if (!(U_w > 0)) refuse('/wave_angle', 'the waves have no velocity across the pipe: the generalised method needs one')
+  const K = trace.apply(significantKeuleganCarpenter, { U_w, T_u, D })
+  const M = trace.apply(significantVelocityRatio, { V, U_w })
+  const N = (K < 10 ? trace : silent).apply(accelerationParameter, { U_w, g: p.gravity, T_u })
+  const l_stable = stableTableValue(K, M, N, trace)
+  const L_stable = trace.apply(
+    significantWeightParameter,
+    { l: l_stable, M },
+    { as: 'L_stable', rename: { l: 'l_stable' } },
+  )
+  const l_10 = tenDiameterTableValue(K, M, trace)
+  const L_10 = trace.apply(significantWeightParameter, { l: l_10, M }, { as: 'L_10', rename: { l: 'l_10' } })
+  const flow = { rho_w: p.water_density, D, U_w }
+  const weight = (L: number, as: string, symbol: string) =>
+    trace.apply(weightOfParameter, { L, ...flow }, { as, rename: { L: symbol } })
+  const w_05 = weight(L_stable, 'w_05', 'L_stable')
+  const w_10 = weight(L_10, 'w_10', 'L_10')
+  const warnings = validityWarnings(K, M)
+  const L_req = required(p, L_stable, L_10, tau, warnings, trace)
+  const w_req = L_req === L_stable ? w_05 : L_req === L_10 ? w_10 : weight(L_req, 'w_req', 'L_Y')
+  const L = w_s === undefined ? undefined : trace.apply(weightParameter, { w_s, ...flow })
+  const storm = oscillations(p, waves, silent)
+  const weightFor = (Y: number) => {
+    if (Y === 0.5) return w_05
+    if (storm === undefined || Y > 0.01 * storm) return undefined
+    const L_Y = weightParameterForDisplacement.evaluate({ L_stable, L_10, tau: storm, Y })
+    return weightOfParameter.evaluate({ L: L_Y, ...flow })
+  }
+  return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, weightFor }
+}
+
+function required(
+  p: Params,
+  L_stable: number,
+  L_10: number,
+  tau: number | undefined,
+  warnings: Warning[],
+  trace: Trace,
+): number {
+  const Y = p.allowable_displacement_diameters
+  if (Y === 0.5 || tau === undefined) return L_stable
+  if (0.01 * tau <= 0.5) {
+    refuse('/storm_duration', `holds ${tau} oscillations: more than 50 are needed to permit more than half a diameter`)
+  }
+  if (Y > 0.01 * tau) {
+    warnings.push(
+      warning(
+        'displacement_held',
+        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${(0.01 * tau).toFixed(2)} diameters, less than the ${Y} permitted: that weight is required, nothing lighter is extrapolated`,
+        '/allowable_displacement_diameters',
+      ),
+    )
+    return L_10
+  }
+  return trace.apply(weightParameterForDisplacement, { L_stable, L_10, tau, Y })
+}
+
+function validityWarnings(K: number, M: number): Warning[] {
+  const warnings: Warning[] = []
+  const outside = (name: string, value: number, range: string) =>
+    warnings.push(
+      warning(
+        'outside_table',
+        `${name} = ${Number(value.toPrecision(4))} is outside the tables (${range}); the edge is held`,
+      ),
+    )
+  if (K > 60) outside('K', K, 'up to 60 for half a diameter, 100 for ten')
+  if (K < 5) outside('K', K, 'ten diameters from K = 5')
+  if (M < 0.2 || M > 10) outside('M', M, '0.2 to 10')
+  if (K > 60 && M > 0.4 && M < 0.6) {
+    warnings.push(
+      warning(
+        'doubtful_table_cell',
+        'table 3-4 at M = 0.5, K >= 100 reads 1.00 in the transcription held here, against 0.75 beside it: check the printed standard',
+      ),
+    )
+  }
+  return warnings
+}

@@ -1,0 +1,91 @@
+/** What the pipe would need: the weight at which the criterion is just met, and the concrete for it. */
+import { silent } from '@keelson/equations'
+import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
+import { GAMMA_W, verticalStabilityUtilisation } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
+import { absoluteStability, absoluteUtilisation, type DesignFlow } from './calculate-absolute.ts'
+import { currentOf, type Waves } from './calculate-flow.ts'
+import { generalisedStability } from './calculate-generalised.ts'
+import { pipeOf } from './calculate-pipe.ts'
+import { worstPhase } from './calculate-simplified.ts'
+import type { Params } from './contract.ts'
+import { ABSOLUTE, GENERALISED } from './modes.ts'
+
+/** Concrete thicker than this is no answer, m. */
+export const THICKEST_CONCRETE = 0.5
+/** Steps of the search for the first thickness that suffices. */
+const SEARCH_STEPS = 100
+
+export interface Utilisations {
+  readonly D: number
+  readonly w_s: number
+  readonly vertical: number
+  /** Of the lateral or weight criterion of the method. */
+  readonly lateral: number
+  /** Lift over weight, factored; null where the method has no such criterion. */
+  readonly lift: number | null
+}
+/** Waves and storm do not change with the concrete; current and loads do. */
+export interface Sea {
+  readonly waves: Waves
+  readonly flow: DesignFlow | undefined
+}
+
+/** Every utilisation of the method with a concrete thickness t_c, m; undefined where the pipe would float. */
+export function utilisationsAt(p: Params, t_c: number, sea: Sea): Utilisations | undefined {
+  const { D, b, w_s } = pipeOf(p, t_c, silent)
+  if (w_s === undefined || w_s <= 0) return undefined
+  const vertical = verticalStabilityUtilisation.evaluate({ gamma_w: GAMMA_W, b, w_s })
+  const common = { D, w_s, vertical }
+  if (p.method === ABSOLUTE && sea.flow) {
+    const r = absoluteStability(p, D, w_s, { ...sea.flow, V_star: currentOf(p, D, silent) }, silent)
+    return { ...common, lateral: r.u_y, lift: Math.max(r.u_z, r.F_Z / w_s) }
+  }
+  if (p.method === GENERALISED) {
+    return { ...common, lateral: generalisedStability(p, D, w_s, sea.waves, silent).w_req / w_s, lift: null }
+  }
+  return { ...common, lateral: worstPhase(p, D, silent).w_req / w_s, lift: null }
+}
+
+export const largest = (u: Utilisations): number => Math.max(u.vertical, u.lateral, u.lift ?? 0)
+
+export interface Root {
+  readonly value: number
+  readonly residual: number
+  readonly iterations: number
+}
+
+/** Smallest concrete thickness, m, at which no utilisation exceeds 1; undefined when none up to 0.5 m does. */
+export function requiredThickness(p: Params, sea: Sea): Root | undefined {
+  const excess = (t: number) => {
+    const u = utilisationsAt(p, t, sea)
+    return u === undefined ? Number.MAX_VALUE : largest(u) - 1
+  }
+  if (excess(0) <= 0) return { value: 0, residual: 0, iterations: 0 }
+  let below = 0
+  for (let i = 1; i <= SEARCH_STEPS; i++) {
+    const t = (THICKEST_CONCRETE * i) / SEARCH_STEPS
+    if (excess(t) <= 0) return rootBetween(excess, below, t)
+    below = t
+  }
+  return undefined
+}
+
+/** Submerged weight, N/m, at which the absolute criterion is just met at this diameter. */
+export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): Root | undefined {
+  const excess = (w: number) => absoluteUtilisation(absoluteStability(p, D, w, flow, silent), w) - 1
+  const still = absoluteStability(p, D, 1, flow, silent)
+  if (still.F_Y === 0 && still.F_Z === 0) return { value: 0, residual: 0, iterations: 0 }
+  let low = 1e-3
+  if (excess(low) <= 0) return undefined
+  for (let high = 10; high < 1e9; high *= 2) {
+    if (excess(high) <= 0) return rootBetween(excess, low, high)
+    low = high
+  }
+  return undefined
+}
+
+function rootBetween(f: (x: number) => number, a: number, b: number): Root {
+  const capped = (x: number) => Math.min(f(x), 1e6)
+  const root = bracketedRoot(capped, a, b, { xTolerance: 1e-12 })
+  return { value: root.x, residual: Math.abs(f(root.x)), iterations: root.iterations }
+}

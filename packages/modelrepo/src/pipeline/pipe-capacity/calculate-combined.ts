@@ -1,0 +1,63 @@
+/** Tension with pressure and bending, and bending with external pressure. */
+import type { Trace } from '@keelson/equations'
+import * as bending from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
+import * as method1 from '@keelson/standards/api-std-2rd-2013/combined.ts'
+import type { Burst } from './calculate-burst.ts'
+import type { Params } from './contract.ts'
+import { RP1111 } from './modes.ts'
+
+export interface Combined {
+  readonly T_y: number
+  /** 0.60 of the yield tension; API RP 1111 only. */
+  readonly T_d: number | undefined
+  /** Of pressure and tension. */
+  readonly ratio: number
+  /** What the code holds against its limit: the ratio, or with bending by Method 1. */
+  readonly demand: number
+  /** Share of bending in it. */
+  readonly bending: number
+}
+
+/** Pressure, tension and (API STD 2RD) bending of a wall t, m. */
+export function combinedOf(p: Params, P_net: number, burst: Burst, t: number, trace: Trace): Combined {
+  trace.section('Tension, pressure and bending')
+  const rp1111 = p.code === RP1111
+  const A = trace.apply(longitudinal.crossSection, { D: p.outer_diameter, t })
+  const T_y = trace.apply(longitudinal.yieldTension, { S: p.specified_minimum_yield_strength, A })
+  const T_eff = p.effective_tension
+  const ratio = trace.apply(
+    longitudinal.combinedLoadRatio,
+    { P_net, P_b: burst.pressure, T_eff, T_y },
+    rp1111 ? {} : { rename: { P_b: 'p_b' } },
+  )
+  if (rp1111) return { T_y, T_d: trace.apply(longitudinal.allowableTension, { T_y }), ratio, demand: ratio, bending: 0 }
+  const W_e = trace.apply(method1.sectionModulus, { D: p.outer_diameter, t })
+  const M_y = trace.apply(method1.yieldMoment, { S: p.specified_minimum_yield_strength, W_e })
+  const M =
+    p.bending_moment ?? trace.apply(method1.elasticMoment, { E: p.youngs_modulus, epsilon: p.bending_strain, W_e })
+  const demand = trace.apply(method1.method1, { M, M_y, P_net, p_b: burst.pressure, T_eff, T_y })
+  return { T_y, T_d: undefined, ratio, demand, bending: Math.abs(M) / M_y }
+}
+
+export interface Bending {
+  readonly epsilon_b: number
+  readonly g_delta: number
+  readonly demand: number
+}
+
+/** Bending with external pressure of a wall t, m, by API RP 1111 in both codes; `P_c`: its collapse pressure. */
+export function bendingOf(p: Params, P_ext: number, P_c: number, t: number, trace: Trace): Bending {
+  trace.section('Bending with external pressure')
+  const epsilon_b = trace.apply(bending.criticalBendingStrain, { t, D: p.outer_diameter })
+  const g_delta = trace.apply(bending.collapseReduction, { delta: p.ovality_rp1111 })
+  const demand = trace.apply(bending.bendingCollapseDemand, {
+    f_b: p.bending_safety_factor,
+    epsilon: p.bending_strain,
+    epsilon_b,
+    P_ext,
+    f_c: p.combined_collapse_factor,
+    P_c,
+  })
+  return { epsilon_b, g_delta, demand }
+}

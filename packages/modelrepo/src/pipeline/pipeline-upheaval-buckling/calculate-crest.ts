@@ -1,0 +1,47 @@
+/** The pipe on the crest of its imperfection: moment, strain, and the criteria of the bent pipe. */
+import type { Trace } from '@keelson/equations'
+import { crestMoment } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
+import { GAMMA_C_UNEVEN, GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import { inLoadControlled, loadControlled, type Strength } from '../_shared/buckling/strength.ts'
+import type { Download } from './calculate-download.ts'
+import type { Params } from './contract.ts'
+
+export interface Crest {
+  readonly M: number
+  readonly epsilon: number
+  readonly epsilon_Sd: number
+  /** Utilisation by the load controlled criterion, or why there is none. */
+  readonly loadControlled: number | string
+}
+
+/** undefined where the shape of the imperfection is not known. */
+export function crestOf(
+  p: Params,
+  { EI }: PipeSection,
+  strength: Strength,
+  { feature }: Download,
+  P: number,
+  trace: Trace,
+): Crest | undefined {
+  if (feature === undefined) return undefined
+  trace.section('Pipe on the crest')
+  const { delta, L } = feature
+  const natural = p.imperfection_length === undefined
+  const M = trace.apply(crestMoment, { EI, delta, L }, natural ? { rename: { L: 'L_0' } } : {})
+  const epsilon = trace.apply(bendingStrain, { M, D: p.outer_diameter, EI }, { rename: { M: 'M_crest' } })
+  const epsilon_Sd = trace.apply(strainDemand, { gamma_F: GAMMA_F_B, epsilon })
+  return { M, epsilon, epsilon_Sd, loadControlled: combinedOf(p, strength, M, P, trace) }
+}
+
+function combinedOf(p: Params, strength: Strength, M: number, P: number, trace: Trace): number | string {
+  if (p.effective_axial_compression !== undefined)
+    return 'the pressure is not known where the compression is given directly'
+  if (p.internal_pressure_change < 0)
+    return 'the criterion is formed for internal overpressure; the pressure is below as-laid'
+  if (!inLoadControlled(p)) return 'D/t is outside 15 to 45'
+  const names = { M: 'M_crest', P: 'P' }
+  const bent = { M, P, Delta_p: p.internal_pressure_change, gamma_c: GAMMA_C_UNEVEN, names }
+  return loadControlled(p, strength, bent, trace) ?? 'D/t is outside 15 to 45'
+}

@@ -1,0 +1,113 @@
+/** The cases of a request: its parameters read, the material of each case, and what the curve gives there. */
+
+import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
+import { GRADES, gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
+import { CalculationError, type Problem } from '@keelson/workflow'
+import { expansionProblems } from '../../_shared/sweep/expand.ts'
+import { type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
+import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '../../_shared/sweep/run.ts'
+import { ASME_MPC, type Curve, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
+import { FIELDS, type Params } from './params.ts'
+
+const PARAMETERS = '/parameters'
+
+/** The two stresses of a case, Pa. */
+export interface Stresses {
+  readonly stress_at_strain_0_01: number
+  readonly stress_at_strain_0_02: number
+}
+export interface CurveResult extends Stresses {
+  readonly strain_at_yield: number
+  /** The larger strain lies beyond uniform elongation. */
+  readonly beyondUniform: boolean
+  readonly folds: boolean
+}
+export type CurveCase = SweptCase<CurveResult>
+export type GoodCase = Succeeded<CurveResult>
+
+/** Cross-field rules: the lists, the grade, and what the model needs that is neither given nor swept. */
+export function rules(p: Params): Problem[] {
+  const { problems } = readSwept(p.parameters, FIELDS, PARAMETERS)
+  const lengths = p.parameters.map((row) => row.values.length)
+  const swept = (name: string) => p.parameters.some((row) => row.name === name)
+  const missing = (name: 'yield_strength' | 'tensile_strength', or: string): Problem => ({
+    pointer: `/${name}`,
+    message: `is required in MPa unless parameters sweeps it${or}; read nothing`,
+  })
+  const unknownGrade = p.grade !== undefined && gradeOf(p.grade) === undefined
+  return [
+    ...problems,
+    ...expansionProblems(p.mode, lengths, PARAMETERS),
+    ...(unknownGrade
+      ? [{ pointer: '/grade', message: `must name a PSL 2 grade of API 5L: ${GRADES.join(', ')}; read "${p.grade}"` }]
+      : []),
+    ...(p.yield_strength === undefined && p.grade === undefined && !swept('yield_strength')
+      ? [missing('yield_strength', ' or grade is given')]
+      : []),
+    ...(p.model === ASME_MPC && p.tensile_strength === undefined && !swept('tensile_strength')
+      ? [missing('tensile_strength', '')]
+      : []),
+  ]
+}
+
+export interface Sweep {
+  readonly parameters: readonly Parameter[]
+  readonly cases: readonly CurveCase[]
+  readonly materialOf: (inputs: CaseInputs) => Material
+}
+
+/** Runs the stress-strain curve of every case of a request that the rules accept. */
+export function sweepOf(p: Params): Sweep {
+  const { parameters } = readSwept(p.parameters, FIELDS, PARAMETERS)
+  const base = baseOf(p)
+  const materialOf = (inputs: CaseInputs): Material => ({ ...base, ...inputs })
+  return { parameters, materialOf, cases: runCases(p.mode, parameters, (inputs) => resultOf(materialOf(inputs))) }
+}
+
+function baseOf(p: Params): Material {
+  const grade = p.grade === undefined ? undefined : gradeOf(p.grade)
+  return {
+    model: p.model,
+    youngs_modulus: p.youngs_modulus,
+    // Where it is swept, each case brings its own.
+    yield_strength: p.yield_strength ?? (grade === undefined ? Number.NaN : smysOf(grade)),
+    ramberg_osgood_k: p.ramberg_osgood_k,
+    ramberg_osgood_n: p.ramberg_osgood_n,
+    tangent_modulus: p.tangent_modulus,
+    tensile_strength: p.tensile_strength,
+    material_class: p.material_class,
+    epsilon_p: p.epsilon_p,
+  }
+}
+
+function resultOf(material: Material): CurveResult {
+  const curve = soundCurve(material)
+  return {
+    ...stressesOf(curve),
+    strain_at_yield: curve.yieldStrain(),
+    beyondUniform: curve.uniformStrain !== null && curve.uniformStrain < STRAIN_0_02,
+    folds: curve.fold !== null,
+  }
+}
+
+/** Only the stresses, for the neighbours of a case: half the work. */
+export const stressesAt = (material: Material): Stresses => stressesOf(soundCurve(material))
+
+const stressesOf = (curve: Curve): Stresses => ({
+  stress_at_strain_0_01: curve.stressAt(STRAIN_0_01),
+  stress_at_strain_0_02: curve.stressAt(STRAIN_0_02),
+})
+
+function soundCurve(material: Material): Curve {
+  const problem = curveProblem(material)
+  if (problem !== undefined) throw new CalculationError(problem)
+  const curve = curveOf(material)
+  const { fold } = curve
+  const lost = [STRAIN_0_01, STRAIN_0_02].find((e) => fold !== null && fold.from <= e && e <= fold.to)
+  if (lost !== undefined) {
+    throw new CalculationError(
+      `the curve folds back at a strain of ${lost}, where several stresses belong to one strain`,
+    )
+  }
+  return curve
+}

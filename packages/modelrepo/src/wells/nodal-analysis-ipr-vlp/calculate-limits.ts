@@ -1,0 +1,76 @@
+/** What the velocities and the wellhead allow: erosion, unloading, and the choke that holds the wellhead pressure. */
+import type { Trace } from '@keelson/equations'
+import { criticalChoke, gasLiquidRatio, gilbertChoke } from '@keelson/physics/multiphase/choke.ts'
+import {
+  COLEMAN_PRESSURE,
+  colemanVelocity,
+  DROPLET_GAS_LIQUID_RATIO,
+  turnerVelocity,
+} from '@keelson/physics/multiphase/unloading.ts'
+import { EROSIONAL_CONSTANT, erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
+import { fromSI } from '@keelson/units'
+import {
+  type CheckResult,
+  check,
+  type NotApplicable,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+} from '@keelson/workflow'
+import type { System } from './calculate-node.ts'
+import type { Operating } from './calculate-operating.ts'
+import { mostErosive, type Profile } from './calculate-profile.ts'
+
+/** Mixture velocity against the erosional velocity at the worst depth. */
+export function erosionCheck(profile: Profile, trace: Trace): CheckResult {
+  const { at, depth } = mostErosive(profile)
+  trace.section('Velocity limits')
+  const capacity = trace.apply(
+    erosionalVelocity,
+    { c_e: EROSIONAL_CONSTANT, rho_n: at.rho_n },
+    { rename: { rho_n: 'rho_ne' } },
+  )
+  return check({ demand: at.v_m, capacity, note: `worst at ${Number(fromSI(depth, 'ft').toPrecision(4))} ft` })
+}
+
+const AT_WELLHEAD = { rename: { sigma: 'sigma_1', rho_l: 'rho_l1', rho_g: 'rho_g1' } }
+
+/** Droplets carried at the wellhead; only of a well with as little liquid as the criterion was drawn from. */
+export function unloadingCheck({ well }: System, { wellhead }: Profile, trace: Trace): CheckResult | NotChecked {
+  const { v_sg, rho_l, rho_g, sigma } = wellhead.at.flow
+  if (!(v_sg > 0)) return notChecked('not checked: no free gas flows at the wellhead')
+  const ratio = trace.apply(gasLiquidRatio, { R_p: well.gasOilRatio, f_w: well.waterCut })
+  if (ratio < DROPLET_GAS_LIQUID_RATIO) {
+    const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => Number(fromSI(r, 'scf/stb').toPrecision(3)))
+    return notChecked(
+      `not checked: the droplet criterion is of gas wells with ${needs} scf/stb of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
+    )
+  }
+  const criterion = well.wellheadPressure < COLEMAN_PRESSURE ? colemanVelocity : turnerVelocity
+  return check({ demand: trace.apply(criterion, { sigma, rho_l, rho_g }, AT_WELLHEAD), capacity: v_sg })
+}
+
+export interface ChokeValues {
+  readonly gilbert_choke_diameter: number | NotApplicable
+  readonly sachdeva_choke_diameter: number | NotApplicable
+  readonly critical_flowline_pressure: number | NotApplicable
+}
+
+/** The beans that hold the wellhead pressure in critical flow; they need gas. */
+export function chokes({ well }: System, operating: Operating, { wellhead }: Profile, trace: Trace): ChokeValues {
+  const { v_sg: v_sg1, v_sl: v_sl1, rho_l: rho_l1, rho_g: rho_g1 } = wellhead.at.flow
+  if (!(v_sg1 > 0)) {
+    const none = notApplicable('no free gas flows at the wellhead: the choke is not critical')
+    return { gilbert_choke_diameter: none, sachdeva_choke_diameter: none, critical_flowline_pressure: none }
+  }
+  trace.section('Choke at the wellhead')
+  const { wellheadPressure: p_wh, diameter: d } = well
+  const R_gl = trace.apply(gasLiquidRatio, { R_p: well.gasOilRatio, f_w: well.waterCut })
+  const d_G = trace.apply(gilbertChoke, { R_gl, q_L: operating.q_L, p_wh })
+  const choke = criticalChoke({ rho_g1, rho_l1, v_sg1, v_sl1, p_wh, d }, trace)
+  return {
+    gilbert_choke_diameter: d_G,
+    sachdeva_choke_diameter: choke.d_S,
+    critical_flowline_pressure: choke.p_2c,
+  }
+}

@@ -1,0 +1,84 @@
+/** The closest approach of one station to one offset well, by hand. */
+import type { Trace } from '@keelson/equations'
+import { between, footDepth, footOf, pointAt } from '@keelson/physics/wellbore/arc.ts'
+import { traced } from '@keelson/physics/wellbore/calc.ts'
+import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { stationAt } from '@keelson/physics/wellbore/path.ts'
+import { lineOfCentres, sigmaAlong } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
+import { NO_LINE, type Pair, type Scan, sigmaTowards, sixOf } from './calculate-clearance.ts'
+import { tracedStation } from './calculate-queries.ts'
+import { tracedSeparation } from './calculate-separation.ts'
+import type { Params } from './contract.ts'
+
+/** Traces the distance and, where it can be had, the separation factor of a pair; both in SI. */
+export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace) {
+  const { offset, station, nearest } = pair
+  trace.section(`Closest approach to ${offset.name} from ${station.md} m`)
+  if (!path.stations.some((s) => s.md === station.md)) tracedStation(path, station.md, 'r', trace)
+  const point = closestPoint(pair, trace)
+  const distance = between(traced(trace), station.position, point.position)
+  if (pair.separation === undefined || p.reference_hole_diameter === undefined || offset.diameter === undefined)
+    return { distance, separation: undefined, point: nearest.md }
+  trace.section(`Separation factor of ${offset.name} at ${station.md} m`)
+  const separation = tracedSeparation(
+    p,
+    {
+      D: distance,
+      d_r: p.reference_hole_diameter,
+      d_o: offset.diameter,
+      ...sigmas(p, scan, pair, point, distance, trace),
+    },
+    trace,
+  )
+  return { distance, separation, point: nearest.md }
+}
+
+/** The closest point of the offset well: a surveyed station as it stands, or the foot of the perpendicular on an arc. */
+function closestPoint({ offset, station, nearest }: Pair, trace: Trace): PlacedStation {
+  const { course, md } = nearest
+  if (md === course.from.md || md === course.to.md) return stationAt(offset.path, md)
+  const calc = traced(trace, 'n')
+  openCourse(calc, course.from, course.to)
+  const s = footOf(calc, course, station.position)
+  return pointAt(calc, course, calc.apply(footDepth, { MD_1: course.from.md, s }))
+}
+
+function sigmas(p: Params, scan: Scan, pair: Pair, point: PlacedStation, D: number, trace: Trace) {
+  const known = scan.covariances(pair)
+  const along = (which: 'reference' | 'offset', tag: 'r' | 'o', given: number | undefined) => {
+    if (given !== undefined || !known) return given ?? 0
+    const C = known[which]
+    if (D < NO_LINE)
+      return trace.lookup({
+        symbol: `sigma_${tag}`,
+        title: 'Standard deviation where the wells meet: the largest semi-axis',
+        unit: 'm',
+        source: separationRule,
+        clause: 'separation rule',
+        value: sigmaTowards(C, pair.station, point.position),
+        cell: 'table of covariances at the closest approach',
+      })
+    const rename = Object.fromEntries(Object.keys(sixOf(C)).map((name) => [name, `${name}_${tag}`]))
+    return trace.apply(sigmaAlong, { ...direction(), ...sixOf(C) }, { as: `sigma_${tag}`, rename })
+  }
+  let line: { readonly u_N: number; readonly u_E: number; readonly u_V: number } | undefined
+  const direction = () => {
+    line ??= lineTo(pair.station, point, D, trace)
+    return line
+  }
+  return {
+    sigma_r: along('reference', 'r', p.sigma_reference),
+    sigma_o: along('offset', 'o', p.sigma_offset),
+  }
+}
+
+function lineTo({ position: P }: PlacedStation, { position: Q }: PlacedStation, D: number, trace: Trace) {
+  const along = (axis: 0 | 1 | 2, name: string) =>
+    trace.apply(
+      lineOfCentres,
+      { P: P[axis], Q: Q[axis], D },
+      { as: `u_${name}`, rename: { P: `P_${name}`, Q: `Q_${name}` } },
+    )
+  return { u_N: along(0, 'N'), u_E: along(1, 'E'), u_V: along(2, 'V') }
+}
