@@ -9,19 +9,20 @@ import { filesOf } from './constants.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
+  kinds: ['units'],
   numerics: ['units', 'equations'],
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
-  workflow: ['units', 'equations'],
-  modelrepo: ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  datarepo: ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
+  workflow: ['units', 'kinds', 'equations'],
+  modelrepo: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
+  datarepo: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'equations', 'workflow'],
   surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
   service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
-const PORTABLE = ['units', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'report']
+const PORTABLE = ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'report']
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 

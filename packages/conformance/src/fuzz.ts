@@ -70,14 +70,14 @@ const row = (schema: TObject): fc.Arbitrary<unknown> =>
   })
 
 function numberOf(s: Readonly<Record<string, unknown>>, unit: string): fc.Arbitrary<unknown> {
-  const typical = s['x-typical'] as readonly [number, number] | undefined
+  const range = s['x-usual'] as readonly [number, number] | undefined
   const inner =
     (s.anyOf as Readonly<Record<string, number>>[] | undefined)?.[0] ?? (s as Readonly<Record<string, number>>)
   const edges = [inner.minimum, inner.maximum, inner.exclusiveMinimum, inner.exclusiveMaximum].filter(
     (e) => e !== undefined,
   )
-  const usual = typical
-    ? fc.double({ min: typical[0], max: typical[1], noNaN: true })
+  const usual = range
+    ? fc.double({ min: range[0], max: range[1], noNaN: true })
     : fc.double({ min: 1e-3, max: 1e4, noNaN: true })
   const whole = s.type === 'integer' ? usual.map(Math.round) : usual
   const number = fc.oneof(

@@ -2,10 +2,11 @@
  * What a workflow is, takes, gives and does not do: one declaration that the service, the form, the report, the
  * documents and the conformance suite all read.
  */
-import type { Source, Trace } from '@keelson/equations'
+import type { Equation, Source, Trace } from '@keelson/equations'
 import type { TObject } from 'typebox'
 import type { Condition } from './condition.ts'
-import type { Problem } from './errors.ts'
+import { ContractError, type Problem } from './errors.ts'
+import { type Measure, type MeasureOptions, measured, sameDimension } from './measure.ts'
 import type { Outcome } from './outcome.ts'
 import type { ParamsOf } from './params.ts'
 import type { Columns, ValueSpecs } from './values.ts'
@@ -39,6 +40,32 @@ export interface CheckSpec {
   /** Inputs without which the check is not made. */
   readonly needs?: readonly string[]
 }
+/** A quantity of a check: the equation that gives it, or its words. */
+type Side = string | Pick<Equation, 'title' | 'unit'>
+/**
+ * A check of a kind. Demand and capacity are called by the equations that give them; source and clause are those of the
+ * criterion, an equation or a cited clause. Throws ContractError where a side measures something else.
+ */
+export function checkOf(
+  of: Measure,
+  o: Omit<CheckSpec, 'demand' | 'capacity' | 'unit' | 'source' | 'clause'> &
+    MeasureOptions & {
+      readonly demand: Side
+      readonly capacity: Side
+      readonly criterion: Pick<Equation, 'source' | 'clause'>
+    },
+): CheckSpec {
+  const { practice: _practice, unit: _unit, demand, capacity, criterion, ...rest } = o
+  const { unit } = measured(of, o)
+  for (const side of [demand, capacity]) {
+    if (typeof side === 'string' || sameDimension(side.unit, unit)) continue
+    throw new ContractError(`${o.title}: ${side.title} is in ${side.unit}, not in ${unit}`)
+  }
+  const words = (side: Side) => (typeof side === 'string' ? side : side.title)
+  const { source, clause } = criterion
+  return { ...rest, source, clause, demand: words(demand), capacity: words(capacity), unit }
+}
+
 export interface TableSpec {
   readonly title: string
   readonly description: string

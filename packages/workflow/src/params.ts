@@ -2,8 +2,10 @@
  * The words in which a contract declares its inputs. Each builder gives a JSON Schema (a TypeBox type) in the unit of
  * the field; the published request schema, the boundary, the form and the fuzzer all derive from it.
  */
+import type { KindName, Range } from '@keelson/kinds'
 import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
 import { type AllOf, always, type Condition } from './condition.ts'
+import { type Measure, type MeasureOptions, measured } from './measure.ts'
 
 /** Inputs that, given together, stand in for another one; `when`: only in this mode. */
 export interface Replacement {
@@ -32,18 +34,15 @@ export interface ParamOptions {
   readonly inert?: string
 }
 
-export interface NumberOptions extends ParamOptions {
-  readonly unit: string
+export interface NumberOptions extends ParamOptions, MeasureOptions {
   readonly minimum?: number
   /** Exclusive minimum. */
   readonly above?: number
   readonly maximum?: number
   /** Exclusive maximum. */
   readonly below?: number
-  /** Range in which the field's values usually lie; outside it the run warns. */
-  readonly typical?: readonly [number, number]
-  /** A temperature or pressure difference, not a level. */
-  readonly difference?: true
+  /** Where the field's values usually lie, if narrower than its kind; outside it the run warns. */
+  readonly usual?: Range
   readonly example?: number
 }
 export interface Defaulted<T> {
@@ -59,8 +58,14 @@ const KEYWORDS = {
   overrides: 'x-overrides',
   inert: 'x-inert',
   unit: 'x-ogc-unit',
-  typical: 'x-typical',
+  kind: 'x-kind',
+  noKind: 'x-no-kind',
+  usual: 'x-usual',
+  possible: 'x-possible',
+  zero: 'x-zero',
+  smallest: 'x-smallest',
   difference: 'x-difference',
+  single: 'x-single',
   words: 'x-words',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
@@ -73,29 +78,31 @@ export const vocabulary: readonly string[] = Object.values(KEYWORDS).filter((k) 
 function keywords(options: object): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue
+    if (value === undefined || name === 'practice') continue
     if (name === 'example') out[KEYWORDS.example] = [value]
     else out[KEYWORDS[name as keyof typeof KEYWORDS] ?? name] = value
   }
   return out
 }
 
-/** A number with a unit ('-' for a ratio or coefficient). */
-export const quantity = (options: NumberOptions & Defaulted<number>) => Type.Number(keywords(options))
+/** A number of a kind. */
+export const quantity = (of: Measure, options: NumberOptions & Defaulted<number>) =>
+  Type.Number(keywords({ ...measured(of, options), ...options }))
 
-/** A whole number, dimensionless. */
-export const count = (options: Omit<NumberOptions, 'unit'> & Defaulted<number>) =>
+/** A whole number. */
+export const count = (options: Omit<NumberOptions, keyof MeasureOptions> & Defaulted<number>) =>
   Type.Integer(keywords({ unit: '-', ...options }))
 
-/** A number with a unit, or one of a few words ("auto", "infinite"). */
+/** A number of a kind, or one of a few words ("auto", "infinite"). */
 export function quantityOr<const W extends string>(
   words: readonly W[],
+  of: Measure,
   options: NumberOptions & Defaulted<number | W>,
 ): TUnsafe<number | W> {
   const { minimum, above, maximum, below, default: otherwise, ...rest } = options
   const number = keywords({ type: 'number', minimum, above, maximum, below })
   return Type.Unsafe<number | W>({
-    ...keywords({ ...rest, words }),
+    ...keywords({ ...measured(of, options), ...rest, words }),
     ...(otherwise !== undefined && { default: otherwise }),
     anyOf: [number, { enum: [...words] }],
   })
@@ -121,24 +128,33 @@ export interface ListOptions {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
+  /** One number may be sent in place of a list of one. */
+  readonly single?: true
 }
-/** A list of numbers in one unit. */
-export function quantityList(options: Omit<NumberOptions, 'example'> & ListOptions & Defaulted<readonly number[]>) {
-  const { minimum, above, maximum, below, minItems, maxItems, uniqueItems, ...rest } = options
-  const item = Type.Number(
-    keywords({ minimum, above, maximum, below, unit: options.unit, difference: options.difference }),
-  )
-  return Type.Array(item, keywords({ ...rest, minItems, maxItems, uniqueItems }))
+/** A list of numbers of one kind. */
+export function quantityList(
+  of: Measure,
+  options: Omit<NumberOptions, 'example'> & ListOptions & Defaulted<readonly number[]>,
+) {
+  const { minimum, above, maximum, below, minItems, maxItems, uniqueItems, usual, ...rest } = options
+  const own = { ...measured(of, options), ...(usual && { usual }) }
+  const item = Type.Number(keywords({ ...own, minimum, above, maximum, below }))
+  return Type.Array(item, keywords({ ...own, ...rest, minItems, maxItems, uniqueItems }))
 }
 
-/** A grid: rows of numbers, all in one unit; `minItems` and `maxItems` hold for the rows and for the numbers in each. */
-export function quantityGrid(options: Omit<NumberOptions, 'example'> & ListOptions) {
-  const { title, description, unit, minimum, above, maximum, below, minItems, maxItems, ...rest } = options
-  const bounds = { minimum, above, maximum, below, minItems, maxItems }
-  const row = quantityList({ title: 'Row', description: 'Numbers of one row.', unit, ...(present(bounds) as object) })
-  return Type.Array(row, keywords({ title, description, unit, minItems, maxItems, ...rest }))
+/** A grid: rows of numbers, all of one kind; `minItems` and `maxItems` hold for the rows and for the numbers in each. */
+export function quantityGrid(of: Measure, options: Omit<NumberOptions, 'example'> & ListOptions) {
+  const { title, description, minItems, maxItems, ...bounds } = options
+  const row = quantityList(of, {
+    ...bounds,
+    title: 'Row',
+    description: 'Numbers of one row.',
+    ...present({ minItems, maxItems }),
+  })
+  return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...bounds }))
 }
-const present = (o: object) => Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined))
+const present = <O extends object>(o: O) =>
+  Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined)) as { [K in keyof O]?: NonNullable<O[K]> }
 
 /** A list of texts. */
 export function textList(
@@ -174,8 +190,16 @@ export interface Annotations {
   readonly description: string
   readonly symbol: string | undefined
   readonly unit: string | undefined
+  readonly kind: KindName | undefined
+  readonly noKind: string | undefined
   readonly difference: boolean
-  readonly typical: readonly [number, number] | undefined
+  /** Ranges in `unit`: outside the first a number is warned of, outside the second refused. */
+  readonly usual: Range | undefined
+  readonly possible: Range | undefined
+  readonly zero: boolean
+  readonly smallest: number | undefined
+  /** Of a list: one number may be sent in its place. */
+  readonly single: boolean
   readonly words: readonly string[]
   readonly usedWhen: Condition
   readonly requiredWhen: Condition | undefined
@@ -191,8 +215,14 @@ export function annotations(schema: TSchema): Annotations {
     description: String(s.description ?? ''),
     symbol: read<string>('symbol'),
     unit: read<string>('unit'),
+    kind: read<KindName>('kind'),
+    noKind: read<string>('noKind'),
     difference: read<boolean>('difference') ?? false,
-    typical: read<readonly [number, number]>('typical'),
+    usual: read<Range>('usual'),
+    possible: read<Range>('possible'),
+    zero: read<boolean>('zero') ?? false,
+    smallest: read<number>('smallest'),
+    single: read<boolean>('single') ?? false,
     words: read<readonly string[]>('words') ?? [],
     usedWhen: read<Condition>('usedWhen') ?? always,
     requiredWhen: read<Condition>('requiredWhen'),

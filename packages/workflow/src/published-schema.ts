@@ -47,10 +47,12 @@ function forms(schema: TSchema): Json {
 
 function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
   const { unit } = annotations(s.items)
+  const { single } = annotations(s)
   const limits = Object.fromEntries(['minItems', 'maxItems', 'uniqueItems'].filter((k) => k in s).map((k) => [k, s[k]]))
   const list = { type: 'array', items: forms(s.items), ...limits }
   const inUnit = unit === undefined ? { const: '-' } : { type: 'string' }
-  return annotated(s, [list, wrapped(list, inUnit)])
+  const one = single ? ((forms(s.items) as { readonly anyOf?: readonly Json[] }).anyOf ?? []) : []
+  return annotated(s, [list, wrapped(list, inUnit), ...one])
 }
 
 const bare = (s: Readonly<Record<string, unknown>>): Json =>

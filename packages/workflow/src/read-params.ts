@@ -17,11 +17,11 @@ import type { TObject, TSchema } from 'typebox'
 import { applicability, idleWarnings, type Use } from './applicability.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
+import { judgeMagnitudes } from './magnitudes.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
 import type { InputAnswer } from './result.ts'
 import { shortJson, validate } from './schema-check.ts'
-import { typicalWarnings } from './typical.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -54,7 +54,8 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
   if (problems.length > 0) throw new Refusal(problems.slice(0, MAX_PROBLEMS))
 
   const params = leaveOutIdle(schema, si, use.use)
-  const crossed: readonly Problem[] = contract.rules?.(params) ?? []
+  const judged = judgeMagnitudes(schema, declared, given)
+  const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
   if (crossed.length > 0) throw new Refusal(crossed.slice(0, MAX_PROBLEMS))
 
   const used = Object.fromEntries(Object.entries(si).filter(([name]) => use.use[name] === 'used'))
@@ -65,10 +66,7 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
   const warnings = [
     ...reader.notes,
     ...idleWarnings(use, shown, given),
-    ...typicalWarnings(
-      inputs.filter((i) => i.origin === 'given' && i.use === 'used'),
-      schema,
-    ),
+    ...judged.warnings.filter(({ path = '' }) => use.use[path.split('/')[1] ?? ''] === 'used'),
   ]
   return { params, used, inputs, warnings }
 }
@@ -137,8 +135,8 @@ class Reader {
 
   any(schema: TSchema, raw: unknown, pointer: string): Read {
     const s = schema as TSchema & { type?: string; items?: TSchema; anyOf?: unknown }
-    const { unit, difference, words } = annotations(schema)
-    if (s.type === 'array' && s.items) return this.list(s.items, raw, pointer)
+    const { unit, difference, words, single } = annotations(schema)
+    if (s.type === 'array' && s.items) return this.list(s.items, single && isOne(raw) ? [raw] : raw, pointer)
     if (s.type === 'object') return isRecord(raw) ? this.object(schema as TObject, raw, pointer) : asIs(raw)
     if (unit === undefined) return asIs(this.unwrapped(raw, pointer))
     if (typeof raw === 'string' && words.includes(raw)) return asIs(raw)
@@ -238,6 +236,9 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
   isRecord(raw) && Object.hasOwn(raw, 'value') && Object.keys(raw).every((k) => k === 'value' || k === 'unit')
+/** One number, in any of its forms, where a list may stand too. */
+const isOne = (raw: unknown): boolean =>
+  typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
 const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {

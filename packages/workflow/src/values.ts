@@ -1,5 +1,8 @@
 /** The words in which a contract declares its outputs. A value leaves `calculate` in SI and the service in `unit`. */
+import type { Equation } from '@keelson/equations'
 import type { Condition } from './condition.ts'
+import { ContractError } from './errors.ts'
+import { type Measure, type MeasureOptions, measured, sameDimension } from './measure.ts'
 
 interface ValueBase {
   readonly title: string
@@ -28,9 +31,13 @@ export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string 
 export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
 export type TextsValue = ValueBase & { readonly kind: 'texts' }
 export type FlagValue = ValueBase & { readonly kind: 'flag' }
-export type ColumnSpec =
-  | { readonly kind: 'number'; readonly title: string; readonly unit: string; readonly symbol?: string }
-  | { readonly kind: 'text'; readonly title: string }
+export interface NumberColumn {
+  readonly kind: 'number'
+  readonly title: string
+  readonly unit: string
+  readonly symbol?: string
+}
+export type ColumnSpec = NumberColumn | { readonly kind: 'text'; readonly title: string }
 export type Columns = Readonly<Record<string, ColumnSpec>>
 export type RowsValue<C extends Columns = Columns> = ValueBase & { readonly kind: 'rows'; readonly columns: C }
 export type ValueSpec =
@@ -44,28 +51,51 @@ export type ValueSpec =
   | RowsValue
 export type ValueSpecs = Readonly<Record<string, ValueSpec>>
 
-type Declared<T> = Omit<T, 'kind'>
-export const numberValue = (o: Declared<NumberValue>): NumberValue => ({ kind: 'number', ...o })
-export const listValue = <const L extends Declared<ListValue>>(o: L): L & { readonly kind: 'list' } => ({
-  kind: 'list',
-  ...o,
-})
-export const matrixValue = (o: Declared<MatrixValue>): MatrixValue => ({ kind: 'matrix', ...o })
-export const mapValue = (o: Declared<MapValue>): MapValue => ({ kind: 'map', ...o })
-export const textValue = (o: Declared<TextValue>): TextValue => ({ kind: 'text', ...o })
-export const textsValue = (o: Declared<TextsValue>): TextsValue => ({ kind: 'texts', ...o })
-export const flagValue = (o: Declared<FlagValue>): FlagValue => ({ kind: 'flag', ...o })
-export const rowsValue = <const C extends Columns>(o: Declared<RowsValue<C>>): RowsValue<C> => ({ kind: 'rows', ...o })
-export const numberColumn = (
-  title: string,
-  unit: string,
-  symbol?: string,
-): Extract<ColumnSpec, { kind: 'number' }> => ({
+type Declared<T> = Omit<T, 'kind' | 'unit'> & MeasureOptions
+/** The unit of a measure, in place of what it was asked for by. */
+function inUnitOf<const O extends MeasureOptions>(of: Measure, options: O) {
+  const { practice: _practice, unit: _unit, ...rest } = options
+  return { unit: measured(of, options).unit, ...rest }
+}
+export const numberValue = (of: Measure, o: Declared<NumberValue>): NumberValue => ({
   kind: 'number',
-  title,
-  unit,
-  ...(symbol !== undefined && { symbol }),
+  ...inUnitOf(of, o),
 })
+export const listValue = <const L extends Declared<ListValue>>(of: Measure, o: L) => ({
+  kind: 'list' as const,
+  ...inUnitOf(of, o),
+})
+export const matrixValue = (of: Measure, o: Declared<MatrixValue>): MatrixValue => ({
+  kind: 'matrix',
+  ...inUnitOf(of, o),
+})
+export const mapValue = (of: Measure, o: Declared<MapValue>): MapValue => ({ kind: 'map', ...inUnitOf(of, o) })
+
+/**
+ * The value that an equation gives: its title and symbol unless said otherwise. Throws ContractError where the equation
+ * measures something else.
+ */
+export function resultOf(
+  equation: Pick<Equation, 'symbol' | 'title' | 'unit'>,
+  of: Measure,
+  o: Omit<Declared<NumberValue>, 'title' | 'symbol'> & { readonly title?: string; readonly symbol?: string },
+): NumberValue {
+  const value = numberValue(of, { title: equation.title, symbol: equation.symbol, ...o })
+  if (sameDimension(value.unit, equation.unit)) return value
+  throw new ContractError(`${equation.symbol} is in ${equation.unit} and cannot be answered in ${value.unit}`)
+}
+
+type Bare<T> = Omit<T, 'kind'>
+export const textValue = (o: Bare<TextValue>): TextValue => ({ kind: 'text', ...o })
+export const textsValue = (o: Bare<TextsValue>): TextsValue => ({ kind: 'texts', ...o })
+export const flagValue = (o: Bare<FlagValue>): FlagValue => ({ kind: 'flag', ...o })
+export const rowsValue = <const C extends Columns>(o: Bare<RowsValue<C>>): RowsValue<C> => ({ kind: 'rows', ...o })
+/** A column of numbers. */
+export const numberColumn = (
+  of: Measure,
+  title: string,
+  options: MeasureOptions & { readonly symbol?: string } = {},
+): NumberColumn => ({ kind: 'number', title, ...inUnitOf(of, options) })
 export const textColumn = (title: string): Extract<ColumnSpec, { kind: 'text' }> => ({ kind: 'text', title })
 
 /** A value that does not apply to this run, and why. */

@@ -123,8 +123,8 @@ async function settled(subject: Subject, request: Request): Promise<Run | undefi
 
 function movedValues(value: number, spec: TSchema): number[] {
   if ((spec as { type?: string }).type === 'integer') return [value + 1, value - 1]
-  const { typical } = annotations(spec)
-  const step = value === 0 ? 0.01 * (typical?.[1] ?? 1) : 0.01 * Math.abs(value)
+  const { usual } = annotations(spec)
+  const step = value === 0 ? 0.01 * (usual?.[1] ?? 1) : 0.01 * Math.abs(value)
   return [value + step, value - step]
 }
 

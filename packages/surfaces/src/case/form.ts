@@ -55,7 +55,7 @@ const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormSta
 /** A value of the size that an empty box usually has. */
 const likely = (schema: TSchema): number => {
   const { default: otherwise, examples } = specOf(schema)
-  return [otherwise, examples?.[0], annotations(schema).typical?.[0]].find((x) => typeof x === 'number') ?? 1
+  return [otherwise, examples?.[0], annotations(schema).usual?.[0]].find((x) => typeof x === 'number') ?? 1
 }
 
 /** The params that the form sends: what is filled in, but nothing that has no part in the modes that it selects. */
@@ -119,14 +119,14 @@ export function limitsOf(schema: TSchema): string {
   const bounds = (kindOf(schema) === 'quantity' && Array.isArray(s.anyOf) ? s.anyOf[0] : s) as Readonly<
     Record<string, unknown>
   >
-  const { unit, typical } = annotations(schema)
+  const { unit, usual } = annotations(schema)
   const inUnit = unit === undefined || unit === '-' ? '' : ` ${unit}`
   const parts = [
     bounds.exclusiveMinimum !== undefined && `above ${bounds.exclusiveMinimum}${inUnit}`,
     bounds.minimum !== undefined && `at least ${bounds.minimum}${inUnit}`,
     bounds.exclusiveMaximum !== undefined && `below ${bounds.exclusiveMaximum}${inUnit}`,
     bounds.maximum !== undefined && `at most ${bounds.maximum}${inUnit}`,
-    typical && `usually ${typical[0]} to ${typical[1]}${inUnit}`,
+    usual && `usually ${usual[0]} to ${usual[1]}${inUnit}`,
     s.default !== undefined && `${s.default}${inUnit} if left empty`,
   ].filter((part) => part)
   const text = parts.join('; ')

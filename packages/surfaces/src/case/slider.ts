@@ -35,8 +35,8 @@ function rangeOf(schema: TSchema, value: number): readonly [number, number] {
   const bounds = (Array.isArray(s.anyOf) ? s.anyOf[0] : s) as Readonly<Record<string, number | undefined>>
   const least = bounds.minimum ?? bounds.exclusiveMinimum ?? Number.NEGATIVE_INFINITY
   const most = bounds.maximum ?? bounds.exclusiveMaximum ?? Number.POSITIVE_INFINITY
-  const { typical } = annotations(schema)
-  if (typical && value >= typical[0] && value <= typical[1] && isNarrow(typical[0], typical[1])) return typical
+  const { usual } = annotations(schema)
+  if (usual && value >= usual[0] && value <= usual[1] && isNarrow(usual[0], usual[1])) return usual
   if (value >= least && value <= most && isNarrow(least, most)) return [least, most]
   const reach = value === 0 ? 1 : 0.6 * Math.abs(value)
   return [Math.max(value - reach, least), Math.min(value + reach, most)]

@@ -3,8 +3,6 @@ import { choice, optional, type ParamsOf, params, quantity, rows, text } from '@
 import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
 import { defectFields } from './params-rows.ts'
 
-const pressure = { unit: 'MPa', above: 0 } as const
-
 export const inputs = params({
   assessment_method: choice(METHODS, {
     title: 'Assessment method',
@@ -12,14 +10,12 @@ export const inputs = params({
       'Original or modified B31G (level 1), DNV-RP-F101 capacity without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG), by modified B31G where a defect has none.',
     default: MODIFIED,
   }),
-  design_factor: quantity({
+  design_factor: quantity('resistance_factor', {
     title: 'Design factor',
     description: 'Safe pressure = design factor x failure pressure.',
     symbol: 'F',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0.4, 0.8],
     default: 0.72,
   }),
   defects: optional(
@@ -42,128 +38,111 @@ export const inputs = params({
       overrides: [{ inputs: ['defects'] }],
     }),
   ),
-  outer_diameter: quantity({
+  outer_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
     description: 'Common to all rows.',
     symbol: 'D',
-    unit: 'mm',
     above: 0,
-    typical: [50, 1500],
     example: 323.85,
   }),
-  wall_thickness: quantity({
+  wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
     description: 'Nominal wall, common to all rows; less than half the diameter.',
     symbol: 't',
-    unit: 'mm',
     above: 0,
-    typical: [3, 50],
     example: 9.53,
   }),
   specified_minimum_yield_strength: optional(
-    quantity({
+    quantity('steel_yield_strength', {
       title: 'SMYS',
       description: 'Specified minimum yield strength, common to all rows.',
       symbol: 'S',
-      unit: 'MPa',
       above: 0,
-      typical: [170, 700],
       example: 358.53,
       usedWhen: B31G,
       requiredWhen: B31G,
     }),
   ),
   specified_minimum_tensile_strength: optional(
-    quantity({
+    quantity('steel_tensile_strength', {
       title: 'SMTS',
       description: 'Specified minimum tensile strength, for DNV-RP-F101.',
       symbol: 'f_u',
-      unit: 'MPa',
       above: 0,
-      typical: [300, 850],
       example: 455.1,
       usedWhen: BY_F101,
       requiredWhen: BY_F101,
     }),
   ),
   maximum_allowable_operating_pressure: optional(
-    quantity({
-      ...pressure,
+    quantity('pipe_pressure', {
+      above: 0,
       title: 'MAOP',
       description:
         'Maximum allowable operating pressure, common to all rows; without it no repair factor and no verdict.',
       symbol: 'P_o',
-      typical: [0.5, 30],
       example: 5,
     }),
   ),
   safety_factor: optional(
-    quantity({
+    quantity('safety_factor', {
       title: 'Safety factor',
       description: 'Safe pressure = failure pressure / safety factor; replaces the design factor.',
       symbol: 'SF',
-      unit: '-',
       minimum: 1,
-      typical: [1.1, 2.5],
       example: 1.39,
       overrides: [{ inputs: ['design_factor'] }],
     }),
   ),
-  monitor_depth_percent: quantity({
+  monitor_depth_percent: quantity('fraction', {
     title: 'Depth to monitor',
     description: 'From this depth on the verdict is monitor, even where the pressure is held.',
     unit: '%',
     minimum: 0,
-    typical: [20, 80],
+    usual: [20, 80],
     default: 50,
   }),
-  monitor_erf: quantity({
+  monitor_erf: quantity('-', {
     title: 'Repair factor to monitor',
     description: 'From this estimated repair factor on the verdict is monitor.',
-    unit: '-',
     minimum: 0,
-    typical: [0.5, 1],
+    usual: [0.5, 1],
     default: 0.9,
   }),
   corrosion_growth_rate: optional(
-    quantity({
+    quantity('corrosion_rate', {
       title: 'Growth rate',
       description: 'Of the depth, common to all rows; without it no remaining life. The length stays.',
       symbol: 'g',
-      unit: 'mm/year',
       above: 0,
-      typical: [0.01, 2],
+      usual: [0.01, 2],
       example: 0.1,
     }),
   ),
-  depth_tolerance: quantity({
+  depth_tolerance: quantity('fraction', {
     title: 'Depth tolerance',
-    description: 'Of the inspection tool, in per cent of the wall; added to every depth.',
+    description: 'Of the inspection tool, as a share of the wall; added to every depth.',
     symbol: 'e_d',
-    unit: '%',
     minimum: 0,
-    typical: [0, 20],
     default: 0,
   }),
-  length_tolerance: quantity({
+  length_tolerance: quantity('defect_length', {
     title: 'Length tolerance',
     description: 'Of the inspection tool; added to every length.',
     symbol: 'e_L',
-    unit: 'mm',
     minimum: 0,
-    typical: [0, 50],
+    usual: [0, 50],
     default: 0,
   }),
   depth_standard_deviation: optional(
-    quantity({
+    quantity('-', {
       title: 'Standard deviation of the depth',
       description:
         'Of d/t, relative measurement (MFL), 0 to 0.16: adds the pressure resistance of DNV-RP-F101 part A, safety class normal.',
       symbol: 'StD',
-      unit: '-',
       minimum: 0,
       maximum: 0.16,
-      typical: [0.01, 0.15],
+      usual: [0.01, 0.15],
       example: 0.08,
       usedWhen: BY_F101,
     }),
@@ -172,8 +151,8 @@ export const inputs = params({
     rows(
       {
         id: text({ title: 'Defect', description: 'Name of the defect that the point belongs to.', maxLength: 100 }),
-        position: quantity({ title: 'Position', description: 'Along the pipe, increasing.', unit: 'mm' }),
-        depth: quantity({ title: 'Depth', description: 'Of metal loss at the point.', unit: 'mm', minimum: 0 }),
+        position: quantity('defect_length', { title: 'Position', description: 'Along the pipe, increasing.' }),
+        depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Of metal loss at the point.', minimum: 0 }),
       },
       {
         title: 'River-bottom profiles',

@@ -1,25 +1,29 @@
 /** Tables and charts of the production summary. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 
-const oil = numberColumn('Oil', 'bbl')
-const gas = numberColumn('Gas', 'Mcf')
-const water = numberColumn('Water', 'bbl')
-const injection = numberColumn('Injection', 'bbl')
+const oil = numberColumn('produced_volume', 'Oil', { practice: 'oilfield' })
+const gas = numberColumn('gas_volume', 'Gas', { practice: 'oilfield' })
+const water = numberColumn('produced_volume', 'Water', { practice: 'oilfield' })
+const injection = numberColumn('produced_volume', 'Injection', { practice: 'oilfield' })
 const volumes = { oil, gas, water, injection }
-const records = numberColumn('Records', '-')
+const records = numberColumn('-', 'Records')
 
 export const tables = {
   totals: {
     title: 'Totals',
     description: 'Of the selection.',
     columns: {
-      oil: numberColumn('Oil', 'bbl', 'N_p'),
-      gas: numberColumn('Gas', 'Mcf', 'G_p'),
-      water: numberColumn('Water', 'bbl', 'W_p'),
-      injection: numberColumn('Injection', 'bbl', 'W_inj'),
-      oil_equivalent: numberColumn('Oil equivalent', 'boe', 'E_p'),
-      producing_days: numberColumn('Producing days of all wells', 'd', 't_pd'),
-      mean_uptime: numberColumn('Uptime', '-', 'u'),
+      oil: numberColumn('produced_volume', 'Oil', { practice: 'oilfield', symbol: 'N_p' }),
+      gas: numberColumn('gas_volume', 'Gas', { practice: 'oilfield', symbol: 'G_p' }),
+      water: numberColumn('produced_volume', 'Water', { practice: 'oilfield', symbol: 'W_p' }),
+      injection: numberColumn('produced_volume', 'Injection', { practice: 'oilfield', symbol: 'W_inj' }),
+      oil_equivalent: numberColumn(
+        { unit: 'boe', noKind: 'a sum of oil and gas as oil equivalent, in no other field' },
+        'Oil equivalent',
+        { symbol: 'E_p' },
+      ),
+      producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
+      mean_uptime: numberColumn('-', 'Uptime', { symbol: 'u' }),
       records,
     },
   },
@@ -29,9 +33,12 @@ export const tables = {
     columns: {
       year: textColumn('Year'),
       ...volumes,
-      oil_equivalent: numberColumn('Oil equivalent', 'boe'),
-      months: numberColumn('Months', '-'),
-      cumulative_oil: numberColumn('Cumulative oil', 'bbl'),
+      oil_equivalent: numberColumn(
+        { unit: 'boe', noKind: 'a sum of oil and gas as oil equivalent, in no other field' },
+        'Oil equivalent',
+      ),
+      months: numberColumn('-', 'Months'),
+      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil', { practice: 'oilfield' }),
     },
   },
   monthly: {
@@ -41,17 +48,20 @@ export const tables = {
     columns: {
       month: textColumn('Month'),
       ...volumes,
-      days: numberColumn('Days in the month', 'd', 't_m'),
-      producing_wells: numberColumn('Wells with oil or gas', '-'),
-      producing_days: numberColumn('Producing days of all wells', 'd', 't_pd'),
-      oil_rate: numberColumn('Oil rate, calendar day', 'bbl/d', 'q_cd'),
-      gas_rate: numberColumn('Gas rate, calendar day', 'Mcf/d'),
-      water_rate: numberColumn('Water rate, calendar day', 'bbl/d'),
-      oil_rate_producing_day: numberColumn('Oil rate of a well, producing day', 'bbl/d', 'q_pd'),
-      gas_oil_ratio: numberColumn('Gas-oil ratio', 'scf/bbl', 'R'),
-      water_cut: numberColumn('Water cut', '-', 'f_w'),
-      uptime: numberColumn('Uptime', '-', 'u'),
-      cumulative_oil: numberColumn('Cumulative oil', 'bbl', 'N_p'),
+      days: numberColumn('production_time', 'Days in the month', { symbol: 't_m' }),
+      producing_wells: numberColumn('-', 'Wells with oil or gas'),
+      producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
+      oil_rate: numberColumn('oil_rate', 'Oil rate, calendar day', { practice: 'oilfield', symbol: 'q_cd' }),
+      gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day', { practice: 'oilfield' }),
+      water_rate: numberColumn('oil_rate', 'Water rate, calendar day', { practice: 'oilfield' }),
+      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate of a well, producing day', {
+        practice: 'oilfield',
+        symbol: 'q_pd',
+      }),
+      gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { practice: 'oilfield', symbol: 'R' }),
+      water_cut: numberColumn('-', 'Water cut', { symbol: 'f_w' }),
+      uptime: numberColumn('-', 'Uptime', { symbol: 'u' }),
+      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil', { practice: 'oilfield', symbol: 'N_p' }),
     },
   },
   groups: {
@@ -61,8 +71,8 @@ export const tables = {
       group: textColumn('Group'),
       name: textColumn('Name'),
       ...volumes,
-      share_of_oil: numberColumn('Share of the oil', '-'),
-      wells: numberColumn('Bores', '-'),
+      share_of_oil: numberColumn('-', 'Share of the oil'),
+      wells: numberColumn('-', 'Bores'),
       first_month: textColumn('First month'),
       last_month: textColumn('Last month'),
       records,
@@ -77,15 +87,15 @@ export const tables = {
       ...volumes,
       first_oil: textColumn('First oil'),
       last_oil: textColumn('Last oil'),
-      producing_days: numberColumn('Producing days', 'd'),
-      peak_oil_rate: numberColumn('Peak oil rate, calendar day', 'bbl/d'),
-      oil_rate_producing_day: numberColumn('Oil rate, producing day', 'bbl/d'),
-      uptime: numberColumn('Uptime', '-'),
+      producing_days: numberColumn('production_time', 'Producing days'),
+      peak_oil_rate: numberColumn('oil_rate', 'Peak oil rate, calendar day', { practice: 'oilfield' }),
+      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate, producing day', { practice: 'oilfield' }),
+      uptime: numberColumn('-', 'Uptime'),
       spud_date: textColumn('Spud'),
       total_depth_date: textColumn('Total depth reached'),
-      measured_depth: numberColumn('Measured depth', 'ft'),
-      vertical_depth: numberColumn('Vertical depth', 'ft'),
-      water_depth: numberColumn('Water depth', 'ft'),
+      measured_depth: numberColumn('well_depth', 'Measured depth', { practice: 'oilfield' }),
+      vertical_depth: numberColumn('well_depth', 'Vertical depth', { practice: 'oilfield' }),
+      water_depth: numberColumn('survey_depth', 'Water depth', { practice: 'oilfield' }),
     },
   },
   operators: {
@@ -106,9 +116,9 @@ export const tables = {
     description: 'Every grouping against the total.',
     columns: {
       grouping: textColumn('Grouping'),
-      groups: numberColumn('Groups', '-'),
+      groups: numberColumn('-', 'Groups'),
       ...volumes,
-      difference: numberColumn('Largest difference from the total', '-'),
+      difference: numberColumn('-', 'Largest difference from the total'),
     },
   },
   quality: {
@@ -116,8 +126,8 @@ export const tables = {
     description: 'What was looked for in the records, and how often it was found.',
     columns: {
       issue: textColumn('Issue'),
-      found: numberColumn('Found', '-'),
-      permitted: numberColumn('Permitted', '-'),
+      found: numberColumn('-', 'Found'),
+      permitted: numberColumn('-', 'Permitted'),
       where: textColumn('Where'),
     },
   },

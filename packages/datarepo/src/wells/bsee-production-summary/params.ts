@@ -64,13 +64,12 @@ export const inputs = params({
     description: 'Adds a table with the totals of each group, and its map of oil.',
     default: 'year',
   }),
-  gas_boe_factor: quantity({
+  gas_boe_factor: quantity('-', {
     title: 'Gas to oil equivalent',
     description: 'Mcf of gas that count as one barrel of oil: 6.0 (industry) or 5.62 (BOEM).',
     symbol: 'f_g',
-    unit: '-',
     above: 0,
-    typical: [5, 7],
+    usual: [5, 7],
     default: 6,
   }),
 })

@@ -1,24 +1,28 @@
 /** The values of the production summary. */
-import { mapValue, numberValue, textsValue, textValue } from '@keelson/workflow'
+import { type Measure, mapValue, numberValue, textsValue, textValue } from '@keelson/workflow'
 
 const WELLS = { group_by: ['api12', 'api10'] }
 
 /** A volume; negative only where corrections outweigh what was produced. */
-const volume = (title: string, description: string, symbol: string, unit: 'bbl' | 'Mcf' | 'boe' = 'bbl') =>
-  numberValue({ title, description, symbol, unit })
-const count = (title: string, description: string) => numberValue({ title, description, unit: '-', minimum: 0 })
-const oilMap = (title: string, description: string, keys: string) => mapValue({ title, description, keys, unit: 'bbl' })
+const volume = (title: string, description: string, symbol: string, of: Measure = 'produced_volume') =>
+  numberValue(of, { title, description, symbol, practice: 'oilfield' })
+const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
+const oilMap = (title: string, description: string, keys: string) =>
+  mapValue('produced_volume', { title, description, keys, practice: 'oilfield' })
 
 export const values = {
   cumulative_oil_bbl: volume('Cumulative oil', 'Sum of the oil of all selected records.', 'N_p'),
-  cumulative_gas_mcf: volume('Cumulative gas', 'Sum of the gas of all selected records.', 'G_p', 'Mcf'),
+  cumulative_gas_mcf: volume('Cumulative gas', 'Sum of the gas of all selected records.', 'G_p', 'gas_volume'),
   cumulative_water_bbl: volume('Cumulative water', 'Sum of the water produced.', 'W_p'),
   cumulative_injection_bbl: volume(
     'Cumulative injection',
     'Sum of the injection volume, apart from production.',
     'W_inj',
   ),
-  cumulative_boe: volume('Cumulative oil equivalent', 'Oil and gas by gas_boe_factor.', 'E_p', 'boe'),
+  cumulative_boe: volume('Cumulative oil equivalent', 'Oil and gas by gas_boe_factor.', 'E_p', {
+    unit: 'boe',
+    noKind: 'a sum of oil and gas as oil equivalent, in no other field',
+  }),
   rows_matched: count(
     'Records selected',
     'Records of a completion interval in a month, after filters and de-duplication.',
@@ -37,53 +41,50 @@ export const values = {
     title: 'Peak month',
     description: 'Month of the highest calendar-day oil rate; the first of equals.',
   }),
-  peak_oil_rate_calendar_day: numberValue({
+  peak_oil_rate_calendar_day: numberValue('oil_rate', {
     title: 'Peak oil rate, calendar day',
     description: 'Oil of the peak month over the days in that month.',
     symbol: 'q_cd',
-    unit: 'bbl/d',
+    practice: 'oilfield',
   }),
-  oil_rate_producing_day: numberValue({
+  oil_rate_producing_day: numberValue('oil_rate', {
     title: 'Oil rate of a well, producing day',
     description: 'All oil over the producing days of all wells: the average well on a day on which it produced.',
     symbol: 'q_pd',
-    unit: 'bbl/d',
+    practice: 'oilfield',
   }),
-  cumulative_gor: numberValue({
+  cumulative_gor: numberValue('gas_oil_ratio', {
     title: 'Cumulative gas-oil ratio',
     description: '1000 G_p/N_p.',
     symbol: 'R_p',
-    unit: 'scf/bbl',
+    practice: 'oilfield',
   }),
-  cumulative_water_cut: numberValue({
+  cumulative_water_cut: numberValue('fraction', {
     title: 'Cumulative water cut',
     description: 'Water over liquid.',
     symbol: 'f_w',
-    unit: '-',
   }),
-  cumulative_wor: numberValue({
-    title: 'Cumulative water-oil ratio',
-    description: 'W_p/N_p.',
-    symbol: 'F_wo',
-    unit: '-',
-  }),
-  mean_uptime: numberValue({
+  cumulative_wor: numberValue('-', { title: 'Cumulative water-oil ratio', description: 'W_p/N_p.', symbol: 'F_wo' }),
+  mean_uptime: numberValue('-', {
     title: 'Uptime',
     description: 'Mean over the wells that ever produced oil or gas of their uptime since they first did.',
     symbol: 'u',
-    unit: '-',
     minimum: 0,
     maximum: 1,
   }),
-  oil_decline_rate: numberValue({
+  oil_decline_rate: numberValue('annual_rate', {
     title: 'Oil decline rate',
     description:
       'Nominal exponential decline of the calendar-day oil rate over the last 24 months with oil; negative when it rises.',
     symbol: 'D',
-    unit: '1/year',
   }),
   annual_oil_bbl: oilMap('Annual oil', 'Oil of each year.', 'year'),
-  annual_gas_mcf: mapValue({ title: 'Annual gas', description: 'Gas of each year.', keys: 'year', unit: 'Mcf' }),
+  annual_gas_mcf: mapValue('gas_volume', {
+    title: 'Annual gas',
+    description: 'Gas of each year.',
+    keys: 'year',
+    practice: 'oilfield',
+  }),
   monthly_oil_bbl: oilMap(
     'Monthly oil',
     'Oil of each month with records; selections of at most 24 months, or grouped by month.',
@@ -117,11 +118,10 @@ export const values = {
     description: 'Bore (12 digits) with the most oil.',
     onlyWhen: WELLS,
   }),
-  top_well_share: numberValue({
+  top_well_share: numberValue('-', {
     title: 'Share of the top well',
     description: 'Of the oil of the selection.',
     symbol: 's_w',
-    unit: '-',
     onlyWhen: WELLS,
   }),
   data_quality_flags: textsValue({

@@ -10,10 +10,9 @@ export const sweptRows = <const N extends string>(names: readonly N[], workflow:
   rows(
     {
       name: choice(names, { title: 'Parameter', description: `A numeric input of ${workflow}.` }),
-      values: quantityList({
+      values: quantityList('-', {
         title: 'Values',
         description: 'The values that the parameter takes, in the unit of the row.',
-        unit: '-',
         minItems: 1,
         inert: 'each value is a case of its own',
       }),
@@ -39,7 +38,7 @@ export interface Field {
   readonly name: string
   readonly title: string
   readonly unit: string
-  readonly typical?: readonly [number, number] | undefined
+  readonly usual?: readonly [number, number] | undefined
   readonly minimum?: number | undefined
   readonly above?: number | undefined
   readonly maximum?: number | undefined
@@ -52,14 +51,14 @@ export function fieldsOf(schema: TObject, names: readonly string[]): ReadonlyMap
 }
 
 function fieldOf(name: string, schema: TSchema): Field {
-  const { title, unit = '-', typical } = annotations(schema)
+  const { title, unit = '-', usual } = annotations(schema)
   const s = schema as Readonly<Record<string, unknown>>
   const bound = (key: string) => s[key] as number | undefined
   return {
     name,
     title,
     unit,
-    typical,
+    usual,
     minimum: bound('minimum'),
     above: bound('exclusiveMinimum'),
     maximum: bound('maximum'),
@@ -137,14 +136,14 @@ export function boundProblem({ name, unit, minimum, above, maximum, below }: Fie
 }
 
 /** One warning for each parameter with a value outside the usual range of its field. */
-export function typicalWarnings(parameters: readonly Parameter[], pointer: string): Warning[] {
+export function usualWarnings(parameters: readonly Parameter[], pointer: string): Warning[] {
   return parameters.flatMap(({ field, values }, i) => {
-    const { name, unit, typical } = field
-    if (typical === undefined) return []
-    const at = values.findIndex((si) => fromSI(si, unit) < typical[0] || fromSI(si, unit) > typical[1])
+    const { name, unit, usual } = field
+    if (usual === undefined) return []
+    const at = values.findIndex((si) => fromSI(si, unit) < usual[0] || fromSI(si, unit) > usual[1])
     const value = values[at]
     if (value === undefined) return []
-    const message = `${name} was read as ${shown(fromSI(value, unit), unit)}; usual is ${typical[0]} to ${shown(typical[1], unit)}`
+    const message = `${name} was read as ${shown(fromSI(value, unit), unit)}; usual is ${usual[0]} to ${shown(usual[1], unit)}`
     return [warning('outside_usual_range', message, `${pointer}/${i}/values/${at}`)]
   })
 }

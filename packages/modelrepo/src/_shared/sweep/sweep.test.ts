@@ -5,11 +5,11 @@ import { CalculationError, refuse } from '@keelson/workflow'
 import fc from 'fast-check'
 import { heatMap, thinned, tornado } from './charts.ts'
 import { caseCount, expand, expansionProblems, FACTORIAL, indexOf, MOST_CASES, PAIRED } from './expand.ts'
-import { boundProblem, type Field, type Parameter, readSwept, typicalWarnings } from './fields.ts'
+import { boundProblem, type Field, type Parameter, readSwept, usualWarnings } from './fields.ts'
 import { effects, sensitivities, slope, spreadOf } from './measures.ts'
 import { type CaseInputs, runCases, succeeded } from './run.ts'
 
-const STRENGTH: Field = { name: 'strength', title: 'Strength', unit: 'MPa', above: 0, typical: [200, 900] }
+const STRENGTH: Field = { name: 'strength', title: 'Strength', unit: 'MPa', above: 0, usual: [200, 900] }
 const FACTOR: Field = { name: 'factor', title: 'Factor', unit: '-', minimum: 0, maximum: 10 }
 const FIELDS = new Map([STRENGTH, FACTOR].map((f) => [f.name, f]))
 const parameter = (field: Field, values: readonly number[]): Parameter => ({
@@ -87,7 +87,7 @@ test('a value is held to the bounds of its field, in the words of the field', ()
 })
 
 test('an unusual value is warned of once, at its place', () => {
-  const [one, ...others] = typicalWarnings([parameter(STRENGTH, [300e6, 1e9, 2e9])], '/p')
+  const [one, ...others] = usualWarnings([parameter(STRENGTH, [300e6, 1e9, 2e9])], '/p')
   assert.equal(one?.path, '/p/0/values/1')
   assert.equal(others.length, 0)
 })

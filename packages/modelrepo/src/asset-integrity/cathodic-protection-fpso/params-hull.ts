@@ -13,81 +13,72 @@ export const USUAL_CHAIN = 30
 
 export const hullParams = {
   hull_area: optional(
-    quantity({
+    quantity('steel_surface_area', {
       title: 'Wetted area of the hull',
       description: 'All coated; or give length, breadth and block coefficient, which with the draught estimate it.',
       symbol: 'A_h',
-      unit: 'm2',
       above: 0,
-      typical: [5000, 30000],
+      usual: [5000, 30000],
       example: 14000,
       requiredWhen: always,
       requiredUnless: [{ inputs: DIMENSIONS }],
       overrides: [{ inputs: DIMENSIONS }],
     }),
   ),
-  hull_length: optionalLength('Length of the hull', 'At the waterline.', 'L_h', [100, 400], 250),
-  hull_breadth: optionalLength('Breadth of the hull', 'Moulded.', 'B', [20, 70], 44),
+  hull_length: optionalLength('hull_length', 'Length of the hull', 'At the waterline.', 'L_h', [100, 400], 250),
+  hull_breadth: optionalLength('hull_breadth', 'Breadth of the hull', 'Moulded.', 'B', [20, 70], 44),
   block_coefficient: optional(
-    quantity({
+    quantity('-', {
       title: 'Block coefficient',
       description: 'Displaced volume over length, breadth and draught.',
       symbol: 'C_b',
-      unit: '-',
       above: 0,
       maximum: 1,
-      typical: [0.75, 0.98],
+      usual: [0.75, 0.98],
       example: 0.85,
     }),
   ),
-  depth: quantity({
+  depth: quantity('depth_below_surface', {
     title: 'Draught',
     description: 'Picks the depth band, 30 m in the shallower one; with the dimensions of the hull, gives its area.',
     symbol: 'T',
-    unit: 'm',
     minimum: 0,
-    typical: [5, 30],
+    usual: [5, 30],
     default: 15,
     inert: 'picks a depth band of the tables: inside it nothing moves unless the area is estimated',
   }),
-  appendage_area: quantity({
+  appendage_area: quantity('steel_surface_area', {
     title: 'Coated area beside the hull',
     description: 'Moonpool, sea chests, bilge keels, rudder, turret: what the wetted area of the hull leaves out.',
     symbol: 'A_a',
-    unit: 'm2',
     minimum: 0,
-    typical: [0, 5000],
     default: 0,
   }),
-  bare_area: quantity({
+  bare_area: quantity('steel_surface_area', {
     title: 'Bare steel',
     description: 'Uncoated wetted area, such as propeller, thrusters and worn parts.',
     symbol: 'A_b',
-    unit: 'm2',
     minimum: 0,
-    typical: [0, 1000],
     default: 0,
   }),
   coating_category: coatingCategory,
   heated_area: optional(
-    quantity({
+    quantity('steel_surface_area', {
       title: 'Heated part of the coated area',
       description: 'Hull plates of heated tanks and machinery, part of the coated area; given with its temperature.',
       symbol: 'A_hot',
-      unit: 'm2',
       above: 0,
-      typical: [50, 10000],
+      usual: [50, 10000],
       example: 1500,
     }),
   ),
   heated_surface_temperature: optional(
-    quantity({
+    quantity('temperature', {
       title: 'Temperature of the heated part',
       description: 'Of the metal surface; each degree above 25 degC takes 0.001 A/m2 more.',
       symbol: 'T_m',
-      unit: 'degC',
       minimum: -273.15,
-      typical: [25, 70],
+      usual: [25, 70],
       example: 45,
     }),
   ),
@@ -97,29 +88,26 @@ export const hullParams = {
       description: 'Chain lines in contact with the hull; given with the chain diameter, unless the drain holds them.',
       symbol: 'n_l',
       minimum: 1,
-      typical: [4, 24],
+      usual: [4, 24],
       example: 12,
     }),
   ),
   chain_diameter: optional(
-    quantity({
+    quantity('line_diameter', {
       title: 'Nominal diameter of the chain',
       description: 'Of studless links, taken as bare steel.',
       symbol: 'd_ch',
-      unit: 'mm',
       above: 0,
-      typical: [60, 200],
+      usual: [60, 200],
       example: 120,
     }),
   ),
   chain_length_per_line: optional(
-    quantity({
+    quantity('mooring_line_length', {
       title: 'Chain in each line that counts',
       description: `Length that draws from the hull; left out, ${USUAL_CHAIN} m.`,
       symbol: 'l',
-      unit: 'm',
       above: 0,
-      typical: [10, 100],
       example: 30,
     }),
   ),

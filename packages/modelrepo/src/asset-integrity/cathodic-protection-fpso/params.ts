@@ -8,13 +8,12 @@ import { hullParams } from './params-hull.ts'
 
 const demand = (title: string, symbol: string, example: number) =>
   optional(
-    quantity({
+    quantity('electric_current', {
       title,
       description: 'Replaces the demand calculated from the areas, with its drain.',
       symbol,
-      unit: 'A',
       above: 0,
-      typical: [5, 2000],
+      usual: [5, 2000],
       example,
     }),
   )
@@ -30,15 +29,13 @@ const { anode_environment: _, anode_surface_temperature: __, anode_capacity: ___
 const AL = { anode_material: ['Al-Zn-In'] }
 const alloyParams = {
   seawater_max_temperature: optional(
-    quantity({
+    quantity('temperature', {
       title: 'Highest temperature of the seawater',
       description:
         'Takes 27 Ah/kg from the capacity of aluminium for each degree above 20 degC. Left out, it keeps its capacity.',
       symbol: 'T_w',
-      unit: 'degC',
       minimum: -2,
       maximum: 40,
-      typical: [0, 32],
       example: 25,
       usedWhen: AL,
       inert: 'up to 20 degC the capacity stays as it is',
@@ -51,34 +48,29 @@ const alloyParams = {
 }
 
 const discParams = {
-  iccp_rated_voltage: quantity({
+  iccp_rated_voltage: quantity('motor_voltage', {
     title: 'Rated voltage of the rectifier',
     description: 'For the power that the ship must hold for it; hull rectifiers are usually rated 24 V.',
     symbol: 'V_r',
-    unit: 'V',
     above: 0,
-    typical: [12, 50],
     default: 24,
   }),
   disc_anode_diameter: optional(
-    quantity({
+    quantity('anode_dimension', {
       title: 'Diameter of an impressed current anode',
       description: 'Disc flush with the hull; with its largest current density, gives number, voltage and power.',
       symbol: 'd',
-      unit: 'm',
       above: 0,
-      typical: [0.2, 1.5],
-      example: 0.6,
+      usual: [200, 1500],
+      example: 600,
     }),
   ),
   coating_potential_limit: optional(
-    quantity({
+    quantity('protection_potential', {
       title: 'Most negative potential that the coating bears',
       description:
         'Against Ag/AgCl/seawater, for the radius of the dielectric shield around an impressed current anode.',
       symbol: 'E_lim',
-      unit: 'V',
-      typical: [-1.5, -1.1],
       example: -1.2,
     }),
   ),

@@ -28,11 +28,10 @@ export const contract = defineContract({
   rules: structureRules,
   values: {
     ...structureValues,
-    hydrogen_cracking_margin: numberValue({
+    hydrogen_cracking_margin: numberValue('protection_potential', {
       title: 'Margin against hydrogen cracking',
       description: 'From the anode, the most negative potential of the structure, to the limit of the alloy.',
       symbol: 'Delta_E_H',
-      unit: 'V',
       ...cracking,
     }),
   },

@@ -17,14 +17,12 @@ export const inputs = params({
     default: 'none',
   }),
   cra_potential_limit: optional(
-    quantity({
+    quantity('protection_potential', {
       title: 'Most negative potential of that alloy',
       description:
         'By the designer of the parts, against Ag/AgCl/seawater. None is built in: it depends on stress, weld and microstructure; -0.85 V is recommended for 13Cr and duplex steel (CEBELCOR RT.328, 2003).',
       symbol: 'E_H',
-      unit: 'V',
       below: 0,
-      typical: [-1.1, -0.7],
       example: -0.85,
       usedWhen: { cra_material: CRACKING },
     }),

@@ -44,26 +44,23 @@ export const contract = defineContract({
   rules,
   values: {
     ...structureValues,
-    pile_voltage_drop: numberValue({
+    pile_voltage_drop: numberValue('protection_potential', {
       title: 'Voltage drop along the pile',
       description: 'From the anodes to the toe, the whole final demand taken up evenly.',
       symbol: 'Delta_E_me',
-      unit: 'V',
       minimum: 0,
       needs: PILE,
     }),
-    splash_zone_upper_limit: numberValue({
+    splash_zone_upper_limit: numberValue('height_above_datum', {
       title: 'Upper limit of the splash zone',
       description: 'Above mean sea level.',
       symbol: 'z_u',
-      unit: 'm',
       needs: UPPER,
     }),
-    splash_zone_lower_limit: numberValue({
+    splash_zone_lower_limit: numberValue('height_above_datum', {
       title: 'Lower limit of the splash zone',
       description: 'Against mean sea level, negative below.',
       symbol: 'z_l',
-      unit: 'm',
       needs: LOWER,
     }),
   },

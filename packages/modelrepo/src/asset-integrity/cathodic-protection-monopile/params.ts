@@ -9,24 +9,28 @@ export const PILE = ['pile_outer_diameter', 'pile_wall_thickness', 'pile_length_
 export const UPPER = ['highest_astronomical_tide', 'splash_allowance_above'] as const
 export const LOWER = ['lowest_astronomical_tide', 'splash_allowance_below'] as const
 
-const level = (
-  title: string,
-  description: string,
-  symbol: string,
-  typical: readonly [number, number],
-  example: number,
-) => optional(quantity({ title, description, symbol, unit: 'm', typical, example }))
+const level = (title: string, description: string, symbol: string, usual: readonly [number, number], example: number) =>
+  optional(quantity('height_above_datum', { title, description, symbol, usual, example }))
 
 const pileParams = {
-  pile_outer_diameter: optionalLength('Pile diameter', 'Outside diameter of the pile.', 'D', [3, 12], 8),
+  pile_outer_diameter: optionalLength(
+    'pile_diameter',
+    'Pile diameter',
+    'Outside diameter of the pile.',
+    'D',
+    [3, 12],
+    8,
+  ),
   pile_wall_thickness: optionalLength(
+    'plate_thickness',
     'Pile wall',
     'Mean wall thickness below the anodes; less than half the diameter.',
     't',
-    [0.03, 0.15],
-    0.08,
+    [30, 150],
+    80,
   ),
   pile_length_below_anodes: optionalLength(
+    'pile_length',
     'Pile below the anodes',
     'From the cage or the lowest anodes to the toe, for the voltage drop along the pile.',
     'L_p',

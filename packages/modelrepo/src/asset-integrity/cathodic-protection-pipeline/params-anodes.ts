@@ -9,60 +9,52 @@ import {
 } from '../_shared/cathodic-protection/params-alloy.ts'
 
 export const anodeParams = {
-  bracelet_net_mass: quantity({
+  bracelet_net_mass: quantity('anode_mass', {
     title: 'Net mass of one bracelet',
     description: 'Net alloy mass of one bracelet anode.',
     symbol: 'm',
-    unit: 'kg',
     above: 0,
-    typical: [5, 2000],
     example: 50,
   }),
   number_of_anodes: numberOfAnodes,
   bracelet_exposed_area: optional(
-    quantity({
+    quantity('anode_area', {
       title: 'Final exposed area of one bracelet',
       description: 'Exposed area at the end of life, used in the final resistance.',
       symbol: 'A_f',
-      unit: 'm2',
       above: 0,
-      typical: [0.05, 10],
       example: 0.65,
       requiredWhen: always,
     }),
   ),
   seawater_resistivity: optional(
-    quantity({
+    quantity('water_resistivity', {
       title: 'Resistivity at the anode',
       description: 'Of the seawater; of the sediment where the line is buried.',
       symbol: 'rho',
-      unit: 'ohm*m',
       above: 0,
-      typical: [0.15, 3],
+      usual: [0.15, 3],
       example: 0.3,
       requiredWhen: always,
     }),
   ),
   anode_final_resistance: optional(
-    quantity({
+    quantity('electrical_resistance', {
       title: 'Final anode resistance',
       description: 'Replaces the resistance by exposed area and resistivity.',
       symbol: 'R_af',
-      unit: 'ohm',
       above: 0,
-      typical: [0.005, 5],
       example: 0.12,
       overrides: [{ inputs: ['bracelet_exposed_area', 'seawater_resistivity'] }],
     }),
   ),
-  anode_utilisation_factor: quantity({
+  anode_utilisation_factor: quantity('fraction', {
     title: 'Anode utilisation factor',
     description: 'Share of the alloy that can be used; 0.80 for bracelets.',
     symbol: 'u',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0.5, 0.95],
+    usual: [0.5, 0.95],
     default: BRACELET_UTILISATION,
   }),
   anode_capacity: anodeCapacity(
@@ -73,13 +65,12 @@ export const anodeParams = {
   ),
   design_protective_potential: protectivePotential('pipe'),
   driving_voltage: optional(
-    quantity({
+    quantity('protection_potential', {
       title: 'Driving voltage',
       description: 'Replaces the difference of protective and anode potential.',
       symbol: 'Delta_E',
-      unit: 'V',
       above: 0,
-      typical: [0.05, 0.4],
+      usual: [0.05, 0.4],
       example: 0.22,
       overrides: [{ inputs: ['closed_circuit_anode_potential', 'design_protective_potential'] }],
     }),

@@ -6,34 +6,29 @@ export const ATTENUATION = ['coating_leakage_conductance', 'half_length', 'drain
 
 export const attenuationParams = {
   coating_leakage_conductance: optional(
-    quantity({
+    quantity('coating_conductance', {
       title: 'Leakage conductance',
       description: 'Of the coated surface, per area.',
       symbol: 'g',
-      unit: 'S/m2',
       above: 0,
-      typical: [1e-6, 0.1],
+      usual: [0.000001, 0.1],
       example: 0.001,
     }),
   ),
   half_length: optional(
-    quantity({
+    quantity('pipeline_length', {
       title: 'Half length',
       description: 'From the drain point to the point without current: mid-span, or an insulated end.',
       symbol: 'L_d',
-      unit: 'm',
       above: 0,
-      typical: [10, 200000],
       example: 20000,
     }),
   ),
   drain_point_potential_shift: optional(
-    quantity({
+    quantity('protection_potential', {
       title: 'Potential shift at the drain point',
       description: 'From the natural potential; negative for protection.',
       symbol: 'E_0',
-      unit: 'V',
-      typical: [-1.5, 0],
       example: -0.4,
     }),
   ),

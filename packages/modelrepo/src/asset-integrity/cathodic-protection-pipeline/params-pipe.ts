@@ -23,39 +23,31 @@ export const pipeParams = {
     description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
     default: '2019',
   }),
-  outer_diameter: quantity({
+  outer_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Steel outside diameter',
     description: 'Outside diameter of the steel pipe.',
     symbol: 'D',
-    unit: 'm',
     above: 0,
-    typical: [0.1, 1.4],
-    example: 0.3239,
+    example: 323.9,
   }),
-  wall_thickness: quantity({
+  wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
     description: 'Nominal wall thickness of the steel; less than half the outside diameter.',
     symbol: 't',
-    unit: 'm',
     above: 0,
-    typical: [0.004, 0.06],
-    example: 0.0159,
+    example: 15.9,
   }),
-  length: quantity({
+  length: quantity('pipeline_length', {
     title: 'Pipeline length',
     description: 'Length of pipeline that the anodes protect.',
     symbol: 'L',
-    unit: 'm',
     above: 0,
-    typical: [50, 500000],
     example: 10000,
   }),
-  internal_fluid_temperature: quantity({
+  internal_fluid_temperature: quantity('temperature', {
     title: 'Internal fluid temperature',
     description:
       'Temperature of the fluid in the pipe. An upper limit of a table column belongs to the column. Buried anodes are taken to be as warm.',
-    unit: 'degC',
-    typical: [0, 150],
     example: 60,
     inert: BAND,
   }),
@@ -69,14 +61,12 @@ export const pipeParams = {
     description:
       '2019: asphalt enamel, FBE with or without concrete weight coating (CWC), 3-layer FBE/PE and FBE/PP, FBE/PP and FBE/PU thermal insulation, polychloroprene. 2010: enamels, FBE, 3-layer FBE/PE and FBE/PP, multilayer FBE/PP, polychloroprene.',
   }),
-  field_joint_area_fraction: quantity({
+  field_joint_area_fraction: quantity('fraction', {
     title: 'Share of field joints',
     description: 'Share of the pipe surface in field joints, cutbacks included.',
     symbol: 'r',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0, 0.1],
     default: 0,
   }),
   field_joint_coating: choice(fieldJointNames, {
@@ -85,62 +75,52 @@ export const pipeParams = {
       'Coating of the field joints, by the system name of the edition. Not used where the share of field joints is 0; "none" is a 2010 name, in 2019 it is "none + PU infill".',
     default: 'none',
   }),
-  design_life: quantity({
+  design_life: quantity('design_life', {
     title: 'Design life',
     description: 'Life of the cathodic protection, in years of 8760 h.',
     symbol: 't_f',
-    unit: 'year',
     above: 0,
-    typical: [1, 60],
+    usual: [1, 60],
     example: 30,
   }),
-  design_factor_k: quantity({
+  design_factor_k: quantity('safety_factor', {
     title: 'Design factor',
     description: 'Factor on the current demands, for margin that the project asks for.',
     symbol: 'k',
-    unit: '-',
     minimum: 1,
-    typical: [1, 2],
     default: 1,
   }),
-  steel_resistivity: quantity({
+  steel_resistivity: quantity('steel_resistivity', {
     title: 'Resistivity of the steel',
     description: 'Resistivity of the pipe wall; 0.2e-6 ohm m for carbon-manganese steel.',
     symbol: 'rho_me',
-    unit: 'ohm*m',
     above: 0,
-    typical: [1e-7, 1.2e-6],
     default: 2e-7,
   }),
-  metallic_voltage_drop_allowed: quantity({
+  metallic_voltage_drop_allowed: quantity('protection_potential', {
     title: 'Metallic voltage drop allowed',
     description: 'Voltage that may be lost along the pipe wall in equation (14).',
     symbol: 'Delta_E_me',
-    unit: 'V',
     above: 0,
-    typical: [0.01, 0.3],
     default: 0.15,
   }),
   mean_current_density: optional(
-    quantity({
+    quantity('current_density', {
       title: 'Design mean current density',
       description: 'Replaces the current density of the table.',
       symbol: 'i_cm',
-      unit: 'A/m2',
       above: 0,
-      typical: [0.005, 0.5],
-      example: 0.08,
+      usual: [5, 500],
+      example: 80,
     }),
   ),
   final_coating_breakdown_factor: optional(
-    quantity({
+    quantity('coating_breakdown_factor', {
       title: 'Final coating breakdown factor',
       description: 'Replaces the final factor of the coating tables for the whole surface; the mean factor stays.',
       symbol: 'f_cf',
-      unit: '-',
       minimum: 0,
       maximum: 1,
-      typical: [0, 0.5],
       example: 0.003,
     }),
   ),

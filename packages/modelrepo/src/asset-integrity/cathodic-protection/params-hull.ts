@@ -3,14 +3,13 @@ import { choice, optional, quantity } from '@keelson/workflow'
 
 export const hullParams = {
   total_area: optional(
-    quantity({
+    quantity('steel_surface_area', {
       title: 'Area of the hull',
       description:
         'Wetted area. Given, the demand is that of the ABS notes for ships, with both breakdown factors, in place of the tables of the practice.',
       symbol: 'A',
-      unit: 'm2',
       above: 0,
-      typical: [100, 50000],
+      usual: [100, 50000],
       example: 13446,
       overrides: [
         {
@@ -29,14 +28,13 @@ export const hullParams = {
       ],
     }),
   ),
-  coated_fraction: quantity({
+  coated_fraction: quantity('fraction', {
     title: 'Share of the hull that is coated',
     description: 'Only with the area of a hull.',
     symbol: 'k_c',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0.8, 1],
+    usual: [0.8, 1],
     default: 1,
   }),
   mean_breakdown_method: choice(['average-of-initial-and-final'], {
@@ -44,32 +42,26 @@ export const hullParams = {
     description: 'The middle of the initial and the final factor. Only with the area of a hull.',
     default: 'average-of-initial-and-final',
   }),
-  bare_current_density_dynamic: quantity({
+  bare_current_density_dynamic: quantity('current_density', {
     title: 'Current density of bare steel, sailing',
     description: 'Only with the area of a hull; serves for the initial and the final demand.',
     symbol: 'J_dyn',
-    unit: 'mA/m2',
     above: 0,
-    typical: [50, 1000],
     default: 200,
   }),
-  bare_current_density_static: quantity({
+  bare_current_density_static: quantity('current_density', {
     title: 'Current density of bare steel, moored',
     description: 'Only with the area of a hull.',
     symbol: 'J_stat',
-    unit: 'mA/m2',
     above: 0,
-    typical: [50, 1000],
     default: 150,
   }),
-  dynamic_time_fraction: quantity({
+  dynamic_time_fraction: quantity('fraction', {
     title: 'Share of time sailing',
     description: 'Only with the area of a hull; weighs the mean demand.',
     symbol: 'p',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0, 1],
     default: 0.5,
   }),
 }

@@ -10,13 +10,12 @@ const WATER = ['seawater_temperature', 'seawater_salinity'] as const
 
 const waterParams = {
   seawater_resistivity: optional(
-    quantity({
+    quantity('water_resistivity', {
       title: 'Resistivity at the anodes',
       description: 'Of the seawater, or of the sediment where the anodes are buried; or give temperature and salinity.',
       symbol: 'rho',
-      unit: 'ohm*m',
       above: 0,
-      typical: [0.16, 0.4],
+      usual: [0.16, 0.4],
       example: 0.28,
       requiredWhen: always,
       requiredUnless: [{ inputs: WATER }],
@@ -24,26 +23,23 @@ const waterParams = {
     }),
   ),
   seawater_temperature: optional(
-    quantity({
+    quantity('temperature', {
       title: 'Seawater temperature',
       description: 'With the salinity, gives the resistivity by the practical salinity scale.',
       symbol: 'T',
-      unit: 'degC',
       minimum: -2,
       maximum: 35,
-      typical: [0, 32],
       example: 12,
     }),
   ),
   seawater_salinity: optional(
-    quantity({
+    quantity('-', {
       title: 'Practical salinity',
       description: 'With the temperature, gives the resistivity.',
       symbol: 'S',
-      unit: '-',
       minimum: 2,
       maximum: 42,
-      typical: [10, 40],
+      usual: [10, 40],
       example: 35,
     }),
   ),
@@ -51,15 +47,14 @@ const waterParams = {
 
 const lengthFactor = {
   anode_final_length_factor: optional(
-    quantity({
+    quantity('fraction', {
       title: 'Final over initial length',
       description:
         'Of slender and long flush anodes. Left out, 0.90 by the practice and 1 - 0.1 u by the ABS notes for ships.',
       symbol: 'c_L',
-      unit: '-',
       minimum: 0,
       maximum: 1,
-      typical: [0.8, 1],
+      usual: [0.8, 1],
       example: 0.9,
       usedWhen: { anode_type: ['long slender stand-off', 'short slender stand-off', 'long flush'] },
     }),
@@ -68,24 +63,20 @@ const lengthFactor = {
 
 const anodeOwn = {
   iccp_anode_area: optional(
-    quantity({
+    quantity('anode_area', {
       title: 'Active area of an impressed current anode',
       description: 'With its largest current density, gives the number of impressed current anodes.',
       symbol: 'A_1',
-      unit: 'm2',
       above: 0,
-      typical: [0.01, 5],
       example: 0.125,
     }),
   ),
   iccp_anode_resistance: optional(
-    quantity({
+    quantity('electrical_resistance', {
       title: 'Resistance of an impressed current anode',
       description: 'To the water or ground bed; gives voltage and power of the rectifier.',
       symbol: 'R_1',
-      unit: 'ohm',
       above: 0,
-      typical: [0.001, 5],
       example: 0.18,
     }),
   ),
@@ -101,13 +92,11 @@ export const inputs = params({
   ...anodeParams,
   ...lengthFactor,
   installed_net_mass: optional(
-    quantity({
+    quantity('anode_mass', {
       title: 'Net mass installed',
       description: 'Of all anodes in place, for their life at the mean demand.',
       symbol: 'M_in',
-      unit: 'kg',
       above: 0,
-      typical: [10, 1e6],
       example: 6000,
     }),
   ),

@@ -6,20 +6,18 @@ import { anodeValues, coatingValues, demandValues } from '../_shared/cathodic-pr
 export const values = {
   ...demandValues,
   ...anodeValues,
-  anode_life: numberValue({
+  anode_life: numberValue('design_life', {
     title: 'Life of the mass installed',
     description: 'Of the net mass given as installed, at the mean demand.',
     symbol: 't_in',
-    unit: 'year',
     minimum: 0,
     needs: ['installed_net_mass'],
   }),
   ...coatingValues('Of the coated steel, tabled or as given.'),
-  resistivity: numberValue({
+  resistivity: numberValue('water_resistivity', {
     title: 'Resistivity at the anodes',
     description: 'As given, or by temperature and salinity.',
     symbol: 'rho',
-    unit: 'ohm*m',
     minimum: 0,
   }),
   ...iccpValues('iccp_anode_area', 'iccp_anode_resistance'),

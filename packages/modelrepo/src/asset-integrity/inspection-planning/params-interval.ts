@@ -5,7 +5,7 @@ import { choice, optional, quantity } from '@keelson/workflow'
 import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './modes.ts'
 import { thickness } from './params-thickness.ts'
 
-const years = { unit: 'year', above: 0, typical: [0.5, 30] } as const
+const years = { above: 0 } as const
 const BOTTOM = ['bottom_thickness', 'bottom_minimum_thickness', 'bottom_corrosion_rate']
 /** Inputs that give the internal interval of a tank. */
 export const BOTTOM_INPUTS = BOTTOM as readonly (
@@ -15,7 +15,7 @@ export const BOTTOM_INPUTS = BOTTOM as readonly (
 )[]
 
 export const intervalParams = {
-  code_maximum_interval: quantity({
+  code_maximum_interval: quantity('design_life', {
     ...years,
     title: 'Class maximum',
     description:
@@ -40,7 +40,7 @@ export const intervalParams = {
     }),
   ),
   maximum_interval: optional(
-    quantity({
+    quantity('design_life', {
       ...years,
       title: 'Largest interval of the edition',
       description:
@@ -51,7 +51,7 @@ export const intervalParams = {
     }),
   ),
   maximum_external_interval: optional(
-    quantity({
+    quantity('design_life', {
       ...years,
       title: 'Largest external interval of the edition',
       description: 'In place of the 5 years of the code or the external interval of the piping class.',
@@ -61,13 +61,13 @@ export const intervalParams = {
     }),
   ),
   bottom_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness('Bottom thickness', 'Least remaining thickness of the tank bottom after repair.', 't_b', 5.5),
       usedWhen: TANKS,
     }),
   ),
   bottom_minimum_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness(
         'Least bottom thickness',
         'Thickness to be there still at the next internal inspection: 2.54 mm, 1.27 mm with a release prevention barrier (API 653 Table 4.4).',
@@ -78,13 +78,11 @@ export const intervalParams = {
     }),
   ),
   bottom_corrosion_rate: optional(
-    quantity({
+    quantity('corrosion_rate', {
       title: 'Corrosion rate of the bottom',
       description: 'Product side and soil side together.',
       symbol: 'C_b',
-      unit: 'mm/year',
       above: 0,
-      typical: [0.005, 2],
       example: 0.2,
       usedWhen: TANKS,
     }),

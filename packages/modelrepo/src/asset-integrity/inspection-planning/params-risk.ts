@@ -6,7 +6,7 @@ import { thickness } from './params-thickness.ts'
 
 const used = { usedWhen: BY_RISK } as const
 const needed = { ...used, requiredWhen: BY_RISK } as const
-const strength = { unit: 'MPa', above: 0, typical: [100, 1500] } as const
+const strength = { above: 0 } as const
 
 const inspections = (grade: string, meaning: string) =>
   count({
@@ -15,43 +15,42 @@ const inspections = (grade: string, meaning: string) =>
     description: `Number of inspections so far that were ${meaning}.`,
     symbol: `N_${grade}`,
     minimum: 0,
-    typical: [0, 10],
+    usual: [0, 10],
     default: 0,
   })
 
 const factor = (title: string, description: string, symbol: string) =>
-  quantity({ ...used, title, description, symbol, unit: '-', above: 0, typical: [1, 20], default: 1 })
+  quantity('-', { ...used, title, description, symbol, above: 0, usual: [1, 20], default: 1 })
 
 export const riskParams = {
   thickness: optional(
-    quantity({ ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7), ...needed }),
+    quantity('wall_thickness_pipe', {
+      ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7),
+      ...needed,
+    }),
   ),
   pressure: optional(
-    quantity({
+    quantity('pipe_pressure', {
       ...needed,
       title: 'Pressure',
       description: 'Operating, design or relief set pressure, whichever the assessment is for.',
       symbol: 'P',
-      unit: 'MPa',
       above: 0,
-      typical: [0.01, 40],
       example: 2,
     }),
   ),
   diameter: optional(
-    quantity({
+    quantity('structural_tube_diameter', {
       ...needed,
       title: 'Diameter',
       description: 'Inside diameter of the component.',
       symbol: 'D',
-      unit: 'mm',
       above: 0,
-      typical: [20, 60000],
       example: 1524,
     }),
   ),
   yield_strength: optional(
-    quantity({
+    quantity('steel_yield_strength', {
       ...needed,
       ...strength,
       title: 'Yield strength',
@@ -61,7 +60,7 @@ export const riskParams = {
     }),
   ),
   tensile_strength: optional(
-    quantity({
+    quantity('steel_tensile_strength', {
       ...needed,
       ...strength,
       title: 'Tensile strength',
@@ -70,15 +69,13 @@ export const riskParams = {
       example: 485,
     }),
   ),
-  weld_efficiency: quantity({
+  weld_efficiency: quantity('resistance_factor', {
     ...used,
     title: 'Weld joint efficiency',
     description: 'Of the construction code.',
     symbol: 'E',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0.6, 1],
     default: 1,
   }),
   geometry: choice(SHAPES, {
@@ -88,7 +85,7 @@ export const riskParams = {
     default: 'cylinder',
   }),
   allowable_stress: optional(
-    quantity({
+    quantity('stress', {
       ...used,
       ...strength,
       title: 'Allowable stress',
@@ -99,23 +96,24 @@ export const riskParams = {
     }),
   ),
   minimum_thickness: optional(
-    quantity({
+    quantity('plate_thickness', {
       ...thickness('Minimum required thickness', 't_min of API RP 581, by the construction code.', 't_min', 9),
       ...used,
     }),
   ),
   cladding_thickness: optional(
-    quantity({ ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3), ...used }),
+    quantity('wall_thickness_pipe', {
+      ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3),
+      ...used,
+    }),
   ),
   cladding_corrosion_rate: optional(
-    quantity({
+    quantity('corrosion_rate', {
       ...used,
       title: 'Corrosion rate of the cladding',
       description: 'As long as the cladding lasts.',
       symbol: 'C_cm',
-      unit: 'mm/year',
       above: 0,
-      typical: [0.001, 1],
       example: 0.05,
     }),
   ),
@@ -143,61 +141,58 @@ export const riskParams = {
     'F_SM',
   ),
   online_monitoring_factor: factor('On-line monitoring', 'By mechanism and method, 1 ... 20; divides.', 'F_OM'),
-  generic_failure_frequency: quantity({
+  generic_failure_frequency: quantity('annual_rate', {
     ...used,
     title: 'Generic failure frequency',
     description: 'All hole sizes together, of the component type.',
     symbol: 'gff',
-    unit: '1/year',
     above: 0,
-    typical: [1e-6, 1e-2],
+    usual: [0.000001, 0.01],
     default: GENERIC_FREQUENCY,
   }),
-  management_systems_factor: quantity({
+  management_systems_factor: quantity('-', {
     ...used,
     title: 'Management systems factor',
     description: 'From the evaluation of the management systems; 1 is average.',
     symbol: 'F_MS',
-    unit: '-',
     above: 0,
-    typical: [0.1, 10],
+    usual: [0.1, 10],
     default: 1,
   }),
   consequence_area: optional(
-    quantity({
+    quantity('projected_area', {
       ...used,
       title: 'Consequence area',
       description: 'Final area of consequence of a failure (API RP 581 part 3). Without it no risk is formed.',
       symbol: 'CA',
-      unit: 'm2',
       above: 0,
-      typical: [1, 1e5],
       example: 250,
     }),
   ),
   damage_factor_target: optional(
-    quantity({
+    quantity('-', {
       ...used,
       title: 'Target damage factor',
       description: 'The next inspection is due before the damage factor reaches it.',
       symbol: 'D_tgt',
-      unit: '-',
       above: 0,
-      typical: [1, 5000],
+      usual: [1, 5000],
       example: 1000,
     }),
   ),
   risk_target: optional(
-    quantity({
-      ...used,
-      title: 'Risk target',
-      description: 'The next inspection is due before the risk reaches it; with consequence_area.',
-      symbol: 'R_tgt',
-      unit: 'm2/year',
-      above: 0,
-      typical: [0.01, 100],
-      example: 10,
-    }),
+    quantity(
+      { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' },
+      {
+        ...used,
+        title: 'Risk target',
+        description: 'The next inspection is due before the risk reaches it; with consequence_area.',
+        symbol: 'R_tgt',
+        above: 0,
+        usual: [0.01, 100],
+        example: 10,
+      },
+    ),
   ),
   planned_inspection_grade: choice(GRADES, {
     ...used,

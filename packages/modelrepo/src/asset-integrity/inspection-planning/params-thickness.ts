@@ -4,9 +4,9 @@ import { BY_THICKNESS, CODES, RATE_BASES, RATE_KNOWN } from './modes.ts'
 
 /** A thickness in mm above zero. */
 export const thickness = (title: string, description: string, symbol: string, example: number) =>
-  ({ title, description, symbol, unit: 'mm', above: 0, typical: [1, 100], example }) as const
+  ({ title, description, symbol, above: 0, example }) as const
 
-const rate = { unit: 'mm/year', above: 0, typical: [0.005, 5] } as const
+const rate = { above: 0 } as const
 
 export const thicknessParams = {
   code: choice(CODES, {
@@ -16,14 +16,14 @@ export const thicknessParams = {
     default: 'API 570',
   }),
   measured_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness('Measured thickness', 'Least thickness of the present reading.', 't_act', 9.6),
       usedWhen: BY_THICKNESS,
       requiredWhen: BY_THICKNESS,
     }),
   ),
   required_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness(
         'Required thickness',
         'Least thickness that the design formula asks for, before corrosion allowance and mill tolerance.',
@@ -35,7 +35,7 @@ export const thicknessParams = {
     }),
   ),
   previous_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness('Previous thickness', 'At the same place, one inspection earlier.', 't_prev', 10.4),
       usedWhen: BY_THICKNESS,
       requiredWhen: RATE_KNOWN,
@@ -43,13 +43,11 @@ export const thicknessParams = {
     }),
   ),
   years_between_readings: optional(
-    quantity({
+    quantity('design_life', {
       title: 'Years between readings',
       description: 'From the previous reading to the present one.',
       symbol: 'dt',
-      unit: 'year',
       above: 0,
-      typical: [0.25, 30],
       example: 5,
       usedWhen: BY_THICKNESS,
       requiredWhen: RATE_KNOWN,
@@ -57,7 +55,7 @@ export const thicknessParams = {
     }),
   ),
   initial_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness(
         'Initial thickness',
         'When installed, or when the present service began; with the age for the long-term rate.',
@@ -68,19 +66,17 @@ export const thicknessParams = {
     }),
   ),
   age: optional(
-    quantity({
+    quantity('design_life', {
       title: 'Age',
       description: 'Time in service since the initial thickness; API RP 581: since the furnished thickness.',
       symbol: 'tau',
-      unit: 'year',
       above: 0,
-      typical: [0.5, 60],
       example: 15,
       requiredWhen: { code: ['API RP 581'] },
     }),
   ),
   corrosion_rate: optional(
-    quantity({
+    quantity('corrosion_rate', {
       ...rate,
       title: 'Corrosion rate',
       description: 'Replaces the rate from the readings. API RP 581: of the base metal.',
@@ -103,7 +99,7 @@ export const thicknessParams = {
       },
     ],
   }),
-  minimum_corrosion_rate: quantity({
+  minimum_corrosion_rate: quantity('corrosion_rate', {
     ...rate,
     title: 'Rate where the readings show none',
     description:
@@ -122,14 +118,16 @@ export const thicknessParams = {
             maxLength: 60,
           }),
         ),
-        year: quantity({
-          title: 'Year',
-          description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
-          unit: 'year',
-          minimum: 0,
-          maximum: 9999,
-        }),
-        thickness: quantity({ title: 'Thickness', description: 'Reading.', unit: 'mm', above: 0 }),
+        year: quantity(
+          { unit: 'year', noKind: 'a calendar date as a decimal year' },
+          {
+            title: 'Year',
+            description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
+            minimum: 0,
+            maximum: 9999,
+          },
+        ),
+        thickness: quantity('wall_thickness_pipe', { title: 'Thickness', description: 'Reading.', above: 0 }),
       },
       {
         title: 'Thickness readings',
@@ -155,6 +153,7 @@ export const thicknessParams = {
   ),
   structural_minimum_thickness: optional(
     quantity(
+      'wall_thickness_pipe',
       thickness(
         'Structural minimum thickness',
         'Least thickness against sag, wind and handling (API 574); API RP 581: t_c. Governs where it is above the required.',
@@ -164,7 +163,7 @@ export const thicknessParams = {
     ),
   ),
   alert_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       ...thickness(
         'Alert thickness',
         'Thickness at which the owner wants to look again (API 574). Governs where it is above the others.',
@@ -175,27 +174,28 @@ export const thicknessParams = {
     }),
   ),
   required_remaining_life: optional(
-    quantity({
+    quantity('design_life', {
       title: 'Life the owner needs',
       description:
         'Remaining life to be met; API RP 581: time for which the target must hold. Without it meets_required_life is not formed.',
       symbol: 'RL_req',
-      unit: 'year',
       above: 0,
-      typical: [1, 50],
+      usual: [1, 50],
       example: 10,
     }),
   ),
   measurement_year: optional(
-    quantity({
-      title: 'Year of this inspection',
-      description: 'Calendar year with its fraction, from which the next one is counted.',
-      symbol: 'y_0',
-      unit: 'year',
-      minimum: 0,
-      maximum: 9999,
-      typical: [1950, 2100],
-      example: 2026.5,
-    }),
+    quantity(
+      { unit: 'year', noKind: 'a calendar date as a decimal year' },
+      {
+        title: 'Year of this inspection',
+        description: 'Calendar year with its fraction, from which the next one is counted.',
+        symbol: 'y_0',
+        minimum: 0,
+        maximum: 9999,
+        usual: [1950, 2100],
+        example: 2026.5,
+      },
+    ),
   ),
 }

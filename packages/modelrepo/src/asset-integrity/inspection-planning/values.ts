@@ -1,26 +1,32 @@
 /** The values that a run answers with. */
-import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
+import { flagValue, listValue, type Measure, numberValue, textValue } from '@keelson/workflow'
 import { BY_RISK, BY_THICKNESS, TANKS } from './modes.ts'
 
 const number = (
   title: string,
   description: string,
   symbol: string,
-  unit: string,
-  more: Partial<Omit<Parameters<typeof numberValue>[0], 'title' | 'description' | 'symbol' | 'unit'>> = {},
-) => numberValue({ title, description, symbol, unit, ...more })
+  of: Measure,
+  more: Partial<Omit<Parameters<typeof numberValue>[1], 'title' | 'description' | 'symbol'>> = {},
+) => numberValue(of, { title, description, symbol, ...more })
 
 const thickness = { onlyWhen: BY_THICKNESS } as const
 const risk = { onlyWhen: BY_RISK } as const
 const rate = (title: string, description: string, symbol: string) =>
-  number(title, description, symbol, 'mm/year', thickness)
+  number(title, description, symbol, 'corrosion_rate', thickness)
 const years = (title: string, description: string, symbol: string, more = {}) =>
-  number(title, description, symbol, 'year', { minimum: 0, ...more })
+  number(title, description, symbol, 'calculated_life', { minimum: 0, ...more })
 
 export const values = {
-  corrosion_rate: number('Corrosion rate', 'Used for the remaining life or the damage factor.', 'C_r', 'mm/year', {
-    minimum: 0,
-  }),
+  corrosion_rate: number(
+    'Corrosion rate',
+    'Used for the remaining life or the damage factor.',
+    'C_r',
+    'corrosion_rate',
+    {
+      minimum: 0,
+    },
+  ),
   remaining_life: years(
     'Remaining life',
     'Until the governing required thickness at the rate used; 0 if measured is not above required.',
@@ -41,7 +47,7 @@ export const values = {
     'Governing required thickness',
     'Largest of required, structural minimum and alert thickness.',
     't_req',
-    'mm',
+    'wall_thickness_pipe',
     thickness,
   ),
   life_to_retirement: years(
@@ -59,7 +65,7 @@ export const values = {
     'Thickness at the next inspection',
     'Expected at the end of the interval.',
     't_next',
-    'mm',
+    'wall_thickness_pipe',
     { ...thickness, minimum: 0 },
   ),
   next_inspection_year: years('Next inspection no later than', 'Calendar year with its fraction.', 'y_next', {
@@ -93,24 +99,34 @@ export const values = {
     '-',
     risk,
   ),
-  flow_stress: number('Flow stress', 'Of material and joint.', 'FS', 'MPa', risk),
+  flow_stress: number('Flow stress', 'Of material and joint.', 'FS', 'stress', risk),
   strength_ratio: number('Strength ratio', 'Share of the flow stress that the pressure takes.', 'SR_P', '-', risk),
-  posterior_probabilities: listValue({
+  posterior_probabilities: listValue('-', {
     title: 'Posterior probabilities',
     description: 'Of damage states 1, 2, 3 after the inspections.',
     symbol: 'Po',
-    unit: '-',
     ...risk,
   }),
-  reliability_indices: listValue({
+  reliability_indices: listValue('-', {
     title: 'Reliability indices',
     description: 'Of damage states 1, 2, 3.',
     symbol: 'beta',
-    unit: '-',
     ...risk,
   }),
-  probability_of_failure: number('Probability of failure', 'Generic frequency times factors.', 'POF', '1/year', risk),
-  risk: number('Risk', 'Probability times consequence area.', 'R', 'm2/year', { ...risk, needs: ['consequence_area'] }),
+  probability_of_failure: number(
+    'Probability of failure',
+    'Generic frequency times factors.',
+    'POF',
+    'annual_rate',
+    risk,
+  ),
+  risk: number(
+    'Risk',
+    'Probability times consequence area.',
+    'R',
+    { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' },
+    { ...risk, needs: ['consequence_area'] },
+  ),
   risk_category: textValue({
     title: 'Risk category',
     description: 'Probability category 1 ... 5 by damage factor and consequence category A ... E by area.',

@@ -25,51 +25,46 @@ export const inputs = params({
     maxLength: 200,
   }),
   mesh_box_length: optional(
-    quantity({
+    quantity('hull_length', {
       title: 'Box length',
       description: 'Length along x of the generated box; top open at z = 0.',
       symbol: 'L_box',
-      unit: 'm',
       above: 0,
       example: 20,
       requiredWhen: always,
     }),
   ),
   mesh_box_beam: optional(
-    quantity({
+    quantity('hull_breadth', {
       title: 'Box beam',
       description: 'Width along y of the generated box.',
       symbol: 'B_box',
-      unit: 'm',
       above: 0,
       example: 10,
       requiredWhen: always,
     }),
   ),
   mesh_box_draft: optional(
-    quantity({
+    quantity('draught', {
       title: 'Box draft',
       description: 'Depth of the bottom of the generated box below z = 0.',
       symbol: 'd_box',
-      unit: 'm',
       above: 0,
       example: 5,
       requiredWhen: always,
     }),
   ),
-  mesh_box_centre: quantityList({
+  mesh_box_centre: quantityList('hull_coordinate', {
     title: 'Box centre',
     description: '[x, y] of the middle of the box.',
-    unit: 'm',
     minItems: 2,
     maxItems: 2,
     default: [0, 0],
   }),
-  mesh_panel_size: quantity({
+  mesh_panel_size: quantity('structure_dimension', {
     title: 'Panel size',
     description: 'Largest side of a panel of the generated box.',
     symbol: 's',
-    unit: 'm',
     above: 0,
     default: 1,
     inert: 'a box is cut into whole panels: their number need not change with 1 %',
@@ -79,91 +74,78 @@ export const inputs = params({
     description: 'Planes of symmetry of the mesh, which then holds a half or a quarter: xz is y = 0, yz is x = 0.',
     default: 'none',
   }),
-  mass: quantity({
+  mass: quantity('ship_displacement', {
     title: 'Mass',
     description: 'Mass of the body.',
     symbol: 'm',
-    unit: 'kg',
     above: 0,
-    example: 1.025e6,
+    example: 1025,
   }),
-  centre_of_gravity: quantityList({
+  centre_of_gravity: quantityList('hull_coordinate', {
     title: 'Centre of gravity',
     description: '[x, y, z] in the axes of the mesh, z up from still water.',
-    unit: 'm',
     minItems: 3,
     maxItems: 3,
     default: [0, 0, 0],
   }),
-  radii_of_gyration: quantityList({
+  radii_of_gyration: quantityList('structure_dimension', {
     title: 'Radii of gyration',
     description: '[kxx, kyy, kzz] about the centre of gravity; products of inertia are zero.',
-    unit: 'm',
     above: 0,
     minItems: 3,
     maxItems: 3,
   }),
   angular_frequencies: optional(
-    quantityList({
+    quantityList('wave_angular_frequency', {
       title: 'Wave frequencies',
       description: 'Frequencies of the waves, all different.',
       symbol: 'omega',
-      unit: 'rad/s',
       above: 0,
-      typical: [0.02, 4],
       minItems: 1,
       maxItems: MOST_WAVES,
       requiredWhen: always,
     }),
   ),
   wave_periods: optional(
-    quantityList({
+    quantityList('wave_period', {
       title: 'Wave periods',
       description: 'Periods of the waves, all different, instead of frequencies.',
       symbol: 'T',
-      unit: 's',
       above: 0,
-      typical: [1.5, 300],
       minItems: 1,
       maxItems: MOST_WAVES,
       overrides: [{ inputs: ['angular_frequencies'] }],
     }),
   ),
-  wave_headings: quantityList({
+  wave_headings: quantityList('heading', {
     title: 'Wave headings',
     description: 'Direction in which the waves progress, anticlockwise from x.',
     symbol: 'beta',
-    unit: 'deg',
     minimum: -180,
     maximum: 360,
     minItems: 1,
     maxItems: MOST_WAVES,
     default: [0, 45, 90, 135, 180],
   }),
-  water_depth: quantityOr(['infinite'], {
+  water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
     description: 'Depth of the water, or infinite.',
     symbol: 'd',
-    unit: 'm',
     above: 0,
     default: 'infinite',
   }),
-  water_density: quantity({
+  water_density: quantity('seawater_density', {
     title: 'Density of the water',
     description: 'Density of the sea water.',
     symbol: 'rho',
-    unit: 'kg/m3',
     above: 0,
-    typical: [995, 1050],
     default: 1025,
   }),
-  gravity: quantity({
+  gravity: quantity('gravity', {
     title: 'Acceleration of gravity',
     description: 'For wavelengths and the GDF; OrcaWave itself uses 9.80665 m/s2 in SI.',
     symbol: 'g',
-    unit: 'm/s2',
     above: 0,
-    typical: [9.77, 9.84],
     default: 9.80665,
   }),
   remove_irregular_frequencies: flag({
@@ -176,13 +158,12 @@ export const inputs = params({
     description: 'true: second-order keys and the solve type for full quadratic transfer functions.',
     default: false,
   }),
-  panels_per_wavelength: quantity({
+  panels_per_wavelength: quantity('-', {
     title: 'Panels per wavelength',
     description: 'Wanted at the shortest wave; gives the largest panel.',
     symbol: 'n',
-    unit: '-',
     minimum: 4,
-    typical: [5, 20],
+    usual: [5, 20],
     default: 7,
   }),
 })

@@ -3,95 +3,78 @@ import { flagValue, listValue, numberValue, textsValue, textValue } from '@keels
 
 export const values = {
   orcawave_yaml: textValue({ title: 'OrcaWave data file', description: 'Text of orcawave.yml.', long: true }),
-  period_or_frequency: listValue({
+  period_or_frequency: listValue('wave_period', {
     title: 'Wave periods',
     description: 'As written to the file, ascending.',
     symbol: 'T',
-    unit: 's',
   }),
-  water_density_field: numberValue({
+  water_density_field: numberValue('seawater_density', {
     title: 'Water density in the file',
     description: 'In OrcaWave units.',
     symbol: 'rho',
     unit: 't/m3',
     minimum: 0,
   }),
-  body_mass: numberValue({
+  body_mass: numberValue('ship_displacement', {
     title: 'Body mass in the file',
     description: 'In OrcaWave units.',
     symbol: 'm',
-    unit: 't',
     minimum: 0,
   }),
-  inertia_tensor_diagonal: listValue({
+  inertia_tensor_diagonal: listValue('moment_of_inertia', {
     title: 'Inertia in the file',
     description: 'Diagonal about the centre of gravity, in OrcaWave units.',
     symbol: 'I',
-    unit: 't*m2',
   }),
-  body_count: numberValue({ title: 'Bodies', description: 'In the model.', unit: '-', minimum: 1 }),
-  wave_heading: listValue({
-    title: 'Wave headings',
-    description: 'As given and written.',
-    symbol: 'beta',
-    unit: 'deg',
-  }),
-  water_depth_field: numberValue({
+  body_count: numberValue('-', { title: 'Bodies', description: 'In the model.', minimum: 1 }),
+  wave_heading: listValue('heading', { title: 'Wave headings', description: 'As given and written.', symbol: 'beta' }),
+  water_depth_field: numberValue('water_depth', {
     title: 'Water depth in the file',
     description: 'Null for infinite depth, for which the file has its own word.',
     symbol: 'd',
-    unit: 'm',
     minimum: 0,
   }),
-  displaced_volume: numberValue({
+  displaced_volume: numberValue('displacement_volume', {
     title: 'Displaced volume',
     description: 'Of the whole body below still water.',
     symbol: 'V',
-    unit: 'm3',
   }),
-  waterplane_area: numberValue({
+  waterplane_area: numberValue('hull_area', {
     title: 'Waterplane area',
     description: 'Of the whole body at z = 0.',
     symbol: 'A_w',
-    unit: 'm2',
   }),
-  displaced_mass: numberValue({
+  displaced_mass: numberValue('ship_displacement', {
     title: 'Displaced mass',
     description: 'Water density times volume.',
     symbol: 'm_d',
-    unit: 'kg',
   }),
-  centre_of_buoyancy: listValue({
+  centre_of_buoyancy: listValue('hull_coordinate', {
     title: 'Centre of buoyancy',
     description: '[x, y, z] of the whole body.',
-    unit: 'm',
   }),
-  unique_nodes: numberValue({
+  unique_nodes: numberValue('-', {
     title: 'Nodes',
     description: 'Distinct vertices in the file, to 1e-6 m.',
-    unit: '-',
     minimum: 0,
   }),
-  panels: numberValue({
+  panels: numberValue('-', {
     title: 'Panels',
     description: 'NPAN of the file: half or a quarter of the body where it is symmetric.',
     symbol: 'N_p',
-    unit: '-',
     minimum: 0,
   }),
   mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'False with the reason among the warnings.' }),
-  shortest_wavelength: numberValue({
+  shortest_wavelength: numberValue('wave_length', {
     title: 'Shortest wavelength',
     description: 'At the highest frequency, in the water depth.',
     symbol: 'lambda',
-    unit: 'm',
     minimum: 0,
   }),
-  maximum_panel_size: numberValue({
+  maximum_panel_size: numberValue('structure_dimension', {
     title: 'Largest panel allowed',
     description: 'Shortest wavelength over panels per wavelength.',
     symbol: 's_lim',
-    unit: 'm',
     minimum: 0,
   }),
   warnings: textsValue({ title: 'Warnings', description: 'What the user of the files should know.' }),

@@ -9,12 +9,11 @@ const unlessMoments = { requiredWhen: {}, requiredUnless: [{ inputs: ['spectral_
 
 const stress = {
   frequencies: optional(
-    quantityList({
+    quantityList('cyclic_frequency', {
       title: 'Frequencies',
       description:
         'Abscissa of all spectra, cycles per second, ascending. Angular frequency is refused: divide by 2 pi.',
       symbol: 'f',
-      unit: 'Hz',
       minimum: 0,
       minItems: 3,
       ...unlessMoments,
@@ -23,21 +22,23 @@ const stress = {
   stress_spectra: optional(
     rows(
       {
-        occurrence_fraction: quantity({
+        occurrence_fraction: quantity('fraction', {
           title: 'Occurrence fraction',
           description: 'Share of the time that the sea state has; all together at most 1.',
           symbol: 'p_i',
-          unit: '-',
           minimum: 0,
           maximum: 1,
         }),
-        stress_psd: quantityList({
-          title: 'Stress spectrum',
-          description: 'One-sided spectral density of the stress itself, not of ranges, one value for each frequency.',
-          symbol: 'S',
-          unit: 'MPa2/Hz',
-          minimum: 0,
-        }),
+        stress_psd: quantityList(
+          { unit: 'MPa2/Hz', noKind: 'a density of a stress spectrum spans ten decades and more' },
+          {
+            title: 'Stress spectrum',
+            description:
+              'One-sided spectral density of the stress itself, not of ranges, one value for each frequency.',
+            symbol: 'S',
+            minimum: 0,
+          },
+        ),
       },
       {
         title: 'Stress spectra',
@@ -48,23 +49,21 @@ const stress = {
     ),
   ),
   spectral_moments: optional(
-    quantityList({
+    quantityList('-', {
       title: 'Spectral moments',
       description:
         'm0, m1, m2 and m4 of one process that acts all the time, in MPa2, MPa2 Hz, MPa2 Hz2 and MPa2 Hz4, in place of the spectra.',
       symbol: 'M',
-      unit: '-',
       above: 0,
       minItems: 4,
       maxItems: 4,
       overrides: [{ inputs: ['frequencies', 'stress_spectra'] }],
     }),
   ),
-  stress_concentration_factor: quantity({
+  stress_concentration_factor: quantity('stress_concentration_factor', {
     title: 'Stress concentration factor',
     description: 'On the stress: the moments count with its square.',
     symbol: 'SCF',
-    unit: '-',
     minimum: 1,
     default: 1,
   }),
@@ -76,20 +75,18 @@ const curve = {
     description: 'The curve of sn_curve and environment, of two slopes, in place of sn_slope and sn_log_intercept.',
     default: false,
   }),
-  sn_slope: quantity({
+  sn_slope: quantity('sn_slope', {
     title: 'S-N slope',
     description: 'm of N = A S^-m, S the stress range.',
     symbol: 'm',
-    unit: '-',
     above: 0,
     default: 3,
     usedWhen: oneSlope,
   }),
-  sn_log_intercept: quantity({
+  sn_log_intercept: quantity('sn_log_intercept', {
     title: 'S-N intercept',
     description: 'log10 of A for stress ranges in MPa; the default is the first line of curve D in air.',
     symbol: 'log_a',
-    unit: '-',
     default: 12.164,
     usedWhen: oneSlope,
   }),
@@ -115,41 +112,37 @@ const exposure = {
     description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
     default: 'dirlik',
   }),
-  design_life: quantity({
+  design_life: quantity('design_life', {
     title: 'Design life',
     description: 'Time over which damage is counted.',
     symbol: 'T_L',
-    unit: 'year',
     above: 0,
     default: 25,
   }),
   duration: optional(
-    quantity({
+    quantity('storm_duration', {
       title: 'Duration',
       description:
         'Time that one spectrum acts, without its occurrence fraction, in place of the design life; several spectra act one after another, each so long.',
       symbol: 'T',
-      unit: 's',
       above: 0,
       overrides: [{ inputs: ['design_life', 'seconds_per_year'] }],
-      example: 10_800,
+      example: 3,
     }),
   ),
-  design_fatigue_factor: quantity({
+  design_fatigue_factor: quantity('design_fatigue_factor', {
     title: 'Design fatigue factor',
     description: 'On damage: D x DFF <= 1.',
     symbol: 'DFF',
-    unit: '-',
     minimum: 1,
     default: 1,
   }),
-  seconds_per_year: quantity({
+  seconds_per_year: quantity('year_length', {
     title: 'Length of a year',
     description: 'Seconds in a year of the design life: 365.25 days unless given.',
     symbol: 's_y',
-    unit: 's',
     above: 0,
-    default: 31_557_600,
+    default: 365.25,
   }),
 }
 

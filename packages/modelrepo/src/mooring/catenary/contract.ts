@@ -62,10 +62,10 @@ export const contract = defineContract({
       description:
         'The same line at neighbouring spans; where the span is a result, lines of the same height at neighbouring tensions.',
       columns: {
-        horizontal_span: numberColumn('Horizontal span', 'm', 'x'),
-        horizontal_tension: numberColumn('Horizontal tension', 'N', 'H'),
-        vertical_tension: numberColumn('Vertical tension', 'N', 'V'),
-        fairlead_tension: numberColumn('Fairlead tension', 'N', 'T'),
+        horizontal_span: numberColumn('line_span', 'Horizontal span', { symbol: 'x' }),
+        horizontal_tension: numberColumn('line_tension', 'Horizontal tension', { symbol: 'H' }),
+        vertical_tension: numberColumn('line_tension', 'Vertical tension', { symbol: 'V' }),
+        fairlead_tension: numberColumn('line_tension', 'Fairlead tension', { symbol: 'T' }),
       },
     },
   },

@@ -19,70 +19,62 @@ export const inputs = params({
     default: FAIRLEAD_POSITION,
   }),
   horizontal_span: optional(
-    quantity({
+    quantity('line_span', {
       title: 'Horizontal span',
       description: 'Horizontal distance from anchor to fairlead.',
       symbol: 'x',
-      unit: 'm',
       minimum: 0,
-      typical: [50, 3000],
+      usual: [50, 3000],
       example: 796.732,
       usedWhen: atPosition,
       requiredWhen: atPosition,
     }),
   ),
-  vertical_span: quantity({
+  vertical_span: quantity('line_span', {
     title: 'Vertical span',
     description:
       'Height of the fairlead above the anchor, which lies on the seabed. Not negative with seabed contact; above zero where the span is a result.',
     symbol: 'z',
-    unit: 'm',
-    typical: [20, 3000],
+    usual: [20, 3000],
     example: 186,
   }),
   unstretched_length: optional(
-    quantity({
+    quantity('mooring_line_length', {
       title: 'Unstretched length',
       description: 'Length of the line without tension.',
       symbol: 'L',
-      unit: 'm',
       above: 0,
-      typical: [50, 5000],
       example: 835.35,
       usedWhen: atPosition,
       requiredWhen: atPosition,
     }),
   ),
-  submerged_weight_per_length: quantity({
+  submerged_weight_per_length: quantity('submerged_weight_per_length', {
     title: 'Submerged weight',
     description: 'Weight in water per metre of unstretched line; a neutral or buoyant line is not covered.',
     symbol: 'w',
-    unit: 'N/m',
     above: 0,
-    typical: [10, 5000],
+    usual: [10, 5000],
     example: 1065.3,
   }),
   axial_stiffness: optional(
-    quantity({
+    quantity('axial_stiffness_line', {
       title: 'Axial stiffness',
       description: 'EA of the line, linear.',
       symbol: 'EA',
-      unit: 'N',
       above: 0,
-      typical: [1e7, 2e9],
-      example: 7.536e8,
+      usual: [10000, 2e6],
+      example: 753600,
       usedWhen: atPosition,
       requiredWhen: atPosition,
     }),
   ),
-  seabed_friction_coefficient: quantity({
+  seabed_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed friction coefficient',
     description:
       'Friction force per submerged weight of the line on the seabed; full friction along its whole grounded length.',
     symbol: 'C_B',
-    unit: '-',
     minimum: 0,
-    typical: [0, 1],
     default: 0,
     usedWhen: atPosition,
     inert: 'acts only where part of the line lies on the seabed',
@@ -94,61 +86,55 @@ export const inputs = params({
     usedWhen: atPosition,
   }),
   hang_off_angle_from_vertical: optional(
-    quantity({
+    quantity('inclination', {
       title: 'Hang-off angle',
       description: 'Angle of the line at the top from the vertical.',
       symbol: 'q',
-      unit: 'deg',
       above: 0,
       below: 90,
-      typical: [5, 60],
+      usual: [5, 60],
       example: 30,
       usedWhen: byAngle,
       requiredWhen: byAngle,
     }),
   ),
   fairlead_tension: optional(
-    quantity({
+    quantity('line_tension', {
       title: 'Tension at the top',
       description: 'Given tension at the top; more than submerged weight times vertical span.',
       symbol: 'T',
-      unit: 'N',
       above: 0,
-      example: 1.51e6,
+      example: 1510,
       usedWhen: byTopTension,
       requiredWhen: byTopTension,
     }),
   ),
   fairlead_horizontal_tension: optional(
-    quantity({
+    quantity('line_tension', {
       title: 'Horizontal tension',
       description: 'Given horizontal tension, the same along the suspended line.',
       symbol: 'H',
-      unit: 'N',
       above: 0,
-      example: 1e5,
+      example: 100,
       usedWhen: byHorizontal,
       requiredWhen: byHorizontal,
     }),
   ),
   minimum_breaking_load: optional(
-    quantity({
+    quantity('rope_breaking_load', {
       title: 'Minimum breaking load',
       description: 'Breaking strength of the line, corroded where that applies; left out, the tension is not checked.',
       symbol: 'MBL',
-      unit: 'N',
       above: 0,
-      example: 5.5e6,
+      example: 5500,
     }),
   ),
-  required_safety_factor: quantity({
+  required_safety_factor: quantity('safety_factor', {
     title: 'Required safety factor',
     description:
       'On the fairlead tension against the breaking load: API RP 2SK has 1.67 (dynamic) and 2.0 (quasi-static) intact.',
     symbol: 'FS',
-    unit: '-',
     minimum: 1,
-    typical: [1.25, 3],
     default: 2,
     inert: 'acts only where minimum_breaking_load is given',
   }),
@@ -156,15 +142,14 @@ export const inputs = params({
     title: 'Profile stations',
     description: 'Stations of the profile, equally spaced in unstretched length, both ends included.',
     minimum: 2,
-    typical: [2, 1000],
+    usual: [2, 1000],
     default: 101,
   }),
   minimum_allowable_bend_radius: optional(
-    quantity({
+    quantity('bend_radius', {
       title: 'Smallest allowable bend radius',
       description: 'Limit of a riser or cable for its sharpest static bend; left out, the bend is not checked.',
       symbol: 'R_lim',
-      unit: 'm',
       above: 0,
       example: 50,
       inert: 'a limit: it moves the check and not the line',

@@ -3,119 +3,104 @@ import { matrixValue, numberColumn, numberValue, rowsValue, textValue } from '@k
 import { atPosition } from './params.ts'
 
 export const values = {
-  fairlead_horizontal_tension: numberValue({
+  fairlead_horizontal_tension: numberValue('line_tension', {
     title: 'Horizontal tension',
     description: 'At the fairlead.',
     symbol: 'H',
-    unit: 'N',
     minimum: 0,
   }),
-  fairlead_vertical_tension: numberValue({
+  fairlead_vertical_tension: numberValue('line_tension', {
     title: 'Vertical tension',
     description: 'At the fairlead; the line pulls it down where positive.',
     symbol: 'V',
-    unit: 'N',
   }),
-  fairlead_tension: numberValue({
+  fairlead_tension: numberValue('line_tension', {
     title: 'Fairlead tension',
     description: 'Resultant of H and V.',
     symbol: 'T',
-    unit: 'N',
     minimum: 0,
   }),
-  anchor_horizontal_tension: numberValue({
+  anchor_horizontal_tension: numberValue('line_tension', {
     title: 'Horizontal tension at the anchor',
     description: 'After what seabed friction takes up.',
     symbol: 'H_A',
-    unit: 'N',
     minimum: 0,
   }),
-  anchor_vertical_tension: numberValue({
+  anchor_vertical_tension: numberValue('line_tension', {
     title: 'Vertical tension at the anchor',
     description: 'Positive is uplift; negative where the line hangs below its anchor; 0 on the seabed.',
     symbol: 'V_A',
-    unit: 'N',
   }),
-  anchor_tension: numberValue({
+  anchor_tension: numberValue('line_tension', {
     title: 'Anchor tension',
     description: 'Resultant at the anchor.',
     symbol: 'T_A',
-    unit: 'N',
     minimum: 0,
   }),
-  grounded_length: numberValue({
+  grounded_length: numberValue('line_span', {
     title: 'Grounded length',
     description: 'Unstretched length on the seabed.',
     symbol: 'L_B',
-    unit: 'm',
     minimum: 0,
   }),
-  suspended_length: numberValue({
+  suspended_length: numberValue('mooring_line_length', {
     title: 'Suspended length',
     description: 'Unstretched length off the seabed.',
     symbol: 'S',
-    unit: 'm',
     minimum: 0,
   }),
-  stretched_length: numberValue({
+  stretched_length: numberValue('mooring_line_length', {
     title: 'Stretched length',
     description: 'Length with its elastic elongation.',
     symbol: 'L_s',
-    unit: 'm',
     minimum: 0,
   }),
-  horizontal_span: numberValue({
+  horizontal_span: numberValue('line_span', {
     title: 'Horizontal span',
     description: 'As given; where it is a result, from touchdown to top.',
     symbol: 'x',
-    unit: 'm',
     minimum: 0,
   }),
-  catenary_parameter: numberValue({
+  catenary_parameter: numberValue('line_span', {
     title: 'Catenary parameter',
     description: 'H/w.',
     symbol: 'a',
-    unit: 'm',
     minimum: 0,
   }),
-  minimum_bend_radius: numberValue({
+  minimum_bend_radius: numberValue('bend_radius', {
     title: 'Smallest bend radius',
     description: 'Of the static shape: at the touchdown or low point, else at the lower end.',
     symbol: 'R_min',
-    unit: 'm',
     minimum: 0,
   }),
-  fairlead_angle_from_horizontal: numberValue({
+  fairlead_angle_from_horizontal: numberValue('inclination', {
     title: 'Fairlead angle',
     description: 'Inclination of the line at the fairlead from the horizontal.',
     symbol: 'theta',
-    unit: 'deg',
     minimum: -90,
     maximum: 90,
   }),
-  stiffness_matrix: matrixValue({
+  stiffness_matrix: matrixValue('spring_stiffness', {
     title: 'Fairlead stiffness',
     description: 'd(H, V)/d(x, z): rows H and V, columns x and z.',
     symbol: 'K',
-    unit: 'N/m',
     onlyWhen: atPosition,
   }),
   profile: rowsValue({
     title: 'Profile',
     description: 'Stations from the anchor (or touchdown) to the fairlead.',
     columns: {
-      s_m: numberColumn('Unstretched arc length from the anchor', 'm', 's'),
-      x_m: numberColumn('Horizontal distance from the anchor', 'm', 'x_s'),
-      z_m: numberColumn('Height above the anchor', 'm', 'z_s'),
-      tension_N: numberColumn('Line tension', 'N', 'T_s'),
-      inclination_deg: numberColumn('Inclination from the horizontal', 'deg'),
+      s_m: numberColumn('line_span', 'Unstretched arc length from the anchor', { symbol: 's' }),
+      x_m: numberColumn('line_span', 'Horizontal distance from the anchor', { symbol: 'x_s' }),
+      z_m: numberColumn('line_span', 'Height above the anchor', { symbol: 'z_s' }),
+      tension_N: numberColumn('line_tension', 'Line tension', { unit: 'N', symbol: 'T_s' }),
+      inclination_deg: numberColumn('inclination', 'Inclination from the horizontal'),
     },
   }),
-  utilisation: numberValue({
+  utilisation: numberValue('utilisation', {
     title: 'Tension utilisation',
     description: 'Fairlead tension times safety factor over breaking load.',
     symbol: 'u_T',
-    unit: '-',
     needs: ['minimum_breaking_load'],
     minimum: 0,
   }),

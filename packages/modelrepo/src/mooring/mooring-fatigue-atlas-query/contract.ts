@@ -21,33 +21,29 @@ export const contract = defineContract({
   params: inputs,
   values: {
     in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    total_damage: numberValue({
+    total_damage: numberValue('utilisation', {
       title: 'Total damage',
       description: 'Over the design life, without the design fatigue factor.',
       symbol: 'D',
-      unit: '-',
       minimum: 0,
     }),
-    fatigue_life_years: numberValue({
+    fatigue_life_years: numberValue('calculated_life', {
       title: 'Fatigue life',
       description: 'Design life over total damage.',
       symbol: 'L',
-      unit: 'year',
       minimum: 0,
     }),
-    dff_margin: numberValue({
+    dff_margin: numberValue('-', {
       title: 'Margin',
       description: 'Life over design life times design fatigue factor.',
       symbol: 'k_DFF',
-      unit: '-',
       minimum: 0,
     }),
     source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
-    confidence_band: listValue({
+    confidence_band: listValue('calculated_life', {
       title: 'Band of life',
       description:
         'Fatigue life less and plus the largest relative error found on held-out points when the atlas was built.',
-      unit: 'year',
       minimum: 0,
     }),
   },
@@ -67,10 +63,10 @@ export const contract = defineContract({
       title: 'Ranges and their damage',
       description: 'One row for each tension range.',
       columns: {
-        tension_range: numberColumn('Tension range', 'kN', 'dT'),
-        stress_range: numberColumn('Nominal stress range', 'MPa', 'S_n'),
-        n_cycles: numberColumn('Cycles over the design life', '-', 'n'),
-        damage: numberColumn('Damage', '-', 'd'),
+        tension_range: numberColumn('pipe_axial_force', 'Tension range', { symbol: 'dT' }),
+        stress_range: numberColumn('stress', 'Nominal stress range', { symbol: 'S_n' }),
+        n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
+        damage: numberColumn('-', 'Damage', { symbol: 'd' }),
       },
     },
   },

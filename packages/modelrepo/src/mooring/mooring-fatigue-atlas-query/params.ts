@@ -5,13 +5,12 @@ import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow
 export const SLICES = ['B1', 'B2', 'C', 'C1', 'C2', 'D', 'E', 'F'] as const
 
 export const inputs = params({
-  cross_sectional_area: quantity({
+  cross_sectional_area: quantity('section_area', {
     title: 'Nominal steel area',
     description: 'Of the chain (both bars) or the wire rope.',
     symbol: 'A',
-    unit: 'mm2',
     above: 0,
-    typical: [3000, 9000],
+    usual: [3000, 9000],
     example: 8000,
   }),
   sn_curve: choice(SLICES, {
@@ -19,37 +18,33 @@ export const inputs = params({
     description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',
     default: 'D',
   }),
-  design_fatigue_factor: quantity({
+  design_fatigue_factor: quantity('design_fatigue_factor', {
     title: 'Design fatigue factor',
     description: 'Factor on damage.',
     symbol: 'DFF',
-    unit: '-',
     minimum: 1,
     default: 3,
   }),
-  design_life: quantity({
+  design_life: quantity('design_life', {
     title: 'Design life',
     description: 'Life over which damage is counted.',
     symbol: 'T_L',
-    unit: 'year',
     above: 0,
     default: 25,
   }),
   tension_range_bins: rows(
     {
-      tension_range_kN: quantity({
+      tension_range_kN: quantity('line_tension', {
         title: 'Tension range',
         description: 'Range, twice the amplitude.',
         symbol: 'dT',
-        unit: 'kN',
         above: 0,
         example: 275,
       }),
-      n_cycles: quantity({
+      n_cycles: quantity('-', {
         title: 'Cycles',
         description: 'Number of cycles over the design life.',
         symbol: 'n',
-        unit: '-',
         above: 0,
         example: 120000,
       }),

@@ -53,52 +53,46 @@ export const contractOf = (edition: Edition) =>
     params: inputsOf(edition.version),
     rules: (p) => rules(p, edition),
     values: {
-      line_damages: listValue({
+      line_damages: listValue('utilisation', {
         title: 'Damage of each line',
         description: 'In the order of the lines, over the design life, without the design fatigue factor.',
         symbol: 'D',
-        unit: '-',
         minimum: 0,
       }),
       governing_line: textValue({
         title: 'Governing line',
         description: 'The line of the largest damage, the first of equals.',
       }),
-      governing_damage: numberValue({
+      governing_damage: numberValue('utilisation', {
         title: 'Damage of the governing line',
         description: 'Over the design life, without the design fatigue factor.',
         symbol: 'D',
-        unit: '-',
         minimum: 0,
       }),
-      governing_fatigue_life_years: numberValue({
+      governing_fatigue_life_years: numberValue('calculated_life', {
         title: 'Fatigue life of the governing line',
         description: 'Design life over damage.',
         symbol: 'L',
-        unit: 'year',
         minimum: 0,
       }),
-      governing_dff_margin: numberValue({
+      governing_dff_margin: numberValue('-', {
         title: 'Margin of the governing line',
         description: 'Life over design life times design fatigue factor.',
         symbol: 'k_DFF',
-        unit: '-',
         minimum: 0,
       }),
       status: textValue({ title: 'Status', description: 'pass where D x DFF <= 1 for every line, else fail.' }),
-      dual_narrow_band_factor: numberValue({
+      dual_narrow_band_factor: numberValue('-', {
         title: 'Dual narrow-band factor',
         description: 'Of the governing line: 1 for the combined spectrum and where one part is missing.',
         symbol: 'rho',
-        unit: '-',
         onlyWhen: spectral,
         minimum: 0,
       }),
-      combined_up_crossing_rate: numberValue({
+      combined_up_crossing_rate: numberValue('cyclic_frequency', {
         title: 'Combined up-crossing rate',
         description: 'Of the governing line, low and wave frequency together.',
         symbol: 'nu_y',
-        unit: 'Hz',
         onlyWhen: spectral,
         minimum: 0,
       }),
@@ -107,18 +101,17 @@ export const contractOf = (edition: Edition) =>
         description: 'One row for each line and range; a range of a history once, with its count.',
         columns: {
           line: textColumn('Line'),
-          stress_range_MPa: numberColumn('Stress range with its concentration', 'MPa', 'S'),
-          n_cycles: numberColumn('Cycles over the design life', '-', 'n'),
-          cycles_to_failure: numberColumn('Cycles to failure', '-', 'N'),
-          damage: numberColumn('Damage', '-', 'd'),
+          stress_range_MPa: numberColumn('stress_range', 'Stress range with its concentration', { symbol: 'S' }),
+          n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
+          cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
+          damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
         },
       }),
-      required_safety_factor: numberValue({
+      required_safety_factor: numberValue('-', {
         title: 'Safety factor of the standard',
         description:
           'gamma_F of DNV-OS-E301 for the governing line and the neighbour of nearest damage, or the factor of API RP 2SK; to compare with the factor given.',
         symbol: 'gamma_F',
-        unit: '-',
         onlyWhen: { sn_family: [E301, API] },
       }),
       curve_used: textValue({
@@ -145,13 +138,13 @@ export const contractOf = (edition: Edition) =>
         columns: {
           line: textColumn('Line'),
           loading: textColumn('Loading'),
-          damage: numberColumn('Damage', '-', 'D'),
-          fatigue_life: numberColumn('Fatigue life', 'year', 'L'),
-          utilisation: numberColumn('Utilisation', '-', 'u_D'),
-          dff_margin: numberColumn('Margin', '-', 'k_DFF'),
-          dual_narrow_band_factor: numberColumn('Dual narrow-band factor', '-', 'rho'),
-          adjacent_damage_ratio: numberColumn('Ratio to the neighbour', '-', 'd_F'),
-          safety_factor: numberColumn('Safety factor of the standard', '-', 'gamma_F'),
+          damage: numberColumn('utilisation', 'Damage', { symbol: 'D' }),
+          fatigue_life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'L' }),
+          utilisation: numberColumn('-', 'Utilisation', { symbol: 'u_D' }),
+          dff_margin: numberColumn('-', 'Margin', { symbol: 'k_DFF' }),
+          dual_narrow_band_factor: numberColumn('-', 'Dual narrow-band factor', { symbol: 'rho' }),
+          adjacent_damage_ratio: numberColumn('-', 'Ratio to the neighbour', { symbol: 'd_F' }),
+          safety_factor: numberColumn('-', 'Safety factor of the standard', { symbol: 'gamma_F' }),
         },
       },
     },

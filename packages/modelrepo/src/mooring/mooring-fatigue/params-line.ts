@@ -2,11 +2,10 @@
 import { optional, quantity, quantityList, rows, text } from '@keelson/workflow'
 
 const cycles = () =>
-  quantity({
+  quantity('-', {
     title: 'Cycles',
     description: 'Number of cycles in the period.',
     symbol: 'n',
-    unit: '-',
     above: 0,
     example: 150000,
   })
@@ -19,42 +18,38 @@ export const lineFields = {
     example: 'CHAIN',
   }),
   area_mm2: optional(
-    quantity({
+    quantity('section_area', {
       title: 'Nominal steel area',
       description:
         'Of both bars of a chain link, or of the wire rope; given, it is used and not the area of the diameter.',
       symbol: 'A',
-      unit: 'mm2',
       above: 0,
       example: 8000,
     }),
   ),
   nominal_diameter_mm: optional(
-    quantity({
+    quantity('line_diameter', {
       title: 'Nominal diameter',
       description: 'Gives the area, two bars for CHAIN and one circle for STEEL-WIRE, and the ORQ strength of chain.',
       symbol: 'd',
-      unit: 'mm',
       above: 0,
       example: 120,
     }),
   ),
-  stress_concentration_factor: quantity({
+  stress_concentration_factor: quantity('-', {
     title: 'Stress concentration factor',
     description: 'On the nominal stress: on ranges and on standard deviations; T-N curves of API RP 2SK do not use it.',
     symbol: 'SCF',
-    unit: '-',
     above: 0,
     default: 1,
   }),
   tension_range_bins: optional(
     rows(
       {
-        tension_range_kN: quantity({
+        tension_range_kN: quantity('line_tension', {
           title: 'Tension range',
           description: 'Range, twice the amplitude.',
           symbol: 'dT',
-          unit: 'kN',
           above: 0,
           example: 220,
         }),
@@ -70,11 +65,10 @@ export const lineFields = {
   stress_range_bins: optional(
     rows(
       {
-        stress_range_MPa: quantity({
+        stress_range_MPa: quantity('stress_range', {
           title: 'Stress range',
           description: 'Nominal, before the concentration factor.',
           symbol: 'S_n',
-          unit: 'MPa',
           above: 0,
           example: 40,
         }),
@@ -88,91 +82,82 @@ export const lineFields = {
     ),
   ),
   tension_history_kN: optional(
-    quantityList({
+    quantityList('line_tension', {
       title: 'Tension history',
       description: 'Loading (c): tension in time, counted by rainflow; peaks and valleys are enough.',
       symbol: 'T',
-      unit: 'kN',
       minItems: 1,
     }),
   ),
   n_repeats: optional(
-    quantity({
+    quantity('-', {
       title: 'Repeats of the history',
       description: 'Times that the history occurs in the period; required with a history.',
       symbol: 'n_r',
-      unit: '-',
       above: 0,
       example: 5000,
     }),
   ),
   low_frequency_stress_standard_deviation_MPa: optional(
-    quantity({
+    quantity('stress_range', {
       title: 'Low-frequency stress, standard deviation',
       description: 'Loading (d), nominal stress.',
       symbol: 'sigma_L',
-      unit: 'MPa',
       minimum: 0,
       example: 9,
     }),
   ),
   wave_frequency_stress_standard_deviation_MPa: optional(
-    quantity({
+    quantity('stress_range', {
       title: 'Wave-frequency stress, standard deviation',
       description: 'Loading (d), nominal stress.',
       symbol: 'sigma_W',
-      unit: 'MPa',
       minimum: 0,
       example: 6,
     }),
   ),
   low_frequency_mean_up_crossing_rate_hz: optional(
-    quantity({
+    quantity('cyclic_frequency', {
       title: 'Low-frequency up-crossing rate',
       description: 'Loading (d): mean up-crossings per second.',
       symbol: 'nu_L',
-      unit: 'Hz',
       minimum: 0,
       example: 0.0067,
     }),
   ),
   wave_frequency_mean_up_crossing_rate_hz: optional(
-    quantity({
+    quantity('cyclic_frequency', {
       title: 'Wave-frequency up-crossing rate',
       description: 'Loading (d): mean up-crossings per second.',
       symbol: 'nu_W',
-      unit: 'Hz',
       minimum: 0,
       example: 0.105,
     }),
   ),
   exposure_fraction: optional(
-    quantity({
+    quantity('fraction', {
       title: 'Exposure',
       description: 'Loading (d): share of the design life spent under this stress.',
       symbol: 'p_e',
-      unit: '-',
       above: 0,
       maximum: 1,
       example: 0.02,
     }),
   ),
   reference_breaking_strength_kN: optional(
-    quantity({
+    quantity('rope_breaking_load', {
       title: 'Reference breaking strength',
       description: 'For API-RP-2SK; left out for chain, that of ORQ chain of the nominal diameter.',
       symbol: 'RBS',
-      unit: 'kN',
       above: 0,
       example: 9000,
     }),
   ),
   mean_tension_kN: optional(
-    quantity({
+    quantity('line_tension', {
       title: 'Mean tension',
       description: 'For the wire rope curves of API-RP-2SK.',
       symbol: 'T_m',
-      unit: 'kN',
       minimum: 0,
       example: 1500,
     }),

@@ -46,22 +46,20 @@ export const inputsOf = (version: number) =>
         example: version,
       }),
     ),
-    design_life: quantity({
+    design_life: quantity('design_life', {
       title: 'Design life',
       description: 'Life over which damage is counted.',
       symbol: 'T_L',
-      unit: 'year',
       above: 0,
-      typical: [20, 30],
+      usual: [20, 30],
       default: 25,
     }),
-    design_fatigue_factor: quantity({
+    design_fatigue_factor: quantity('design_fatigue_factor', {
       title: 'Design fatigue factor',
       description: 'Factor on damage: DFF, or gamma_F of DNV-OS-E301.',
       symbol: 'DFF',
-      unit: '-',
       minimum: 1,
-      typical: [3, 10],
+      usual: [3, 10],
       default: 3,
     }),
     sn_family: choice(FAMILIES, {
@@ -90,11 +88,10 @@ export const inputsOf = (version: number) =>
       minItems: 1,
     }),
     bins_period_years: optional(
-      quantity({
+      quantity('design_life', {
         title: 'Period of the cycles',
         description: 'Period that cycles and repeats cover; left out, the design life.',
         symbol: 'T_b',
-        unit: 'year',
         above: 0,
         example: 1,
       }),

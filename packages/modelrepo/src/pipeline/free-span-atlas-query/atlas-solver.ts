@@ -12,9 +12,9 @@ export type Asked = Omit<Params, 'out_of_range_policy'>
 
 /** The parent's defaults; the frequency needs no damping, so that the stability parameter is any. */
 const DEFAULTS = readParams(parent, {
-  outer_diameter: 1,
-  wall_thickness: 0.01,
-  span_length: 10,
+  outer_diameter: '1 m',
+  wall_thickness: '10 mm',
+  span_length: '10 m',
   gap_ratio: FIXED_TERMS.gap_ratio,
   design_stability_parameter: 1,
 }).params as unknown as ParentParams

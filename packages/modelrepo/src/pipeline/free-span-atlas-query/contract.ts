@@ -28,18 +28,16 @@ export const contract = defineContract({
   params: inputs,
   rules: wallProblems,
   values: {
-    natural_frequency_in_line: numberValue({
+    natural_frequency_in_line: numberValue('cyclic_frequency', {
       title: 'In-line natural frequency',
       description: 'First mode, without the sag.',
       symbol: 'f_IL',
-      unit: 'Hz',
       minimum: 0,
     }),
-    reduced_velocity: numberValue({
+    reduced_velocity: numberValue('-', {
       title: 'Reduced velocity',
       description: 'Of the current, from the frequency; not interpolated.',
       symbol: 'V_R_IL',
-      unit: '-',
       minimum: 0,
     }),
     in_range: flagValue({
@@ -51,16 +49,14 @@ export const contract = defineContract({
       title: 'Confidence',
       description: 'high, medium or low: a leave-one-out error up to 0.5 %, up to 1 %, or more.',
     }),
-    interpolation_error_bound: numberValue({
+    interpolation_error_bound: numberValue('-', {
       title: 'Interpolation error bound',
       description: 'Relative, of the frequency: the largest leave-one-out error of the grid.',
-      unit: '-',
       minimum: 0,
     }),
-    mean_interpolation_error: numberValue({
+    mean_interpolation_error: numberValue('-', {
       title: 'Mean leave-one-out error',
       description: 'Relative, of the frequency.',
-      unit: '-',
       minimum: 0,
     }),
     out_of_range_axes: textsValue({
@@ -88,11 +84,11 @@ export const contract = defineContract({
       title: 'Nearest nodes',
       description: 'Corners of the cell that holds the query, and their weights in the logarithm of the frequency.',
       columns: {
-        span_length: numberColumn('Span length', 'm', 'L'),
-        outer_diameter: numberColumn('Outside diameter', 'm', 'D'),
-        wall_thickness: numberColumn('Wall thickness', 'mm', 't_s'),
-        frequency: numberColumn('In-line frequency', 'Hz', 'f_IL'),
-        weight: numberColumn('Weight', '-'),
+        span_length: numberColumn('span_length', 'Span length', { symbol: 'L' }),
+        outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
+        wall_thickness: numberColumn('wall_thickness_pipe', 'Wall thickness', { symbol: 't_s' }),
+        frequency: numberColumn('cyclic_frequency', 'In-line frequency', { symbol: 'f_IL' }),
+        weight: numberColumn('-', 'Weight'),
       },
     },
     terms: {

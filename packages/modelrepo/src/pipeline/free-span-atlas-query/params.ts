@@ -9,7 +9,7 @@ export const inputs = params({
   span_length: pipeParams.span_length,
   outer_diameter: pipeParams.outer_diameter,
   wall_thickness: pipeParams.wall_thickness,
-  current_velocity: quantity({
+  current_velocity: quantity('current_velocity', {
     ...current,
     example: 0.35,
   }),
@@ -24,18 +24,18 @@ export const inputs = params({
       'Fixed in the atlas at pinned-pinned. A span on the seabed needs a soil stiffness: see free-span-f105.',
     default: PINNED,
   }),
-  gap_ratio: quantity({ ...gapRatio, default: FIXED_TERMS.gap_ratio }),
+  gap_ratio: quantity('-', { ...gapRatio, default: FIXED_TERMS.gap_ratio }),
   youngs_modulus: pipeParams.youngs_modulus,
   steel_density: pipeParams.steel_density,
-  content_density: quantity({ ...contentDensity, default: FIXED_TERMS.content_density }),
+  content_density: quantity('content_density', { ...contentDensity, default: FIXED_TERMS.content_density }),
   water_density: pipeParams.water_density,
   gravity: pipeParams.gravity,
-  effective_axial_force: quantity({
+  effective_axial_force: quantity('pipe_axial_force', {
     ...axialForce,
     description: 'Tension positive; fixed in the atlas at 0.',
     default: FIXED_TERMS.effective_axial_force,
   }),
-  concrete_stiffness_factor: quantity({
+  concrete_stiffness_factor: quantity('-', {
     ...concreteFactor,
     description: 'CSF; fixed in the atlas at 0.',
     default: FIXED_TERMS.concrete_stiffness_factor,

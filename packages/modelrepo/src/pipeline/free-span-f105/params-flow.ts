@@ -4,11 +4,11 @@ import { always, optional, quantity, quantityList, rows } from '@keelson/workflo
 import { current, dampingRatio, turbulence, velocity } from '../_shared/free-span/params-flow.ts'
 
 export const flowParams = {
-  current_velocity: quantity({
+  current_velocity: quantity('current_velocity', {
     ...current,
     default: 0,
   }),
-  wave_velocity: quantity({
+  wave_velocity: quantity('wave_particle_velocity', {
     ...velocity,
     title: 'Wave-induced velocity',
     description: 'Significant wave-induced velocity at pipe level, normal to the pipe.',
@@ -16,41 +16,39 @@ export const flowParams = {
     default: 0,
   }),
   velocity_ratio_alpha: optional(
-    quantity({
+    quantity('-', {
       title: 'Current flow velocity ratio',
       description: 'U_c/(U_c + U_w); replaces the ratio of current and wave-induced velocity.',
       symbol: 'alpha',
-      unit: '-',
       minimum: 0,
       maximum: 1,
       example: 0.9,
     }),
   ),
   keulegan_carpenter_number: optional(
-    quantity({
+    quantity('-', {
       title: 'Keulegan-Carpenter number',
       description:
         'U_w/(f_w D); needed for the cross-flow amplitude where the current flow velocity ratio is up to 0.8.',
       symbol: 'KC',
-      unit: '-',
       minimum: 0,
-      typical: [0, 60],
+      usual: [0, 60],
       example: 20,
     }),
   ),
   reduced_velocity: optional(
-    quantityList({
+    quantityList('-', {
       title: 'Reduced velocity',
       description: 'Used in line and across the flow in place of the calculated ones: one number, or several.',
       symbol: 'V_R',
-      unit: '-',
       minimum: 0,
       minItems: 1,
       maxItems: 200,
+      single: true,
     }),
   ),
   current_velocity_100_year: optional(
-    quantity({
+    quantity('current_velocity', {
       ...velocity,
       title: 'Current of 100 years',
       description: 'At pipe level, for screening; without it there is no screening.',
@@ -59,7 +57,7 @@ export const flowParams = {
     }),
   ),
   wave_velocity_1_year: optional(
-    quantity({
+    quantity('wave_particle_velocity', {
       ...velocity,
       title: 'Wave-induced velocity of 1 year',
       description: 'Significant, at pipe level, for screening; without it 0.',
@@ -67,77 +65,71 @@ export const flowParams = {
       example: 0.25,
     }),
   ),
-  turbulence_intensity: quantity({
+  turbulence_intensity: quantity('fraction', {
     ...turbulence,
     description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
     default: TURBULENCE_FLOOR,
   }),
-  flow_angle_relative: quantity({
+  flow_angle_relative: quantity('heading', {
     title: 'Angle between flow and pipe',
     description: '90 deg is perpendicular.',
     symbol: 'theta',
-    unit: 'deg',
     minimum: 0,
     maximum: 90,
     default: 90,
   }),
-  trench_depth_ratio: quantity({
+  trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
     description: '(1.25 d - e)/D of a trench of depth d, held to 0 to 1.',
     symbol: 'd_D',
-    unit: '-',
     minimum: 0,
     maximum: 1,
     default: 0,
   }),
-  frequency_ratio: quantity({
+  frequency_ratio: quantity('-', {
     title: 'Ratio of consecutive frequencies',
     description: 'Of the contributing cross-flow natural frequencies, next over this one.',
     symbol: 'f_r',
-    unit: '-',
     minimum: 1,
-    typical: [1, 4],
+    usual: [1, 4],
     default: 1,
   }),
   total_damping_ratio: optional(
-    quantity({
+    quantity('damping_ratio', {
       ...dampingRatio,
       description: 'Structural, soil and hydrodynamic damping together.',
       requiredWhen: always,
     }),
   ),
   design_stability_parameter: optional(
-    quantity({
+    quantity('-', {
       title: 'Stability parameter for design',
       description: 'K_sd; replaces K_s/gamma_k.',
       symbol: 'K_sd',
-      unit: '-',
       above: 0,
-      typical: [0.01, 5],
+      usual: [0.01, 5],
       example: 0.2,
       overrides: [{ inputs: ['total_damping_ratio', 'safety_factor_gamma_k'] }],
     }),
   ),
   in_line_onset_reduced_velocity: optional(
-    quantity({
+    quantity('-', {
       title: 'In-line onset reduced velocity',
       description: 'Replaces that of the response model.',
       symbol: 'V_on_IL',
-      unit: '-',
       above: 0,
-      typical: [0.5, 3],
+      usual: [0.5, 3],
       example: 0.909091,
       overrides: [{ inputs: ['safety_factor_onset_in_line'] }],
     }),
   ),
   cross_flow_onset_reduced_velocity: optional(
-    quantity({
+    quantity('-', {
       title: 'Cross-flow onset reduced velocity',
       description: 'Replaces that of the response model.',
       symbol: 'V_on_CF',
-      unit: '-',
       above: 0,
-      typical: [1, 5],
+      usual: [1, 5],
       example: 2.30769,
       overrides: [{ inputs: ['safety_factor_onset_cross_flow', 'trench_depth_ratio'] }],
     }),
@@ -145,25 +137,27 @@ export const flowParams = {
   flow_conditions: optional(
     rows(
       {
-        current_velocity: quantity({ ...velocity, title: 'Current', description: 'At pipe level, normal to it.' }),
-        wave_velocity: quantity({
+        current_velocity: quantity('current_velocity', {
+          ...velocity,
+          title: 'Current',
+          description: 'At pipe level, normal to it.',
+        }),
+        wave_velocity: quantity('wave_particle_velocity', {
           ...velocity,
           title: 'Wave-induced velocity',
           description: 'Significant, at pipe level, normal to it.',
           default: 0,
         }),
         keulegan_carpenter_number: optional(
-          quantity({
+          quantity('-', {
             title: 'Keulegan-Carpenter number',
             description: 'Of this condition; without it, that of the operating flow in proportion to the waves.',
-            unit: '-',
             minimum: 0,
           }),
         ),
-        probability: quantity({
+        probability: quantity('-', {
           title: 'Share of the time',
           description: 'Probability of the condition.',
-          unit: '-',
           minimum: 0,
           maximum: 1,
         }),

@@ -13,19 +13,18 @@ export const spanParams = {
   }),
   ...soilParams,
   lateral_soil_stiffness: optional(
-    quantity({
+    quantity('soil_modulus', {
       title: 'Lateral soil stiffness',
       description: 'Dynamic, for each metre of pipe; without it, the vertical one.',
       symbol: 'K_L',
-      unit: 'N/m2',
       above: 0,
-      typical: [1e4, 1e8],
-      example: 8e5,
+      usual: [0.01, 100],
+      example: 0.8,
       usedWhen: onSeabed,
     }),
   ),
   effective_axial_force: optional(
-    quantity({
+    quantity('pipe_axial_force', {
       ...axialForce,
       description:
         'Tension positive. Without it: from lay tension, pressure and temperature where any of them is given, else 0.',
@@ -34,39 +33,32 @@ export const spanParams = {
     }),
   ),
   residual_lay_tension: optional(
-    quantity({
+    quantity('pipe_axial_force', {
       title: 'Effective lay tension',
       description: 'Left in the pipe by laying; tension positive.',
       symbol: 'H_eff',
-      unit: 'N',
-      typical: [0, 2e6],
-      example: 50000,
+      usual: [0, 2000],
+      example: 50,
     }),
   ),
   internal_pressure_change: optional(
-    quantity({
+    quantity('pipe_pressure', {
       title: 'Internal pressure since laying',
       description: 'Internal pressure difference to laying.',
       symbol: 'Delta_p',
-      unit: 'Pa',
-      typical: [0, 5e7],
-      example: 1e6,
-      difference: true,
+      example: 1,
     }),
   ),
   temperature_change: optional(
-    quantity({
+    quantity('temperature_difference', {
       title: 'Temperature since laying',
       description: 'Temperature difference of the pipe to laying.',
       symbol: 'Delta_T',
-      unit: 'K',
-      typical: [-30, 150],
       example: 10,
-      difference: true,
     }),
   ),
   concrete_stiffness_factor: optional(
-    quantity({
+    quantity('-', {
       ...concreteFactor,
       description: 'CSF. Without it: from the stiffness of the concrete where that is given, else 0.',
       example: 0,
@@ -74,13 +66,12 @@ export const spanParams = {
     }),
   ),
   concrete_to_steel_stiffness_ratio: optional(
-    quantity({
+    quantity('-', {
       title: 'Stiffness of the concrete over that of the steel',
       description: 'EI of the concrete, uncracked, over EI of the steel.',
       symbol: 'r_EI',
-      unit: '-',
       minimum: 0,
-      typical: [0, 2],
+      usual: [0, 2],
       example: 0.5,
     }),
   ),
@@ -90,46 +81,41 @@ export const spanParams = {
     default: 'asphalt',
   }),
   effective_mass_per_length: optional(
-    quantity({
+    quantity('pipe_mass_per_length', {
       title: 'Effective mass',
       description: 'Added mass included; replaces the calculated one in frequency and stability parameter.',
       symbol: 'm_e',
-      unit: 'kg/m',
       above: 0,
-      typical: [20, 5000],
+      usual: [20, 5000],
       example: 185,
     }),
   ),
   in_line_frequency: optional(
-    quantity({
+    quantity('cyclic_frequency', {
       title: 'In-line natural frequency',
       description: 'Replaces the calculated one in reduced velocity, screening and fatigue.',
       symbol: 'f_IL',
-      unit: 'Hz',
       above: 0,
-      typical: [0.05, 20],
+      usual: [0.05, 20],
       example: 0.43,
     }),
   ),
   unit_stress_amplitude_in_line: optional(
-    quantity({
+    quantity('stress_range', {
       title: 'In-line unit stress amplitude',
       description: 'Stress for an amplitude of one diameter; replaces the calculated one.',
       symbol: 'A_IL',
-      unit: 'Pa',
       minimum: 0,
-      typical: [1e6, 1e10],
-      example: 6.278e7,
+      example: 62.78,
     }),
   ),
   in_line_response_amplitude: optional(
-    quantity({
+    quantity('-', {
       title: 'In-line response amplitude',
       description: 'Over the diameter; replaces that of the response model.',
       symbol: 'A_Y',
-      unit: '-',
       minimum: 0,
-      typical: [0, 0.2],
+      usual: [0, 0.2],
       example: 0.12,
     }),
   ),

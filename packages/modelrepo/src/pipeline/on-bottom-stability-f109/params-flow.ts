@@ -16,13 +16,11 @@ const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_rough
 
 export const flowParams = {
   significant_wave_height: optional(
-    quantity({
+    quantity('significant_wave_height', {
       title: 'Significant wave height',
       description: 'Significant wave height of the design sea state.',
       symbol: 'H_s',
-      unit: 'm',
       above: 0,
-      typical: [0, 20],
       example: 8,
       usedWhen: spectral,
       requiredWhen: spectral,
@@ -30,13 +28,11 @@ export const flowParams = {
     }),
   ),
   peak_period: optional(
-    quantity({
+    quantity('wave_period', {
       title: 'Peak period',
       description: 'Peak period of the wave spectrum.',
       symbol: 'T_p',
-      unit: 's',
       above: 0,
-      typical: [4, 22],
       example: 12,
       usedWhen: spectral,
       requiredWhen: spectral,
@@ -44,104 +40,90 @@ export const flowParams = {
     }),
   ),
   water_depth: optional(
-    quantity({
+    quantity('water_depth', {
       title: 'Water depth',
       description: 'Still-water depth at the pipe; greater than the diameter of the pipe.',
       symbol: 'd',
-      unit: 'm',
       above: 0,
-      typical: [5, 500],
+      usual: [5, 500],
       example: 80,
       usedWhen: spectral,
       requiredWhen: spectral,
       requiredUnless: flowGiven,
     }),
   ),
-  peak_enhancement_factor: quantityOr(['auto'], {
+  peak_enhancement_factor: quantityOr(['auto'], 'peak_enhancement_factor', {
     title: 'Peak enhancement factor',
     description: 'JONSWAP gamma, or "auto" to take it from Tp/sqrt(Hs).',
     symbol: 'gamma',
-    unit: '-',
     minimum: 1,
     maximum: 7,
     default: 'auto',
     usedWhen: spectral,
   }),
-  wave_angle: quantity({
+  wave_angle: quantity('heading', {
     title: 'Angle of the waves to the pipe',
     description: 'Angle between the wave heading and the pipe axis, 90 deg = perpendicular; long-crested sea.',
     symbol: 'theta_w',
-    unit: 'deg',
-    typical: [0, 180],
     default: 90,
     usedWhen: spectral,
   }),
-  storm_duration: quantity({
+  storm_duration: quantity('storm_duration', {
     title: 'Duration of the sea state',
     description: 'How long the design sea state lasts.',
     symbol: 'T_storm',
-    unit: 'h',
     above: 0,
-    typical: [1, 24],
+    usual: [1, 24],
     default: 3,
     usedWhen: spectral,
   }),
   reference_current_velocity: optional(
-    quantity({
+    quantity('current_velocity', {
       title: 'Current at the reference height',
       description: 'Steady current velocity at the reference height.',
       symbol: 'V_r',
-      unit: 'm/s',
       minimum: 0,
-      typical: [0, 2],
       example: 0.4,
       usedWhen: spectral,
       requiredWhen: spectral,
     }),
   ),
   reference_height: optional(
-    quantity({
+    quantity('height_above_datum', {
       title: 'Reference height of the current',
       description: 'Height above the seabed at which the current is given.',
       symbol: 'z_r',
-      unit: 'm',
       above: 0,
-      typical: [0.5, 5],
+      usual: [0.5, 5],
       example: 3,
       usedWhen: spectral,
       requiredWhen: spectral,
     }),
   ),
-  bottom_roughness: quantity({
+  bottom_roughness: quantity('seabed_roughness', {
     title: 'Bottom roughness',
     description:
       'Roughness parameter z0: silt and clay 5e-6, fine sand 1e-5, medium sand 4e-5, coarse sand 1e-4, gravel 3e-4, pebble 2e-3, cobble 1e-2, boulder 4e-2 m.',
     symbol: 'z_0',
-    unit: 'm',
     above: 0,
-    typical: [5e-6, 4e-2],
     default: 1e-5,
     usedWhen: spectral,
   }),
-  current_angle: quantity({
+  current_angle: quantity('heading', {
     title: 'Angle of the current to the pipe',
     description: 'Angle between the current and the pipe axis, 90 deg = perpendicular.',
     symbol: 'theta_c',
-    unit: 'deg',
-    typical: [0, 180],
     default: 90,
     usedWhen: spectral,
   }),
   significant_flow_velocity: optional(
-    quantity({
+    quantity('wave_particle_velocity', {
       title: 'Significant flow velocity',
       description:
         'U_s at the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
       symbol: 'U_s',
-      unit: 'm/s',
       minimum: 0,
       example: 0.6,
-      typical: [0, 4],
       usedWhen: spectral,
       overrides: [
         { inputs: SEA_STATE, with: ['flow_zero_crossing_period'] },
@@ -150,27 +132,23 @@ export const flowParams = {
     }),
   ),
   flow_zero_crossing_period: optional(
-    quantity({
+    quantity('wave_period', {
       title: 'Zero up-crossing period of the flow',
       description: 'T_u of the flow at the bed; replaces the spectral calculation.',
       symbol: 'T_u',
-      unit: 's',
       above: 0,
       example: 12,
-      typical: [3, 25],
       usedWhen: spectral,
     }),
   ),
   design_oscillation_velocity: optional(
-    quantity({
+    quantity('wave_particle_velocity', {
       title: 'Design oscillation velocity',
       description:
         'U* perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
       symbol: 'U_star',
-      unit: 'm/s',
       minimum: 0,
       example: 1.1,
-      typical: [0, 5],
       usedWhen: absolute,
       overrides: [
         { inputs: ['significant_flow_velocity', 'wave_angle', 'storm_duration'] },
@@ -183,28 +161,24 @@ export const flowParams = {
     }),
   ),
   design_oscillation_period: optional(
-    quantity({
+    quantity('wave_period', {
       title: 'Period of the design oscillation',
       description: 'T*; replaces its calculation from T_u.',
       symbol: 'T_star',
-      unit: 's',
       above: 0,
       example: 12,
-      typical: [3, 25],
       usedWhen: absolute,
       overrides: [{ inputs: DEPTH_AND_SHAPE, with: U_S_AND_T_U }],
     }),
   ),
   design_current_velocity: optional(
-    quantity({
+    quantity('current_velocity', {
       title: 'Design current velocity',
       description:
         'Current perpendicular to the pipe, mean over its diameter: V* (absolute) or V (generalised); replaces the boundary layer.',
       symbol: 'V_star',
-      unit: 'm/s',
       minimum: 0,
       example: 0.3,
-      typical: [0, 2],
       usedWhen: spectral,
       overrides: [{ inputs: CURRENT }],
     }),

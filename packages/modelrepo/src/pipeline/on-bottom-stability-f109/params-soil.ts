@@ -10,65 +10,57 @@ export const soilParams = {
     default: 'sand',
   }),
   soil_submerged_unit_weight: optional(
-    quantity({
+    quantity('soil_submerged_unit_weight', {
       title: 'Submerged unit weight of the sand',
       description: 'Submerged unit weight of the soil; sand only.',
       symbol: 'gamma_s_prime',
-      unit: 'N/m3',
       above: 0,
-      typical: [7000, 13500],
-      example: 9000,
+      example: 9,
       usedWhen: { ...absolute, soil_type: ['sand'] },
       requiredWhen: { ...absolute, soil_type: ['sand'] },
     }),
   ),
   undrained_shear_strength: optional(
-    quantity({
+    quantity('soil_undrained_shear_strength', {
       title: 'Undrained shear strength of the clay',
       description: 'Undrained shear strength at the bed; clay only.',
       symbol: 's_u',
-      unit: 'Pa',
       above: 0,
-      typical: [1000, 100000],
-      example: 5000,
+      usual: [1, 100],
+      example: 5,
       usedWhen: { ...spectral, soil_type: ['clay'] },
       requiredWhen: { ...spectral, soil_type: ['clay'] },
     }),
   ),
-  soil_dry_unit_weight: quantity({
+  soil_dry_unit_weight: quantity('soil_submerged_unit_weight', {
     title: 'Dry unit weight of the clay',
     description: 'Dry unit weight of the soil in the strength parameter G_c; clay only.',
     symbol: 'gamma_s',
-    unit: 'N/m3',
     above: 0,
-    typical: [12000, 22000],
-    default: 18000,
+    default: 18,
     usedWhen: { ...spectral, soil_type: ['clay'] },
   }),
   friction_coefficient: optional(
-    quantity({
+    quantity('friction_coefficient', {
       title: 'Coefficient of friction',
       description:
         'Coulomb friction between pipe and soil; left out, the value of the soil: sand 0.6, clay 0.2, rock 0.6.',
       symbol: 'mu',
-      unit: '-',
       above: 0,
       example: 0.6,
-      typical: [0.1, 1.2],
+      usual: [0.1, 1.2],
       usedWhen: lateral,
       overrides: [{ inputs: ['soil_type'], when: simplified }],
     }),
   ),
   safety_factor: optional(
-    quantity({
+    quantity('safety_factor', {
       title: 'Safety factor',
       description:
         'gamma_SC (absolute method) or safety factor on weight (simplified); left out, from load region, soil and safety class, or 1.1.',
       symbol: 'gamma_SC',
-      unit: '-',
       above: 0,
       example: 1.32,
-      typical: [0.9, 2.6],
       usedWhen: lateral,
       overrides: [{ inputs: ['load_region', 'safety_class'] }],
     }),
@@ -85,11 +77,10 @@ export const soilParams = {
     default: 'North Sea winter',
     usedWhen: absolute,
   }),
-  allowable_displacement_diameters: quantity({
+  allowable_displacement_diameters: quantity('-', {
     title: 'Permitted lateral displacement',
     description: 'Lateral displacement permitted in the sea state, in pipe diameters.',
     symbol: 'Y',
-    unit: '-',
     minimum: 0.5,
     maximum: 10,
     default: 0.5,

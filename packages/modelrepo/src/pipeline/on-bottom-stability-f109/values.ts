@@ -7,271 +7,236 @@ export const SEA_STATE = ['significant_wave_height', 'peak_period', 'water_depth
 export const WEIGHT = ['wall_thickness', 'outer_diameter']
 
 export const values = {
-  hydrodynamic_diameter: numberValue({
+  hydrodynamic_diameter: numberValue('line_pipe_outer_diameter', {
     title: 'Hydrodynamic diameter',
     description: 'Outside diameter with all coating.',
     symbol: 'D',
-    unit: 'm',
   }),
-  submerged_weight: numberValue({
+  submerged_weight: numberValue('submerged_weight_per_length', {
     title: 'Submerged weight',
     description: 'Weight in water with contents.',
     symbol: 'w_s',
-    unit: 'N/m',
     needs: WEIGHT,
   }),
-  buoyancy: numberValue({
+  buoyancy: numberValue('submerged_weight_per_length', {
     title: 'Buoyancy',
     description: 'Weight of the water displaced.',
     symbol: 'b',
-    unit: 'N/m',
     minimum: 0,
   }),
-  specific_gravity: numberValue({
+  specific_gravity: numberValue('-', {
     title: 'Specific gravity',
     description: 'Weight in air over buoyancy.',
     symbol: 's_g',
-    unit: '-',
     needs: WEIGHT,
   }),
-  vertical_stability_utilisation: numberValue({
+  vertical_stability_utilisation: numberValue('utilisation', {
     title: 'Vertical stability utilisation',
     description: 'gamma_w b/(w_s + b) with gamma_w = 1.1.',
     symbol: 'u_v',
-    unit: '-',
     needs: WEIGHT,
   }),
-  peak_enhancement_factor: numberValue({
+  peak_enhancement_factor: numberValue('peak_enhancement_factor', {
     title: 'Peak enhancement factor',
     description: 'JONSWAP gamma used.',
     symbol: 'gamma',
-    unit: '-',
     onlyWhen: spectral,
     needs: SEA_STATE,
   }),
-  significant_flow_velocity: numberValue({
+  significant_flow_velocity: numberValue('wave_particle_velocity', {
     title: 'Significant flow velocity',
     description: 'At the bed, without the pipe, before reduction for direction.',
     symbol: 'U_s',
-    unit: 'm/s',
     onlyWhen: spectral,
     needs: SEA_STATE,
     minimum: 0,
   }),
-  flow_zero_crossing_period: numberValue({
+  flow_zero_crossing_period: numberValue('wave_period', {
     title: 'Zero up-crossing period of the flow',
     description: 'Of the velocity at the bed.',
     symbol: 'T_u',
-    unit: 's',
     onlyWhen: spectral,
     needs: SEA_STATE,
     minimum: 0,
   }),
-  number_of_oscillations: numberValue({
+  number_of_oscillations: numberValue('-', {
     title: 'Number of oscillations',
     description: 'In the sea state.',
     symbol: 'tau',
-    unit: '-',
     onlyWhen: spectral,
     needs: [...SEA_STATE, 'storm_duration'],
   }),
-  period_ratio_kt: numberValue({
+  period_ratio_kt: numberValue('-', {
     title: 'Period ratio',
     description: 'Design period over zero up-crossing period.',
     symbol: 'k_T',
-    unit: '-',
     onlyWhen: absolute,
     needs: SEA_STATE,
   }),
-  design_oscillation_velocity: numberValue({
+  design_oscillation_velocity: numberValue('wave_particle_velocity', {
     title: 'Design oscillation velocity',
     description: 'Largest in the sea state, perpendicular to the pipe.',
     symbol: 'U_star',
-    unit: 'm/s',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  design_oscillation_period: numberValue({
+  design_oscillation_period: numberValue('wave_period', {
     title: 'Period of the design oscillation',
     description: 'Of the largest oscillation.',
     symbol: 'T_star',
-    unit: 's',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  mean_current_velocity: numberValue({
+  mean_current_velocity: numberValue('current_velocity', {
     title: 'Current over the pipe',
     description: 'Perpendicular to the pipe, mean over its diameter.',
     symbol: 'V',
-    unit: 'm/s',
     onlyWhen: spectral,
     minimum: 0,
   }),
-  keulegan_carpenter_number: numberValue({
+  keulegan_carpenter_number: numberValue('-', {
     title: 'Keulegan-Carpenter number',
     description: 'U* T*/D of the design oscillation.',
     symbol: 'K_star',
-    unit: '-',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  significant_keulegan_carpenter_number: numberValue({
+  significant_keulegan_carpenter_number: numberValue('-', {
     title: 'Significant Keulegan-Carpenter number',
     description: 'U_w T_u/D.',
     symbol: 'K',
-    unit: '-',
     onlyWhen: spectral,
     needs: SEA_STATE,
     minimum: 0,
   }),
-  steady_to_oscillatory_ratio: numberValue({
+  steady_to_oscillatory_ratio: numberValue('-', {
     title: 'Steady to oscillatory ratio',
     description: 'V*/U* (absolute) or V/U_w (generalised).',
     symbol: 'M',
-    unit: '-',
     onlyWhen: spectral,
     minimum: 0,
   }),
-  peak_horizontal_load_coefficient: numberValue({
+  peak_horizontal_load_coefficient: numberValue('-', {
     title: 'Peak horizontal load coefficient',
     description: 'Table 3-9.',
     symbol: 'C_Y_star',
-    unit: '-',
     onlyWhen: absolute,
   }),
-  peak_vertical_load_coefficient: numberValue({
+  peak_vertical_load_coefficient: numberValue('-', {
     title: 'Peak vertical load coefficient',
     description: 'Table 3-10.',
     symbol: 'C_Z_star',
-    unit: '-',
     onlyWhen: absolute,
   }),
-  initial_penetration_ratio: numberValue({
+  initial_penetration_ratio: numberValue('-', {
     title: 'Initial penetration',
     description: 'In pipe diameters, under the submerged weight without lift.',
     symbol: 'zeta_pi',
-    unit: '-',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  load_reduction_horizontal: numberValue({
+  load_reduction_horizontal: numberValue('-', {
     title: 'Load reduction, horizontal',
     description: 'By penetration only.',
     symbol: 'r_tot_y',
-    unit: '-',
     onlyWhen: absolute,
     minimum: 0,
     maximum: 1,
   }),
-  load_reduction_vertical: numberValue({
+  load_reduction_vertical: numberValue('-', {
     title: 'Load reduction, vertical',
     description: 'By penetration only.',
     symbol: 'r_tot_z',
-    unit: '-',
     onlyWhen: absolute,
     minimum: 0,
     maximum: 1,
   }),
-  peak_horizontal_load: numberValue({
+  peak_horizontal_load: numberValue('submerged_weight_per_length', {
     title: 'Peak horizontal load',
     description: 'Drag and inertia together.',
     symbol: 'F_Y_star',
-    unit: 'N/m',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  peak_vertical_load: numberValue({
+  peak_vertical_load: numberValue('submerged_weight_per_length', {
     title: 'Peak vertical load',
     description: 'Lift.',
     symbol: 'F_Z_star',
-    unit: 'N/m',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  passive_soil_resistance: numberValue({
+  passive_soil_resistance: numberValue('submerged_weight_per_length', {
     title: 'Passive soil resistance',
     description: 'Of the soil before the pipe, with the contact force under peak lift.',
     symbol: 'F_R',
-    unit: 'N/m',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  horizontal_utilisation: numberValue({
+  horizontal_utilisation: numberValue('utilisation', {
     title: 'Horizontal utilisation',
     description: 'gamma_SC (F_Y* + mu F_Z*)/(mu w_s + F_R).',
     symbol: 'u_y',
-    unit: '-',
     onlyWhen: absolute,
   }),
-  vertical_utilisation: numberValue({
+  vertical_utilisation: numberValue('utilisation', {
     title: 'Vertical utilisation',
     description: 'gamma_SC F_Z*/w_s.',
     symbol: 'u_z',
-    unit: '-',
     onlyWhen: absolute,
   }),
-  critical_phase_angle: numberValue({
+  critical_phase_angle: numberValue('heading', {
     title: 'Critical phase',
     description: 'Phase of the largest required weight, velocity crest at 0.',
     symbol: 'theta',
-    unit: 'deg',
     onlyWhen: simplified,
     minimum: 0,
     maximum: 360,
   }),
-  horizontal_force_at_critical_phase: numberValue({
+  horizontal_force_at_critical_phase: numberValue('submerged_weight_per_length', {
     title: 'Horizontal force at the critical phase',
     description: 'Drag and inertia.',
     symbol: 'F_H',
-    unit: 'N/m',
     onlyWhen: simplified,
   }),
-  lift_force_at_critical_phase: numberValue({
+  lift_force_at_critical_phase: numberValue('submerged_weight_per_length', {
     title: 'Lift at the critical phase',
     description: 'Lift force.',
     symbol: 'F_L',
-    unit: 'N/m',
     onlyWhen: simplified,
   }),
-  l_stable: numberValue({
+  l_stable: numberValue('-', {
     title: 'Weight parameter for half a diameter',
     description: 'L of table 3-2 or 3-3.',
     symbol: 'L_stable',
-    unit: '-',
     onlyWhen: generalised,
   }),
-  l_10: numberValue({
+  l_10: numberValue('-', {
     title: 'Weight parameter for ten diameters',
     description: 'L of table 3-4.',
     symbol: 'L_10',
-    unit: '-',
     onlyWhen: generalised,
   }),
-  required_weight_half_diameter: numberValue({
+  required_weight_half_diameter: numberValue('submerged_weight_per_length', {
     title: 'Required weight for half a diameter',
     description: 'Submerged weight that moves no more than half a diameter.',
     symbol: 'w_05',
-    unit: 'N/m',
     onlyWhen: generalised,
   }),
-  required_weight_ten_diameters: numberValue({
+  required_weight_ten_diameters: numberValue('submerged_weight_per_length', {
     title: 'Required weight for ten diameters',
     description: 'Submerged weight that moves no more than ten diameters in a thousand oscillations.',
     symbol: 'w_10',
-    unit: 'N/m',
     onlyWhen: generalised,
   }),
-  required_submerged_weight: numberValue({
+  required_submerged_weight: numberValue('submerged_weight_per_length', {
     title: 'Required submerged weight',
     description: 'Weight at which the lateral criterion of the method is just met, at this diameter.',
     symbol: 'w_req',
-    unit: 'N/m',
   }),
-  required_concrete_thickness: numberValue({
+  required_concrete_thickness: numberValue('coating_thickness', {
     title: 'Required concrete thickness',
     description: 'Smallest thickness at which no utilisation exceeds 1, the diameter growing with it.',
     symbol: 't_req',
-    unit: 'm',
     minimum: 0,
   }),
   governing_criterion: textValue({

@@ -2,16 +2,16 @@
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 const capacities = {
-  net: numberColumn('Net wall', 'mm'),
-  slenderness: numberColumn('D/t', '-'),
-  burst: numberColumn('Burst', 'MPa'),
-  internal: numberColumn('Allowable internal', 'MPa'),
-  collapse: numberColumn('Collapse', 'MPa'),
-  external: numberColumn('Allowable external', 'MPa'),
-  propagation: numberColumn('Propagation', 'MPa'),
-  no_arrestors: numberColumn('No arrestors up to', 'MPa'),
-  yield_tension: numberColumn('Yield tension', 'kN'),
-  used: numberColumn('Largest utilisation', '-'),
+  net: numberColumn('wall_thickness_pipe', 'Net wall'),
+  slenderness: numberColumn('-', 'D/t'),
+  burst: numberColumn('pipe_pressure', 'Burst'),
+  internal: numberColumn('pipe_pressure', 'Allowable internal'),
+  collapse: numberColumn('pipe_pressure', 'Collapse'),
+  external: numberColumn('pipe_pressure', 'Allowable external'),
+  propagation: numberColumn('pipe_pressure', 'Propagation'),
+  no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
+  yield_tension: numberColumn('pipe_axial_force', 'Yield tension'),
+  used: numberColumn('-', 'Largest utilisation'),
   governing: textColumn('Governing'),
 }
 
@@ -23,12 +23,12 @@ export const tables = {
     columns: {
       limit_state: textColumn('Limit state'),
       clause: textColumn('Clause'),
-      utilisation: numberColumn('Utilisation', '-'),
-      net_pressure: numberColumn('Net pressure', 'MPa'),
-      required: numberColumn('Required', 'mm'),
-      nominal: numberColumn('Nominal', 'mm'),
-      standard: numberColumn('Next standard', 'mm'),
-      mass: numberColumn('Steel mass', 'kg/m'),
+      utilisation: numberColumn('-', 'Utilisation'),
+      net_pressure: numberColumn('pipe_pressure', 'Net pressure'),
+      required: numberColumn('wall_thickness_pipe', 'Required'),
+      nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard'),
+      mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
     },
   },
   pressure_limits: {
@@ -36,8 +36,8 @@ export const tables = {
     description: 'By condition, with the share of the burst pressure that each is.',
     columns: {
       condition: textColumn('Condition'),
-      share: numberColumn('Share of burst', '-'),
-      limit: numberColumn('Net pressure limit', 'MPa'),
+      share: numberColumn('-', 'Share of burst'),
+      limit: numberColumn('stress', 'Net pressure limit'),
     },
   },
   corrosion: {
@@ -48,7 +48,7 @@ export const tables = {
   wall_sweep: {
     title: 'Capacities over the wall',
     description: 'Walls of ASME B36.10M around the selected one where the diameter is a standard one, else even steps.',
-    columns: { nominal: numberColumn('Nominal wall', 'mm'), ...capacities },
+    columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall'), ...capacities },
   },
   depths: {
     title: 'Water depths',
@@ -56,8 +56,8 @@ export const tables = {
       'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
     columns: {
       limit_state: textColumn('Limit state'),
-      pressure: numberColumn('Net external pressure', 'MPa'),
-      depth: numberColumn('Water depth', 'm'),
+      pressure: numberColumn('stress', 'Net external pressure'),
+      depth: numberColumn('structure_dimension', 'Water depth'),
     },
   },
   codes: {
@@ -67,12 +67,12 @@ export const tables = {
     columns: {
       code: textColumn('Code'),
       basis: textColumn('Basis'),
-      burst: numberColumn('Burst', 'MPa'),
-      internal: numberColumn('Allowable internal', 'MPa'),
-      collapse: numberColumn('Collapse', 'MPa'),
-      external: numberColumn('Allowable external', 'MPa'),
-      propagation: numberColumn('Propagation', 'MPa'),
-      no_arrestors: numberColumn('No arrestors up to', 'MPa'),
+      burst: numberColumn('pipe_pressure', 'Burst'),
+      internal: numberColumn('pipe_pressure', 'Allowable internal'),
+      collapse: numberColumn('pipe_pressure', 'Collapse'),
+      external: numberColumn('pipe_pressure', 'Allowable external'),
+      propagation: numberColumn('pipe_pressure', 'Propagation'),
+      no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
     },
   },
 }

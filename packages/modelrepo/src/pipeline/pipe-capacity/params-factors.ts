@@ -6,22 +6,21 @@ import { K_API, K_OTHER } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
 import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
-const share = { unit: '-', above: 0, maximum: 1 } as const
+const share = { above: 0, maximum: 1 } as const
 
 export const factorParams = {
   code: choice(CODES, { title: 'Code', description: 'Which code.', default: RP1111 }),
-  burst_factor_k: quantity({
+  burst_factor_k: quantity('-', {
     title: 'Burst factor of API STD 2RD',
     description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
     symbol: 'k',
-    unit: '-',
     above: 0,
-    typical: [K_API, K_OTHER],
+    usual: [K_API, K_OTHER],
     default: K_API,
     usedWhen: WITH_STD2RD,
   }),
   internal_pressure_design_factor: optional(
-    quantity({
+    quantity('resistance_factor', {
       ...share,
       title: 'Internal pressure design factor',
       description:
@@ -30,7 +29,7 @@ export const factorParams = {
       example: 0.9,
     }),
   ),
-  weld_joint_factor: quantity({
+  weld_joint_factor: quantity('resistance_factor', {
     ...share,
     title: 'Weld joint factor',
     description: 'f_e of API RP 1111, which accepts only materials with 1.0.',
@@ -38,7 +37,7 @@ export const factorParams = {
     default: 1,
     usedWhen: WITH_RP1111,
   }),
-  temperature_derating_factor: quantity({
+  temperature_derating_factor: quantity('resistance_factor', {
     ...share,
     title: 'Temperature de-rating factor',
     description: 'f_t of API RP 1111: 1.0 up to 121 degC, above it the table of ASME B31.8 (0.967 at 149 degC).',
@@ -46,30 +45,29 @@ export const factorParams = {
     default: 1,
     usedWhen: WITH_RP1111,
   }),
-  collapse_factor: quantity({
+  collapse_factor: quantity('resistance_factor', {
     ...share,
     title: 'Collapse factor',
     description: 'f_o of API RP 1111 or F_D of API STD 2RD: 0.70 seamless or ERW, 0.60 cold-expanded (DSAW).',
     symbol: 'f_o',
-    typical: [F_O_EXPANDED, F_O_SEAMLESS],
+    usual: [F_O_EXPANDED, F_O_SEAMLESS],
     default: F_O_SEAMLESS,
   }),
-  propagating_buckle_factor: quantity({
+  propagating_buckle_factor: quantity('resistance_factor', {
     ...share,
     title: 'Propagating buckle factor',
     description: 'f_p of API RP 1111.',
     symbol: 'f_p',
     default: F_P,
   }),
-  bending_safety_factor: quantity({
+  bending_safety_factor: quantity('safety_factor', {
     title: 'Bending safety factor',
     description: 'f_1 (installation) or f_2 (in place) of API RP 1111, on the bending strain; the designer chooses it.',
     symbol: 'f_b',
-    unit: '-',
     minimum: 1,
     default: BENDING_SAFETY_FACTOR,
   }),
-  combined_collapse_factor: quantity({
+  combined_collapse_factor: quantity('resistance_factor', {
     ...share,
     title: 'Collapse factor with bending',
     description:
@@ -78,7 +76,7 @@ export const factorParams = {
     default: 1,
   }),
   combined_load_factor: optional(
-    quantity({
+    quantity('resistance_factor', {
       ...share,
       title: 'Limit of the combined load',
       description:

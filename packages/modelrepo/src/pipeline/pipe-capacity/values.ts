@@ -3,9 +3,9 @@ import { flagValue, mapValue, numberValue, textValue } from '@keelson/workflow'
 import { WITH_RP1111 } from './modes.ts'
 
 const pressure = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: 'Pa' })
+  numberValue('pipe_pressure', { title, description, symbol })
 const ratio = (title: string, description: string, symbol?: string) =>
-  numberValue({ title, description, unit: '-', ...(symbol !== undefined && { symbol }) })
+  numberValue('-', { title, description, ...(symbol !== undefined && { symbol }) })
 
 export const values = {
   burst_pressure: pressure(
@@ -13,11 +13,10 @@ export const values = {
     'API RP 1111: logarithmic form for D/t up to 15, thin form above. API STD 2RD: logarithmic form for every D/t.',
     'P_b',
   ),
-  design_pressure_limit: numberValue({
+  design_pressure_limit: numberValue('pipe_pressure', {
     title: 'Design pressure limit',
     description: '0.80 of the hydrostatic test pressure limit, net.',
     symbol: 'P_d',
-    unit: 'Pa',
     onlyWhen: WITH_RP1111,
   }),
   collapse_pressure: pressure('Collapse pressure', 'Of yield and elastic collapse together.', 'P_c'),
@@ -31,11 +30,10 @@ export const values = {
     'Utilisation, bending with external pressure',
     'Demand over the collapse reduction by ovality.',
   ),
-  minimum_wall_thickness: mapValue({
+  minimum_wall_thickness: mapValue('wall_thickness_pipe', {
     title: 'Required nominal wall',
     description: 'Thinnest net wall that the limit state asks for, with the corrosion allowance added back.',
     symbol: 't_nom',
-    unit: 'm',
     keys: 'limit state',
   }),
   burst_pressure_thin_form: pressure(
@@ -43,18 +41,16 @@ export const values = {
     '0.90 (S + U) t/(D - t), for comparison.',
     'P_b_thin',
   ),
-  hydrostatic_test_pressure_limit: numberValue({
+  hydrostatic_test_pressure_limit: numberValue('pipe_pressure', {
     title: 'Hydrostatic test pressure limit',
     description: 'f_d f_e f_t P_b, net.',
     symbol: 'P_t',
-    unit: 'Pa',
     onlyWhen: WITH_RP1111,
   }),
-  incidental_pressure_limit: numberValue({
+  incidental_pressure_limit: numberValue('pipe_pressure', {
     title: 'Incidental pressure limit',
     description: '0.90 of the hydrostatic test pressure limit, net.',
     symbol: 'P_a',
-    unit: 'Pa',
     onlyWhen: WITH_RP1111,
   }),
   allowable_net_internal_pressure: pressure(
@@ -73,11 +69,10 @@ export const values = {
     'Utilisation, external pressure',
     'Net external pressure over the allowable one.',
   ),
-  external_hydrostatic_pressure: numberValue({
+  external_hydrostatic_pressure: numberValue('pipe_pressure', {
     title: 'Pressure of the water',
     description: 'At the water depth.',
     symbol: 'P_hyd',
-    unit: 'Pa',
     needs: ['water_depth'],
   }),
   allowable_propagation_pressure: pressure('Net external pressure that needs no buckle arrestors', 'f_p P_p.', 'P_p_d'),
@@ -85,11 +80,10 @@ export const values = {
     title: 'Buckle arrestors required',
     description: 'Net external pressure reaches f_p P_p. This fails no run: arrestors or a thicker wall answer it.',
   }),
-  yield_tension: numberValue({
+  yield_tension: numberValue('pipe_axial_force', {
     title: 'Yield tension',
     description: 'Yield strength times cross-section.',
     symbol: 'T_y',
-    unit: 'N',
   }),
   combined_load_limit_operational: ratio(
     'Operational limit of the combined load',

@@ -2,14 +2,7 @@
 import { listValue, numberValue, textValue } from '@keelson/workflow'
 
 const ratio = (title: string, description: string, symbol?: string, needs?: readonly string[]) =>
-  numberValue({
-    title,
-    description,
-    unit: '-',
-    minimum: 0,
-    ...(symbol !== undefined && { symbol }),
-    ...(needs && { needs }),
-  })
+  numberValue('-', { title, description, minimum: 0, ...(symbol !== undefined && { symbol }), ...(needs && { needs }) })
 
 export const values = {
   ovality: ratio('Ovality', '(D_max - D_min)/D of DNV-ST-F101, over the nominal diameter.', 'O'),
@@ -18,28 +11,25 @@ export const values = {
     '(D_max - D_min)/(D_max + D_min), half of the ovality of DNV-ST-F101.',
     'delta',
   ),
-  out_of_roundness: numberValue({
+  out_of_roundness: numberValue('metal_loss_depth', {
     title: 'Out-of-roundness',
     description: 'D_max - D_min of API 5L.',
     symbol: 'OOR',
-    unit: 'mm',
     minimum: 0,
   }),
-  api5l_out_of_roundness_limit: numberValue({
+  api5l_out_of_roundness_limit: numberValue('metal_loss_depth', {
     title: 'Out-of-roundness allowed by API 5L',
     description: 'Table 10, at the location.',
     symbol: 'OOR_max',
-    unit: 'mm',
     minimum: 0,
     needs: ['wall_thickness'],
   }),
   utilisation: ratio('Utilisation of the allowable ovality', 'Ovality over the allowable one.'),
-  collapse_pressure: listValue({
+  collapse_pressure: listValue('pipe_pressure', {
     title: 'Collapse pressure',
     description:
       'Of DNV-ST-F101, without safety factors: in the order of the list of ovalities, or one at the measured ovality.',
     symbol: 'p_c',
-    unit: 'Pa',
     needs: ['wall_thickness', 'specified_minimum_yield_strength'],
   }),
   verdict: textValue({

@@ -4,7 +4,6 @@ import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 const COMPRESSION = 'most compressive effective force that is reached'
-const KN = 'kN'
 
 export const checks = {
   susceptibility: {
@@ -49,16 +48,16 @@ export const tables = {
     description: 'Where the critical force stands, and the stable buckle at the restrained force, if one stands.',
     columns: {
       mode: textColumn('Mode'),
-      length: numberColumn('Length', 'm', 'L_min'),
-      force: numberColumn('In buckle', KN, 'P'),
-      restrained: numberColumn('Critical', KN, 'P_0'),
-      temperature: numberColumn('Rise', 'K', 'Delta_T'),
-      stable_length: numberColumn('Stable length', 'm', 'L_s'),
-      stable_force: numberColumn('Left in buckle', KN, 'P_s'),
-      amplitude: numberColumn('Amplitude', 'm', 'y'),
-      moment: numberColumn('Moment', 'kN*m', 'M'),
-      strain: numberColumn('Strain', '%', 'epsilon'),
-      slope: numberColumn('Slope', '-', 'y_prime'),
+      length: numberColumn('span_length', 'Length', { symbol: 'L_min' }),
+      force: numberColumn('pipe_axial_force', 'In buckle', { symbol: 'P' }),
+      restrained: numberColumn('pipe_axial_force', 'Critical', { symbol: 'P_0' }),
+      temperature: numberColumn('temperature_difference', 'Rise', { symbol: 'Delta_T' }),
+      stable_length: numberColumn('span_length', 'Stable length', { symbol: 'L_s' }),
+      stable_force: numberColumn('pipe_axial_force', 'Left in buckle', { symbol: 'P_s' }),
+      amplitude: numberColumn('displacement', 'Amplitude', { symbol: 'y' }),
+      moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
+      strain: numberColumn('fraction', 'Strain', { unit: '%', symbol: 'epsilon' }),
+      slope: numberColumn('-', 'Slope', { symbol: 'y_prime' }),
     },
   },
   friction_matrix: {
@@ -67,25 +66,25 @@ export const tables = {
     columns: {
       lateral: textColumn('Lateral'),
       axial: textColumn('Axial'),
-      mu_l: numberColumn('Lateral', '-', 'mu_l'),
-      mu_a: numberColumn('Axial', '-', 'mu_a'),
-      reached: numberColumn('Force reached', KN, 'S_max'),
-      critical: numberColumn('Critical, infinite', KN),
-      critical_localised: numberColumn('Critical, 1 to 4', KN),
-      ratio: numberColumn('Ratio, infinite', '-'),
-      ratio_localised: numberColumn('Ratio, 1 to 4', '-'),
-      design_strain: numberColumn('Design strain', '%'),
+      mu_l: numberColumn('-', 'Lateral', { symbol: 'mu_l' }),
+      mu_a: numberColumn('-', 'Axial', { symbol: 'mu_a' }),
+      reached: numberColumn('pipe_axial_force', 'Force reached', { symbol: 'S_max' }),
+      critical: numberColumn('pipe_axial_force', 'Critical, infinite'),
+      critical_localised: numberColumn('pipe_axial_force', 'Critical, 1 to 4'),
+      ratio: numberColumn('-', 'Ratio, infinite'),
+      ratio_localised: numberColumn('-', 'Ratio, 1 to 4'),
+      design_strain: numberColumn('fraction', 'Design strain', { unit: '%' }),
     },
   },
   force_profile: {
     title: 'Effective force along the line',
     description: 'Tension positive.',
     columns: {
-      position: numberColumn('Position', 'm', 'x'),
-      free_end: numberColumn('To free end', 'm', 'x_a'),
-      temperature: numberColumn('Temperature rise', 'K', 'Delta_T'),
-      restrained: numberColumn('Fully restrained', KN, 'S_0'),
-      reached: numberColumn('Reached', KN, 'S'),
+      position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
+      free_end: numberColumn('structure_dimension', 'To free end', { symbol: 'x_a' }),
+      temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
+      restrained: numberColumn('pipe_axial_force', 'Fully restrained', { symbol: 'S_0' }),
+      reached: numberColumn('pipe_axial_force', 'Reached', { symbol: 'S' }),
     },
   },
 }

@@ -2,35 +2,32 @@
 import { optional, quantity } from '@keelson/workflow'
 
 const bound = (title: string, description: string, symbol: string, example: number) =>
-  optional(quantity({ title, description, symbol, unit: '-', above: 0, example }))
+  optional(quantity('-', { title, description, symbol, above: 0, example }))
 
 export const lineParams = {
-  submerged_weight: quantity({
+  submerged_weight: quantity('submerged_weight_per_length', {
     title: 'Submerged weight',
     description: 'Weight in water in operation.',
     symbol: 'w',
-    unit: 'N/m',
     above: 0,
-    typical: [100, 10000],
+    usual: [100, 10000],
     example: 900,
   }),
-  lateral_friction_coefficient: quantity({
+  lateral_friction_coefficient: quantity('friction_coefficient', {
     title: 'Lateral friction coefficient',
     description:
       'Best estimate of lateral resistance over submerged weight. Low is unsafe for the critical force to be relied on; give bounds for the friction matrix.',
     symbol: 'mu_l',
-    unit: '-',
     above: 0,
-    typical: [0.3, 2],
+    usual: [0.3, 2],
     example: 0.6,
   }),
-  axial_friction_coefficient: quantity({
+  axial_friction_coefficient: quantity('friction_coefficient', {
     title: 'Axial friction coefficient',
     description: 'Best estimate of axial resistance over submerged weight. High builds up more force over a length.',
     symbol: 'mu_a',
-    unit: '-',
     above: 0,
-    typical: [0.1, 1],
+    usual: [0.1, 1],
     example: 0.4,
   }),
   lateral_friction_lower_bound: bound(
@@ -57,44 +54,40 @@ export const lineParams = {
     'mu_a_UB',
     0.6,
   ),
-  pipeline_length: quantity({
+  pipeline_length: quantity('pipeline_length', {
     title: 'Length of the line',
     description: 'Between free ends.',
     symbol: 'L_p',
-    unit: 'm',
     above: 0,
-    typical: [100, 200000],
+    usual: [100, 200000],
     example: 2737,
   }),
   route_curve_radius: optional(
-    quantity({
+    quantity('bend_radius', {
       title: 'Radius of the tightest route curve',
       description: 'Without it no route curve is checked.',
       symbol: 'R',
-      unit: 'm',
       above: 0,
-      typical: [500, 10000],
+      usual: [500, 10000],
       example: 2000,
     }),
   ),
-  seabed_slope: quantity({
+  seabed_slope: quantity('inclination', {
     title: 'Slope of the bed',
     description: 'Mean slope along the line, for walking only; it must be below the angle of axial friction.',
     symbol: 'phi',
-    unit: 'deg',
     minimum: 0,
     below: 90,
-    typical: [0, 5],
+    usual: [0, 5],
     default: 0,
   }),
-  end_tension: quantity({
+  end_tension: quantity('pipe_axial_force', {
     title: 'Tension at the lower end',
     description:
       'Steady pull of a riser or mooring on the lower end, for walking only. The ends stay free in the force along the line.',
     symbol: 'S_e',
-    unit: 'N',
     minimum: 0,
-    typical: [0, 1e6],
+    usual: [0, 1000],
     default: 0,
   }),
 }

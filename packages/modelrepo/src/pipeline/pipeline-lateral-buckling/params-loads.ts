@@ -2,17 +2,14 @@
 import { MODES } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { optional, quantity, rows, textList } from '@keelson/workflow'
 
-const KELVIN = { unit: 'K', difference: true } as const
 export const MOST_ROWS = 2000
 
 export const loadParams = {
   temperature_change: optional(
-    quantity({
+    quantity('temperature_difference', {
       title: 'Temperature rise',
       description: 'Uniform rise above as-laid.',
       symbol: 'Delta_T',
-      ...KELVIN,
-      typical: [0, 150],
       example: 12,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['temperature_profile'] }, { inputs: ['fully_restrained_force'] }],
@@ -21,17 +18,15 @@ export const loadParams = {
   temperature_profile: optional(
     rows(
       {
-        position: quantity({
+        position: quantity('pipeline_length', {
           title: 'Position',
           description: 'Distance along the line from its hot end.',
           symbol: 'x',
-          unit: 'm',
         }),
-        temperature_change: quantity({
+        temperature_change: quantity('temperature_difference', {
           title: 'Temperature rise',
           description: 'Rise above as-laid at the position.',
           symbol: 'Delta_T',
-          ...KELVIN,
         }),
       },
       {
@@ -44,22 +39,18 @@ export const loadParams = {
       },
     ),
   ),
-  internal_pressure_change: quantity({
+  internal_pressure_change: quantity('internal_pressure', {
     title: 'Internal pressure above as-laid',
     description: 'Change of the internal pressure from as-laid to operation.',
     symbol: 'Delta_p',
-    unit: 'Pa',
     minimum: 0,
-    typical: [0, 100e6],
     default: 0,
   }),
-  residual_lay_tension: quantity({
+  residual_lay_tension: quantity('pipe_axial_force', {
     title: 'Residual lay tension',
     description: 'Effective, tension positive.',
     symbol: 'H',
-    unit: 'N',
     minimum: 0,
-    typical: [0, 3e6],
     default: 0,
   }),
   modes: textList({
@@ -73,26 +64,22 @@ export const loadParams = {
     item: { pattern: `^(${MODES.join('|')})$` },
   }),
   buckle_length: optional(
-    quantity({
+    quantity('span_length', {
       title: 'Buckle length',
       description: 'Length of the main half wave at which the first mode is worked out.',
       symbol: 'L_b',
-      unit: 'm',
       above: 0,
-      typical: [10, 500],
       example: 60,
     }),
   ),
   fully_restrained_force: optional(
-    quantity({
+    quantity('pipe_axial_force', {
       title: 'Fully restrained compression',
       description:
         '|S_0|, compression positive (the values are effective forces, tension positive). It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
       symbol: 'P_0',
-      unit: 'N',
       above: 0,
-      typical: [1e4, 2e7],
-      example: 1.2e6,
+      example: 1200,
       overrides: [
         {
           inputs: ['temperature_change', 'temperature_profile', 'residual_lay_tension', 'poisson_ratio'],

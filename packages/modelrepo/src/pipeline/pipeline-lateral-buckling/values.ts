@@ -3,186 +3,160 @@ import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
 import { strengthValues } from '../_shared/buckling/values.ts'
 
 export const values = {
-  fully_restrained_effective_force: numberValue({
+  fully_restrained_effective_force: numberValue('pipe_axial_force', {
     title: 'Fully restrained effective force',
     description: 'Largest along the line, tension positive.',
     symbol: 'S_0',
-    unit: 'N',
   }),
-  virtual_anchor_length: numberValue({
+  virtual_anchor_length: numberValue('pipeline_length', {
     title: 'Virtual anchor length',
     description: 'From a free end to where friction holds the whole restrained force.',
     symbol: 'L_a',
-    unit: 'm',
     minimum: 0,
   }),
   fully_constrained: flagValue({
     title: 'Fully constrained',
     description: 'The line holds two virtual anchor lengths.',
   }),
-  maximum_effective_force: numberValue({
+  maximum_effective_force: numberValue('pipe_axial_force', {
     title: 'Most compressive effective force',
     description: 'What friction builds up from the free ends, tension positive: it is negative in compression.',
     symbol: 'S_max',
-    unit: 'N',
     maximum: 0,
   }),
-  minimum_fully_restrained_force: listValue({
+  minimum_fully_restrained_force: listValue('pipe_axial_force', {
     title: 'Critical force by mode',
     description: 'Smallest fully restrained compression that a buckle balances, in the order of the modes.',
     symbol: 'P_0_min',
-    unit: 'N',
   }),
-  buckle_length_at_minimum: listValue({
+  buckle_length_at_minimum: listValue('span_length', {
     title: 'Buckle length at the critical force',
     description: 'Length of the main half wave, in the order of the modes.',
     symbol: 'L_min',
-    unit: 'm',
   }),
-  minimum_temperature_rise: listValue({
+  minimum_temperature_rise: listValue('temperature_difference', {
     title: 'Critical temperature rise by mode',
     description: 'The rise that alone gives the critical force, in the order of the modes.',
     symbol: 'Delta_T_min',
-    unit: 'K',
   }),
   governing_mode: textValue({
     title: 'Governing mode',
     description: 'The listed mode of the smallest critical force.',
   }),
-  critical_buckling_force_infinite: numberValue({
+  critical_buckling_force_infinite: numberValue('pipe_axial_force', {
     title: 'Critical force, infinite mode',
     description: 'Smallest restrained compression of the infinite mode, the reference of the screening.',
     symbol: 'P_0_min_inf',
-    unit: 'N',
     minimum: 0,
   }),
-  critical_buckling_force_localised: numberValue({
+  critical_buckling_force_localised: numberValue('pipe_axial_force', {
     title: 'Critical force, localised modes',
     description: 'Smallest of modes 1 to 4, whichever are listed.',
     symbol: 'P_0_min_loc',
-    unit: 'N',
     minimum: 0,
   }),
   lower_reference: textValue({
     title: 'Lower reference',
     description: 'Which of the two critical forces is lower.',
   }),
-  screening_ratio: numberValue({
+  screening_ratio: numberValue('-', {
     title: 'Screening ratio',
     description: 'Most compressive force reached over the critical force of the infinite mode.',
     symbol: 'r',
-    unit: '-',
     minimum: 0,
   }),
-  screening_ratio_localised: numberValue({
+  screening_ratio_localised: numberValue('-', {
     title: 'Screening ratio, localised modes',
     description: 'Most compressive force reached over the smallest critical force of modes 1 to 4.',
     symbol: 'r_l',
-    unit: '-',
     minimum: 0,
   }),
-  screening_ratio_fully_restrained: numberValue({
+  screening_ratio_fully_restrained: numberValue('-', {
     title: 'Screening ratio, ends restrained',
     description: 'Fully restrained force over the critical force of the infinite mode: for ends that are not free.',
     symbol: 'r_0',
-    unit: '-',
     minimum: 0,
   }),
-  worst_screening_ratio: numberValue({
+  worst_screening_ratio: numberValue('-', {
     title: 'Worst screening ratio',
     description: 'Largest of the friction matrix, infinite mode.',
     symbol: 'r_max',
-    unit: '-',
     minimum: 0,
   }),
-  route_curve_force: numberValue({
+  route_curve_force: numberValue('pipe_axial_force', {
     title: 'Force that the route curve holds',
     description: 'Lateral friction times weight times radius.',
     symbol: 'S_c',
-    unit: 'N',
     needs: ['route_curve_radius'],
     minimum: 0,
   }),
-  trigger_curve_radius: numberValue({
+  trigger_curve_radius: numberValue('bend_radius', {
     title: 'Radius that triggers a buckle',
     description: 'Curves, laid or snaked, tighter than this move out at the force reached.',
     symbol: 'R_t',
-    unit: 'm',
     minimum: 0,
   }),
-  buckle_force: numberValue({
+  buckle_force: numberValue('pipe_axial_force', {
     title: 'Force at the length asked for',
     description: 'In the buckle, first mode.',
     symbol: 'P_b',
-    unit: 'N',
     needs: ['buckle_length'],
   }),
-  fully_restrained_force: numberValue({
+  fully_restrained_force: numberValue('pipe_axial_force', {
     title: 'Restrained force at the length asked for',
     description: 'Compression that the buckle balances, first mode.',
     symbol: 'P_0_b',
-    unit: 'N',
     needs: ['buckle_length'],
   }),
-  stable_buckle_length: numberValue({
+  stable_buckle_length: numberValue('span_length', {
     title: 'Length of the stable buckle',
     description: 'Longer root of the restrained force, first mode.',
     symbol: 'L_s',
-    unit: 'm',
   }),
-  post_buckle_force: numberValue({
+  post_buckle_force: numberValue('pipe_axial_force', {
     title: 'Force in the stable buckle',
     description: 'What is left of the restrained force, first mode.',
     symbol: 'P_s',
-    unit: 'N',
   }),
-  lateral_amplitude: numberValue({
+  lateral_amplitude: numberValue('wave_height', {
     title: 'Lateral amplitude',
     description: 'First mode at the length asked for, else of the stable buckle.',
     symbol: 'y',
-    unit: 'm',
   }),
-  maximum_bending_moment: numberValue({
+  maximum_bending_moment: numberValue('bending_moment', {
     title: 'Largest bending moment',
     description: 'Elastic, first mode at the length asked for, else of the stable buckle.',
     symbol: 'M',
-    unit: 'N*m',
   }),
-  bending_strain: numberValue({
+  bending_strain: numberValue('-', {
     title: 'Bending strain',
     description: 'Elastic, of the stable buckle.',
     symbol: 'epsilon',
-    unit: '-',
   }),
   ...strengthValues,
-  load_controlled_utilisation: numberValue({
+  load_controlled_utilisation: numberValue('-', {
     title: 'Utilisation, load controlled',
     description: 'Of the stable buckle, were its moment a dead load: an upper bound beside the strain.',
     symbol: 'u_LCC',
-    unit: '-',
   }),
-  feed_in: numberValue({
+  feed_in: numberValue('vessel_offset', {
     title: 'Feed-in from each side',
     description: 'Into the stable buckle in a long line.',
     symbol: 'delta',
-    unit: 'm',
   }),
-  tolerable_buckle_spacing: numberValue({
+  tolerable_buckle_spacing: numberValue('pipeline_length', {
     title: 'Tolerable spacing of buckles',
     description: 'Virtual anchor spacing at which equal buckles stay within the tolerable strain, first mode.',
     symbol: 'X_t',
-    unit: 'm',
   }),
-  walking_ratio: numberValue({
+  walking_ratio: numberValue('-', {
     title: 'Walking ratio',
     description: 'Cyclic force and pull over the friction of the line: above 1 the line can walk.',
     symbol: 'r_w',
-    unit: '-',
   }),
-  walking_per_cycle: numberValue({
+  walking_per_cycle: numberValue('displacement', {
     title: 'Walk in each cycle',
     description: 'Towards the lower end, by slope and end tension.',
     symbol: 'Delta_w',
-    unit: 'm',
   }),
 }

@@ -56,34 +56,32 @@ export const checks = {
   },
 }
 
-const KN_M = 'kN/m'
-
 export const tables = {
   survey: {
     title: 'Surveyed imperfections',
     description: 'Required download with its factor against what weight and cover hold, and the cover that would do.',
     columns: {
-      position: numberColumn('Position', 'm', 'x'),
-      height: numberColumn('Height', 'm', 'delta'),
-      length: numberColumn('Length', 'm', 'L'),
-      compression: numberColumn('Compression', 'kN', 'P'),
-      cover: numberColumn('Cover', 'm', 'H'),
-      required: numberColumn('Required', KN_M, 'w_d'),
-      available: numberColumn('Available', KN_M, 'w_av'),
-      utilisation: numberColumn('Utilisation', '-', 'u'),
-      required_cover: numberColumn('Required cover', 'm', 'H_req'),
-      rock: numberColumn('Rock', 'm3'),
+      position: numberColumn('structure_dimension', 'Position', { symbol: 'x' }),
+      height: numberColumn('structure_dimension', 'Height', { symbol: 'delta' }),
+      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
+      compression: numberColumn('pipe_axial_force', 'Compression', { symbol: 'P' }),
+      cover: numberColumn('structure_dimension', 'Cover', { symbol: 'H' }),
+      required: numberColumn('force_per_length', 'Required', { symbol: 'w_d' }),
+      available: numberColumn('force_per_length', 'Available', { symbol: 'w_av' }),
+      utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u' }),
+      required_cover: numberColumn('structure_dimension', 'Required cover', { symbol: 'H_req' }),
+      rock: numberColumn('displacement_volume', 'Rock'),
     },
   },
   design_chart: {
     title: 'Design chart',
     description: 'Cover to the top of the pipe by height and length of an imperfection, at this compression and soil.',
     columns: {
-      height: numberColumn('Height', 'm', 'delta'),
-      length: numberColumn('Length', 'm', 'L'),
+      height: numberColumn('structure_dimension', 'Height', { symbol: 'delta' }),
+      length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       which: textColumn('Which'),
-      required: numberColumn('Required download', KN_M, 'w_req'),
-      cover: numberColumn('Required cover', 'm', 'H_req'),
+      required: numberColumn('force_per_length', 'Required download', { symbol: 'w_req' }),
+      cover: numberColumn('structure_dimension', 'Required cover', { symbol: 'H_req' }),
     },
   },
 }

@@ -3,130 +3,111 @@ import { optional, quantity } from '@keelson/workflow'
 
 export const coverParams = {
   imperfection_height: optional(
-    quantity({
+    quantity('burial_depth', {
       title: 'Imperfection height',
       description: 'Height of the crest above the profile on either side.',
       symbol: 'delta',
-      unit: 'm',
       above: 0,
-      typical: [0.05, 1],
+      usual: [0.05, 1],
       example: 0.2,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['required_download'] }],
     }),
   ),
   imperfection_length: optional(
-    quantity({
+    quantity('span_length', {
       title: 'Imperfection length',
       description: "Palmer's length, from the crest to the end of the feature. With it the universal curve is used.",
       symbol: 'L',
-      unit: 'm',
       above: 0,
-      typical: [5, 100],
       example: 20,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['installation_submerged_weight'] }, { inputs: ['required_download'] }],
     }),
   ),
   required_download: optional(
-    quantity({
+    quantity('submerged_weight_per_length', {
       title: 'Required download',
       description: 'Downward force per length in all, before its factor; it replaces the one of the imperfection.',
       symbol: 'w_req',
-      unit: 'N/m',
       above: 0,
-      typical: [100, 100e3],
       example: 4000,
       overrides: [{ inputs: ['imperfection_height', 'imperfection_length', 'installation_submerged_weight'] }],
     }),
   ),
-  cover_height_top: quantity({
+  cover_height_top: quantity('burial_depth', {
     title: 'Cover to the top of the pipe',
     description: 'From the seabed, or the top of the berm, to the TOP of the pipe. Not to its centre.',
     symbol: 'H',
-    unit: 'm',
     minimum: 0,
-    typical: [0, 3],
     example: 1.4,
   }),
   minimum_protective_cover: optional(
-    quantity({
+    quantity('burial_depth', {
       title: 'Minimum protective cover',
       description: 'To the top of the pipe, against gear, anchors and scour; without it no check of protection.',
       symbol: 'H_min',
-      unit: 'm',
       minimum: 0,
-      typical: [0, 3],
       example: 0.6,
     }),
   ),
-  soil_submerged_unit_weight: quantity({
+  soil_submerged_unit_weight: quantity('soil_submerged_unit_weight', {
     title: 'Submerged unit weight of the cover',
     description: 'Of the backfill or the rock.',
     symbol: 'gamma_s',
-    unit: 'N/m3',
     above: 0,
-    typical: [6000, 11000],
-    example: 9000,
+    example: 9,
   }),
-  uplift_coefficient: quantity({
+  uplift_coefficient: quantity('-', {
     title: 'Uplift coefficient',
     description: 'Of drained cover: about 0.1 for loose sand, 0.5 to 0.6 for dense, 0.4 to 0.8 for rock.',
     symbol: 'f',
-    unit: '-',
     minimum: 0,
-    typical: [0.1, 0.8],
+    usual: [0.1, 0.8],
     default: 0.5,
   }),
   undrained_shear_strength: optional(
-    quantity({
+    quantity('soil_undrained_shear_strength', {
       title: 'Undrained shear strength',
       description: 'Of clay cover, as it stands after backfill. With it the lower of drained and undrained is taken.',
       symbol: 's_u',
-      unit: 'Pa',
       minimum: 0,
-      typical: [500, 50e3],
-      example: 8000,
+      usual: [0.5, 50],
+      example: 8,
     }),
   ),
-  mobilisation_ratio: quantity({
+  mobilisation_ratio: quantity('-', {
     title: 'Mobilisation ratio',
     description:
       'Displacement at the largest resistance over the cover: 0.005 to 0.01 for sand; beyond it sand softens.',
     symbol: 'r_f',
-    unit: '-',
     above: 0,
-    typical: [0.005, 0.03],
+    usual: [0.005, 0.03],
     default: 0.01,
   }),
-  uplift_resistance_factor: quantity({
+  uplift_resistance_factor: quantity('resistance_factor', {
     title: 'Factor on the uplift resistance',
     description: 'From the uncertainty of soil and survey. 1 is for checking the model only.',
     symbol: 'gamma_UR',
-    unit: '-',
     minimum: 1,
-    typical: [1, 2],
     default: 1,
   }),
-  load_factor: quantity({
+  load_factor: quantity('dynamic_amplification_factor', {
     title: 'Factor on the required download',
     description: 'From the uncertainty of load and imperfection. 1 is for checking the model only.',
     symbol: 'gamma_L',
-    unit: '-',
     minimum: 1,
-    typical: [1, 2],
     default: 1,
   }),
   ratcheting_share: optional(
-    quantity({
+    quantity('-', {
       title: 'Share that a cycle may mobilise',
       description:
         'Largest share of the uplift resistance that each start-up may use, without factors, so that the pipe does not creep up; 0.75 to 0.85 is where the stiff part of the resistance ends. Without it no check of creep.',
       symbol: 'r_m_max',
-      unit: '-',
       above: 0,
       maximum: 1,
-      typical: [0.5, 0.85],
+      usual: [0.5, 0.85],
       example: 0.75,
     }),
   ),

@@ -7,42 +7,36 @@ export const routeParams = {
   imperfections: optional(
     rows(
       {
-        position: quantity({
+        position: quantity('pipeline_length', {
           title: 'Position',
           description: 'Distance along the route.',
           symbol: 'x',
-          unit: 'm',
         }),
-        imperfection_height: quantity({
+        imperfection_height: quantity('burial_depth', {
           title: 'Height',
           description: 'Height of the crest.',
           symbol: 'delta',
-          unit: 'm',
           above: 0,
         }),
-        imperfection_length: quantity({
+        imperfection_length: quantity('span_length', {
           title: 'Length',
           description: 'From the crest to the end of the feature.',
           symbol: 'L',
-          unit: 'm',
           above: 0,
         }),
         cover_height_top: optional(
-          quantity({
+          quantity('burial_depth', {
             title: 'Cover',
             description: 'To the top of the pipe; the general one where left out.',
             symbol: 'H',
-            unit: 'm',
             minimum: 0,
           }),
         ),
         temperature_change: optional(
-          quantity({
+          quantity('temperature_difference', {
             title: 'Temperature rise',
             description: 'Above as-laid; the general one where left out.',
             symbol: 'Delta_T',
-            unit: 'K',
-            difference: true,
           }),
         ),
       },
@@ -56,24 +50,22 @@ export const routeParams = {
     ),
   ),
   rock_berm_crest_width: optional(
-    quantity({
+    quantity('structure_dimension', {
       title: 'Crest width of the berm',
       description: 'Of the rock dumped to make up missing cover; with the side slope and a survey it gives a volume.',
       symbol: 'b',
-      unit: 'm',
       minimum: 0,
-      typical: [0.5, 5],
+      usual: [0.5, 5],
       example: 1,
     }),
   ),
   rock_berm_side_slope: optional(
-    quantity({
+    quantity('-', {
       title: 'Side slope of the berm',
       description: 'Horizontal over vertical.',
       symbol: 's',
-      unit: '-',
       minimum: 0,
-      typical: [1.5, 4],
+      usual: [1.5, 4],
       example: 2.5,
     }),
   ),

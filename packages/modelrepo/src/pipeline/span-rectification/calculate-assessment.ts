@@ -1,7 +1,6 @@
 /** Both spans by the response models: free-span-f105 itself, with its defaults for all that is not given here. */
 import { newTrace } from '@keelson/equations'
-import { fromSI } from '@keelson/units'
-import { Refusal, readParams, refuse } from '@keelson/workflow'
+import { Refusal, readParams, refuse, requestOf } from '@keelson/workflow'
 import { calculate } from '../free-span-f105/calculate.ts'
 import { contract } from '../free-span-f105/contract.ts'
 import type { Params as SpanParams } from '../free-span-f105/params.ts'
@@ -38,13 +37,13 @@ const SHARED = [
   'wave_velocity',
   'turbulence_intensity',
   'safety_factor_natural_frequency',
+  'design_life',
 ] as const
 
 function assessed(p: Params, own: { readonly total_damping_ratio: number; readonly span_length: number }): Assessed {
   const shared = Object.fromEntries(SHARED.flatMap((name) => (p[name] === undefined ? [] : [[name, p[name]]])))
-  const life = p.design_life === undefined ? {} : { design_life: fromSI(p.design_life, 'year') }
   try {
-    const { params } = readParams(contract, { ...shared, ...own, ...life })
+    const { params } = readParams(contract, requestOf(contract, { ...shared, ...own }))
     return calculate(params as unknown as SpanParams, { trace: newTrace() })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,23 +1,25 @@
 /** Survey, bed and supports, and the ways to rectify. */
 import { optional, quantity, rows, text } from '@keelson/workflow'
 
-const money = { unit: 'USD', minimum: 0, default: 0 } as const
+const money = { minimum: 0, default: 0 } as const
 
 export const supportParams = {
-  survey_tolerance: quantity({
+  survey_tolerance: quantity('position_uncertainty', {
     title: 'Tolerance',
     description: 'Of survey and positioning, added to each rectified span.',
     symbol: 't_ol',
-    unit: 'm',
     minimum: 0,
-    typical: [0, 3],
+    usual: [0, 3],
     default: 0,
   }),
   gap_profile: optional(
     rows(
       {
-        position: quantity({ title: 'Position', description: 'Distance along the span.', unit: 'm' }),
-        gap: quantity({ title: 'Gap', description: 'Gap under the pipe; 0 where it rests on the bed.', unit: 'm' }),
+        position: quantity('position_along_line', { title: 'Position', description: 'Distance along the span.' }),
+        gap: quantity('burial_depth', {
+          title: 'Gap',
+          description: 'Gap under the pipe; 0 where it rests on the bed.',
+        }),
       },
       {
         title: 'Gap profile',
@@ -28,44 +30,39 @@ export const supportParams = {
     ),
   ),
   maximum_support_height: optional(
-    quantity({
+    quantity('structure_dimension', {
       title: 'Maximum support height',
       description: 'What the support can be built up to, scour allowance included; needs the gap profile.',
       symbol: 'h_max',
-      unit: 'm',
       above: 0,
-      typical: [0.2, 10],
+      usual: [0.2, 10],
       example: 1.5,
     }),
   ),
-  scour_allowance: quantity({
+  scour_allowance: quantity('burial_depth', {
     title: 'Scour allowance',
     description: 'Added to the gap in the height of a support.',
     symbol: 's_c',
-    unit: 'm',
     minimum: 0,
-    typical: [0, 1],
     default: 0,
   }),
   allowable_bearing_pressure: optional(
-    quantity({
+    quantity('soil_stress', {
       title: 'Allowable bearing pressure',
       description: 'Of the bed below a support.',
       symbol: 'p_all',
-      unit: 'Pa',
       above: 0,
-      typical: [1e3, 1e6],
-      example: 10000,
+      usual: [1, 1000],
+      example: 10,
     }),
   ),
   support_base_area: optional(
-    quantity({
+    quantity('projected_area', {
       title: 'Base area of a support',
       description: 'Of the grout bag, berm or mat on the bed.',
       symbol: 'A_b',
-      unit: 'm2',
       above: 0,
-      typical: [0.2, 50],
+      usual: [0.2, 50],
       example: 2,
     }),
   ),
@@ -73,36 +70,34 @@ export const supportParams = {
     rows(
       {
         option: text({ title: 'Option', description: 'Grout bags, rock, trench or the like.', minLength: 1 }),
-        mobilisation_cost: quantity({ ...money, title: 'Mobilisation', description: 'Vessel and equipment.' }),
-        cost_per_support: quantity({ ...money, title: 'Each support', description: 'Material and work.' }),
-        cost_per_length: quantity({
-          ...money,
-          unit: 'USD/m',
-          title: 'Each metre',
-          description: 'Of the span, where it is lowered, trenched or filled.',
-        }),
-        mobilisation_time: quantity({
+        mobilisation_cost: quantity('cost', { ...money, title: 'Mobilisation', description: 'Vessel and equipment.' }),
+        cost_per_support: quantity('cost', { ...money, title: 'Each support', description: 'Material and work.' }),
+        cost_per_length: quantity(
+          { unit: 'USD/m', noKind: 'a price per length, of rock or trenching only' },
+          { ...money, title: 'Each metre', description: 'Of the span, where it is lowered, trenched or filled.' },
+        ),
+        mobilisation_time: quantity('production_time', {
           title: 'Time to mobilise',
           description: 'Vessel days beside the work.',
-          unit: 'd',
           minimum: 0,
           default: 0,
         }),
-        time_per_support: quantity({
+        time_per_support: quantity('production_time', {
           title: 'Time for each support',
           description: 'Vessel days.',
-          unit: 'd',
           minimum: 0,
           default: 0,
         }),
-        time_per_length: quantity({
-          title: 'Time for each metre',
-          description: 'Vessel days for each metre of the span.',
-          unit: 'd/m',
-          minimum: 0,
-          default: 0,
-        }),
-        vessel_day_rate: quantity({ ...money, unit: 'USD/d', title: 'Day rate', description: 'Of the vessel.' }),
+        time_per_length: quantity(
+          { unit: 'd/m', noKind: 'a time per length, of rock or trenching only' },
+          {
+            title: 'Time for each metre',
+            description: 'Vessel days for each metre of the span.',
+            minimum: 0,
+            default: 0,
+          },
+        ),
+        vessel_day_rate: quantity('cost_rate', { ...money, title: 'Day rate', description: 'Of the vessel.' }),
       },
       {
         title: 'Intervention options',

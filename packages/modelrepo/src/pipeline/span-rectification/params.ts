@@ -14,12 +14,12 @@ export const inputs = params({
     description: 'What the shoulders are taken as; kept for the rectified spans.',
   }),
   ...soilParams,
-  effective_axial_force: quantity({
+  effective_axial_force: quantity('pipe_axial_force', {
     ...axialForce,
     description: 'Tension positive.',
     default: 0,
   }),
-  concrete_stiffness_factor: quantity({
+  concrete_stiffness_factor: quantity('-', {
     ...concreteFactor,
     description: 'What concrete adds to the stiffness of the steel, CSF.',
     default: 0,

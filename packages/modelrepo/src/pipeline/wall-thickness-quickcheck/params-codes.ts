@@ -27,48 +27,43 @@ export const codeParams = {
   }),
   material_strength_factor: materialStrengthFactor,
   fabrication_factor: fabricationFactor,
-  material_resistance_factor: quantity({
+  material_resistance_factor: quantity('resistance_factor', {
     title: 'Material resistance factor',
     description: 'gamma_m of DNV-ST-F101.',
     symbol: 'gamma_m',
-    unit: '-',
     above: 0,
     default: GAMMA_M,
   }),
   mill_test_factor: optional(
-    quantity({
+    quantity('-', {
       title: 'Mill pressure test factor',
       description: 'alpha_mpt of DNV-ST-F101; absent 1.000, 1.088 or 1.251 by safety class.',
       symbol: 'alpha_mpt',
-      unit: '-',
       minimum: 1,
       example: 1.088,
     }),
   ),
   system_test_factor: optional(
-    quantity({
+    quantity('-', {
       title: 'System pressure test factor',
       description: 'alpha_spt of DNV-ST-F101; absent 1.03, 1.05 or 1.05 by safety class.',
       symbol: 'alpha_spt',
-      unit: '-',
       minimum: 1,
       example: 1.05,
     }),
   ),
-  rp1111_internal_pressure_design_factor: quantity({
+  rp1111_internal_pressure_design_factor: quantity('resistance_factor', {
     title: 'Design factor of API RP 1111',
     description: 'f_d: 0.90 pipeline, 0.75 riser.',
     symbol: 'f_d',
-    unit: '-',
     above: 0,
     maximum: 1,
     default: F_D_PIPELINE,
   }),
-  b314_hoop_design_factor: quantity({
+  b314_hoop_design_factor: quantity('resistance_factor', {
     title: 'Hoop stress design factor of ASME B31.4',
     description: 'F: 0.72 onshore and offshore pipeline, 0.60 offshore riser and platform piping.',
     symbol: 'F_B314',
-    unit: '-',
     above: 0,
     maximum: 1,
     default: F_PIPELINE,
@@ -80,33 +75,30 @@ export const codeParams = {
     default: 'offshore',
   }),
   b318_hoop_design_factor: optional(
-    quantity({
+    quantity('resistance_factor', {
       title: 'Hoop stress design factor of ASME B31.8',
       description: 'F given directly, for instance 0.50 for an offshore riser.',
       symbol: 'F_B318',
-      unit: '-',
       above: 0,
       maximum: 1,
       example: 0.72,
       overrides: [{ inputs: ['location_class'] }],
     }),
   ),
-  longitudinal_joint_factor: quantity({
+  longitudinal_joint_factor: quantity('resistance_factor', {
     title: 'Longitudinal joint factor',
     description: 'E of ASME B31.4 and B31.8, and the weld joint factor f_e of API RP 1111.',
     symbol: 'E_j',
-    unit: '-',
     above: 0,
     maximum: 1,
     default: 1,
   }),
   temperature_derating_factor: optional(
-    quantity({
+    quantity('resistance_factor', {
       title: 'Temperature de-rating factor',
       description:
         'T of ASME B31.8, which is also f_t of API RP 1111; absent, read from the table of ASME B31.8 at the design temperature.',
       symbol: 'T_f',
-      unit: '-',
       above: 0,
       maximum: 1,
       example: 0.967,

@@ -3,9 +3,9 @@ import { mapValue, numberValue, textValue } from '@keelson/workflow'
 
 const minimum = 0
 const wall = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: 'm', minimum })
+  numberValue('wall_thickness_pipe', { title, description, symbol, minimum })
 const pressure = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: 'Pa' })
+  numberValue('pipe_pressure', { title, description, symbol })
 
 export const values = {
   f101_minimum_wall_thickness: wall(
@@ -37,12 +37,11 @@ export const values = {
     title: 'Governing limit state',
     description: 'Code and limit state with the largest required nominal wall, collapse and propagation included.',
   }),
-  required_nominal_wall_thickness: mapValue({
+  required_nominal_wall_thickness: mapValue('wall_thickness_pipe', {
     title: 'Required nominal wall',
     description:
       'Required wall with corrosion allowance, and for DNV-ST-F101 with the tolerance (propagation buckling counts the average wall, without tolerance).',
     symbol: 't_nom',
-    unit: 'm',
     keys: 'code and limit state',
   }),
   selected_standard_wall_thickness: wall(
@@ -88,11 +87,10 @@ export const values = {
     'p_b(t_1)/(gamma_m gamma_SC,PC).',
     'p_b_d',
   ),
-  pressure_containment_utilisation: numberValue({
+  pressure_containment_utilisation: numberValue('utilisation', {
     title: 'Utilisation of pressure containment, DNV-ST-F101',
     description: 'Net local incidental pressure over the factored resistance.',
     symbol: 'u_PC',
-    unit: '-',
   }),
   elastic_collapse_pressure: pressure('Elastic collapse pressure', 'Of t_1, DNV-ST-F101.', 'p_el'),
   plastic_collapse_pressure: pressure('Plastic collapse pressure', 'Of t_1, DNV-ST-F101.', 'p_p'),
@@ -117,10 +115,9 @@ export const values = {
   ),
   local_test_pressure: pressure('Local test pressure', 'System test pressure with the head of the test water.', 'p_lt'),
   system_test_pressure_limit: pressure('Net pressure that the system test supports', 'p_lt/alpha_spt - p_e.', 'dp_lt'),
-  utilisation: mapValue({
+  utilisation: mapValue('-', {
     title: 'Utilisation',
     description: 'Of each code and limit state at the selected wall.',
-    unit: '-',
     keys: 'code and limit state',
   }),
 }

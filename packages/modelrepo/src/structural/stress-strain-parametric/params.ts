@@ -47,22 +47,19 @@ export const inputs = params({
     description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
-  youngs_modulus: quantity({
+  youngs_modulus: quantity('modulus_model', {
     title: "Young's modulus",
     description: 'Elastic slope of the curve, in all cases unless it is swept.',
     symbol: 'E',
-    unit: 'MPa',
     above: 0,
-    default: 207000,
+    default: 207,
   }),
   yield_strength: optional(
-    quantity({
+    quantity('yield_stress_model', {
       title: 'Yield strength',
       description: 'Engineering yield strength of all cases; needed unless it is swept or grade is given.',
       symbol: 'sigma_y',
-      unit: 'MPa',
       above: 0,
-      typical: [245, 830],
       example: 448,
     }),
   ),
@@ -75,31 +72,28 @@ export const inputs = params({
       example: 'X65',
     }),
   ),
-  ramberg_osgood_k: quantity({
+  ramberg_osgood_k: quantity('-', {
     title: 'Ramberg-Osgood K',
     description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
     symbol: 'K',
-    unit: '-',
     minimum: 0,
     usedWhen: byRambergOsgood,
     default: 0.002,
   }),
-  ramberg_osgood_n: quantity({
+  ramberg_osgood_n: quantity('-', {
     title: 'Ramberg-Osgood n',
     description: 'Hardening exponent.',
     symbol: 'n',
-    unit: '-',
     above: 1,
-    typical: [5, 50],
+    usual: [5, 50],
     usedWhen: byRambergOsgood,
     default: 18.85,
   }),
   tensile_strength: optional(
-    quantity({
+    quantity('steel_tensile_strength', {
       title: 'Tensile strength',
       description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
       symbol: 'sigma_uts',
-      unit: 'MPa',
       above: 0,
       usedWhen: byAsme,
       example: 535,
@@ -115,21 +109,19 @@ export const inputs = params({
     }),
   ),
   epsilon_p: optional(
-    quantity({
+    quantity('-', {
       title: 'Fitting strain',
       description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
       symbol: 'epsilon_p',
-      unit: '-',
       above: 0,
       usedWhen: byAsme,
       example: 3e-5,
     }),
   ),
-  tangent_modulus: quantity({
+  tangent_modulus: quantity('modulus_model', {
     title: 'Slope of the second line',
     description: 'Slope of the two-line curve beyond yield, against total strain; 0 is perfectly plastic.',
     symbol: 'E_2',
-    unit: 'MPa',
     minimum: 0,
     usedWhen: byTwoLines,
     default: 0,

@@ -2,57 +2,49 @@
 import { listValue, numberValue } from '@keelson/workflow'
 
 export const values = {
-  number_of_cases: numberValue({
+  number_of_cases: numberValue('-', {
     title: 'Number of cases',
     description: 'Cases that the lists make, those that failed included.',
-    unit: '-',
     minimum: 1,
   }),
-  failed_cases: numberValue({
+  failed_cases: numberValue('-', {
     title: 'Failed cases',
     description: 'Cases without a result; the manifest says why.',
     symbol: 'N_f',
-    unit: '-',
     minimum: 0,
   }),
-  strain_at_yield: listValue({
+  strain_at_yield: listValue('-', {
     gaps: true,
     title: 'Strain at yield',
     description:
       'Total strain at which the curve reaches the yield strength, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
     symbol: 'epsilon_y',
-    unit: '-',
   }),
-  stress_at_strain_0_01: listValue({
+  stress_at_strain_0_01: listValue('stress', {
     gaps: true,
     title: 'Stress at 1 % strain',
     description:
       'Engineering stress at a total strain of 0.01, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
-    unit: 'MPa',
   }),
-  stress_at_strain_0_02: listValue({
+  stress_at_strain_0_02: listValue('stress', {
     gaps: true,
     title: 'Stress at 2 % strain',
     description:
       'Engineering stress at a total strain of 0.02, one entry per case in case order; null for a case that failed, with its reason in the manifest.',
-    unit: 'MPa',
   }),
-  minimum_stress_at_strain_0_02: numberValue({
+  minimum_stress_at_strain_0_02: numberValue('stress', {
     title: 'Smallest stress at 2 % strain',
     description: 'Over the cases that succeeded.',
-    unit: 'MPa',
     minimum: 0,
   }),
-  maximum_stress_at_strain_0_02: numberValue({
+  maximum_stress_at_strain_0_02: numberValue('stress', {
     title: 'Largest stress at 2 % strain',
     description: 'Over the cases that succeeded.',
-    unit: 'MPa',
     minimum: 0,
   }),
-  spread_of_stress_at_strain_0_02: numberValue({
+  spread_of_stress_at_strain_0_02: numberValue('stress', {
     title: 'Spread of the stress at 2 % strain',
     description: 'Largest less smallest, over the cases that succeeded.',
-    unit: 'MPa',
     minimum: 0,
   }),
 } as const

@@ -2,7 +2,7 @@
 import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
 import { fromSI, printNumber } from '@keelson/units'
 import { type Warning, warning } from '@keelson/workflow'
-import { typicalWarnings } from '../../_shared/sweep/fields.ts'
+import { usualWarnings } from '../../_shared/sweep/fields.ts'
 import { type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { ASME_MPC, BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
@@ -23,7 +23,7 @@ export function warningsOf(p: Params, sweep: Sweep): Warning[] {
     ...(first ? [warning('cases_failed', failureSentence([first, ...others]), '/parameters')] : []),
     ...replaced(p, sweep),
     ...idle(p, sweep),
-    ...typicalWarnings(sweep.parameters, '/parameters'),
+    ...usualWarnings(sweep.parameters, '/parameters'),
     ...material(p, sweep),
     ...curves(good),
     ...(good.length > MOST_CURVES

@@ -30,21 +30,21 @@ export const inflowParams = {
     description:
       'Vogel (saturated oil), straight line with Vogel below the bubble point, Fetkovich, Darcy, straight line, or Jones with turbulence.',
   }),
-  reservoir_pressure: quantity({
+  reservoir_pressure: quantity('well_pressure_absolute', {
     title: 'Reservoir pressure',
     description: 'Average pressure of the drainage area at the node.',
     symbol: 'p_r',
-    unit: 'psia',
+    practice: 'oilfield',
     above: 0,
-    typical: [500, 15000],
+    usual: [500, 15000],
     example: 3800,
   }),
   bubble_point_pressure: optional(
-    quantity({
+    quantity('well_pressure_absolute', {
       title: 'Bubble point of the reservoir oil',
       description: 'Of the inflow. Not given with Vogel: the reservoir is taken as saturated.',
       symbol: 'p_br',
-      unit: 'psia',
+      practice: 'oilfield',
       above: 0,
       example: 2800,
       usedWhen: { ipr_model: [VOGEL, COMPOSITE, DARCY] },
@@ -52,11 +52,11 @@ export const inflowParams = {
     }),
   ),
   absolute_open_flow: optional(
-    quantity({
+    quantity('oil_rate', {
       title: 'Absolute open flow',
       description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
       symbol: 'q_max',
-      unit: 'stb/d',
+      practice: 'oilfield',
       above: 0,
       example: 2000,
       usedWhen: { ipr_model: [VOGEL] },
@@ -64,13 +64,13 @@ export const inflowParams = {
     }),
   ),
   productivity_index: optional(
-    quantity({
+    quantity('productivity_index', {
       title: 'Productivity index',
       description: 'Of the oil; of the total liquid at water cut 1. Otherwise from a test or from the reservoir.',
       symbol: 'J',
-      unit: 'stb/d/psi',
+      practice: 'oilfield',
       above: 0,
-      typical: [0.05, 50],
+      usual: [0.05, 50],
       example: 0.9,
       usedWhen: byIndex,
       requiredWhen: byIndex,
@@ -84,11 +84,11 @@ export const inflowParams = {
     }),
   ),
   test_rate: optional(
-    quantity({
+    quantity('oil_rate', {
       title: 'Rate of the test',
       description: 'Oil rate of one stabilised test; needs the flowing pressure of the test.',
       symbol: 'q_t',
-      unit: 'stb/d',
+      practice: 'oilfield',
       above: 0,
       example: 300,
       usedWhen: byTest,
@@ -96,22 +96,22 @@ export const inflowParams = {
     }),
   ),
   test_flowing_pressure: optional(
-    quantity({
+    quantity('well_pressure_absolute', {
       title: 'Flowing pressure of the test',
       description: 'Flowing bottomhole pressure of the test, below the reservoir pressure.',
       symbol: 'p_t',
-      unit: 'psia',
+      practice: 'oilfield',
       minimum: 0,
       example: 3000,
       usedWhen: byTest,
     }),
   ),
   test_rates: optional(
-    quantityList({
+    quantityList('oil_rate', {
       title: 'Rates of the tests',
       description: 'Oil rates of two or more stabilised tests.',
       symbol: 'q_t',
-      unit: 'stb/d',
+      practice: 'oilfield',
       above: 0,
       minItems: 2,
       maxItems: 50,
@@ -120,11 +120,11 @@ export const inflowParams = {
     }),
   ),
   test_flowing_pressures: optional(
-    quantityList({
+    quantityList('well_pressure_absolute', {
       title: 'Flowing pressures of the tests',
       description: 'Flowing bottomhole pressures, in the order of the rates; below the reservoir pressure.',
       symbol: 'p_t',
-      unit: 'psia',
+      practice: 'oilfield',
       minimum: 0,
       minItems: 2,
       maxItems: 50,
@@ -139,86 +139,83 @@ export const inflowParams = {
     usedWhen: byIndex,
   }),
   permeability: optional(
-    quantity({
+    quantity('permeability', {
       title: 'Permeability',
       description: 'To oil; needed where the index comes from the reservoir.',
       symbol: 'k',
-      unit: 'mD',
       above: 0,
       example: 8.2,
       ...darcyInput,
     }),
   ),
   pay_thickness: optional(
-    quantity({
+    quantity('well_section_length', {
       title: 'Pay thickness',
       description: 'Net; needed where the index comes from the reservoir.',
       symbol: 'h',
-      unit: 'ft',
+      practice: 'oilfield',
       above: 0,
       example: 53,
       ...darcyInput,
     }),
   ),
   oil_formation_volume_factor: optional(
-    quantity({
+    quantity('formation_volume_factor', {
       title: 'Oil formation volume factor',
       description: 'In the reservoir; needed where the index comes from the reservoir.',
       symbol: 'B_r',
-      unit: 'bbl/stb',
+      practice: 'oilfield',
       minimum: 1,
       example: 1.1,
       ...darcyInput,
     }),
   ),
   oil_viscosity: optional(
-    quantity({
+    quantity('dynamic_viscosity', {
       title: 'Oil viscosity',
       description: 'In the reservoir; needed where the index comes from the reservoir.',
       symbol: 'mu_r',
-      unit: 'cP',
+      practice: 'oilfield',
       above: 0,
       example: 1.7,
       ...darcyInput,
     }),
   ),
   drainage_radius: optional(
-    quantity({
+    quantity('well_section_length', {
       title: 'Drainage radius',
       description: 'More than the wellbore radius; not used in transient flow.',
       symbol: 'r_e',
-      unit: 'ft',
+      practice: 'oilfield',
       above: 0,
       example: 2980,
       usedWhen: { ...byIndex, ...bounded },
     }),
   ),
   wellbore_radius: optional(
-    quantity({
+    quantity('wellbore_radius', {
       title: 'Wellbore radius',
       description: 'Needed where the index comes from the reservoir.',
       symbol: 'r_w',
-      unit: 'ft',
+      practice: 'oilfield',
       above: 0,
       example: 0.328,
       ...darcyInput,
     }),
   ),
-  skin: quantity({
+  skin: quantity('-', {
     title: 'Skin',
     description: 'Damage positive; not so negative that the drawdown vanishes.',
     symbol: 'S',
-    unit: '-',
-    typical: [-5, 50],
+    usual: [-5, 50],
     default: 0,
     ...darcyInput,
   }),
   porosity: optional(
-    quantity({
+    quantity('fraction', {
       title: 'Porosity',
       description: 'For transient flow.',
       symbol: 'phi',
-      unit: '-',
       minimum: 0,
       maximum: 1,
       example: 0.19,
@@ -227,11 +224,11 @@ export const inflowParams = {
     }),
   ),
   total_compressibility: optional(
-    quantity({
+    quantity('compressibility', {
       title: 'Total compressibility',
       description: 'Of rock and fluids, for transient flow.',
       symbol: 'c_t',
-      unit: '1/psi',
+      practice: 'oilfield',
       above: 0,
       example: 1.29e-5,
       usedWhen: { ...byIndex, ...transient },
@@ -239,11 +236,10 @@ export const inflowParams = {
     }),
   ),
   producing_time: optional(
-    quantity({
+    quantity('storm_duration', {
       title: 'Producing time',
       description: 'For transient flow.',
       symbol: 't',
-      unit: 'h',
       above: 0,
       example: 72,
       usedWhen: { ...byIndex, ...transient },

@@ -10,11 +10,11 @@ export const wellParams = {
     usedWhen: nodal,
   }),
   tubing_depth: optional(
-    quantity({
+    quantity('well_depth', {
       title: 'Tubing depth',
       description: 'Measured depth of the tubing in a vertical well, to mid-perforation.',
       symbol: 'L',
-      unit: 'ft',
+      practice: 'oilfield',
       above: 0,
       example: 9000,
       usedWhen: nodal,
@@ -22,32 +22,32 @@ export const wellParams = {
     }),
   ),
   tubing_inner_diameter: optional(
-    quantity({
+    quantity('tubing_diameter', {
       title: 'Tubing inside diameter',
       description: 'Uniform over the depth.',
       symbol: 'd',
-      unit: 'in',
+      practice: 'oilfield',
       above: 0,
       example: 2.441,
       usedWhen: nodal,
       requiredWhen: nodal,
     }),
   ),
-  pipe_roughness: quantity({
+  pipe_roughness: quantity('pipe_roughness', {
     title: 'Pipe roughness',
     description: 'Absolute; less than half the inside diameter.',
     symbol: 'epsilon',
-    unit: 'in',
+    practice: 'oilfield',
     minimum: 0,
     default: 0.0006,
     usedWhen: nodal,
   }),
   wellhead_pressure: optional(
-    quantity({
+    quantity('well_pressure_absolute', {
       title: 'Wellhead pressure',
       description: 'Flowing.',
       symbol: 'p_wh',
-      unit: 'psia',
+      practice: 'oilfield',
       above: 0,
       example: 250,
       usedWhen: nodal,
@@ -55,84 +55,80 @@ export const wellParams = {
     }),
   ),
   wellhead_temperature: optional(
-    quantity({
+    quantity('well_temperature', {
       title: 'Wellhead temperature',
       description: 'Flowing; the temperature is linear in depth down to the bottomhole temperature.',
       symbol: 'T_wh',
-      unit: 'degF',
+      practice: 'oilfield',
       example: 130,
       usedWhen: nodal,
       requiredWhen: nodal,
     }),
   ),
   bottomhole_temperature: optional(
-    quantity({
+    quantity('well_temperature', {
       title: 'Bottomhole temperature',
       description: 'Flowing.',
       symbol: 'T_bh',
-      unit: 'degF',
+      practice: 'oilfield',
       example: 210,
       usedWhen: nodal,
       requiredWhen: nodal,
     }),
   ),
   temperature: optional(
-    quantity({
+    quantity('well_temperature', {
       title: 'Tubing temperature',
       description: 'One temperature in place of the wellhead and bottomhole pair.',
       symbol: 'T',
-      unit: 'degF',
+      practice: 'oilfield',
       example: 170,
       usedWhen: nodal,
       overrides: [{ inputs: ['wellhead_temperature', 'bottomhole_temperature'] }],
     }),
   ),
-  water_cut: quantity({
+  water_cut: quantity('fraction', {
     title: 'Water cut',
     description: 'Water over liquid at stock tank. At 1 the index and all rates are of the liquid.',
     symbol: 'f_w',
-    unit: '-',
     minimum: 0,
     maximum: 1,
     default: 0,
   }),
   gas_oil_ratio: optional(
-    quantity({
+    quantity('gas_oil_ratio', {
       title: 'Producing gas-oil ratio',
       description: 'Per stock-tank barrel of oil.',
       symbol: 'R_p',
-      unit: 'scf/stb',
+      practice: 'oilfield',
       minimum: 0,
       example: 700,
       usedWhen: nodal,
       requiredWhen: nodal,
     }),
   ),
-  oil_api_gravity: quantity({
+  oil_api_gravity: quantity('oil_api_gravity', {
     title: 'Oil gravity',
     description: 'Of the stock-tank oil.',
     symbol: 'API',
-    unit: 'degAPI',
     minimum: 5,
     maximum: 80,
     default: 35,
     usedWhen: nodal,
   }),
-  gas_specific_gravity: quantity({
+  gas_specific_gravity: quantity('gas_specific_gravity', {
     title: 'Gas gravity',
     description: 'Air = 1.',
     symbol: 'gamma_g',
-    unit: '-',
     minimum: 0.5,
     maximum: 1.8,
     default: 0.65,
     usedWhen: nodal,
   }),
-  water_specific_gravity: quantity({
+  water_specific_gravity: quantity('liquid_specific_gravity', {
     title: 'Water gravity',
     description: 'Water = 1.',
     symbol: 'gamma_w',
-    unit: '-',
     minimum: 0.95,
     maximum: 1.3,
     default: 1.05,
@@ -142,31 +138,31 @@ export const wellParams = {
 
 export const queryParams = {
   flowing_bottomhole_pressure: optional(
-    quantity({
+    quantity('well_pressure_absolute', {
       title: 'Flowing pressure asked for',
       description: 'Gives the rate at this pressure, up to the reservoir pressure.',
       symbol: 'p_wf1',
-      unit: 'psia',
+      practice: 'oilfield',
       minimum: 0,
       example: 2000,
     }),
   ),
   oil_rate: optional(
-    quantity({
+    quantity('oil_rate', {
       title: 'Rate asked for',
       description: 'Gives the flowing pressure at this rate, up to the absolute open flow.',
       symbol: 'q_2',
-      unit: 'stb/d',
+      practice: 'oilfield',
       minimum: 0,
       example: 1000,
     }),
   ),
   future_reservoir_pressure: optional(
-    quantity({
+    quantity('well_pressure_absolute', {
       title: 'Later reservoir pressure',
       description: 'Gives the inflow at this pressure by the future method.',
       symbol: 'p_F',
-      unit: 'psia',
+      practice: 'oilfield',
       above: 0,
       example: 3000,
     }),
@@ -177,10 +173,9 @@ export const queryParams = {
       description: 'Needed with a later reservoir pressure.',
     }),
   ),
-  test_quality_score: quantity({
+  test_quality_score: quantity('-', {
     title: 'Quality of the test',
     description: '0 to 100, as the tester judged it. It is repeated and never alters a result.',
-    unit: '-',
     minimum: 0,
     maximum: 100,
     default: 100,

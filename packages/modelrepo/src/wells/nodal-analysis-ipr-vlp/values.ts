@@ -3,40 +3,43 @@ import { flagValue, numberColumn, numberValue, rowsValue, textColumn, textValue 
 import { nodal } from './modes.ts'
 
 const curve = {
-  oil_rate: numberColumn('Oil rate', 'stb/d', 'q'),
-  flowing_bottomhole_pressure: numberColumn('Flowing pressure', 'psia', 'p_wf'),
+  oil_rate: numberColumn('oil_rate', 'Oil rate', { practice: 'oilfield', symbol: 'q' }),
+  flowing_bottomhole_pressure: numberColumn('well_pressure_absolute', 'Flowing pressure', {
+    practice: 'oilfield',
+    symbol: 'p_wf',
+  }),
 }
 
 const operating = {
-  operating_oil_rate: numberValue({
+  operating_oil_rate: numberValue('oil_rate', {
     title: 'Operating oil rate',
     description: 'Highest stable intersection of inflow and lift; 0 at water cut 1.',
     symbol: 'q',
-    unit: 'stb/d',
+    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
-  operating_liquid_rate: numberValue({
+  operating_liquid_rate: numberValue('oil_rate', {
     title: 'Operating liquid rate',
     description: 'Oil and water at the operating point.',
     symbol: 'q_L',
-    unit: 'stb/d',
+    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
-  operating_flowing_pressure: numberValue({
+  operating_flowing_pressure: numberValue('well_pressure_absolute', {
     title: 'Operating flowing pressure',
     description: 'Flowing bottomhole pressure at the operating point.',
     symbol: 'p_wf',
-    unit: 'psia',
+    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
-  drawdown: numberValue({
+  drawdown: numberValue('pressure_loss', {
     title: 'Drawdown',
     description: 'Reservoir pressure less the operating flowing pressure.',
     symbol: 'Delta_p',
-    unit: 'psi',
+    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
@@ -50,133 +53,130 @@ const operating = {
     description: 'Whether inflow and lift meet.',
     onlyWhen: nodal,
   }),
-  lift_deficit: numberValue({
+  lift_deficit: numberValue('pressure_loss', {
     title: 'Lift deficit',
     description: 'Least that the lift needs above the inflow, over 1 to 99 % of the open flow, where they do not meet.',
     symbol: 'Delta_l',
-    unit: 'psi',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  required_pump_head: numberValue({
+  required_pump_head: numberValue('pump_head', {
     title: 'Pump head for the deficit',
     description: 'Head of gas-free liquid that makes up the lift deficit.',
     symbol: 'H_p',
-    unit: 'ft',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  required_gas_lift_rate: numberValue({
+  required_gas_lift_rate: numberValue('gas_rate', {
     title: 'Lift gas for the deficit',
     description: 'Gas, entering at the node, with which the best rate of the scan just flows.',
     symbol: 'q_gl',
-    unit: 'MMscf/d',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
 }
 
 const inflow = {
-  absolute_open_flow: numberValue({
+  absolute_open_flow: numberValue('oil_rate', {
     title: 'Absolute open flow',
     description: 'Rate at no flowing pressure.',
     symbol: 'q_max',
-    unit: 'stb/d',
+    practice: 'oilfield',
     minimum: 0,
   }),
-  productivity_index: numberValue({
+  productivity_index: numberValue('productivity_index', {
     title: 'Productivity index',
     description: 'Of the oil (of the total liquid at water cut 1), at the reservoir pressure.',
     symbol: 'J',
-    unit: 'stb/d/psi',
+    practice: 'oilfield',
     minimum: 0,
   }),
-  flow_efficiency: numberValue({
+  flow_efficiency: numberValue('-', {
     title: 'Flow efficiency',
     description: 'Productivity index with the skin over that without.',
     symbol: 'F_E',
-    unit: '-',
     minimum: 0,
   }),
-  rate_at_bubble_point: numberValue({
+  rate_at_bubble_point: numberValue('oil_rate', {
     title: 'Rate at the bubble point',
     description: 'End of the straight line of an undersaturated reservoir.',
     symbol: 'q_b',
-    unit: 'stb/d',
+    practice: 'oilfield',
     minimum: 0,
   }),
-  vogel_additional_rate: numberValue({
+  vogel_additional_rate: numberValue('oil_rate', {
     title: 'Rate gained below the bubble point',
     description: 'Most that the curved part adds.',
     symbol: 'q_v',
-    unit: 'stb/d',
+    practice: 'oilfield',
     minimum: 0,
   }),
-  fetkovich_exponent: numberValue({
+  fetkovich_exponent: numberValue('-', {
     title: 'Fetkovich exponent',
     description: 'Slope of the back-pressure line.',
     symbol: 'n',
-    unit: '-',
     minimum: 0,
   }),
-  fetkovich_coefficient: numberValue({
+  fetkovich_coefficient: numberValue('-', {
     title: 'Fetkovich coefficient',
     description: 'The number for rates in stb/d and pressures in psi.',
     symbol: 'C',
-    unit: '-',
     minimum: 0,
   }),
-  oil_rate: numberValue({
+  oil_rate: numberValue('oil_rate', {
     title: 'Rate at the pressure asked for',
     description: 'Inflow at the flowing pressure asked for.',
     symbol: 'q_1',
-    unit: 'stb/d',
+    practice: 'oilfield',
     needs: ['flowing_bottomhole_pressure'],
     minimum: 0,
   }),
-  flowing_bottomhole_pressure: numberValue({
+  flowing_bottomhole_pressure: numberValue('well_pressure_absolute', {
     title: 'Pressure at the rate asked for',
     description: 'Flowing pressure of the inflow at the rate asked for.',
     symbol: 'p_wf2',
-    unit: 'psia',
+    practice: 'oilfield',
     needs: ['oil_rate'],
     minimum: 0,
   }),
-  future_absolute_open_flow: numberValue({
+  future_absolute_open_flow: numberValue('oil_rate', {
     title: 'Later absolute open flow',
     description: 'At the later reservoir pressure.',
     symbol: 'q_maxF',
-    unit: 'stb/d',
+    practice: 'oilfield',
     needs: ['future_reservoir_pressure'],
     minimum: 0,
   }),
-  future_oil_rate: numberValue({
+  future_oil_rate: numberValue('oil_rate', {
     title: 'Later rate at the pressure asked for',
     description: 'At the later reservoir pressure and the flowing pressure asked for.',
     symbol: 'q_F',
-    unit: 'stb/d',
+    practice: 'oilfield',
     needs: ['future_reservoir_pressure', 'flowing_bottomhole_pressure'],
     minimum: 0,
   }),
 }
 
 const wellhead = {
-  gilbert_choke_diameter: numberValue({
+  gilbert_choke_diameter: numberValue('tubing_diameter', {
     title: 'Choke bean by Gilbert',
     description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
     symbol: 'd_G',
-    unit: 'in',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  sachdeva_choke_diameter: numberValue({
+  sachdeva_choke_diameter: numberValue('tubing_diameter', {
     title: 'Choke bean by Sachdeva',
     description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
     symbol: 'd_S',
-    unit: 'in',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  critical_flowline_pressure: numberValue({
+  critical_flowline_pressure: numberValue('well_pressure_absolute', {
     title: 'Highest flowline pressure of critical flow',
     description: 'Behind the choke; above it the flowline is felt at the wellhead.',
     symbol: 'p_2c',
-    unit: 'psia',
+    practice: 'oilfield',
     onlyWhen: nodal,
   }),
 }
@@ -198,10 +198,10 @@ const curves = {
     title: 'Flow profile',
     description: 'Along the tubing at the operating rate.',
     columns: {
-      measured_depth: numberColumn('Measured depth', 'ft'),
-      pressure: numberColumn('Pressure', 'psia', 'p'),
-      temperature: numberColumn('Temperature', 'degF', 'T'),
-      liquid_holdup: numberColumn('Liquid holdup', '-', 'H_L'),
+      measured_depth: numberColumn('survey_depth', 'Measured depth', { practice: 'oilfield' }),
+      pressure: numberColumn('well_pressure_absolute', 'Pressure', { practice: 'oilfield', symbol: 'p' }),
+      temperature: numberColumn('well_temperature', 'Temperature', { practice: 'oilfield', symbol: 'T' }),
+      liquid_holdup: numberColumn('-', 'Liquid holdup', { symbol: 'H_L' }),
       flow_pattern: textColumn('Flow pattern'),
     },
     onlyWhen: nodal,

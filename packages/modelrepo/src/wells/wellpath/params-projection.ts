@@ -11,61 +11,52 @@ export const projectionParams = {
     usedWhen: wellPathOnly,
   }),
   projection_measured_depth: optional(
-    quantity({
+    quantity('survey_depth', {
       title: 'Measured depth to project to',
       description: 'Measured depth at the end of the projection, beyond the last station; not given: no projection.',
       symbol: 'MD_p',
-      unit: 'm',
       example: 2700,
       usedWhen: wellPathOnly,
     }),
   ),
   projection_build_rate: optional(
-    quantity({
+    quantity('dogleg_severity', {
       title: 'Build rate of the projection',
       description: 'Change of inclination over measured depth, positive where the well builds.',
       symbol: 'B_p',
-      unit: 'deg/30m',
-      typical: [-15, 15],
       example: 2,
       usedWhen: buildTurn,
       requiredWhen: buildTurn,
     }),
   ),
   projection_turn_rate: optional(
-    quantity({
+    quantity('dogleg_severity', {
       title: 'Turn rate of the projection',
       description: 'Change of azimuth over measured depth, positive to the right.',
       symbol: 'T_p',
-      unit: 'deg/30m',
-      typical: [-15, 15],
       example: 1,
       usedWhen: buildTurn,
       requiredWhen: buildTurn,
     }),
   ),
   projection_tool_face: optional(
-    quantity({
+    quantity('heading', {
       title: 'Tool face of the projection',
       description: 'Tool face from the high side at the last station, positive to the right.',
       symbol: 'TF_p',
-      unit: 'deg',
       minimum: -360,
       maximum: 360,
-      typical: [-180, 360],
       example: 30,
       usedWhen: toolFaceDls,
       requiredWhen: toolFaceDls,
     }),
   ),
   projection_dogleg_severity: optional(
-    quantity({
+    quantity('dogleg_severity', {
       title: 'Dogleg severity of the projection',
       description: 'Dogleg severity of the arc.',
       symbol: 'DLS_p',
-      unit: 'deg/30m',
       minimum: 0,
-      typical: [0, 15],
       example: 3,
       usedWhen: toolFaceDls,
       requiredWhen: toolFaceDls,

@@ -18,37 +18,40 @@ const TOOL = [
 
 const offsetFields = {
   name: text({ title: 'Well', description: 'Name of the offset well.' }),
-  measured_depth: quantityList({
+  measured_depth: quantityList('survey_depth', {
     title: 'Measured depths',
     description: 'Strictly increasing.',
-    unit: 'm',
     minItems: 2,
   }),
-  inclination: quantityList({
+  inclination: quantityList('inclination', {
     title: 'Inclinations',
     description: 'As many as measured depths.',
-    unit: 'deg',
     minimum: 0,
     maximum: 180,
   }),
-  azimuth: quantityList({
+  azimuth: quantityList('heading', {
     title: 'Azimuths',
     description: 'From the north of azimuth_reference; as many as measured depths.',
-    unit: 'deg',
   }),
-  start_north: quantity({ title: 'Tie-on northing', description: 'Of its first station.', unit: 'm', default: 0 }),
-  start_east: quantity({ title: 'Tie-on easting', description: 'Of its first station.', unit: 'm', default: 0 }),
-  start_true_vertical_depth: quantity({
+  start_north: quantity('well_coordinate', {
+    title: 'Tie-on northing',
+    description: 'Of its first station.',
+    default: 0,
+  }),
+  start_east: quantity('well_coordinate', {
+    title: 'Tie-on easting',
+    description: 'Of its first station.',
+    default: 0,
+  }),
+  start_true_vertical_depth: quantity('survey_depth', {
     title: 'Tie-on true vertical depth',
     description: 'Of its first station.',
-    unit: 'm',
     default: 0,
   }),
   hole_diameter: optional(
-    quantity({
+    quantity('hole_diameter', {
       title: 'Hole or casing diameter',
       description: 'Only for the separation factor.',
-      unit: 'in',
       above: 0,
     }),
   ),
@@ -64,104 +67,90 @@ export const separationParams = {
     }),
   ),
   evaluate_at_measured_depth: optional(
-    quantity({
+    quantity('survey_depth', {
       title: 'Measured depth of the closest approach',
       description:
         'Depth of this well at which the closest approach is stated; not given: the station with the least distance.',
-      unit: 'm',
       example: 1200,
       usedWhen: wellPathOnly,
     }),
   ),
   centre_to_centre_distance: optional(
-    quantity({
+    quantity('position_uncertainty', {
       title: 'Centre to centre distance',
       description: 'Distance between the well paths, where it is known.',
       symbol: 'D',
-      unit: 'm',
       minimum: 0,
-      typical: [0, 5000],
       example: 100,
       usedWhen: separationOnly,
       requiredWhen: separationOnly,
     }),
   ),
   reference_hole_diameter: optional(
-    quantity({
+    quantity('hole_diameter', {
       title: 'Hole diameter of this well',
       description: 'Hole or casing diameter; for a well path only the separation factor needs it.',
       symbol: 'd_r',
-      unit: 'in',
       above: 0,
-      typical: [4, 42],
-      example: 12.25,
+      example: 311.15,
       requiredWhen: separationOnly,
     }),
   ),
   offset_hole_diameter: optional(
-    quantity({
+    quantity('hole_diameter', {
       title: 'Hole diameter of the offset well',
       description: 'Hole or casing diameter; for a well path the rows of offset_wells carry it.',
       symbol: 'd_o',
-      unit: 'in',
       above: 0,
-      typical: [4, 42],
-      example: 9.625,
+      example: 244.475,
       usedWhen: separationOnly,
       requiredWhen: separationOnly,
     }),
   ),
-  surface_margin: quantity({
+  surface_margin: quantity('position_uncertainty', {
     title: 'Surface margin',
     description: 'Least distance that is kept between the walls.',
     symbol: 'S_m',
-    unit: 'm',
     minimum: 0,
-    typical: [0, 5],
+    usual: [0, 5],
     default: SURFACE_MARGIN,
   }),
   sigma_reference: optional(
-    quantity({
+    quantity('position_uncertainty', {
       title: 'Standard deviation of this well',
       description:
         'Along the line of centres, one sigma, in place of that from tool_model; not given and without tool_model: 0. With sigma_offset it makes tool_model idle.',
       symbol: 'sigma_r',
-      unit: 'm',
       minimum: 0,
-      typical: [0, 100],
       example: 2,
       overrides: [{ inputs: TOOL, with: ['sigma_offset'] }],
     }),
   ),
   sigma_offset: optional(
-    quantity({
+    quantity('position_uncertainty', {
       title: 'Standard deviation of the offset well',
       description:
         'Along the line of centres, one sigma, in place of that from tool_model; not given and without tool_model: 0. With sigma_reference it makes tool_model idle.',
       symbol: 'sigma_o',
-      unit: 'm',
       minimum: 0,
-      typical: [0, 100],
       example: 2,
       overrides: [{ inputs: TOOL, with: ['sigma_reference'] }],
     }),
   ),
-  sigma_project_ahead: quantity({
+  sigma_project_ahead: quantity('position_uncertainty', {
     title: 'Project-ahead standard deviation',
     description: 'Of the hole drilled beyond the last survey, one sigma.',
     symbol: 'sigma_pa',
-    unit: 'm',
     minimum: 0,
-    typical: [0, 5],
+    usual: [0, 5],
     default: PROJECT_AHEAD_SIGMA,
   }),
-  confidence_factor_k: quantity({
+  confidence_factor_k: quantity('-', {
     title: 'Confidence factor',
     description: 'Number of standard deviations kept between the wells.',
     symbol: 'k',
-    unit: '-',
     above: 0,
-    typical: [2, 4],
+    usual: [2, 4],
     default: CONFIDENCE_FACTOR,
   }),
 }

@@ -7,36 +7,30 @@ const needed = { usedWhen: wellPathOnly, requiredWhen: wellPathOnly }
 
 export const surveyParams = {
   measured_depth: optional(
-    quantityList({
+    quantityList('survey_depth', {
       title: 'Measured depths',
       description: 'Measured depths of the survey stations of this (the reference) well, strictly increasing.',
       symbol: 'MD',
-      unit: 'm',
       minItems: 2,
-      typical: [0, 12000],
       ...needed,
     }),
   ),
   inclination: optional(
-    quantityList({
+    quantityList('inclination', {
       title: 'Inclinations',
       description: 'Inclination at each station, from the vertical; as many as measured depths.',
       symbol: 'I',
-      unit: 'deg',
       minimum: 0,
       maximum: 180,
-      typical: [0, 120],
       ...needed,
     }),
   ),
   azimuth: optional(
-    quantityList({
+    quantityList('heading', {
       title: 'Azimuths',
       description:
         'Azimuth at each station, clockwise from the north of azimuth_reference, reduced to 0 to 360; as many as measured depths.',
       symbol: 'A',
-      unit: 'deg',
-      typical: [-360, 360],
       ...needed,
     }),
   ),
@@ -46,115 +40,100 @@ export const surveyParams = {
     default: 'grid',
     ...used,
   }),
-  grid_convergence: quantity({
+  grid_convergence: quantity('geomagnetic_angle', {
     title: 'Grid convergence',
     description: 'Angle from true north to grid north, positive east: A_grid = A_true - convergence.',
     symbol: 'gamma',
-    unit: 'deg',
     minimum: -90,
     maximum: 90,
-    typical: [-3, 3],
     default: 0,
     ...used,
   }),
-  magnetic_declination: quantity({
+  magnetic_declination: quantity('geomagnetic_angle', {
     title: 'Magnetic declination',
     description: 'Angle from true north to magnetic north, positive east: A_true = A_magnetic + declination.',
     symbol: 'delta',
-    unit: 'deg',
     minimum: -180,
     maximum: 180,
-    typical: [-30, 30],
     default: 0,
     ...used,
   }),
-  start_true_vertical_depth: quantity({
+  start_true_vertical_depth: quantity('survey_depth', {
     title: 'Tie-on true vertical depth',
     description: 'True vertical depth of the first station.',
-    unit: 'm',
     default: 0,
     ...used,
   }),
-  start_north: quantity({
+  start_north: quantity('well_coordinate', {
     title: 'Tie-on northing',
     description: 'Grid northing of the first station.',
-    unit: 'm',
     default: 0,
     ...used,
   }),
-  start_east: quantity({
+  start_east: quantity('well_coordinate', {
     title: 'Tie-on easting',
     description: 'Grid easting of the first station.',
-    unit: 'm',
     default: 0,
     ...used,
   }),
   vertical_section_azimuth: optional(
-    quantity({
+    quantity('heading', {
       title: 'Azimuth of the vertical section',
       description: 'Grid azimuth of the section plane; not given: the closure azimuth of the last station.',
       symbol: 'A_vs',
-      unit: 'deg',
       minimum: 0,
       maximum: 360,
-      typical: [0, 360],
       example: 74,
       ...used,
     }),
   ),
-  vertical_section_origin_north: quantity({
+  vertical_section_origin_north: quantity('well_coordinate', {
     title: 'Northing of the section origin',
     description: 'The section is measured from here, by default from the origin of the coordinates.',
     symbol: 'N_0',
-    unit: 'm',
     default: 0,
     ...used,
   }),
-  vertical_section_origin_east: quantity({
+  vertical_section_origin_east: quantity('well_coordinate', {
     title: 'Easting of the section origin',
     description: 'The section is measured from here, by default from the origin of the coordinates.',
     symbol: 'E_0',
-    unit: 'm',
     default: 0,
     ...used,
   }),
-  dogleg_course_length: quantity({
+  dogleg_course_length: quantity('well_section_length', {
     title: 'Normalisation length of doglegs',
     description:
       'Length C of the dogleg column of the table of courses, such as 30 m or 100 ft; values in deg/30m do not depend on it.',
     symbol: 'C',
-    unit: 'm',
     above: 0,
-    typical: [10, 100],
+    usual: [10, 100],
     default: 30,
     ...used,
   }),
   maximum_allowable_dogleg_severity: optional(
-    quantity({
+    quantity('dogleg_severity', {
       title: 'Allowable dogleg severity',
       description: 'Limit of the dogleg check; not given: the check is not made.',
       symbol: 'DLS_a',
-      unit: 'deg/30m',
       above: 0,
-      typical: [1, 20],
+      usual: [1, 20],
       example: 3,
       ...used,
     }),
   ),
   interpolate_at_measured_depth: optional(
-    quantity({
+    quantity('survey_depth', {
       title: 'Measured depth to interpolate at',
       description: 'Position and angles on the arc at this measured depth, within the survey.',
-      unit: 'm',
       example: 1000,
       ...used,
     }),
   ),
   interpolate_at_true_vertical_depth: optional(
-    quantity({
+    quantity('survey_depth', {
       title: 'True vertical depth to find',
       description: 'Measured depths at which the path has this true vertical depth, within the survey.',
-      unit: 'm',
       example: 1500,
       ...used,
     }),

@@ -12,60 +12,51 @@ export const uncertaintyParams = {
     }),
   ),
   magnetic_dip: optional(
-    quantity({
+    quantity('geomagnetic_angle', {
       title: 'Magnetic dip',
       description: 'Dip of the local field, positive downward.',
       symbol: 'Theta',
-      unit: 'deg',
       minimum: -90,
       maximum: 90,
-      typical: [-85, 85],
       example: 72,
       usedWhen: withTool,
       requiredWhen: withTool,
     }),
   ),
   magnetic_total_field: optional(
-    quantity({
+    quantity('magnetic_field', {
       title: 'Total magnetic field',
       description: 'Total intensity of the local field.',
       symbol: 'B_t',
-      unit: 'nT',
       above: 0,
-      typical: [20000, 70000],
       example: 50000,
       usedWhen: withTool,
       requiredWhen: withTool,
     }),
   ),
-  gravity: quantity({
+  gravity: quantity('gravity', {
     title: 'Acceleration of gravity',
     description: 'Local value; only the error model uses it.',
     symbol: 'G',
-    unit: 'm/s2',
     above: 0,
-    typical: [9.76, 9.84],
     default: 9.80665,
     usedWhen: withTool,
   }),
   latitude: optional(
-    quantity({
+    quantity('geomagnetic_angle', {
       title: 'Latitude',
       description: 'For the record: the terms of a magnetic tool do not use it.',
-      unit: 'deg',
       minimum: -90,
       maximum: 90,
-      typical: [-90, 90],
       example: 60,
       usedWhen: withTool,
       inert: 'The terms of a magnetic tool do not depend on the latitude; it is recorded for the reader.',
     }),
   ),
   covariance_measured_depths: optional(
-    quantityList({
+    quantityList('survey_depth', {
       title: 'Depths of the covariance',
       description: 'Stations at which the covariance is stated; not given: the last station.',
-      unit: 'm',
       usedWhen: withTool,
     }),
   ),

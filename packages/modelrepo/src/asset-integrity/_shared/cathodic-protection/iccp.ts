@@ -8,7 +8,7 @@ import {
   rectifierPower,
   rectifierVoltage,
 } from '@keelson/physics/cathodic-protection/impressed-current.ts'
-import { notApplicable, numberValue } from '@keelson/workflow'
+import { type Measure, notApplicable, numberValue } from '@keelson/workflow'
 
 export interface IccpInputs {
   readonly iccp_design_factor: number
@@ -52,20 +52,20 @@ export function iccpOf(p: IccpInputs, I_cf: number, anode: IccpAnode, trace: Tra
 /** Value specifications; the anode is known by the inputs named. */
 export const iccpValues = (area: string, resistance: string) => {
   const sized = [area, 'iccp_anode_current_density']
-  const value = (title: string, description: string, symbol: string, unit: string, needs?: readonly string[]) =>
-    numberValue({ title, description, symbol, unit, minimum: 0, ...(needs && { needs }) })
+  const value = (title: string, description: string, symbol: string, of: Measure, needs?: readonly string[]) =>
+    numberValue(of, { title, description, symbol, minimum: 0, ...(needs && { needs }) })
   return {
     iccp_required_current: value(
       'Impressed current required',
       'Design factor times the final demand, were it impressed.',
       'I_ic',
-      'A',
+      'electric_current',
     ),
     iccp_anode_current_limit: value(
       'Largest current of one impressed current anode',
       'Of its active surface.',
       'I_1',
-      'A',
+      'electric_current',
       sized,
     ),
     iccp_anodes_required: value(
@@ -79,10 +79,13 @@ export const iccpValues = (area: string, resistance: string) => {
       'Rectifier voltage',
       'Through the anodes side by side and the cables, with the back voltage.',
       'V_ic',
-      'V',
+      'protection_potential',
       [...sized, resistance],
     ),
-    iccp_rectifier_power: value('Rectifier power', 'On the direct current side.', 'P_ic', 'kW', [...sized, resistance]),
+    iccp_rectifier_power: value('Rectifier power', 'On the direct current side.', 'P_ic', 'power', [
+      ...sized,
+      resistance,
+    ]),
   }
 }
 

@@ -4,13 +4,11 @@ import { choice, count, optional, type ParamOptions, quantity } from '@keelson/w
 /** Capacity of the alloy; what else a workflow says of it in `more`. */
 export const anodeCapacity = (description: string, more: Pick<ParamOptions, 'overrides'> = {}) =>
   optional(
-    quantity({
+    quantity('anode_current_capacity', {
       title: 'Electrochemical capacity',
       description,
       symbol: 'epsilon',
-      unit: 'Ah/kg',
       above: 0,
-      typical: [250, 2700],
       example: 1900,
       ...more,
     }),
@@ -18,24 +16,20 @@ export const anodeCapacity = (description: string, more: Pick<ParamOptions, 'ove
 
 export const anodePotential = (description: string) =>
   optional(
-    quantity({
+    quantity('protection_potential', {
       title: 'Closed circuit anode potential',
       description,
       symbol: 'E_a',
-      unit: 'V',
-      typical: [-1.2, -0.9],
       example: -1.03,
     }),
   )
 
 /** Potential that is to be reached; `steel` names what is protected. */
 export const protectivePotential = (steel: string) =>
-  quantity({
+  quantity('protection_potential', {
     title: 'Design protective potential',
     description: `Potential that the ${steel} must reach, against Ag/AgCl/seawater.`,
     symbol: 'E_c',
-    unit: 'V',
-    typical: [-1.1, -0.75],
     default: -0.8,
   })
 
@@ -45,7 +39,7 @@ export const numberOfAnodes = optional(
     description: 'Anodes installed, to be checked. Left out, the number required is taken.',
     symbol: 'N',
     minimum: 1,
-    typical: [1, 20000],
+    usual: [1, 20000],
     example: 40,
   }),
 )
@@ -57,26 +51,23 @@ export const alloyParams = {
     default: 'seawater',
   }),
   anode_surface_temperature: optional(
-    quantity({
+    quantity('temperature', {
       title: 'Anode surface temperature',
       description: 'Picks a row of the anode table; left out, the row to 30 degC.',
       symbol: 'T_a',
-      unit: 'degC',
       minimum: -273.15,
-      typical: [-2, 80],
       example: 15,
       inert: 'picks a row of the anode table: inside it nothing moves',
     }),
   ),
   anode_utilisation_factor: optional(
-    quantity({
+    quantity('fraction', {
       title: 'Anode utilisation factor',
       description: 'Share of the alloy that can be used. Left out, Table 8-8 by anode type.',
       symbol: 'u',
-      unit: '-',
       above: 0,
       below: 1,
-      typical: [0.7, 0.95],
+      usual: [0.7, 0.95],
       example: 0.85,
     }),
   ),
@@ -84,24 +75,21 @@ export const alloyParams = {
   closed_circuit_anode_potential: anodePotential('Against Ag/AgCl/seawater. Left out, Table 8-6 by alloy.'),
   design_protective_potential: protectivePotential('steel'),
   anode_alloy_density: optional(
-    quantity({
+    quantity('anode_alloy_density', {
       title: 'Density of the alloy',
       description: 'Left out, 2700 kg/m3 for Al-Zn-In and 7130 kg/m3 for Zn.',
       symbol: 'rho_a',
-      unit: 'kg/m3',
       above: 0,
-      typical: [2600, 7200],
       example: 2750,
     }),
   ),
   anode_gross_mass: optional(
-    quantity({
+    quantity('anode_mass', {
       title: 'Gross mass of one anode',
       description: 'With its insert, for the gross mass of all anodes; not less than the net mass.',
       symbol: 'm_gr',
-      unit: 'kg',
       above: 0,
-      typical: [20, 600],
+      usual: [20, 600],
       example: 400,
     }),
   ),

@@ -18,123 +18,110 @@ export const geometryParams = {
       'Shape and mounting. A slender anode shorter than four times its radius always has the short formula and its utilisation factor.',
     default: 'long slender stand-off',
   }),
-  anode_net_mass: quantity({
+  anode_net_mass: quantity('anode_mass', {
     title: 'Net mass of one anode',
     description: 'Alloy of one anode, without the steel insert.',
     symbol: 'm',
-    unit: 'kg',
     above: 0,
-    typical: [20, 400],
+    usual: [20, 400],
     example: 150,
   }),
   anode_length: optional(
-    quantity({
+    quantity('anode_dimension', {
       title: 'Length of one anode',
       description: 'Of the alloy.',
       symbol: 'L',
-      unit: 'm',
       above: 0,
-      typical: [0.5, 3],
-      example: 1.8,
+      usual: [500, 3000],
+      example: 1800,
       usedWhen: long,
       requiredWhen: long,
     }),
   ),
   anode_radius: optional(
-    quantity({
+    quantity('anode_dimension', {
       title: 'Equivalent radius',
       description: 'Perimeter of the section over 2 pi; more than the radius of the insert.',
       symbol: 'r',
-      unit: 'm',
       above: 0,
-      typical: [0.05, 0.15],
-      example: 0.11,
+      usual: [50, 150],
+      example: 110,
       usedWhen: slender,
       requiredWhen: slender,
     }),
   ),
-  anode_insert_radius: quantity({
+  anode_insert_radius: quantity('anode_dimension', {
     title: 'Radius of the insert',
     description: 'Equivalent radius of the steel insert, taken as cylindrical.',
     symbol: 'r_c',
-    unit: 'm',
     minimum: 0,
-    typical: [0.02, 0.06],
+    usual: [20, 60],
     default: 0,
     usedWhen: slender,
   }),
   anode_stand_off: optional(
-    quantity({
+    quantity('structure_dimension', {
       title: 'Stand-off',
       description:
         'Distance from the anode to the steel. Left out, at least 0.30 m; from 0.15 m the resistance is 1.3 times as large; nearer, a long anode is taken as flush-mounted, twice its radius wide.',
       symbol: 's',
-      unit: 'm',
       minimum: 0,
-      typical: [0.15, 1],
       example: 0.2,
       usedWhen: slender,
       inert: 'picks no correction, the factor 1.3 or the flush formula: inside each nothing moves',
     }),
   ),
   anode_width: optional(
-    quantity({
+    quantity('anode_dimension', {
       title: 'Width of one anode',
       description: 'Of a long flush-mounted anode.',
       symbol: 'w',
-      unit: 'm',
       above: 0,
-      typical: [0.05, 0.4],
-      example: 0.22,
+      usual: [50, 400],
+      example: 220,
       usedWhen: flush,
       requiredWhen: flush,
     }),
   ),
   anode_exposed_area: optional(
-    quantity({
+    quantity('anode_area', {
       title: 'Exposed area of one anode',
       description: 'Initial, of a short flush-mounted or bracelet anode.',
       symbol: 'A_a',
-      unit: 'm2',
       above: 0,
-      typical: [0.01, 10],
       example: 0.5,
       usedWhen: byArea,
       requiredWhen: byArea,
     }),
   ),
   anode_final_exposed_area: optional(
-    quantity({
+    quantity('anode_area', {
       title: 'Final exposed area of one anode',
       description:
         'Initial area facing the protected surface. Left out, the end of life of these anodes is not checked, which the result says.',
       symbol: 'A_af',
-      unit: 'm2',
       above: 0,
-      typical: [0.005, 10],
       example: 0.4,
       usedWhen: byArea,
     }),
   ),
-  anode_final_length_factor: quantity({
+  anode_final_length_factor: quantity('fraction', {
     title: 'Final over initial length',
     description: 'Of slender and long flush anodes; 0.90, some texts use 1 - 0.1 u.',
     symbol: 'c_L',
-    unit: '-',
     minimum: 0,
     maximum: 1,
-    typical: [0.8, 1],
+    usual: [0.8, 1],
     default: FINAL_LENGTH_FACTOR,
     usedWhen: long,
   }),
-  anode_interaction_factor: quantity({
+  anode_interaction_factor: quantity('-', {
     title: 'Interaction factor',
     description:
       "On the resistance of one anode, for anodes in each other's field (pairs, cages, shaded corners); 1 for anodes far apart.",
     symbol: 'k_int',
-    unit: '-',
     minimum: 1,
-    typical: [1, 3],
+    usual: [1, 3],
     default: 1,
   }),
 }

@@ -12,11 +12,10 @@ export const isCategory = (text: string): text is Category => (CATEGORIES as rea
 
 // The area and the coating are bounded by the rules: a bad row is refused at the table, which the schema cannot say.
 const zoneFields = {
-  area_m2: quantity({
+  area_m2: quantity('steel_surface_area', {
     title: 'Steel area',
     description: 'Of the zone; more than 0.',
     symbol: 'A_c',
-    unit: 'm2',
     example: 5000,
   }),
   coating_category: text({
@@ -24,10 +23,9 @@ const zoneFields = {
     description: `Category of the coating table, or bare: ${COATINGS.join(', ')}. I is the poorest coating, IV the best.`,
     example: 'III',
   }),
-  depth_m: quantity({
+  depth_m: quantity('depth_below_surface', {
     title: 'Depth',
     description: 'Below the surface; 30, 100 and 300 m belong to the shallower band.',
-    unit: 'm',
     minimum: 0,
     example: 20,
   }),
@@ -36,11 +34,10 @@ const zoneFields = {
     description:
       'submerged; splash, taken as submerged at 0-30 m; buried in sediment; atmospheric, which draws no current.',
   }),
-  metal_surface_temperature_degC: quantity({
+  metal_surface_temperature_degC: quantity('temperature', {
     title: 'Metal surface temperature',
     description: 'Of a surface heated from inside; 25 degC or less gives no increment.',
     symbol: 'T_m',
-    unit: 'degC',
     minimum: -273.15,
     default: 25,
   }),

@@ -33,11 +33,10 @@ export const structureValues = {
   ...demandValues,
   ...anodeValues,
   ...coatingValues('Of the first zone.'),
-  design_current_density_initial: numberValue({
+  design_current_density_initial: numberValue('current_density', {
     title: 'Initial design current density',
     description: 'Of the first zone, with the increment of a heated surface.',
     symbol: 'i_ci',
-    unit: 'A/m2',
     minimum: 0,
   }),
 }

@@ -7,13 +7,13 @@ import type { Design } from './design.ts'
 import type { Part } from './parts.ts'
 
 const counted = {
-  mean_demand: numberColumn('Mean demand', 'A', 'I_cm'),
-  final_demand: numberColumn('Final demand', 'A', 'I_cf'),
-  net_mass: numberColumn('Net mass', 'kg', 'M'),
-  by_mass: numberColumn('By mass', '-', 'N_m'),
-  by_initial: numberColumn('By initial', '-', 'N_i'),
-  by_final: numberColumn('By final', '-', 'N_f'),
-  required: numberColumn('Anodes', '-', 'N_req'),
+  mean_demand: numberColumn('electric_current', 'Mean demand', { symbol: 'I_cm' }),
+  final_demand: numberColumn('electric_current', 'Final demand', { symbol: 'I_cf' }),
+  net_mass: numberColumn('anode_mass', 'Net mass', { symbol: 'M' }),
+  by_mass: numberColumn('-', 'By mass', { symbol: 'N_m' }),
+  by_initial: numberColumn('-', 'By initial', { symbol: 'N_i' }),
+  by_final: numberColumn('-', 'By final', { symbol: 'N_f' }),
+  required: numberColumn('-', 'Anodes', { symbol: 'N_req' }),
   governing: textColumn('Governing'),
 }
 
@@ -25,14 +25,14 @@ export const tableSpecs = {
       zone: textColumn('Zone'),
       exposure: textColumn('Exposure'),
       coating: textColumn('Coating'),
-      depth: numberColumn('Depth', 'm'),
-      area: numberColumn('Area', 'm2', 'A_c'),
-      mean_density: numberColumn('Mean density', 'A/m2', 'i_cm'),
-      mean_factor: numberColumn('Mean factor', '-', 'f_cm'),
-      final_factor: numberColumn('Final factor', '-', 'f_cf'),
-      initial: numberColumn('Initial', 'A', 'I_ci'),
-      mean: numberColumn('Mean', 'A', 'I_cm'),
-      final: numberColumn('Final', 'A', 'I_cf'),
+      depth: numberColumn('depth_below_surface', 'Depth'),
+      area: numberColumn('steel_surface_area', 'Area', { symbol: 'A_c' }),
+      mean_density: numberColumn('current_density', 'Mean density', { symbol: 'i_cm' }),
+      mean_factor: numberColumn('-', 'Mean factor', { symbol: 'f_cm' }),
+      final_factor: numberColumn('-', 'Final factor', { symbol: 'f_cf' }),
+      initial: numberColumn('electric_current', 'Initial', { symbol: 'I_ci' }),
+      mean: numberColumn('electric_current', 'Mean', { symbol: 'I_cm' }),
+      final: numberColumn('electric_current', 'Final', { symbol: 'I_cf' }),
     },
   },
   sensitivity: {

@@ -1,24 +1,39 @@
 /** The values that every galvanic design answers with. */
-import { type NotApplicable, notApplicable, numberValue, textValue } from '@keelson/workflow'
+import { type Measure, type NotApplicable, notApplicable, numberValue, textValue } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import type { Held } from './held.ts'
 
-const positive = (title: string, description: string, symbol: string, unit: string, needs?: readonly string[]) =>
-  numberValue({ title, description, symbol, unit, minimum: 0, ...(needs && { needs }) })
-const signed = (title: string, description: string, symbol: string, unit: string, needs?: readonly string[]) =>
-  numberValue({ title, description, symbol, unit, ...(needs && { needs }) })
+const positive = (title: string, description: string, symbol: string, of: Measure, needs?: readonly string[]) =>
+  numberValue(of, { title, description, symbol, minimum: 0, ...(needs && { needs }) })
+const signed = (title: string, description: string, symbol: string, of: Measure, needs?: readonly string[]) =>
+  numberValue(of, { title, description, symbol, ...(needs && { needs }) })
 const AREA = ['anode_final_exposed_area']
 
 /** Demands. */
 export const demandValues = {
-  initial_current_demand: positive('Initial current demand', 'Of the whole structure, with the drain.', 'I_ci', 'A'),
-  mean_current_demand: positive('Mean current demand', 'Over the life, with the drain.', 'I_cm', 'A'),
-  final_current_demand: positive('Final current demand', 'At the end of life, with the drain.', 'I_cf', 'A'),
+  initial_current_demand: positive(
+    'Initial current demand',
+    'Of the whole structure, with the drain.',
+    'I_ci',
+    'electric_current',
+  ),
+  mean_current_demand: positive('Mean current demand', 'Over the life, with the drain.', 'I_cm', 'electric_current'),
+  final_current_demand: positive(
+    'Final current demand',
+    'At the end of life, with the drain.',
+    'I_cf',
+    'electric_current',
+  ),
 }
 
 /** Anodes. */
 export const anodeValues = {
-  required_net_anode_mass: positive('Net anode mass required', 'Alloy that the life takes, all anodes.', 'M', 'kg'),
+  required_net_anode_mass: positive(
+    'Net anode mass required',
+    'Alloy that the life takes, all anodes.',
+    'M',
+    'anode_mass',
+  ),
   anodes_required: positive('Anodes required', 'Largest of the numbers by the criteria.', 'N_req', '-'),
   governing_criterion: textValue({
     title: 'Governing criterion',
@@ -27,34 +42,77 @@ export const anodeValues = {
   anodes_required_mass: positive('Anodes required by mass', 'Rounded up.', 'N_m', '-'),
   anodes_required_initial: positive('Anodes required by initial current', 'Rounded up.', 'N_i', '-'),
   anodes_required_final: positive('Anodes required by final current', 'Rounded up.', 'N_f', '-', AREA),
-  initial_anode_resistance: positive('Initial anode resistance', 'Of one anode as new.', 'R_ai', 'ohm'),
-  final_anode_resistance: positive('Final anode resistance', 'Of one spent anode.', 'R_af', 'ohm', AREA),
-  initial_anode_current_output: positive('Initial anode current output', 'Of one anode as new.', 'I_ai', 'A'),
-  final_anode_current_output: positive('Final anode current output', 'Of one spent anode.', 'I_af', 'A', AREA),
-  final_anode_radius: positive('Final anode radius', 'Of one spent slender or long flush anode.', 'r_f', 'm'),
-  installed_net_anode_mass: positive('Installed net mass', 'Of the anodes installed, or else required.', 'M_i', 'kg'),
-  gross_anode_mass: positive('Installed gross mass', 'With the inserts.', 'M_gr', 'kg', ['anode_gross_mass']),
+  initial_anode_resistance: positive(
+    'Initial anode resistance',
+    'Of one anode as new.',
+    'R_ai',
+    'electrical_resistance',
+  ),
+  final_anode_resistance: positive(
+    'Final anode resistance',
+    'Of one spent anode.',
+    'R_af',
+    'electrical_resistance',
+    AREA,
+  ),
+  initial_anode_current_output: positive(
+    'Initial anode current output',
+    'Of one anode as new.',
+    'I_ai',
+    'electric_current',
+  ),
+  final_anode_current_output: positive(
+    'Final anode current output',
+    'Of one spent anode.',
+    'I_af',
+    'electric_current',
+    AREA,
+  ),
+  final_anode_radius: positive(
+    'Final anode radius',
+    'Of one spent slender or long flush anode.',
+    'r_f',
+    'anode_dimension',
+  ),
+  installed_net_anode_mass: positive(
+    'Installed net mass',
+    'Of the anodes installed, or else required.',
+    'M_i',
+    'anode_mass',
+  ),
+  gross_anode_mass: positive('Installed gross mass', 'With the inserts.', 'M_gr', 'anode_mass', ['anode_gross_mass']),
   retrofit_after: positive(
     'Alloy lasts',
     'Until the usable alloy of the anodes is spent at the mean demand: the time of a retrofit.',
     't_a',
-    'year',
+    'calculated_life',
   ),
   initial_potential: signed(
     'Potential at the initial demand',
     'Mean of the structure, where the anodes give exactly the initial demand; against Ag/AgCl/seawater.',
     'E_si',
-    'V',
+    'protection_potential',
   ),
   final_potential: signed(
     'Potential at the final demand',
     'Mean of the structure, where the spent anodes give exactly the final demand; against Ag/AgCl/seawater.',
     'E_sf',
-    'V',
+    'protection_potential',
     AREA,
   ),
-  initial_potential_margin: signed('Initial potential margin', 'To the protective potential.', 'Delta_E_si', 'V'),
-  final_potential_margin: signed('Final potential margin', 'To the protective potential.', 'Delta_E_sf', 'V', AREA),
+  initial_potential_margin: signed(
+    'Initial potential margin',
+    'To the protective potential.',
+    'Delta_E_si',
+    'protection_potential',
+  ),
+  final_potential_margin: signed(
+    'Final potential margin',
+    'To the protective potential.',
+    'Delta_E_sf',
+    'protection_potential',
+    AREA,
+  ),
 }
 
 /** Factors of the coating; `of` says whose they are. */

@@ -11,18 +11,17 @@ export const wellParams = (usual: number) => ({
       description: 'Wells whose casings draw current from the structure, unless the current drain holds them already.',
       symbol: 'n_w',
       minimum: 0,
-      typical: [0, 60],
+      usual: [0, 60],
       example: 1,
     }),
   ),
   drain_per_well: optional(
-    quantity({
+    quantity('electric_current', {
       title: 'Drain of one well',
       description: `With its casings, for each connected well; left out, ${usual} A.`,
       symbol: 'I_w',
-      unit: 'A',
       minimum: 0,
-      typical: [2, 15],
+      usual: [2, 15],
       example: usual,
     }),
   ),

@@ -9,9 +9,9 @@ export const tables = {
     columns: {
       method: textColumn('Method'),
       role: textColumn('Role'),
-      failure_pressure: numberColumn('Failure pressure', 'MPa'),
-      safe_pressure: numberColumn('Safe pressure', 'MPa'),
-      ratio_to_maop: numberColumn('MAOP over safe', '-'),
+      failure_pressure: numberColumn('pipe_pressure', 'Failure pressure'),
+      safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
+      ratio_to_maop: numberColumn('-', 'MAOP over safe'),
       verdict: textColumn('Verdict'),
     },
   },
@@ -20,10 +20,10 @@ export const tables = {
     description: 'From today on, until what ends it; the life at the average rate so far where the age was given.',
     columns: {
       method: textColumn('Method'),
-      deepest_loss: numberColumn('Deepest loss', 'mm'),
-      bears: numberColumn('Further loss borne', 'mm'),
+      deepest_loss: numberColumn('wall_thickness_pipe', 'Deepest loss'),
+      bears: numberColumn('wall_thickness_pipe', 'Further loss borne'),
       ends: textColumn('Ended by'),
-      life: numberColumn('Life', 'year'),
+      life: numberColumn('calculated_life', 'Life'),
     },
   },
   averaging: {
@@ -32,17 +32,17 @@ export const tables = {
       'Least thickness at each station of the grid, and between stations where the averaging length ends there.',
     columns: {
       direction: textColumn('Direction'),
-      position: numberColumn('Position', 'mm'),
-      thickness: numberColumn('Thickness', 'mm'),
+      position: numberColumn('defect_length', 'Position'),
+      thickness: numberColumn('wall_thickness_pipe', 'Thickness'),
     },
   },
   future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',
     description: 'Of flaw and wall alike, from none; API 579-1.',
     columns: {
-      fca: numberColumn('FCA', 'mm'),
-      level_1: numberColumn('Level 1', 'MPa'),
-      level_2: numberColumn('Level 2', 'MPa'),
+      fca: numberColumn('wall_thickness_pipe', 'FCA'),
+      level_1: numberColumn('pipe_pressure', 'Level 1'),
+      level_2: numberColumn('pipe_pressure', 'Level 2'),
     },
   },
   location_classes: {
@@ -50,9 +50,9 @@ export const tables = {
     description: 'Pressures of the governing method if the class, and with it the design factor, changed.',
     columns: {
       location_class: textColumn('Location class'),
-      design_factor: numberColumn('Design factor', '-'),
-      sound_pressure: numberColumn('Without the flaw', 'MPa'),
-      safe_pressure: numberColumn('Safe pressure', 'MPa'),
+      design_factor: numberColumn('resistance_factor', 'Design factor'),
+      sound_pressure: numberColumn('pipe_pressure', 'Without the flaw'),
+      safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       maop: textColumn('MAOP'),
     },
     onlyWhen: { code: ['ASME B31.8'] },

@@ -9,12 +9,11 @@ export const MOST_POINTS = 500
 
 export const api579Params = {
   thickness_grid: optional(
-    quantityGrid({
+    quantityGrid('wall_thickness_pipe', {
       title: 'Thickness grid',
       description:
         'Measured thicknesses: a row is one axial station, a column one circumferential position; all rows of one length, no reading above 1.2 times the nominal wall.',
       symbol: 't_ij',
-      unit: 'mm',
       above: 0,
       minItems: 1,
       maxItems: MOST_STATIONS,
@@ -22,103 +21,91 @@ export const api579Params = {
     }),
   ),
   grid_spacing: optional(
-    quantity({
+    quantity('defect_length', {
       title: 'Spacing of the grid',
       description: 'Distance between readings, the same along and around the pipe.',
-      unit: 'mm',
       above: 0,
       example: 25.4,
       requiredWhen: whenChosen([GML]),
     }),
   ),
   minimum_required_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       title: 'Minimum required thickness',
       description:
         't_min, for both directions; absent, that of the design code at the operating pressure, P D_o/(2 S F E), with T for B31.8.',
       symbol: 't_min',
-      unit: 'mm',
       above: 0,
       example: 7.62,
     }),
   ),
-  remaining_strength_factor_allowable: quantity({
+  remaining_strength_factor_allowable: quantity('-', {
     title: 'Allowable remaining strength factor',
     description: 'RSF_a; 0.90 unless the owner justifies another.',
     symbol: 'RSF_a',
-    unit: '-',
     minimum: 0.8,
     maximum: 1,
-    typical: [0.85, 0.95],
+    usual: [0.85, 0.95],
     default: RSF_ALLOWABLE,
   }),
-  future_corrosion_allowance: quantity({
+  future_corrosion_allowance: quantity('corrosion_allowance', {
     title: 'Future corrosion allowance',
     description: 'FCA until the next assessment, in the flaw as beside it.',
     symbol: 'FCA',
-    unit: 'mm',
     minimum: 0,
-    typical: [0, 5],
     default: 0,
   }),
-  uniform_metal_loss: quantity({
+  uniform_metal_loss: quantity('corrosion_allowance', {
     title: 'Uniform metal loss',
     description: 'LOSS: what the wall away from the flaw has lost so far.',
     symbol: 'LOSS',
-    unit: 'mm',
     minimum: 0,
-    typical: [0, 5],
     default: 0,
   }),
   distance_to_discontinuity: optional(
-    quantity({
+    quantity('defect_length', {
       title: 'Distance to the next structural discontinuity',
       description: 'L_msd; without it the distance is not checked.',
       symbol: 'L_msd',
-      unit: 'mm',
       minimum: 0,
       example: 1500,
     }),
   ),
   minimum_measured_thickness: optional(
-    quantity({
+    quantity('wall_thickness_pipe', {
       title: 'Minimum measured thickness',
       description: 't_mm of the local thin area; more than the future corrosion allowance.',
       symbol: 't_mm',
-      unit: 'mm',
       above: 0,
       example: 6.35,
       requiredWhen: whenChosen([LML1]),
     }),
   ),
   longitudinal_flaw_length: optional(
-    quantity({
+    quantity('defect_length', {
       title: 'Longitudinal flaw length',
       description: 'Length s of the local thin area along the pipe.',
       symbol: 's',
-      unit: 'mm',
       above: 0,
       example: 100,
       requiredWhen: whenChosen([LML1]),
     }),
   ),
   axial_position: optional(
-    quantityList({
+    quantityList('defect_length', {
       title: 'Axial positions of the profile',
       description: 'Positions of the points of the river bottom along the pipe, increasing.',
       symbol: 'x',
-      unit: 'mm',
       minItems: 2,
       maxItems: MOST_POINTS,
       requiredWhen: whenChosen([LML2, RSTRENG]),
     }),
   ),
   longitudinal_critical_thickness_profile: optional(
-    quantityList({
+    quantityList('wall_thickness_pipe', {
       title: 'Longitudinal critical thickness profile',
       description: 'Least thickness around the pipe at each axial position.',
       symbol: 't_x',
-      unit: 'mm',
       minItems: 2,
       maxItems: MOST_POINTS,
       requiredWhen: whenChosen([LML2]),

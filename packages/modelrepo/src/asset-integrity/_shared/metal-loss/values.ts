@@ -1,12 +1,11 @@
 /** The values that a run answers with. */
 import { flagValue, numberValue, textValue } from '@keelson/workflow'
 
-const ratio = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: '-' })
+const ratio = (title: string, description: string, symbol: string) => numberValue('-', { title, description, symbol })
 const length = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: 'mm' })
+  numberValue('defect_length', { title, description, symbol })
 const pressure = (title: string, description: string, symbol: string) =>
-  numberValue({ title, description, symbol, unit: 'MPa' })
+  numberValue('pipe_pressure', { title, description, symbol })
 
 export const values = {
   verdict: textValue({
@@ -31,26 +30,23 @@ export const values = {
     'MAWP min(1, RSF/RSF_a) of part 5; of part 4 the pressure that level 2 grants. The lowest of those run.',
     'MAWP_r',
   ),
-  maximum_allowable_working_pressure: numberValue({
+  maximum_allowable_working_pressure: numberValue('pipe_pressure', {
     title: 'Allowable pressure without the flaw',
     description: 'By the design code at the corroded wall t_c (API 579-1), else at the nominal wall.',
     symbol: 'MAWP',
-    unit: 'MPa',
     needs: ['specified_minimum_yield_strength'],
   }),
-  remaining_life: numberValue({
+  remaining_life: numberValue('design_life', {
     title: 'Remaining life',
     description:
       'Future corrosion that can be borne over the average rate so far, by the method that leaves least; counted from today, without the allowance FCA.',
     symbol: 'RL',
-    unit: 'year',
     needs: ['service_age'],
   }),
-  corrosion_rate: numberValue({
+  corrosion_rate: numberValue('corrosion_rate', {
     title: 'Average corrosion rate',
     description: 'Deepest loss over the years in service.',
     symbol: 'CR',
-    unit: 'mm/year',
     needs: ['service_age'],
   }),
   folias_factor: ratio('Folias factor', 'M_t of API 579-1; else the bulging factor of the governing B31G form.', 'M_t'),

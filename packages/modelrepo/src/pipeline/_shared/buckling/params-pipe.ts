@@ -5,32 +5,27 @@ import { choice, optional, quantity } from '@keelson/workflow'
 import { poissonRatio, youngsModulus } from '../../../_shared/pipe/params.ts'
 
 export const pipeParams = {
-  outer_diameter: quantity({
+  outer_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
     description: 'Outside diameter of the steel pipe.',
     symbol: 'D',
-    unit: 'm',
     above: 0,
-    typical: [0.1, 1.2],
-    example: 0.32385,
+    example: 323.85,
   }),
-  wall_thickness: quantity({
+  wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Nominal wall',
     description: 'Nominal steel wall, less than half the outside diameter. Take corrosion off before where it counts.',
     symbol: 't',
-    unit: 'm',
     above: 0,
-    example: 0.0127,
+    example: 12.7,
   }),
   youngs_modulus: youngsModulus,
   poisson_ratio: poissonRatio,
-  thermal_expansion_coefficient: quantity({
+  thermal_expansion_coefficient: quantity('thermal_expansion', {
     title: 'Thermal expansion coefficient',
     description: 'Of the steel.',
     symbol: 'alpha',
-    unit: '1/K',
     above: 0,
-    typical: [1e-5, 1.8e-5],
     default: 1.17e-5,
   }),
   material_grade: choice(GRADES, {
@@ -41,15 +36,13 @@ export const pipeParams = {
     default: 'X65',
   }),
   operating_temperature: optional(
-    quantity({
+    quantity('temperature', {
       title: 'Temperature of the steel',
       description:
         'In operation, at most 200 degC. With it the strength is de-rated (C-Mn steel); without it the strength is that at room temperature.',
       symbol: 'T',
-      unit: 'degC',
       minimum: -273.15,
       maximum: 200,
-      typical: [0, 160],
       example: 80,
       inert: 'takes no strength off up to 50 degC',
     }),
@@ -59,15 +52,14 @@ export const pipeParams = {
     description: 'Of DNV-ST-F101, for the strain and load criteria of the bent pipe.',
     default: 'medium',
   }),
-  girth_weld_factor: quantity({
+  girth_weld_factor: quantity('-', {
     title: 'Girth weld factor',
     description:
       'alpha_gw of DNV-ST-F101 on the strain resistance: 1 up to D/t = 20; above, take it from the print (lower).',
     symbol: 'alpha_gw',
-    unit: '-',
     above: 0,
     maximum: 1,
-    typical: [0.6, 1],
+    usual: [0.6, 1],
     default: 1,
   }),
 }

@@ -1,6 +1,6 @@
 /** The flow at a span and the forces in it, without the defaults, which differ from workflow to workflow. */
 
-export const velocity = { unit: 'm/s', minimum: 0, typical: [0, 2] } as const
+export const velocity = { minimum: 0 } as const
 
 export const current = {
   ...velocity,
@@ -13,41 +13,35 @@ export const frequencyFactor = {
   title: 'Safety factor on the natural frequency',
   description: 'gamma_f: 1.0 for a very well defined span, up to 1.15 for one that is not.',
   symbol: 'gamma_f',
-  unit: '-',
   minimum: 1,
-  typical: [1, 1.6],
+  usual: [1, 1.6],
   default: 1,
 } as const
 
 export const dampingRatio = {
   title: 'Total damping ratio',
   symbol: 'zeta_T',
-  unit: '-',
   above: 0,
-  typical: [0.005, 0.03],
+  usual: [0.005, 0.03],
   example: 0.015,
 } as const
 
 export const turbulence = {
   title: 'Turbulence intensity',
   symbol: 'I_c',
-  unit: '-',
   minimum: 0,
   maximum: 0.5,
-  typical: [0.03, 0.1],
+  usual: [0.03, 0.1],
 } as const
 
 export const axialForce = {
   title: 'Effective axial force',
   symbol: 'S_eff',
-  unit: 'N',
-  typical: [-5e6, 5e6],
 } as const
 
 export const concreteFactor = {
   title: 'Concrete stiffness factor',
   symbol: 'CSF',
-  unit: '-',
   minimum: 0,
-  typical: [0, 1],
+  usual: [0, 1],
 } as const

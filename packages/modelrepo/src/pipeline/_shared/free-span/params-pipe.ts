@@ -8,57 +8,46 @@ export const gapRatio = {
   title: 'Gap ratio',
   description: 'Gap between bed and pipe over the outside diameter, e/D.',
   symbol: 'e_D',
-  unit: '-',
   minimum: 0,
-  typical: [0, 5],
+  usual: [0, 5],
 } as const
 export const contentDensity = {
   title: 'Density of the contents',
   description: 'Density of what fills the pipe: 0 for an empty line.',
   symbol: 'rho_c',
-  unit: 'kg/m3',
   minimum: 0,
-  typical: [0, 1100],
 } as const
 
 export const pipeParams = {
-  outer_diameter: quantity({
+  outer_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Outside diameter',
     description: 'Steel outside diameter; also the hydrodynamic diameter of the bare pipe.',
     symbol: 'D',
-    unit: 'm',
     above: 0,
-    typical: [0.1, 1.4],
-    example: 0.2731,
+    example: 273.1,
   }),
-  wall_thickness: quantity({
+  wall_thickness: quantity('wall_thickness_pipe', {
     title: 'Wall thickness',
     description: 'Nominal steel wall; less than half the outside diameter.',
     symbol: 't_s',
-    unit: 'm',
     above: 0,
-    typical: [0.004, 0.06],
-    example: 0.0127,
+    example: 12.7,
   }),
-  span_length: quantity({
+  span_length: quantity('span_length', {
     title: 'Span length',
     description: 'Length of the free span between its shoulders.',
     symbol: 'L',
-    unit: 'm',
     above: 0,
-    typical: [10, 150],
     example: 34,
   }),
-  gap_ratio: quantity({ ...gapRatio, example: 2 }),
-  content_density: quantity({ ...contentDensity, default: 0 }),
+  gap_ratio: quantity('-', { ...gapRatio, example: 2 }),
+  content_density: quantity('content_density', { ...contentDensity, default: 0 }),
   youngs_modulus: youngsModulus,
-  steel_density: quantity({
+  steel_density: quantity('steel_density', {
     title: 'Density of steel',
     description: 'Density of the pipe wall.',
     symbol: 'rho_s',
-    unit: 'kg/m3',
     above: 0,
-    typical: [7700, 8000],
     default: 7850,
   }),
   water_density: waterDensity,

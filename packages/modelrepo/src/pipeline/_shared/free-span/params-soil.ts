@@ -6,14 +6,13 @@ export const onSeabed = { boundary_condition: [ON_SEABED] }
 
 export const soilParams = {
   vertical_soil_stiffness: optional(
-    quantity({
+    quantity('soil_modulus', {
       title: 'Vertical soil stiffness',
       description: 'Dynamic, for each metre of pipe; lateral too unless that is given.',
       symbol: 'K_V',
-      unit: 'N/m2',
       above: 0,
-      typical: [1e4, 1e8],
-      example: 1e6,
+      usual: [0.01, 100],
+      example: 1,
       usedWhen: onSeabed,
       requiredWhen: onSeabed,
     }),
