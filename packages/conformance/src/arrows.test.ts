@@ -14,15 +14,16 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
   workflow: ['units', 'kinds', 'equations'],
-  modelrepo: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  datarepo: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
+  fields: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
+  modelrepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
+  datarepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'equations', 'workflow'],
   surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
   service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
-const PORTABLE = ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'report']
+const PORTABLE = ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'fields', 'report']
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 

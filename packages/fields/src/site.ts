@@ -1,0 +1,57 @@
+/** Fields of the site: water, seabed, gravity. */
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { fieldOf } from './field.ts'
+
+export const site = {
+  waterDepth: fieldOf('water_depth', {
+    title: 'Water depth',
+    description: 'Still water depth.',
+    symbol: 'd',
+    above: 0,
+  }),
+  waterDensity: fieldOf('seawater_density', {
+    title: 'Density of the water',
+    description: 'Density of the sea water.',
+    symbol: 'rho_w',
+    above: 0,
+    default: 1025,
+  }),
+  gravity: fieldOf('gravity', {
+    title: 'Acceleration of gravity',
+    description: 'Standard gravity unless a local value is given.',
+    symbol: 'g',
+    above: 0,
+    default: STANDARD_GRAVITY,
+  }),
+  currentVelocity: fieldOf('current_velocity', {
+    title: 'Current',
+    description: 'Current at pipe level, normal to the pipe.',
+    symbol: 'U_c',
+    minimum: 0,
+  }),
+  waveVelocity: fieldOf('wave_particle_velocity', {
+    title: 'Wave-induced velocity',
+    description: 'Significant wave-induced velocity at pipe level, normal to the pipe.',
+    symbol: 'U_w',
+    minimum: 0,
+  }),
+  soilSubmergedUnitWeight: fieldOf('soil_submerged_unit_weight', {
+    title: 'Submerged unit weight of the soil',
+    description: 'Weight in water per volume.',
+    symbol: 'gamma_s',
+    above: 0,
+  }),
+  undrainedShearStrength: fieldOf('soil_undrained_shear_strength', {
+    title: 'Undrained shear strength',
+    description: 'Of clay.',
+    symbol: 's_u',
+    minimum: 0,
+  }),
+  axialFrictionCoefficient: fieldOf('friction_coefficient', {
+    title: 'Axial friction coefficient',
+    description: 'Axial resistance over submerged weight.',
+    symbol: 'mu_a',
+    above: 0,
+    usual: [0.1, 1],
+  }),
+} as const
