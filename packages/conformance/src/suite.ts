@@ -2,6 +2,7 @@
 import { casesCheck } from './checks/cases.ts'
 import { exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
+import { magnitudesCheck } from './checks/magnitudes.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
@@ -17,6 +18,7 @@ export const suite: readonly ConformanceCheck[] = [
   publishedCheck,
   refusalCheck,
   unitsCheck,
+  magnitudesCheck,
   producedCheck,
   finiteCheck,
   deliverablesCheck,

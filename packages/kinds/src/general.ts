@@ -33,6 +33,8 @@ export const general = defineKinds({
     oilfield: 'degF',
     usual: [-60, 230],
     possible: [-200, 1000],
+    zero: true,
+    smallest: 0.01,
     why: 'LNG -162, arctic steel -60, sea -2 to 32, HPHT contents 230 degC',
   },
   temperature_difference: {

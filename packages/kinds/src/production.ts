@@ -296,6 +296,8 @@ export const production = defineKinds({
     oilfield: 'degF',
     usual: [-5, 260],
     possible: [-80, 600],
+    zero: true,
+    smallest: 0.01,
     why: 'deep seabed -1, reservoirs to 230, geothermal 350 degC',
   },
 })

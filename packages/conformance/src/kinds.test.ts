@@ -1,0 +1,89 @@
+/** Every dimensional number of the catalog is of a kind, and a name means one unit in a channel. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { datarepo } from '@keelson/datarepo/catalog.ts'
+import { kindOf, unitOfKind } from '@keelson/kinds'
+import { modelrepo } from '@keelson/modelrepo/catalog.ts'
+import { type AnyContract, annotations } from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+
+interface Declared {
+  readonly workflow: string
+  readonly channel: string
+  /** `layers.thickness` for a member of rows. */
+  readonly path: string
+  readonly spec: TSchema
+}
+
+const contracts: readonly AnyContract[] = [...modelrepo.workflows, ...datarepo.workflows].map((w) => w.contract)
+const declared: readonly Declared[] = contracts.flatMap((contract) =>
+  numbersIn(contract.params, '').map(({ path, spec }) => ({
+    workflow: contract.id,
+    channel: contract.routes[0].domain,
+    path,
+    spec,
+  })),
+)
+
+function numbersIn(schema: TSchema, path: string): { readonly path: string; readonly spec: TSchema }[] {
+  const { items, properties } = schema as { items?: TSchema; properties?: TObject['properties'] }
+  if (properties !== undefined)
+    return Object.entries(properties).flatMap(([name, s]) => numbersIn(s, path === '' ? name : `${path}.${name}`))
+  if (items !== undefined) return numbersIn(items, path)
+  return annotations(schema).unit === undefined ? [] : [{ path, spec: schema }]
+}
+
+/** Dimensional inputs that no kind fits. A new one is added here with its eyes open; the contract says why. */
+const WITHOUT_KIND: readonly string[] = [
+  'inspection-planning/measurement_year',
+  'inspection-planning/risk_target',
+  'inspection-planning/thickness_readings.year',
+  'span-rectification/intervention_options.cost_per_length',
+  'span-rectification/intervention_options.time_per_length',
+  'spectral-fatigue/stress_spectra.stress_psd',
+]
+
+/** Columns whose rows outside users send bare, in the unit that they have always had. */
+const FROZEN: readonly string[] = ['on-bottom-stability-f109/coating_layers.thickness']
+
+const dimensional = declared.filter(({ spec }) => (annotations(spec).unit ?? '-') !== '-')
+
+test('every dimensional input has a kind, or is listed here and says why none fits', () => {
+  const without = dimensional.filter(({ spec }) => annotations(spec).kind === undefined)
+  for (const { spec, path } of without) assert.ok(annotations(spec).noKind, path)
+  assert.deepEqual(
+    [...new Set(without.map(({ workflow, path }) => `${workflow}/${path}`))].sort(),
+    [...WITHOUT_KIND].sort(),
+  )
+})
+
+test('an input is in the unit of its kind, unless its own name carries another', () => {
+  const own = dimensional.filter(({ spec, path }) => {
+    const { kind, unit = '-' } = annotations(spec)
+    if (kind === undefined) return false
+    const units = [unitOfKind(kindOf(kind)), unitOfKind(kindOf(kind), 'oilfield')]
+    return !units.includes(unit) && !carries(path, unit)
+  })
+  assert.deepEqual(
+    own.map(({ workflow, path }) => `${workflow}/${path}`),
+    FROZEN,
+  )
+})
+
+/** `area_mm2` carries mm2, `n_per_m` carries N/m, `depth_percent` carries %. */
+function carries(path: string, unit: string): boolean {
+  const spelled = unit === '%' ? 'percent' : unit.replaceAll('*', '').replaceAll('/', '_')
+  return path.toLowerCase().endsWith(`_${spelled.toLowerCase()}`)
+}
+
+test('a name means one unit in a channel', () => {
+  const byName = Map.groupBy(
+    dimensional.filter(({ path }) => !path.includes('.')),
+    ({ channel, path }) => `${channel}: ${path}`,
+  )
+  const mixed = [...byName].flatMap(([name, uses]) => {
+    const units = new Set(uses.map(({ spec }) => annotations(spec).unit))
+    return units.size === 1 ? [] : [`${name} in ${[...units].join(' and ')}`]
+  })
+  assert.deepEqual(mixed, [])
+})
