@@ -30,6 +30,8 @@ export interface ParamOptions {
   readonly overrides?: readonly Override[]
   /** Why moving this input moves no value, where that is so by nature. */
   readonly inert?: string
+  /** Why its default is the safe choice, where a check rests on it: a run that left it out says so beside the verdict. */
+  readonly assumed?: string
 }
 
 export interface NumberOptions extends ParamOptions {
@@ -58,6 +60,7 @@ const KEYWORDS = {
   requiredUnless: 'x-required-unless',
   overrides: 'x-overrides',
   inert: 'x-inert',
+  assumed: 'x-assumed',
   unit: 'x-ogc-unit',
   typical: 'x-typical',
   difference: 'x-difference',
@@ -182,6 +185,7 @@ export interface Annotations {
   readonly requiredUnless: readonly Replacement[]
   readonly overrides: readonly Override[]
   readonly inert: string | undefined
+  readonly assumed: string | undefined
 }
 export function annotations(schema: TSchema): Annotations {
   const s = schema as unknown as Record<string, unknown>
@@ -199,6 +203,7 @@ export function annotations(schema: TSchema): Annotations {
     requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],
     overrides: read<readonly Override[]>('overrides') ?? [],
     inert: read<string>('inert'),
+    assumed: read<string>('assumed'),
   }
 }
 
