@@ -1,6 +1,6 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
 import { casesCheck } from './checks/cases.ts'
-import { exampleCheck, modesCheck } from './checks/example.ts'
+import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
@@ -11,6 +11,7 @@ import type { ConformanceCheck } from './subject.ts'
 
 export const suite: readonly ConformanceCheck[] = [
   exampleCheck,
+  criterionCheck,
   casesCheck,
   modesCheck,
   schemaCheck,
