@@ -165,7 +165,9 @@ function valueType(spec: ValueSpec): Json {
 
 /** JSON Schema of `result.checks`: each by its id, with the same members whether it was made or not. */
 export const checksSchema = (contract: AnyContract): Json =>
-  listOf(Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>).map(([id, spec]) => checkForm(id, spec)))
+  listOf(
+    Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>).map(([id, spec]) => checkForm(id, spec)),
+  )
 
 function checkForm(id: string, { title, source, clause, demand, capacity, unit }: CheckSpec): Json {
   const text = { type: ['string', 'null'] }
@@ -188,7 +190,9 @@ function checkForm(id: string, { title, source, clause, demand, capacity, unit }
 
 /** JSON Schema of `result.tables`: each by its id, its rows with a member for each column. */
 export const tablesSchema = (contract: AnyContract): Json =>
-  listOf(Object.entries(contract.tables as Readonly<Record<string, TableSpec>>).map(([id, spec]) => tableForm(id, spec)))
+  listOf(
+    Object.entries(contract.tables as Readonly<Record<string, TableSpec>>).map(([id, spec]) => tableForm(id, spec)),
+  )
 
 function tableForm(id: string, { title, columns }: TableSpec): Json {
   const cells = Object.values(columns).map(cellForm)
