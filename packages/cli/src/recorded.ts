@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extractRecord } from '@keelson/report'
 import type { Replay } from '@keelson/service/replay.ts'
-import type { RunRecord } from '@keelson/workflow'
+import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
 import { CallError, type Command, only, textOption } from './command.ts'
 import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
@@ -44,12 +44,12 @@ export const replay: Command = {
 /** The record in a report, or in a file that holds nothing else. */
 function recordIn(text: string): RunRecord {
   if (/^\s*</.test(text)) return extractRecord(text)
-  const value = JSON.parse(text) as Partial<RunRecord>
-  if (value.schema === 'keelson.run/1') return value as RunRecord
+  const value: unknown = JSON.parse(text)
+  if (isRecord(value)) return presentRecord(value)
   throw new CallError('the file holds no run record: give a report, or the id of a recorded run')
 }
 
-function inWords({ ref, same, identical, largest, differences, notes, status }: Replay): string {
+function inWords({ ref, same, identical, largest, differences, notes, status, checks_made }: Replay): string {
   const near = largest ? `largest relative difference ${largest.relative.toExponential(1)} at ${largest.at}` : ''
   const verdict = identical
     ? `same: ${ref} gives the same result hash`
@@ -58,7 +58,7 @@ function inWords({ ref, same, identical, largest, differences, notes, status }: 
       : `not the same: ${ref}`
   const shown = (value: unknown) => JSON.stringify(value)
   return [
-    verdict,
+    `${verdict}${checks_made.now === 0 ? '; no check was made' : ''}`,
     ...(status.recorded === status.now ? [] : [`status: ${status.recorded} then, ${status.now} now`]),
     ...differences.map(
       (d) =>

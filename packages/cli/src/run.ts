@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRequest } from '@keelson/service/request.ts'
 import type { Service } from '@keelson/service/service.ts'
-import type { Quantity, RunResponse } from '@keelson/workflow'
+import { digitsApart, type RunResponse } from '@keelson/workflow'
 import { type Command, columns, only, textOption } from './command.ts'
 import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
@@ -47,12 +47,15 @@ function inWords(service: Service, answer: RunResponse): string {
   })
   const checks = (result?.checks ?? []).map((c) => [
     `  ${c.title}`,
-    c.status.replace('_', ' '),
-    c.utilisation === undefined || c.utilisation === null ? '' : String(Number(c.utilisation.toPrecision(4))),
-    c.clause,
+    c.state.replace('_', ' '),
+    c.utilisation === null
+      ? ''
+      : String(Number(c.utilisation.toPrecision(digitsApart(c.utilisation, c.limit ?? 1, 4)))),
+    c.reason ?? c.clause,
   ])
   const parts = [
     `${status}: ${detail}`,
+    (result?.assumed ?? []).map((a) => `  assumed: ${a.title} ${shown(a)}: ${a.why}`).join('\n'),
     columns(values),
     columns(checks),
     warnings.map((w) => `  warning: ${w.message}`).join('\n'),
@@ -61,8 +64,19 @@ function inWords(service: Service, answer: RunResponse): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-function shown({ value, unit = '-', reason }: Quantity): string {
-  if (value === null) return `none: ${reason}`
-  const text = typeof value === 'number' ? String(Number(value.toPrecision(6))) : JSON.stringify(value)
-  return unit === '-' ? text : `${text} ${unit}`
+/** What a line holds of a value: few digits, and all of them with --json. */
+interface Shown {
+  readonly value: unknown
+  readonly unit?: string | null
+  readonly reason?: string
 }
+
+function shown({ value, unit, reason }: Shown): string {
+  if (value === null) return `none: ${reason}`
+  const ratio = (unit ?? '-') === '-'
+  const text = typeof value === 'number' ? digits(value, ratio) : JSON.stringify(value)
+  return ratio ? text : `${text} ${unit}`
+}
+
+const digits = (value: number, ratio: boolean): string =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(ratio ? digitsApart(value, 1, 4) : 4)))

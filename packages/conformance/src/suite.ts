@@ -1,6 +1,6 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
 import { casesCheck } from './checks/cases.ts'
-import { exampleCheck, modesCheck } from './checks/example.ts'
+import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
@@ -12,6 +12,7 @@ import type { ConformanceCheck } from './subject.ts'
 
 export const suite: readonly ConformanceCheck[] = [
   exampleCheck,
+  criterionCheck,
   casesCheck,
   modesCheck,
   schemaCheck,

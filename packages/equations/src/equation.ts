@@ -15,6 +15,8 @@ export interface Source {
   readonly publisher: string
   /** Edition, year or report number. */
   readonly revision: string
+  /** What was read in place of the print, where the print itself was not: 'public descriptions'. */
+  readonly read?: string
 }
 
 /** What a symbol stands for: label, unit, and `'list'` where the symbol is indexed with `x[j]`. */

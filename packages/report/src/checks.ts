@@ -1,7 +1,7 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what was not checked. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer, Quantity } from '@keelson/workflow/result.ts'
-import { type Content, type Html, html, idOf, nothing } from './html.ts'
+import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
+import { type Content, type Html, html, idOf } from './html.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
@@ -9,19 +9,19 @@ import { bullets, type Section } from './section.ts'
 export function checks(record: RunRecord): Section | undefined {
   const { result } = record.response
   if (!result || (result.checks.length === 0 && result.not_checked.length === 0)) return undefined
-  const made = result.checks.filter((c) => c.status !== 'not_checked')
-  const left = result.checks.filter((c) => c.status === 'not_checked')
+  const made = result.checks.filter((c) => c.state !== 'not_made')
+  const left = result.checks.filter((c) => c.state === 'not_made')
   const axis = axisEnd(made)
   return {
     id: 'checks',
     title: 'Checks',
     body: html`${
       made.length === 0
-        ? html`<p class="note">This run makes no acceptance check.</p>`
+        ? html`<p class="note">No acceptance check was made in this run.</p>`
         : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
 <ul class="checks">${made.map((check) => checkRow(check, axis, record))}</ul>`
     }
-${left.length > 0 && html`<h3>Checks that do not apply to this run</h3>${bullets(left.map((check) => omitted(check, record)))}`}
+${left.length > 0 && html`<h3>Checks that were not made</h3>${bullets(left.map((check) => omitted(check, record)))}`}
 ${result.not_checked.length > 0 && html`<h3>Not checked by this workflow</h3>${bullets(result.not_checked.map(prose))}`}`,
   }
 }
@@ -33,35 +33,31 @@ function clause({ standard, clause }: CheckAnswer, { contract }: RunRecord): str
 }
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
-  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>${check.note !== undefined && html`: ${check.note}`}`
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${check.reason}`
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
-  const { utilisation, limit = 1 } = check
-  const failed = check.status === 'fail'
-  const known = typeof utilisation === 'number'
+  const { utilisation, note } = check
+  const limit = check.limit ?? 1
+  const failed = check.state === 'fail'
   return html`<li class="check" id="${idOf('check', check.id)}">
 <div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
-<div class="bar">${known ? bar(utilisation / limit, failed, axis) : html`<p class="note">no utilisation</p>`}</div>
-<p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${known ? utilisationText(utilisation, limit) : '–'}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
+<div class="bar">${utilisation === null ? html`<p class="note">no utilisation</p>` : bar(utilisation / limit, failed, axis)}</div>
+<p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, limit)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
 <dl class="sides">${side(check.demand)}${side(check.capacity)}</dl>
-${check.note !== undefined && html`<p class="note">${check.note}</p>`}
+${note !== null && html`<p class="note">${note}</p>`}
 </li>
 `
 }
 
-const side = (q: Quantity | undefined): Html =>
-  q === undefined
-    ? nothing
-    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}</dd></div>`
+const side = ({ label, value, unit }: CheckSide): Html =>
+  html`<div><dt>${label}</dt><dd>${value === null ? '–' : quantity(value, unit)}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25
 const LONGEST_AXIS = 2.5
 
 /** Right end of the axis that all bars share, in limits. */
 const axisEnd = (made: readonly CheckAnswer[]): number => {
-  const ratios = made.flatMap(({ utilisation, limit = 1 }) =>
-    typeof utilisation === 'number' ? [utilisation / limit] : [],
-  )
+  const ratios = made.flatMap(({ utilisation, limit }) => (utilisation === null ? [] : [utilisation / (limit ?? 1)]))
   return Math.min(LONGEST_AXIS, Math.max(ROOM_BEYOND_LIMIT, ...ratios.map((r) => 1.06 * r)))
 }
 

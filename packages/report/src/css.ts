@@ -43,6 +43,11 @@ main>section>h3+*{margin-top:.5rem}
 .badge{font-weight:650;letter-spacing:.03em;color:var(--on);background:var(--quiet);border-radius:3px;padding:.15rem .6rem;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .badge.pass{background:var(--pass)}
 .badge.fail,.badge.error{background:var(--fail)}
+.badge.unchecked{background:none;color:var(--ink);box-shadow:inset 0 0 0 1px var(--quiet)}
+.assumed{margin-top:.75rem;display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.1rem .75rem;max-width:46rem}
+.assumed dt{font-weight:600;color:var(--warn)}
+.assumed dd{grid-column:2}
+.verdict~.note{margin-top:.75rem}
 .facts>div{display:grid;grid-template-columns:8.5rem minmax(0,1fr);gap:0 1rem;padding:.2rem 0}
 .facts dt{color:var(--quiet)}
 .facts.compact{font-size:.9375rem;margin-top:1.25rem}
@@ -166,7 +171,7 @@ const print = `
 @media print{html{font-size:9.5pt}.page{max-width:none;padding:0;display:block}.contents,.skip{display:none}
 main>section{margin-top:2rem}h1{font-size:20pt}a{color:inherit;text-decoration:none}
 h2,h3,.note,caption,.step .head{break-after:avoid}p,li{orphans:3;widows:3}
-.masthead,.answer,.key>div,.check,.step,figure,tr,.warnings li,.facts>div{break-inside:avoid}
+.masthead,.answer,.assumed,.key>div,.check,.step,figure,tr,.warnings li,.facts>div{break-inside:avoid}
 .check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.7rem 0}.step{padding:.6rem 0}
 .facts.compact{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.facts.compact>div{grid-template-columns:6rem minmax(0,1fr)}
 .key{grid-template-columns:repeat(3,1fr);gap:1rem 1.5rem}.key .figure{font-size:1.6rem}

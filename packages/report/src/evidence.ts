@@ -59,10 +59,6 @@ export const caseTable = (cases: readonly EvidenceCase[]): Html =>
 const percent = (ratio: number | null): Content =>
   ratio === null ? '–' : html`<span class="q">${numberText(100 * ratio, 2)} %</span>`
 
-/** Where what is cited was taken from. */
-export const CLAUSES =
-  'Clause numbers and coefficients follow public descriptions of these editions: compare them with the print before you sign.'
-
 export function standards({ contract, response }: RunRecord): Section | undefined {
   const named = contract?.standards.map(({ id, title, publisher, revision, section }) => ({
     id,
@@ -81,17 +77,16 @@ export function standards({ contract, response }: RunRecord): Section | undefine
   return {
     id: 'standards',
     title: 'Standards',
-    body: html`<p class="note">${CLAUSES}</p>
-${scrolling(
-  html`<caption class="unseen">Standards with edition and clauses applied</caption>
+    body: scrolling(
+      html`<caption class="unseen">Standards with edition and clauses applied</caption>
 <thead><tr><th scope="col">Standard</th><th scope="col">Edition</th><th scope="col">Publisher</th><th scope="col">Clauses applied</th></tr></thead>
 <tbody>${list.map(
-    (
-      s,
-    ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
+        (
+          s,
+        ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
 `,
-  )}</tbody>`,
-  'data',
-)}`,
+      )}</tbody>`,
+      'data',
+    ),
   }
 }

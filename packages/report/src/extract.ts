@@ -1,4 +1,6 @@
 /** Reads back the record that a report carries. */
+
+import { isRecord, presentRecord } from '@keelson/workflow/read-record.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { RECORD_ID } from './record-text.ts'
 
@@ -12,9 +14,6 @@ export function extractRecord(page: string): RunRecord {
     throw new Error('this page holds no run record: it is no Keelson report')
   const text = page.slice(start, end).replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
   const record: unknown = JSON.parse(text)
-  if (!isRecord(record)) throw new Error('the record in this page is not of the schema keelson.run/1')
-  return record
+  if (!isRecord(record)) throw new Error('the record in this page is of no schema that can be read here')
+  return presentRecord(record)
 }
-
-const isRecord = (value: unknown): value is RunRecord =>
-  typeof value === 'object' && value !== null && 'schema' in value && value.schema === 'keelson.run/1'

@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import { css } from './css.ts'
 import { cssString, Html, html, shortened } from './html.ts'
 import { reportTitle } from './masthead.ts'
+import { standing } from './verdict.ts'
 
 export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
 
@@ -12,7 +13,7 @@ export const head = (record: RunRecord): Html => html`<head>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="Keelson">
-<title>${shortened(`${reportTitle(record)}: ${record.response.status}`, 120)}</title>
+<title>${shortened(`${reportTitle(record)}: ${standing(record.response).word}`, 120)}</title>
 <style>${new Html(css)}${new Html(runningTitle(record))}</style>
 </head>
 `

@@ -1,8 +1,9 @@
 /** The inputs: as they were typed, as they were read, in SI, and where each came from. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { InputAnswer } from '@keelson/workflow/result.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { midSentence, readable, symbol, unitText } from './numbers.ts'
+import { readable, symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
 import { blockValue, inlineValue, readableValue } from './values.ts'

@@ -1,8 +1,9 @@
-/** The few values that answer the question, large. */
+/** The few values that answer the question, large and in few digits. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Quantity } from '@keelson/workflow/result.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { midSentence, numberText, readable, symbol, unitText } from './numbers.ts'
+import { HEADLINE_DIGITS, headlineText, numberText, readable, symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { inlineValue } from './values.ts'
 
@@ -31,9 +32,9 @@ function large({ value, unit }: Quantity): Content {
   if (typeof value === 'number') {
     const read = readable(value, unit)
     const printed = unitText(read.unit)
-    return html`<span class="figure">${numberText(read.value)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
+    return html`<span class="figure">${headlineText(read.value, read.unit)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
   }
-  const inline = inlineValue(value, unit)
+  const inline = inlineValue(value, unit, HEADLINE_DIGITS)
   return html`<span class="words">${inline ?? (typeof value === 'string' ? shortened(value, 200) : html`<a href="#values">see all values</a>`)}</span>`
 }
 
@@ -42,7 +43,11 @@ function confidence(given: unknown): Content {
   if (given === null || given === undefined) return ''
   const parts = typeof given === 'object' ? Object.entries(given) : [['', given]]
   const text = (value: unknown) =>
-    typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value : JSON.stringify(value)
+    typeof value === 'number'
+      ? numberText(value, HEADLINE_DIGITS)
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value)
   return html`<p class="note">Confidence: ${parts.map(
     ([name, value], i) => html`${i > 0 && '; '}${String(name).replaceAll('_', ' ')} ${shortened(text(value), 400)}`,
   )}.</p>`

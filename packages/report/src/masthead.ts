@@ -1,8 +1,10 @@
 /** The head of the report: what it is, how it ended, where it comes from, whose it is, and the answer in one sentence. */
-import type { RunRecord, Status } from '@keelson/workflow/record.ts'
+import type { RunRecord, RunResponse } from '@keelson/workflow/record.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from './html.ts'
+import { quantity } from './numbers.ts'
 import { facts } from './section.ts'
-import { verdict } from './verdict.ts'
+import { standing, verdict } from './verdict.ts'
 
 export const reportTitle = ({ contract, response }: RunRecord): string =>
   contract?.title ?? response.coordinate.workflow_id
@@ -13,17 +15,41 @@ export function masthead(record: RunRecord): Html {
 <p class="overline">Calculation report</p>
 <h1>${reportTitle(record)}</h1>
 ${contract && html`<p class="question">${contract.question}</p>`}
-<p class="verdict">${badge(response.status)} <span>${verdict(record)}</span></p>
+<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>
+${besideVerdict(record)}
 ${facts(identity(record), 'compact')}
 ${meta(record)}
 </header>
 `
 }
 
-const SIGNS: Readonly<Record<Status, string>> = { PASS: '✓', FAIL: '✕', ERROR: '!', SKIPPED: '–' }
 /** The status in one word, with a sign that does not need colour. */
-export const badge = (status: Status): Html =>
-  html`<strong class="badge ${status.toLowerCase()}"><span aria-hidden="true">${SIGNS[status] ?? ''}</span> ${status}</strong>`
+export function badge(response: Pick<RunResponse, 'status' | 'checks_made'>): Html {
+  const { tone, sign, word } = standing(response)
+  return html`<strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong>`
+}
+
+/** What the verdict rests on and the reader has not said or seen: defaults that were assumed, standards that were not read in print. */
+export const besideVerdict = (record: RunRecord): Html => html`${assumptions(record)}${unread(record)}`
+
+function assumptions({ response }: RunRecord): Content {
+  const assumed = response.result?.assumed ?? []
+  if (assumed.length === 0) return ''
+  return html`<dl class="assumed"><dt>Assumed</dt>${assumed.map(
+    ({ title, value, unit, why }) =>
+      html`<dd>${title}: ${typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)} <span class="quiet">${midSentence(why)}</span></dd>`,
+  )}</dl>`
+}
+
+/** One sentence on the standards whose print was not read. */
+function unread({ contract }: RunRecord): Content {
+  const byReading = Map.groupBy(contract?.standards ?? [], ({ read }) => read)
+  return [...byReading].map(
+    ([read, standards]) =>
+      read !== null &&
+      html`<p class="note">Clause numbers and coefficients of ${[...new Set(standards.map(({ id }) => id))].join(', ')} follow ${read}: compare them with the print before you sign.</p>`,
+  )
+}
 
 function identity({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {
   const { repo, domain, subdomain, workflow_id, resolved_version, version_status } = response.coordinate
@@ -70,7 +96,7 @@ export function answer({ response, contract, evidence }: RunRecord): Html {
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  return html`<div class="answer ${response.status.toLowerCase()}"><p>${response.detail}</p>${
+  return html`<div class="answer ${standing(response).tone}"><p>${response.detail}</p>${
     flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { columnTexts, midSentence, readable, unitText, utilisationText } from './numbers.ts'
+import { columnTexts, headlineText, readable, unitText, utilisationText } from './numbers.ts'
 
 test('a utilisation is never rounded onto a limit that it does not stand at', () => {
   assert.equal(utilisationText(0.554103, 1), '0.554')
@@ -65,7 +65,12 @@ test('a single number is printed in the multiple of its unit that reads best', (
   assert.deepEqual(readable(0.5, undefined), { value: 0.5 })
 })
 
-test('a title in a sentence keeps its capitals', () => {
-  assert.equal(midSentence('Outside diameter'), 'outside diameter')
-  assert.equal(midSentence('ASME B31.8 factor'), 'ASME B31.8 factor')
+test('a headline has four digits, and more where a ratio would be rounded onto 1', () => {
+  assert.equal(headlineText(0.654493, '-'), '0.6545')
+  assert.equal(headlineText(0.99997, '-'), '0.99997')
+  assert.equal(headlineText(1.000004, undefined), '1.000004')
+  assert.equal(headlineText(1, '-'), '1')
+  assert.equal(headlineText(0.99997, 'm'), '1')
+  assert.equal(headlineText(-2843.17, 'm'), '−2843')
+  assert.equal(headlineText(76878, '-'), '76878')
 })

@@ -1,6 +1,7 @@
 /** Numbers, units and symbols as the report prints them. */
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { printNumber, printUnit } from '@keelson/units'
+import { digitsApart } from '@keelson/workflow/shown.ts'
 import { type Html, html, trusted } from './html.ts'
 
 const DIGITS = 5
@@ -66,12 +67,17 @@ export const symbol = (name: string | undefined): Html | undefined =>
  * printed as 1.
  */
 export function utilisationText(utilisation: number, limit: number): string {
-  for (let digits = 3; digits < 12; digits++) {
-    const rounded = Number(utilisation.toPrecision(digits))
-    if (utilisation === limit || rounded !== limit) return decimals(rounded, digits)
-  }
-  return numberText(utilisation, 12)
+  const digits = digitsApart(utilisation, limit, 3)
+  return decimals(Number(utilisation.toPrecision(digits)), digits)
 }
+
+/** Significant digits of what answers the question; all others stand in the tables. */
+export const HEADLINE_DIGITS = 4
+
+/** A number of the headline; a ratio with as many digits as it takes to tell it from 1. */
+export const headlineText = (value: number, unit: string | undefined): string =>
+  numberText(value, unitText(unit) === '' ? digitsApart(value, 1, HEADLINE_DIGITS) : HEADLINE_DIGITS)
+
 function decimals(value: number, digits: number): string {
   const size = Math.abs(value)
   if (size < 0.01 || size >= 1000) return numberText(value, digits)
@@ -107,7 +113,3 @@ export const bytesText = (bytes: number): string =>
     : bytes < 1e6
       ? `${numberText(bytes / 1000, 3)} kB`
       : `${numberText(bytes / 1e6, 3)} MB`
-
-/** A title in the midst of a sentence: names that are written in capitals stay as they are. */
-export const midSentence = (title: string): string =>
-  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title

@@ -5,7 +5,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import { HtmlValidate } from 'html-validate'
 import { extractRecord } from './extract.ts'
 import { renderReport } from './index.ts'
-import { errorRecord, foreignRecord, sampleRecord, skippedRecord } from './testing/sample-record.ts'
+import { errorRecord, foreignRecord, sampleRecord, skippedRecord, uncheckedRecord } from './testing/sample-record.ts'
 import { assertStrict } from './testing/strict-html.ts'
 
 const records: Readonly<Record<string, RunRecord>> = {
@@ -13,6 +13,7 @@ const records: Readonly<Record<string, RunRecord>> = {
   error: errorRecord,
   skipped: skippedRecord,
   foreign: foreignRecord,
+  unchecked: uncheckedRecord,
 }
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
@@ -108,6 +109,46 @@ test('a failed check says so in words, the governing one is named, and a value j
   assert.match(page, /Pressure containment <span class="tag">governs<\/span>/)
   assert.match(page, /<span class="figure">0\.79996<\/span>/)
   assert.match(page, /limit 0\.8</)
+})
+
+test('no green where nothing was checked: a neutral badge says so, in the title of the page too', async () => {
+  const page = await renderReport(uncheckedRecord)
+  assert.match(page, /<strong class="badge unchecked"><span aria-hidden="true">○<\/span> No check made<\/strong>/)
+  assert.match(page, /<title>[^<]*: No check made<\/title>/)
+  assert.match(page, /<div class="answer unchecked">/)
+  assert.match(page, /No acceptance check was made in this run\./)
+  assert.doesNotMatch(page, /class="(?:badge|answer|outcome) pass"/)
+  const foreign = await renderReport({
+    ...foreignRecord,
+    response: { ...foreignRecord.response, status: 'PASS', returncode: 0 },
+  })
+  assert.match(foreign, /<strong class="badge unchecked">/)
+  const checked = await renderReport({
+    ...sampleRecord,
+    response: { ...sampleRecord.response, status: 'PASS' },
+  })
+  assert.match(checked, /<strong class="badge pass">/)
+})
+
+test('what the verdict rests on stands beside it, once: assumed defaults, and standards that were not read in print', async () => {
+  const page = await renderReport(sampleRecord)
+  const masthead = page.slice(page.indexOf('<header'), page.indexOf('</header>'))
+  assert.match(
+    masthead,
+    /<dt>Assumed<\/dt><dd>Safety class: high <span class="quiet">the highest factor of the three\./,
+  )
+  assert.equal(page.match(/follow public descriptions: compare them with the print/g)?.length, 1)
+  assert.match(masthead, /coefficients of DNV-ST-F101 follow public descriptions/)
+  const { contract } = sampleRecord
+  const standards = (contract?.standards ?? []).map((s) => ({ ...s, read: null }))
+  const read = await renderReport({ ...sampleRecord, ...(contract && { contract: { ...contract, standards } }) })
+  assert.doesNotMatch(read, /compare them with the print/)
+})
+
+test('the headline has few digits, the table of values all of them', async () => {
+  const page = await renderReport(sampleRecord)
+  assert.match(page, /<span class="figure">1\.087<\/span>/)
+  assert.match(page, /1\.0873/)
 })
 
 test('a workflow without a published, peer or independent case is called unvalidated, up front too', async () => {

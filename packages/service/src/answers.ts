@@ -82,6 +82,7 @@ export function ownAnswer(
     run_id,
     ref: request.ref,
     status: ran?.status ?? 'ERROR',
+    checks_made: ran?.checks_made ?? 0,
     detail: attempt.kind === 'failed' ? attempt.detail : attempt.ran.detail,
   } as const
   const files = ran ? storedFiles([summary(head, contract, ran, result_hash), ...ran.files]) : []
@@ -114,6 +115,7 @@ export function foreignAnswer(
     run_id,
     ref: request.ref,
     status,
+    checks_made: null,
     returncode,
     duration_s: secondsSince(clock),
     detail,
@@ -143,6 +145,7 @@ export function skippedAnswer(
     run_id,
     ref: request.ref,
     status: 'SKIPPED',
+    checks_made: null,
     returncode: null,
     duration_s: secondsSince(clock),
     detail: reason,
@@ -172,14 +175,14 @@ const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
 
 /** The answer without its charts and steps, as a file. */
 function summary(
-  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | 'detail'>,
+  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | 'checks_made' | 'detail'>,
   contract: AnyContract,
   { result, warnings }: Ran,
   result_hash: string | null,
 ): FileOut {
-  const { values, checks, not_checked } = result
+  const { values, checks, assumed, not_checked } = result
   const { id: workflow, version } = contract
-  const content = { workflow, version, ...head, values, checks, not_checked, warnings, result_hash }
+  const content = { workflow, version, ...head, values, checks, assumed, not_checked, warnings, result_hash }
   return { name: SUMMARY, mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
 }
 

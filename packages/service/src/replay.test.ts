@@ -56,11 +56,18 @@ describe('a replay', () => {
 
   it('finds a record that was changed after its run, and a hash that nothing explains', () => {
     const hash = record.response.determinism?.result_hash ?? ''
-    const changed = compareRuns({ response: moved(1.2, hash) }, record.response)
+    const changed = compareRuns({ ...record, response: moved(1.2, hash) }, record.response)
     assert.equal(changed.same, false)
     assert.match(changed.notes[0] ?? '', /was changed after the run/)
     const unexplained = compareRuns(record, moved(1))
     assert.equal(unexplained.same, false)
     assert.match(unexplained.notes[0] ?? '', /the result hash is another/)
+  })
+
+  it('compares the numbers of a record of the first schema, whose hash covers another form of the checks', () => {
+    const older = compareRuns({ ...record, schema: 'keelson.run/1' }, moved(1))
+    assert.deepEqual([older.same, older.identical], [true, false])
+    assert.match(older.notes[0] ?? '', /older schema/)
+    assert.equal(compareRuns({ ...record, schema: 'keelson.run/1' }, moved(1.001)).same, false)
   })
 })

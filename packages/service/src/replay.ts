@@ -2,6 +2,7 @@
 import {
   pinnedRef,
   type Quantity,
+  RECORD_SCHEMA,
   type Result,
   type RunRecord,
   type RunRequest,
@@ -31,6 +32,7 @@ export interface Replay {
   /** What else is not as it was: code, runtime, inputs. */
   readonly notes: readonly string[]
   readonly status: { readonly recorded: string; readonly now: string }
+  readonly checks_made: { readonly recorded: number | null; readonly now: number | null }
 }
 
 /** The request that repeats a run: its ref pinned to the version that ran. */
@@ -41,28 +43,40 @@ export function repeated({ request, response }: RunRecord): RunRequest {
 }
 
 /** Compares the answer of a record with the answer that its request gives now. */
-export function compareRuns({ response: recorded }: Pick<RunRecord, 'response'>, now: RunResponse): Replay {
+export function compareRuns(
+  { response: recorded, schema }: Pick<RunRecord, 'response' | 'schema'>,
+  now: RunResponse,
+): Replay {
   const identical = recorded.determinism?.result_hash === now.determinism?.result_hash
   const pairs = differing(entriesOf(recorded.result), entriesOf(now.result))
   const worst = pairs
     .flatMap(({ at, relative }) => (relative === null ? [] : [{ at, relative }]))
     .toSorted((a, b) => b.relative - a.relative)[0]
   const differences = pairs.filter((d) => d.relative === null || d.relative > SAME)
-  // A hash that moved is explained by numbers that moved in their last digits; by nothing else.
-  const explained = identical || pairs.length > 0
+  // A hash that moved is explained by numbers that moved in their last digits, or by an older form of what it covers.
+  const older = schema !== RECORD_SCHEMA
+  const explained = identical || pairs.length > 0 || older
   return {
     ref: recorded.ref,
     same: recorded.status === now.status && differences.length === 0 && explained,
     identical,
     largest: worst ?? null,
     differences: differences.slice(0, MOST_DIFFERENCES),
-    notes: [...(explained ? [] : [UNEXPLAINED]), ...(identical && worst ? [CHANGED] : []), ...notesOf(recorded, now)],
+    notes: [
+      ...(explained ? [] : [UNEXPLAINED]),
+      ...(older && !identical ? [OLDER] : []),
+      ...(identical && worst ? [CHANGED] : []),
+      ...notesOf(recorded, now),
+    ],
     status: { recorded: recorded.status, now: now.status },
+    checks_made: { recorded: recorded.checks_made, now: now.checks_made },
   }
 }
 
 const UNEXPLAINED =
   'the result hash is another, and nothing that the record shows differs: rows beyond those shown, or a changed record'
+const OLDER =
+  'the record is of an older schema, whose result hash covers another form of the checks: the numbers were compared one by one'
 const CHANGED = 'the numbers of the record do not belong to its result hash: the record was changed after the run'
 
 function notesOf(recorded: RunResponse, now: RunResponse): string[] {
@@ -82,11 +96,12 @@ function entriesOf(result: Result | undefined): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   if (!result) return entries
   for (const [name, value] of Object.entries(result.values)) addQuantity(entries, `values/${name}`, value)
-  for (const { id, status, utilisation, demand, capacity } of result.checks) {
-    entries.set(`checks/${id}/status`, status)
-    if (utilisation !== undefined) entries.set(`checks/${id}/utilisation`, utilisation)
-    if (demand) addQuantity(entries, `checks/${id}/demand`, demand)
-    if (capacity) addQuantity(entries, `checks/${id}/capacity`, capacity)
+  for (const { id, state, utilisation, demand, capacity } of result.checks) {
+    entries.set(`checks/${id}/state`, state)
+    if (state === 'not_made') continue
+    entries.set(`checks/${id}/utilisation`, utilisation)
+    addQuantity(entries, `checks/${id}/demand`, demand)
+    addQuantity(entries, `checks/${id}/capacity`, capacity)
   }
   for (const { id, columns, rows, count } of result.tables) {
     entries.set(`tables/${id}/count`, count)
@@ -96,7 +111,11 @@ function entriesOf(result: Result | undefined): Map<string, unknown> {
   return entries
 }
 
-const addQuantity = (entries: Map<string, unknown>, at: string, { value, unit }: Quantity): void => {
+const addQuantity = (
+  entries: Map<string, unknown>,
+  at: string,
+  { value, unit }: Pick<Quantity, 'value' | 'unit'>,
+): void => {
   if (unit !== undefined) entries.set(`${at} unit`, unit)
   addValue(entries, at, value)
 }

@@ -3,7 +3,8 @@ import { domains, type Problem, type RunRequest, shortJson } from '@keelson/work
 import { ServiceProblem } from './problems.ts'
 
 const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible']
-const META = ['project', 'document', 'revision', 'prepared_by', 'checked_by', 'approved_by', 'notes']
+/** The fields of `meta`. */
+export const META = ['project', 'document', 'revision', 'prepared_by', 'checked_by', 'approved_by', 'notes']
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 const META_LENGTH = 2000
 

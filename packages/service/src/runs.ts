@@ -6,6 +6,7 @@ import {
   type EvidenceCase,
   hashedInput,
   type Problem,
+  RECORD_SCHEMA,
   type ReadParams,
   Refusal,
   type RunRequest,
@@ -162,7 +163,7 @@ export class Runs {
   private async keep({ created_at, request }: Begun, { response, files, more }: Answer): Promise<RunResponse> {
     const published = this.on.config.publish === 'auto' && response.status !== 'SKIPPED'
     const answered: RunResponse = published ? response : { ...response, report_url: null }
-    const head = { schema: 'keelson.run/1', created_at, base_url: this.on.baseUrl(), request } as const
+    const head = { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
     await this.on.ledger.append({ ...head, response: answered, ...more }, files, published)
     this.on.metrics.ran(answered)
     return answered

@@ -1,8 +1,10 @@
 /** What GET /api/workflows/{repo}/{id} answers: everything the contract says, for every version. */
 import { readFileSync } from 'node:fs'
 import {
+  type AnyContract,
   baseRef,
   type CaseFile,
+  type CheckSpec,
   type EvidenceCase,
   evidenceIn,
   pinnedRef,
@@ -56,6 +58,7 @@ function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCa
     values_schema: valuesSchema(contract),
     headline: contract.headline,
     checks: contract.checks,
+    decides: decides(contract),
     tables: contract.tables,
     charts: contract.charts,
     deliverables: contract.deliverables,
@@ -64,10 +67,20 @@ function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCa
     assumptions: contract.assumptions,
     validity: contract.validity,
     not_checked: contract.notChecked,
+    ...(contract.warnings && { warnings: contract.warnings }),
+    ...(contract.askedAs && { asked_as: contract.askedAs }),
     evidence,
     validated: evidence.some((c) => c.kind !== 'closed-form' && c.disputed === undefined),
   }
 }
+
+/** The inputs without which a check is not made, by the id of the check. */
+const decides = ({ checks }: AnyContract): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(checks as Readonly<Record<string, CheckSpec>>).flatMap(([id, { needs }]) =>
+      needs ? [[id, needs]] : [],
+    ),
+  )
 
 /** The cases of a workflow, of all its versions, as they stand beside it. */
 export function allCasesOf(workflow: Workflow): readonly VerificationCase[] {

@@ -1,16 +1,18 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
+import { assumedDefaults } from './assumed.ts'
 import type { AnyContract, StandardUse } from './contract.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ContractSnapshot, StandardRevision } from './record.ts'
 import type { Result } from './result.ts'
 
 const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] =>
-  standards.map(({ source: { id, title, publisher, revision }, section }: StandardUse) => ({
+  standards.map(({ source: { id, title, publisher, revision, read }, section }: StandardUse) => ({
     id,
     title,
     publisher,
     revision,
     section,
+    read: read ?? null,
   }))
 
 /** What the contract says at the time of a run, for its record. */
@@ -33,6 +35,7 @@ export const emptyResult = (contract: AnyContract, read: Pick<ReadParams, 'input
   kind: contract.kind,
   values: {},
   checks: [],
+  assumed: assumedDefaults(contract, read.inputs),
   not_checked: contract.notChecked,
   tables: [],
   charts: [],

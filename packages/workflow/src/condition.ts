@@ -18,13 +18,13 @@ export function holds(condition: Condition, selected: Readonly<Record<string, un
   )
 }
 
-/** The condition in words: "method is 'simplified static'". */
-export function conditionInWords(condition: Condition): string {
+/** The condition in words: "method is 'simplified static'"; `called` says how a selector is named. */
+export function conditionInWords(condition: Condition, called = (selector: string): string => selector): string {
   const any = Array.isArray(condition) ? condition : [condition]
   return any
     .map((all: AllOf) =>
       Object.entries(all)
-        .map(([name, values]) => `${name} is ${values.map((v) => `'${v}'`).join(' or ')}`)
+        .map(([name, values]) => `${called(name)} is ${values.map((v) => `'${v}'`).join(' or ')}`)
         .join(' and '),
     )
     .join(', or ')

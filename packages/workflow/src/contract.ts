@@ -135,6 +135,10 @@ export interface Contract<
   readonly validity: readonly string[]
   /** What a reader might think is checked, and is not. */
   readonly notChecked: readonly string[]
+  /** Every warning that a run may give: its code and what it means. */
+  readonly warnings?: Readonly<Record<string, string>>
+  /** What an engineer would ask for in search of this workflow. */
+  readonly askedAs?: readonly string[]
 }
 // biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
 export type AnyContract = Contract<any, any, any, any, any>

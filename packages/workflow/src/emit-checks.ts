@@ -1,11 +1,12 @@
-/** The checks of an outcome as they leave, and which of them governs. */
+/** The checks of an outcome as they leave, which of them governs, and what is said where none was made. */
 import { clean } from './canonical.ts'
 import type { AnyContract, CheckSpec } from './contract.ts'
-import { missingInputs, number, whyNull } from './emit-values.ts'
+import { listed, missingInputs, number, whyNull } from './emit-values.ts'
 import { ContractError } from './errors.ts'
-import type { AnyOutcome, CheckResult } from './outcome.ts'
+import type { AnyOutcome, CheckResult, Warning } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer } from './result.ts'
+import { digitsApart } from './shown.ts'
 
 export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): CheckAnswer[] {
   const specs = contract.checks as Readonly<Record<string, CheckSpec>>
@@ -13,24 +14,41 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
   for (const [id] of made) if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
   const governing = governingCheck(outcome)
   return Object.entries(specs).map(([id, spec]) => {
-    const base = { id, title: spec.title, standard: spec.source.id, clause: spec.clause, governing: id === governing }
     const done = outcome.checks?.[id]
-    if (done === undefined || 'notChecked' in done) {
-      const note = done?.notChecked ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
-      if (note === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
-      return { ...base, status: 'not_checked', note }
-    }
-    return {
-      ...base,
-      status: done.passes ? 'pass' : 'fail',
-      demand: { value: number(`${id} demand`, done.demand, spec.unit), unit: spec.unit, label: spec.demand },
-      capacity: { value: number(`${id} capacity`, done.capacity, spec.unit), unit: spec.unit, label: spec.capacity },
-      utilisation: done.utilisation === null ? null : clean(done.utilisation),
-      limit: done.limit,
-      ...(done.note !== undefined && { note: done.note }),
-    }
+    if (done !== undefined && !('notChecked' in done)) return checkMade(id, spec, done, id === governing)
+    const reason = done?.notChecked ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
+    if (reason === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
+    return checkLeftOut(id, spec, reason)
   })
 }
+
+function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {
+  return {
+    ...named(id, spec),
+    state: done.passes ? 'pass' : 'fail',
+    governing,
+    demand: { value: number(`${id} demand`, done.demand, spec.unit), unit: spec.unit, label: spec.demand },
+    capacity: { value: number(`${id} capacity`, done.capacity, spec.unit), unit: spec.unit, label: spec.capacity },
+    utilisation: done.utilisation === null ? null : clean(done.utilisation),
+    limit: done.limit,
+    reason: null,
+    note: done.note ?? null,
+  }
+}
+
+const checkLeftOut = (id: string, spec: CheckSpec, reason: string): CheckAnswer => ({
+  ...named(id, spec),
+  state: 'not_made',
+  governing: false,
+  demand: { value: null, unit: spec.unit, label: spec.demand },
+  capacity: { value: null, unit: spec.unit, label: spec.capacity },
+  utilisation: null,
+  limit: null,
+  reason,
+  note: null,
+})
+
+const named = (id: string, { title, source, clause }: CheckSpec) => ({ id, title, standard: source.id, clause })
 
 /** The check nearest to or furthest beyond its limit; one without a utilisation that fails comes before all. */
 function governingCheck(outcome: AnyOutcome): string | undefined {
@@ -46,9 +64,23 @@ function governingCheck(outcome: AnyOutcome): string | undefined {
 export function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
   const c = checks.find((check) => check.governing)
   if (!c) return undefined
-  const how =
-    c.utilisation === null || c.utilisation === undefined
-      ? (c.note ?? 'no capacity')
-      : `utilisation ${Number(c.utilisation.toPrecision(3))}`
-  return `${c.title} ${c.status === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
+  const how = c.utilisation === null ? (c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)
+  return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
+}
+
+const utilisationInWords = (utilisation: number, limit: number) =>
+  `utilisation ${Number(utilisation.toPrecision(digitsApart(utilisation, limit, 3)))}`
+
+export const checksMade = (checks: readonly CheckAnswer[]): number =>
+  checks.filter(({ state }) => state !== 'not_made').length
+
+/** How the answer of a run begins that made no check. */
+export const NO_CHECK = 'No check made: '
+
+/** Why no check was made: the checks that were left out, those with one reason together. */
+export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
+  const byReason = Map.groupBy(checks, ({ reason }) => reason)
+  const said = [...byReason].map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason}`)
+  const why = said.length === 0 ? 'the method has no acceptance criterion' : said.join('; ')
+  return { code: 'no_check', message: `No check was made: ${why}` }
 }

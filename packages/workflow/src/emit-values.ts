@@ -7,6 +7,7 @@ import { ContractError, NonFiniteError } from './errors.ts'
 import type { AnyOutcome } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ColumnAnswer, Quantity } from './result.ts'
+import { midSentence } from './shown.ts'
 import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
 
 /** Entries of a map or table that the answer carries; the rest is in its CSV. */
@@ -39,7 +40,7 @@ export function emittedValues(contract: AnyContract, read: ReadParams, outcome: 
 /** Why something with a condition does not apply to this run; undefined where it does. */
 export function whyNull(condition: ValueSpec['onlyWhen'], read: ReadParams): string | undefined {
   if (condition === undefined || holds(condition, read.params)) return undefined
-  return `only when ${conditionInWords(condition)}`
+  return `only when ${conditionInWords(condition, (name) => inputTitle(name, read))}`
 }
 
 function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
@@ -119,7 +120,13 @@ export function shortened(quantity: Quantity): Quantity {
 /** What was not given and is needed, in words; undefined where all was. */
 export const missingInputs = (needs: readonly string[] | undefined, read: ReadParams): string | undefined => {
   const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
-  return missing.length === 0 ? undefined : `not checked: ${listed(missing)} not given`
+  return missing.length === 0 ? undefined : `needs ${listed(missing.map((name) => inputTitle(name, read)))}`
+}
+
+/** An input as a sentence names it. */
+const inputTitle = (name: string, { inputs }: ReadParams): string => {
+  const title = inputs.find((input) => input.name === name)?.title
+  return title === undefined ? name : midSentence(title)
 }
 
 /** What the members of rows are. */
@@ -132,5 +139,5 @@ export const columnAnswers = (columns: Columns): ColumnAnswer[] =>
   }))
 
 /** 'a', 'a and b', 'a, b and c'. */
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -3,8 +3,9 @@
  * is not declared, not finite, or missing without reason is an error of the workflow, never an answer.
  */
 import type { Step } from '@keelson/equations'
+import { assumedDefaults } from './assumed.ts'
 import { type AnyContract, deliverableNames } from './contract.ts'
-import { checkAnswers, governingSentence } from './emit-checks.ts'
+import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning } from './emit-checks.ts'
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import type { AnyOutcome, FileOut, Warning } from './outcome.ts'
@@ -14,6 +15,7 @@ import type { Result } from './result.ts'
 export type RunStatus = 'PASS' | 'FAIL'
 export interface Emitted {
   readonly status: RunStatus
+  readonly checks_made: number
   readonly detail: string
   readonly result: Result
   readonly warnings: readonly Warning[]
@@ -30,11 +32,13 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const whole = emittedValues(contract, read, outcome)
   const checks = checkAnswers(contract, read, outcome)
   const tables = tableAnswers(contract, read, outcome)
-  const failed = checks.some((c) => c.status === 'fail')
+  const failed = checks.some((c) => c.state === 'fail')
+  const made = checksMade(checks)
   const result: Result = {
     kind: contract.kind,
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks,
+    assumed: assumedDefaults(contract, read.inputs),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
@@ -46,9 +50,10 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const said = outcome.detail ?? governingSentence(checks) ?? contract.title
   return {
     status: failed || missing.length > 0 ? 'FAIL' : 'PASS',
-    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : said,
+    checks_made: made,
+    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : `${made === 0 ? NO_CHECK : ''}${said}`,
     result,
-    warnings: [...read.warnings, ...(outcome.warnings ?? [])],
+    warnings: [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])],
     confidence: outcome.confidence ?? null,
     files,
     missing,

@@ -32,6 +32,8 @@ export interface ParamOptions {
   readonly overrides?: readonly Override[]
   /** Why moving this input moves no value, where that is so by nature. */
   readonly inert?: string
+  /** Why its default is the safe choice, where a check rests on it: a run that left it out says so beside the verdict. */
+  readonly assumed?: string
 }
 
 export interface NumberOptions extends ParamOptions, MeasureOptions {
@@ -57,6 +59,7 @@ const KEYWORDS = {
   requiredUnless: 'x-required-unless',
   overrides: 'x-overrides',
   inert: 'x-inert',
+  assumed: 'x-assumed',
   unit: 'x-ogc-unit',
   kind: 'x-kind',
   noKind: 'x-no-kind',
@@ -206,6 +209,7 @@ export interface Annotations {
   readonly requiredUnless: readonly Replacement[]
   readonly overrides: readonly Override[]
   readonly inert: string | undefined
+  readonly assumed: string | undefined
 }
 export function annotations(schema: TSchema): Annotations {
   const s = schema as unknown as Record<string, unknown>
@@ -229,6 +233,7 @@ export function annotations(schema: TSchema): Annotations {
     requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],
     overrides: read<readonly Override[]>('overrides') ?? [],
     inert: read<string>('inert'),
+    assumed: read<string>('assumed'),
   }
 }
 

@@ -1,12 +1,30 @@
-/** The schemas that the service publishes: requests as callers may write them, results as they come back. */
+/**
+ * The schemas that the service publishes: requests as callers may write them, results as they come back. The forms that
+ * every schema repeats are one object each, so that a document over many workflows can name them once.
+ */
 import type { TObject, TSchema } from 'typebox'
-import type { AnyContract } from './contract.ts'
+import type { AnyContract, CheckSpec, TableSpec } from './contract.ts'
 import { annotations } from './params.ts'
-import type { ValueSpec } from './values.ts'
+import type { ColumnSpec, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 const BOUNDS = ['type', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
+const wrapped = (value: Json, unit: Json): Json => ({
+  type: 'object',
+  properties: { value, unit },
+  required: ['value'],
+  additionalProperties: false,
+})
+
+/** The forms in which any quantity may be sent beside a number in the unit of its field. */
+export const quantityText: Json = {
+  type: 'string',
+  maxLength: 100,
+  description: 'a number and its unit, such as "12.75 in"',
+}
+export const quantityObject: Json = wrapped({ type: 'number' }, { type: 'string' })
 
 /** JSON Schema of `params` in a request: a quantity is a number in its unit, a text with a unit, or {value, unit}. */
 export function requestSchema(contract: AnyContract, example: Json): Json {
@@ -41,8 +59,7 @@ function forms(schema: TSchema): Json {
   if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' })])
   const numbers = s.anyOf ? ((s.anyOf as Json[])[0] ?? {}) : bare(s)
   const wordForms = words.length > 0 ? [{ enum: words }, wrapped({ enum: words }, { const: '-' })] : []
-  const text = { type: 'string', maxLength: 100, description: `a number and its unit, such as "1.5 ${unit}"` }
-  return annotated(s, [numbers, text, wrapped({ type: 'number' }, { type: 'string' }), ...wordForms])
+  return annotated(s, [numbers, quantityText, quantityObject, ...wordForms])
 }
 
 function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
@@ -59,12 +76,6 @@ const bare = (s: Readonly<Record<string, unknown>>): Json =>
   Object.fromEntries(
     [...BOUNDS, 'enum', 'pattern', 'minLength', 'maxLength'].filter((k) => k in s).map((k) => [k, s[k]]),
   )
-const wrapped = (value: Json, unit: Json): Json => ({
-  type: 'object',
-  properties: { value, unit },
-  required: ['value'],
-  additionalProperties: false,
-})
 function annotated(s: Readonly<Record<string, unknown>>, anyOf: readonly Json[]): Json {
   const notes = Object.entries(s).filter(
     ([k]) => k.startsWith('x-') || ['title', 'description', 'default', 'examples'].includes(k),
@@ -98,7 +109,7 @@ function valueForm(spec: ValueSpec): Json {
       symbol: { type: 'string' },
       reason: { type: 'string' },
       count: { type: 'integer' },
-      ...(spec.kind === 'rows' && { columns: COLUMNS }),
+      ...(spec.kind === 'rows' && { columns: columnsForm }),
     },
     required: ['value', 'label'],
     additionalProperties: false,
@@ -106,7 +117,7 @@ function valueForm(spec: ValueSpec): Json {
 }
 
 /** What the members of rows are. */
-const COLUMNS: Json = {
+export const columnsForm: Json = {
   type: 'array',
   items: {
     type: 'object',
@@ -139,12 +150,7 @@ function valueType(spec: ValueSpec): Json {
         items: {
           type: 'object',
           properties: Object.fromEntries(
-            Object.entries(spec.columns).map(([name, c]) => [
-              name,
-              c.kind === 'number'
-                ? { type: ['number', 'null'], title: c.title, 'x-ogc-unit': c.unit }
-                : { type: ['string', 'null'], title: c.title },
-            ]),
+            Object.entries(spec.columns).map(([name, column]) => [name, cellForm(column)]),
           ),
           required: Object.keys(spec.columns),
           additionalProperties: false,
@@ -158,3 +164,64 @@ function valueType(spec: ValueSpec): Json {
       return { type: 'boolean' }
   }
 }
+
+/** JSON Schema of `result.checks`: each by its id, with the same members whether it was made or not. */
+export const checksSchema = (contract: AnyContract): Json =>
+  listOf(
+    Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>).map(([id, spec]) => checkForm(id, spec)),
+  )
+
+function checkForm(id: string, { title, source, clause, demand, capacity, unit }: CheckSpec): Json {
+  const text = { type: ['string', 'null'] }
+  const number = { type: ['number', 'null'] }
+  return closed({
+    id: { const: id },
+    title: { const: title },
+    standard: { const: source.id },
+    clause: { const: clause },
+    state: { enum: ['pass', 'fail', 'not_made'] },
+    governing: { type: 'boolean' },
+    demand: closed({ value: number, unit: { const: unit }, label: { const: demand } }),
+    capacity: closed({ value: number, unit: { const: unit }, label: { const: capacity } }),
+    utilisation: number,
+    limit: number,
+    reason: text,
+    note: text,
+  })
+}
+
+/** JSON Schema of `result.tables`: each by its id, its rows with a member for each column. */
+export const tablesSchema = (contract: AnyContract): Json =>
+  listOf(
+    Object.entries(contract.tables as Readonly<Record<string, TableSpec>>).map(([id, spec]) => tableForm(id, spec)),
+  )
+
+function tableForm(id: string, { title, columns }: TableSpec): Json {
+  const cells = Object.values(columns).map(cellForm)
+  const row = { type: 'array', prefixItems: cells, minItems: cells.length, maxItems: cells.length }
+  return closed({
+    id: { const: id },
+    title: { const: title },
+    description: { type: 'string' },
+    columns: columnsForm,
+    rows: { type: 'array', items: row },
+    count: { type: 'integer' },
+  })
+}
+
+const cellForm = (column: ColumnSpec): Json =>
+  column.kind === 'number'
+    ? { type: ['number', 'null'], title: column.title, 'x-ogc-unit': column.unit }
+    : { type: ['string', 'null'], title: column.title }
+
+/** An object with all of these members and no other. */
+const closed = (properties: Json): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** A list whose entries are each of one of these forms. */
+const listOf = (forms: readonly Json[]): Json =>
+  forms.length === 0 ? { type: 'array', maxItems: 0 } : { type: 'array', items: { oneOf: forms } }

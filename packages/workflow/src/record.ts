@@ -72,6 +72,8 @@ export interface RunResponse {
   readonly run_id: string
   readonly ref: string
   readonly status: Status
+  /** How many acceptance checks were made; null where that is not known: the run of another repo, or none at all. */
+  readonly checks_made: number | null
   readonly returncode: number | null
   readonly duration_s: number
   readonly detail: string
@@ -97,6 +99,8 @@ export interface ContractSnapshot {
     readonly publisher: string
     readonly revision: string
     readonly section: string
+    /** What was read in place of the print; null where the work itself was. */
+    readonly read: string | null
   }[]
   readonly method: readonly { readonly title: string; readonly text: string }[]
   readonly assumptions: readonly string[]
@@ -112,8 +116,14 @@ export interface EvidenceCase {
   readonly tolerance: number
   readonly disputed?: string
 }
+/** The schema under which runs are recorded. */
+export const RECORD_SCHEMA = 'keelson.run/2'
+/** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
+export const RECORD_SCHEMAS = ['keelson.run/1', RECORD_SCHEMA] as const
+
 export interface RunRecord {
-  readonly schema: 'keelson.run/1'
+  /** The schema under which it was recorded: its result_hash is of that schema's form. */
+  readonly schema: (typeof RECORD_SCHEMAS)[number]
   readonly created_at: string
   readonly base_url: string
   readonly request: RunRequest

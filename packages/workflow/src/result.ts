@@ -11,18 +11,39 @@ export interface Quantity {
   /** Of rows: what their members are. */
   readonly columns?: readonly ColumnAnswer[]
 }
+/** Demand or capacity; null where the check was not made. */
+export interface CheckSide {
+  readonly value: number | null
+  readonly unit: string
+  readonly label: string
+}
+/** A check has the same members whether it was made or not, so that a client can read them blindly. */
 export interface CheckAnswer {
   readonly id: string
   readonly title: string
   readonly standard: string
   readonly clause: string
-  readonly status: 'pass' | 'fail' | 'not_checked'
-  readonly demand?: Quantity
-  readonly capacity?: Quantity
-  readonly utilisation?: number | null
-  readonly limit?: number
+  readonly state: 'pass' | 'fail' | 'not_made'
   readonly governing: boolean
-  readonly note?: string
+  readonly demand: CheckSide
+  readonly capacity: CheckSide
+  /** null where it was not made, or where the capacity is not positive. */
+  readonly utilisation: number | null
+  /** null where it was not made. */
+  readonly limit: number | null
+  /** Why it was not made; null where it was. */
+  readonly reason: string | null
+  readonly note: string | null
+}
+/** A default that this run used and that a check rests on. */
+export interface AssumedAnswer {
+  readonly name: string
+  readonly title: string
+  readonly value: unknown
+  /** null for a word or a flag. */
+  readonly unit: string | null
+  /** Why it is the safe choice. */
+  readonly why: string
 }
 export interface ColumnAnswer {
   readonly name: string
@@ -89,6 +110,7 @@ export interface Result {
   readonly kind: 'calculation' | 'files'
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
+  readonly assumed: readonly AssumedAnswer[]
   /** What a reader might think was checked, and was not. */
   readonly not_checked: readonly string[]
   readonly tables: readonly TableAnswer[]

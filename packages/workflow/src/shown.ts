@@ -17,3 +17,16 @@ export const shownTemperature = (kelvin: number): string => shownIn(kelvin, 'deg
 export const shownYears = (seconds: number): string => shownIn(seconds, 'year', 3)
 export const shownRatio = (ratio: number): string => shown(ratio, 3)
 export const shownPercent = (ratio: number): string => shownIn(ratio, '%', 3)
+
+/** Digits, `least` or more, with which a number is told from a limit that it is not at: 0.9996 is never shown as 1. */
+export function digitsApart(value: number, limit: number, least: number): number {
+  const MOST = 12
+  for (let digits = least; digits < MOST; digits++) {
+    if (value === limit || Number(value.toPrecision(digits)) !== limit) return digits
+  }
+  return MOST
+}
+
+/** A title in the midst of a sentence: abbreviations and the names of people stay as they are. */
+export const midSentence = (title: string): string =>
+  /^[A-Z][a-z]+(?!['a-z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title

@@ -1,4 +1,4 @@
-/** The example is accepted and passes; every mode is reached or refused with a reason. */
+/** The example is accepted, is checked and passes; every mode is reached or refused with a reason. */
 import { modeRequests } from '../modes.ts'
 import { type ConformanceCheck, isRun } from '../subject.ts'
 
@@ -10,6 +10,15 @@ export const exampleCheck: ConformanceCheck = {
     return example.emitted.status === 'PASS'
       ? []
       : [`the example is ${example.emitted.status}: ${example.emitted.detail}`]
+  },
+}
+
+export const criterionCheck: ConformanceCheck = {
+  name: 'the example makes a check where the method has a criterion',
+  problems: async ({ run, workflow, contract }) => {
+    const example = await run('example', workflow.example)
+    if (!isRun(example) || Object.keys(contract.checks).length === 0 || example.emitted.checks_made > 0) return []
+    return example.emitted.result.checks.map(({ id, reason }) => `${id} is not made: ${reason}`)
   },
 }
 

@@ -1,6 +1,6 @@
 /** The report of a run: well formed, with every chart, step, standard and warning that the record has. */
 import { renderReport } from '@keelson/report'
-import { contractSnapshot, type RunRecord, type RunResponse } from '@keelson/workflow'
+import { contractSnapshot, RECORD_SCHEMA, type RunRecord, type RunResponse } from '@keelson/workflow'
 import { HtmlValidate } from 'html-validate'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
 
@@ -43,11 +43,12 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? 
 
 /** A record as the service would make it, without a service. */
 export function recordOf({ repo, contract, workflow }: Subject, { emitted }: Run): RunRecord {
-  const { result, status, detail, warnings } = emitted
+  const { result, status, checks_made, detail, warnings } = emitted
   const response: RunResponse = {
     run_id: '00000000-0000-7000-8000-000000000000',
     ref: `${repo}:${contract.id}`,
     status,
+    checks_made,
     returncode: null,
     duration_s: 0,
     detail,
@@ -67,7 +68,7 @@ export function recordOf({ repo, contract, workflow }: Subject, { emitted }: Run
     confidence: emitted.confidence,
   }
   return {
-    schema: 'keelson.run/1',
+    schema: RECORD_SCHEMA,
     created_at: '2026-01-01T00:00:00.000Z',
     base_url: 'http://127.0.0.1:8080',
     request: { ref: response.ref, params: workflow.example },

@@ -1,7 +1,15 @@
 /** The schema is complete: nothing is declared without title, description, unit, bounds that hold and an example. */
 import { access } from 'node:fs/promises'
 import { isUnit } from '@keelson/units'
-import { annotations, requestSchema, type ValueSpec, valuesSchema } from '@keelson/workflow'
+import {
+  annotations,
+  type CheckSpec,
+  checksSchema,
+  requestSchema,
+  tablesSchema,
+  type ValueSpec,
+  valuesSchema,
+} from '@keelson/workflow'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { TObject, TSchema } from 'typebox'
 import { exampleOf } from '../modes.ts'
@@ -36,7 +44,7 @@ function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
     properties?: Record<string, TSchema>
   }
   const { title, description, unit } = annotations(schema)
-  const problems: string[] = []
+  const problems = assumptionProblems(name, schema, top)
   const numeric = s.type === 'number' || s.type === 'integer' || s.anyOf !== undefined
   if (!title) problems.push(`input ${name} has no title`)
   if (!description) problems.push(`input ${name} has no description`)
@@ -50,6 +58,13 @@ function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
     ...problems,
     ...Object.entries(fields ?? {}).flatMap(([field, f]) => inputProblems(`${name}[].${field}`, f, false)),
   ]
+}
+
+/** Only a default can be assumed, and only an input of its own is named in the answer. */
+function assumptionProblems(name: string, schema: TSchema, top: boolean): string[] {
+  if (annotations(schema).assumed === undefined) return []
+  if (!top) return [`input ${name} is assumed and is a field of a row`]
+  return 'default' in schema ? [] : [`input ${name} is assumed and has no default`]
 }
 
 function valueProblems(name: string, spec: ValueSpec): string[] {
@@ -67,7 +82,12 @@ function valueProblems(name: string, spec: ValueSpec): string[] {
 }
 
 /** Conditions, overrides and headlines must name what exists. */
-function unknownNames(contract: { params: TObject; values: object; headline: readonly string[] }): string[] {
+function unknownNames(contract: {
+  params: TObject
+  values: object
+  checks: Readonly<Record<string, CheckSpec>>
+  headline: readonly string[]
+}): string[] {
   const inputs = new Set(Object.keys(contract.params.properties))
   const named = Object.entries(contract.params.properties).flatMap(([name, s]) => {
     const a = annotations(s)
@@ -85,7 +105,10 @@ function unknownNames(contract: { params: TObject; values: object; headline: rea
   const headline = contract.headline
     .filter((n) => !Object.hasOwn(contract.values, n))
     .map((n) => `headline ${n} is not a value`)
-  return [...named, ...headline]
+  const needed = Object.entries(contract.checks).flatMap(([id, { needs = [] }]) =>
+    needs.filter((n) => !inputs.has(n)).map((n) => `check ${id} needs the unknown input ${n}`),
+  )
+  return [...named, ...headline, ...needed]
 }
 
 async function missingModules(method: readonly { readonly module: string }[]): Promise<string[]> {
@@ -104,15 +127,20 @@ export const publishedCheck: ConformanceCheck = {
   problems: async (subject) => {
     const ajv = new Ajv2020({ strict: false, allErrors: false })
     const request = ajv.compile(requestSchema(subject.contract, subject.workflow.example))
-    const values = ajv.compile(valuesSchema(subject.contract))
+    const parts = {
+      values: ajv.compile(valuesSchema(subject.contract)),
+      checks: ajv.compile(checksSchema(subject.contract)),
+      tables: ajv.compile(tablesSchema(subject.contract)),
+    }
     const problems: string[] = []
     for (const run of await subject.runs()) {
       if (!request(run.request))
         problems.push(
           `${run.name}: the request is accepted but not by the published schema: ${ajv.errorsText(request.errors)}`,
         )
-      if (!values(run.emitted.result.values))
-        problems.push(`${run.name}: the values break their published schema: ${ajv.errorsText(values.errors)}`)
+      for (const [part, valid] of Object.entries(parts))
+        if (!valid(run.emitted.result[part as keyof typeof parts]))
+          problems.push(`${run.name}: the ${part} break their published schema: ${ajv.errorsText(valid.errors)}`)
     }
     const unknown = await subject.run('unknown input', { ...subject.workflow.example, keelson_unknown: 1 })
     if (isRun(unknown)) problems.push('an unknown input is accepted')

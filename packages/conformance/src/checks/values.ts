@@ -16,7 +16,7 @@ export const producedCheck: ConformanceCheck = {
     return [
       ...has('value', values, (r, name) => (r.emitted.result.values[name]?.value ?? null) !== null),
       ...has('check', checks, (r, name) =>
-        r.emitted.result.checks.some((c) => c.id === name && c.status !== 'not_checked'),
+        r.emitted.result.checks.some((c) => c.id === name && c.state !== 'not_made'),
       ),
       ...has('chart', charts, (r, name) => r.emitted.result.charts.some((c) => c.id === name)),
       ...has('table', tables, (r, name) => r.emitted.result.tables.some((t) => t.id === name)),

@@ -9,6 +9,7 @@ export const iso155892: Source = {
   title: 'Cathodic protection of pipeline transportation systems, Part 2: Offshore pipelines',
   publisher: 'ISO',
   revision: '2012',
+  read: 'public descriptions',
 }
 const CLAUSE = 'attenuation of protection'
 /** Resistivity of carbon-manganese steel, ohm m. ISO 15589-2 (2012). */

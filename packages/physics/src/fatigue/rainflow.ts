@@ -7,6 +7,7 @@ export const astmE1049: Source = {
   title: 'Standard practices for cycle counting in fatigue analysis',
   publisher: 'ASTM',
   revision: '2017',
+  read: 'public descriptions',
 }
 
 /** A counted cycle; range and mean in the unit of the history. */

@@ -7,6 +7,7 @@ export const AIRY: Source = {
   title: 'Environmental conditions and environmental loads',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }
 
 /** Standard acceleration of gravity, m/s2 (CGPM 1901). */

@@ -6,6 +6,7 @@ export const F109: Source = {
   title: 'On-bottom stability design of submarine pipelines',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }
 
 export const SEA = {

@@ -23,4 +23,5 @@ export const apiD20: Source = {
   title: 'Directional drilling survey calculation methods and terminology',
   publisher: 'American Petroleum Institute',
   revision: '1985',
+  read: 'public descriptions',
 }

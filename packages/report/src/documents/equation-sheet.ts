@@ -1,7 +1,6 @@
 /** Every equation of the house by standard and clause, to be laid beside the standard. */
 import type { Equation, Source } from '@keelson/equations'
 import { typesetExpression, typesetSymbol } from '@keelson/equations/typeset.ts'
-import { CLAUSES } from '../evidence.ts'
 import { type Content, type Html, html, trusted } from '../html.ts'
 import { mathLines } from '../math-lines.ts'
 import { symbol, unitText } from '../numbers.ts'
@@ -14,6 +13,10 @@ export interface HeldEquation {
   readonly name: string
   readonly equation: Equation
 }
+
+/** Where what is cited was taken from. */
+const CLAUSES =
+  'Clause numbers and coefficients follow public descriptions of these editions: compare them with the print before you sign.'
 
 const RELATIONS: Readonly<Record<string, string>> = { '=': '=', '<=': '≤', '<': '<', '>=': '≥', '>': '>' }
 const natural = new Intl.Collator('en', { numeric: true })

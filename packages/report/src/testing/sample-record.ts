@@ -1,6 +1,6 @@
 /** A record with one of everything that a report prints, for tests. */
 import { lineChart } from '@keelson/workflow/chart-specs.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow/record.ts'
 import type { Result, StepAnswer } from '@keelson/workflow/result.ts'
 
 const SOURCE = { section: 'Resistance', source: 'DNV-ST-F101', clause: '5.4.2 eq 5.8' }
@@ -142,24 +142,27 @@ const result: Result & {
       title: 'Pressure containment',
       standard: 'DNV-ST-F101',
       clause: '5.4.2',
-      status: 'fail',
+      state: 'fail',
       governing: true,
-      utilisation: 1.0873,
-      limit: 1,
       demand: { value: 48.06, unit: 'MPa', label: 'Local pressure' },
       capacity: { value: 44.2, unit: 'MPa', label: 'Resistance' },
+      utilisation: 1.0873,
+      limit: 1,
+      reason: null,
+      note: null,
     },
     {
       id: 'local',
       title: 'Local buckling',
       standard: 'DNV-ST-F101',
       clause: '5.4.6',
-      status: 'pass',
+      state: 'pass',
       governing: false,
-      utilisation: 0.79996,
-      limit: 0.8,
       demand: { value: 1, unit: '-', label: 'Demand' },
       capacity: { value: 1.25, unit: '-', label: 'Capacity' },
+      utilisation: 0.79996,
+      limit: 0.8,
+      reason: null,
       note: 'accidental load',
     },
     {
@@ -167,10 +170,19 @@ const result: Result & {
       title: 'Collapse',
       standard: 'DNV-ST-F101',
       clause: '5.4.4',
-      status: 'not_checked',
+      state: 'not_made',
       governing: false,
-      note: 'no external pressure',
+      demand: { value: null, unit: 'MPa', label: 'External overpressure' },
+      capacity: { value: null, unit: 'MPa', label: 'Collapse resistance' },
+      utilisation: null,
+      limit: null,
+      reason: 'needs external pressure',
+      note: null,
     },
+  ],
+  assumed: [
+    { name: 'safety_class', title: 'Safety class', value: 'high', unit: null, why: 'The highest factor of the three.' },
+    { name: 'gravity', title: 'Gravity', value: 9.80665, unit: 'm/s2', why: 'Standard gravity.' },
   ],
   not_checked: ['Fatigue', 'Propagating buckling where D_t <= 15'],
   tables: [
@@ -244,7 +256,7 @@ const result: Result & {
 }
 
 export const sampleRecord: RunRecord = {
-  schema: 'keelson.run/1',
+  schema: RECORD_SCHEMA,
   created_at: '2026-02-11T09:14:27.381Z',
   base_url: 'http://127.0.0.1:8080',
   request: {
@@ -264,6 +276,7 @@ export const sampleRecord: RunRecord = {
     run_id: '019c4b6e-6d35-7c3a-9a58-0f6d2f1b77aa',
     ref: 'modelrepo:wall-thickness-quickcheck',
     status: 'FAIL',
+    checks_made: 2,
     returncode: null,
     duration_s: 0.0123,
     detail: 'Pressure containment fails: utilisation 1.09 (DNV-ST-F101 5.4.2)',
@@ -299,7 +312,14 @@ export const sampleRecord: RunRecord = {
     question: 'Does the wall carry the pressure?',
     headline: ['burst_utilisation', 'collapse_resistance', 'governing', 'deck'],
     standards: [
-      { id: 'DNV-ST-F101', title: 'Submarine pipeline systems', publisher: 'DNV', revision: '2021', section: '5.4' },
+      {
+        id: 'DNV-ST-F101',
+        title: 'Submarine pipeline systems',
+        publisher: 'DNV',
+        revision: '2021',
+        section: '5.4',
+        read: 'public descriptions',
+      },
     ],
     method: [{ title: 'Burst', text: 'p_b from t_1 with alpha_U <= 1.' }],
     assumptions: ['Thin wall'],
@@ -317,7 +337,13 @@ const { contract: ____, ...withoutContract } = sampleRecord
 /** The run that could not complete. */
 export const errorRecord: RunRecord = {
   ...sampleRecord,
-  response: { ...bare, status: 'ERROR', detail: 'No thickness up to 500 mm carries the pressure.', report_url: null },
+  response: {
+    ...bare,
+    status: 'ERROR',
+    checks_made: 0,
+    detail: 'No thickness up to 500 mm carries the pressure.',
+    report_url: null,
+  },
 }
 /** The workflow that is in the catalog and is not built. */
 export const skippedRecord: RunRecord = {
@@ -326,6 +352,7 @@ export const skippedRecord: RunRecord = {
   response: {
     ...bare,
     status: 'SKIPPED',
+    checks_made: null,
     detail: 'viv-analysis is not built yet.',
     artifacts: [],
     coordinate: { ...bare.coordinate, resolved_version: null, version_status: 'experimental' },
@@ -338,9 +365,22 @@ export const foreignRecord: RunRecord = {
   request: { ref: 'fieldtools:tidal-window@2', params: { port: "O'Higgins" } },
   response: {
     ...bare,
+    checks_made: null,
     engine: 'subprocess',
     returncode: 1,
     artifacts: [{ name: 'windows.csv', present: false, path: 'runs/2/windows.csv' }],
   },
   output_tail: 'reading harmonics\n\u001b[31mno datum\u001b[0m <b>\n',
+}
+/** The run that completed and held nothing against a criterion. */
+export const uncheckedRecord: RunRecord = {
+  ...sampleRecord,
+  response: {
+    ...sampleRecord.response,
+    status: 'PASS',
+    checks_made: 0,
+    detail: 'No check made: the wall needs 9.87 mm',
+    result: { ...result, checks: result.checks.filter((c) => c.state === 'not_made') },
+    warnings: [{ code: 'no_check', message: 'No check was made: Collapse: needs external pressure' }],
+  },
 }

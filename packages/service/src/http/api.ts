@@ -31,6 +31,9 @@ const CONTENT_POLICY =
 
 export function routesOf(service: Service): RouteDefinition[] {
   const { catalog, ledger, runs } = service
+  const described = keptFor((baseUrl: string) =>
+    JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
+  )
   const routes: RouteDefinition[] = [
     {
       method: 'GET',
@@ -139,7 +142,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'OpenAPI 3.1 of this service',
       response: 'OpenAPI document',
       mediaType: JSON_TYPE,
-      handle: () => openapi(routes, catalog.refs, service.codeVersion.package_version, service.baseUrl()),
+      handle: (_request, reply) => reply.type(JSON_TYPE).send(described(service.baseUrl())),
     },
     {
       method: 'GET',
@@ -207,6 +210,15 @@ export function routesOf(service: Service): RouteDefinition[] {
     },
   ]
   return routes
+}
+
+/** What is made once and given again while it is asked for by the same key. */
+function keptFor<T>(make: (key: string) => T): (key: string) => T {
+  let kept: { readonly key: string; readonly made: T } | undefined
+  return (key) => {
+    if (kept?.key !== key) kept = { key, made: make(key) }
+    return kept.made
+  }
 }
 
 function mustAcceptRuns(service: Service): void {

@@ -1,4 +1,5 @@
 /** The plain page at `/`: channels, workflows, the API reference and recent runs. */
+import { standing } from '@keelson/report/verdict.ts'
 import { pagePath } from '@keelson/surfaces/envelope.ts'
 import { published } from '@keelson/surfaces/published.ts'
 import { baseRef, domains } from '@keelson/workflow'
@@ -27,7 +28,7 @@ const STYLE = `
   p { margin: .4rem 0; max-width: 44rem } .quiet { color: var(--quiet) }
   .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .35rem .8rem .35rem 0; border-bottom: 1px solid var(--rule); vertical-align: top }
   th { font-weight: 600; font-size: .85rem } code { font-size: .9em } a { color: light-dark(#0a59ac, #7cb3ff); text-underline-offset: .15em } td.word { white-space: nowrap } details summary { cursor: pointer; color: var(--quiet); margin: .6rem 0 }
-  .PASS { color: light-dark(#14683a, #6fd39b) } .FAIL, .ERROR { color: light-dark(#a3241c, #ff9d92) }
+  .pass { color: light-dark(#14683a, #6fd39b) } .fail, .error { color: light-dark(#a3241c, #ff9d92) }
 `
 
 export function homePage(catalog: Catalog, recent: readonly RunSummary[], baseUrl: string): string {
@@ -83,7 +84,7 @@ function recentRuns(runs: readonly RunSummary[]): string {
   if (runs.length === 0) return '<section><h2>Recent runs</h2><p class="quiet">None yet.</p></section>'
   const lines = runs.map(
     (r) =>
-      `<tr><td><a href="/reports/${r.run_id}">${escapeHtml(r.ref)}${r.version === null ? '' : `@${r.version}`}</a></td><td class="${r.status}">${r.status}</td><td>${escapeHtml(r.detail)}</td><td class="word">${r.created_at.slice(0, 19).replace('T', ' ')}</td></tr>`,
+      `<tr><td><a href="/reports/${r.run_id}">${escapeHtml(r.ref)}${r.version === null ? '' : `@${r.version}`}</a></td><td class="${standing(r).tone}">${standing(r).word}</td><td>${escapeHtml(r.detail)}</td><td class="word">${r.created_at.slice(0, 19).replace('T', ' ')}</td></tr>`,
   )
   return `<section><h2>Recent runs</h2><div class="scroll"><table><thead><tr><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Answer</th><th scope="col">Time (UTC)</th></tr></thead><tbody>${lines.join('')}</tbody></table></div></section>`
 }

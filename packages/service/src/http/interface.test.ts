@@ -37,7 +37,7 @@ const IN_PROCESS: Record<string, Field> = {
   confidence: ['object|null', true],
   warnings: ['array', true],
 }
-const OWN: Record<string, Field> = { run_id: ['string', true] }
+const OWN: Record<string, Field> = { run_id: ['string', true], checks_made: ['integer', true] }
 const ARTIFACT: Record<string, Field> = { name: ['string', true], present: ['boolean', true], path: ['string', true] }
 const COORDINATE: Record<string, Field> = {
   repo: ['string', true],
@@ -147,6 +147,7 @@ describe('the interface over the real catalog', () => {
     assert.ok(ran.duration_s >= 0)
     assert.match(ran.detail, /utilisation/)
     assert.equal(ran.result.kind, 'calculation')
+    assert.equal(ran.checks_made, ran.result.checks.filter((c: Json) => c.state !== 'not_made').length)
     for (const part of ['values', 'checks', 'tables', 'charts', 'steps', 'outputs']) {
       assert.ok(Object.hasOwn(ran.result, part), part)
     }
@@ -158,6 +159,7 @@ describe('the interface over the real catalog', () => {
     assert.equal(child.returncode, 0)
     assert.equal(child.status, 'PASS')
     assert.deepEqual(child.result.values, ran.result.values)
+    assert.equal(child.checks_made, ran.checks_made)
     assert.equal(child.determinism.result_hash, ran.determinism.result_hash)
     assert.equal(child.provenance.input_hash, ran.provenance.input_hash)
   })

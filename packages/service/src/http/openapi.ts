@@ -1,14 +1,17 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
 import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
-import { domains } from '@keelson/workflow'
+import { domains, type Status } from '@keelson/workflow'
+import type { Catalog } from '../catalog.ts'
 import { registry } from '../problems.ts'
+import { META } from '../request.ts'
+import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
 
-type Json = Readonly<Record<string, unknown>>
+const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
 
-export function openapi(routes: readonly RouteInfo[], refs: readonly string[], version: string, baseUrl: string): Json {
+export function openapi(routes: readonly RouteInfo[], catalog: Catalog, version: string, baseUrl: string): Json {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
@@ -24,7 +27,7 @@ export function openapi(routes: readonly RouteInfo[], refs: readonly string[], v
     },
     servers: [{ url: baseUrl }],
     paths,
-    components: { schemas: schemas(refs), responses: { Problem: problemResponse } },
+    components: { schemas: schemas(catalog), responses: { Problem: problemResponse } },
   }
 }
 
@@ -44,7 +47,7 @@ function operation(route: RouteInfo): Json {
     ...(route.body !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: { $ref: `#/components/schemas/${route.body}` } } },
+        content: { 'application/json': { schema: component(route.body) } },
       },
     }),
     responses: {
@@ -58,50 +61,86 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
   '/api/run': 'RunResponse',
-  '/api/runs/{run_id}': 'RunResponse',
+  '/api/runs/{run_id}': 'AnyRunResponse',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
 }
 const responseSchema = (route: RouteInfo, json: boolean): Json => {
   const name = RESPONSES[route.path]
-  if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+  if (name !== undefined) return component(name)
   return json ? { type: 'object' } : text
 }
 
 const problemResponse = {
   description: 'A problem, RFC 9457',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { 'application/problem+json': { schema: component('Problem') } },
 }
 
-function schemas(refs: readonly string[]): Json {
-  const domain = { type: 'string', enum: [...domains] }
-  const object = (properties: Json, required: readonly string[]) => ({ type: 'object', properties, required })
+const domain = { type: 'string', enum: [...domains] }
+const object = (properties: Json, required: readonly string[] = Object.keys(properties)): Json => ({
+  type: 'object',
+  properties,
+  required,
+})
+const listOf = (items: Json): Json => ({ type: 'array', items })
+
+/** What a request may hold beside its ref and params. */
+const REQUEST_FIELDS: Json = {
+  domain: { ...domain, description: 'channel the ref was routed through' },
+  subdomain: { ...text, description: 'subdomain through which the ref was reached' },
+  meta: component('RunMeta'),
+  verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
+}
+
+/** The parts of a result that are alike in every workflow. */
+const RESULT_PARTS: Json = {
+  Assumed: {
+    ...object({ name: text, title: text, value: {}, unit: textOrNull, why: text }),
+    description: 'a default that the run used and that a check rests on',
+  },
+  Chart: object({ id: text, title: text, description: text, spec: { type: 'object' } }),
+  Step: object(
+    {
+      id: { type: 'integer' },
+      section: text,
+      kind: { enum: ['equation', 'solved', 'table'] },
+      symbol: text,
+      title: text,
+      source: text,
+      clause: text,
+      unit: text,
+      value: { type: 'number' },
+      expression: text,
+      relation: text,
+      arguments: listOf(object({ symbol: text, name: text, title: text, unit: text, value: {} })),
+    },
+    ['id', 'section', 'kind', 'symbol', 'title', 'source', 'clause', 'unit', 'value'],
+  ),
+  Input: object(
+    {
+      name: text,
+      title: text,
+      symbol: text,
+      origin: { enum: ['given', 'default', 'left out'] },
+      use: { enum: ['used', 'unused', 'overridden'] },
+      typed: {},
+      value: {},
+      unit: text,
+      si: object({ value: {}, unit: text }),
+    },
+    ['name', 'title', 'origin', 'use'],
+  ),
+  OutputFile: object({ basename: text, media_type: text, bytes: { type: 'integer' }, sha256: text, url: text }),
+}
+
+function schemas(catalog: Catalog): Json {
   return {
-    RunRequest: {
+    ...workflowSchemas(catalog, REQUEST_FIELDS),
+    ...RESULT_PARTS,
+    RunMeta: {
       type: 'object',
-      properties: {
-        ref: {
-          description: '<repo>:<workflow-id>[@version]; unpinned means the latest stable version',
-          anyOf: [
-            { type: 'string', enum: refs },
-            { type: 'string', pattern: '^[a-z][a-z0-9-]*:[a-z0-9-]+@[1-9][0-9]*$' },
-          ],
-        },
-        domain: { ...domain, description: 'channel the ref was routed through' },
-        subdomain: { ...text, description: 'subdomain through which the ref was reached' },
-        params: {
-          type: 'object',
-          description:
-            'inputs of the workflow, by its request schema; given, the run is in-process; not given, a child process runs the example',
-        },
-        meta: {
-          type: 'object',
-          description: 'printed at the head of the report, never hashed',
-          additionalProperties: text,
-        },
-        verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
-      },
-      required: ['ref'],
+      description: 'printed at the head of the report, never hashed',
+      properties: Object.fromEntries(META.map((name) => [name, text])),
       additionalProperties: false,
     },
     Channels: object({ channels: { type: 'array', items: domain } }, ['channels']),
@@ -118,7 +157,7 @@ function schemas(refs: readonly string[]): Json {
       },
       ['ref', 'cta', 'firable'],
     ),
-    Workflows: object({ domain, workflows: { type: 'array', items: { $ref: '#/components/schemas/WorkflowRow' } } }, [
+    Workflows: object({ domain, workflows: { type: 'array', items: component('WorkflowRow') } }, [
       'domain',
       'workflows',
     ]),
@@ -135,35 +174,40 @@ function schemas(refs: readonly string[]): Json {
       },
       ['repo', 'domain', 'subdomain', 'workflow_id', 'resolved_version', 'version_status'],
     ),
-    RunResponse: object(
+    AnyRunResponse: object(
       {
         run_id: text,
         ref: text,
-        status: { type: 'string', enum: ['PASS', 'FAIL', 'ERROR', 'SKIPPED'] },
+        status: { type: 'string', enum: STATUSES },
+        checks_made: {
+          type: ['integer', 'null'],
+          description: 'acceptance checks that were made: a PASS with 0 says that nothing was checked; null: not known',
+        },
         returncode: { type: ['integer', 'null'] },
         duration_s: { type: 'number' },
         detail: text,
         report_url: textOrNull,
-        artifacts: { type: 'array', items: { $ref: '#/components/schemas/Artifact' } },
-        coordinate: { $ref: '#/components/schemas/Coordinate' },
+        artifacts: listOf(component('Artifact')),
+        coordinate: component('Coordinate'),
         engine: { type: 'string', enum: ['in-process', 'subprocess'] },
-        result: {
-          type: 'object',
-          properties: { kind: text, outputs: { type: 'array', items: object({ basename: text }, ['basename']) } },
-        },
-        provenance: { type: 'object' },
-        determinism: object({ result_hash: textOrNull, reproducible: { type: ['boolean', 'null'] } }, [
-          'result_hash',
-          'reproducible',
-        ]),
+        result: { type: 'object', properties: { kind: text, outputs: listOf(component('OutputFile')) } },
+        provenance: component('Provenance'),
+        determinism: object({ result_hash: textOrNull, reproducible: { type: ['boolean', 'null'] } }),
         confidence: {},
-        warnings: { type: 'array', items: object({ code: text, message: text, path: text }, ['code', 'message']) },
+        warnings: listOf(component('Warning')),
       },
-      ['ref', 'status', 'report_url', 'artifacts', 'coordinate'],
+      ['ref', 'status', 'checks_made', 'report_url', 'artifacts', 'coordinate'],
     ),
-    Surfaces: object({ surfaces: { type: 'array', items: { $ref: '#/components/schemas/ResultEnvelope' } } }, [
-      'surfaces',
-    ]),
+    Warning: object({ code: text, message: text, path: text }, ['code', 'message']),
+    Provenance: object({
+      code_version: object({ package_version: text, git_sha: text }),
+      standard_revisions: listOf(object({ code_id: text, publisher: text, revision: text, section: text })),
+      data_as_of: text,
+      input_hash: text,
+      runtime: object({ node: text, v8: text }),
+      data: listOf(object({ name: text, sha256: text, bytes: { type: 'integer' } })),
+    }),
+    Surfaces: object({ surfaces: listOf(component('ResultEnvelope')) }, ['surfaces']),
     ResultEnvelope: object(
       {
         schema: { const: ENVELOPE },

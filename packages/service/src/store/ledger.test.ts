@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import type { RunRecord } from '@keelson/workflow'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import { temporaryFolder, testService, withFixtures } from '../testing.ts'
@@ -24,7 +24,7 @@ function record(runId: string, notes = ''): RunRecord {
     version_status: 'stable',
   } as const
   return {
-    schema: 'keelson.run/1',
+    schema: RECORD_SCHEMA,
     created_at: '2026-01-01T00:00:00.000Z',
     base_url: 'http://127.0.0.1:8080',
     request: { ref: 'modelrepo:catenary', meta: { notes } },
@@ -32,6 +32,7 @@ function record(runId: string, notes = ''): RunRecord {
       run_id: runId,
       ref: 'modelrepo:catenary',
       status: 'PASS',
+      checks_made: 1,
       returncode: null,
       duration_s: 0.001,
       detail: '',
@@ -68,6 +69,22 @@ describe('the ledger', () => {
     db.exec(sql)
     db.close()
   }
+
+  it('opens a ledger that counted no checks, and says of its runs that the count is not known', async () => {
+    await ledger.append({ ...record('r1'), schema: 'keelson.run/1' }, [], true)
+    ledger.close()
+    tamper('ALTER TABLE runs DROP COLUMN checks_made')
+    ledger = openLedger(folder, objects)
+    await ledger.append(record('r2'), [], true)
+    assert.deepEqual(
+      ledger.list({ limit: 9 }).map((r) => [r.run_id, r.checks_made]),
+      [
+        ['r2', 1],
+        ['r1', null],
+      ],
+    )
+    assert.equal(ledger.get('r1')?.record.response.checks_made, null)
+  })
 
   it('gives back the record and its files, after it is opened again too', async () => {
     const stored = record('a', 'é "quoted" \u0000 😀')

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { RunRecord, Status } from '@keelson/workflow'
+import { presentRecord, type RunRecord, type Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
 import type { ObjectStore } from './objects.ts'
@@ -21,7 +21,9 @@ export interface RunSummary {
   readonly created_at: string
   readonly ref: string
   readonly version: number | null
-  readonly status: string
+  readonly status: Status
+  /** null where it is not known: a run of another repo, one that was not run, or one recorded before it was counted. */
+  readonly checks_made: number | null
   readonly engine: string
   readonly domain: string
   readonly subdomain: string
@@ -80,7 +82,8 @@ const SCHEMA = `
     published INTEGER NOT NULL,
     record_sha256 TEXT NOT NULL,
     record TEXT,
-    record_object TEXT
+    record_object TEXT,
+    checks_made INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
   CREATE TABLE IF NOT EXISTS files (
@@ -113,7 +116,8 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
   db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   db.exec(SCHEMA)
-  const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  addColumns(db)
+  const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
   const selectRun = db.prepare(
     'SELECT record, record_object, record_sha256, published, same FROM runs LEFT JOIN replays USING (run_id) WHERE run_id = ?',
@@ -180,7 +184,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       const text = row.record ?? textOf(row.record_object, objects)
       if (text === undefined || sha256(text) !== row.record_sha256) throw damaged(runId)
       const replayedSame = row.same === null ? null : row.same === 1
-      return { record: JSON.parse(text), published: row.published === 1, replayedSame }
+      return { record: presentRecord(JSON.parse(text)), published: row.published === 1, replayedSame }
     },
     fileNames: (runId) => selectNames.all(runId).map((row) => String(row.name)),
     file: (runId, name) => {
@@ -207,6 +211,12 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   }
 }
 
+/** A ledger that was opened by an earlier version lacks the columns that came later. */
+function addColumns(db: DatabaseSync): void {
+  const columns = db.prepare('PRAGMA table_info(runs)').all()
+  if (!columns.some(({ name }) => name === 'checks_made')) db.exec('ALTER TABLE runs ADD COLUMN checks_made INTEGER')
+}
+
 function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[] {
   const rows = db.prepare('DELETE FROM runs WHERE created_at < ? RETURNING run_id').all(before)
   const used = db.prepare(
@@ -223,7 +233,7 @@ function insert(
   objects: ObjectStore,
 ): void {
   const { response, created_at } = record
-  const { run_id, coordinate: c, status, engine, detail } = response
+  const { run_id, coordinate: c, status, checks_made, engine, detail } = response
   const text = JSON.stringify(record)
   const large = text.length > LARGE
   const object = large ? objects.put(Buffer.from(text)) : null
@@ -242,6 +252,7 @@ function insert(
     sha256(text),
     large ? null : text,
     object,
+    checks_made,
   )
   for (const f of files) {
     const big = f.content.length > LARGE
@@ -263,7 +274,7 @@ function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
   add('domain = ?', query.domain)
   if (query.published) where.push('published = 1')
   const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
-  const columns = 'run_id, created_at, ref, version, status, engine, domain, subdomain, detail'
+  const columns = 'run_id, created_at, ref, version, status, checks_made, engine, domain, subdomain, detail'
   const statement = db.prepare(`SELECT ${columns} FROM runs ${condition} ORDER BY run_id DESC LIMIT ?`)
   return statement.all(...values, query.limit) as unknown as RunSummary[]
 }

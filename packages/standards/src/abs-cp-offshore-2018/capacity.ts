@@ -6,6 +6,7 @@ export const absCpOffshore: Source = {
   title: 'Guidance Notes on Cathodic Protection of Offshore Structures',
   publisher: 'ABS',
   revision: 'December 2018',
+  read: 'public descriptions',
 }
 
 /** Never more than in water of 20 degC. */

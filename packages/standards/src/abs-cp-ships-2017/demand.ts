@@ -7,6 +7,7 @@ export const absCpShips: Source = {
   title: 'Guidance Notes on Cathodic Protection of Ships',
   publisher: 'ABS',
   revision: 'December 2017',
+  read: 'public descriptions',
 }
 
 export const meanHullBreakdown = equation({

@@ -6,4 +6,5 @@ export const api510: Source = {
   title: 'Pressure vessel inspection code: in-service inspection, rating, repair and alteration',
   publisher: 'API',
   revision: '10th edition, 2014',
+  read: 'public descriptions',
 }

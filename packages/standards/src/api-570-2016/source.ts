@@ -6,4 +6,5 @@ export const api570: Source = {
   title: 'Piping inspection code: in-service inspection, rating, repair and alteration of piping systems',
   publisher: 'API',
   revision: '4th edition, 2016',
+  read: 'public descriptions',
 }

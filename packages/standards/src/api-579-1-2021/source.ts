@@ -6,4 +6,5 @@ export const api579: Source = {
   title: 'Fitness-for-service',
   publisher: 'API and ASME',
   revision: '4th edition, 2021',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const api5l: Source = {
   title: 'Line Pipe',
   publisher: 'API',
   revision: '46th edition, April 2018',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const api653: Source = {
   title: 'Tank inspection, repair, alteration and reconstruction',
   publisher: 'API',
   revision: '5th edition, 2014',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const apiRp1111: Source = {
   title: 'Design, construction, operation, and maintenance of offshore hydrocarbon pipelines (limit state design)',
   publisher: 'API',
   revision: '5th edition, 2015',
+  read: 'public descriptions',
 }

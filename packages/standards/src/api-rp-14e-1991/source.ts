@@ -6,4 +6,5 @@ export const apiRp14e: Source = {
   title: 'Recommended practice for design and installation of offshore production platform piping systems',
   publisher: 'American Petroleum Institute',
   revision: '5th edition, October 1991',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const apiRp2sk: Source = {
   title: 'Design and analysis of stationkeeping systems for floating structures',
   publisher: 'API',
   revision: '3rd edition, 2005',
+  read: 'public descriptions',
 }

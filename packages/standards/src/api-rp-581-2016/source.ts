@@ -6,4 +6,5 @@ export const apiRp581: Source = {
   title: 'Risk-based inspection methodology',
   publisher: 'API',
   revision: '3rd edition, 2016, with addenda',
+  read: 'public descriptions',
 }

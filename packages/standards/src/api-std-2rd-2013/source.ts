@@ -6,4 +6,5 @@ export const apiStd2rd: Source = {
   title: 'Dynamic risers for floating production systems',
   publisher: 'API',
   revision: '2nd edition, 2013',
+  read: 'public descriptions',
 }

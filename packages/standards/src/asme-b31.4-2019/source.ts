@@ -6,4 +6,5 @@ export const asmeB314: Source = {
   title: 'Pipeline transportation systems for liquids and slurries',
   publisher: 'ASME',
   revision: '2019',
+  read: 'public descriptions',
 }

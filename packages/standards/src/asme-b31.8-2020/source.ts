@@ -6,4 +6,5 @@ export const asmeB318: Source = {
   title: 'Gas transmission and distribution piping systems',
   publisher: 'ASME',
   revision: '2020',
+  read: 'public descriptions',
 }

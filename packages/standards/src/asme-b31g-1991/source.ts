@@ -6,4 +6,5 @@ export const asmeB31G1991: Source = {
   title: 'Manual for determining the remaining strength of corroded pipelines',
   publisher: 'ASME',
   revision: '1991',
+  read: 'public descriptions',
 }

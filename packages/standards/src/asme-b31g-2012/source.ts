@@ -6,4 +6,5 @@ export const asmeB31G: Source = {
   title: 'Manual for determining the remaining strength of corroded pipelines',
   publisher: 'ASME',
   revision: '2012',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const asmeB3610: Source = {
   title: 'Welded and seamless wrought steel pipe',
   publisher: 'ASME',
   revision: '2018',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const asmeViii2: Source = {
   title: 'Rules for Construction of Pressure Vessels, Division 2: Alternative Rules',
   publisher: 'ASME',
   revision: '2019',
+  read: 'public descriptions',
 }

@@ -13,4 +13,5 @@ export const apiD12A: Source = {
   title: 'The API well number and standard state and county numeric codes including offshore waters',
   publisher: 'API',
   revision: '1979',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const dnvOsE301: Source = {
   title: 'Position mooring',
   publisher: 'DNV GL',
   revision: 'July 2018',
+  read: 'public descriptions',
 }

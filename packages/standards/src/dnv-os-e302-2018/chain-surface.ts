@@ -6,6 +6,7 @@ export const dnvOsE302: Source = {
   title: 'Offshore mooring chain',
   publisher: 'DNV',
   revision: '2018',
+  read: 'public descriptions',
 }
 
 /** Links 6 d long and 3.35 d wide, 4 d apart: two straight bars and two bends of a bar of diameter d. */

@@ -6,6 +6,7 @@ export const dnvRp0416: Source = {
   title: 'Corrosion protection for wind turbines',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }
 const clause = 'splash zone'
 

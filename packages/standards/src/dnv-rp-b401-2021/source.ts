@@ -9,6 +9,7 @@ export const dnvRpB401: Source = {
   title: 'Cathodic protection design',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }
 export const dnvRpB4012017: Source = { ...dnvRpB401, id: 'DNV-RP-B401:2017', revision: 'June 2017' }
 export const dnvRpB4012010: Source = { ...dnvRpB401, id: 'DNV-RP-B401:2010', revision: 'October 2010' }

@@ -6,4 +6,5 @@ export const dnvRpC203: Source = {
   title: 'Fatigue design of offshore steel structures',
   publisher: 'DNV',
   revision: 'April 2016',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const dnvRpE305: Source = {
   title: 'On-bottom stability design of submarine pipelines',
   publisher: 'Veritec',
   revision: '1988',
+  read: 'public descriptions',
 }

@@ -6,4 +6,5 @@ export const dnvRpF101: Source = {
   title: 'Corroded pipelines',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }

@@ -6,12 +6,14 @@ export const dnvRpF103: Source = {
   title: 'Cathodic protection of submarine pipelines',
   publisher: 'DNV',
   revision: '2019, amended 2021',
+  read: 'public descriptions',
 }
 export const dnvRpF1032010: Source = {
   id: 'DNV-RP-F103:2010',
   title: 'Cathodic protection of submarine pipelines by galvanic anodes',
   publisher: 'DNV',
   revision: 'October 2010',
+  read: 'public descriptions',
 }
 export const EDITIONS = ['2010', '2019'] as const
 export type Edition = (typeof EDITIONS)[number]

@@ -6,4 +6,5 @@ export const dnvRpF1052006: Source = {
   title: 'Free spanning pipelines',
   publisher: 'DNV',
   revision: 'February 2006',
+  read: 'public descriptions',
 }

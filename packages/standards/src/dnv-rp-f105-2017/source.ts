@@ -6,4 +6,5 @@ export const dnvRpF105: Source = {
   title: 'Free spanning pipelines',
   publisher: 'DNV',
   revision: 'June 2017, amended 2021',
+  read: 'public descriptions',
 }

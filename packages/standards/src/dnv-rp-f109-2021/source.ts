@@ -6,4 +6,5 @@ export const dnvRpF109: Source = {
   title: 'On-bottom stability design of submarine pipelines',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }

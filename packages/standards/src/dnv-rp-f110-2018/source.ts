@@ -6,4 +6,5 @@ export const dnvRpF110: Source = {
   title: 'Global buckling of submarine pipelines',
   publisher: 'DNV',
   revision: '2018',
+  read: 'public descriptions',
 }

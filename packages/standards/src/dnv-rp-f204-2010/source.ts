@@ -6,4 +6,5 @@ export const dnvRpF204: Source = {
   title: 'Riser fatigue',
   publisher: 'DNV',
   revision: 'October 2010',
+  read: 'public descriptions',
 }

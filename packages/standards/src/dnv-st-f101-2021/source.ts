@@ -6,6 +6,7 @@ export const dnvStF101: Source = {
   title: 'Submarine pipeline systems',
   publisher: 'DNV',
   revision: '2021',
+  read: 'public descriptions',
 }
 
 export type SafetyClass = 'low' | 'medium' | 'high'

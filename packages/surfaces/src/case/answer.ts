@@ -9,6 +9,7 @@ import {
   hashedInput,
   type Problem,
   type Ran,
+  RECORD_SCHEMA,
   type ReadParams,
   type RunRecord,
   readParams,
@@ -72,7 +73,7 @@ export function recordOf(
   const ref = refOf(surface, shown)
   const [route] = contract.routes
   return {
-    schema: 'keelson.run/1',
+    schema: RECORD_SCHEMA,
     created_at: '',
     base_url: baseUrl,
     request: { ref, params },
@@ -80,6 +81,7 @@ export function recordOf(
       run_id: '',
       ref,
       status: ran?.status ?? 'ERROR',
+      checks_made: ran?.checks_made ?? 0,
       returncode: null,
       duration_s: 0,
       detail,

@@ -1,6 +1,6 @@
 /** A result restated in US units for reading. The calculation, its steps and its charts stay in the units of their formulas. */
 import { isUnit, unit as unitOf } from '@keelson/units'
-import type { CheckAnswer, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
+import type { CheckAnswer, CheckSide, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
 import { restated, usualUnit } from './units.ts'
 
 export function inUsUnits<R extends Result>(result: R): R {
@@ -45,10 +45,14 @@ function mapped(value: unknown, change: (x: number) => number): unknown {
 /** Demand and capacity in one unit, that of the larger. */
 function check(c: CheckAnswer): CheckAnswer {
   const { demand, capacity } = c
-  const unit = demand?.unit
-  if (!demand || !capacity || unit === undefined || isFixed(unit) || capacity.unit !== unit) return c
+  const { unit } = demand
+  if (isFixed(unit) || capacity.unit !== unit) return c
   const to = unitFor(unit, [...numbersIn(demand.value), ...numbersIn(capacity.value)])
-  const side = (q: Quantity): Quantity => ({ ...q, unit: to, value: mapped(q.value, (x) => restated(x, unit, to)) })
+  const side = (s: CheckSide): CheckSide => ({
+    ...s,
+    unit: to,
+    value: s.value === null ? null : restated(s.value, unit, to),
+  })
   return { ...c, demand: side(demand), capacity: side(capacity) }
 }
 

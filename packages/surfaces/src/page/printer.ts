@@ -8,7 +8,7 @@ import { evidence, standards } from '@keelson/report/evidence.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { inputs } from '@keelson/report/inputs.ts'
 import { keyResults } from '@keelson/report/key-results.ts'
-import { badge } from '@keelson/report/masthead.ts'
+import { badge, besideVerdict } from '@keelson/report/masthead.ts'
 import { method, warnings } from '@keelson/report/notes.ts'
 import { steps } from '@keelson/report/steps.ts'
 import { tables, values } from '@keelson/report/tables.ts'
@@ -57,6 +57,7 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     const read = system === 'us' ? inUs(record) : record
     printed = true
     view.standing(standing(record))
+    view.beside(html`<div>${besideVerdict(record)}</div>`)
     view.put('results', keyResults(read))
     view.put('checks', checks(read))
     view.put('inputs', inputs(read))
@@ -129,8 +130,8 @@ const inUs = (record: RunRecord): RunRecord => {
 const jump = html` <a class="jump" href="#main">Results</a>`
 
 function standing({ response }: RunRecord): Html {
-  const { status, detail, warnings: given = [] } = response
-  return html`<p>${badge(status)}${jump} <span class="said">${detail}</span>${
+  const { detail, warnings: given = [] } = response
+  return html`<p>${badge(response)}${jump} <span class="said">${detail}</span>${
     given.length > 0 &&
     html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
   }</p>`

@@ -63,7 +63,7 @@ test('a blank lease counts in the total and in no lease', async () => {
     [16, 2, 1],
   )
   assert.deepEqual(value(ran, 'lease_oil_bbl'), { G12345: 10, '(blank)': 5, '00016': 1 })
-  assert.equal(checked(ran, 'grouping_balance')?.status, 'pass')
+  assert.equal(checked(ran, 'grouping_balance')?.state, 'pass')
 })
 
 test('a header line is left out and said', async () => {
@@ -109,7 +109,7 @@ test('more days than the month has, and a negative volume, fail their checks and
   )
   const negative = await over([{ oil: 100 }, { oil: -30, interval: 'S02' }])
   assert.equal(value(negative, 'cumulative_oil_bbl'), 70)
-  assert.equal(checked(negative, 'volumes_not_negative')?.status, 'fail')
+  assert.equal(checked(negative, 'volumes_not_negative')?.state, 'fail')
   assert.match(String(value(negative, 'data_quality_flags')), /negative volume: 1 \(608120000100 2020-01\)/)
 })
 
@@ -120,7 +120,7 @@ test('the 29th of February is a day of leap years only', async () => {
 
 test('a month without oil is a gap unless all oil completions are shut in', async () => {
   const from = (middle: readonly object[]) => over([{ oil: 5 }, ...middle, { month: '202003', oil: 5 }])
-  const status = async (middle: readonly object[]) => checked(await from(middle), 'month_gaps')?.status
+  const status = async (middle: readonly object[]) => checked(await from(middle), 'month_gaps')?.state
   assert.equal(await status([{ month: '202002', days: 0 }]), 'pass')
   assert.equal(await status([{ month: '202002', days: 9, product: 'G', gas: 4 }]), 'pass')
   assert.equal(await status([{ month: '202002', days: 9 }]), 'fail')

@@ -21,12 +21,12 @@ test('a subsea well drains 8 A unless said otherwise', () => {
 test('a limit that the anodes overstep fails, low-voltage anodes keep it', () => {
   const duplex = { cra_material: '22Cr', cra_potential_limit: -0.85 }
   const aluminium = run(duplex)
-  assert.equal(checkOf(aluminium, 'hydrogen_cracking')?.status, 'fail')
+  assert.equal(checkOf(aluminium, 'hydrogen_cracking')?.state, 'fail')
   assert.equal(aluminium.status, 'FAIL')
   near(value(aluminium, 'hydrogen_cracking_margin'), -0.2, 1e-10)
   assert.ok(codes(aluminium).includes('hydrogen_cracking'))
   const low = run({ ...duplex, closed_circuit_anode_potential: -0.83, design_protective_potential: -0.6 })
-  assert.equal(checkOf(low, 'hydrogen_cracking')?.status, 'pass')
+  assert.equal(checkOf(low, 'hydrogen_cracking')?.state, 'pass')
   assert.ok(!codes(low).includes('hydrogen_cracking'))
   const met = run({ ...duplex, cra_potential_limit: -1.05 })
   assert.equal(checkOf(met, 'hydrogen_cracking')?.utilisation, 1)
@@ -35,7 +35,7 @@ test('a limit that the anodes overstep fails, low-voltage anodes keep it', () =>
 test('an alloy without a limit is warned of and not checked, no alloy is neither', () => {
   const open = run({ cra_material: '13Cr' })
   assert.equal(open.status, 'PASS')
-  assert.equal(checkOf(open, 'hydrogen_cracking')?.status, 'not_checked')
+  assert.equal(checkOf(open, 'hydrogen_cracking')?.state, 'not_made')
   assert.ok(codes(open).includes('hydrogen_cracking'))
   assert.deepEqual(codes(run()), [])
   assert.equal(value(run(), 'hydrogen_cracking_margin'), null)

@@ -14,7 +14,7 @@ test('anodes set at twice the half spacing use up the driving voltage exactly', 
   const at = run({ ...bare, length: 10 * 2 * L_h, number_of_anodes: 10 })
   near(checkOf(at, 'mid_span_potential')?.utilisation ?? 0, 1, 1e-9)
   near(value(at, 'mid_span_potential'), -0.8, 1e-9)
-  assert.equal(checkOf(at, 'mid_span_potential')?.status, 'pass')
+  assert.equal(checkOf(at, 'mid_span_potential')?.state, 'pass')
 })
 
 test('one anode less than required fails the mass or the output', () => {
@@ -94,7 +94,7 @@ test('a wall of half the diameter and alloy of which nothing can be used are ref
 test('a pipe that takes no current needs no spacing', () => {
   const none = run({ final_coating_breakdown_factor: 0 })
   assert.equal(value(none, 'protected_length'), null)
-  assert.equal(checkOf(none, 'spacing')?.status, 'not_checked')
+  assert.equal(checkOf(none, 'spacing')?.state, 'not_made')
   assert.equal(value(none, 'anodes_required_final'), 0)
   assert.equal(none.status, 'PASS')
 })

@@ -80,7 +80,7 @@ test('without the final exposed area the end of life is absent, and that is said
   for (const name of ['final_anode_resistance', 'anodes_required_final', 'final_potential_margin']) {
     assert.equal(blind.result.values[name], undefined, name)
   }
-  assert.equal(checkOf(blind, 'final_current')?.status, 'not_checked')
+  assert.equal(checkOf(blind, 'final_current')?.state, 'not_made')
   assert.ok(codes(blind).includes('final_not_checked'))
   const seen = run({ ...bracelet, anode_final_exposed_area: 0.5 })
   assert.equal(value(seen, 'final_anode_resistance'), value(seen, 'initial_anode_resistance'))
@@ -88,10 +88,10 @@ test('without the final exposed area the end of life is absent, and that is said
 
 test('a mass that the geometry cannot hold fails, one of a bar that is not round is only remarked on', () => {
   const heavy = run({ anode_net_mass: 177 })
-  assert.equal(checkOf(heavy, 'anode_geometry')?.status, 'fail')
-  assert.equal(checkOf(run({ anode_net_mass: 176 }), 'anode_geometry')?.status, 'pass')
+  assert.equal(checkOf(heavy, 'anode_geometry')?.state, 'fail')
+  assert.equal(checkOf(run({ anode_net_mass: 176 }), 'anode_geometry')?.state, 'pass')
   const light = run({ anode_net_mass: 125 })
-  assert.equal(checkOf(light, 'anode_geometry')?.status, 'pass')
+  assert.equal(checkOf(light, 'anode_geometry')?.state, 'pass')
   assert.ok(codes(light).includes('anode_mass_and_geometry'))
 })
 

@@ -83,7 +83,7 @@ test('an unknown rate is for tanks, which are then measured within five years', 
   const tank = run({ code: 'API 653', rate_basis: 'unknown' }, READINGS)
   assert.equal(value(tank, 'inspection_interval'), 5)
   assert.equal(value(tank, 'remaining_life'), null)
-  assert.equal(tank.result.checks.find((c) => c.id === 'remaining_life')?.status, 'not_checked')
+  assert.equal(tank.result.checks.find((c) => c.id === 'remaining_life')?.state, 'not_made')
   assert.equal(value(run({ code: 'API 653', rate_basis: 'unknown', measured_thickness: 5 }), 'inspection_interval'), 0)
 })
 

@@ -127,9 +127,9 @@ test('a sharp peak with a long tail takes Dirlik above the narrow band, and the 
   const [alpha_1, alpha_2] = [0.99, 0.4]
   const tail = (sn_slope: number) => moments([400, 40 * alpha_1, 4, 0.04 / alpha_2 ** 2], { sn_slope, duration: 1e6 })
   const bound = (r: Run) => r.result.checks.find((c) => c.id === 'narrow_band_bound')
-  assert.equal(bound(tail(3))?.status, 'fail')
+  assert.equal(bound(tail(3))?.state, 'fail')
   assert.match(bound(tail(3))?.note ?? '', /long tail/)
-  assert.equal(bound(tail(2.9))?.status, 'not_checked')
+  assert.equal(bound(tail(2.9))?.state, 'not_made')
   assert.deepEqual(
     run()
       .result.checks.filter((c) => c.governing)

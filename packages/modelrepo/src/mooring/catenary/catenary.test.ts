@@ -32,7 +32,7 @@ test('without limits nothing is checked, the utilisation is absent and the statu
   const ran = runNow(catenary, readParams(catenary.contract, rest))
   assert.equal(ran.result.values.utilisation, undefined)
   assert.equal(ran.result.values.status?.value, null)
-  assert.ok(ran.result.checks.every((c) => c.status === 'not_checked'))
+  assert.ok(ran.result.checks.every((c) => c.state === 'not_made'))
 })
 
 test('a breaking load of twice the tension is at its limit and passes, a little less fails', () => {

@@ -145,16 +145,16 @@ test('Method 1: a strain and its elastic moment are one load, and a moment at yi
 test('extreme loads may use 0.96 where operation may use 0.90', () => {
   const tension = 0.55 * value(run(), 'yield_tension')
   const loads = { net_internal_pressure: 0.75 * value(run(), 'burst_pressure'), effective_tension: tension }
-  assert.equal(check(run(loads), 'rp1111_combined')?.status, 'fail')
-  assert.equal(check(run({ ...loads, combined_load_factor: 0.96 }), 'rp1111_combined')?.status, 'pass')
+  assert.equal(check(run(loads), 'rp1111_combined')?.state, 'fail')
+  assert.equal(check(run({ ...loads, combined_load_factor: 0.96 }), 'rp1111_combined')?.state, 'pass')
 })
 
 test('tension up to 0.60 of yield passes, compression passes with a warning', () => {
   const T_y = value(run(), 'yield_tension')
-  assert.equal(check(run({ effective_tension: 0.6 * T_y }), 'rp1111_longitudinal')?.status, 'pass')
-  assert.equal(check(run({ effective_tension: 0.61 * T_y }), 'rp1111_longitudinal')?.status, 'fail')
+  assert.equal(check(run({ effective_tension: 0.6 * T_y }), 'rp1111_longitudinal')?.state, 'pass')
+  assert.equal(check(run({ effective_tension: 0.61 * T_y }), 'rp1111_longitudinal')?.state, 'fail')
   const pushed = run({ effective_tension: -1e6 })
-  assert.equal(check(pushed, 'rp1111_longitudinal')?.status, 'pass')
+  assert.equal(check(pushed, 'rp1111_longitudinal')?.state, 'pass')
   assert.ok(codes(pushed).includes('effective_compression'))
 })
 

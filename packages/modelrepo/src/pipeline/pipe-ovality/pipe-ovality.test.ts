@@ -78,7 +78,7 @@ test('without a wall neither the limit of API 5L nor collapse nor bending is for
     'ovality_under_bending',
   ])
     assert.equal(none.result.values[name], undefined)
-  assert.equal(check(none, 'api5l_out_of_roundness')?.status, 'not_checked')
+  assert.equal(check(none, 'api5l_out_of_roundness')?.state, 'not_made')
   assert.equal(text(none, 'verdict'), 'pass')
 })
 

@@ -56,21 +56,21 @@ test('the screening decides up to ratio 1, the strain of the buckle beyond', () 
   assert.equal(check({}, 'susceptibility')?.capacity?.value, 1)
   const hot = { fully_restrained_force: 1.2e6, pipeline_length: 20000 }
   const strained = check(hot, 'susceptibility')
-  assert.equal(strained?.status, 'pass')
+  assert.equal(strained?.state, 'pass')
   assert.equal(strained?.capacity?.value, number(hot, 'strain_resistance'))
 })
 
 test('a susceptible line fails where its buckle is bent beyond the plastic moment or no strain limit holds', () => {
   const hotter = { fully_restrained_force: 4e6, pipeline_length: 50000 }
   assert.match(check(hotter, 'susceptibility')?.note ?? '', /plastic moment/)
-  assert.equal(check(hotter, 'susceptibility')?.status, 'fail')
+  assert.equal(check(hotter, 'susceptibility')?.state, 'fail')
   assert.ok(codes(hotter).includes('plastic_moment'))
   const thin = { fully_restrained_force: 3e6, pipeline_length: 50000, wall_thickness: 0.005 }
-  assert.equal(check(thin, 'susceptibility')?.status, 'fail')
+  assert.equal(check(thin, 'susceptibility')?.state, 'fail')
 })
 
 test('a short line is held against the lowest critical force, a long one is not short', () => {
-  assert.equal(check({}, 'short_line')?.status, 'not_checked')
+  assert.equal(check({}, 'short_line')?.state, 'not_made')
   const short = { pipeline_length: 1000 }
   assert.equal(check(short, 'short_line')?.capacity?.value, number(short, 'critical_buckling_force_localised'))
 })

@@ -28,8 +28,8 @@ test('the cover that is asked for just holds', () => {
   const heavy = { imperfection_height: 0.9 }
   const H = number(heavy, 'required_cover_height')
   close(number({ ...heavy, cover_height_top: H }, 'utilisation'), 1)
-  assert.equal(check({ ...heavy, cover_height_top: H * 0.99 }, 'download')?.status, 'fail')
-  assert.equal(check({ ...heavy, cover_height_top: H * 1.01 }, 'download')?.status, 'pass')
+  assert.equal(check({ ...heavy, cover_height_top: H * 0.99 }, 'download')?.state, 'fail')
+  assert.equal(check({ ...heavy, cover_height_top: H * 1.01 }, 'download')?.state, 'pass')
 })
 
 test('the cover of clay just holds too, and no depth does beyond three diameters', () => {
@@ -75,7 +75,7 @@ test('a compression given replaces heat and pressure, and leaves the load contro
   const P = number({}, 'effective_axial_compression')
   const given = sent({ ...without('temperature_change'), effective_axial_compression: P })
   close(given.result.values.required_download?.value as number, number({}, 'required_download'))
-  assert.equal(given.result.checks.find((c) => c.id === 'local_buckling')?.status, 'not_checked')
+  assert.equal(given.result.checks.find((c) => c.id === 'local_buckling')?.state, 'not_made')
 })
 
 test('a feature of the survey that is the one of the run is used like it', () => {

@@ -43,7 +43,7 @@ test('the number of supports is the least whose spans, tolerance included, are w
       const [n, allowed] = [value(r, 'number_of_intermediate_supports'), value(r, 'allowable_span_length')]
       const fits = (k: number) => changes.span_length / (k + 1) + changes.survey_tolerance <= allowed * (1 + 1e-9)
       assert.ok(fits(n) && (n === 0 || !fits(n - 1)))
-      assert.equal(check(r, 'rectified_span')?.status, 'pass')
+      assert.equal(check(r, 'rectified_span')?.state, 'pass')
       assert.ok(value(r, 'rectified_natural_frequency_in_line') >= value(r, 'required_frequency') * (1 - 1e-9))
     }),
     { numRuns: 25, seed: 1 },
@@ -99,7 +99,7 @@ test('supports of twice the base area press half as hard, and fail where the bed
   const bed = { allowable_bearing_pressure: '10 kPa' }
   const [small, large] = [run({ ...bed, support_base_area: 1 }), run({ ...bed, support_base_area: 2 })]
   near(value(small, 'support_bearing_pressure'), 2 * value(large, 'support_bearing_pressure'))
-  assert.deepEqual([check(small, 'support_bearing')?.status, check(large, 'support_bearing')?.status], ['fail', 'pass'])
+  assert.deepEqual([check(small, 'support_bearing')?.state, check(large, 'support_bearing')?.state], ['fail', 'pass'])
   assert.match(small.detail, /Bearing below a support fails/)
   near(value(small, 'required_base_area'), value(small, 'support_reaction') / 1e4)
 })
@@ -128,7 +128,7 @@ test('where equal spacing asks for supports too high, the profile places them on
     current_velocity: 0.4,
   }
   const r = run(ridge)
-  assert.equal(check(r, 'support_height')?.status, 'fail')
+  assert.equal(check(r, 'support_height')?.state, 'fail')
   const placed = rowsOf(r, 'profile_supports')
   const allowed = value(r, 'allowable_span_length')
   assert.equal(value(r, 'supports_by_profile'), placed.length)
@@ -188,7 +188,7 @@ test('with damping and turbulence both spans are assessed as free-span-f105 does
   const [before, after] = rowsOf(r, 'assessment')
   assert.ok((before?.[4] as number) > 0.1)
   assert.equal(after?.[4], 0)
-  assert.deepEqual([check(r, 'fatigue')?.status, check(r, 'fatigue')?.utilisation], ['pass', 0])
+  assert.deepEqual([check(r, 'fatigue')?.state, check(r, 'fatigue')?.utilisation], ['pass', 0])
   assert.equal(rowsOf(r, 'allowable_spans').length, 2)
   refusedAt({ design_life: 25 }, '/total_damping_ratio')
 })

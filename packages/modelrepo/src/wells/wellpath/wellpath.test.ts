@@ -171,7 +171,7 @@ test('without diameters there is a distance and no factor', () => {
   const r = runOf({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
   near(value(r, 'closest_approach_distance'), 30)
   assert.match(r.result.values.separation_factor?.reason ?? '', /hole_diameter of twin/)
-  assert.equal(r.result.checks.find((c) => c.id === 'separation')?.status, 'not_checked')
+  assert.equal(r.result.checks.find((c) => c.id === 'separation')?.state, 'not_made')
 })
 
 test('the nearest of several wells is stated, and each has its row', () => {

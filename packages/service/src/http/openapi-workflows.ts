@@ -1,0 +1,131 @@
+/** Each workflow version in OpenAPI: its inputs, values, checks and tables by name, so that a generated client is typed. */
+import {
+  type AnyContract,
+  baseRef,
+  checksSchema,
+  columnsForm,
+  pinnedRef,
+  quantityObject,
+  quantityText,
+  requestSchema,
+  tablesSchema,
+  valuesSchema,
+  type Workflow,
+} from '@keelson/workflow'
+import { type Catalog, type Entry, latestStable } from '../catalog.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+export const component = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+
+/** A form that every workflow repeats, by the component that holds it once. */
+const SHARED: ReadonlyMap<unknown, string> = new Map([
+  [quantityText, 'QuantityText'],
+  [quantityObject, 'QuantityObject'],
+  [columnsForm, 'Columns'],
+])
+
+/** The components of every workflow of the catalog, and the unions over them by `ref`. */
+export function workflowSchemas(catalog: Catalog, requestFields: Json): Json {
+  const versions = catalog.entries.flatMap((entry) => entry.versions.map((workflow) => versionOf(entry, workflow)))
+  const untyped = catalog.entries.filter((entry) => entry.versions.length === 0)
+  return {
+    ...Object.fromEntries([...SHARED].map(([form, name]) => [name, form])),
+    ...Object.assign({}, ...versions.map((version) => componentsOf(version, requestFields))),
+    ...(untyped.length > 0 && otherComponents(untyped, requestFields)),
+    RunRequest: unionOf('Request', versions, untyped),
+    RunResponse: unionOf('Response', versions, untyped),
+  }
+}
+
+interface Version {
+  /** What its components begin with: 'ModelrepoCatenaryV1'. */
+  readonly name: string
+  /** The refs that resolve to it. */
+  readonly refs: readonly string[]
+  readonly workflow: Workflow
+}
+
+function versionOf(entry: Entry, workflow: Workflow): Version {
+  const { version } = workflow.contract as AnyContract
+  const words = `${entry.repo}-${entry.id}`.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const unpinned = latestStable(entry)?.version === version ? [baseRef(entry)] : []
+  return { name: `${words.join('')}V${version}`, refs: [...unpinned, pinnedRef(entry, version)], workflow }
+}
+
+function componentsOf({ name, refs, workflow }: Version, requestFields: Json): Json {
+  const { contract, example } = workflow
+  const ref = { type: 'string', enum: refs }
+  return {
+    [`${name}Params`]: shared(requestSchema(contract, example)),
+    [`${name}Request`]: requestOf(ref, component(`${name}Params`), requestFields),
+    [`${name}Values`]: shared(valuesSchema(contract)),
+    [`${name}Result`]: resultOf(name, contract),
+    [`${name}Response`]: {
+      title: contract.title,
+      allOf: [
+        component('AnyRunResponse'),
+        {
+          type: 'object',
+          properties: { ref, result: component(`${name}Result`) },
+          required: ['ref', 'result', 'provenance', 'determinism'],
+        },
+      ],
+    },
+  }
+}
+
+const requestOf = (ref: Json, params: Json, requestFields: Json): Json => ({
+  type: 'object',
+  properties: { ref, params, ...requestFields },
+  required: ['ref'],
+  additionalProperties: false,
+})
+
+/** The result of a run of ours; it has every member, whatever became of the run. */
+function resultOf(name: string, contract: AnyContract): Json {
+  const properties = {
+    kind: { const: contract.kind },
+    values: component(`${name}Values`),
+    checks: shared(checksSchema(contract)),
+    assumed: { type: 'array', items: component('Assumed') },
+    not_checked: { type: 'array', items: { type: 'string' } },
+    tables: shared(tablesSchema(contract)),
+    charts: { type: 'array', items: component('Chart') },
+    steps: { type: 'array', items: component('Step') },
+    inputs: { type: 'array', items: component('Input') },
+    outputs: { type: 'array', items: component('OutputFile') },
+  }
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+/** What is in the catalog and not built, and workflows of other repos, whose params only their own manifests describe. */
+function otherComponents(entries: readonly Entry[], requestFields: Json): Json {
+  const ref = { type: 'string', pattern: `^(${entries.map(baseRef).join('|')})(@[1-9][0-9]*)?$` }
+  return {
+    OtherRequest: requestOf(ref, { type: 'object' }, requestFields),
+    OtherResponse: { allOf: [component('AnyRunResponse'), { type: 'object', properties: { ref } }] },
+  }
+}
+
+function unionOf(kind: 'Request' | 'Response', versions: readonly Version[], untyped: readonly Entry[]): Json {
+  const other = untyped.map((entry): [string, string] => [baseRef(entry), `Other${kind}`])
+  const typed = versions.flatMap(({ name, refs }) => refs.map((ref): [string, string] => [ref, `${name}${kind}`]))
+  const mapping = [...typed, ...other].map(([ref, name]) => [ref, `#/components/schemas/${name}`])
+  return {
+    oneOf: [...new Set([...typed, ...other].map(([, name]) => name))].map(component),
+    discriminator: { propertyName: 'ref', mapping: Object.fromEntries(mapping) },
+  }
+}
+
+/** A schema inside the document: without a dialect of its own, and with what all repeat by reference. */
+function shared({ $schema: _, ...schema }: Json): unknown {
+  return referring(schema)
+}
+
+function referring(node: unknown): unknown {
+  const name = SHARED.get(node)
+  if (name !== undefined) return component(name)
+  if (Array.isArray(node)) return node.map(referring)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, referring(member)]))
+}

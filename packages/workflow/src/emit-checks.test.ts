@@ -1,0 +1,133 @@
+/** What a run says of its checks: made, failed, left out and why, and that none was made. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Source } from '@keelson/equations'
+import type { CheckSpec } from './contract.ts'
+import { defineContract } from './contract.ts'
+import { emit } from './emit.ts'
+import { type AnyOutcome, check, notChecked } from './outcome.ts'
+import { choice, optional, params, quantity } from './params.ts'
+import { readParams } from './read-params.ts'
+import { numberValue } from './values.ts'
+
+const source: Source = { id: 'STATICS', title: 'Statics', publisher: 'Keelson', revision: '2026' }
+const spec = (title: string, more: Partial<CheckSpec> = {}): CheckSpec => ({
+  title,
+  source,
+  clause: '1',
+  demand: 'Stress',
+  capacity: 'Strength',
+  unit: 'MPa',
+  ...more,
+})
+const all = {
+  yielding: spec('Yield', { needs: ['design_life', 'modulus'] }),
+  fatigue: spec('Fatigue', { needs: ['design_life', 'modulus'] }),
+  buckling: spec('Buckling', { onlyWhen: { load_case: ['compression'] } }),
+}
+const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
+  defineContract({
+    id: 'bar',
+    version: 1,
+    status: 'stable',
+    title: 'A bar',
+    question: 'Does it hold?',
+    routes: [{ domain: 'floating-marine', subdomain: 'structural' }],
+    standards: [{ source, section: '1' }],
+    kind: 'calculation',
+    cost: 'instant',
+    params: params({
+      safety_class: choice(['low', 'high'], {
+        title: 'Safety class',
+        description: 'Of the bar.',
+        default: 'high',
+        assumed: 'The higher factor of the two.',
+      }),
+      factor: quantity('-', {
+        title: 'Factor',
+        description: 'On the load.',
+        default: 1.3,
+        assumed: 'As the code.',
+      }),
+      gravity: quantity('gravity', { title: 'Gravity', description: 'Acceleration.', default: 9.80665 }),
+      load_case: choice(['tension', 'compression'], { title: 'Load case', description: 'Which.', default: 'tension' }),
+      design_life: optional(quantity('design_life', { title: 'Design life', description: 'In service.', example: 20 })),
+      modulus: optional(
+        quantity('youngs_modulus', { title: "Young's modulus", description: 'Of steel.', example: 207 }),
+      ),
+    }),
+    values: { stress: numberValue('stress', { title: 'Stress', description: 'In the bar.' }) },
+    headline: ['stress'],
+    checks,
+    tables: {},
+    charts: {},
+    deliverables: [],
+    method: [],
+    assumptions: [],
+    validity: [],
+    notChecked: [],
+  })
+const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<AnyOutcome> = {}, given = {}) => {
+  const contract = contractWith(checks)
+  return emit(contract, readParams(contract, given), { values: { stress: 1e6 }, ...outcome }, [])
+}
+
+test('a run that made no check passes and says so, with the reasons in words', () => {
+  const ran = emitted(all)
+  assert.deepEqual([ran.status, ran.checks_made, ran.detail], ['PASS', 0, 'No check made: A bar'])
+  assert.deepEqual(ran.warnings, [
+    {
+      code: 'no_check',
+      message:
+        "No check was made: Yield and Fatigue: needs design life and Young's modulus; Buckling: only when load case is 'compression'",
+    },
+  ])
+})
+
+test('a method without a criterion says that it has none', () => {
+  const ran = emitted({})
+  assert.equal(ran.checks_made, 0)
+  assert.equal(ran.warnings[0]?.message, 'No check was made: the method has no acceptance criterion')
+})
+
+test('a check that was not made has the members of one that was', () => {
+  const made = check({ demand: 2e6, capacity: 4e6, note: 'at midspan' })
+  const { result, checks_made, warnings, detail } = emitted(all, {
+    checks: { yielding: made, fatigue: notChecked('there is no cycle') },
+  })
+  const [first, second, third] = result.checks
+  assert.equal(checks_made, 1)
+  assert.deepEqual(warnings, [])
+  assert.equal(detail, 'Yield governs: utilisation 0.5 (STATICS 1)')
+  for (const other of [second, third]) assert.deepEqual(Object.keys(other ?? {}), Object.keys(first ?? {}))
+  assert.deepEqual([first?.reason, first?.note, first?.limit], [null, 'at midspan', 1])
+  assert.deepEqual(second, {
+    id: 'fatigue',
+    title: 'Fatigue',
+    standard: 'STATICS',
+    clause: '1',
+    state: 'not_made',
+    governing: false,
+    demand: { value: null, unit: 'MPa', label: 'Stress' },
+    capacity: { value: null, unit: 'MPa', label: 'Strength' },
+    utilisation: null,
+    limit: null,
+    reason: 'there is no cycle',
+    note: null,
+  })
+})
+
+test('a utilisation just beyond its limit is not rounded onto it', () => {
+  const { detail, status } = emitted(all, { checks: { yielding: check({ demand: 1.0004e6, capacity: 1e6 }) } })
+  assert.deepEqual([status, detail.includes('fails: utilisation 1.0004 ')], ['FAIL', true])
+})
+
+test('the defaults that a check rests on are named, and only those that were not given', () => {
+  const safety = { name: 'safety_class', title: 'Safety class', value: 'high', unit: null }
+  const factor = { name: 'factor', title: 'Factor', value: 1.3, unit: '-' }
+  assert.deepEqual(emitted(all).result.assumed, [
+    { ...safety, why: 'The higher factor of the two.' },
+    { ...factor, why: 'As the code.' },
+  ])
+  assert.deepEqual(emitted(all, {}, { safety_class: 'high', factor: 1.3 }).result.assumed, [])
+})
