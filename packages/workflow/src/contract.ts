@@ -116,6 +116,8 @@ export interface Contract<
   readonly title: string
   /** The question that a run answers, as the engineer would ask it. */
   readonly question: string
+  /** Three to six sentences as engineers would ask for it, in their own words: the search and the chat find it by them. */
+  readonly askedAs: readonly string[]
   readonly routes: readonly [Route, ...Route[]]
   readonly standards: readonly StandardUse[]
   readonly kind: 'calculation' | 'files'
@@ -136,9 +138,7 @@ export interface Contract<
   /** What a reader might think is checked, and is not. */
   readonly notChecked: readonly string[]
   /** Every warning that a run may give: its code and what it means. */
-  readonly warnings?: Readonly<Record<string, string>>
-  /** What an engineer would ask for in search of this workflow. */
-  readonly askedAs?: readonly string[]
+  readonly warnings: Readonly<Record<string, string>>
 }
 // biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
 export type AnyContract = Contract<any, any, any, any, any>

@@ -31,6 +31,7 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     version: 1,
     status: 'stable',
     title: 'A bar',
+    askedAs: [],
     question: 'Does it hold?',
     routes: [{ domain: 'floating-marine', subdomain: 'structural' }],
     standards: [{ source, section: '1' }],
@@ -65,6 +66,7 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     method: [],
     assumptions: [],
     validity: [],
+    warnings: {},
     notChecked: [],
   })
 const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<AnyOutcome> = {}, given = {}) => {

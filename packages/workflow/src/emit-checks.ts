@@ -4,6 +4,7 @@ import type { AnyContract, CheckSpec } from './contract.ts'
 import { listed, missingInputs, number, whyNull } from './emit-values.ts'
 import { ContractError } from './errors.ts'
 import type { AnyOutcome, CheckResult, Warning } from './outcome.ts'
+import { inWords, type Lexicon, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer } from './result.ts'
 import { digitsApart } from './shown.ts'
@@ -13,14 +14,20 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
   const made = Object.entries(outcome.checks ?? {})
   for (const [id] of made) if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
   const governing = governingCheck(outcome)
+  const lexicon = lexiconOf(contract)
   return Object.entries(specs).map(([id, spec]) => {
     const done = outcome.checks?.[id]
-    if (done !== undefined && !('notChecked' in done)) return checkMade(id, spec, done, id === governing)
-    const reason = done?.notChecked ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
+    if (done !== undefined && !('notChecked' in done))
+      return checkMade(id, spec, spokenNote(done, lexicon), id === governing)
+    const left = done && inWords(done.notChecked, lexicon)
+    const reason = left ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
     if (reason === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
     return checkLeftOut(id, spec, reason)
   })
 }
+
+const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
+  done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
 
 function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {
   return {

@@ -5,6 +5,7 @@ import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { AnyOutcome } from './outcome.ts'
+import { inWords, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ColumnAnswer, Quantity } from './result.ts'
 import { midSentence } from './shown.ts'
@@ -18,6 +19,7 @@ export function emittedValues(contract: AnyContract, read: ReadParams, outcome: 
   for (const name of Object.keys(outcome.values)) {
     if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)
   }
+  const lexicon = lexiconOf(contract)
   const answer: Record<string, Quantity> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = outcome.values[name]
@@ -28,7 +30,7 @@ export function emittedValues(contract: AnyContract, read: ReadParams, outcome: 
       answer[name] = { value: emitted(name, spec, value), ...unit, ...label, ...columns }
       continue
     }
-    const reason = isNotApplicable(value) ? value.notApplicable : whyNull(spec.onlyWhen, read)
+    const reason = isNotApplicable(value) ? inWords(value.notApplicable, lexicon) : whyNull(spec.onlyWhen, read)
     if (reason !== undefined) answer[name] = { value: null, ...unit, ...label, reason }
     else if (!(spec.needs ?? []).some((input) => read.used[input] === undefined)) {
       throw new ContractError(`value ${name} is missing without a reason`)

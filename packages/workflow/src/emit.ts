@@ -8,7 +8,9 @@ import { type AnyContract, deliverableNames } from './contract.ts'
 import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning } from './emit-checks.ts'
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
-import type { AnyOutcome, FileOut, Warning } from './outcome.ts'
+import { ContractError } from './errors.ts'
+import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
+import { inWords, type Lexicon, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Result } from './result.ts'
 
@@ -29,6 +31,7 @@ export interface Emitted {
 
 /** Emits an outcome. Throws ContractError when it breaks its contract. */
 export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcome, steps: readonly Step[]): Emitted {
+  const lexicon = lexiconOf(contract)
   const whole = emittedValues(contract, read, outcome)
   const checks = checkAnswers(contract, read, outcome)
   const tables = tableAnswers(contract, read, outcome)
@@ -48,15 +51,28 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
   const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))
   const said = outcome.detail ?? governingSentence(checks) ?? contract.title
+  const warnings = [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])]
   return {
     status: failed || missing.length > 0 ? 'FAIL' : 'PASS',
     checks_made: made,
-    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : `${made === 0 ? NO_CHECK : ''}${said}`,
+    detail:
+      missing.length > 0
+        ? `not delivered: ${missing.join(', ')}`
+        : `${made === 0 ? NO_CHECK : ''}${inWords(said, lexicon)}`,
     result,
-    warnings: [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])],
+    warnings: warnings.map((w) => spoken(w, contract, lexicon)),
     confidence: outcome.confidence ?? null,
     files,
     missing,
     hashed: { values: whole, checks, tables },
   }
+}
+
+/** A warning in words. Throws ContractError for a code that is not declared. */
+function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): Warning {
+  const { code, message } = warning
+  if (!Object.hasOwn(warnings, code) && !Object.hasOwn(commonWarnings, code))
+    throw new ContractError(`warning ${code} is not declared`)
+  const words = inWords(message, lexicon)
+  return words === message ? warning : { ...warning, message: words, said: message }
 }

@@ -1,14 +1,18 @@
 /** What a calculation hands back, in SI, and the small words it is written with. */
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
+import { shownIn } from './shown.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
 
 export interface Warning {
+  /** One that the contract declares, or one that every run may give. */
   readonly code: string
   /** The value, the threshold and the reason. */
   readonly message: string
   /** JSON pointer to the input concerned. */
   readonly path?: string
+  /** The message with the names of inputs and values in braces, for a report; absent where it names none. */
+  readonly said?: string
 }
 
 /** Demand against capacity, in SI. */
@@ -92,11 +96,47 @@ export const atLimit = (value: number, limit: number): boolean =>
 /** A utilisation as the answer shows it: at its limit when within 1e-9 of it. */
 export const utilisation = (value: number, limit = 1): number => (atLimit(value, limit) ? limit : value)
 
+/** Codes of the warnings that any run may give, beside those that its contract declares. */
+export const commonWarnings = {
+  outside_usual_range: 'A number lies outside the usual range of its kind: probably a slip of unit.',
+  unit_read_as: 'A unit that can be read in two ways was read in one.',
+  unused: 'An input was sent that has no part in this mode.',
+  overridden: 'An input was sent that another one replaces, or that differs from the tabled value it replaces.',
+  no_check: 'The run made no acceptance check.',
+} as const
+
+/** Writes warnings by their declared codes: the message is the value, the threshold and the reason. */
+export const warner =
+  <const W extends Readonly<Record<string, string>>>(_declared: W) =>
+  (code: keyof W & string, message: string, path?: string): Warning => ({
+    code,
+    message,
+    ...(path !== undefined && { path }),
+  })
+
 export const warning = (code: string, message: string, path?: string): Warning => ({
   code,
   message,
   ...(path !== undefined && { path }),
 })
+
+/** A value given in place of a tabled one, and the warning that says so where the two differ. */
+export function insteadOf(o: {
+  /** The input that gives it. */
+  readonly input: string
+  /** SI. */
+  readonly given: number | undefined
+  readonly tabled: number
+  /** Unit in which both are said. */
+  readonly unit: string
+}): { readonly value: number; readonly warnings: readonly Warning[] } {
+  const { input, given, tabled, unit } = o
+  if (given === undefined || Math.abs(given - tabled) <= SAME * Math.abs(tabled))
+    return { value: given ?? tabled, warnings: [] }
+  const message = `{${input}} is given as ${shownIn(given, unit)}: it replaces the tabled ${shownIn(tabled, unit)}`
+  return { value: given, warnings: [{ code: 'overridden', message, path: `/${input}` }] }
+}
+const SAME = 1e-9
 
 /**
  * The named inputs, sure to be there. For inputs that the contract requires in the mode at hand; throws ContractError

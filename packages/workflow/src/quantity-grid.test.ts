@@ -13,6 +13,7 @@ const contract = defineContract({
   version: 1,
   status: 'experimental',
   title: 'Grid',
+  askedAs: [],
   question: 'What is read?',
   routes: [{ domain: 'floating-marine', subdomain: 'none' }],
   standards: [{ source, section: 'none' }],
@@ -28,6 +29,7 @@ const contract = defineContract({
   method: [],
   assumptions: [],
   validity: [],
+  warnings: {},
   notChecked: [],
 })
 const read = (grid: unknown) => readParams(contract, { grid }).params.grid

@@ -20,6 +20,7 @@ import { type Problem, Refusal } from './errors.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
+import { lexiconOf, spokenRefusal } from './prose.ts'
 import type { InputAnswer } from './result.ts'
 import { shortJson, validate } from './schema-check.ts'
 
@@ -56,7 +57,7 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
   const params = leaveOutIdle(schema, si, use.use)
   const judged = judgeMagnitudes(schema, declared, given)
   const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
-  if (crossed.length > 0) throw new Refusal(crossed.slice(0, MAX_PROBLEMS))
+  if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexiconOf(contract))
 
   const used = Object.fromEntries(Object.entries(si).filter(([name]) => use.use[name] === 'used'))
   const inputs = Object.entries(schema.properties).map(([name, spec]) =>

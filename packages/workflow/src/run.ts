@@ -2,8 +2,9 @@
 import { newTrace, type Step } from '@keelson/equations'
 import type { AnyContract, Cost, DataDigest, Loaded, Resources, Workflow } from './contract.ts'
 import { type Emitted, emit } from './emit.ts'
-import { UnsolvedError } from './errors.ts'
+import { Refusal, UnsolvedError } from './errors.ts'
 import type { AnyOutcome } from './outcome.ts'
+import { lexiconOf, spokenRefusal } from './prose.ts'
 import { type ReadParams, readParams } from './read-params.ts'
 import { pinnedRef } from './ref.ts'
 
@@ -19,13 +20,25 @@ export async function runWorkflow(
   resources: Resources,
 ): Promise<Ran> {
   const read = readParams(workflow.contract, params)
-  const loaded = workflow.load ? await workflow.load(read.params as never, resources) : undefined
+  const loaded = workflow.load && (await loadedBy(workflow, read, resources))
   return {
     ...calculated(workflow, read, loaded),
     digests: loaded?.digests ?? [],
     ...(loaded?.asOf && { asOf: loaded.asOf }),
   }
 }
+
+async function loadedBy(workflow: Workflow, read: ReadParams, resources: Resources) {
+  try {
+    return await workflow.load?.(read.params as never, resources)
+  } catch (error) {
+    throw spokenError(error, workflow.contract)
+  }
+}
+
+/** A refusal says names in words; every other error is as it was. */
+const spokenError = (error: unknown, contract: AnyContract): unknown =>
+  error instanceof Refusal ? spokenRefusal(error, lexiconOf(contract)) : error
 
 /** The same for a workflow that loads nothing, at once. */
 export function runNow(workflow: Workflow, read: ReadParams): Ran {
@@ -50,7 +63,7 @@ export function calculate(
   } catch (error) {
     // By name: the numerics stand beside this package, not below it.
     if (error instanceof Error && error.name === 'NumericsError') throw new UnsolvedError(error)
-    throw error
+    throw spokenError(error, workflow.contract)
   }
 }
 

@@ -18,6 +18,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipeline defect table fitness-for-service verdicts',
+  askedAs: [],
   question: 'Which of these defects must be replaced or repaired, which watched, and in which order?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [

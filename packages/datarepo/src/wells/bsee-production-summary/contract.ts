@@ -154,6 +154,7 @@ export const contract = defineContract({
     'OGOR-A delimited files of 19 columns; volumes of at most 12 digits.',
     'The files given: a folder that holds an extract of the official files gives the totals of that extract.',
   ],
+  warnings: {},
   notChecked: [
     'Whether the operators measured and allocated correctly; revisions filed after the files were made',
     'Whether the files given are complete: a year left out shows as a gap only between first and last oil',

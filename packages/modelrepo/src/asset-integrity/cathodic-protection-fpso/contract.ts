@@ -79,6 +79,7 @@ export const contract = defineContract({
     'Wetted area by dimensions: ship shapes; add ends for barges, and take the area of the hull model where there is one.',
     'Chain counts as bare studless chain at the densities of the draught.',
   ],
+  warnings: {},
   notChecked: [
     ...words.notChecked,
     'Ballast, cargo and other tanks inside, which need anodes of their own and coatings by their own rules',

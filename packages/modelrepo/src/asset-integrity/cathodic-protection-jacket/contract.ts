@@ -32,6 +32,7 @@ export const contract = defineContract({
     'Conductors, piles and mudmats count where they are rows of the zone table; wells by their number or with open pile ends in the drain.',
   ],
   validity: words.validity,
+  warnings: {},
   notChecked: [
     ...words.notChecked,
     'Drain of conductors and well casings below the drain given: about 5 A is usual for a platform well',

@@ -85,6 +85,7 @@ export const contract = defineContract({
     ...words.validity,
     'Climatic region of deep water: that of the bottom water; below 300 m temperate and arctic agree.',
   ],
+  warnings: {},
   notChecked: [
     ...words.notChecked.filter((text) => !text.startsWith('Hydrogen')),
     'Stress and microstructure of alloys that hydrogen can crack (DNV-RP-F112 for duplex steel), high-strength bolts, dissimilar welds',

@@ -106,6 +106,7 @@ export const contract = defineContract({
     'The splash zone above the reach of the water is held by coating and corrosion allowance; the anodes act below mean water level.',
   ],
   validity: words.validity,
+  warnings: {},
   notChecked: [
     ...words.notChecked,
     'Distribution of the current in the water around a pile of large diameter: anodes on a cage protect the mudline less than those beside it',

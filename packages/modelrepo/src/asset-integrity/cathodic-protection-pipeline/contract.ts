@@ -187,6 +187,7 @@ export const contract = defineContract({
     'Coatings up to their tentative maximum temperature; above, warned of.',
     'Equation (14) and the attenuation: thin coated steel pipe in water of no resistance against remote earth but that of the anode.',
   ],
+  warnings: {},
   notChecked: [
     'Hydrogen-induced stress cracking of martensitic, duplex and high-strength steel and of welds',
     'Current drain to and from connected structures, risers, valves and foreign lines, unless their demand is in the design factor',

@@ -69,6 +69,7 @@ export const contract = defineContract({
     ...words.validity,
     'Resistivity by the salinity scale: -2 to 35 degC, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
   ],
+  warnings: {},
   notChecked: [
     ...words.notChecked,
     'The impressed current system beyond its current, number of anodes, voltage and power: reference electrodes, dielectric shields, life of its anodes',

@@ -19,6 +19,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Inspection planning and remaining life',
+  askedAs: [],
   question: 'How fast does this wall thin, how long will it last, and when must it be inspected next?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [

@@ -10,6 +10,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'OrcaWave input preparation',
+  askedAs: [],
   question: 'What data file and mesh does OrcaWave need for this floating body, and is the mesh fit for the waves?',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
@@ -142,6 +143,7 @@ export const contract = defineContract({
     'Still water at z = 0: a mesh that reaches above it is warned of, not cut.',
     'OrcaWave 11 data names; the file was not run in OrcaWave.',
   ],
+  warnings: {},
   notChecked: [
     'The diffraction solution itself, its convergence with panel size, and irregular frequencies',
     'Several bodies, control surfaces, Morison elements and field points',

@@ -24,6 +24,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Spectral (frequency-domain) fatigue',
+  askedAs: [],
   question: 'How much of the fatigue life do these stress spectra use up, and is the detail good for its design life?',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
@@ -160,6 +161,7 @@ export const contract = defineContract({
     'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99; for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
     'The wide-band methods hang on m4: a spectrum must reach to where f^4 S has fallen off; a warning says where its last interval decides.',
   ],
+  warnings: {},
   notChecked: [
     'Non-Gaussian stress (kurtosis, skewness) and transients such as slamming',
     'Mean stress and yield: low-cycle fatigue at large ranges',

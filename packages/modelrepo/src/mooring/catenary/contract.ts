@@ -144,6 +144,7 @@ export const contract = defineContract({
     'Strain T/EA above 0.05 is warned of: the line is then hardly linear.',
     'Quasi-static: the tensions are those of one fairlead position, without line dynamics.',
   ],
+  warnings: {},
   notChecked: [
     'Dynamic line tension, current drag and vortex-induced motion',
     'Anchor holding capacity; uplift is warned of, not checked against the anchor',

@@ -10,6 +10,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Instant mooring fatigue life from an atlas',
+  askedAs: [],
   question: 'How long does this chain or wire line last under these tension ranges, at once?',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
@@ -111,6 +112,7 @@ export const contract = defineContract({
     'Tension ranges of 100 to 450 kN on 3000 to 9000 mm2; outside, the direct solver or a refusal.',
     'Curves B1 to F in seawater with cathodic protection.',
   ],
+  warnings: {},
   notChecked: [
     'Component curves of DNV-OS-E301, T-N curves of API RP 2SK, air and free corrosion: see mooring-fatigue',
     'Bending at fairleads and stoppers, corrosion and wear',

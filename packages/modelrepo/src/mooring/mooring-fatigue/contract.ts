@@ -37,6 +37,7 @@ export const contractOf = (edition: Edition) =>
     version: edition.version,
     status: edition.status,
     title: 'Mooring line fatigue',
+    askedAs: [],
     question: 'How long do these chain and wire lines last under their tension cycles, and is that long enough?',
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
     standards: [
@@ -225,6 +226,7 @@ export const contractOf = (edition: Edition) =>
       'Spectral methods: curves of one slope.',
       'ORQ strength: chain of less than 550 mm, where its formula ends.',
     ],
+    warnings: {},
     notChecked: [
       'In- and out-of-plane bending at fairleads, stoppers and touchdown (BV NI 604)',
       'Corrosion and wear: the area is that given, over the whole life; give the reduced one',

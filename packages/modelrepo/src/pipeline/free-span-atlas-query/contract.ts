@@ -18,6 +18,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Free span pre-computed atlas query',
+  askedAs: [],
   question: 'At what frequency does this span vibrate, and at what reduced velocity is it, at once?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -138,6 +139,7 @@ export const contract = defineContract({
     'Span length 10 to 80 m, diameter 0.1 to 1 m, wall 6 to 40 mm, current 0 to 2 m/s; outside, the direct solver or a refusal.',
     'L/D of 30 to 140 for the closed forms themselves: outside, a warning.',
   ],
+  warnings: {},
   notChecked: [
     'Onset, response amplitude, screening and fatigue: see free-span-f105',
     'Cross-flow frequency, spans on the seabed, waves',

@@ -20,6 +20,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Free span assessment (VIV onset, response, screening)',
+  askedAs: [],
   question: 'Does this pipeline span vibrate in the flow, how much, how long does it last, and how long may it be?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -99,6 +100,7 @@ export const contract = defineContract({
     'Combined loading: D/t of 15 to 45.',
     'Screening factors are those of the 2006 edition; the edition of 2017 defines its own events for avoiding vibration.',
   ],
+  warnings: {},
   notChecked: [
     'Direct wave loads (force model) and drag, which act beside vibration where waves are more than a fifth of the flow',
     'Several spans that interact, and modes beyond the first',

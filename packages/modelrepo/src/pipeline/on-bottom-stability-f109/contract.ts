@@ -12,6 +12,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'On-bottom stability of submarine pipelines',
+  askedAs: [],
   question: 'Does the pipeline stay where it was laid under waves and current, and how much concrete does it need?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -196,6 +197,7 @@ export const contract = defineContract({
     'Generalised method: sand, 1.05 <= s_g <= 3, M 0.2 to 10, K up to 60 (half a diameter) or 100 (ten diameters).',
     'Largest-oscillation formula: many oscillations; a sea state of less than about two is refused.',
   ],
+  warnings: {},
   notChecked: [
     'Dynamic lateral stability by time-domain response',
     'Generalised stability on clay: its tables need the printed standard',

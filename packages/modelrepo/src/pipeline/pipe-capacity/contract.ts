@@ -63,6 +63,7 @@ export const contract = defineContract({
     'Method 1 of API STD 2RD is elastic: bending moments above the yield moment are beyond it.',
     'Section numbers, Method 1 factors and the f_c option follow public descriptions of the API standards: compare them with the edition in force.',
   ],
+  warnings: {},
   notChecked: [
     'Methods 2, 3 and 4 of API STD 2RD, and its combination of bending and tension with net external pressure',
     'Pipe-in-pipe: run the inner and the outer pipe each with its own net pressures',

@@ -18,6 +18,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipe ovality and out-of-roundness',
+  askedAs: [],
   question: 'How oval is this pipe by each definition, is that allowed, and what does it cost in collapse resistance?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -96,6 +97,7 @@ export const contract = defineContract({
     'External pressure below the collapse pressure.',
     'The table of API 5L, its clause numbers and the ovalisation under bending follow public reproductions: compare them with the edition in force.',
   ],
+  warnings: {},
   notChecked: [
     'Diameter tolerances, straightness and weld misalignment of API 5L, and its annex J for offshore service, which is stricter for some pipe',
     'Collapse against an external pressure with safety factors: see the wall thickness and pipe capacity workflows',

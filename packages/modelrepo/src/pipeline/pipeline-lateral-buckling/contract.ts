@@ -118,6 +118,7 @@ export const contract = defineContract({
     'De-rating of C-Mn steel up to 200 degC.',
     'Profiles steeper than friction holds are warned of: the pipe slides there.',
   ],
+  warnings: {},
   notChecked: [
     'Cyclic friction, embedment, breakout against residual resistance, and berms: give bounds of friction instead',
     'Out-of-straightness from lay and bed roughness, other than the radius of a route curve',

@@ -18,6 +18,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipeline upheaval buckling and cover design',
+  askedAs: [],
   question: 'How much cover or rock does this buried hot line need so that it does not lift over its imperfections?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -69,6 +70,7 @@ export const contract = defineContract({
     'Load controlled criterion for D/t from 15 to 45, strain criterion up to 45: outside, neither is given.',
     'The vertical mode of Hobbs is for a straight line without cover: a bound, not a design.',
   ],
+  warnings: {},
   notChecked: [
     'The movement of the pipe as the soil mobilises, and what softens after the peak: a finite element analysis shows it',
     'Partial factors from soil and survey scatter of DNV-RP-F110: give them as inputs',

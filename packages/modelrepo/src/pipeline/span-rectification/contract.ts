@@ -79,6 +79,7 @@ export const contract = defineContract({
     'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
     `Up to 1000 supports.`,
   ],
+  warnings: {},
   notChecked: [
     'Spans that interact over a support, and what a support of finite stiffness lets through',
     'Stability of a support against current, trawl gear and tipping; settlement beyond the bearing pressure',

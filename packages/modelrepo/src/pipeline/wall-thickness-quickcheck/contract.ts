@@ -128,6 +128,7 @@ export const contract = defineContract({
     'Ovality up to 0.03; below 0.005 it is raised to 0.005.',
     'Standard walls for outside diameters within 0.25 % of one of ASME B36.10M, NPS 1/8 to 80.',
   ],
+  warnings: {},
   notChecked: [
     'Collapse, propagation and combined loads by API RP 1111, ASME B31.4 and ASME B31.8: the comparison is of pressure containment only',
     'Combined loading (bending, tension and pressure), strain-based design, and an upper bound of the wall',

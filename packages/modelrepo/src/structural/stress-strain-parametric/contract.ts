@@ -14,6 +14,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Parametric sweep of stress-strain curves',
+  askedAs: [],
   question: 'How does the stress-strain curve move with the strength, hardening and stiffness of the steel?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
@@ -118,6 +119,7 @@ export const contract = defineContract({
     'ASME curve: yield-to-tensile ratio below that of the class in table 3-D.1; near it the formula folds back, and a case whose fold holds 1 % or 2 % strain fails.',
     'Sensitivities are local: they hold near the case and not across the list.',
   ],
+  warnings: {},
   notChecked: [
     'That the values of one case belong together: a factorial sweep also makes materials that no mill sells',
     'Strength limits of a grade: the tensile strength and the yield-to-tensile ratio of API 5L table 7',

@@ -34,6 +34,7 @@ export const nodalContract = ({ id, title, question }: Identity) =>
     version: 1,
     status: 'stable',
     title,
+    askedAs: [],
     question,
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
     standards: [
@@ -92,6 +93,7 @@ export const nodalContract = ({ id, title, question }: Identity) =>
       'Duns-Ros: N_L 0.002-2; its bubble boundary is uncertain below N_d = 60.',
       'Fetkovich: 0.5 <= n <= 1. Eickmeier: saturated reservoirs.',
     ],
+    warnings: {},
     notChecked: [
       'Sand production and a limit on the drawdown: no limit is entered',
       'Flowline, separator and the pressure behind the choke',
@@ -106,5 +108,6 @@ export const nodalContract = ({ id, title, question }: Identity) =>
 export const contract = nodalContract({
   id: 'nodal-analysis-ipr-vlp',
   title: 'Nodal analysis (production router: IPR and VLP)',
+  askedAs: [],
   question: 'At what rate and bottomhole pressure does the well flow, is it stable, and what would move it?',
 })

@@ -201,6 +201,7 @@ export const contract = defineContract({
     'Turn rate and tool face near the vertical mean little: below 1 deg inclination a station has no turn rate.',
     'A magnetic tool needs a horizontal field: below 6000 nT with a warning, below 1 nT refused.',
   ],
+  warnings: {},
   notChecked: [
     'Whether the well hits a target: no target is asked for',
     'Planning of a path to a target (J, S and horizontal profiles) and tortuosity of planned wells',

@@ -30,6 +30,7 @@ export const ffsContract = ({ id, title, question, code }: Identity) =>
     version: 1,
     status: 'stable',
     title,
+    askedAs: [],
     question,
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
     standards: [

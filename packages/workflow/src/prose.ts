@@ -1,0 +1,78 @@
+/**
+ * Sentences of a run are templates: `{wall_thickness} is below the limit` names an input or a value in braces. A message
+ * says its title in words; the report adds the typeset symbol. No raw name and no typed symbol reaches a reader.
+ */
+import type { TObject, TSchema } from 'typebox'
+import type { AnyContract } from './contract.ts'
+import { Refusal } from './errors.ts'
+import { annotations } from './params.ts'
+import { midSentence } from './shown.ts'
+import type { ValueSpec } from './values.ts'
+
+/** What a name in braces stands for. */
+export interface Called {
+  readonly title: string
+  readonly symbol?: string
+}
+export type Lexicon = ReadonlyMap<string, Called>
+
+const NAMED = /\{([a-z][a-z0-9_]*)\}/g
+
+/** The names that the sentences of a contract may use: its values and checks, its inputs and their members. */
+export function lexiconOf(contract: AnyContract): Lexicon {
+  const kept = known.get(contract) ?? lexicon(contract)
+  known.set(contract, kept)
+  return kept
+}
+const known = new WeakMap<AnyContract, Lexicon>()
+
+function lexicon({ params, values, checks }: AnyContract): Lexicon {
+  const called = (title: string, symbol: string | undefined): Called => ({
+    title,
+    ...(symbol !== undefined && { symbol }),
+  })
+  return new Map<string, Called>([
+    ...Object.entries(checks as Readonly<Record<string, Called>>).map(
+      ([id, c]) => [id, called(c.title, undefined)] as const,
+    ),
+    ...Object.entries(values as Readonly<Record<string, ValueSpec>>).map(
+      ([n, v]) => [n, called(v.title, v.symbol)] as const,
+    ),
+    ...members(params as TObject),
+  ])
+}
+
+function members(schema: TObject): (readonly [string, Called])[] {
+  return Object.entries(schema.properties).flatMap(([name, spec]) => {
+    const { title, symbol } = annotations(spec)
+    const { items } = spec as { readonly items?: TSchema & { readonly properties?: TObject['properties'] } }
+    const inner = items?.properties === undefined ? [] : members(items as TObject)
+    return [...inner, [name, { title, ...(symbol !== undefined && { symbol }) }] as const]
+  })
+}
+
+/** The sentence with every name in braces as words; a name that the lexicon lacks stays, for the suite to find. */
+export const inWords = (sentence: string, lexicon: Lexicon): string =>
+  sentence.replace(NAMED, (whole, name: string, at: number) => {
+    const title = lexicon.get(name)?.title
+    if (title === undefined) return whole
+    return beginsSentence(sentence, at) ? title : midSentence(title)
+  })
+
+const beginsSentence = (sentence: string, at: number) => at === 0 || /[.!?] $/.test(sentence.slice(0, at))
+
+export const spokenRefusal = ({ problems }: Refusal, lexicon: Lexicon): Refusal =>
+  new Refusal(problems.map(({ pointer, message }) => ({ pointer, message: inWords(message, lexicon) })))
+
+/** A sentence in its parts, for a page that sets names apart. */
+export function partsOf(sentence: string): readonly (string | { readonly name: string })[] {
+  const parts: (string | { readonly name: string })[] = []
+  let from = 0
+  for (const { 0: whole, 1: name = '', index } of sentence.matchAll(NAMED)) {
+    if (index > from) parts.push(sentence.slice(from, index))
+    parts.push({ name })
+    from = index + whole.length
+  }
+  if (from < sentence.length) parts.push(sentence.slice(from))
+  return parts
+}
