@@ -5,6 +5,8 @@ import { readParams } from './read-params.ts'
 import type { CheckAnswer, TableAnswer } from './result.ts'
 import { type Ran, runNow, runWorkflow } from './run.ts'
 
+export { near, within } from '@keelson/units/testing.ts'
+
 export type Request = Readonly<Record<string, unknown>>
 
 /** Runs of a base request, the example unless another is given, changed by `over` and without some of its inputs. */

@@ -1,31 +1,13 @@
 /** Claims about the nodal analysis beyond its cases: seams between models, what moves the well, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { codes, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
-type Request = Readonly<Record<string, unknown>>
-const run = (request: Request) => runNow(workflow, readParams(workflow.contract, request))
-const changed = (changes: Request) => run({ ...workflow.example, ...changes })
-const answer = (ran: ReturnType<typeof run>, name: string) => ran.result.values[name]?.value
-const number = (ran: ReturnType<typeof run>, name: string) => {
-  const value = answer(ran, name)
-  assert.equal(typeof value, 'number', name)
-  return value as number
-}
-const codes = (ran: ReturnType<typeof run>) => ran.warnings.map((w) => w.code)
-const refusedAt = (request: Request): readonly string[] => {
-  try {
-    run(request)
-    return []
-  } catch (error) {
-    assert.ok(error instanceof Refusal)
-    return error.problems.map((p) => p.pointer)
-  }
-}
+const { run: changed } = testKit(workflow)
+/** Of a whole request. */
+const { run, pointers } = testKit(workflow, {})
 const WELL = { analysis: 'inflow_performance', reservoir_pressure: 3000 }
-const close = (actual: number, expected: number, relTol: number) =>
-  assert.ok(Math.abs(actual / expected - 1) <= relTol, `${actual}, not ${expected}`)
 
 test('Vogel above the bubble point becomes the composite curve, and says so', () => {
   const vogel = changed({ ipr_model: 'vogel' })
@@ -36,8 +18,8 @@ test('Vogel above the bubble point becomes the composite curve, and says so', ()
 test('a composite curve of a saturated reservoir is that of Vogel, and says so', () => {
   const composite = run({ ...WELL, ipr_model: 'composite_vogel', bubble_point_pressure: 3000, productivity_index: 1.8 })
   assert.deepEqual(codes(composite), ['saturated_reservoir'])
-  close(number(composite, 'absolute_open_flow'), 3000, 1e-12)
-  assert.equal(answer(composite, 'rate_at_bubble_point'), null)
+  near(number(composite, 'absolute_open_flow'), 3000, 1e-12)
+  assert.equal(value(composite, 'rate_at_bubble_point'), null)
 })
 
 test('a known open flow goes before an index, an index before a test, a test before the reservoir', () => {
@@ -51,10 +33,10 @@ test('a known open flow goes before an index, an index before a test, a test bef
   }
   const all = { ...WELL, ...reservoir, test_rate: 400, test_flowing_pressure: 2600 }
   assert.ok(number(run({ ...WELL, ipr_model: 'linear', ...reservoir }), 'productivity_index') !== 1)
-  close(number(run({ ...all, ipr_model: 'linear' }), 'productivity_index'), 1, 1e-12)
-  close(number(run({ ...all, ipr_model: 'linear', productivity_index: 2 }), 'productivity_index'), 2, 1e-12)
+  near(number(run({ ...all, ipr_model: 'linear' }), 'productivity_index'), 1, 1e-12)
+  near(number(run({ ...all, ipr_model: 'linear', productivity_index: 2 }), 'productivity_index'), 2, 1e-12)
   const known = run({ ...all, ipr_model: 'vogel', productivity_index: 2, absolute_open_flow: 5000 })
-  close(number(known, 'productivity_index'), 3, 1e-12)
+  near(number(known, 'productivity_index'), 3, 1e-12)
   assert.ok(codes(known).includes('overridden'))
 })
 
@@ -71,11 +53,11 @@ test('damage lowers the index by the flow efficiency, and Standing is named besi
   }
   const [sound, damaged] = [run(reservoir), run({ ...reservoir, skin: 5 })]
   const efficiency = number(damaged, 'flow_efficiency')
-  close(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
+  near(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
   assert.equal(number(sound, 'flow_efficiency'), 1)
   assert.deepEqual(codes(damaged), ['flow_efficiency'])
   for (const flow_regime of ['steady_state', 'pseudo_steady_state'])
-    assert.deepEqual(refusedAt({ ...reservoir, flow_regime, skin: -9 }), ['/skin'])
+    assert.deepEqual(pointers({ ...reservoir, flow_regime, skin: -9 }), ['/skin'])
 })
 
 test('steady flow has the smaller index by 0.75 of resistance', () => {
@@ -91,7 +73,7 @@ test('steady flow has the smaller index by 0.75 of resistance', () => {
   }
   const J = (flow_regime: string) => number(run({ ...reservoir, flow_regime }), 'productivity_index')
   const resistance = Math.log(1000 / 0.3)
-  close(J('steady_state') / J('pseudo_steady_state'), (resistance - 0.75) / resistance, 1e-9)
+  near(J('steady_state') / J('pseudo_steady_state'), (resistance - 0.75) / resistance, 1e-9)
 })
 
 test('Darcy with free gas at the node warns', () => {
@@ -111,7 +93,7 @@ test('less wellhead pressure, damage or water never lowers the rate; wider tubin
 test('the traced lift pressure at the node is that of the inflow', () => {
   const ran = changed({})
   const lift = ran.result.steps.find((s) => s.title === 'Flowing pressure by the lift')
-  close(lift?.value ?? Number.NaN, number(ran, 'operating_flowing_pressure'), 1e-7)
+  near(lift?.value, number(ran, 'operating_flowing_pressure'), 1e-7)
 })
 
 test('each correlation meets the inflow between its neighbours', () => {
@@ -123,20 +105,20 @@ test('each correlation meets the inflow between its neighbours', () => {
 
 test('the unstable intersection lies below the stable one, which is reported', () => {
   const ran = changed({ reservoir_pressure: 2900, bubble_point_pressure: 2500 })
-  const rows = ran.result.tables.find((t) => t.id === 'intersections')?.rows ?? []
+  const rows = rowsOf(ran, 'intersections')
   assert.ok(codes(ran).includes('several_intersections'))
   assert.deepEqual(
     rows.map((r) => r[2]),
     ['unstable', 'stable'],
   )
-  close(number(ran, 'operating_oil_rate'), rows[1]?.[0] as number, 1e-12)
+  near(number(ran, 'operating_oil_rate'), rows[1]?.[0] as number, 1e-12)
 })
 
 test('a reservoir below the wellhead pressure does not flow: a FAIL with its deficit, not an error', () => {
   const ran = changed({ reservoir_pressure: 200, bubble_point_pressure: 150 })
   assert.equal(ran.status, 'FAIL')
-  assert.equal(answer(ran, 'operating_point_exists'), false)
-  assert.equal(answer(ran, 'operating_oil_rate'), null)
+  assert.equal(value(ran, 'operating_point_exists'), false)
+  assert.equal(value(ran, 'operating_oil_rate'), null)
   assert.ok(number(ran, 'lift_deficit') > 50)
 })
 
@@ -147,20 +129,20 @@ test('the lift gas asked for makes the well flow', () => {
   const solved = ran.result.steps.find((s) => s.kind === 'solved' && s.symbol === 'R_l')
   assert.ok(solved && number(ran, 'required_gas_lift_rate') > 0)
   const lifted = changed({ ...dead, gas_oil_ratio: 1.02 * solved.value })
-  assert.equal(answer(lifted, 'operating_point_exists'), true)
+  assert.equal(value(lifted, 'operating_point_exists'), true)
 })
 
 test('at water cut 1 the rates are of liquid and no oil flows', () => {
   const ran = changed({ ipr_model: 'linear', reservoir_pressure: 4600, water_cut: 1 })
   assert.equal(number(ran, 'operating_oil_rate'), 0)
   assert.ok(number(ran, 'operating_liquid_rate') > 0)
-  assert.equal(answer(ran, 'gilbert_choke_diameter'), null)
+  assert.equal(value(ran, 'gilbert_choke_diameter'), null)
 })
 
 test('one temperature stands for the pair', () => {
   const { wellhead_temperature: _, bottomhole_temperature: __, ...rest } = workflow.example as Record<string, unknown>
   const one = number(run({ ...rest, temperature: 170 }), 'operating_oil_rate')
-  close(one, number(changed({}), 'operating_oil_rate'), 0.02)
+  near(one, number(changed({}), 'operating_oil_rate'), 0.02)
 })
 
 test('the quality of the test alters nothing but its own remark', () => {
@@ -172,7 +154,7 @@ test('the quality of the test alters nothing but its own remark', () => {
 test('tests that give no curve are refused where they stand', () => {
   const tests = { ...WELL, ipr_model: 'fetkovich' }
   const at = (test_rates: number[], test_flowing_pressures: number[], ipr_model = 'fetkovich') =>
-    refusedAt({ ...tests, ipr_model, test_rates, test_flowing_pressures })
+    pointers({ ...tests, ipr_model, test_rates, test_flowing_pressures })
   assert.deepEqual(at([500, 300], [2500, 2000]), ['/test_rates'])
   assert.deepEqual(at([500, 600], [2000, 2000]), ['/test_flowing_pressures'])
   assert.deepEqual(at([500, 500], [2500, 2000]), ['/test_rates'])
@@ -184,9 +166,9 @@ test('tests that give no curve are refused where they stand', () => {
 
 test('what is missing or beyond the method is refused at its own place', () => {
   const { productivity_index: _, ...none } = workflow.example as Record<string, unknown>
-  assert.deepEqual(refusedAt(none), ['/productivity_index'])
-  assert.deepEqual(refusedAt({ ...none, test_rate: 300, permeability: 5 }), ['/productivity_index'])
-  const at = (changes: Request) => refusedAt({ ...workflow.example, ...changes })
+  assert.deepEqual(pointers(none), ['/productivity_index'])
+  assert.deepEqual(pointers({ ...none, test_rate: 300, permeability: 5 }), ['/productivity_index'])
+  const at = (changes: Request) => pointers({ ...workflow.example, ...changes })
   assert.deepEqual(at({ flowing_bottomhole_pressure: 3801 }), ['/flowing_bottomhole_pressure'])
   assert.deepEqual(at({ future_reservoir_pressure: 3000 }), ['/future_method'])
   assert.deepEqual(at({ temperature: '-5 degF' }), ['/temperature'])
@@ -198,6 +180,6 @@ test('what is missing or beyond the method is refused at its own place', () => {
 test('the inflow asked at its ends is none and all', () => {
   const ends = { ...WELL, ipr_model: 'linear', productivity_index: 2 }
   assert.equal(number(run({ ...ends, flowing_bottomhole_pressure: 3000 }), 'oil_rate'), 0)
-  close(number(run({ ...ends, flowing_bottomhole_pressure: 0 }), 'oil_rate'), 6000, 1e-12)
-  close(number(run({ ...ends, oil_rate: 0 }), 'flowing_bottomhole_pressure'), 3000, 1e-12)
+  near(number(run({ ...ends, flowing_bottomhole_pressure: 0 }), 'oil_rate'), 6000, 1e-12)
+  near(number(run({ ...ends, oil_rate: 0 }), 'flowing_bottomhole_pressure'), 3000, 1e-12)
 })
