@@ -8,8 +8,8 @@ import { spectralFatigue } from './index.ts'
 
 const { run } = testKit(spectralFatigue)
 /** Of a whole request. */
-const { run: ask, refusedAt } = testKit(spectralFatigue, {})
-const moments = (spectral_moments: readonly number[], more: Request = {}) => ask({ spectral_moments, ...more })
+const { run: sent, refusedAt } = testKit(spectralFatigue, {})
+const moments = (spectral_moments: readonly number[], more: Request = {}) => sent({ spectral_moments, ...more })
 
 const FREQUENCIES = [0.05, 0.1, 0.2]
 const spectrum = (stress_psd: readonly number[], occurrence_fraction = 1) => ({ occurrence_fraction, stress_psd })
@@ -36,9 +36,9 @@ test('the stress concentration factor counts with its square in the moments, giv
 
 test('two states of the same spectrum are one of both fractions, and the order of states does not matter', () => {
   const psd = [10, 40, 2]
-  const one = ask(spectra(spectrum(psd)))
-  const two = ask(spectra(spectrum(psd, 0.3), spectrum(psd, 0.7)))
-  const turned = ask(spectra(spectrum(psd, 0.7), spectrum(psd, 0.3)))
+  const one = sent(spectra(spectrum(psd)))
+  const two = sent(spectra(spectrum(psd, 0.3), spectrum(psd, 0.7)))
+  const turned = sent(spectra(spectrum(psd, 0.7), spectrum(psd, 0.3)))
   for (const name of [...DAMAGES, 'fatigue_life']) {
     near(number(two, name), number(one, name), 1e-9)
     near(number(turned, name), number(two, name), 1e-9)
@@ -46,7 +46,7 @@ test('two states of the same spectrum are one of both fractions, and the order o
 })
 
 test('the moments of a spectrum, given, give its damage again', () => {
-  const direct = ask(spectra(spectrum([10, 40, 2])))
+  const direct = sent(spectra(spectrum([10, 40, 2])))
   const again = moments(['m0', 'm1', 'm2', 'm4'].map((n) => list(direct, n)[0] ?? 0))
   for (const name of DAMAGES) near(number(again, name), number(direct, name), 1e-9)
 })
@@ -59,8 +59,8 @@ test('the fatigue life is the life at which the damage is 1, whatever the length
 })
 
 test('a duration takes the place of the design life, without the fraction', () => {
-  const hour = ask({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 3600 })
-  const whole = ask({ ...spectra(spectrum([10, 40, 2])), duration: '1 h' })
+  const hour = sent({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 3600 })
+  const whole = sent({ ...spectra(spectrum([10, 40, 2])), duration: '1 h' })
   assert.equal(number(hour, 'damage'), number(whole, 'damage'))
   near(number(hour, 'fatigue_life'), 3600 / 31_557_600 / number(hour, 'damage'), 1e-9)
   assert.ok(codes(hour).includes('unused') && !codes(whole).includes('unused'))
@@ -68,8 +68,8 @@ test('a duration takes the place of the design life, without the fraction', () =
 
 test('with a duration several spectra act one after another', () => {
   const psd = [10, 40, 2]
-  const one = ask({ ...spectra(spectrum(psd)), duration: 3600 })
-  const three = ask({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 3600 })
+  const one = sent({ ...spectra(spectrum(psd)), duration: 3600 })
+  const three = sent({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 3600 })
   near(number(three, 'damage'), 3 * number(one, 'damage'), 1e-9)
   near(number(three, 'fatigue_life'), number(one, 'fatigue_life'), 1e-9)
 })
@@ -99,14 +99,14 @@ test('at one frequency every method falls back to the narrow band, and says so',
 })
 
 test('a spectrum without stress does no damage beside one with it', () => {
-  const r = ask(spectra(spectrum([0, 0, 0], 0.5), spectrum([10, 40, 2], 0.5)))
+  const r = sent(spectra(spectrum([0, 0, 0], 0.5), spectrum([10, 40, 2], 0.5)))
   assert.deepEqual(list(r, 'zero_up_crossing_rate')[0], 0)
   assert.match(reason(r, 'alpha_1'), /spectrum 1 does not vary/)
   assert.ok(number(r, 'damage') > 0 && codes(r).includes('no_stress'))
 })
 
 test('stress at frequency zero alone has no cycles', () => {
-  const still = ask({ frequencies: [0, 0.1, 0.2], stress_spectra: [spectrum([10, 0, 0])] })
+  const still = sent({ frequencies: [0, 0.1, 0.2], stress_spectra: [spectrum([10, 0, 0])] })
   assert.equal(number(still, 'damage'), 0)
   assert.equal(value(still, 'fatigue_life'), null)
   assert.equal(still.status, 'PASS')
@@ -128,9 +128,9 @@ test('a sharp peak with a long tail takes Dirlik above the narrow band, and the 
 })
 
 test('fractions that leave time over are named, and do no damage in it', () => {
-  const r = ask(spectra(spectrum([10, 40, 2], 0.5)))
+  const r = sent(spectra(spectrum([10, 40, 2], 0.5)))
   assert.ok(codes(r).includes('fractions_below_one'))
-  near(number(r, 'damage'), number(ask(spectra(spectrum([10, 40, 2]))), 'damage') / 2, 1e-11)
+  near(number(r, 'damage'), number(sent(spectra(spectrum([10, 40, 2]))), 'damage') / 2, 1e-11)
 })
 
 test('free corrosion has one slope: the named curve and its constants agree', () => {
@@ -170,7 +170,7 @@ test('a slope whose powers leave the range of numbers is refused, not answered',
 
 test('a spectrum that ends early is remarked on', () => {
   assert.ok(codes(run()).includes('tail_decides'))
-  assert.ok(!codes(ask({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)
+  assert.ok(!codes(sent({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)
 })
 
 test('many long spectra are answered quickly', () => {
@@ -183,7 +183,7 @@ test('many long spectra are answered quickly', () => {
     ),
   )
   const start = performance.now()
-  const r = ask({ frequencies, stress_spectra })
+  const r = sent({ frequencies, stress_spectra })
   assert.ok(performance.now() - start < 2000)
   assert.equal(list(r, 'm0').length, 200)
 })

@@ -1,12 +1,11 @@
 /** What is special to the free span assessment: limits of the span, where the response begins, and what it leaves open. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
 import { checkOf, codes, list, near, number, reason, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { freeSpan } from './index.ts'
 
-const { refusedAt, run } = testKit(freeSpan)
+const { pointers, refusedAt, run } = testKit(freeSpan)
 const lengths = fc.double({ min: 8, max: 38, noNaN: true })
 
 const SEABED = { boundary_condition: 'single-span-on-seabed' }
@@ -45,11 +44,7 @@ test('compression lowers the frequency to 0 at the buckling load, where the span
 })
 
 test('a span that heat buckles is refused at the temperature', () => {
-  const { effective_axial_force: _, ...free } = freeSpan.example
-  assert.throws(
-    () => runNow(freeSpan, readParams(freeSpan.contract, { ...free, temperature_change: 200 })),
-    (e) => e instanceof Refusal && e.problems[0]?.pointer === '/temperature_change',
-  )
+  assert.equal(pointers({ temperature_change: 200 }, ['effective_axial_force'])[0], '/temperature_change')
 })
 
 test('on hard soil the effective length is that of fixed ends within 4 %, on soft soil longer', () => {
@@ -123,8 +118,7 @@ test('one reduced velocity is answered with numbers, several with lists', () => 
 })
 
 test('with waves of more than a fifth of the flow cross-flow amplitude needs a Keulegan-Carpenter number', () => {
-  const { keulegan_carpenter_number: _, ...rest } = freeSpan.example
-  const without = runNow(freeSpan, readParams(freeSpan.contract, rest))
+  const without = run({}, ['keulegan_carpenter_number'])
   assert.match(reason(without, 'cross_flow_response_amplitude'), /Keulegan-Carpenter/)
   assert.ok(codes(without).includes('cross_flow_not_assessed'))
   assert.equal(number(without, 'in_line_response_amplitude'), 0)

@@ -1,7 +1,6 @@
 /** What is special to on-bottom stability: limits, paths by which the flow is given, and what it takes to be stable. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readParams, runNow } from '@keelson/workflow'
 import { checkOf, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { onBottomStability } from './index.ts'
@@ -69,18 +68,8 @@ test('a significant velocity with a design period still takes the period of the 
 })
 
 test('without depth and spectrum the period ratio is 1, and says so', () => {
-  const {
-    significant_wave_height: _,
-    peak_period: __,
-    water_depth: ___,
-    ...rest
-  } = onBottomStability.example as Record<string, unknown>
-  const read = readParams(onBottomStability.contract, {
-    ...rest,
-    significant_flow_velocity: 0.6,
-    flow_zero_crossing_period: 12,
-  })
-  const ran = runNow(onBottomStability, read)
+  const flow = { significant_flow_velocity: 0.6, flow_zero_crossing_period: 12 }
+  const ran = run(flow, ['significant_wave_height', 'peak_period', 'water_depth'])
   assert.equal(number(ran, 'period_ratio_kt'), 1)
   assert.ok(codes(ran).includes('kt_taken_as_1'))
 })

@@ -8,7 +8,7 @@ import { wellpath } from './index.ts'
 
 const { run } = testKit(wellpath)
 /** Of a whole request. */
-const { run: runOf, refusedAt } = testKit(wellpath, {})
+const { run: sent, refusedAt } = testKit(wellpath, {})
 const survey = (measured_depth: number[], inclination: number[], azimuth: number[]) => ({
   measured_depth,
   inclination,
@@ -60,7 +60,7 @@ test('the dogleg in deg/30m does not depend on the normalisation length, the col
 })
 
 test('a change of azimuth between vertical stations is no dogleg', () => {
-  const r = runOf(survey([0, 100, 200], [0, 0, 0], [0, 170, 20]))
+  const r = sent(survey([0, 100, 200], [0, 0, 0], [0, 170, 20]))
   assert.deepEqual(list(r, 'dogleg_severity'), [0, 0, 0])
   assert.match(reason(r, 'closure_azimuth'), /over the origin/)
   assert.ok(codes(r).includes('section_azimuth_undefined'))
@@ -70,7 +70,7 @@ test('a station below 1 deg has no turn rate; where all are above, each has one'
   assert.ok(codes(run()).includes('turn_rate_undefined'))
   assert.deepEqual(list(run(), 'turn_rate').slice(0, 2), [null, null])
   near(list(run(), 'turn_rate')[3], 0.5)
-  const steep = runOf(survey([0, 30, 60], [20, 22, 24], [350, 356, 2]))
+  const steep = sent(survey([0, 30, 60], [20, 22, 24], [350, 356, 2]))
   assert.deepEqual(
     list(steep, 'turn_rate').map((t) => Number(t.toFixed(9))),
     [0, 6, 6],
@@ -122,7 +122,7 @@ test('a projection that leaves the sphere of directions, or turns right round, i
 
 test('angles that were probably sent in radians are warned of', () => {
   const md = [0, 500, 1000, 1500, 2000]
-  assert.ok(codes(runOf(survey(md, [0, 0.3, 0.9, 1.2, 1.5], [0, 1.1, 2.2, 3.3, 4.4]))).includes('radians_suspected'))
+  assert.ok(codes(sent(survey(md, [0, 0.3, 0.9, 1.2, 1.5], [0, 1.1, 2.2, 3.3, 4.4]))).includes('radians_suspected'))
   assert.ok(!codes(run()).includes('radians_suspected'))
 })
 
@@ -134,22 +134,22 @@ test('wells 30 m apart are seen at 30 m from every station, and pass with a know
     sigma_reference: 1,
     sigma_offset: 1,
   }
-  const r = runOf(near30)
+  const r = sent(near30)
   near(number(r, 'closest_approach_distance'), 30)
   near(number(r, 'separation_factor'), (30 - 12.25 * 0.0254 - 0.3) / (3.5 * 1.5))
   assert.equal(r.status, 'PASS')
-  assert.equal(runOf({ ...near30, sigma_offset: 12 }).status, 'FAIL')
-  assert.ok(codes(runOf({ ...near30, sigma_offset: 6 })).includes('low_separation_factor'))
+  assert.equal(sent({ ...near30, sigma_offset: 12 }).status, 'FAIL')
+  assert.ok(codes(sent({ ...near30, sigma_offset: 6 })).includes('low_separation_factor'))
 })
 
 test('a separation factor without any uncertainty says so', () => {
-  const r = runOf({ ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 })
   assert.ok(codes(r).includes('no_position_uncertainty'))
 })
 
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
-  const r = runOf({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
   assert.equal(r.status, 'FAIL')
   assert.ok(number(r, 'separation_factor') < 0)
   assert.match(checkOf(r, 'contact')?.note ?? '', /meet/)
@@ -157,7 +157,7 @@ test('wells that meet fail with every deviation, and have a factor below zero', 
 
 test('without diameters there is a distance and no factor', () => {
   const { hole_diameter: _, ...unsized } = twin
-  const r = runOf({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
   near(number(r, 'closest_approach_distance'), 30)
   assert.match(reason(r, 'separation_factor'), /hole_diameter of twin/)
   assert.equal(checkOf(r, 'separation')?.status, 'not_checked')
@@ -165,7 +165,7 @@ test('without diameters there is a distance and no factor', () => {
 
 test('the nearest of several wells is stated, and each has its row', () => {
   const far = { ...twin, name: 'far', start_east: -80 }
-  const r = runOf({ ...vertical, offset_wells: [far, twin] })
+  const r = sent({ ...vertical, offset_wells: [far, twin] })
   near(number(r, 'closest_approach_distance'), 30)
   assert.equal(r.result.tables.find((t) => t.id === 'closest_approach')?.rows.length, 2)
 })
@@ -178,7 +178,7 @@ test('wells that come closer between stations than at any are warned of', () => 
     start_true_vertical_depth: 250,
     start_north: 7,
   }
-  const r = runOf({ ...vertical, offset_wells: [crossing] })
+  const r = sent({ ...vertical, offset_wells: [crossing] })
   assert.ok(codes(r).includes('closer_between_stations'))
 })
 
@@ -190,11 +190,11 @@ test('one deviation given replaces that of its well, both make the error model i
     evaluate_at_measured_depth: 1000,
     reference_hole_diameter: 12.25,
   }
-  const none = number(runOf(both), 'separation_factor')
-  const one = runOf({ ...both, sigma_reference: 0 })
+  const none = number(sent(both), 'separation_factor')
+  const one = sent({ ...both, sigma_reference: 0 })
   assert.ok(number(one, 'separation_factor') > none)
   assert.ok(codes(one).includes('overridden'))
-  const idle = runOf({ ...both, sigma_reference: 0, sigma_offset: 0 })
+  const idle = sent({ ...both, sigma_reference: 0, sigma_offset: 0 })
   assert.equal(idle.result.values.covariance_nn, undefined)
 })
 
@@ -202,7 +202,7 @@ test('a twin of equal errors has the same covariance on any grid', () => {
   const path = survey([0, 300, 600], [0, 20, 40], [0, 30, 60])
   const covariance = (gamma: number) => {
     const azimuth = path.azimuth.map((a) => a - gamma)
-    const r = runOf({ ...path, ...tool, azimuth, grid_convergence: gamma, azimuth_reference: 'grid' })
+    const r = sent({ ...path, ...tool, azimuth, grid_convergence: gamma, azimuth_reference: 'grid' })
     return (list(r, 'covariance_nn')[0] ?? 0) + (list(r, 'covariance_ee')[0] ?? 0)
   }
   near(covariance(0), covariance(7), 1e-9)
@@ -226,7 +226,7 @@ test('a rule without any deviation is refused', () => {
 test('a survey of thousands of stations takes seconds, not minutes', () => {
   const md = Array.from({ length: 3000 }, (_, i) => 5 * i)
   const started = performance.now()
-  runOf({
+  sent({
     ...survey(
       md,
       md.map((m) => m / 500),
