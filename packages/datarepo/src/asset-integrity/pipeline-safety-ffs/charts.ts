@@ -1,4 +1,5 @@
 /** The charts of defect verdicts. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { fromSI } from '@keelson/units'
@@ -89,7 +90,7 @@ function acceptanceCurve(p: Params, longest: number) {
   if (MAOP === undefined) return []
   const { outer_diameter: D, wall_thickness: t } = p
   const pipe = { D, t, S: p.specified_minimum_yield_strength }
-  return Array.from({ length: CURVE_POINTS }, (_, i) => (longest * i) / (CURVE_POINTS - 1)).flatMap((L) => {
+  return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
     const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_S ?? 0
     const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT * t)
     return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]

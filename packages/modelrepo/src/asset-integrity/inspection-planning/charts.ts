@@ -1,4 +1,5 @@
 /** The charts of inspection planning: the wall over time, the locations, the damage factor over time, the matrix. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
@@ -67,7 +68,7 @@ export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition 
   const due = a.due ?? 0
   const far = Math.max(1.6 * due, 10 * YEAR)
   const horizon = a.spent > 0 ? Math.min(far, Math.max(a.spent, 1.05 * due)) : far
-  const times = Array.from({ length: 41 }, (_, i) => (i * horizon) / 40)
+  const times = spaced(0, horizon, 41)
   const more = withOne(a.counts, p.planned_inspection_grade)
   const before = times.filter((t) => t < due).map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)])
   const drop: Point[] = [

@@ -1,4 +1,5 @@
 /** The charts of an OrcaWave model: the mesh in isometric view, and its panels against the waves. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import {
   areaVector,
   corners,
@@ -110,9 +111,7 @@ export function waveResolution(
 ): ChartDefinition {
   const omegas = waves.map((wave) => wave.omega)
   const [from, to] = [0.9 * Math.min(...omegas), 1.1 * Math.max(...omegas)]
-  const curve = Array.from({ length: 61 }, (_, i) => from + ((to - from) * i) / 60).map(
-    (omega): Place => [omega, lengthOf(p, omega)],
-  )
+  const curve = spaced(from, to, 61).map((omega): Place => [omega, lengthOf(p, omega)])
   const top = Math.max(...omegas)
   return lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },

@@ -1,4 +1,5 @@
 /** The charts of the spectral fatigue report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { dirlikDensity } from '@keelson/physics/fatigue/dirlik.ts'
 import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
@@ -82,7 +83,7 @@ const WIDEST = 10
 export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undefined {
   if (s.stress === undefined) return undefined
   const { sigma, dirlik } = s.stress
-  const Z = Array.from({ length: RANGES }, (_, i) => ((i + 1) * WIDEST) / 2 / RANGES)
+  const Z = spaced(0, WIDEST / 2, RANGES + 1).slice(1)
   const range = (z: number) => (2 * sigma * z) / MPA
   const density = (p: number) => p / ((2 * sigma) / MPA)
   const by = {

@@ -1,4 +1,5 @@
 /** The charts of the mooring fatigue report. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
 import { API, type Params } from './params.ts'
@@ -37,9 +38,7 @@ export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinit
   const points = loadPoints(lines, scale).filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
-  const low = Math.log10(Math.min(...ranges)) - 0.2
-  const high = Math.log10(Math.max(...ranges)) + 0.3
-  const grid = Array.from({ length: 61 }, (_, i) => 10 ** (low + ((high - low) * i) / 60))
+  const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
   const chart = lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
     y:

@@ -1,4 +1,5 @@
 /** The charts of the sweep: the family of curves, the tornado, and the map over two parameters. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
 import { fromSI, printNumber, printUnit } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
@@ -24,7 +25,7 @@ export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodC
   parameters.map((p, i) => level(p, places[i] ?? 0)).join(', ')
 
 export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
-  const strains = Array.from({ length: POINTS + 1 }, (_, i) => (STRAIN_0_02 * i) / POINTS)
+  const strains = spaced(0, STRAIN_0_02, POINTS + 1)
   return lineChart({
     x: { title: 'Total strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA },

@@ -1,5 +1,6 @@
 /** The charts of the nodal analysis, in oilfield units. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { fromSI } from '@keelson/units'
 import {
@@ -20,13 +21,10 @@ const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const
 const TALLEST = 2
 
 const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), fromSI(p, 'psia')]
-const INFLOW_POINTS = 60
+const INFLOW_POINTS = 61
 
 const inflowPoints = (inflow: Inflow): Point[] =>
-  Array.from({ length: INFLOW_POINTS + 1 }, (_, i) => {
-    const p = inflow.p_r * (1 - i / INFLOW_POINTS)
-    return at(inflow.rate(p, silent), p)
-  })
+  spaced(inflow.p_r, 0, INFLOW_POINTS).map((p) => at(inflow.rate(p, silent), p))
 const liftPoints = (points: readonly ScanPoint[], inflow: Inflow): Point[] =>
   points.flatMap(({ q, p_vlp }) => (p_vlp === undefined || p_vlp > TALLEST * inflow.p_r ? [] : [at(q, p_vlp)]))
 

@@ -1,4 +1,5 @@
 /** The charts of the well path report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { planEllipse } from '@keelson/physics/wellbore/ellipsoid.ts'
 import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
@@ -39,7 +40,9 @@ function drawn(path: WellPath): Vec[] {
   const parts = Math.max(1, Math.min(8, Math.floor(MOST_POINTS / path.courses.length)))
   const inner = path.courses.flatMap(({ from, length, dogleg }) => {
     const n = dogleg > 1e-3 ? parts : 1
-    return Array.from({ length: n }, (_, i) => stationAt(path, from.md + (length * i) / n).position)
+    return spaced(0, length, n + 1)
+      .slice(0, -1)
+      .map((along) => stationAt(path, from.md + along).position)
   })
   const last = path.courses.at(-1)?.to.position
   return thinned(last ? [...inner, last] : inner)
