@@ -4,7 +4,6 @@ import { test } from 'node:test'
 import { CalculationError, refuse } from '@keelson/workflow'
 import { near } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { heatMap, thinned, tornado } from './charts.ts'
 import { caseCount, expand, expansionProblems, FACTORIAL, indexOf, MOST_CASES, PAIRED } from './expand.ts'
 import { boundProblem, type Field, type Parameter, readSwept, typicalWarnings } from './fields.ts'
 import { effects, sensitivities, slope, spreadOf } from './measures.ts'
@@ -171,19 +170,4 @@ test('the paired effect goes along the mean slope, and a single value has none',
 test('the spread of nothing is nothing', () => {
   assert.equal(spreadOf([]), undefined)
   assert.deepEqual(spreadOf([3, 1, 2]), { minimum: 1, maximum: 3, mean: 2, spread: 2 })
-})
-
-test('a thinned list keeps its ends', () => {
-  const list = Array.from({ length: 100 }, (_, i) => i)
-  const few = thinned(list, 12)
-  assert.deepEqual([few.length, few[0], few.at(-1)], [12, 0, 99])
-  assert.deepEqual(thinned([1, 2], 12), [1, 2])
-})
-
-test('charts hold finite numbers only', () => {
-  const bar = { name: 'a', lowest: '1', highest: '2', atLowest: 1, atHighest: Number.POSITIVE_INFINITY }
-  const map = { x: 'x', y: 'y', value: 'v', unit: '-', cells: [{ x: '1', y: '1', value: Number.NaN }] }
-  for (const chart of [tornado('t', 'MPa', [bar, { ...bar, atHighest: 3 }]), heatMap(map)]) {
-    assert.doesNotMatch(JSON.stringify(chart), /null,"(to|v)"|Infinity|NaN/)
-  }
 })

@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI, toSI } from '@keelson/units'
-import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { barChart, type ChartDefinition, framed, lineChart, type Point } from '@keelson/workflow'
 import type { Assessment } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
 import type { Wall } from './calculate-wall.ts'
@@ -117,10 +117,7 @@ export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinit
     },
     y: { field: 'probability', type: 'nominal', title: 'Probability category', sort: ['5', '4', '3', '2', '1'] },
   }
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       {
         data: { values: CELLS },
@@ -148,5 +145,5 @@ export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinit
         encoding: { ...place, text: { field: 'label' } },
       },
     ],
-  }
+  })
 }

@@ -9,7 +9,7 @@ import {
   type Point,
   triangles,
 } from '@keelson/physics/mesh/mesh.ts'
-import { type ChartDefinition, lineChart, type Point as Place } from '@keelson/workflow'
+import { type ChartDefinition, drawn, framed, lineChart, type Point as Place } from '@keelson/workflow'
 import type { BodyMesh } from './calculate-body-mesh.ts'
 import { lengthOf, type ShortestWave, type Wave } from './calculate-waves.ts'
 import type { Params } from './contract.ts'
@@ -19,7 +19,6 @@ const MOST_NORMALS = 60
 /** Width over height of a drawing on the page, so that x and y keep one scale. */
 const PAGE_SHAPE = 2.5
 const COS_30 = Math.sqrt(3) / 2
-const drawn = (v: number) => Number(v.toPrecision(6))
 
 /** Isometric view from above the body's port bow: right and up on the paper. */
 const projected = ([x, y, z]: Point): Place => [COS_30 * (y - x), z - (x + y) / 2]
@@ -42,10 +41,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
     scale: { domain, zero: false, nice: false },
   })
   const at = { x: position('x', 'Isometric, across [m]', x), y: position('y', 'Isometric, up [m]', y) }
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       {
         data: { values: outlines },
@@ -58,7 +54,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
         encoding: { ...at, x2: { field: 'u' }, y2: { field: 'v' } },
       },
     ],
-  }
+  })
 }
 
 interface View {

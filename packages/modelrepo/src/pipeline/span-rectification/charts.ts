@@ -1,7 +1,7 @@
 /** The charts of a rectification. */
 import { silent } from '@keelson/equations'
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { type Axis, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { type Axis, type ChartDefinition, drawn, lineChart, overlaid, type Point, type Series } from '@keelson/workflow'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import { type Found, supportsAt } from './calculate-found.ts'
 import { gapAt } from './calculate-supports.ts'
@@ -43,9 +43,9 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
     series: [pipe, { name: profile ? 'bed, surveyed' : 'bed, by gap ratio', points: bed ?? level }],
   })
   const values = shown.map((at, i) => ({
-    at: Number(at.toPrecision(6)),
+    at: drawn(at),
     top: 0,
-    foot: Number((profile ? -gapAt(profile, at) : -e).toPrecision(6)),
+    foot: drawn(profile ? -gapAt(profile, at) : -e),
     label: `${i + 1}`,
   }))
   const place = { x: { field: 'at', type: 'quantitative' }, y: { field: 'foot', type: 'quantitative' } }
@@ -59,7 +59,7 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
   const labels = { data: { values }, mark: { type: 'text', dy: -8 }, encoding: above }
   const finite = values.every((v) => Number.isFinite(v.at) && Number.isFinite(v.foot))
   if (values.length === 0 || !finite) return base
-  return { ...base, layer: [...(base.layer as unknown[]), columns, ...(few ? [labels] : [])] }
+  return overlaid(base, few ? [columns, labels] : [columns])
 }
 
 const POINTS = 81
