@@ -7,6 +7,14 @@ import { nodalAnalysisIprVlp as workflow } from './index.ts'
 const { pointers, run } = testKit(workflow)
 /** Of a whole request. */
 const { pointers: refused, run: sent } = testKit(workflow, {})
+const RESERVOIR = {
+  permeability: 10,
+  pay_thickness: 50,
+  oil_formation_volume_factor: 1.2,
+  oil_viscosity: 1,
+  drainage_radius: 1000,
+  wellbore_radius: 0.3,
+}
 const WELL = { analysis: 'inflow_performance', reservoir_pressure: 3000 }
 
 test('Vogel above the bubble point becomes the composite curve, and says so', () => {
@@ -28,16 +36,8 @@ test('a composite curve of a saturated reservoir is that of Vogel, and says so',
 })
 
 test('a known open flow goes before an index, an index before a test, a test before the reservoir', () => {
-  const reservoir = {
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
-  const all = { ...WELL, ...reservoir, test_rate: 400, test_flowing_pressure: 2600 }
-  assert.ok(number(sent({ ...WELL, ipr_model: 'linear', ...reservoir }), 'productivity_index') !== 1)
+  const all = { ...WELL, ...RESERVOIR, test_rate: 400, test_flowing_pressure: 2600 }
+  assert.ok(number(sent({ ...WELL, ipr_model: 'linear', ...RESERVOIR }), 'productivity_index') !== 1)
   near(number(sent({ ...all, ipr_model: 'linear' }), 'productivity_index'), 1, 1e-12)
   near(number(sent({ ...all, ipr_model: 'linear', productivity_index: 2 }), 'productivity_index'), 2, 1e-12)
   const known = sent({ ...all, ipr_model: 'vogel', productivity_index: 2, absolute_open_flow: 5000 })
@@ -46,16 +46,7 @@ test('a known open flow goes before an index, an index before a test, a test bef
 })
 
 test('damage lowers the index by the flow efficiency, and Standing is named beside it', () => {
-  const reservoir = {
-    ...WELL,
-    ipr_model: 'vogel',
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
+  const reservoir = { ...WELL, ...RESERVOIR, ipr_model: 'vogel' }
   const [sound, damaged] = [sent(reservoir), sent({ ...reservoir, skin: 5 })]
   const efficiency = number(damaged, 'flow_efficiency')
   near(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
@@ -66,16 +57,7 @@ test('damage lowers the index by the flow efficiency, and Standing is named besi
 })
 
 test('steady flow has the smaller index by 0.75 of resistance', () => {
-  const reservoir = {
-    ...WELL,
-    ipr_model: 'darcy',
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
+  const reservoir = { ...WELL, ...RESERVOIR, ipr_model: 'darcy' }
   const J = (flow_regime: string) => number(sent({ ...reservoir, flow_regime }), 'productivity_index')
   const resistance = Math.log(1000 / 0.3)
   near(J('steady_state') / J('pseudo_steady_state'), (resistance - 0.75) / resistance, 1e-9)
