@@ -1,12 +1,10 @@
 /** Claims about the incomplete gamma functions, against 30-digit values and the identities that they keep. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { NumericsError } from './errors.ts'
 import { gamma, lowerGamma, upperGamma } from './special.ts'
-
-const near = (got: number, expected: number, relative: number) =>
-  assert.ok(Math.abs(got - expected) <= relative * Math.abs(expected), `${got}, not ${expected}`)
 
 /** a, x, lower, upper. mpmath 1.3 gammainc at 30 digits, printed with 15; both sides of x = a + 1, where the method changes. */
 const TABLE = [

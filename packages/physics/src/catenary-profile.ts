@@ -1,4 +1,5 @@
 /** The shape of a solved line: its points, its stretched length and its sharpest bend. Coherent SI. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { tautGroundedZ, tautX, tautZ } from './catenary-equations.ts'
 import type { CatenaryLine, CatenarySolution } from './catenary-line.ts'
 import * as shape from './catenary-shape.ts'
@@ -66,8 +67,7 @@ function hangingPoint(line: CatenaryLine, solution: CatenarySolution, s: number)
 
 /** Points of a solved line at `stations` >= 2 places, equally spaced in unstretched length from anchor to fairlead. */
 export function profile(line: CatenaryLine, solution: CatenarySolution, stations: number): ProfilePoint[] {
-  const L = line.unstretchedLength
-  return Array.from({ length: stations }, (_, i) => profilePoint(line, solution, (L * i) / (stations - 1)))
+  return spaced(0, line.unstretchedLength, stations).map((s) => profilePoint(line, solution, s))
 }
 
 /** Stretched length of a solved line, m. */

@@ -1,10 +1,6 @@
 /** The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. */
-import { printUnit } from '@keelson/units'
+import { drawn, framed, nameAngle, titled } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
-
-const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
-/** Digits of a drawn number: finer than a pixel. */
-const DRAWN_DIGITS = 6
 
 /** Names longer than this stand two abreast in a legend, shorter ones three. */
 const LONG_NAME = 20
@@ -18,6 +14,8 @@ export interface Axis {
   readonly domain?: readonly [number, number]
   /** The axis holds 0, as that of bars must. */
   readonly zero?: true
+  /** Of a number of things: ticks at whole numbers only. */
+  readonly whole?: true
 }
 export type Point = readonly [x: number, y: number]
 export interface Series {
@@ -46,13 +44,12 @@ export interface LineChart {
   readonly scatter?: true
 }
 
-const drawn = (v: number) => Number(v.toPrecision(DRAWN_DIGITS))
 /** A point that the axes can hold; a line has a gap where there is none. */
 const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 /** A limit that the axes can hold. */
 const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
-const titled = (axis: Axis) => (axis.unit === '-' ? axis.title : `${axis.title} [${printUnit(axis.unit)}]`)
+const titleOf = ({ title, unit }: Axis) => titled(title, unit)
 const scale = (axis: Axis) => ({
   ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
   ...(axis.reverse && { reverse: true }),
@@ -61,7 +58,7 @@ const scale = (axis: Axis) => ({
 const position = (field: string, axis: Axis) => ({
   field,
   type: 'quantitative',
-  title: titled(axis),
+  title: titleOf(axis),
   scale: scale(axis),
 })
 
@@ -88,7 +85,7 @@ export function lineChart(chart: LineChart): ChartDefinition {
     ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, chart)),
     ...markerLayers(chart),
   ]
-  return { $schema: SCHEMA, width: 'container', height: 280, layer }
+  return framed({ layer })
 }
 
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
@@ -96,7 +93,7 @@ function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const axis = across ? chart.y : chart.x
   const channel = across ? 'y' : 'x'
   const data = { values: [{ at: drawn(limit.at), label: limit.label }] }
-  const place = { [channel]: { field: 'at', type: 'quantitative', title: titled(axis), scale: scale(axis) } }
+  const place = { [channel]: { field: 'at', type: 'quantitative', title: titleOf(axis), scale: scale(axis) } }
   const text = across
     ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', baseline: 'bottom', dy: -3 } }
     : { y: { value: 0 }, mark: { type: 'text', align: 'left', dx: 5, dy: 8 } }
@@ -120,10 +117,13 @@ function markerLayers(chart: LineChart): unknown[] {
 
 export interface BarChart {
   readonly category: string
+  /** A logarithmic one needs its domain: bars stand on its lower end. */
   readonly y: Axis
   readonly bars: readonly { readonly name: string; readonly value: number; readonly group?: string }[]
   readonly limits?: readonly Limit[]
   readonly stacked?: true
+  /** Names are long: they stand aslant, however few. */
+  readonly aslant?: true
 }
 
 /** Bars by category, side by side or stacked by group. */
@@ -131,39 +131,37 @@ export function barChart(chart: BarChart): ChartDefinition {
   const values = chart.bars
     .filter((b) => Number.isFinite(b.value))
     .map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
-  const grouped = chart.bars.some((b) => b.group !== undefined)
   const y: Axis = chart.y.log ? chart.y : { ...chart.y, zero: true }
   const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y, series: [] }
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
-    layer: [
-      {
-        data: { values },
-        mark: { type: 'bar' },
-        encoding: {
-          x: {
-            field: 'name',
-            type: 'nominal',
-            title: chart.category,
-            sort: null,
-            axis: { labelAngle: chart.bars.length > 8 ? -45 : 0 },
-          },
-          y: {
-            field: 'v',
-            type: 'quantitative',
-            title: titled(y),
-            stack: chart.stacked ? 'zero' : null,
-            scale: scale(y),
-          },
-          ...(grouped && {
-            color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
-          }),
-          ...(grouped && !chart.stacked && { xOffset: { field: 'g' } }),
-        },
-      },
-      ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, limitAxis)),
-    ],
+  const bars = {
+    data: { values },
+    mark: { type: 'bar' },
+    encoding: { ...across(chart), ...up(y, chart), ...groups(chart) },
   }
+  return framed({ layer: [bars, ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, limitAxis))] })
 }
+
+const across = ({ category, bars, aslant }: BarChart) => ({
+  x: {
+    field: 'name',
+    type: 'nominal',
+    title: category,
+    sort: null,
+    axis: { labelAngle: aslant ? -45 : nameAngle(bars.length) },
+  },
+})
+
+const up = (y: Axis, { stacked }: BarChart) => ({
+  y: {
+    ...position('v', y),
+    stack: stacked ? 'zero' : null,
+    ...(y.whole && { axis: { tickMinStep: 1, format: 'd' } }),
+  },
+  ...(y.log && y.domain && { y2: { datum: y.domain[0] } }),
+})
+
+const groups = ({ bars, stacked }: BarChart) =>
+  bars.some((b) => b.group !== undefined) && {
+    color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
+    ...(!stacked && { xOffset: { field: 'g' } }),
+  }

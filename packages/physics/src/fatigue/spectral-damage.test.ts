@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
+import { near } from '@keelson/units/testing.ts'
 import { damageOf } from './miner.ts'
 import { countedRanges, rainflow } from './rainflow.ts'
 import { basquinLine, cyclesToFailure, type SnCurve } from './sn-curve.ts'
@@ -12,9 +13,6 @@ import {
   spectralDamage,
   tracedEquivalentRange,
 } from './spectral-damage.ts'
-
-const near = (got: number, expected: number, relative: number) =>
-  assert.ok(Math.abs(got - expected) <= relative * Math.abs(expected), `${got}, not ${expected}`)
 
 const closed = (curve: SnCurve): ClosedCurve => {
   const line = ({ m, log_a }: { m: number; log_a: number }) => ({ m, log_a, a_D: 10 ** log_a })

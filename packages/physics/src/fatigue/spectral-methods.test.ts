@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { silent } from '@keelson/equations'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { integrate } from '@keelson/numerics/quadrature.ts'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as d from './dirlik.ts'
 import { rayleighDensity } from './narrow-band.ts'
@@ -11,9 +12,6 @@ import * as moments from './spectral-moments.ts'
 import * as shape from './spectral-shape.ts'
 import * as tb from './tovo-benasciutti.ts'
 import * as wl from './wirsching-light.ts'
-
-const near = (got: number, expected: number, relative: number) =>
-  assert.ok(Math.abs(got - expected) <= relative * Math.abs(expected), `${got}, not ${expected}`)
 
 /** Two bumps, MPa2/Hz over Hz. */
 const F = [0.02, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.14, 0.17, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5]

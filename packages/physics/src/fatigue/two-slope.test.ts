@@ -3,12 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { integrate } from '@keelson/numerics/quadrature.ts'
+import { near } from '@keelson/units/testing.ts'
 import { dirlikDensity, dirlikMean } from './dirlik.ts'
 import { narrowBandDamage, rayleighDensity } from './narrow-band.ts'
 import * as two from './two-slope.ts'
-
-const near = (got: number, expected: number, relative: number) =>
-  assert.ok(Math.abs(got - expected) <= relative * Math.abs(expected), `${got}, not ${expected}`)
 
 const PARTS = { D_1: 0.18895662750106565, D_2: 0.3688569577810785, D_3: 0.4421864147178558, R: 0.3070944425134 }
 const DIRLIK = { ...PARTS, Q: 1.25 * PARTS.D_1 }

@@ -3,13 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { type Deliverability, inflowCurve } from './inflow-curve.ts'
 
 const J = toSI(0.3, 'stb/d/psi')
 const psia = (p: number) => toSI(p, 'psia')
-const close = (actual: number, expected: number, relTol = 1e-9) =>
-  assert.ok(Math.abs(actual - expected) <= relTol * Math.abs(expected), `${actual}, not ${expected}`)
 
 const CURVES: readonly Deliverability[] = [
   { kind: 'vogel', J },
@@ -21,9 +20,9 @@ const CURVES: readonly Deliverability[] = [
 
 test('well A of Guo et al.: 600 stb/d at the bubble point, 1100 in all, 1022 at 1000 psia', () => {
   const curve = inflowCurve({ kind: 'composite', J, p_b: psia(3000) }, psia(5000), silent)
-  close(fromSI(curve.q_b ?? 0, 'stb/d'), 600)
-  close(fromSI(curve.q_max, 'stb/d'), 1100)
-  close(fromSI(curve.rate(psia(1000), silent), 'stb/d'), 1022.2222222, 1e-8)
+  near(fromSI(curve.q_b ?? 0, 'stb/d'), 600)
+  near(fromSI(curve.q_max, 'stb/d'), 1100)
+  near(fromSI(curve.rate(psia(1000), silent), 'stb/d'), 1022.2222222, 1e-8)
 })
 
 test('rate and pressure undo each other, from none to the open flow', () => {
@@ -41,7 +40,7 @@ test('rate and pressure undo each other, from none to the open flow', () => {
 test('every curve falls from the reservoir pressure to the open flow', () => {
   for (const d of CURVES) {
     const curve = inflowCurve(d, psia(5000), silent)
-    close(curve.pressure(0, silent), psia(5000))
+    near(curve.pressure(0, silent), psia(5000))
     assert.ok(Math.abs(curve.pressure(curve.q_max, silent)) < 1)
     const rates = [4000, 3000.001, 2999.999, 1000, 0].map((p) => curve.rate(psia(p), silent))
     rates.slice(1).forEach((q, i) => {
@@ -53,8 +52,8 @@ test('every curve falls from the reservoir pressure to the open flow', () => {
 test('straight line and Vogel join at the bubble point with one slope', () => {
   const curve = inflowCurve({ kind: 'composite', J, p_b: psia(3000) }, psia(5000), silent)
   const slope = (p: number) => (curve.rate(psia(p - 0.01), silent) - curve.rate(psia(p + 0.01), silent)) / psia(0.02)
-  close(slope(3000.1), slope(2999.9), 1e-3)
-  close(slope(2999.9), J, 1e-3)
+  near(slope(3000.1), slope(2999.9), 1e-3)
+  near(slope(2999.9), J, 1e-3)
 })
 
 test('a composite curve of a saturated reservoir is that of Vogel', () => {

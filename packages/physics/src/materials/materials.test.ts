@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { bilinearStress, elasticLimitStrain, elasticStress, perfectlyPlasticStress } from './bilinear.ts'
 import {
@@ -16,8 +17,6 @@ import {
 import { engineeringStrain, engineeringStress, trueStrain, trueStress } from './true-stress.ts'
 
 const X65 = { E: 207e9, sigma_y: 448e6, K: 0.002, n: 18.85 }
-const near = (a: number, b: number, relative: number) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
 
 test('the strain is that of a public hardening law at two stresses', () => {
   // E 210.5 GPa, K' = 1078 MPa, n' = 0.133: epsilon = sigma/E + (sigma/K')^(1/n').

@@ -1,6 +1,7 @@
 /** Panel mesh of the wetted surface of a box barge: bottom and sides, open at the still water level z = 0. Metres. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { roundUp } from '@keelson/numerics/round-up.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { type Mesh, meshFromPanels, type Point } from './mesh.ts'
 import { type MeshSymmetry, planesOf } from './symmetry.ts'
 
@@ -70,7 +71,7 @@ function intervals(length: number, largest: number): number {
 function stations(from: number, to: number, largest: number): number[] {
   const n = intervals(to - from, largest)
   if (n > MOST_PANELS) refuse(`panels of ${largest} m are too many`)
-  return Array.from({ length: n + 1 }, (_, i) => (i === n ? to : from + ((to - from) * i) / n))
+  return spaced(from, to, n + 1)
 }
 
 /** Panels over a grid, turning from the first direction to the second. */

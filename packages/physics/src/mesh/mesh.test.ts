@@ -1,6 +1,7 @@
 /** Claims about panel meshes, against bodies whose volume and centroid are known in closed form. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { within } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { boxMesh } from './box.ts'
 import { meshHydrostatics } from './hydrostatics.ts'
@@ -10,9 +11,6 @@ import { openEdges, orient, turnedOver } from './topology.ts'
 
 const BARGE = { length: 20, beam: 10, draft: 5, panelSize: 1 } as const
 const SYMMETRIES: MeshSymmetry[] = ['none', 'xz', 'yz', 'both']
-
-const close = (actual: number, expected: number, tolerance = 1e-9) =>
-  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`)
 
 /** Lower half of a sphere about the origin, n panels from the equator to the pole, closing in triangles. */
 function bowl(radius: number, n: number): Mesh {
@@ -37,15 +35,15 @@ for (const symmetry of SYMMETRIES) {
     const { volume, volumes, centreOfBuoyancy, waterplaneArea, waterplaneMoments, wettedArea } = meshHydrostatics(
       completed(boxMesh({ ...BARGE, symmetry }), symmetry),
     )
-    close(volume, 1000)
-    for (const v of volumes) close(v, 1000)
-    close(waterplaneArea, 200)
-    close(wettedArea, 200 + 2 * 5 * 30)
-    close(waterplaneMoments.yy, (20 * 10 ** 3) / 12)
-    close(waterplaneMoments.xx, (10 * 20 ** 3) / 12)
-    close(waterplaneMoments.xy, 0)
+    within(volume, 1000, 1e-9)
+    for (const v of volumes) within(v, 1000, 1e-9)
+    within(waterplaneArea, 200, 1e-9)
+    within(wettedArea, 200 + 2 * 5 * 30, 1e-9)
+    within(waterplaneMoments.yy, (20 * 10 ** 3) / 12, 1e-9)
+    within(waterplaneMoments.xx, (10 * 20 ** 3) / 12, 1e-9)
+    within(waterplaneMoments.xy, 0, 1e-9)
     ;[0, 0, -2.5].forEach((c, i) => {
-      close(centreOfBuoyancy?.[i] ?? Number.NaN, c)
+      within(centreOfBuoyancy?.[i], c, 1e-9)
     })
   })
 }
@@ -86,10 +84,10 @@ test('a panel taken out of the bottom is found as four open edges below the wate
 test('a hemisphere tends to its volume and centroid with the square of the panel size', () => {
   const volumeError = (n: number) => 1 - meshHydrostatics(bowl(1, n)).volume / ((2 / 3) * Math.PI)
   assert.ok(volumeError(16) > 0 && volumeError(16) < 0.01)
-  close(volumeError(8) / volumeError(16), 4, 0.1)
+  within(volumeError(8) / volumeError(16), 4, 0.1)
   const { centreOfBuoyancy, waterplaneArea } = meshHydrostatics(bowl(1, 32))
-  close(centreOfBuoyancy?.[2] ?? Number.NaN, -3 / 8, 1e-3)
-  close(waterplaneArea, Math.PI, 0.005)
+  within(centreOfBuoyancy?.[2], -3 / 8, 1e-3)
+  within(waterplaneArea, Math.PI, 0.005)
 })
 
 test('panels flipped at random are turned back outward, whichever they are', () => {
@@ -117,7 +115,7 @@ test('two hulls are oriented each by its own volume', () => {
   )
   const { mesh, surfaces } = orient(meshFromPanels(corners))
   assert.equal(surfaces, 2)
-  close(meshHydrostatics(mesh).volume, 2000)
+  within(meshHydrostatics(mesh).volume, 2000, 1e-9)
 })
 
 test('a fin on an edge that two panels share already is reported as a conflict', () => {
@@ -136,8 +134,8 @@ test('a lid at z = 0 closes the box and changes neither volume nor waterplane', 
   const corners = box.panels.map((p) => p.map((n) => box.nodes[n]) as [Point, Point, Point, Point])
   const { mesh } = orient(meshFromPanels([...corners, ...rim]))
   assert.equal(openEdges(mesh).length, 0)
-  close(meshHydrostatics(mesh).volume, 1000)
-  close(meshHydrostatics(mesh).waterplaneArea, 200)
+  within(meshHydrostatics(mesh).volume, 1000, 1e-9)
+  within(meshHydrostatics(mesh).waterplaneArea, 200, 1e-9)
 })
 
 test('nodes closer than the tolerance are one, also across the edge of a cell', () => {

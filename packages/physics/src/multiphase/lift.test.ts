@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
+import { near } from '@keelson/units/testing.ts'
 import { USUAL_OPTIONS } from './gradient.ts'
 import { VERTICAL } from './gradient-parts.ts'
 import { type LiftWell, liftCurve, tracedGradient } from './lift.ts'
@@ -29,13 +30,11 @@ const curveOf = (well: LiftWell) => {
   const lift = liftCurve(well)
   return RATES.map((q) => fromSI(lift.pressureAt(toSI(q, 'stb/d')) ?? Number.NaN, 'psia'))
 }
-const close = (actual: number | undefined, expected: number | undefined, relTol: number) =>
-  assert.ok(Math.abs((actual ?? Number.NaN) / (expected ?? Number.NaN) - 1) <= relTol, `${actual}, not ${expected}`)
 
 test('the lift curve of Hagedorn and Brown with the no-slip floor, by a separate program', () => {
   const expected = [1391.884, 1424.542, 1484.773, 1573.291]
   curveOf(WELL).forEach((p, i) => {
-    close(p, expected[i], 0.0005)
+    near(p, expected[i], 0.0005)
   })
 })
 
@@ -43,15 +42,15 @@ test('the same without the floor, 2-3 % below a peer code with another fluid', (
   const expected = [1060.11, 1161.977, 1278.777, 1409.264]
   const peer = [1083.7, 1190.6, 1311.6, 1444.6]
   curveOf({ ...WELL, options: { ...USUAL_OPTIONS, noSlipFloor: false } }).forEach((p, i) => {
-    close(p, expected[i], 0.0005)
-    close(p, peer[i], 0.03)
+    near(p, expected[i], 0.0005)
+    near(p, peer[i], 0.03)
   })
 })
 
 test('a column of fresh water at rest weighs 0.4333 psi/ft', () => {
   const lift = liftCurve({ ...WELL, waterCut: 1, waterGravity: 1, gasOilRatio: 0, wellheadPressure: toSI(500, 'psia') })
   const p = fromSI(lift.pressureAt(0) ?? Number.NaN, 'psia')
-  close(p, 500 + (62.4 / 144) * 6000, 1e-9)
+  near(p, 500 + (62.4 / 144) * 6000, 1e-9)
 })
 
 test('at the pressure of a step the traced gradient is that of the march', () => {
@@ -61,7 +60,7 @@ test('at the pressure of a step the traced gradient is that of the march', () =>
     const step = liftCurve(well).profileAt(rate).at(-1)
     assert.ok(step)
     const trace = newTrace()
-    close(tracedGradient(well, rate, step.p, step.T, trace).G, step.atMiddle.G, 1e-9)
+    near(tracedGradient(well, rate, step.p, step.T, trace).G, step.atMiddle.G, 1e-9)
     assert.ok(trace.steps.length > 40)
   }
 })
@@ -84,7 +83,7 @@ test('more wellhead pressure needs more at the bottom', () => {
 test('temperatures are joined by a line: the mean serves nearly as well', () => {
   const sloping = { ...WELL, wellheadTemperature: toSI(110, 'degF'), bottomholeTemperature: toSI(190, 'degF') }
   curveOf(sloping).forEach((p, i) => {
-    close(p, curveOf(WELL)[i], 0.03)
+    near(p, curveOf(WELL)[i], 0.03)
   })
 })
 
@@ -96,7 +95,7 @@ test('each fluid set and the tension of Jennings lift the well alike within 10 %
     { waterTension: 'jennings' as const },
   ]) {
     curveOf({ ...WELL, ...changed }).forEach((p, i) => {
-      close(p, usual[i], 0.1)
+      near(p, usual[i], 0.1)
     })
   }
 })

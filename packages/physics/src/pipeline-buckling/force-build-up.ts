@@ -1,5 +1,6 @@
 /** How the effective force builds up from the free ends of a line by friction, up to what full restraint would give. */
 import { abs, equation, min } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { safebuck } from './sources.ts'
 
 const FRICTION = { source: safebuck, clause: 'effective force along a line with free ends' } as const
@@ -82,7 +83,7 @@ const INTERVALS = 40
  */
 export function stations(line: Line): Station[] {
   const { L, mu_a, w, kinks } = line
-  const even = Array.from({ length: INTERVALS + 1 }, (_, i) => (i === INTERVALS ? L : (L * i) / INTERVALS))
+  const even = spaced(0, L, INTERVALS + 1)
   const corners = sorted([0, ...kinks.filter((x) => x > 0 && x < L), L / 2, L])
   const met = corners.slice(1).flatMap((b, i) => crossings(line, corners[i] ?? 0, b))
   return sorted([...even, ...corners, ...met]).map((x) => {

@@ -3,13 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { integral } from '@keelson/equations'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as lateral from './hobbs-lateral.ts'
 import { COEFFICIENTS, type HobbsMode, INFINITE, MODES } from './hobbs-modes.ts'
 import { lengthAtMinimum, type Pipe, stableLength } from './hobbs-solve.ts'
-
-const close = (got: number, expected: number, relTol: number, what: string) =>
-  assert.ok(Math.abs(got / expected - 1) <= relTol, `${what}: ${got}, expected ${expected}`)
 
 const EI = 206e9 * (Math.PI / 64) * (0.65 ** 4 - 0.62 ** 4)
 const EA = 206e9 * Math.PI * 0.635 * 0.015
@@ -42,7 +40,7 @@ test('the infinite mode in closed form', () => {
   assertEquationHolds(lateral.restrainedForceInfinite, {
     worked: [{ args: { P, k_2, L, ...given }, value: (4 / 3) * P, relTol: 1e-5, source: 'P_0 = 4/3 P at the minimum' }],
   })
-  close((4 / 3) * P, 2.29 * EI ** 0.25 * 1900 ** 0.5 * EA ** 0.25, 1e-3, 'P_0,min = 2.29 ...')
+  near((4 / 3) * P, 2.29 * EI ** 0.25 * 1900 ** 0.5 * EA ** 0.25, 1e-3, 'P_0,min = 2.29 ...')
 })
 
 test('temperature, slope and length at a strain', () => {
@@ -85,21 +83,21 @@ const largest = (f: (x: number) => number) =>
 test('mode 1: the printed coefficients follow from its deflected shape', () => {
   const c = COEFFICIENTS['1']
   const n = Math.sqrt(c.k_1)
-  close(Math.tan(n / 2), n / 2, 2e-3, 'stationary n')
+  near(Math.tan(n / 2), n / 2, 2e-3, 'stationary n')
   const { y, slope, bend } = SHAPES['1'](n)
-  close(largest(y), c.k_4, 1e-3, 'k_4')
-  close(largest(bend), c.k_5, 1e-3, 'k_5')
-  close(largest(slope), c.k_6, 1e-3, 'k_6')
+  near(largest(y), c.k_4, 1e-3, 'k_4')
+  near(largest(bend), c.k_5, 1e-3, 'k_5')
+  near(largest(slope), c.k_6, 1e-3, 'k_6')
   // Half the energy integral over the square of the slip coefficient.
-  close(integral(-0.5, 0.5, (x) => slope(x) ** 2) / (2 * c.k_3 ** 2), c.k_2, 1e-3, 'k_2')
+  near(integral(-0.5, 0.5, (x) => slope(x) ** 2) / (2 * c.k_3 ** 2), c.k_2, 1e-3, 'k_2')
 })
 
 test('infinite mode: the printed coefficients follow from its deflected shape', () => {
   const { y, slope, bend } = SHAPES.infinite(2 * Math.PI)
-  close(largest(y), INFINITE.k_4, 1e-3, 'k_4')
-  close(largest(bend), INFINITE.k_5, 1e-3, 'k_5')
-  close(largest(slope), INFINITE.k_6, 1e-3, 'k_6')
-  close(integral(-0.5, 0.5, (x) => slope(x) ** 2) / 2, INFINITE.k_2, 1e-3, 'k_2')
+  near(largest(y), INFINITE.k_4, 1e-3, 'k_4')
+  near(largest(bend), INFINITE.k_5, 1e-3, 'k_5')
+  near(largest(slope), INFINITE.k_6, 1e-3, 'k_6')
+  near(integral(-0.5, 0.5, (x) => slope(x) ** 2) / 2, INFINITE.k_2, 1e-3, 'k_2')
 })
 
 /** P_0 by the printed equations. */
@@ -119,8 +117,8 @@ test('minima of a 650 mm pipe are those of the independent calculation', () => {
   const lengths = [110.86, 78.5134, 73.3544, 66.6785, 66.3941]
   MODES.forEach((mode, i) => {
     const { L } = lengthAtMinimum(mode, pipe)
-    close(L, lengths[i] ?? 0, 1e-5, `L of mode ${mode}`)
-    close(balanced(mode, pipe, L), forces[i] ?? 0, 1e-5, `P_0 of mode ${mode}`)
+    near(L, lengths[i], 1e-5, `L of mode ${mode}`)
+    near(balanced(mode, pipe, L), forces[i], 1e-5, `P_0 of mode ${mode}`)
   })
 })
 
@@ -145,7 +143,7 @@ test('no length gives less than the minimum, and the stable root balances its fo
           assert.ok(balanced(mode, pipe, z * minimum.L) >= least * (1 - 1e-9))
         const stable = stableLength(mode, pipe, up * least, minimum)
         assert.ok(stable && stable.L > minimum.L)
-        close(balanced(mode, pipe, stable.L), up * least, 1e-8, 'balanced force')
+        near(balanced(mode, pipe, stable.L), up * least, 1e-8, 'balanced force')
         assert.equal(stableLength(mode, pipe, 0.99 * least, minimum), undefined)
       },
     ),

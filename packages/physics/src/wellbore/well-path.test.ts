@@ -1,6 +1,7 @@
 /** The geometry of a well path: limits, symmetries, and places on it against circles. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { within } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { highSide, rightSide, tangentOf } from './angles.ts'
 import { between, meetings, nearestOn, pointAt } from './arc.ts'
@@ -15,7 +16,6 @@ import { endByMethod } from './survey-methods.ts'
 import { dot, length, minus, type Vec } from './vector.ts'
 
 const RAD = Math.PI / 180
-const near = (a: number, b: number, tolerance = 1e-9) => assert.ok(Math.abs(a - b) <= tolerance, `${a} is not ${b}`)
 const close = (a: Vec, b: Vec, tolerance = 1e-8) =>
   assert.ok(length(minus(a, b)) <= tolerance, `${a.join(', ')} is not ${b.join(', ')}`)
 const at = (md: number, I: number, A: number): Station => ({ md, inclination: I * RAD, azimuth: A * RAD })
@@ -48,16 +48,16 @@ test('every chord is shorter than its course, by the sine of half the dogleg', (
   property(course, (c) => {
     const chord = length(minus(c.to.position, c.from.position))
     const expected = c.dogleg < 1e-6 ? c.length : (2 * c.length * Math.sin(c.dogleg / 2)) / c.dogleg
-    near(chord / expected, 1, 1e-9)
+    within(chord / expected, 1, 1e-9)
   })
 })
 
 test('a point interpolated splits its course into two that end where it ends', () => {
   property(fc.tuple(course, fc.double({ min: 0.01, max: 0.99, noNaN: true })), ([c, f]) => {
     const middle = pointAt(quiet, c, f * c.length)
-    near(middle.inclination, Math.acos(Math.min(1, Math.max(-1, middle.tangent[2]))), 1e-7)
+    within(middle.inclination, Math.acos(Math.min(1, Math.max(-1, middle.tangent[2]))), 1e-7)
     close(courseTo(quiet, middle, c.to).to.position, c.to.position, 1e-6)
-    near(length(middle.tangent), 1, 1e-9)
+    within(length(middle.tangent), 1, 1e-9)
   })
 })
 
@@ -78,7 +78,7 @@ test('the nearest point of a course has no other nearer, and sees its target acr
     }
     if (found.md > 1e-6 && found.md < c.length - 1e-6) {
       const { position, tangent } = pointAt(quiet, c, found.md)
-      near(dot(minus(P as unknown as Vec, position), tangent), 0, 1e-5)
+      within(dot(minus(P as unknown as Vec, position), tangent), 0, 1e-5)
     }
   })
 })
@@ -87,15 +87,15 @@ test('a nearly straight course is projected on like a straight one', () => {
   const straight = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30, 40))
   const bent = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30 + 1e-6, 40))
   const P: Vec = [50, 90, 120]
-  near(nearestOn(straight, P).md, nearestOn(bent, P).md, 1e-4)
+  within(nearestOn(straight, P).md, nearestOn(bent, P).md, 1e-4)
 })
 
 test('a path that rises again has two depths at one true vertical depth, and one where it is level', () => {
   const path = wellPath([at(0, 0, 0), at(150 * Math.PI, 90, 30), at(250 * Math.PI, 150, 30)], [0, 0, 0])
   const depths = depthsAtVertical(path, 200).map((m) => m.md)
   assert.equal(depths.length, 2)
-  near(depths[0] ?? 0, 300 * Math.asin(2 / 3), 1e-7)
-  near(depths[1] ?? 0, 300 * (Math.PI - Math.asin(2 / 3)), 1e-7)
+  within(depths[0], 300 * Math.asin(2 / 3), 1e-7)
+  within(depths[1], 300 * (Math.PI - Math.asin(2 / 3)), 1e-7)
   assert.deepEqual(
     verticalRange(path).map((v) => Number(v.toFixed(9))),
     [0, 300],
@@ -107,7 +107,7 @@ test('a path that rises again has two depths at one true vertical depth, and one
 test('the depth of an arc that turns level between stations is found', () => {
   const arc = wellPath([at(0, 60, 0), at(100 * Math.PI, 120, 0)], [0, 0, 0])
   const top = 300 * (1 - Math.sin(60 * RAD))
-  near(verticalRange(arc)[1], top)
+  within(verticalRange(arc)[1], top, 1e-9)
   assert.equal(depthsAtVertical(arc, top - 1).length, 2)
   assert.equal(meetings(arc.courses[0], [0, 0, 1], top + 1).length, 0)
 })
@@ -124,19 +124,19 @@ test('two crossing lines come as near as geometry says, between their stations t
   const one = wellPath([at(0, 90, 0), at(1000, 90, 0)], [0, 0, 100])
   const other = wellPath([at(0, 90, 90), at(1000, 90, 90)], [333, -500, 107])
   const found = leastBetween(one, other, 0, 1000)
-  near(found.distance, 7, 1e-6)
-  near(found.at, 333, 1e-2)
-  near(nearestTo(other, [333, 0, 100]).md, 500, 1e-6)
+  within(found.distance, 7, 1e-6)
+  within(found.at, 333, 1e-2)
+  within(nearestTo(other, [333, 0, 100]).md, 500, 1e-6)
 })
 
 test('the scans see a parallel vertical neighbour at its distance and bearing', () => {
   const own = stationAt(wellPath([at(0, 0, 0), at(1000, 0, 0)], [0, 0, 0]), 400)
   const neighbour = wellPath([at(0, 0, 0), at(1000, 0, 0)], [-30, 40, 0])
-  near(horizontalSight(own, neighbour)?.distance ?? 0, 50)
+  within(horizontalSight(own, neighbour)?.distance, 50, 1e-9)
   const seen = cylinderSight(own, neighbour)
   assert.ok(seen)
-  near(seen.distance, 50)
-  near(cylinderAzimuth(own, seen.offset), Math.atan2(40, -30))
+  within(seen.distance, 50, 1e-9)
+  within(cylinderAzimuth(own, seen.offset), Math.atan2(40, -30), 1e-9)
   assert.equal(horizontalSight({ ...own, position: [0, 0, 5000] }, neighbour), undefined)
 })
 
@@ -145,11 +145,11 @@ test('in a straight well all survey methods agree, in a bent one they part', () 
   for (const { end } of straight) close(end, straight[0]?.end ?? [0, 0, 0])
   const bent = endByMethod(wellPath([at(0, 0, 0), at(150 * Math.PI, 90, 0)], [0, 0, 0]))
   const by = Object.fromEntries(bent.map(({ method, end }) => [method, end[2]]))
-  near(by['radius of curvature'] ?? 0, 300)
-  near(by['minimum curvature'] ?? 0, 300)
-  near(by['balanced tangential'] ?? 0, 75 * Math.PI)
-  near(by['average angle'] ?? 0, 150 * Math.PI * Math.SQRT1_2)
-  near(by.tangential ?? 1, 0)
+  within(by['radius of curvature'], 300, 1e-9)
+  within(by['minimum curvature'], 300, 1e-9)
+  within(by['balanced tangential'], 75 * Math.PI, 1e-9)
+  within(by['average angle'], 150 * Math.PI * Math.SQRT1_2, 1e-9)
+  within(by.tangential, 0, 1e-9)
 })
 
 test('a projection by tool face leaves with that tool face and has that dogleg', () => {
@@ -157,10 +157,10 @@ test('a projection by tool face leaves with that tool face and has that dogleg',
   for (const TF of [-150, -60, 0, 30, 90, 179]) {
     const end = steered(quiet, last, 1300, TF * RAD, 0.002)
     const c = courseTo(quiet, last, end)
-    near(c.dogleg, 0.6, 1e-9)
+    within(c.dogleg, 0.6, 1e-9)
     close(c.to.position, end.position, 1e-6)
     const Delta_A = azimuthChange.evaluate({ A_1: last.azimuth, A_2: end.azimuth })
-    near(toolFace.evaluate({ I_1: last.inclination, I_2: end.inclination, Delta_A }), TF * RAD, 1e-9)
+    within(toolFace.evaluate({ I_1: last.inclination, I_2: end.inclination, Delta_A }), TF * RAD, 1e-9)
   }
 })
 
@@ -182,26 +182,26 @@ test('the axes of an ellipsoid are those of its covariance in any direction', ()
   assert.deepEqual(semiAxes(C), [3, 2, 1])
   const full = { nn: 8518.672, ee: 711.2005, vv: 513.2943, ne: -2244.327, nv: -58.66859, ev: -146.0403 }
   const axes = semiAxes(full)
-  near(
+  within(
     axes.reduce((sum, a) => sum + a * a, 0),
     full.nn + full.ee + full.vv,
     1e-6,
   )
   const plan = planEllipse(full)
-  near(plan.major ** 2 + plan.minor ** 2, full.nn + full.ee, 1e-6)
+  within(plan.major ** 2 + plan.minor ** 2, full.nn + full.ee, 1e-6)
   assert.ok(axes[0] >= plan.major)
   const u = tangentOf(quiet, Math.PI / 2, plan.azimuth)
-  near(form(full, u, u), plan.major ** 2, 1e-6)
+  within(form(full, u, u), plan.major ** 2, 1e-6)
   const hole = alongHole(full, 1.1, 0.7)
-  near(hole.high ** 2 + hole.right ** 2 + hole.along ** 2, full.nn + full.ee + full.vv, 1e-6)
+  within(hole.high ** 2 + hole.right ** 2 + hole.along ** 2, full.nn + full.ee + full.vv, 1e-6)
 })
 
 test('high side, right side and hole stand across each other', () => {
   const [I, A] = [0.8, 2.5]
   const t = tangentOf(quiet, I, A)
-  near(dot(highSide(I, A), rightSide(A)), 0)
-  near(dot(highSide(I, A), t), 0)
-  near(dot(rightSide(A), t), 0)
+  within(dot(highSide(I, A), rightSide(A)), 0, 1e-9)
+  within(dot(highSide(I, A), t), 0, 1e-9)
+  within(dot(rightSide(A), t), 0, 1e-9)
 })
 
 test('a path of one station is none', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { trueStressAt, trueStressAtYield } from './engineering-curve.ts'
 import { MATERIAL_CLASSES, STRESS_STRAIN_CLASSES } from './stress-strain-classes.ts'
@@ -23,8 +24,6 @@ import {
   yieldToTensileRatio,
 } from './stress-strain-equations.ts'
 
-const near = (a: number, b: number, relative: number) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
 const FERRITIC = { E_y: 200e9, sigma_ys: 260e6, sigma_uts: 485e6, materialClass: 'ferritic_steel' } as const
 const PSI = 6894.757293168361
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { near } from '@keelson/units/testing.ts'
 import { tracedCycles } from './cycles.ts'
 import { CURVE_NAMES, type CurveName, ENVIRONMENTS, snCurve } from './sn-curves.ts'
 
@@ -23,15 +24,13 @@ const LIMIT: Readonly<Record<CurveName, number>> = {
   W2: 23.39,
   W3: 21.05,
 }
-const close = (got: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(got / expected - 1) < tolerance, `${got}, not ${expected}`)
 
 test('both lines in air, and the second with cathodic protection, pass through the printed fatigue limit', () => {
   for (const name of CURVE_NAMES) {
     const air = snCurve(name, 'air')
-    close(rangeAtCycles(air, 1e7) / 1e6, LIMIT[name], 6e-4)
-    close(rangeAtCycles(air, 1.0000001e7) / 1e6, LIMIT[name], 6e-4)
-    close(rangeAtCycles(snCurve(name, 'seawater_cp'), 1e7) / 1e6, LIMIT[name], 6e-4)
+    near(rangeAtCycles(air, 1e7) / 1e6, LIMIT[name], 6e-4)
+    near(rangeAtCycles(air, 1.0000001e7) / 1e6, LIMIT[name], 6e-4)
+    near(rangeAtCycles(snCurve(name, 'seawater_cp'), 1e7) / 1e6, LIMIT[name], 6e-4)
   }
 })
 
@@ -40,13 +39,13 @@ test('the lines meet at the knee within the rounding of the tables', () => {
     for (const environment of ['air', 'seawater_cp'] as const) {
       const curve = snCurve(name, environment)
       const S = kneeRange(curve) ?? Number.NaN
-      close(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), 3e-3)
+      near(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), 3e-3)
     }
   }
 })
 
 test('curve D with cathodic protection has its knee at 83.4 MPa', () => {
-  close((kneeRange(snCurve('D', 'seawater_cp')) ?? 0) / 1e6, 83.4, 1e-3)
+  near((kneeRange(snCurve('D', 'seawater_cp')) ?? 0) / 1e6, 83.4, 1e-3)
 })
 
 test('protection helps at every range of high-cycle fatigue, and free corrosion has no limit', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { cyclesToFailure, kneeRange, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { near } from '@keelson/units/testing.ts'
 import { snCurve } from './sn-curves.ts'
 import {
   closedCurve,
@@ -12,22 +13,19 @@ import {
   structuralTable,
 } from './structural-curves.ts'
 
-const close = (got: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(got / expected - 1) < tolerance, `${got}, not ${expected}`)
-
 /** The standard prints the intercepts of curve T with two decimals: 0.6 % of cycles at most for each. */
 const ROUNDING = 0.01
 
 test('curve T passes through the fatigue limit of its table, 67.09 MPa at 1e7 cycles, in air and protected', () => {
   for (const environment of ['air', 'seawater_cathodic_protection'] as const)
-    close(rangeAtCycles(structuralCurve('T', environment), 1.0000001e7) / 1e6, 67.09, ROUNDING / 3)
+    near(rangeAtCycles(structuralCurve('T', environment), 1.0000001e7) / 1e6, 67.09, ROUNDING / 3)
 })
 
 test('the lines of curve T meet at its own knee', () => {
   for (const environment of ['air', 'seawater_cathodic_protection'] as const) {
     const curve = structuralCurve('T', environment)
     const S = kneeRange(curve) ?? Number.NaN
-    close(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), ROUNDING)
+    near(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), ROUNDING)
   }
 })
 
@@ -42,7 +40,7 @@ test('every curve is read whole: its intercepts are powers of ten, its knee that
   for (const name of STRUCTURAL_CURVES) {
     for (const environment of STRUCTURAL_ENVIRONMENTS) {
       const read = closedCurve(name, environment, silent)
-      for (const line of read.lines) close(line.a_D, 10 ** line.log_a, 1e-14)
+      for (const line of read.lines) near(line.a_D, 10 ** line.log_a, 1e-14)
       assert.equal('S_1' in read ? read.S_1 : null, kneeRange(structuralCurve(name, environment)))
     }
   }

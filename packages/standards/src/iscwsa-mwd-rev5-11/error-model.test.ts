@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { within } from '@keelson/units/testing.ts'
 import { onGrid, PositionErrors, weightArguments } from './propagation.ts'
 import * as s from './sensitivities.ts'
 import { MWD_SRGM, sigmaOf } from './terms.ts'
@@ -11,8 +12,6 @@ import well3 from './test-data/iscwsa-well-3.json' with { type: 'json' }
 import * as w from './weights.ts'
 
 const RAD = Math.PI / 180
-const near = (a: number, b: number, tolerance: number, what: string) =>
-  assert.ok(Math.abs(a - b) <= tolerance, `${what}: ${a} is not ${b}`)
 
 const errorsOf = (well: Pick<typeof well2, 'field' | 'measured_depth_m' | 'inclination_deg' | 'azimuth_deg'>) => {
   const stations = well.measured_depth_m.map((md, k) => ({
@@ -37,7 +36,7 @@ test('every source of ISCWSA test wells 2 and 3 has the covariance of the diagno
       assert.ok(expected, name)
       const largest = Math.max(...expected.map(Math.abs))
       ;[c.nn, c.ee, c.vv, c.ne, c.nv, c.ev].forEach((got, i) => {
-        near(got, expected[i] ?? Number.NaN, 1e-4 + 2e-4 * largest, `${name} ${i}`)
+        within(got, expected[i], 1e-4 + 2e-4 * largest, `${name} ${i}`)
       })
     }
   }
@@ -48,7 +47,7 @@ test('a covariance is the sum of its sources, and has no negative variance in an
   for (const k of [1, 40, 90, 101, last]) {
     const c = errors.at(k)
     const sum = errors.sources(k).reduce((total, one) => total + one.covariance.ne, 0)
-    near(c.ne, sum, 1e-9 * (c.nn + c.ee), 'sum')
+    within(c.ne, sum, 1e-9 * (c.nn + c.ee), 'sum')
     assert.ok(c.nn * c.ee >= c.ne ** 2 && c.nn * c.vv >= c.nv ** 2 && c.ee * c.vv >= c.ev ** 2)
   }
 })
@@ -67,7 +66,7 @@ test('a convergence of 90 deg exchanges north and east', () => {
     [turned.nv, 3],
     [turned.ev, -2],
   ] as const)
-    near(got, expected, 1e-12, 'rotation')
+    within(got, expected, 1e-12, 'rotation')
 })
 
 test('a hole turned upside down has finite errors', () => {
@@ -84,9 +83,9 @@ test('a hole turned upside down has finite errors', () => {
 test('the sources are the 33 of the diagnostics with their magnitudes in SI', () => {
   assert.equal(MWD_SRGM.length, 33)
   const sigma = (name: string) => sigmaOf(MWD_SRGM.find((t) => t.name === name) ?? { magnitude: Number.NaN, unit: '-' })
-  near(sigma('MBZ'), 70e-9, 1e-20, 'MBZ')
-  near(sigma('DEC-U'), 0.16 * RAD, 1e-15, 'DEC-U')
-  near(sigma('DBHR'), 3000 * RAD * 1e-9, 1e-18, 'DBHR')
+  within(sigma('MBZ'), 70e-9, 1e-20, 'MBZ')
+  within(sigma('DEC-U'), 0.16 * RAD, 1e-15, 'DEC-U')
+  within(sigma('DBHR'), 3000 * RAD * 1e-9, 1e-18, 'DBHR')
 })
 
 // I = 30 deg, A_M = 60 deg, A_T = 30 deg, dip 45 deg, G = 10 m/s2, B = 5e-5 T
@@ -163,6 +162,6 @@ test('the arguments of the weights are those of the station', () => {
   const [before, at] = [surveyed[50], surveyed[51]]
   assert.ok(before && at)
   const args = weightArguments(at, before, field)
-  near(args.A_M ?? 0, (7.61 - 2) * RAD, 1e-12, 'A_M')
-  near(args.L ?? 0, 30.48, 1e-9, 'L')
+  within(args.A_M, (7.61 - 2) * RAD, 1e-12, 'A_M')
+  within(args.L, 30.48, 1e-9, 'L')
 })

@@ -1,16 +1,14 @@
 /** The charts of defect verdicts. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { fromSI } from '@keelson/units'
-import { barChart, type ChartDefinition, lineChart } from '@keelson/workflow'
+import { barChart, type ChartDefinition, drawn, framed, lineChart } from '@keelson/workflow'
 import type { Assessed, Batch } from './calculate-assess.ts'
 import { strengthOf } from './calculate-strength.ts'
 import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 
-const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
-const DIGITS = 6
-const drawn = (x: number) => Number(x.toPrecision(DIGITS))
 const mm = (x: number) => drawn(fromSI(x, 'mm'))
 const MOST_POINTS = 400
 const MOST_BARS = 40
@@ -32,10 +30,7 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
   const curve = acceptanceCurve(p, longest)
   // Up to the depth limit the pressure is held at every length that is drawn.
   const held = curve.length > 0 && curve.every(({ d }) => d >= 100 * DEPTH_LIMIT - 1e-6)
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 300,
+  return framed({
     layer: [
       ...(curve.length > 0
         ? [
@@ -68,7 +63,7 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
       },
       ...(points.length <= 12 ? [{ ...label(undefined, '', -10, x, y), ...named(points, x, y) }] : []),
     ],
-  }
+  })
 }
 
 const named = (values: readonly object[], x: object, y: object) => ({
@@ -89,7 +84,7 @@ function acceptanceCurve(p: Params, longest: number) {
   if (MAOP === undefined) return []
   const { outer_diameter: D, wall_thickness: t } = p
   const pipe = { D, t, S: p.specified_minimum_yield_strength }
-  return Array.from({ length: CURVE_POINTS }, (_, i) => (longest * i) / (CURVE_POINTS - 1)).flatMap((L) => {
+  return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
     const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_S ?? 0
     const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT * t)
     return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]
@@ -107,21 +102,11 @@ export const erfRanking = ({ ranked }: Batch): ChartDefinition =>
 export const verdictCounts = (totals: Readonly<Record<string, number>>): ChartDefinition =>
   countBars(
     'Verdict',
-    VERDICTS.map((name) => ({ name, count: totals[name] ?? 0 })),
+    VERDICTS.map((name) => ({ name, value: totals[name] ?? 0 })),
   )
 
-/** Bars of whole numbers, with whole numbers on their axis. */
-const countBars = (category: string, values: readonly { readonly name: string; readonly count: number }[]) => ({
-  $schema: SCHEMA,
-  width: 'container',
-  height: 240,
-  data: { values },
-  mark: { type: 'bar' },
-  encoding: {
-    x: { field: 'name', type: 'nominal', title: category, sort: null, axis: { labelAngle: 0 } },
-    y: { field: 'count', type: 'quantitative', title: 'Defects', axis: { tickMinStep: 1, format: 'd' } },
-  },
-})
+const countBars = (category: string, bars: readonly { readonly name: string; readonly value: number }[]) =>
+  barChart({ category, y: { title: 'Defects', unit: '-', whole: true }, bars })
 
 /** Upper ends of the classes of remaining life, years. */
 const CLASSES = [1, 2, 5, 10, 20, 50]
@@ -132,8 +117,8 @@ export function remainingLives({ ranked }: Batch): ChartDefinition {
   const classOf = (y: number) => CLASSES.findIndex((end) => y < end)
   const count = (k: number) => years.filter((y) => classOf(y) === k).length
   return countBars('Remaining life [years]', [
-    ...names.map((name, k) => ({ name, count: count(k) })),
-    { name: `${CLASSES.at(-1)} and more`, count: count(-1) },
+    ...names.map((name, k) => ({ name, value: count(k) })),
+    { name: `${CLASSES.at(-1)} and more`, value: count(-1) },
   ])
 }
 

@@ -34,6 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
+  warnings: {},
   headline: ['governing_defect', 'governing_repair_factor', 'governing_safe_pressure', 'assessed_defects'],
   checks: {
     erf: {

@@ -1,31 +1,18 @@
 /** What is special to defect verdicts: bad rows, CSV, verdict rule, profiles, growth, neighbours. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import type { Ran } from '@keelson/workflow'
+import { codes, list, near, type Request, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { parseCsv } from './calculate-csv-text.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'
 
-type Changes = Readonly<Record<string, unknown>>
+const { refusedAt, run } = testKit(workflow)
 type Row = Readonly<Record<string, unknown>>
-const run = (changes: Changes = {}, without: readonly string[] = []) => {
-  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
-  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
-}
-type Run = ReturnType<typeof run>
-const list = (r: Run, name: string) => r.result.values[name]?.value as (number | null)[]
-const verdicts = (r: Run) => r.result.values.verdict?.value as string[]
-const errors = (r: Run) => r.result.values.row_errors?.value as { row: number; reason: string }[]
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const near = (a: number | null | undefined, b: number, relative = 1e-9) =>
-  assert.ok(typeof a === 'number' && Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
-const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
-  assert.throws(
-    () => run(changes, without),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-  )
+const verdicts = (r: Ran) => r.result.values.verdict?.value as string[]
+const errors = (r: Ran) => r.result.values.row_errors?.value as { row: number; reason: string }[]
 const loss = (more: Row): Row => ({ id: 'D', defect_type: 'metal_loss', length: 100, ...more })
-const one = (more: Row, changes: Changes = {}) => run({ ...changes, defects: [loss(more)] })
+const one = (more: Row, changes: Request = {}) => run({ ...changes, defects: [loss(more)] })
 const MAOP = ['maximum_allowable_operating_pressure']
 
 test('a bad row is reported with its reason, and the others go on', () => {
@@ -52,7 +39,7 @@ test('a bad row is reported with its reason, and the others go on', () => {
     assert.match(errors(ran)[i]?.reason ?? '', reason)
     assert.equal(list(ran, 'safe_pressure')[i], null)
   }
-  near(list(ran, 'safe_pressure').at(-1), list(one({ depth_percent: 20 }), 'safe_pressure')[0] ?? 0)
+  near(list(ran, 'safe_pressure').at(-1), list(one({ depth_percent: 20 }), 'safe_pressure')[0])
 })
 
 test('cracks and dents are not applicable, and no error', () => {
@@ -85,7 +72,7 @@ test('a common value that is wrong refuses the run at its name', () => {
 })
 
 test('the verdict changes exactly at its thresholds', () => {
-  const at = (depth_percent: number, changes: Changes = {}) => verdicts(one({ depth_percent }, changes))[0]
+  const at = (depth_percent: number, changes: Request = {}) => verdicts(one({ depth_percent }, changes))[0]
   assert.deepEqual(
     [49.99, 50, 80, 80.01].map((d) => at(d)),
     ['accept', 'monitor', 'monitor', 'replace'],
@@ -118,7 +105,7 @@ test('the same table as CSV gives the same answer, whatever its separator and qu
   for (const separator of [',', ';', '\t']) {
     const csv = `\uFEFF${[head, ...body].map((line) => line.join(separator)).join('\r\n')}\r\n\r\n`
     const ran = run({ defects_csv: csv }, ['defects'])
-    for (const [i, p] of list(run(), 'failure_pressure').entries()) near(list(ran, 'failure_pressure')[i], p ?? 0)
+    for (const [i, p] of list(run(), 'failure_pressure').entries()) near(list(ran, 'failure_pressure')[i], p)
   }
   assert.deepEqual(parseCsv('a,b\n"x, ""y""\nz",2').records, [{ a: 'x, "y"\nz', b: '2' }])
 })
@@ -170,7 +157,7 @@ test('at the end of its life a defect just bears its MAOP or is at the depth lim
 
 test('two surveys give the growth of a row, and a depth that has not grown leaves it to the common rate', () => {
   const years = { year: 2024, previous_year: 2014 }
-  const life = (more: Row, changes: Changes = {}) =>
+  const life = (more: Row, changes: Request = {}) =>
     list(one({ depth: 2, length: 20, ...more }, changes), 'remaining_life')[0]
   near(life({ ...years, previous_depth: 1 }), (0.8 * 9.53 - 2) / 0.1, 1e-7)
   near(life({ ...years, previous_depth: 2 }, { corrosion_growth_rate: 0.2 }), (0.8 * 9.53 - 2) / 0.2, 1e-7)

@@ -1,8 +1,5 @@
 /** What the charts over time share. */
 
-export const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
-/** Digits of a drawn number: finer than a pixel. */
-export const drawn = (v: number): number => Number(v.toPrecision(6))
 /** First day of a month; read and drawn in UTC, so that a chart is the same everywhere. */
 export const timeOf = (month: string): string => `${month.slice(0, 4)}-${month.slice(4)}-01T00:00:00Z`
 export const TIME = {

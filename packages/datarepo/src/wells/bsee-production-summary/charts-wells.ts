@@ -1,12 +1,12 @@
 /** The charts that show wells one by one: rates, uptime and the map. */
 
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
-import { type ChartDefinition, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type ChartDefinition, drawn, framed, heatMap, type NotApplicable, notApplicable } from '@keelson/workflow'
 import { dashed, daysInMonth } from './calculate-calendar.ts'
 import type { Month } from './calculate-series.ts'
 import type { WellMonth } from './calculate-well-months.ts'
 import type { Well } from './calculate-wells.ts'
-import { drawn, SCHEMA, TIME, timeOf } from './charts-over-time.ts'
+import { TIME, timeOf } from './charts-over-time.ts'
 import type { ProductionData } from './load-data.ts'
 
 const WELLS_STACKED = 9
@@ -45,10 +45,7 @@ export function rateByWell(
       v: drawn(calendarDayRate.evaluate({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: daysInMonth(month) })),
     })),
   )
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
+  return framed({
     data: { values },
     mark: { type: 'area', interpolate: 'step' },
     encoding: {
@@ -61,7 +58,7 @@ export function rateByWell(
         legend: { title: null, orient: 'top', columns: 4 },
       },
     },
-  }
+  })
 }
 
 /** Uptime of the wells with the most production in the last months. */
@@ -70,35 +67,20 @@ export function uptimeMap(wells: readonly Well[], months: readonly WellMonth[]):
   const shown = new Set([...new Set(known.map((m) => m.month))].slice(-MONTHS_IN_HEAT_MAP))
   const produced = wells.filter((w) => w.oil > 0 || w.gas > 0)
   const names = labelled(produced.slice(0, WELLS_IN_HEAT_MAP))
-  const values = known.flatMap(({ api12, month, uptime }) => {
+  const cells = known.flatMap(({ api12, month, uptime }) => {
     const well = names.get(api12)
-    return well === undefined || !shown.has(month) ? [] : [{ well, m: dashed(month), u: drawn(uptime ?? 0) }]
+    return well === undefined || !shown.has(month) ? [] : [{ x: dashed(month), y: well, value: uptime ?? 0 }]
   })
-  if (values.length === 0) return notApplicable('no well of the selection ever produced oil or gas')
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
-    data: { values },
-    mark: { type: 'rect' },
-    encoding: {
-      x: {
-        field: 'm',
-        type: 'ordinal',
-        title: 'Month',
-        sort: [...shown].map(dashed),
-        axis: { labelOverlap: true, labelAngle: -45 },
-      },
-      y: { field: 'well', type: 'nominal', title: null, sort: [...names.values()] },
-      color: {
-        field: 'u',
-        type: 'quantitative',
-        title: 'Uptime',
-        scale: { domain: [0, 1] },
-        legend: { orient: 'top' },
-      },
-    },
-  }
+  if (cells.length === 0) return notApplicable('no well of the selection ever produced oil or gas')
+  return heatMap({
+    x: 'Month',
+    value: 'Uptime',
+    unit: '-',
+    cells,
+    columns: [...shown].map(dashed),
+    rows: [...names.values()].reverse(),
+    range: [0, 1],
+  })
 }
 
 /** Surface positions, where the borehole table gives them. */
@@ -118,10 +100,7 @@ export function wellMap(wells: readonly Well[], { boreholes }: ProductionData): 
     title,
     scale: { zero: false, padding: 20 },
   })
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
+  return framed({
     data: { values },
     mark: { type: 'circle', opacity: 0.6, tooltip: true },
     encoding: {
@@ -136,5 +115,5 @@ export function wellMap(wells: readonly Well[], { boreholes }: ProductionData): 
       },
       detail: { field: 'well' },
     },
-  }
+  })
 }

@@ -2,6 +2,8 @@
 import {
   barChart,
   type ChartDefinition,
+  drawn,
+  framed,
   lineChart,
   type NotApplicable,
   notApplicable,
@@ -10,7 +12,7 @@ import {
 } from '@keelson/workflow'
 import { dashed, yearOf } from './calculate-calendar.ts'
 import type { Month } from './calculate-series.ts'
-import { drawn, SCHEMA, TIME, timeOf } from './charts-over-time.ts'
+import { TIME, timeOf } from './charts-over-time.ts'
 import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
 import type { contract, Params } from './contract.ts'
 import type { ProductionData } from './load-data.ts'
@@ -58,10 +60,7 @@ function rates(series: readonly Month[]): ChartDefinition | NotApplicable {
     mark: { type: 'line', strokeDash: dash },
     encoding: { x: TIME, y: { field: 'v', type: 'quantitative', title, scale, axis }, color },
   })
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
+  return framed({
     resolve: { scale: { y: 'independent' } },
     layer: [
       layer(flows, 'Rate [bbl/d or Mcf/d]', { type: 'log' }, {}, [1, 0]),
@@ -80,17 +79,14 @@ function rates(series: readonly Month[]): ChartDefinition | NotApplicable {
         [1, 3],
       ),
     ],
-  }
+  })
 }
 
 function cumulativeOil(series: readonly Month[], peak: Month): ChartDefinition {
   const point = (m: Month) => ({ t: timeOf(m.month), v: drawn(m.cumulativeOil / 1e6) })
   const marked = [{ ...point(peak), label: `peak ${dashed(peak.month)}` }]
   const y = { field: 'v', type: 'quantitative', title: 'Cumulative oil [million bbl]' }
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       { data: { values: series.map(point) }, mark: { type: 'line' }, encoding: { x: TIME, y } },
       {
@@ -104,7 +100,7 @@ function cumulativeOil(series: readonly Month[], peak: Month): ChartDefinition {
         encoding: { x: TIME, y, text: { field: 'label' } },
       },
     ],
-  }
+  })
 }
 
 function annual(p: Params, { groups }: Derived): ChartDefinition {

@@ -22,6 +22,7 @@ export const contract = defineContract({
   title: 'US offshore (BSEE) production summary by field, lease, well and time',
   question:
     'What did this field, lease, unit or set of wells on the US outer continental shelf produce, when, and how sound are the records?',
+  askedAs: [],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },

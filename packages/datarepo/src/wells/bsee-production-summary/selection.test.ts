@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { value } from '@keelson/workflow/testing.ts'
 import { strToU8, zipSync } from 'fflate'
-import { sandbox, text, value } from './test-data/synthetic.ts'
+import { sandbox, text } from './test-data/synthetic.ts'
 
 const { home, put, run, over, refusal, remove } = await sandbox()
 after(remove)

@@ -1,4 +1,5 @@
 /** Builds and checks an atlas that is a plain grid of one smooth response: the frame that atlas queries share. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import {
   ATLAS_FORMAT,
   type AtlasAxis,
@@ -44,9 +45,7 @@ const SAMPLE = 5
 
 /** Values from one end to the other, geometrically spaced, both ends exact. */
 export const geometric = (from: number, to: number, count: number): number[] =>
-  Array.from({ length: count }, (_, i) =>
-    i === 0 ? from : i === count - 1 ? to : Number((from * (to / from) ** (i / (count - 1))).toPrecision(9)),
-  )
+  logSpaced(from, to, count).map((x, i) => (i === 0 || i === count - 1 ? x : Number(x.toPrecision(9))))
 
 /** The atlas as the command line builds and checks it. */
 export const gridAtlas = (grid: GridAtlas): AtlasSource => ({

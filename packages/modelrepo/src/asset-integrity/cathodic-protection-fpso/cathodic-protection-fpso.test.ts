@@ -1,55 +1,55 @@
 /** What is special to the hull of an FPSO: its areas, its chain, warm water, demands of its own, impressed current. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { codes, near, number, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtectionFpso as workflow } from './index.ts'
 
-const { run, refusedAt } = runsOf(workflow)
+const { run, refusedAt } = testKit(workflow)
 const dimensions = { hull_length: 250, hull_breadth: 44, block_coefficient: 0.85 }
 const disc = { disc_anode_diameter: 0.6, iccp_anode_current_density: 600 }
 
 test('dimensions stand for the wetted area, and the area given wins over them', () => {
-  near(value(run({ ...dimensions, depth: 15 }, ['hull_area']), 'wetted_area'), 15725, 1e-10)
+  near(number(run({ ...dimensions, depth: 15 }, ['hull_area']), 'wetted_area'), 15725, 1e-10)
   const both = run(dimensions)
-  assert.equal(value(both, 'wetted_area'), 14000)
+  assert.equal(number(both, 'wetted_area'), 14000)
   assert.ok(codes(both).includes('overridden'))
   refusedAt('/hull_area', {}, ['hull_area'])
   refusedAt('/hull_area', { hull_length: 250, hull_breadth: 44 }, ['hull_area'])
 })
 
 test('aluminium holds 27 Ah/kg less for each degree above 20, and never more than the table', () => {
-  const at = (T: unknown) => value(run({ seawater_max_temperature: T }), 'anode_capacity')
+  const at = (T: unknown) => number(run({ seawater_max_temperature: T }), 'anode_capacity')
   assert.deepEqual([-2, 20, 21, 30, '104 degF'].map(at), [2000, 2000, 1973, 1730, 1460])
-  assert.equal(value(run({}, ['seawater_max_temperature']), 'anode_capacity'), 2000)
+  assert.equal(number(run({}, ['seawater_max_temperature']), 'anode_capacity'), 2000)
   assert.ok(codes(run({ seawater_max_temperature: 31 })).includes('warm_water'))
   refusedAt('/seawater_max_temperature', { seawater_max_temperature: 41 })
 })
 
 test('a capacity that is given is used as it is, and zinc is not de-rated', () => {
   const own = run({ anode_capacity: 1950 })
-  assert.equal(value(own, 'anode_capacity'), 1950)
+  assert.equal(number(own, 'anode_capacity'), 1950)
   assert.ok(codes(own).includes('overridden'))
-  assert.equal(value(run({ anode_material: 'Zn' }), 'anode_capacity'), 780)
+  assert.equal(number(run({ anode_material: 'Zn' }), 'anode_capacity'), 780)
 })
 
 test('a demand that is given replaces the calculated one and nothing else', () => {
   const own = run({ mean_current_demand: 100 })
-  assert.equal(value(own, 'mean_current_demand'), 100)
-  assert.equal(value(own, 'final_current_demand'), value(run(), 'final_current_demand'))
-  near(value(own, 'required_net_anode_mass') / value(run(), 'required_net_anode_mass'), 100 / 196.6, 1e-10)
+  assert.equal(number(own, 'mean_current_demand'), 100)
+  assert.equal(number(own, 'final_current_demand'), number(run(), 'final_current_demand'))
+  near(number(own, 'required_net_anode_mass') / number(run(), 'required_net_anode_mass'), 100 / 196.6, 1e-10)
   assert.ok(codes(own).includes('overridden'))
-  near(value(run({ final_current_demand: 478 }), 'iccp_required_current'), 597.5, 1e-10)
+  near(number(run({ final_current_demand: 478 }), 'iccp_required_current'), 597.5, 1e-10)
   assert.deepEqual(codes(run({ mean_current_demand: 196.6 })), [])
 })
 
 test('heated plates take 1 mA/m2 more a degree, on the share of their coating', () => {
-  const cold = value(run(), 'final_current_demand')
+  const cold = number(run(), 'final_current_demand')
   const hot = run({ heated_area: 1000, heated_surface_temperature: 45 })
-  near(value(hot, 'final_current_demand') - cold, 1000 * 0.02 * 0.32, 1e-9)
-  near(value(run({ heated_area: 1000, heated_surface_temperature: 20 }), 'final_current_demand'), cold, 1e-10)
+  near(number(hot, 'final_current_demand') - cold, 1000 * 0.02 * 0.32, 1e-9)
+  near(number(run({ heated_area: 1000, heated_surface_temperature: 20 }), 'final_current_demand'), cold, 1e-10)
   near(
-    value(run({ heated_area: 14000, heated_surface_temperature: 45 }), 'initial_current_demand'),
+    number(run({ heated_area: 14000, heated_surface_temperature: 45 }), 'initial_current_demand'),
     14000 * 0.17 * 0.02 + 30,
     1e-10,
   )
@@ -60,8 +60,8 @@ test('heated plates take 1 mA/m2 more a degree, on the share of their coating', 
 test('chain draws as bare steel, 30 m of each line unless said otherwise', () => {
   const chain = { mooring_lines: 12, chain_diameter: 120 }
   const thirty = run(chain)
-  near(value(thirty, 'mean_current_demand') - 196.6, 0.07 * value(thirty, 'chain_area'), 1e-9)
-  near(value(run({ ...chain, chain_length_per_line: 60 }), 'chain_area'), 2 * value(thirty, 'chain_area'), 1e-10)
+  near(number(thirty, 'mean_current_demand') - 196.6, 0.07 * number(thirty, 'chain_area'), 1e-9)
+  near(number(run({ ...chain, chain_length_per_line: 60 }), 'chain_area'), 2 * number(thirty, 'chain_area'), 1e-10)
   refusedAt('/chain_diameter', { mooring_lines: 12 })
   assert.ok(codes(run({ chain_length_per_line: 20 })).includes('unused'))
 })
@@ -69,7 +69,7 @@ test('chain draws as bare steel, 30 m of each line unless said otherwise', () =>
 test('demand without drain grows in proportion to the wetted area', () => {
   fc.assert(
     fc.property(fc.double({ min: 100, max: 1e5, noNaN: true }), (hull_area) => {
-      const of = (area: number) => value(run({ hull_area: area, current_drain: 0 }), 'mean_current_demand')
+      const of = (area: number) => number(run({ hull_area: area, current_drain: 0 }), 'mean_current_demand')
       near(of(2 * hull_area), 2 * of(hull_area), 1e-10)
     }),
     { numRuns: 15, seed: 1 },
@@ -82,11 +82,11 @@ test('one anode less than required fails', () => {
 })
 
 test('a disc gives its resistance, and with its density number, voltage and shield', () => {
-  near(value(run({ disc_anode_diameter: 0.6 }), 'disc_anode_resistance'), 0.22 / 1.2, 1e-10)
+  near(number(run({ disc_anode_diameter: 0.6 }), 'disc_anode_resistance'), 0.22 / 1.2, 1e-10)
   assert.equal(run({ disc_anode_diameter: 0.6 }).result.values.iccp_anodes_required, undefined)
   const whole = run({ ...disc, coating_potential_limit: -1.2 })
-  assert.equal(value(whole, 'iccp_anodes_required'), Math.ceil(597.5 / (600 * Math.PI * 0.09)))
-  near(value(whole, 'dielectric_shield_radius'), (600 * Math.PI * 0.09 * 0.22) / (2 * Math.PI * 0.4), 1e-10)
+  assert.equal(number(whole, 'iccp_anodes_required'), Math.ceil(597.5 / (600 * Math.PI * 0.09)))
+  near(number(whole, 'dielectric_shield_radius'), (600 * Math.PI * 0.09 * 0.22) / (2 * Math.PI * 0.4), 1e-10)
   assert.ok(codes(whole).includes('rectifier_voltage'))
   assert.ok(!codes(run({ ...disc, iccp_rated_voltage: 50 })).includes('rectifier_voltage'))
   refusedAt('/coating_potential_limit', { ...disc, coating_potential_limit: -0.8 })
@@ -109,6 +109,6 @@ test('the alloy that the chart dissolves is the mass required times its utilisat
     hconcat: Panel[]
   }
   const end = (i: number) => chart.hconcat[i]?.layer[0]?.data.values.at(-1)?.y ?? 0
-  near(end(0), (0.85 * value(run(), 'required_net_anode_mass')) / 1000, 1e-5)
+  near(end(0), (0.85 * number(run(), 'required_net_anode_mass')) / 1000, 1e-5)
   near(end(1), (196.6 * 25 * 8760 * 24) / 1e6, 1e-5)
 })

@@ -22,6 +22,7 @@ export const contract = defineContract({
   title: 'FPSO hull cathodic protection',
   question:
     'How many galvanic anodes, or how much impressed current, protect this hull on station without docking, to the end of its life?',
+  askedAs: [],
   routes: [words.route],
   standards: [
     ...words.standards,

@@ -14,6 +14,7 @@ export const contract = defineContract({
   title: 'Jacket cathodic protection, galvanic anodes',
   question:
     'How many galvanic anodes does this jacket need to be polarised, kept and protected to the end of its life?',
+  askedAs: [],
   routes: [words.route],
   standards: words.standards,
   kind: 'calculation',

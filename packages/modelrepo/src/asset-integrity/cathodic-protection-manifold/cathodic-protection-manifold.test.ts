@@ -1,19 +1,19 @@
 /** What is special to subsea structures: wells, hot and buried parts, and steel that hydrogen can crack. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
+import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import { cathodicProtectionManifold as workflow } from './index.ts'
 
-const { problems, run } = runsOf(workflow)
+const { problems, run } = testKit(workflow)
 
 test('a subsea well drains 8 A unless said otherwise', () => {
   const one = run({ current_drain: 0, connected_wells: 1 })
   for (const name of ['initial_current_demand', 'mean_current_demand', 'final_current_demand', 'anodes_required']) {
-    near(value(one, name), value(run(), name), 1e-10)
+    near(number(one, name), number(run(), name), 1e-10)
   }
   near(
-    value(run({ connected_wells: 3, drain_per_well: 5 }), 'mean_current_demand'),
-    value(run(), 'mean_current_demand') + 15,
+    number(run({ connected_wells: 3, drain_per_well: 5 }), 'mean_current_demand'),
+    number(run(), 'mean_current_demand') + 15,
     1e-10,
   )
 })
@@ -21,21 +21,21 @@ test('a subsea well drains 8 A unless said otherwise', () => {
 test('a limit that the anodes overstep fails, low-voltage anodes keep it', () => {
   const duplex = { cra_material: '22Cr', cra_potential_limit: -0.85 }
   const aluminium = run(duplex)
-  assert.equal(checkOf(aluminium, 'hydrogen_cracking')?.state, 'fail')
+  assert.equal(checked(aluminium, 'hydrogen_cracking')?.state, 'fail')
   assert.equal(aluminium.status, 'FAIL')
-  near(value(aluminium, 'hydrogen_cracking_margin'), -0.2, 1e-10)
+  near(number(aluminium, 'hydrogen_cracking_margin'), -0.2, 1e-10)
   assert.ok(codes(aluminium).includes('hydrogen_cracking'))
   const low = run({ ...duplex, closed_circuit_anode_potential: -0.83, design_protective_potential: -0.6 })
-  assert.equal(checkOf(low, 'hydrogen_cracking')?.state, 'pass')
+  assert.equal(checked(low, 'hydrogen_cracking')?.state, 'pass')
   assert.ok(!codes(low).includes('hydrogen_cracking'))
   const met = run({ ...duplex, cra_potential_limit: -1.05 })
-  assert.equal(checkOf(met, 'hydrogen_cracking')?.utilisation, 1)
+  assert.equal(checked(met, 'hydrogen_cracking')?.utilisation, 1)
 })
 
 test('an alloy without a limit is warned of and not checked, no alloy is neither', () => {
   const open = run({ cra_material: '13Cr' })
   assert.equal(open.status, 'PASS')
-  assert.equal(checkOf(open, 'hydrogen_cracking')?.state, 'not_made')
+  assert.equal(checked(open, 'hydrogen_cracking')?.state, 'not_made')
   assert.ok(codes(open).includes('hydrogen_cracking'))
   assert.deepEqual(codes(run()), [])
   assert.equal(value(run(), 'hydrogen_cracking_margin'), null)
@@ -56,7 +56,7 @@ test('hot piping adds the same to every phase, whatever its coating leaves of it
   })
   const [cold, hot] = [run(pipe(25)), run(pipe({ value: 158, unit: 'degF' }))]
   for (const phase of ['initial', 'mean', 'final']) {
-    near(value(hot, `${phase}_current_demand`) - value(cold, `${phase}_current_demand`), 40 * 0.045, 1e-9)
+    near(number(hot, `${phase}_current_demand`) - number(cold, `${phase}_current_demand`), 40 * 0.045, 1e-9)
   }
 })
 

@@ -17,6 +17,7 @@ export const contract = defineContract({
   title: 'Subsea manifold / structure cathodic protection',
   question:
     'How many galvanic anodes does this subsea structure need, with its wells, hot pipes and buried parts, to the end of its life?',
+  askedAs: [],
   routes: [words.route],
   standards: [
     ...words.standards,

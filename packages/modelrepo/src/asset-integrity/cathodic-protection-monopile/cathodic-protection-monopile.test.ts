@@ -1,25 +1,25 @@
 /** What is special to monopiles: the drop along the pile and the limits of the splash zone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Changes, checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
+import { checked, codes, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
 import { cathodicProtectionMonopile as workflow } from './index.ts'
 
-const { refusedAt, run } = runsOf(workflow)
+const { refusedAt, run } = testKit(workflow)
 
 const pile = { pile_outer_diameter: 8, pile_wall_thickness: 0.08, pile_length_below_anodes: 55 }
 const tides = { lowest_astronomical_tide: -1.3, splash_allowance_below: 2.4 }
 
 test('without the pile its drop is not checked, with it the margin must cover it', () => {
-  assert.equal(checkOf(run(), 'pile_attenuation')?.state, 'not_made')
+  assert.equal(checked(run(), 'pile_attenuation')?.state, 'not_made')
   assert.equal(run().result.values.pile_voltage_drop, undefined)
-  assert.equal(checkOf(run(pile), 'pile_attenuation')?.state, 'pass')
+  assert.equal(checked(run(pile), 'pile_attenuation')?.state, 'pass')
   const long = run({ ...pile, pile_wall_thickness: 0.001, pile_length_below_anodes: 1000 })
-  assert.ok(value(long, 'pile_voltage_drop') > value(long, 'final_potential_margin'))
+  assert.ok(number(long, 'pile_voltage_drop') > number(long, 'final_potential_margin'))
   assert.equal(long.status, 'FAIL')
 })
 
 test('the drop grows with the length and falls with the wall', () => {
-  const drop = (changes: Changes) => value(run({ ...pile, ...changes }), 'pile_voltage_drop')
+  const drop = (changes: Request) => number(run({ ...pile, ...changes }), 'pile_voltage_drop')
   near(drop({ pile_length_below_anodes: 110 }), 2 * drop({}), 1e-9)
   assert.ok(drop({ pile_wall_thickness: 0.1 }) < drop({}))
 })
@@ -29,7 +29,7 @@ test('a wall of half the diameter is refused', () => {
 })
 
 test('anodes on a cage give less, and more of them are needed', () => {
-  assert.ok(value(run({ anode_interaction_factor: 1.6 }), 'anodes_required_final') > 37)
+  assert.ok(number(run({ anode_interaction_factor: 1.6 }), 'anodes_required_final') > 37)
 })
 
 test('rows are held against the splash zone', () => {
@@ -39,12 +39,12 @@ test('rows are held against the splash zone', () => {
   })
   assert.ok(codes(run({ ...tides, ...zone('splash', 4) })).includes('below_splash_zone'))
   assert.ok(codes(run({ ...tides, ...zone('submerged', 3) })).includes('in_splash_zone'))
-  assert.equal(value(run(tides), 'splash_zone_lower_limit'), -3.7)
+  assert.equal(number(run(tides), 'splash_zone_lower_limit'), -3.7)
   assert.equal(run(tides).result.values.splash_zone_upper_limit, undefined)
 })
 
 test('embedded steel draws the same in every phase', () => {
   const buried = { area_m2: 950, coating_category: 'bare', depth_m: 25, exposure: 'buried' }
   const r = run({ zones: [buried] })
-  for (const phase of ['initial', 'mean', 'final']) assert.equal(value(r, `${phase}_current_demand`), 19)
+  for (const phase of ['initial', 'mean', 'final']) assert.equal(number(r, `${phase}_current_demand`), 19)
 })

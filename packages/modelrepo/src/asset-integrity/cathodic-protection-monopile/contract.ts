@@ -32,6 +32,7 @@ export const contract = defineContract({
   title: 'Offshore wind monopile cathodic protection',
   question:
     'How many galvanic anodes does this monopile need outside, and do they reach its toe to the end of its life?',
+  askedAs: [],
   routes: [words.route],
   standards: [
     ...words.standards,

@@ -1,26 +1,26 @@
 /** What is special to pipeline cathodic protection: editions, anode tables, limits of spacing and of attenuation. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtectionPipeline as workflow } from './index.ts'
 
-const { run, refusedAt } = runsOf(workflow)
+const { run, refusedAt } = testKit(workflow)
 const OWN_ANODE = ['anode_capacity', 'closed_circuit_anode_potential']
 
 test('anodes set at twice the half spacing use up the driving voltage exactly', () => {
   const bare = { final_coating_breakdown_factor: 0.019, bracelet_net_mass: 500, length: 100000 }
-  const L_h = value(run(bare), 'half_anode_spacing')
+  const L_h = number(run(bare), 'half_anode_spacing')
   const at = run({ ...bare, length: 10 * 2 * L_h, number_of_anodes: 10 })
-  near(checkOf(at, 'mid_span_potential')?.utilisation ?? 0, 1, 1e-9)
-  near(value(at, 'mid_span_potential'), -0.8, 1e-9)
-  assert.equal(checkOf(at, 'mid_span_potential')?.state, 'pass')
+  near(checked(at, 'mid_span_potential')?.utilisation, 1, 1e-9)
+  near(number(at, 'mid_span_potential'), -0.8, 1e-9)
+  assert.equal(checked(at, 'mid_span_potential')?.state, 'pass')
 })
 
 test('one anode less than required fails the mass or the output', () => {
   fc.assert(
     fc.property(fc.double({ min: 500, max: 200000, noNaN: true }), (length) => {
-      const needed = value(run({ length }, ['number_of_anodes']), 'anodes_required')
+      const needed = number(run({ length }, ['number_of_anodes']), 'anodes_required')
       assert.equal(run({ length, number_of_anodes: needed }).status, 'PASS')
       if (needed > 1) assert.equal(run({ length, number_of_anodes: needed - 1 }).status, 'FAIL')
     }),
@@ -32,8 +32,8 @@ test('demand and mass grow with the length, the number of anodes does not fall',
   fc.assert(
     fc.property(fc.double({ min: 100, max: 1e5, noNaN: true }), (length) => {
       const [one, two] = [run({ length }), run({ length: 2 * length })]
-      near(value(two, 'mean_current_demand'), 2 * value(one, 'mean_current_demand'), 1e-10)
-      assert.ok(value(two, 'anodes_required') >= value(one, 'anodes_required'))
+      near(number(two, 'mean_current_demand'), 2 * number(one, 'mean_current_demand'), 1e-10)
+      assert.ok(number(two, 'anodes_required') >= number(one, 'anodes_required'))
     }),
     { numRuns: 20, seed: 1 },
   )
@@ -41,8 +41,8 @@ test('demand and mass grow with the length, the number of anodes does not fall',
 
 test('an edition reads its own tables and refuses the coatings of the other', () => {
   const old = { edition: '2010', field_joint_coating: '3D' }
-  assert.equal(value(run(old), 'mean_current_density'), 0.06)
-  assert.equal(run(old).result.values.standard_edition?.value, 'DNV-RP-F103:2010 (October 2010)')
+  assert.equal(number(run(old), 'mean_current_density'), 0.06)
+  assert.equal(value(run(old), 'standard_edition'), 'DNV-RP-F103:2010 (October 2010)')
   refusedAt('/linepipe_coating', { linepipe_coating: 'FBE' })
   refusedAt('/linepipe_coating', { ...old, linepipe_coating: 'FBE + CWC' })
   refusedAt('/field_joint_coating', { field_joint_coating: 'none' })
@@ -51,14 +51,14 @@ test('an edition reads its own tables and refuses the coatings of the other', ()
 
 test('without field joints their coating is not asked for', () => {
   const bare = run({ field_joint_area_fraction: 0 }, ['field_joint_coating'])
-  near(value(bare, 'mean_coating_breakdown_factor'), 0.00145, 1e-12)
+  near(number(bare, 'mean_coating_breakdown_factor'), 0.00145, 1e-12)
 })
 
 test('a buried anode is as warm as the fluid, one in open seawater is not', () => {
   const buried = { exposure: 'buried', seawater_resistivity: 1 }
-  near(value(run({}, OWN_ANODE), 'required_net_anode_mass'), 247.192, 1e-5)
+  near(number(run({}, OWN_ANODE), 'required_net_anode_mass'), 247.192, 1e-5)
   const hot = run(buried, OWN_ANODE)
-  near(value(hot, 'required_net_anode_mass') / value(run(buried), 'required_net_anode_mass'), 2000 / 680, 1e-9)
+  near(number(hot, 'required_net_anode_mass') / number(run(buried), 'required_net_anode_mass'), 2000 / 680, 1e-9)
   refusedAt('/internal_fluid_temperature', { ...buried, internal_fluid_temperature: 81 }, OWN_ANODE)
   refusedAt(
     '/internal_fluid_temperature',
@@ -70,7 +70,7 @@ test('a buried anode is as warm as the fluid, one in open seawater is not', () =
 
 test('the upper limit of a band belongs to it, whatever the unit', () => {
   for (const internal_fluid_temperature of [50, '122 degF', '323.15 K']) {
-    assert.equal(value(run({ internal_fluid_temperature }), 'mean_current_density'), 0.06)
+    assert.equal(number(run({ internal_fluid_temperature }), 'mean_current_density'), 0.06)
   }
 })
 
@@ -94,8 +94,8 @@ test('a wall of half the diameter and alloy of which nothing can be used are ref
 test('a pipe that takes no current needs no spacing', () => {
   const none = run({ final_coating_breakdown_factor: 0 })
   assert.equal(value(none, 'protected_length'), null)
-  assert.equal(checkOf(none, 'spacing')?.state, 'not_made')
-  assert.equal(value(none, 'anodes_required_final'), 0)
+  assert.equal(checked(none, 'spacing')?.state, 'not_made')
+  assert.equal(number(none, 'anodes_required_final'), 0)
   assert.equal(none.status, 'PASS')
 })
 
@@ -110,16 +110,16 @@ test('a resistance and a driving voltage given directly stand for what they repl
     'closed_circuit_anode_potential',
     'design_protective_potential',
   ])
-  near(value(direct, 'anode_current_output'), value(run(), 'anode_current_output'), 1e-5)
+  near(number(direct, 'anode_current_output'), number(run(), 'anode_current_output'), 1e-5)
   assert.equal(value(direct, 'mid_span_potential'), null)
 })
 
 test('a short line hardly attenuates, a very long one leaves nothing at its end', () => {
   const line = { coating_leakage_conductance: 0.001, drain_point_potential_shift: -0.4 }
-  near(value(run({ ...line, half_length: 10 }), 'midpoint_potential_shift'), -0.4, 1e-5)
+  near(number(run({ ...line, half_length: 10 }), 'midpoint_potential_shift'), -0.4, 1e-5)
   const long = run({ ...line, half_length: 1e8 })
-  assert.equal(value(long, 'midpoint_potential_shift'), 0)
-  near(value(long, 'drain_point_current') * value(long, 'characteristic_resistance'), -0.4, 1e-12)
+  assert.equal(number(long, 'midpoint_potential_shift'), 0)
+  near(number(long, 'drain_point_current') * number(long, 'characteristic_resistance'), -0.4, 1e-12)
 })
 
 test('the attenuation is worked with all of its inputs or not at all', () => {

@@ -1,4 +1,5 @@
 /** The charts of the pipeline cathodic protection report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { shiftAlong } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { currentDemand } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
@@ -12,14 +13,13 @@ import { type Uses, usesAt } from './calculate-trade-off.ts'
 import type { Params } from './contract.ts'
 
 const YEAR = toSI(1, 'year')
-const steps = (n: number, to: number) => Array.from({ length: n + 1 }, (_, i) => (to * i) / n)
 
 /** Potential along the pipe from one anode to the next; voltage above the anode where no potential is known. */
 export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spacing: Spacing): ChartDefinition {
   const { s, c_1, c_2 } = spacing
   const from = anodes.E_a ?? 0
   const profile = (share: number) =>
-    steps(80, s).map((x): Point => [x, from + dropAlong.evaluate({ c_1: share * c_1, c_2: share * c_2, s, x })])
+    spaced(0, s, 81).map((x): Point => [x, from + dropAlong.evaluate({ c_1: share * c_1, c_2: share * c_2, s, x })])
   const start = breakdown.final === 0 ? 1 : breakdown.initial / breakdown.final
   const known = anodes.E_a !== undefined
   return lineChart({
@@ -48,7 +48,7 @@ export function demandOverLife(
   return lineChart({
     x: { title: 'Time', unit: 'year' },
     y: { title: 'Current demand', unit: 'A' },
-    series: [{ name: 'demand', points: steps(30, 1).map((share): Point => [share * t_f, at(share)]) }],
+    series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * t_f, at(share)]) }],
     limits: [
       { at: I_cf, label: 'final demand of the design', along: 'x' },
       { at: I_cm, label: 'mean demand of the design', along: 'x' },
@@ -59,7 +59,7 @@ export function demandOverLife(
 /** What each criterion uses of its limit over the spacing. */
 export function spacingTradeOff(p: Params, I_cf: number, anodes: Anodes, spacing: Spacing): ChartDefinition {
   const far = 1.25 * Math.max(spacing.s, p.length / anodes.N_req)
-  const uses = steps(60, far).map((s) => ({ s, uses: usesAt(s, p, I_cf, anodes, spacing) }))
+  const uses = spaced(0, far, 61).map((s) => ({ s, uses: usesAt(s, p, I_cf, anodes, spacing) }))
   const over = (value: (u: Uses) => number | null) =>
     uses.flatMap(({ s, uses: u }): Point[] => {
       const y = value(u)
@@ -86,6 +86,6 @@ export function attenuationChart({ E_0, alpha, L }: Attenuation): ChartDefinitio
   return lineChart({
     x: { title: 'Distance from the drain point', unit: 'm' },
     y: { title: 'Potential shift', unit: 'V' },
-    series: [{ name: 'shift', points: steps(120, L).map((x): Point => [x, shiftAlong(E_0, alpha, L, x)]) }],
+    series: [{ name: 'shift', points: spaced(0, L, 121).map((x): Point => [x, shiftAlong(E_0, alpha, L, x)]) }],
   })
 }

@@ -17,6 +17,7 @@ export const contract = defineContract({
   title: 'Submarine pipeline cathodic protection (bracelet anodes, attenuation)',
   question:
     'How many bracelet anodes does this pipeline need, how far apart, and do they protect it to the end of its life?',
+  askedAs: [],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
     { source: dnvRpF103, section: '6.2 to 6.5 demand, mass and output; 6.7 distribution; Tables 6-2, 6-3, A-1, A-2' },

@@ -1,11 +1,11 @@
 /** What is special to general cathodic protection: its overrides, its two variants, its anode shapes and their edges. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { type Changes, checkOf, codes, near, runsOf, value } from '../_shared/cathodic-protection/testing.ts'
 import { cathodicProtection as workflow } from './index.ts'
 
-const { run, refusedAt } = runsOf(workflow)
+const { run, refusedAt } = testKit(workflow)
 const hull = {
   total_area: 10000,
   initial_coating_breakdown_factor: 0.02,
@@ -20,7 +20,7 @@ test('one anode less than required fails a criterion', () => {
       fc.constantFrom('I', 'II', 'III', 'IV'),
       (coated_area, coating_category) => {
         const area = { coated_area, coating_category }
-        const needed = value(run(area, ['number_of_anodes']), 'anodes_required')
+        const needed = number(run(area, ['number_of_anodes']), 'anodes_required')
         assert.equal(run({ ...area, number_of_anodes: needed }).status, 'PASS')
         if (needed > 1) assert.equal(run({ ...area, number_of_anodes: needed - 1 }).status, 'FAIL')
       },
@@ -33,21 +33,21 @@ test('demand grows in proportion to the areas, and the drain comes on top in eve
   const one = run()
   const two = run({ coated_area: 4000, bare_area: 100, current_drain: 7 })
   for (const phase of ['initial', 'mean', 'final']) {
-    near(value(two, `${phase}_current_demand`), 2 * value(one, `${phase}_current_demand`) + 7, 1e-12)
+    near(number(two, `${phase}_current_demand`), 2 * number(one, `${phase}_current_demand`) + 7, 1e-12)
   }
 })
 
 test('a coating that lasts is continuous with one that is gone at the end', () => {
   const at = (design_life: number) => run({ coating_category: 'I', bare_area: 0, design_life })
   const [before, after] = [at(9 - 1e-9), at(9 + 1e-9)]
-  near(value(before, 'mean_current_demand'), value(after, 'mean_current_demand'), 1e-8)
-  assert.equal(value(after, 'final_coating_breakdown_factor'), 1)
+  near(number(before, 'mean_current_demand'), number(after, 'mean_current_demand'), 1e-8)
+  assert.equal(number(after, 'final_coating_breakdown_factor'), 1)
   assert.ok(codes(at(12)).includes('coating_gone'))
   assert.ok(!codes(at(8)).includes('coating_gone'))
 })
 
 test('a depth on a limit belongs to the shallower band', () => {
-  const mean = (depth: unknown) => value(run({ depth, coated_area: 0 }), 'mean_current_demand') / 50
+  const mean = (depth: unknown) => number(run({ depth, coated_area: 0 }), 'mean_current_demand') / 50
   assert.deepEqual(
     [30, 30.01, 100, '1000 ft'].map((d) => Number(mean(d).toFixed(6))),
     [0.1, 0.08, 0.08, 0.11],
@@ -57,13 +57,13 @@ test('a depth on a limit belongs to the shallower band', () => {
 test('below four radii the short formula and its utilisation are taken, whatever was chosen', () => {
   const short = run({ anode_length: 0.439 })
   assert.ok(codes(short).includes('short_anode'))
-  near(value(short, 'required_net_anode_mass') / value(run(), 'required_net_anode_mass'), 0.9 / 0.85, 1e-12)
+  near(number(short, 'required_net_anode_mass') / number(run(), 'required_net_anode_mass'), 0.9 / 0.85, 1e-12)
   assert.ok(!codes(run({ anode_length: 0.44 })).includes('short_anode'))
 })
 
 test('the stand-off corrects the resistance, and a near anode counts as flush', () => {
-  const R = (s: number) => value(run({ anode_stand_off: s }), 'initial_anode_resistance')
-  near(R(0.3), value(run(), 'initial_anode_resistance'), 1e-15)
+  const R = (s: number) => number(run({ anode_stand_off: s }), 'initial_anode_resistance')
+  near(R(0.3), number(run(), 'initial_anode_resistance'), 1e-15)
   near(R(0.299), 1.3 * R(0.3), 1e-11)
   near(R(0.15), 1.3 * R(0.3), 1e-11)
   near(R(0.149), 0.28 / (1.8 + 0.22), 1e-11)
@@ -72,7 +72,7 @@ test('the stand-off corrects the resistance, and a near anode counts as flush', 
 })
 
 test('anodes among others give less by the factor', () => {
-  near(value(run({ anode_interaction_factor: 1.5 }), 'final_anode_current_output') * 1.5, 2.37442349, 1e-8)
+  near(number(run({ anode_interaction_factor: 1.5 }), 'final_anode_current_output') * 1.5, 2.37442349, 1e-8)
 })
 
 test('without the final exposed area the end of life is absent, and that is said', () => {
@@ -80,33 +80,33 @@ test('without the final exposed area the end of life is absent, and that is said
   for (const name of ['final_anode_resistance', 'anodes_required_final', 'final_potential_margin']) {
     assert.equal(blind.result.values[name], undefined, name)
   }
-  assert.equal(checkOf(blind, 'final_current')?.state, 'not_made')
+  assert.equal(checked(blind, 'final_current')?.state, 'not_made')
   assert.ok(codes(blind).includes('final_not_checked'))
   const seen = run({ ...bracelet, anode_final_exposed_area: 0.5 })
-  assert.equal(value(seen, 'final_anode_resistance'), value(seen, 'initial_anode_resistance'))
+  assert.equal(number(seen, 'final_anode_resistance'), number(seen, 'initial_anode_resistance'))
 })
 
 test('a mass that the geometry cannot hold fails, one of a bar that is not round is only remarked on', () => {
   const heavy = run({ anode_net_mass: 177 })
-  assert.equal(checkOf(heavy, 'anode_geometry')?.state, 'fail')
-  assert.equal(checkOf(run({ anode_net_mass: 176 }), 'anode_geometry')?.state, 'pass')
+  assert.equal(checked(heavy, 'anode_geometry')?.state, 'fail')
+  assert.equal(checked(run({ anode_net_mass: 176 }), 'anode_geometry')?.state, 'pass')
   const light = run({ anode_net_mass: 125 })
-  assert.equal(checkOf(light, 'anode_geometry')?.state, 'pass')
+  assert.equal(checked(light, 'anode_geometry')?.state, 'pass')
   assert.ok(codes(light).includes('anode_mass_and_geometry'))
 })
 
 test('an anode spent to nothing but a needle still has a resistance, one of impossible mass is refused', () => {
-  assert.ok(value(run({ anode_utilisation_factor: 0.999999, anode_insert_radius: 0 }), 'final_anode_resistance') > 0.1)
+  assert.ok(number(run({ anode_utilisation_factor: 0.999999, anode_insert_radius: 0 }), 'final_anode_resistance') > 0.1)
   refusedAt('/anode_net_mass', { anode_net_mass: 1e6 })
 })
 
 test('the alloy is read at its temperature, and above its table refused unless given', () => {
-  near(value(run({ anode_surface_temperature: 50 }), 'required_net_anode_mass'), (1971 * 2000) / 1500, 1e-12)
+  near(number(run({ anode_surface_temperature: 50 }), 'required_net_anode_mass'), (1971 * 2000) / 1500, 1e-12)
   refusedAt('/anode_surface_temperature', { anode_surface_temperature: 80.1 })
   refusedAt('/anode_surface_temperature', { anode_surface_temperature: 31, edition: '2017' })
   refusedAt('/anode_surface_temperature', { anode_surface_temperature: 51, anode_material: 'Zn' })
   const own = { anode_capacity: 500, closed_circuit_anode_potential: -0.95 }
-  assert.ok(value(run({ ...own, anode_surface_temperature: 95 }), 'anodes_required') > 0)
+  assert.ok(number(run({ ...own, anode_surface_temperature: 95 }), 'anodes_required') > 0)
 })
 
 test('zinc has potentials of its own in each edition', () => {
@@ -132,19 +132,19 @@ test('own coating constants come in pairs, and a hull with both its factors', ()
 test('a hull takes neither region nor edition from the inputs that it idles', () => {
   const old = run({ ...hull, edition: '2005', climatic_region: 'arctic' })
   assert.deepEqual(run(hull, ['climatic_region']).hashed, old.hashed)
-  near(value(old, 'mean_current_demand'), 10000 * 0.07 * 0.175, 1e-12)
+  near(number(old, 'mean_current_demand'), 10000 * 0.07 * 0.175, 1e-12)
 })
 
 test('the bare share of a hull has the factor 1', () => {
-  near(value(run({ ...hull, coated_fraction: 0.9 }), 'initial_current_demand'), 200 + 0.02 * 1800, 1e-12)
-  near(value(run({ ...hull, coated_fraction: 0 }), 'final_current_demand'), 2000, 1e-12)
+  near(number(run({ ...hull, coated_fraction: 0.9 }), 'initial_current_demand'), 200 + 0.02 * 1800, 1e-12)
+  near(number(run({ ...hull, coated_fraction: 0 }), 'final_current_demand'), 2000, 1e-12)
 })
 
 test('a spent flush anode of a hull is shorter by a tenth of what is used, unless its length is given', () => {
   const flush = { ...hull, anode_type: 'long flush', anode_width: 0.2 }
-  const L_f = (changes: Changes) => run({ ...flush, ...changes }).result.steps.find((s) => s.symbol === 'L_f')?.value
-  near(L_f({}) ?? 0, 1.8 * (1 - 0.085), 1e-12)
-  near(L_f({ anode_final_length_factor: 0.9 }) ?? 0, 1.62, 1e-12)
+  const L_f = (changes: Request) => run({ ...flush, ...changes }).result.steps.find((s) => s.symbol === 'L_f')?.value
+  near(L_f({}), 1.8 * (1 - 0.085), 1e-12)
+  near(L_f({ anode_final_length_factor: 0.9 }), 1.62, 1e-12)
 })
 
 test('inputs of a hull without its area are named as idle', () => {
@@ -154,22 +154,22 @@ test('inputs of a hull without its area are named as idle', () => {
 
 test('temperature and salinity stand for the resistivity, one of them alone does not', () => {
   const sea = run({ seawater_temperature: 5, seawater_salinity: 35 }, ['seawater_resistivity'])
-  near(value(sea, 'resistivity'), 0.2985, 3e-3)
+  near(number(sea, 'resistivity'), 0.2985, 3e-3)
   refusedAt('/seawater_resistivity', { seawater_temperature: 5 }, ['seawater_resistivity'])
 })
 
 test('a given final factor makes the breakdown a straight line to it', () => {
-  near(value(run({ final_coating_breakdown_factor: 0.1 }), 'mean_coating_breakdown_factor'), 0.06, 1e-12)
+  near(number(run({ final_coating_breakdown_factor: 0.1 }), 'mean_coating_breakdown_factor'), 0.06, 1e-12)
   const initial = run({ initial_coating_breakdown_factor: 0.05 })
-  near(value(initial, 'final_coating_breakdown_factor'), 0.05 + 0.012 * 15, 1e-12)
+  near(number(initial, 'final_coating_breakdown_factor'), 0.05 + 0.012 * 15, 1e-12)
   assert.ok(codes(run({ final_coating_breakdown_factor: 0.01 })).includes('coating_heals'))
 })
 
 test('the potentials lie between the anode and the protective potential where the output suffices', () => {
   const r = run()
-  near(value(r, 'final_potential') + value(r, 'final_potential_margin'), -0.8, 1e-12)
-  const I = value(r, 'final_current_demand')
-  near(value(r, 'final_potential'), -1.05 + (I * value(r, 'final_anode_resistance')) / 40, 1e-12)
+  near(number(r, 'final_potential') + number(r, 'final_potential_margin'), -0.8, 1e-12)
+  const I = number(r, 'final_current_demand')
+  near(number(r, 'final_potential'), -1.05 + (I * number(r, 'final_anode_resistance')) / 40, 1e-12)
 })
 
 test('the curve of demand and capacity meets the design at both ends', () => {
@@ -177,8 +177,8 @@ test('the curve of demand and capacity meets the design at both ends', () => {
   const chart = run({}, ['number_of_anodes']).result.charts.find((c) => c.id === 'demand_over_life')
     ?.spec as unknown as Spec
   const line = (name: string) => chart.layer[0]?.data.values.filter((v) => v.s === name) ?? []
-  near(line('structure draws').at(-1)?.y ?? 0, 2000 * 0.1 * 0.2 + 5, 1e-5)
-  near(line('anodes can give')[0]?.y ?? 0, 25 * 3.17411, 1e-4)
+  near(line('structure draws').at(-1)?.y, 2000 * 0.1 * 0.2 + 5, 1e-5)
+  near(line('anodes can give')[0]?.y, 25 * 3.17411, 1e-4)
 })
 
 test('a square foot is a square foot', () => {

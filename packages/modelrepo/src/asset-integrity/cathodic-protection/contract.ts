@@ -18,6 +18,7 @@ export const contract = defineContract({
   title: 'General cathodic protection design (coated structure)',
   question:
     'How much current does this coated or bare structure take, and how many anodes protect it to the end of its life?',
+  askedAs: [],
   routes: [words.route],
   standards: [
     ...words.standards,

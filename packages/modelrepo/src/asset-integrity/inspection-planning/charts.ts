@@ -1,7 +1,8 @@
 /** The charts of inspection planning: the wall over time, the locations, the damage factor over time, the matrix. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI, toSI } from '@keelson/units'
-import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { barChart, type ChartDefinition, framed, lineChart, type Point } from '@keelson/workflow'
 import type { Assessment } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
 import type { Wall } from './calculate-wall.ts'
@@ -67,7 +68,7 @@ export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition 
   const due = a.due ?? 0
   const far = Math.max(1.6 * due, 10 * YEAR)
   const horizon = a.spent > 0 ? Math.min(far, Math.max(a.spent, 1.05 * due)) : far
-  const times = Array.from({ length: 41 }, (_, i) => (i * horizon) / 40)
+  const times = spaced(0, horizon, 41)
   const more = withOne(a.counts, p.planned_inspection_grade)
   const before = times.filter((t) => t < due).map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)])
   const drop: Point[] = [
@@ -116,10 +117,7 @@ export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinit
     },
     y: { field: 'probability', type: 'nominal', title: 'Probability category', sort: ['5', '4', '3', '2', '1'] },
   }
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       {
         data: { values: CELLS },
@@ -147,5 +145,5 @@ export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinit
         encoding: { ...place, text: { field: 'label' } },
       },
     ],
-  }
+  })
 }

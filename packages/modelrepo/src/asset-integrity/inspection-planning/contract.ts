@@ -34,6 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
+  warnings: {},
   headline: [
     'remaining_life',
     'inspection_interval',

@@ -1,25 +1,11 @@
 /** What is special to inspection planning: rates and their floor, limits of the codes, readings of many places, and the risk target. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { checked, codes, near, number, type Request, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { inspectionPlanning as workflow } from './index.ts'
 
-type Changes = Readonly<Record<string, unknown>>
-const run = (changes: Changes = {}, without: readonly string[] = []) => {
-  const request = Object.entries({ ...workflow.example, ...changes }).filter(([name]) => !without.includes(name))
-  return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
-}
-type Run = ReturnType<typeof run>
-const value = (r: Run, name: string) => r.result.values[name]?.value as number
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const near = (a: number, b: number, relative = 1e-9) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
-const refusedAt = (pointer: string, changes: Changes, without: readonly string[] = []) =>
-  assert.throws(
-    () => run(changes, without),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-  )
+const { refusedAt, run } = testKit(workflow)
 const READINGS = ['previous_thickness', 'years_between_readings']
 const VESSEL = {
   code: 'API RP 581',
@@ -38,9 +24,9 @@ test('the life falls as the wall thins, and the interval is never more than half
   fc.assert(
     fc.property(fc.double({ min: 6.01, max: 10.3, noNaN: true }), (measured_thickness) => {
       const thick = run({ measured_thickness })
-      const life = value(thick, 'remaining_life')
-      assert.ok(value(thick, 'inspection_interval') <= life / 2 + 1e-12)
-      assert.ok(value(run({ measured_thickness: measured_thickness - 0.005 }), 'remaining_life') < life)
+      const life = number(thick, 'remaining_life')
+      assert.ok(number(thick, 'inspection_interval') <= life / 2 + 1e-12)
+      assert.ok(number(run({ measured_thickness: measured_thickness - 0.005 }), 'remaining_life') < life)
     }),
     { numRuns: 25, seed: 1 },
   )
@@ -50,7 +36,7 @@ test('nothing left is a life and an interval of 0, and fails', () => {
   for (const code of ['API 510', 'API 570', 'API 653']) {
     for (const measured_thickness of [6, 5]) {
       const spent = run({ code, measured_thickness })
-      assert.deepEqual([value(spent, 'remaining_life'), value(spent, 'inspection_interval')], [0, 0])
+      assert.deepEqual([number(spent, 'remaining_life'), number(spent, 'inspection_interval')], [0, 0])
       assert.equal(spent.status, 'FAIL')
       assert.ok(codes(spent).includes('no_remaining_life'))
     }
@@ -60,20 +46,20 @@ test('nothing left is a life and an interval of 0, and fails', () => {
 test('a wall that grew is flagged, and the floor stands in for its rate', () => {
   const grown = run({ previous_thickness: 9.5 })
   assert.deepEqual(codes(grown), ['thickness_gain', 'rate_floor'])
-  near(value(grown, 'corrosion_rate'), 0.0254)
-  assert.ok(value(grown, 'short_term_corrosion_rate') < 0)
+  near(number(grown, 'corrosion_rate'), 0.0254)
+  assert.ok(number(grown, 'short_term_corrosion_rate') < 0)
   const known = run({ previous_thickness: 9.5, initial_thickness: 11, age: 14 })
-  near(value(known, 'corrosion_rate'), 0.1)
+  near(number(known, 'corrosion_rate'), 0.1)
   assert.deepEqual(codes(known), ['thickness_gain'])
 })
 
 test('the larger rate governs unless another is chosen, which is said', () => {
   const both = { initial_thickness: 13, age: 20 }
-  near(value(run(both), 'corrosion_rate'), 0.17)
+  near(number(run(both), 'corrosion_rate'), 0.17)
   const chosen = run({ ...both, rate_basis: 'short term' })
-  near(value(chosen, 'corrosion_rate'), 0.16)
+  near(number(chosen, 'corrosion_rate'), 0.16)
   assert.ok(codes(chosen).includes('smaller_rate'))
-  near(value(run(both, READINGS), 'corrosion_rate'), 0.17)
+  near(number(run(both, READINGS), 'corrosion_rate'), 0.17)
   refusedAt('/rate_basis', { rate_basis: 'trend' })
   refusedAt('/previous_thickness', {}, READINGS)
 })
@@ -81,23 +67,23 @@ test('the larger rate governs unless another is chosen, which is said', () => {
 test('an unknown rate is for tanks, which are then measured within five years', () => {
   refusedAt('/rate_basis', { rate_basis: 'unknown' })
   const tank = run({ code: 'API 653', rate_basis: 'unknown' }, READINGS)
-  assert.equal(value(tank, 'inspection_interval'), 5)
+  assert.equal(number(tank, 'inspection_interval'), 5)
   assert.equal(value(tank, 'remaining_life'), null)
-  assert.equal(tank.result.checks.find((c) => c.id === 'remaining_life')?.state, 'not_made')
-  assert.equal(value(run({ code: 'API 653', rate_basis: 'unknown', measured_thickness: 5 }), 'inspection_interval'), 0)
+  assert.equal(checked(tank, 'remaining_life')?.state, 'not_made')
+  assert.equal(number(run({ code: 'API 653', rate_basis: 'unknown', measured_thickness: 5 }), 'inspection_interval'), 0)
 })
 
 test('an injection point is measured every three years, whatever the class maximum given', () => {
-  assert.equal(value(run({ piping_class: 'injection point' }), 'inspection_interval'), 3)
-  assert.equal(value(run({ piping_class: 'class 1', code_maximum_interval: 4 }), 'inspection_interval'), 4)
-  assert.equal(value(run({ piping_class: 'class 3' }), 'external_inspection_interval'), 10)
+  assert.equal(number(run({ piping_class: 'injection point' }), 'inspection_interval'), 3)
+  assert.equal(number(run({ piping_class: 'class 1', code_maximum_interval: 4 }), 'inspection_interval'), 4)
+  assert.equal(number(run({ piping_class: 'class 3' }), 'external_inspection_interval'), 10)
   assert.equal(value(run({ piping_class: 'class 4' }), 'external_inspection_interval'), null)
 })
 
 test('the alert thickness governs the life, and the retirement is shown beside it', () => {
   const alert = run({ alert_thickness: 8, structural_minimum_thickness: 6.4 })
-  near(value(alert, 'remaining_life'), 10)
-  near(value(alert, 'life_to_retirement'), 20)
+  near(number(alert, 'remaining_life'), 10)
+  near(number(alert, 'life_to_retirement'), 20)
 })
 
 test('of many places the shortest life governs, in whatever order they come', () => {
@@ -105,9 +91,9 @@ test('of many places the shortest life governs, in whatever order they come', ()
   const mixed = [rows[3], rows[0], rows[6], rows[4], rows[7], rows[1], rows[5], rows[2], rows[8]]
   for (const thickness_readings of [rows, mixed]) {
     const many = run({ thickness_readings, required_thickness: 7 })
-    assert.equal(many.result.values.governing_location?.value, 'B')
-    near(value(many, 'remaining_life'), 2.5 / 0.3)
-    near(value(many, 'next_inspection_year'), 2010 + 1.25 / 0.3)
+    assert.equal(value(many, 'governing_location'), 'B')
+    near(number(many, 'remaining_life'), 2.5 / 0.3)
+    near(number(many, 'next_inspection_year'), 2010 + 1.25 / 0.3)
   }
   refusedAt('/thickness_readings', { thickness_readings: series('A', [9]) })
   refusedAt('/thickness_readings', {
@@ -117,13 +103,13 @@ test('of many places the shortest life governs, in whatever order they come', ()
 
 test('the upper bound of the trend is above the trend, and equal to it on a line', () => {
   const on = run({ thickness_readings: series('A', [12, 11, 10]), rate_basis: 'upper bound of trend' })
-  near(value(on, 'corrosion_rate'), 0.2, 1e-6)
+  near(number(on, 'corrosion_rate'), 0.2, 1e-6)
   const off = run({ thickness_readings: series('A', [12, 11.3, 10]), rate_basis: 'upper bound of trend' })
-  assert.ok(value(off, 'corrosion_rate') > value(off, 'trend_corrosion_rate'))
+  assert.ok(number(off, 'corrosion_rate') > number(off, 'trend_corrosion_rate'))
 })
 
 test('an inspection lowers the damage factor, a better one more so, and time raises it', () => {
-  const factor = (changes: Changes) => value(run({ ...VESSEL, ...changes }), 'base_damage_factor')
+  const factor = (changes: Request) => number(run({ ...VESSEL, ...changes }), 'base_damage_factor')
   const falling = ['d', 'c', 'b', 'a'].map((grade) => factor({ [`number_of_inspections_${grade}`]: 1 }))
   assert.deepEqual(
     [factor({}), ...falling],
@@ -139,14 +125,14 @@ test('an inspection lowers the damage factor, a better one more so, and time rai
 
 test('at the date of the plan the damage factor is at its target', () => {
   const plan = run({ ...VESSEL, number_of_inspections_b: 2, damage_factor_target: 500 })
-  const interval = value(plan, 'inspection_interval')
+  const interval = number(plan, 'inspection_interval')
   const later = run({ ...VESSEL, number_of_inspections_b: 2, age: 15 + interval })
-  near(value(later, 'damage_factor'), 500, 1e-8)
+  near(number(later, 'damage_factor'), 500, 1e-8)
 })
 
 test('a target that is reached already is due now and fails; one beyond the wall has no date', () => {
   const now = run({ ...VESSEL, damage_factor_target: 100 })
-  assert.equal(value(now, 'inspection_interval'), 0)
+  assert.equal(number(now, 'inspection_interval'), 0)
   assert.equal(now.status, 'FAIL')
   assert.equal(value(run({ ...VESSEL, damage_factor_target: 1e6 }), 'inspection_interval'), null)
 })

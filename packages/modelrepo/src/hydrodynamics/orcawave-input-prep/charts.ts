@@ -1,4 +1,5 @@
 /** The charts of an OrcaWave model: the mesh in isometric view, and its panels against the waves. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import {
   areaVector,
   corners,
@@ -8,7 +9,7 @@ import {
   type Point,
   triangles,
 } from '@keelson/physics/mesh/mesh.ts'
-import { type ChartDefinition, lineChart, type Point as Place } from '@keelson/workflow'
+import { type ChartDefinition, drawn, framed, lineChart, type Point as Place } from '@keelson/workflow'
 import type { BodyMesh } from './calculate-body-mesh.ts'
 import { lengthOf, type ShortestWave, type Wave } from './calculate-waves.ts'
 import type { Params } from './contract.ts'
@@ -18,7 +19,6 @@ const MOST_NORMALS = 60
 /** Width over height of a drawing on the page, so that x and y keep one scale. */
 const PAGE_SHAPE = 2.5
 const COS_30 = Math.sqrt(3) / 2
-const drawn = (v: number) => Number(v.toPrecision(6))
 
 /** Isometric view from above the body's port bow: right and up on the paper. */
 const projected = ([x, y, z]: Point): Place => [COS_30 * (y - x), z - (x + y) / 2]
@@ -41,10 +41,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
     scale: { domain, zero: false, nice: false },
   })
   const at = { x: position('x', 'Isometric, across [m]', x), y: position('y', 'Isometric, up [m]', y) }
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       {
         data: { values: outlines },
@@ -57,7 +54,7 @@ export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
         encoding: { ...at, x2: { field: 'u' }, y2: { field: 'v' } },
       },
     ],
-  }
+  })
 }
 
 interface View {
@@ -110,9 +107,7 @@ export function waveResolution(
 ): ChartDefinition {
   const omegas = waves.map((wave) => wave.omega)
   const [from, to] = [0.9 * Math.min(...omegas), 1.1 * Math.max(...omegas)]
-  const curve = Array.from({ length: 61 }, (_, i) => from + ((to - from) * i) / 60).map(
-    (omega): Place => [omega, lengthOf(p, omega)],
-  )
+  const curve = spaced(from, to, 61).map((omega): Place => [omega, lengthOf(p, omega)])
   const top = Math.max(...omegas)
   return lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },

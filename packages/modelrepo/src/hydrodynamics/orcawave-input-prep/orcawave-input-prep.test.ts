@@ -4,26 +4,20 @@ import { test } from 'node:test'
 import { boxMesh } from '@keelson/physics/mesh/box.ts'
 import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import { turnedOver } from '@keelson/physics/mesh/topology.ts'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { codes, number, type Request, testKit, value, within } from '@keelson/workflow/testing.ts'
 import { parse } from 'yaml'
 import { data, deckText, numberText, requireRoundTrip, rows, word } from './files-yaml.ts'
 import { orcawaveInputPrep } from './index.ts'
 
-type Inputs = Record<string, unknown>
-const run = (over: Inputs = {}) =>
-  runNow(orcawaveInputPrep, readParams(orcawaveInputPrep.contract, { ...orcawaveInputPrep.example, ...over }))
-const value = (over: Inputs, name: string) => run(over).result.values[name]?.value
-const yamlOf = (over: Inputs = {}) => String(value(over, 'orcawave_yaml'))
-const keysOf = (over: Inputs = {}) => {
+const { problems, run } = testKit(orcawaveInputPrep)
+const refusedAt = (over: Request, pointer: string, message: RegExp) =>
+  assert.ok(problems(over).some((p) => p.startsWith(`${pointer} `) && message.test(p)))
+
+const yamlOf = (over: Request = {}) => String(value(run(over), 'orcawave_yaml'))
+const keysOf = (over: Request = {}) => {
   const whole = parse(yamlOf(over)) as { Bodies: object[] }
   return [...Object.keys(whole), ...Object.keys(whole.Bodies[0] ?? {})]
 }
-const codes = (over: Inputs) => run(over).warnings.map((w) => w.code)
-const refusedAt = (over: Inputs, pointer: string, message: RegExp) =>
-  assert.throws(
-    () => run(over),
-    (e: unknown) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer && message.test(p.message)),
-  )
 
 const BARGE = { length: 20, beam: 10, draft: 5, panelSize: 2.5 } as const
 const HEADER = { title: 'barge', ulen: 1, gravity: 9.80665, symmetricX: false, symmetricY: false }
@@ -68,12 +62,12 @@ test('a file holds QTF keys for a full QTF calculation only', () => {
   const text = yamlOf({ qtf_calculation: true })
   assert.match(text, /SolveType: Full QTF calculation\n/)
   assert.match(text, /QTFMinCrossingAngle: 0\nQTFMaxCrossingAngle: 180\n/)
-  assert.ok(codes({ qtf_calculation: true }).includes('free_surface_zone'))
+  assert.ok(codes(run({ qtf_calculation: true })).includes('free_surface_zone'))
 })
 
 test('infinite depth is written as its word and is null as a value', () => {
   assert.match(yamlOf({ water_depth: 'infinite' }), /\nWaterDepth: Infinity\n/)
-  assert.equal(value({ water_depth: 'infinite' }, 'water_depth_field'), null)
+  assert.equal(value(run({ water_depth: 'infinite' }), 'water_depth_field'), null)
 })
 
 test('each symmetry has its words, and the lid its keys where there is one', () => {
@@ -83,10 +77,10 @@ test('each symmetry has its words, and the lid its keys where there is one', () 
 })
 
 test('periods replace frequencies and come out ascending', () => {
-  assert.deepEqual(value({ wave_periods: [12, 6, 9] }, 'period_or_frequency'), [6, 9, 12])
+  assert.deepEqual(value(run({ wave_periods: [12, 6, 9] }), 'period_or_frequency'), [6, 9, 12])
   assert.match(yamlOf({ wave_periods: [12, 6, 9] }), /PeriodOrFrequency:\n {2}- 6\n {2}- 9\n {2}- 12\n/)
-  const byPeriod = value({ wave_periods: [2 * Math.PI] }, 'shortest_wavelength')
-  assert.equal(byPeriod, value({ angular_frequencies: [1] }, 'shortest_wavelength'))
+  const byPeriod = value(run({ wave_periods: [2 * Math.PI] }), 'shortest_wavelength')
+  assert.equal(byPeriod, value(run({ angular_frequencies: [1] }), 'shortest_wavelength'))
 })
 
 test('a word that YAML would misread stands in quotes, and a power of ten has a point and a sign', () => {
@@ -110,10 +104,10 @@ test('both files are handed over, and the mesh reads back as half the box', () =
 })
 
 test('a whole, a half and a generated box have one displacement', () => {
-  const cases: Inputs[] = [{ mesh_gdf: wholeText, ...FREE }, { mesh_gdf: halfText }, {}, { mesh_symmetry: 'both' }]
+  const cases: Request[] = [{ mesh_gdf: wholeText, ...FREE }, { mesh_gdf: halfText }, {}, { mesh_symmetry: 'both' }]
   for (const over of cases) {
-    assert.ok(Math.abs(Number(value(over, 'displaced_volume')) - 1000) < 1e-9)
-    assert.equal(value(over, 'mesh_accepted'), true)
+    within(number(run(over), 'displaced_volume'), 1000, 1e-9)
+    assert.equal(value(run(over), 'mesh_accepted'), true)
   }
 })
 
@@ -127,10 +121,10 @@ test('panels that turn the wrong way are turned over in the file that is handed 
 })
 
 test('a mesh is not accepted, with its reason, for its mass, its symmetry or a hole', () => {
-  const reason = (over: Inputs) => {
+  const reason = (over: Request) => {
     const ran = run(over)
-    assert.deepEqual([ran.status, ran.result.values.mesh_accepted?.value], ['FAIL', false])
-    return ((ran.result.values.warnings?.value ?? []) as string[]).join('\n')
+    assert.deepEqual([ran.status, value(ran, 'mesh_accepted')], ['FAIL', false])
+    return ((value(ran, 'warnings') ?? []) as string[]).join('\n')
   }
   assert.match(reason({ mass: 1e6 }), /differ by 2.5 %, more than 2 %/)
   assert.match(reason({ mesh_gdf: halfText, ...FREE }), /GDF says symmetry xz/)
@@ -145,17 +139,17 @@ test('a mesh is not accepted, with its reason, for its mass, its symmetry or a h
 })
 
 test('the mass may differ by just 2 %', () => {
-  assert.equal(value({ mass: 1.025e6 / 1.02 }, 'mesh_accepted'), true)
-  assert.equal(value({ mass: 1.025e6 / 1.0201 }, 'mesh_accepted'), false)
-  assert.equal(value({ mass: 1.025e6 / 0.98 }, 'mesh_accepted'), true)
-  assert.equal(value({ mass: 1.025e6 / 0.9799 }, 'mesh_accepted'), false)
+  assert.equal(value(run({ mass: 1.025e6 / 1.02 }), 'mesh_accepted'), true)
+  assert.equal(value(run({ mass: 1.025e6 / 1.0201 }), 'mesh_accepted'), false)
+  assert.equal(value(run({ mass: 1.025e6 / 0.98 }), 'mesh_accepted'), true)
+  assert.equal(value(run({ mass: 1.025e6 / 0.9799 }), 'mesh_accepted'), false)
 })
 
 test('panels of a fifth of the shortest wave pass and longer ones fail', () => {
   const box = { mesh_panel_size: 100, mesh_box_length: 20, angular_frequencies: [0.3] }
   assert.equal(run(box).status, 'PASS')
   const coarse = run({ ...box, angular_frequencies: [1] })
-  assert.deepEqual([coarse.status, coarse.result.values.mesh_accepted?.value], ['FAIL', true])
+  assert.deepEqual([coarse.status, value(coarse, 'mesh_accepted')], ['FAIL', true])
   assert.match(coarse.detail, /too coarse/)
 })
 
@@ -163,7 +157,7 @@ test('a lid that stands in the mesh is kept and none is asked for', () => {
   const points = [[-10, 0, 0], [10, 0, 0], [10, 5, 0], [-10, 5, 0]] // biome-ignore format: a panel a line
   const text = halfText.replace('40 NPAN', '41 NPAN') + points.map((p) => `${p.join(' ')}\n`).join('')
   assert.match(yamlOf({ mesh_gdf: text }), /BodyAddInteriorSurfacePanels: No\n/)
-  assert.ok(codes({ mesh_gdf: text }).includes('lid_in_mesh'))
+  assert.ok(codes(run({ mesh_gdf: text })).includes('lid_in_mesh'))
 })
 
 test('what cannot be meshed, named or read is refused at its input', () => {

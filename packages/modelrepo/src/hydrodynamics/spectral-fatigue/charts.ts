@@ -1,9 +1,10 @@
 /** The charts of the spectral fatigue report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { dirlikDensity } from '@keelson/physics/fatigue/dirlik.ts'
 import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { barChart, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { barChart, type ChartDefinition, drawn, framed, given, lineChart, type Point } from '@keelson/workflow'
 import type { State } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
@@ -27,16 +28,16 @@ const byDamage = (states: readonly State[], method: SpectralMethod) =>
 /** The spectra that do most damage, as given, with the up-crossing rate of the first of them. */
 export function stressSpectra(p: Params, states: readonly State[]): ChartDefinition {
   const { frequencies, stress_spectra } = given(p, 'frequencies', 'stress_spectra')
-  const drawn = byDamage(states, p.method).slice(0, MOST_SPECTRA)
-  const first = drawn[0]
+  const most = byDamage(states, p.method).slice(0, MOST_SPECTRA)
+  const first = most[0]
   const chart = lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
     y: { title: 'Stress spectrum as given', unit: 'MPa2/Hz' },
-    series: drawn
+    series: most
       .toSorted((a, b) => a.number - b.number)
       .map((s) => ({
         name: `spectrum ${s.number}${s.fraction === undefined ? '' : `, ${Number((100 * s.fraction).toPrecision(3))} %`}`,
-        points: thinned(frequencies, stress_spectra[s.number - 1]?.stress_psd ?? []),
+        points: crests(frequencies, stress_spectra[s.number - 1]?.stress_psd ?? []),
       })),
     ...(first?.stress !== undefined && {
       limits: [{ at: first.stress.nu_0, label: `up-crossings, spectrum ${first.number}`, along: 'y' as const }],
@@ -47,7 +48,7 @@ export function stressSpectra(p: Params, states: readonly State[]): ChartDefinit
 }
 
 /** Points of a spectrum, of long ones the largest of each few neighbours. */
-function thinned(frequencies: readonly number[], densities: readonly number[]): Point[] {
+function crests(frequencies: readonly number[], densities: readonly number[]): Point[] {
   const points = frequencies.map((f, i): Point => [f, (densities[i] ?? 0) / MPA ** 2])
   const step = Math.ceil(points.length / MOST_POINTS)
   if (step <= 1) return points
@@ -82,7 +83,7 @@ const WIDEST = 10
 export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undefined {
   if (s.stress === undefined) return undefined
   const { sigma, dirlik } = s.stress
-  const Z = Array.from({ length: RANGES }, (_, i) => ((i + 1) * WIDEST) / 2 / RANGES)
+  const Z = spaced(0, WIDEST / 2, RANGES + 1).slice(1)
   const range = (z: number) => (2 * sigma * z) / MPA
   const density = (p: number) => p / ((2 * sigma) / MPA)
   const by = {
@@ -92,7 +93,7 @@ export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undef
   }
   const densities = [...named('rainflow ranges, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
   const curve = named('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
-  return densities.length === 0 || curve.length === 0 ? undefined : overlaid(densities, curve)
+  return densities.length === 0 || curve.length === 0 ? undefined : twoAxes(densities, curve)
 }
 
 interface Drawn {
@@ -100,19 +101,18 @@ interface Drawn {
   readonly x: number
   readonly y: number
 }
-const digits = (v: number) => Number(v.toPrecision(6))
 const named = (s: string, points: readonly Point[]): Drawn[] =>
-  points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x: digits(x), y: digits(y) }))
+  points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x: drawn(x), y: drawn(y) }))
 
 /** Powers of ten that the values span. */
-function powersOfTen(drawn: readonly Drawn[]): number[] {
-  const exponents = drawn.map((d) => Math.log10(d.y))
+function powersOfTen(points: readonly Drawn[]): number[] {
+  const exponents = points.map((d) => Math.log10(d.y))
   const [low, high] = [Math.floor(Math.min(...exponents)), Math.ceil(Math.max(...exponents))]
   return Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i))
 }
 
 /** Two axes: densities on the left, cycles on the right. */
-function overlaid(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition {
+function twoAxes(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition {
   const names = [...new Set([...densities, ...curve].map((d) => d.s))]
   const color = {
     field: 's',
@@ -123,10 +123,7 @@ function overlaid(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDe
   }
   const x = { field: 'x', type: 'quantitative', title: 'Stress range [MPa]', scale: { zero: true } }
   const y = (title: string, scale: object) => ({ field: 'y', type: 'quantitative', title, scale })
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     layer: [
       {
         data: { values: densities },
@@ -147,5 +144,5 @@ function overlaid(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDe
       },
     ],
     resolve: { scale: { y: 'independent' } },
-  }
+  })
 }

@@ -1,26 +1,15 @@
 /** What is special to spectral fatigue: limits, branch edges, what scales how, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import type { Ran } from '@keelson/workflow'
+import { checked, codes, list, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { spectralFatigue } from './index.ts'
 
-type Request = Readonly<Record<string, unknown>>
-const ask = (request: Request) => runNow(spectralFatigue, readParams(spectralFatigue.contract, request))
-const run = (changes: Request = {}) => ask({ ...spectralFatigue.example, ...changes })
-const moments = (spectral_moments: readonly number[], more: Request = {}) => ask({ spectral_moments, ...more })
-type Run = ReturnType<typeof run>
-const value = (r: Run, name: string) => r.result.values[name]?.value as number
-const list = (r: Run, name: string) => r.result.values[name]?.value as readonly number[]
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const near = (a: number, b: number, relative: number) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
-const refusedAt = (request: Request, pointer: string) =>
-  assert.throws(
-    () => ask(request),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-    `not refused at ${pointer}`,
-  )
+const { run } = testKit(spectralFatigue)
+/** Of a whole request. */
+const { run: sent, refusedAt } = testKit(spectralFatigue, {})
+const moments = (spectral_moments: readonly number[], more: Request = {}) => sent({ spectral_moments, ...more })
 
 const FREQUENCIES = [0.05, 0.1, 0.2]
 const spectrum = (stress_psd: readonly number[], occurrence_fraction = 1) => ({ occurrence_fraction, stress_psd })
@@ -33,56 +22,56 @@ test('damage follows stress to the power of the slope, by every method', () => {
     fc.property(fc.double({ min: 1, max: 4, noNaN: true }), fc.double({ min: 2, max: 8, noNaN: true }), (SCF, m) => {
       const [one, more] = [1, SCF].map((stress_concentration_factor) =>
         run({ stress_concentration_factor, sn_slope: m }),
-      ) as [Run, Run]
-      for (const name of DAMAGES) near(value(more, name), SCF ** m * value(one, name), 1e-9)
+      ) as [Ran, Ran]
+      for (const name of DAMAGES) near(number(more, name), SCF ** m * number(one, name), 1e-9)
     }),
     { numRuns: 25 },
   )
 })
 
 test('the stress concentration factor counts with its square in the moments, given or integrated', () => {
-  near(list(run({ stress_concentration_factor: 3 }), 'm4')[1] ?? 0, 9 * (list(run(), 'm4')[1] ?? 0), 1e-12)
-  near(list(moments(BIMODAL, { stress_concentration_factor: 2 }), 'm0')[0] ?? 0, 1520, 1e-12)
+  near(list(run({ stress_concentration_factor: 3 }), 'm4')[1], 9 * (list(run(), 'm4')[1] ?? 0), 1e-12)
+  near(list(moments(BIMODAL, { stress_concentration_factor: 2 }), 'm0')[0], 1520, 1e-12)
 })
 
 test('two states of the same spectrum are one of both fractions, and the order of states does not matter', () => {
   const psd = [10, 40, 2]
-  const one = ask(spectra(spectrum(psd)))
-  const two = ask(spectra(spectrum(psd, 0.3), spectrum(psd, 0.7)))
-  const turned = ask(spectra(spectrum(psd, 0.7), spectrum(psd, 0.3)))
+  const one = sent(spectra(spectrum(psd)))
+  const two = sent(spectra(spectrum(psd, 0.3), spectrum(psd, 0.7)))
+  const turned = sent(spectra(spectrum(psd, 0.7), spectrum(psd, 0.3)))
   for (const name of [...DAMAGES, 'fatigue_life']) {
-    near(value(two, name), value(one, name), 1e-9)
-    near(value(turned, name), value(two, name), 1e-9)
+    near(number(two, name), number(one, name), 1e-9)
+    near(number(turned, name), number(two, name), 1e-9)
   }
 })
 
 test('the moments of a spectrum, given, give its damage again', () => {
-  const direct = ask(spectra(spectrum([10, 40, 2])))
+  const direct = sent(spectra(spectrum([10, 40, 2])))
   const again = moments(['m0', 'm1', 'm2', 'm4'].map((n) => list(direct, n)[0] ?? 0))
-  for (const name of DAMAGES) near(value(again, name), value(direct, name), 1e-9)
+  for (const name of DAMAGES) near(number(again, name), number(direct, name), 1e-9)
 })
 
 test('the fatigue life is the life at which the damage is 1, whatever the length of a year', () => {
   const short = run({ seconds_per_year: 365 * 86_400 })
-  near(value(short, 'damage'), (value(run(), 'damage') * 365) / 365.25, 1e-9)
-  const L = value(short, 'fatigue_life')
-  near(value(run({ seconds_per_year: 365 * 86_400, design_life: L }), 'damage'), 1, 1e-9)
+  near(number(short, 'damage'), (number(run(), 'damage') * 365) / 365.25, 1e-9)
+  const L = number(short, 'fatigue_life')
+  near(number(run({ seconds_per_year: 365 * 86_400, design_life: L }), 'damage'), 1, 1e-9)
 })
 
 test('a duration takes the place of the design life, without the fraction', () => {
-  const hour = ask({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 3600 })
-  const whole = ask({ ...spectra(spectrum([10, 40, 2])), duration: '1 h' })
-  assert.equal(value(hour, 'damage'), value(whole, 'damage'))
-  near(value(hour, 'fatigue_life'), 3600 / 31_557_600 / value(hour, 'damage'), 1e-9)
+  const hour = sent({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 3600 })
+  const whole = sent({ ...spectra(spectrum([10, 40, 2])), duration: '1 h' })
+  assert.equal(number(hour, 'damage'), number(whole, 'damage'))
+  near(number(hour, 'fatigue_life'), 3600 / 31_557_600 / number(hour, 'damage'), 1e-9)
   assert.ok(codes(hour).includes('unused') && !codes(whole).includes('unused'))
 })
 
 test('with a duration several spectra act one after another', () => {
   const psd = [10, 40, 2]
-  const one = ask({ ...spectra(spectrum(psd)), duration: 3600 })
-  const three = ask({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 3600 })
-  near(value(three, 'damage'), 3 * value(one, 'damage'), 1e-9)
-  near(value(three, 'fatigue_life'), value(one, 'fatigue_life'), 1e-9)
+  const one = sent({ ...spectra(spectrum(psd)), duration: 3600 })
+  const three = sent({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 3600 })
+  near(number(three, 'damage'), 3 * number(one, 'damage'), 1e-9)
+  near(number(three, 'fatigue_life'), number(one, 'fatigue_life'), 1e-9)
 })
 
 test('a life given beside a duration is named as overridden', () => {
@@ -92,41 +81,41 @@ test('a life given beside a duration is named as overridden', () => {
 test('the chosen method is the one behind damage, life and utilisation', () => {
   for (const [i, method] of ['dirlik', 'narrow_band', 'wirsching_light', 'tovo_benasciutti'].entries()) {
     const r = run({ method, design_fatigue_factor: 3 })
-    const D = value(r, DAMAGES[i] ?? '')
-    assert.equal(value(r, 'damage'), D)
-    near(value(r, 'utilisation'), 3 * D, 1e-11)
-    near(value(r, 'fatigue_life'), 25 / D, 1e-9)
+    const D = number(r, DAMAGES[i] ?? '')
+    assert.equal(number(r, 'damage'), D)
+    near(number(r, 'utilisation'), 3 * D, 1e-11)
+    near(number(r, 'fatigue_life'), 25 / D, 1e-9)
   }
 })
 
 test('at one frequency every method falls back to the narrow band, and says so', () => {
   const r = moments([400, 40, 4, 0.04])
-  for (const name of DAMAGES) assert.equal(value(r, name), value(r, 'damage_narrow_band'))
+  for (const name of DAMAGES) assert.equal(number(r, name), number(r, 'damage_narrow_band'))
   assert.ok(codes(r).includes('narrow_band'))
-  assert.match(r.result.values.dirlik_parameters?.reason ?? '', /one frequency/)
+  assert.match(reason(r, 'dirlik_parameters'), /one frequency/)
   const near_by = moments([400, 40, 4, 0.04 * (1 + 1e-6)])
-  near(value(near_by, 'damage_dirlik'), value(r, 'damage_dirlik'), 1e-5)
+  near(number(near_by, 'damage_dirlik'), number(r, 'damage_dirlik'), 1e-5)
   assert.ok(!codes(near_by).includes('narrow_band'))
 })
 
 test('a spectrum without stress does no damage beside one with it', () => {
-  const r = ask(spectra(spectrum([0, 0, 0], 0.5), spectrum([10, 40, 2], 0.5)))
+  const r = sent(spectra(spectrum([0, 0, 0], 0.5), spectrum([10, 40, 2], 0.5)))
   assert.deepEqual(list(r, 'zero_up_crossing_rate')[0], 0)
-  assert.match(r.result.values.alpha_1?.reason ?? '', /spectrum 1 does not vary/)
-  assert.ok(value(r, 'damage') > 0 && codes(r).includes('no_stress'))
+  assert.match(reason(r, 'alpha_1'), /spectrum 1 does not vary/)
+  assert.ok(number(r, 'damage') > 0 && codes(r).includes('no_stress'))
 })
 
 test('stress at frequency zero alone has no cycles', () => {
-  const still = ask({ frequencies: [0, 0.1, 0.2], stress_spectra: [spectrum([10, 0, 0])] })
-  assert.equal(value(still, 'damage'), 0)
-  assert.equal(still.result.values.fatigue_life?.value, null)
+  const still = sent({ frequencies: [0, 0.1, 0.2], stress_spectra: [spectrum([10, 0, 0])] })
+  assert.equal(number(still, 'damage'), 0)
+  assert.equal(value(still, 'fatigue_life'), null)
   assert.equal(still.status, 'PASS')
 })
 
 test('a sharp peak with a long tail takes Dirlik above the narrow band, and the check says so', () => {
   const [alpha_1, alpha_2] = [0.99, 0.4]
   const tail = (sn_slope: number) => moments([400, 40 * alpha_1, 4, 0.04 / alpha_2 ** 2], { sn_slope, duration: 1e6 })
-  const bound = (r: Run) => r.result.checks.find((c) => c.id === 'narrow_band_bound')
+  const bound = (r: Ran) => checked(r, 'narrow_band_bound')
   assert.equal(bound(tail(3))?.state, 'fail')
   assert.match(bound(tail(3))?.note ?? '', /long tail/)
   assert.equal(bound(tail(2.9))?.state, 'not_made')
@@ -139,49 +128,49 @@ test('a sharp peak with a long tail takes Dirlik above the narrow band, and the 
 })
 
 test('fractions that leave time over are named, and do no damage in it', () => {
-  const r = ask(spectra(spectrum([10, 40, 2], 0.5)))
+  const r = sent(spectra(spectrum([10, 40, 2], 0.5)))
   assert.ok(codes(r).includes('fractions_below_one'))
-  near(value(r, 'damage'), value(ask(spectra(spectrum([10, 40, 2]))), 'damage') / 2, 1e-11)
+  near(number(r, 'damage'), number(sent(spectra(spectrum([10, 40, 2]))), 'damage') / 2, 1e-11)
 })
 
 test('free corrosion has one slope: the named curve and its constants agree', () => {
   const named = run({ sn_two_slope: true, sn_curve: 'D', environment: 'seawater_free_corrosion' })
   const plain = run({ sn_slope: 3, sn_log_intercept: 11.687 })
-  for (const name of DAMAGES) assert.equal(value(named, name), value(plain, name))
+  for (const name of DAMAGES) assert.equal(number(named, name), number(plain, name))
 })
 
 test('two slopes do less damage than the first alone, and the factors say whose they are', () => {
   const two = run({ sn_two_slope: true, sn_curve: 'D', method: 'tovo_benasciutti' })
-  for (const name of DAMAGES) assert.ok(value(two, name) < value(run(), name))
+  for (const name of DAMAGES) assert.ok(number(two, name) < number(run(), name))
   assert.ok(codes(two).includes('one_slope_factor'))
-  near(list(two, 'wirsching_light_factor')[0] ?? 0, list(run(), 'wirsching_light_factor')[0] ?? 1, 1e-12)
+  near(list(two, 'wirsching_light_factor')[0], list(run(), 'wirsching_light_factor')[0], 1e-12)
 })
 
 test('moments that no spectrum has are refused', () => {
-  refusedAt({ spectral_moments: [400, 41, 4, 0.04] }, '/spectral_moments')
-  refusedAt({ spectral_moments: [400, 40, 4, 0.03] }, '/spectral_moments')
-  refusedAt({ spectral_moments: [400, 20, 4, 0.05] }, '/spectral_moments')
-  refusedAt({ spectral_moments: [400, 40, 4] }, '/spectral_moments')
+  refusedAt('/spectral_moments', { spectral_moments: [400, 41, 4, 0.04] })
+  refusedAt('/spectral_moments', { spectral_moments: [400, 40, 4, 0.03] })
+  refusedAt('/spectral_moments', { spectral_moments: [400, 20, 4, 0.05] })
+  refusedAt('/spectral_moments', { spectral_moments: [400, 40, 4] })
 })
 
 test('bad spectra are refused where they stand', () => {
-  refusedAt(spectra(spectrum([10, -1, 2])), '/stress_spectra/0/stress_psd/1')
-  refusedAt(spectra(spectrum([10, 1])), '/stress_spectra/0/stress_psd')
-  refusedAt({ ...spectra(spectrum([10, 1, 2])), frequencies: [0.1, 0.05, 0.2] }, '/frequencies/1')
-  refusedAt({ ...spectra(spectrum([10, 1, 2])), frequencies: { value: FREQUENCIES, unit: 'rad/s' } }, '/frequencies/0')
-  refusedAt({ frequencies: FREQUENCIES }, '/stress_spectra')
-  refusedAt({}, '/frequencies')
-  refusedAt({ spectral_moments: BIMODAL, sn_two_slope: true }, '/sn_curve')
+  refusedAt('/stress_spectra/0/stress_psd/1', spectra(spectrum([10, -1, 2])))
+  refusedAt('/stress_spectra/0/stress_psd', spectra(spectrum([10, 1])))
+  refusedAt('/frequencies/1', { ...spectra(spectrum([10, 1, 2])), frequencies: [0.1, 0.05, 0.2] })
+  refusedAt('/frequencies/0', { ...spectra(spectrum([10, 1, 2])), frequencies: { value: FREQUENCIES, unit: 'rad/s' } })
+  refusedAt('/stress_spectra', { frequencies: FREQUENCIES })
+  refusedAt('/frequencies', {})
+  refusedAt('/sn_curve', { spectral_moments: BIMODAL, sn_two_slope: true })
 })
 
 test('a slope whose powers leave the range of numbers is refused, not answered', () => {
-  refusedAt({ spectral_moments: BIMODAL, sn_slope: 2000 }, '/sn_slope')
-  refusedAt({ spectral_moments: BIMODAL, sn_log_intercept: 400 }, '/sn_log_intercept')
+  refusedAt('/sn_slope', { spectral_moments: BIMODAL, sn_slope: 2000 })
+  refusedAt('/sn_log_intercept', { spectral_moments: BIMODAL, sn_log_intercept: 400 })
 })
 
 test('a spectrum that ends early is remarked on', () => {
   assert.ok(codes(run()).includes('tail_decides'))
-  assert.ok(!codes(ask({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)
+  assert.ok(!codes(sent({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)
 })
 
 test('many long spectra are answered quickly', () => {
@@ -194,7 +183,7 @@ test('many long spectra are answered quickly', () => {
     ),
   )
   const start = performance.now()
-  const r = ask({ frequencies, stress_spectra })
+  const r = sent({ frequencies, stress_spectra })
   assert.ok(performance.now() - start < 2000)
   assert.equal(list(r, 'm0').length, 200)
 })

@@ -1,5 +1,6 @@
 /** The line at neighbouring spans: how its tensions rise as the fairlead moves away. SI. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary.ts'
 import { closedLine } from '@keelson/physics/catenary-closed-line.ts'
 
@@ -11,17 +12,15 @@ export interface RestoringPoint {
 
 /** Intervals on either side of the operating point. */
 const SIDE = 20
-const between = (from: number, to: number, n: number) =>
-  Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n)
 
 /** The same elastic line re-solved at other spans, the operating point among them. Spans that cannot be solved are left out. */
 export function restoringCurve(line: CatenaryLine, solution: CatenarySolution): RestoringPoint[] {
   const { low, high } = reach(line, solution)
   const x0 = line.horizontalSpan
-  const below = low < x0 ? between(low, x0, SIDE).slice(0, -1) : []
+  const below = low < x0 ? spaced(low, x0, SIDE + 1).slice(0, -1) : []
   const operating = { x: x0, H: solution.horizontalTension, V: solution.verticalTension }
   const resolved = (spans: readonly number[]) => spans.flatMap((x) => resolve({ ...line, horizontalSpan: x }))
-  return [...resolved(below), operating, ...resolved(between(x0, high, SIDE).slice(1))]
+  return [...resolved(below), operating, ...resolved(spaced(x0, high, SIDE + 1).slice(1))]
 }
 
 function resolve(line: CatenaryLine): RestoringPoint[] {
@@ -49,7 +48,7 @@ function reach(
 
 /** Inextensible lines of the same height whose horizontal tension is a quarter to twice as large; the given one among them. */
 export function closedCurve(H: number, w: number, d: number): RestoringPoint[] {
-  const factors = [...between(0.25, 1, SIDE).slice(0, -1), ...between(1, 2, SIDE)]
+  const factors = [...spaced(0.25, 1, SIDE + 1).slice(0, -1), ...spaced(1, 2, SIDE + 1)]
   return factors.map((c) => {
     const { line, solution } = closedLine(c * H, w, d)
     return { x: line.horizontalSpan, H: c * H, V: solution.verticalTension }

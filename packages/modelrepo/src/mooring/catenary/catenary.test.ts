@@ -3,46 +3,37 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
 import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
-import { calculate, costOf, Refusal, readParams, runNow } from '@keelson/workflow'
+import { calculate, costOf, readParams } from '@keelson/workflow'
+import { codes, near, number, type Request, testKit, value, within } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'
 
-type Inputs = Record<string, unknown>
-const run = (over: Inputs) => runNow(catenary, readParams(catenary.contract, { ...catenary.example, ...over }))
-const closed = (over: Inputs) =>
-  runNow(catenary, readParams(catenary.contract, { vertical_span: 100, submerged_weight_per_length: 1000, ...over }))
-const value = (ran: ReturnType<typeof run>, name: string) => ran.result.values[name]?.value as number
-const codes = (ran: ReturnType<typeof run>) => ran.warnings.map((w) => w.code)
-const refusedAt = (over: Inputs, pointer: string) =>
-  assert.throws(
-    () => run(over),
-    (e: unknown) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-  )
+const { refusedAt, run } = testKit(catenary)
+const { run: closed } = testKit(catenary, { vertical_span: 100, submerged_weight_per_length: 1000 })
 
 test('the line of the example has a utilisation of 0.402 and passes', () => {
-  const ran = run({})
+  const ran = run()
   assert.equal(ran.status, 'PASS')
-  assert.ok(Math.abs(value(ran, 'utilisation') - (2 * value(ran, 'fairlead_tension')) / 5.5e6) < 1e-11)
-  assert.equal(ran.result.values.status?.value, 'pass')
+  within(number(ran, 'utilisation'), (2 * number(ran, 'fairlead_tension')) / 5.5e6, 1e-11)
+  assert.equal(value(ran, 'status'), 'pass')
 })
 
 test('without limits nothing is checked, the utilisation is absent and the status says why', () => {
-  const { minimum_breaking_load: _, ...rest } = catenary.example
-  const ran = runNow(catenary, readParams(catenary.contract, rest))
+  const ran = run({}, ['minimum_breaking_load'])
   assert.equal(ran.result.values.utilisation, undefined)
-  assert.equal(ran.result.values.status?.value, null)
+  assert.equal(value(ran, 'status'), null)
   assert.ok(ran.result.checks.every((c) => c.state === 'not_made'))
 })
 
 test('a breaking load of twice the tension is at its limit and passes, a little less fails', () => {
-  const T = value(run({}), 'fairlead_tension')
+  const T = number(run(), 'fairlead_tension')
   assert.equal(run({ minimum_breaking_load: 2 * T }).status, 'PASS')
-  assert.equal(run({ minimum_breaking_load: 2 * T * 0.999 }).result.values.status?.value, 'fail')
+  assert.equal(value(run({ minimum_breaking_load: 2 * T * 0.999 }), 'status'), 'fail')
 })
 
 test('a bend limit above the radius at touchdown fails', () => {
-  const R = value(run({}), 'minimum_bend_radius')
+  const R = number(run(), 'minimum_bend_radius')
   assert.equal(run({ minimum_allowable_bend_radius: R * 0.99 }).status, 'PASS')
   assert.equal(run({ minimum_allowable_bend_radius: R * 1.01 }).status, 'FAIL')
 })
@@ -50,10 +41,10 @@ test('a bend limit above the radius at touchdown fails', () => {
 test('angle, top tension and horizontal tension give one and the same line', () => {
   const byAngle = closed({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 30 })
   const others = [
-    closed({ solve_mode: 'top_tension', fairlead_tension: value(byAngle, 'fairlead_tension') }),
+    closed({ solve_mode: 'top_tension', fairlead_tension: number(byAngle, 'fairlead_tension') }),
     closed({
       solve_mode: 'horizontal_tension',
-      fairlead_horizontal_tension: value(byAngle, 'fairlead_horizontal_tension'),
+      fairlead_horizontal_tension: number(byAngle, 'fairlead_horizontal_tension'),
     }),
   ]
   for (const other of others) {
@@ -64,10 +55,10 @@ test('angle, top tension and horizontal tension give one and the same line', () 
       'catenary_parameter',
       'minimum_bend_radius',
     ]) {
-      assert.ok(Math.abs(value(other, name) / value(byAngle, name) - 1) < 1e-9, name)
+      near(number(other, name), number(byAngle, name), 1e-9, name)
     }
   }
-  assert.equal(byAngle.result.values.stiffness_matrix?.value, null)
+  assert.equal(value(byAngle, 'stiffness_matrix'), null)
 })
 
 test('a very stiff line over the span of a closed mode has its tensions', () => {
@@ -75,18 +66,18 @@ test('a very stiff line over the span of a closed mode has its tensions', () => 
   const long = run({
     vertical_span: 100,
     submerged_weight_per_length: 1000,
-    horizontal_span: value(short, 'horizontal_span') + 40,
-    unstretched_length: value(short, 'suspended_length') + 40,
+    horizontal_span: number(short, 'horizontal_span') + 40,
+    unstretched_length: number(short, 'suspended_length') + 40,
     axial_stiffness: 1e15,
   })
-  assert.ok(Math.abs(value(long, 'fairlead_horizontal_tension') / 2e5 - 1) < 1e-6)
-  assert.ok(Math.abs(value(long, 'grounded_length') - 40) < 1e-3)
+  near(number(long, 'fairlead_horizontal_tension'), 2e5, 1e-6)
+  within(number(long, 'grounded_length'), 40, 1e-3)
 })
 
 test('each branch is solved, traced and warned of', () => {
   const free = { seabed_contact: false }
   const slack = run({ unstretched_length: 1200, minimum_allowable_bend_radius: 10 })
-  assert.deepEqual([value(slack, 'fairlead_horizontal_tension'), value(slack, 'anchor_tension')], [0, 0])
+  assert.deepEqual([number(slack, 'fairlead_horizontal_tension'), number(slack, 'anchor_tension')], [0, 0])
   assert.ok(codes(slack).includes('slack_line'))
   assert.equal(slack.status, 'FAIL')
   assert.ok(codes(run({ horizontal_span: 0, ...free })).includes('vertical_line'))
@@ -95,13 +86,13 @@ test('each branch is solved, traced and warned of', () => {
   assert.ok(codes(run(free)).includes('below_anchor'))
   assert.ok(codes(run({ ...free, vertical_span: -186, unstretched_length: 815 })).every((c) => c !== 'anchor_uplift'))
   const straight = run({ horizontal_span: 0, vertical_span: 200, unstretched_length: 199, ...free })
-  assert.equal(straight.result.values.minimum_bend_radius?.value, null)
+  assert.equal(value(straight, 'minimum_bend_radius'), null)
   const flat = run({ vertical_span: 0, horizontal_span: 836 })
-  assert.equal(flat.result.values.stiffness_matrix?.value, null)
+  assert.equal(value(flat, 'stiffness_matrix'), null)
 })
 
 test('the traced pass ends where the solver ended, in every branch', () => {
-  const lines: Inputs[] = [
+  const lines: Request[] = [
     {},
     { seabed_friction_coefficient: 0.7 },
     { seabed_contact: false },
@@ -119,13 +110,13 @@ test('the traced pass ends where the solver ended, in every branch', () => {
   for (const over of lines) {
     const { params } = readParams(catenary.contract, { ...catenary.example, ...over })
     const { line, solution, L_s, V, H, stiffness } = lineAtPosition(params as never, silent)
-    const near = (a: number, b: number) => assert.ok(Math.abs(a - b) <= 1e-11 * Math.max(1, Math.abs(b)), `${a}, ${b}`)
-    near(L_s, stretchedLength(line, solution))
-    near(V, solution.verticalTension)
-    near(H, solution.horizontalTension)
-    near(stiffness?.[0]?.[0] ?? 0, solution.stiffness?.xx ?? 0)
-    near(stiffness?.[1]?.[1] ?? 0, solution.stiffness?.zz ?? 0)
-    near(stiffness?.[1]?.[0] ?? 0, solution.stiffness?.zx ?? 0)
+    const same = (a: number, b: number) => within(a, b, 1e-11 * Math.max(1, Math.abs(b)))
+    same(L_s, stretchedLength(line, solution))
+    same(V, solution.verticalTension)
+    same(H, solution.horizontalTension)
+    same(stiffness?.[0]?.[0] ?? 0, solution.stiffness?.xx ?? 0)
+    same(stiffness?.[1]?.[1] ?? 0, solution.stiffness?.zz ?? 0)
+    same(stiffness?.[1]?.[0] ?? 0, solution.stiffness?.zx ?? 0)
   }
 })
 
@@ -135,7 +126,7 @@ test('both governing equations are traced with both sides, and close', () => {
   for (const symbol of ['x_HV', 'z_HV']) {
     const step = steps.find((s) => s.symbol === symbol)
     assert.ok(step?.kind === 'equation' && step.left)
-    assert.ok(Math.abs(step.left.value - step.value) < 1e-9)
+    within(step.left.value, step.value, 1e-9)
   }
   const solved = steps.filter((s) => s.kind === 'solved')
   assert.deepEqual(
@@ -145,10 +136,10 @@ test('both governing equations are traced with both sides, and close', () => {
 })
 
 test('the restoring curve passes through the operating point and rises', () => {
-  const ran = run({})
+  const ran = run()
   const rows = ran.result.tables[0]?.rows as number[][]
   assert.ok(
-    rows.some(([x, H]) => x === 796.732 && Math.abs((H ?? 0) / value(ran, 'fairlead_horizontal_tension') - 1) < 1e-9),
+    rows.some(([x, H]) => x === 796.732 && Math.abs((H ?? 0) / number(ran, 'fairlead_horizontal_tension') - 1) < 1e-9),
   )
   rows.slice(1).forEach((row, i) => {
     assert.ok((row[1] ?? 0) >= (rows[i]?.[1] ?? 0))
@@ -156,14 +147,14 @@ test('the restoring curve passes through the operating point and rises', () => {
 })
 
 test('what no line can be is refused at its input', () => {
-  refusedAt({ submerged_weight_per_length: 0 }, '/submerged_weight_per_length')
-  refusedAt({ vertical_span: -1 }, '/vertical_span')
-  refusedAt({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 90 }, '/hang_off_angle_from_vertical')
-  refusedAt({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 0 }, '/hang_off_angle_from_vertical')
-  refusedAt({ solve_mode: 'hang_off_angle' }, '/hang_off_angle_from_vertical')
-  refusedAt({ solve_mode: 'top_tension', fairlead_tension: 1065.3 * 186 }, '/fairlead_tension')
-  refusedAt({ solve_mode: 'horizontal_tension', fairlead_horizontal_tension: 1e5, vertical_span: 0 }, '/vertical_span')
-  refusedAt({ profile_points: 1e9 }, '/profile_points')
+  refusedAt('/submerged_weight_per_length', { submerged_weight_per_length: 0 })
+  refusedAt('/vertical_span', { vertical_span: -1 })
+  refusedAt('/hang_off_angle_from_vertical', { solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 90 })
+  refusedAt('/hang_off_angle_from_vertical', { solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 0 })
+  refusedAt('/hang_off_angle_from_vertical', { solve_mode: 'hang_off_angle' })
+  refusedAt('/fairlead_tension', { solve_mode: 'top_tension', fairlead_tension: 1065.3 * 186 })
+  refusedAt('/vertical_span', { solve_mode: 'horizontal_tension', fairlead_horizontal_tension: 1e5, vertical_span: 0 })
+  refusedAt('/profile_points', { profile_points: 1e9 })
 })
 
 test('a long profile leaves the event loop', () => {
@@ -173,7 +164,7 @@ test('a long profile leaves the event loop', () => {
 
 test('feet and metres give one line', () => {
   const a = run({ horizontal_span: '2613.9501312336 ft' })
-  assert.ok(Math.abs(value(a, 'fairlead_tension') / value(run({}), 'fairlead_tension') - 1) < 1e-9)
+  near(number(a, 'fairlead_tension'), number(run(), 'fairlead_tension'))
 })
 
 test('tension never falls when the fairlead is moved away', () => {
@@ -182,7 +173,7 @@ test('tension never falls when the fairlead is moved away', () => {
       fc.double({ min: 700, max: 830, noNaN: true }),
       fc.double({ min: 0.01, max: 5, noNaN: true }),
       (x, dx) => {
-        const at = (span: number) => value(run({ horizontal_span: span }), 'fairlead_tension')
+        const at = (span: number) => number(run({ horizontal_span: span }), 'fairlead_tension')
         assert.ok(at(x + dx) >= at(x))
       },
     ),

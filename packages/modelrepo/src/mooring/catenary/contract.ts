@@ -16,6 +16,7 @@ export const contract = defineContract({
   title: 'Elastic catenary line with seabed contact',
   question:
     'What shape does the mooring line or catenary riser take between its ends, and what does it pull at the fairlead and the anchor?',
+  askedAs: [],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     { source: JONKMAN, section: 'quasi-static mooring line, elastic, with seabed contact and friction' },

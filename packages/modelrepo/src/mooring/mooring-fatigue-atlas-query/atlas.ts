@@ -1,4 +1,5 @@
 /** Builds and checks the mooring fatigue atlas: damage over stress range and cycles, one slice for each curve. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
@@ -46,9 +47,7 @@ type Slice = Params['sn_curve']
 /** Stress ranges from one value to another, geometrically spaced, the ends exact. */
 function between(from: number, to: number): number[] {
   const cells = Math.max(2, Math.ceil(Math.log(to / from) / Math.log(RATIO)))
-  return Array.from({ length: cells + 1 }, (_, i) =>
-    i === 0 ? from : i === cells ? to : from * (to / from) ** (i / cells),
-  )
+  return logSpaced(from, to, cells + 1)
 }
 
 /** A slice is split at the knee of its curve, where the response bends and, within table rounding, jumps. */

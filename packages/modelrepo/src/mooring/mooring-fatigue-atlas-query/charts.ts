@@ -1,6 +1,13 @@
 /** The charts of an atlas query: where it lies on the atlas, and the band of its life. */
 import { fromSI } from '@keelson/units'
-import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
+import {
+  type ChartDefinition,
+  framed,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './atlas-names.ts'
 import type { Reading } from './calculate-query.ts'
@@ -48,15 +55,12 @@ export function bandOfLife(p: Params, band: readonly [number, number]): ChartDef
     { name: 'fatigue life', low, high },
     { name: 'required', low: required, high: required },
   ]
-  return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: 'container',
-    height: 280,
+  return framed({
     data: { values: data },
     layer: [
       { mark: { type: 'rule', strokeWidth: 4 }, encoding: { y, x: x('low'), x2: { field: 'high' } } },
       { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('low') } },
       { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('high') } },
     ],
-  }
+  })
 }

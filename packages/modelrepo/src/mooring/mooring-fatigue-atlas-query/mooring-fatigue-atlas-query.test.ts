@@ -1,13 +1,14 @@
 /** Claims about the atlas and its queries: fresh, exact, honest about its limits. */
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { isNotApplicable, Refusal, readParams, runWorkflow } from '@keelson/workflow'
-import type { AtlasBuilder, AtlasFile } from '@keelson/workflow/atlas.ts'
+import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { near, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { mooringFatigueAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { calculate } from './calculate.ts'
@@ -16,12 +17,8 @@ import { mooringFatigueAtlasQuery } from './index.ts'
 import { load } from './load.ts'
 import { type Params, SLICES } from './params.ts'
 
+const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
 const { data: atlas, digests } = await load()
-const builder: AtlasBuilder = {
-  sha256: (text) => createHash('sha256').update(text).digest('hex'),
-  node: process.versions.node,
-}
-const RESOURCES = { dataset: () => undefined, scratch: async () => '', signal: AbortSignal.timeout(60_000) }
 
 const query = (more: object = {}) => ({
   cross_sectional_area: 6000,
@@ -33,10 +30,7 @@ const query = (more: object = {}) => ({
 })
 const paramsOf = (raw: object) => readParams(contract, raw as Record<string, unknown>).params as Params
 const ask = (raw: object, from: AtlasFile = atlas) => calculate(paramsOf(raw), { trace: newTrace() }, from)
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
 const damage = (raw: object, from?: AtlasFile) => number(ask(raw, from).values.total_damage)
-const close = (got: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(got / expected - 1) <= tolerance, `${got}, not ${expected}`)
 /** The atlas with another claim about its error. */
 const withError = (e: number): AtlasFile => ({
   ...atlas,
@@ -102,7 +96,7 @@ test('anywhere inside, atlas and direct solver agree within the stated error', (
     fc.property(inside, (raw) => {
       const answer = ask(raw)
       assert.equal(answer.values.in_range, true)
-      close(number(answer.values.total_damage), damage(raw, elsewhere), 1e-11)
+      near(number(answer.values.total_damage), damage(raw, elsewhere), 1e-11)
     }),
   )
 })
@@ -125,7 +119,7 @@ test('the corners of the atlas are inside, in any unit', () => {
 test('damage is proportional to cycles, far beyond the cycle axis', () => {
   const one = (n_cycles: number) =>
     damage({ cross_sectional_area: 6000, tension_range_bins: [{ tension_range_kN: 300, n_cycles }] })
-  for (const n of [1, 1e4, 3e5, 1e6, 1e8]) close(one(n), 1e-5 * n * one(1e5), 1e-11)
+  for (const n of [1, 1e4, 3e5, 1e6, 1e8]) near(one(n), 1e-5 * n * one(1e5), 1e-11)
 })
 
 test('outside, escalate has the direct solver answer and says so; refuse names every axis', () => {
@@ -180,7 +174,7 @@ test('the band is the life less and plus the stated error', () => {
 })
 
 test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWorkflow(mooringFatigueAtlasQuery, query(), RESOURCES)
+  const ran = await runWithFile(mooringFatigueAtlasQuery, query())
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
   assert.match(digests[0]?.sha256 ?? '', /^[0-9a-f]{64}$/)

@@ -1,12 +1,11 @@
 /** The charts of the mooring fatigue report. */
-import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { logSpaced } from '@keelson/numerics/spaced.ts'
+import { barChart, type ChartDefinition, drawn, lineChart, overlaid, type Point, type Series } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
 import { API, type Params } from './params.ts'
 
-const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
 /** Ranges that a chart draws: those of most damage. */
 const DRAWN = 60
-const drawn = (v: number) => Number(v.toPrecision(6))
 
 /** Names of the lines, told apart where two are the same. */
 const namesOf = (lines: readonly LineDamage[]) => {
@@ -37,9 +36,7 @@ export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinit
   const points = loadPoints(lines, scale).filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
-  const low = Math.log10(Math.min(...ranges)) - 0.2
-  const high = Math.log10(Math.max(...ranges)) + 0.3
-  const grid = Array.from({ length: 61 }, (_, i) => 10 ** (low + ((high - low) * i) / 60))
+  const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
   const chart = lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
     y:
@@ -63,8 +60,7 @@ export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinit
       ],
     },
   }
-  const layer = chart.layer
-  return { ...chart, layer: [...(Array.isArray(layer) ? layer : []), acting] }
+  return overlaid(chart, [acting])
 }
 
 const MOST_CURVES = 12
@@ -95,22 +91,12 @@ export function damagePerBin(lines: readonly LineDamage[], scale: number, unit: 
     .slice(0, DRAWN)
     .map(({ line, j, b }) => ({
       name: `${line}: ${Number((b.range / scale).toPrecision(4))}${unit} (${j + 1})`,
-      v: drawn(b.d),
-      line,
+      value: b.d,
+      group: line,
     }))
   if (bars.length === 0) return undefined
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
-    data: { values: bars },
-    mark: { type: 'bar' },
-    encoding: {
-      x: { field: 'name', type: 'nominal', title: 'Range', sort: null, axis: { labelAngle: -45 } },
-      y: { field: 'v', type: 'quantitative', title: 'Damage over the design life' },
-      color: { field: 'line', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
-    },
-  }
+  const y = { title: 'Damage over the design life', unit: '-' }
+  return barChart({ category: 'Range', y, bars, stacked: true, aslant: true })
 }
 
 /** Damage summed from the smallest range up: where it comes from. */
@@ -133,14 +119,14 @@ export function cumulativeDamage(
         [x, D],
       ]
     })
-    return [{ name: names[i] ?? l.line.id, points: thinned(points) }]
+    return [{ name: names[i] ?? l.line.id, points: steps(points) }]
   })
   if (series.length === 0) return undefined
   return lineChart({ x: axis, y: { title: 'Cumulative damage', unit: '-' }, series: series.slice(0, 24) })
 }
 
 const MOST_POINTS = 400
-function thinned(points: readonly Point[]): readonly Point[] {
+function steps(points: readonly Point[]): readonly Point[] {
   if (points.length <= MOST_POINTS) return points
   const every = Math.ceil(points.length / MOST_POINTS)
   return points.filter((_, i) => i % every === 0 || i === points.length - 1)
@@ -157,32 +143,10 @@ export function lifePerLine(
   const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
   const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
   if (!Number.isFinite(drawn(high))) return undefined
-  const scale = { type: 'log', domain: [drawn(low), drawn(high)], nice: false }
-  const y = (field: string) => ({ field, type: 'quantitative', title: 'Fatigue life [year]', scale })
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
-    layer: [
-      {
-        data: { values: lives.map((l, i) => ({ name: names[i], years: drawn(l.years), low: drawn(low) })) },
-        mark: { type: 'bar' },
-        encoding: {
-          x: { field: 'name', type: 'nominal', title: 'Line', sort: null, axis: { labelAngle: 0 } },
-          y: y('years'),
-          y2: { field: 'low' },
-        },
-      },
-      {
-        data: { values: [{ at: drawn(required) }] },
-        mark: { type: 'rule', strokeDash: [6, 4], strokeWidth: 1.5 },
-        encoding: { y: y('at') },
-      },
-      {
-        data: { values: [{ at: drawn(required), label: 'required: design life x factor' }] },
-        mark: { type: 'text', align: 'right', dy: -6 },
-        encoding: { y: y('at'), x: { value: 'width' }, text: { field: 'label' } },
-      },
-    ],
-  }
+  return barChart({
+    category: 'Line',
+    y: { title: 'Fatigue life', unit: 'year', log: true, domain: [drawn(low), drawn(high)] },
+    bars: lives.map((l, i) => ({ name: names[i] ?? l.line.line.id, value: l.years })),
+    limits: [{ at: required, label: 'required: design life x factor', along: 'x' }],
+  })
 }

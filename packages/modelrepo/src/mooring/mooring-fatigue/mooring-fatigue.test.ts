@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { CalculationError, Refusal, readParams, runNow, type Workflow } from '@keelson/workflow'
+import { CalculationError, type Ran, readParams } from '@keelson/workflow'
+import { codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
@@ -26,43 +27,31 @@ const SPECTRUM = {
 }
 const E301 = { sn_family: 'DNV-OS-E301', sn_curve: 'studless_chain' }
 
-const run = (params: object, workflow: Workflow = mooringFatigue) =>
-  runNow(workflow, readParams(workflow.contract, params as Record<string, unknown>))
-const value = (params: object, name: string, workflow?: Workflow) => run(params, workflow).result.values[name]?.value
-const damage = (params: object, workflow?: Workflow) => Number(value(params, 'governing_damage', workflow))
-function refused(params: object, workflow: Workflow = mooringFatigue): string[] {
-  try {
-    run(params, workflow)
-  } catch (error) {
-    if (error instanceof Refusal) return error.problems.map((p) => p.pointer)
-    throw error
-  }
-  return []
-}
-const codes = (params: object, workflow?: Workflow) => run(params, workflow).warnings.map((w) => w.code)
-const close = (got: number, expected: number, tolerance = 1e-9) =>
-  assert.ok(Math.abs(got / expected - 1) < tolerance, `${got}, not ${expected}`)
+/** Of whole requests. */
+const { pointers: refused, run } = testKit(mooringFatigue, {})
+const { pointers: refusedV2, run: runV2 } = testKit(mooringFatigueV2, {})
+const damage = (ran: Ran) => number(ran, 'governing_damage')
 
 test('the versions differ in the environment that they assume, and agree where one is given', () => {
-  assert.ok(damage(binned(), mooringFatigueV2) > damage(binned()))
+  assert.ok(damage(runV2(binned())) > damage(run(binned())))
   for (const environment of ['air', 'seawater_cp', 'free_corrosion']) {
-    assert.equal(damage(binned({ environment })), damage(binned({ environment }), mooringFatigueV2))
+    assert.equal(damage(run(binned({ environment }))), damage(runV2(binned({ environment }))))
   }
-  assert.equal(damage(binned()), damage(binned({ environment: 'seawater_cp' })))
-  assert.equal(damage(binned(), mooringFatigueV2), damage(binned({ environment: 'free_corrosion' })))
+  assert.equal(damage(run(binned())), damage(run(binned({ environment: 'seawater_cp' }))))
+  assert.equal(damage(runV2(binned())), damage(run(binned({ environment: 'free_corrosion' }))))
 })
 
 test('an environment other than that of the version is named, in a warning and in the curve used', () => {
-  assert.deepEqual(codes(binned({ environment: 'free_corrosion' })), ['environment_given'])
-  assert.deepEqual(codes(binned({ environment: 'seawater_cp' })), [])
-  assert.match(String(value(binned({ environment: 'free_corrosion' }), 'curve_used')), /free corrosion$/)
-  assert.match(String(value(binned(), 'curve_used', mooringFatigueV2)), /of version 2/)
+  assert.deepEqual(codes(run(binned({ environment: 'free_corrosion' }))), ['environment_given'])
+  assert.deepEqual(codes(run(binned({ environment: 'seawater_cp' }))), [])
+  assert.match(String(value(run(binned({ environment: 'free_corrosion' })), 'curve_used')), /free corrosion$/)
+  assert.match(String(value(runV2(binned()), 'curve_used')), /of version 2/)
 })
 
 test('the version is echoed or refused', () => {
   assert.deepEqual(refused(binned({ workflow_version: 2 })), ['/workflow_version'])
-  assert.deepEqual(refused(binned({ workflow_version: 1 }), mooringFatigueV2), ['/workflow_version'])
-  assert.deepEqual(refused(binned({ workflow_version: 2 }), mooringFatigueV2), [])
+  assert.deepEqual(refusedV2(binned({ workflow_version: 1 })), ['/workflow_version'])
+  assert.deepEqual(refusedV2(binned({ workflow_version: 2 })), [])
 })
 
 test('a line without loading, or with two, is refused at its row', () => {
@@ -109,7 +98,7 @@ test('spectra need a method, and a curve of one slope', () => {
   assert.deepEqual(refused({ lines, ...E301 }), pointer)
   assert.deepEqual(refused(dual), pointer)
   assert.deepEqual(refused({ ...dual, environment: 'free_corrosion' }), [])
-  assert.deepEqual(refused(dual, mooringFatigueV2), [])
+  assert.deepEqual(refusedV2(dual), [])
   const none = {
     ...SPECTRUM,
     low_frequency_stress_standard_deviation_MPa: 0,
@@ -126,34 +115,36 @@ test('with one part missing both spectral methods give the narrow-band damage of
       ...E301,
       spectral_method,
     })
-    assert.equal(damage(by('dual_narrow_band')), damage(by('combined_spectrum')))
-    assert.equal(value(by('dual_narrow_band'), 'dual_narrow_band_factor'), 1)
+    assert.equal(damage(run(by('dual_narrow_band'))), damage(run(by('combined_spectrum'))))
+    assert.equal(value(run(by('dual_narrow_band')), 'dual_narrow_band_factor'), 1)
   }
 })
 
 test('a range on the knee does the damage of the first line', () => {
   const S = rangeAtCycles(snCurve('D', 'seawater_cp'), 1e6) / 1e6
   const at = (stress: number) =>
-    damage({
-      lines: [{ id: 'k', material: 'CHAIN', stress_range_bins: [{ stress_range_MPa: stress, n_cycles: 1e6 }] }],
-    })
-  close(at(S * (1 + 1e-12)), 1)
-  close(at(S * (1 - 1e-9)), 1, 3e-3)
+    damage(
+      run({
+        lines: [{ id: 'k', material: 'CHAIN', stress_range_bins: [{ stress_range_MPa: stress, n_cycles: 1e6 }] }],
+      }),
+    )
+  near(at(S * (1 + 1e-12)), 1)
+  near(at(S * (1 - 1e-9)), 1, 3e-3)
 })
 
 test('zero damage passes, with life and margin null and the reason', () => {
   const still = run({ lines: [{ ...CHAIN, tension_history_kN: [700, 700], n_repeats: 10 }] })
   assert.equal(still.status, 'PASS')
-  assert.equal(still.result.values.status?.value, 'pass')
+  assert.equal(value(still, 'status'), 'pass')
   for (const name of ['governing_fatigue_life_years', 'governing_dff_margin']) {
-    assert.equal(still.result.values[name]?.value, null)
-    assert.match(still.result.values[name]?.reason ?? '', /zero/)
+    assert.equal(value(still, name), null)
+    assert.match(reason(still, name), /zero/)
   }
 })
 
 test('the first of equal lines governs', () => {
   const lines = ['b', 'a'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS }))
-  assert.equal(value({ lines }, 'governing_line'), 'b')
+  assert.equal(value(run({ lines }), 'governing_line'), 'b')
 })
 
 test('damage grows with ranges, cycles and concentration, and falls with area', () => {
@@ -161,13 +152,13 @@ test('damage grows with ranges, cycles and concentration, and falls with area', 
   const families = fc.constantFrom({}, E301, { environment: 'air', sn_curve: 'B1' }, { environment: 'free_corrosion' })
   fc.assert(
     fc.property(factors, families, (f, more) => {
-      const base = damage(binned(more))
+      const base = damage(run(binned(more)))
       const ranges = BINS.map((b) => ({ ...b, tension_range_kN: b.tension_range_kN * f }))
       const cycles = BINS.map((b) => ({ ...b, n_cycles: b.n_cycles * f }))
-      assert.ok(damage(binned(more, { tension_range_bins: ranges })) > base)
-      close(damage(binned(more, { tension_range_bins: cycles })), base * f)
-      assert.ok(damage(binned(more, { stress_concentration_factor: f })) > base)
-      assert.ok(damage(binned(more, { area_mm2: 8000 * f })) < base)
+      assert.ok(damage(run(binned(more, { tension_range_bins: ranges }))) > base)
+      near(damage(run(binned(more, { tension_range_bins: cycles }))), base * f)
+      assert.ok(damage(run(binned(more, { stress_concentration_factor: f }))) > base)
+      assert.ok(damage(run(binned(more, { area_mm2: 8000 * f }))) < base)
     }),
     { numRuns: 25 },
   )
@@ -176,34 +167,39 @@ test('damage grows with ranges, cycles and concentration, and falls with area', 
 test('only stress counts: tension over area, stress range bins, and either in other units', () => {
   const stress = BINS.map((b) => ({ stress_range_MPa: (1000 * b.tension_range_kN) / 8000, n_cycles: b.n_cycles }))
   const same = { id: 'a', material: 'STEEL-WIRE', stress_range_bins: stress }
-  close(damage({ lines: [same] }), damage(binned()))
+  near(damage(run({ lines: [same] })), damage(run(binned())))
   const pounds = BINS.map((b) => ({
     ...b,
     tension_range_kN: { value: b.tension_range_kN / 4.4482216152605, unit: 'kip' },
   }))
-  close(damage(binned({}, { area_mm2: '80 cm2', tension_range_bins: pounds })), damage(binned()))
+  near(damage(run(binned({}, { area_mm2: '80 cm2', tension_range_bins: pounds }))), damage(run(binned())))
 })
 
 test('yearly cycles over a life of 25 years are 25 times as many', () => {
-  close(damage(binned({ bins_period_years: 1 })), 25 * damage(binned()))
-  close(damage(binned({ bins_period_years: 25 })), damage(binned()))
+  near(damage(run(binned({ bins_period_years: 1 }))), 25 * damage(run(binned())))
+  near(damage(run(binned({ bins_period_years: 25 }))), damage(run(binned())))
 })
 
 test('a repeated wave of one range is that range with as many cycles', () => {
   const wave = Array.from({ length: 21 }, (_, i) => (i % 2 === 0 ? 500 : 900))
   const history = { lines: [{ ...CHAIN, tension_history_kN: wave, n_repeats: 100 }] }
-  close(damage(history), damage(binned({}, { tension_range_bins: [{ tension_range_kN: 400, n_cycles: 1000 }] })))
+  near(
+    damage(run(history)),
+    damage(run(binned({}, { tension_range_bins: [{ tension_range_kN: 400, n_cycles: 1000 }] }))),
+  )
 })
 
 test('low-cycle ranges, a curve of other material and inputs without part are remarked', () => {
   const lowCycle = { tension_range_bins: [{ tension_range_kN: 9000, n_cycles: 1 }] }
-  assert.deepEqual(codes(binned({}, lowCycle)), ['low_cycle', 'low_cycle'])
+  assert.deepEqual(codes(run(binned({}, lowCycle))), ['low_cycle', 'low_cycle'])
   assert.ok(
-    codes(binned({ ...E301, sn_curve: 'spiral_rope', design_fatigue_factor: 5 })).includes('curve_of_other_material'),
+    codes(run(binned({ ...E301, sn_curve: 'spiral_rope', design_fatigue_factor: 5 }))).includes(
+      'curve_of_other_material',
+    ),
   )
-  assert.deepEqual(codes(binned({}, { n_repeats: 4, nominal_diameter_mm: 70 })), ['overridden', 'unused'])
-  assert.deepEqual(codes(binned({ spectral_method: 'combined_spectrum' })), ['unused'])
-  assert.ok(codes(binned({ ...E301, environment: 'air' })).includes('unused'))
+  assert.deepEqual(codes(run(binned({}, { n_repeats: 4, nominal_diameter_mm: 70 }))), ['overridden', 'unused'])
+  assert.deepEqual(codes(run(binned({ spectral_method: 'combined_spectrum' }))), ['unused'])
+  assert.ok(codes(run(binned({ ...E301, environment: 'air' }))).includes('unused'))
 })
 
 test('damage beyond the range of numbers is an error in words, not a number', () => {

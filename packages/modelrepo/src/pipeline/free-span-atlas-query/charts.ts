@@ -1,5 +1,6 @@
 /** The charts of an atlas query: where it lies, and how the frequency falls with length. */
 import { silent } from '@keelson/equations'
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Point, Refusal } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { DIAMETER, LENGTH } from './atlas-names.ts'
@@ -20,7 +21,7 @@ export function atlasSlice(p: Params, atlas: AtlasFile): ChartDefinition {
   })
 }
 
-const POINTS = 30
+const POINTS = 31
 
 /** Frequency over length, from the atlas inside it and from the direct solver outside; `f` is the answer. */
 export function frequencyLength(p: Params, atlas: AtlasFile, inRange: boolean, f: number): ChartDefinition {
@@ -30,10 +31,7 @@ export function frequencyLength(p: Params, atlas: AtlasFile, inRange: boolean, f
     Math.max(lengths.at(-1) ?? 0, p.span_length),
   ]
   const at = (L: number): number => (inRange ? frequencyFrom(p, atlas, L).value : direct(p, L))
-  const line = Array.from({ length: POINTS + 1 }, (_, i): Point => {
-    const L = i === POINTS ? high : low * (high / low) ** (i / POINTS)
-    return [L, at(L)]
-  })
+  const line = logSpaced(low, high, POINTS).map((L): Point => [L, at(L)])
   return lineChart({
     x: { title: 'Span length', unit: 'm', log: true },
     y: { title: 'In-line natural frequency', unit: 'Hz', log: true },

@@ -1,11 +1,11 @@
 /** Claims about the free span atlas and its queries: fresh, exact at nodes, honest about its limits. */
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
-import { Refusal, readParams, runNow, runWorkflow } from '@keelson/workflow'
-import type { AtlasBuilder } from '@keelson/workflow/atlas.ts'
+import { readParams, runNow } from '@keelson/workflow'
+import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { freeSpan } from '../free-span-f105/index.ts'
 import { freeSpanAtlas } from './atlas.ts'
 import { FREQUENCY } from './atlas-names.ts'
@@ -16,29 +16,14 @@ import { freeSpanAtlasQuery } from './index.ts'
 import { load } from './load.ts'
 import type { Params } from './params.ts'
 
+const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
 const { data: atlas, digests } = await load()
-const builder: AtlasBuilder = {
-  sha256: (text) => createHash('sha256').update(text).digest('hex'),
-  node: process.versions.node,
-}
-const RESOURCES = { dataset: () => undefined, scratch: async () => '', signal: AbortSignal.timeout(60_000) }
 const { example } = freeSpanAtlasQuery
-const ask = (changes: Readonly<Record<string, unknown>> = {}) => {
+const ask = (changes: Request = {}) => {
   const { params } = readParams(contract, { ...example, ...changes })
   return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
 }
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const close = (got: number, expected: number, tolerance: number) =>
-  assert.ok(Math.abs(got / expected - 1) <= tolerance, `${got}, not ${expected}`)
-const pointersOf = (changes: Readonly<Record<string, unknown>>): string[] => {
-  try {
-    ask(changes)
-    return []
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return error.problems.map((p) => p.pointer)
-  }
-}
+const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const inside = fc.record({
   span_length: fc.double({ min: 10, max: 80, noNaN: true }),
   outer_diameter: fc.double({ min: 0.1, max: 1, noNaN: true }),
@@ -57,14 +42,14 @@ test('the solver behind the atlas is the workflow free-span-f105', () => {
   const read = readParams(freeSpan.contract, { ...span, total_damping_ratio: 0.015 })
   const parent = runNow(freeSpan, read).result.values
   const direct = ask({ gap_ratio: 2.0000001 }).values
-  close(number(direct.natural_frequency_in_line), number(parent.natural_frequency_in_line?.value), 1e-9)
-  close(number(direct.reduced_velocity), number(parent.reduced_velocity?.value), 1e-9)
+  near(number(direct.natural_frequency_in_line), number(parent.natural_frequency_in_line?.value), 1e-9)
+  near(number(direct.reduced_velocity), number(parent.reduced_velocity?.value), 1e-9)
 })
 
 test('a query at a node has the value of the node, and its weight alone', () => {
   const [L, D, t] = (atlas.pieces[0]?.axes ?? []).map((a) => a.values[4] ?? 0)
   const { values, tables } = ask({ span_length: L, outer_diameter: D, wall_thickness: t })
-  close(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
+  near(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
   assert.ok(Array.isArray(tables?.nodes) && tables.nodes.filter((n) => (n.weight ?? 0) > 1e-9).length === 1)
 })
 
@@ -73,7 +58,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
     fc.property(inside, (q) => {
       const { values } = ask(q)
       assert.deepEqual([values.in_range, values.source, values.out_of_range_axes], [true, 'atlas', []])
-      close(
+      near(
         number(values.natural_frequency_in_line),
         frequencyAt(q.span_length, q.outer_diameter, q.wall_thickness),
         bound,
@@ -84,15 +69,15 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
 
 test('the frequency falls with the square of the length, exactly', () => {
   const at = (span_length: number) => number(ask({ span_length }).values.natural_frequency_in_line)
-  close(at(20) / at(50), 6.25, 1e-8)
+  near(at(20) / at(50), 6.25, 1e-8)
 })
 
 test('the weights of the nodes give the frequency', () => {
   const { values, tables } = ask()
   const nodes = Array.isArray(tables?.nodes) ? tables.nodes : []
   const log = nodes.reduce((sum, n) => sum + (n.weight ?? 0) * Math.log(n.frequency ?? 1), 0)
-  close(Math.exp(log), number(values.natural_frequency_in_line), 1e-12)
-  close(
+  near(Math.exp(log), number(values.natural_frequency_in_line), 1e-12)
+  near(
     nodes.reduce((sum, n) => sum + (n.weight ?? 0), 0),
     1,
     1e-12,
@@ -102,7 +87,7 @@ test('the weights of the nodes give the frequency', () => {
 test('the reduced velocity follows the current, and is 0 without', () => {
   const at = (current_velocity: number) => number(ask({ current_velocity }).values.reduced_velocity)
   assert.equal(at(0), 0)
-  close(at(2), 2 * at(1), 1e-12)
+  near(at(2), 2 * at(1), 1e-12)
 })
 
 test('the corners of the atlas are inside, in any unit', () => {
@@ -147,7 +132,7 @@ test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {
 })
 
 test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWorkflow(freeSpanAtlasQuery, example, RESOURCES)
+  const ran = await runWithFile(freeSpanAtlasQuery, example)
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
 })

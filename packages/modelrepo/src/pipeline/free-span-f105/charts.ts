@@ -1,5 +1,6 @@
 /** The charts of the free span report. */
 import { silent } from '@keelson/equations'
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { GAMMA_IL, SCREENING_LENGTH } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
@@ -38,11 +39,11 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
   })
 }
 
-const POINTS = 80
+const POINTS = 81
 
 /** Spans from a third of this length to three times it; those that do not stand are left out. */
 export function spansAround({ section, ends, span }: State): Span[] {
-  return Array.from({ length: POINTS + 1 }, (_, i) => (span.L / 3) * 9 ** (i / POINTS)).flatMap((L) => {
+  return logSpaced(span.L / 3, span.L * 3, POINTS).flatMap((L) => {
     const found = spanAt(section, ends, L, silent)
     return stands(found) ? [found] : []
   })

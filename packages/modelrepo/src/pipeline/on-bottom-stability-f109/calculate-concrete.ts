@@ -1,5 +1,6 @@
 /** The concrete that the pipe needs, and the same check with other thicknesses. */
 import type { Trace } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { notApplicable } from '@keelson/workflow'
 import { weightFollowsConcrete } from './calculate-pipe.ts'
@@ -15,7 +16,7 @@ export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
   }
   const root = requiredThickness(p, sea)
   const far = Math.max(0.12, 1.5 * p.coating_thickness, 1.25 * (root?.value ?? 0))
-  const sweep = Array.from({ length: 25 }, (_, i) => (far * i) / 24).flatMap((t_c) => {
+  const sweep = spaced(0, far, 25).flatMap((t_c) => {
     const u = utilisationsAt(p, t_c, sea)
     return u === undefined ? [] : [{ ...u, t_c }]
   })

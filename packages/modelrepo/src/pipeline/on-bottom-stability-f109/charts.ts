@@ -1,6 +1,7 @@
 /** The charts of the on-bottom stability report. */
 
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
@@ -12,16 +13,13 @@ import type { Utilisations } from './calculate-required.ts'
 import { atPhase } from './calculate-simplified.ts'
 import type { Params } from './contract.ts'
 
-const steps = (n: number, from: number, to: number) =>
-  Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n)
-
 /** Spectral density of the velocity at the bed, and what of it the surface has. */
 export function velocitySpectrum(p: Params, waves: Waves): ChartDefinition {
   const { motion, gamma } = waves
   const { water_depth: d } = given(p, 'water_depth')
   if (!motion) throw new Error('drawn only where the sea state was used')
   const { peakFrequency: omega_p, phillipsConstant: alpha } = motion
-  const points = steps(160, 0.4 * omega_p, 3 * omega_p).map((w): Point => {
+  const points = spaced(0.4 * omega_p, 3 * omega_p, 161).map((w): Point => {
     const G = nearBedTransfer(w, d, p.gravity)
     return [w, G * G * jonswapDensity(w, alpha, omega_p, gamma ?? 1, p.gravity)]
   })
@@ -49,14 +47,14 @@ export function velocityDepth(p: Params, gamma: number | undefined): ChartDefini
   return lineChart({
     x: { title: 'Water depth', unit: 'm' },
     y: { title: 'Significant velocity at the bed', unit: 'm/s' },
-    series: [{ name: 'U_s', points: steps(30, 0.25 * d, 2 * d).map((depth): Point => [depth, at(depth)]) }],
+    series: [{ name: 'U_s', points: spaced(0.25 * d, 2 * d, 31).map((depth): Point => [depth, at(depth)]) }],
     markers: [{ x: d, y: at(d), label: `this depth, k d = ${(k_p * d).toFixed(2)}` }],
   })
 }
 
 /** Horizontal force, lift and required weight through the wave, with the weight that the pipe has. */
 export function loadPhase(p: Params, D: number, w_s: number | undefined): ChartDefinition {
-  const phases = steps(180, 0, 2 * Math.PI).map((theta) => atPhase(p, D, theta, silent))
+  const phases = spaced(0, 2 * Math.PI, 181).map((theta) => atPhase(p, D, theta, silent))
   const over = (value: (r: (typeof phases)[number]) => number) =>
     phases.map((r): Point => [fromSI(r.theta, 'deg'), value(r)])
   return lineChart({
@@ -99,7 +97,7 @@ export function utilisationThickness(
 
 /** Required weight over the displacement permitted. */
 export function weightDisplacement(p: Params, r: GeneralisedResult, w_s: number | undefined): ChartDefinition {
-  const points = steps(38, 0.5, 10).flatMap((Y): Point[] => {
+  const points = spaced(0.5, 10, 39).flatMap((Y): Point[] => {
     const w = r.weightFor(Y)
     return w === undefined ? [] : [[Y, w]]
   })

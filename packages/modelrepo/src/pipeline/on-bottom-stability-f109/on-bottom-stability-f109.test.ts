@@ -1,28 +1,19 @@
 /** What is special to on-bottom stability: limits, paths by which the flow is given, and what it takes to be stable. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { onBottomStability } from './index.ts'
 
-const run = (changes: Readonly<Record<string, unknown>> = {}) =>
-  runNow(onBottomStability, readParams(onBottomStability.contract, { ...onBottomStability.example, ...changes }))
-type Run = ReturnType<typeof run>
-const value = (r: Run, name: string) => r.result.values[name]?.value as number
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const near = (a: number, b: number, relative: number) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.abs(b), `${a} is not ${b}`)
-const refusedAt = (changes: Readonly<Record<string, unknown>>, pointer: string) =>
-  assert.throws(
-    () => run(changes),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-  )
+const { refusedAt, run } = testKit(onBottomStability)
 
 test('more concrete lowers the lateral utilisation of the example', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.1, noNaN: true }), (t) => {
       const more = run({ coating_thickness: t + 0.01 })
-      assert.ok(value(more, 'horizontal_utilisation') < value(run({ coating_thickness: t }), 'horizontal_utilisation'))
+      assert.ok(
+        number(more, 'horizontal_utilisation') < number(run({ coating_thickness: t }), 'horizontal_utilisation'),
+      )
     }),
     { numRuns: 15, seed: 1 },
   )
@@ -30,25 +21,25 @@ test('more concrete lowers the lateral utilisation of the example', () => {
 
 test('a pipe of the required weight is just stable', () => {
   const given = { hydrodynamic_diameter: 0.4439, submerged_weight: 2311.79 }
-  const required = value(run(given), 'required_submerged_weight')
+  const required = number(run(given), 'required_submerged_weight')
   const just = run({ ...given, submerged_weight: required })
-  near(Math.max(value(just, 'horizontal_utilisation'), value(just, 'vertical_utilisation')), 1, 1e-6)
+  near(Math.max(number(just, 'horizontal_utilisation'), number(just, 'vertical_utilisation')), 1, 1e-6)
 })
 
 test('the required concrete makes the largest utilisation 1, where the bare pipe is not stable', () => {
   const storm = { significant_wave_height: 9, peak_period: 13, water_depth: 70 }
-  const t = value(run(storm), 'required_concrete_thickness')
+  const t = number(run(storm), 'required_concrete_thickness')
   assert.ok(t > 0)
   const just = run({ ...storm, coating_thickness: t })
   const names = ['horizontal_utilisation', 'vertical_utilisation', 'vertical_stability_utilisation']
-  near(Math.max(...names.map((n) => value(just, n))), 1, 1e-6)
+  near(Math.max(...names.map((n) => number(just, n))), 1, 1e-6)
 })
 
 test('a lift beyond the weight fails without passive resistance', () => {
   const light = run({ hydrodynamic_diameter: 0.5, submerged_weight: 300, water_depth: 30 })
   assert.equal(light.status, 'FAIL')
-  assert.equal(value(light, 'passive_soil_resistance'), 0)
-  assert.match(light.result.checks.find((c) => c.id === 'lift_off')?.note ?? '', /leaves the bed/)
+  assert.equal(number(light, 'passive_soil_resistance'), 0)
+  assert.match(checked(light, 'lift_off')?.note ?? '', /leaves the bed/)
 })
 
 test('a pipe that floats fails every check and has no utilisation', () => {
@@ -60,36 +51,26 @@ test('a pipe that floats fails every check and has no utilisation', () => {
 
 test('waves that do not reach the bed leave a steady current', () => {
   const deep = run({ water_depth: 3000 })
-  assert.ok(value(deep, 'significant_flow_velocity') < 1e-12)
-  assert.equal(value(deep, 'peak_horizontal_load_coefficient'), 1)
-  const V = value(deep, 'mean_current_velocity')
+  assert.ok(number(deep, 'significant_flow_velocity') < 1e-12)
+  assert.equal(number(deep, 'peak_horizontal_load_coefficient'), 1)
+  const V = number(deep, 'mean_current_velocity')
   near(
-    value(deep, 'peak_horizontal_load'),
-    value(deep, 'load_reduction_horizontal') * 0.5 * 1025 * 0.4439 * V ** 2,
+    number(deep, 'peak_horizontal_load'),
+    number(deep, 'load_reduction_horizontal') * 0.5 * 1025 * 0.4439 * V ** 2,
     1e-9,
   )
 })
 
 test('a significant velocity with a design period still takes the period of the sea state', () => {
   const mixed = run({ significant_flow_velocity: 0.6, design_oscillation_period: 12 })
-  assert.ok(value(mixed, 'design_oscillation_velocity') > 0.6)
-  near(value(mixed, 'flow_zero_crossing_period'), value(run(), 'flow_zero_crossing_period'), 1e-12)
+  assert.ok(number(mixed, 'design_oscillation_velocity') > 0.6)
+  near(number(mixed, 'flow_zero_crossing_period'), number(run(), 'flow_zero_crossing_period'), 1e-12)
 })
 
 test('without depth and spectrum the period ratio is 1, and says so', () => {
-  const {
-    significant_wave_height: _,
-    peak_period: __,
-    water_depth: ___,
-    ...rest
-  } = onBottomStability.example as Record<string, unknown>
-  const read = readParams(onBottomStability.contract, {
-    ...rest,
-    significant_flow_velocity: 0.6,
-    flow_zero_crossing_period: 12,
-  })
-  const ran = runNow(onBottomStability, read)
-  assert.equal(value(ran, 'period_ratio_kt'), 1)
+  const flow = { significant_flow_velocity: 0.6, flow_zero_crossing_period: 12 }
+  const ran = run(flow, ['significant_wave_height', 'peak_period', 'water_depth'])
+  assert.equal(number(ran, 'period_ratio_kt'), 1)
   assert.ok(codes(ran).includes('kt_taken_as_1'))
 })
 
@@ -98,7 +79,7 @@ test('12.75 in and 0.32385 m are one pipe', () => {
 })
 
 test('a utilisation at its limit passes', () => {
-  const required = value(run({ hydrodynamic_diameter: 0.4439, submerged_weight: 2000 }), 'required_submerged_weight')
+  const required = number(run({ hydrodynamic_diameter: 0.4439, submerged_weight: 2000 }), 'required_submerged_weight')
   assert.equal(run({ hydrodynamic_diameter: 0.4439, submerged_weight: required * (1 + 1e-12) }).status, 'PASS')
 })
 
@@ -114,20 +95,21 @@ test('waves that would break are warned of', () => {
 test('generalised stability permits more movement for less weight, down to that of ten diameters', () => {
   const wave = { method: 'generalised lateral stability', water_depth: 40 }
   const weights = [0.5, 2, 5].map((Y) =>
-    value(run({ ...wave, allowable_displacement_diameters: Y }), 'required_submerged_weight'),
+    number(run({ ...wave, allowable_displacement_diameters: Y }), 'required_submerged_weight'),
   )
   assert.ok(weights.every((w, i) => i === 0 || w < (weights[i - 1] ?? 0)))
-  assert.ok(weights.every((w) => w >= value(run(wave), 'required_weight_ten_diameters') * (1 - 1e-9)))
+  assert.ok(weights.every((w) => w >= number(run(wave), 'required_weight_ten_diameters') * (1 - 1e-9)))
 })
 
 test('clay in the generalised method is refused: its tables need the printed standard', () => {
-  refusedAt(
-    { method: 'generalised lateral stability', soil_type: 'clay', undrained_shear_strength: 5000 },
-    '/soil_type',
-  )
+  refusedAt('/soil_type', {
+    method: 'generalised lateral stability',
+    soil_type: 'clay',
+    undrained_shear_strength: 5000,
+  })
 })
 
 test('a wall of half the diameter, and water shallower than the pipe, are refused', () => {
-  refusedAt({ wall_thickness: '162 mm' }, '/wall_thickness')
-  refusedAt({ water_depth: 0.4 }, '/water_depth')
+  refusedAt('/wall_thickness', { wall_thickness: '162 mm' })
+  refusedAt('/water_depth', { water_depth: 0.4 })
 })

@@ -1,5 +1,6 @@
 /** The charts: allowable pressures over the wall, pressure with tension, bending with external pressure. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import { fromSI } from '@keelson/units'
@@ -32,7 +33,7 @@ export function capacityChart(
 ): ChartDefinition {
   const farthest = Math.max(BEYOND_SELECTED * wall.t, BEYOND_REQUIRED * Math.max(...required.map((r) => r.net)))
   const end = Math.min(THICKEST * p.outer_diameter, farthest)
-  const walls = Array.from({ length: STEPS }, (_, i) => (end * (i + 1)) / STEPS)
+  const walls = spaced(0, end, STEPS + 1).slice(1)
   const line = (name: string, allowable: (t: number) => number): Series => ({
     name,
     points: walls.map((t): Point => [mm(t + p.corrosion_allowance), MPa(allowable(t))]),
@@ -67,10 +68,9 @@ export function interactionChart(
   const turn = loads.P_net < 0 ? 2 * Math.PI : Math.PI
   const ellipse = (name: string, size: number): Series => ({
     name,
-    points: Array.from({ length: STEPS + 1 }, (_, i): Point => {
-      const angle = (turn * i) / STEPS
-      return [kN(size * combined.T_y * Math.cos(angle)), MPa(size * burst.pressure * Math.sin(angle))]
-    }),
+    points: spaced(0, turn, STEPS + 1).map(
+      (angle): Point => [kN(size * combined.T_y * Math.cos(angle)), MPa(size * burst.pressure * Math.sin(angle))],
+    ),
   })
   return lineChart({
     x: { title: 'Effective tension', unit: 'kN' },

@@ -18,6 +18,7 @@ export const contract = defineContract({
   title: 'Pipe burst, collapse, propagation and combined-load capacity',
   question:
     'What internal and external pressure, tension and bending does this pipe or riser hold, does it need buckle arrestors, and how thick must it be?',
+  askedAs: [],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: apiRp1111, section: '4.3.1 internal pressure, tension; 4.3.2 external pressure, propagation, bending' },

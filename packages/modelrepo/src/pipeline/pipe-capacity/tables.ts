@@ -1,5 +1,6 @@
 /** The tables of the run: limit states, walls, depths and codes. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { depthOfPressure } from '@keelson/physics/hydrostatic-pressure.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { allowablePressureWithBending } from '@keelson/standards/api-rp-1111-2015/bending.ts'
@@ -97,7 +98,7 @@ export function sweepRows(p: Params, factors: Factors, loads: Loads) {
 /** Nominal walls, m, thinnest first, the selected one among them. */
 export function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr }: Params): number[] {
   const steps = Math.round((THICK - THIN) / STEP)
-  const even = Array.from({ length: steps + 1 }, (_, i) => t * (THIN + i * STEP))
+  const even = spaced(THIN * t, THICK * t, steps + 1)
   const around = (pipeSizeOf(D)?.walls ?? even).filter((w) => w >= THIN * t && w <= THICK * t)
   const others = around.filter((w) => w > t_corr && w < D / 2 && Math.abs(w / t - 1) > 1e-9)
   return [...others, t].sort((a, b) => a - b)

@@ -1,4 +1,5 @@
 /** The charts: the section exaggerated, collapse over ovality, ovality over bending strain. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { fromSI } from '@keelson/units'
@@ -9,8 +10,6 @@ import type { Params } from './contract.ts'
 import { meanDiameter } from './tables.ts'
 
 const STEPS = 120
-const range = (from: number, to: number, steps: number) =>
-  Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps)
 
 /** Share of the nominal radius that the largest drawn deviation reaches about. */
 const DRAWN_DEVIATION = 0.2
@@ -58,7 +57,7 @@ export function sectionChart(p: Params, m: Measured): ChartDefinition {
 
 /** The largest diameter lies across, the smallest upright. */
 const ovalRadii = (m: Measured) =>
-  range(0, 2 * Math.PI, STEPS)
+  spaced(0, 2 * Math.PI, STEPS + 1)
     .slice(0, -1)
     .map((angle) => meanDiameter(m) / 2 + ((m.D_max - m.D_min) / 4) * Math.cos(2 * angle))
 
@@ -90,7 +89,7 @@ const [OVALITY_END, BEYOND] = [0.03, 1.2]
 
 export function collapseChart({ pipe, points }: Collapse): ChartDefinition {
   const end = Math.max(OVALITY_END, BEYOND * Math.max(...points.map((q) => q.f_0)))
-  const curve = range(OVALITY_FLOOR, end, STEPS / 2)
+  const curve = spaced(OVALITY_FLOOR, end, STEPS / 2 + 1)
   const line = curve.map((f_0): Point => [100 * f_0, fromSI(collapsePressureAt(pipe, f_0), 'MPa')])
   return lineChart({
     x: { title: 'Ovality', unit: '%' },
@@ -109,7 +108,7 @@ const STRAIN_END = 0.01
 
 export function growthChart(p: Params, f_i: number, t: number, reached: number): ChartDefinition {
   const end = Math.max(STRAIN_END, BEYOND * p.bending_strain)
-  const strains = range(0, end, STEPS / 2)
+  const strains = spaced(0, end, STEPS / 2 + 1)
   const D = p.nominal_outer_diameter
   const line = (name: string, r_p: number): Series => ({
     name,

@@ -1,4 +1,5 @@
 /** The charts of the lateral buckling report. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
@@ -8,11 +9,8 @@ import type { Screen } from './calculate-screen.ts'
 import type { Params } from './contract.ts'
 import { type Minimum, type Modes, modeName } from './modes.ts'
 
-const STEPS = 80
+const POINTS = 81
 const kN = (newton: number) => fromSI(newton, 'kN')
-/** From one positive number to another in equal ratios. */
-const ratios = (from: number, to: number, n = STEPS) =>
-  Array.from({ length: n + 1 }, (_, i) => from * (to / from) ** (i / n))
 
 export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce, screen: Screen): ChartDefinition {
   const every = Math.ceil(stations.length / 300)
@@ -40,7 +38,7 @@ export function restrainedForce(p: Params, modes: Modes, screen: Screen, P_0: nu
   const governing = minima.reduce((a, b) => (b.P_0 < a.P_0 ? b : a))
   const top = 3 * Math.max(...minima.map((m) => m.P_0))
   const longest = Math.max(...minima.map((m) => m.length.L))
-  const lengths = ratios(0.3 * Math.min(...minima.map((m) => m.length.L)), 2.5 * longest)
+  const lengths = logSpaced(0.3 * Math.min(...minima.map((m) => m.length.L)), 2.5 * longest, POINTS)
   const series = minima.map(({ mode }) => ({
     name: modeName(mode),
     points: lengths
@@ -63,7 +61,7 @@ export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): C
   const grip = p.lateral_friction_coefficient * p.submerged_weight
   const straight = screen.infinite.P_0
   const middle = Math.max(straight, -S_max) / grip
-  const radii = ratios(middle / 10, middle * 4)
+  const radii = logSpaced(middle / 10, middle * 4, POINTS)
   const holds = (R: number) => Math.min(grip * R, straight)
   const R = p.route_curve_radius
   return lineChart({
@@ -81,7 +79,7 @@ export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): C
 /** Stable buckles of the first mode, from the shortest to beyond the one that stands. */
 function stableBuckles(modes: Modes, { mode, length }: Minimum, stands: number | undefined) {
   const to = Math.max(1.8 * length.L, 1.2 * (stands ?? 0))
-  return ratios(length.L, to, 40).map((L) => modes.bent(mode, L, ''))
+  return logSpaced(length.L, to, 41).map((L) => modes.bent(mode, L, ''))
 }
 
 interface Bent {

@@ -19,6 +19,7 @@ export const contract = defineContract({
   title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
   question:
     'Will this hot, pressurised, surface-laid line buckle sideways, at which force and where, and does the pipe take the buckle?',
+  askedAs: [],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: hobbs, section: 'lateral modes 1 to 4 and infinite' },

@@ -1,4 +1,5 @@
 /** The charts of the upheaval buckling report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { designDownload } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { fromSI } from '@keelson/units'
@@ -111,10 +112,7 @@ export function universalChart(
     })
   const markers = [...operating(d, P, EI), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
   const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH, ...markers.map((m) => 1.1 * m.x)))
-  const points = Array.from({ length: CURVE_POINTS + 1 }, (_, i): Point => {
-    const phi_L = (end * i) / CURVE_POINTS
-    return [phi_L, universalCurve.evaluate({ phi_L })]
-  })
+  const points = spaced(0, end, CURVE_POINTS + 1).map((phi_L): Point => [phi_L, universalCurve.evaluate({ phi_L })])
   return lineChart({
     x: { title: 'Dimensionless imperfection length', unit: '-', zero: true },
     y: { title: 'Dimensionless download', unit: '-', zero: true },

@@ -1,4 +1,5 @@
 /** The rows of the tables of the run, and the lengths that its charts are drawn for. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { criticalLength, PHI_L_WORST } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { coverForDownload } from './calculate-cover.ts'
 import { type Download, downloadAt } from './calculate-download.ts'
@@ -22,7 +23,7 @@ export function lengthsOf({ feature }: Download, P: number, EI: number): readonl
 /** Heights of the design chart: round tenths, beyond the one at hand. */
 export function heightsOf({ feature }: Download, n: number): readonly number[] {
   const top = Math.max(1, 1.25 * (feature?.delta ?? 0))
-  return Array.from({ length: n }, (_, i) => (top * (i + 1)) / n)
+  return spaced(0, top, n + 1).slice(1)
 }
 
 const TABLED_HEIGHTS = 5

@@ -1,6 +1,7 @@
 /** The charts of a rectification. */
 import { silent } from '@keelson/equations'
-import { type Axis, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { type Axis, type ChartDefinition, drawn, lineChart, overlaid, type Point, type Series } from '@keelson/workflow'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import { type Found, supportsAt } from './calculate-found.ts'
 import { gapAt } from './calculate-supports.ts'
@@ -42,9 +43,9 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
     series: [pipe, { name: profile ? 'bed, surveyed' : 'bed, by gap ratio', points: bed ?? level }],
   })
   const values = shown.map((at, i) => ({
-    at: Number(at.toPrecision(6)),
+    at: drawn(at),
     top: 0,
-    foot: Number((profile ? -gapAt(profile, at) : -e).toPrecision(6)),
+    foot: drawn(profile ? -gapAt(profile, at) : -e),
     label: `${i + 1}`,
   }))
   const place = { x: { field: 'at', type: 'quantitative' }, y: { field: 'foot', type: 'quantitative' } }
@@ -58,20 +59,18 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
   const labels = { data: { values }, mark: { type: 'text', dy: -8 }, encoding: above }
   const finite = values.every((v) => Number.isFinite(v.at) && Number.isFinite(v.foot))
   if (values.length === 0 || !finite) return base
-  return { ...base, layer: [...(base.layer as unknown[]), columns, ...(few ? [labels] : [])] }
+  return overlaid(base, few ? [columns, labels] : [columns])
 }
 
-const POINTS = 80
+const POINTS = 81
 
 /** In-line frequency over length, with what the flow asks for, and the span before and after. */
 export function frequencyLength({ section, ends, before, after, f_req, division }: Found): ChartDefinition {
   const [low, high] = [Math.min(before.L, after.L) / 2, Math.max(before.L, after.L) * 1.3]
-  const spans = Array.from({ length: POINTS + 1 }, (_, i) => low * (high / low) ** (i / POINTS)).flatMap(
-    (L): Span[] => {
-      const found = spanAt(section, ends, L, silent)
-      return stands(found) ? [found] : []
-    },
-  )
+  const spans = logSpaced(low, high, POINTS).flatMap((L): Span[] => {
+    const found = spanAt(section, ends, L, silent)
+    return stands(found) ? [found] : []
+  })
   return lineChart({
     x: { title: 'Span length', unit: 'm' },
     y: { title: 'In-line natural frequency', unit: 'Hz', log: true },
@@ -84,7 +83,7 @@ export function frequencyLength({ section, ends, before, after, f_req, division 
   })
 }
 
-const CURRENTS = 120
+const CURRENTS = 121
 /** Supports beyond which the chart ends. */
 const CHARTED = 60
 
@@ -92,10 +91,7 @@ const CHARTED = 60
 export function supportsCurrent(p: Params, found: Found): ChartDefinition {
   const U = p.current_velocity
   const most = U > 0 ? 2 * U : 2
-  const points = Array.from({ length: CURRENTS + 1 }, (_, i): Point => {
-    const at = (most * i) / CURRENTS
-    return [at, supportsFor(p, found, at)]
-  })
+  const points = spaced(0, most, CURRENTS).map((at): Point => [at, supportsFor(p, found, at)])
   const stairs = points.flatMap(([x, y], i): Point[] => {
     const [, last = y] = points[i - 1] ?? []
     return last === y

@@ -14,6 +14,7 @@ export const contract = defineContract({
   title: 'Free span rectification (supports)',
   question:
     'How many supports does this span need so that the flow does not make it vibrate, where, and what do they carry?',
+  askedAs: [],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; by free-span-f105 2.4, 4.3, 4.4' },

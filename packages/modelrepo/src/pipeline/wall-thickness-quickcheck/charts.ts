@@ -1,5 +1,6 @@
 /** The charts: required nominal walls by code, over water depth and over design pressure. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { hydrostaticPressure } from '@keelson/physics/hydrostatic-pressure.ts'
 import { fromSI } from '@keelson/units'
 import {
@@ -17,13 +18,11 @@ import { type Fixed, requirements } from './calculate-required.ts'
 import type { Params } from './contract.ts'
 import { F101, runs } from './modes.ts'
 
-const STEPS = 40
+const POINTS = 41
 /** The depth chart reaches at least so far, m. */
 const DEPTH = 1500
 
 const mm = (metres: number) => fromSI(metres, 'mm')
-const range = (from: number, to: number) =>
-  Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
 const selected = (p: Params): Limit[] =>
   p.wall_thickness === undefined ? [] : [{ at: mm(p.wall_thickness), label: 'selected wall', along: 'x' }]
 
@@ -58,7 +57,7 @@ const uncrowded = (chart: LineChart): ChartDefinition => ({
 export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefinition {
   const { water_density: rho_w, gravity: g } = p
   const depth = here.p_e / (rho_w * g)
-  const points = range(0, Math.max(DEPTH, 2 * depth)).map((d) => {
+  const points = spaced(0, Math.max(DEPTH, 2 * depth), POINTS).map((d) => {
     const h_l = p.point_elevation === undefined ? undefined : -d
     return {
       x: d,
@@ -76,7 +75,7 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
 /** Pressure containment only; DNV-ST-F101 is left out where its pressure does not follow from the design pressure. */
 export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDefinition {
   const direct = p.local_incidental_pressure !== undefined
-  const points = range(0.25 * here.p_d, 2 * here.p_d).map((p_d) => ({
+  const points = spaced(0.25 * here.p_d, 2 * here.p_d, POINTS).map((p_d) => ({
     x: fromSI(p_d, 'MPa'),
     at: { p_d, p_e: here.p_e, p_li: inner(p, p_d, p.point_elevation) },
   }))

@@ -18,6 +18,7 @@ export const contract = defineContract({
   title: 'Pipeline wall thickness, four codes side by side',
   question:
     'How thick must the pipe be by each of four codes, which one governs, and what does the selected wall hold?',
+  askedAs: [],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     {

@@ -1,10 +1,20 @@
 /** The charts of the sweep: the family of curves, the tornado, and the map over two parameters. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
 import { fromSI, printNumber, printUnit } from '@keelson/units'
-import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
-import { heatMap, thinned, tornado } from '../../_shared/sweep/charts.ts'
+import {
+  type ChartDefinition,
+  heatMap,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  thinned,
+  titled,
+  tornado,
+} from '@keelson/workflow'
 import { type Expansion, FACTORIAL } from '../../_shared/sweep/expand.ts'
-import type { Parameter } from '../../_shared/sweep/fields.ts'
+import type { Field, Parameter } from '../../_shared/sweep/fields.ts'
 import { type Effect, spreadOf } from '../../_shared/sweep/measures.ts'
 import { curveOf } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
@@ -24,7 +34,7 @@ export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodC
   parameters.map((p, i) => level(p, places[i] ?? 0)).join(', ')
 
 export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
-  const strains = Array.from({ length: POINTS + 1 }, (_, i) => (STRAIN_0_02 * i) / POINTS)
+  const strains = spaced(0, STRAIN_0_02, POINTS + 1)
   return lineChart({
     x: { title: 'Total strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA },
@@ -36,19 +46,20 @@ export function family({ parameters, materialOf }: Sweep, good: readonly GoodCas
   })
 }
 
+const ENDS = ['at its lowest value', 'at its highest value'] as const
+
 export function tornadoChart(effects: readonly Effect[]): ChartDefinition | NotApplicable {
   if (effects.length === 0) return notApplicable('no parameter has two values that succeeded')
-  return tornado(
-    'Change of the stress at 2 % strain',
-    MPA,
-    effects.map(({ parameter, lowest, highest, atLowest, atHighest, middle }) => ({
-      name: parameter.field.title,
-      lowest: withUnit(fromSI(lowest, parameter.field.unit), parameter.field.unit),
-      highest: withUnit(fromSI(highest, parameter.field.unit), parameter.field.unit),
-      atLowest: fromSI(atLowest - middle, MPA),
-      atHighest: fromSI(atHighest - middle, MPA),
-    })),
-  )
+  const shown = (si: number, { unit }: Field) => withUnit(fromSI(si, unit), unit)
+  return tornado({
+    x: { title: 'Change of the stress at 2 % strain', unit: MPA },
+    base: 0,
+    ends: ENDS,
+    bars: effects.flatMap(({ parameter: { field }, lowest, highest, atLowest, atHighest, middle }) => [
+      { name: field.title, end: ENDS[0], to: fromSI(atLowest - middle, MPA), label: shown(lowest, field) },
+      { name: field.title, end: ENDS[1], to: fromSI(atHighest - middle, MPA), label: shown(highest, field) },
+    ]),
+  })
 }
 
 /** Over the first two parameters that have two values or more; the mean over the others. */
@@ -66,7 +77,7 @@ export function mapChart(how: Expansion, parameters: readonly Parameter[], good:
     else sums.set(key, [at02(c.result)])
   }
   const levels = (p: Parameter) => thinned([...p.values.keys()], MOST_LEVELS)
-  const axis = ({ field, unit }: Parameter) => (unit === '-' ? field.title : `${field.title} [${printUnit(unit)}]`)
+  const axis = ({ field, unit }: Parameter) => titled(field.title, unit)
   const tick = ({ typed }: Parameter, place: number) => printNumber(typed[place] ?? Number.NaN)
   return heatMap({
     x: axis(a.p),

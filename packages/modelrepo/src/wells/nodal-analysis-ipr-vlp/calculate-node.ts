@@ -1,6 +1,7 @@
 /** The node: where the pressure that the inflow gives meets the pressure that the lift needs. */
 import { silent } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { type LiftCurve, type LiftWell, liftCurve } from '@keelson/physics/multiphase/lift.ts'
 import { HIGHEST_PRESSURE } from '@keelson/physics/multiphase/traverse.ts'
@@ -47,11 +48,9 @@ const SHARE_TOLERANCE = 1e-10
 /** What stands for the lift pressure of a rate at which the correlation fails: beyond any inflow. */
 const BEYOND = toSI(HIGHEST_PRESSURE, 'psia')
 
-const even = (n: number, from: number, to: number) =>
-  Array.from({ length: n }, (_, i) => from + ((to - from) * i) / (n - 1))
 const SHARES = [
-  ...even(SMALL, Math.log(SMALLEST), Math.log(SMALL_TO)).map(Math.exp),
-  ...even(SCANNED, SCAN_FROM, SCAN_TO),
+  ...spaced(Math.log(SMALLEST), Math.log(SMALL_TO), SMALL).map(Math.exp),
+  ...spaced(SCAN_FROM, SCAN_TO, SCANNED),
 ].sort((a, b) => a - b)
 
 export function scanPoint({ inflow, lift }: System, share: number): ScanPoint {
@@ -134,7 +133,7 @@ function searched(system: System, start: number): number | undefined {
 
 function scannedDown(system: System): number | undefined {
   let high = openFlow(system)
-  for (const share of even(COARSE, SCAN_TO, SCAN_FROM)) {
+  for (const share of spaced(SCAN_TO, SCAN_FROM, COARSE)) {
     const low = scanPoint(system, share)
     if (low.surplus > 0) return between(system, low, high, COARSE_TOLERANCE).q
     high = low

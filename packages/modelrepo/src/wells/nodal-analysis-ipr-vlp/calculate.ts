@@ -1,6 +1,7 @@
 /** Nodal analysis: inflow, lift, their intersections, and what limits and moves the well. */
 
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import {
   type NotApplicable,
@@ -84,13 +85,13 @@ function inflowValues(p: Params, d: Delivered, inflow: Inflow) {
   } satisfies Record<string, number | NotApplicable>
 }
 
-const CURVE_POINTS = 50
+const CURVE_POINTS = 51
 /** Even in rate, from no rate to the open flow. */
 function inflowRows(inflow: Inflow) {
-  return Array.from({ length: CURVE_POINTS + 1 }, (_, i) => {
-    const q = inflow.q_max * (i / CURVE_POINTS)
-    return { oil_rate: q, flowing_bottomhole_pressure: inflow.pressure(q, silent) }
-  })
+  return spaced(0, inflow.q_max, CURVE_POINTS).map((q) => ({
+    oil_rate: q,
+    flowing_bottomhole_pressure: inflow.pressure(q, silent),
+  }))
 }
 
 function inflowSentence({ q_max }: Inflow, { J }: Delivered): string {

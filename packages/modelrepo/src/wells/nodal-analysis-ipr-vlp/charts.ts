@@ -1,14 +1,18 @@
 /** The charts of the nodal analysis, in oilfield units. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
+  drawn,
   lineChart,
   type Marker,
   type NotApplicable,
   notApplicable,
   type Point,
+  type TornadoBar,
+  tornado as tornadoChart,
 } from '@keelson/workflow'
 import { type Intersection, operatingOf, type ScanPoint } from './calculate-node.ts'
 import type { Profile } from './calculate-profile.ts'
@@ -20,13 +24,10 @@ const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const
 const TALLEST = 2
 
 const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), fromSI(p, 'psia')]
-const INFLOW_POINTS = 60
+const INFLOW_POINTS = 61
 
 const inflowPoints = (inflow: Inflow): Point[] =>
-  Array.from({ length: INFLOW_POINTS + 1 }, (_, i) => {
-    const p = inflow.p_r * (1 - i / INFLOW_POINTS)
-    return at(inflow.rate(p, silent), p)
-  })
+  spaced(inflow.p_r, 0, INFLOW_POINTS).map((p) => at(inflow.rate(p, silent), p))
 const liftPoints = (points: readonly ScanPoint[], inflow: Inflow): Point[] =>
   points.flatMap(({ q, p_vlp }) => (p_vlp === undefined || p_vlp > TALLEST * inflow.p_r ? [] : [at(q, p_vlp)]))
 
@@ -113,82 +114,24 @@ export function holdupDepth({ nodes }: Profile): ChartDefinition {
   })
 }
 
-const DIGITS = 6
-const drawn = (si: number) => Number(fromSI(si, 'stb/d').toPrecision(DIGITS))
-/** Room for the words beside the longest bars, as a share of the span. */
-const MARGIN = 0.15
-/** Width kept for the names of the inputs. */
-const NAMES = 150
-const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
-const WAYS = ['input lowered', 'input raised']
+const ENDS = ['input lowered', 'input raised'] as const
 
-interface Bar {
-  readonly input: string
-  readonly change: string
-  readonly from: number
-  readonly to: number
-  readonly way: string | undefined
-}
-function barsOf(all: readonly Swing[], of: 'rate' | 'openFlow', base: number): readonly Bar[] {
-  return all.flatMap(({ input, low, high }) =>
-    [low, high].flatMap((end, i): Bar[] => {
-      const to = end[of] === null ? base : drawn(end[of])
-      const bar = { input, change: end.change, from: base, to, way: WAYS[i] }
-      return Number.isFinite(to) && to !== base ? [bar] : []
-    }),
-  )
-}
-
-/** Bars from the lowered to the raised input about the rate as given, the longest on top. */
+/** From the lowered to the raised input about the rate as given; an end that moves nothing is left out. */
 export function tornado(
   all: readonly Swing[],
   of: 'rate' | 'openFlow',
   rate: number,
   title: string,
 ): ChartDefinition | NotApplicable {
-  const base = drawn(rate)
-  const bars = barsOf(all, of, base)
+  const base = drawn(fromSI(rate, RATE.unit))
+  const bars = all.flatMap(({ input, low, high }) =>
+    [low, high].flatMap((outcome, i): TornadoBar[] => {
+      const moved = outcome[of]
+      const to = moved === null ? base : drawn(fromSI(moved, RATE.unit))
+      const bar = { name: input, end: ENDS[i] ?? '', to, label: outcome.change }
+      return Number.isFinite(to) && to !== base ? [bar] : []
+    }),
+  )
   if (bars.length === 0 || !Number.isFinite(base)) return notApplicable('nothing that was changed moves it')
-  const ends = bars.map((b) => b.to).concat(base)
-  const [least, most] = [Math.min(...ends), Math.max(...ends)]
-  const room = MARGIN * (most - least)
-  const span = (input: string) => Math.max(...bars.filter((b) => b.input === input).map((b) => Math.abs(b.to - base)))
-  const order = [...new Set(bars.map((b) => b.input))].sort((a, b) => span(b) - span(a))
-  const domain = [drawnBound(least - room), drawnBound(most + room)]
-  const x = { type: 'quantitative', title: `${title} [stb/d]`, scale: { zero: false, nice: false, domain } }
-  const y = { field: 'input', type: 'nominal', title: null, sort: order, axis: { minExtent: NAMES } }
-  const colour = { field: 'way', type: 'nominal', title: null, scale: { domain: WAYS }, legend: { orient: 'top' } }
-  const words = (values: readonly Bar[], align: 'left' | 'right', dx: number) => ({
-    data: { values },
-    mark: { type: 'text', align, dx },
-    encoding: { y, x: { field: 'to', ...x }, text: { field: 'change' } },
-  })
-  return {
-    $schema: SCHEMA,
-    width: 'container',
-    height: 280,
-    layer: [
-      {
-        data: { values: bars },
-        mark: { type: 'bar', size: 18 },
-        encoding: { y, x: { field: 'from', ...x }, x2: { field: 'to' }, color: colour },
-      },
-      {
-        data: { values: [{ base }] },
-        mark: { type: 'rule', strokeWidth: 1.5 },
-        encoding: { x: { field: 'base', ...x } },
-      },
-      words(
-        bars.filter((b) => b.to < base),
-        'right',
-        -4,
-      ),
-      words(
-        bars.filter((b) => b.to > base),
-        'left',
-        4,
-      ),
-    ],
-  }
+  return tornadoChart({ x: { title, unit: RATE.unit }, base, ends: ENDS, bars })
 }
-const drawnBound = (v: number) => Number(v.toPrecision(DIGITS))

@@ -108,6 +108,5 @@ export const nodalContract = ({ id, title, question }: Identity) =>
 export const contract = nodalContract({
   id: 'nodal-analysis-ipr-vlp',
   title: 'Nodal analysis (production router: IPR and VLP)',
-  askedAs: [],
   question: 'At what rate and bottomhole pressure does the well flow, is it stable, and what would move it?',
 })

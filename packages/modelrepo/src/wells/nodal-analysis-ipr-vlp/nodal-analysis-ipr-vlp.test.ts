@@ -1,170 +1,141 @@
 /** Claims about the nodal analysis beyond its cases: seams between models, what moves the well, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { codes, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
-type Request = Readonly<Record<string, unknown>>
-const run = (request: Request) => runNow(workflow, readParams(workflow.contract, request))
-const changed = (changes: Request) => run({ ...workflow.example, ...changes })
-const answer = (ran: ReturnType<typeof run>, name: string) => ran.result.values[name]?.value
-const number = (ran: ReturnType<typeof run>, name: string) => {
-  const value = answer(ran, name)
-  assert.equal(typeof value, 'number', name)
-  return value as number
-}
-const codes = (ran: ReturnType<typeof run>) => ran.warnings.map((w) => w.code)
-const refusedAt = (request: Request): readonly string[] => {
-  try {
-    run(request)
-    return []
-  } catch (error) {
-    assert.ok(error instanceof Refusal)
-    return error.problems.map((p) => p.pointer)
-  }
+const { pointers, run } = testKit(workflow)
+/** Of a whole request. */
+const { pointers: refused, run: sent } = testKit(workflow, {})
+const RESERVOIR = {
+  permeability: 10,
+  pay_thickness: 50,
+  oil_formation_volume_factor: 1.2,
+  oil_viscosity: 1,
+  drainage_radius: 1000,
+  wellbore_radius: 0.3,
 }
 const WELL = { analysis: 'inflow_performance', reservoir_pressure: 3000 }
-const close = (actual: number, expected: number, relTol: number) =>
-  assert.ok(Math.abs(actual / expected - 1) <= relTol, `${actual}, not ${expected}`)
 
 test('Vogel above the bubble point becomes the composite curve, and says so', () => {
-  const vogel = changed({ ipr_model: 'vogel' })
+  const vogel = run({ ipr_model: 'vogel' })
   assert.ok(codes(vogel).includes('composite_used'))
-  assert.equal(number(vogel, 'operating_oil_rate'), number(changed({}), 'operating_oil_rate'))
+  assert.equal(number(vogel, 'operating_oil_rate'), number(run(), 'operating_oil_rate'))
 })
 
 test('a composite curve of a saturated reservoir is that of Vogel, and says so', () => {
-  const composite = run({ ...WELL, ipr_model: 'composite_vogel', bubble_point_pressure: 3000, productivity_index: 1.8 })
+  const composite = sent({
+    ...WELL,
+    ipr_model: 'composite_vogel',
+    bubble_point_pressure: 3000,
+    productivity_index: 1.8,
+  })
   assert.deepEqual(codes(composite), ['saturated_reservoir'])
-  close(number(composite, 'absolute_open_flow'), 3000, 1e-12)
-  assert.equal(answer(composite, 'rate_at_bubble_point'), null)
+  near(number(composite, 'absolute_open_flow'), 3000, 1e-12)
+  assert.equal(value(composite, 'rate_at_bubble_point'), null)
 })
 
 test('a known open flow goes before an index, an index before a test, a test before the reservoir', () => {
-  const reservoir = {
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
-  const all = { ...WELL, ...reservoir, test_rate: 400, test_flowing_pressure: 2600 }
-  assert.ok(number(run({ ...WELL, ipr_model: 'linear', ...reservoir }), 'productivity_index') !== 1)
-  close(number(run({ ...all, ipr_model: 'linear' }), 'productivity_index'), 1, 1e-12)
-  close(number(run({ ...all, ipr_model: 'linear', productivity_index: 2 }), 'productivity_index'), 2, 1e-12)
-  const known = run({ ...all, ipr_model: 'vogel', productivity_index: 2, absolute_open_flow: 5000 })
-  close(number(known, 'productivity_index'), 3, 1e-12)
+  const all = { ...WELL, ...RESERVOIR, test_rate: 400, test_flowing_pressure: 2600 }
+  assert.ok(number(sent({ ...WELL, ipr_model: 'linear', ...RESERVOIR }), 'productivity_index') !== 1)
+  near(number(sent({ ...all, ipr_model: 'linear' }), 'productivity_index'), 1, 1e-12)
+  near(number(sent({ ...all, ipr_model: 'linear', productivity_index: 2 }), 'productivity_index'), 2, 1e-12)
+  const known = sent({ ...all, ipr_model: 'vogel', productivity_index: 2, absolute_open_flow: 5000 })
+  near(number(known, 'productivity_index'), 3, 1e-12)
   assert.ok(codes(known).includes('overridden'))
 })
 
 test('damage lowers the index by the flow efficiency, and Standing is named beside it', () => {
-  const reservoir = {
-    ...WELL,
-    ipr_model: 'vogel',
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
-  const [sound, damaged] = [run(reservoir), run({ ...reservoir, skin: 5 })]
+  const reservoir = { ...WELL, ...RESERVOIR, ipr_model: 'vogel' }
+  const [sound, damaged] = [sent(reservoir), sent({ ...reservoir, skin: 5 })]
   const efficiency = number(damaged, 'flow_efficiency')
-  close(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
+  near(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
   assert.equal(number(sound, 'flow_efficiency'), 1)
   assert.deepEqual(codes(damaged), ['flow_efficiency'])
   for (const flow_regime of ['steady_state', 'pseudo_steady_state'])
-    assert.deepEqual(refusedAt({ ...reservoir, flow_regime, skin: -9 }), ['/skin'])
+    assert.deepEqual(refused({ ...reservoir, flow_regime, skin: -9 }), ['/skin'])
 })
 
 test('steady flow has the smaller index by 0.75 of resistance', () => {
-  const reservoir = {
-    ...WELL,
-    ipr_model: 'darcy',
-    permeability: 10,
-    pay_thickness: 50,
-    oil_formation_volume_factor: 1.2,
-    oil_viscosity: 1,
-    drainage_radius: 1000,
-    wellbore_radius: 0.3,
-  }
-  const J = (flow_regime: string) => number(run({ ...reservoir, flow_regime }), 'productivity_index')
+  const reservoir = { ...WELL, ...RESERVOIR, ipr_model: 'darcy' }
+  const J = (flow_regime: string) => number(sent({ ...reservoir, flow_regime }), 'productivity_index')
   const resistance = Math.log(1000 / 0.3)
-  close(J('steady_state') / J('pseudo_steady_state'), (resistance - 0.75) / resistance, 1e-9)
+  near(J('steady_state') / J('pseudo_steady_state'), (resistance - 0.75) / resistance, 1e-9)
 })
 
 test('Darcy with free gas at the node warns', () => {
-  const darcy = changed({ ipr_model: 'darcy' })
+  const darcy = run({ ipr_model: 'darcy' })
   assert.ok(number(darcy, 'operating_flowing_pressure') < 2800)
   assert.ok(codes(darcy).includes('free_gas_at_node'))
 })
 
 test('less wellhead pressure, damage or water never lowers the rate; wider tubing raises it here', () => {
-  const base = number(changed({}), 'operating_oil_rate')
-  assert.ok(number(changed({ wellhead_pressure: 150 }), 'operating_oil_rate') > base)
-  assert.ok(number(changed({ water_cut: 0 }), 'operating_oil_rate') > base)
-  assert.ok(number(changed({ productivity_index: 1.2 }), 'operating_oil_rate') > base)
-  assert.ok(number(changed({ tubing_inner_diameter: 2.992 }), 'operating_oil_rate') > base)
+  const base = number(run(), 'operating_oil_rate')
+  assert.ok(number(run({ wellhead_pressure: 150 }), 'operating_oil_rate') > base)
+  assert.ok(number(run({ water_cut: 0 }), 'operating_oil_rate') > base)
+  assert.ok(number(run({ productivity_index: 1.2 }), 'operating_oil_rate') > base)
+  assert.ok(number(run({ tubing_inner_diameter: 2.992 }), 'operating_oil_rate') > base)
 })
 
 test('the traced lift pressure at the node is that of the inflow', () => {
-  const ran = changed({})
+  const ran = run()
   const lift = ran.result.steps.find((s) => s.title === 'Flowing pressure by the lift')
-  close(lift?.value ?? Number.NaN, number(ran, 'operating_flowing_pressure'), 1e-7)
+  near(lift?.value, number(ran, 'operating_flowing_pressure'), 1e-7)
 })
 
 test('each correlation meets the inflow between its neighbours', () => {
   const rates = ['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros'].map((vlp_correlation) =>
-    number(changed({ vlp_correlation }), 'operating_oil_rate'),
+    number(run({ vlp_correlation }), 'operating_oil_rate'),
   )
   assert.ok(Math.max(...rates) < 1.25 * Math.min(...rates), rates.join(', '))
 })
 
 test('the unstable intersection lies below the stable one, which is reported', () => {
-  const ran = changed({ reservoir_pressure: 2900, bubble_point_pressure: 2500 })
-  const rows = ran.result.tables.find((t) => t.id === 'intersections')?.rows ?? []
+  const ran = run({ reservoir_pressure: 2900, bubble_point_pressure: 2500 })
+  const rows = rowsOf(ran, 'intersections')
   assert.ok(codes(ran).includes('several_intersections'))
   assert.deepEqual(
     rows.map((r) => r[2]),
     ['unstable', 'stable'],
   )
-  close(number(ran, 'operating_oil_rate'), rows[1]?.[0] as number, 1e-12)
+  near(number(ran, 'operating_oil_rate'), rows[1]?.[0] as number, 1e-12)
 })
 
 test('a reservoir below the wellhead pressure does not flow: a FAIL with its deficit, not an error', () => {
-  const ran = changed({ reservoir_pressure: 200, bubble_point_pressure: 150 })
+  const ran = run({ reservoir_pressure: 200, bubble_point_pressure: 150 })
   assert.equal(ran.status, 'FAIL')
-  assert.equal(answer(ran, 'operating_point_exists'), false)
-  assert.equal(answer(ran, 'operating_oil_rate'), null)
+  assert.equal(value(ran, 'operating_point_exists'), false)
+  assert.equal(value(ran, 'operating_oil_rate'), null)
   assert.ok(number(ran, 'lift_deficit') > 50)
 })
 
 test('the lift gas asked for makes the well flow', () => {
   const dead = { reservoir_pressure: 2000, bubble_point_pressure: 1900, gas_oil_ratio: 150, water_cut: 0.4 }
-  const ran = changed(dead)
+  const ran = run(dead)
   assert.equal(ran.status, 'FAIL')
   const solved = ran.result.steps.find((s) => s.kind === 'solved' && s.symbol === 'R_l')
   assert.ok(solved && number(ran, 'required_gas_lift_rate') > 0)
-  const lifted = changed({ ...dead, gas_oil_ratio: 1.02 * solved.value })
-  assert.equal(answer(lifted, 'operating_point_exists'), true)
+  const lifted = run({ ...dead, gas_oil_ratio: 1.02 * solved.value })
+  assert.equal(value(lifted, 'operating_point_exists'), true)
 })
 
 test('at water cut 1 the rates are of liquid and no oil flows', () => {
-  const ran = changed({ ipr_model: 'linear', reservoir_pressure: 4600, water_cut: 1 })
+  const ran = run({ ipr_model: 'linear', reservoir_pressure: 4600, water_cut: 1 })
   assert.equal(number(ran, 'operating_oil_rate'), 0)
   assert.ok(number(ran, 'operating_liquid_rate') > 0)
-  assert.equal(answer(ran, 'gilbert_choke_diameter'), null)
+  assert.equal(value(ran, 'gilbert_choke_diameter'), null)
 })
 
 test('one temperature stands for the pair', () => {
-  const { wellhead_temperature: _, bottomhole_temperature: __, ...rest } = workflow.example as Record<string, unknown>
-  const one = number(run({ ...rest, temperature: 170 }), 'operating_oil_rate')
-  close(one, number(changed({}), 'operating_oil_rate'), 0.02)
+  const one = number(
+    run({ temperature: 170 }, ['wellhead_temperature', 'bottomhole_temperature']),
+    'operating_oil_rate',
+  )
+  near(one, number(run(), 'operating_oil_rate'), 0.02)
 })
 
 test('the quality of the test alters nothing but its own remark', () => {
-  const [good, poor] = [changed({ test_quality_score: 100 }), changed({ test_quality_score: 10 })]
+  const [good, poor] = [run({ test_quality_score: 100 }), run({ test_quality_score: 10 })]
   assert.deepEqual(good.result.values, poor.result.values)
   assert.deepEqual(codes(poor), ['poor_test'])
 })
@@ -172,7 +143,7 @@ test('the quality of the test alters nothing but its own remark', () => {
 test('tests that give no curve are refused where they stand', () => {
   const tests = { ...WELL, ipr_model: 'fetkovich' }
   const at = (test_rates: number[], test_flowing_pressures: number[], ipr_model = 'fetkovich') =>
-    refusedAt({ ...tests, ipr_model, test_rates, test_flowing_pressures })
+    refused({ ...tests, ipr_model, test_rates, test_flowing_pressures })
   assert.deepEqual(at([500, 300], [2500, 2000]), ['/test_rates'])
   assert.deepEqual(at([500, 600], [2000, 2000]), ['/test_flowing_pressures'])
   assert.deepEqual(at([500, 500], [2500, 2000]), ['/test_rates'])
@@ -183,21 +154,20 @@ test('tests that give no curve are refused where they stand', () => {
 })
 
 test('what is missing or beyond the method is refused at its own place', () => {
-  const { productivity_index: _, ...none } = workflow.example as Record<string, unknown>
-  assert.deepEqual(refusedAt(none), ['/productivity_index'])
-  assert.deepEqual(refusedAt({ ...none, test_rate: 300, permeability: 5 }), ['/productivity_index'])
-  const at = (changes: Request) => refusedAt({ ...workflow.example, ...changes })
-  assert.deepEqual(at({ flowing_bottomhole_pressure: 3801 }), ['/flowing_bottomhole_pressure'])
-  assert.deepEqual(at({ future_reservoir_pressure: 3000 }), ['/future_method'])
-  assert.deepEqual(at({ temperature: '-5 degF' }), ['/temperature'])
-  assert.deepEqual(at({ wellhead_temperature: 600 }), ['/wellhead_temperature'])
-  assert.deepEqual(at({ bottomhole_temperature: 20, oil_api_gravity: 5 }), ['/bottomhole_temperature'])
-  assert.deepEqual(at({ pipe_roughness: 2 }), ['/pipe_roughness'])
+  const index = ['productivity_index']
+  assert.deepEqual(pointers({}, index), ['/productivity_index'])
+  assert.deepEqual(pointers({ test_rate: 300, permeability: 5 }, index), ['/productivity_index'])
+  assert.deepEqual(pointers({ flowing_bottomhole_pressure: 3801 }), ['/flowing_bottomhole_pressure'])
+  assert.deepEqual(pointers({ future_reservoir_pressure: 3000 }), ['/future_method'])
+  assert.deepEqual(pointers({ temperature: '-5 degF' }), ['/temperature'])
+  assert.deepEqual(pointers({ wellhead_temperature: 600 }), ['/wellhead_temperature'])
+  assert.deepEqual(pointers({ bottomhole_temperature: 20, oil_api_gravity: 5 }), ['/bottomhole_temperature'])
+  assert.deepEqual(pointers({ pipe_roughness: 2 }), ['/pipe_roughness'])
 })
 
 test('the inflow asked at its ends is none and all', () => {
   const ends = { ...WELL, ipr_model: 'linear', productivity_index: 2 }
-  assert.equal(number(run({ ...ends, flowing_bottomhole_pressure: 3000 }), 'oil_rate'), 0)
-  close(number(run({ ...ends, flowing_bottomhole_pressure: 0 }), 'oil_rate'), 6000, 1e-12)
-  close(number(run({ ...ends, oil_rate: 0 }), 'flowing_bottomhole_pressure'), 3000, 1e-12)
+  assert.equal(number(sent({ ...ends, flowing_bottomhole_pressure: 3000 }), 'oil_rate'), 0)
+  near(number(sent({ ...ends, flowing_bottomhole_pressure: 0 }), 'oil_rate'), 6000, 1e-12)
+  near(number(sent({ ...ends, oil_rate: 0 }), 'flowing_bottomhole_pressure'), 3000, 1e-12)
 })

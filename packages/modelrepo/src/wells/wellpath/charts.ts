@@ -1,4 +1,5 @@
 /** The charts of the well path report. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { planEllipse } from '@keelson/physics/wellbore/ellipsoid.ts'
 import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
@@ -15,6 +16,7 @@ import {
   type Marker,
   type Point,
   type Series,
+  thinned,
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Separation } from './calculate-separation.ts'
@@ -27,22 +29,17 @@ const MOST_POINTS = 240
 /** Wells that one chart can tell apart. */
 const MOST_WELLS = 9
 
-/** Enough of a long list to draw, its ends included. */
-function thinned<T>(list: readonly T[], most = MOST_POINTS): T[] {
-  if (list.length <= most) return [...list]
-  const at = (i: number) => list[Math.round((i * (list.length - 1)) / (most - 1))]
-  return Array.from({ length: most }, (_, i) => at(i)).filter((v) => v !== undefined)
-}
-
 /** Positions along a path, close enough to show its arcs. */
 function drawn(path: WellPath): Vec[] {
   const parts = Math.max(1, Math.min(8, Math.floor(MOST_POINTS / path.courses.length)))
   const inner = path.courses.flatMap(({ from, length, dogleg }) => {
     const n = dogleg > 1e-3 ? parts : 1
-    return Array.from({ length: n }, (_, i) => stationAt(path, from.md + (length * i) / n).position)
+    return spaced(0, length, n + 1)
+      .slice(0, -1)
+      .map((along) => stationAt(path, from.md + along).position)
   })
   const last = path.courses.at(-1)?.to.position
-  return thinned(last ? [...inner, last] : inner)
+  return thinned(last ? [...inner, last] : inner, MOST_POINTS)
 }
 
 const wells = (path: WellPath, offsets: readonly Offset[], at: (v: Vec) => Point): Series[] => [
@@ -97,7 +94,7 @@ export function sectionView(
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
   const perThirty = (x: number) => fromSI(x, 'deg/30m')
-  const points = thinned(rates).flatMap(({ course, severity }): Point[] => [
+  const points = thinned(rates, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
     [course.from.md, perThirty(severity)],
     [course.to.md, perThirty(severity)],
   ])
@@ -132,7 +129,10 @@ export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefi
 const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => number | undefined): Series[] =>
   offsets.slice(0, MOST_WELLS).map((offset) => ({
     name: offset.name,
-    points: thinned(scan.pairs.filter((pair) => pair.offset === offset)).flatMap((pair): Point[] => {
+    points: thinned(
+      scan.pairs.filter((pair) => pair.offset === offset),
+      MOST_POINTS,
+    ).flatMap((pair): Point[] => {
       const value = y(pair)
       return value === undefined ? [] : [[pair.station.md, value]]
     }),
@@ -178,7 +178,10 @@ export function travellingCylinder(
     y: { title: 'Along the direction 0', unit: 'm' },
     series: names.map((name) => ({
       name,
-      points: thinned(rows.filter((row) => row.offset_well === name)).flatMap((row): Point[] => {
+      points: thinned(
+        rows.filter((row) => row.offset_well === name),
+        MOST_POINTS,
+      ).flatMap((row): Point[] => {
         const { cylinder_distance: d, cylinder_azimuth: a } = row
         return d === null || a === null ? [] : [[d * Math.sin(a), d * Math.cos(a)]]
       }),
@@ -190,7 +193,10 @@ export function travellingCylinder(
 
 /** Half-axes of the ellipse in plan and the vertical deviation, at two sigma, over measured depth. */
 export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): ChartDefinition {
-  const at = thinned(path.stations.map((s, k) => ({ md: s.md, k })))
+  const at = thinned(
+    path.stations.map((s, k) => ({ md: s.md, k })),
+    MOST_POINTS,
+  )
   const over = (of: (k: number) => number) => at.map(({ md, k }): Point => [md, of(k)])
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },

@@ -18,6 +18,7 @@ export const contract = defineContract({
   title: 'Directional well path: survey calculation, projection and anti-collision',
   question:
     'Where is the well, how sharply does it bend, where does it go on to, and how far is it from its neighbours?',
+  askedAs: [],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: taylorMason, section: 'minimum curvature (also Zaremba, SPE-3664, 1973)' },

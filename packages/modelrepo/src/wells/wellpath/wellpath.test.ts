@@ -1,25 +1,14 @@
 /** What is special to the well path: its modes, its refusals, and what it says of doubtful surveys. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import type { Ran } from '@keelson/workflow'
+import { checked, codes, list, near, number, reason, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { wellpath } from './index.ts'
 
-type Request = Readonly<Record<string, unknown>>
-const runOf = (request: Request) => runNow(wellpath, readParams(wellpath.contract, request))
-const run = (changes: Request = {}) => runOf({ ...wellpath.example, ...changes })
-type Run = ReturnType<typeof run>
-const value = (r: Run, name: string) => r.result.values[name]?.value as number
-const list = (r: Run, name: string) => r.result.values[name]?.value as readonly number[]
-const codes = (r: Run) => r.warnings.map((w) => w.code)
-const near = (a: number, b: number, relative = 1e-9) =>
-  assert.ok(Math.abs(a - b) <= relative * Math.max(1, Math.abs(b)), `${a} is not ${b}`)
-const refusedAt = (request: Request, pointer: string) =>
-  assert.throws(
-    () => runOf(request),
-    (e) => e instanceof Refusal && e.problems.some((p) => p.pointer === pointer),
-    pointer,
-  )
+const { run } = testKit(wellpath)
+/** Of a whole request. */
+const { run: sent, refusedAt } = testKit(wellpath, {})
 const survey = (measured_depth: number[], inclination: number[], azimuth: number[]) => ({
   measured_depth,
   inclination,
@@ -43,21 +32,21 @@ test('feet and radians give the same well', () => {
     azimuth: inRadians('azimuth'),
   })
   assert.equal(list(other, 'north').length, feet)
-  near(value(other, 'final_north'), value(run(), 'final_north'))
+  near(number(other, 'final_north'), number(run(), 'final_north'))
 })
 
 test('a whole turn added to azimuths changes nothing', () => {
   const turned = run({ azimuth: [360, -360, 425, -290, 435, 75, 75, 795] })
-  near(value(turned, 'final_east'), value(run(), 'final_east'))
-  near(value(turned, 'maximum_dogleg_severity'), value(run(), 'maximum_dogleg_severity'))
+  near(number(turned, 'final_east'), number(run(), 'final_east'))
+  near(number(turned, 'maximum_dogleg_severity'), number(run(), 'maximum_dogleg_severity'))
 })
 
 test('turning all azimuths turns the well and leaves its doglegs', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (by) => {
       const turned = run({ azimuth: [0, 0, 65, 70, 75, 75, 75, 75].map((a) => a + by) })
-      near(value(turned, 'closure_distance'), value(run(), 'closure_distance'), 1e-9)
-      near(value(turned, 'maximum_dogleg_severity'), value(run(), 'maximum_dogleg_severity'), 1e-9)
+      near(number(turned, 'closure_distance'), number(run(), 'closure_distance'), 1e-9)
+      near(number(turned, 'maximum_dogleg_severity'), number(run(), 'maximum_dogleg_severity'), 1e-9)
     }),
     { numRuns: 20, seed: 1 },
   )
@@ -65,23 +54,23 @@ test('turning all azimuths turns the well and leaves its doglegs', () => {
 
 test('the dogleg in deg/30m does not depend on the normalisation length, the column does', () => {
   const hundred = run({ dogleg_course_length: '100 ft' })
-  assert.equal(value(hundred, 'maximum_dogleg_severity'), value(run(), 'maximum_dogleg_severity'))
-  const column = (r: Run) => r.result.tables.find((t) => t.id === 'courses')?.rows[1]?.[6]
+  assert.equal(number(hundred, 'maximum_dogleg_severity'), number(run(), 'maximum_dogleg_severity'))
+  const column = (r: Ran) => r.result.tables.find((t) => t.id === 'courses')?.rows[1]?.[6]
   assert.notEqual(column(hundred), column(run()))
 })
 
 test('a change of azimuth between vertical stations is no dogleg', () => {
-  const r = runOf(survey([0, 100, 200], [0, 0, 0], [0, 170, 20]))
+  const r = sent(survey([0, 100, 200], [0, 0, 0], [0, 170, 20]))
   assert.deepEqual(list(r, 'dogleg_severity'), [0, 0, 0])
-  assert.match(r.result.values.closure_azimuth?.reason ?? '', /over the origin/)
+  assert.match(reason(r, 'closure_azimuth'), /over the origin/)
   assert.ok(codes(r).includes('section_azimuth_undefined'))
 })
 
 test('a station below 1 deg has no turn rate; where all are above, each has one', () => {
   assert.ok(codes(run()).includes('turn_rate_undefined'))
   assert.deepEqual(list(run(), 'turn_rate').slice(0, 2), [null, null])
-  near(list(run(), 'turn_rate')[3] ?? 0, 0.5)
-  const steep = runOf(survey([0, 30, 60], [20, 22, 24], [350, 356, 2]))
+  near(list(run(), 'turn_rate')[3], 0.5)
+  const steep = sent(survey([0, 30, 60], [20, 22, 24], [350, 356, 2]))
   assert.deepEqual(
     list(steep, 'turn_rate').map((t) => Number(t.toFixed(9))),
     [0, 6, 6],
@@ -89,51 +78,51 @@ test('a station below 1 deg has no turn rate; where all are above, each has one'
 })
 
 test('a dogleg beyond its limit fails, one at its limit passes', () => {
-  const limit = value(run(), 'maximum_dogleg_severity')
+  const limit = number(run(), 'maximum_dogleg_severity')
   assert.equal(run({ maximum_allowable_dogleg_severity: limit }).status, 'PASS')
   assert.equal(run({ maximum_allowable_dogleg_severity: 0.99 * limit }).status, 'FAIL')
 })
 
 test('lists of different lengths, a half turn and stations out of order are refused at their pointers', () => {
-  refusedAt(survey([0, 100], [0, 1, 2], [0, 0]), '/inclination')
-  refusedAt(survey([0, 100], [0, 1], [0]), '/azimuth')
-  refusedAt(survey([0, 100, 90], [0, 1, 2], [0, 0, 0]), '/measured_depth')
-  refusedAt(survey([0], [0], [0]), '/measured_depth')
-  refusedAt(survey([0, 100], [90, 90], [0, 180]), '/inclination')
-  refusedAt(survey([0, 100], [0, 181], [0, 0]), '/inclination/1')
-  refusedAt(
-    { ...wellpath.example, offset_wells: [{ ...twin, measured_depth: [0, 500, 400] }] },
-    '/offset_wells/0/measured_depth',
-  )
+  refusedAt('/inclination', survey([0, 100], [0, 1, 2], [0, 0]))
+  refusedAt('/azimuth', survey([0, 100], [0, 1], [0]))
+  refusedAt('/measured_depth', survey([0, 100, 90], [0, 1, 2], [0, 0, 0]))
+  refusedAt('/measured_depth', survey([0], [0], [0]))
+  refusedAt('/inclination', survey([0, 100], [90, 90], [0, 180]))
+  refusedAt('/inclination/1', survey([0, 100], [0, 181], [0, 0]))
+  refusedAt('/offset_wells/0/measured_depth', {
+    ...wellpath.example,
+    offset_wells: [{ ...twin, measured_depth: [0, 500, 400] }],
+  })
 })
 
 test('queries outside the survey are refused', () => {
-  const asked = (name: string, x: unknown) => refusedAt({ ...wellpath.example, [name]: x }, `/${name}`)
+  const asked = (name: string, x: unknown) => refusedAt(`/${name}`, { ...wellpath.example, [name]: x })
   asked('interpolate_at_measured_depth', 2400.01)
   asked('interpolate_at_true_vertical_depth', 2100)
   asked('projection_measured_depth', 2400)
   asked('evaluate_at_measured_depth', -1)
-  refusedAt({ ...wellpath.example, ...tool, covariance_measured_depths: [1000] }, '/covariance_measured_depths')
+  refusedAt('/covariance_measured_depths', { ...wellpath.example, ...tool, covariance_measured_depths: [1000] })
 })
 
 test('the ends of the survey can be asked for', () => {
   const last = run({ interpolate_at_measured_depth: 2400 })
-  near(value(last, 'interpolated_north'), value(last, 'final_north'))
-  const deepest = run({ interpolate_at_true_vertical_depth: value(last, 'final_true_vertical_depth') })
-  near(value(deepest, 'measured_depth_at_true_vertical_depth'), 2400, 1e-9)
+  near(number(last, 'interpolated_north'), number(last, 'final_north'))
+  const deepest = run({ interpolate_at_true_vertical_depth: number(last, 'final_true_vertical_depth') })
+  near(number(deepest, 'measured_depth_at_true_vertical_depth'), 2400, 1e-9)
 })
 
 test('a projection that leaves the sphere of directions, or turns right round, is refused', () => {
   const ahead = { ...wellpath.example, projection_measured_depth: 3000 }
   const turn = { projection_mode: 'build_turn', projection_turn_rate: 0 }
-  refusedAt({ ...ahead, ...turn, projection_build_rate: -3 }, '/projection_build_rate')
+  refusedAt('/projection_build_rate', { ...ahead, ...turn, projection_build_rate: -3 })
   const arc = { projection_mode: 'toolface_dls', projection_tool_face: 0 }
-  refusedAt({ ...ahead, ...arc, projection_dogleg_severity: 9 }, '/projection_dogleg_severity')
+  refusedAt('/projection_dogleg_severity', { ...ahead, ...arc, projection_dogleg_severity: 9 })
 })
 
 test('angles that were probably sent in radians are warned of', () => {
   const md = [0, 500, 1000, 1500, 2000]
-  assert.ok(codes(runOf(survey(md, [0, 0.3, 0.9, 1.2, 1.5], [0, 1.1, 2.2, 3.3, 4.4]))).includes('radians_suspected'))
+  assert.ok(codes(sent(survey(md, [0, 0.3, 0.9, 1.2, 1.5], [0, 1.1, 2.2, 3.3, 4.4]))).includes('radians_suspected'))
   assert.ok(!codes(run()).includes('radians_suspected'))
 })
 
@@ -145,39 +134,39 @@ test('wells 30 m apart are seen at 30 m from every station, and pass with a know
     sigma_reference: 1,
     sigma_offset: 1,
   }
-  const r = runOf(near30)
-  near(value(r, 'closest_approach_distance'), 30)
-  near(value(r, 'separation_factor'), (30 - 12.25 * 0.0254 - 0.3) / (3.5 * 1.5))
+  const r = sent(near30)
+  near(number(r, 'closest_approach_distance'), 30)
+  near(number(r, 'separation_factor'), (30 - 12.25 * 0.0254 - 0.3) / (3.5 * 1.5))
   assert.equal(r.status, 'PASS')
-  assert.equal(runOf({ ...near30, sigma_offset: 12 }).status, 'FAIL')
-  assert.ok(codes(runOf({ ...near30, sigma_offset: 6 })).includes('low_separation_factor'))
+  assert.equal(sent({ ...near30, sigma_offset: 12 }).status, 'FAIL')
+  assert.ok(codes(sent({ ...near30, sigma_offset: 6 })).includes('low_separation_factor'))
 })
 
 test('a separation factor without any uncertainty says so', () => {
-  const r = runOf({ ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 })
   assert.ok(codes(r).includes('no_position_uncertainty'))
 })
 
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
-  const r = runOf({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
   assert.equal(r.status, 'FAIL')
-  assert.ok(value(r, 'separation_factor') < 0)
-  assert.match(r.result.checks.find((c) => c.id === 'contact')?.note ?? '', /meet/)
+  assert.ok(number(r, 'separation_factor') < 0)
+  assert.match(checked(r, 'contact')?.note ?? '', /meet/)
 })
 
 test('without diameters there is a distance and no factor', () => {
   const { hole_diameter: _, ...unsized } = twin
-  const r = runOf({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
-  near(value(r, 'closest_approach_distance'), 30)
-  assert.match(r.result.values.separation_factor?.reason ?? '', /hole_diameter of twin/)
-  assert.equal(r.result.checks.find((c) => c.id === 'separation')?.state, 'not_made')
+  const r = sent({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
+  near(number(r, 'closest_approach_distance'), 30)
+  assert.match(reason(r, 'separation_factor'), /hole_diameter of twin/)
+  assert.equal(checked(r, 'separation')?.state, 'not_made')
 })
 
 test('the nearest of several wells is stated, and each has its row', () => {
   const far = { ...twin, name: 'far', start_east: -80 }
-  const r = runOf({ ...vertical, offset_wells: [far, twin] })
-  near(value(r, 'closest_approach_distance'), 30)
+  const r = sent({ ...vertical, offset_wells: [far, twin] })
+  near(number(r, 'closest_approach_distance'), 30)
   assert.equal(r.result.tables.find((t) => t.id === 'closest_approach')?.rows.length, 2)
 })
 
@@ -189,7 +178,7 @@ test('wells that come closer between stations than at any are warned of', () => 
     start_true_vertical_depth: 250,
     start_north: 7,
   }
-  const r = runOf({ ...vertical, offset_wells: [crossing] })
+  const r = sent({ ...vertical, offset_wells: [crossing] })
   assert.ok(codes(r).includes('closer_between_stations'))
 })
 
@@ -201,11 +190,11 @@ test('one deviation given replaces that of its well, both make the error model i
     evaluate_at_measured_depth: 1000,
     reference_hole_diameter: 12.25,
   }
-  const none = value(runOf(both), 'separation_factor')
-  const one = runOf({ ...both, sigma_reference: 0 })
-  assert.ok(value(one, 'separation_factor') > none)
+  const none = number(sent(both), 'separation_factor')
+  const one = sent({ ...both, sigma_reference: 0 })
+  assert.ok(number(one, 'separation_factor') > none)
   assert.ok(codes(one).includes('overridden'))
-  const idle = runOf({ ...both, sigma_reference: 0, sigma_offset: 0 })
+  const idle = sent({ ...both, sigma_reference: 0, sigma_offset: 0 })
   assert.equal(idle.result.values.covariance_nn, undefined)
 })
 
@@ -213,14 +202,14 @@ test('a twin of equal errors has the same covariance on any grid', () => {
   const path = survey([0, 300, 600], [0, 20, 40], [0, 30, 60])
   const covariance = (gamma: number) => {
     const azimuth = path.azimuth.map((a) => a - gamma)
-    const r = runOf({ ...path, ...tool, azimuth, grid_convergence: gamma, azimuth_reference: 'grid' })
+    const r = sent({ ...path, ...tool, azimuth, grid_convergence: gamma, azimuth_reference: 'grid' })
     return (list(r, 'covariance_nn')[0] ?? 0) + (list(r, 'covariance_ee')[0] ?? 0)
   }
   near(covariance(0), covariance(7), 1e-9)
 })
 
 test('a field without horizontal part is refused, a weak one warned of', () => {
-  refusedAt({ ...wellpath.example, ...tool, magnetic_dip: 90 }, '/magnetic_dip')
+  refusedAt('/magnetic_dip', { ...wellpath.example, ...tool, magnetic_dip: 90 })
   assert.ok(codes(run({ ...tool, magnetic_dip: 85 })).includes('weak_horizontal_field'))
 })
 
@@ -231,13 +220,13 @@ test('a rule without any deviation is refused', () => {
     reference_hole_diameter: 12,
     offset_hole_diameter: 12,
   }
-  refusedAt({ ...alone, sigma_project_ahead: 0 }, '/sigma_project_ahead')
+  refusedAt('/sigma_project_ahead', { ...alone, sigma_project_ahead: 0 })
 })
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {
   const md = Array.from({ length: 3000 }, (_, i) => 5 * i)
   const started = performance.now()
-  runOf({
+  sent({
     ...survey(
       md,
       md.map((m) => m / 500),

@@ -99,8 +99,3 @@ export async function sandbox() {
     remove: () => rm(home, { recursive: true, force: true }),
   }
 }
-
-/** A value of an answer. */
-export const value = (ran: Ran, name: string): unknown => ran.result.values[name]?.value
-/** A check of an answer. */
-export const checked = (ran: Ran, id: string) => ran.result.checks.find((c) => c.id === id)

@@ -1,5 +1,6 @@
 /** The charts of galvanic designs: demand and capacity, coating, alloy left, and what decides the number of anodes. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { finalCoatingBreakdown, meanCoatingBreakdown } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { toSI } from '@keelson/units'
 import { type Axis, barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
@@ -25,7 +26,7 @@ export interface Draw {
   readonly scale: number
 }
 
-export const times = (life: number) => Array.from({ length: POINTS + 1 }, (_, k) => (life * k) / POINTS)
+export const times = (life: number) => spaced(0, life, POINTS + 1)
 export const timeAxis = (life: number): Axis => ({
   title: 'Time',
   unit: 'year',

@@ -1,5 +1,6 @@
 /** The charts of pressures: by method, acceptable depths, screening curve, future corrosion. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { foliasFactor, LAMBDA_LIMIT, screeningRatio } from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
@@ -78,7 +79,7 @@ function acceptanceCurve(p: Params, r: Results) {
   if (MAOP === undefined) return undefined
   if (flaws.length === 0 || MAOP <= 0) return notApplicable('there is no length and pressure to draw it for')
   const most = Math.max(4 * Math.sqrt(p.outer_diameter * p.wall_thickness), 1.3 * Math.max(...flaws.map((f) => f.L)))
-  const lengths = Array.from({ length: CURVE_POINTS }, (_, k) => (most * (k + 1)) / CURVE_POINTS)
+  const lengths = spaced(0, most, CURVE_POINTS + 1).slice(1)
   const series = rulesFor(p).map(
     ({ name, safe }): Series => ({
       name,
@@ -121,10 +122,10 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
   if (!local) return notApplicable('part 5 of API 579-1 was not run')
   const RSF_a = p.remaining_strength_factor_allowable
   const most = Math.min(LAMBDA_LIMIT, Math.max(6, 1.3 * local.lambda))
-  const points = Array.from({ length: 81 }, (_, k): [number, number] => {
-    const lambda = (most * k) / 80
-    return [lambda, screeningRatio.evaluate({ lambda, RSF_a, M_t: foliasFactor.evaluate({ lambda }) })]
-  })
+  const points = spaced(0, most, 81).map((lambda): [number, number] => [
+    lambda,
+    screeningRatio.evaluate({ lambda, RSF_a, M_t: foliasFactor.evaluate({ lambda }) }),
+  ])
   return lineChart({
     x: { title: 'Shell parameter', unit: '-', zero: true },
     y: { title: 'Remaining thickness ratio', unit: '-', domain: [0, 1] },

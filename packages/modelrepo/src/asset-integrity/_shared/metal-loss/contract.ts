@@ -47,6 +47,7 @@ export const ffsContract = ({ id, title, question, code }: Identity) =>
     params: inputsOf(code),
     rules,
     values,
+    warnings: {},
     headline: [
       'verdict',
       'governing_method',

@@ -1,23 +1,12 @@
 /** Verdicts, growth and comparison of the shared parts: what must hold between methods and over time. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refusal, readParams, runNow } from '@keelson/workflow'
+import { codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { GML, LML1, LML2, MODIFIED, PART_B, RSTRENG } from './methods.ts'
 
-const run = (inputs: Readonly<Record<string, unknown>>) => runNow(gas, readParams(gas.contract, inputs))
-const value = (inputs: Readonly<Record<string, unknown>>, name: string) => run(inputs).result.values[name]?.value
-const number = (inputs: Readonly<Record<string, unknown>>, name: string) => Number(value(inputs, name))
-const pointers = (inputs: Readonly<Record<string, unknown>>) => {
-  try {
-    run(inputs)
-  } catch (error) {
-    if (error instanceof Refusal) return error.problems.map((p) => p.pointer)
-    throw error
-  }
-  return []
-}
+const { pointers, run } = testKit(gas, {})
 
 const pipe = { outer_diameter: '16 in', wall_thickness: '0.375 in', specified_minimum_yield_strength: '52000 psi' }
 const area = { ...pipe, assessment_method: LML1, minimum_measured_thickness: 6.5, longitudinal_flaw_length: 150 }
@@ -38,7 +27,7 @@ const grid = {
 test('a deeper flaw never has a higher safe pressure', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 9, noNaN: true }), fc.double({ min: 1, max: 800, noNaN: true }), (d, L) => {
-      const at = (depth: number) => number({ ...pit, defect_depth: depth, defect_length: L }, 'safe_pressure')
+      const at = (depth: number) => number(run({ ...pit, defect_depth: depth, defect_length: L }), 'safe_pressure')
       assert.ok(at(d + 0.3) <= at(d))
     }),
     { numRuns: 40 },
@@ -46,29 +35,29 @@ test('a deeper flaw never has a higher safe pressure', () => {
 })
 
 test('a lower pressure turns rerate into accept, and never repair', () => {
-  const safe = number(area, 'safe_pressure')
-  assert.equal(value({ ...area, maximum_allowable_operating_pressure: safe }, 'verdict'), 'accept')
-  assert.equal(value({ ...area, maximum_allowable_operating_pressure: 1.001 * safe }, 'verdict'), 'rerate')
+  const safe = number(run(area), 'safe_pressure')
+  assert.equal(value(run({ ...area, maximum_allowable_operating_pressure: safe }), 'verdict'), 'accept')
+  assert.equal(value(run({ ...area, maximum_allowable_operating_pressure: 1.001 * safe }), 'verdict'), 'rerate')
   const thin = { ...area, minimum_measured_thickness: 1.5, operating_pressure: 0.1 }
-  assert.equal(value(thin, 'verdict'), 'repair')
+  assert.equal(value(run(thin), 'verdict'), 'repair')
 })
 
 test('without a pressure part 5 is judged by RSF_a, and a river bottom has no verdict', () => {
-  assert.equal(value(area, 'verdict'), 'rerate')
-  assert.equal(value({ ...area, minimum_measured_thickness: 9 }, 'verdict'), 'accept')
-  assert.equal(value(bottom, 'verdict'), null)
-  assert.equal(value({ ...bottom, depth_profile: [0, 7.7, 2, 0] }, 'verdict'), 'repair')
+  assert.equal(value(run(area), 'verdict'), 'rerate')
+  assert.equal(value(run({ ...area, minimum_measured_thickness: 9 }), 'verdict'), 'accept')
+  assert.equal(value(run(bottom), 'verdict'), null)
+  assert.equal(value(run({ ...bottom, depth_profile: [0, 7.7, 2, 0] }), 'verdict'), 'repair')
 })
 
 test('a required thickness that was given is not met by a lower pressure', () => {
   const { operating_pressure: _, ...given } = grid
-  assert.equal(value({ ...given, minimum_required_thickness: 10 }, 'verdict'), 'repair')
-  assert.equal(value({ ...grid, operating_pressure: 12.5 }, 'verdict'), 'rerate')
+  assert.equal(value(run({ ...given, minimum_required_thickness: 10 }), 'verdict'), 'repair')
+  assert.equal(value(run({ ...grid, operating_pressure: 12.5 }), 'verdict'), 'rerate')
 })
 
 test('level 2 grants exactly the pressure at which it still accepts', () => {
-  const MAWP_r = number({ ...grid, operating_pressure: 12.5 }, 'reduced_maximum_allowable_working_pressure')
-  assert.equal(value({ ...grid, operating_pressure: MAWP_r }, 'level_2_acceptable'), true)
+  const MAWP_r = number(run({ ...grid, operating_pressure: 12.5 }), 'reduced_maximum_allowable_working_pressure')
+  assert.equal(value(run({ ...grid, operating_pressure: MAWP_r }), 'level_2_acceptable'), true)
   const above = run({ ...grid, operating_pressure: 1.0001 * MAWP_r })
   assert.equal(above.status, 'FAIL')
 })
@@ -88,18 +77,18 @@ test('the grid turned by a quarter swaps the averages and nothing else', () => {
 
 test('remaining life goes with the years in service, and is nothing when the flaw is not accepted', () => {
   const aged = { ...pit, maximum_allowable_operating_pressure: 7 }
-  const ten = number({ ...aged, service_age: 10 }, 'remaining_life')
+  const ten = number(run({ ...aged, service_age: 10 }), 'remaining_life')
   assert.ok(ten > 0)
-  assert.ok(Math.abs(number({ ...aged, service_age: 20 }, 'remaining_life') / ten - 2) < 1e-9)
+  near(number(run({ ...aged, service_age: 20 }), 'remaining_life'), 2 * ten)
   const high = { ...aged, maximum_allowable_operating_pressure: 14, service_age: 10 }
-  assert.equal(value(high, 'remaining_life'), 0)
+  assert.equal(value(run(high), 'remaining_life'), 0)
 })
 
 test('at the end of its life the flaw is at the limit', () => {
   const aged = { ...area, minimum_measured_thickness: 9, operating_pressure: 8, service_age: 10 }
-  const bears = number(aged, 'remaining_life') * number(aged, 'corrosion_rate')
+  const bears = number(run(aged), 'remaining_life') * number(run(aged), 'corrosion_rate')
   const then = { ...aged, future_corrosion_allowance: bears }
-  assert.ok(Math.abs(number(then, 'reduced_maximum_allowable_working_pressure') / 8 - 1) < 1e-6)
+  near(number(run(then), 'reduced_maximum_allowable_working_pressure'), 8, 1e-6)
 })
 
 test('no method chosen runs all that have data, and the lowest safe pressure counts', () => {
@@ -153,11 +142,10 @@ test('a grid may come in inches, as rows of numbers or with its unit', () => {
       [8.89, 9.144],
     ],
   }
-  assert.equal(number(inches, 'minimum_measured_thickness'), number(mm, 'minimum_measured_thickness'))
+  assert.equal(number(run(inches), 'minimum_measured_thickness'), number(run(mm), 'minimum_measured_thickness'))
 })
 
 test('a safe pressure above that of the sound pipe is named as no limit of it', () => {
-  const codes = (inputs: Readonly<Record<string, unknown>>) => run(inputs).warnings.map((w) => w.code)
-  assert.ok(codes({ ...pit, defect_depth: 1, defect_length: 20 }).includes('above_design_pressure'))
-  assert.ok(!codes({ ...pit, defect_depth: 6 }).includes('above_design_pressure'))
+  assert.ok(codes(run({ ...pit, defect_depth: 1, defect_length: 20 })).includes('above_design_pressure'))
+  assert.ok(!codes(run({ ...pit, defect_depth: 6 })).includes('above_design_pressure'))
 })

@@ -1,5 +1,6 @@
 /** Reduced allowable pressure of API 579-1 while flaw and wall corrode on. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { LAMBDA_LIMIT, shellParameter } from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579Results, type Results } from './assess.ts'
 import { type Corroded, corrodedOf } from './corroded.ts'
@@ -30,7 +31,7 @@ export function futureCorrosion(p: Params, r: Results): FcaPoint[] {
     0.999 * (p.wall_thickness - p.uniform_metal_loss),
   )
   if (!(most > 0)) return []
-  return Array.from({ length: STEPS + 1 }, (_, k) => pointAt(p, r, S_a, (most * k) / STEPS))
+  return spaced(0, most, STEPS + 1).map((FCA) => pointAt(p, r, S_a, FCA))
 }
 
 function pointAt(p: Params, r: Results, S_a: number, FCA: number): FcaPoint {

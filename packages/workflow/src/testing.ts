@@ -1,0 +1,74 @@
+/** What every test of a workflow does: runs it, sees what is refused, and reads what an answer holds. */
+import type { Resources, Workflow } from './contract.ts'
+import { type Problem, Refusal } from './errors.ts'
+import { readParams } from './read-params.ts'
+import type { CheckAnswer, TableAnswer } from './result.ts'
+import { type Ran, runNow, runWorkflow } from './run.ts'
+
+export { near, within } from '@keelson/units/testing.ts'
+
+export type Request = Readonly<Record<string, unknown>>
+
+/** Runs of a base request, the example unless another is given, changed by `over` and without some of its inputs. */
+export function testKit(workflow: Workflow, base: Request = workflow.example) {
+  const run = (over: Request = {}, without: readonly string[] = []): Ran => {
+    const request = Object.entries({ ...base, ...over }).filter(([name]) => !without.includes(name))
+    return runNow(workflow, readParams(workflow.contract, Object.fromEntries(request)))
+  }
+  /** Where it is refused; nowhere, where it is answered. */
+  const pointers = (over?: Request, without?: readonly string[]): string[] =>
+    problemsOf(() => run(over, without)).map((p) => p.pointer)
+  /** '/pointer message' of each problem. */
+  const problems = (over?: Request, without?: readonly string[]): string[] =>
+    problemsOf(() => run(over, without)).map((p) => `${p.pointer} ${p.message}`)
+  /** Throws unless one of its problems stands at the pointer. */
+  const refusedAt = (pointer: string, over?: Request, without?: readonly string[]): void => {
+    const found = problems(over, without)
+    if (found.some((p) => p.startsWith(`${pointer} `))) return
+    throw new Error(`not refused at ${pointer}: ${found.length === 0 ? 'it is answered' : found.join('; ')}`)
+  }
+  return { run, pointers, problems, refusedAt }
+}
+
+/** The problems with which work is refused; none where it is done. */
+export function problemsOf(work: () => unknown): readonly Problem[] {
+  try {
+    work()
+    return []
+  } catch (error) {
+    if (error instanceof Refusal) return error.problems
+    throw error
+  }
+}
+
+/** A run of a workflow that reads a file of its own, an atlas: no data set, no folder, a minute of time. */
+export const runWithFile = (workflow: Workflow, request: Request): Promise<Ran> => {
+  const resources: Resources = {
+    dataset: () => undefined,
+    scratch: async () => '',
+    signal: AbortSignal.timeout(60_000),
+  }
+  return runWorkflow(workflow, request, resources)
+}
+
+/** A value of an answer in its declared unit, whatever it is; undefined where it is absent. */
+export const value = (ran: Ran, name: string): unknown => ran.result.values[name]?.value
+/** A value that is a number. Throws where it is null, absent or a text. */
+export function number(ran: Ran, name: string): number {
+  const found = value(ran, name)
+  if (typeof found === 'number') return found
+  throw new Error(`${name} is not a number: ${JSON.stringify(found)}`)
+}
+/** A value that is a list, of what the contract declares. Throws where it is none. */
+export function list<T = number>(ran: Ran, name: string): readonly T[] {
+  const found = value(ran, name)
+  if (Array.isArray(found)) return found
+  throw new Error(`${name} is not a list: ${JSON.stringify(found)}`)
+}
+/** Why a value is null; nothing where it is not. */
+export const reason = (ran: Ran, name: string): string => ran.result.values[name]?.reason ?? ''
+export const codes = (ran: Ran): string[] => ran.warnings.map((w) => w.code)
+export const checked = (ran: Ran, id: string): CheckAnswer | undefined => ran.result.checks.find((c) => c.id === id)
+/** Rows of a table; none where it is not applicable. */
+export const rowsOf = (ran: Ran, id: string): TableAnswer['rows'] =>
+  ran.result.tables.find((t) => t.id === id)?.rows ?? []
