@@ -51,8 +51,10 @@ test('clay without strength holds nothing, and is asked for nothing where nothin
 test('the ways of the download take turns: given, curve, formula', () => {
   assert.equal(value({}, 'download_by'), 'universal curve')
   assert.equal(value({ installation_submerged_weight: 700 }, 'download_by'), 'universal curve')
-  const formula = sent({ ...without('imperfection_length'), installation_submerged_weight: 700 })
-  assert.equal(formula.result.values.download_by?.value, 'design formula')
+  const own = { ...without('imperfection_length'), installation_submerged_weight: 700 }
+  const byHeat = (temperature_change: number) => sent({ ...own, temperature_change }).result.values.download_by?.value
+  assert.equal(byHeat(70), 'design formula')
+  assert.equal(byHeat(30), 'universal curve at the natural length')
   const given = sent({ ...without('imperfection_length', 'imperfection_height'), required_download: 3000 })
   assert.equal(given.result.values.required_download?.value, 3000)
   assert.equal(given.result.values.crest_bending_moment?.value, null)
@@ -61,14 +63,50 @@ test('the ways of the download take turns: given, curve, formula', () => {
   assert.deepEqual(refusedAt(without('temperature_change')), ['/temperature_change'])
 })
 
-test('the design formula below its branch says what the curve gives', () => {
-  const low = sent({
-    ...without('imperfection_length', 'temperature_change'),
-    installation_submerged_weight: 700,
-    effective_axial_compression: 2e5,
+const NATURAL = without('imperfection_length', 'temperature_change')
+
+test('below the branch of the design formula the universal curve governs, and a warning says so', () => {
+  const low = { ...NATURAL, installation_submerged_weight: 700, effective_axial_compression: 2e5 }
+  const { result, warnings } = sent(low)
+  assert.equal(result.values.download_by?.value, 'universal curve at the natural length')
+  const L_0 = result.values.natural_imperfection_length?.value as number
+  const curve = sent({ ...low, imperfection_length: L_0 }).result.values.required_download?.value as number
+  close(result.values.required_download?.value as number, curve)
+  assert.match(warnings.find((w) => w.code === 'outside_validity')?.message ?? '', /the universal curve governs/)
+})
+
+test('a line that the design formula lets go without cover fails its check', () => {
+  const { result } = sent({
+    outer_diameter: 0.6096,
+    wall_thickness: 0.0111,
+    submerged_weight: 1836,
+    installation_submerged_weight: 1836,
+    imperfection_height: 0.2,
+    effective_axial_compression: 4639987,
+    bending_stiffness: 203322000,
+    cover_height_top: 0,
+    soil_submerged_unit_weight: 6000,
+    load_factor: 1.4,
   })
-  assert.equal(low.result.values.required_download?.value, 0)
-  assert.match(low.warnings.find((w) => w.code === 'outside_validity')?.message ?? '', /the universal curve/)
+  const download = result.checks.find((c) => c.id === 'download')
+  close(download?.demand?.value as number, 1.4 * (result.values.required_download?.value as number))
+  assert.equal(download?.status, 'fail')
+})
+
+test('an uplift coefficient left out is that of loose backfill', () => {
+  const left = sent(without('uplift_coefficient')).result.values
+  assert.deepEqual(left, run({ uplift_coefficient: 0.1 }).result.values)
+  assert.ok((left.available_download?.value as number) < number({}, 'available_download'))
+})
+
+test('the lower of drained and clay counts at every cover', () => {
+  const resistances = (cover_height_top: number) => {
+    const { values } = run({ undrained_shear_strength: 6000, cover_height_top, uplift_resistance_factor: 1 }).result
+    const of = (name: string) => values[name]?.value as number
+    close(of('available_download') - 700, Math.min(of('uplift_resistance_f110'), of('uplift_resistance_clay')))
+    return values.governing_soil?.value
+  }
+  assert.deepEqual([0, 0.3, 1, 2.5].map(resistances), ['drained', 'drained', 'undrained', 'undrained'])
 })
 
 test('a compression given replaces heat and pressure, and leaves the load controlled criterion unformed', () => {
