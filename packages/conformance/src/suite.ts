@@ -2,6 +2,7 @@
 import { casesCheck } from './checks/cases.ts'
 import { exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
+import { limitCheck } from './checks/limits.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
@@ -23,6 +24,7 @@ export const suite: readonly ConformanceCheck[] = [
   stepsCheck,
   traceCheck,
   chainCheck,
+  limitCheck,
   effectCheck,
   stableHashCheck,
   fuzzCheck,

@@ -44,6 +44,7 @@ export const universalCurve = equation({
       : phi_L <= 8.06
         ? 5.68 / phi_L ** 2 - 88.35 / phi_L ** 4
         : 9.6 / phi_L ** 2 - 343 / phi_L ** 4,
+  limited: { holds: 'the curve is level up to 4.49' },
 })
 
 /** Downward force per length in all, weight of the pipe included. */

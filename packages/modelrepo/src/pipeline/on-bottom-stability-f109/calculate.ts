@@ -13,6 +13,7 @@ import {
   notApplicable,
   type Outcome,
   type RunContext,
+  unlessUnknown,
   utilisation,
   type Warning,
   warning,
@@ -163,7 +164,8 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_weight_ten_diameters: r.w_10,
       required_submerged_weight: r.w_req,
     },
-    checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L }) },
+    checks:
+      r.L === undefined ? {} : { weight_parameter: unlessUnknown(check({ demand: r.L_req, capacity: r.L }), r.tooLow) },
     charts: { ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) },
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },

@@ -41,9 +41,14 @@ export function checksOf(
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
-      laid_curve: check({ demand: p.residual_lay_tension ?? 0, capacity: screen.S_c }),
+      laid_curve: laidCurve(p.residual_lay_tension, screen.S_c),
     }),
   }
+}
+
+function laidCurve(tension: number | undefined, capacity: number): CheckResult | NotChecked {
+  if (tension === undefined) return notChecked('the lay tension is not known where the force is given directly')
+  return check({ demand: tension, capacity, ...(tension === 0 && { note: 'with a lay tension of 0' }) })
 }
 
 function susceptibility(ratio: number, strain: Strain | undefined): CheckResult {

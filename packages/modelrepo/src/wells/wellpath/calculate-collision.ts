@@ -138,7 +138,7 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
   const R_o = trace.apply(holeRadius, { d: nearest.offset.diameter }, { as: 'R_o_w', rename: { d: 'd_o_w' } })
   const radii = trace.apply(radiiSum, { R_r, R_o }, { as: 'R_sum_w', rename: { R_r: 'R_r_w', R_o: 'R_o_w' } })
   return {
-    separation: separationCheck(governing.separation ?? 0, at(governing)),
+    separation: separationCheck(p, governing.separation ?? 0, at(governing)),
     contact: contactCheck(radii, nearest.nearest.distance, at(nearest)),
   }
 }
