@@ -158,6 +158,15 @@ test('a separation factor without any uncertainty says so', () => {
   assert.ok(codes(r).includes('no_position_uncertainty'))
 })
 
+test('a separation factor is not passed on a standard deviation that nobody gave, and fails all the same', () => {
+  const wells = { ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 }
+  const status = (more: Request) =>
+    runOf({ ...wells, ...more }).result.checks.find((c) => c.id === 'separation')?.status
+  assert.equal(status({ sigma_reference: 1 }), 'not_checked')
+  assert.equal(status({ sigma_reference: 1, sigma_offset: 0 }), 'pass')
+  assert.equal(status({ sigma_reference: 20 }), 'fail')
+})
+
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
   const r = runOf({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
