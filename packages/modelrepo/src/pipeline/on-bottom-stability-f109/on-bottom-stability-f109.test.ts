@@ -143,3 +143,11 @@ test('a generalised table held at its edge where it still grows passes no pipe, 
   const light = run({ ...generalised, coating_thickness: 0.001, content_density: 0, wall_thickness: 0.0108 })
   assert.equal(light.result.checks.find((c) => c.id === 'weight_parameter')?.status, 'fail')
 })
+
+test('a pipe that the formula sinks below the bed is not passed', () => {
+  const mud = run({ soil_type: 'clay', undrained_shear_strength: 300 })
+  assert.ok(value(mud, 'initial_penetration_ratio') > 1)
+  for (const id of ['lateral_stability', 'lift_off'])
+    assert.equal(mud.result.checks.find((c) => c.id === id)?.status, 'not_checked')
+  assert.ok(codes(mud).includes('outside_validity'))
+})

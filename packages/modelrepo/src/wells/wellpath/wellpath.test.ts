@@ -167,6 +167,17 @@ test('a separation factor is not passed on a standard deviation that nobody gave
   assert.equal(status({ sigma_reference: 20 }), 'fail')
 })
 
+test('an offset well without a diameter, which no factor knows, lets nothing pass', () => {
+  const sigmas = { reference_hole_diameter: 12.25, sigma_reference: 1, sigma_offset: 1 }
+  const unsized = { name: 'unsized', ...vertical, start_east: 2 }
+  const { result } = runOf({ ...vertical, ...sigmas, offset_wells: [twin, unsized] })
+  for (const id of ['separation', 'contact']) {
+    const made = result.checks.find((c) => c.id === id)
+    assert.equal(made?.status, 'not_checked')
+    assert.match(made?.note ?? '', /hole_diameter of unsized/)
+  }
+})
+
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
   const r = runOf({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
