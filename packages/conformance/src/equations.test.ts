@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { typesetExpression, typesetSymbol } from '@keelson/equations'
+import { limitsOf, typesetExpression, typesetSymbol } from '@keelson/equations'
 import { isUnit } from '@keelson/units'
 import { filesOf } from './constants.ts'
+import { everyEquation } from './every-equation.ts'
 import { held } from './held-equations.ts'
 
 test('there are equations', () => {
@@ -47,6 +48,14 @@ test('every equation is held to a worked value by a test of its package', () => 
   )
   assert.deepEqual(
     untested.map((h) => `${h.path} ${h.name}`),
+    [],
+  )
+})
+
+test('an equation that can stand at a literal limit says what such a number is worth, and no other does', () => {
+  const wrong = everyEquation.filter(({ equation: e }) => limitsOf(e.ast).length > 0 !== (e.limited !== undefined))
+  assert.deepEqual(
+    wrong.map((h) => `${h.path} ${h.name}: ${h.equation.expression}`),
     [],
   )
 })

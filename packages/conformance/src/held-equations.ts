@@ -3,7 +3,7 @@ import type { Equation } from '@keelson/equations'
 import type { HeldEquation } from '@keelson/report/documents/equation-sheet.ts'
 import { modules } from './constants.ts'
 
-const isEquation = (v: unknown): v is Equation =>
+export const isEquation = (v: unknown): v is Equation =>
   typeof v === 'object' && v !== null && 'ast' in v && 'evaluate' in v && 'where' in v
 
 export const held: readonly HeldEquation[] = modules.flatMap(({ path, exports }) =>

@@ -2,6 +2,7 @@
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
+import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
@@ -26,6 +27,7 @@ export const suite: readonly ConformanceCheck[] = [
   stepsCheck,
   traceCheck,
   chainCheck,
+  limitCheck,
   effectCheck,
   stableHashCheck,
   fuzzCheck,

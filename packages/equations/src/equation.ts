@@ -5,6 +5,7 @@
 import { fromSI, toSI, unit } from '@keelson/units'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
+import type { Limited } from './limits.ts'
 import { sourceText } from './source-text.ts'
 
 /** A published work that an equation, table or coefficient was taken from. */
@@ -57,6 +58,8 @@ export interface EquationDefinition<W extends Where> {
   readonly relation?: Relation
   /** Functions beyond the elementary ones that the body calls by name. */
   readonly functions?: Readonly<Record<string, NamedFunction>>
+  /** Needed where the expression can stand at a literal limit, max(0, x): what such a number is worth. */
+  readonly limited?: Limited
 }
 
 export interface Equation<W extends Where = Where> extends Omit<EquationDefinition<W>, 'evaluate' | 'left'> {

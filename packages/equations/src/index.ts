@@ -1,5 +1,6 @@
 export * from './equation.ts'
 export * from './errors.ts'
 export * from './functions.ts'
+export * from './limits.ts'
 export * from './trace.ts'
 export * from './typeset.ts'

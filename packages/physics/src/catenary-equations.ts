@@ -74,6 +74,7 @@ export const relievedLength = equation({
   clause: 'with eq. 2-37a',
   where: where('L_B', 'H', 'C_B', 'w'),
   evaluate: ({ L_B, H, C_B, w }) => (C_B * w * L_B > H ? L_B - H / (C_B * w) : 0),
+  limited: { holds: 'friction that does not use up the tension relieves nothing' },
 })
 
 /** Horizontal span of a line that rests on a frictionless seabed; needs H > 0. */
@@ -148,6 +149,7 @@ export const groundedAnchorH = equation({
   clause: 'with eq. 2-37',
   where: where('H', 'C_B', 'w', 'L_B'),
   evaluate: ({ H, C_B, w, L_B }) => max(H - C_B * w * L_B, 0),
+  limited: { holds: 'friction takes off a tension down to nothing, never more' },
 })
 
 export const fairleadTension = equation({
@@ -227,6 +229,7 @@ export const startSag = equation({
   where: where('x', 'z', 'L'),
   evaluate: ({ x, z, L }) =>
     x === 0 ? 1e6 : L ** 2 <= 1.000001 * (x ** 2 + z ** 2) ? 0.2 : sqrt(3 * ((L ** 2 - z ** 2) / x ** 2 - 1)),
+  limited: { holds: 'start values of an iteration, which no result keeps' },
 })
 
 export const startH = equation({

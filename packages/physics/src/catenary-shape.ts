@@ -158,6 +158,7 @@ export const seabedPointT = equation({
   unit: 'N',
   where: where('s', 'H', 'C_B', 'w', 'L_B'),
   evaluate: ({ s, H, C_B, w, L_B }) => max(H - C_B * w * (L_B - s), 0),
+  limited: { holds: 'friction takes off a tension down to nothing, never more' },
 })
 
 /** L_B <= s <= L; x_B is `seabedPointX` at s = L_B, and V_s = w (s - L_B). */

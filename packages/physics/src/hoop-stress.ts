@@ -7,6 +7,8 @@ export interface HoopClauses {
   readonly offshore: string
 }
 
+const NO_WALL = 'a pressure from outside asks for no wall against hoop stress; collapse has its own'
+
 /** Metres and pascals, walls without allowances. The mean-diameter forms are those of the offshore chapters, for D/t below 30. */
 export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => {
   const P = ['net internal pressure', 'Pa'] as const
@@ -51,6 +53,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
       unit: 'm',
       where: { P, D, S_a },
       evaluate: ({ P, D, S_a }) => (max(0, P) * D) / (2 * S_a),
+      limited: { holds: NO_WALL },
     }),
     /** The mean-diameter form where D/t comes out below 30, else Barlow; D/30 between the two. */
     hoopMinimumWallThick: equation({
@@ -62,6 +65,7 @@ export const hoopRule = (source: Source, { onshore, offshore }: HoopClauses) => 
       where: { P, D, S_a },
       evaluate: ({ P, D, S_a }) =>
         min((max(0, P) * D) / (2 * S_a), max((max(0, P) * D) / (2 * S_a + max(0, P)), D / 30)),
+      limited: { holds: NO_WALL },
     }),
     /** Barlow solved for the pressure. */
     allowablePressure: equation({

@@ -40,4 +40,5 @@ export const waterPressureAtElevation = equation({
   unit: 'Pa',
   where: { rho_w, g, h_l: ['elevation of the point, positive up', 'm'] },
   evaluate: ({ rho_w, g, h_l }) => rho_w * g * max(0, -h_l),
+  limited: { holds: 'above the surface there is no water' },
 })

@@ -29,6 +29,7 @@ export const supportsNeeded = equation({
   where: { L, L_allow: ['allowable span length', 'm'], t_ol },
   functions: wholeNumbers,
   evaluate: ({ L, L_allow, t_ol }) => max(0, roundUp(L / (L_allow - t_ol)) - 1),
+  limited: { holds: 'a span within its allowable length needs no support' },
 })
 
 export const rectifiedLength = equation({

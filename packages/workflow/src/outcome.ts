@@ -89,6 +89,10 @@ export function check(o: {
 }
 export const notChecked = (reason: string): NotChecked => ({ notChecked: reason })
 
+/** A check that may fail and not pass: where there is a reason for which its pass would show nothing. */
+export const unlessUnknown = (made: CheckResult, reason: string | undefined): CheckResult | NotChecked =>
+  reason !== undefined && made.passes ? notChecked(reason) : made
+
 /** True within 1e-9 of the limit. */
 export const atLimit = (value: number, limit: number): boolean =>
   Math.abs(value - limit) <= LIMIT_TOLERANCE * Math.max(Math.abs(limit), 1e-300)

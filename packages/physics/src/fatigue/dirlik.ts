@@ -40,6 +40,7 @@ export const dirlikD1 = equation({
   title: 'Weight of the exponential part',
   where: { x_m, alpha_2 },
   evaluate: ({ x_m, alpha_2 }) => max(0, (2 * (x_m - alpha_2 ** 2)) / (1 + alpha_2 ** 2)),
+  limited: { holds: 'a weight; only rounding passes below 0' },
 })
 
 /** Negative for spectra of a sharp peak and a long tail. Needs alpha_2 < 1. */

@@ -77,4 +77,5 @@ export const spectralWidth = equation({
   clause: 'ratios of moments',
   where: { alpha_2: ['irregularity factor', '-'] },
   evaluate: ({ alpha_2 }) => sqrt(max(0, 1 - alpha_2 ** 2)),
+  limited: { holds: 'a width; only rounding passes below 0' },
 })

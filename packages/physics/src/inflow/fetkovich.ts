@@ -84,4 +84,5 @@ export const backPressurePressure = equation({
   clause: 'back-pressure curve, solved for the pressure',
   where: { p_r: RESERVOIR, q: RATE, q_max: MOST, n: EXPONENT },
   evaluate: ({ p_r, q, q_max, n }) => p_r * sqrt(max(0, 1 - (q / q_max) ** (1 / n))),
+  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
 })

@@ -43,6 +43,7 @@ export const vogelPressure = equation({
   clause: 'eq 1, solved for the pressure',
   where: { p_r: RESERVOIR, q: RATE, q_max: MOST },
   evaluate: ({ p_r, q, q_max }) => 0.125 * p_r * (sqrt(max(1, 81 - (80 * q) / q_max)) - 1),
+  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
 })
 export const vogelOpenFlowFromTest = equation({
   symbol: 'q_max',
@@ -112,6 +113,7 @@ export const compositePressure = equation({
   where: { p_r: RESERVOIR, q: RATE, J: INDEX, q_b: AT_BUBBLE, p_b: BUBBLE, q_v: BELOW },
   evaluate: ({ p_r, q, J, q_b, p_b, q_v }) =>
     q <= q_b ? p_r - q / J : 0.125 * p_b * (sqrt(max(1, 81 - (80 * (q - q_b)) / q_v)) - 1),
+  limited: { holds: 'beyond its open flow the well has no pressure left to give' },
 })
 /** Through a test on either side of the bubble point. */
 export const compositeIndexFromTest = equation({

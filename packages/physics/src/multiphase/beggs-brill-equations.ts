@@ -80,16 +80,19 @@ export const segregatedInclination = equation({
   ...slope('segregated'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(0.011 * lambda_l ** -3.768 * N_Lv ** 3.539 * N_Fr ** -1.614)),
+  limited: { holds: 'the correlation counts a negative correction as none' },
 })
 export const intermittentInclination = equation({
   ...slope('intermittent'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(2.96 * lambda_l ** 0.305 * N_Lv ** -0.4473 * N_Fr ** 0.0978)),
+  limited: { holds: 'the correlation counts a negative correction as none' },
 })
 export const downhillInclination = equation({
   ...slope('downhill'),
   evaluate: ({ lambda_l, N_Lv, N_Fr }) =>
     max(0, (1 - lambda_l) * log(4.7 * lambda_l ** -0.3692 * N_Lv ** 0.1244 * N_Fr ** -0.5056)),
+  limited: { holds: 'the correlation counts a negative correction as none' },
 })
 
 export const inclinationFactor = equation({
@@ -145,6 +148,7 @@ export const payneHoldup = equation({
   clause: 'holdup factors 0.924 uphill, 0.685 downhill',
   where: { lambda_l: LAMBDA, F_P: ['factor of Payne et al.', '-'], H_theta: ['holdup at the inclination', '-'] },
   evaluate: ({ lambda_l, F_P, H_theta }) => min(1, max(lambda_l, F_P * H_theta)),
+  limited: { holds: 'a share of the pipe is at most 1' },
 })
 
 export const plainHoldup = equation({
@@ -155,6 +159,7 @@ export const plainHoldup = equation({
   clause: 'holdup, at most 1',
   where: { H_theta: ['holdup at the inclination', '-'] },
   evaluate: ({ H_theta }) => min(1, H_theta),
+  limited: { holds: 'a share of the pipe is at most 1' },
 })
 
 export const noSlipViscosity = equation({

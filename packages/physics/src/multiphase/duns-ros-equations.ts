@@ -151,6 +151,7 @@ export const mistRoughness = equation({
   },
   evaluate: ({ epsilon, d, sigma, rho_g, v_sg, X_f }) =>
     max(epsilon / d, (sigma / (453.592 * rho_g * v_sg ** 2 * d)) * (X_f <= 0.005 ? 0.0749 : 0.3713 * X_f ** 0.302)),
+  limited: { holds: 'the correlation is level up to its corner at 0.005' },
 })
 /** For a film above 0.05 of the diameter. */
 export const roughFilmFriction = equation({

@@ -97,6 +97,7 @@ export const effectiveRoughness = equation({
   where: { R_v: RATIO, epsilon_f: ['roughness of the film', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
   evaluate: ({ R_v, epsilon_f, epsilon, d }) =>
     max(2.77e-5, min(d, R_v >= 0.007 ? epsilon_f : epsilon + (R_v * (epsilon_f - epsilon)) / 0.007)),
+  limited: { holds: 'the correlation has no film thinner than 2.77e-5 ft' },
 })
 
 const OF_FILM = { as: 'k_e', rename: { epsilon: 'epsilon_e' } }

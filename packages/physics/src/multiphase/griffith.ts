@@ -22,6 +22,7 @@ export const bubbleLimit = equation({
   clause: 'ch. 4, modified Hagedorn-Brown',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => max(0.13, 1.071 - (0.2218 * v_m ** 2) / d),
+  limited: { holds: 'the correlation has no limit below 0.13' },
 })
 
 export const gasFraction = equation({

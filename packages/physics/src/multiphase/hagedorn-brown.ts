@@ -89,6 +89,7 @@ export const secondaryArgument = equation({
   clause: 'ch. 4, fit of Hagedorn-Brown, to 0.1',
   where: { N_Gv: N_GV, N_L, N_d: N_D },
   evaluate: ({ N_Gv, N_L, N_d }) => min(0.1, (N_Gv * N_L ** 0.38) / N_d ** 2.14),
+  limited: { ends: 'the chart ends at 0.1, at which it is then held with a remark' },
 })
 
 export const secondaryFactor = equation({
@@ -100,6 +101,7 @@ export const secondaryFactor = equation({
   where: { B_psi: ['argument of the secondary factor', '-'] },
   evaluate: ({ B_psi }) =>
     B_psi <= 0.01 ? 1 : 0.91163 - 4.82176 * B_psi + 1232.25 * B_psi ** 2 - 22253.6 * B_psi ** 3 + 116174.3 * B_psi ** 4,
+  limited: { holds: 'the chart is level at 1 up to its first point' },
 })
 
 /** Held within 0 ... 1. */
@@ -111,6 +113,7 @@ export const chartHoldup = equation({
   clause: 'holdup correlation',
   where: { H_c: RATIO, psi: SECONDARY },
   evaluate: ({ H_c, psi }) => min(1, max(0, H_c * psi)),
+  limited: { holds: 'a share of the pipe is 0 to 1' },
 })
 
 /** The chart lies below the no-slip holdup at low rates, which cannot be. */

@@ -56,6 +56,7 @@ export const superficialGasVelocity = equation({
     A_p: AREA,
   },
   evaluate: ({ q_o, R_p, R_s, B_g, A_p }) => (q_o * max(0, R_p - R_s) * B_g) / (86400 * A_p),
+  limited: { holds: 'with all the gas in solution none flows free' },
 })
 
 export const waterShare = equation({

@@ -15,6 +15,7 @@ export const stepCount = equation({
   clause: 'ch. 3, marching algorithm',
   where: { L: DEPTH },
   evaluate: ({ L }) => min(400, max(60, ceil(L / 100))),
+  limited: { holds: 'a number of steps, not a quantity: more of them change nothing that is shown' },
 })
 export const stepLength = equation({
   symbol: 'Delta_L',

@@ -58,4 +58,5 @@ export const compressionOf = equation({
   title: 'Fully restrained compression',
   where: { S_0: ['fully restrained effective axial force', 'N'] },
   evaluate: ({ S_0 }) => (S_0 < 0 ? -S_0 : 0),
+  limited: { holds: 'a line in tension has no compression' },
 })

@@ -44,6 +44,7 @@ export const universalCurve = equation({
       : phi_L <= 8.06
         ? 5.68 / phi_L ** 2 - 88.35 / phi_L ** 4
         : 9.6 / phi_L ** 2 - 343 / phi_L ** 4,
+  limited: { holds: 'the curve is level up to 4.49' },
 })
 
 /** Downward force per length in all, weight of the pipe included. */
@@ -57,17 +58,40 @@ export const downloadOfCurve = equation({
 })
 
 /**
- * The last branch of the curve for a pipe that took up the imperfection under its own weight, as printed; 0 where its
- * bracket is negative, which is below the branch. P > 0.
+ * The last branch of the curve at the natural length, its first coefficient as printed, 2.5 % above that of the curve.
+ * Below that branch it falls under the curve and then below zero: take the larger of the two. P > 0.
  */
 export const designFormula = equation({
   ...FORMULA,
-  symbol: 'w_req',
-  title: 'Required download',
+  symbol: 'w_f',
+  title: 'Download of the design formula',
   unit: 'N/m',
   where: { EI, w_0, delta, P },
-  evaluate: ({ EI, w_0, delta, P }) =>
-    max(0, (1.16 - (4.76 * sqrt((EI * w_0) / delta)) / P) * P * sqrt((delta * w_0) / EI)),
+  evaluate: ({ EI, w_0, delta, P }) => (1.16 - (4.76 * sqrt((EI * w_0) / delta)) / P) * P * sqrt((delta * w_0) / EI),
+})
+
+/** Of a pipe that took up the imperfection under its own weight. */
+export const naturalDownload = equation({
+  ...FORMULA,
+  clause: 'design formula, and universal curve where that asks for more',
+  symbol: 'w_req',
+  title: 'Required download, the larger',
+  unit: 'N/m',
+  where: {
+    w_f: ['download of the design formula', 'N/m'],
+    w_c: ['download of the universal curve at the natural length', 'N/m'],
+  },
+  evaluate: ({ w_f, w_c }) => max(w_f, w_c),
+})
+
+/** A download made dimensionless as the curve has it; P > 0. */
+export const dimensionlessDownload = equation({
+  ...CURVE,
+  symbol: 'phi_w',
+  title: 'Dimensionless download',
+  unit: '-',
+  where: { w_req: ['required download', 'N/m'], EI, delta, P },
+  evaluate: ({ w_req, EI, delta, P }) => (w_req * EI) / (delta * P ** 2),
 })
 
 /** Crest to touchdown of a pipe that lies on a prop of this height under its own weight. */

@@ -20,6 +20,7 @@ export const screeningRatio = equation({
   unit: '-',
   where: { S: ['effective axial force', 'N'], P_cr: ['critical buckling force', 'N'] },
   evaluate: ({ S, P_cr }) => (S < 0 ? -S / P_cr : 0),
+  limited: { holds: 'a line in tension does not buckle' },
 })
 
 /** Force that a curve of the route takes before it moves out; also the lay tension before it moves in. */

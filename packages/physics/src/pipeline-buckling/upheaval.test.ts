@@ -44,7 +44,7 @@ test('no length asks for more than the top of the curve', () => {
   assertEquationHolds(palmer.criticalLength, worked({ phi_L: 5, EI: 4e6, P: 1e6 }, 10))
 })
 
-test('the design formula is that of a peer program, and nothing where its bracket is negative', () => {
+test('the design formula is that of a peer program, and negative where a published sheet has it so', () => {
   const peer = 'benranderson/uhb required_download'
   const args = { EI: 3497258.234373096, w_0: 193.34, delta: 0.5, P: 736019.2232783402 }
   assertEquationHolds(palmer.designFormula, {
@@ -57,9 +57,49 @@ test('the design formula is that of a peer program, and nothing where its bracke
         relTol: 1e-5,
         source: 'independent calculation (palmer-design-formula)',
       },
-      { args: { ...args, P: 1e5 }, value: 0, relTol: 0, source: hand },
+      {
+        args: { EI: 206e9 * 9.87e-4, w_0: 1836, delta: 0.2, P: 4639987 },
+        value: -1500,
+        relTol: 0.02,
+        source: 'J P Kenny, upheaval buckling calculations of a 24 in line',
+      },
     ],
   })
+})
+
+test('the larger of formula and curve counts: the curve asks for 1.92 kN/m where the formula is negative', () => {
+  const at = { EI: 203322000, delta: 0.2, P: 4639987 }
+  const w_f = palmer.designFormula.evaluate({ ...at, w_0: 1836 })
+  assertEquationHolds(palmer.naturalDownload, {
+    ranges: { w_f: [-2000, 2000], w_c: [100, 2000] },
+    worked: [
+      { args: { w_f, w_c: 1921.13 }, value: 1921.13, relTol: 0, source: 'dossier, design-formula-negative-24in' },
+      { args: { w_f: 6155.63, w_c: 5983 }, value: 6155.63, relTol: 0, source: hand },
+    ],
+  })
+  assertEquationHolds(
+    palmer.dimensionlessDownload,
+    worked({ w_req: 1921.13, ...at }, 0.0907146, 'independent calculation (design-formula-negative-24in)', 1e-5),
+  )
+})
+
+test('on its branch the formula asks for no less than the curve, and the two never leave the larger below zero', () => {
+  const { naturalLength, imperfectionLength, universalCurve, downloadOfCurve, designFormula } = palmer
+  const pipes = fc.record({
+    EI: fc.double({ min: 1e5, max: 1e10, noNaN: true }),
+    w_0: fc.double({ min: 50, max: 1e4, noNaN: true }),
+    delta: fc.double({ min: 0.02, max: 2, noNaN: true }),
+    P: fc.double({ min: 1e4, max: 2e7, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(pipes, ({ EI, w_0, delta, P }) => {
+      const phi_L = imperfectionLength.evaluate({ L: naturalLength.evaluate({ EI, delta, w_0 }), P, EI })
+      const w_c = downloadOfCurve.evaluate({ phi_w: universalCurve.evaluate({ phi_L }), delta, P, EI })
+      const w_f = designFormula.evaluate({ EI, w_0, delta, P })
+      if (phi_L > palmer.PHI_L_HIGH) assert.ok(w_f >= w_c)
+      assert.ok(palmer.naturalDownload.evaluate({ w_f, w_c }) > 0)
+    }),
+  )
 })
 
 test('a pipe on a prop: its length, and a crest moment of w L^2/6', () => {

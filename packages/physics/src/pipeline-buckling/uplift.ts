@@ -37,6 +37,7 @@ export const clayUplift = equation({
   unit: 'N/m',
   where: { s_u, D, H_c },
   evaluate: ({ s_u, D, H_c }) => s_u * D * min(3, H_c / D),
+  limited: { holds: 'from three diameters of cover the clay flows round the pipe' },
 })
 
 /** The most that the clay gives at any depth. */
@@ -57,6 +58,7 @@ export const coverInClay = equation({
   unit: 'm',
   where: { R_req: ['required uplift resistance of the soil', 'N/m'], s_u, D },
   evaluate: ({ R_req, s_u, D }) => max(0, R_req / s_u - D / 2),
+  limited: { holds: 'no cover is less than that of a pipe flush with the bed' },
 })
 
 /** Whichever way the soil gives way. */

@@ -44,6 +44,7 @@ export const walkPerCycle = equation({
     EA: ['axial stiffness', 'N'],
   },
   evaluate: ({ Delta_P, Q, F_f, L, EA }) => (Delta_P + Q <= F_f ? 0 : ((Delta_P + Q - F_f) * Q * L) / (F_f * EA)),
+  limited: { holds: 'a pull that friction holds moves nothing' },
 })
 
 /** Above 1 no place of the line stays held over a cycle. */

@@ -33,6 +33,7 @@ export const bubblePointNotBelowStandard = equation({
   clause: 'App. B, standard conditions 14.696 psia',
   where: { p_bS: ['bubble point by the correlation', 'psia'] },
   evaluate: ({ p_bS }) => max(p_bS, 14.696),
+  limited: { holds: 'by definition the oil holds no gas at standard pressure' },
 })
 
 /** Gas in solution, never above the producing ratio. */

@@ -12,6 +12,7 @@ export const deadOilTension = equation({
   clause: 'dead oil at 68 and 100 degF',
   where: { T: TEMPERATURE, API },
   evaluate: ({ T, API }) => max(37.5, min(39, 39 - (1.5 * (T - 68)) / 32)) - 0.2571 * API,
+  limited: { holds: 'the lines at 68 and 100 degF hold below and above' },
 })
 
 /** Never below 1 dyn/cm. */
@@ -23,6 +24,7 @@ export const oilTension = equation({
   clause: 'correction for dissolved gas',
   where: { sigma_od: ['surface tension of dead oil', 'dyn/cm'], p: PRESSURE },
   evaluate: ({ sigma_od, p }) => max(1, sigma_od * (1 - 0.024 * p ** 0.45)),
+  limited: { ends: 'the correction ends where oil and gas become miscible; 1 dyn/cm is then held' },
 })
 
 /** The constant of the default property set. */
@@ -51,4 +53,5 @@ export const jenningsWaterTension = equation({
         1.108 * p ** 0.349 +
         ((min(280, max(74, T)) - 74) / 206) * (53 - 0.1048 * p ** 0.637 - (75 - 1.108 * p ** 0.349)),
     ),
+  limited: { ends: 'the two lines end at 74 and 280 degF and reach 1 dyn/cm, at which the tension is then held' },
 })

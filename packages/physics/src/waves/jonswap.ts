@@ -42,6 +42,7 @@ export const peakEnhancement = equation({
   where: { T_p: SEA.T_p, H_s: SEA.H_s },
   evaluate: ({ T_p, H_s }) =>
     T_p <= 3.6 * sqrt(H_s) ? 5 : T_p >= 5 * sqrt(H_s) ? 1 : exp(5.75 - (1.15 * T_p) / sqrt(H_s)),
+  limited: { holds: '3.4 limits the factor to 1 to 5' },
 })
 
 /** Positive for gamma < 32. */

@@ -37,6 +37,7 @@ export const doglegAngle = equation({
   unit: 'rad',
   where: where('c'),
   evaluate: ({ c }) => 2 * asin(min(1, c / 2)),
+  limited: { holds: 'a chord of the unit sphere is at most 2; only rounding passes it' },
 })
 
 /** Finite below a dogleg of 180 deg. */

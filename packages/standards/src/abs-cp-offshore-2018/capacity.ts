@@ -18,4 +18,5 @@ export const warmWaterCapacity = equation({
   clause: 'current capacity by temperature',
   where: { T: ['highest temperature of the seawater', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
+  limited: { holds: 'colder water takes nothing from the 2000 Ah/kg of the alloy' },
 })

@@ -45,6 +45,7 @@ export const remainingLife = equation({
   unit: 'year',
   where: { t_act: ['actual thickness', 'mm'], t_req, C_r },
   evaluate: ({ t_act, t_req, C_r }) => (t_act <= t_req ? 0 : (t_act - t_req) / C_r),
+  limited: { holds: 'at its required thickness a wall has no life left' },
 })
 
 export const laterThickness = equation({
@@ -55,6 +56,7 @@ export const laterThickness = equation({
   unit: 'mm',
   where: { t_act: ['actual thickness', 'mm'], C_r, I: ['time to the next inspection', 'year'] },
   evaluate: ({ t_act, C_r, I }) => max(0, t_act - C_r * I),
+  limited: { holds: 'a wall cannot be thinner than nothing, and 0 fails every check of it' },
 })
 
 export const timeBetween = equation({

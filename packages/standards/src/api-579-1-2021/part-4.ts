@@ -24,6 +24,7 @@ export const averagingFactor = equation({
   unit: '-',
   where: { R_t: ['remaining thickness ratio', '-'], RSF_a },
   evaluate: ({ R_t, RSF_a }) => (R_t < RSF_a - 1e-9 ? 1.123 * sqrt(((1 - R_t) / (1 - R_t / RSF_a)) ** 2 - 1) : 50),
+  limited: { holds: 'the rule gives 50 from R_t = RSF_a on' },
 })
 
 export const averagingLength = equation({
@@ -95,6 +96,7 @@ export const creditedWall = equation({
   },
   evaluate: ({ t_c, t_am_s, t_am_c, t_mm_f, t_lim, RSF_a }) =>
     t_mm_f < t_lim ? 0 : min(t_c, t_am_s / RSF_a, t_am_c / RSF_a, 2 * t_mm_f),
+  limited: { holds: 'below its least thickness the wall is credited with nothing' },
 })
 
 /** Standard deviation of the readings' loss over its mean is not used: this is the scatter of the thickness itself. */
@@ -106,6 +108,7 @@ export const coefficientOfVariation = equation({
   unit: '-',
   where: { t_i: ['thickness readings', 'm', 'list'], t_mean: ['mean reading', 'm'] },
   evaluate: ({ t_i, t_mean }) => sqrt(sum(t_i.length, (j) => (t_i[j] - t_mean) ** 2) / max(1, t_i.length - 1)) / t_mean,
+  limited: { holds: 'one reading has no scatter of its own' },
 })
 
 export const meanThickness = equation({

@@ -39,6 +39,7 @@ export const bodyLimitLarge = equation({
   ...limit('table 10, pipe except the end'),
   where: { D },
   evaluate: ({ D }) => min(0.015 * D, 15),
+  limited: { holds: 'table 10 has the smaller of the two' },
 })
 /** 60.3 <= D <= 610 mm. */
 export const endLimit = equation({
@@ -51,6 +52,7 @@ export const endLimitLarge = equation({
   ...limit('table 10, pipe end'),
   where: { D },
   evaluate: ({ D }) => min(0.01 * D, 13),
+  limited: { holds: 'table 10 has the smaller of the two' },
 })
 
 type Limit = Equation<{ readonly D: typeof D }>

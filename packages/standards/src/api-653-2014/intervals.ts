@@ -39,4 +39,5 @@ export const internalInterval = equation({
     I_imax: ['largest interval', 'year'],
   },
   evaluate: ({ t_b, t_bmin, C_b, I_imax }) => (t_b <= t_bmin ? 0 : min((t_b - t_bmin) / C_b, I_imax)),
+  limited: { holds: 'a bottom at its least thickness is inspected now' },
 })

@@ -88,6 +88,7 @@ export const burstMinimumWall = equation({
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D / 2) * (1 - exp(-max(0, P_net) / (0.8 * f_d * f_e * f_t * 0.45 * (S + U)))),
+  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
 })
 
 /** The thin form solved for the wall, where D/t comes out above 15; 0 without net internal pressure. */
@@ -100,6 +101,7 @@ export const burstMinimumWallThin = equation({
   where: { D, P_net, f_d, f_e, f_t, S, U },
   evaluate: ({ D, P_net, f_d, f_e, f_t, S, U }) =>
     (D * max(0, P_net)) / (max(0, P_net) + 0.8 * f_d * f_e * f_t * 0.9 * (S + U)),
+  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
 })
 
 /** The form that counts at a wall: logarithmic up to D/t of 15, thin above; they differ by 0.2 % there. */

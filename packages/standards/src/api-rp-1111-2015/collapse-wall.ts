@@ -21,6 +21,7 @@ export const requiredCollapsePressure = equation({
   unit: 'Pa',
   where: { P_ext: ['net external pressure', 'Pa'], f_o: ['collapse factor', '-'] },
   evaluate: ({ P_ext, f_o }) => max(0, P_ext) / f_o,
+  limited: { holds: 'a pressure from inside collapses nothing; burst has its own wall' },
 })
 
 export const collapseYieldPart = equation({
@@ -58,6 +59,7 @@ export const collapseMinimumWall = equation({
   unit: 'm',
   where: { D, a_c, w_c },
   evaluate: ({ D, a_c, w_c }) => D * sqrt(a_c / 3 + w_c + (w_c > 0 ? (a_c / 3) ** 2 / w_c : 0)),
+  limited: { holds: 'without external pressure nothing is asked' },
 })
 
 /** What the wall against collapse depends on, coherent SI. */

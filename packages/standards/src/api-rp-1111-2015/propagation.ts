@@ -39,4 +39,5 @@ export const propagationMinimumWall = equation({
   clause: '4.3.2.3, solved for the wall',
   where: { D, P_ext: ['net external pressure', 'Pa'], f_p, S },
   evaluate: ({ D, P_ext, f_p, S }) => D * (max(0, P_ext) / (f_p * 24 * S)) ** (1 / 2.4),
+  limited: { holds: 'a pressure from inside lets no buckle run' },
 })

@@ -43,6 +43,7 @@ export const metalLossParameterClad = equation({
     t,
   },
   evaluate: ({ C_cm, tau, tau_rc, C_r, t }) => (C_cm * min(tau, tau_rc) + C_r * max(0, tau - tau_rc)) / t,
+  limited: { holds: 'cladding and base metal corrode one after the other' },
 })
 
 export const flowStress = equation({
@@ -176,4 +177,5 @@ export const damageFactor = equation({
   },
   evaluate: ({ D_fb, F_IP, F_DL, F_WD, F_AM, F_SM, F_OM }) =>
     max((D_fb * F_IP * F_DL * F_WD * F_AM * F_SM) / F_OM, 0.1),
+  limited: { holds: 'step 15 asks for at least 0.1' },
 })

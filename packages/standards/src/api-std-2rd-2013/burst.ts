@@ -46,4 +46,5 @@ export const burstMinimumWall = equation({
   unit: 'm',
   where: { D, P_net: ['net internal pressure', 'Pa'], F_D, k, S, U },
   evaluate: ({ D, P_net, F_D, k, S, U }) => (D / 2) * (1 - exp(-max(0, P_net) / (F_D * k * (S + U)))),
+  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
 })

@@ -24,4 +24,5 @@ export const safetyFactor = equation({
   unit: '-',
   where: { d_F: ['ratio of the damage of two adjacent lines', '-'] },
   evaluate: ({ d_F }) => (d_F <= 0.8 ? 5 : 5 + (3 * (d_F - 0.8)) / 0.2),
+  limited: { holds: 'the design equation has 5 up to a damage ratio of 0.8' },
 })

@@ -57,6 +57,7 @@ export const finalCoatingBreakdown = equation({
   clause: '3.4 coating breakdown factors',
   where,
   evaluate: ({ a, b, t_f }) => (a + b * t_f > 1 ? 1 : a + b * t_f),
+  limited: { holds: '1 is bare steel, and no coating is worse' },
 })
 
 /** Mean over the life; where the coating is gone before its end, bare steel from then on. */

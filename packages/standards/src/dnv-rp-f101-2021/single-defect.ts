@@ -68,6 +68,7 @@ export const depthFractile = equation({
   unit: '-',
   where: { StD },
   evaluate: ({ StD }) => (StD <= 0.04 ? 0 : -1.33 + 37.5 * StD - 104.2 * StD ** 2),
+  limited: { holds: 'the practice has 0 up to StD = 0.04' },
 })
 
 export const relativeDepth = equation({
@@ -107,6 +108,7 @@ export const pressureResistance = equation({
     gamma_d * r_d_star >= 1
       ? 0
       : (((gamma_m * 2 * t * f_u) / (D - t)) * (1 - gamma_d * r_d_star)) / (1 - (gamma_d * r_d_star) / Q),
+  limited: { holds: 'nothing of the wall can be relied on: no pressure is held' },
 })
 
 /** Defects closer than this along the pipe interact. */

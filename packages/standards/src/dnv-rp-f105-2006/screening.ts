@@ -22,6 +22,7 @@ export const screeningFlowRatio = equation({
   unit: '-',
   where: { U_c100, U_w1 },
   evaluate: ({ U_c100, U_w1 }) => max(U_c100 / (U_c100 + U_w1), 0.6),
+  limited: { holds: '2.3.3 counts a current ratio of at least 0.6' },
 })
 
 /** L below SCREENING_LENGTH diameters. */

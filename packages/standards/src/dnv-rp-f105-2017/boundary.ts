@@ -96,6 +96,7 @@ export const seabedMomentCoefficient = equation({
   clause: 'table 6-1',
   where: { r_L },
   evaluate: ({ r_L }) => max(1 / (18 * r_L ** 2 - 6), 1 / 24),
+  limited: { holds: 'table 6-1 has the moment at mid-span where it is the larger' },
 })
 /** On the seabed: stress at the shoulder. */
 export const shoulderStressCoefficient = equation({

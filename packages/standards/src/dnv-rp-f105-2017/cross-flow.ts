@@ -17,6 +17,7 @@ export const seabedProximity = equation({
   title: 'Correction of the onset for the bed',
   where: { e_D: ['gap over diameter', '-'] },
   evaluate: ({ e_D }) => (e_D < 0.8 ? (4 + 1.25 * e_D) / 5 : 1),
+  limited: { holds: 'from a gap of 0.8 D the bed has no effect' },
 })
 export const trenchCorrection = equation({
   ...MODEL,
@@ -44,6 +45,7 @@ export const crossFlowAmplitudeCurrent = equation({
   title: 'Cross-flow amplitude of the plateau in current, in diameters',
   where: { f_r: ['ratio of consecutive contributing frequencies', '-'] },
   evaluate: ({ f_r }) => (f_r < 1.5 ? 0.9 : f_r < 2.3 ? 0.9 + 0.5 * (f_r - 1.5) : 1.3),
+  limited: { holds: '4.4 is level below 1.5 and above 2.3' },
 })
 /** In waves, alpha up to 0.8; continuous in KC. */
 export const crossFlowAmplitudeWaves = equation({
@@ -52,6 +54,7 @@ export const crossFlowAmplitudeWaves = equation({
   title: 'Cross-flow amplitude of the plateau in waves, in diameters',
   where: { KC: ['Keulegan-Carpenter number', '-'] },
   evaluate: ({ KC }) => (KC < 10 ? 0.7 : KC < 30 ? 0.7 + 0.01 * (KC - 10) : 0.9),
+  limited: { holds: '4.4 is level below KC = 10 and above 30' },
 })
 /** Ratio of current to flow above which current dominates. DNV-RP-F105 (2017) 4.4. */
 export const CURRENT_DOMINATES = 0.8
@@ -78,6 +81,7 @@ export const crossFlowStart = equation({
   title: 'Reduced velocity at which the curve begins',
   where: { V_on },
   evaluate: ({ V_on }) => min(2, V_on),
+  limited: { holds: 'the curve of 4.4 begins at 2, or at an earlier onset' },
 })
 
 /** Linear between the corners, nothing outside. */
@@ -103,6 +107,7 @@ export const crossFlowAmplitude = equation({
           : V_R < V_2
             ? A_1
             : (A_1 * (16 - V_R)) / (16 - V_2),
+  limited: { holds: 'the response curve of 4.4 runs from its onset to 16; a run beyond 16 is not passed' },
 })
 
 /** On the stress range, not on the amplitude; continuous at K_sd = 4. */

@@ -20,6 +20,7 @@ export const inLineOnset = equation({
   title: 'In-line onset reduced velocity',
   where: { K_sd, gamma_on: ['safety factor on onset, in line', '-'] },
   evaluate: ({ K_sd, gamma_on }) => (K_sd < 0.4 ? 1 : K_sd < 1.6 ? 0.6 + K_sd : 2.2) / gamma_on,
+  limited: { holds: '4.3 is level below K_sd = 0.4 and above 1.6' },
 })
 
 /** Below a turbulence intensity of 0.03 there is no more to gain: 1. */
@@ -29,6 +30,7 @@ export const turbulenceReduction1 = equation({
   title: 'Reduction by turbulence and flow angle, first corner',
   where: { theta: ['angle between flow and pipe', 'rad'], I_c },
   evaluate: ({ theta, I_c }) => min(1, max(0, 1 - pi ** 2 * (pi / 2 - sqrt(2) * theta) * max(0, I_c - 0.03))),
+  limited: { holds: '4.3 limits the reduction to 0 to 1' },
 })
 export const turbulenceReduction2 = equation({
   ...MODEL,
@@ -36,6 +38,7 @@ export const turbulenceReduction2 = equation({
   title: 'Reduction by turbulence, second corner',
   where: { I_c },
   evaluate: ({ I_c }) => min(1, max(0, 1 - max(0, I_c - 0.03) / 0.17)),
+  limited: { holds: '4.3 limits the reduction to 0 to 1' },
 })
 
 export const inLineAmplitude2 = equation({
@@ -44,6 +47,7 @@ export const inLineAmplitude2 = equation({
   title: 'In-line amplitude at the second corner, in diameters',
   where: { K_sd, R_2: ['reduction by turbulence, second corner', '-'] },
   evaluate: ({ K_sd, R_2 }) => max(0, 0.13 * (1 - K_sd / 1.8) * R_2),
+  limited: { holds: 'from K_sd = 1.8 damping leaves no in-line vibration' },
 })
 export const inLineAmplitude1 = equation({
   ...MODEL,
@@ -59,6 +63,7 @@ export const inLineEnd = equation({
   title: 'Reduced velocity at the end of in-line lock-in',
   where: { K_sd },
   evaluate: ({ K_sd }) => (K_sd < 1 ? 4.5 - 0.8 * K_sd : 3.7),
+  limited: { holds: '4.3 is level from K_sd = 1' },
 })
 export const inLineCorner1 = equation({
   ...MODEL,
@@ -97,4 +102,7 @@ export const inLineAmplitude = equation({
         : V_R < V_2
           ? A_1 + ((A_2 - A_1) * (V_R - V_1)) / (V_2 - V_1)
           : (A_2 * (V_end - V_R)) / (V_end - V_2),
+  limited: {
+    holds: 'the response curve of 4.3 runs from its onset to V_end, beyond which cross-flow vibration governs',
+  },
 })

@@ -24,6 +24,7 @@ export const addedMassCoefficient = equation({
   clause: '6.9',
   where: { e_D: ['gap over diameter', '-'] },
   evaluate: ({ e_D }) => (e_D < 0.8 ? 0.68 + 1.6 / (1 + 5 * e_D) : 1),
+  limited: { holds: 'from a gap of 0.8 D the bed has no effect' },
 })
 
 export const effectiveMass = equation({

@@ -22,6 +22,7 @@ export const waveCorrection = equation({
   clause: '4.3',
   where: { alpha: ['current flow velocity ratio', '-'] },
   evaluate: ({ alpha }) => (alpha < 0.5 ? 0 : alpha < 0.8 ? (alpha - 0.5) / 0.3 : 1),
+  limited: { holds: '4.3 has no in-line vibration below half current and all of it from 0.8' },
 })
 
 export const inLineResponseRange = equation({

@@ -179,3 +179,15 @@ test('the table for half a diameter is continuous at K = 5 and K = 10', () => {
   assert.ok(Math.abs(at(10 - 1e-9) - at(10)) < 1e-6)
   assert.ok(Math.abs(at(5 + 1e-9) - at(5)) < 1e-6)
 })
+
+test('a table of the generalised method is held too low where its outermost column is not its least', () => {
+  const rows = [0.2, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 4, 10]
+  rows.forEach((M, i) => {
+    const narrow = generalised.L_STABLE_NARROW[i] ?? []
+    const ten = generalised.L_10_SAND[i] ?? []
+    assert.equal(generalised.heldTooLow(4, M, 0.002).half, (narrow[0] ?? 0) > (narrow[1] ?? 0))
+    assert.equal(generalised.heldTooLow(4, M, 0.002).ten, (ten[0] ?? 0) > (ten[1] ?? 0))
+  })
+  assert.deepEqual(generalised.heldTooLow(10, 1, 0.002), { half: false, ten: false })
+  assert.deepEqual(generalised.heldTooLow(6, 1, 0.003), { half: false, ten: false })
+})

@@ -194,4 +194,13 @@ export function tenDiameterTableValue(K: number, M: number, trace: Trace): numbe
   })
 }
 
+/**
+ * Where a table is read at its edge although what it holds still grows beyond: that of half a diameter below N = 0.003,
+ * that of ten diameters below K = 5. At M = 2 and above the first is level in N; up to M = 0.8 the second falls with K.
+ */
+export const heldTooLow = (K: number, M: number, N: number): { readonly half: boolean; readonly ten: boolean } => ({
+  half: K < 10 && N < 0.003 && M < 2,
+  ten: K < 5 && M > 0.8 && M < 10,
+})
+
 const short = (x: number) => String(Number(x.toPrecision(4)))

@@ -71,6 +71,7 @@ export const periodCoefficient = equation({
         : gamma <= 5
           ? 1.21 + ((1.17 - 1.21) * (gamma - 3.3)) / (5 - 3.3)
           : 1.17,
+  limited: { holds: '3.4.2 gives values from gamma = 1 to 5, which are the least and the largest of the spectrum' },
 })
 
 export const periodRatio = equation({
@@ -85,6 +86,7 @@ export const periodRatio = equation({
     T_u: ['zero up-crossing period of the flow', 's'],
   },
   evaluate: ({ k_t, T_n, T_u }) => (T_n / T_u <= 0.2 ? k_t - (5 * (k_t - 1) * T_n) / T_u : 1),
+  limited: { holds: '3.4.2: from T_n/T_u = 0.2 the period of the flow is that of the design oscillation' },
 })
 
 export const designOscillationPeriod = equation({

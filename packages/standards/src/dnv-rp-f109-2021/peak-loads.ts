@@ -118,6 +118,7 @@ export const penetrationReductionHorizontal = equation({
   clause: '3.6.3',
   where: { zeta_p: ['penetration, in diameters', '-'] },
   evaluate: ({ zeta_p }) => max(1 - 1.4 * zeta_p, 0.3),
+  limited: { holds: '3.6.3 takes no more than 0.7 off the load' },
 })
 
 export const penetrationReductionVertical = equation({
@@ -128,6 +129,7 @@ export const penetrationReductionVertical = equation({
   clause: '3.6.3',
   where: { zeta_p: ['penetration, in diameters', '-'] },
   evaluate: ({ zeta_p }) => min(max(1 - 1.3 * (zeta_p - 0.1), 0), 1),
+  limited: { holds: '3.6.3 limits the factor to 0 to 1' },
 })
 
 export const peakHorizontalLoad = equation({

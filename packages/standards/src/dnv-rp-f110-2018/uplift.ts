@@ -37,6 +37,7 @@ export const coverOfUplift = equation({
       (2 * ((pi * D ** 2) / 8 + R_req / gamma_s)) / (D + sqrt(D ** 2 + 4 * f * ((pi * D ** 2) / 8 + R_req / gamma_s))) -
         D / 2,
     ),
+  limited: { holds: 'no cover is less than that of a pipe flush with the bed' },
 })
 
 export const designDownload = equation({
@@ -74,6 +75,7 @@ export const requiredUplift = equation({
   unit: 'N/m',
   where: { w_d: ['required download with its factor', 'N/m'], w, gamma_UR },
   evaluate: ({ w_d, w, gamma_UR }) => max(0, w_d - w) * gamma_UR,
+  limited: { holds: 'a pipe whose weight suffices asks nothing of the soil' },
 })
 
 /** Without factors: what each start-up asks of the soil. R > 0. */
@@ -85,4 +87,5 @@ export const mobilisedShare = equation({
   unit: '-',
   where: { w_req, w, R: ['uplift resistance of the soil', 'N/m'] },
   evaluate: ({ w_req, w, R }) => max(0, w_req - w) / R,
+  limited: { holds: 'a pipe whose weight suffices asks nothing of the soil' },
 })

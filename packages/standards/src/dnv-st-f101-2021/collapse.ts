@@ -111,6 +111,7 @@ export const rootAngle = equation({
   unit: 'rad',
   where: { u, v },
   evaluate: ({ u, v }) => acos(max(-1, min(1, -v / sqrt((-u) ** 3)))),
+  limited: { holds: 'a cosine; only rounding passes its ends' },
 })
 export const reducedRoot = equation({
   ...ROOT,

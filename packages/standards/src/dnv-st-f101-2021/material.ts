@@ -25,6 +25,7 @@ export const deratingCMn = equation({
   title: 'De-rating of C-Mn steel',
   where: { T },
   evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
+  limited: { holds: 'figure 5-2 takes nothing off below its first point' },
 })
 
 /** 22Cr and 25Cr duplex steel, up to 200 degC: 0 at 20, 40 MPa at 50, 90 MPa at 100, 140 MPa at 200 degC. */
@@ -34,6 +35,7 @@ export const deratingDuplex = equation({
   where: { T },
   evaluate: ({ T }) =>
     T <= 20 ? 0 : T <= 50 ? (40 * (T - 20)) / 30 : T <= 100 ? 40 + (50 * (T - 50)) / 50 : 90 + (50 * (T - 100)) / 100,
+  limited: { holds: 'figure 5-2 takes nothing off below its first point' },
 })
 
 /**

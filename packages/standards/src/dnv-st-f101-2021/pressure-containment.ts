@@ -57,6 +57,7 @@ export const containmentWallRatio = equation({
   where: { dp_li: ['net local incidental pressure', 'Pa'], gamma_m, gamma_SC_PC, f_cb },
   evaluate: ({ dp_li, gamma_m, gamma_SC_PC, f_cb }) =>
     (max(0, dp_li) * gamma_m * gamma_SC_PC) / (2 * f_cb * (2 / sqrt(3))),
+  limited: { holds: 'a pressure from outside asks for no wall against burst; collapse has its own' },
 })
 
 /** Thinnest wall that contains the pressure; it stays below D for any k >= 0. */

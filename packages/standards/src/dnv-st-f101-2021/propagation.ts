@@ -45,4 +45,5 @@ export const propagationMinimumWall = equation({
   where: { D, dp_e: ['net external pressure', 'Pa'], gamma_m, gamma_SC_LB, f_y, alpha_fab },
   evaluate: ({ D, dp_e, gamma_m, gamma_SC_LB, f_y, alpha_fab }) =>
     D * ((max(0, dp_e) * gamma_m * gamma_SC_LB) / (35 * f_y * alpha_fab)) ** 0.4,
+  limited: { holds: 'a pressure from inside lets no buckle run' },
 })

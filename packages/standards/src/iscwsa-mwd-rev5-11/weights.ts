@@ -177,6 +177,7 @@ export const shortCourse = equation({
   clause: 'weighting functions XYM3E, XYM4E',
   where: where('L'),
   evaluate: ({ L }) => max(1, sqrt(10 / L)),
+  limited: { holds: 'the model weighs courses longer than 10 m with 1' },
 })
 const misaligned = { ...where('I', 'A_T'), k_L: ['factor of short courses', '-'] } as const
 export const xym3Inclination = equation({

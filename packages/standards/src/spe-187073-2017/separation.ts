@@ -74,6 +74,7 @@ export const sigmaAlong = equation({
           2 * (u_N * u_E * C_NE + u_N * u_V * C_NV + u_E * u_V * C_EV),
       ),
     ),
+  limited: { holds: 'a variance; only rounding passes below 0' },
 })
 
 export const relativeSigma = equation({

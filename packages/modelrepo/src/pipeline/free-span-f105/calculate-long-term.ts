@@ -16,6 +16,7 @@ export interface ConditionRow {
   readonly wave_velocity: number
   readonly probability: number
   readonly reduced_velocity: number
+  readonly cross_flow_reduced_velocity: number
   readonly in_line_amplitude: number
   readonly cross_flow_amplitude: number
   readonly in_line_stress_range: number
@@ -88,6 +89,7 @@ function rowOf(
     wave_velocity: U_w,
     probability: P,
     reduced_velocity: V_IL,
+    cross_flow_reduced_velocity: V_CF,
     in_line_amplitude: A_Y,
     cross_flow_amplitude: A_Z,
     in_line_stress_range: typeof S_IL === 'number' ? S_IL : 0,

@@ -1,5 +1,7 @@
 /** What the span does in the flow: the curves of both response models, and the amplitudes at the reduced velocities. */
 import type { Trace } from '@keelson/equations'
+import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { shown } from '@keelson/workflow'
 import {
   amplitudesAt,
   type CrossFlowModel,
@@ -63,6 +65,19 @@ export const crossFlowAt = (
     },
     trace,
   )
+
+/** Why vibration that the models do not show may still be there; undefined where they cover the flow. */
+export function unseenIn({ alpha, V_CF }: State, { cf }: Response): string | undefined {
+  if (alpha !== undefined && !hasCurve(cf.curve)) return `cross-flow vibration is not assessed: ${cf.curve.missing}`
+  return beyondLockIn(V_CF)
+}
+
+/** The curve ends at the end of lock-in of the first mode. */
+export function beyondLockIn(V_CF: readonly number[]): string | undefined {
+  const V = V_CF.find((v) => v >= CROSS_FLOW_END)
+  if (V === undefined) return undefined
+  return `reduced velocity ${shown(V)} is beyond ${CROSS_FLOW_END}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
+}
 
 const largest = (values: readonly number[]) => values.reduce((at, v, i) => (v > (values[at] ?? 0) ? i : at), 0)
 

@@ -4,19 +4,22 @@ import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import {
+  type CheckResult,
   check,
   type NotApplicable,
+  type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
   type RunContext,
   refuse,
+  unlessUnknown,
 } from '@keelson/workflow'
 import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { type Allowable, allowablesOf, onsetOf, type Screening, screeningOf } from './calculate-criteria.ts'
 import { type LongTerm, longTermOf } from './calculate-long-term.ts'
-import { type Response, responseOf } from './calculate-response.ts'
+import { beyondLockIn, type Response, responseOf, unseenIn } from './calculate-response.ts'
 import { type State, stateOf } from './calculate-state.ts'
 import { type Stresses, stressesOf } from './calculate-stresses.ts'
 import { type Uls, ulsOf } from './calculate-uls.ts'
@@ -42,7 +45,9 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   const allowables = allowablesOf(p, state, response, screening)
   const longest = tracedAllowable(allowables, trace)
   const life = longTerm ?? stresses
-  const checks = checksOf(p, state, screening, life.life, uls, trace)
+  const unseen = unseenIn(state, response)
+  const overTime = longTerm ? beyondLockIn(longTerm.rows.map((r) => r.cross_flow_reduced_velocity)) : unseen
+  const checks = checksOf(p, state, screening, { life: life.life, unseen: overTime }, { uls, unseen }, trace)
   const spans = spansAround(state)
   return {
     values: {
@@ -183,12 +188,19 @@ function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Maybe 
   })
 }
 
+/** Why vibration may be there that the run does not show. */
+interface Unseen {
+  readonly unseen: string | undefined
+}
+const unlessUnseen = (made: CheckResult | NotChecked, { unseen }: Unseen) =>
+  'notChecked' in made ? made : unlessUnknown(made, unseen)
+
 function checksOf(
   p: Params,
   state: State,
   screening: Screening | undefined,
-  life: Maybe,
-  uls: Uls | string | undefined,
+  fatigue: { readonly life: Maybe } & Unseen,
+  { uls, unseen }: { readonly uls: Uls | string | undefined } & Unseen,
   trace: Trace,
 ): NonNullable<F105['checks']> {
   const screen = (required: Maybe, f: number) =>
@@ -198,9 +210,12 @@ function checksOf(
       in_line_screening: screen(screening.f_IL, state.f_IL),
       cross_flow_screening: screen(screening.f_CF, state.span.f_CF),
     }),
-    ...(p.design_life !== undefined && { fatigue: fatigueCheck(p, p.design_life, state, life, trace) }),
+    ...(p.design_life !== undefined && {
+      fatigue: unlessUnseen(fatigueCheck(p, p.design_life, state, fatigue.life, trace), fatigue),
+    }),
     ...(uls !== undefined && {
-      combined_loading: typeof uls === 'string' ? notChecked(uls) : check({ demand: uls.u, capacity: 1 }),
+      combined_loading:
+        typeof uls === 'string' ? notChecked(uls) : unlessUnknown(check({ demand: uls.u, capacity: 1 }), unseen),
     }),
   }
 }

@@ -97,6 +97,7 @@ export const contract = defineContract({
   validity: [
     'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
     'Effective length on soil: relative stiffness beta of 0 to 7.7; outside, a warning, and a refusal where the fit ends.',
+    'Response of the first mode, up to a cross-flow reduced velocity of 16: beyond, and where the cross-flow amplitude is not known, fatigue and combined loading may fail and do not pass.',
     'Combined loading: D/t of 15 to 45.',
     'Screening factors are those of the 2006 edition; the edition of 2017 defines its own events for avoiding vibration.',
   ],

@@ -1,7 +1,7 @@
 /** The answer in one sentence. */
 import { fromSI } from '@keelson/units'
 import { type NotApplicable, shown } from '@keelson/workflow'
-import type { Response } from './calculate-response.ts'
+import { beyondLockIn, type Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
 
 /** Left to the governing check where there is one. */
@@ -21,6 +21,8 @@ export function sentence(
   const z = A_Z?.[0] ?? 0
   const along = `V_R ${shown(V_IL)} in line, onset at ${shown(il.V_on)}`
   const across = `V_R ${shown(V_CF)} cross-flow, onset at ${shown(cf.V_on)}`
+  const unseen = beyondLockIn(state.V_CF)
+  if (y === 0 && z === 0 && unseen !== undefined) return { detail: `No vibration of this mode alone: ${unseen}` }
   if (y === 0 && z === 0) return { detail: `No vibration: ${along}; ${across}${length}` }
   const lasts = typeof life === 'number' ? `, fatigue life ${shown(fromSI(life, 'year'))} years` : ''
   return {

@@ -218,3 +218,31 @@ test('bad input is refused where it stands', () => {
   refusedAt('/flow_conditions', { flow_conditions: [condition, condition] })
   refusedAt('/design_stability_parameter', { design_stability_parameter: 0 })
 })
+
+test('a flow beyond lock-in, in which the curve shows no vibration, passes nothing', () => {
+  const fast = run({ design_life: 25, current_velocity: 12, ...STEEL })
+  assert.equal(value(fast, 'cross_flow_response_amplitude'), 0)
+  for (const id of ['fatigue', 'combined_loading']) {
+    assert.equal(check(fast, id)?.status, 'not_checked')
+    assert.match(check(fast, id)?.note ?? '', /end of lock-in/)
+  }
+  assert.ok(codes(fast).includes('beyond_lock_in'))
+  assert.match(run({ current_velocity: 12 }).detail ?? '', /of this mode alone/)
+  assert.equal(check(run({ design_life: 25, current_velocity: 5 }), 'fatigue')?.status, 'fail')
+})
+
+test('a storm beyond lock-in among the flow conditions passes nothing either', () => {
+  const flow = (current_velocity: number) => ({ current_velocity, wave_velocity: 0, probability: 0.5 })
+  const status = (strong: number) =>
+    check(run({ design_life: 25, flow_conditions: [flow(0.1), flow(strong)] }), 'fatigue')?.status
+  assert.equal(status(0.2), 'pass')
+  assert.equal(status(12), 'not_checked')
+})
+
+test('a span whose cross-flow amplitude is not known passes no fatigue check', () => {
+  const { keulegan_carpenter_number: _, ...rest } = freeSpan.example
+  const open = { ...rest, design_life: 25, current_velocity: 0.1, wave_velocity: 0.1 }
+  const r = runNow(freeSpan, readParams(freeSpan.contract, open))
+  assert.equal(check(r, 'fatigue')?.status, 'not_checked')
+  assert.match(check(r, 'fatigue')?.note ?? '', /Keulegan-Carpenter number is needed/)
+})

@@ -45,6 +45,7 @@ export const tables = {
       wave_velocity: numberColumn('wave_particle_velocity', 'Waves'),
       probability: numberColumn('-', 'Share'),
       reduced_velocity: numberColumn('-', 'V_R in line'),
+      cross_flow_reduced_velocity: numberColumn('-', 'V_R cross-flow'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude'),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude'),
       in_line_stress_range: numberColumn('stress', 'In-line range'),

@@ -6,7 +6,7 @@ import { shown, type Warning, warning } from '@keelson/workflow'
 import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { spanWarnings } from '../_shared/free-span/rules.ts'
-import type { Response } from './calculate-response.ts'
+import { beyondLockIn, type Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './params.ts'
@@ -20,6 +20,7 @@ export function warningsOf(p: Params, state: State, response: Response, stresses
     ...spanWarnings(state.section, state.ends, state.span),
     ...turbulenceWarnings(p),
     ...flowWarnings(state, response),
+    ...lockInWarnings(state),
     ...curveWarnings(response),
     ...stressWarnings(p, stresses),
   ]
@@ -58,6 +59,11 @@ function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
         ]
       : []
   return [...waves, ...unknown]
+}
+
+function lockInWarnings({ V_CF }: State): Warning[] {
+  const beyond = beyondLockIn(V_CF)
+  return beyond === undefined ? [] : [warning('beyond_lock_in', beyond)]
 }
 
 /** An onset that was given may lie beyond the corners of the model. */

@@ -2,6 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import {
   accelerationParameter,
+  heldTooLow,
   significantKeuleganCarpenter,
   significantVelocityRatio,
   significantWeightParameter,
@@ -30,6 +31,8 @@ export interface GeneralisedResult {
   /** Weight parameter of the pipe; undefined without its weight. */
   readonly L: number | undefined
   readonly warnings: readonly Warning[]
+  /** Why a weight that is enough here shows nothing: a table is held where what it asks for still grows. */
+  readonly tooLow: string | undefined
   /** Required weight for another displacement, N/m; undefined where it is beyond that of ten diameters. */
   readonly weightFor: (Y: number) => number | undefined
 }
@@ -70,7 +73,7 @@ export function generalisedStability(
     trace.apply(weightOfParameter, { L, ...flow }, { as, rename: { L: symbol } })
   const w_05 = weight(L_stable, 'w_05', 'L_stable')
   const w_10 = weight(L_10, 'w_10', 'L_10')
-  const warnings = validityWarnings(K, M)
+  const warnings = validityWarnings(K, M, N)
   const L_req = required(p, L_stable, L_10, tau, warnings, trace)
   const w_req = L_req === L_stable ? w_05 : L_req === L_10 ? w_10 : weight(L_req, 'w_req', 'L_Y')
   const L = w_s === undefined ? undefined : trace.apply(weightParameter, { w_s, ...flow })
@@ -81,8 +84,20 @@ export function generalisedStability(
     const L_Y = weightParameterForDisplacement.evaluate({ L_stable, L_10, tau: storm, Y })
     return weightOfParameter.evaluate({ L: L_Y, ...flow })
   }
-  return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, weightFor }
+  return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, tooLow: tooLow(p, K, M, N), weightFor }
 }
+
+function tooLow(p: Params, K: number, M: number, N: number): string | undefined {
+  const { half, ten } = heldTooLow(K, M, N)
+  const at = `K = ${short(K)}, M = ${short(M)}`
+  if (half)
+    return `N = ${short(N)} is below 0.003, where table 3-3 ends and the weight that it asks for still grows (${at})`
+  if (ten && p.allowable_displacement_diameters > 0.5)
+    return `table 3-4 ends at K = 5, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
+  return undefined
+}
+
+const short = (x: number) => String(Number(x.toPrecision(4)))
 
 function required(
   p: Params,
@@ -110,18 +125,16 @@ function required(
   return trace.apply(weightParameterForDisplacement, { L_stable, L_10, tau, Y })
 }
 
-function validityWarnings(K: number, M: number): Warning[] {
+function validityWarnings(K: number, M: number, N: number): Warning[] {
   const warnings: Warning[] = []
   const outside = (name: string, value: number, range: string) =>
     warnings.push(
-      warning(
-        'outside_table',
-        `${name} = ${Number(value.toPrecision(4))} is outside the tables (${range}); the edge is held`,
-      ),
+      warning('outside_table', `${name} = ${short(value)} is outside the tables (${range}); the edge is held`),
     )
   if (K > 60) outside('K', K, 'up to 60 for half a diameter, 100 for ten')
   if (K < 5) outside('K', K, 'ten diameters from K = 5')
   if (M < 0.2 || M > 10) outside('M', M, '0.2 to 10')
+  if (K < 10 && (N < 0.003 || N > 0.048)) outside('N', N, '0.003 to 0.048, below K = 10')
   if (K > 60 && M > 0.4 && M < 0.6) {
     warnings.push(
       warning(

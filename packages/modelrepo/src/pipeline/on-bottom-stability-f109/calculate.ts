@@ -13,6 +13,7 @@ import {
   notApplicable,
   type Outcome,
   type RunContext,
+  unlessUnknown,
   utilisation,
   type Warning,
   warning,
@@ -27,7 +28,7 @@ import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
 import type { contract, Params } from './contract.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
-import { edgeWarnings, floatingWarning, replacedTables } from './warnings.ts'
+import { edgeWarnings, floatingWarning, replacedTables, sunkIn, sunkWarning } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>
 type Part = Pick<F109, 'values' | 'checks' | 'charts'> & { readonly warnings: readonly Warning[]; readonly sea: Sea }
@@ -101,6 +102,7 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
   const lifts = r.lifts
     ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
     : {}
+  const sunk = sunkIn(r)
   const required = requiredAbsoluteWeight(p, D, flow)
   const still = notApplicable('no wave reaches the bed')
   const floats = notApplicable('the pipe floats')
@@ -129,11 +131,11 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       required_submerged_weight: solvedWeight(required, trace),
     },
     checks: {
-      lateral_stability: check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...lifts }),
-      lift_off: check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...lifts }),
+      lateral_stability: unlessUnknown(check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...lifts }), sunk),
+      lift_off: unlessUnknown(check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...lifts }), sunk),
     },
     charts: seaCharts(p, waves),
-    warnings: [...flow.warnings, ...edgeWarnings(r), ...breakingWarning(p)],
+    warnings: [...flow.warnings, ...edgeWarnings(r), ...sunkWarning(r), ...breakingWarning(p)],
     sea: { waves, flow },
   }
 }
@@ -163,7 +165,8 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_weight_ten_diameters: r.w_10,
       required_submerged_weight: r.w_req,
     },
-    checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L }) },
+    checks:
+      r.L === undefined ? {} : { weight_parameter: unlessUnknown(check({ demand: r.L_req, capacity: r.L }), r.tooLow) },
     charts: { ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) },
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },

@@ -194,7 +194,8 @@ export const contract = defineContract({
   ],
   validity: [
     'C_Y* and C_Z*: 2.5 <= K* <= 140 and M* <= 10; outside, held at the edge with a warning (C_Y* grows as 1/K* below 2.5).',
-    'Generalised method: sand, 1.05 <= s_g <= 3, M 0.2 to 10, K up to 60 (half a diameter) or 100 (ten diameters).',
+    'Absolute method: an initial penetration up to one diameter; beyond, the checks may fail and do not pass.',
+    'Generalised method: sand, 1.05 <= s_g <= 3, M 0.2 to 10, K up to 60 (half a diameter) or 100 (ten diameters), N 0.003 to 0.048 below K = 10; outside, held at the edge with a warning. Where the table still grows beyond its edge (N below 0.003; ten diameters below K = 5) the check may fail and does not pass.',
     'Largest-oscillation formula: many oscillations; a sea state of less than about two is refused.',
   ],
   warnings: {},

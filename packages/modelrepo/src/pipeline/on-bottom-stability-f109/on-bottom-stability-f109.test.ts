@@ -113,3 +113,23 @@ test('a wall of half the diameter, and water shallower than the pipe, are refuse
   refusedAt('/wall_thickness', { wall_thickness: '162 mm' })
   refusedAt('/water_depth', { water_depth: 0.4 })
 })
+
+test('a generalised table held at its edge where it still grows passes no pipe, and may fail one', () => {
+  const swell = { significant_wave_height: 1.5, peak_period: 14, reference_current_velocity: 0.05 }
+  const generalised = { method: 'generalised lateral stability', ...swell }
+  const heavy = run(generalised)
+  assert.ok(codes(heavy).includes('outside_table'))
+  const made = heavy.result.checks.find((c) => c.id === 'weight_parameter')
+  assert.equal(made?.status, 'not_checked')
+  assert.match(made?.note ?? '', /below 0.003/)
+  const light = run({ ...generalised, coating_thickness: 0.001, content_density: 0, wall_thickness: 0.0108 })
+  assert.equal(light.result.checks.find((c) => c.id === 'weight_parameter')?.status, 'fail')
+})
+
+test('a pipe that the formula sinks below the bed is not passed', () => {
+  const mud = run({ soil_type: 'clay', undrained_shear_strength: 300 })
+  assert.ok(value(mud, 'initial_penetration_ratio') > 1)
+  for (const id of ['lateral_stability', 'lift_off'])
+    assert.equal(mud.result.checks.find((c) => c.id === id)?.status, 'not_checked')
+  assert.ok(codes(mud).includes('outside_validity'))
+})

@@ -21,6 +21,17 @@ export function edgeWarnings({ K, M, edges }: ReturnType<typeof absoluteStabilit
   ]
 }
 
+/** Why a stable pipe shows nothing: the formula has sunk it into the bed, where no load and no resistance is for it. */
+export const sunkIn = ({ zeta_pi }: ReturnType<typeof absoluteStability>): string | undefined =>
+  zeta_pi > 1
+    ? `the initial penetration comes out at ${Number(zeta_pi.toPrecision(4))} diameters: the pipe sinks into this soil, and neither loads nor resistance are for a buried pipe`
+    : undefined
+
+export function sunkWarning(r: ReturnType<typeof absoluteStability>): Warning[] {
+  const sunk = sunkIn(r)
+  return sunk === undefined ? [] : [warning('outside_validity', sunk)]
+}
+
 export const floatingWarning = ({ s_g, w_s }: Pipe): Warning[] =>
   s_g !== undefined && w_s !== undefined && s_g < 1.05
     ? [

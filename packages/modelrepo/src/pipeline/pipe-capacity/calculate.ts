@@ -127,7 +127,8 @@ function checksOf(p: Params, wall: Wall): Checks {
 /** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
 function propagationCheck(wall: Wall) {
   const state = wall.states.find((s) => s.name === PROPAGATION)
-  if (state === undefined || !arrestors(wall)) return check(state ?? { demand: 0, capacity: 0 })
+  if (state === undefined) return notChecked('no net external pressure to hold a running buckle against')
+  if (!arrestors(wall)) return check(state)
   return notChecked(
     `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches f_p P_p = ${shownPressure(state.capacity)}, utilisation ${shownRatio(usedShare(state))}`,
   )

@@ -27,8 +27,14 @@ function strainOf(matrix: readonly Pairing[], { epsilon_Rd, atPlasticMoment }: S
   return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
 }
 
+/** A lay tension counts where the force is not given directly. */
+interface Tension {
+  readonly residual_lay_tension?: number | undefined
+  readonly fully_restrained_force?: number | undefined
+}
+
 export function checksOf(
-  p: { readonly residual_lay_tension?: number | undefined },
+  p: Tension,
   force: LineForce,
   screen: Screen,
   matrix: readonly Pairing[],
@@ -41,9 +47,15 @@ export function checksOf(
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
-      laid_curve: check({ demand: p.residual_lay_tension ?? 0, capacity: screen.S_c }),
+      laid_curve: laidCurve(p, screen.S_c),
     }),
   }
+}
+
+function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Tension, capacity: number) {
+  if (force !== undefined || tension === undefined)
+    return notChecked('the lay tension is not known where the force is given directly')
+  return check({ demand: tension, capacity, ...(tension === 0 && { note: 'with a lay tension of 0' }) })
 }
 
 function susceptibility(ratio: number, strain: Strain | undefined): CheckResult {

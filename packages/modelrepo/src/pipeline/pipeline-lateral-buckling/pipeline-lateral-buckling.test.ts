@@ -119,3 +119,11 @@ test('what a specialist would remark is said', () => {
   assert.ok(codes(run({ temperature_profile: profile([0, 40], [1000, 5]) })).includes('slides_within'))
   assert.ok(codes(run({ fully_restrained_force: 2e6 })).includes('outside_validity'))
 })
+
+test('a laid curve is not passed on a lay tension that nobody gave', () => {
+  const curve = { route_curve_radius: 1500 }
+  assert.equal(check({ ...curve, residual_lay_tension: 1e4 }, 'laid_curve')?.status, 'pass')
+  const { temperature_change: _t, residual_lay_tension: _h, ...rest } = workflow.example as Request
+  const given = runNow(workflow, readParams(workflow.contract, { ...rest, ...curve, fully_restrained_force: 5e5 }))
+  assert.equal(given.result.checks.find((c) => c.id === 'laid_curve')?.status, 'not_checked')
+})

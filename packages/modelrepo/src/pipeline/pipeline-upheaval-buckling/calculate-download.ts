@@ -4,7 +4,12 @@ import * as palmer from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { palmer as source } from '@keelson/physics/pipeline-buckling/sources.ts'
 import type { Params } from './contract.ts'
 
-export type Way = 'given' | 'no compression' | 'universal curve' | 'design formula'
+export type Way =
+  | 'given'
+  | 'no compression'
+  | 'universal curve'
+  | 'design formula'
+  | 'universal curve at the natural length'
 
 export interface Feature {
   readonly delta: number
@@ -22,6 +27,8 @@ export interface Download {
   readonly L_0: number | undefined
   /** The length at which this height asks for the most, m, and what it then asks for, N/m. */
   readonly worst: { readonly L: number; readonly w_req: number } | undefined
+  /** What the two ways give at the natural length, N/m; undefined where the curve alone is asked. */
+  readonly natural?: { readonly w_f: number; readonly w_c: number }
 }
 
 /** By the universal curve; P > 0. */
@@ -43,8 +50,24 @@ export function downloadOf(p: Params, P: number, EI: number, trace: Trace): Down
   const found = { ...none, ...shape, worst: worstOf(delta, P, EI, trace) }
   if (p.imperfection_length !== undefined)
     return { ...found, way: 'universal curve', ...curveDownload({ delta, L }, P, EI, trace) }
+  return { ...found, ...naturalDownload(p, { delta, L }, P, EI, trace) }
+}
+
+/** The design formula holds on the last branch of the curve only: the larger of the two counts. */
+function naturalDownload(p: Params, { delta, L }: Feature, P: number, EI: number, trace: Trace) {
   const w_0 = p.installation_submerged_weight ?? Number.NaN
-  return { ...found, way: 'design formula', w_req: trace.apply(palmer.designFormula, { EI, w_0, delta, P }) }
+  const phi_L = trace.apply(palmer.imperfectionLength, { L, P, EI }, { rename: { L: 'L_0' } })
+  const phi_c = trace.apply(palmer.universalCurve, { phi_L }, { as: 'phi_c' })
+  const w_c = trace.apply(
+    palmer.downloadOfCurve,
+    { phi_w: phi_c, delta, P, EI },
+    { as: 'w_c', rename: { phi_w: 'phi_c' }, title: 'Download of the universal curve at the natural length' },
+  )
+  const w_f = trace.apply(palmer.designFormula, { EI, w_0, delta, P })
+  const w_req = trace.apply(palmer.naturalDownload, { w_f, w_c })
+  const phi_w = trace.apply(palmer.dimensionlessDownload, { w_req, EI, delta, P })
+  const way: Way = w_c > w_f ? 'universal curve at the natural length' : 'design formula'
+  return { way, w_req, phi_L, phi_w, natural: { w_f, w_c } }
 }
 
 const noDownload = (trace: Trace) =>

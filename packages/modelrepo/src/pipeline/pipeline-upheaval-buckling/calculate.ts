@@ -59,24 +59,23 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
     charts: {
       ...(worst && { route: routeChart(rows, worst) }),
       download_height: downloadHeight(drawn),
-      universal_curve: universalChart(rows, worst, download, P, EI),
+      universal_curve: universalChart(rows, worst, download, EI),
       cover_height: coverHeight(drawn),
     },
-    warnings: warningsOf(p, { P, EI, download, uplift, crest, strength, vertical }),
+    warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
     detail: sentence(p, P, held, worst, othersPass),
   }
 }
 
 function downloadValues(d: Download) {
-  const noCurve = notApplicable(`the download is not by the universal curve: ${d.way}`)
-  const noWorst = notApplicable(d.way === 'given' ? NO_SHAPE : 'the pipe is in tension')
+  const noShape = notApplicable(d.way === 'given' ? NO_SHAPE : 'the pipe is in tension')
   return {
     download_by: d.way,
     required_download: d.w_req,
-    dimensionless_imperfection_length: d.phi_L ?? noCurve,
-    dimensionless_download: d.phi_w ?? noCurve,
-    critical_imperfection_length: d.worst?.L ?? noWorst,
-    critical_download: d.worst?.w_req ?? noWorst,
+    dimensionless_imperfection_length: d.phi_L ?? noShape,
+    dimensionless_download: d.phi_w ?? noShape,
+    critical_imperfection_length: d.worst?.L ?? noShape,
+    critical_download: d.worst?.w_req ?? noShape,
     natural_imperfection_length: d.L_0,
   }
 }

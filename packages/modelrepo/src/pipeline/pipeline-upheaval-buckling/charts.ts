@@ -89,28 +89,18 @@ export function coverHeight(run: Drawn): ChartDefinition | NotApplicable {
   return overHeight(run, { title: 'Cover to the top of the pipe', unit: 'm' }, cover, { limit, here })
 }
 
-/** On the curve itself; off it, the design formula at the natural length. */
-function operating({ feature, w_req, phi_L, phi_w }: Download, P: number, EI: number): Marker[] {
-  if (phi_L !== undefined && phi_w !== undefined) return [{ x: phi_L, y: phi_w, label: 'this one' }]
-  if (feature === undefined || P <= 0) return []
-  const { delta, L } = feature
-  return [{ x: imperfectionLength.evaluate({ L, P, EI }), y: (w_req * EI) / (delta * P * P), label: 'design formula' }]
-}
+/** On the curve itself, or by the design formula a little above it. */
+const operating = ({ phi_L, phi_w }: Download): Marker[] =>
+  phi_L === undefined || phi_w === undefined ? [] : [{ x: phi_L, y: phi_w, label: 'this one' }]
 
-export function universalChart(
-  rows: readonly Surveyed[],
-  worst: Surveyed | undefined,
-  d: Download,
-  P: number,
-  EI: number,
-) {
+export function universalChart(rows: readonly Surveyed[], worst: Surveyed | undefined, download: Download, EI: number) {
   const surveyed = drawn(rows, worst)
     .filter((r) => r.compression > 0)
     .map((r): Marker => {
       const phi_L = imperfectionLength.evaluate({ L: r.length, P: r.compression, EI })
       return { x: phi_L, y: universalCurve.evaluate({ phi_L }), label: '' }
     })
-  const markers = [...operating(d, P, EI), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
+  const markers = [...operating(download), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
   const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH, ...markers.map((m) => 1.1 * m.x)))
   const points = spaced(0, end, CURVE_POINTS + 1).map((phi_L): Point => [phi_L, universalCurve.evaluate({ phi_L })])
   return lineChart({

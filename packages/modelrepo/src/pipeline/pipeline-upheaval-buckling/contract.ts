@@ -53,7 +53,8 @@ export const contract = defineContract({
   assumptions: [
     'Compression is positive. It is that of a fully restrained line: far from its ends, and without slip.',
     'The length of an imperfection runs from its crest to the end of the feature; the profile is smooth and alike on both sides.',
-    'The design formula is as printed: at long lengths its first term is 2.5 % above the universal curve at the natural length (1.16 against 9.6/sqrt(72)).',
+    'The design formula is as printed: at long lengths its first term is 2.5 % above the universal curve at the natural length (1.16 against 9.6/sqrt(72)). The larger of the two is required.',
+    'An uplift coefficient that is left out is 0.1, that of loose backfill; 0.5 needs dense backfill.',
     'Where an imperfection length is given the universal curve is used; the weight at installation then only gives the natural length.',
     'Area, bending stiffness and soil width are those of the steel pipe: no coating is added to the diameter.',
     'Cover runs from the seabed or berm to the top of the pipe, with one unit weight and one uplift coefficient over its depth.',
@@ -65,7 +66,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Buried, trenched or rock-covered pipe. For a pipe on the bed see lateral buckling.',
-    'Universal curve from a dimensionless length of 2; the design formula from 8.06 at the natural length: outside is warned of.',
+    'Universal curve from a dimensionless length of 2: below is warned of. The design formula from 8.06 at the natural length: where the universal curve asks for more, it governs, with a warning.',
     'Elastic pipe: a crest moment beyond the plastic moment is warned of.',
     'Load controlled criterion for D/t from 15 to 45, strain criterion up to 45: outside, neither is given.',
     'The vertical mode of Hobbs is for a straight line without cover: a bound, not a design.',

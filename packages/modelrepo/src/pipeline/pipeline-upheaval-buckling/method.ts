@@ -13,7 +13,7 @@ export const method = [
   },
   {
     title: 'Design formula',
-    text: 'Where the shape comes from the weight at installation: w = [1.16 - 4.76 sqrt(EI w_0/delta)/P] P sqrt(delta w_0/EI), 0 where the bracket is negative. Natural length (72 EI delta/w_0)^(1/4).',
+    text: 'Where the shape comes from the weight at installation: w = [1.16 - 4.76 sqrt(EI w_0/delta)/P] P sqrt(delta w_0/EI), the last branch of the curve at the natural length L_0 = (72 EI delta/w_0)^(1/4). Below phi_L = 8.06 it falls under the curve and then below zero: the larger of the formula and the curve at L_0 is required.',
     module: 'physics/pipeline-buckling/palmer.ts',
   },
   {

@@ -60,11 +60,12 @@ export const coverParams = {
   }),
   uplift_coefficient: quantity('-', {
     title: 'Uplift coefficient',
-    description: 'Of drained cover: about 0.1 for loose sand, 0.5 to 0.6 for dense, 0.4 to 0.8 for rock.',
+    description:
+      'Of drained cover: about 0.1 for loose backfill, the smallest, taken where left out; 0.5 to 0.6 for dense sand, 0.4 to 0.8 for rock.',
     symbol: 'f',
     minimum: 0,
     usual: [0.1, 0.8],
-    default: 0.5,
+    default: 0.1,
   }),
   undrained_shear_strength: optional(
     quantity('soil_undrained_shear_strength', {

@@ -14,7 +14,7 @@ export const lineParams = {
     quantity('submerged_weight_per_length', {
       title: 'Submerged weight at installation',
       description:
-        'Weight under which the pipe took up the shape of the imperfection. Without an imperfection length it gives the required download by the design formula; beside one, only the natural length.',
+        'Weight under which the pipe took up the shape of the imperfection. Without an imperfection length it gives the required download, by the design formula or the universal curve at the natural length; beside one, only that length.',
       symbol: 'w_0',
       above: 0,
       usual: [50, 10000],

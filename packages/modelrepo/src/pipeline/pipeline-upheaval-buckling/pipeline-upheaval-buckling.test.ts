@@ -33,8 +33,10 @@ test('clay without strength holds nothing, and is asked for nothing where nothin
 test('the ways of the download take turns: given, curve, formula', () => {
   assert.equal(value(run(), 'download_by'), 'universal curve')
   assert.equal(value(run({ installation_submerged_weight: 700 }), 'download_by'), 'universal curve')
-  const formula = run({ installation_submerged_weight: 700 }, ['imperfection_length'])
-  assert.equal(value(formula, 'download_by'), 'design formula')
+  const byHeat = (temperature_change: number) =>
+    value(run({ installation_submerged_weight: 700, temperature_change }, ['imperfection_length']), 'download_by')
+  assert.equal(byHeat(70), 'design formula')
+  assert.equal(byHeat(30), 'universal curve at the natural length')
   const given = run({ required_download: 3000 }, ['imperfection_length', 'imperfection_height'])
   assert.equal(value(given, 'required_download'), 3000)
   assert.equal(value(given, 'crest_bending_moment'), null)
@@ -43,13 +45,52 @@ test('the ways of the download take turns: given, curve, formula', () => {
   assert.deepEqual(pointers({}, ['temperature_change']), ['/temperature_change'])
 })
 
-test('the design formula below its branch says what the curve gives', () => {
-  const low = run({ installation_submerged_weight: 700, effective_axial_compression: 2e5 }, [
-    'imperfection_length',
+test('below the branch of the design formula the universal curve governs, and a warning says so', () => {
+  const low = { installation_submerged_weight: 700, effective_axial_compression: 200 }
+  const natural = run(low, ['imperfection_length', 'temperature_change'])
+  assert.equal(value(natural, 'download_by'), 'universal curve at the natural length')
+  const curve = run({ ...low, imperfection_length: number(natural, 'natural_imperfection_length') }, [
     'temperature_change',
   ])
-  assert.equal(value(low, 'required_download'), 0)
-  assert.match(low.warnings.find((w) => w.code === 'outside_validity')?.message ?? '', /the universal curve/)
+  near(number(natural, 'required_download'), number(curve, 'required_download'))
+  assert.match(
+    natural.warnings.find((w) => w.code === 'outside_validity')?.message ?? '',
+    /the universal curve governs/,
+  )
+})
+
+test('a line that the design formula lets go without cover fails its check', () => {
+  const line = testKit(workflow, {}).run({
+    outer_diameter: 609.6,
+    wall_thickness: 11.1,
+    submerged_weight: 1836,
+    installation_submerged_weight: 1836,
+    imperfection_height: 0.2,
+    effective_axial_compression: 4639.987,
+    bending_stiffness: 203322,
+    cover_height_top: 0,
+    soil_submerged_unit_weight: 6,
+    load_factor: 1.4,
+  })
+  const download = checked(line, 'download')
+  near(download?.demand.value, 1.4 * number(line, 'required_download'))
+  assert.equal(download?.state, 'fail')
+})
+
+test('an uplift coefficient left out is that of loose backfill', () => {
+  const left = run({}, ['uplift_coefficient'])
+  assert.deepEqual(left.result.values, run({ uplift_coefficient: 0.1 }).result.values)
+  assert.ok(number(left, 'available_download') < number(run(), 'available_download'))
+})
+
+test('the lower of drained and clay counts at every cover', () => {
+  const governing = (cover_height_top: number) => {
+    const ran = run({ undrained_shear_strength: 6, cover_height_top, uplift_resistance_factor: 1 })
+    const held = Math.min(number(ran, 'uplift_resistance_f110'), number(ran, 'uplift_resistance_clay'))
+    near(number(ran, 'available_download') - 700, held)
+    return value(ran, 'governing_soil')
+  }
+  assert.deepEqual([0, 0.3, 1, 2.5].map(governing), ['drained', 'drained', 'undrained', 'undrained'])
 })
 
 test('a compression given replaces heat and pressure, and leaves the load controlled criterion unformed', () => {

@@ -12,21 +12,22 @@ export const values = {
   }),
   download_by: textValue({
     title: 'Way of the download',
-    description: 'Universal curve, design formula, given, or no compression.',
+    description: 'Universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),
   dimensionless_imperfection_length: numberValue('-', {
     title: 'Dimensionless imperfection length',
-    description: 'L sqrt(P/EI), where the universal curve is used.',
+    description: 'L sqrt(P/EI), of the length given or else of the natural one.',
     symbol: 'phi_L',
   }),
   dimensionless_download: numberValue('-', {
     title: 'Dimensionless download',
-    description: 'w EI/(delta P^2), where the universal curve is used.',
+    description: 'w EI/(delta P^2) of the required download.',
     symbol: 'phi_w',
   }),
   required_download: numberValue('submerged_weight_per_length', {
     title: 'Required download',
-    description: 'Downward force per length in all, weight of the pipe included, before its factor.',
+    description:
+      'Downward force per length in all, weight of the pipe included, before its factor. Without an imperfection length the larger of the design formula and the universal curve at the natural length.',
     symbol: 'w_req',
     minimum: 0,
   }),

@@ -1,17 +1,16 @@
 /** What a specialist would remark on the run. */
-import { imperfectionLength, PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { shown, type Warning } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
 import { momentWarning, pipeWarnings, when } from '../_shared/buckling/warnings.ts'
 import type { Uplift } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
-import { type Download, downloadAt } from './calculate-download.ts'
+import type { Download } from './calculate-download.ts'
 import type { Vertical } from './calculate-vertical.ts'
 import type { Params } from './contract.ts'
 
 export interface Remarked {
   readonly P: number
-  readonly EI: number
   readonly download: Download
   readonly uplift: Uplift
   readonly crest: Crest | undefined
@@ -24,8 +23,9 @@ export function warningsOf(p: Params, run: Remarked): Warning[] {
   const rise = p.effective_axial_compression === undefined ? (p.temperature_change ?? 0) : 0
   return [
     ...loadWarnings(p, run),
-    ...(download.way === 'universal curve' ? curveWarnings(p, download) : []),
-    ...(download.way === 'design formula' ? formulaWarnings(run) : []),
+    ...(download.way === 'universal curve' ? conformWarnings(p, download) : []),
+    ...curveWarnings(download),
+    ...naturalWarnings(download),
     ...soilWarnings(p, run.uplift),
     ...surveyWarnings(p),
     ...pipeWarnings(p, crest !== undefined, rise),
@@ -56,33 +56,34 @@ function loadWarnings(p: Params, { P }: Remarked): Warning[] {
   ]
 }
 
-function curveWarnings(p: Params, { phi_L = 0, L_0 }: Download): Warning[] {
+function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
   const L = p.imperfection_length ?? 0
-  return [
-    ...when(
-      phi_L < PHI_L_TESTED,
-      'outside_validity',
-      `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED}: the universal curve was not tested there`,
-      '/imperfection_length',
-    ),
-    ...when(
-      L_0 !== undefined && L < L_0,
-      'does_not_conform',
-      `the imperfection length ${shown(L)} m is below the natural length ${shown(L_0 ?? 0)} m: the pipe spans its sides and takes the natural length`,
-      '/imperfection_length',
-    ),
-  ]
+  return when(
+    L_0 !== undefined && L < L_0,
+    'does_not_conform',
+    `the imperfection length ${shown(L)} m is below the natural length ${shown(L_0 ?? 0)} m: the pipe spans its sides and takes the natural length`,
+    '/imperfection_length',
+  )
+}
+
+function curveWarnings({ phi_L, natural }: Download): Warning[] {
+  if (phi_L === undefined) return []
+  return when(
+    phi_L < PHI_L_TESTED,
+    'outside_validity',
+    `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED}: the universal curve was not tested there`,
+    natural ? '/installation_submerged_weight' : '/imperfection_length',
+  )
 }
 
 /** The formula is the last branch of the curve: below it the curve asks for more. */
-function formulaWarnings({ download, P, EI }: Remarked): Warning[] {
-  const { feature, w_req } = download
-  if (feature === undefined) return []
-  const phi_L = imperfectionLength.evaluate({ L: feature.L, P, EI })
+function naturalWarnings({ natural, phi_L = 0, L_0 = 0 }: Download): Warning[] {
+  if (natural === undefined) return []
+  const { w_f, w_c } = natural
   return when(
-    phi_L < PHI_L_HIGH,
+    w_c > w_f,
     'outside_validity',
-    `at the natural length of ${shown(feature.L)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH}, where the design formula begins: it gives ${shown(w_req)} N/m, the universal curve ${shown(downloadAt(feature, P, EI))} N/m`,
+    `at the natural length of ${shown(L_0)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH}, from which the design formula holds: it would give ${shown(w_f)} N/m; the universal curve governs with ${shown(w_c)} N/m`,
     '/installation_submerged_weight',
   )
 }

@@ -2,7 +2,14 @@
 import type { Trace } from '@keelson/equations'
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { holeRadius, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
-import { notApplicable, notChecked, type Outcome } from '@keelson/workflow'
+import {
+  type CheckResult,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  unlessUnknown,
+} from '@keelson/workflow'
 import { tracedApproach } from './calculate-approach.ts'
 import {
   antiCollisionRows,
@@ -127,6 +134,7 @@ const offsetRows = ({ name, path }: Offset) =>
 function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | undefined, trace: Trace) {
   const at = ({ station, offset }: Pair) => `${offset.name} at ${Number(station.md.toPrecision(8))} m`
   const sized = pairs.filter((pair) => pair.offset.diameter !== undefined)
+  const unsized = new Set(pairs.flatMap(({ offset }) => (offset.diameter === undefined ? [offset.name] : [])))
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
@@ -138,7 +146,13 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
   const R_o = trace.apply(holeRadius, { d: nearest.offset.diameter }, { as: 'R_o_w', rename: { d: 'd_o_w' } })
   const radii = trace.apply(radiiSum, { R_r, R_o }, { as: 'R_sum_w', rename: { R_r: 'R_r_w', R_o: 'R_o_w' } })
   return {
-    separation: separationCheck(governing.separation ?? 0, at(governing)),
-    contact: contactCheck(radii, nearest.nearest.distance, at(nearest)),
+    separation: unlessSized(separationCheck(p, governing.separation ?? 0, at(governing)), unsized),
+    contact: unlessSized(contactCheck(radii, nearest.nearest.distance, at(nearest)), unsized),
   }
 }
+
+/** A well without a diameter is in no factor, however near it passes: what the others give is no pass. */
+const unlessSized = (made: CheckResult | NotChecked, unsized: ReadonlySet<string>) =>
+  'notChecked' in made || unsized.size === 0
+    ? made
+    : unlessUnknown(made, `the hole_diameter of ${[...unsized].join(', ')} was not given, and the check leaves it out`)

@@ -9,9 +9,10 @@ import {
   separationFactor,
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
-import { check, given, type Outcome, refuse } from '@keelson/workflow'
+import { check, given, type Outcome, refuse, shown, unlessUnknown } from '@keelson/workflow'
 import { separationDistance } from './charts.ts'
 import type { contract, Params } from './contract.ts'
+import { lacksSigma } from './rules.ts'
 import { separationWarnings } from './warnings.ts'
 
 export interface Separation {
@@ -37,13 +38,17 @@ export function tracedSeparation(
   return { factor: trace.apply(separationFactor, { D, ...rest }), radii, allowable }
 }
 
-/** The check of a separation factor. */
-export const separationCheck = (factor: number, note?: string) =>
-  check({
-    demand: LEAST_SEPARATION_FACTOR,
-    capacity: factor,
-    ...(note !== undefined && { note }),
-  })
+/** The check of a separation factor, which is too high where a standard deviation is taken as 0. */
+export const separationCheck = (p: Params, factor: number, note?: string) =>
+  unlessUnknown(
+    check({
+      demand: LEAST_SEPARATION_FACTOR,
+      capacity: factor,
+      ...(note !== undefined && { note }),
+    }),
+    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor)} without it shows nothing` : undefined,
+  )
+const NO_SIGMA = 'the standard deviation of a well is not known'
 
 /** Walls against centres: the wells must not touch. */
 export const contactCheck = (radii: number, distance: number, note?: string) =>
@@ -63,7 +68,7 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
   return {
     values: { separation_factor: separation.factor },
     checks: {
-      separation: separationCheck(separation.factor),
+      separation: separationCheck(p, separation.factor),
       contact: contactCheck(separation.radii, D),
     },
     charts: { separation_distance: separationDistance(p, D, separation) },

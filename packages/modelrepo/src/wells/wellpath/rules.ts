@@ -54,6 +54,10 @@ function fieldProblems(p: Inputs): Problem[] {
   return [{ pointer: '/magnetic_dip', message }]
 }
 
+/** A well whose position has neither a standard deviation of its own nor an error model. */
+export const lacksSigma = (p: Inputs): boolean =>
+  p.tool_model === undefined && (p.sigma_reference === undefined || p.sigma_offset === undefined)
+
 /** The separation factor is a distance over a standard deviation, which must not vanish. */
 function separationRules(p: Inputs): Problem[] {
   const tool = p.tool_model !== undefined

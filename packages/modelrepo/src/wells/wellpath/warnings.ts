@@ -13,6 +13,7 @@ import type { WellClosest } from './calculate-clearance.ts'
 import type { Survey } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
 import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
+import { lacksSigma } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
 const deg = (rad: number) => Number(fromSI(rad, 'deg').toPrecision(4))
@@ -114,7 +115,6 @@ function radiansSuspected({ listing }: Survey): Warning[] {
 /** Of one separation factor, wherever it comes from. */
 export function separationWarnings(p: Params, factor: number, where: string): Warning[] {
   const low = factor < WATCH_SEPARATION_FACTOR && factor > 1
-  const unknown = p.tool_model === undefined && (p.sigma_reference === undefined || p.sigma_offset === undefined)
   return [
     ...(low
       ? [
@@ -124,7 +124,7 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
           ),
         ]
       : []),
-    ...(unknown
+    ...(lacksSigma(p)
       ? [
           warning(
             'no_position_uncertainty',

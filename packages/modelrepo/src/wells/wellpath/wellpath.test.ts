@@ -147,6 +147,26 @@ test('a separation factor without any uncertainty says so', () => {
   assert.ok(codes(r).includes('no_position_uncertainty'))
 })
 
+test('a separation factor is not passed on a standard deviation that nobody gave, and fails all the same', () => {
+  const wells = { ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 }
+  const status = (more: Request) =>
+    runOf({ ...wells, ...more }).result.checks.find((c) => c.id === 'separation')?.status
+  assert.equal(status({ sigma_reference: 1 }), 'not_checked')
+  assert.equal(status({ sigma_reference: 1, sigma_offset: 0 }), 'pass')
+  assert.equal(status({ sigma_reference: 20 }), 'fail')
+})
+
+test('an offset well without a diameter, which no factor knows, lets nothing pass', () => {
+  const sigmas = { reference_hole_diameter: 12.25, sigma_reference: 1, sigma_offset: 1 }
+  const unsized = { name: 'unsized', ...vertical, start_east: 2 }
+  const { result } = runOf({ ...vertical, ...sigmas, offset_wells: [twin, unsized] })
+  for (const id of ['separation', 'contact']) {
+    const made = result.checks.find((c) => c.id === id)
+    assert.equal(made?.status, 'not_checked')
+    assert.match(made?.note ?? '', /hole_diameter of unsized/)
+  }
+})
+
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
   const r = sent({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })

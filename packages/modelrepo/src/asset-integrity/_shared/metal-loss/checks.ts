@@ -10,7 +10,6 @@ import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
 import type { checks as declared } from './outputs-checks.ts'
 import type { Params } from './params.ts'
-import { runs } from './runs.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
@@ -93,7 +92,7 @@ function pressureChecks(p: Params, r: Results): Checks {
 }
 
 function depthChecks(p: Params, r: Results, trace: Trace): Checks {
-  const depths = B31G.flatMap((m) => (runs(p, m) ? [geometryOf(p, r, m)?.d ?? 0] : []))
+  const depths = B31G.flatMap((m) => geometryOf(p, r, m)?.d ?? [])
   if (depths.length > 0) trace.section('Depth limit')
   const d_lim = deepestLoss(p.wall_thickness, depths.length > 0 ? trace : silent)
   const relative = [r.partA?.r_d, r.partB?.r_d].filter((x) => x !== undefined)
