@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineContract } from './contract.ts'
-import { Refusal } from './errors.ts'
 import { params, quantityGrid } from './params.ts'
 import { requestSchema } from './published-schema.ts'
 import { readParams } from './read-params.ts'
+import { problemsOf } from './testing.ts'
 
 const source = { id: 'none', title: 'none', publisher: 'none', revision: '1' }
 const contract = defineContract({
@@ -33,15 +33,7 @@ const contract = defineContract({
   notChecked: [],
 })
 const read = (grid: unknown) => readParams(contract, { grid }).params.grid
-const pointersOf = (grid: unknown) => {
-  try {
-    read(grid)
-  } catch (error) {
-    if (error instanceof Refusal) return error.problems.map((p) => p.pointer)
-    throw error
-  }
-  return []
-}
+const pointersOf = (grid: unknown) => problemsOf(() => read(grid)).map((p) => p.pointer)
 
 test('rows of numbers, a unit for the whole, for a row or for a number give the same lengths', () => {
   const same = [
