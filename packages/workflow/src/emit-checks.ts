@@ -16,10 +16,16 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
   return Object.entries(specs).map(([id, spec]) => {
     const done = outcome.checks?.[id]
     if (done !== undefined && !('notChecked' in done)) return checkMade(id, spec, done, id === governing)
-    const reason = done?.notChecked ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
+    const reason = whyNotMade(spec, read, done?.notChecked)
     if (reason === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
     return checkLeftOut(id, spec, reason)
   })
+}
+
+/** An input that is missing is named as it is declared; else the calculation's own reason comes before the contract's. */
+function whyNotMade({ onlyWhen, needs }: CheckSpec, read: ReadParams, said: string | undefined): string | undefined {
+  const idle = whyNull(onlyWhen, read)
+  return idle === undefined ? (missingInputs(needs, read) ?? said) : (said ?? idle)
 }
 
 function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {
