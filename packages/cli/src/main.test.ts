@@ -79,6 +79,17 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.deepEqual([status, JSON.parse(stdout).engine, JSON.parse(stdout).returncode], [0, 'subprocess', 0])
   })
 
+  test('a run that made no check says so in its line, its warning and its replay', () => {
+    const { minimum_breaking_load: _, ...unchecked } = JSON.parse(readFileSync(example, 'utf8'))
+    writeFileSync(params, JSON.stringify(unchecked))
+    const { status, stdout } = keelson('run', 'modelrepo:catenary', '--params', params)
+    assert.equal(status, 0)
+    assert.match(stdout, /^PASS: No check made: /)
+    assert.match(stdout, /warning: No check was made: .*: needs minimum breaking load/)
+    const run = /^run (\S+)$/m.exec(stdout)?.[1] ?? ''
+    assert.match(keelson('replay', run).stdout, /^same: .*; no check was made$/m)
+  })
+
   test('exit codes are those of the status: 1 FAIL, 2 refused, 3 SKIPPED', () => {
     const failing = { ...JSON.parse(readFileSync(example, 'utf8')), required_safety_factor: 9 }
     writeFileSync(params, JSON.stringify(failing))

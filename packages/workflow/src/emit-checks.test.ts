@@ -94,9 +94,11 @@ test('a method without a criterion says that it has none', () => {
 
 test('a check that was not made has the members of one that was', () => {
   const made = check({ demand: 2e6, capacity: 4e6, note: 'at midspan' })
-  const { result, checks_made, warnings, detail } = emitted(all, {
-    checks: { yielding: made, fatigue: notChecked('there is no cycle') },
-  })
+  const { result, checks_made, warnings, detail } = emitted(
+    all,
+    { checks: { yielding: made, fatigue: notChecked('there is no cycle') } },
+    { design_life: 20, modulus: 207 },
+  )
   const [first, second, third] = result.checks
   assert.equal(checks_made, 1)
   assert.deepEqual(warnings, [])

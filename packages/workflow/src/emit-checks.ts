@@ -19,8 +19,7 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
     const done = outcome.checks?.[id]
     if (done !== undefined && !('notChecked' in done))
       return checkMade(id, spec, spokenNote(done, lexicon), id === governing)
-    const left = done && inWords(done.notChecked, lexicon)
-    const reason = left ?? whyNull(spec.onlyWhen, read) ?? missingInputs(spec.needs, read)
+    const reason = whyNotMade(spec, read, done && inWords(done.notChecked, lexicon))
     if (reason === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
     return checkLeftOut(id, spec, reason)
   })
@@ -28,6 +27,12 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
 
 const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
   done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
+
+/** An input that is missing is named as it is declared; else the calculation's own reason comes before the contract's. */
+function whyNotMade({ onlyWhen, needs }: CheckSpec, read: ReadParams, said: string | undefined): string | undefined {
+  const idle = whyNull(onlyWhen, read)
+  return idle === undefined ? (missingInputs(needs, read) ?? said) : (said ?? idle)
+}
 
 function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {
   return {

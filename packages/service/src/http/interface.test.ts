@@ -186,6 +186,25 @@ describe('the interface over the real catalog', () => {
     assert.equal(ran.confidence, null)
   })
 
+  it('says of a run that nothing was checked, beside its PASS and in the list on the home page', async () => {
+    const { json } = await service.get('/api/workflows/modelrepo/catenary')
+    const { example, decides } = json.versions[0]
+    assert.ok(decides.line_tension.includes('minimum_breaking_load'))
+    const { minimum_breaking_load: _, ...params } = example
+    const { run_id, status, checks_made, detail, warnings, result } = await service.run({
+      ref: 'modelrepo:catenary',
+      params,
+    })
+    assert.deepEqual([status, checks_made], ['PASS', 0])
+    assert.match(detail, /^No check made: /)
+    assert.ok(warnings.some((w: Json) => w.code === 'no_check'))
+    assert.ok(result.checks.every((c: Json) => c.state === 'not_made' && c.demand.value === null && c.reason !== null))
+    const listed = (await service.get('/api/runs?limit=1')).json.runs[0]
+    assert.deepEqual([listed.run_id, listed.checks_made], [run_id, 0])
+    assert.match((await service.get('/')).text, /<td class="unchecked">No check made<\/td>/)
+    assert.match((await service.get(`/reports/${run_id}`)).text, /class="badge unchecked"/)
+  })
+
   it('gives warnings as code and message', async () => {
     const { warnings } = await service.run({ ref: REF, domain: 'wells-subsurface', params: example })
     assert.ok(warnings.length > 0)
