@@ -1,7 +1,7 @@
 /** Design current densities of bare steel. DNV-RP-B401 Tables 8-1 and 8-2 (2021), 10-1 and 10-2 (2005, 2010), A-1 and A-2 (2017). */
 import { equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
-import { dnvRpB401, type Edition, sourceOf, tableOf } from './source.ts'
+import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
 export const CLIMATES = ['tropical', 'sub-tropical', 'temperate', 'arctic'] as const
 export type Climate = (typeof CLIMATES)[number]
@@ -76,10 +76,10 @@ export function currentDensity(exposed: Exposed, symbol: string, trace: Trace): 
     symbol,
     title: `Design current density, ${phase}`,
     unit: 'A/m2',
-    source: sourceOf(edition),
+    source: edition.source,
     clause: tableOf(edition, TABLES[phase].number),
     value: tabledCurrentDensity(exposed),
-    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, edition ${edition}`,
+    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, edition ${edition.year}`,
   })
 }
 
