@@ -10,7 +10,7 @@ import { filesOf } from './constants.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
-  numerics: ['units', 'equations'],
+  numerics: [],
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
   workflow: ['units', 'equations'],
