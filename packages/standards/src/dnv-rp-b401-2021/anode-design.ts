@@ -1,4 +1,5 @@
 /** What anode alloys give. DNV-RP-B401 Table 8-6 (2021), and Table 8-8 (2021), 10-8 (2005, 2010), A-8 (2017). */
+import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
 import { toSI } from '@keelson/units'
 
 export const MATERIALS = ['Al-Zn-In', 'Zn'] as const
@@ -50,13 +51,11 @@ export function anodeRow(
   environment: Environment,
   temperature: number,
 ): AnodeRow | undefined {
-  const found = table[material][environment].find((r) => temperature <= toSI(r.upTo, 'degC') + KELVIN_NOISE)
+  const found = table[material][environment].find((r) => isUpTo(temperature, r.upTo))
   if (!found) return undefined
   const { potential, capacity, upTo } = found
   return { potential, capacity: toSI(capacity, 'Ah/kg'), name: `to ${upTo} degC` }
 }
-/** A limit met in another unit of temperature is met, not missed by the last bit. */
-const KELVIN_NOISE = 1e-9
 
 /** Highest temperature of a table, degC. */
 export const hottestAnode = (table: AnodeTable, material: Material, environment: Environment): number =>

@@ -48,7 +48,8 @@ const TABLES = {
 } as const
 
 /** Depth band of a depth in m: 0 to 3. */
-export const depthBand = (depth: number): 0 | 1 | 2 | 3 => (depth <= 30 ? 0 : depth <= 100 ? 1 : depth <= 300 ? 2 : 3)
+export const depthBand = (depth: number): 0 | 1 | 2 | 3 =>
+  ([0, 1, 2] as const).find((band) => depth <= DEPTH_BANDS[band].to) ?? 3
 
 /** Climatic region of a surface water temperature in K: tropical above 20, sub-tropical from 12, temperate from 7 degC. */
 export function climateOf(surfaceTemperature: number): Climate {

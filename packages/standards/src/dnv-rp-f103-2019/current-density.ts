@@ -1,6 +1,6 @@
 /** Design mean current density of the pipe. DNV-RP-F103 (2019) Table 6-2. */
 import type { Trace } from '@keelson/equations'
-import { toSI } from '@keelson/units'
+import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
 import type { Edition } from './source.ts'
 
 export const EXPOSURES = ['non-buried', 'buried'] as const
@@ -27,12 +27,10 @@ export interface Conditions {
   /** Internal fluid temperature, K. */
   readonly temperature: number
 }
-/** A limit met in another unit of temperature is met, not missed by the last bit. */
-const KELVIN_NOISE = 1e-9
 
 function column({ edition, temperature }: Conditions): { readonly index: number; readonly name: string } {
   const { upTo } = edition.currentDensity
-  const found = upTo.findIndex((limit) => temperature <= toSI(limit, 'degC') + KELVIN_NOISE)
+  const found = upTo.findIndex((limit) => isUpTo(temperature, limit))
   const index = found === -1 ? upTo.length : found
   const [below, above] = [upTo[index - 1], upTo[index]]
   if (above === undefined) return { index, name: `>${below} degC` }
