@@ -8,15 +8,22 @@ import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { progressBar, ticking } from './progress.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const BIN = fileURLToPath(new URL('../bin/keelson.cjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'keelson-cli-'))
 after(() => rmSync(folder, { recursive: true }))
 
 function keelson(...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', KEELSON_DATA_DIR: join(folder, 'data') }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', env })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env })
   return { status, stdout, stderr, json: () => JSON.parse(stdout) }
 }
+
+test('a Node that is too old is told in one line what is needed, and the exit code is 2', () => {
+  const older = `Object.defineProperty(process, 'version', { value: 'v20.20.2' }); require(${JSON.stringify(BIN)})`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', older], { encoding: 'utf8' })
+  assert.deepEqual([status, stdout], [2, ''])
+  assert.match(stderr, /^Keelson needs Node 24 or later; this is v20\.20\.2\. .*\n$/)
+})
 
 describe('keelson atlas', () => {
   test('check of a fresh atlas exits with 0 and says so, as JSON where asked', () => {

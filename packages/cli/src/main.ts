@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command line of Keelson: reads the command, runs it, and turns its outcome into an exit code. */
 import { parseArgs } from 'node:util'
 import { ServiceProblem } from '@keelson/service/problems.ts'

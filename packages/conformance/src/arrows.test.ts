@@ -1,6 +1,7 @@
-/** The arrows of the house point down only, and what a browser will bundle knows no Node. */
+/** The arrows of the house point down only, between packages and between files, and what a browser will bundle knows no Node. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { filesOf } from './constants.ts'
@@ -10,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
   kinds: ['units'],
-  numerics: ['units', 'equations'],
+  numerics: [],
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
   workflow: ['units', 'kinds', 'equations'],
@@ -27,6 +28,8 @@ const PORTABLE = ['units', 'kinds', 'equations', 'numerics', 'physics', 'standar
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 
+/** What helps the tests runs under Node. */
+const TESTING = /^testing\//
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 
@@ -38,9 +41,34 @@ const importsOf = (name: string, file: string): string[] => {
     ),
   ].map((m) => m[1] ?? m[2] ?? m[3] ?? '')
 }
-const sources = Object.keys(ARROWS).flatMap((name) =>
+/** Those that nothing may import stand in no arrow: conformance and bench. */
+const everything = readdirSync(fileURLToPath(new URL('../../', import.meta.url))).flatMap((name) =>
   filesOf(name, false).map((file) => ({ name, file, imports: importsOf(name, file) })),
 )
+const sources = everything.filter(({ name }) => Object.hasOwn(ARROWS, name))
+
+/** The file that an import names; undefined where it is of npm or of Node, or stands in the text of a generated module. */
+function importedFile(name: string, file: string, to: string): string | undefined {
+  if (to.includes('${')) return undefined
+  if (to.startsWith('.')) return posix.join(name, posix.dirname(file), to)
+  const [, target, path = 'index.ts'] = /^@keelson\/([a-z]+)(?:\/(.+))?$/.exec(to) ?? []
+  return target === undefined ? undefined : `${target}/${path}`
+}
+
+/** Each way that leads from a file back to it, once. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, way: readonly string[]) => {
+    const before = way.indexOf(file)
+    if (before >= 0) found.push([...way.slice(before), file].join(' -> '))
+    if (before >= 0 || done.has(file)) return
+    for (const to of graph.get(file) ?? []) visit(to, [...way, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}
 
 test('arrows point down only', () => {
   const wrong = sources.flatMap(({ name, file, imports }) =>
@@ -52,6 +80,31 @@ test('arrows point down only', () => {
     }),
   )
   assert.deepEqual(wrong, [])
+})
+
+test('no file imports itself by way of others, in any package and not for types either', () => {
+  const graph = new Map(
+    everything.map(({ name, file, imports }) => [
+      `${name}/${file}`,
+      imports.flatMap((to) => importedFile(name, file, to) ?? []),
+    ]),
+  )
+  const unknown = [...graph].flatMap(([file, to]) =>
+    to.filter((f) => f.endsWith('.ts') && !graph.has(f)).map((f) => `${file}: ${f}`),
+  )
+  assert.deepEqual(unknown, [], 'every import names a file that is read here')
+  assert.deepEqual(circlesIn(graph), [])
+})
+
+test('a circle is found, with its files in order', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['b', 'd']],
+    ['d', []],
+    ['e', ['e']],
+  ])
+  assert.deepEqual(circlesIn(graph), ['b -> c -> b', 'e -> e'])
 })
 
 test('no package reaches into another by a relative path', () => {
@@ -68,7 +121,7 @@ test('what the explorers will bundle imports no Node', () => {
   const wrong = sources
     .filter(
       ({ name, file }) =>
-        PORTABLE.includes(name) ||
+        (PORTABLE.includes(name) && !TESTING.test(file)) ||
         (name.endsWith('repo') && !LOADERS.test(file)) ||
         (name === 'surfaces' && !BUILDERS.test(file)),
     )

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { startBrowser } from '@keelson/report/testing/browser.ts'
+import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, faults, headingLevels, lowContrast, pageWidth } from '@keelson/report/testing/in-page.js'
 import { type Json, type TestService, testService } from '@keelson/service/testing.ts'
 import { buildStale } from '@keelson/surfaces/bundle/pages.ts'
@@ -26,6 +26,7 @@ const SHARED = ORDER.filter((id) => id !== 'tables' && id !== 'case')
 let browser: Browser
 let service: TestService
 before(async () => {
+  if (WITH_BROWSER.skip) return
   await buildStale()
   ;[browser, service] = await Promise.all([startBrowser(), testService()])
 })
@@ -120,7 +121,7 @@ describe('every workflow of every explorer', () => {
   for (const surface of surfaces) {
     for (const { name, workflow } of surface.workflows) {
       const { id, version } = workflow.contract
-      it(`${surface.id}, ${name}: the example reads as in the report of the service`, async () => {
+      it(`${surface.id}, ${name}: the example reads as in the report of the service`, WITH_BROWSER, async () => {
         await opened(fileOf(surface.id, `#${surface.repo}:${id}@${version}`), async (page) => {
           const answer = await assertLikeTheService(page)
           const example = await service.run({ ref: `${surface.repo}:${id}`, params: workflow.example })
@@ -134,7 +135,7 @@ describe('every workflow of every explorer', () => {
 })
 
 describe('the wall thickness explorer', () => {
-  it('moves with its inputs, in whatever unit they are typed', async () => {
+  it('moves with its inputs, in whatever unit they are typed', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       const before = await printed(page)
       await type(page, 'outer_diameter', '12.75 in')
@@ -161,43 +162,47 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('says at the field what the service says of the same input, and does not pass old results off as new', async () => {
-    await opened(fileOf(WALL), async (page) => {
-      const refused = async (name: string, sent: unknown) => {
-        const { ref, params } = await caseOf(page)
-        const { [name]: _, ...rest } = params
-        const asked = sent === undefined ? rest : { ...rest, [name]: sent }
-        const { status, json } = await service.post('/api/run', { ref, params: asked })
-        assert.equal(status, 422)
-        return json.errors.find((e: Json) => e.pointer === `/${name}`).message
-      }
-      const wrong: Readonly<Record<string, readonly (readonly [text: string, sent: unknown])[]>> = {
-        outer_diameter: [
-          ['-5', { value: -5, unit: 'mm' }],
-          ['12.75 furlongs', '12.75 furlongs'],
-          ['12.75 kg', '12.75 kg'],
-          ['wide', 'wide'],
-          ['', undefined],
-        ],
-        design_temperature: [['900', 900]],
-        wall_thickness: [['400', { value: 400, unit: 'mm' }]],
-      }
-      for (const [name, texts] of Object.entries(wrong)) {
-        for (const [text, sent] of texts) {
-          await type(page, name, text)
-          assert.equal(await textOf(page, `#problem-${name}`), await refused(name, sent), `${name} = ${text}`)
-          assert.ok(await page.evaluate('document.querySelector("main").inert'))
-          assert.equal(await textOf(page, '.standing .badge'), 'Not calculated')
+  it(
+    'says at the field what the service says of the same input, and does not pass old results off as new',
+    WITH_BROWSER,
+    async () => {
+      await opened(fileOf(WALL), async (page) => {
+        const refused = async (name: string, sent: unknown) => {
+          const { ref, params } = await caseOf(page)
+          const { [name]: _, ...rest } = params
+          const asked = sent === undefined ? rest : { ...rest, [name]: sent }
+          const { status, json } = await service.post('/api/run', { ref, params: asked })
+          assert.equal(status, 422)
+          return json.errors.find((e: Json) => e.pointer === `/${name}`).message
         }
-        await page.getByRole('button', { name: 'Back to the example' }).click()
-        await settled(page)
-        assert.ok(await page.locator(`#problem-${name}`).isHidden())
-      }
-      await assertLikeTheService(page)
-    })
-  })
+        const wrong: Readonly<Record<string, readonly (readonly [text: string, sent: unknown])[]>> = {
+          outer_diameter: [
+            ['-5', { value: -5, unit: 'mm' }],
+            ['12.75 furlongs', '12.75 furlongs'],
+            ['12.75 kg', '12.75 kg'],
+            ['wide', 'wide'],
+            ['', undefined],
+          ],
+          design_temperature: [['900', 900]],
+          wall_thickness: [['400', { value: 400, unit: 'mm' }]],
+        }
+        for (const [name, texts] of Object.entries(wrong)) {
+          for (const [text, sent] of texts) {
+            await type(page, name, text)
+            assert.equal(await textOf(page, `#problem-${name}`), await refused(name, sent), `${name} = ${text}`)
+            assert.ok(await page.evaluate('document.querySelector("main").inert'))
+            assert.equal(await textOf(page, '.standing .badge'), 'Not calculated')
+          }
+          await page.getByRole('button', { name: 'Back to the example' }).click()
+          await settled(page)
+          assert.ok(await page.locator(`#problem-${name}`).isHidden())
+        }
+        await assertLikeTheService(page)
+      })
+    },
+  )
 
-  it('holds its case in the address', async () => {
+  it('holds its case in the address', WITH_BROWSER, async () => {
     let address = ''
     let sent: Json
     await opened(fileOf(WALL), async (page) => {
@@ -222,7 +227,7 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('hands the case over as a file that the service runs', async () => {
+  it('hands the case over as a file that the service runs', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       await type(page, 'design_pressure', '24.5')
       const waiting = page.waitForEvent('download')
@@ -237,7 +242,7 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('restates inputs and results in US units without changing the case', async () => {
+  it('restates inputs and results in US units without changing the case', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       const before = await textOf(page, '#result-hash')
       await page.getByRole('button', { name: 'US' }).click()
@@ -255,7 +260,7 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('follows a change quickly', async () => {
+  it('follows a change quickly', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       const times = (await page.evaluate(`(async () => {
         const input = document.getElementById('input-design_pressure'), times = []
@@ -276,17 +281,22 @@ describe('the wall thickness explorer', () => {
 })
 
 describe('the cathodic protection explorer', () => {
-  it('moves with its inputs: a longer life costs more than its share, since the coating grows worse', async () => {
-    await opened(fileOf(ANODES), async (page) => {
-      const mass = async () => (await assertLikeTheService(page)).result.values.required_net_anode_mass.value as number
-      await type(page, 'design_life', '20')
-      const short = await mass()
-      await type(page, 'design_life', '40')
-      assert.ok((await mass()) > 2 * short)
-    })
-  })
+  it(
+    'moves with its inputs: a longer life costs more than its share, since the coating grows worse',
+    WITH_BROWSER,
+    async () => {
+      await opened(fileOf(ANODES), async (page) => {
+        const mass = async () =>
+          (await assertLikeTheService(page)).result.values.required_net_anode_mass.value as number
+        await type(page, 'design_life', '20')
+        const short = await mass()
+        await type(page, 'design_life', '40')
+        assert.ok((await mass()) > 2 * short)
+      })
+    },
+  )
 
-  it('takes tables row by row, and says in which row a fault is', async () => {
+  it('takes tables row by row, and says in which row a fault is', WITH_BROWSER, async () => {
     const jacket = '#modelrepo:cathodic-protection-jacket@1'
     await opened(fileOf(ANODES, jacket), async (page) => {
       const { params } = await caseOf(page)
@@ -306,7 +316,7 @@ describe('the cathodic protection explorer', () => {
     })
   })
 
-  it('shows the inputs of the mode that is chosen, and sends no others', async () => {
+  it('shows the inputs of the mode that is chosen, and sends no others', WITH_BROWSER, async () => {
     await opened(fileOf(ANODES, '#modelrepo:cathodic-protection@1'), async (page) => {
       const length = await box(page, 'anode_length').inputValue()
       await choose(page, 'anode_type', 'bracelet')
@@ -324,7 +334,7 @@ describe('the cathodic protection explorer', () => {
     })
   })
 
-  it('changes from one workflow to another, and back', async () => {
+  it('changes from one workflow to another, and back', WITH_BROWSER, async () => {
     await opened(fileOf(ANODES), async (page) => {
       for (const { name, workflow } of surfaces[1]?.workflows.toReversed() ?? []) {
         await page.getByRole('button', { name, exact: true }).click()
@@ -337,7 +347,7 @@ describe('the cathodic protection explorer', () => {
 })
 
 describe('the pages', () => {
-  it('are served under the policy that they carry, without unsafe-eval, and work there too', async () => {
+  it('are served under the policy that they carry, without unsafe-eval, and work there too', WITH_BROWSER, async () => {
     for (const surface of surfaces) {
       const { status, headers, text } = await service.get(pagePath(surface))
       assert.equal(status, 200)
@@ -354,7 +364,7 @@ describe('the pages', () => {
     }
   })
 
-  it('take whatever an address holds as text', async () => {
+  it('take whatever an address holds as text', WITH_BROWSER, async () => {
     const payload = `"><img src=x onerror="window.ran=1"><script>window.ran=1</script>`
     const zones = [{ area_m2: 10, coating_category: payload, depth_m: 20, exposure: 'submerged' }]
     const query = (given: Readonly<Record<string, string>>) => new URLSearchParams(given).toString()
@@ -377,7 +387,7 @@ describe('the pages', () => {
     }
   })
 
-  it('read on a phone and in the dark, and have their names, heads and headings in order', async () => {
+  it('read on a phone and in the dark, and have their names, heads and headings in order', WITH_BROWSER, async () => {
     for (const surface of surfaces) {
       for (const options of [DESKTOP, PHONE, { ...PHONE, colorScheme: 'dark' } as const]) {
         await opened(

@@ -2,8 +2,8 @@
 import { annotations } from '@keelson/workflow'
 import fc from 'fast-check'
 import type { TObject, TSchema } from 'typebox'
-import { selectorValues } from './modes.ts'
-import type { Request, Subject } from './subject.ts'
+import { type Request, selectorValues } from './modes.ts'
+import type { Subject } from './subject.ts'
 
 const JUNK = fc.oneof(
   fc.constantFrom<unknown>(

@@ -1,7 +1,15 @@
 /** Requests that bring a workflow into each of its modes: every value of every selector. */
-import { annotations, applicability } from '@keelson/workflow'
+import { type AnyContract, annotations, applicability, type VerificationCase, type Workflow } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import type { Request, Subject } from './subject.ts'
+
+export type Request = Readonly<Record<string, unknown>>
+
+/** What the requests are made of: the contract, the example and the cases. */
+interface Known {
+  readonly contract: AnyContract
+  readonly workflow: Workflow
+  readonly tried: readonly VerificationCase[]
+}
 
 export interface Mode {
   readonly name: string
@@ -20,7 +28,7 @@ export function selectorValues(schema: TSchema): readonly unknown[] {
   return s.enum ?? (s.type === 'boolean' ? [true, false] : [])
 }
 
-export function modeRequests({ contract, workflow, tried }: Pick<Subject, 'contract' | 'workflow' | 'tried'>): Mode[] {
+export function modeRequests({ contract, workflow, tried }: Known): Mode[] {
   const schema = contract.params as TObject
   const selectors = Object.entries(schema.properties).filter(([, s]) => selectorValues(s).length > 0)
   const bases = [

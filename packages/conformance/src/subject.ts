@@ -18,9 +18,7 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import type { TObject } from 'typebox'
-import { type Mode, modeRequests } from './modes.ts'
-
-export type Request = Readonly<Record<string, unknown>>
+import { type Mode, modeRequests, type Request } from './modes.ts'
 
 /** What one accepted request gave. */
 export interface Run {

@@ -2,7 +2,7 @@
 import type { Expression, SumExpression } from './expression.ts'
 import { digits, operator, row, tag, upright, words } from './mathml.ts'
 import { atLeast, LEVEL, type Piece, piece } from './pieces.ts'
-import type { Print, Style } from './printer.ts'
+import type { Print, Style } from './printer-style.ts'
 import { typesetSymbol } from './symbols.ts'
 
 /** A sum over a running index, or its first terms where they are known. */

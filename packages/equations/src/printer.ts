@@ -4,25 +4,9 @@ import { operator, row, tag, words } from './mathml.ts'
 import { decimal, typesetNumberText } from './numbers.ts'
 import { atLeast, bracketed, LEVEL, type Piece, piece, product } from './pieces.ts'
 import { type Call, typesetCall, typesetFunctionPower } from './printer-calls.ts'
+import type { Print, Style } from './printer-style.ts'
 import { typesetIntegral, typesetSum } from './printer-sums.ts'
 import { typesetElement, typesetSymbol, typesetSymbolPower } from './symbols.ts'
-
-/** What the printer knows besides the expression. */
-export interface Style {
-  /** Names to print in place of the expression's own. */
-  readonly names: Readonly<Record<string, string>>
-  /** Numbers stand in place of symbols: every product gets its dot. */
-  readonly numeric: boolean
-  /** Small print, in exponents and limits: quotients take a slash. */
-  readonly small: boolean
-  /** Lists are counted from 1, as on paper; from 0 where an index is calculated with. */
-  readonly fromOne: boolean
-  /** Symbol of the length of a list. */
-  readonly length: (list: string) => string
-}
-
-/** Prints a part of an expression. */
-export type Print = (e: Expression, style: Style) => Piece
 
 /** MathML of an expression in its symbols. `names` gives symbols to print in place of the expression's own. */
 export function typesetExpression(e: Expression, names: Readonly<Record<string, string>> = {}): string {

@@ -1,5 +1,6 @@
 /** The validation evidence of the workflow, and the standards that it applies. */
-import type { EvidenceCase, RunRecord } from '@keelson/workflow/record.ts'
+import type { EvidenceCase } from '@keelson/workflow/cases.ts'
+import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { isValidated } from './masthead.ts'
 import { numberText } from './numbers.ts'

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { renderReport } from './index.ts'
-import { startBrowser } from './testing/browser.ts'
+import { startBrowser, WITH_BROWSER } from './testing/browser.ts'
 import {
   background,
   beyondThePage,
@@ -25,12 +25,13 @@ import { errorRecord, foreignRecord, sampleRecord, skippedRecord } from './testi
 let browser: Browser
 let folder: string
 before(async () => {
+  if (WITH_BROWSER.skip) return
   browser = await startBrowser()
   folder = await mkdtemp(join(tmpdir(), 'keelson-report-'))
 })
 after(async () => {
-  await browser.close()
-  await rm(folder, { recursive: true })
+  await browser?.close()
+  if (folder) await rm(folder, { recursive: true })
 })
 
 const records = { calculation: sampleRecord, error: errorRecord, skipped: skippedRecord, foreign: foreignRecord }
@@ -98,13 +99,13 @@ const poisoned = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, poisoned(v, k)]))
 }
 
-test('nothing is asked for, nothing runs, nothing is complained of', async () => {
+test('nothing is asked for, nothing runs, nothing is complained of', WITH_BROWSER, async () => {
   for (const record of Object.values(records)) {
     await opened(record, DESKTOP, async (_, noise) => assert.deepEqual(noise, []))
   }
 })
 
-test('markup in every text of the record, charts included, is only text', async () => {
+test('markup in every text of the record, charts included, is only text', WITH_BROWSER, async () => {
   await opened(poisoned(sampleRecord) as RunRecord, DESKTOP, async (page, noise) => {
     assert.deepEqual(noise, [])
     const left = await page.evaluate(intruders)
@@ -112,7 +113,7 @@ test('markup in every text of the record, charts included, is only text', async 
   })
 })
 
-test('charts are drawn, the font is loaded from the page, brackets grow', async () => {
+test('charts are drawn, the font is loaded from the page, brackets grow', WITH_BROWSER, async () => {
   await opened(sampleRecord, DESKTOP, async (page) => {
     const { charts, stretched, font } = await page.evaluate(drawn)
     assert.equal(charts.length, 2)
@@ -122,7 +123,7 @@ test('charts are drawn, the font is loaded from the page, brackets grow', async 
   })
 })
 
-test('text stands out from its background in light and in dark', async () => {
+test('text stands out from its background in light and in dark', WITH_BROWSER, async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const record of Object.values(records)) {
       await opened(record, { ...DESKTOP, colorScheme }, async (page) =>
@@ -132,7 +133,7 @@ test('text stands out from its background in light and in dark', async () => {
   }
 })
 
-test('on a phone the page does not scroll sideways; wide things scroll in their own row', async () => {
+test('on a phone the page does not scroll sideways; wide things scroll in their own row', WITH_BROWSER, async () => {
   for (const record of Object.values(records)) {
     await opened(record, PHONE, async (page) => {
       assert.equal(await page.evaluate(pageWidth), 390)
@@ -141,7 +142,7 @@ test('on a phone the page does not scroll sideways; wide things scroll in their 
   }
 })
 
-test('on paper nothing is cut off, and a dark screen prints on white', async () => {
+test('on paper nothing is cut off, and a dark screen prints on white', WITH_BROWSER, async () => {
   await opened(sampleRecord, { ...PAPER, colorScheme: 'dark' }, async (page) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     assert.deepEqual(await page.evaluate(cutOff), [])
@@ -150,14 +151,18 @@ test('on paper nothing is cut off, and a dark screen prints on white', async () 
   })
 })
 
-test('one title, headings in order, landmarks, a name for every drawing, heads for every table', async () => {
-  for (const record of Object.values(records)) {
-    await opened(record, DESKTOP, async (page) => {
-      const levels = await page.evaluate(headingLevels)
-      assert.equal(levels.filter((level) => level === 1).length, 1)
-      for (const [i, level] of levels.entries())
-        assert.ok(level <= (levels[i - 1] ?? 0) + 1, `h${level} after h${levels[i - 1]}`)
-      assert.deepEqual(await page.evaluate(faults), { landmarks: [], drawings: 0, tables: 0 })
-    })
-  }
-})
+test(
+  'one title, headings in order, landmarks, a name for every drawing, heads for every table',
+  WITH_BROWSER,
+  async () => {
+    for (const record of Object.values(records)) {
+      await opened(record, DESKTOP, async (page) => {
+        const levels = await page.evaluate(headingLevels)
+        assert.equal(levels.filter((level) => level === 1).length, 1)
+        for (const [i, level] of levels.entries())
+          assert.ok(level <= (levels[i - 1] ?? 0) + 1, `h${level} after h${levels[i - 1]}`)
+        assert.deepEqual(await page.evaluate(faults), { landmarks: [], drawings: 0, tables: 0 })
+      })
+    }
+  },
+)

@@ -1,7 +1,6 @@
 /** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
 import { convert } from '@keelson/units'
 import type { Problem } from './errors.ts'
-import type { EvidenceCase } from './record.ts'
 import type { Quantity } from './result.ts'
 
 export type CaseKind = 'published' | 'peer-code' | 'closed-form' | 'independent-calc'
@@ -31,6 +30,18 @@ export interface VerificationCase {
 export interface CaseFile {
   readonly workflow: string
   readonly cases: readonly VerificationCase[]
+}
+
+/** What a case is worth to a reader. */
+export interface EvidenceCase {
+  readonly id: string
+  readonly kind: CaseKind
+  readonly source: string
+  /** Largest relative error over the expected numbers when the case was last run; null where none is a number. */
+  readonly largest_error: number | null
+  /** Tolerance stated beside it. */
+  readonly tolerance: number
+  readonly disputed?: string
 }
 
 /** What cases are worth to a reader, with the errors that were measured when they were last run. */

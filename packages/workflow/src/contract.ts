@@ -2,12 +2,11 @@
  * What a workflow is, takes, gives and does not do: one declaration that the service, the form, the report, the
  * documents and the conformance suite all read.
  */
-import type { Equation, Source, Trace } from '@keelson/equations'
+import type { Equation, Source } from '@keelson/equations'
 import type { TObject } from 'typebox'
 import type { Condition } from './condition.ts'
 import { ContractError, type Problem } from './errors.ts'
 import { type Measure, type MeasureOptions, measured, sameDimension } from './measure.ts'
-import type { Outcome } from './outcome.ts'
 import type { ParamsOf } from './params.ts'
 import type { Columns, ValueSpecs } from './values.ts'
 
@@ -156,61 +155,3 @@ export const defineContract = <
 
 export type ContractParams<K> =
   K extends Contract<infer P, infer _V, infer _C, infer _T, infer _G> ? ParamsOf<P> : never
-
-/** What was read from outside, with the digest of each file or record. */
-export interface Loaded<D> {
-  readonly data: D
-  readonly digests: readonly DataDigest[]
-  /** Vintage of the data, ISO 8601. */
-  readonly asOf?: string
-}
-export interface DataDigest {
-  readonly name: string
-  readonly sha256: string
-  readonly bytes: number
-}
-
-/** What `load` may reach: folders that the service confines, and nothing else. */
-export interface Resources {
-  /** Absolute path of a folder inside the datasets folder, or undefined when there is none of that name. */
-  readonly dataset: (name: string) => string | undefined
-  /** Absolute path of a scratch folder of this run, removed afterwards. */
-  readonly scratch: () => Promise<string>
-  /** Aborts when the run's time is up. */
-  readonly signal: AbortSignal
-}
-
-/** What `calculate` and `charts` have beside the inputs. */
-export interface RunContext {
-  readonly trace: Trace
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the default is a workflow of any shape; every definition infers its own.
-export interface Workflow<K extends AnyContract = any, D = any> {
-  readonly contract: K
-  /** Pure and synchronous: SI inputs (and what `load` read) to an outcome in SI, tracing its steps. */
-  readonly calculate: (params: ContractParams<K>, context: RunContext, data: D) => Outcome<K>
-  readonly load?: (params: ContractParams<K>, resources: Resources) => Promise<Loaded<D>>
-  /** The default request. */
-  readonly example: Readonly<Record<string, unknown>>
-  /** `import.meta.url` of the module that exports it, beside its cases.json. */
-  readonly home: string
-}
-
-/** Declares one version of a workflow; the identity, kept for inference. */
-export const defineWorkflow = <K extends AnyContract, D = undefined>(workflow: Workflow<K, D>): Workflow<K, D> =>
-  workflow
-
-/** A workflow of the catalog that is not built yet. */
-export interface PlannedWorkflow {
-  readonly id: string
-  readonly title: string
-  readonly routes: readonly [Route, ...Route[]]
-}
-/** What a repo brings to the catalog. */
-export interface RepoCatalog {
-  readonly repo: RepoName
-  /** Every version of every workflow that is built. */
-  readonly workflows: readonly Workflow[]
-  readonly planned: readonly PlannedWorkflow[]
-}

@@ -1,5 +1,5 @@
 /** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
-import type { CaseKind } from './cases.ts'
+import type { EvidenceCase } from './cases.ts'
 import type { VersionStatus } from './contract.ts'
 import type { Warning } from './outcome.ts'
 import type { Result } from './result.ts'
@@ -105,16 +105,6 @@ export interface ContractSnapshot {
   readonly method: readonly { readonly title: string; readonly text: string }[]
   readonly assumptions: readonly string[]
   readonly validity: readonly string[]
-}
-export interface EvidenceCase {
-  readonly id: string
-  readonly kind: CaseKind
-  readonly source: string
-  /** Largest relative error over the expected numbers when the case was last run; null where none is a number. */
-  readonly largest_error: number | null
-  /** Tolerance stated beside it. */
-  readonly tolerance: number
-  readonly disputed?: string
 }
 /** The schema under which runs are recorded. */
 export const RECORD_SCHEMA = 'keelson.run/2'

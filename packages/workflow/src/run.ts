@@ -1,12 +1,13 @@
 /** One run of one workflow, apart from any service: read, load, calculate, emit. */
 import { newTrace, type Step } from '@keelson/equations'
-import type { AnyContract, Cost, DataDigest, Loaded, Resources, Workflow } from './contract.ts'
+import type { AnyContract, Cost } from './contract.ts'
 import { type Emitted, emit } from './emit.ts'
 import { Refusal, UnsolvedError } from './errors.ts'
 import type { AnyOutcome } from './outcome.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
 import { type ReadParams, readParams } from './read-params.ts'
 import { pinnedRef } from './ref.ts'
+import type { DataDigest, Loaded, Resources, Workflow } from './workflow.ts'
 
 export interface Ran extends Emitted {
   readonly digests: readonly DataDigest[]

@@ -1,12 +1,13 @@
 /** The kit of the tests can fail: at a wrong pointer, a value that is none, a defect that is no refusal. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ContractParams, defineContract, defineWorkflow } from './contract.ts'
+import { type ContractParams, defineContract } from './contract.ts'
 import { refuse } from './errors.ts'
 import { type Outcome, warning } from './outcome.ts'
 import { optional, params, quantity } from './params.ts'
 import { codes, list, number, problemsOf, reason, rowsOf, testKit, value } from './testing.ts'
 import { listValue, notApplicable, numberValue } from './values.ts'
+import { defineWorkflow } from './workflow.ts'
 
 const said = { title: 'Length', description: 'Of a bar.' }
 const contract = defineContract({

@@ -1,9 +1,10 @@
 /** What every test of a workflow does: runs it, sees what is refused, and reads what an answer holds. */
-import type { Resources, Workflow } from './contract.ts'
+
 import { type Problem, Refusal } from './errors.ts'
 import { readParams } from './read-params.ts'
 import type { CheckAnswer, TableAnswer } from './result.ts'
 import { type Ran, runNow, runWorkflow } from './run.ts'
+import type { Resources, Workflow } from './workflow.ts'
 
 export { near, within } from '@keelson/units/testing.ts'
 

@@ -11,7 +11,8 @@ import {
 } from '@keelson/workflow'
 import fc from 'fast-check'
 import { requests } from '../fuzz.ts'
-import { type ConformanceCheck, isRun, type Request, type Subject } from '../subject.ts'
+import type { Request } from '../modes.ts'
+import { type ConformanceCheck, isRun, type Subject } from '../subject.ts'
 
 /** Runs of the corpus, and the time that they may take in all for a workflow that is not instant. */
 const CORPUS = 300

@@ -1,7 +1,8 @@
 /** A number that cannot be meant is stopped: a slip of a million, up or down, is refused or warned of at its input. */
 import { annotations, Refusal, readParams } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import type { ConformanceCheck, Request, Subject } from '../subject.ts'
+import type { Request } from '../modes.ts'
+import type { ConformanceCheck, Subject } from '../subject.ts'
 
 /** A gram for a tonne, a pascal for a megapascal, a metre for a micrometre; and their opposites. */
 const SLIPS = [1e6, 1e-6]

@@ -3,7 +3,8 @@
 import { fromSI, isUnit, unit as unitOf } from '@keelson/units'
 import { annotations, canonicalText, Refusal, readParams } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import type { ConformanceCheck, Request, Subject } from '../subject.ts'
+import type { Request } from '../modes.ts'
+import type { ConformanceCheck, Subject } from '../subject.ts'
 
 interface BadInput {
   readonly what: string

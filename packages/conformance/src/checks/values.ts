@@ -1,7 +1,8 @@
 /** Values, checks, tables and charts: declared, produced, finite, and moved by the inputs that they are said to use. */
 import { annotations, CalculationError, canonicalText, type ValueSpec } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import { type ConformanceCheck, isRun, type Request, type Run, type Subject } from '../subject.ts'
+import type { Request } from '../modes.ts'
+import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
 import { nonFinite } from './fuzzed.ts'
 
 export const producedCheck: ConformanceCheck = {

@@ -1,5 +1,5 @@
 /** Which workflow is held against what, and how near it comes. */
-import type { EvidenceCase } from '@keelson/workflow/record.ts'
+import type { EvidenceCase } from '@keelson/workflow/cases.ts'
 import { byKind, caseTable, ORDER } from '../evidence.ts'
 import { type Html, html } from '../html.ts'
 import { numberText } from '../numbers.ts'

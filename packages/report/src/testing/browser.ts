@@ -1,12 +1,22 @@
-/** A real Chromium for tests: the one that npm brings, or the one at CHROMIUM_PATH. */
+/** A real Chromium for tests, or the reason why there is none. */
+import { existsSync } from 'node:fs'
 import bundled from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
+import { browserFor } from './browser-choice.ts'
+
+const { platform, arch, env } = process
+const choice = browserFor({ platform, arch, env, isThere: existsSync })
+
+/** Options of every test that needs the browser: where there is none it is skipped by its name, with the reason. */
+export const WITH_BROWSER = { skip: 'none' in choice ? choice.none : false } as const
 
 /** Of the flags for cramped machines these two end the browser with its first page, and one turns off what is tested. */
 const UNWANTED = new Set(['--single-process', '--no-zygote', '--disable-web-security'])
 
 /** Starts the browser; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await bundled.executablePath())
-  return chromium.launch({ executablePath, args: bundled.args.filter((arg) => !UNWANTED.has(arg)), headless: true })
+  if ('none' in choice) throw new Error(choice.none)
+  if ('path' in choice) return chromium.launch({ executablePath: choice.path })
+  const args = bundled.args.filter((arg) => !UNWANTED.has(arg))
+  return chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true })
 }

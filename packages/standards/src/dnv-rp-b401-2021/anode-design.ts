@@ -1,6 +1,6 @@
-/** What anode alloys give. DNV-RP-B401 Tables 8-6 and 8-8 (2021), 10-6 and 10-8 (2005, 2010), A-6 and A-8 (2017). */
+/** What anode alloys give. DNV-RP-B401 Table 8-6 (2021), and Table 8-8 (2021), 10-8 (2005, 2010), A-8 (2017). */
+import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
 import { toSI } from '@keelson/units'
-import type { Edition } from './source.ts'
 
 export const MATERIALS = ['Al-Zn-In', 'Zn'] as const
 export type Material = (typeof MATERIALS)[number]
@@ -20,7 +20,8 @@ export interface PrintedRow {
 }
 export type AnodeTable = Readonly<Record<Material, Readonly<Record<Environment, readonly PrintedRow[]>>>>
 
-const row = (upTo: number, potential: number, capacity: number): PrintedRow => ({ upTo, potential, capacity })
+/** A row as printed. */
+export const row = (upTo: number, potential: number, capacity: number): PrintedRow => ({ upTo, potential, capacity })
 
 /** DNV-RP-B401 Table 8-6 (2021), by anode surface temperature; also DNV-RP-F103 (2019) Table 6-3. A temperature reads the next row up. */
 export const TABLE_8_6: AnodeTable = {
@@ -33,15 +34,6 @@ export const TABLE_8_6: AnodeTable = {
     sediment: [row(30, -0.98, 750), row(50, -0.98, 580)],
   },
 }
-
-/** DNV-RP-B401 Table 10-6 (2005, 2010) and A-6 (2017): ambient seawater temperature, to 30 degC, only. */
-export const TABLE_10_6: AnodeTable = {
-  'Al-Zn-In': { seawater: [row(30, -1.05, 2000)], sediment: [row(30, -0.95, 1500)] },
-  Zn: { seawater: [row(30, -1, 780)], sediment: [row(30, -0.95, 700)] },
-}
-
-/** Table 6 of an edition. */
-export const anodeTableOf = (edition: Edition): AnodeTable => (edition === '2021' ? TABLE_8_6 : TABLE_10_6)
 
 export interface AnodeRow {
   /** V, Ag/AgCl. */
@@ -59,13 +51,11 @@ export function anodeRow(
   environment: Environment,
   temperature: number,
 ): AnodeRow | undefined {
-  const found = table[material][environment].find((r) => temperature <= toSI(r.upTo, 'degC') + KELVIN_NOISE)
+  const found = table[material][environment].find((r) => isUpTo(temperature, r.upTo))
   if (!found) return undefined
   const { potential, capacity, upTo } = found
   return { potential, capacity: toSI(capacity, 'Ah/kg'), name: `to ${upTo} degC` }
 }
-/** A limit met in another unit of temperature is met, not missed by the last bit. */
-const KELVIN_NOISE = 1e-9
 
 /** Highest temperature of a table, degC. */
 export const hottestAnode = (table: AnodeTable, material: Material, environment: Environment): number =>

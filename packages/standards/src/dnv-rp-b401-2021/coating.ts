@@ -1,7 +1,7 @@
 /** Paint coating breakdown. DNV-RP-B401 Table 8-4 (2021), 10-4 (2005, 2010), A-4 (2017). */
 import { equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
-import { dnvRpB401, type Edition, sourceOf, tableOf } from './source.ts'
+import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
 /** Breakdown factor of bare steel. DNV-RP-B401 (2021) 3.4. */
 export const UNCOATED = 1
@@ -9,32 +9,54 @@ export const UNCOATED = 1
 export const CATEGORIES = ['I', 'II', 'III', 'IV'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** a, and b per year down to 30 m and below it. Category IV stands in the 2021 edition only; I is the poorest. */
-export const TABLE_4: Readonly<
-  Record<Category, { readonly a: number; readonly shallow: number; readonly deep: number }>
-> = {
+/** a, and b per year down to 30 m and below it. */
+export interface BreakdownRow {
+  readonly a: number
+  readonly shallow: number
+  readonly deep: number
+}
+/** Of the categories that an edition has. */
+export type BreakdownTable = Readonly<Partial<Record<Category, BreakdownRow>>>
+
+/** DNV-RP-B401 Table 8-4 (2021); I is the poorest. */
+export const TABLE_8_4: Readonly<Record<Category, BreakdownRow>> = {
   I: { a: 0.1, shallow: 0.1, deep: 0.05 },
   II: { a: 0.05, shallow: 0.025, deep: 0.015 },
   III: { a: 0.02, shallow: 0.012, deep: 0.008 },
   IV: { a: 0.02, shallow: 0.008, deep: 0.005 },
 }
 
-/** Whether an edition has the category. */
-export const hasCategory = (edition: Edition, category: Category): boolean => category !== 'IV' || edition === '2021'
+/** An edition with what it tables of coatings. */
+type CoatingEdition = Edition & { readonly breakdown: BreakdownTable }
 
-/** a, and b in 1/s, of a category at a depth in m; 30 m belongs to the shallow row. */
-export const breakdownConstants = (category: Category, depth: number): { readonly a: number; readonly b: number } => {
-  const row = TABLE_4[category]
+/** Whether an edition has the category. */
+export const hasCategory = ({ breakdown }: CoatingEdition, category: Category): boolean =>
+  breakdown[category] !== undefined
+
+/** a, and b in 1/s, of a category at a depth in m; 30 m belongs to the shallow row. Throws for a category it has not. */
+export function breakdownConstants(
+  edition: CoatingEdition,
+  category: Category,
+  depth: number,
+): { readonly a: number; readonly b: number } {
+  const row = edition.breakdown[category]
+  if (!row) throw new Error(`category ${category} is not in ${tableOf(edition, 4)} of edition ${edition.year}`)
   return { a: row.a, b: toSI(depth <= 30 ? row.shallow : row.deep, '1/year') }
 }
 
 /** The same as two traced table reads, printed as a and b with the suffix. */
-export function readBreakdown(edition: Edition, category: Category, depth: number, suffix: string, trace: Trace) {
-  const { a, b } = breakdownConstants(category, depth)
+export function readBreakdown(
+  edition: CoatingEdition,
+  category: Category,
+  depth: number,
+  suffix: string,
+  trace: Trace,
+) {
+  const { a, b } = breakdownConstants(edition, category, depth)
   const common = {
-    source: sourceOf(edition),
+    source: edition.source,
     clause: tableOf(edition, 4),
-    cell: `category ${category}, ${depth <= 30 ? '0-30 m' : '>30 m'}, edition ${edition}`,
+    cell: `category ${category}, ${depth <= 30 ? '0-30 m' : '>30 m'}, edition ${edition.year}`,
   }
   return {
     a: trace.lookup({ ...common, symbol: `a${suffix}`, title: 'Initial coating breakdown', unit: '-', value: a }),

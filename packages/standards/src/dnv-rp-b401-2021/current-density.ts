@@ -1,7 +1,7 @@
 /** Design current densities of bare steel. DNV-RP-B401 Tables 8-1 and 8-2 (2021), 10-1 and 10-2 (2005, 2010), A-1 and A-2 (2017). */
 import { equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
-import { dnvRpB401, type Edition, sourceOf, tableOf } from './source.ts'
+import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
 export const CLIMATES = ['tropical', 'sub-tropical', 'temperate', 'arctic'] as const
 export type Climate = (typeof CLIMATES)[number]
@@ -48,7 +48,8 @@ const TABLES = {
 } as const
 
 /** Depth band of a depth in m: 0 to 3. */
-export const depthBand = (depth: number): 0 | 1 | 2 | 3 => (depth <= 30 ? 0 : depth <= 100 ? 1 : depth <= 300 ? 2 : 3)
+export const depthBand = (depth: number): 0 | 1 | 2 | 3 =>
+  ([0, 1, 2] as const).find((band) => depth <= DEPTH_BANDS[band].to) ?? 3
 
 /** Climatic region of a surface water temperature in K: tropical above 20, sub-tropical from 12, temperate from 7 degC. */
 export function climateOf(surfaceTemperature: number): Climate {
@@ -76,10 +77,10 @@ export function currentDensity(exposed: Exposed, symbol: string, trace: Trace): 
     symbol,
     title: `Design current density, ${phase}`,
     unit: 'A/m2',
-    source: sourceOf(edition),
+    source: edition.source,
     clause: tableOf(edition, TABLES[phase].number),
     value: tabledCurrentDensity(exposed),
-    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, edition ${edition}`,
+    cell: `${climate}, ${DEPTH_BANDS[depthBand(depth)].name}, edition ${edition.year}`,
   })
 }
 

@@ -4,6 +4,9 @@ import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
+import { EDITION_2005 } from '../dnv-rp-b401-2005/edition.ts'
+import { EDITION_2010 } from '../dnv-rp-b401-2010/edition.ts'
+import { EDITION_2017 } from '../dnv-rp-b401-2017/edition.ts'
 import * as anodes from './anode-design.ts'
 import * as resistance from './anode-resistance.ts'
 import * as coating from './coating.ts'
@@ -30,7 +33,8 @@ import {
   unheatedArea,
   zoneDemand,
 } from './demand.ts'
-import { EDITIONS, sourceOf, tableOf } from './source.ts'
+import { EDITION_2021 } from './edition.ts'
+import { tableOf } from './source.ts'
 
 const hand = 'worked by hand'
 const independent = 'independent calculation of the anode resistance cases'
@@ -41,7 +45,7 @@ const degC = (t: number) => toSI(t, 'degC')
 
 test('each edition names its own tables', () => {
   assert.deepEqual(
-    EDITIONS.map((e) => `${sourceOf(e).id} ${tableOf(e, 6)}`),
+    [EDITION_2005, EDITION_2010, EDITION_2017, EDITION_2021].map((e) => `${e.source.id} ${tableOf(e, 6)}`),
     [
       'DNV-RP-B401:2005 Table 10-6',
       'DNV-RP-B401:2010 Table 10-6',
@@ -70,7 +74,7 @@ test('initial density is the largest and mean the smallest, in every climate and
 
 test('a density is read with edition, table and cell', () => {
   const trace = newTrace()
-  const exposed = { edition: '2021', climate: 'temperate', depth: 60, phase: 'initial' } as const
+  const exposed = { edition: EDITION_2021, climate: 'temperate', depth: 60, phase: 'initial' } as const
   assert.equal(density.currentDensity(exposed, 'i_ci', trace), 0.17)
   const [step] = trace.steps
   assert.equal(step?.clause, 'Table 8-1')
@@ -111,11 +115,12 @@ test('coating breaks down to bare steel and no further', () => {
 })
 
 test('category IV stands in the 2021 edition only, and the categories go from poor to good', () => {
-  assert.equal(coating.hasCategory('2021', 'IV'), true)
-  assert.equal(coating.hasCategory('2017', 'IV'), false)
-  const b = coating.CATEGORIES.map((c) => coating.breakdownConstants(c, 30).b)
+  assert.equal(coating.hasCategory(EDITION_2021, 'IV'), true)
+  assert.equal(coating.hasCategory(EDITION_2017, 'IV'), false)
+  assert.throws(() => coating.breakdownConstants(EDITION_2010, 'IV', 30), /IV is not in Table 10-4 of edition 2010/)
+  const b = coating.CATEGORIES.map((c) => coating.breakdownConstants(EDITION_2021, c, 30).b)
   assert.ok(b.every((v, i) => i === 0 || v < (b[i - 1] ?? 0)))
-  const { b: deep } = coating.readBreakdown('2021', 'III', 31, '_1', silent)
+  const { b: deep } = coating.readBreakdown(EDITION_2021, 'III', 31, '_1', silent)
   assert.ok(Math.abs(deep / toSI(0.008, '1/year') - 1) < 1e-12)
 })
 
@@ -127,7 +132,7 @@ test('an anode reads the row at or above its temperature, and none above the las
   )
   assert.equal(at(80.1), undefined)
   assert.equal(anodes.hottestAnode(anodes.TABLE_8_6, 'Zn', 'seawater'), 50)
-  assert.equal(anodes.anodeRow(anodes.anodeTableOf('2017'), 'Zn', 'seawater', degC(20))?.potential, -1)
+  assert.equal(anodes.anodeRow(EDITION_2017.anodes, 'Zn', 'seawater', degC(20))?.potential, -1)
 })
 
 test('anode resistances are those of the worked anodes', () => {

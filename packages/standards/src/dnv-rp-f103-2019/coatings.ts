@@ -1,7 +1,7 @@
-/** Breakdown constants of linepipe and field joint coatings. DNV-RP-F103 (2019) Tables A-1, A-2, (2010) Tables A.1, A.2. */
+/** Breakdown constants of linepipe and field joint coatings. DNV-RP-F103 (2019) Tables A-1, A-2. */
 import type { Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
-import { type Edition, sourceOf } from './source.ts'
+import type { Edition } from './source.ts'
 
 /** a, b per year, and the tentative maximum temperature in degC, undefined where the table gives none. */
 export interface CoatingRow {
@@ -11,15 +11,16 @@ export interface CoatingRow {
   /** Which variants of the row bear more. */
   readonly remark?: string
 }
-const row = (a: number, b: number, hottest?: number, remark?: string): CoatingRow => ({
+/** A row as the tables print it. */
+export const row = (a: number, b: number, hottest?: number, remark?: string): CoatingRow => ({
   a,
   b,
   hottest,
   ...(remark !== undefined && { remark }),
 })
 
-/** Linepipe coatings, 2019. CWC is concrete weight coating. */
-export const TABLE_A_1_2019 = {
+/** DNV-RP-F103 (2019) Table A-1, linepipe coatings. CWC is concrete weight coating. */
+export const TABLE_A_1 = {
   'Asphalt enamel + CWC': row(0.01, 0.0003, 70),
   'FBE + CWC': row(0.03, 0.0003, 90),
   'FBE (no concrete)': row(0.03, 0.001, 90),
@@ -30,18 +31,8 @@ export const TABLE_A_1_2019 = {
   'FBE/PU thermal insulation': row(0.01, 0.003, 70),
 } as const
 
-/** Linepipe coatings, 2010; the table prints a and b times 100. */
-export const TABLE_A_1_2010 = {
-  Enamels: row(0.003, 0.0001, 70, 'coal tar enamel bears 80 degC'),
-  FBE: row(0.01, 0.0003, 90),
-  '3-layer FBE/PE': row(0.001, 0.00003, 80),
-  '3-layer FBE/PP': row(0.001, 0.00003, 110),
-  'Multilayer FBE/PP': row(0.0003, 0.00001, 140),
-  Polychloroprene: row(0.001, 0.0001, 90),
-} as const
-
-/** Field joint coatings, 2019, by the system names of DNV-RP-F102 (2011). HSS is heat shrink sleeve. */
-export const TABLE_A_2_2019 = {
+/** DNV-RP-F103 (2019) Table A-2, field joint coatings, by the system names of DNV-RP-F102 (2011). HSS is heat shrink sleeve. */
+export const TABLE_A_2 = {
   'none + PU infill': row(0.3, 0.03, 70),
   '1D/2A tape or mastic HSS': row(0.1, 0.01, 70),
   '2B(1) HSS PE': row(0.03, 0.003, 70),
@@ -53,38 +44,15 @@ export const TABLE_A_2_2019 = {
   '8A polychloroprene': row(0.03, 0.001, 90),
 } as const
 
-/** Field joint coatings, 2010, by the system names of DNV-RP-F102; the table prints a and b times 100. */
-export const TABLE_A_2_2010 = {
-  none: row(0.3, 0.03),
-  '1A': row(0.1, 0.01, 70),
-  '2A': row(0.03, 0.003, 70),
-  '2B': row(0.03, 0.003, 110),
-  '3A': row(0.03, 0.003, 90),
-  '3B': row(0.01, 0.0003, 80),
-  '3C': row(0.01, 0.0003, 140),
-  '3D': row(0.01, 0.0003, 140),
-  '4A': row(0.01, 0.0003, 90),
-} as const
+export type LinepipeCoating = keyof typeof TABLE_A_1
+export type FieldJointCoating = keyof typeof TABLE_A_2
 
-export type LinepipeCoating = keyof typeof TABLE_A_1_2019 | keyof typeof TABLE_A_1_2010
-export type FieldJointCoating = keyof typeof TABLE_A_2_2019 | keyof typeof TABLE_A_2_2010
-
+/** A coating table and the edition that it is of. */
 export interface CoatingTable {
   readonly edition: Edition
   readonly table: string
   readonly rows: Readonly<Record<string, CoatingRow>>
 }
-/** The linepipe table of an edition. */
-export const linepipeTable = (edition: Edition): CoatingTable =>
-  edition === '2019'
-    ? { edition, table: 'Table A-1', rows: TABLE_A_1_2019 }
-    : { edition, table: 'Table A.1', rows: TABLE_A_1_2010 }
-
-/** The field joint table of an edition. */
-export const fieldJointTable = (edition: Edition): CoatingTable =>
-  edition === '2019'
-    ? { edition, table: 'Table A-2', rows: TABLE_A_2_2019 }
-    : { edition, table: 'Table A.2', rows: TABLE_A_2_2010 }
 
 export const namesOf = (table: CoatingTable): readonly string[] => Object.keys(table.rows)
 
@@ -95,8 +63,9 @@ export const coatingRow = ({ rows }: CoatingTable, name: string): CoatingRow | u
 /** a, and b in 1/s, as two traced table reads, printed as a and b with the suffix. Throws for a coating it has not. */
 export function readCoating(table: CoatingTable, name: string, suffix: string, trace: Trace) {
   const found = coatingRow(table, name)
-  if (!found) throw new Error(`${name} is not in ${table.table} of edition ${table.edition}`)
-  const common = { source: sourceOf(table.edition), clause: table.table, cell: `${name}, edition ${table.edition}` }
+  if (!found) throw new Error(`${name} is not in ${table.table} of edition ${table.edition.year}`)
+  const { source, year } = table.edition
+  const common = { source, clause: table.table, cell: `${name}, edition ${year}` }
   return {
     a: trace.lookup({
       ...common,

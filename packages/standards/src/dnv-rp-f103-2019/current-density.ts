@@ -1,7 +1,7 @@
-/** Design mean current density of the pipe. DNV-RP-F103 (2019) Table 6-2, (2010) Table 5-1. */
+/** Design mean current density of the pipe. DNV-RP-F103 (2019) Table 6-2. */
 import type { Trace } from '@keelson/equations'
-import { toSI } from '@keelson/units'
-import { type Edition, sourceOf } from './source.ts'
+import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
+import type { Edition } from './source.ts'
 
 export const EXPOSURES = ['non-buried', 'buried'] as const
 export type Exposure = (typeof EXPOSURES)[number]
@@ -14,32 +14,23 @@ export interface CurrentDensityTable {
   readonly values: Readonly<Record<Exposure, readonly number[]>>
 }
 
+/** DNV-RP-F103 (2019) Table 6-2. */
 export const TABLE_6_2: CurrentDensityTable = {
   table: 'Table 6-2',
   upTo: [25, 50, 80, 120],
   values: { 'non-buried': [0.05, 0.06, 0.075, 0.1, 0.13], buried: [0.02, 0.03, 0.04, 0.06, 0.08] },
 }
-export const TABLE_5_1: CurrentDensityTable = {
-  table: 'Table 5-1',
-  upTo: [50, 80, 120],
-  values: { 'non-buried': [0.05, 0.06, 0.07, 0.1], buried: [0.02, 0.025, 0.03, 0.04] },
-}
-/** The current density table of an edition. */
-export const currentDensityTableOf = (edition: Edition): CurrentDensityTable =>
-  edition === '2019' ? TABLE_6_2 : TABLE_5_1
 
 export interface Conditions {
-  readonly edition: Edition
+  readonly edition: Edition & { readonly currentDensity: CurrentDensityTable }
   readonly exposure: Exposure
   /** Internal fluid temperature, K. */
   readonly temperature: number
 }
-/** A limit met in another unit of temperature is met, not missed by the last bit. */
-const KELVIN_NOISE = 1e-9
 
 function column({ edition, temperature }: Conditions): { readonly index: number; readonly name: string } {
-  const { upTo } = currentDensityTableOf(edition)
-  const found = upTo.findIndex((limit) => temperature <= toSI(limit, 'degC') + KELVIN_NOISE)
+  const { upTo } = edition.currentDensity
+  const found = upTo.findIndex((limit) => isUpTo(temperature, limit))
   const index = found === -1 ? upTo.length : found
   const [below, above] = [upTo[index - 1], upTo[index]]
   if (above === undefined) return { index, name: `>${below} degC` }
@@ -48,7 +39,7 @@ function column({ edition, temperature }: Conditions): { readonly index: number;
 
 /** Design mean current density, A/m2, as tabled: for the mean and for the final demand. */
 export function tabledMeanCurrentDensity(conditions: Conditions): number {
-  const value = currentDensityTableOf(conditions.edition).values[conditions.exposure][column(conditions).index]
+  const value = conditions.edition.currentDensity.values[conditions.exposure][column(conditions).index]
   if (value === undefined) throw new Error('every column of the table has a value')
   return value
 }
@@ -59,8 +50,8 @@ export const meanCurrentDensity = (conditions: Conditions, trace: Trace): number
     symbol: 'i_cm',
     title: 'Design mean current density',
     unit: 'A/m2',
-    source: sourceOf(conditions.edition),
-    clause: currentDensityTableOf(conditions.edition).table,
+    source: conditions.edition.source,
+    clause: conditions.edition.currentDensity.table,
     value: tabledMeanCurrentDensity(conditions),
-    cell: `${conditions.exposure}, ${column(conditions).name}, edition ${conditions.edition}`,
+    cell: `${conditions.exposure}, ${column(conditions).name}, edition ${conditions.edition.year}`,
   })

@@ -4,9 +4,10 @@ import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
+import { EDITION_2010 } from '../dnv-rp-f103-2010/edition.ts'
 import { hottestPipelineAnode, pipelineAnodeRow } from './anode-design.ts'
 import { finalBreakdown, meanBreakdown, weightedBreakdown } from './breakdown.ts'
-import { coatingRow, fieldJointTable, linepipeTable, namesOf, readCoating } from './coatings.ts'
+import { coatingRow, namesOf, readCoating } from './coatings.ts'
 import { meanCurrentDensity, tabledMeanCurrentDensity } from './current-density.ts'
 import {
   anodeCharge,
@@ -21,6 +22,7 @@ import {
   surfaceArea,
   totalOutput,
 } from './demand.ts'
+import { EDITION_2019, type PipelineEdition } from './edition.ts'
 import * as spacing from './spacing.ts'
 
 const hand = 'worked by hand'
@@ -32,29 +34,32 @@ const worked = <A>(args: A, value: number, relTol = 1e-5, source = hand) => ({
 const degC = (t: number) => toSI(t, 'degC')
 
 test('the upper limit of a temperature band belongs to the band, in both editions', () => {
-  const at = (edition: '2010' | '2019', t: number) =>
+  const at = (edition: PipelineEdition, t: number) =>
     tabledMeanCurrentDensity({ edition, exposure: 'non-buried', temperature: degC(t) })
   assert.deepEqual(
-    [25, 25.1, 50, 80, 120, 120.1].map((t) => at('2019', t)),
+    [25, 25.1, 50, 80, 120, 120.1].map((t) => at(EDITION_2019, t)),
     [0.05, 0.06, 0.06, 0.075, 0.1, 0.13],
   )
   assert.deepEqual(
-    [25, 50, 50.1, 80, 120, 121].map((t) => at('2010', t)),
+    [25, 50, 50.1, 80, 120, 121].map((t) => at(EDITION_2010, t)),
     [0.05, 0.05, 0.06, 0.06, 0.07, 0.1],
   )
-  assert.equal(tabledMeanCurrentDensity({ edition: '2019', exposure: 'buried', temperature: toSI(122, 'degF') }), 0.03)
+  assert.equal(
+    tabledMeanCurrentDensity({ edition: EDITION_2019, exposure: 'buried', temperature: toSI(122, 'degF') }),
+    0.03,
+  )
 })
 
 test('a density is read with edition, table and column', () => {
   const trace = newTrace()
-  meanCurrentDensity({ edition: '2010', exposure: 'buried', temperature: degC(60) }, trace)
+  meanCurrentDensity({ edition: EDITION_2010, exposure: 'buried', temperature: degC(60) }, trace)
   const [step] = trace.steps
   assert.equal(step?.clause, 'Table 5-1')
   assert.equal(step?.kind === 'table' && step.cell, 'buried, >50 to 80 degC, edition 2010')
 })
 
 test('current density rises with temperature and is less in sediment', () => {
-  for (const edition of ['2010', '2019'] as const) {
+  for (const edition of [EDITION_2010, EDITION_2019]) {
     const at = (exposure: 'buried' | 'non-buried', t: number) =>
       tabledMeanCurrentDensity({ edition, exposure, temperature: degC(t) })
     for (const t of [20, 40, 70, 100]) {
@@ -65,21 +70,21 @@ test('current density rises with temperature and is less in sediment', () => {
 })
 
 test('an edition has its own coatings only', () => {
-  assert.equal(coatingRow(linepipeTable('2019'), 'Enamels'), undefined)
-  assert.equal(coatingRow(linepipeTable('2010'), 'FBE + CWC'), undefined)
-  assert.equal(coatingRow(fieldJointTable('2019'), 'none'), undefined)
-  assert.equal(coatingRow(linepipeTable('2019'), 'constructor'), undefined)
-  assert.equal(coatingRow(linepipeTable('2019'), 'Polychloroprene')?.b, 0.001)
-  assert.equal(coatingRow(linepipeTable('2010'), 'Polychloroprene')?.b, 0.0001)
-  assert.throws(() => readCoating(linepipeTable('2010'), 'paint', '', silent), /paint is not in Table A.1/)
+  assert.equal(coatingRow(EDITION_2019.linepipe, 'Enamels'), undefined)
+  assert.equal(coatingRow(EDITION_2010.linepipe, 'FBE + CWC'), undefined)
+  assert.equal(coatingRow(EDITION_2019.fieldJoints, 'none'), undefined)
+  assert.equal(coatingRow(EDITION_2019.linepipe, 'constructor'), undefined)
+  assert.equal(coatingRow(EDITION_2019.linepipe, 'Polychloroprene')?.b, 0.001)
+  assert.equal(coatingRow(EDITION_2010.linepipe, 'Polychloroprene')?.b, 0.0001)
+  assert.throws(() => readCoating(EDITION_2010.linepipe, 'paint', '', silent), /paint is not in Table A.1/)
 })
 
 test('each coating has a growing breakdown within 0 to 1', () => {
   for (const table of [
-    linepipeTable('2010'),
-    linepipeTable('2019'),
-    fieldJointTable('2010'),
-    fieldJointTable('2019'),
+    EDITION_2010.linepipe,
+    EDITION_2019.linepipe,
+    EDITION_2010.fieldJoints,
+    EDITION_2019.fieldJoints,
   ]) {
     for (const name of namesOf(table)) {
       const { a, b } = readCoating(table, name, '', silent)
@@ -109,13 +114,13 @@ test('demand, mass and anodes are those of the 10 km line', () => {
 })
 
 test('an anode in sediment is as warm as the fluid; the 2010 edition has ambient anodes only', () => {
-  const row = pipelineAnodeRow('2019', 'buried', degC(55))
+  const row = pipelineAnodeRow(EDITION_2019.anodes, 'buried', degC(55))
   assert.deepEqual([row?.capacity, row?.potential], [680 * 3600, -1])
-  assert.equal(pipelineAnodeRow('2019', 'non-buried', degC(140))?.capacity, 2000 * 3600)
-  assert.equal(pipelineAnodeRow('2019', 'buried', degC(81)), undefined)
-  assert.equal(pipelineAnodeRow('2010', 'buried', degC(31)), undefined)
-  assert.equal(pipelineAnodeRow('2010', 'buried', degC(30))?.potential, -0.95)
-  assert.equal(hottestPipelineAnode('2019', 'buried'), 80)
+  assert.equal(pipelineAnodeRow(EDITION_2019.anodes, 'non-buried', degC(140))?.capacity, 2000 * 3600)
+  assert.equal(pipelineAnodeRow(EDITION_2019.anodes, 'buried', degC(81)), undefined)
+  assert.equal(pipelineAnodeRow(EDITION_2010.anodes, 'buried', degC(31)), undefined)
+  assert.equal(pipelineAnodeRow(EDITION_2010.anodes, 'buried', degC(30))?.potential, -0.95)
+  assert.equal(hottestPipelineAnode(EDITION_2019.anodes, 'buried'), 80)
 })
 
 const pipe = { rho_me: 2e-7, D: 0.3239, t: 0.0159, f_cf: 0.002584, i_cm: 0.075 }

@@ -12,6 +12,8 @@ export interface FieldState {
   readonly exact?: { readonly value: number; readonly unit: string }
   readonly rows?: readonly FormState[]
 }
+/** Called with what the reader has entered. */
+export type Changed = (state: FieldState) => void
 export type FormState = Readonly<Record<string, FieldState>>
 export type Params = Readonly<Record<string, unknown>>
 

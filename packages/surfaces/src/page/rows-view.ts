@@ -2,9 +2,9 @@
 import { symbol } from '@keelson/report/numbers.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { EMPTY, type FieldState, type FormState, rowFields, specOf } from '../case/field.ts'
+import { type Changed, EMPTY, type FieldState, type FormState, rowFields, specOf } from '../case/field.ts'
+import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
-import { type Box, boxFor, type Changed } from './field-view.ts'
 
 export function rowsBox(id: string, schema: TSchema, changed: Changed): Box {
   const fields = Object.entries(rowFields(schema))

@@ -1,10 +1,9 @@
 /** Moving a number without typing it: the slider beneath its box, and the arrow keys in it. */
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { type FieldState, isNumeral, kindOf, numberIn, withText } from '../case/field.ts'
+import { type Changed, type FieldState, isNumeral, kindOf, numberIn, withText } from '../case/field.ts'
 import { type Slider, sliderOf, tidy } from '../case/slider.ts'
 import { element } from './dom.ts'
-import type { Changed } from './field-view.ts'
 
 export interface SliderView {
   readonly element: HTMLElement

@@ -1,12 +1,12 @@
 /** Galvanic anodes or impressed current for the hull of an FPSO, in the order of the practice. */
 import { silent, type Trace } from '@keelson/equations'
 import { warmWaterCapacity } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { type Outcome, Refusal, type RunContext } from '@keelson/workflow'
 import type { OwnCapacity } from '../_shared/cathodic-protection/alloy.ts'
 import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts.ts'
 import { checksOf, sentence } from '../_shared/cathodic-protection/checks.ts'
 import { type Design, designOf } from '../_shared/cathodic-protection/design.ts'
+import type { EditionYear } from '../_shared/cathodic-protection/editions.ts'
 import { heldBy } from '../_shared/cathodic-protection/held.ts'
 import { iccpValuesOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { ByPhase, DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
@@ -74,7 +74,7 @@ function warmWater({ anode_material, seawater_max_temperature: T }: Hull): OwnCa
   return (_, trace) => trace.apply(warmWaterCapacity, { T }, { rename: { T: 'T_w' } })
 }
 
-function ofEdition(p: Hull, edition: Edition): Hull {
+function ofEdition(p: Hull, edition: EditionYear): Hull {
   const changed = { ...p, edition }
   const problems = rules(changed)
   if (problems.length > 0) throw new Refusal(problems)

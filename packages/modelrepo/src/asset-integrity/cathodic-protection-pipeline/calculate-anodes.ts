@@ -1,11 +1,7 @@
 /** Anode properties, output and numbers: what the bracelets must give and what they do. */
 import type { Trace } from '@keelson/equations'
 import { exposedAreaResistance } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
-import {
-  anodeTableOf,
-  hottestPipelineAnode,
-  pipelineAnodeRow,
-} from '@keelson/standards/dnv-rp-f103-2019/anode-design.ts'
+import { hottestPipelineAnode, pipelineAnodeRow } from '@keelson/standards/dnv-rp-f103-2019/anode-design.ts'
 import {
   anodesForCurrent,
   anodesForMass,
@@ -18,6 +14,7 @@ import { fromSI } from '@keelson/units'
 import { given, refuse } from '@keelson/workflow'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from '../_shared/cathodic-protection/potentials.ts'
 import type { Params } from './contract.ts'
+import { editionOf } from './modes-edition.ts'
 
 export interface Anodes {
   /** C/kg. */
@@ -34,7 +31,8 @@ export interface Anodes {
 }
 
 /** The anode row of the tables at this line's temperature; undefined above the table. */
-export const tabledAnode = (p: Params) => pipelineAnodeRow(p.edition, p.exposure, p.internal_fluid_temperature)
+export const tabledAnode = (p: Params) =>
+  pipelineAnodeRow(editionOf(p.edition).anodes, p.exposure, p.internal_fluid_temperature)
 
 /** Mass, output and numbers for mean and final demands in A. */
 export function anodesOf(p: Params, I_cm: number, I_cf: number, trace: Trace): Anodes {
@@ -71,14 +69,15 @@ function drive(p: Params, trace: Trace): { readonly E_a: number | undefined; rea
 
 function readAnode(p: Params, property: AnodeProperty, trace: Trace): number {
   const { input, ...printed } = ANODE_PROPERTIES[property]
+  const { anodes } = editionOf(p.edition)
   const row = tabledAnode(p)
   if (!row) {
     refuse(
       '/internal_fluid_temperature',
-      `must be at most ${hottestPipelineAnode(p.edition, p.exposure)} degC, where the anode table of edition ${p.edition} ends for ${p.exposure} anodes, unless ${input} is given; read ${Number(fromSI(p.internal_fluid_temperature, 'degC').toPrecision(6))} degC`,
+      `must be at most ${hottestPipelineAnode(anodes, p.exposure)} degC, where the anode table of edition ${p.edition} ends for ${p.exposure} anodes, unless ${input} is given; read ${Number(fromSI(p.internal_fluid_temperature, 'degC').toPrecision(6))} degC`,
     )
   }
-  const { source, clause } = anodeTableOf(p.edition)
+  const { source, clause } = anodes
   return trace.lookup({
     ...printed,
     source,

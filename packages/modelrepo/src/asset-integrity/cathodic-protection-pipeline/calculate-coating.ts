@@ -1,14 +1,10 @@
 /** Current density and coating breakdown of the line, tabled or as given. */
 import { silent, type Trace } from '@keelson/equations'
 import { finalBreakdown, meanBreakdown, weightedBreakdown } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
-import {
-  type CoatingTable,
-  fieldJointTable,
-  linepipeTable,
-  readCoating,
-} from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import { type CoatingTable, readCoating } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
 import type { Params } from './contract.ts'
+import { editionOf } from './modes-edition.ts'
 
 export interface Breakdown {
   /** At the start of life, by the tables. */
@@ -26,19 +22,22 @@ export interface Breakdown {
 export const densityOf = (p: Params, trace: Trace): number => p.mean_current_density ?? tabledDensity(p, trace)
 
 export const tabledDensity = (p: Params, trace: Trace): number =>
-  meanCurrentDensity({ edition: p.edition, exposure: p.exposure, temperature: p.internal_fluid_temperature }, trace)
+  meanCurrentDensity(
+    { edition: editionOf(p.edition), exposure: p.exposure, temperature: p.internal_fluid_temperature },
+    trace,
+  )
 
 /** Breakdown factors of the whole surface. */
 export function breakdownOf(p: Params, trace: Trace): Breakdown {
   const joints = p.field_joint_area_fraction > 0
-  const linepipe = part(linepipeTable(p.edition), p.linepipe_coating, joints ? '_lp' : '', p, trace)
+  const linepipe = part(editionOf(p.edition).linepipe, p.linepipe_coating, joints ? '_lp' : '', p, trace)
   const tabledTrace = p.final_coating_breakdown_factor === undefined ? trace : silent
   if (!joints) {
     const mean = linepipe.mean(trace)
     const tabledFinal = linepipe.final(tabledTrace)
     return { initial: linepipe.a, mean, tabledFinal, final: given(p, tabledFinal), finalJoint: undefined }
   }
-  const joint = part(fieldJointTable(p.edition), p.field_joint_coating, '_fj', p, trace)
+  const joint = part(editionOf(p.edition).fieldJoints, p.field_joint_coating, '_fj', p, trace)
   const r = p.field_joint_area_fraction
   const weigh = (f_lp: number, f_fj: number, of: 'cm' | 'cf', into: Trace) =>
     into.apply(

@@ -7,7 +7,6 @@ import {
   surfaceArea,
   totalOutput,
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { sourceOf } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
 import { type Anodes, anodesOf } from './calculate-anodes.ts'
 import { attenuationOf } from './calculate-attenuation.ts'
@@ -16,11 +15,13 @@ import { type Spacing, spacingOf } from './calculate-spacing.ts'
 import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
 import type { contract, Params } from './contract.ts'
+import { editionOf } from './modes-edition.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>
 
 export function calculate(p: Params, { trace }: RunContext): Result {
+  const { source } = editionOf(p.edition)
   trace.section('Surface and current density')
   const A_c = trace.apply(surfaceArea, { D: p.outer_diameter, L: p.length })
   const i_cm = densityOf(p, trace)
@@ -45,7 +46,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       characteristic_resistance: attenuation?.R_c,
       midpoint_potential_shift: attenuation?.E_L,
       drain_point_current: attenuation?.I_0,
-      standard_edition: `${sourceOf(p.edition).id} (${sourceOf(p.edition).revision})`,
+      standard_edition: `${source.id} (${source.revision})`,
     },
     checks,
     tables: { spacing_trade_off: tradeOffRows(p, demand.I_cf, anodes, spacing) },

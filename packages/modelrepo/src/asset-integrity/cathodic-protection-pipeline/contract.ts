@@ -1,7 +1,9 @@
 /** Pipeline cathodic protection: what the workflow is, takes, gives and does not do. */
 import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
-import { dnvRpB401, dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
-import { dnvRpF103, dnvRpF1032010 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
+import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
+import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { dnvRpF1032010 } from '@keelson/standards/dnv-rp-f103-2010/source.ts'
+import { dnvRpF103 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { type ContractParams, defineContract, numberColumn } from '@keelson/workflow'
 import { inputs } from './params.ts'
 import { ATTENUATION } from './params-attenuation.ts'

@@ -1,24 +1,24 @@
 /** Inputs of the pipe, its coating and where it lies. */
-import {
-  type FieldJointCoating,
-  fieldJointTable,
-  type LinepipeCoating,
-  linepipeTable,
-  namesOf,
-} from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import type * as of2010 from '@keelson/standards/dnv-rp-f103-2010/coatings.ts'
+import { type FieldJointCoating, type LinepipeCoating, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { EXPOSURES } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
-import { EDITIONS } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { editionOf, YEARS } from './modes-edition.ts'
 
 const BAND = 'picks a column of the current density table and a row of the anode table: inside it nothing moves'
 
-/** Names of both editions, each once. */
-const both = (table: typeof linepipeTable) => [...new Set([...namesOf(table('2019')), ...namesOf(table('2010'))])]
-const linepipeNames = both(linepipeTable) as readonly LinepipeCoating[]
-const fieldJointNames = ['none', ...both(fieldJointTable).filter((n) => n !== 'none')] as readonly FieldJointCoating[]
+/** Names of both editions, each once, those of the edition in force first. */
+const named = (of: 'linepipe' | 'fieldJoints') => [
+  ...new Set(YEARS.toReversed().flatMap((year) => namesOf(editionOf(year)[of]))),
+]
+const linepipeNames = named('linepipe') as readonly (LinepipeCoating | of2010.LinepipeCoating)[]
+const fieldJointNames = ['none', ...named('fieldJoints').filter((n) => n !== 'none')] as readonly (
+  | FieldJointCoating
+  | of2010.FieldJointCoating
+)[]
 
 export const pipeParams = {
-  edition: choice(EDITIONS, {
+  edition: choice(YEARS, {
     title: 'Edition of DNV-RP-F103',
     description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
     default: '2019',

@@ -1,11 +1,6 @@
 /** What a specialist would remark on the run: hot coatings, wide spacing, factors in place of tabled ones. */
 import { silent } from '@keelson/equations'
-import {
-  type CoatingTable,
-  coatingRow,
-  fieldJointTable,
-  linepipeTable,
-} from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import { type CoatingTable, coatingRow } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { USUAL_SPACING } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { fromSI, toSI } from '@keelson/units'
@@ -15,6 +10,7 @@ import { tabledAnode } from './calculate-anodes.ts'
 import { type Breakdown, tabledDensity } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
 import type { Params } from './contract.ts'
+import { editionOf } from './modes-edition.ts'
 import { ATTENUATION } from './params-attenuation.ts'
 
 /** All remarks on a run. */
@@ -28,9 +24,10 @@ export const warningsOf = (p: Params, breakdown: Breakdown, spacing: Spacing): W
 ]
 
 function hotCoatings(p: Params): Warning[] {
-  const line = hot(p, linepipeTable(p.edition), p.linepipe_coating, 'linepipe_coating')
+  const { linepipe, fieldJoints } = editionOf(p.edition)
+  const line = hot(p, linepipe, p.linepipe_coating, 'linepipe_coating')
   if (p.field_joint_area_fraction === 0) return line
-  return [...line, ...hot(p, fieldJointTable(p.edition), p.field_joint_coating, 'field_joint_coating')]
+  return [...line, ...hot(p, fieldJoints, p.field_joint_coating, 'field_joint_coating')]
 }
 
 function hot(p: Params, table: CoatingTable, name: string, input: string): Warning[] {
@@ -40,7 +37,7 @@ function hot(p: Params, table: CoatingTable, name: string, input: string): Warni
   return [
     warning(
       'coating_too_hot',
-      `${name}: the fluid at ${shown(fromSI(p.internal_fluid_temperature, 'degC'))} degC is above ${found.hottest} degC, its maximum in ${table.table} of edition ${table.edition}${remark}`,
+      `${name}: the fluid at ${shown(fromSI(p.internal_fluid_temperature, 'degC'))} degC is above ${found.hottest} degC, its maximum in ${table.table} of edition ${table.edition.year}${remark}`,
       `/${input}`,
     ),
   ]

@@ -2,11 +2,11 @@
 import { silent, type Trace } from '@keelson/equations'
 import { seawaterResistivity } from '@keelson/physics/seawater/resistivity.ts'
 import { anodeLife } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { given, notApplicable, type Outcome, Refusal, type RunContext } from '@keelson/workflow'
 import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts.ts'
 import { checksOf, sentence } from '../_shared/cathodic-protection/checks.ts'
 import { type Design, designOf } from '../_shared/cathodic-protection/design.ts'
+import type { EditionYear } from '../_shared/cathodic-protection/editions.ts'
 import { heldBy } from '../_shared/cathodic-protection/held.ts'
 import { iccpOf, iccpValuesOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
@@ -59,7 +59,7 @@ export function calculate(params: Params, { trace }: RunContext): Result {
 /** The inputs with the resistivity, and the edition that the anode tables are read by. */
 function resolved(p: Params, trace: Trace): Resolved {
   const hull = p.total_area !== undefined
-  const edition: Edition = hull ? '2021' : p.edition
+  const edition: EditionYear = hull ? '2021' : p.edition
   return { ...p, edition, hull, seawater_resistivity: p.seawater_resistivity ?? waterResistivity(p, trace) }
 }
 
@@ -69,7 +69,7 @@ function waterResistivity(p: Params, trace: Trace): number {
   return seawaterResistivity(T, S, trace)
 }
 
-function ofEdition(p: Resolved, edition: Edition): Resolved {
+function ofEdition(p: Resolved, edition: EditionYear): Resolved {
   const changed = { ...p, edition }
   const problems = rules(changed)
   if (problems.length > 0) throw new Refusal(problems)

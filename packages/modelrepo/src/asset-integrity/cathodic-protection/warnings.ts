@@ -2,6 +2,7 @@
 import { breakdownConstants, finalCoatingBreakdown } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { tabledCurrentDensity } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { shown, type Warning, warning } from '@keelson/workflow'
+import { editionOf } from '../_shared/cathodic-protection/editions.ts'
 import type { SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
 import { said } from '../_shared/cathodic-protection/potentials.ts'
 import type { Params } from './contract.ts'
@@ -38,7 +39,7 @@ function meanDensity(p: Params): Warning[] {
 
 function factors(p: Params): Warning[] {
   if (p.total_area !== undefined || p.coating_a !== undefined) return []
-  const { a, b } = breakdownConstants(p.coating_category, p.depth)
+  const { a, b } = breakdownConstants(editionOf(p.edition), p.coating_category, p.depth)
   const { initial_coating_breakdown_factor: f_ci, final_coating_breakdown_factor: f_cf, design_life: t_f } = p
   const tabled = finalCoatingBreakdown.evaluateSI({ a, b, t_f })
   return [

@@ -1,11 +1,12 @@
 /** The mesh of the request: read or generated, turned outward, completed by its symmetry, and measured. */
-import { type BoxSpecification, boxMesh } from '@keelson/physics/mesh/box.ts'
+import { boxMesh } from '@keelson/physics/mesh/box.ts'
 import { type GdfHeader, readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { type MeshHydrostatics, meshHydrostatics } from '@keelson/physics/mesh/hydrostatics.ts'
 import { bounds, type Mesh, measurePanels, meshFromPanels, NODE_TOLERANCE, nodeOf } from '@keelson/physics/mesh/mesh.ts'
 import { type MeshSymmetry, mirrored, placeAtPlane, planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import { type OpenEdge, openEdges, orient } from '@keelson/physics/mesh/topology.ts'
-import { given, refuse } from '@keelson/workflow'
+import { refuse } from '@keelson/workflow'
+import { boxOf } from './calculate-box.ts'
 import type { Params } from './contract.ts'
 
 export interface BodyMesh {
@@ -60,30 +61,6 @@ interface MeshSource {
   readonly source: Mesh
   readonly header: GdfHeader
   readonly symmetryFaults: readonly string[]
-}
-
-/** The box of the request; the rules have bounded its panels. */
-export function boxOf(
-  p: Pick<
-    Params,
-    'mesh_box_length' | 'mesh_box_beam' | 'mesh_box_draft' | 'mesh_box_centre' | 'mesh_panel_size' | 'mesh_symmetry'
-  >,
-): BoxSpecification {
-  const { mesh_box_length, mesh_box_beam, mesh_box_draft } = given(
-    p,
-    'mesh_box_length',
-    'mesh_box_beam',
-    'mesh_box_draft',
-  )
-  const [x = 0, y = 0] = p.mesh_box_centre
-  return {
-    length: mesh_box_length,
-    beam: mesh_box_beam,
-    draft: mesh_box_draft,
-    panelSize: p.mesh_panel_size,
-    symmetry: p.mesh_symmetry,
-    centre: [x, y],
-  }
 }
 
 function boxSource(p: Params): MeshSource {

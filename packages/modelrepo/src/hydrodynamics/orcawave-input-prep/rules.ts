@@ -3,7 +3,7 @@ import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import type { ParamsOf, Problem } from '@keelson/workflow'
-import { boxOf } from './calculate-body-mesh.ts'
+import { boxOf } from './calculate-box.ts'
 import type { inputs } from './params.ts'
 
 type Given = ParamsOf<typeof inputs>

@@ -8,7 +8,7 @@ import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { governingOf, lifeOf, traceGoverning, type Verdict } from './calculate-governing.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Edition } from './modes-edition.ts'
+import type { Version } from './modes-version.ts'
 import { API, C203, E301, type Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -16,9 +16,9 @@ type MooringFatigue = Outcome<typeof contract>
 
 /** The calculation of one version. */
 export const calculateAs =
-  (edition: Edition) =>
+  (version: Version) =>
   (p: Params, { trace }: RunContext): MooringFatigue => {
-    const environment = p.environment ?? edition.environment
+    const environment = p.environment ?? version.environment
     const lines = p.lines.map((line, i) => lineDamage(p, line, i, environment))
     const governing = governingOf(lines)
     if (governing === undefined) throw new Error('the contract requires a line')
@@ -35,12 +35,12 @@ export const calculateAs =
         ...spectralValues(governing),
         bin_table: binTable(lines),
         required_safety_factor: required,
-        curve_used: `${governing.capacity.label}${p.sn_family === C203 && p.environment === undefined ? ` (of version ${edition.version})` : ''}`,
+        curve_used: `${governing.capacity.label}${p.sn_family === C203 && p.environment === undefined ? ` (of version ${version.number})` : ''}`,
       },
       checks: { miner_sum: verdictCheck(verdict) },
       tables: { line_table: lineTable(p, lines) },
       charts: chartsOf(p, lines),
-      warnings: [...warningsOf(p, lines, environment, edition), ...factorWarning(p, required)],
+      warnings: [...warningsOf(p, lines, environment, version), ...factorWarning(p, required)],
       detail: sentence(governing, verdict),
     }
   }

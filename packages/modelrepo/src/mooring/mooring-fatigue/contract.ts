@@ -14,7 +14,7 @@ import {
   textColumn,
   textValue,
 } from '@keelson/workflow'
-import { type Edition, VERSION_1 } from './modes-edition.ts'
+import { VERSION_1, type Version } from './modes-version.ts'
 import { API, E301, inputsOf, type Params, spectral } from './params.ts'
 import { rules } from './rules.ts'
 
@@ -31,11 +31,11 @@ function cost({ lines }: Params): Cost {
 }
 
 /** The contract of one version. */
-export const contractOf = (edition: Edition) =>
+export const contractOf = (version: Version) =>
   defineContract({
     id: 'mooring-fatigue',
-    version: edition.version,
-    status: edition.status,
+    version: version.number,
+    status: version.status,
     title: 'Mooring line fatigue',
     askedAs: [],
     question: 'How long do these chain and wire lines last under their tension cycles, and is that long enough?',
@@ -51,8 +51,8 @@ export const contractOf = (edition: Edition) =>
     ],
     kind: 'calculation',
     cost,
-    params: inputsOf(edition.version),
-    rules: (p) => rules(p, edition),
+    params: inputsOf(version.number),
+    rules: (p) => rules(p, version),
     values: {
       line_damages: listValue('utilisation', {
         title: 'Damage of each line',
@@ -179,7 +179,7 @@ export const contractOf = (edition: Edition) =>
       {
         title: 'Version and environment',
         text: 'Version 1 assumes seawater with cathodic protection, version 2 free corrosion; an environment that is given wins, and is named.',
-        module: 'modelrepo/mooring/mooring-fatigue/modes-edition.ts',
+        module: 'modelrepo/mooring/mooring-fatigue/modes-version.ts',
       },
       {
         title: 'Component curves of DNV-OS-E301',

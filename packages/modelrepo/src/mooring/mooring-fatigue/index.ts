@@ -3,8 +3,9 @@ import { defineWorkflow } from '@keelson/workflow'
 import { calculateAs } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
-import { VERSION_1, VERSION_2 } from './modes-edition.ts'
+import { VERSION_1 } from './modes-version.ts'
 import { contract as contractV2 } from './v2/contract.ts'
+import { VERSION_2 } from './v2/modes-version.ts'
 
 const home = import.meta.url
 

@@ -2,7 +2,7 @@
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import { fromSI } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
-import type { Edition } from './modes-edition.ts'
+import type { Version } from './modes-version.ts'
 import { API, C203, curvesOf, type Line, NONE, type Params } from './params.ts'
 
 export const CHAIN = 'CHAIN'
@@ -31,17 +31,17 @@ export const singleSlope = (p: Params, environment: string): boolean =>
   p.sn_family !== C203 || environment === 'free_corrosion'
 
 /** Every problem of the inputs, SI, that no single field shows. */
-export function rules(p: Params, edition: Edition): Problem[] {
+export function rules(p: Params, version: Version): Problem[] {
   const problems: Problem[] = []
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
-  if (p.workflow_version !== undefined && p.workflow_version !== edition.version) {
-    refuse('/workflow_version', `must equal the version of the call, ${edition.version}; read ${p.workflow_version}`)
+  if (p.workflow_version !== undefined && p.workflow_version !== version.number) {
+    refuse('/workflow_version', `must equal the version of the call, ${version.number}; read ${p.workflow_version}`)
   }
   const curves = curvesOf(p.sn_family)
   if (!curves.includes(p.sn_curve)) {
     refuse('/sn_curve', `must be a curve of ${p.sn_family}: ${curves.join(', ')}; read ${p.sn_curve}`)
   }
-  if (p.lines.some(isSpectral)) problems.push(...spectralRules(p, p.environment ?? edition.environment))
+  if (p.lines.some(isSpectral)) problems.push(...spectralRules(p, p.environment ?? version.environment))
   p.lines.forEach((line, i) => {
     problems.push(...lineRules(p, line, `/lines/${i}`))
   })

@@ -5,7 +5,7 @@ import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.
 import { fromSI } from '@keelson/units'
 import { shown, type Warning, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
-import type { Edition } from './modes-edition.ts'
+import type { Version } from './modes-version.ts'
 import { API, C203, type Line, NONE, type Params } from './params.ts'
 import { CHAIN, isSpectral } from './rules.ts'
 
@@ -18,18 +18,18 @@ export function warningsOf(
   p: Params,
   lines: readonly LineDamage[],
   environment: Environment,
-  edition: Edition,
+  version: Version,
 ): Warning[] {
   return [
-    ...environmentWarning(p, environment, edition),
+    ...environmentWarning(p, environment, version),
     ...methodWarning(p),
     ...lines.flatMap((l) => lineWarnings(p, l)),
   ]
 }
 
-function environmentWarning(p: Params, environment: Environment, edition: Edition): Warning[] {
-  if (p.sn_family !== C203 || environment === edition.environment) return []
-  const message = `environment ${environment} was given; version ${edition.version} takes ${edition.environment} where none is`
+function environmentWarning(p: Params, environment: Environment, version: Version): Warning[] {
+  if (p.sn_family !== C203 || environment === version.environment) return []
+  const message = `environment ${environment} was given; version ${version.number} takes ${version.environment} where none is`
   return [warning('environment_given', message, '/environment')]
 }
 

@@ -19,7 +19,6 @@ import {
   thinned,
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
-import type { Separation } from './calculate-separation.ts'
 import type { Offset } from './calculate-survey.ts'
 import { TWO_SIGMA, type Uncertainty } from './calculate-uncertainty.ts'
 import type { Params } from './contract.ts'
@@ -210,7 +209,11 @@ export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): Char
 }
 
 /** The separation factor over the distance, which it follows in a straight line. */
-export function separationDistance(p: Params, D: number, { factor, allowable }: Separation): ChartDefinition {
+export function separationDistance(
+  p: Params,
+  D: number,
+  { factor, allowable }: { readonly factor: number; readonly allowable: number },
+): ChartDefinition {
   const { reference_hole_diameter: d_r, offset_hole_diameter: d_o } = given(
     p,
     'reference_hole_diameter',

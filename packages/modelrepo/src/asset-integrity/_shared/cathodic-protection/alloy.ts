@@ -5,14 +5,14 @@ import {
   type AnodeRow,
   type AnodeType,
   anodeRow,
-  anodeTableOf,
   hottestAnode,
   UTILISATION,
 } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { drivingVoltage } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import { sourceOf, tableOf } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { tableOf } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { fromSI } from '@keelson/units'
 import { refuse, shown } from '@keelson/workflow'
+import { editionOf } from './editions.ts'
 import type { DesignInputs } from './inputs.ts'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from './potentials.ts'
 
@@ -28,9 +28,9 @@ export type OwnCapacity = (tabled: (trace: Trace) => number, trace: Trace) => nu
 
 const COLDEST = 0
 
-/** The row of Table 8-6 at the anode's temperature; undefined where the table of the edition has none so hot. */
+/** The row of the anode table at the anode's temperature; undefined where the table of the edition has none so hot. */
 export const tabledAnode = (p: DesignInputs): AnodeRow | undefined =>
-  anodeRow(anodeTableOf(p.edition), p.anode_material, p.anode_environment, p.anode_surface_temperature ?? COLDEST)
+  anodeRow(editionOf(p.edition).anodes, p.anode_material, p.anode_environment, p.anode_surface_temperature ?? COLDEST)
 
 /**
  * Capacity, potentials and utilisation. Refuses a temperature above the table where a property is not given, and an
@@ -45,16 +45,18 @@ export function alloyOf(p: DesignInputs, type: AnodeType, trace: Trace, ownCapac
   return { epsilon, u, E_a, Delta_E: trace.apply(drivingVoltage, { E_c: p.design_protective_potential, E_a }) }
 }
 
-const readUtilisation = (p: DesignInputs, type: AnodeType, trace: Trace): number =>
-  trace.lookup({
+function readUtilisation(p: DesignInputs, type: AnodeType, trace: Trace): number {
+  const edition = editionOf(p.edition)
+  return trace.lookup({
     symbol: 'u',
     title: 'Anode utilisation factor',
     unit: '-',
-    source: sourceOf(p.edition),
-    clause: tableOf(p.edition, 8),
+    source: edition.source,
+    clause: tableOf(edition, 8),
     value: UTILISATION[type],
     cell: type,
   })
+}
 
 /** Density of the alloy, kg/m3: as given, or the usual one. */
 export function densityOf(p: DesignInputs, trace: Trace): number {
@@ -63,7 +65,7 @@ export function densityOf(p: DesignInputs, trace: Trace): number {
     symbol: 'rho_a',
     title: 'Density of the alloy',
     unit: 'kg/m3',
-    source: sourceOf(p.edition),
+    source: editionOf(p.edition).source,
     clause: 'usual value, not tabled',
     value: ALLOY_DENSITY[p.anode_material],
     cell: p.anode_material,
@@ -72,20 +74,21 @@ export function densityOf(p: DesignInputs, trace: Trace): number {
 
 function readAnode(p: DesignInputs, property: AnodeProperty, trace: Trace): number {
   const { input, ...printed } = ANODE_PROPERTIES[property]
-  const { edition, anode_material: material, anode_environment: environment } = p
+  const { anode_material: material, anode_environment: environment } = p
+  const edition = editionOf(p.edition)
   const row = tabledAnode(p)
   if (!row) {
     const read = shown(fromSI(p.anode_surface_temperature ?? COLDEST, 'degC'))
     refuse(
       '/anode_surface_temperature',
-      `must be at most ${hottestAnode(anodeTableOf(edition), material, environment)} degC, where ${tableOf(edition, 6)} of edition ${edition} ends for ${material} in ${environment}, unless ${input} is given; read ${read} degC`,
+      `must be at most ${hottestAnode(edition.anodes, material, environment)} degC, where ${tableOf(edition, 6)} of edition ${edition.year} ends for ${material} in ${environment}, unless ${input} is given; read ${read} degC`,
     )
   }
   return trace.lookup({
     ...printed,
-    source: sourceOf(edition),
+    source: edition.source,
     clause: tableOf(edition, 6),
     value: row[property],
-    cell: `${material}, ${environment}, ${row.name}, edition ${edition}`,
+    cell: `${material}, ${environment}, ${row.name}, edition ${edition.year}`,
   })
 }

@@ -1,10 +1,11 @@
 /** The checks of galvanic designs. */
 import { MASS_TOLERANCE } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { type Category, hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
-import { dnvRpB401, type Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { fromSI } from '@keelson/units'
 import { check, notChecked, type Problem, shown } from '@keelson/workflow'
 import type { Design } from './design.ts'
+import { type EditionYear, editionOf } from './editions.ts'
 import type { Held } from './held.ts'
 import type { DesignInputs } from './inputs.ts'
 
@@ -85,8 +86,8 @@ export function anodeRules(p: RuledInputs): Problem[] {
 }
 
 /** Category IV came with the 2021 edition. */
-export const categoryRules = (p: { readonly edition: Edition; readonly coating_category: Category }): Problem[] =>
-  hasCategory(p.edition, p.coating_category)
+export const categoryRules = (p: { readonly edition: EditionYear; readonly coating_category: Category }): Problem[] =>
+  hasCategory(editionOf(p.edition), p.coating_category)
     ? []
     : [
         {

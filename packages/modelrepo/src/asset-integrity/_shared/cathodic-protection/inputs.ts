@@ -1,6 +1,6 @@
 /** What the anode design reads, whichever structure it is for. */
 import type { Phase } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import type { EditionYear } from './editions.ts'
 import type { AnodeParams } from './params-anode.ts'
 
 /** One number for each phase of the life. */
@@ -10,7 +10,7 @@ export const MARK = { initial: 'ci', mean: 'cm', final: 'cf' } as const
 
 export interface DesignInputs extends Omit<AnodeParams, 'anode_final_length_factor'> {
   readonly anode_final_length_factor?: number
-  readonly edition: Edition
+  readonly edition: EditionYear
   /** s. */
   readonly design_life: number
   /** ohm m. */

@@ -1,7 +1,7 @@
 /** A structure of one coated surface, with bare steel beside it at the same depth: general structures and hulls. */
 import type { Trace } from '@keelson/equations'
 import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { type EditionYear, editionOf } from './editions.ts'
 import type { ByPhase } from './inputs.ts'
 import { BARE } from './params-zones.ts'
 import {
@@ -24,7 +24,7 @@ export interface OneSurface {
   /** m. */
   readonly depth: number
   readonly climate: Climate
-  readonly edition: Edition
+  readonly edition: EditionYear
   readonly coating: Coating
   /** What replaces the mean density of the table, A/m2. */
   readonly meanDensity?: number
@@ -46,7 +46,8 @@ export interface SurfaceDemand {
 
 /** Demands of the coated and the bare steel, A, traced in full. */
 export function oneSurfaceDemand(s: OneSurface, trace: Trace, wear = 1): SurfaceDemand {
-  const { edition, climate, life, depth, meanDensity } = s
+  const { climate, life, depth, meanDensity } = s
+  const edition = editionOf(s.edition)
   const site: Site = { edition, climate, life, wear, ...(meanDensity !== undefined && { meanDensity }) }
   const surface = (zone: string, area: number, coating: Surface['coating']): Surface => ({
     ...{ zone, area, depth, coating },

@@ -2,8 +2,8 @@
 import type { KindName } from '@keelson/kinds'
 import { CATEGORIES } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import { EDITIONS } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { YEARS } from './editions.ts'
 
 export const climaticRegion = {
   title: 'Climatic region',
@@ -28,7 +28,7 @@ export const coatingCategory = choice(CATEGORIES, {
 })
 
 export const siteParams = {
-  edition: choice(EDITIONS, {
+  edition: choice(YEARS, {
     title: 'Edition of DNV-RP-B401',
     description: 'Edition whose tables are read. Coating category IV stands in the 2021 edition only.',
     default: '2021',

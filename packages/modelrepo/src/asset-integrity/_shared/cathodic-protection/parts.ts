@@ -16,7 +16,7 @@ import {
   type Phase,
 } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { totalDemand, zoneDemand } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import type { DesignEdition } from '@keelson/standards/dnv-rp-b401-2021/edition.ts'
 import { toSI } from '@keelson/units'
 import { type ByPhase, MARK } from './inputs.ts'
 import { BARE, type Exposure } from './params-zones.ts'
@@ -40,7 +40,7 @@ export interface Surface {
   readonly coating: Coating | typeof BARE
 }
 export interface Site {
-  readonly edition: Edition
+  readonly edition: DesignEdition
   readonly climate: Climate
   /** s. */
   readonly life: number

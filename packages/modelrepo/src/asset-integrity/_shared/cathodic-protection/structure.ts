@@ -1,6 +1,5 @@
 /** Galvanic anodes for a structure of zones: jackets, monopiles and subsea structures. */
 import { silent, type Trace } from '@keelson/equations'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import {
   notApplicable,
   numberValue,
@@ -15,6 +14,7 @@ import {
 import { type Draw, galvanicCharts } from './charts.ts'
 import { anodeRules, checksOf, sentence } from './checks.ts'
 import { type Design, designOf } from './design.ts'
+import type { EditionYear } from './editions.ts'
 import { type Held, heldBy } from './held.ts'
 import { anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
@@ -93,7 +93,7 @@ function firstZone({ parts }: ZonesDemand) {
   }
 }
 
-function ofEdition(p: StructureInputs, edition: Edition): StructureInputs {
+function ofEdition(p: StructureInputs, edition: EditionYear): StructureInputs {
   const problems = zoneRules(p.zones, edition)
   if (problems.length > 0) throw new Refusal(problems)
   return { ...p, edition }

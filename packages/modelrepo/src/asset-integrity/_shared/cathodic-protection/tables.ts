@@ -1,9 +1,8 @@
 /** The tables of galvanic designs: demand by zone, sensitivity, editions. */
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
-import { EDITIONS } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { numberColumn, textColumn } from '@keelson/workflow'
 import { attempt } from '../../../_shared/sweep/run.ts'
 import type { Design } from './design.ts'
+import { type EditionYear, YEARS } from './editions.ts'
 import type { Part } from './parts.ts'
 
 const counted = {
@@ -78,8 +77,8 @@ export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
 }
 const SHARES = [0.75, 1.25]
 
-export const editionRows = (redesign: (edition: Edition) => Design) =>
-  EDITIONS.map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
+export const editionRows = (redesign: (edition: EditionYear) => Design) =>
+  YEARS.map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
 
 function rowOf(run: () => Design) {
   const tried = attempt(run)

@@ -1,5 +1,8 @@
 /** What the contracts of galvanic designs say alike: standards, charts, method, assumptions, limits. */
-import { dnvRpB401, dnvRpB4012005, dnvRpB4012010, dnvRpB4012017 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { dnvRpB4012005 } from '@keelson/standards/dnv-rp-b401-2005/source.ts'
+import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
+import { dnvRpB4012017 } from '@keelson/standards/dnv-rp-b401-2017/source.ts'
+import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 
 const B401 = 'standards/dnv-rp-b401-2021'
 const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'

@@ -2,8 +2,8 @@
 import { silent, type Trace } from '@keelson/equations'
 import { hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import type { Edition } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { type ParamsOf, type Problem, params, shown } from '@keelson/workflow'
+import { type EditionYear, editionOf } from './editions.ts'
 import type { ByPhase } from './inputs.ts'
 import { BARE, COATINGS, isCategory, zones } from './params-zones.ts'
 import { densitiesOf, type Part, partOf, type Site, type Surface, totalsOf } from './parts.ts'
@@ -13,13 +13,13 @@ const schema = params({ zones })
 export type Zone = ParamsOf<typeof schema>['zones'][number]
 export interface ZoneInputs extends DrainInputs {
   readonly zones: readonly Zone[]
-  readonly edition: Edition
+  readonly edition: EditionYear
   readonly climatic_region: Climate
   readonly design_life: number
 }
 
 /** A bad row is refused at the table, with its number. */
-export function zoneRules(zones: readonly Zone[], edition: Edition): Problem[] {
+export function zoneRules(zones: readonly Zone[], edition: EditionYear): Problem[] {
   return zones.flatMap((zone, i) => {
     const refuse = (message: string) => ({ pointer: '/zones', message: `row ${i + 1}: ${message}` })
     const known = zone.coating_category === BARE || isCategory(zone.coating_category)
@@ -28,7 +28,7 @@ export function zoneRules(zones: readonly Zone[], edition: Edition): Problem[] {
       ...(known
         ? []
         : [refuse(`coating_category must be one of ${COATINGS.join(', ')}; read ${zone.coating_category}`)]),
-      ...(zone.coating_category === 'IV' && !hasCategory(edition, 'IV')
+      ...(zone.coating_category === 'IV' && !hasCategory(editionOf(edition), 'IV')
         ? [refuse(`coating_category IV stands in the 2021 edition only; read edition ${edition}`)]
         : []),
     ]
@@ -53,7 +53,7 @@ export interface ZonesDemand {
 
 /** Demands of all zones, A; the one with the largest mean demand is traced. */
 export function zonesDemand(p: ZoneInputs, trace: Trace, wear = 1): ZonesDemand {
-  const site: Site = { edition: p.edition, climate: p.climatic_region, life: p.design_life, wear }
+  const site: Site = { edition: editionOf(p.edition), climate: p.climatic_region, life: p.design_life, wear }
   const worked = (zone: Zone, i: number, into: Trace): Part => {
     const surface = surfaceOf(zone, i)
     const suffix = `_${i + 1}`

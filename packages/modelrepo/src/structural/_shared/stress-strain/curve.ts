@@ -14,6 +14,7 @@ import {
   rambergOsgoodYieldStrain,
 } from '@keelson/physics/materials/ramberg-osgood.ts'
 import type { MaterialClass } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import type { Curve } from './engineering-curve.ts'
 import { type MpcParts, mpcParts } from './mpc.ts'
 
 export const RAMBERG_OSGOOD = 'ramberg_osgood'
@@ -36,18 +37,6 @@ export interface Material {
   readonly tensile_strength?: number | undefined
   readonly material_class?: MaterialClass | undefined
   readonly epsilon_p?: number | undefined
-}
-
-/** An engineering curve: stresses in Pa, total strains. */
-export interface Curve {
-  /** Strain at which the curve reaches the yield strength; traced where a trace is given. */
-  readonly yieldStrain: (trace?: Trace) => number
-  /** Stress at a strain >= 0. `mark` tells the symbols of one strain from those of another, as in sigma_1. */
-  readonly stressAt: (strain: number, mark?: string, trace?: Trace) => number
-  /** Strain beyond which the curve is perfectly plastic and the specimen necks; null where the model has none. */
-  readonly uniformStrain: number | null
-  /** Strains between which the curve has several stresses for one strain; null for a curve that always rises. */
-  readonly fold: { readonly from: number; readonly to: number } | null
 }
 
 /** Why these numbers have no curve; undefined where they have one. For values within the bounds of the inputs. */

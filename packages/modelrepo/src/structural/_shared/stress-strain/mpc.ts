@@ -16,7 +16,7 @@ import {
   mpcStrain,
   tracedMpcStrain,
 } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
-import type { Curve } from './curve.ts'
+import type { Curve } from './engineering-curve.ts'
 
 export interface MpcParts {
   readonly problem: string | undefined

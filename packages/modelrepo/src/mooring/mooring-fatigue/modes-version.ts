@@ -1,0 +1,11 @@
+/** What the versions of the workflow differ in, the environment that is assumed where none is given, and what version 1 assumes. */
+import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import type { VersionStatus } from '@keelson/workflow'
+
+export interface Version {
+  readonly number: number
+  readonly status: VersionStatus
+  readonly environment: Environment
+}
+
+export const VERSION_1: Version = { number: 1, status: 'stable', environment: 'seawater_cp' }
