@@ -7,9 +7,10 @@ import { type AnyContract, deliverableNames } from './contract.ts'
 import { checkAnswers, governingSentence } from './emit-checks.ts'
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
+import { type Origins, originsOf } from './origins.ts'
 import type { AnyOutcome, FileOut, Warning } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
-import type { Result } from './result.ts'
+import type { CheckAnswer, Result } from './result.ts'
 
 export type RunStatus = 'PASS' | 'FAIL'
 export interface Emitted {
@@ -30,15 +31,16 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const whole = emittedValues(contract, read, outcome)
   const checks = checkAnswers(contract, read, outcome)
   const tables = tableAnswers(contract, read, outcome)
+  const origins = originsOf(contract, read, outcome, steps)
   const failed = checks.some((c) => c.status === 'fail')
   const result: Result = {
     kind: contract.kind,
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
-    checks,
+    checks: checks.map((c) => withOrigins(c, contract, outcome, origins)),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
-    steps: steps.map(stepAnswer),
+    steps: steps.map((step) => stepAnswer(step, origins.ofArguments(step))),
     inputs: read.inputs,
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
@@ -53,5 +55,22 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     files,
     missing,
     hashed: { values: whole, checks, tables },
+  }
+}
+
+/** A check with the origins of its demand and capacity, which are no part of the result that is hashed. */
+function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOutcome, origins: Origins): CheckAnswer {
+  const { demand, capacity } = answer
+  const made = outcome.checks?.[answer.id]
+  if (!demand || !capacity || !made || 'notChecked' in made) return answer
+  const { unit } = contract.checks[answer.id]
+  const origin = (side: 'demand' | 'capacity', title: string) => {
+    const found = origins.of({ value: made[side], unit, title, constant: made.cited?.[side] })
+    return found && { origin: found }
+  }
+  return {
+    ...answer,
+    demand: { ...demand, ...origin('demand', demand.label) },
+    capacity: { ...capacity, ...origin('capacity', capacity.label) },
   }
 }

@@ -1,4 +1,6 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
+import type { Origin } from './origins.ts'
+
 export interface Quantity {
   readonly value: unknown
   readonly unit?: string
@@ -10,6 +12,8 @@ export interface Quantity {
   readonly count?: number
   /** Of rows: what their members are. */
   readonly columns?: readonly ColumnAnswer[]
+  /** Of a demand or capacity: where it comes from. */
+  readonly origin?: Origin
 }
 export interface CheckAnswer {
   readonly id: string
@@ -50,6 +54,8 @@ export interface StepArgument {
   readonly title: string
   readonly unit: string
   readonly value: number | readonly number[]
+  /** Where it comes from; records of earlier versions have none. */
+  readonly origin?: Origin
 }
 export interface StepAnswer {
   readonly id: number
@@ -63,6 +69,8 @@ export interface StepAnswer {
   readonly value: number
   readonly expression?: string
   readonly relation?: string
+  /** Why the formula holds only in the units stated. */
+  readonly fit?: string
   readonly left?: { readonly expression: string; readonly value: number }
   readonly arguments?: readonly StepArgument[]
   readonly cell?: string

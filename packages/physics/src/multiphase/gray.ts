@@ -1,5 +1,5 @@
 /** Gas wells with condensate or water by Gray. */
-import { equation, exp, log, max, min, type Trace } from '@keelson/equations'
+import { constant, equation, exp, log, max, min, type Trace } from '@keelson/equations'
 import { fanningFriction, relativeRoughness } from './friction.ts'
 import {
   frictionGradient,
@@ -14,8 +14,14 @@ import { type InSitu, mixtureVelocity, noSlipDensity, noSlipHoldup, slipDensity 
 import { gray } from './sources.ts'
 import { DIAMETER, RHO_G, RHO_L, RHO_N, ROUGHNESS, SIGMA, V_M, V_SG, V_SL } from './symbols.ts'
 
-/** Reynolds number at which the friction factor is taken: fully rough. Gray (1978), API 14B user manual App. B. */
-export const GRAY_REYNOLDS = 1e7
+export const GRAY_REYNOLDS = constant({
+  symbol: 'Re',
+  title: 'Reynolds number at which the friction factor is taken, fully rough',
+  value: 1e7,
+  unit: '-',
+  source: gray,
+  clause: 'API 14B user manual App. B',
+})
 
 const RATIO = ['liquid over gas velocity', '-'] as const
 
@@ -119,7 +125,7 @@ export function grayGradient(flow: InSitu, pipe: Pipe, trace: Trace): Gradient {
   const epsilon_f = trace.apply(filmRoughness, { sigma, rho_n, v_m })
   const epsilon_e = trace.apply(effectiveRoughness, { R_v, epsilon_f, epsilon, d })
   const k_e = trace.apply(relativeRoughness, { epsilon: epsilon_e, d }, OF_FILM)
-  const f = fanningFriction(GRAY_REYNOLDS, k_e, trace, FILM_FRICTION)
+  const f = fanningFriction(GRAY_REYNOLDS.value, k_e, trace, FILM_FRICTION)
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
   const G_g = trace.apply(gravityGradient, { rho_s, theta })
   const G_f = trace.apply(frictionGradient, { f, rho: rho_n, v: v_m, d }, OF_MIXTURE)

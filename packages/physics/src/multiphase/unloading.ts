@@ -1,5 +1,5 @@
 /** The gas velocity below which a gas well loads up with liquid: droplets fall back. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { coleman, turner } from './sources.ts'
 import { RHO_G, RHO_L, SIGMA } from './symbols.ts'
@@ -8,8 +8,14 @@ const WHERE = { sigma: SIGMA, rho_l: RHO_L, rho_g: RHO_G }
 
 /** Most liquid of Turner's wells, 130 stb/MMscf, as the least gas-liquid ratio, Sm3/Sm3. Turner, Hubbard and Dukler (1969). */
 export const DROPLET_GAS_LIQUID_RATIO = toSI(1e6 / 130, 'scf/stb')
-/** Wellhead pressure (Pa) from which Turner's 20 % margin is needed: 500 psia. Coleman et al. (1991). */
-export const COLEMAN_PRESSURE = toSI(500, 'psi')
+export const COLEMAN_PRESSURE = constant({
+  symbol: 'p_wh',
+  title: "Wellhead pressure from which Turner's 20 % margin is needed",
+  value: 500,
+  unit: 'psi',
+  source: coleman,
+  clause: 'low-pressure wells',
+})
 
 /** Largest stable droplet just carried, with the 20 % that Turner's wells needed. */
 export const turnerVelocity = equation({

@@ -1,12 +1,18 @@
 /** Resistivity of seawater by temperature and salinity: the practical salinity scale 1978, read backwards. */
-import { equation, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, sqrt, type Trace } from '@keelson/equations'
 import { requireThat } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { toSI } from '@keelson/units'
 import { unesco44 } from './density.ts'
 
-/** Conductivity of seawater of salinity 35 at 15 degC and atmospheric pressure, S/m. UNESCO 44 (1983). */
-export const REFERENCE_CONDUCTIVITY = 4.2914
+export const REFERENCE_CONDUCTIVITY = constant({
+  symbol: 'C_0',
+  title: 'Conductivity of seawater of salinity 35 at 15 degC and atmospheric pressure',
+  value: 4.2914,
+  unit: 'S/m',
+  source: unesco44,
+  clause: 'PSS-78',
+})
 
 /** Conductivity of salinity 35 at T over that at 15 degC; T -2 to 35 degC. */
 export const temperatureRatio = equation({

@@ -1,4 +1,6 @@
 /** What the thinning damage factor reads from tables: damage states, confidence, effectiveness, shapes. API RP 581 (2016) part 2, 4.5. */
+import { constant } from '@keelson/equations'
+import { apiRp581 } from './source.ts'
 
 /** Loss in each damage state as a multiple of the expected. API RP 581 (2016) part 2, 4.5.7 step 12. */
 export const DAMAGE_STATES = [1, 2, 4] as const
@@ -26,11 +28,35 @@ export const SHAPES = ['cylinder', 'sphere', 'head'] as const
 /** Shape factor alpha. API RP 581 (2016) part 2, 4.5.7 step 8. */
 export const SHAPE_FACTORS: Readonly<Record<(typeof SHAPES)[number], number>> = { cylinder: 2, sphere: 4, head: 1.13 }
 
-/** Coefficient of variation of the thinning. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_THINNING = 0.2
-/** Coefficient of variation of the flow stress. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_FLOW_STRESS = 0.2
-/** Coefficient of variation of the pressure. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_PRESSURE = 0.05
-/** Failures a year, small to rupture, of vessels and piping. API RP 581 (2016) part 2, Table 3.1. */
-export const GENERIC_FREQUENCY = 3.06e-5
+export const COV_THINNING = constant({
+  symbol: 'V_t',
+  title: 'Coefficient of variation of the thinning',
+  value: 0.2,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const COV_FLOW_STRESS = constant({
+  symbol: 'V_s',
+  title: 'Coefficient of variation of the flow stress',
+  value: 0.2,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const COV_PRESSURE = constant({
+  symbol: 'V_p',
+  title: 'Coefficient of variation of the pressure',
+  value: 0.05,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const GENERIC_FREQUENCY = constant({
+  symbol: 'gff',
+  title: 'Generic failures a year, small to rupture, of vessels and piping',
+  value: 3.06e-5,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, Table 3.1',
+})

@@ -171,12 +171,12 @@ function courseError(name: 'XCLA' | 'XCLH', magnitude: number, before: Surveyed,
   const { inclination: I, azimuth: A } = at
   const L = at.md - before.md
   if (name === 'XCLH') {
-    const bend = xclhBend.evaluateSI({ I, I_b: before.inclination, tau: XCL_TORTUOSITY, L })
+    const bend = xclhBend.evaluateSI({ I, I_b: before.inclination, tau: XCL_TORTUOSITY.value, L })
     return scaled(highSide(I, A), magnitude * L * bend)
   }
   const turned = azimuthChange.evaluateSI({ A_1: before.azimuth, A_2: A })
   const Delta_A = before.inclination < VERTICAL_BELOW ? 0 : turned
-  const bend = xclaBend.evaluateSI({ I, Delta_A, tau: XCL_TORTUOSITY, L })
+  const bend = xclaBend.evaluateSI({ I, Delta_A, tau: XCL_TORTUOSITY.value, L })
   return scaled(rightSide(A), magnitude * L * bend)
 }
 

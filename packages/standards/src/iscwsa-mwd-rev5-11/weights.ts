@@ -1,5 +1,5 @@
 /** What an error of the tool does to measured depth, inclination and azimuth: the weighting functions of the terms. */
-import { abs, cos, equation, max, sin, sqrt, tan } from '@keelson/equations'
+import { abs, constant, cos, equation, max, sin, sqrt, tan } from '@keelson/equations'
 import { iscwsaMwd } from './source.ts'
 
 const SYMBOLS = {
@@ -200,8 +200,14 @@ export const xym4Azimuth = equation({
   evaluate: ({ I, A_T, k_L }) => ((abs(cos(I)) * cos(A_T)) / sin(I)) * k_L,
 })
 
-/** Least bend of a course that course-length errors reckon with, rad/m: 1 deg in 100 ft. ISCWSA MWD model Rev 5.11, XCLTortuosity. */
-export const XCL_TORTUOSITY = 0.000572615
+export const XCL_TORTUOSITY = constant({
+  symbol: 'kappa_min',
+  title: 'Least bend of a course that course-length errors reckon with, 1 deg in 100 ft',
+  value: 0.000572615,
+  unit: 'rad/m',
+  source: iscwsaMwd,
+  clause: 'XCLTortuosity',
+})
 export const xclaBend = equation({
   symbol: 'phi_A',
   title: 'Bend of the course across the hole',

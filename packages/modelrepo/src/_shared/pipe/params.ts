@@ -40,7 +40,7 @@ export const gravity = quantity({
   unit: 'm/s2',
   above: 0,
   typical: [9.77, 9.84],
-  default: STANDARD_GRAVITY,
+  default: STANDARD_GRAVITY.value,
 })
 
 export const materialStrengthFactor = quantity({
@@ -49,8 +49,8 @@ export const materialStrengthFactor = quantity({
   symbol: 'alpha_U',
   unit: '-',
   above: 0,
-  typical: [ALPHA_U_NORMAL, ALPHA_U_SUPPLEMENTARY],
-  default: ALPHA_U_NORMAL,
+  typical: [ALPHA_U_NORMAL.value, ALPHA_U_SUPPLEMENTARY.value],
+  default: ALPHA_U_NORMAL.value,
 })
 
 export const fabricationFactor = quantity({

@@ -151,7 +151,7 @@ export const riskParams = {
     unit: '1/year',
     above: 0,
     typical: [1e-6, 1e-2],
-    default: GENERIC_FREQUENCY,
+    default: GENERIC_FREQUENCY.value,
   }),
   management_systems_factor: quantity({
     ...used,

@@ -41,14 +41,20 @@ export function requiredFactor(
     return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('gamma_F needs the damage of an adjacent line')
   }
   const at = { source: apiRp2sk, clause: 'fatigue design criterion', cell: 'fatigue life over design life' }
-  return trace.lookup({ ...at, symbol: 'gamma_F', title: 'Safety factor on damage', unit: '-', value: LIFE_FACTOR })
+  return trace.lookup({
+    ...at,
+    symbol: 'gamma_F',
+    title: 'Safety factor on damage',
+    unit: '-',
+    value: LIFE_FACTOR.value,
+  })
 }
 
 /** Warns where the factor of the run is below that of the standard. */
 export function factorWarning(p: Params, required: number | NotApplicable): Warning[] {
   const DFF = p.design_fatigue_factor
   if (typeof required !== 'number' || DFF >= required) return []
-  const ashore = p.sn_family === API ? '' : `, or ${GAMMA_F_ASHORE} for lines regularly inspected ashore`
+  const ashore = p.sn_family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
   const message = `design fatigue factor ${DFF} is below ${Number(required.toPrecision(4))}, the safety factor on damage of ${p.sn_family}${ashore}`
   return [warning('factor_below_standard', message, '/design_fatigue_factor')]
 }

@@ -16,8 +16,8 @@ export const factorParams = {
     symbol: 'k',
     unit: '-',
     above: 0,
-    typical: [K_API, K_OTHER],
-    default: K_API,
+    typical: [K_API.value, K_OTHER.value],
+    default: K_API.value,
     usedWhen: WITH_STD2RD,
   }),
   internal_pressure_design_factor: optional(
@@ -51,15 +51,15 @@ export const factorParams = {
     title: 'Collapse factor',
     description: 'f_o of API RP 1111 or F_D of API STD 2RD: 0.70 seamless or ERW, 0.60 cold-expanded (DSAW).',
     symbol: 'f_o',
-    typical: [F_O_EXPANDED, F_O_SEAMLESS],
-    default: F_O_SEAMLESS,
+    typical: [F_O_EXPANDED.value, F_O_SEAMLESS.value],
+    default: F_O_SEAMLESS.value,
   }),
   propagating_buckle_factor: quantity({
     ...share,
     title: 'Propagating buckle factor',
     description: 'f_p of API RP 1111.',
     symbol: 'f_p',
-    default: F_P,
+    default: F_P.value,
   }),
   bending_safety_factor: quantity({
     title: 'Bending safety factor',
@@ -67,7 +67,7 @@ export const factorParams = {
     symbol: 'f_b',
     unit: '-',
     minimum: 1,
-    default: BENDING_SAFETY_FACTOR,
+    default: BENDING_SAFETY_FACTOR.value,
   }),
   combined_collapse_factor: quantity({
     ...share,

@@ -23,7 +23,7 @@ export interface StrainLimits {
 function strainOf(matrix: readonly Pairing[], { epsilon_Rd, atPlasticMoment }: StrainLimits): Strain | undefined {
   const demand = worstStrain(matrix)
   if (demand === undefined || epsilon_Rd === undefined) return undefined
-  const plastic = demand > GAMMA_F_B * atPlasticMoment
+  const plastic = demand > GAMMA_F_B.value * atPlasticMoment
   return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
 }
 

@@ -110,7 +110,7 @@ export function universalChart(
       return { x: phi_L, y: universalCurve.evaluate({ phi_L }), label: '' }
     })
   const markers = [...operating(d, P, EI), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
-  const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH, ...markers.map((m) => 1.1 * m.x)))
+  const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH.value, ...markers.map((m) => 1.1 * m.x)))
   const points = Array.from({ length: CURVE_POINTS + 1 }, (_, i): Point => {
     const phi_L = (end * i) / CURVE_POINTS
     return [phi_L, universalCurve.evaluate({ phi_L })]

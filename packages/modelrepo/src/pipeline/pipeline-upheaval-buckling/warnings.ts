@@ -60,9 +60,9 @@ function curveWarnings(p: Params, { phi_L = 0, L_0 }: Download): Warning[] {
   const L = p.imperfection_length ?? 0
   return [
     ...when(
-      phi_L < PHI_L_TESTED,
+      phi_L < PHI_L_TESTED.value,
       'outside_validity',
-      `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED}: the universal curve was not tested there`,
+      `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED.value}: the universal curve was not tested there`,
       '/imperfection_length',
     ),
     ...when(
@@ -80,9 +80,9 @@ function formulaWarnings({ download, P, EI }: Remarked): Warning[] {
   if (feature === undefined) return []
   const phi_L = imperfectionLength.evaluate({ L: feature.L, P, EI })
   return when(
-    phi_L < PHI_L_HIGH,
+    phi_L < PHI_L_HIGH.value,
     'outside_validity',
-    `at the natural length of ${shown(feature.L)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH}, where the design formula begins: it gives ${shown(w_req)} N/m, the universal curve ${shown(downloadAt(feature, P, EI))} N/m`,
+    `at the natural length of ${shown(feature.L)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH.value}, where the design formula begins: it gives ${shown(w_req)} N/m, the universal curve ${shown(downloadAt(feature, P, EI))} N/m`,
     '/installation_submerged_weight',
   )
 }

@@ -33,7 +33,7 @@ export const codeParams = {
     symbol: 'gamma_m',
     unit: '-',
     above: 0,
-    default: GAMMA_M,
+    default: GAMMA_M.value,
   }),
   mill_test_factor: optional(
     quantity({
@@ -62,7 +62,7 @@ export const codeParams = {
     unit: '-',
     above: 0,
     maximum: 1,
-    default: F_D_PIPELINE,
+    default: F_D_PIPELINE.value,
   }),
   b314_hoop_design_factor: quantity({
     title: 'Hoop stress design factor of ASME B31.4',
@@ -71,7 +71,7 @@ export const codeParams = {
     unit: '-',
     above: 0,
     maximum: 1,
-    default: F_PIPELINE,
+    default: F_PIPELINE.value,
   }),
   location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
     title: 'Location class of ASME B31.8',

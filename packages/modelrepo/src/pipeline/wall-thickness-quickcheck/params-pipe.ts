@@ -86,8 +86,8 @@ export const pipeParams = {
     symbol: 'f_g',
     unit: '-',
     maximum: 0.03,
-    typical: [OVALITY_FLOOR, OVALITY_LIMIT],
-    default: OVALITY_FLOOR,
+    typical: [OVALITY_FLOOR.value, OVALITY_LIMIT.value],
+    default: OVALITY_FLOOR.value,
   }),
   specified_minimum_yield_strength: quantity({
     title: 'Specified minimum yield strength',

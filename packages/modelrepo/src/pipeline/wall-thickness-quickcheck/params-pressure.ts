@@ -70,7 +70,7 @@ export const pressureParams = {
     unit: '-',
     minimum: 1,
     maximum: 1.2,
-    default: GAMMA_INC,
+    default: GAMMA_INC.value,
   }),
   local_incidental_pressure: optional(
     quantity({

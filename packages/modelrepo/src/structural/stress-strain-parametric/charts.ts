@@ -24,7 +24,7 @@ export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodC
   parameters.map((p, i) => level(p, places[i] ?? 0)).join(', ')
 
 export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
-  const strains = Array.from({ length: POINTS + 1 }, (_, i) => (STRAIN_0_02 * i) / POINTS)
+  const strains = Array.from({ length: POINTS + 1 }, (_, i) => (STRAIN_0_02.value * i) / POINTS)
   return lineChart({
     x: { title: 'Total strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA },

@@ -118,7 +118,7 @@ export const separationParams = {
     unit: 'm',
     minimum: 0,
     typical: [0, 5],
-    default: SURFACE_MARGIN,
+    default: SURFACE_MARGIN.value,
   }),
   sigma_reference: optional(
     quantity({
@@ -153,7 +153,7 @@ export const separationParams = {
     unit: 'm',
     minimum: 0,
     typical: [0, 5],
-    default: PROJECT_AHEAD_SIGMA,
+    default: PROJECT_AHEAD_SIGMA.value,
   }),
   confidence_factor_k: quantity({
     title: 'Confidence factor',
@@ -162,6 +162,6 @@ export const separationParams = {
     unit: '-',
     above: 0,
     typical: [2, 4],
-    default: CONFIDENCE_FACTOR,
+    default: CONFIDENCE_FACTOR.value,
   }),
 }
