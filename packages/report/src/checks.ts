@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, Quantity } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf, nothing } from './html.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
+import { originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 
@@ -43,16 +44,17 @@ function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
 <div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
 <div class="bar">${known ? bar(utilisation / limit, failed, axis) : html`<p class="note">no utilisation</p>`}</div>
 <p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${known ? utilisationText(utilisation, limit) : '–'}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
-<dl class="sides">${side(check.demand)}${side(check.capacity)}</dl>
+<dl class="sides">${side(check.demand, record)}${side(check.capacity, record)}</dl>
 ${check.note !== undefined && html`<p class="note">${check.note}</p>`}
 </li>
 `
 }
 
-const side = (q: Quantity | undefined): Html =>
+/** Demand or capacity with its value, and the step or input that it comes from. */
+const side = (q: Quantity | undefined, record: RunRecord): Html =>
   q === undefined
     ? nothing
-    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}</dd></div>`
+    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}${q.origin && html` <span class="quiet">${originText(q.origin, record)}</span>`}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25
 const LONGEST_AXIS = 2.5
