@@ -8,10 +8,11 @@ import { baseDimensions, toSI } from '@keelson/units'
 
 type Point = Readonly<Record<string, number | readonly number[]>>
 
-/** Radians are the measure of an angle and not a free unit: a sine knows no degrees. */
-const FIXED = 'rad'
-const POINTS = 400
-const ENOUGH = 5
+/** Measures without multiples: a sine knows no other angle than the radian, and the API gravity is a scale. */
+const FIXED: ReadonlySet<string> = new Set(['rad', 'degAPI'])
+const POINTS = 2000
+/** Points that agree before a formula counts as homogeneous: enough to meet each of its branches. */
+const ENOUGH = 200
 const LIST_LENGTH = 3
 /** Far above what rounding leaves and far below what a wrong power of a scale factor makes. */
 const TOLERANCE = 1e-6
@@ -44,11 +45,12 @@ function valueAt(side: (v: Arguments<Where>) => number, point: Point): number {
   }
 }
 
-/** Values of the order of one in the equation's own units, in SI. */
+/** Values from a hundredth to a hundred of the equation's own units, now and then negative, in SI. */
 function drawn(equation: Equation, random: () => number): Point {
+  const sign = () => (random() < 0.1 ? -1 : 1)
   return Object.fromEntries(
     Object.entries(equation.where).map(([name, [, unit, kind]]) => {
-      const draw = () => toSI(isCount(equation, name) ? LIST_LENGTH : 10 ** (2 * random() - 1.5), unit)
+      const draw = () => toSI(isCount(equation, name) ? LIST_LENGTH : sign() * 10 ** (4 * random() - 2), unit)
       return [name, kind === 'list' ? Array.from({ length: LIST_LENGTH }, draw) : draw()]
     }),
   )
@@ -68,7 +70,7 @@ function scaledPoint(where: Where, point: Point, scales: Map<string, number>, ra
 function factorOf(unit: string, scales: Map<string, number>, random: () => number): number {
   let factor = 1
   for (const [base, exponent] of baseDimensions(unit)) {
-    if (base === FIXED) continue
+    if (FIXED.has(base)) continue
     const scale = scales.get(base) ?? 0.6 + random()
     scales.set(base, scale)
     factor *= scale ** exponent

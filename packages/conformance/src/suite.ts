@@ -5,7 +5,7 @@ import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
-import { chainCheck, stepsCheck, traceCheck } from './checks/trace.ts'
+import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import type { ConformanceCheck } from './subject.ts'
 
@@ -23,6 +23,7 @@ export const suite: readonly ConformanceCheck[] = [
   stepsCheck,
   traceCheck,
   chainCheck,
+  dimensionCheck,
   effectCheck,
   stableHashCheck,
   fuzzCheck,

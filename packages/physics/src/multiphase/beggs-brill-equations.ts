@@ -50,6 +50,7 @@ export const froudeNumber = equation({
   unit: '-',
   source,
   clause: 'dimensionless groups, g = 32.174 ft/s2',
+  fit: '32.174 is gravity in ft/s2',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => v_m ** 2 / (32.174 * d),
 })

@@ -32,6 +32,7 @@ export const grayVelocityNumber = equation({
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
+  fit: '453.592 and 32.174 convert lb, ft and dyn/cm',
   where: { rho_n: RHO_N, v_m: V_M, sigma: SIGMA, rho_l: RHO_L, rho_g: RHO_G },
   evaluate: ({ rho_n, v_m, sigma, rho_l, rho_g }) =>
     (453.592 * rho_n ** 2 * v_m ** 4) / (32.174 * sigma * (rho_l - rho_g)),
@@ -43,6 +44,7 @@ export const grayDiameterNumber = equation({
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
+  fit: '453.592 and 32.174 convert lb, ft and dyn/cm',
   where: { rho_l: RHO_L, rho_g: RHO_G, d: DIAMETER, sigma: SIGMA },
   evaluate: ({ rho_l, rho_g, d, sigma }) => (453.592 * 32.174 * (rho_l - rho_g) * d ** 2) / sigma,
 })
@@ -100,6 +102,7 @@ export const effectiveRoughness = equation({
   unit: 'ft',
   source: gray,
   clause: 'effective roughness',
+  fit: '2.77e-5 is the least roughness in ft',
   where: { R_v: RATIO, epsilon_f: ['roughness of the film', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
   evaluate: ({ R_v, epsilon_f, epsilon, d }) =>
     max(2.77e-5, min(d, R_v >= 0.007 ? epsilon_f : epsilon + (R_v * (epsilon_f - epsilon)) / 0.007)),

@@ -21,6 +21,7 @@ export const temperatureRatio = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
+  fit: 'polynomial in degC',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) => 0.6766097 + 2.00564e-2 * T + 1.104259e-4 * T ** 2 - 6.9698e-7 * T ** 3 + 1.0031e-9 * T ** 4,
 })
@@ -44,6 +45,7 @@ export const practicalSalinity = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
+  fit: 'polynomial in degC',
   where: {
     S_15: ['salinity before the temperature term', '-'],
     R_t: ['conductivity against salinity 35 at the same temperature', '-'],

@@ -17,6 +17,7 @@ export const erosionalVelocity = equation({
   unit: 'ft/s',
   source: apiRp14e,
   clause: '2.5a eq 2.14',
+  fit: 'c_e is for ft/s and lb/ft3',
   where: {
     c_e: ['empirical constant for ft/s and lb/ft3', '-'],
     rho_n: ['density of the mixture at flowing conditions', 'lb/ft3'],

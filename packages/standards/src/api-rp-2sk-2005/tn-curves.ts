@@ -84,6 +84,7 @@ export const orqBreakingStrength = equation({
   symbol: 'RBS',
   title: 'Breaking strength of ORQ chain',
   unit: 'kN',
+  fit: '0.0211, 44 and 0.08 are for mm and kN',
   where: { d: ['nominal diameter', 'mm'] },
   evaluate: ({ d }) => 0.0211 * d ** 2 * (44 - 0.08 * d),
 })

@@ -85,6 +85,7 @@ export const modifiedFlowStress = equation({
   symbol: 'S_flow',
   title: 'Flow stress',
   unit: 'MPa',
+  fit: '68.95 is 10 ksi in MPa',
   where: { S: ['specified minimum yield strength', 'MPa'] },
   evaluate: ({ S }) => S + 68.95,
 })

@@ -96,6 +96,7 @@ export const heatedCurrentDensity = equation({
   unit: 'A/m2',
   source: dnvRpB401,
   clause: '3.3 surfaces heated by an internal medium',
+  fit: '0.001 A/m2 come with each degC above 25',
   where: { i_0: ['tabled current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
   evaluate: ({ i_0, T_m }) => (T_m > 25 ? i_0 + 0.001 * (T_m - 25) : i_0),
 })

@@ -42,6 +42,7 @@ const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp
 export const deratingCMn = equation({
   ...CURVE,
   title: 'De-rating of C-Mn steel',
+  fit: 'straight lines read in degC and MPa',
   where: { T },
   evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
 })
@@ -50,6 +51,7 @@ export const deratingCMn = equation({
 export const deratingDuplex = equation({
   ...CURVE,
   title: 'De-rating of duplex steel',
+  fit: 'straight lines read in degC and MPa',
   where: { T },
   evaluate: ({ T }) =>
     T <= 20 ? 0 : T <= 50 ? (40 * (T - 20)) / 30 : T <= 100 ? 40 + (50 * (T - 50)) / 50 : 90 + (50 * (T - 100)) / 100,

@@ -168,15 +168,22 @@ export const xym1Inclination = equation({
   where: where('I'),
   evaluate: ({ I }) => abs(sin(I)),
 })
-/** Misalignment over courses shorter than 10 m counts for more. */
+export const SHORT_COURSE = constant({
+  symbol: 'L_0',
+  title: 'Course below which misalignment counts for more',
+  value: 10,
+  unit: 'm',
+  source: iscwsaMwd,
+  clause: 'weighting functions XYM3E, XYM4E',
+})
 export const shortCourse = equation({
   symbol: 'k_L',
   title: 'Factor of short courses',
   unit: '-',
   source: iscwsaMwd,
   clause: 'weighting functions XYM3E, XYM4E',
-  where: where('L'),
-  evaluate: ({ L }) => max(1, sqrt(10 / L)),
+  where: { ...where('L'), L_0: ['course below which misalignment counts for more', 'm'] },
+  evaluate: ({ L, L_0 }) => max(1, sqrt(L_0 / L)),
 })
 const misaligned = { ...where('I', 'A_T'), k_L: ['factor of short courses', '-'] } as const
 export const xym3Inclination = equation({
