@@ -149,36 +149,39 @@ function about(schema: TSchema, origin: Origin): Candidate {
   return { dimension: dimensionOf(unit ?? '-'), symbol, title, origin }
 }
 
-/** Numbers within inputs: of rows, lists and grids. */
+/** Numbers within inputs: of rows, lists and grids, and of rows within rows. */
 function membersOf(contract: AnyContract, params: Readonly<Record<string, unknown>>): Index {
   const index: Index = new Map()
   for (const [name, schema] of inputsOf(contract)) {
-    const { items } = schema as {
-      readonly items?: TSchema & { readonly properties?: Readonly<Record<string, TSchema>> }
-    }
-    if (!items || !Array.isArray(params[name])) continue
-    const list = params[name] as readonly unknown[]
-    if (!items.properties) {
-      const { unit, symbol, title } = annotations(schema)
-      const dimension = dimensionOf(unit ?? annotations(items).unit ?? '-')
-      list.forEach((v, row) => {
-        addAll(index, v, { dimension, symbol, title, origin: { kind: 'row', name, row } })
-      })
-      continue
-    }
-    for (const [column, field] of Object.entries(items.properties))
-      list.forEach((v, row) => {
-        const member = (v as Readonly<Record<string, unknown>>)[column]
-        addAll(index, member, about(field, { kind: 'row', name, column, row }))
-      })
+    const list = params[name]
+    if (!Array.isArray(list)) continue
+    list.forEach((member, row) => {
+      addMember(index, member, itemsOf(schema) ?? schema, about(schema, { kind: 'row', name, row }))
+    })
   }
   return index
 }
 
-function addAll(index: Index, value: unknown, candidate: Candidate): void {
-  if (Array.isArray(value)) for (const v of value) addAll(index, v, candidate)
-  else addTo(index, value, candidate)
+const itemsOf = (schema: TSchema) => (schema as { readonly items?: TSchema }).items
+const fieldsOf = (schema: TSchema) => (schema as { readonly properties?: Readonly<Record<string, TSchema>> }).properties
+
+/** A member of an input, told by the field that declares it: a number, a list of them, or a row of fields. */
+function addMember(index: Index, value: unknown, schema: TSchema, candidate: Candidate): void {
+  const items = itemsOf(schema)
+  const fields = fieldsOf(schema)
+  if (Array.isArray(value)) for (const v of value) addMember(index, v, items ?? schema, candidate)
+  else if (fields && typeof value === 'object' && value !== null) {
+    for (const [column, v] of Object.entries(value)) {
+      const field = fields[column]
+      if (field) addMember(index, v, field, about(field, withColumn(candidate.origin, column)))
+    }
+  } else addTo(index, value, candidate)
 }
+
+const withColumn = (origin: Origin, column: string): Origin =>
+  origin.kind === 'row'
+    ? { ...origin, column: origin.column === undefined ? column : `${origin.column}.${column}` }
+    : origin
 
 /** Numbers of the tables, lists and rows that the run answers with. */
 function tabledNumbers(contract: AnyContract, outcome: AnyOutcome): Index {
@@ -200,10 +203,12 @@ function tabledNumbers(contract: AnyContract, outcome: AnyOutcome): Index {
     if (spec.kind !== 'list' && spec.kind !== 'matrix' && spec.kind !== 'map') continue
     const { symbol, title, unit } = spec
     const candidate: Candidate = { dimension: dimensionOf(unit), symbol, title, origin: { kind: 'table', name } }
-    addAll(index, spec.kind === 'map' && value ? Object.values(value) : value, candidate)
+    for (const v of flat(spec.kind === 'map' && value ? Object.values(value) : value)) addTo(index, v, candidate)
   }
   return index
 }
+
+const flat = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.flat(2) : [])
 
 /** Of the candidates of the same dimension, the nearest in name; of equals the first. */
 function best(candidates: readonly Candidate[] | undefined, asked: Asked): Candidate | undefined {

@@ -5,6 +5,14 @@ import { dnvStF101, type SafetyClass } from './source.ts'
 /** Safety class resistance factor for local buckling, collapse and propagation. DNV-ST-F101 (2021) table 5-2. */
 export const GAMMA_SC_LB: Readonly<Record<SafetyClass, number>> = { low: 1.04, medium: 1.14, high: 1.26 }
 
+export const P_MIN_EMPTY = constant({
+  symbol: 'p_min',
+  title: 'Smallest internal pressure that can be relied on, of a pipe as it is laid',
+  value: 0,
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.4.4.1',
+})
 export const OVALITY_FLOOR = constant({
   symbol: 'f_min',
   title: 'Ovality that is assumed at least',

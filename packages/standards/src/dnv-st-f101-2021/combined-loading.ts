@@ -50,6 +50,14 @@ export const GAMMA_C_OTHERWISE = constant({
   source: dnvStF101,
   clause: 'table 4-5',
 })
+export const LOAD_CONTROLLED_LIMIT = constant({
+  symbol: 'u_lim',
+  title: 'Limit of the load controlled criterion',
+  value: 1,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
 export const MOST_AXIAL_FORCE = constant({
   symbol: 'S_max',
   title: 'Share of the plastic axial force up to which the criterion holds',

@@ -2,6 +2,14 @@
 import { abs, constant, equation, pi } from '@keelson/equations'
 import { orcaWave } from './source.ts'
 
+export const NO_FAULT = constant({
+  symbol: 'n_max',
+  title: 'Faults that a mesh may have',
+  value: 0,
+  unit: '-',
+  source: orcaWave,
+  clause: 'mesh',
+})
 export const MASS_TOLERANCE = constant({
   symbol: 'delta_m',
   title: 'Largest difference of body mass and displaced mass, of the body mass',

@@ -6,6 +6,6 @@ import { withWells } from '../_shared/cathodic-protection/wells.ts'
 import type { contract, Params } from './contract.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
-  const p = withWells(params, PLATFORM_WELL_DRAIN.value)
+  const p = withWells(params, PLATFORM_WELL_DRAIN)
   return structureOutcome(p, structureOf(p, trace))
 }

@@ -7,7 +7,7 @@ import { hydrogenOf } from './calculate-hydrogen.ts'
 import type { contract, Params } from './contract.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
-  const p = withWells(params, SUBSEA_WELL_DRAIN.value)
+  const p = withWells(params, SUBSEA_WELL_DRAIN)
   const structure = structureOf(p, trace)
   const hydrogen = hydrogenOf(p, structure, trace)
   const outcome = structureOutcome(

@@ -24,8 +24,18 @@ export function adjacentOf(lines: readonly LineDamage[], at: LineDamage, trace: 
   )
   const nearest = ratios.reduce<(typeof ratios)[number] | undefined>((a, b) => (a && a.d_F >= b.d_F ? a : b), undefined)
   if (nearest === undefined) return undefined
-  const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj: nearest.neighbour.D })
-  return { neighbour: nearest.neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
+  const { neighbour } = nearest
+  const D_adj = trace.lookup({
+    symbol: 'D_adj',
+    title: 'Damage of its neighbour',
+    unit: '-',
+    source: adjacentDamageRatio.source,
+    clause: adjacentDamageRatio.clause,
+    value: neighbour.D,
+    cell: `line ${neighbour.line.id}, in the table of the lines`,
+  })
+  const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj })
+  return { neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
 }
 
 /** The factor that the standard of the curves asks for; the welded details of DNV-RP-C203 leave it to the project. */

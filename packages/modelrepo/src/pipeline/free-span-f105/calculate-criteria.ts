@@ -1,5 +1,5 @@
 /** Onset in the operating flow, screening, and the longest span that either allows. */
-import type { Trace } from '@keelson/equations'
+import { house, type Lookup, type Trace } from '@keelson/equations'
 import {
   GAMMA_CF,
   GAMMA_IL,
@@ -54,11 +54,21 @@ export interface Screening {
   readonly alpha_bar: number | undefined
 }
 
+const NO_WAVES: Lookup = {
+  symbol: 'U_w1',
+  title: 'Significant wave-induced velocity of 1 year',
+  unit: 'm/s',
+  source: house,
+  clause: 'no waves at the seabed where none are given',
+  value: 0,
+  cell: 'none is given',
+}
+
 /** undefined without the current of 100 years. */
 export function screeningOf(p: Params, state: State, { il, cf }: Response, trace: Trace): Screening | undefined {
   const U_c100 = p.current_velocity_100_year
   if (U_c100 === undefined) return undefined
-  const U_w1 = p.wave_velocity_1_year ?? 0
+  const U_w1 = p.wave_velocity_1_year ?? trace.lookup(NO_WAVES)
   const none = notApplicable('there is no flow to screen')
   if (U_c100 + U_w1 === 0) return { U_c100, U_w1, f_IL: none, f_CF: none, alpha_bar: undefined }
   trace.section('Screening')

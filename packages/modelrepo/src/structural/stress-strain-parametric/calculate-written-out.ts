@@ -97,8 +97,8 @@ export function writeOut(p: Params, sweep: Sweep, one: GoodCase, label: string, 
   }
   const curve = curveOf(sweep.materialOf(one.inputs), trace)
   curve.yieldStrain(trace)
-  curve.stressAt(STRAIN_0_01.value, '1%', trace)
-  curve.stressAt(STRAIN_0_02.value, '2%', trace)
+  curve.stressAt(STRAIN_0_01, '1%', trace)
+  curve.stressAt(STRAIN_0_02, '2%', trace)
 }
 
 /** Spread of the stress at either strain over the cases that succeeded, of which there is one at least. Gives that at 2 %. */

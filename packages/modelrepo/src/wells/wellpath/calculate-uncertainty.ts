@@ -20,12 +20,7 @@ import {
   wholeCourse,
 } from '@keelson/standards/iscwsa-mwd-rev5-11/sensitivities.ts'
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
-import {
-  COURSE_TERMS,
-  type ErrorTerm,
-  MWD_SRGM,
-  sigmaOf,
-} from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
+import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
 import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
 import { given } from '@keelson/workflow'
 import type { Params } from './contract.ts'

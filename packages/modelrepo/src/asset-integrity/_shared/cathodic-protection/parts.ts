@@ -89,7 +89,11 @@ export function densitiesOf(surface: Surface, site: Site, suffix: string, trace:
     if (!heated || surface.temperature === undefined) return tabled
     const from = surface.exposure === 'buried' ? 'i_bur' : `i_${MARK[phase]}_0${suffix}`
     const printed = { as: symbol, rename: { i_0: from, T_m: `T_m${suffix}` } }
-    return trace.apply(heatedCurrentDensity, { i_0: tabled, T_m: surface.temperature }, printed)
+    return trace.apply(
+      heatedCurrentDensity,
+      { i_0: surface.exposure === 'buried' ? BURIED_CURRENT_DENSITY : tabled, T_m: surface.temperature },
+      printed,
+    )
   })
 }
 const WARM = toSI(25, 'degC')
@@ -169,7 +173,7 @@ export function partOf(
     const tabledBuried = surface.exposure === 'buried' && i_c === BURIED_CURRENT_DENSITY.value
     return trace.apply(
       zoneDemand,
-      { A_c: surface.area, i_c, f_c: factors.value[phase] },
+      { A_c: surface.area, i_c: tabledBuried ? BURIED_CURRENT_DENSITY : i_c, f_c: factors.value[phase] },
       {
         as: `I_${mark}${suffix}`,
         rename: {

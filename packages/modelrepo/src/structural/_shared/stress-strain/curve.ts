@@ -1,5 +1,5 @@
 /** One engineering stress-strain curve by any of the four models: what a run of analysis 'curve' is made of. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Constant, numberOf, silent, type Trace } from '@keelson/equations'
 import {
   bilinearStress,
   elasticLimitStrain,
@@ -43,7 +43,7 @@ export interface Curve {
   /** Strain at which the curve reaches the yield strength; traced where a trace is given. */
   readonly yieldStrain: (trace?: Trace) => number
   /** Stress at a strain >= 0. `mark` tells the symbols of one strain from those of another, as in sigma_1. */
-  readonly stressAt: (strain: number, mark?: string, trace?: Trace) => number
+  readonly stressAt: (strain: number | Constant, mark?: string, trace?: Trace) => number
   /** Strain beyond which the curve is perfectly plastic and the specimen necks; null where the model has none. */
   readonly uniformStrain: number | null
   /** Strains between which the curve has several stresses for one strain; null for a curve that always rises. */
@@ -100,7 +100,7 @@ function rambergOsgoodCurve(m: Material): Curve {
     stressAt: (strain, mark = '', trace = silent) =>
       K === 0
         ? trace.apply(elasticStress, { E, epsilon: strain }, names(mark))
-        : curvedStress({ E, sigma_y, K, n }, strain, mark, trace),
+        : curvedStress({ E, sigma_y, K, n }, numberOf(strain), mark, trace),
     uniformStrain: null,
     fold: null,
   }
@@ -131,7 +131,7 @@ interface Names {
 }
 const names = (mark: string): Names => ({ as: `sigma_${mark}`, rename: { epsilon: `epsilon_${mark}` } })
 
-function straight(m: Material, stress: (epsilon: number, trace: Trace, options: Names) => number): Curve {
+function straight(m: Material, stress: (epsilon: number | Constant, trace: Trace, options: Names) => number): Curve {
   return {
     yieldStrain: (trace = silent) =>
       trace.apply(elasticLimitStrain, { sigma_y: m.yield_strength, E: m.youngs_modulus }),
