@@ -1,4 +1,4 @@
-/** Every single number that standards, physics or numerics export by name: the constants that a step may start from. */
+/** The modules of the packages that hold equations and coefficients. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -28,7 +28,3 @@ async function modulesOf(name: string): Promise<readonly HeldModule[]> {
 
 /** Modules of the packages that hold equations and constants. */
 export const modules: readonly HeldModule[] = (await Promise.all(PACKAGES.map(modulesOf))).flat()
-
-export const CONSTANTS: readonly number[] = modules
-  .flatMap((m) => Object.values(m.exports))
-  .filter((v) => typeof v === 'number')

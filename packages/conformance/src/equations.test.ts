@@ -8,6 +8,7 @@ import { isUnit } from '@keelson/units'
 import { filesOf } from './constants.ts'
 import { everyEquation } from './every-equation.ts'
 import { held } from './held-equations.ts'
+import { homogeneityOf } from './homogeneity.ts'
 
 test('there are equations', () => {
   assert.ok(held.length > 50)
@@ -22,6 +23,28 @@ test('every equation has a source with edition, a clause and units that exist', 
     lacking.map((h) => `${h.path} ${h.name}`),
     [],
   )
+})
+
+test('every equation is dimensionally right, or says that it is a fit', () => {
+  const kinds = held.map(({ path, name, equation }) => ({
+    at: `${path} ${name}`,
+    equation,
+    is: homogeneityOf(equation),
+  }))
+  const wrong = kinds.filter(({ is, equation: { fit } }) => is !== (fit === undefined ? 'homogeneous' : 'fit'))
+  assert.deepEqual(
+    wrong.map(
+      ({ at, is, equation: { fit } }) => `${at} is ${is}${fit === undefined ? '' : `, and called a fit: ${fit}`}`,
+    ),
+    [],
+  )
+})
+
+test('a formula with a length where an area belongs is no homogeneous one', () => {
+  const { equation: sound } = held.find(({ name }) => name === 'buoyancy') ?? {}
+  assert.ok(sound)
+  assert.equal(homogeneityOf(sound), 'homogeneous')
+  assert.equal(homogeneityOf({ ...sound, unit: 'N' }), 'fit')
 })
 
 test('every equation is typeset', () => {

@@ -7,7 +7,7 @@ import { magnitudesCheck } from './checks/magnitudes.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
-import { chainCheck, stepsCheck, traceCheck } from './checks/trace.ts'
+import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import type { ConformanceCheck } from './subject.ts'
 
@@ -28,6 +28,7 @@ export const suite: readonly ConformanceCheck[] = [
   traceCheck,
   chainCheck,
   limitCheck,
+  dimensionCheck,
   effectCheck,
   stableHashCheck,
   fuzzCheck,

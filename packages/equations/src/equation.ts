@@ -56,6 +56,11 @@ export interface EquationDefinition<W extends Where> {
   /** Left side of an implicit equation or criterion; `evaluate` is then the right side. */
   readonly left?: (v: Bound<W>) => number
   readonly relation?: Relation
+  /**
+   * Why the formula is not homogeneous: its coefficients hold only in the units stated. Left out where it holds in any
+   * consistent units.
+   */
+  readonly fit?: string
   /** Functions beyond the elementary ones that the body calls by name. */
   readonly functions?: Readonly<Record<string, NamedFunction>>
   /** Needed where the expression can stand at a literal limit, max(0, x): what such a number is worth. */

@@ -1,3 +1,4 @@
+export * from './constant.ts'
 export * from './equation.ts'
 export * from './errors.ts'
 export * from './functions.ts'

@@ -2,6 +2,7 @@
  * The record of a calculation: every step with the values it had, as plain data, so that a report can print it and a
  * reviewer can follow it by hand long after the code has moved on. Values are in SI.
  */
+import { type Cited, type Constant, citedOf, isConstant, numberOf } from './constant.ts'
 import type { Arguments, Equation, Relation, Source, Where } from './equation.ts'
 
 export interface TracedArgument {
@@ -13,6 +14,8 @@ export interface TracedArgument {
   readonly unit: string
   /** In SI. */
   readonly value: number | readonly number[]
+  /** Of a coefficient: the source and clause that give it. */
+  readonly constant?: Cited
 }
 
 interface StepBase {
@@ -35,6 +38,8 @@ export interface EquationStep extends StepBase {
   readonly value: number
   /** Value of the left side in SI, for implicit equations and criteria. */
   readonly left?: { readonly expression: string; readonly value: number }
+  /** Why the formula holds only in the units stated. */
+  readonly fit?: string
 }
 export interface SolvedStep extends StepBase {
   readonly kind: 'solved'
@@ -87,15 +92,20 @@ export interface Lookup {
   readonly clause: string
   readonly value: number
   readonly cell: string
-  readonly where?: Readonly<Record<string, readonly [label: string, unit: string, value: number]>>
+  readonly where?: Readonly<Record<string, readonly [label: string, unit: string, value: number | Constant]>>
   readonly note?: string
+}
+
+/** Arguments of an equation: numbers in SI, lists of them, and coefficients with their clause. */
+export type Given<W extends Where> = {
+  readonly [K in keyof W]: W[K] extends readonly [string, string, 'list'] ? readonly number[] : number | Constant
 }
 
 export interface Trace {
   /** Opens a section: the steps that follow stand under this heading. */
   section(title: string): void
   /** Evaluates with SI arguments, records the step, returns the SI result. */
-  apply<W extends Where>(equation: Equation<W>, args: Arguments<W>, options?: ApplyOptions): number
+  apply<W extends Where>(equation: Equation<W>, args: Given<W>, options?: ApplyOptions): number
   /** Records what a solver found, returns its value. */
   solved(solution: Solution): number
   /** Records a table read, returns its value. */
@@ -106,7 +116,7 @@ export interface Trace {
 /** Evaluates and records nothing: for solvers, sweeps and loops. */
 export const silent: Trace = {
   section: () => {},
-  apply: (equation, args) => equation.evaluateSI(args),
+  apply: (equation, args) => equation.evaluateSI(plain(args)),
   solved: (solution) => solution.value,
   lookup: (lookup) => lookup.value,
   steps: [],
@@ -134,7 +144,8 @@ export function newTrace(): Trace {
     section: (title) => {
       section = title
     },
-    apply: (equation, args, options = {}) => {
+    apply: (equation, given, options = {}) => {
+      const args = plain(given)
       const value = equation.evaluateSI(args)
       steps.push({
         ...base(equation, options.note),
@@ -143,11 +154,12 @@ export function newTrace(): Trace {
         kind: 'equation',
         expression: equation.expression,
         relation: equation.relation,
-        arguments: tracedArguments(equation.where, args, options.rename),
+        arguments: tracedArguments(equation.where, given, options.rename),
         value,
         ...(equation.leftSI && {
           left: { expression: equation.leftExpression ?? '', value: equation.leftSI(args) },
         }),
+        ...(equation.fit !== undefined && { fit: equation.fit }),
       })
       return value
     },
@@ -162,7 +174,7 @@ export function newTrace(): Trace {
         name,
         title,
         unit,
-        value,
+        ...traced(value),
       }))
       steps.push({ ...base(l, l.note), kind: 'table', arguments: args, value: l.value, cell: l.cell })
       return l.value
@@ -172,7 +184,7 @@ export function newTrace(): Trace {
 
 function tracedArguments<W extends Where>(
   where: W,
-  args: Arguments<W>,
+  args: Given<W>,
   rename: Readonly<Record<string, string>> = {},
 ): TracedArgument[] {
   return Object.entries(where).map(([name, spec]) => ({
@@ -180,6 +192,27 @@ function tracedArguments<W extends Where>(
     name,
     title: spec[0],
     unit: spec[1],
-    value: args[name] as number | readonly number[],
+    ...traced(args[name] as number | readonly number[] | Constant),
   }))
+}
+
+const traced = (v: number | readonly number[] | Constant): Pick<TracedArgument, 'value' | 'constant'> =>
+  isConstant(v) ? { value: v.si, constant: citedOf(v) } : { value: v }
+
+/** The arguments as numbers, in SI unless `inUnit` says otherwise; the same object where all are numbers, as in a loop. */
+export function plain<W extends Where>(
+  given: Given<W>,
+  inUnit: (constant: Constant, name: string) => number = numberOf,
+): Arguments<W> {
+  for (const name in given) if (isConstant(given[name])) return unwrapped(given, inUnit)
+  return given as Arguments<W>
+}
+
+function unwrapped<W extends Where>(given: Given<W>, inUnit: (constant: Constant, name: string) => number) {
+  const numbers: Record<string, unknown> = {}
+  for (const name in given) {
+    const v: unknown = given[name]
+    numbers[name] = isConstant(v) ? inUnit(v, name) : v
+  }
+  return numbers as Arguments<W>
 }

@@ -21,7 +21,7 @@ export const site = {
     description: 'Standard gravity unless a local value is given.',
     symbol: 'g',
     above: 0,
-    default: STANDARD_GRAVITY,
+    default: STANDARD_GRAVITY.value,
   }),
   currentVelocity: fieldOf('current_velocity', {
     title: 'Current',

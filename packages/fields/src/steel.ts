@@ -42,8 +42,8 @@ export const steel = {
     description: 'alpha_U of DNV-ST-F101: 0.96, or 1.00 with supplementary requirement U.',
     symbol: 'alpha_U',
     above: 0,
-    usual: [ALPHA_U_NORMAL, ALPHA_U_SUPPLEMENTARY],
-    default: ALPHA_U_NORMAL,
+    usual: [ALPHA_U_NORMAL.value, ALPHA_U_SUPPLEMENTARY.value],
+    default: ALPHA_U_NORMAL.value,
   }),
   fabricationFactor: fieldOf('resistance_factor', {
     title: 'Fabrication factor',

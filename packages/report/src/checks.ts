@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
+import { originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 
@@ -43,14 +44,15 @@ function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
 <div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
 <div class="bar">${utilisation === null ? html`<p class="note">no utilisation</p>` : bar(utilisation / limit, failed, axis)}</div>
 <p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, limit)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
-<dl class="sides">${side(check.demand)}${side(check.capacity)}</dl>
+<dl class="sides">${side(check.demand, record)}${side(check.capacity, record)}</dl>
 ${note !== null && html`<p class="note">${note}</p>`}
 </li>
 `
 }
 
-const side = ({ label, value, unit }: CheckSide): Html =>
-  html`<div><dt>${label}</dt><dd>${value === null ? '–' : quantity(value, unit)}</dd></div>`
+/** Demand or capacity with its value, and the step or input that it comes from. */
+const side = ({ label, value, unit, origin }: CheckSide, record: RunRecord): Html =>
+  html`<div><dt>${label}</dt><dd>${value === null ? '–' : quantity(value, unit)}${origin && html` <span class="quiet">${originText(origin, record)}</span>`}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25
 const LONGEST_AXIS = 2.5

@@ -1,53 +1,45 @@
-/** A symbol is said to come from an input or a step only where it does. */
+/** A symbol is printed with the origin that was recorded, and with none where none was. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Origin } from '@keelson/workflow/origins.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { StepArgument } from '@keelson/workflow/result.ts'
 import { nomenclature } from './nomenclature.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
-const INPUT = { origin: 'given', use: 'used', title: '' } as const
-const inputs = [
-  { ...INPUT, name: 'outer_diameter', symbol: 'D', value: 12, unit: 'in', si: { value: 0.3048, unit: 'm' } },
-  { ...INPUT, name: 'safety_factor', symbol: 'SF', value: 1.1, unit: '-', si: { value: 1.1, unit: '-' } },
-  { ...INPUT, name: 'coating_thickness', symbol: 't_c', value: 0.06, unit: 'm', si: { value: 0.06, unit: 'm' } },
-]
-function origins(...given: readonly StepArgument[]) {
-  const step = {
-    ...sampleRecord.response.result?.steps[0],
-    id: 7,
-    symbol: 'w',
-    unit: 'N/m',
-    value: 99,
-    arguments: given,
-  }
-  const result = { ...sampleRecord.response.result, inputs, steps: [step] }
-  const page = nomenclature({
-    ...sampleRecord,
-    response: { ...sampleRecord.response, result },
-  } as unknown as RunRecord).text
+/** The last cell of each row, of a step with one argument of that origin. */
+function printed(origin?: Origin) {
+  const argument = { symbol: 'gamma_w', name: 'gamma_w', title: '', unit: '-', value: 1.1, ...(origin && { origin }) }
+  const [first] = sampleRecord.response.result?.steps ?? []
+  const step = { ...first, id: 7, symbol: 'w', unit: 'N/m', value: 99, arguments: [argument] }
+  const result = { ...sampleRecord.response.result, steps: [step] }
+  const record = { ...sampleRecord, response: { ...sampleRecord.response, result } } as unknown as RunRecord
+  const page = nomenclature(record).text
   return [...page.matchAll(/<td>((?:(?!<td).)*)<\/td><\/tr>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, ''))
 }
-const argument = (symbol: string, value: number, unit: string): StepArgument => ({
-  symbol,
-  name: symbol,
-  title: '',
-  unit,
-  value,
-})
 
-test('the symbol of an input, in whatever unit the formula takes it', () => {
-  assert.deepEqual(origins(argument('D', 304.8, 'mm')), ['outer_diameter', 'step 7'])
-})
-
-test('an input under an index of the formula', () => {
-  assert.deepEqual(origins(argument('t_1', 0.06, 'm')), ['coating_thickness', 'step 7'])
-})
-
-test('an equal value under another letter is not called that input', () => {
-  assert.deepEqual(origins(argument('gamma_w', 1.1, '-')), ['input or constant', 'step 7'])
-})
-
-test('a value that nothing else has is a constant', () => {
-  assert.deepEqual(origins(argument('c', 0.5772, '-')), ['constant', 'step 7'])
-})
+const CLAIMS: readonly (readonly [claim: string, origin: Origin | undefined, shown: string])[] = [
+  ['an input by its name', { kind: 'input', name: 'safety_factor' }, 'safety_factor'],
+  ['a result by its step', { kind: 'step', id: 3 }, 'step 3'],
+  ['a table read by its step', { kind: 'cell', id: 2 }, 'step 2'],
+  ['a member of a row', { kind: 'row', name: 'zones', row: 1, column: 'area' }, 'zones row 2 area'],
+  [
+    'a coefficient by its clause and the edition of the contract',
+    { kind: 'constant', source: 'DNV-ST-F101', clause: 'table 5-1' },
+    'DNV-ST-F101 (2021) table 5-1',
+  ],
+  ['a list by the table that holds it', { kind: 'table', name: 'stations' }, 'entries of stations'],
+  [
+    'a list with many origins by each',
+    {
+      kind: 'members',
+      of: [
+        { kind: 'step', id: 3 },
+        { kind: 'step', id: 5 },
+      ],
+    },
+    'step 3, step 5',
+  ],
+  ['a symbol of an old record', undefined, 'not recorded'],
+]
+for (const [claim, origin, shown] of CLAIMS)
+  test(`${claim}: ${shown}`, () => assert.deepEqual(printed(origin), [shown, 'step 7']))

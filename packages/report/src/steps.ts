@@ -18,7 +18,7 @@ export function steps(record: RunRecord): Section | undefined {
   return {
     id: 'calculation',
     title: 'Calculation, step by step',
-    body: html`<p class="note">Each step: the formula, the same with its values, the result. A value is that of an input or of an earlier step; all are listed under <a href="#symbols">symbols</a>.</p>
+    body: html`<p class="note">Each step: the formula, the same with its values, the result. Where each value comes from is listed under <a href="#symbols">symbols</a>.</p>
 ${titles.map((title) =>
   sectionOf(
     title,
@@ -40,7 +40,7 @@ const stepRow = (step: StepAnswer, { contract }: RunRecord): Html => {
   return html`<li class="step" id="step-${step.id}"><p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${step.source}${
     revision !== undefined && html` (${revision})`
   } ${step.clause}</span></p>
-${lines(step)}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
+${lines(step)}${step.fit !== undefined && html`<p class="note">A fit in the units stated: ${step.fit}.</p>`}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
 `
 }
 

@@ -1,4 +1,5 @@
 /** The public face of units: look up, test, convert. */
+import { baseExponents } from './dimension.ts'
 import { resolve, wrongDimension } from './suggest.ts'
 import { between, type Compiled, compile, siNameOf, type Unit } from './unit.ts'
 
@@ -45,6 +46,14 @@ export function convert(value: number, from: string, to: string): number {
 /** The coherent SI unit that `toSI` leads to, for printing: 'm', 'Pa', 'Pa(a)', 'K', 'rad/s', '-'. Throws UnitError. */
 export function siUnitOf(unitName: string): string {
   return siNameOf(resolve(unitName))
+}
+
+/**
+ * The base dimensions of a unit with their exponents: M, L, T, I, K, and what counts as one here (rad, USD, boe, ...).
+ * Throws UnitError.
+ */
+export function baseDimensions(unitName: string): ReadonlyMap<string, number> {
+  return baseExponents(resolve(unitName).si)
 }
 
 const known = new WeakMap<Compiled, Compiled>()

@@ -93,8 +93,8 @@ export function addTo(sum: Map<string, number>, name: string, exponent: number):
   else sum.set(name, total)
 }
 
-/** The canonical key of a product of SI units: 'length', 'pressure', 'M1 L-3', 'ratio' for none. */
-export function dimensionOf(si: Exponents): string {
+/** A product of SI units over the base dimensions: { M: 1, L: -1, T: -2 } of a pressure. */
+export function baseExponents(si: Exponents): ReadonlyMap<string, number> {
   const sum = new Map<string, number>()
   for (const [unit, exponent] of si) {
     for (const part of (SI_UNITS.get(unit) ?? '').split(' ')) {
@@ -102,6 +102,12 @@ export function dimensionOf(si: Exponents): string {
       addTo(sum, match?.[1] ?? '', Number(match?.[2]) * exponent)
     }
   }
+  return sum
+}
+
+/** The canonical key of a product of SI units: 'length', 'pressure', 'M1 L-3', 'ratio' for none. */
+export function dimensionOf(si: Exponents): string {
+  const sum = baseExponents(si)
   const key = ORDER.flatMap((base) => (sum.has(base) ? [`${base}${sum.get(base)}`] : [])).join(' ')
   return NAMES.get(key) ?? key
 }

@@ -5,6 +5,7 @@ import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
 import { columnAnswers, emittedRow, missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
+import type { Origin } from './origins.ts'
 import type { AnyOutcome, FileOut } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
@@ -40,8 +41,8 @@ export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: A
   })
 }
 
-/** A step in the units in which its formula is written; -0 is 0. */
-export function stepAnswer(step: Step): StepAnswer {
+/** A step in the units in which its formula is written, each argument with its origin; -0 is 0. */
+export function stepAnswer(step: Step, origins: readonly (Origin | undefined)[]): StepAnswer {
   const { value, ...rest } = step
   const sides = step.kind === 'equation' && step.left !== undefined ? [value, step.left.value] : [value]
   if (!sides.every(Number.isFinite)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
@@ -50,9 +51,10 @@ export function stepAnswer(step: Step): StepAnswer {
   return {
     ...own,
     kind: step.kind,
-    arguments: step.arguments.map((a) => ({
+    arguments: step.arguments.map(({ constant: _, ...a }, i) => ({
       ...a,
       value: typeof a.value === 'number' ? inOwnUnit(a.value, a.unit) : a.value.map((x) => inOwnUnit(x, a.unit)),
+      ...(origins[i] && { origin: origins[i] }),
     })),
   }
 }

@@ -9,10 +9,11 @@ import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning }
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import { ContractError } from './errors.ts'
+import { type Origins, originsOf } from './origins.ts'
 import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
-import type { Result } from './result.ts'
+import type { CheckAnswer, Result } from './result.ts'
 
 export type RunStatus = 'PASS' | 'FAIL'
 export interface Emitted {
@@ -35,17 +36,18 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const whole = emittedValues(contract, read, outcome)
   const checks = checkAnswers(contract, read, outcome)
   const tables = tableAnswers(contract, read, outcome)
+  const origins = originsOf(contract, read, outcome, steps)
   const failed = checks.some((c) => c.state === 'fail')
   const made = checksMade(checks)
   const result: Result = {
     kind: contract.kind,
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
-    checks,
+    checks: checks.map((c) => withOrigins(c, contract, outcome, origins)),
     assumed: assumedDefaults(contract, read.inputs),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
-    steps: steps.map(stepAnswer),
+    steps: steps.map((step) => stepAnswer(step, origins.ofArguments(step))),
     inputs: read.inputs,
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
@@ -75,4 +77,21 @@ function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): 
     throw new ContractError(`warning ${code} is not declared`)
   const words = inWords(message, lexicon)
   return words === message ? warning : { ...warning, message: words, said: message }
+}
+
+/** A check with the origins of its demand and capacity, which are no part of the result that is hashed. */
+function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOutcome, origins: Origins): CheckAnswer {
+  const { demand, capacity } = answer
+  const made = outcome.checks?.[answer.id]
+  if (!made || 'notChecked' in made) return answer
+  const { unit } = contract.checks[answer.id]
+  const origin = (side: 'demand' | 'capacity', title: string) => {
+    const found = origins.of({ value: made[side], unit, title, constant: made.cited?.[side] })
+    return found && { origin: found }
+  }
+  return {
+    ...answer,
+    demand: { ...demand, ...origin('demand', demand.label) },
+    capacity: { ...capacity, ...origin('capacity', capacity.label) },
+  }
 }

@@ -1,4 +1,5 @@
 /** What a calculation hands back, in SI, and the small words it is written with. */
+import { type Cited, type Constant, citedOf, numberOf } from '@keelson/equations'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { shownIn } from './shown.ts'
@@ -24,6 +25,8 @@ export interface CheckResult {
   readonly limit: number
   readonly passes: boolean
   readonly note?: string
+  /** Of a side that is a coefficient: the clause that gives it. */
+  readonly cited?: { readonly demand?: Cited; readonly capacity?: Cited }
 }
 export interface NotChecked {
   readonly notChecked: string
@@ -67,8 +70,8 @@ export const LIMIT_TOLERANCE = 1e-9
  * limit it is at the limit, and passes. A capacity that is not positive cannot be utilised: null, and it fails.
  */
 export function check(o: {
-  readonly demand: number
-  readonly capacity: number
+  readonly demand: number | Constant
+  readonly capacity: number | Constant
   readonly utilisation?: number
   readonly limit?: number
   readonly note?: string
@@ -76,16 +79,32 @@ export function check(o: {
   readonly failure?: string
 }): CheckResult {
   const limit = o.limit ?? 1
+  const [demand, capacity] = [numberOf(o.demand), numberOf(o.capacity)]
   const said = o.failure ?? o.note
-  const note = said === undefined ? {} : { note: said }
-  const raw = o.utilisation ?? (o.capacity > 0 ? o.demand / o.capacity : Number.NaN)
+  const rest = { ...(said !== undefined && { note: said }), ...citedSides(o) }
+  const raw = o.utilisation ?? (capacity > 0 ? demand / capacity : Number.NaN)
   if (!Number.isFinite(raw)) {
-    const passes = o.failure === undefined && o.demand <= 0 && o.capacity >= 0
-    return { demand: o.demand, capacity: o.capacity, utilisation: null, limit, passes, ...note }
+    const passes = o.failure === undefined && demand <= 0 && capacity >= 0
+    return { demand, capacity, utilisation: null, limit, passes, ...rest }
   }
   const utilisation = atLimit(raw, limit) ? limit : raw
   const passes = o.failure === undefined && utilisation <= limit
-  return { demand: o.demand, capacity: o.capacity, utilisation, limit, passes, ...note }
+  return { demand, capacity, utilisation, limit, passes, ...rest }
+}
+function citedSides({
+  demand,
+  capacity,
+}: {
+  readonly demand: number | Constant
+  readonly capacity: number | Constant
+}) {
+  if (typeof demand === 'number' && typeof capacity === 'number') return {}
+  return {
+    cited: {
+      ...(typeof demand !== 'number' && { demand: citedOf(demand) }),
+      ...(typeof capacity !== 'number' && { capacity: citedOf(capacity) }),
+    },
+  }
 }
 export const notChecked = (reason: string): NotChecked => ({ notChecked: reason })
 

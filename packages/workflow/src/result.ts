@@ -1,4 +1,6 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
+import type { Origin } from './origins.ts'
+
 export interface Quantity {
   readonly value: unknown
   readonly unit?: string
@@ -16,6 +18,8 @@ export interface CheckSide {
   readonly value: number | null
   readonly unit: string
   readonly label: string
+  /** Where it comes from; absent in older records and where the check was not made. */
+  readonly origin?: Origin
 }
 /** A check has the same members whether it was made or not, so that a client can read them blindly. */
 export interface CheckAnswer {
@@ -71,6 +75,8 @@ export interface StepArgument {
   readonly title: string
   readonly unit: string
   readonly value: number | readonly number[]
+  /** Where it comes from; records of earlier versions have none. */
+  readonly origin?: Origin
 }
 export interface StepAnswer {
   readonly id: number
@@ -84,6 +90,8 @@ export interface StepAnswer {
   readonly value: number
   readonly expression?: string
   readonly relation?: string
+  /** Why the formula holds only in the units stated. */
+  readonly fit?: string
   readonly left?: { readonly expression: string; readonly value: number }
   readonly arguments?: readonly StepArgument[]
   readonly cell?: string

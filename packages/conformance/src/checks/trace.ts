@@ -1,58 +1,30 @@
 /** The calculation can be followed: from the inputs through every step to each check and headline value. */
 import type { Step, TracedArgument } from '@keelson/equations'
-import { CONSTANTS } from '../constants.ts'
+import { type AnyContract, type Asked, argumentsOf, type CheckSpec, originsOf, type ValueSpec } from '@keelson/workflow'
 import { type ConformanceCheck, isRun, type Run } from '../subject.ts'
 
 export const traceCheck: ConformanceCheck = {
   name: 'every step follows from inputs and earlier steps',
   problems: async (subject) => {
     const runs = await subject.runs()
-    return [...new Set(runs.flatMap((run) => [...argumentProblems(run), ...symbolProblems(run)]))]
+    return [...new Set(runs.flatMap((run) => [...argumentProblems(run, subject.contract), ...symbolProblems(run)]))]
   },
 }
 
-/** Numbers that are known before a step: inputs, table cells, constants of the standards, results of earlier steps. */
-class Known {
-  private readonly values: number[] = []
-  add(value: unknown): void {
-    if (typeof value === 'number') this.values.push(value)
-    else if (Array.isArray(value)) for (const v of value) this.add(v)
-    else if (typeof value === 'object' && value !== null) for (const v of Object.values(value)) this.add(v)
-  }
-  has(value: number): boolean {
-    return this.values.some((v) => v === value || Math.abs(v - value) <= 1e-12 * Math.abs(value))
-  }
-}
-
-function knownBefore({ read, outcome }: Run): Known {
-  const known = new Known()
-  known.add([0, ...CONSTANTS])
-  known.add(read.params)
-  known.add(outcome.tables ?? {})
-  for (const value of Object.values(outcome.values))
-    if (Array.isArray(value) || (typeof value === 'object' && value !== null)) known.add(value)
-  return known
-}
-
-function argumentProblems(run: Run): string[] {
-  const known = knownBefore(run)
-  const problems: string[] = []
-  for (const step of run.steps) {
-    for (const argument of argumentsOf(step)) {
-      const values = typeof argument.value === 'number' ? [argument.value] : argument.value
-      const orphan = values.find((v) => !known.has(v))
-      if (orphan !== undefined)
-        problems.push(
-          `${run.name}: step ${step.id} (${step.symbol}): ${argument.symbol} = ${orphan} comes from nowhere`,
-        )
-    }
-    if (!Number.isFinite(step.value)) problems.push(`${run.name}: step ${step.id} (${step.symbol}) is ${step.value}`)
-    known.add(step.value)
-  }
+/** Every argument of a step comes, by value and dimension, from an earlier step, a cell read, an input or a coefficient. */
+function argumentProblems(run: Run, contract: AnyContract): string[] {
+  const origins = originsOf(contract, run.read, run.outcome, run.steps)
+  const problems = run.steps.flatMap((step) => [
+    ...origins
+      .ofArguments(step)
+      .flatMap((origin, i) => (origin === undefined ? [orphan(run.name, step, argumentsOf(step)[i])] : [])),
+    ...(Number.isFinite(step.value) ? [] : [`${run.name}: step ${step.id} (${step.symbol}) is ${step.value}`]),
+  ])
   return problems.slice(0, 4)
 }
 
-const argumentsOf = (step: Step): readonly TracedArgument[] => (step.kind === 'solved' ? [] : step.arguments)
+const orphan = (run: string, step: Step, a: TracedArgument | undefined) =>
+  `${run}: step ${step.id} (${step.symbol}): ${a?.symbol} = ${a?.value} [${a?.unit}] comes from nowhere: origin not recorded`
 
 function symbolProblems(run: Run): string[] {
   const seen = new Map<string, number>()
@@ -72,30 +44,74 @@ function symbolProblems(run: Run): string[] {
 
 export const chainCheck: ConformanceCheck = {
   name: 'each check and headline value is the result of a step, a table cell or an input',
-  problems: async (subject) => {
-    const problems = (await subject.runs()).flatMap((run) => {
-      const known = knownBefore(run)
-      for (const step of run.steps)
-        known.add([step.value, ...(step.kind === 'equation' && step.left ? [step.left.value] : [])])
-      const sides = Object.entries(run.outcome.checks ?? {}).flatMap(([id, c]) =>
-        c && !('notChecked' in c)
-          ? ([
-              [`demand of ${id}`, c.demand],
-              [`capacity of ${id}`, c.capacity],
-            ] as const)
-          : [],
+  problems: async ({ runs, contract }) => {
+    const problems = (await runs()).flatMap((run) => {
+      const origins = originsOf(contract, run.read, run.outcome, run.steps)
+      const unknown = [...sidesOf(run, contract), ...headlineOf(run, contract)].filter(
+        ({ asked }) => !origins.of(asked),
       )
-      const headline = (subject.contract.headline as readonly string[]).flatMap((name) => {
-        const value = run.outcome.values[name]
-        return typeof value === 'number' ? [[name, value] as const] : []
-      })
-      return [...sides, ...headline]
-        .filter(([, v]) => !known.has(v))
-        .map(([name, v]) => `${run.name}: ${name} = ${v} has no step, cell or input behind it`)
+      return unknown.map(
+        ({ name, asked }) =>
+          `${run.name}: ${name} = ${asked.value} [${asked.unit}] has no step, cell, input or coefficient of its dimension behind it`,
+      )
     })
     return [...new Set(problems)].slice(0, 8)
   },
 }
+
+interface Named {
+  readonly name: string
+  readonly asked: Asked
+}
+
+function sidesOf({ outcome }: Run, contract: AnyContract): Named[] {
+  const specs = contract.checks as Readonly<Record<string, CheckSpec>>
+  return Object.entries(outcome.checks ?? {}).flatMap(([id, c]) => {
+    const spec = specs[id]
+    if (!c || !spec || 'notChecked' in c) return []
+    return (['demand', 'capacity'] as const).map((side) => ({
+      name: `${side} of ${id}`,
+      asked: { value: c[side], unit: spec.unit, title: spec[side], constant: c.cited?.[side] },
+    }))
+  })
+}
+
+function headlineOf(run: Run, contract: AnyContract): Named[] {
+  const headline = contract.headline as readonly string[]
+  return numbersOf(run, contract).filter(({ name }) => headline.includes(name))
+}
+
+function numbersOf({ outcome }: Run, contract: AnyContract): Named[] {
+  return Object.entries(contract.values as Readonly<Record<string, ValueSpec>>).flatMap(([name, spec]) => {
+    const value = outcome.values[name]
+    if (spec.kind !== 'number' || typeof value !== 'number') return []
+    return [{ name, asked: { value, unit: spec.unit, symbol: spec.symbol, title: spec.title } }]
+  })
+}
+
+/** Digits from which two equal numbers are one number and no coincidence. */
+const TELLING_DIGITS = 6
+
+export const dimensionCheck: ConformanceCheck = {
+  name: 'a value has the dimension of the step that it rests on',
+  problems: async ({ runs, contract }) => {
+    const problems = (await runs()).flatMap((run) => {
+      const origins = originsOf(contract, run.read, run.outcome, run.steps)
+      return numbersOf(run, contract)
+        .filter(({ asked }) => !origins.of(asked))
+        .flatMap(({ name, asked }) => {
+          const step = run.steps.find((s) => s.value === asked.value && restsOn(asked, s))
+          return step
+            ? [`${name} is declared in ${asked.unit}; step ${step.id} (${step.symbol}) gives it in ${step.unit}`]
+            : []
+        })
+    })
+    return [...new Set(problems)].slice(0, 8)
+  },
+}
+
+const restsOn = ({ value, symbol }: Asked, step: Step): boolean =>
+  step.symbol === symbol || String(value).replace(/e.*|[^0-9]/g, '').length >= TELLING_DIGITS
 
 /** A workflow whose steps are all missing cannot be followed. */
 export const stepsCheck: ConformanceCheck = {

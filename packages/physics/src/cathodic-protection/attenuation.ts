@@ -2,7 +2,7 @@
  * Potential and current along a conductor that leaks through its coating: the transmission line with a linear leakage,
  * no current at its far end (mid-span between two drains, or an insulated end). Shifts are from the natural potential.
  */
-import { cosh, equation, exp, pi, type Source, sinh, sqrt, tanh } from '@keelson/equations'
+import { constant, cosh, equation, exp, pi, type Source, sinh, sqrt, tanh } from '@keelson/equations'
 
 export const iso155892: Source = {
   id: 'ISO 15589-2',
@@ -12,8 +12,14 @@ export const iso155892: Source = {
   read: 'public descriptions',
 }
 const CLAUSE = 'attenuation of protection'
-/** Resistivity of carbon-manganese steel, ohm m. ISO 15589-2 (2012). */
-export const STEEL_RESISTIVITY = 2e-7
+export const STEEL_RESISTIVITY = constant({
+  symbol: 'rho_me',
+  title: 'Resistivity of carbon-manganese steel',
+  value: 2e-7,
+  unit: 'ohm*m',
+  source: iso155892,
+  clause: 'attenuation of protection',
+})
 
 export const longitudinalResistance = equation({
   symbol: 'R_prime',

@@ -66,7 +66,11 @@ test('attenuation of a 12 inch line and of a 10.75 inch flowline follow the work
 
 test('a current that leaves evenly drops half of what it would to the end', () => {
   assertEquationHolds(attenuation.uniformDrop, worked({ R_prime: 1e-7, I: 100, L: 50 }, 2.5e-4))
-  const R_prime = attenuation.longitudinalResistance.evaluate({ rho_me: attenuation.STEEL_RESISTIVITY, t: 0.08, D: 8 })
+  const R_prime = attenuation.longitudinalResistance.evaluate({
+    rho_me: attenuation.STEEL_RESISTIVITY.value,
+    t: 0.08,
+    D: 8,
+  })
   assert.ok(Math.abs(R_prime - 1.00476e-7) < 1e-11)
 })
 
@@ -107,6 +111,6 @@ test('impressed current is divided over its anodes and driven through them', () 
 })
 
 test('aluminium anodes are 0.2 V beyond what 13 Cr and duplex steel bear, low-voltage anodes are not', () => {
-  assertEquationHolds(hydrogenMargin, worked({ E_a: -1.05, E_H: MODERATE_LIMIT }, -0.2))
-  assertEquationHolds(hydrogenMargin, worked({ E_a: -0.8, E_H: MODERATE_LIMIT }, 0.05))
+  assertEquationHolds(hydrogenMargin, worked({ E_a: -1.05, E_H: MODERATE_LIMIT.value }, -0.2))
+  assertEquationHolds(hydrogenMargin, worked({ E_a: -0.8, E_H: MODERATE_LIMIT.value }, 0.05))
 })

@@ -1,5 +1,5 @@
 /** How far protected steel stays from potentials at which hydrogen cracks martensitic and duplex stainless steel. */
-import { equation, type Source } from '@keelson/equations'
+import { constant, equation, type Source } from '@keelson/equations'
 
 export const moderateProtection: Source = {
   id: 'CEBELCOR RT.328',
@@ -8,8 +8,15 @@ export const moderateProtection: Source = {
   revision: '2003',
 }
 
-/** Most negative potential that CEBELCOR RT.328 (2003) recommends for 13 Cr supermartensitic and duplex steel, V SCE; Ag/AgCl within 10 mV. */
-export const MODERATE_LIMIT = -0.85
+/** Ag/AgCl within 10 mV. */
+export const MODERATE_LIMIT = constant({
+  symbol: 'E_mod',
+  title: 'Most negative potential for 13 Cr supermartensitic and duplex steel, SCE',
+  value: -0.85,
+  unit: 'V',
+  source: moderateProtection,
+  clause: 'moderate protection',
+})
 
 /** Nothing on a structure gets more negative than its galvanic anodes. */
 export const hydrogenMargin = equation({

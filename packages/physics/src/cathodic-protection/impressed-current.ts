@@ -1,5 +1,5 @@
 /** Impressed current: how much, from how many anodes, at what voltage and power. */
-import { equation, type Source } from '@keelson/equations'
+import { constant, equation, type Source } from '@keelson/equations'
 import { roundUp, wholeNumbers } from '@keelson/numerics/round-up.ts'
 
 export const iccpPractice: Source = {
@@ -8,8 +8,14 @@ export const iccpPractice: Source = {
   publisher: 'US Department of Defense',
   revision: '2016',
 }
-/** Back voltage between an inert anode and steel, V. UFC 3-570-01 (2016). */
-export const BACK_VOLTAGE = 2
+export const BACK_VOLTAGE = constant({
+  symbol: 'V_b',
+  title: 'Back voltage between an inert anode and steel',
+  value: 2,
+  unit: 'V',
+  source: iccpPractice,
+  clause: 'impressed current design procedure',
+})
 const clause = 'impressed current design procedure'
 
 export const impressedCurrent = equation({

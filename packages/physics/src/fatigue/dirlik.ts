@@ -124,6 +124,7 @@ export const dirlikDamage = equation({
   ...FIT,
   symbol: 'D_DK',
   title: 'Dirlik damage',
+  fit: 'the S-N constants hold for stress in MPa',
   where: {
     nu_p: ['rate of peaks', 'Hz'],
     T: ['duration', 's'],

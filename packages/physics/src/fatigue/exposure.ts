@@ -8,6 +8,7 @@ export const lifeInSeconds = equation({
   ...EXPOSURE,
   symbol: 'T',
   title: 'Exposure over the design life',
+  fit: 'the life is counted in years of as many seconds as are given',
   where: { T_L: ['design life', 'year'], s_y: ['seconds in a year', 's'] },
   evaluate: ({ T_L, s_y }) => T_L * s_y,
 })

@@ -20,6 +20,7 @@ export const narrowBandDamage = equation({
   unit: '-',
   source: bendat,
   clause: 'Rayleigh peaks, N = a S^-m',
+  fit: 'the S-N constants hold for stress in MPa',
   where: {
     nu: ['mean up-crossing rate', 'Hz'],
     T: ['duration', 's'],

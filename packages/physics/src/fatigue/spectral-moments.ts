@@ -63,6 +63,7 @@ export const givenZerothMoment = equation({
   symbol: 'lambda_0',
   title: 'Variance of the stress',
   unit: 'MPa2',
+  fit: 'the moments are given as plain numbers of MPa and Hz',
   where: { SCF, M_0: ['given zeroth moment', '-'] },
   evaluate: ({ SCF, M_0 }) => SCF ** 2 * M_0,
 })
@@ -72,6 +73,7 @@ export const givenFirstMoment = equation({
   symbol: 'lambda_1',
   title: 'First moment of the spectrum',
   unit: 'MPa2*Hz',
+  fit: 'the moments are given as plain numbers of MPa and Hz',
   where: { SCF, M_1: ['given first moment', '-'] },
   evaluate: ({ SCF, M_1 }) => SCF ** 2 * M_1,
 })
@@ -81,6 +83,7 @@ export const givenSecondMoment = equation({
   symbol: 'lambda_2',
   title: 'Second moment of the spectrum',
   unit: 'MPa2*Hz2',
+  fit: 'the moments are given as plain numbers of MPa and Hz',
   where: { SCF, M_2: ['given second moment', '-'] },
   evaluate: ({ SCF, M_2 }) => SCF ** 2 * M_2,
 })
@@ -90,6 +93,7 @@ export const givenFourthMoment = equation({
   symbol: 'lambda_4',
   title: 'Fourth moment of the spectrum',
   unit: 'MPa2*Hz4',
+  fit: 'the moments are given as plain numbers of MPa and Hz',
   where: { SCF, M_4: ['given fourth moment', '-'] },
   evaluate: ({ SCF, M_4 }) => SCF ** 2 * M_4,
 })

@@ -35,6 +35,7 @@ export const twoSlopeNarrowBand = equation({
   symbol: 'D_NB',
   title: 'Narrow-band damage on two lines',
   unit: '-',
+  fit: 'the S-N constants hold for stress in MPa',
   where: {
     nu: ['mean up-crossing rate', 'Hz'],
     T,
@@ -108,6 +109,7 @@ export const twoSlopeDirlik = equation({
   ...DIRLIK,
   symbol: 'D_DK',
   title: 'Dirlik damage on two lines',
+  fit: 'the S-N constants hold for stress in MPa',
   where: {
     nu_p: ['rate of peaks', 'Hz'],
     T,

@@ -14,6 +14,7 @@ export const meanLogRate = equation({
   unit: '-',
   source: fetkovich,
   clause: 'log-log line, least squares',
+  fit: 'logarithms of numbers in psia and stb/d',
   where: { q_t: RATES },
   evaluate: ({ q_t }) => sum(q_t.length, (j) => log(q_t[j])) / q_t.length,
 })
@@ -23,6 +24,7 @@ export const meanLogDrawdown = equation({
   unit: '-',
   source: fetkovich,
   clause: 'log-log line, least squares',
+  fit: 'logarithms of numbers in psia and stb/d',
   where: { p_t: PRESSURES, p_r: RESERVOIR },
   evaluate: ({ p_t, p_r }) => sum(p_t.length, (j) => log(p_r ** 2 - p_t[j] ** 2)) / p_t.length,
 })
@@ -33,6 +35,7 @@ export const backPressureExponent = equation({
   unit: '-',
   source: fetkovich,
   clause: 'slope of the log-log line',
+  fit: 'the coefficient of the curve is for psia and stb/d',
   where: {
     q_t: RATES,
     y_bar: ['mean of ln q', '-'],
@@ -63,6 +66,7 @@ export const backPressureRate = equation({
   unit: 'stb/d',
   source: fetkovich,
   clause: 'back-pressure curve',
+  fit: 'the coefficient of the curve is for psia and stb/d',
   where: { C: COEFFICIENT, p_r: RESERVOIR, p_wf: FLOWING, n: EXPONENT },
   evaluate: ({ C, p_r, p_wf, n }) => C * (p_r ** 2 - p_wf ** 2) ** n,
 })
@@ -72,6 +76,7 @@ export const backPressureOpenFlow = equation({
   unit: 'stb/d',
   source: fetkovich,
   clause: 'back-pressure curve at p_wf = 0',
+  fit: 'the coefficient of the curve is for psia and stb/d',
   where: { C: COEFFICIENT, p_r: RESERVOIR, n: EXPONENT },
   evaluate: ({ C, p_r, n }) => C * p_r ** (2 * n),
 })

@@ -1,13 +1,19 @@
 /** Inflow at a later reservoir pressure. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { eickmeier, fetkovich } from './sources.ts'
 import { MOST, RESERVOIR } from './symbols.ts'
 
 const LATER = ['later reservoir pressure', 'psia'] as const
 const PRESENT = { q_max: MOST, p_F: LATER, p_r: RESERVOIR }
 
-/** The exponent of a curve without tests is taken as 1. */
-export const NO_TESTS_EXPONENT = 1
+export const NO_TESTS_EXPONENT = constant({
+  symbol: 'n',
+  title: 'Exponent of a curve without tests',
+  value: 1,
+  unit: '-',
+  source: fetkovich,
+  clause: 'future performance',
+})
 
 export const eickmeierOpenFlow = equation({
   symbol: 'q_maxF',

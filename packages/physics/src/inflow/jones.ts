@@ -23,6 +23,7 @@ export const meanDrawdownPerRate = equation({
   unit: '-',
   source: jonesBlount,
   clause: 'line of drawdown over rate, least squares',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: { p_r: RESERVOIR, p_t: PRESSURES, q_t: RATES },
   evaluate: ({ p_r, p_t, q_t }) => sum(q_t.length, (j) => (p_r - p_t[j]) / q_t[j]) / q_t.length,
 })
@@ -33,6 +34,7 @@ export const turbulenceCoefficient = equation({
   unit: '-',
   source: jonesBlount,
   clause: 'slope of drawdown over rate',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: {
     q_t: RATES,
     q_bar: ['mean of the test rates', 'stb/d'],
@@ -50,6 +52,7 @@ export const laminarCoefficient = equation({
   unit: '-',
   source: jonesBlount,
   clause: 'intercept of drawdown over rate',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: {
     y_bar: ['mean of drawdown over rate', '-'],
     B_J: TURBULENT,
@@ -63,6 +66,7 @@ export const jonesPressure = equation({
   unit: 'psia',
   source: jonesBlount,
   clause: 'drawdown with turbulence',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: { p_r: RESERVOIR, A_J: LAMINAR, q: RATE, B_J: TURBULENT },
   evaluate: ({ p_r, A_J, q, B_J }) => p_r - A_J * q - B_J * q ** 2,
 })
@@ -73,6 +77,7 @@ export const jonesRate = equation({
   unit: 'stb/d',
   source: jonesBlount,
   clause: 'drawdown with turbulence, solved for the rate',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: { p_r: RESERVOIR, p_wf: FLOWING, A_J: LAMINAR, B_J: TURBULENT },
   evaluate: ({ p_r, p_wf, A_J, B_J }) => (2 * (p_r - p_wf)) / (A_J + sqrt(A_J ** 2 + 4 * B_J * (p_r - p_wf))),
 })
@@ -82,6 +87,7 @@ export const jonesOpenFlow = equation({
   unit: 'stb/d',
   source: jonesBlount,
   clause: 'drawdown with turbulence at p_wf = 0',
+  fit: 'the coefficients of the curve are for psi and stb/d',
   where: { p_r: RESERVOIR, A_J: LAMINAR, B_J: TURBULENT },
   evaluate: ({ p_r, A_J, B_J }) => (2 * p_r) / (A_J + sqrt(A_J ** 2 + 4 * B_J * p_r)),
 })

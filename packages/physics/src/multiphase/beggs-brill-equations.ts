@@ -1,5 +1,5 @@
 /** The equations of Beggs and Brill: flow pattern, holdup, inclination, friction and acceleration. */
-import { equation, exp, log, max, min, sin } from '@keelson/equations'
+import { constant, equation, exp, log, max, min, sin } from '@keelson/equations'
 import { beggsBrill, payne } from './sources.ts'
 import {
   DIAMETER,
@@ -17,10 +17,30 @@ import {
   V_SG,
 } from './symbols.ts'
 
-/** Factors on the holdup: uphill, downhill, and none on the level. Payne et al. (1979). */
-export const PAYNE_UPHILL = 0.924
-export const PAYNE_DOWNHILL = 0.685
-export const PAYNE_LEVEL = 1
+export const PAYNE_UPHILL = constant({
+  symbol: 'F_P',
+  title: 'Factor on the holdup, uphill',
+  value: 0.924,
+  unit: '-',
+  source: payne,
+  clause: 'holdup factors 0.924 uphill, 0.685 downhill',
+})
+export const PAYNE_DOWNHILL = constant({
+  symbol: 'F_P',
+  title: 'Factor on the holdup, downhill',
+  value: 0.685,
+  unit: '-',
+  source: payne,
+  clause: 'holdup factors 0.924 uphill, 0.685 downhill',
+})
+export const PAYNE_LEVEL = constant({
+  symbol: 'F_P',
+  title: 'Factor on the holdup, level',
+  value: 1,
+  unit: '-',
+  source: payne,
+  clause: 'no factor on the level',
+})
 
 const source = beggsBrill
 
@@ -30,6 +50,7 @@ export const froudeNumber = equation({
   unit: '-',
   source,
   clause: 'dimensionless groups, g = 32.174 ft/s2',
+  fit: '32.174 is gravity in ft/s2',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => v_m ** 2 / (32.174 * d),
 })

@@ -1,16 +1,40 @@
 /** Wellhead chokes in critical flow: the bean that holds a wellhead pressure, by Gilbert and by Sachdeva. */
-import { equation, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, sqrt, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
-import { gilbert, sachdeva } from './sources.ts'
+import { gilbert, nbs97, sachdeva, webBook } from './sources.ts'
 
-/** Ratio of specific heats of a natural gas. Sachdeva et al. (1986). */
-export const GAS_HEAT_RATIO = 1.28
-/** Discharge coefficient without an elbow upstream. Sachdeva et al. (1986). */
-export const CHOKE_DISCHARGE = 0.85
-/** Specific heat of the gas at constant volume, J/(kg K): that of methane at 300 K, 35.7 J/(mol K) at constant pressure (NIST Chemistry WebBook) less R. */
-export const GAS_SPECIFIC_HEAT = 1700
-/** Specific heat of the liquid, J/(kg K): a crude oil of 35 deg API at 75 degC, (0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF). NBS Miscellaneous Publication 97 (1929). */
-export const LIQUID_SPECIFIC_HEAT = 2100
+export const GAS_HEAT_RATIO = constant({
+  symbol: 'kappa',
+  title: 'Ratio of specific heats of a natural gas',
+  value: 1.28,
+  unit: '-',
+  source: sachdeva,
+  clause: 'polytropic exponent',
+})
+export const CHOKE_DISCHARGE = constant({
+  symbol: 'C_D',
+  title: 'Discharge coefficient without an elbow upstream',
+  value: 0.85,
+  unit: '-',
+  source: sachdeva,
+  clause: 'discharge coefficient',
+})
+export const GAS_SPECIFIC_HEAT = constant({
+  symbol: 'c_v',
+  title: 'Specific heat of the gas at constant volume',
+  value: 1700,
+  unit: 'J/kg/K',
+  source: webBook,
+  clause: 'methane at 300 K: 35.7 J/(mol K) at constant pressure less R',
+})
+export const LIQUID_SPECIFIC_HEAT = constant({
+  symbol: 'c_L',
+  title: 'Specific heat of the liquid',
+  value: 2100,
+  unit: 'J/kg/K',
+  source: nbs97,
+  clause: '(0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF), of 35 deg API at 75 degC',
+})
 
 const QUALITY = ['mass fraction of gas at the wellhead', '-'] as const
 const RATIO = ['throat over upstream pressure', '-'] as const
@@ -43,6 +67,7 @@ export const gilbertChoke = equation({
   unit: 'in',
   source: gilbert,
   clause: 'p_wh = 10 R^0.546 q/S^1.89, S in 64ths of an inch',
+  fit: 'regression in psia, stb/d, scf/stb and 64ths of an inch',
   where: {
     R_gl: ['producing gas-liquid ratio', 'scf/stb'],
     q_L: ['liquid rate', 'stb/d'],
@@ -195,7 +220,7 @@ export function criticalChoke(flow: WellheadFlow, trace: Trace): Choke {
   const x_1 = trace.apply(wellheadQuality, { rho_g1, v_sg1, rho_l1, v_sl1 })
   const e_1 = trace.apply(volumeRatio, { x_1, rho_g1, rho_l1 })
   const n_c = trace.apply(throatExponent, { x_1, kappa, c_v: GAS_SPECIFIC_HEAT, c_L: LIQUID_SPECIFIC_HEAT })
-  const root = bracketedRoot((y_c) => y_c - criticalRatio.evaluate({ y_c, kappa, e_1, n_c }), 0, 1)
+  const root = bracketedRoot((y_c) => y_c - criticalRatio.evaluate({ y_c, kappa: kappa.value, e_1, n_c }), 0, 1)
   const y_c = trace.solved({
     symbol: 'y_c',
     title: 'Critical pressure ratio of the choke',

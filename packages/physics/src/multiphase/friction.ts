@@ -1,13 +1,19 @@
 /** Fanning friction factor: laminar below Re 2000, Colebrook above. */
-import { equation, log10, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, log10, sqrt, type Trace } from '@keelson/equations'
 import { secantRoot } from '@keelson/numerics/secant.ts'
 import { brillMukherjee, colebrook } from './sources.ts'
 import { DIAMETER, FRICTION, REYNOLDS, ROUGHNESS } from './symbols.ts'
 
 const RELATIVE = ['relative roughness', '-'] as const
 
-/** Largest Reynolds number of laminar flow. Brill and Mukherjee (1999) ch. 2. */
-export const LAMINAR_LIMIT = 2000
+export const LAMINAR_LIMIT = constant({
+  symbol: 'Re_lam',
+  title: 'Largest Reynolds number of laminar flow',
+  value: 2000,
+  unit: '-',
+  source: brillMukherjee,
+  clause: 'ch. 2',
+})
 
 export const relativeRoughness = equation({
   symbol: 'k_d',
@@ -70,7 +76,7 @@ export interface FrictionNames {
 export function fanningFriction(Re: number, k_d: number, trace: Trace, names: FrictionNames = USUAL): number {
   if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
   const { f: as = 'f', ...rename } = names
-  if (Re < LAMINAR_LIMIT) return trace.apply(laminarFriction, { Re }, { as, rename })
+  if (Re < LAMINAR_LIMIT.value) return trace.apply(laminarFriction, { Re }, { as, rename })
   const state = { f: 0, k_d, Re }
   const excess = (x: number) => {
     state.f = 1 / (x * x)

@@ -1,5 +1,5 @@
 /** Gas wells with condensate or water by Gray. */
-import { equation, exp, log, max, min, type Trace } from '@keelson/equations'
+import { constant, equation, exp, log, max, min, type Trace } from '@keelson/equations'
 import { fanningFriction, relativeRoughness } from './friction.ts'
 import {
   frictionGradient,
@@ -14,8 +14,14 @@ import { type InSitu, mixtureVelocity, noSlipDensity, noSlipHoldup, slipDensity 
 import { gray } from './sources.ts'
 import { DIAMETER, RHO_G, RHO_L, RHO_N, ROUGHNESS, SIGMA, V_M, V_SG, V_SL } from './symbols.ts'
 
-/** Reynolds number at which the friction factor is taken: fully rough. Gray (1978), API 14B user manual App. B. */
-export const GRAY_REYNOLDS = 1e7
+export const GRAY_REYNOLDS = constant({
+  symbol: 'Re',
+  title: 'Reynolds number at which the friction factor is taken, fully rough',
+  value: 1e7,
+  unit: '-',
+  source: gray,
+  clause: 'API 14B user manual App. B',
+})
 
 const RATIO = ['liquid over gas velocity', '-'] as const
 
@@ -26,6 +32,7 @@ export const grayVelocityNumber = equation({
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
+  fit: '453.592 and 32.174 convert lb, ft and dyn/cm',
   where: { rho_n: RHO_N, v_m: V_M, sigma: SIGMA, rho_l: RHO_L, rho_g: RHO_G },
   evaluate: ({ rho_n, v_m, sigma, rho_l, rho_g }) =>
     (453.592 * rho_n ** 2 * v_m ** 4) / (32.174 * sigma * (rho_l - rho_g)),
@@ -37,6 +44,7 @@ export const grayDiameterNumber = equation({
   unit: '-',
   source: gray,
   clause: 'dimensionless groups',
+  fit: '453.592 and 32.174 convert lb, ft and dyn/cm',
   where: { rho_l: RHO_L, rho_g: RHO_G, d: DIAMETER, sigma: SIGMA },
   evaluate: ({ rho_l, rho_g, d, sigma }) => (453.592 * 32.174 * (rho_l - rho_g) * d ** 2) / sigma,
 })
@@ -94,6 +102,7 @@ export const effectiveRoughness = equation({
   unit: 'ft',
   source: gray,
   clause: 'effective roughness',
+  fit: '2.77e-5 is the least roughness in ft',
   where: { R_v: RATIO, epsilon_f: ['roughness of the film', 'ft'], epsilon: ROUGHNESS, d: DIAMETER },
   evaluate: ({ R_v, epsilon_f, epsilon, d }) =>
     max(2.77e-5, min(d, R_v >= 0.007 ? epsilon_f : epsilon + (R_v * (epsilon_f - epsilon)) / 0.007)),
@@ -120,7 +129,7 @@ export function grayGradient(flow: InSitu, pipe: Pipe, trace: Trace): Gradient {
   const epsilon_f = trace.apply(filmRoughness, { sigma, rho_n, v_m })
   const epsilon_e = trace.apply(effectiveRoughness, { R_v, epsilon_f, epsilon, d })
   const k_e = trace.apply(relativeRoughness, { epsilon: epsilon_e, d }, OF_FILM)
-  const f = fanningFriction(GRAY_REYNOLDS, k_e, trace, FILM_FRICTION)
+  const f = fanningFriction(GRAY_REYNOLDS.value, k_e, trace, FILM_FRICTION)
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
   const G_g = trace.apply(gravityGradient, { rho_s, theta })
   const G_f = trace.apply(frictionGradient, { f, rho: rho_n, v: v_m, d }, OF_MIXTURE)

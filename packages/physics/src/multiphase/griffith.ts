@@ -20,6 +20,7 @@ export const bubbleLimit = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, modified Hagedorn-Brown',
+  fit: '0.2218 is for ft/s and ft',
   where: { v_m: V_M, d: DIAMETER },
   evaluate: ({ v_m, d }) => max(0.13, 1.071 - (0.2218 * v_m ** 2) / d),
   limited: { holds: 'the correlation has no limit below 0.13' },
@@ -42,6 +43,7 @@ export const bubbleHoldup = equation({
   unit: '-',
   source: griffithWallis,
   clause: 'bubble flow, slip 0.8 ft/s',
+  fit: '0.8 is the slip velocity in ft/s',
   where: { v_m: V_M, v_sg: V_SG },
   evaluate: ({ v_m, v_sg }) => 1 - 0.5 * (1 + v_m / 0.8 - sqrt((1 + v_m / 0.8) ** 2 - (4 * v_sg) / 0.8)),
 })

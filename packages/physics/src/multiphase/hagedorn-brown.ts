@@ -60,6 +60,7 @@ export const holdupArgument = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 4, fit of Hagedorn-Brown',
+  fit: '14.7 is the atmosphere in psia',
   where: {
     N_Lv: N_LV,
     p: PRESSURE,

@@ -46,6 +46,7 @@ export const pumpHead = equation({
   unit: 'ft',
   source: brillMukherjee,
   clause: 'hydrostatics, 0.433 psi/ft',
+  fit: '0.433 psi/ft is the gradient of fresh water',
   where: { Delta_l: DEFICIT, gamma_l: ['gravity of the liquid, water = 1', '-'] },
   evaluate: ({ Delta_l, gamma_l }) => Delta_l / (0.433 * gamma_l),
 })

@@ -70,3 +70,15 @@ export const sachdeva: Source = {
   publisher: 'SPE',
   revision: 'SPE 15657',
 }
+export const webBook: Source = {
+  id: 'NIST WebBook',
+  title: 'NIST Chemistry WebBook',
+  publisher: 'NIST',
+  revision: 'SRD 69',
+}
+export const nbs97: Source = {
+  id: 'NBS MP 97',
+  title: 'Thermal properties of petroleum products',
+  publisher: 'National Bureau of Standards',
+  revision: '1929',
+}

@@ -1,12 +1,31 @@
 /** The download that holds a hot pipe on a vertical imperfection after Palmer, and the shape of a pipe on a prop. */
-import { equation, max, sqrt } from '@keelson/equations'
+import { constant, equation, max, sqrt } from '@keelson/equations'
 import { palmer } from './sources.ts'
 
-/** Dimensionless lengths between which the branches of the universal curve hold. Palmer et al. (1990). */
-export const PHI_L_LOW = 4.49
-export const PHI_L_HIGH = 8.06
-/** Dimensionless length below which the curve was not tested. Palmer et al. (1990). */
-export const PHI_L_TESTED = 2
+export const PHI_L_LOW = constant({
+  symbol: 'Phi_L',
+  title: 'Dimensionless length at which the middle branch of the universal curve begins',
+  value: 4.49,
+  unit: '-',
+  source: palmer,
+  clause: 'universal design curve',
+})
+export const PHI_L_HIGH = constant({
+  symbol: 'Phi_L',
+  title: 'Dimensionless length at which the middle branch of the universal curve ends',
+  value: 8.06,
+  unit: '-',
+  source: palmer,
+  clause: 'universal design curve',
+})
+export const PHI_L_TESTED = constant({
+  symbol: 'Phi_L',
+  title: 'Dimensionless length below which the curve was not tested',
+  value: 2,
+  unit: '-',
+  source: palmer,
+  clause: 'universal design curve',
+})
 
 /** Dimensionless length of the largest download of the curve, and that download: the top of its middle branch. */
 export const PHI_L_WORST = Math.sqrt((2 * 88.35) / 5.68)

@@ -1,5 +1,5 @@
 /** Whether a line will buckle sideways, what feeds a buckle, and how far buckles may stand apart. */
-import { equation, sqrt } from '@keelson/equations'
+import { constant, equation, sqrt } from '@keelson/equations'
 import { safebuck } from './sources.ts'
 
 const SCREEN = { source: safebuck, clause: 'buckle formation' } as const
@@ -13,6 +13,13 @@ const P = ['force in the buckle', 'N'] as const
 const EA = ['axial stiffness', 'N'] as const
 
 /** At 1 the force just reaches the critical one; 0 in tension. */
+export const SUSCEPTIBLE_ABOVE = constant({
+  ...SCREEN,
+  symbol: 'r_lim',
+  title: 'Screening ratio above which a line is susceptible',
+  value: 1,
+  unit: '-',
+})
 export const screeningRatio = equation({
   ...SCREEN,
   symbol: 'r',

@@ -31,6 +31,7 @@ export const oilEquivalent = equation({
   unit: 'boe',
   source: BOEM_RESERVES,
   clause: 'barrels of oil equivalent',
+  fit: 'a barrel of oil counts as one barrel of oil equivalent; f_g is in Mcf per boe',
   where: { N_p: OIL, G_p: GAS, f_g: ['gas per barrel of oil equivalent [Mcf/boe]', '-'] },
   evaluate: ({ N_p, G_p, f_g }) => N_p + G_p / f_g,
 })

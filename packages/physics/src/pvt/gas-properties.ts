@@ -13,6 +13,7 @@ export const gasDensity = equation({
   unit: 'lb/ft3',
   source: brillMukherjee,
   clause: 'App. B, real-gas law',
+  fit: '28.97, 10.7316 and 459.67 are for psia, degF and lb/ft3',
   where: { gamma_g: GAS_GRAVITY, p: PRESSURE, z: Z_FACTOR, T: TEMPERATURE },
   evaluate: ({ gamma_g, p, z, T }) => (28.97 * gamma_g * p) / (10.7316 * z * (T + 459.67)),
 })
@@ -24,6 +25,7 @@ export const gasVolumeFactor = equation({
   unit: 'ft3/scf',
   source: brillMukherjee,
   clause: 'App. B, real-gas law',
+  fit: '14.696 and 519.67 are standard conditions in psia and degR',
   where: { z: Z_FACTOR, T: TEMPERATURE, p: PRESSURE },
   evaluate: ({ z, T, p }) => ((14.696 / 519.67) * z * (T + 459.67)) / p,
 })
@@ -44,6 +46,7 @@ export const viscosityK = equation({
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'K',
+  fit: 'regression in cP, degR and g/cm3',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => ((9.379 + 0.01607 * M_g) * (T + 459.67) ** 1.5) / (209.2 + 19.26 * M_g + (T + 459.67)),
 })
@@ -54,6 +57,7 @@ export const viscosityX = equation({
   unit: '-',
   source: leeGonzalezEakin,
   clause: 'X',
+  fit: 'regression in cP, degR and g/cm3',
   where: { M_g: MOLAR_MASS, T: TEMPERATURE },
   evaluate: ({ M_g, T }) => 3.448 + 986.4 / (T + 459.67) + 0.01009 * M_g,
 })
@@ -75,6 +79,7 @@ export const gasViscosity = equation({
   unit: 'cP',
   source: leeGonzalezEakin,
   clause: 'viscosity',
+  fit: 'regression in cP, degR and g/cm3',
   where: {
     K_mu: ['factor of Lee, Gonzalez and Eakin', '-'],
     X_mu: ['coefficient of Lee, Gonzalez and Eakin', '-'],

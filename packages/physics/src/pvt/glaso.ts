@@ -10,6 +10,7 @@ export const glasoBubbleNumber = equation({
   unit: '-',
   source: glaso,
   clause: 'bubble-point correlation',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
   evaluate: ({ R_p, gamma_g, T, API }) => ((R_p / gamma_g) ** 0.816 * T ** 0.172) / API ** 0.989,
 })
@@ -21,6 +22,7 @@ export const glasoBubblePoint = equation({
   unit: 'psia',
   source: glaso,
   clause: 'bubble-point correlation',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { x_G: ['bubble-point number of Glaso', '-'] },
   evaluate: ({ x_G }) => 10 ** (1.7669 + 1.7447 * log10(x_G) - 0.30218 * log10(x_G) ** 2),
 })
@@ -32,6 +34,7 @@ export const glasoNumberAtPressure = equation({
   unit: '-',
   source: glaso,
   clause: 'bubble-point correlation, inverted',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { p: PRESSURE },
   evaluate: ({ p }) => 10 ** ((1.7447 - sqrt(1.7447 ** 2 - 4 * 0.30218 * (log10(p) - 1.7669))) / (2 * 0.30218)),
 })
@@ -42,6 +45,7 @@ export const glasoSolutionGor = equation({
   unit: 'scf/stb',
   source: glaso,
   clause: 'bubble-point correlation, inverted',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: {
     R_p: PRODUCING_GOR,
     gamma_g: GAS_GRAVITY,
@@ -58,6 +62,7 @@ export const glasoVolumeNumber = equation({
   unit: '-',
   source: glaso,
   clause: 'formation volume correlation',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => R_s * (gamma_g / gamma_o) ** 0.526 + 0.968 * T,
 })

@@ -20,6 +20,7 @@ export const standingBubblePoint = equation({
   unit: 'psia',
   source: standing,
   clause: 'bubble-point correlation',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, T: TEMPERATURE, API },
   evaluate: ({ R_p, gamma_g, T, API }) => 18.2 * ((R_p / gamma_g) ** 0.83 * 10 ** (0.00091 * T - 0.0125 * API) - 1.4),
 })
@@ -31,6 +32,7 @@ export const bubblePointNotBelowStandard = equation({
   unit: 'psia',
   source: brillMukherjee,
   clause: 'App. B, standard conditions 14.696 psia',
+  fit: '14.696 is standard pressure in psia',
   where: { p_bS: ['bubble point by the correlation', 'psia'] },
   evaluate: ({ p_bS }) => max(p_bS, 14.696),
   limited: { holds: 'by definition the oil holds no gas at standard pressure' },
@@ -43,6 +45,7 @@ export const standingSolutionGor = equation({
   unit: 'scf/stb',
   source: standing,
   clause: 'bubble-point correlation, inverted',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p: PRESSURE, API, T: TEMPERATURE },
   evaluate: ({ R_p, gamma_g, p, API, T }) =>
     min(R_p, gamma_g * ((p / 18.2 + 1.4) * 10 ** (0.0125 * API - 0.00091 * T)) ** (1 / 0.83)),
@@ -55,6 +58,7 @@ export const standingOilVolumeFactor = equation({
   unit: 'bbl/stb',
   source: standing,
   clause: 'formation volume correlation',
+  fit: 'regression in psia, degF, scf/stb and cP',
   where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
   evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.9759 + 0.00012 * (R_s * sqrt(gamma_g / gamma_o) + 1.25 * T) ** 1.2,
 })
@@ -66,6 +70,7 @@ export const oilDensity = equation({
   unit: 'lb/ft3',
   source: brillMukherjee,
   clause: 'App. B, mass balance',
+  fit: '350.17, 0.0764 and 5.615 convert lb, bbl and scf',
   where: {
     gamma_o: OIL_GRAVITY,
     gamma_g: GAS_GRAVITY,

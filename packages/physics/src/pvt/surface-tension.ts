@@ -10,6 +10,7 @@ export const deadOilTension = equation({
   unit: 'dyn/cm',
   source: bakerSwerdloff,
   clause: 'dead oil at 68 and 100 degF',
+  fit: 'read at 68 and 100 degF, in dyn/cm',
   where: { T: TEMPERATURE, API },
   evaluate: ({ T, API }) => max(37.5, min(39, 39 - (1.5 * (T - 68)) / 32)) - 0.2571 * API,
   limited: { holds: 'the lines at 68 and 100 degF hold below and above' },
@@ -22,6 +23,7 @@ export const oilTension = equation({
   unit: 'dyn/cm',
   source: bakerSwerdloff,
   clause: 'correction for dissolved gas',
+  fit: 'regression in psia, degF and dyn/cm',
   where: { sigma_od: ['surface tension of dead oil', 'dyn/cm'], p: PRESSURE },
   evaluate: ({ sigma_od, p }) => max(1, sigma_od * (1 - 0.024 * p ** 0.45)),
   limited: { ends: 'the correction ends where oil and gas become miscible; 1 dyn/cm is then held' },
@@ -34,6 +36,7 @@ export const constantWaterTension = equation({
   unit: 'dyn/cm',
   source: brillMukherjee,
   clause: 'App. B, usual value',
+  fit: '60 is in dyn/cm',
   where: {},
   evaluate: () => 60,
 })
@@ -45,6 +48,7 @@ export const jenningsWaterTension = equation({
   unit: 'dyn/cm',
   source: jennings,
   clause: 'lines at 74 and 280 degF',
+  fit: 'regression in psia, degF and dyn/cm',
   where: { p: PRESSURE, T: TEMPERATURE },
   evaluate: ({ p, T }) =>
     max(

@@ -15,6 +15,7 @@ export const pureWaterDensity = equation({
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, reference pure water',
+  fit: 'polynomial in degC and kg/m3',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) =>
     999.842594 +
@@ -32,6 +33,7 @@ export const seawaterDensity = equation({
   unit: 'kg/m3',
   source: unesco44,
   clause: 'EOS-80, one atmosphere',
+  fit: 'polynomial in degC and kg/m3',
   where: { rho_0: ['density of pure water', 'kg/m3'], T: ['temperature', 'degC'], S: ['practical salinity', '-'] },
   evaluate: ({ rho_0, T, S }) =>
     rho_0 +

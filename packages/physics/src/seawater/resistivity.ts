@@ -1,12 +1,18 @@
 /** Resistivity of seawater by temperature and salinity: the practical salinity scale 1978, read backwards. */
-import { equation, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, sqrt, type Trace } from '@keelson/equations'
 import { requireThat } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { toSI } from '@keelson/units'
 import { unesco44 } from './density.ts'
 
-/** Conductivity of seawater of salinity 35 at 15 degC and atmospheric pressure, S/m. UNESCO 44 (1983). */
-export const REFERENCE_CONDUCTIVITY = 4.2914
+export const REFERENCE_CONDUCTIVITY = constant({
+  symbol: 'C_0',
+  title: 'Conductivity of seawater of salinity 35 at 15 degC and atmospheric pressure',
+  value: 4.2914,
+  unit: 'S/m',
+  source: unesco44,
+  clause: 'PSS-78',
+})
 
 /** Conductivity of salinity 35 at T over that at 15 degC; T -2 to 35 degC. */
 export const temperatureRatio = equation({
@@ -15,6 +21,7 @@ export const temperatureRatio = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
+  fit: 'polynomial in degC',
   where: { T: ['temperature', 'degC'] },
   evaluate: ({ T }) => 0.6766097 + 2.00564e-2 * T + 1.104259e-4 * T ** 2 - 6.9698e-7 * T ** 3 + 1.0031e-9 * T ** 4,
 })
@@ -38,6 +45,7 @@ export const practicalSalinity = equation({
   unit: '-',
   source: unesco44,
   clause: 'PSS-78',
+  fit: 'polynomial in degC',
   where: {
     S_15: ['salinity before the temperature term', '-'],
     R_t: ['conductivity against salinity 35 at the same temperature', '-'],

@@ -1,5 +1,5 @@
 /** What a parametric sweep is made of and what it says: its number of cases, the spread, and local sensitivities. */
-import { equation, type Source } from '@keelson/equations'
+import { constant, equation, house, type Source } from '@keelson/equations'
 
 export const nistHandbook: Source = {
   id: 'NIST/SEMATECH',
@@ -20,8 +20,14 @@ export const FULL_FACTORIAL = '5.3.3.3 full factorial designs'
 /** Clause of the handbook on the range of results. */
 export const RANGE = '1.3.5.6 measures of scale, range'
 
-/** Relative step of a parameter to either side for its local sensitivity: rounding and curvature both stay below 1e-6. */
-export const RELATIVE_STEP = 1e-5
+export const RELATIVE_STEP = constant({
+  symbol: 'delta',
+  title: 'Relative step of a parameter to either side for its local sensitivity',
+  value: 1e-5,
+  unit: '-',
+  source: house,
+  clause: 'central difference: rounding and curvature both stay below 1e-6',
+})
 
 export const casesWithParameter = equation({
   symbol: 'N',

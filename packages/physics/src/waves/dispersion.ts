@@ -1,5 +1,5 @@
 /** Linear (Airy) dispersion: how long a wave of given frequency is over a level bottom. Coherent SI. */
-import { equation, pi, type Source, tanh } from '@keelson/equations'
+import { constant, equation, pi, type Source, tanh } from '@keelson/equations'
 import { NumericsError } from '@keelson/numerics/errors.ts'
 
 export const AIRY: Source = {
@@ -10,8 +10,21 @@ export const AIRY: Source = {
   read: 'public descriptions',
 }
 
-/** Standard acceleration of gravity, m/s2 (CGPM 1901). */
-export const STANDARD_GRAVITY = 9.80665
+const cgpm1901: Source = {
+  id: 'CGPM (1901)',
+  title: 'Declaration on the unit of mass and the definition of weight',
+  publisher: 'BIPM',
+  revision: '1901',
+}
+
+export const STANDARD_GRAVITY = constant({
+  symbol: 'g',
+  title: 'Standard acceleration of gravity',
+  value: 9.80665,
+  unit: 'm/s2',
+  source: cgpm1901,
+  clause: 'standard gravity',
+})
 
 /** Linear dispersion relation; finite water depth. */
 export const dispersion = equation({

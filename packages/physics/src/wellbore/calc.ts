@@ -1,5 +1,5 @@
 /** How a formula is evaluated: silently in loops, or traced once under symbols of its own where a run is shown by hand. */
-import type { Arguments, Equation, Trace, Where } from '@keelson/equations'
+import { type Equation, type Given, silent, type Trace, type Where } from '@keelson/equations'
 
 export interface Naming {
   /** Symbol of the result. */
@@ -9,11 +9,11 @@ export interface Naming {
 }
 export interface Calc {
   /** Evaluates with SI arguments. */
-  readonly apply: <W extends Where>(equation: Equation<W>, args: Arguments<W>, naming?: Naming) => number
+  readonly apply: <W extends Where>(equation: Equation<W>, args: Given<W>, naming?: Naming) => number
 }
 
 /** Evaluates and records nothing. */
-export const quiet: Calc = { apply: (equation, args) => equation.evaluateSI(args) }
+export const quiet: Calc = { apply: (equation, args) => silent.apply(equation, args) }
 
 /**
  * Records every step, with `_tag` behind each symbol, so that one routine can be traced for several points in one run

@@ -16,6 +16,7 @@ export const warmWaterCapacity = equation({
   unit: 'Ah/kg',
   source: absCpOffshore,
   clause: 'current capacity by temperature',
+  fit: '27 Ah/kg are lost with each degC above 20',
   where: { T: ['highest temperature of the seawater', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
   limited: { holds: 'colder water takes nothing from the 2000 Ah/kg of the alloy' },

@@ -1,15 +1,39 @@
 /** Intervals between inspections of pressure vessels and their relief devices. API 510 (2014) section 6. */
-import { equation, min } from '@keelson/equations'
+import { constant, equation, min } from '@keelson/equations'
 import { api510 } from './source.ts'
 
-/** Largest internal or on-stream interval, years. API 510 (2014) 6.5.1.1. */
-export const INTERNAL_MAXIMUM = 10
-/** Largest external interval, years. API 510 (2014) 6.4.1. */
-export const EXTERNAL_MAXIMUM = 5
-/** Remaining life below which the interval may be the whole of it, years. API 510 (2014) 6.5.1.1. */
-export const SHORT_LIFE = 4
-/** Largest interval of a vessel of short life, years. API 510 (2014) 6.5.1.1. */
-export const SHORT_LIFE_MAXIMUM = 2
+export const INTERNAL_MAXIMUM = constant({
+  symbol: 'I_i',
+  title: 'Largest internal or on-stream interval',
+  value: 10,
+  unit: 'year',
+  source: api510,
+  clause: '6.5.1.1',
+})
+export const EXTERNAL_MAXIMUM = constant({
+  symbol: 'I_e',
+  title: 'Largest external interval',
+  value: 5,
+  unit: 'year',
+  source: api510,
+  clause: '6.4.1',
+})
+export const SHORT_LIFE = constant({
+  symbol: 'RL_s',
+  title: 'Remaining life below which the interval may be the whole of it',
+  value: 4,
+  unit: 'year',
+  source: api510,
+  clause: '6.5.1.1',
+})
+export const SHORT_LIFE_MAXIMUM = constant({
+  symbol: 'I_s',
+  title: 'Largest interval of a vessel of short life',
+  value: 2,
+  unit: 'year',
+  source: api510,
+  clause: '6.5.1.1',
+})
 
 export const RELIEF_SERVICES = ['typical process', 'clean, non-corrosive'] as const
 const RELIEF: Readonly<Record<(typeof RELIEF_SERVICES)[number], number>> = {

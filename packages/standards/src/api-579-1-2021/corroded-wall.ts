@@ -1,13 +1,31 @@
 /** The walls that an assessment reckons with, now and at the end of the future corrosion. API 579-1 (2021) parts 4, 5. */
-import { equation, max, sqrt } from '@keelson/equations'
+import { constant, equation, max, sqrt } from '@keelson/equations'
 import { api579 } from './source.ts'
 
-/** Allowable remaining strength factor. API 579-1 (2021) 2.4.2.2. */
-export const RSF_ALLOWABLE = 0.9
-/** Least wall of piping, m. API 579-1 (2021) 4.4.2, 5.4.2. */
-export const LEAST_WALL = 1.3e-3
-/** Least remaining thickness ratio of a local thin area. API 579-1 (2021) 5.4.2.2. */
-export const LEAST_THICKNESS_RATIO = 0.2
+export const RSF_ALLOWABLE = constant({
+  symbol: 'RSF_a',
+  title: 'Allowable remaining strength factor',
+  value: 0.9,
+  unit: '-',
+  source: api579,
+  clause: '2.4.2.2',
+})
+export const LEAST_WALL = constant({
+  symbol: 't_floor',
+  title: 'Least wall of piping',
+  value: 1.3e-3,
+  unit: 'm',
+  source: api579,
+  clause: '4.4.2, 5.4.2',
+})
+export const LEAST_THICKNESS_RATIO = constant({
+  symbol: 'R_t_min',
+  title: 'Least remaining thickness ratio of a local thin area',
+  value: 0.2,
+  unit: '-',
+  source: api579,
+  clause: '5.4.2.2',
+})
 
 const WALL = { source: api579, clause: '4.4.2, 5.4.2' } as const
 const t_nom = ['nominal wall', 'm'] as const

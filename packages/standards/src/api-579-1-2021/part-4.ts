@@ -1,10 +1,16 @@
 /** General metal loss: thickness averaging over critical thickness profiles. API 579-1 (2021) part 4. */
-import { equation, max, min, sqrt, sum } from '@keelson/equations'
+import { constant, equation, max, min, sqrt, sum } from '@keelson/equations'
 import { TRAPEZOIDS } from '@keelson/physics/metal-loss/profile.ts'
 import { api579 } from './source.ts'
 
-/** Coefficient of variation of point readings up to which they may be averaged without profiles. API 579-1 (2021) 4.3.3.2. */
-export const COV_LIMIT = 0.1
+export const COV_LIMIT = constant({
+  symbol: 'COV_a',
+  title: 'Largest variation of readings that may be averaged without profiles',
+  value: 0.1,
+  unit: '-',
+  source: api579,
+  clause: '4.3.3.2',
+})
 
 const AVERAGING = { source: api579, clause: '4.4.2.2, thickness averaging' } as const
 const LEVEL_1 = { source: api579, clause: '4.4.2.2, level 1' } as const

@@ -1,5 +1,5 @@
 /** Local metal loss of a cylinder under internal pressure: remaining strength factor. API 579-1 (2021) part 5. */
-import { equation, max, min, sqrt, sum } from '@keelson/equations'
+import { constant, equation, max, min, sqrt, sum } from '@keelson/equations'
 import {
   type Profile,
   profileAreas,
@@ -9,8 +9,14 @@ import {
 } from '@keelson/physics/metal-loss/profile.ts'
 import { api579 } from './source.ts'
 
-/** Longest flaw of the Folias factor. API 579-1 (2021) table 5.2. */
-export const LAMBDA_LIMIT = 20
+export const LAMBDA_LIMIT = constant({
+  symbol: 'lambda_max',
+  title: 'Longest flaw of the Folias factor',
+  value: 20,
+  unit: '-',
+  source: api579,
+  clause: 'table 5.2',
+})
 
 const LEVEL_1 = { source: api579, clause: '5.4.2.2, level 1' } as const
 const LEVEL_2 = { source: api579, clause: '5.4.3.2, level 2' } as const

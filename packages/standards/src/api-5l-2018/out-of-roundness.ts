@@ -1,18 +1,50 @@
 /** Out-of-roundness of line pipe and what is allowed of it. API 5L (46th edition) table 10, in mm. */
-import { type Equation, equation, min } from '@keelson/equations'
-import { toSI } from '@keelson/units'
+import { constant, type Equation, equation, min } from '@keelson/equations'
 import { api5l } from './source.ts'
 
 export type Location = 'body' | 'end'
 
-/** Diameters, mm, between which table 10 sets limits: below the first the diameter tolerance holds them. API 5L (46th edition) table 10. */
-export const SMALLEST_LIMITED = 60.3
-export const LARGEST_SMALL = 610
-export const LARGEST_LIMITED = 1422
-/** D/t up to which pipe of more than 610 mm has limits; above it they are agreed. API 5L (46th edition) table 10. */
-export const LIMITED_D_OVER_T = 75
-/** Wall of seamless pipe, mm, above which the tolerances of the end are agreed. API 5L (46th edition) table 10, footnote b. */
-export const SEAMLESS_END_WALL = 25
+export const SMALLEST_LIMITED = constant({
+  symbol: 'D_1',
+  title: 'Diameter below which the diameter tolerance limits out-of-roundness',
+  value: 60.3,
+  unit: 'mm',
+  source: api5l,
+  clause: 'table 10',
+})
+export const LARGEST_SMALL = constant({
+  symbol: 'D_2',
+  title: 'Largest diameter limited by diameter alone',
+  value: 610,
+  unit: 'mm',
+  source: api5l,
+  clause: 'table 10',
+})
+export const LARGEST_LIMITED = constant({
+  symbol: 'D_3',
+  title: 'Largest diameter with limits',
+  value: 1422,
+  unit: 'mm',
+  source: api5l,
+  clause: 'table 10',
+})
+/** Above it they are agreed. */
+export const LIMITED_D_OVER_T = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which pipe of more than 610 mm has limits',
+  value: 75,
+  unit: '-',
+  source: api5l,
+  clause: 'table 10',
+})
+export const SEAMLESS_END_WALL = constant({
+  symbol: 't_s',
+  title: 'Wall of seamless pipe above which the tolerances of the end are agreed',
+  value: 25,
+  unit: 'mm',
+  source: api5l,
+  clause: 'table 10, footnote b',
+})
 
 const TABLE_10 = { source: api5l, unit: 'mm' } as const
 const D = ['specified outside diameter', 'mm'] as const
@@ -63,12 +95,14 @@ const FORMS: Readonly<Record<Location, readonly [small: Limit, large: Limit]>> =
 
 /** The limit of table 10 for a pipe of diameter `D` and wall `t`, m, or why it has none. */
 export function outOfRoundnessLimit(location: Location, D: number, t: number): Limit | { readonly none: string } {
-  if (D < toSI(SMALLEST_LIMITED, 'mm'))
-    return { none: `below ${SMALLEST_LIMITED} mm the diameter tolerance includes out-of-roundness` }
+  if (D < SMALLEST_LIMITED.si)
+    return { none: `below ${SMALLEST_LIMITED.value} mm the diameter tolerance includes out-of-roundness` }
   const [small, large] = FORMS[location]
-  if (D <= toSI(LARGEST_SMALL, 'mm')) return small
-  if (D > toSI(LARGEST_LIMITED, 'mm')) return { none: `above ${LARGEST_LIMITED} mm the tolerance is by agreement` }
-  if (D / t > LIMITED_D_OVER_T)
-    return { none: `above ${LARGEST_SMALL} mm with D/t over ${LIMITED_D_OVER_T} the tolerance is by agreement` }
+  if (D <= LARGEST_SMALL.si) return small
+  if (D > LARGEST_LIMITED.si) return { none: `above ${LARGEST_LIMITED.value} mm the tolerance is by agreement` }
+  if (D / t > LIMITED_D_OVER_T.value)
+    return {
+      none: `above ${LARGEST_SMALL.value} mm with D/t over ${LIMITED_D_OVER_T.value} the tolerance is by agreement`,
+    }
   return large
 }

@@ -1,19 +1,55 @@
 /** Intervals between inspections of storage tanks: shell from outside, bottom from inside. API 653 (2014) 6.3, 6.4. */
-import { equation, min } from '@keelson/equations'
+import { constant, equation, min } from '@keelson/equations'
 import { api653 } from './source.ts'
 
-/** Largest interval of external visual inspection, years. API 653 (2014) 6.3.2.1. */
-export const VISUAL_MAXIMUM = 5
-/** Largest interval of ultrasonic shell thickness measurement, years. API 653 (2014) 6.3.3.2 b. */
-export const SHELL_UT_MAXIMUM = 15
-/** The same while the corrosion rate is not known, years. API 653 (2014) 6.3.3.2 a. */
-export const SHELL_UT_RATE_UNKNOWN = 5
-/** First internal inspection of a tank whose bottom rate is not known, years after it entered service. API 653 (2014) 6.4.2.1. */
-export const FIRST_INTERNAL = 10
-/** Largest internal interval, years. API 653 (2014) 6.4.2.2. */
-export const INTERNAL_MAXIMUM = 20
-/** Largest internal interval where a risk-based assessment stands behind it, years. API 653 (2014) 6.4.2.2. */
-export const INTERNAL_MAXIMUM_RISK_BASED = 30
+export const VISUAL_MAXIMUM = constant({
+  symbol: 'I_v',
+  title: 'Largest interval of external visual inspection',
+  value: 5,
+  unit: 'year',
+  source: api653,
+  clause: '6.3.2.1',
+})
+export const SHELL_UT_MAXIMUM = constant({
+  symbol: 'I_u',
+  title: 'Largest interval of ultrasonic shell thickness measurement',
+  value: 15,
+  unit: 'year',
+  source: api653,
+  clause: '6.3.3.2 b',
+})
+export const SHELL_UT_RATE_UNKNOWN = constant({
+  symbol: 'I_u',
+  title: 'Largest interval of ultrasonic measurement while the rate is not known',
+  value: 5,
+  unit: 'year',
+  source: api653,
+  clause: '6.3.3.2 a',
+})
+export const FIRST_INTERNAL = constant({
+  symbol: 'I_f',
+  title: 'First internal inspection, bottom rate not known, after entering service',
+  value: 10,
+  unit: 'year',
+  source: api653,
+  clause: '6.4.2.1',
+})
+export const INTERNAL_MAXIMUM = constant({
+  symbol: 'I_i',
+  title: 'Largest internal interval',
+  value: 20,
+  unit: 'year',
+  source: api653,
+  clause: '6.4.2.2',
+})
+export const INTERNAL_MAXIMUM_RISK_BASED = constant({
+  symbol: 'I_r',
+  title: 'Largest internal interval with a risk-based assessment behind it',
+  value: 30,
+  unit: 'year',
+  source: api653,
+  clause: '6.4.2.2',
+})
 
 export const externalVisualInterval = equation({
   source: api653,

@@ -1,11 +1,23 @@
 /** Buckling under bending with external pressure. API RP 1111 (2015) 4.3.2.2, for D/t up to 50. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** D/t up to which the interaction holds. API RP 1111 (2015) 4.3.2.2. */
-export const BENDING_D_OVER_T = 50
-/** Bending safety factor for installation and in place. API RP 1111 (2015) 4.3.2.2. */
-export const BENDING_SAFETY_FACTOR = 2
+export const BENDING_D_OVER_T = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which the interaction holds',
+  value: 50,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.2',
+})
+export const BENDING_SAFETY_FACTOR = constant({
+  symbol: 'f_1',
+  title: 'Bending safety factor, installation and in place',
+  value: 2,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.2',
+})
 
 const AT = { source: apiRp1111, clause: '4.3.2.2', unit: '-' } as const
 

@@ -1,9 +1,16 @@
 /** Burst pressure, the pressure limits that follow from it, and the wall that they ask for. API RP 1111 (2015) 4.3.1. */
-import { equation, exp, log, max } from '@keelson/equations'
+import { constant, equation, exp, log, max } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Internal pressure (burst) design factor of pipelines; 0.75 of risers. API RP 1111 (2015) 4.3.1. */
-export const F_D_PIPELINE = 0.9
+/** 0.75 of risers. */
+export const F_D_PIPELINE = constant({
+  symbol: 'f_d',
+  title: 'Internal pressure (burst) design factor of pipelines',
+  value: 0.9,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1',
+})
 
 const D = ['outside diameter', 'm'] as const
 const t = ['wall', 'm'] as const

@@ -1,10 +1,23 @@
 /** Collapse under external pressure. API RP 1111 (2015) 4.3.2.1. */
-import { equation, hypot } from '@keelson/equations'
+import { constant, equation, hypot } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Collapse factor of seamless or ERW pipe, and of cold-expanded pipe (DSAW). API RP 1111 (2015) 4.3.2.1. */
-export const F_O_SEAMLESS = 0.7
-export const F_O_EXPANDED = 0.6
+export const F_O_SEAMLESS = constant({
+  symbol: 'f_o',
+  title: 'Collapse factor of seamless or ERW pipe',
+  value: 0.7,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+})
+export const F_O_EXPANDED = constant({
+  symbol: 'f_o',
+  title: 'Collapse factor of cold-expanded pipe (DSAW)',
+  value: 0.6,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+})
 
 const t = ['wall', 'm'] as const
 const D = ['outside diameter', 'm'] as const

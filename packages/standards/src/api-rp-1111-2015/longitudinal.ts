@@ -1,10 +1,23 @@
 /** Longitudinal load and its combination with internal pressure. API RP 1111 (2015) 4.3.1.1 and 4.3.1.2. */
-import { equation, hypot, pi } from '@keelson/equations'
+import { constant, equation, hypot, pi } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Limits of the combined load: operational; extreme and hydrotest. API RP 1111 (2015) 4.3.1.2. */
-export const COMBINED_OPERATIONAL = 0.9
-export const COMBINED_EXTREME = 0.96
+export const COMBINED_OPERATIONAL = constant({
+  symbol: 'A',
+  title: 'Limit of the combined load, operational',
+  value: 0.9,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1.2',
+})
+export const COMBINED_EXTREME = constant({
+  symbol: 'A',
+  title: 'Limit of the combined load, extreme and hydrotest',
+  value: 0.96,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1.2',
+})
 
 const T_eff = ['effective tension', 'N'] as const
 

@@ -1,9 +1,15 @@
 /** Propagating buckles and the wall that stops them. API RP 1111 (2015) 4.3.2.3. */
-import { equation, max } from '@keelson/equations'
+import { constant, equation, max } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
-/** Propagating buckle design factor. API RP 1111 (2015) 4.3.2.3. */
-export const F_P = 0.8
+export const F_P = constant({
+  symbol: 'f_p',
+  title: 'Propagating buckle design factor',
+  value: 0.8,
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.3',
+})
 
 const S = ['specified minimum yield strength', 'Pa'] as const
 const D = ['outside diameter', 'm'] as const

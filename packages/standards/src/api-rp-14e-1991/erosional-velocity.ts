@@ -1,9 +1,15 @@
 /** Erosional velocity of a gas-liquid mixture. API RP 14E (1991) 2.5. */
-import { equation, sqrt } from '@keelson/equations'
+import { constant, equation, sqrt } from '@keelson/equations'
 import { apiRp14e } from './source.ts'
 
-/** Empirical constant for continuous service without solids, for ft/s and lb/ft3. API RP 14E (1991) 2.5a. */
-export const EROSIONAL_CONSTANT = 100
+export const EROSIONAL_CONSTANT = constant({
+  symbol: 'c_e',
+  title: 'Empirical constant for continuous service without solids, for ft/s and lb/ft3',
+  value: 100,
+  unit: '-',
+  source: apiRp14e,
+  clause: '2.5a',
+})
 
 export const erosionalVelocity = equation({
   symbol: 'v_e',
@@ -11,6 +17,7 @@ export const erosionalVelocity = equation({
   unit: 'ft/s',
   source: apiRp14e,
   clause: '2.5a eq 2.14',
+  fit: 'c_e is for ft/s and lb/ft3',
   where: {
     c_e: ['empirical constant for ft/s and lb/ft3', '-'],
     rho_n: ['density of the mixture at flowing conditions', 'lb/ft3'],

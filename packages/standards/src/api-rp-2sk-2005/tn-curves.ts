@@ -1,11 +1,17 @@
 /** T-N curves of steel mooring components, N R^M = K. API RP 2SK (2005) table 3. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { apiRp2sk } from './source.ts'
 
 const TN = { source: apiRp2sk, clause: 'table 3' } as const
 
-/** Safety factor on fatigue life. API RP 2SK (2005), fatigue design criterion. */
-export const LIFE_FACTOR = 3
+export const LIFE_FACTOR = constant({
+  symbol: 'SF',
+  title: 'Safety factor on fatigue life',
+  value: 3,
+  unit: '-',
+  source: apiRp2sk,
+  clause: 'fatigue design criterion',
+})
 
 /** M and K of chain and connecting links, for ranges over the breaking strength of ORQ chain of the same size. API RP 2SK (2005) table 3. */
 export const CHAIN_CURVES = {
@@ -78,6 +84,7 @@ export const orqBreakingStrength = equation({
   symbol: 'RBS',
   title: 'Breaking strength of ORQ chain',
   unit: 'kN',
+  fit: '0.0211, 44 and 0.08 are for mm and kN',
   where: { d: ['nominal diameter', 'mm'] },
   evaluate: ({ d }) => 0.0211 * d ** 2 * (44 - 0.08 * d),
 })

@@ -1,36 +1,80 @@
 /** What the thinning damage factor reads from tables: damage states, confidence, effectiveness, shapes. API RP 581 (2016) part 2, 4.5. */
+import { type Constant, constant } from '@keelson/equations'
+import { apiRp581 } from './source.ts'
 
-/** Loss in each damage state as a multiple of the expected. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const DAMAGE_STATES = [1, 2, 4] as const
+type States = readonly [Constant, Constant, Constant]
+/** A row of a table: one coefficient for each damage state. */
+function states(symbol: string, title: string, clause: string, row: readonly [number, number, number]): States {
+  const entry = (value: number) => constant({ symbol, title, value, unit: '-', source: apiRp581, clause })
+  return [entry(row[0]), entry(row[1]), entry(row[2])]
+}
+
+export const DAMAGE_STATES = states(
+  'D_s',
+  'Loss in the damage state as a multiple of the expected',
+  'part 2, 4.5.7 step 12',
+  [1, 2, 4],
+)
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
-/** How probable each damage state is before any inspection. API RP 581 (2016) part 2, Table 4.5. */
-export const PRIORS: Readonly<Record<Confidence, readonly [number, number, number]>> = {
-  low: [0.5, 0.3, 0.2],
-  medium: [0.7, 0.2, 0.1],
-  high: [0.8, 0.15, 0.05],
+const prior = (...row: [number, number, number]) =>
+  states('Pr', 'Probability of the damage state before any inspection', 'part 2, Table 4.5', row)
+export const PRIORS: Readonly<Record<Confidence, States>> = {
+  low: prior(0.5, 0.3, 0.2),
+  medium: prior(0.7, 0.2, 0.1),
+  high: prior(0.8, 0.15, 0.05),
 }
 
 export const GRADES = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof GRADES)[number]
-/** How probable it is that an inspection of this effectiveness finds each state. API RP 581 (2016) part 2, Table 4.6. */
-export const CONDITIONALS: Readonly<Record<Grade, readonly [number, number, number]>> = {
-  A: [0.9, 0.09, 0.01],
-  B: [0.7, 0.2, 0.1],
-  C: [0.5, 0.3, 0.2],
-  D: [0.4, 0.33, 0.27],
+const conditional = (grade: Grade, ...row: [number, number, number]) =>
+  states(
+    `C_${grade}`,
+    `Probability that an inspection of effectiveness ${grade} finds the state`,
+    'part 2, Table 4.6',
+    row,
+  )
+export const CONDITIONALS: Readonly<Record<Grade, States>> = {
+  A: conditional('A', 0.9, 0.09, 0.01),
+  B: conditional('B', 0.7, 0.2, 0.1),
+  C: conditional('C', 0.5, 0.3, 0.2),
+  D: conditional('D', 0.4, 0.33, 0.27),
 }
 
 export const SHAPES = ['cylinder', 'sphere', 'head'] as const
 /** Shape factor alpha. API RP 581 (2016) part 2, 4.5.7 step 8. */
 export const SHAPE_FACTORS: Readonly<Record<(typeof SHAPES)[number], number>> = { cylinder: 2, sphere: 4, head: 1.13 }
 
-/** Coefficient of variation of the thinning. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_THINNING = 0.2
-/** Coefficient of variation of the flow stress. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_FLOW_STRESS = 0.2
-/** Coefficient of variation of the pressure. API RP 581 (2016) part 2, 4.5.7 step 12. */
-export const COV_PRESSURE = 0.05
-/** Failures a year, small to rupture, of vessels and piping. API RP 581 (2016) part 2, Table 3.1. */
-export const GENERIC_FREQUENCY = 3.06e-5
+export const COV_THINNING = constant({
+  symbol: 'V_t',
+  title: 'Coefficient of variation of the thinning',
+  value: 0.2,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const COV_FLOW_STRESS = constant({
+  symbol: 'V_s',
+  title: 'Coefficient of variation of the flow stress',
+  value: 0.2,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const COV_PRESSURE = constant({
+  symbol: 'V_p',
+  title: 'Coefficient of variation of the pressure',
+  value: 0.05,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, 4.5.7 step 12',
+})
+export const GENERIC_FREQUENCY = constant({
+  symbol: 'gff',
+  title: 'Generic failures a year, small to rupture, of vessels and piping',
+  value: 3.06e-5,
+  unit: '-',
+  source: apiRp581,
+  clause: 'part 2, Table 3.1',
+})

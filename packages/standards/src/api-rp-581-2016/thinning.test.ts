@@ -26,11 +26,11 @@ test('loss, flow stress and strength ratio of the worked vessel', () => {
 test('one usually effective inspection turns 0.5, 0.3, 0.2 into 0.814, 0.140, 0.047', () => {
   const N = { N_A: 0, N_B: 1, N_C: 0, N_D: 0 }
   const factor = (s: 0 | 1 | 2) => ({
-    Pr: PRIORS.low[s],
-    C_A: CONDITIONALS.A[s],
-    C_B: CONDITIONALS.B[s],
-    C_C: CONDITIONALS.C[s],
-    C_D: CONDITIONALS.D[s],
+    Pr: PRIORS.low[s].value,
+    C_A: CONDITIONALS.A[s].value,
+    C_B: CONDITIONALS.B[s].value,
+    C_C: CONDITIONALS.C[s].value,
+    C_D: CONDITIONALS.D[s].value,
     ...N,
   })
   assertEquationHolds(thinning.inspectionEffectiveness, worked(factor(0), 0.35))
@@ -66,8 +66,9 @@ test('cladding goes first, and the base metal after it', () => {
 })
 
 test('each prior is a distribution, and a better inspection tells the states further apart', () => {
-  for (const prior of Object.values(PRIORS)) assert.ok(Math.abs(prior[0] + prior[1] + prior[2] - 1) < 1e-12)
-  const apart = GRADES.map((grade) => CONDITIONALS[grade][0] / CONDITIONALS[grade][2])
+  for (const prior of Object.values(PRIORS))
+    assert.ok(Math.abs(prior[0].value + prior[1].value + prior[2].value - 1) < 1e-12)
+  const apart = GRADES.map((grade) => CONDITIONALS[grade][0].value / CONDITIONALS[grade][2].value)
   assert.deepEqual(
     [...apart].sort((a, b) => b - a),
     apart,

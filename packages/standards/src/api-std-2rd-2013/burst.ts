@@ -1,15 +1,48 @@
 /** Internal overpressure: burst, its limits and the wall that they ask for. API STD 2RD (2013) section 5. */
-import { equation, exp, log, max } from '@keelson/equations'
+import { constant, equation, exp, log, max } from '@keelson/equations'
 import { apiStd2rd } from './source.ts'
 
-/** Burst factor of pipe to API 5L or 5CT, and of other pipe. API STD 2RD (2013) section 5, burst. */
-export const K_API = 0.45
-export const K_OTHER = 0.5
+export const K_API = constant({
+  symbol: 'k',
+  title: 'Burst factor of pipe to API 5L or 5CT',
+  value: 0.45,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, burst',
+})
+export const K_OTHER = constant({
+  symbol: 'k',
+  title: 'Burst factor of other pipe',
+  value: 0.5,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, burst',
+})
 
-/** Design factor on the burst pressure: design, incidental, hydrotest. API STD 2RD (2013) section 5, burst. */
-export const F_D_DESIGN = 0.6
-export const F_D_INCIDENTAL = 0.67
-export const F_D_HYDROTEST = 0.81
+export const F_D_DESIGN = constant({
+  symbol: 'F_D',
+  title: 'Design factor on the burst pressure, design',
+  value: 0.6,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, burst',
+})
+export const F_D_INCIDENTAL = constant({
+  symbol: 'F_D',
+  title: 'Design factor on the burst pressure, incidental',
+  value: 0.67,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, burst',
+})
+export const F_D_HYDROTEST = constant({
+  symbol: 'F_D',
+  title: 'Design factor on the burst pressure, hydrotest',
+  value: 0.81,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, burst',
+})
 
 const BURST = { source: apiStd2rd, clause: 'section 5, burst' } as const
 

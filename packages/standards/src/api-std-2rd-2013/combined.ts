@@ -1,9 +1,16 @@
 /** Bending, tension and internal pressure together by Method 1, elastic. API STD 2RD (2013) section 5. */
-import { abs, equation, hypot, pi } from '@keelson/equations'
+import { abs, constant, equation, hypot, pi } from '@keelson/equations'
 import { apiStd2rd } from './source.ts'
 
-/** Limit of the combination, operating; 1 in survival. API STD 2RD (2013) section 5, Method 1. */
-export const F_D_OPERATING = 0.8
+/** 1 in survival. */
+export const F_D_OPERATING = constant({
+  symbol: 'F_D',
+  title: 'Limit of the combination, operating',
+  value: 0.8,
+  unit: '-',
+  source: apiStd2rd,
+  clause: 'section 5, Method 1',
+})
 
 const METHOD_1 = { source: apiStd2rd, clause: 'section 5, Method 1' } as const
 

@@ -20,8 +20,8 @@ const X65 = { S: 65300, U: 77500 }
 
 test('burst, its limit and the wall that it asks for are those of the peer code', () => {
   const p_b = 3149.178164 / 0.6
-  assertEquationHolds(burst.burstPressure, worked({ k: burst.K_API, ...X65, D: 12.75, t: 0.5 }, p_b, peer, 1e-8))
-  assertEquationHolds(burst.allowableInternalPressure, worked({ F_D: burst.F_D_DESIGN, p_b }, 3149.178164, peer))
+  assertEquationHolds(burst.burstPressure, worked({ k: burst.K_API.value, ...X65, D: 12.75, t: 0.5 }, p_b, peer, 1e-8))
+  assertEquationHolds(burst.allowableInternalPressure, worked({ F_D: burst.F_D_DESIGN.value, p_b }, 3149.178164, peer))
   const wall = { D: 12.75, P_net: 1440, F_D: 0.6, k: 0.45, ...X65 }
   assertEquationHolds(burst.burstMinimumWall, worked(wall, 0.358704 - 0.125, peer, 3e-6))
   assert.equal(burst.burstMinimumWall.evaluate({ ...wall, P_net: -1 }), 0)

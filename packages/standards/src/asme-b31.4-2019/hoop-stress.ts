@@ -1,14 +1,33 @@
 /** Hoop stress of liquid pipelines, onshore and offshore (chapter IX). ASME B31.4 (2019) 403.2.1 and A402.3.5. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { hoopRule } from '@keelson/physics/hoop-stress.ts'
 import { asmeB314 } from './source.ts'
 
-/** Hoop stress design factor of pipelines; 0.60 of offshore risers and platform piping. ASME B31.4 (2019) 403.2.1, A402.3.5. */
-export const F_PIPELINE = 0.72
-/** D/t below which chapter IX allows the mean-diameter form. ASME B31.4 (2019) A402.3.5. */
-export const THICK_FORM_D_OVER_T = 30
-/** Highest metal temperature of the code, degC. ASME B31.4 (2019) 400.2. */
-export const TEMPERATURE_LIMIT = 120
+/** 0.60 of offshore risers and platform piping. */
+export const F_PIPELINE = constant({
+  symbol: 'F',
+  title: 'Hoop stress design factor of pipelines',
+  value: 0.72,
+  unit: '-',
+  source: asmeB314,
+  clause: '403.2.1, A402.3.5',
+})
+export const THICK_FORM_D_OVER_T = constant({
+  symbol: 'r_D',
+  title: 'D/t below which chapter IX allows the mean-diameter form',
+  value: 30,
+  unit: '-',
+  source: asmeB314,
+  clause: 'A402.3.5',
+})
+export const TEMPERATURE_LIMIT = constant({
+  symbol: 'T_max',
+  title: 'Highest metal temperature of the code',
+  value: 120,
+  unit: 'degC',
+  source: asmeB314,
+  clause: '400.2',
+})
 
 export const allowableHoopStress = equation({
   symbol: 'S_a',

@@ -1,5 +1,5 @@
 /** Hoop stress of gas pipelines, by location class and offshore (chapter VIII). ASME B31.8 (2020) 841.1.1 and A842.2.2. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { hoopRule } from '@keelson/physics/hoop-stress.ts'
 import { asmeB318 } from './source.ts'
 
@@ -14,8 +14,14 @@ export const DESIGN_FACTOR: Readonly<Record<LocationClass, number>> = {
   'class 4': 0.4,
   offshore: 0.72,
 }
-/** D/t below which chapter VIII allows the mean-diameter form. ASME B31.8 (2020) A842.2.2. */
-export const THICK_FORM_D_OVER_T = 30
+export const THICK_FORM_D_OVER_T = constant({
+  symbol: 'r_D',
+  title: 'D/t below which chapter VIII allows the mean-diameter form',
+  value: 30,
+  unit: '-',
+  source: asmeB318,
+  clause: 'A842.2.2',
+})
 
 export const allowableHoopStress = equation({
   symbol: 'S_a',

@@ -31,7 +31,7 @@ test('the 24 in pipe of a peer code is met by both forms of level 1', () => {
   assertEquationHolds(level1.failurePressure, worked({ S_F, ...pipe }, MPa(7.74709)))
   assertEquationHolds(level1.safePressureOfSafetyFactor, worked({ P_F: MPa(7.74709), SF: 1.39 }, MPa(5.57345)))
   const limit = 'ASME B31G (2012): 80 % of the wall'
-  assertEquationHolds(level1.deepestLoss, worked({ r_lim: level1.DEPTH_LIMIT, t: 0.01 }, 0.008, limit, 1e-12))
+  assertEquationHolds(level1.deepestLoss, worked({ r_lim: level1.DEPTH_LIMIT.value, t: 0.01 }, 0.008, limit, 1e-12))
   const by = 'ASME B31G (2012): safety factor 1/F'
   assertEquationHolds(level1.safePressureOfDesignFactor, worked({ F: 0.72, P_F: MPa(7.2) }, MPa(5.184), by, 1e-12))
 })

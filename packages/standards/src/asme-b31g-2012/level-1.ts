@@ -1,13 +1,31 @@
 /** Remaining strength from depth and length of the corroded area, original and modified. ASME B31G (2012) level 1. */
-import { equation, sqrt } from '@keelson/equations'
+import { constant, equation, sqrt } from '@keelson/equations'
 import { asmeB31G } from './source.ts'
 
-/** d/t beyond which the manual does not apply. ASME B31G (2012) section 1. */
-export const DEPTH_LIMIT = 0.8
-/** d/t below which metal loss needs no evaluation. ASME B31G (2012) section 1. */
-export const NEGLIGIBLE_DEPTH = 0.1
-/** Least safety factor that the manual recommends. ASME B31G (2012) section 1. */
-export const LEAST_SAFETY_FACTOR = 1.25
+export const DEPTH_LIMIT = constant({
+  symbol: 'r_lim',
+  title: 'Relative depth beyond which the manual does not apply',
+  value: 0.8,
+  unit: '-',
+  source: asmeB31G,
+  clause: 'section 1',
+})
+export const NEGLIGIBLE_DEPTH = constant({
+  symbol: 'r_neg',
+  title: 'Relative depth below which metal loss needs no evaluation',
+  value: 0.1,
+  unit: '-',
+  source: asmeB31G,
+  clause: 'section 1',
+})
+export const LEAST_SAFETY_FACTOR = constant({
+  symbol: 'SF_min',
+  title: 'Least safety factor that the manual recommends',
+  value: 1.25,
+  unit: '-',
+  source: asmeB31G,
+  clause: 'section 1',
+})
 
 const ORIGINAL = { source: asmeB31G, clause: 'level 1, original B31G' } as const
 const MODIFIED = { source: asmeB31G, clause: 'level 1, modified B31G' } as const
@@ -67,6 +85,7 @@ export const modifiedFlowStress = equation({
   symbol: 'S_flow',
   title: 'Flow stress',
   unit: 'MPa',
+  fit: '68.95 is 10 ksi in MPa',
   where: { S: ['specified minimum yield strength', 'MPa'] },
   evaluate: ({ S }) => S + 68.95,
 })

@@ -181,6 +181,7 @@ export const massPerLength = equation({
   unit: 'kg/m',
   source: asmeB3610,
   clause: '5',
+  fit: '0.0246615 is for mm and kg/m',
   where: { D: ['outside diameter', 'mm'], t: ['nominal wall', 'mm'] },
   evaluate: ({ D, t }) => 0.0246615 * (D - t) * t,
 })

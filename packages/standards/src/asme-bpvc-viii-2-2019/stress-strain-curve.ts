@@ -56,8 +56,8 @@ export function mpcProblem({ sigma_ys, sigma_uts, materialClass, epsilon_p }: Mp
   if (!(R < R_0)) {
     return `the yield-to-tensile ratio, ${printNumber(R)}, must be below ${R_0} for ${materialClass}: table 3-D.1 leaves no hardening there`
   }
-  if (epsilon_p !== undefined && !(epsilon_p < EPSILON_YS)) {
-    return `epsilon_p, ${epsilon_p}, must be below the offset strain ${EPSILON_YS}`
+  if (epsilon_p !== undefined && !(epsilon_p < EPSILON_YS.value)) {
+    return `epsilon_p, ${epsilon_p}, must be below the offset strain ${EPSILON_YS.value}`
   }
   return undefined
 }

@@ -2,13 +2,19 @@
  * True stress-strain curve of 3-D.3 (the MPC model): all logarithms are natural. ASME BPVC VIII-2 (2019) Annex 3-D.
  * Strains and exponents depend on ratios of stresses only, so that a loop may call `evaluate` with all of them in Pa.
  */
-import { equation, exp, log, tanh } from '@keelson/equations'
+import { constant, equation, exp, log, tanh } from '@keelson/equations'
 import { asmeViii2 } from './source.ts'
 
 const at = (number: string) => ({ source: asmeViii2, clause: `3-D.3 eq ${number}` }) as const
 
-/** Offset of the engineering yield strength. ASME BPVC VIII-2 (2019) eq (3-D.11). */
-export const EPSILON_YS = 0.002
+export const EPSILON_YS = constant({
+  symbol: 'epsilon_ys',
+  title: 'Offset of the engineering yield strength',
+  value: 0.002,
+  unit: '-',
+  source: asmeViii2,
+  clause: 'eq (3-D.11)',
+})
 
 const R = ['ratio of yield to tensile strength', '-'] as const
 const K = ['parameter of the transition', '-'] as const

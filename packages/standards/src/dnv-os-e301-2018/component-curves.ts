@@ -26,6 +26,7 @@ export const componentCycles = equation({
   unit: '-',
   source: dnvOsE301,
   clause: FLS,
+  fit: 'the S-N constants hold for stress in MPa',
   where: { a_D: ['intercept of the S-N curve', '-'], S: ['stress range', 'MPa'], m: ['slope of the S-N curve', '-'] },
   evaluate: ({ a_D, S, m }) => a_D * S ** -m,
 })

@@ -67,8 +67,8 @@ test('the envelope rate is Rice’s rate of zero crossings of a normal plus a Ra
       density += Math.exp(-(r * r) / (2 * lambda_L) - (r * r) / (2 * lambda_W)) * (r / lambda_W) * 0.001
     }
     density /= sqrt(2 * PI * lambda_L)
-    const speed = 2 * PI * sqrt(lambda_L * 0.01 ** 2 + lambda_W * (0.1 * dual.DELTA_W) ** 2)
-    const rate = dual.envelopeRate.evaluate({ lambda_L, lambda_W, nu_L: 0.01, nu_W: 0.1, delta_W: dual.DELTA_W })
+    const speed = 2 * PI * sqrt(lambda_L * 0.01 ** 2 + lambda_W * (0.1 * dual.DELTA_W.value) ** 2)
+    const rate = dual.envelopeRate.evaluate({ lambda_L, lambda_W, nu_L: 0.01, nu_W: 0.1, delta_W: dual.DELTA_W.value })
     assert.ok(Math.abs(rate / ((density * speed) / sqrt(2 * PI)) - 1) < 1e-5)
   }
 })
@@ -77,7 +77,7 @@ test('the factor tends to 1 as either part vanishes', () => {
   const rho = (lambda_L: number) => {
     const parts = { lambda_L, lambda_W: 1 - lambda_L, nu_L: 0.01, nu_W: 0.1 }
     const nu_y = dual.combinedRate.evaluate(parts)
-    const nu_P = dual.envelopeRate.evaluate({ ...parts, delta_W: dual.DELTA_W })
+    const nu_P = dual.envelopeRate.evaluate({ ...parts, delta_W: dual.DELTA_W.value })
     return dual.correctionFactor.evaluate({
       ...parts,
       nu_P,

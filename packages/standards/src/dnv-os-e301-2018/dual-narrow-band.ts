@@ -1,13 +1,19 @@
 /** Low- and wave-frequency stress together: combined spectrum and dual narrow-banded approach. DNV-OS-E301 (2018) Ch.2 Sec.2. */
-import { equation, pi, sqrt } from '@keelson/equations'
+import { constant, equation, pi, sqrt } from '@keelson/equations'
 import { Gamma } from '@keelson/physics/fatigue/narrow-band.ts'
 import { dnvOsE301 } from './source.ts'
 
 const COMBINED = { source: dnvOsE301, clause: 'Ch.2 Sec.2 combined spectrum approach' } as const
 const DUAL = { source: dnvOsE301, clause: 'Ch.2 Sec.2 dual narrow-banded approach' } as const
 
-/** Bandwidth parameter of the wave-frequency part. DNV-OS-E301 (2018) Ch.2 Sec.2, dual narrow-banded approach. */
-export const DELTA_W = 0.1
+export const DELTA_W = constant({
+  symbol: 'delta_W',
+  title: 'Bandwidth parameter of the wave-frequency part',
+  value: 0.1,
+  unit: '-',
+  source: dnvOsE301,
+  clause: 'Ch.2 Sec.2, dual narrow-banded approach',
+})
 
 const SIGMA = {
   sigma_L: ['standard deviation of the low-frequency stress', 'Pa'],

@@ -1,11 +1,17 @@
 /** Safety factor on fatigue damage. DNV-OS-E301 (2018) Ch.2 Sec.2, design equation of the fatigue limit state. */
-import { equation, max, min } from '@keelson/equations'
+import { constant, equation, max, min } from '@keelson/equations'
 import { dnvOsE301 } from './source.ts'
 
 const DESIGN = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, design equation' } as const
 
-/** Factor for lines that are regularly inspected ashore. DNV-OS-E301 (2018) Ch.2 Sec.2. */
-export const GAMMA_F_ASHORE = 3
+export const GAMMA_F_ASHORE = constant({
+  symbol: 'gamma_F',
+  title: 'Safety factor of lines that are regularly inspected ashore',
+  value: 3,
+  unit: '-',
+  source: dnvOsE301,
+  clause: 'Ch.2 Sec.2',
+})
 
 /** Lesser over greater damage of two neighbours: near 1, the failure of one says that the other is near failure too. */
 export const adjacentDamageRatio = equation({

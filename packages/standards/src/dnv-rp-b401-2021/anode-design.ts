@@ -1,13 +1,21 @@
 /** What anode alloys give. DNV-RP-B401 Table 8-6 (2021), and Table 8-8 (2021), 10-8 (2005, 2010), A-8 (2017). */
+import { constant } from '@keelson/equations'
 import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
 import { toSI } from '@keelson/units'
+import { dnvRpB401 } from './source.ts'
 
 export const MATERIALS = ['Al-Zn-In', 'Zn'] as const
 export type Material = (typeof MATERIALS)[number]
 export type Environment = 'seawater' | 'sediment'
 
-/** Carbon and low-alloy steel in seawater, V Ag/AgCl. DNV-RP-B401 (2021) 2.4.2, (2017) 5.4. */
-export const PROTECTIVE_POTENTIAL = -0.8
+export const PROTECTIVE_POTENTIAL = constant({
+  symbol: 'E_c',
+  title: 'Protective potential of carbon and low-alloy steel in seawater, Ag/AgCl',
+  value: -0.8,
+  unit: 'V',
+  source: dnvRpB401,
+  clause: '2.4.2, (2017) 5.4',
+})
 
 /** Density of the base metal, kg/m3: the practice tables none. CRC Handbook of Chemistry and Physics, 2.70 and 7.13 g/cm3. */
 export const ALLOY_DENSITY: Readonly<Record<Material, number>> = { 'Al-Zn-In': 2700, Zn: 7130 }

@@ -1,13 +1,33 @@
 /** Anode resistance. DNV-RP-B401 Table 8-7 (2021), 10-7 (2005, 2010), A-7 (2017); depleted geometry for the final check. */
-import { equation, log, pi, type Source, sqrt } from '@keelson/equations'
+import { constant, equation, house, log, pi, type Source, sqrt } from '@keelson/equations'
 import { dnvRpB401 } from './source.ts'
 
 const source: Source = dnvRpB401
 const clause = 'Table 8-7'
-/** Stand-off from which no correction is due, m, and the factor between half of it and it. DNV-RP-B401 (2021) Table 8-7. */
-export const STAND_OFF = 0.3
-export const NEAR_STAND_OFF = 0.15
-export const NEAR_STAND_OFF_FACTOR = 1.3
+export const STAND_OFF = constant({
+  symbol: 'd_so',
+  title: 'Stand-off from which no correction is due',
+  value: 0.3,
+  unit: 'm',
+  source: dnvRpB401,
+  clause: 'Table 8-7',
+})
+export const NEAR_STAND_OFF = constant({
+  symbol: 'd_so',
+  title: 'Stand-off down to which the factor of the short stand-off holds',
+  value: 0.15,
+  unit: 'm',
+  source: dnvRpB401,
+  clause: 'Table 8-7',
+})
+export const NEAR_STAND_OFF_FACTOR = constant({
+  symbol: 'k_s',
+  title: 'Factor of the short stand-off',
+  value: 1.3,
+  unit: '-',
+  source: dnvRpB401,
+  clause: 'Table 8-7',
+})
 
 const slender = {
   rho: ['resistivity at the anode', 'ohm*m'],
@@ -98,8 +118,14 @@ export const interactingResistance = equation({
 })
 
 const depleted = '4.8 depleted anode'
-/** Final over initial length of slender and long flush anodes. DNV-RP-B401 (2021) 4.8. */
-export const FINAL_LENGTH_FACTOR = 0.9
+export const FINAL_LENGTH_FACTOR = constant({
+  symbol: 'c_L',
+  title: 'Final over initial length of slender and long flush anodes',
+  value: 0.9,
+  unit: '-',
+  source: dnvRpB401,
+  clause: '4.8',
+})
 
 export const remainingMass = equation({
   symbol: 'm_f',
@@ -178,8 +204,14 @@ export const slenderAlloyMass = equation({
   evaluate: ({ rho_a, L, r, r_c }) => rho_a * pi * L * (r ** 2 - r_c ** 2),
 })
 
-/** How far a stated mass may lie from the geometry, of the latter: Keelson's own, for casting and chamfers; no clause has it. */
-export const MASS_TOLERANCE = 0.1
+export const MASS_TOLERANCE = constant({
+  symbol: 'delta',
+  title: 'How far a stated mass may lie from the geometry, of the latter',
+  value: 0.1,
+  unit: '-',
+  source: house,
+  clause: 'allowance for casting and chamfers; no clause has it',
+})
 
 /** More than this the stated geometry cannot hold. */
 export const heaviestByGeometry = equation({

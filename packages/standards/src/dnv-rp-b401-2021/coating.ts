@@ -1,10 +1,16 @@
 /** Paint coating breakdown. DNV-RP-B401 Table 8-4 (2021), 10-4 (2005, 2010), A-4 (2017). */
-import { equation, type Trace } from '@keelson/equations'
+import { constant, equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
-/** Breakdown factor of bare steel. DNV-RP-B401 (2021) 3.4. */
-export const UNCOATED = 1
+export const UNCOATED = constant({
+  symbol: 'f_c',
+  title: 'Breakdown factor of bare steel',
+  value: 1,
+  unit: '-',
+  source: dnvRpB401,
+  clause: '3.4',
+})
 
 export const CATEGORIES = ['I', 'II', 'III', 'IV'] as const
 export type Category = (typeof CATEGORIES)[number]

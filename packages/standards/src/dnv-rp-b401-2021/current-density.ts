@@ -1,5 +1,5 @@
 /** Design current densities of bare steel. DNV-RP-B401 Tables 8-1 and 8-2 (2021), 10-1 and 10-2 (2005, 2010), A-1 and A-2 (2017). */
-import { equation, type Trace } from '@keelson/equations'
+import { constant, equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
@@ -7,8 +7,14 @@ export const CLIMATES = ['tropical', 'sub-tropical', 'temperate', 'arctic'] as c
 export type Climate = (typeof CLIMATES)[number]
 export type Phase = 'initial' | 'mean' | 'final'
 
-/** Bare metal in sediment, A/m2, in all phases. DNV-RP-B401 (2021) 3.3.8, (2017) 6.3.8, (2010) 6.3. */
-export const BURIED_CURRENT_DENSITY = 0.02
+export const BURIED_CURRENT_DENSITY = constant({
+  symbol: 'i_bur',
+  title: 'Current density of bare metal in sediment, all phases',
+  value: 0.02,
+  unit: 'A/m2',
+  source: dnvRpB401,
+  clause: '3.3.8, (2017) 6.3.8, (2010) 6.3',
+})
 
 /** Depth bands of the tables; a limit belongs to the shallower band. */
 export const DEPTH_BANDS = [
@@ -91,6 +97,7 @@ export const heatedCurrentDensity = equation({
   unit: 'A/m2',
   source: dnvRpB401,
   clause: '3.3 surfaces heated by an internal medium',
+  fit: '0.001 A/m2 come with each degC above 25',
   where: { i_0: ['tabled current density', 'A/m2'], T_m: ['metal surface temperature', 'degC'] },
   evaluate: ({ i_0, T_m }) => (T_m > 25 ? i_0 + 0.001 * (T_m - 25) : i_0),
 })

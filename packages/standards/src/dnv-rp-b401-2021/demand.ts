@@ -1,5 +1,5 @@
 /** Current demand and what the anodes must hold against it. DNV-RP-B401 (2021) section 4. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { demandOfParts, galvanicBalance } from '@keelson/physics/cathodic-protection/galvanic-balance.ts'
 import { dnvRpB401 } from './source.ts'
 
@@ -32,9 +32,22 @@ export const unheatedArea = equation({
   evaluate: ({ A_h, A_a, A_hot }) => A_h + A_a - A_hot,
 })
 
-/** Usual drain of one well with its casings, A. DNV-RP-B401 (2021) section 4. */
-export const PLATFORM_WELL_DRAIN = 5
-export const SUBSEA_WELL_DRAIN = 8
+export const PLATFORM_WELL_DRAIN = constant({
+  symbol: 'I_w',
+  title: 'Usual drain of one platform well with its casings',
+  value: 5,
+  unit: 'A',
+  source: dnvRpB401,
+  clause: 'section 4',
+})
+export const SUBSEA_WELL_DRAIN = constant({
+  symbol: 'I_w',
+  title: 'Usual drain of one subsea well with its casings',
+  value: 8,
+  unit: 'A',
+  source: dnvRpB401,
+  clause: 'section 4',
+})
 
 /** What connected items drain, wells with the rest. */
 export const drainWithWells = equation({

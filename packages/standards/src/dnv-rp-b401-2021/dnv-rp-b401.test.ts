@@ -145,14 +145,14 @@ test('anode resistances are those of the worked anodes', () => {
   assertEquationHolds(resistance.exposedAreaResistance, worked({ rho: 0.3, A_a: 0.5 }, 0.133643, 1e-5, independent))
   assertEquationHolds(
     resistance.nearStandOffResistance,
-    worked({ k_s: resistance.NEAR_STAND_OFF_FACTOR, R_a: 0.1 }, 0.13, 1e-12, hand),
+    worked({ k_s: resistance.NEAR_STAND_OFF_FACTOR.value, R_a: 0.1 }, 0.13, 1e-12, hand),
   )
 })
 
 test('an anode near the steel or among others gives less', () => {
   assertEquationHolds(resistance.widthOfSlender, worked({ r: 0.1 }, 0.2))
   assertEquationHolds(resistance.interactingResistance, worked({ k_int: 1.2, R_a: 0.1 }, 0.12))
-  assertEquationHolds(resistance.heaviestByGeometry, worked({ delta: resistance.MASS_TOLERANCE, m_g: 100 }, 110))
+  assertEquationHolds(resistance.heaviestByGeometry, worked({ delta: resistance.MASS_TOLERANCE.value, m_g: 100 }, 110))
 })
 
 test('resistances are those of anodes of a subsea riser base', () => {
@@ -187,8 +187,8 @@ test('a depleted anode keeps what it did not give', () => {
 test('demand, mass and numbers are those of the balance', () => {
   assertEquationHolds(zoneDemand, worked({ A_c: 1000, i_c: 0.1, f_c: 0.17 }, 17))
   assertEquationHolds(unheatedArea, worked({ A_h: 14000, A_a: 300, A_hot: 800 }, 13500))
-  assertEquationHolds(drainWithWells, worked({ I_o: 4, n_w: 2, I_w: SUBSEA_WELL_DRAIN }, 20))
-  assertEquationHolds(drainWithWells, worked({ I_o: 0, n_w: 8, I_w: PLATFORM_WELL_DRAIN }, 40))
+  assertEquationHolds(drainWithWells, worked({ I_o: 4, n_w: 2, I_w: SUBSEA_WELL_DRAIN.value }, 20))
+  assertEquationHolds(drainWithWells, worked({ I_o: 0, n_w: 8, I_w: PLATFORM_WELL_DRAIN.value }, 40))
   assertEquationHolds(drivingVoltage, worked({ E_c: -0.8, E_a: -1.05 }, 0.25))
   assertEquationHolds(currentOutput, worked({ Delta_E: 0.25, R_a: 0.05 }, 5))
   assertEquationHolds(totalOutput, worked({ N: 10, I_a: 5 }, 50))

@@ -1,9 +1,15 @@
 /** Simplified static stability: Morison loads over one wave cycle. DNV-RP-E305 (1988) 5.3. */
-import { abs, cos, equation, pi, sin } from '@keelson/equations'
+import { abs, constant, cos, equation, pi, sin } from '@keelson/equations'
 import { dnvRpE305 } from './source.ts'
 
-/** Safety factor on the required weight. DNV-RP-E305 (1988) 5.3.7. */
-export const SAFETY_FACTOR = 1.1
+export const SAFETY_FACTOR = constant({
+  symbol: 'SF',
+  title: 'Safety factor on the required weight',
+  value: 1.1,
+  unit: '-',
+  source: dnvRpE305,
+  clause: '5.3.7',
+})
 
 export const phaseVelocity = equation({
   symbol: 'U_theta',

@@ -1,11 +1,23 @@
 /** A single longitudinal defect under internal pressure: capacity, allowable stress and partial safety factors. */
-import { abs, atan2, cos, equation, pi, sin, sqrt } from '@keelson/equations'
+import { abs, atan2, constant, cos, equation, pi, sin, sqrt } from '@keelson/equations'
 import { dnvRpF101 } from './source.ts'
 
-/** Largest d/t of the practice. DNV-RP-F101 (2021) section 1. */
-export const DEPTH_LIMIT = 0.85
-/** gamma_m of safety class normal, relative depth measurements. DNV-RP-F101 (2021) part A. */
-export const GAMMA_M_NORMAL = 0.74
+export const DEPTH_LIMIT = constant({
+  symbol: 'r_lim',
+  title: 'Largest relative depth of the practice',
+  value: 0.85,
+  unit: '-',
+  source: dnvRpF101,
+  clause: 'section 1',
+})
+export const GAMMA_M_NORMAL = constant({
+  symbol: 'gamma_m',
+  title: 'Model factor, safety class normal, relative depth measurements',
+  value: 0.74,
+  unit: '-',
+  source: dnvRpF101,
+  clause: 'part A',
+})
 
 const PART_A = { source: dnvRpF101, clause: 'part A, single defect, internal pressure' } as const
 const PART_A_FACTORS = { source: dnvRpF101, clause: 'part A, partial safety factors, safety class normal' } as const

@@ -1,10 +1,16 @@
 /** Current demand and the anodes that meet it. DNV-RP-F103 (2019) 6.2 to 6.5; (2010) 5.2 to 5.5. */
-import { equation, pi } from '@keelson/equations'
+import { constant, equation, pi } from '@keelson/equations'
 import { galvanicBalance } from '@keelson/physics/cathodic-protection/galvanic-balance.ts'
 import { dnvRpF103 } from './source.ts'
 
-/** Bracelet anodes. DNV-RP-F103 (2019) 6.4.2; DNV-RP-B401 (2010) Table 10-8. */
-export const BRACELET_UTILISATION = 0.8
+export const BRACELET_UTILISATION = constant({
+  symbol: 'u',
+  title: 'Utilisation factor of bracelet anodes',
+  value: 0.8,
+  unit: '-',
+  source: dnvRpF103,
+  clause: '6.4.2; DNV-RP-B401 (2010) Table 10-8',
+})
 
 export const surfaceArea = equation({
   symbol: 'A_c',

@@ -2,11 +2,17 @@
  * How far an anode reaches along the pipe: equation (14), and the voltage that the current takes on its way through the
  * anode's resistance and the pipe wall. DNV-RP-F103 (2019) 6.7, (2010) 5.6. Demand is uniform over the surface.
  */
-import { equation, pi, sqrt } from '@keelson/equations'
+import { constant, equation, pi, sqrt } from '@keelson/equations'
 import { dnvRpF103 } from './source.ts'
 
-/** Distance between anodes up to which no attenuation needs to be shown, m. DNV-RP-F103 (2019) 6.7, (2010) 5.6. */
-export const USUAL_SPACING = 300
+export const USUAL_SPACING = constant({
+  symbol: 'L_a',
+  title: 'Distance between anodes up to which no attenuation needs to be shown',
+  value: 300,
+  unit: 'm',
+  source: dnvRpF103,
+  clause: '6.7, (2010) 5.6',
+})
 
 const pipe = {
   rho_me: ['resistivity of the steel', 'ohm*m'],

@@ -1,12 +1,31 @@
 /** Screening of spans against fatigue by vibration: the frequency that spares a full analysis. DNV-RP-F105 (2006) 2.3.3. */
-import { equation, max } from '@keelson/equations'
+import { constant, equation, max } from '@keelson/equations'
 import { dnvRpF1052006 } from './source.ts'
 
-/** Screening factors in line and across the flow. DNV-RP-F105 (2006) 2.6. */
-export const GAMMA_IL = 1.4
-export const GAMMA_CF = 1.4
-/** Length in diameters beyond which the in-line criterion asks for nothing. DNV-RP-F105 (2006) 2.3.3. */
-export const SCREENING_LENGTH = 250
+export const GAMMA_IL = constant({
+  symbol: 'gamma_IL',
+  title: 'Screening factor in line',
+  value: 1.4,
+  unit: '-',
+  source: dnvRpF1052006,
+  clause: '2.6',
+})
+export const GAMMA_CF = constant({
+  symbol: 'gamma_CF',
+  title: 'Screening factor across the flow',
+  value: 1.4,
+  unit: '-',
+  source: dnvRpF1052006,
+  clause: '2.6',
+})
+export const SCREENING_LENGTH = constant({
+  symbol: 'r_L',
+  title: 'Length in diameters beyond which the in-line criterion asks for nothing',
+  value: 250,
+  unit: '-',
+  source: dnvRpF1052006,
+  clause: '2.3.3',
+})
 
 const SCREENING = { source: dnvRpF1052006, clause: '2.3.3' } as const
 

@@ -1,9 +1,15 @@
 /** The cross-flow response model. DNV-RP-F105 (2017) 4.4. */
-import { equation, min } from '@keelson/equations'
+import { constant, equation, min } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
-/** Reduced velocity at which cross-flow lock-in ends. DNV-RP-F105 (2017) 4.4. */
-export const CROSS_FLOW_END = 16
+export const CROSS_FLOW_END = constant({
+  symbol: 'V_R_end',
+  title: 'Reduced velocity at which cross-flow lock-in ends',
+  value: 16,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '4.4',
+})
 
 const MODEL = { source: dnvRpF105, clause: '4.4', unit: '-' } as const
 
@@ -56,8 +62,14 @@ export const crossFlowAmplitudeWaves = equation({
   evaluate: ({ KC }) => (KC < 10 ? 0.7 : KC < 30 ? 0.7 + 0.01 * (KC - 10) : 0.9),
   limited: { holds: '4.4 is level below KC = 10 and above 30' },
 })
-/** Ratio of current to flow above which current dominates. DNV-RP-F105 (2017) 4.4. */
-export const CURRENT_DOMINATES = 0.8
+export const CURRENT_DOMINATES = constant({
+  symbol: 'alpha',
+  title: 'Ratio of current to flow above which current dominates',
+  value: 0.8,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '4.4',
+})
 
 export const crossFlowCorner1 = equation({
   ...MODEL,

@@ -1,9 +1,15 @@
 /** The in-line response model. DNV-RP-F105 (2017) 4.3. */
-import { equation, max, min, pi, sqrt } from '@keelson/equations'
+import { constant, equation, max, min, pi, sqrt } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
-/** Turbulence intensity from which turbulence reduces the response. DNV-RP-F105 (2017) 4.3. */
-export const TURBULENCE_FLOOR = 0.03
+export const TURBULENCE_FLOOR = constant({
+  symbol: 'I_c',
+  title: 'Turbulence intensity from which turbulence reduces the response',
+  value: 0.03,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '4.3',
+})
 
 const MODEL = { source: dnvRpF105, clause: '4.3', unit: '-' } as const
 

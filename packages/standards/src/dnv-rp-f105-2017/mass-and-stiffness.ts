@@ -1,5 +1,5 @@
 /** What a span weighs in water as it vibrates, what concrete adds to its stiffness, and its axial force. DNV-RP-F105 (2017) 6. */
-import { equation, pi } from '@keelson/equations'
+import { constant, equation, pi } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 export const CORROSION_COATINGS = ['asphalt', 'PP/PE'] as const
@@ -7,9 +7,22 @@ export type CorrosionCoating = (typeof CORROSION_COATINGS)[number]
 /** Slip between concrete and steel over the corrosion coating. DNV-RP-F105 (2017) 6.2.5. */
 export const K_C: Readonly<Record<CorrosionCoating, number>> = { asphalt: 0.33, 'PP/PE': 0.25 }
 
-/** Poisson's ratio and thermal expansion of steel, where the project gives none. DNV-RP-F105 (2017) 6.4. */
-export const POISSON_STEEL = 0.3
-export const EXPANSION_STEEL = 1.17e-5
+export const POISSON_STEEL = constant({
+  symbol: 'nu',
+  title: "Poisson's ratio of steel, where the project gives none",
+  value: 0.3,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '6.4',
+})
+export const EXPANSION_STEEL = constant({
+  symbol: 'alpha_e',
+  title: 'Thermal expansion of steel, where the project gives none',
+  value: 1.17e-5,
+  unit: '1/K',
+  source: dnvRpF105,
+  clause: '6.4',
+})
 
 const C_a = ['added mass coefficient', '-'] as const
 const rho_w = ['density of the water', 'kg/m3'] as const

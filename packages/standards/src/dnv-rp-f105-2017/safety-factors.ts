@@ -1,11 +1,46 @@
 /** Safety factors on fatigue by vibration. DNV-RP-F105 (2017) 2.4. */
+import { constant } from '@keelson/equations'
+import { dnvRpF105 } from './source.ts'
 
-/** On the stability parameter, safety class normal; 1.00 low, 1.30 high. DNV-RP-F105 (2017) 2.4. */
-export const GAMMA_K = 1.15
-/** On the onset of in-line and of cross-flow vibration. DNV-RP-F105 (2017) 2.4. */
-export const GAMMA_ON_IL = 1.1
-export const GAMMA_ON_CF = 1.2
-/** On the stress range. DNV-RP-F105 (2017) 2.4. */
-export const GAMMA_S = 1.3
-/** Utilisation of the fatigue life, safety class normal; 1.0 low, 0.25 high. DNV-RP-F105 (2017) 2.4. */
-export const ETA = 0.5
+/** 1.00 low, 1.30 high. */
+export const GAMMA_K = constant({
+  symbol: 'gamma_k',
+  title: 'Factor on the stability parameter, safety class normal',
+  value: 1.15,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
+export const GAMMA_ON_IL = constant({
+  symbol: 'gamma_on_IL',
+  title: 'Factor on the onset of in-line vibration',
+  value: 1.1,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
+export const GAMMA_ON_CF = constant({
+  symbol: 'gamma_on_CF',
+  title: 'Factor on the onset of cross-flow vibration',
+  value: 1.2,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
+export const GAMMA_S = constant({
+  symbol: 'gamma_s',
+  title: 'Factor on the stress range',
+  value: 1.3,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
+/** 1.0 low, 0.25 high. */
+export const ETA = constant({
+  symbol: 'eta',
+  title: 'Utilisation of the fatigue life, safety class normal',
+  value: 0.5,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})

@@ -1,9 +1,15 @@
 /** Submerged weight from the layers of the pipe, and vertical stability in water. DNV-RP-F109 (2021) 3.2. */
-import { equation, pi } from '@keelson/equations'
+import { constant, equation, pi } from '@keelson/equations'
 import { dnvRpF109 } from './source.ts'
 
-/** Safety factor on buoyancy in the vertical stability criterion. DNV-RP-F109 (2021) 3.2.1. */
-export const GAMMA_W = 1.1
+export const GAMMA_W = constant({
+  symbol: 'gamma_w',
+  title: 'Safety factor on buoyancy',
+  value: 1.1,
+  unit: '-',
+  source: dnvRpF109,
+  clause: '3.2.1',
+})
 
 export const innerDiameter = equation({
   symbol: 'D_i',

@@ -29,7 +29,7 @@ test('elastic, plastic and collapse pressure are those of the peer code', () => 
 
 test('each line of the closed root', () => {
   assertEquationHolds(collapse.ovalityUsed, worked({ f_g: 0.01, f_min: 0.005 }, 0.01))
-  assert.equal(collapse.ovalityUsed.evaluate({ f_g: 0.001, f_min: collapse.OVALITY_FLOOR }), 0.005)
+  assert.equal(collapse.ovalityUsed.evaluate({ f_g: 0.001, f_min: collapse.OVALITY_FLOOR.value }), 0.005)
   assertEquationHolds(collapse.cubicSquareTerm, worked({ p_el: 3 }, -3))
   assertEquationHolds(collapse.cubicLinearTerm, worked({ p_p: 2, p_el: 3, f_0: 0.01, D: 20, t_1: 1 }, -5.2))
   assertEquationHolds(collapse.cubicConstantTerm, worked({ p_el: 3, p_p: 2 }, 12))

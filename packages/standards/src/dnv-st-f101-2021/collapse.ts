@@ -1,12 +1,26 @@
 /** System collapse under external pressure: the cubic and its root. DNV-ST-F101 (2021) 5.4.4 and 13.4.7. */
-import { acos, cos, equation, max, min, pi, sqrt, type Trace } from '@keelson/equations'
+import { acos, constant, cos, equation, max, min, pi, sqrt, type Trace } from '@keelson/equations'
 import { dnvStF101, type SafetyClass } from './source.ts'
 
 /** Safety class resistance factor for local buckling, collapse and propagation. DNV-ST-F101 (2021) table 5-2. */
 export const GAMMA_SC_LB: Readonly<Record<SafetyClass, number>> = { low: 1.04, medium: 1.14, high: 1.26 }
 
-/** Ovality that is assumed at least. DNV-ST-F101 (2021) 5.4.4.2. */
-export const OVALITY_FLOOR = 0.005
+export const P_MIN_EMPTY = constant({
+  symbol: 'p_min',
+  title: 'Smallest internal pressure that can be relied on, of a pipe as it is laid',
+  value: 0,
+  unit: 'Pa',
+  source: dnvStF101,
+  clause: '5.4.4.1',
+})
+export const OVALITY_FLOOR = constant({
+  symbol: 'f_min',
+  title: 'Ovality that is assumed at least',
+  value: 0.005,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.4.2',
+})
 
 const ROOT = { source: dnvStF101, clause: '13.4.7 eq. 13.10' } as const
 const CUBIC = { source: dnvStF101, clause: '5.4.4.2' } as const

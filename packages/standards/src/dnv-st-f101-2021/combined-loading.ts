@@ -1,19 +1,71 @@
 /** Load effects in the load combinations, and local buckling under them. DNV-ST-F101 (2021) 4.7.3 and 5.4.6. */
-import { abs, equation, sqrt } from '@keelson/equations'
+import { abs, constant, equation, sqrt } from '@keelson/equations'
 import { dnvStF101 } from './source.ts'
 
-/** Load effect factors of combination a, the system check. DNV-ST-F101 (2021) table 4-4. */
-export const GAMMA_F_A = 1.2
-export const GAMMA_E_A = 0.7
-/** Load effect factors of combination b, the local check. DNV-ST-F101 (2021) table 4-4. */
-export const GAMMA_F_B = 1.1
-export const GAMMA_E_B = 1.3
-/** Condition factor of a pipe on an uneven seabed. DNV-ST-F101 (2021) table 4-5. */
-export const GAMMA_C_UNEVEN = 1.07
-/** Condition factor where the table names no condition. DNV-ST-F101 (2021) table 4-5. */
-export const GAMMA_C_OTHERWISE = 1
-/** Share of the plastic axial force up to which the criterion holds. DNV-ST-F101 (2021) 5.4.6. */
-export const MOST_AXIAL_FORCE = 0.4
+export const GAMMA_F_A = constant({
+  symbol: 'gamma_F',
+  title: 'Functional load effect factor, combination a, the system check',
+  value: 1.2,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-4',
+})
+export const GAMMA_E_A = constant({
+  symbol: 'gamma_E',
+  title: 'Environmental load effect factor, combination a, the system check',
+  value: 0.7,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-4',
+})
+export const GAMMA_F_B = constant({
+  symbol: 'gamma_F',
+  title: 'Functional load effect factor, combination b, the local check',
+  value: 1.1,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-4',
+})
+export const GAMMA_E_B = constant({
+  symbol: 'gamma_E',
+  title: 'Environmental load effect factor, combination b, the local check',
+  value: 1.3,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-4',
+})
+export const GAMMA_C_UNEVEN = constant({
+  symbol: 'gamma_c',
+  title: 'Condition factor of a pipe on an uneven seabed',
+  value: 1.07,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-5',
+})
+export const GAMMA_C_OTHERWISE = constant({
+  symbol: 'gamma_c',
+  title: 'Condition factor where the table names no condition',
+  value: 1,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 4-5',
+})
+export const LOAD_CONTROLLED_LIMIT = constant({
+  symbol: 'u_lim',
+  title: 'Limit of the load controlled criterion',
+  value: 1,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+export const MOST_AXIAL_FORCE = constant({
+  symbol: 'S_max',
+  title: 'Share of the plastic axial force up to which the criterion holds',
+  value: 0.4,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
 
 const LOADS = { source: dnvStF101, clause: '4.7.3' } as const
 const BUCKLING = { source: dnvStF101, clause: '5.4.6, load controlled condition', unit: '-' } as const

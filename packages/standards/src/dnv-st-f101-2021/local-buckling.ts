@@ -1,13 +1,26 @@
 /** Local buckling: what a bent pipe holds, and the strain criterion. DNV-ST-F101 (2021) 5.4.6. */
-import { equation, pi } from '@keelson/equations'
+import { constant, equation, pi } from '@keelson/equations'
 import { dnvStF101, type SafetyClass } from './source.ts'
 
 /** Resistance factor on strain. DNV-ST-F101 (2021) 5.4.6, displacement controlled condition. */
 export const GAMMA_EPSILON: Readonly<Record<SafetyClass, number>> = { low: 2, medium: 2.5, high: 3.3 }
 
-/** D/t between which the load controlled criterion stands, and up to which the strain criterion does. DNV-ST-F101 (2021) 5.4.6. */
-export const D_OVER_T_LOW = 15
-export const D_OVER_T_HIGH = 45
+export const D_OVER_T_LOW = constant({
+  symbol: 'r_D',
+  title: 'D/t from which the load controlled criterion stands',
+  value: 15,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+export const D_OVER_T_HIGH = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which the load controlled and the strain criterion stand',
+  value: 45,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
 
 const LOAD = { source: dnvStF101, clause: '5.4.6, load controlled condition' } as const
 const STRAIN = { source: dnvStF101, clause: '5.4.6, displacement controlled condition' } as const

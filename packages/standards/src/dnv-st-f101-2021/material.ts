@@ -1,20 +1,39 @@
 /** Characteristic strengths of the steel with temperature. DNV-ST-F101 (2021) 5.3.3. */
-import { equation, min, type Trace } from '@keelson/equations'
+import { constant, equation, min, type Trace } from '@keelson/equations'
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { fromSI } from '@keelson/units'
 import { dnvStF101 } from './source.ts'
 
 export type SteelType = 'CMn' | '22Cr/25Cr duplex'
 
-/** Material strength factor: normally, and with supplementary requirement U. DNV-ST-F101 (2021) table 5-3. */
-export const ALPHA_U_NORMAL = 0.96
-export const ALPHA_U_SUPPLEMENTARY = 1
+export const ALPHA_U_NORMAL = constant({
+  symbol: 'alpha_U',
+  title: 'Material strength factor, normally',
+  value: 0.96,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 5-3',
+})
+export const ALPHA_U_SUPPLEMENTARY = constant({
+  symbol: 'alpha_U',
+  title: 'Material strength factor with supplementary requirement U',
+  value: 1,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 5-3',
+})
 
 /** Fabrication factor of pipe that was not, a little, or much cold-formed. DNV-ST-F101 (2021) table 5-4. */
 export const ALPHA_FAB = { seamless: 1, 'UO, TRB or ERW': 0.93, UOE: 0.85 } as const
 
-/** Highest temperature of the de-rating curves, degC. DNV-ST-F101 (2021) figure 5-2. */
-export const DERATING_LIMIT = 200
+export const DERATING_LIMIT = constant({
+  symbol: 'T_max',
+  title: 'Highest temperature of the de-rating curves',
+  value: 200,
+  unit: 'degC',
+  source: dnvStF101,
+  clause: 'figure 5-2',
+})
 
 const T = ['temperature of the steel', 'degC'] as const
 const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp', unit: 'MPa' } as const
@@ -23,6 +42,7 @@ const CURVE = { source: dnvStF101, clause: '5.3.3.4 figure 5-2', symbol: 'f_temp
 export const deratingCMn = equation({
   ...CURVE,
   title: 'De-rating of C-Mn steel',
+  fit: 'straight lines read in degC and MPa',
   where: { T },
   evaluate: ({ T }) => (T <= 50 ? 0 : T <= 100 ? (30 * (T - 50)) / 50 : 30 + (40 * (T - 100)) / 100),
   limited: { holds: 'figure 5-2 takes nothing off below its first point' },
@@ -32,6 +52,7 @@ export const deratingCMn = equation({
 export const deratingDuplex = equation({
   ...CURVE,
   title: 'De-rating of duplex steel',
+  fit: 'straight lines read in degC and MPa',
   where: { T },
   evaluate: ({ T }) =>
     T <= 20 ? 0 : T <= 50 ? (40 * (T - 20)) / 30 : T <= 100 ? 40 + (50 * (T - 50)) / 50 : 90 + (50 * (T - 100)) / 100,
@@ -44,8 +65,11 @@ export const deratingDuplex = equation({
  */
 export function strengthDerating(steel: SteelType, T: number, trace: Trace): number {
   const celsius = fromSI(T, 'degC')
-  if (celsius > DERATING_LIMIT * (1 + 1e-12))
-    throw new NumericsError('bad_input', `the de-rating curves end at ${DERATING_LIMIT} degC, read at ${celsius} degC`)
+  if (celsius > DERATING_LIMIT.value * (1 + 1e-12))
+    throw new NumericsError(
+      'bad_input',
+      `the de-rating curves end at ${DERATING_LIMIT.value} degC, read at ${celsius} degC`,
+    )
   return trace.apply(steel === 'CMn' ? deratingCMn : deratingDuplex, { T })
 }
 

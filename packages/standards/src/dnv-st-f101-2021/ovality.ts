@@ -1,9 +1,15 @@
 /** Ovality, its limit, and its growth under bending and external pressure. DNV-ST-F101 (2021) 5.4.4.2 and 5.4.11. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { dnvStF101 } from './source.ts'
 
-/** Largest ovality after installation, fabrication and bending together. DNV-ST-F101 (2021) 5.4.11. */
-export const OVALITY_LIMIT = 0.03
+export const OVALITY_LIMIT = constant({
+  symbol: 'f_max',
+  title: 'Largest ovality after installation, fabrication and bending together',
+  value: 0.03,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.11',
+})
 
 const D = ['nominal outside diameter', 'm'] as const
 

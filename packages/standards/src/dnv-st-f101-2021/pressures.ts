@@ -1,9 +1,16 @@
 /** Pressures at the point: incidental, local, and of the system test. DNV-ST-F101 (2021) 4.2.2 and 5.2.2. */
-import { equation } from '@keelson/equations'
+import { constant, equation } from '@keelson/equations'
 import { dnvStF101, type SafetyClass } from './source.ts'
 
-/** Incidental to design pressure ratio, usual; 1.05 with a pressure safety system that keeps it. DNV-ST-F101 (2021) 4.2.2. */
-export const GAMMA_INC = 1.1
+/** 1.05 with a pressure safety system that keeps it. */
+export const GAMMA_INC = constant({
+  symbol: 'gamma_inc',
+  title: 'Incidental to design pressure ratio, usual',
+  value: 1.1,
+  unit: '-',
+  source: dnvStF101,
+  clause: '4.2.2',
+})
 
 /** System pressure test factor. DNV-ST-F101 (2021) table 5-8. */
 export const ALPHA_SPT: Readonly<Record<SafetyClass, number>> = { low: 1.03, medium: 1.05, high: 1.05 }

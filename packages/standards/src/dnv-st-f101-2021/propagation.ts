@@ -1,10 +1,23 @@
 /** Propagation buckling and the wall that resists it. DNV-ST-F101 (2021) 5.4.5. */
-import { equation, max } from '@keelson/equations'
+import { constant, equation, max } from '@keelson/equations'
 import { dnvStF101 } from './source.ts'
 
-/** Range of D/t_2 for which the propagating pressure holds. DNV-ST-F101 (2021) 5.4.5.1. */
-export const PROPAGATION_D_OVER_T_LOW = 15
-export const PROPAGATION_D_OVER_T_HIGH = 45
+export const PROPAGATION_D_OVER_T_LOW = constant({
+  symbol: 'r_D',
+  title: 'D/t from which the propagating pressure holds',
+  value: 15,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.5.1',
+})
+export const PROPAGATION_D_OVER_T_HIGH = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which the propagating pressure holds',
+  value: 45,
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.5.1',
+})
 
 const f_y = ['characteristic yield strength', 'Pa'] as const
 const alpha_fab = ['fabrication factor', '-'] as const

@@ -1,5 +1,5 @@
 /** The standard that this folder holds. */
-import type { Source } from '@keelson/equations'
+import { constant, type Source } from '@keelson/equations'
 
 export const dnvStF101: Source = {
   id: 'DNV-ST-F101',
@@ -11,5 +11,11 @@ export const dnvStF101: Source = {
 
 export type SafetyClass = 'low' | 'medium' | 'high'
 
-/** Material resistance factor of the ultimate and accidental limit states. DNV-ST-F101 (2021) table 5-1. */
-export const GAMMA_M = 1.15
+export const GAMMA_M = constant({
+  symbol: 'gamma_m',
+  title: 'Material resistance factor of the ultimate and accidental limit states',
+  value: 1.15,
+  unit: '-',
+  source: dnvStF101,
+  clause: 'table 5-1',
+})

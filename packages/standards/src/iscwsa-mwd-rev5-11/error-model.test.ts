@@ -134,10 +134,10 @@ test('the weighting functions have the values of a station at 30 deg', () => {
   assertEquationHolds(w.xclaBend, worked({ I, Delta_A: I, tau: 1e-4, L: 30 }, 0.25))
   assertEquationHolds(w.xclhBend, worked({ I, I_b: I, tau: 1e-4, L: 30 }, 0.003))
   assertEquationHolds(w.shortCourse, {
-    ranges: { L: [0.1, 100] },
+    ranges: { L: [0.1, 100], L_0: [10, 10] },
     worked: [
-      { args: { L: 2.5 }, value: 2, relTol: 1e-12, source: 'sqrt 4' },
-      { args: { L: 30 }, value: 1, relTol: 1e-12, source: 'not below 1' },
+      { args: { L: 2.5, L_0: 10 }, value: 2, relTol: 1e-12, source: 'sqrt 4' },
+      { args: { L: 30, L_0: 10 }, value: 1, relTol: 1e-12, source: 'not below 1' },
     ],
   })
 })
@@ -154,6 +154,7 @@ test('the balanced tangential step moves as its derivatives say', () => {
   assertEquationHolds(s.northPerAzimuth, worked({ h: 10, I, A_T }, -2.5))
   assertEquationHolds(s.eastPerAzimuth, worked({ h: 10, I, A_T }, 4.3301270189))
   assertEquationHolds(s.movement, worked({ w_D: 1, d: 2, w_I: 3, i: 4, w_A: 5, a: 6 }, 44))
+  assertEquationHolds(s.movementDown, worked({ w_D: 1, d: 2, w_I: 3, i: 4 }, 14))
   assertEquationHolds(s.positionError, worked({ sigma: 0.5, m: 4 }, 2))
 })
 

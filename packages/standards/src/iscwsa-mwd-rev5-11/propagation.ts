@@ -6,7 +6,7 @@ import { azimuthChange } from '@keelson/physics/wellbore/rates.ts'
 import { plus, scaled, type Vec } from '@keelson/physics/wellbore/vector.ts'
 import { bothCourses, errorVector, type Sensitivity, sensitivity, sensitivityAfter } from './sensitivities.ts'
 import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf, type Weight } from './terms.ts'
-import { shortCourse, XCL_TORTUOSITY, xclaBend, xclhBend } from './weights.ts'
+import { SHORT_COURSE, shortCourse, XCL_TORTUOSITY, xclaBend, xclhBend } from './weights.ts'
 
 /** Inclination below which the azimuth is not defined, rad. */
 export const VERTICAL_BELOW = 1e-4
@@ -51,7 +51,8 @@ export function weightArguments(at: Surveyed, before: Surveyed, field: LocalFiel
     Theta: field.dip,
     B: field.total,
     G: field.gravity,
-    k_L: shortCourse.evaluateSI({ L }),
+    L_0: SHORT_COURSE.value,
+    k_L: shortCourse.evaluateSI({ L, L_0: SHORT_COURSE.value }),
   }
 }
 const weightOf = (weight: Weight, args: WeightArguments): number =>
@@ -120,7 +121,8 @@ export class PositionErrors {
       weightOf(term.inclination, at.args),
       weightOf(term.azimuth, at.args),
     ]
-    return errorVector(quiet, last || !at.inner ? at.last : at.inner, weights as [number, number, number], sigma)
+    const by = last || !at.inner ? at.last : at.inner
+    return errorVector(quiet, by, weights as [number, number, number], sigma, term.unit)
   }
 
   #termAt(term: ErrorTerm, i: number, k: number): Six {
@@ -171,12 +173,12 @@ function courseError(name: 'XCLA' | 'XCLH', magnitude: number, before: Surveyed,
   const { inclination: I, azimuth: A } = at
   const L = at.md - before.md
   if (name === 'XCLH') {
-    const bend = xclhBend.evaluateSI({ I, I_b: before.inclination, tau: XCL_TORTUOSITY, L })
+    const bend = xclhBend.evaluateSI({ I, I_b: before.inclination, tau: XCL_TORTUOSITY.value, L })
     return scaled(highSide(I, A), magnitude * L * bend)
   }
   const turned = azimuthChange.evaluateSI({ A_1: before.azimuth, A_2: A })
   const Delta_A = before.inclination < VERTICAL_BELOW ? 0 : turned
-  const bend = xclaBend.evaluateSI({ I, Delta_A, tau: XCL_TORTUOSITY, L })
+  const bend = xclaBend.evaluateSI({ I, Delta_A, tau: XCL_TORTUOSITY.value, L })
   return scaled(rightSide(A), magnitude * L * bend)
 }
 

@@ -99,33 +99,88 @@ export const eastPerAzimuth = equation({
   where: angles,
   evaluate: ({ h, I, A_T }) => h * sin(I) * cos(A_T),
 })
-/** One component, in units of the error; depth weights may carry units of their own, so the sum is in the error's. */
-export const movement = equation({
-  ...step,
-  symbol: 'm',
-  title: 'Component of the movement per unit of the error',
-  unit: '-',
-  where: {
-    w_D: ['weight on measured depth', '-'],
-    d: ['movement per measured depth', '-'],
-    w_I: ['weight on inclination', '-'],
-    i: ['movement per inclination', '-'],
-    w_A: ['weight on azimuth', '-'],
-    a: ['movement per azimuth', '-'],
-  },
-  evaluate: ({ w_D, d, w_I, i, w_A, a }) => w_D * d + w_I * i + w_A * a,
-})
-export const positionError = equation({
-  ...step,
-  symbol: 'e',
-  title: 'Component of the error of the position',
-  unit: 'm',
-  where: {
-    sigma: ['standard deviation of the source', '-'],
-    m: ['movement per unit of the error', '-'],
-  },
-  evaluate: ({ sigma, m }) => sigma * m,
-})
+/** Units of what acts on a source of error in its own unit; SI throughout, so that the steps hold together. */
+interface ErrorUnits {
+  readonly sigma: string
+  /** Of the weight on measured depth, and of the movement per unit of the error. */
+  readonly movement: string
+  /** Of the weights on inclination and azimuth. */
+  readonly turning: string
+}
+const PLAIN: ErrorUnits = { sigma: '-', movement: 'm', turning: '-' }
+const UNITS: Readonly<Record<string, ErrorUnits>> = {
+  '-': PLAIN,
+  m: { sigma: 'm', movement: '-', turning: 'rad/m' },
+  '1/m': { sigma: '1/m', movement: 'm2', turning: 'm*rad' },
+  deg: { sigma: 'rad', movement: 'm/rad', turning: '-' },
+  'm/s2': { sigma: 'm/s2', movement: 's2', turning: 's2/m' },
+  nT: { sigma: 'T', movement: 'm/T', turning: '1/T' },
+  'deg*nT': { sigma: 'rad*T', movement: 'm/(rad*T)', turning: '1/T' },
+}
+
+const component = (u: ErrorUnits) =>
+  equation({
+    ...step,
+    symbol: 'm',
+    title: 'Component of the movement per unit of the error',
+    unit: u.movement,
+    where: {
+      w_D: ['weight on measured depth', u.movement],
+      d: ['movement per measured depth', '-'],
+      w_I: ['weight on inclination', u.turning],
+      i: ['movement per inclination', 'm/rad'],
+      w_A: ['weight on azimuth', u.turning],
+      a: ['movement per azimuth', 'm/rad'],
+    },
+    evaluate: ({ w_D, d, w_I, i, w_A, a }) => w_D * d + w_I * i + w_A * a,
+  })
+/** No azimuth moves a position up or down. */
+const componentDown = (u: ErrorUnits) =>
+  equation({
+    ...step,
+    symbol: 'm_V',
+    title: 'Component of the movement down per unit of the error',
+    unit: u.movement,
+    where: {
+      w_D: ['weight on measured depth', u.movement],
+      d: ['movement per measured depth', '-'],
+      w_I: ['weight on inclination', u.turning],
+      i: ['movement per inclination', 'm/rad'],
+    },
+    evaluate: ({ w_D, d, w_I, i }) => w_D * d + w_I * i,
+  })
+const error = (u: ErrorUnits) =>
+  equation({
+    ...step,
+    symbol: 'e',
+    title: 'Component of the error of the position',
+    unit: 'm',
+    where: {
+      sigma: ['standard deviation of the source', u.sigma],
+      m: ['movement per unit of the error', u.movement],
+    },
+    evaluate: ({ sigma, m }) => sigma * m,
+  })
+
+/** Of a source that is a plain number; of another, the same with its units. */
+export const movement = component(PLAIN)
+export const movementDown = componentDown(PLAIN)
+export const positionError = error(PLAIN)
+
+const OF_UNIT = new Map(
+  Object.entries(UNITS).map(([unit, u]) => [
+    unit,
+    { units: u, movement: component(u), movementDown: componentDown(u), positionError: error(u) },
+  ]),
+)
+const PLAIN_STEPS = { units: PLAIN, movement, movementDown, positionError }
+const stepsOf = (unit: string) => OF_UNIT.get(unit) ?? PLAIN_STEPS
+
+/** Unit in which a weight of a source acts: on measured depth, or on inclination and azimuth. */
+export const weightUnit = (of: 'depth' | 'inclination' | 'azimuth', unit: string): string => {
+  const { movement: depth, turning } = stepsOf(unit).units
+  return of === 'depth' ? depth : turning
+}
 
 /** Movement of the position with the depth, inclination and azimuth of a station, over one course. */
 export interface Sensitivity {
@@ -166,20 +221,31 @@ export const bothCourses = (a: Sensitivity, b: Sensitivity): Sensitivity => ({
   azimuth: plus(a.azimuth, b.azimuth),
 })
 
-/** Error vector of a source: its weights and standard deviation applied to the movements. */
+/** Error vector of a source whose errors are in `unit`: its weights and standard deviation applied to the movements. */
 export function errorVector(
   calc: Calc,
   by: Sensitivity,
   [w_D, w_I, w_A]: readonly [depth: number, inclination: number, azimuth: number],
   sigma: number,
+  unit: string,
 ): Vec {
-  const along = (axis: 0 | 1 | 2, name: string) => {
+  const own = stepsOf(unit)
+  const along = (axis: 0 | 1, name: string) => {
     const m = calc.apply(
-      movement,
+      own.movement,
       { w_D, d: by.depth[axis], w_I, i: by.inclination[axis], w_A, a: by.azimuth[axis] },
       { as: `m_${name}`, rename: { d: `d_${name}`, i: `i_${name}`, a: `a_${name}` } },
     )
-    return calc.apply(positionError, { sigma, m }, { as: `e_${name}`, rename: { m: `m_${name}` } })
+    return calc.apply(own.positionError, { sigma, m }, { as: `e_${name}`, rename: { m: `m_${name}` } })
   }
-  return [along(0, 'N'), along(1, 'E'), along(2, 'V')]
+  const m = calc.apply(
+    own.movementDown,
+    { w_D, d: by.depth[2], w_I, i: by.inclination[2] },
+    { as: 'm_V', rename: { d: 'd_V', i: 'i_V' } },
+  )
+  return [
+    along(0, 'N'),
+    along(1, 'E'),
+    calc.apply(own.positionError, { sigma, m }, { as: 'e_V', rename: { m: 'm_V' } }),
+  ]
 }

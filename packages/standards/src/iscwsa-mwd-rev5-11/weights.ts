@@ -1,5 +1,5 @@
 /** What an error of the tool does to measured depth, inclination and azimuth: the weighting functions of the terms. */
-import { abs, cos, equation, max, sin, sqrt, tan } from '@keelson/equations'
+import { abs, constant, cos, equation, max, sin, sqrt, tan } from '@keelson/equations'
 import { iscwsaMwd } from './source.ts'
 
 const SYMBOLS = {
@@ -168,16 +168,23 @@ export const xym1Inclination = equation({
   where: where('I'),
   evaluate: ({ I }) => abs(sin(I)),
 })
-/** Misalignment over courses shorter than 10 m counts for more. */
+export const SHORT_COURSE = constant({
+  symbol: 'L_0',
+  title: 'Course below which misalignment counts for more',
+  value: 10,
+  unit: 'm',
+  source: iscwsaMwd,
+  clause: 'weighting functions XYM3E, XYM4E',
+})
 export const shortCourse = equation({
   symbol: 'k_L',
   title: 'Factor of short courses',
   unit: '-',
   source: iscwsaMwd,
   clause: 'weighting functions XYM3E, XYM4E',
-  where: where('L'),
-  evaluate: ({ L }) => max(1, sqrt(10 / L)),
-  limited: { holds: 'the model weighs courses longer than 10 m with 1' },
+  where: { ...where('L'), L_0: ['course below which misalignment counts for more', 'm'] },
+  evaluate: ({ L, L_0 }) => max(1, sqrt(L_0 / L)),
+  limited: { holds: 'the model weighs courses longer than the reference course with 1' },
 })
 const misaligned = { ...where('I', 'A_T'), k_L: ['factor of short courses', '-'] } as const
 export const xym3Inclination = equation({
@@ -201,8 +208,14 @@ export const xym4Azimuth = equation({
   evaluate: ({ I, A_T, k_L }) => ((abs(cos(I)) * cos(A_T)) / sin(I)) * k_L,
 })
 
-/** Least bend of a course that course-length errors reckon with, rad/m: 1 deg in 100 ft. ISCWSA MWD model Rev 5.11, XCLTortuosity. */
-export const XCL_TORTUOSITY = 0.000572615
+export const XCL_TORTUOSITY = constant({
+  symbol: 'kappa_min',
+  title: 'Least bend of a course that course-length errors reckon with, 1 deg in 100 ft',
+  value: 0.000572615,
+  unit: 'rad/m',
+  source: iscwsaMwd,
+  clause: 'XCLTortuosity',
+})
 export const xclaBend = equation({
   symbol: 'phi_A',
   title: 'Bend of the course across the hole',

@@ -1,17 +1,55 @@
 /** What a diffraction model must keep to, and the quantities of its data file. Coherent SI. */
-import { abs, equation, pi } from '@keelson/equations'
+import { abs, constant, equation, pi } from '@keelson/equations'
 import { orcaWave } from './source.ts'
 
-/** Largest difference of body mass and displaced mass, as a share of the body mass. */
-export const MASS_TOLERANCE = 0.02
-/** Most panels of one mesh file. */
-export const PANEL_LIMIT = 100_000
-/** PanelsPerWavelengthWarningLevel, OrcaWave's default. */
-export const PANELS_PER_WAVELENGTH = 5
-/** PanelAspectRatioWarningLevel, OrcaWave's default. */
-export const ASPECT_RATIO = 25
-/** Largest difference of the volumes from the three directions, as a share of their mean. */
-export const VOLUME_TOLERANCE = 0.01
+export const NO_FAULT = constant({
+  symbol: 'n_max',
+  title: 'Faults that a mesh may have',
+  value: 0,
+  unit: '-',
+  source: orcaWave,
+  clause: 'mesh',
+})
+export const MASS_TOLERANCE = constant({
+  symbol: 'delta_m',
+  title: 'Largest difference of body mass and displaced mass, of the body mass',
+  value: 0.02,
+  unit: '-',
+  source: orcaWave,
+  clause: 'mass balance of a free body; usual practice',
+})
+export const PANEL_LIMIT = constant({
+  symbol: 'n_max',
+  title: 'Most panels of one mesh file',
+  value: 100_000,
+  unit: '-',
+  source: orcaWave,
+  clause: 'panels of a mesh file',
+})
+export const PANELS_PER_WAVELENGTH = constant({
+  symbol: 'n_lambda',
+  title: 'Panels per wavelength below which OrcaWave warns by default',
+  value: 5,
+  unit: '-',
+  source: orcaWave,
+  clause: 'PanelsPerWavelengthWarningLevel',
+})
+export const ASPECT_RATIO = constant({
+  symbol: 'r_a',
+  title: 'Panel aspect ratio at which OrcaWave warns by default',
+  value: 25,
+  unit: '-',
+  source: orcaWave,
+  clause: 'PanelAspectRatioWarningLevel',
+})
+export const VOLUME_TOLERANCE = constant({
+  symbol: 'delta_V',
+  title: 'Largest difference of the volumes from the three directions, of their mean',
+  value: 0.01,
+  unit: '-',
+  source: orcaWave,
+  clause: 'closed mesh; usual practice',
+})
 
 export const periodOf = equation({
   symbol: 'T',

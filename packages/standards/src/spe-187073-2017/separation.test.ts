@@ -10,7 +10,13 @@ const worked = <A>(args: A, value: number, relTol = 1e-9, source = 'worked by ha
 
 test('the wells of the ISCWSA set at the slot have the published separation factors', () => {
   const source = 'ISCWSA collision-avoidance set of wellpaths (R4, 2017), Reference against wells 01, 03 and 05 at 0 m'
-  const at = { R_r: 0.4572, R_o: 0.3048, S_m: r.SURFACE_MARGIN, k: r.CONFIDENCE_FACTOR, sigma_t: r.PROJECT_AHEAD_SIGMA }
+  const at = {
+    R_r: 0.4572,
+    R_o: 0.3048,
+    S_m: r.SURFACE_MARGIN.value,
+    k: r.CONFIDENCE_FACTOR.value,
+    sigma_t: r.PROJECT_AHEAD_SIGMA.value,
+  }
   for (const [D, SF] of [
     [100, 56.5360212478774],
     [10, 5.10744981930596],
@@ -44,6 +50,6 @@ test('the parts of the rule', () => {
 test('at the allowable distance the separation factor is one', () => {
   const rest = { R_r: 0.156, R_o: 0.108, S_m: 0.3, k: 3.5, sigma_t: 4.2 }
   const D = r.allowableDistance.evaluate(rest)
-  assert.ok(Math.abs(r.separationFactor.evaluate({ D, ...rest }) - r.LEAST_SEPARATION_FACTOR) < 1e-12)
-  assert.ok(r.WATCH_SEPARATION_FACTOR > r.LEAST_SEPARATION_FACTOR)
+  assert.ok(Math.abs(r.separationFactor.evaluate({ D, ...rest }) - r.LEAST_SEPARATION_FACTOR.value) < 1e-12)
+  assert.ok(r.WATCH_SEPARATION_FACTOR.value > r.LEAST_SEPARATION_FACTOR.value)
 })

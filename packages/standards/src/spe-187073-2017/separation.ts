@@ -1,15 +1,47 @@
 /** The separation factor of two wells. SPE-187073 (2017). */
-import { equation, hypot, max, sqrt } from '@keelson/equations'
+import { constant, equation, hypot, max, sqrt } from '@keelson/equations'
 import { separationRule } from './source.ts'
 
-/** The least separation factor at which drilling may go on. SPE-187073 (2017). */
-export const LEAST_SEPARATION_FACTOR = 1
-/** Below this separation factor a specialist looks closer: usual practice, not part of the rule. */
-export const WATCH_SEPARATION_FACTOR = 1.5
-/** Factor k on the standard deviation, surface margin S_m in m, project-ahead sigma_pa in m, as the rule has them. SPE-187073 (2017). */
-export const CONFIDENCE_FACTOR = 3.5
-export const SURFACE_MARGIN = 0.3
-export const PROJECT_AHEAD_SIGMA = 0.5
+export const LEAST_SEPARATION_FACTOR = constant({
+  symbol: 'SF_min',
+  title: 'Least separation factor at which drilling may go on',
+  value: 1,
+  unit: '-',
+  source: separationRule,
+  clause: 'separation rule',
+})
+export const WATCH_SEPARATION_FACTOR = constant({
+  symbol: 'SF_watch',
+  title: 'Separation factor below which a specialist looks closer',
+  value: 1.5,
+  unit: '-',
+  source: separationRule,
+  clause: 'usual practice, not part of the rule',
+})
+export const CONFIDENCE_FACTOR = constant({
+  symbol: 'k',
+  title: 'Factor on the standard deviation',
+  value: 3.5,
+  unit: '-',
+  source: separationRule,
+  clause: 'separation rule',
+})
+export const SURFACE_MARGIN = constant({
+  symbol: 'S_m',
+  title: 'Surface margin',
+  value: 0.3,
+  unit: 'm',
+  source: separationRule,
+  clause: 'separation rule',
+})
+export const PROJECT_AHEAD_SIGMA = constant({
+  symbol: 'sigma_pa',
+  title: 'Project-ahead standard deviation',
+  value: 0.5,
+  unit: 'm',
+  source: separationRule,
+  clause: 'separation rule',
+})
 
 const rule = { source: separationRule, clause: 'separation rule' } as const
 const SYMBOLS = {

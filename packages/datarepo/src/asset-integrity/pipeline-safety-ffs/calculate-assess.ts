@@ -89,7 +89,7 @@ const reaches = (value: number, limit: number) => value >= limit * (1 - LIMIT_TO
 /** Depth first, then pressure, then the thresholds of the run. */
 function verdictOf(p: Params, row: Defect, share: number, ERF: number | undefined): Verdict {
   if (row.P === undefined) return 'not applicable'
-  if (above(share, DEPTH_LIMIT)) return 'replace'
+  if (above(share, DEPTH_LIMIT.value)) return 'replace'
   if (ERF === undefined || above(ERF, 1)) return 'repair'
   return reaches(share, p.monitor_depth_percent) || reaches(ERF, p.monitor_erf) ? 'monitor' : 'accept'
 }
@@ -98,7 +98,7 @@ function verdictOf(p: Params, row: Defect, share: number, ERF: number | undefine
 function lifeOf(p: Params, row: Defect, size: Size): number | undefined {
   const { g, P, t } = row
   if (g === undefined) return undefined
-  const spare = DEPTH_LIMIT * t - size.d
+  const spare = DEPTH_LIMIT.value * t - size.d
   if (spare <= 0) return 0
   if (P === undefined) return spare / g
   const safe = (by: number) => strengthOf(p, row, grown(size, by))?.P_S ?? 0

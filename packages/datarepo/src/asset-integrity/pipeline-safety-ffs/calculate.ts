@@ -1,7 +1,8 @@
 /** Verdicts for a table of defects: every row silently, then the governing one step by step. */
-import type { Trace } from '@keelson/equations'
+import { constant, house, type Trace } from '@keelson/equations'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import { fromSI } from '@keelson/units'
 import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
 import { type Assessed, assessAll, type Batch } from './calculate-assess.ts'
@@ -9,7 +10,7 @@ import { interactingPairs } from './calculate-interaction.ts'
 import { partA, sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
 import type { contract } from './contract.ts'
-import { VERDICTS } from './modes.ts'
+import { F101, VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -34,11 +35,11 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       governing_defect: governing?.row.id ?? none,
       governing_safe_pressure: governing?.strength?.P_S ?? none,
       governing_repair_factor: batch.judged ? (governing?.ERF ?? none) : undefined,
-      assessed_defects: batch.assessed.size,
+      assessed_defects: counted(batch, trace),
       verdict_totals: batch.judged ? totals : undefined,
       remaining_life: growth ? inOrder(batch, (a) => a.life) : p.corrosion_growth_rate === undefined ? undefined : none,
     },
-    checks: checksOf(p, batch, governing),
+    checks: checksOf(p, batch, governing, trace),
     tables: {
       defects: defectRows(batch),
       verdict_rule: ruleRows(p),
@@ -82,6 +83,7 @@ function lists(p: Params, batch: Batch) {
 /** The governing row again, with every step written down. */
 function traced(p: Params, { row }: Assessed, trace: Trace): void {
   trace.section(`Governing defect: ${row.id}`)
+  rowAsRead(p, row, trace)
   const size = sizeOf(p, row, trace)
   const strength = strengthOf(p, row, size, trace)
   if (strength && row.P !== undefined) trace.apply(estimatedRepairFactor, { P_o: row.P, P_S: strength.P_S })
@@ -90,21 +92,69 @@ function traced(p: Params, { row }: Assessed, trace: Trace): void {
   partA(p, row, size, p.depth_standard_deviation, trace)
 }
 
+/** The numbers of the row, its own or the common ones of the table. */
+function rowAsRead(p: Params, { row, D, t, S, P, L, d, share }: Assessed['row'], trace: Trace): void {
+  const cell = `row ${row + 1}`
+  const read = (symbol: string, title: string, unit: string, value: number | undefined) => {
+    if (value === undefined) return
+    trace.lookup({ symbol, title, unit, source: pof100, clause: 'feature list', value, cell })
+  }
+  read('D', 'Outside diameter', 'mm', D)
+  read('t', 'Nominal wall', 'mm', t)
+  if (p.assessment_method !== F101) read('S', 'Specified minimum yield strength', 'MPa', S)
+  read(p.length_tolerance > 0 ? 'L_m' : 'L', 'Length, measured', 'mm', L)
+  if (share === undefined) read(p.depth_tolerance > 0 ? 'd_m' : 'd', 'Depth, measured', 'mm', d)
+  else read('p_d', 'Depth as a share of the wall, measured', '-', share)
+  read('P_o', 'Maximum allowable operating pressure', 'MPa', P)
+}
+
 const totalsOf = ({ verdicts }: Batch): Record<string, number> =>
   Object.fromEntries(VERDICTS.map((verdict) => [verdict, verdicts.filter((v) => v === verdict).length]))
+
+const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'n',
+    title: 'Defects assessed',
+    unit: '-',
+    source: pof100,
+    clause: 'feature list',
+    value: assessed.size,
+    cell: `counted, of ${rows.length} rows`,
+  })
+
+const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'r_max',
+    title: 'Largest depth over wall, with the tolerance of the tool',
+    unit: '-',
+    source: pof100,
+    clause: 'definitions, peak depth',
+    value: share,
+    cell: `row ${row.row + 1}, ${row.id}, of the assessed defects`,
+  })
+
+const nothing = (symbol: string, title: string, unit: string) =>
+  constant({ symbol, title, value: 0, unit, source: house, clause: NOTHING })
+const NO_PRESSURE = nothing('P_0', 'Pressure without a defect to tell it', 'Pa')
+const NO_DEPTH = nothing('r_0', 'Depth without a defect to tell it', '-')
 
 /** A table without a row that can be assessed is no pass. */
 function checksOf(
   p: Params,
   { ranked, judged }: Batch,
   governing: Assessed | undefined,
+  trace: Trace,
 ): NonNullable<Result['checks']> {
   const deepest = ranked.reduce<Assessed | undefined>(
     (a, b) => (a === undefined || b.share > a.share ? b : a),
     undefined,
   )
   const MAOP = governing?.row.P
-  const empty = check({ demand: p.maximum_allowable_operating_pressure ?? 0, capacity: 0, failure: NOTHING })
+  const empty = check({
+    demand: p.maximum_allowable_operating_pressure ?? NO_PRESSURE,
+    capacity: NO_PRESSURE,
+    failure: NOTHING,
+  })
   const through = ranked.some((a) => a.strength === undefined)
   const wall = through ? { failure: 'a defect takes the whole wall with its tolerance' } : {}
   return {
@@ -115,10 +165,10 @@ function checksOf(
           : empty,
     }),
     depth: deepest
-      ? check({ demand: deepest.share, capacity: DEPTH_LIMIT })
+      ? check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
       : judged
         ? notChecked(NOTHING)
-        : check({ demand: 0, capacity: DEPTH_LIMIT, failure: NOTHING }),
+        : check({ demand: NO_DEPTH, capacity: DEPTH_LIMIT, failure: NOTHING }),
   }
 }
 

@@ -29,7 +29,7 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
   const shown = VERDICTS.slice(0, COLOURS.length)
   const curve = acceptanceCurve(p, longest)
   // Up to the depth limit the pressure is held at every length that is drawn.
-  const held = curve.length > 0 && curve.every(({ d }) => d >= 100 * DEPTH_LIMIT - 1e-6)
+  const held = curve.length > 0 && curve.every(({ d }) => d >= 100 * DEPTH_LIMIT.value - 1e-6)
   return framed({
     layer: [
       ...(curve.length > 0
@@ -38,9 +38,13 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
             ...(held ? [] : [label(curve.at(-1), 'ERF = 1', 14, x, y)]),
           ]
         : []),
-      { data: { values: [{ d: 100 * DEPTH_LIMIT }] }, mark: { type: 'rule', strokeDash: [6, 4] }, encoding: { y } },
+      {
+        data: { values: [{ d: 100 * DEPTH_LIMIT.value }] },
+        mark: { type: 'rule', strokeDash: [6, 4] },
+        encoding: { y },
+      },
       label(
-        { L: mm(longest), d: 100 * DEPTH_LIMIT },
+        { L: mm(longest), d: 100 * DEPTH_LIMIT.value },
         held ? '80 % of the wall, ERF below 1' : '80 % of the wall',
         -8,
         x,
@@ -86,7 +90,7 @@ function acceptanceCurve(p: Params, longest: number) {
   const pipe = { D, t, S: p.specified_minimum_yield_strength }
   return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
     const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_S ?? 0
-    const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT * t)
+    const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT.value * t)
     return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]
   })
 }
@@ -136,6 +140,6 @@ export function riverBottom(a: Assessed | undefined): ChartDefinition | undefine
       { name: 'profile', points: profile.x.map(at) },
       { name: 'effective length', points: inside },
     ],
-    limits: [{ at: mm(DEPTH_LIMIT * a.row.t), label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: mm(DEPTH_LIMIT.value * a.row.t), label: '80 % of the wall', along: 'x' }],
   })
 }

@@ -62,7 +62,7 @@ export const inputRows = ({ assessed }: Batch) =>
 
 /** The rule of the verdicts with its thresholds. */
 export const ruleRows = (p: Params) => [
-  { verdict: 'replace', rule: 'depth over wall above', threshold: DEPTH_LIMIT },
+  { verdict: 'replace', rule: 'depth over wall above', threshold: DEPTH_LIMIT.value },
   { verdict: 'repair', rule: 'repair factor above', threshold: 1 },
   { verdict: 'monitor', rule: 'depth over wall at or above', threshold: p.monitor_depth_percent },
   { verdict: 'monitor', rule: 'repair factor at or above', threshold: p.monitor_erf },

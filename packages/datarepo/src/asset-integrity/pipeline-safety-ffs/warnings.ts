@@ -66,9 +66,9 @@ function unusedProfiles(p: Params, rows: Batch['rows']): Warning[] {
 }
 
 function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
-  const deepest = p.assessment_method === F101 ? F101_DEPTH : B31G_DEPTH
+  const deepest = p.assessment_method === F101 ? F101_DEPTH.value : B31G_DEPTH.value
   const deep = ranked.filter((a) => a.share > deepest)
-  const shallow = p.assessment_method === F101 ? [] : ranked.filter((a) => a.share < NEGLIGIBLE_DEPTH)
+  const shallow = p.assessment_method === F101 ? [] : ranked.filter((a) => a.share < NEGLIGIBLE_DEPTH.value)
   return [
     ...(deep.length > 0
       ? [
@@ -83,7 +83,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warning(
             'shallow',
-            `under ${share(NEGLIGIBLE_DEPTH)} of the wall, where B31G asks for no evaluation: ${ids(shallow)}`,
+            `under ${share(NEGLIGIBLE_DEPTH.value)} of the wall, where B31G asks for no evaluation: ${ids(shallow)}`,
             table(p),
           ),
         ]
@@ -95,11 +95,11 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
   const factor = p.safety_factor ?? 1 / p.design_factor
   const urgent = ranked.filter((a) => a.row.P !== undefined && a.strength && a.strength.P_F <= IMMEDIATE * a.row.P)
   return [
-    ...(p.assessment_method !== F101 && factor < LEAST_SAFETY_FACTOR
+    ...(p.assessment_method !== F101 && factor < LEAST_SAFETY_FACTOR.value
       ? [
           warning(
             'low_safety_factor',
-            `the safety factor is ${Number(factor.toPrecision(4))}, below the ${LEAST_SAFETY_FACTOR} that B31G recommends at least`,
+            `the safety factor is ${Number(factor.toPrecision(4))}, below the ${LEAST_SAFETY_FACTOR.value} that B31G recommends at least`,
             p.safety_factor === undefined ? '/design_factor' : '/safety_factor',
           ),
         ]

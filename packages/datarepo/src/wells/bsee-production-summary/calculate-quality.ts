@@ -1,4 +1,6 @@
 /** What in the records asks for attention: counted, named, and held against what is permitted. */
+import { constant, house, type Trace } from '@keelson/equations'
+import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { check, type Warning, warning } from '@keelson/workflow'
 import { dashed, daysInMonth, monthsFrom } from './calculate-calendar.ts'
 import type { GroupingSum } from './calculate-groups.ts'
@@ -152,8 +154,26 @@ function factIssues({ boreholes, fields }: ProductionData): Issue[] {
 }
 
 /** A count of faults against what is permitted. */
-export const faultCheck = ({ found, permitted, where }: Issue) =>
-  check({ demand: found, capacity: permitted ?? 0, note: found > 0 ? `${found} found: ${where}` : 'none found' })
+export function faultCheck({ issue, found, where }: Issue, symbol: string, trace: Trace) {
+  const demand = trace.lookup({
+    symbol,
+    title: issue,
+    unit: '-',
+    source: ogorA,
+    clause: 'records of the selection',
+    value: found,
+    cell: found > 0 ? `counted: ${where}` : 'counted: none',
+  })
+  return check({ demand, capacity: NONE_PERMITTED, note: found > 0 ? `${found} found: ${where}` : 'none found' })
+}
+const NONE_PERMITTED = constant({
+  symbol: 'n_max',
+  title: 'Faults that are permitted',
+  value: 0,
+  unit: '-',
+  source: house,
+  clause: 'a total over faulty records is not to be relied on',
+})
 
 /** What was asked for and is not in the files. */
 export function askedWarnings(p: Params, data: ProductionData): Warning[] {

@@ -138,11 +138,12 @@ function tops(p: Params, groups: Groups) {
 }
 
 function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
+  trace.section('Quality of the records')
   return {
-    grouping_balance: faultCheck(found.balance),
+    grouping_balance: faultCheck(found.balance, 'n_b', trace),
     days_on_production: daysCheck(found, trace),
-    volumes_not_negative: faultCheck(found.negative),
-    month_gaps: faultCheck(found.gaps),
+    volumes_not_negative: faultCheck(found.negative, 'n_v', trace),
+    month_gaps: faultCheck(found.gaps, 'n_g', trace),
   }
 }
 

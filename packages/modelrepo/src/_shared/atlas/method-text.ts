@@ -8,7 +8,7 @@ export function methodText(run: (trace: Trace) => unknown): string {
     ...silent,
     apply: (eq, args) => {
       steps.push([eq.symbol, eq.unit, eq.relation, eq.expression].join(' '))
-      return eq.evaluateSI(args)
+      return silent.apply(eq, args)
     },
     lookup: ({ symbol, unit, value }) => {
       steps.push([symbol, unit, value].join(' '))

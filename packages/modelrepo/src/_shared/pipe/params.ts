@@ -33,7 +33,7 @@ export const gravity = quantity('gravity', {
   description: 'Standard gravity unless a local value is given.',
   symbol: 'g',
   above: 0,
-  default: STANDARD_GRAVITY,
+  default: STANDARD_GRAVITY.value,
 })
 
 export const materialStrengthFactor = quantity('resistance_factor', {
@@ -41,8 +41,8 @@ export const materialStrengthFactor = quantity('resistance_factor', {
   description: 'alpha_U of DNV-ST-F101: 0.96, or 1.00 with supplementary requirement U.',
   symbol: 'alpha_U',
   above: 0,
-  usual: [ALPHA_U_NORMAL, ALPHA_U_SUPPLEMENTARY],
-  default: ALPHA_U_NORMAL,
+  usual: [ALPHA_U_NORMAL.value, ALPHA_U_SUPPLEMENTARY.value],
+  default: ALPHA_U_NORMAL.value,
 })
 
 export const fabricationFactor = quantity('resistance_factor', {

@@ -48,8 +48,8 @@ export function sensitivities<R extends object>(
       const made = attempt(() => run({ ...inputs, [field.name]: moved }))
       return 'result' in made ? made.result : null
     }
-    const down = at(1 - RELATIVE_STEP)
-    const up = at(1 + RELATIVE_STEP)
+    const down = at(1 - RELATIVE_STEP.value)
+    const up = at(1 + RELATIVE_STEP.value)
     return down === null || up === null ? { parameter, down: null, up: null } : { parameter, down, up }
   })
 }
@@ -57,7 +57,7 @@ export function sensitivities<R extends object>(
 /** d result / d parameter, in SI of the result per declared unit of the parameter; null where it is not known. */
 export function slope<R extends object>(s: Sensitivity<R>, of: Measure<R>, value: number): number | null {
   if (s.down === null || s.up === null) return null
-  const step = 2 * RELATIVE_STEP * fromSI(value, s.parameter.field.unit)
+  const step = 2 * RELATIVE_STEP.value * fromSI(value, s.parameter.field.unit)
   return finiteOrNull((of(s.up) - of(s.down)) / step)
 }
 

@@ -4,4 +4,4 @@ import { params } from '@keelson/workflow'
 import { structureParams } from '../_shared/cathodic-protection/structure.ts'
 import { wellParams } from '../_shared/cathodic-protection/wells.ts'
 
-export const inputs = params({ ...structureParams, ...wellParams(PLATFORM_WELL_DRAIN) })
+export const inputs = params({ ...structureParams, ...wellParams(PLATFORM_WELL_DRAIN.value) })

@@ -19,7 +19,7 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
   const mean = held.initial === undefined ? '' : `, the structure ${shown(held.initial.E)} V at the initial demand`
   const stands = `the anodes stand at ${shown(E_a)} V${mean}`
   if (E_H === undefined) {
-    const asked = `give cra_potential_limit (${MODERATE_LIMIT} V is recommended), or show the stresses by DNV-RP-F112`
+    const asked = `give cra_potential_limit (${MODERATE_LIMIT.value} V is recommended), or show the stresses by DNV-RP-F112`
     return {
       margin: undefined,
       check: undefined,

@@ -9,7 +9,7 @@ export const CRACKING = ['13Cr', '22Cr', '25Cr'] as const
 
 export const inputs = params({
   ...structureParams,
-  ...wellParams(SUBSEA_WELL_DRAIN),
+  ...wellParams(SUBSEA_WELL_DRAIN.value),
   cra_material: choice(['none', ...CRACKING], {
     title: 'Corrosion-resistant alloy in contact',
     description:

@@ -55,7 +55,7 @@ export const anodeParams = {
     minimum: 0,
     maximum: 1,
     usual: [0.5, 0.95],
-    default: BRACELET_UTILISATION,
+    default: BRACELET_UTILISATION.value,
   }),
   anode_capacity: anodeCapacity(
     'Of the anode alloy. Left out, that of Al-Zn-In at the anode surface temperature: the fluid temperature where buried, else ambient.',

@@ -56,11 +56,11 @@ function beyondBare({ finalJoint, final }: Breakdown): Warning[] {
 }
 
 function wideSpacing({ s, Delta_E_s }: Spacing): Warning[] {
-  if (s <= USUAL_SPACING) return []
+  if (s <= USUAL_SPACING.value) return []
   return [
     warning(
       'wide_spacing',
-      `the anodes are ${shown(s)} m apart, more than the usual ${USUAL_SPACING} m: attenuation must be shown; the drop to mid-span is ${shown(Delta_E_s)} V by uniform demand`,
+      `the anodes are ${shown(s)} m apart, more than the usual ${USUAL_SPACING.value} m: attenuation must be shown; the drop to mid-span is ${shown(Delta_E_s)} V by uniform demand`,
       '/number_of_anodes',
     ),
   ]
@@ -78,7 +78,7 @@ function replacedTables(p: Params, breakdown: Breakdown): Warning[] {
       breakdown.tabledFinal,
       p.final_coating_breakdown_factor,
     ),
-    ...anodeReplaced(p, tabledAnode(p), BRACELET_UTILISATION),
+    ...anodeReplaced(p, tabledAnode(p), BRACELET_UTILISATION.value),
   ]
 }
 

@@ -40,7 +40,7 @@ export function hullDemandOf(p: Params, trace: Trace, wear = 1): SurfaceDemand {
   if (k_c < 1) {
     const k_b = trace.apply(bareShare, { k_c })
     const area = trace.apply(shareOfHull, { A, k: k_b }, { as: 'A_b', rename: { k: 'k_b' } })
-    const bare: ByPhase = { initial: UNCOATED, mean: UNCOATED, final: UNCOATED }
+    const bare: ByPhase = { initial: UNCOATED.value, mean: UNCOATED.value, final: UNCOATED.value }
     const demand = demandOf(area, density, bare, 'b', trace)
     parts.push({ zone: 'Bare hull', coating: BARE, area, factor: bare, demand, line: BARE_LINE })
   }
@@ -51,7 +51,7 @@ export function hullDemandOf(p: Params, trace: Trace, wear = 1): SurfaceDemand {
     factor,
   }
 }
-const BARE_LINE: Line = { a: UNCOATED, b: 0 }
+const BARE_LINE: Line = { a: UNCOATED.value, b: 0 }
 
 function demandOf(A_k: number, density: ByPhase, factor: ByPhase, part: 'c' | 'b', trace: Trace): ByPhase {
   return byPhase((phase) =>

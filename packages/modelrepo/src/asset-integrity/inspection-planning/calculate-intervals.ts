@@ -77,14 +77,14 @@ const INTERNAL = 'internal'
 
 function vesselIntervals(p: Params, RL: number, trace: Trace): Intervals {
   const read = { symbol: 'I_max', title: 'Largest internal interval', source: vessels, clause: '6.5.1.1' }
-  const I_max = maximum(p.maximum_interval, read, api510.INTERNAL_MAXIMUM, 'ten years', trace)
+  const I_max = maximum(p.maximum_interval, read, api510.INTERNAL_MAXIMUM.value, 'ten years', trace)
   const short = { ...read, symbol: 'RL_s', title: 'Remaining life that counts as short' }
-  const RL_s = maximum(undefined, short, api510.SHORT_LIFE, 'four years', trace)
+  const RL_s = maximum(undefined, short, api510.SHORT_LIFE.value, 'four years', trace)
   const shortMost = { ...read, symbol: 'I_s', title: 'Largest interval of a short life' }
-  const I_s = maximum(undefined, shortMost, api510.SHORT_LIFE_MAXIMUM, 'two years', trace)
+  const I_s = maximum(undefined, shortMost, api510.SHORT_LIFE_MAXIMUM.value, 'two years', trace)
   const interval = trace.apply(api510.internalInterval, { RL, I_max, RL_s, I_s })
   const outside = { symbol: 'I_emax', title: 'Largest external interval', source: vessels, clause: '6.4.1' }
-  const I_emax = maximum(p.maximum_external_interval, outside, api510.EXTERNAL_MAXIMUM, 'five years', trace)
+  const I_emax = maximum(p.maximum_external_interval, outside, api510.EXTERNAL_MAXIMUM.value, 'five years', trace)
   const external = trace.apply(api510.externalInterval, { I: interval, I_emax })
   const relief = reliefOf(p, trace)
   const INSIDE = 'internal or on-stream'
@@ -122,10 +122,10 @@ function tankIntervals(p: Params, RL: number | undefined, trace: Trace): Interva
   const clause = RL === undefined ? '6.3.3.2 a' : '6.3.3.2 b'
   const read = { symbol: 'I_max', title: 'Largest shell thickness interval', source: tanks, clause }
   const cell = RL === undefined ? 'rate not known' : 'rate known'
-  const I_max = maximum(RL === undefined ? undefined : p.maximum_interval, read, years, cell, trace)
+  const I_max = maximum(RL === undefined ? undefined : p.maximum_interval, read, years.value, cell, trace)
   const interval = RL === undefined ? I_max : trace.apply(halfLifeInterval, { RL, I_max })
   const outside = { symbol: 'I_emax', title: 'Largest external interval', source: tanks, clause: '6.3.2.1' }
-  const I_emax = maximum(p.maximum_external_interval, outside, api653.VISUAL_MAXIMUM, 'five years', trace)
+  const I_emax = maximum(p.maximum_external_interval, outside, api653.VISUAL_MAXIMUM.value, 'five years', trace)
   const external = RL === undefined ? I_emax : trace.apply(api653.externalVisualInterval, { RL, I_emax })
   const { internal, limits } = bottomOf(p, trace)
   return {
@@ -148,13 +148,13 @@ function bottomOf(p: Params, trace: Trace): { readonly internal: number; readonl
   const [t_b, t_bmin, C_b] = BOTTOM_INPUTS.map((name) => p[name])
   if (t_b === undefined || t_bmin === undefined || C_b === undefined) {
     const read = { symbol: 'I_int', title: 'First internal inspection', source: tanks, clause: '6.4.2.1' }
-    const internal = maximum(undefined, read, api653.FIRST_INTERNAL, 'bottom rate not known', trace)
+    const internal = maximum(undefined, read, api653.FIRST_INTERNAL.value, 'bottom rate not known', trace)
     return { internal, limits: [{ inspection: INTERNAL, criterion: 'first, bottom rate not known', limit: internal }] }
   }
   const risk = p.internal_interval_basis === 'risk-based'
   const read = { symbol: 'I_imax', title: 'Largest internal interval', source: tanks, clause: '6.4.2.2' }
   const years = risk ? api653.INTERNAL_MAXIMUM_RISK_BASED : api653.INTERNAL_MAXIMUM
-  const I_imax = maximum(undefined, read, years, risk ? 'risk-based' : 'by the code', trace)
+  const I_imax = maximum(undefined, read, years.value, risk ? 'risk-based' : 'by the code', trace)
   const internal = trace.apply(api653.internalInterval, { t_b, t_bmin, C_b, I_imax })
   return {
     internal,

@@ -148,7 +148,7 @@ export const riskParams = {
     symbol: 'gff',
     above: 0,
     usual: [0.000001, 0.01],
-    default: GENERIC_FREQUENCY,
+    default: GENERIC_FREQUENCY.value,
   }),
   management_systems_factor: quantity('-', {
     ...used,

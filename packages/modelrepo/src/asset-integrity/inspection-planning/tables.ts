@@ -71,12 +71,12 @@ export const ratioRows = ({ strength }: Assessment) => [
 
 export const stateRows = (p: Params, { damage }: Assessment) =>
   STATES.map((s) => ({
-    multiple: DAMAGE_STATES[s],
-    prior: PRIORS[p.corrosion_rate_confidence][s],
-    grade_a: CONDITIONALS.A[s],
-    grade_b: CONDITIONALS.B[s],
-    grade_c: CONDITIONALS.C[s],
-    grade_d: CONDITIONALS.D[s],
+    multiple: DAMAGE_STATES[s].value,
+    prior: PRIORS[p.corrosion_rate_confidence][s].value,
+    grade_a: CONDITIONALS.A[s].value,
+    grade_b: CONDITIONALS.B[s].value,
+    grade_c: CONDITIONALS.C[s].value,
+    grade_d: CONDITIONALS.D[s].value,
     factor: damage.factors[s],
     posterior: damage.posteriors[s],
     index: damage.betas[s],

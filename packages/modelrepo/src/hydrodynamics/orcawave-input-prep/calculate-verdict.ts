@@ -17,7 +17,7 @@ export function geometryFaults(m: BodyMesh): string[] {
     ...(m.holes > 0 ? [`the mesh is open along ${m.holes} edges that are not at z = 0`] : []),
     ...(m.conflicts > 0 ? [`${m.conflicts} edges or panels belong to no single closed surface`] : []),
     ...(volume > 0 ? [] : [`the mesh encloses no volume below z = 0 (${printNumber(volume)} m3)`]),
-    ...(spread > VOLUME_TOLERANCE
+    ...(spread > VOLUME_TOLERANCE.value
       ? [`the volumes from x, y and z, ${volumes.map((v) => printNumber(v)).join(', ')} m3, differ by more than 1 %`]
       : []),
   ]
@@ -31,8 +31,8 @@ export interface Mass {
 
 /** All reasons why the mesh is not accepted; none where it is. */
 export function reasonsOf(p: Params, m: BodyMesh, { difference, displaced }: Mass): string[] {
-  const apart = difference !== null && difference > MASS_TOLERANCE * (1 + 1e-9)
-  const mass = `mass ${printNumber(p.mass)} kg and displaced mass ${printNumber(displaced)} kg differ by ${printNumber(100 * (difference ?? 0), 3)} %, more than ${100 * MASS_TOLERANCE} %`
+  const apart = difference !== null && difference > MASS_TOLERANCE.value * (1 + 1e-9)
+  const mass = `mass ${printNumber(p.mass)} kg and displaced mass ${printNumber(displaced)} kg differ by ${printNumber(100 * (difference ?? 0), 3)} %, more than ${100 * MASS_TOLERANCE.value} %`
   return [...geometryFaults(m), ...(apart ? [mass] : [])]
 }
 
@@ -69,11 +69,11 @@ function panelWarnings(p: Params, m: BodyMesh, s_lim: number): Warning[] {
           ),
         ]
       : []),
-    ...(m.largestAspect > ASPECT_RATIO
+    ...(m.largestAspect > ASPECT_RATIO.value
       ? [
           warning(
             'aspect_ratio',
-            `a panel has an aspect ratio of ${printNumber(m.largestAspect)}, above ${ASPECT_RATIO}`,
+            `a panel has an aspect ratio of ${printNumber(m.largestAspect)}, above ${ASPECT_RATIO.value}`,
             at,
           ),
         ]
@@ -144,12 +144,12 @@ function runWarnings(p: Params): Warning[] {
   const oneSided = headings.every((b) => b >= 0 && b <= 180) || headings.every((b) => b <= 0)
   const uneven = p.mesh_symmetry === 'none' || p.mesh_symmetry === 'yz'
   return [
-    ...(p.gravity === STANDARD_GRAVITY
+    ...(p.gravity === STANDARD_GRAVITY.value
       ? []
       : [
           warning(
             'gravity_not_used',
-            `OrcaWave uses ${STANDARD_GRAVITY} m/s2 in SI units; ${p.gravity} m/s2 acts only on the wavelengths here and the GDF`,
+            `OrcaWave uses ${STANDARD_GRAVITY.value} m/s2 in SI units; ${p.gravity} m/s2 acts only on the wavelengths here and the GDF`,
             '/gravity',
           ),
         ]),

@@ -111,7 +111,7 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
     mass_balance: check({ demand: difference ?? 0, capacity: c.MASS_TOLERANCE }),
     mesh_geometry: check({
       demand: counted('N_f', 'Faults of the mesh', faults.length),
-      capacity: 0,
+      capacity: c.NO_FAULT,
       ...(faults.length > 0 && { failure: faults.join('; ') }),
     }),
     panel_count: check({ demand: panels, capacity: c.PANEL_LIMIT }),

@@ -24,8 +24,18 @@ export function adjacentOf(lines: readonly LineDamage[], at: LineDamage, trace: 
   )
   const nearest = ratios.reduce<(typeof ratios)[number] | undefined>((a, b) => (a && a.d_F >= b.d_F ? a : b), undefined)
   if (nearest === undefined) return undefined
-  const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj: nearest.neighbour.D })
-  return { neighbour: nearest.neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
+  const { neighbour } = nearest
+  const D_adj = trace.lookup({
+    symbol: 'D_adj',
+    title: 'Damage of its neighbour',
+    unit: '-',
+    source: adjacentDamageRatio.source,
+    clause: adjacentDamageRatio.clause,
+    value: neighbour.D,
+    cell: `line ${neighbour.line.id}, in the table of the lines`,
+  })
+  const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj })
+  return { neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
 }
 
 /** The factor that the standard of the curves asks for; the welded details of DNV-RP-C203 leave it to the project. */
@@ -41,14 +51,20 @@ export function requiredFactor(
     return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('gamma_F needs the damage of an adjacent line')
   }
   const at = { source: apiRp2sk, clause: 'fatigue design criterion', cell: 'fatigue life over design life' }
-  return trace.lookup({ ...at, symbol: 'gamma_F', title: 'Safety factor on damage', unit: '-', value: LIFE_FACTOR })
+  return trace.lookup({
+    ...at,
+    symbol: 'gamma_F',
+    title: 'Safety factor on damage',
+    unit: '-',
+    value: LIFE_FACTOR.value,
+  })
 }
 
 /** Warns where the factor of the run is below that of the standard. */
 export function factorWarning(p: Params, required: number | NotApplicable): Warning[] {
   const DFF = p.design_fatigue_factor
   if (typeof required !== 'number' || DFF >= required) return []
-  const ashore = p.sn_family === API ? '' : `, or ${GAMMA_F_ASHORE} for lines regularly inspected ashore`
+  const ashore = p.sn_family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
   const message = `design fatigue factor ${DFF} is below ${Number(required.toPrecision(4))}, the safety factor on damage of ${p.sn_family}${ashore}`
   return [warning('factor_below_standard', message, '/design_fatigue_factor')]
 }

@@ -90,6 +90,17 @@ export const atlasSource = (atlas: AtlasFile): Source => ({
   revision: atlas.parent.source_sha256.slice(0, 12),
 })
 
+/** A query is of a span in a steady current. */
+export const noWaves = (source: { readonly source: Source; readonly clause: string }, trace: Trace): number =>
+  trace.lookup({
+    ...source,
+    symbol: 'U_w',
+    title: 'Significant wave-induced velocity',
+    unit: 'm/s',
+    value: 0,
+    cell: 'no waves in a query',
+  })
+
 /** Reads the frequency from the atlas and forms the reduced velocity, step by step. */
 export function readAtlasAt(p: Params, atlas: AtlasFile, trace: Trace) {
   trace.section('From the atlas')
@@ -112,7 +123,8 @@ export function readAtlasAt(p: Params, atlas: AtlasFile, trace: Trace) {
     value: 1,
     cell: 'none in a query',
   })
-  const flow = { U_c: p.current_velocity, U_w: 0, gamma_f, f, D: p.outer_diameter }
+  const U_w = noWaves(source, trace)
+  const flow = { U_c: p.current_velocity, U_w, gamma_f, f, D: p.outer_diameter }
   const V_R = trace.apply(reducedVelocity, flow, { as: 'V_R_IL', rename: { f: 'f_IL' } })
   return { f, V_R, cell }
 }

@@ -1,5 +1,5 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside. */
-import type { Trace } from '@keelson/equations'
+import { constant, type Trace } from '@keelson/equations'
 import {
   check,
   notApplicable,
@@ -14,17 +14,23 @@ import {
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
 import { slendernessWarnings, spanWarnings } from '../_shared/free-span/rules.ts'
-import { FREQUENCY } from './atlas-names.ts'
+import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
-import { atlasSource, type Beyond, nodesOf, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
+import { atlasSource, type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 
 type Query = Outcome<typeof contract>
 
-/** Error that a query may have. */
-const ALLOWED = 0.01
+const ALLOWED = constant({
+  symbol: 'epsilon_max',
+  title: 'Error that a query may have',
+  value: 0.01,
+  unit: '-',
+  source: atlasPolicy,
+  clause: 'accuracy of an answer',
+})
 const HIGH = 0.005
 
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
@@ -42,7 +48,8 @@ function errorsOf({ holdout }: AtlasFile): { readonly max: number; readonly mean
   return { max: holdout.max_relative_error[FREQUENCY] ?? Number.POSITIVE_INFINITY, mean }
 }
 
-export const confidenceOf = (error: number): string => (error <= HIGH ? 'high' : error <= ALLOWED ? 'medium' : 'low')
+export const confidenceOf = (error: number): string =>
+  error <= HIGH ? 'high' : error <= ALLOWED.value ? 'medium' : 'low'
 
 function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
   const { f, V_R, cell } = readAtlasAt(p, atlas, trace)
@@ -82,6 +89,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], trace: Trace): Query {
+  noWaves({ source: atlasSource(atlas), clause: atlas.parent.ref }, trace)
   const { section, ends, span, f_IL, V_IL } = solved(p, trace)
   const none = notApplicable('the direct solver answered')
   const [V_R = 0] = V_IL

@@ -1,5 +1,5 @@
 /** Onset in the operating flow, screening, and the longest span that either allows. */
-import type { Trace } from '@keelson/equations'
+import { house, type Lookup, type Trace } from '@keelson/equations'
 import {
   GAMMA_CF,
   GAMMA_IL,
@@ -54,11 +54,21 @@ export interface Screening {
   readonly alpha_bar: number | undefined
 }
 
+const NO_WAVES: Lookup = {
+  symbol: 'U_w1',
+  title: 'Significant wave-induced velocity of 1 year',
+  unit: 'm/s',
+  source: house,
+  clause: 'no waves at the seabed where none are given',
+  value: 0,
+  cell: 'none is given',
+}
+
 /** undefined without the current of 100 years. */
 export function screeningOf(p: Params, state: State, { il, cf }: Response, trace: Trace): Screening | undefined {
   const U_c100 = p.current_velocity_100_year
   if (U_c100 === undefined) return undefined
-  const U_w1 = p.wave_velocity_1_year ?? 0
+  const U_w1 = p.wave_velocity_1_year ?? trace.lookup(NO_WAVES)
   const none = notApplicable('there is no flow to screen')
   if (U_c100 + U_w1 === 0) return { U_c100, U_w1, f_IL: none, f_CF: none, alpha_bar: undefined }
   trace.section('Screening')
@@ -66,9 +76,9 @@ export function screeningOf(p: Params, state: State, { il, cf }: Response, trace
   const L = p.span_length
   const alpha_bar = trace.apply(screeningFlowRatio, { U_c100, U_w1 })
   const f_IL =
-    L / D < SCREENING_LENGTH
+    L / D < SCREENING_LENGTH.value
       ? trace.apply(requiredInLineFrequency, { gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
-      : notApplicable(`L/D = ${shown(L / D)} is not below ${SCREENING_LENGTH}: in-line screening does not hold`)
+      : notApplicable(`L/D = ${shown(L / D)} is not below ${SCREENING_LENGTH.value}: in-line screening does not hold`)
   const f_CF = trace.apply(requiredCrossFlowFrequency, { gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
   return { U_c100, U_w1, f_IL, f_CF, alpha_bar }
 }
@@ -96,7 +106,7 @@ export function allowablesOf(
     f: (s: Parameters<Demand>[0]) => number,
   ): Allowable => {
     const demand: Demand = (span) => ({ f: f(span), required: required(span.L) })
-    const root = firstFailing(section, ends, demand, shortestLength(section, ends, D), SCREENING_LENGTH * D)
+    const root = firstFailing(section, ends, demand, shortestLength(section, ends, D), SCREENING_LENGTH.value * D)
     return { criterion, root, required: required(root !== undefined && root.value > 0 ? root.value : p.span_length) }
   }
   const scale = p.in_line_frequency === undefined ? 1 : p.in_line_frequency / state.span.f_IL
@@ -113,7 +123,7 @@ export function allowablesOf(
   if (screening === undefined || alpha_bar === undefined) return onset
   const { U_c100, U_w1 } = screening
   const asked = (L: number) =>
-    requiredInLineFrequency.evaluate({ gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
-  const crossing = requiredCrossFlowFrequency.evaluate({ gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
+    requiredInLineFrequency.evaluate({ gamma_IL: GAMMA_IL.value, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
+  const crossing = requiredCrossFlowFrequency.evaluate({ gamma_CF: GAMMA_CF.value, U_c100, U_w1, V_on_CF: cf.V_on, D })
   return [...onset, find('in-line screening', asked, along), find('cross-flow screening', () => crossing, across)]
 }

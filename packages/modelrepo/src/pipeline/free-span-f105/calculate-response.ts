@@ -74,9 +74,9 @@ export function unseenIn({ alpha, V_CF }: State, { cf }: Response): string | und
 
 /** The curve ends at the end of lock-in of the first mode. */
 export function beyondLockIn(V_CF: readonly number[]): string | undefined {
-  const V = V_CF.find((v) => v >= CROSS_FLOW_END)
+  const V = V_CF.find((v) => v >= CROSS_FLOW_END.value)
   if (V === undefined) return undefined
-  return `reduced velocity ${shown(V)} is beyond ${CROSS_FLOW_END}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
+  return `reduced velocity ${shown(V)} is beyond ${CROSS_FLOW_END.value}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
 }
 
 const largest = (values: readonly number[]) => values.reduce((at, v, i) => (v > (values[at] ?? 0) ? i : at), 0)

@@ -1,5 +1,5 @@
 /** The span and its flow before any response: axial force, frequencies, reduced velocities, damping. */
-import type { Trace } from '@keelson/equations'
+import { house, type Lookup, type Trace } from '@keelson/equations'
 import {
   currentFlowRatio,
   designStabilityParameter,
@@ -65,9 +65,19 @@ function endsOf(p: Params, s: Section, trace: Trace): Ends {
   }
 }
 
+const FREE_TO_MOVE: Lookup = {
+  symbol: 'S_eff',
+  title: 'Effective axial force',
+  unit: 'N',
+  source: house,
+  clause: 'no force where nothing holds the pipe',
+  value: 0,
+  cell: 'no lay tension, pressure or temperature is given',
+}
+
 function axialForceOf(p: Params, { D_i, A_s, E }: Section, trace: Trace): number {
   if (p.effective_axial_force !== undefined) return p.effective_axial_force
-  if (RESTRAINT.every((name) => p[name] === undefined)) return 0
+  if (RESTRAINT.every((name) => p[name] === undefined)) return trace.lookup(FREE_TO_MOVE)
   return trace.apply(effectiveAxialForce, {
     H_eff: p.residual_lay_tension ?? 0,
     Delta_p: p.internal_pressure_change ?? 0,

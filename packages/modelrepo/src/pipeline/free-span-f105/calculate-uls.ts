@@ -1,5 +1,5 @@
 /** Static and dynamic moment of the span against local buckling under combined loading. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Constant, silent, type Trace } from '@keelson/equations'
 import { COEFFICIENTS, seabedMomentCoefficient } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { POISSON_STEEL } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
 import { momentOfStress, staticMoment } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
@@ -67,8 +67,8 @@ export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace)
   if (SMYS === undefined || SMTS === undefined || p_i === undefined || p_e === undefined) return undefined
   const { D, t_s } = state.section
   const ratio = D / t_s
-  if (ratio < D_OVER_T_LOW || ratio > D_OVER_T_HIGH)
-    return `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW} to ${D_OVER_T_HIGH}, where the combined criterion holds`
+  if (ratio < D_OVER_T_LOW.value || ratio > D_OVER_T_HIGH.value)
+    return `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the combined criterion holds`
   const { S: S_IL } = stresses.il
   const { S: S_CF } = stresses.cf
   if (typeof S_IL !== 'number') return S_IL.notApplicable
@@ -83,20 +83,20 @@ export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace)
   const { M_Sd, S_Sd, u } = used(worst, trace)
   const axial = Math.abs(S_Sd) / resistance.S_p
   const warnings =
-    axial < MOST_AXIAL_FORCE
+    axial < MOST_AXIAL_FORCE.value
       ? []
       : [
           warning(
             'outside_validity',
-            `the design axial force is ${shown(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE}: the combined criterion does not hold`,
+            `the design axial force is ${shown(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE.value}: the combined criterion does not hold`,
           ),
         ]
   return { ...moments, M_Sd, u, warnings }
 }
 
 interface Factors {
-  readonly gamma_F: number
-  readonly gamma_E: number
+  readonly gamma_F: Constant
+  readonly gamma_E: Constant
 }
 /** Load combinations a, system check, and b, local check. */
 const SYSTEM: Factors = { gamma_F: GAMMA_F_A, gamma_E: GAMMA_E_A }
@@ -174,7 +174,7 @@ function pressureOf({ section }: State, { f_y, f_u, beta_w }: Resistance, Delta_
     return { p_b, alpha_p: trace.apply(pressureParameter, { beta: beta_w, Delta_p, p_b }, names) }
   }
   return systemCollapse(
-    { E, nu: POISSON_STEEL, D, t_1: t_s, f_y, alpha_fab: ALPHA_FAB.seamless, f_0: OVALITY_FLOOR },
+    { E, nu: POISSON_STEEL.value, D, t_1: t_s, f_y, alpha_fab: ALPHA_FAB.seamless, f_0: OVALITY_FLOOR.value },
     trace,
   )
 }

@@ -1,8 +1,9 @@
 /** The free span assessment, in the order of the practice. */
-import type { Trace } from '@keelson/equations'
+import { constant, type Trace } from '@keelson/equations'
 import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import {
   type CheckResult,
   check,
@@ -215,17 +216,28 @@ function checksOf(
     }),
     ...(uls !== undefined && {
       combined_loading:
-        typeof uls === 'string' ? notChecked(uls) : unlessUnknown(check({ demand: uls.u, capacity: 1 }), unseen),
+        typeof uls === 'string'
+          ? notChecked(uls)
+          : unlessUnknown(check({ demand: uls.u, capacity: LOAD_CONTROLLED_LIMIT }), unseen),
     }),
   }
 }
+
+const NO_DAMAGE = constant({
+  symbol: 'D_fat',
+  title: 'Damage of a span that does not vibrate',
+  value: 0,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
 
 /** The criterion eta T >= T_d as damage, so that a span that does not vibrate has a demand of 0. */
 function fatigueCheck(p: Params, T_d: number, { V_IL }: State, life: Maybe, trace: Trace) {
   if (p.flow_conditions === undefined && V_IL.length !== 1)
     return notChecked('of one flow condition only: reduced_velocity is a list')
   if (typeof life !== 'number')
-    return check({ demand: 0, capacity: p.utilisation_factor_eta, note: life.notApplicable })
+    return check({ demand: NO_DAMAGE, capacity: p.utilisation_factor_eta, note: life.notApplicable })
   trace.section('Fatigue over the design life')
   const demand = trace.apply(designDamage, { T_d, T_life: life })
   if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')

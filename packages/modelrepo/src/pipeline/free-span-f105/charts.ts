@@ -18,7 +18,7 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
   const { il, cf, A_Y, A_Z } = response
   const corners = cornersOf(response)
   const curve = (direction: string, at: (V: number) => number): Point[] =>
-    [0, ...corners.filter((c) => c.direction === direction).map((c) => c.V), CROSS_FLOW_END + 1]
+    [0, ...corners.filter((c) => c.direction === direction).map((c) => c.V), CROSS_FLOW_END.value + 1]
       .sort((a, b) => a - b)
       .map((V) => [V, at(V)])
   const both = (V: number) => amplitudesAt(il, cf.curve, V, V)
@@ -95,8 +95,8 @@ export function allowableCurrent(p: Params, state: State, response: Response, sp
   const { D } = state.section
   const U = p.current_velocity + p.wave_velocity
   const screened = spans.flatMap((s): Point[] => {
-    const share = 1 - s.L / (SCREENING_LENGTH * D)
-    return share > 0.05 ? [[(s.f_IL * response.il.V_on * D) / (GAMMA_IL * share), s.L]] : []
+    const share = 1 - s.L / (SCREENING_LENGTH.value * D)
+    return share > 0.05 ? [[(s.f_IL * response.il.V_on * D) / (GAMMA_IL.value * share), s.L]] : []
   })
   const series = [...onsetSeries(p, state, response, spans), { name: 'in-line screening', points: screened }]
   return lineChart({

@@ -13,28 +13,28 @@ export const designParams = {
     title: 'Safety factor on the stability parameter',
     description: '1.00, 1.15 and 1.30 in safety class low, normal and high.',
     symbol: 'gamma_k',
-    default: GAMMA_K,
+    default: GAMMA_K.value,
   }),
   safety_factor_onset_in_line: quantity('safety_factor', {
     ...factor,
     title: 'Safety factor on in-line onset',
     description: 'gamma_on,IL.',
     symbol: 'gamma_on_IL',
-    default: GAMMA_ON_IL,
+    default: GAMMA_ON_IL.value,
   }),
   safety_factor_onset_cross_flow: quantity('safety_factor', {
     ...factor,
     title: 'Safety factor on cross-flow onset',
     description: 'gamma_on,CF.',
     symbol: 'gamma_on_CF',
-    default: GAMMA_ON_CF,
+    default: GAMMA_ON_CF.value,
   }),
   safety_factor_stress: quantity('safety_factor', {
     ...factor,
     title: 'Safety factor on stress',
     description: 'gamma_s, on the stress range.',
     symbol: 'gamma_s',
-    default: GAMMA_S,
+    default: GAMMA_S.value,
   }),
   safety_factor_natural_frequency: quantity('safety_factor', frequencyFactor),
   sn_log_a1: quantity('sn_log_intercept', {
@@ -76,7 +76,7 @@ export const designParams = {
     symbol: 'eta',
     minimum: 0,
     maximum: 1,
-    default: ETA,
+    default: ETA.value,
   }),
   design_life: optional(
     quantity('design_life', {

@@ -68,7 +68,7 @@ export const flowParams = {
   turbulence_intensity: quantity('fraction', {
     ...turbulence,
     description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
-    default: TURBULENCE_FLOOR,
+    default: TURBULENCE_FLOOR.value,
   }),
   flow_angle_relative: quantity('heading', {
     title: 'Angle between flow and pipe',

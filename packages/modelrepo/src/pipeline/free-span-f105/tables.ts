@@ -33,7 +33,7 @@ export function cornersOf({ il, cf }: Response): Corner[] {
         ['onset', c.V_on],
         ['plateau begins', c.V_1],
         ['plateau ends', c.V_2],
-        ['end', CROSS_FLOW_END],
+        ['end', CROSS_FLOW_END.value],
       ] as const)
     : []
   return [

@@ -27,12 +27,12 @@ export function warningsOf(p: Params, state: State, response: Response, stresses
 }
 
 function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: theta }: Params): Warning[] {
-  const low = I_c < TURBULENCE_FLOOR
-  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR}: the reduction factors are held at 1`
-  const idle = `an angle of ${shown(fromSI(theta, 'deg'))} deg has no part: turbulence up to ${TURBULENCE_FLOOR} takes nothing from the response`
+  const low = I_c < TURBULENCE_FLOOR.value
+  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR.value}: the reduction factors are held at 1`
+  const idle = `an angle of ${shown(fromSI(theta, 'deg'))} deg has no part: turbulence up to ${TURBULENCE_FLOOR.value} takes nothing from the response`
   return [
     ...(low ? [warning('held_at_limit', held, '/turbulence_intensity')] : []),
-    ...(I_c <= TURBULENCE_FLOOR && theta < RIGHT_ANGLE * (1 - 1e-9)
+    ...(I_c <= TURBULENCE_FLOOR.value && theta < RIGHT_ANGLE * (1 - 1e-9)
       ? [warning('without_effect', idle, '/flow_angle_relative')]
       : []),
   ]
@@ -40,11 +40,11 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   const waves =
-    alpha !== undefined && alpha <= CURRENT_DOMINATES
+    alpha !== undefined && alpha <= CURRENT_DOMINATES.value
       ? [
           warning(
             'wave_loads',
-            `current over flow is ${shown(alpha)}, ${alpha < 0.5 ? 'below 0.5: in-line vibration does not arise, and' : `up to ${CURRENT_DOMINATES}:`} direct wave loads act beside vibration and are not in this run`,
+            `current over flow is ${shown(alpha)}, ${alpha < 0.5 ? 'below 0.5: in-line vibration does not arise, and' : `up to ${CURRENT_DOMINATES.value}:`} direct wave loads act beside vibration and are not in this run`,
           ),
         ]
       : []

@@ -34,7 +34,7 @@ export interface Sea {
 export function utilisationsAt(p: Params, t_c: number, sea: Sea): Utilisations | undefined {
   const { D, b, w_s } = pipeOf(p, t_c, silent)
   if (w_s === undefined || w_s <= 0) return undefined
-  const vertical = verticalStabilityUtilisation.evaluate({ gamma_w: GAMMA_W, b, w_s })
+  const vertical = verticalStabilityUtilisation.evaluate({ gamma_w: GAMMA_W.value, b, w_s })
   const common = { D, w_s, vertical }
   if (p.method === ABSOLUTE && sea.flow) {
     const r = absoluteStability(p, D, w_s, { ...sea.flow, V_star: currentOf(p, D, silent) }, silent)

@@ -29,9 +29,26 @@ export function frictionOf(p: Params, trace: Trace): number {
   })
 }
 
+const NO_PENETRATION = {
+  symbol: 'zeta_pi',
+  title: 'Initial penetration, in diameters',
+  unit: '-',
+  source: dnvRpF109,
+  clause: '3.4.6',
+  value: 0,
+} as const
+const NO_PASSIVE = {
+  symbol: 'F_R',
+  title: 'Passive soil resistance',
+  unit: 'N/m',
+  source: dnvRpF109,
+  clause: '3.4.6',
+  value: 0,
+} as const
+
 /** Initial penetration in diameters, under the submerged weight without lift; none in rock or of a pipe that floats. */
 export function initialPenetration(p: Params, D: number, w_s: number, trace: Trace): number {
-  if (w_s <= 0) return 0
+  if (w_s <= 0) return trace.lookup({ ...NO_PENETRATION, cell: 'the pipe floats' })
   const initial = { rename: { F_C: 'w_s' }, note: 'contact force without lift' }
   if (p.soil_type === 'sand') {
     const { soil_submerged_unit_weight: gamma_s_prime } = given(p, 'soil_submerged_unit_weight')
@@ -44,7 +61,7 @@ export function initialPenetration(p: Params, D: number, w_s: number, trace: Tra
     const G_c = trace.apply(clayStrengthParameter, { s_u, D, gamma_s: p.soil_dry_unit_weight })
     return trace.apply(clayInitialPenetration, { G_c, kappa_c }, { rename: { kappa_c: 'kappa_c_i' } })
   }
-  return 0
+  return trace.lookup({ ...NO_PENETRATION, cell: 'rock' })
 }
 
 /** Passive resistance, N/m, with the contact force under the peak lift; none where the pipe lifts or on rock. */
@@ -57,7 +74,8 @@ export function passiveResistance(
   trace: Trace,
 ): number {
   const F_C = trace.apply(contactForce, { w_s, F_Z_star: F_Z })
-  if (F_C <= 0 || p.soil_type === 'rock') return 0
+  if (F_C <= 0 || p.soil_type === 'rock')
+    return trace.lookup({ ...NO_PASSIVE, cell: F_C <= 0 ? 'the pipe lifts' : 'rock' })
   const penetration = { rename: { zeta_p: 'zeta_pi' } }
   if (p.soil_type === 'sand') {
     const { soil_submerged_unit_weight: gamma_s_prime } = given(p, 'soil_submerged_unit_weight')

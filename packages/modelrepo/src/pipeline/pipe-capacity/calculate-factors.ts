@@ -27,10 +27,10 @@ export function factorsOf(p: Params, trace: Trace): Factors {
       symbol: 'f_d',
       title: 'Internal pressure design factor',
       clause: rp1111 ? '4.3.1' : 'section 5, burst',
-      value: rp1111 ? F_D_PIPELINE : F_D_DESIGN,
+      value: (rp1111 ? F_D_PIPELINE : F_D_DESIGN).value,
       cell: rp1111 ? 'pipeline' : 'design',
     })
-  const operational = rp1111 ? COMBINED_OPERATIONAL : F_D_OPERATING
+  const operational = (rp1111 ? COMBINED_OPERATIONAL : F_D_OPERATING).value
   const combined =
     p.combined_load_factor ??
     trace.lookup({

@@ -24,9 +24,9 @@ export const codeRows = (p: Params, factors: Factors, t: number) => [
 
 function apiRow(p: Params, factors: Factors, code: Code, t: number) {
   const own = code === p.code
-  const printed = { weld_joint_factor: 1, temperature_derating_factor: 1, burst_factor_k: K_API }
+  const printed = { weld_joint_factor: 1, temperature_derating_factor: 1, burst_factor_k: K_API.value }
   const pipe = own ? p : { ...p, ...printed, code }
-  const f_d = own ? factors.internal : code === RP1111 ? F_D_PIPELINE : F_D_DESIGN
+  const f_d = own ? factors.internal : (code === RP1111 ? F_D_PIPELINE : F_D_DESIGN).value
   const burst = burstOf(pipe, f_d, t, silent)
   const collapse = collapseOf(pipe, t, silent)
   const propagation = propagationOf(pipe, t, silent)
@@ -45,19 +45,19 @@ function apiRow(p: Params, factors: Factors, code: Code, t: number) {
 /** Safety class medium, normal material, seamless pipe, no mill tolerance and no temperature. */
 function f101Row(p: Params, t: number) {
   const { outer_diameter: D, youngs_modulus: E, poisson_ratio: nu } = p
-  const alpha_U = material.ALPHA_U_NORMAL
+  const alpha_U = material.ALPHA_U_NORMAL.value
   const alpha_fab = material.ALPHA_FAB.seamless
   const f_y = material.characteristicYieldStrength.evaluate({ SMYS_T: p.specified_minimum_yield_strength, alpha_U })
   const f_u = material.characteristicTensileStrength.evaluate({ SMTS_T: p.specified_minimum_tensile_strength, alpha_U })
   const f_cb = material.containmentStrength.evaluate({ f_y, f_u })
   const f_0 = f101Collapse.ovalityUsed.evaluate({
     f_g: OVALITY_RATIO * p.ovality_rp1111,
-    f_min: f101Collapse.OVALITY_FLOOR,
+    f_min: f101Collapse.OVALITY_FLOOR.value,
   })
   const p_b = containment.containmentResistance.evaluate({ t_1: t, D, f_cb })
   const { p_c } = f101Collapse.systemCollapse({ E, nu, D, t_1: t, f_y, alpha_fab, f_0 }, silent)
   const p_pr = f101Propagation.propagationPressure.evaluate({ f_y, alpha_fab, t_2: t, D })
-  const gamma_m = GAMMA_M
+  const gamma_m = GAMMA_M.value
   const gamma_SC_LB = f101Collapse.GAMMA_SC_LB.medium
   const gamma_SC_PC = containment.GAMMA_SC_PC.medium
   return {

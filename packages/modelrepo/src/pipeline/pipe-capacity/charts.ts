@@ -86,7 +86,7 @@ function ellipses(p: Params, { combined }: Factors, bending: number): readonly (
   if (p.code === RP1111 && p.combined_load_factor === undefined)
     return [
       [`operational, ${combined}`, combined],
-      [`extreme and hydrotest, ${COMBINED_EXTREME}`, COMBINED_EXTREME],
+      [`extreme and hydrotest, ${COMBINED_EXTREME.value}`, COMBINED_EXTREME.value],
     ]
   if (bending === 0) return [[`limit ${combined}`, combined]]
   const left = combined - bending

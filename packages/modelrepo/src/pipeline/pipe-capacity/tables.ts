@@ -58,7 +58,7 @@ export function pressureLimitRows(factors: Factors, { burst }: Wall) {
   const row = (condition: string, limit: number) => ({ condition, share: limit / burst.pressure, limit })
   const [test, incidental] = burst.limits
     ? [burst.limits.test, burst.limits.incidental]
-    : [F_D_HYDROTEST * burst.pressure, F_D_INCIDENTAL * burst.pressure]
+    : [F_D_HYDROTEST.value * burst.pressure, F_D_INCIDENTAL.value * burst.pressure]
   const design = burst.limits ? 'design' : `design, F_D = ${factors.internal}`
   return [row('hydrostatic test', test), row('incidental', incidental), row(design, burst.allowable)]
 }
@@ -111,7 +111,7 @@ export function depthRows(p: Params, { collapse, propagation, bending }: Wall) {
     pressure,
     depth:
       pressure > 0
-        ? depthOfPressure.evaluate({ p: pressure + inside, rho_w: p.water_density, g: STANDARD_GRAVITY })
+        ? depthOfPressure.evaluate({ p: pressure + inside, rho_w: p.water_density, g: STANDARD_GRAVITY.value })
         : null,
   })
   const bent = allowablePressureWithBending.evaluate({

@@ -65,11 +65,11 @@ function replaced(p: Params, { external }: Loads): Warning[] {
 
 function slenderness(p: Params, { t }: Wall): Warning[] {
   const ratio = p.outer_diameter / t
-  if (ratio > BENDING_D_OVER_T)
+  if (ratio > BENDING_D_OVER_T.value)
     return [
       warning(
         'outside_validity',
-        `D/t = ${shownRatio(ratio)} of the net wall is above ${BENDING_D_OVER_T}, up to which propagation and bending of API RP 1111 hold; results are extrapolated`,
+        `D/t = ${shownRatio(ratio)} of the net wall is above ${BENDING_D_OVER_T.value}, up to which propagation and bending of API RP 1111 hold; results are extrapolated`,
         '/wall_thickness',
       ),
     ]

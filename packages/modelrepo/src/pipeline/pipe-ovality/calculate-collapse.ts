@@ -63,8 +63,8 @@ export function collapseOf(
   }
   const traced = collapsePressureAt(pipe, largest, trace)
   const points = (list ?? [ovality]).map((asked) => {
-    const each = ovalityUsed.evaluate({ f_g: asked, f_min: OVALITY_FLOOR })
+    const each = ovalityUsed.evaluate({ f_g: asked, f_min: OVALITY_FLOOR.value })
     return { ovality: asked, f_0: each, p_c: each === largest ? traced : collapsePressureAt(pipe, each) }
   })
-  return { f_0, collapse: { pipe, points, floor: collapsePressureAt(pipe, OVALITY_FLOOR) } }
+  return { f_0, collapse: { pipe, points, floor: collapsePressureAt(pipe, OVALITY_FLOOR.value) } }
 }

@@ -89,7 +89,7 @@ const [OVALITY_END, BEYOND] = [0.03, 1.2]
 
 export function collapseChart({ pipe, points }: Collapse): ChartDefinition {
   const end = Math.max(OVALITY_END, BEYOND * Math.max(...points.map((q) => q.f_0)))
-  const curve = spaced(OVALITY_FLOOR, end, STEPS / 2 + 1)
+  const curve = spaced(OVALITY_FLOOR.value, end, STEPS / 2 + 1)
   const line = curve.map((f_0): Point => [100 * f_0, fromSI(collapsePressureAt(pipe, f_0), 'MPa')])
   return lineChart({
     x: { title: 'Ovality', unit: '%' },

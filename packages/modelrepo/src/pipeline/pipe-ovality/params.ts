@@ -65,7 +65,7 @@ export const inputs = params({
     minimum: 0,
     maximum: 0.1,
     usual: [0.005, 0.03],
-    default: OVALITY_LIMIT,
+    default: OVALITY_LIMIT.value,
   }),
   location: choice(['body', 'end'], {
     title: 'Location',

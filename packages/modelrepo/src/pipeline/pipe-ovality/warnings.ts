@@ -1,7 +1,6 @@
 /** What a specialist would remark on the run. */
 import { SEAMLESS_END_WALL } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
-import { toSI } from '@keelson/units'
 import { shownLength, shownPercent, type Warning, warning } from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
@@ -33,24 +32,24 @@ function mean(p: Params, m: Measured): Warning[] {
 }
 
 function floor(collapse: Collapse | undefined): Warning[] {
-  const raised = collapse?.points.filter((q) => q.ovality < OVALITY_FLOOR) ?? []
+  const raised = collapse?.points.filter((q) => q.ovality < OVALITY_FLOOR.value) ?? []
   if (raised.length === 0) return []
   const which = raised.map((q) => q.ovality).slice(0, 5)
   return [
     warning(
       'ovality_raised',
-      `${which.map((o) => Number(o.toPrecision(4))).join(', ')} is below ${OVALITY_FLOOR}: collapse is for ${OVALITY_FLOOR}`,
+      `${which.map((o) => Number(o.toPrecision(4))).join(', ')} is below ${OVALITY_FLOOR.value}: collapse is for ${OVALITY_FLOOR.value}`,
     ),
   ]
 }
 
 function thickEnd(p: Params): Warning[] {
   const { wall_thickness: t } = p
-  if (p.location !== 'end' || t === undefined || t <= toSI(SEAMLESS_END_WALL, 'mm')) return []
+  if (p.location !== 'end' || t === undefined || t <= SEAMLESS_END_WALL.si) return []
   return [
     warning(
       'seamless_by_agreement',
-      `wall ${shownLength(t)} is above ${SEAMLESS_END_WALL} mm: for seamless pipe the tolerance of the end is by agreement (API 5L table 10, note b)`,
+      `wall ${shownLength(t)} is above ${SEAMLESS_END_WALL.value} mm: for seamless pipe the tolerance of the end is by agreement (API 5L table 10, note b)`,
       '/wall_thickness',
     ),
   ]

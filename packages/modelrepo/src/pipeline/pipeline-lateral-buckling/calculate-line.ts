@@ -8,6 +8,7 @@ import {
 } from '@keelson/physics/pipeline-buckling/effective-force.ts'
 import * as build from '@keelson/physics/pipeline-buckling/force-build-up.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
+import { shown } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 
 export interface LineForce {
@@ -66,10 +67,20 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const L_a = trace.apply(build.anchorLength, { S_0, mu_a, w })
   const at = build.mostCompressive(stations)
   const same = at.S_0 === hottest.S_0
-  const S_0g = same ? S_0 : tracedRestrained(p, section, at.dT, trace, { as: 'S_0_g', dT: 'Delta_T_g' })
+  const dT = same || at.dT === p.temperature_change ? at.dT : temperatureRead(at, trace)
+  const x = trace.lookup({
+    symbol: 'x',
+    title: 'Position of the most compressive force',
+    unit: 'm',
+    source: build.distanceToFreeEnd.source,
+    clause: build.distanceToFreeEnd.clause,
+    value: at.x,
+    cell: 'station of the table along the line',
+  })
+  const S_0g = same ? S_0 : tracedRestrained(p, section, dT, trace, { as: 'S_0_g', dT: 'Delta_T_g' })
   const x_a = trace.apply(
     build.distanceToFreeEnd,
-    { x: at.x, L: p.pipeline_length },
+    { x, L: p.pipeline_length },
     { rename: { L: 'L_p' }, note: 'where the force is most compressive' },
   )
   const S_max = trace.apply(
@@ -85,6 +96,17 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const Delta_P = rangeOf(p, section, hottest.dT, trace)
   return { line, stations, S_0, P_0, Delta_P, L_a, constrained: p.pipeline_length >= 2 * L_a, S_max, P_max, at }
 }
+
+const temperatureRead = ({ x, dT }: { readonly x: number; readonly dT: number }, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'Delta_T_g',
+    title: 'Temperature above as-laid',
+    unit: 'K',
+    source: restrainedForce.source,
+    clause: restrainedForce.clause,
+    value: dT,
+    cell: `profile of the temperature, straight between its points, at ${shown(x)} m`,
+  })
 
 function tracedRestrained(
   p: Params,

@@ -71,7 +71,7 @@ function designStrain(p: Params, { EI }: PipeSection, modes: Modes, minimum: Min
   if (length === undefined) return []
   const { M } = modes.bent(minimum.mode, length.L, '')
   const epsilon = bendingStrain.evaluate({ M, D: p.outer_diameter, EI })
-  return [strainDemand.evaluate({ gamma_F: GAMMA_F_B, epsilon })]
+  return [strainDemand.evaluate({ gamma_F: GAMMA_F_B.value, epsilon })]
 }
 
 /** The pairing of the largest screening ratio. */

@@ -39,10 +39,17 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
   const spacing = spacingOf(p, strength, modes, first, force.P_0, trace)
   const walking = walkingOf(p, section, force.Delta_P, trace)
   const matrix = frictionMatrix(p, section, force.P_0)
-  const checks = checksOf(p, force, screen, matrix, {
-    epsilon_Rd: strength.strain?.epsilon_Rd,
-    atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
-  })
+  const checks = checksOf(
+    p,
+    force,
+    screen,
+    matrix,
+    {
+      epsilon_Rd: strength.strain?.epsilon_Rd,
+      atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
+    },
+    trace,
+  )
   const holds = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   const worst = worstPairing(matrix).ratio
   const stands = buckle && { y: buckle.y, M: buckle.M, L: buckle.length.L }

@@ -1,4 +1,7 @@
 /** The checks of the run: no buckle, or one that the pipe takes. */
+import type { Trace } from '@keelson/equations'
+import { SUSCEPTIBLE_ABOVE } from '@keelson/physics/pipeline-buckling/screening.ts'
+import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
@@ -20,10 +23,25 @@ export interface StrainLimits {
   readonly atPlasticMoment: number
 }
 
-function strainOf(matrix: readonly Pairing[], { epsilon_Rd, atPlasticMoment }: StrainLimits): Strain | undefined {
-  const demand = worstStrain(matrix)
-  if (demand === undefined || epsilon_Rd === undefined) return undefined
-  const plastic = demand > GAMMA_F_B * atPlasticMoment
+const IN_MATRIX = { source: dnvRpF110, clause: 'susceptibility and pipe integrity', unit: '-' } as const
+
+function worstRatio(matrix: readonly Pairing[], trace: Trace): number {
+  trace.section('Friction matrix')
+  const { ratio, lateral, axial } = worstPairing(matrix)
+  const cell = `friction matrix, lateral ${lateral}, axial ${axial}`
+  return trace.lookup({ ...IN_MATRIX, symbol: 'r_max', title: 'Largest screening ratio', value: ratio, cell })
+}
+
+function strainOf(
+  matrix: readonly Pairing[],
+  { epsilon_Rd, atPlasticMoment }: StrainLimits,
+  trace: Trace,
+): Strain | undefined {
+  const worst = worstStrain(matrix)
+  if (worst === undefined || epsilon_Rd === undefined) return undefined
+  const title = 'Largest design strain of a standing buckle'
+  const demand = trace.lookup({ ...IN_MATRIX, symbol: 'epsilon_max', title, value: worst, cell: 'friction matrix' })
+  const plastic = demand > GAMMA_F_B.value * atPlasticMoment
   return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
 }
 
@@ -39,11 +57,12 @@ export function checksOf(
   screen: Screen,
   matrix: readonly Pairing[],
   limits: StrainLimits,
+  trace: Trace,
 ) {
-  const strain = strainOf(matrix, limits)
-  const worst = worstPairing(matrix)
+  const strain = strainOf(matrix, limits, trace)
+  const ratio = worstRatio(matrix, trace)
   return {
-    susceptibility: susceptibility(worst.ratio, strain),
+    susceptibility: susceptibility(ratio, strain),
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
@@ -59,9 +78,14 @@ function laidCurve({ residual_lay_tension: tension, fully_restrained_force: forc
 }
 
 function susceptibility(ratio: number, strain: Strain | undefined): CheckResult {
-  if (ratio <= 1) return check({ demand: ratio, capacity: 1, note: 'not susceptible: the screening decides' })
+  if (ratio <= 1)
+    return check({ demand: ratio, capacity: SUSCEPTIBLE_ABOVE, note: 'not susceptible: the screening decides' })
   if (strain === undefined)
-    return check({ demand: ratio, capacity: 1, failure: 'susceptible, and no strain of a standing buckle to hold it' })
+    return check({
+      demand: ratio,
+      capacity: SUSCEPTIBLE_ABOVE,
+      failure: 'susceptible, and no strain of a standing buckle to hold it',
+    })
   const { demand, capacity, plastic } = strain
   const said = `susceptible (worst ratio ${Number(ratio.toPrecision(3))})`
   if (!plastic) return check({ demand, capacity, note: `${said}: the strain of the buckle decides` })

@@ -32,7 +32,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
   const crest = crestOf(p, section, strength, download, P, trace)
   const rows = surveyOf(p, section)
   const worst = worstOf(rows)
-  const checks = checksOf(p, { held, share, crest, strength, worst })
+  const checks = checksOf(p, { held, share, crest, strength, worst }, trace)
   const { download: _own, route: _rows, ...others } = checks
   const othersPass = Object.values(others).every((c) => 'notChecked' in c || c.passes)
   const drawn = { p, download, held, P, EI }

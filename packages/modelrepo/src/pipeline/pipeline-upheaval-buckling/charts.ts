@@ -101,7 +101,7 @@ export function universalChart(rows: readonly Surveyed[], worst: Surveyed | unde
       return { x: phi_L, y: universalCurve.evaluate({ phi_L }), label: '' }
     })
   const markers = [...operating(download), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
-  const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH, ...markers.map((m) => 1.1 * m.x)))
+  const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH.value, ...markers.map((m) => 1.1 * m.x)))
   const points = spaced(0, end, CURVE_POINTS + 1).map((phi_L): Point => [phi_L, universalCurve.evaluate({ phi_L })])
   return lineChart({
     x: { title: 'Dimensionless imperfection length', unit: '-', zero: true },

@@ -1,5 +1,8 @@
 /** The checks of the run. */
-import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import type { Trace } from '@keelson/equations'
+import { palmer } from '@keelson/physics/pipeline-buckling/sources.ts'
+import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { type CheckResult, check, type NotChecked, notChecked, shown } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
 import type { Held } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
@@ -16,7 +19,24 @@ export interface Found {
   readonly worst: Surveyed | undefined
 }
 
-export function checksOf(p: Params, { held, share, crest, strength, worst }: Found) {
+/** The surveyed imperfection of the largest utilisation. */
+function routeCheck({ position, required, available }: Surveyed, trace: Trace): CheckResult {
+  trace.section('Surveyed imperfections')
+  const read = (symbol: string, title: string, value: number) =>
+    trace.lookup({
+      symbol,
+      title,
+      unit: 'N/m',
+      source: palmer,
+      clause: 'universal design curve',
+      value,
+      cell: `survey, imperfection at ${shown(position)} m`,
+    })
+  const demand = read('w_d_s', 'Required download with its factor, at the largest utilisation', required)
+  return check({ demand, capacity: read('w_av_s', 'Download that is available there', available) })
+}
+
+export function checksOf(p: Params, { held, share, crest, strength, worst }: Found, trace: Trace) {
   const { minimum_protective_cover: least, ratcheting_share: allowed } = p
   return {
     download: check({ demand: held.w_d, capacity: held.w_av }),
@@ -24,7 +44,7 @@ export function checksOf(p: Params, { held, share, crest, strength, worst }: Fou
     ...(allowed !== undefined && { creep: creep(share, allowed) }),
     local_buckling: localBuckling(crest),
     crest_strain: crestStrain(crest, strength),
-    ...(worst && { route: check({ demand: worst.required, capacity: worst.available }) }),
+    ...(worst && { route: routeCheck(worst, trace) }),
   }
 }
 
@@ -34,7 +54,7 @@ const creep = (share: number | undefined, allowed: number) =>
 function localBuckling(crest: Crest | undefined): CheckResult | NotChecked {
   if (crest === undefined) return notChecked(NO_SHAPE)
   const u = crest.loadControlled
-  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: 1 })
+  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT })
 }
 
 function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength): CheckResult | NotChecked {

@@ -69,9 +69,9 @@ function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
 function curveWarnings({ phi_L, natural }: Download): Warning[] {
   if (phi_L === undefined) return []
   return when(
-    phi_L < PHI_L_TESTED,
+    phi_L < PHI_L_TESTED.value,
     'outside_validity',
-    `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED}: the universal curve was not tested there`,
+    `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED.value}: the universal curve was not tested there`,
     natural ? '/installation_submerged_weight' : '/imperfection_length',
   )
 }
@@ -83,7 +83,7 @@ function naturalWarnings({ natural, phi_L = 0, L_0 = 0 }: Download): Warning[] {
   return when(
     w_c > w_f,
     'outside_validity',
-    `at the natural length of ${shown(L_0)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH}, from which the design formula holds: it would give ${shown(w_f)} N/m; the universal curve governs with ${shown(w_c)} N/m`,
+    `at the natural length of ${shown(L_0)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH.value}, from which the design formula holds: it would give ${shown(w_f)} N/m; the universal curve governs with ${shown(w_c)} N/m`,
     '/installation_submerged_weight',
   )
 }

@@ -2,7 +2,17 @@
 import type { Trace } from '@keelson/equations'
 import { stabilityParameter } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { check, notApplicable, notChecked, type Outcome, type RunContext, shown } from '@keelson/workflow'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import {
+  type CheckResult,
+  check,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shown,
+} from '@keelson/workflow'
 import { type Assessment, assessmentOf } from './calculate-assessment.ts'
 import { type Found, find, unlimited } from './calculate-found.ts'
 import { optionsOf } from './calculate-options.ts'
@@ -21,7 +31,7 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
   const assessment = assessmentOf(p, found.division.L_sub)
   const options = optionsOf(p, found.division.n, trace)
   const placed = placedOf(p, found)
-  const checks = checksOf(p, found, assessment)
+  const checks = checksOf(p, found, assessment, trace)
   const failed = Object.values(checks).some((c) => 'passes' in c && !c.passes)
   return {
     values: {
@@ -97,7 +107,23 @@ function assessedValues(p: Params, { section }: Found, assessment: Assessment | 
   }
 }
 
-function checksOf(p: Params, found: Found, assessment: Assessment | undefined): NonNullable<Rectified['checks']> {
+/** The check of the span between supports, by free-span-f105. */
+function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | NotChecked {
+  if ('notChecked' in made) return made
+  trace.section('Fatigue of the rectified span')
+  const read = (symbol: string, title: string, value: number) =>
+    trace.lookup({ symbol, title, unit: '-', source: dnvRpF105, clause: '2.4', value, cell: 'free-span-f105 at L_sub' })
+  read('D_fat', 'Design life over fatigue life', made.demand)
+  read('eta', 'Utilisation factor', made.capacity)
+  return made
+}
+
+function checksOf(
+  p: Params,
+  found: Found,
+  assessment: Assessment | undefined,
+  trace: Trace,
+): NonNullable<Rectified['checks']> {
   const { division, L_allow, loads, heights } = found
   const { allowable_bearing_pressure: p_all, support_base_area: A_b, maximum_support_height: h_max } = p
   const none = notChecked(NONE.notApplicable)
@@ -108,7 +134,7 @@ function checksOf(p: Params, found: Found, assessment: Assessment | undefined): 
       L_allow === undefined ? notChecked(unlimited(found) ?? '') : check({ demand: division.L_tol, capacity: L_allow }),
     ...(p_all !== undefined && A_b !== undefined && { support_bearing: limit(loads?.pressure, p_all) }),
     ...(h_max !== undefined && { support_height: limit(heights?.tallest, h_max) }),
-    ...(assessment?.after.checks?.fatigue && { fatigue: assessment.after.checks.fatigue }),
+    ...(assessment?.after.checks?.fatigue && { fatigue: fatigueOf(assessment.after.checks.fatigue, trace) }),
   }
 }
 

@@ -44,8 +44,8 @@ function voidSupports({ heights, division }: Found): Warning[] {
 
 function turbulence({ turbulence_intensity: I_c }: Params): Warning[] {
   if (I_c === undefined) return []
-  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR}: the reduction factors are held at 1`
+  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR.value}: the reduction factors are held at 1`
   const none = `turbulence intensity ${shown(I_c)} takes the whole of the response at the second corner`
-  if (I_c < TURBULENCE_FLOOR) return [warning('held_at_limit', held, '/turbulence_intensity')]
+  if (I_c < TURBULENCE_FLOOR.value) return [warning('held_at_limit', held, '/turbulence_intensity')]
   return turbulenceReduction2.evaluate({ I_c }) === 0 ? [warning('held_at_limit', none, '/turbulence_intensity')] : []
 }

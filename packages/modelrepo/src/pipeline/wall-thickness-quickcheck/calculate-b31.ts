@@ -89,7 +89,7 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
 export function hoopCheck(p: Params, c: HoopCode, S_a: number, P: number, t: number, trace: Trace): CheckResult {
   trace.section(`${c.code}: selected wall`)
   const D = p.outer_diameter
-  const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T ? c.forms.hoopStressThick : c.forms.hoopStress
+  const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T.value ? c.forms.hoopStressThick : c.forms.hoopStress
   const demand = trace.apply(form, { P, D, t }, { as: `S_h_${c.tag}`, rename: { t: 't_net' } })
   return check({ demand, capacity: S_a })
 }

@@ -1,6 +1,6 @@
 /** DNV-ST-F101: strengths and factors, and the walls that its three limit states ask for. */
 import type { Trace } from '@keelson/equations'
-import { GAMMA_SC_LB, OVALITY_FLOOR, ovalityUsed } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
+import { GAMMA_SC_LB, OVALITY_FLOOR, ovalityUsed, P_MIN_EMPTY } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { collapseMinimumWall } from '@keelson/standards/dnv-st-f101-2021/collapse-wall.ts'
 import * as material from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import {
@@ -84,7 +84,7 @@ export function f101Required(p: Params, basis: Basis, { p_li = 0, p_e }: Point, 
   const t_1 = trace.apply(containmentMinimumWall, { k, D })
   const containment = state(CONTAINMENT, '5.4.2', dp_li, t_1, thinnestNominal(p, t_1, 't_nom_PC', 't_1_req', trace))
 
-  const dp_e = trace.apply(netExternalPressure, { p_e, p_min: 0 })
+  const dp_e = trace.apply(netExternalPressure, { p_e, p_min: P_MIN_EMPTY })
   const t_1_c = collapseWall(p, basis, dp_e, trace)
   const nominal = t_1_c === undefined ? undefined : thinnestNominal(p, t_1_c, 't_nom_c', 't_1_c', trace)
   const collapse = state(COLLAPSE, '5.4.4', dp_e, t_1_c, nominal)

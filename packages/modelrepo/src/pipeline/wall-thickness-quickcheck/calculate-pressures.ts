@@ -1,5 +1,5 @@
 /** Pressures at the point, outside and inside. */
-import type { Trace } from '@keelson/equations'
+import { house, type Lookup, type Trace } from '@keelson/equations'
 import { waterPressureAtElevation } from '@keelson/physics/hydrostatic-pressure.ts'
 import { incidentalPressure, localIncidentalPressure } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import type { Point } from './calculate-limit-states.ts'
@@ -18,10 +18,20 @@ export function pressuresOf(p: Params, trace: Trace): Pressures {
   return { p_d: p.design_pressure, p_e, p_inc: inner?.p_inc, p_li: inner?.p_li }
 }
 
+const NO_WATER: Lookup = {
+  symbol: 'p_e',
+  title: 'External pressure',
+  unit: 'Pa',
+  source: house,
+  clause: 'no credit for what is not known',
+  value: 0,
+  cell: 'neither a pressure nor an elevation is given',
+}
+
 /** As given, or of the water above the point; none where neither is known. */
 function externalPressure(p: Params, trace: Trace): number {
   if (p.external_pressure !== undefined) return p.external_pressure
-  if (p.point_elevation === undefined) return 0
+  if (p.point_elevation === undefined) return trace.lookup(NO_WATER)
   return trace.apply(waterPressureAtElevation, { rho_w: p.water_density, g: p.gravity, h_l: p.point_elevation })
 }
 

@@ -32,7 +32,7 @@ export const codeParams = {
     description: 'gamma_m of DNV-ST-F101.',
     symbol: 'gamma_m',
     above: 0,
-    default: GAMMA_M,
+    default: GAMMA_M.value,
   }),
   mill_test_factor: optional(
     quantity('-', {
@@ -58,7 +58,7 @@ export const codeParams = {
     symbol: 'f_d',
     above: 0,
     maximum: 1,
-    default: F_D_PIPELINE,
+    default: F_D_PIPELINE.value,
   }),
   b314_hoop_design_factor: quantity('resistance_factor', {
     title: 'Hoop stress design factor of ASME B31.4',
@@ -66,7 +66,7 @@ export const codeParams = {
     symbol: 'F_B314',
     above: 0,
     maximum: 1,
-    default: F_PIPELINE,
+    default: F_PIPELINE.value,
   }),
   location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
     title: 'Location class of ASME B31.8',

@@ -75,8 +75,8 @@ export const pipeParams = {
     description: '(D_max - D_min)/D of DNV-ST-F101; below 0.005 it is raised to 0.005, with a warning.',
     symbol: 'f_g',
     maximum: 0.03,
-    usual: [OVALITY_FLOOR, OVALITY_LIMIT],
-    default: OVALITY_FLOOR,
+    usual: [OVALITY_FLOOR.value, OVALITY_LIMIT.value],
+    default: OVALITY_FLOOR.value,
   }),
   specified_minimum_yield_strength: quantity('steel_yield_strength', {
     title: 'Specified minimum yield strength',

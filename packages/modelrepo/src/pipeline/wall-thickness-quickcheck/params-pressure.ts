@@ -62,7 +62,7 @@ export const pressureParams = {
     symbol: 'gamma_inc',
     minimum: 1,
     maximum: 1.2,
-    default: GAMMA_INC,
+    default: GAMMA_INC.value,
   }),
   local_incidental_pressure: optional(
     quantity('pipe_pressure', {

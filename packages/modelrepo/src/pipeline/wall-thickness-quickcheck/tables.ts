@@ -3,7 +3,6 @@
 import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { toSI } from '@keelson/units'
 import { shownPressure, shownTemperature } from '@keelson/workflow'
 import { keyOf, type Required } from './calculate-limit-states.ts'
 import type { Fixed } from './calculate-required.ts'
@@ -83,7 +82,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
     case B314:
       return {
         pressure: 'design, less external',
-        temperature_effect: `none, holds to ${shownTemperature(toSI(TEMPERATURE_LIMIT, 'degC'))}`,
+        temperature_effect: `none, holds to ${shownTemperature(TEMPERATURE_LIMIT.si)}`,
         strength: 'SMYS',
         strength_value: SMYS,
         factors: `F ${p.b314_hoop_design_factor}, E ${E}`,

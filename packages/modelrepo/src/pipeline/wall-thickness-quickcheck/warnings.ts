@@ -3,7 +3,6 @@ import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stres
 import { THICK_FORM_D_OVER_T } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { toSI } from '@keelson/units'
 import { shownLength, shownPressure, shownRatio, shownTemperature, type Warning, warning } from '@keelson/workflow'
 import { CONTAINMENT, keyOf, type Required } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
@@ -34,17 +33,21 @@ function pressureWarnings(all: readonly Required[]): Warning[] {
 function f101Warnings(p: Params, wall: SelectedWall | undefined): Warning[] {
   if (!runs(p, F101)) return []
   const said: Warning[] = []
-  if (p.ovality < OVALITY_FLOOR)
+  if (p.ovality < OVALITY_FLOOR.value)
     said.push(
-      warning('ovality_raised', `ovality ${p.ovality} is below ${OVALITY_FLOOR}: ${OVALITY_FLOOR} is used`, '/ovality'),
+      warning(
+        'ovality_raised',
+        `ovality ${p.ovality} is below ${OVALITY_FLOOR.value}: ${OVALITY_FLOOR.value} is used`,
+        '/ovality',
+      ),
     )
   if (wall?.f101) {
     const ratio = p.outer_diameter / wall.f101.t_2
-    if (ratio < PROPAGATION_D_OVER_T_LOW || ratio > PROPAGATION_D_OVER_T_HIGH)
+    if (ratio < PROPAGATION_D_OVER_T_LOW.value || ratio > PROPAGATION_D_OVER_T_HIGH.value)
       said.push(
         warning(
           'outside_validity',
-          `D/t_2 = ${shownRatio(ratio)} is outside ${PROPAGATION_D_OVER_T_LOW} to ${PROPAGATION_D_OVER_T_HIGH}, where the propagating pressure of DNV-ST-F101 holds`,
+          `D/t_2 = ${shownRatio(ratio)} is outside ${PROPAGATION_D_OVER_T_LOW.value} to ${PROPAGATION_D_OVER_T_HIGH.value}, where the propagating pressure of DNV-ST-F101 holds`,
           p.wall_thickness === undefined ? '/characteristic_wall_thickness' : '/wall_thickness',
         ),
       )
@@ -85,11 +88,11 @@ function directWall(p: Params): Warning[] {
 
 function otherCodes(p: Params, { p_e }: Pressures): Warning[] {
   const said: Warning[] = []
-  if (runs(p, B314) && p.design_temperature > toSI(TEMPERATURE_LIMIT, 'degC'))
+  if (runs(p, B314) && p.design_temperature > TEMPERATURE_LIMIT.si)
     said.push(
       warning(
         'outside_validity',
-        `${shownTemperature(p.design_temperature)} is above ${shownTemperature(toSI(TEMPERATURE_LIMIT, 'degC'))}, up to which ASME B31.4 holds; it has no de-rating`,
+        `${shownTemperature(p.design_temperature)} is above ${shownTemperature(TEMPERATURE_LIMIT.si)}, up to which ASME B31.4 holds; it has no de-rating`,
         '/design_temperature',
       ),
     )
@@ -114,7 +117,7 @@ function otherCodes(p: Params, { p_e }: Pressures): Warning[] {
     said.push(
       warning(
         'outside_diameter_used',
-        `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T} belongs to the offshore chapters: ASME B31.8 ${p.location_class} uses the outside diameter`,
+        `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} belongs to the offshore chapters: ASME B31.8 ${p.location_class} uses the outside diameter`,
         '/mean_diameter_hoop_stress',
       ),
     )

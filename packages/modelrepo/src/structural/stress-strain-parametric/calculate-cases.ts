@@ -86,7 +86,7 @@ function resultOf(material: Material): CurveResult {
   return {
     ...stressesOf(curve),
     strain_at_yield: curve.yieldStrain(),
-    beyondUniform: curve.uniformStrain !== null && curve.uniformStrain < STRAIN_0_02,
+    beyondUniform: curve.uniformStrain !== null && curve.uniformStrain < STRAIN_0_02.value,
     folds: curve.fold !== null,
   }
 }
@@ -95,8 +95,8 @@ function resultOf(material: Material): CurveResult {
 export const stressesAt = (material: Material): Stresses => stressesOf(soundCurve(material))
 
 const stressesOf = (curve: Curve): Stresses => ({
-  stress_at_strain_0_01: curve.stressAt(STRAIN_0_01),
-  stress_at_strain_0_02: curve.stressAt(STRAIN_0_02),
+  stress_at_strain_0_01: curve.stressAt(STRAIN_0_01.value),
+  stress_at_strain_0_02: curve.stressAt(STRAIN_0_02.value),
 })
 
 function soundCurve(material: Material): Curve {
@@ -104,7 +104,7 @@ function soundCurve(material: Material): Curve {
   if (problem !== undefined) throw new CalculationError(problem)
   const curve = curveOf(material)
   const { fold } = curve
-  const lost = [STRAIN_0_01, STRAIN_0_02].find((e) => fold !== null && fold.from <= e && e <= fold.to)
+  const lost = [STRAIN_0_01.value, STRAIN_0_02.value].find((e) => fold !== null && fold.from <= e && e <= fold.to)
   if (lost !== undefined) {
     throw new CalculationError(
       `the curve folds back at a strain of ${lost}, where several stresses belong to one strain`,

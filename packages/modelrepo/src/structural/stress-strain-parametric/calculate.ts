@@ -1,4 +1,6 @@
 /** The sweep: every case run, then what the cases say together. */
+
+import { constant, house, type Trace } from '@keelson/equations'
 import { fromSI, printNumber } from '@keelson/units'
 import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
@@ -36,7 +38,7 @@ export function calculate(p: Params, { trace }: RunContext): Swept {
       maximum_stress_at_strain_0_02: at2?.maximum ?? NOTHING,
       spread_of_stress_at_strain_0_02: spread,
     },
-    checks: checksOf(sweep, counts),
+    checks: checksOf(sweep, counts, trace),
     tables: {
       manifest: manifest(sweep, usedBy(p)),
       sensitivity: sensitivityRows(around),
@@ -68,17 +70,28 @@ function slopesOf(around: readonly Near[]) {
 const listed = ({ cases }: Sweep, of: (r: CurveResult) => number) =>
   cases.map(({ result }) => (result === undefined ? null : of(result)))
 
-function checksOf({ cases }: Sweep, counts: Counts): NonNullable<Swept['checks']> {
+const NONE_LEFT = constant({
+  symbol: 'n_max',
+  title: 'Cases that may fail',
+  value: 0,
+  unit: '-',
+  source: house,
+  clause: 'a sweep is whole or not passed',
+})
+const counted = (symbol: string, title: string, value: number, trace: Trace): number =>
+  trace.lookup({ symbol, title, unit: '-', source: house, clause: 'count of the cases', value, cell: 'manifest' })
+
+function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<Swept['checks']> {
   const [first, ...others] = failed(cases)
   return {
     all_cases_succeed: check({
-      demand: counts.failed,
-      capacity: 0,
+      demand: counted('n_f', 'Cases without a result', counts.failed, trace),
+      capacity: NONE_LEFT,
       ...(first ? { failure: failureSentence([first, ...others]) } : { note: 'every case has a result' }),
     }),
     order_stable: check({
-      demand: counts.outOfPlace,
-      capacity: 0,
+      demand: counted('n_o', 'Cases out of their place', counts.outOfPlace, trace),
+      capacity: NONE_LEFT,
       note: 'each case stands where its values put it: the last parameter varies fastest',
     }),
   }

@@ -34,7 +34,7 @@ export const labelOf = (parameters: readonly Parameter[], { places }: Pick<GoodC
   parameters.map((p, i) => level(p, places[i] ?? 0)).join(', ')
 
 export function family({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): ChartDefinition {
-  const strains = spaced(0, STRAIN_0_02, POINTS + 1)
+  const strains = spaced(0, STRAIN_0_02.value, POINTS + 1)
   return lineChart({
     x: { title: 'Total strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA },

@@ -125,7 +125,7 @@ function relative({ up, down }: Sensitivity<Stresses>, of: (s: Stresses) => numb
   const S = stressElasticity.evaluate({
     sigma_up: of(up),
     sigma_down: of(down),
-    delta: RELATIVE_STEP,
+    delta: RELATIVE_STEP.value,
     sigma: of(result),
   })
   return Number.isFinite(S) ? S : null

@@ -46,7 +46,7 @@ export function unloadingCheck({ well }: System, { wellhead }: Profile, trace: T
       `not checked: the droplet criterion is of gas wells with ${needs} scf/stb of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
     )
   }
-  const criterion = well.wellheadPressure < COLEMAN_PRESSURE ? colemanVelocity : turnerVelocity
+  const criterion = well.wellheadPressure < COLEMAN_PRESSURE.si ? colemanVelocity : turnerVelocity
   return check({ demand: trace.apply(criterion, { sigma, rho_l, rho_g }, AT_WELLHEAD), capacity: v_sg })
 }
 

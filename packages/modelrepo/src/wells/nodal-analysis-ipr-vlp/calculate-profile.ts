@@ -34,7 +34,7 @@ export function profileOf({ lift, well }: System, q: number): Profile | undefine
 export const remarksOf = ({ steps }: Profile): ReadonlySet<Remark> => new Set(steps.flatMap((s) => s.atMiddle.remarks))
 
 export const erosionalAt = ({ at }: Node): number =>
-  erosionalVelocity.evaluateSI({ c_e: EROSIONAL_CONSTANT, rho_n: at.rho_n })
+  erosionalVelocity.evaluateSI({ c_e: EROSIONAL_CONSTANT.value, rho_n: at.rho_n })
 
 /** The node at which the mixture comes nearest to its erosional velocity. */
 export function mostErosive({ nodes, wellhead }: Profile): Node {

@@ -16,17 +16,12 @@ import {
   magneticAzimuth,
   sensitivity,
   trueAzimuth,
+  weightUnit,
   wholeCourse,
 } from '@keelson/standards/iscwsa-mwd-rev5-11/sensitivities.ts'
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
-import {
-  COURSE_TERMS,
-  type ErrorTerm,
-  MWD_SRGM,
-  sigmaOf,
-  type Weight,
-} from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
-import { shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
+import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
+import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
 import { given } from '@keelson/workflow'
 import type { Params } from './contract.ts'
 
@@ -154,10 +149,13 @@ function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trac
   const I = at.inclination
   const { magnetic_dip: Theta, magnetic_total_field: B } = given(p, 'magnetic_dip', 'magnetic_total_field')
   const L = calc.apply(wholeCourse, { MD_b: before.md, MD: at.md }, { as: 'L' })
-  const k_L = calc.apply(shortCourse, { L })
+  const k_L = calc.apply(shortCourse, { L, L_0: SHORT_COURSE })
   const args = { MD: at.md, L, TVD: at.position[2], I, A_T, A_M, Theta, B, G: p.gravity, k_L }
-  const weight = (w: Weight) => (typeof w === 'number' ? w : calc.apply(w, only(args, Object.keys(w.where))))
-  const weights = [weight(term.depth), weight(term.inclination), weight(term.azimuth)] as const
+  const weight = (of: 'depth' | 'inclination' | 'azimuth') => {
+    const w = term[of]
+    return typeof w === 'number' ? plainWeight(term, of, w, trace) : calc.apply(w, only(args, Object.keys(w.where)))
+  }
+  const weights = [weight('depth'), weight('inclination'), weight('azimuth')] as const
   const h = k === 1 ? L : calc.apply(halfCourse, { MD_b: before.md, MD: at.md })
   const tangentBefore = tangentOf(renamed(calc, 'b'), before.inclination, A_b)
   const own = tangentOf(renamed(calc, ''), I, A_T)
@@ -172,8 +170,20 @@ function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trac
     cell: `MWD+SRGM, ${term.name}`,
     note: `${term.propagation.toLowerCase()}: ${term.propagation === 'Random' ? 'squares add over the stations' : 'the vectors of the stations add before they are squared'}; at the last station only the course before counts`,
   })
-  errorVector(calc, by, weights, sigma)
+  errorVector(calc, by, weights, sigma, term.unit)
 }
+
+/** A weight that the table of the terms gives as a number. */
+const plainWeight = (term: ErrorTerm, of: 'depth' | 'inclination' | 'azimuth', value: number, trace: Trace): number =>
+  trace.lookup({
+    symbol: `w_${of === 'depth' ? 'D' : of === 'inclination' ? 'I' : 'A'}_e`,
+    title: `Weight of ${term.name} on ${of === 'depth' ? 'measured depth' : of}`,
+    unit: weightUnit(of, term.unit),
+    source: iscwsaMwd,
+    clause: `term ${term.name}`,
+    value,
+    cell: `MWD+SRGM, ${term.name}, weight on ${of === 'depth' ? 'measured depth' : of}`,
+  })
 
 const only = (args: Readonly<Record<string, number>>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, args[name] ?? 0]))

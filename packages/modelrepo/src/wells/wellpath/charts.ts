@@ -156,7 +156,7 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
 const MOST_FACTOR = 10
 const FACTOR_LIMITS: readonly Limit[] = [
   { at: 1, label: 'least', along: 'x' },
-  { at: WATCH_SEPARATION_FACTOR, label: 'watch', along: 'x' },
+  { at: WATCH_SEPARATION_FACTOR.value, label: 'watch', along: 'x' },
 ]
 export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
   lineChart({

@@ -113,7 +113,7 @@ export const separationParams = {
     symbol: 'S_m',
     minimum: 0,
     usual: [0, 5],
-    default: SURFACE_MARGIN,
+    default: SURFACE_MARGIN.value,
   }),
   sigma_reference: optional(
     quantity('position_uncertainty', {
@@ -143,7 +143,7 @@ export const separationParams = {
     symbol: 'sigma_pa',
     minimum: 0,
     usual: [0, 5],
-    default: PROJECT_AHEAD_SIGMA,
+    default: PROJECT_AHEAD_SIGMA.value,
   }),
   confidence_factor_k: quantity('-', {
     title: 'Confidence factor',
@@ -151,6 +151,6 @@ export const separationParams = {
     symbol: 'k',
     above: 0,
     usual: [2, 4],
-    default: CONFIDENCE_FACTOR,
+    default: CONFIDENCE_FACTOR.value,
   }),
 }

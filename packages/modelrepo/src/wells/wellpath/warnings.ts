@@ -114,13 +114,13 @@ function radiansSuspected({ listing }: Survey): Warning[] {
 
 /** Of one separation factor, wherever it comes from. */
 export function separationWarnings(p: Params, factor: number, where: string): Warning[] {
-  const low = factor < WATCH_SEPARATION_FACTOR && factor > 1
+  const low = factor < WATCH_SEPARATION_FACTOR.value && factor > 1
   return [
     ...(low
       ? [
           warning(
             'low_separation_factor',
-            `the separation factor is ${short(factor)} at ${where}, below ${WATCH_SEPARATION_FACTOR}: look at it closely`,
+            `the separation factor is ${short(factor)} at ${where}, below ${WATCH_SEPARATION_FACTOR.value}: look at it closely`,
           ),
         ]
       : []),
@@ -169,9 +169,9 @@ export function idleInputs(p: Params, offsets: number): Warning[] {
   const idle: string[] = []
   const note = (name: string, set: boolean) => set && idle.push(name)
   if (p.analysis !== SEPARATION && offsets === 0) {
-    note('surface_margin', p.surface_margin !== SURFACE_MARGIN)
-    note('sigma_project_ahead', p.sigma_project_ahead !== PROJECT_AHEAD_SIGMA)
-    note('confidence_factor_k', p.confidence_factor_k !== CONFIDENCE_FACTOR)
+    note('surface_margin', p.surface_margin !== SURFACE_MARGIN.value)
+    note('sigma_project_ahead', p.sigma_project_ahead !== PROJECT_AHEAD_SIGMA.value)
+    note('confidence_factor_k', p.confidence_factor_k !== CONFIDENCE_FACTOR.value)
     note('reference_hole_diameter', p.reference_hole_diameter !== undefined)
     note('sigma_reference', p.sigma_reference !== undefined)
     note('sigma_offset', p.sigma_offset !== undefined)

@@ -57,7 +57,7 @@ export const checksOf = (p: DesignInputs, { demand, geometry }: Design, held: He
     ? check({
         demand: p.anode_net_mass,
         capacity: geometry.m_max,
-        utilisation: Math.max(0, p.anode_net_mass / geometry.m_g - 1) / MASS_TOLERANCE,
+        utilisation: Math.max(0, p.anode_net_mass / geometry.m_g - 1) / MASS_TOLERANCE.value,
         note: 'utilisation of the 10 % that the mass may lie above the geometry',
       })
     : notChecked('length, width and exposed area do not give the volume of a flush or bracelet anode'),

@@ -112,7 +112,7 @@ export const geometryParams = {
     minimum: 0,
     maximum: 1,
     usual: [0.8, 1],
-    default: FINAL_LENGTH_FACTOR,
+    default: FINAL_LENGTH_FACTOR.value,
     usedWhen: long,
   }),
   anode_interaction_factor: quantity('-', {

@@ -83,11 +83,17 @@ export function densitiesOf(surface: Surface, site: Site, suffix: string, trace:
   return byPhase((phase) => {
     const symbol = `i_${MARK[phase]}${suffix}`
     const tabled =
-      surface.exposure === 'buried' ? BURIED_CURRENT_DENSITY : exposed(surface, site, phase, heated, suffix, trace)
+      surface.exposure === 'buried'
+        ? BURIED_CURRENT_DENSITY.value
+        : exposed(surface, site, phase, heated, suffix, trace)
     if (!heated || surface.temperature === undefined) return tabled
     const from = surface.exposure === 'buried' ? 'i_bur' : `i_${MARK[phase]}_0${suffix}`
     const printed = { as: symbol, rename: { i_0: from, T_m: `T_m${suffix}` } }
-    return trace.apply(heatedCurrentDensity, { i_0: tabled, T_m: surface.temperature }, printed)
+    return trace.apply(
+      heatedCurrentDensity,
+      { i_0: surface.exposure === 'buried' ? BURIED_CURRENT_DENSITY : tabled, T_m: surface.temperature },
+      printed,
+    )
   })
 }
 const WARM = toSI(25, 'degC')
@@ -113,7 +119,7 @@ export function factorsOf(surface: Surface, site: Site, suffix: string, trace: T
   const { coating } = surface
   const { life: t_f, wear = 1 } = site
   if (coating === BARE) {
-    return { value: byPhase(() => UNCOATED), names: named(() => 'f_b'), line: { a: UNCOATED, b: 0 } }
+    return { value: byPhase(() => UNCOATED.value), names: named(() => 'f_b'), line: { a: UNCOATED.value, b: 0 } }
   }
   const names: Names = {
     initial: `${coating.initial === undefined ? 'a' : 'f_ci'}${suffix}`,
@@ -138,7 +144,7 @@ export function factorsOf(surface: Surface, site: Site, suffix: string, trace: T
 }
 /** Final factor of a coating that wears faster, or slower, than given; bare steel at most. */
 export const worn = (f_ci: number, f_cf: number, wear: number) =>
-  wear === 1 ? f_cf : Math.min(UNCOATED, f_ci + (f_cf - f_ci) * wear)
+  wear === 1 ? f_cf : Math.min(UNCOATED.value, f_ci + (f_cf - f_ci) * wear)
 const named = (of: (phase: Phase) => string): Names => ({
   initial: of('initial'),
   mean: of('mean'),
@@ -164,10 +170,10 @@ export function partOf(
     if (surface.exposure === 'atmospheric') return 0
     const mark = MARK[phase]
     const i_c = density[phase]
-    const tabledBuried = surface.exposure === 'buried' && i_c === BURIED_CURRENT_DENSITY
+    const tabledBuried = surface.exposure === 'buried' && i_c === BURIED_CURRENT_DENSITY.value
     return trace.apply(
       zoneDemand,
-      { A_c: surface.area, i_c, f_c: factors.value[phase] },
+      { A_c: surface.area, i_c: tabledBuried ? BURIED_CURRENT_DENSITY : i_c, f_c: factors.value[phase] },
       {
         as: `I_${mark}${suffix}`,
         rename: {

@@ -41,12 +41,14 @@ export function potentialWarnings({
   design_protective_potential: E_c,
 }: Potentials): Warning[] {
   const beyond = `the anode at ${E_a} V is more negative than ${OVERPROTECTION} V: over-protection of carbon steel (coating disbondment, hydrogen)`
-  const short = `${E_c} V is less negative than ${PROTECTIVE_POTENTIAL} V, which carbon steel in seawater needs`
+  const short = `${E_c} V is less negative than ${PROTECTIVE_POTENTIAL.value} V, which carbon steel in seawater needs`
   return [
     ...(E_a !== undefined && E_a < OVERPROTECTION
       ? [warning('over_protection', beyond, '/closed_circuit_anode_potential')]
       : []),
-    ...(E_c > PROTECTIVE_POTENTIAL ? [warning('protective_potential', short, '/design_protective_potential')] : []),
+    ...(E_c > PROTECTIVE_POTENTIAL.value
+      ? [warning('protective_potential', short, '/design_protective_potential')]
+      : []),
   ]
 }
 

@@ -27,7 +27,7 @@ export function resistanceOf(
   trace: Trace,
   title: string,
 ): number {
-  const near = isSlender(dimensions) && p.anode_stand_off !== undefined && p.anode_stand_off < STAND_OFF
+  const near = isSlender(dimensions) && p.anode_stand_off !== undefined && p.anode_stand_off < STAND_OFF.value
   const k_int = p.anode_interaction_factor
   const corrections = (near ? 1 : 0) + (k_int > 1 ? 1 : 0)
   const named = (left: number) => (left === 0 ? symbol : `${symbol}_${corrections - left}`)

@@ -92,7 +92,7 @@ function stout(p: DesignInputs, { shape, spent }: Design): Warning[] {
 function mass(p: DesignInputs, { geometry }: Design): Warning[] {
   if (!geometry) return []
   const off = p.anode_net_mass / geometry.m_g - 1
-  if (Math.abs(off) <= MASS_TOLERANCE) return []
+  if (Math.abs(off) <= MASS_TOLERANCE.value) return []
   const why =
     off > 0
       ? 'the geometry cannot hold it'
@@ -100,7 +100,7 @@ function mass(p: DesignInputs, { geometry }: Design): Warning[] {
   return [
     warning(
       'anode_mass_and_geometry',
-      `the net mass ${shown(p.anode_net_mass)} kg is ${shown(100 * Math.abs(off))} % ${off > 0 ? 'above' : 'below'} the ${shown(geometry.m_g)} kg of length, radius and insert, more than ${100 * MASS_TOLERANCE} %: ${why}`,
+      `the net mass ${shown(p.anode_net_mass)} kg is ${shown(100 * Math.abs(off))} % ${off > 0 ? 'above' : 'below'} the ${shown(geometry.m_g)} kg of length, radius and insert, more than ${100 * MASS_TOLERANCE.value} %: ${why}`,
       '/anode_net_mass',
     ),
   ]
@@ -134,11 +134,11 @@ function replaced(p: DesignInputs, { shape }: Design): Warning[] {
 export function coatingWarnings(parts: readonly Part[]): Warning[] {
   const gone = parts.filter(
     ({ line, factor, exposure }) =>
-      exposure !== 'atmospheric' && line.b > 0 && line.a < UNCOATED && factor.final === UNCOATED,
+      exposure !== 'atmospheric' && line.b > 0 && line.a < UNCOATED.value && factor.final === UNCOATED.value,
   )
   if (gone.length === 0) return []
   const when = gone.map(
-    ({ zone, line }) => `${zone} after ${shown(fromSI((UNCOATED - line.a) / line.b, 'year'))} years`,
+    ({ zone, line }) => `${zone} after ${shown(fromSI((UNCOATED.value - line.a) / line.b, 'year'))} years`,
   )
   return [
     warning(

@@ -1,5 +1,5 @@
 /** Wells that drain current from a structure, where they are counted and not left to the current drain. */
-import type { Trace } from '@keelson/equations'
+import type { Constant, Trace } from '@keelson/equations'
 import { drainWithWells } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { count, optional, quantity, type Warning, warning } from '@keelson/workflow'
 
@@ -32,6 +32,8 @@ export interface DrainInputs {
   readonly current_drain: number
   readonly connected_wells?: number
   readonly drain_per_well?: number
+  /** What the practice says of a well whose drain is not given. */
+  readonly usual_drain?: Constant
 }
 export interface Drain {
   /** A, and the symbol that it is printed under. */
@@ -42,13 +44,14 @@ export interface Drain {
 /** The drain of what is not counted in wells. */
 export const plainDrain = (current: number): Drain => ({ current, symbol: 'I_d' })
 
-/** The inputs with the usual drain of a well, A, where there are wells and theirs is not given. */
-export const withWells = <P extends DrainInputs>(p: P, usual: number): P =>
-  p.connected_wells && p.drain_per_well === undefined ? { ...p, drain_per_well: usual } : p
+/** The inputs with the usual drain of a well, where there are wells and theirs is not given. */
+export const withWells = <P extends DrainInputs>(p: P, usual: Constant): P =>
+  p.connected_wells && p.drain_per_well === undefined ? { ...p, usual_drain: usual } : p
 
 /** What connected items drain in every phase, wells with the rest. */
 export function drainOf(p: DrainInputs, trace: Trace): Drain {
-  const { current_drain: I_o, connected_wells: n_w, drain_per_well: I_w } = p
+  const { current_drain: I_o, connected_wells: n_w, drain_per_well, usual_drain } = p
+  const I_w = drain_per_well ?? usual_drain
   if (!n_w || I_w === undefined) return plainDrain(I_o)
   const printed = { as: 'I_dw', rename: { I_o: 'I_d' } }
   return { current: trace.apply(drainWithWells, { I_o, n_w, I_w }, printed), symbol: 'I_dw' }

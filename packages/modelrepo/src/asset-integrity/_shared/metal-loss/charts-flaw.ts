@@ -67,7 +67,7 @@ export function riverBottom(p: Params, r: Results) {
     x: { title: 'Along the pipe', unit: 'mm' },
     y: { title: 'Depth', unit: 'mm', reverse: true, domain: [0, mm(t)] },
     series,
-    limits: [{ at: mm(DEPTH_LIMIT * t), label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: mm(DEPTH_LIMIT.value * t), label: '80 % of the wall', along: 'x' }],
   })
 }
 

@@ -84,7 +84,7 @@ function acceptanceCurve(p: Params, r: Results) {
     ({ name, safe }): Series => ({
       name,
       points: lengths.flatMap((L): [number, number][] => {
-        const d = acceptableDepth((depth) => safe({ d: depth, L }), MAOP, DEPTH_LIMIT * p.wall_thickness)
+        const d = acceptableDepth((depth) => safe({ d: depth, L }), MAOP, DEPTH_LIMIT.value * p.wall_thickness)
         return d === undefined ? [] : [[mm(L), (100 * d) / p.wall_thickness]]
       }),
     }),
@@ -95,7 +95,7 @@ function acceptanceCurve(p: Params, r: Results) {
     x: { title: 'Length', unit: 'mm', zero: true },
     y: { title: 'Depth', unit: '%', domain: [0, 100] },
     series,
-    limits: [{ at: 100 * DEPTH_LIMIT, label: 'depth limit', along: 'x' }],
+    limits: [{ at: 100 * DEPTH_LIMIT.value, label: 'depth limit', along: 'x' }],
     markers: flaws.map((f) => ({ x: mm(f.L), y: (100 * f.d) / p.wall_thickness, label: 'flaw' })),
   })
 }
@@ -121,7 +121,7 @@ function screeningCurve(p: Params, { level1, level2 }: Results) {
   const local = level2 ?? level1
   if (!local) return notApplicable('part 5 of API 579-1 was not run')
   const RSF_a = p.remaining_strength_factor_allowable
-  const most = Math.min(LAMBDA_LIMIT, Math.max(6, 1.3 * local.lambda))
+  const most = Math.min(LAMBDA_LIMIT.value, Math.max(6, 1.3 * local.lambda))
   const points = spaced(0, most, 81).map((lambda): [number, number] => [
     lambda,
     screeningRatio.evaluate({ lambda, RSF_a, M_t: foliasFactor.evaluate({ lambda }) }),

@@ -69,7 +69,7 @@ function neutral(p: Params): Params {
   const sound = {
     future_corrosion_allowance: 0,
     uniform_metal_loss: 0,
-    remaining_strength_factor_allowable: RSF_ALLOWABLE,
+    remaining_strength_factor_allowable: RSF_ALLOWABLE.value,
   }
   const cold = p.code === 'ASME B31.4' && !runs(p, B31G_1991) ? { temperature_derating_factor: 1 } : {}
   const whole = runs(p, PART_B) ? {} : { usage_factor_modelling: 0.9 }
@@ -109,7 +109,7 @@ function b31gOf(p: Params, method: Method, flaw: Geometry): Strength | undefined
 function localOf(p: Params, r: Results, method: Method, flaw: Geometry): Omit<MethodPressures, 'method'> | undefined {
   if (method !== LML1 && method !== LML2) return undefined
   const corroded: Corroded = r.corroded ?? corrodedOf(p, r.S_a, p.future_corrosion_allowance, silent)
-  if (shellParameter.evaluate({ s: flaw.L, ...corroded }) > LAMBDA_LIMIT) return undefined
+  if (shellParameter.evaluate({ s: flaw.L, ...corroded }) > LAMBDA_LIMIT.value) return undefined
   const t = p.wall_thickness
   if (method === LML1) return { P_S: levelOne(p, { t_mm: t - flaw.d, s: flaw.L }, corroded, silent).MAWP_r }
   if (flaw.profile === undefined) return undefined

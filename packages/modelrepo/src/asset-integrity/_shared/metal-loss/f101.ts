@@ -56,6 +56,6 @@ const normalModelFactor = (trace: Trace) =>
     unit: '-',
     source: dnvRpF101,
     clause: 'part A, partial safety factors',
-    value: f101.GAMMA_M_NORMAL,
+    value: f101.GAMMA_M_NORMAL.value,
     cell: 'safety class normal, relative depth',
   })

@@ -83,7 +83,7 @@ function corrosionRules(p: Params, r: Results, method: Method) {
 }
 
 const thick = (local: Local, t_lim: number) =>
-  meets(local.t_mm_f, t_lim) && meets(local.R_t, wall.LEAST_THICKNESS_RATIO)
+  meets(local.t_mm_f, t_lim) && meets(local.R_t, wall.LEAST_THICKNESS_RATIO.value)
 
 type Api579 = ReturnType<typeof api579Results> & { readonly t_lim: number }
 
@@ -102,7 +102,7 @@ function withinFolias(p: Params, method: Method, corroded: { readonly D: number;
   if (method === GML) return true
   const x = p.axial_position ?? []
   const s = method === LML1 ? (p.longitudinal_flaw_length ?? 0) : (x.at(-1) ?? 0) - (x[0] ?? 0)
-  return shellParameter.evaluate({ s, ...corroded }) <= LAMBDA_LIMIT
+  return shellParameter.evaluate({ s, ...corroded }) <= LAMBDA_LIMIT.value
 }
 
 const leastThickness = (r: Results, method: Method): number =>
@@ -110,7 +110,7 @@ const leastThickness = (r: Results, method: Method): number =>
 
 /** Deepening of the flaw at its length up to which the safe pressure covers the MAOP and the method applies. */
 function deepening(p: Params, method: Method, d: number): number {
-  const limit = F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT
+  const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value
   const MAOP = pressureOf(p) ?? 0
   const most = limit * p.wall_thickness - d
   return most <= 0 ? 0 : lastHolding((x) => meets(safeAt(p, method, d, x), MAOP), most)

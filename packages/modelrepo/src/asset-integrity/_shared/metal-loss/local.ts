@@ -112,8 +112,8 @@ function judged(
 }
 
 function withinFolias(lambda: number, s: number, pointer: string): void {
-  if (lambda <= part5.LAMBDA_LIMIT) return
-  const most = (s * part5.LAMBDA_LIMIT) / lambda
+  if (lambda <= part5.LAMBDA_LIMIT.value) return
+  const most = (s * part5.LAMBDA_LIMIT.value) / lambda
   refuse(
     pointer,
     `the Folias factor ends at lambda = 20, a length of ${shownLength(most)} on this pipe: assess so long a loss by part 4; read ${shownLength(s)}`,

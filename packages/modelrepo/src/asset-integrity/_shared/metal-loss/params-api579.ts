@@ -46,7 +46,7 @@ export const api579Params = {
     minimum: 0.8,
     maximum: 1,
     usual: [0.85, 0.95],
-    default: RSF_ALLOWABLE,
+    default: RSF_ALLOWABLE.value,
   }),
   future_corrosion_allowance: quantity('corrosion_allowance', {
     title: 'Future corrosion allowance',

@@ -51,7 +51,7 @@ function thinAreaOf(p: Params, r: Results, corroded: Corroded): number | undefin
 
 function withinFolias(p: Params, { D, t_c }: Corroded): boolean {
   const lengths = [runs(p, LML1) ? (p.longitudinal_flaw_length ?? 0) : 0, runs(p, LML2) ? profileLength(p) : 0]
-  return shellParameter.evaluate({ s: Math.max(...lengths), D, t_c }) <= LAMBDA_LIMIT
+  return shellParameter.evaluate({ s: Math.max(...lengths), D, t_c }) <= LAMBDA_LIMIT.value
 }
 const profileLength = ({ axial_position: x = [] }: Params) => (x.at(-1) ?? 0) - (x[0] ?? 0)
 

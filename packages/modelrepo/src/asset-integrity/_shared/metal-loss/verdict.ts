@@ -20,7 +20,7 @@ export function verdictOf(p: Params, r: Results, method: Method): Verdict | unde
   const local = method === LML1 ? level1 : method === LML2 ? level2 : undefined
   if (local && corroded) return ofLocal(p, local, corroded)
   const d = geometryOf(p, r, method)?.d ?? 0
-  const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT) * p.wall_thickness
+  const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value * p.wall_thickness
   if (!meets(limit, d)) return 'repair'
   const MAOP = p.maximum_allowable_operating_pressure
   const safe = pressuresOf(r).find((m) => m.method === method)?.P_S ?? 0
@@ -54,7 +54,8 @@ function ofGeneral(p: Params, g: General, corroded: Corroded): Verdict {
 
 function ofLocal(p: Params, local: Local, corroded: Corroded): Verdict {
   const { t_lim } = corroded
-  if (!meets(local.R_t, LEAST_THICKNESS_RATIO) || !meets(local.t_mm_f, t_lim) || tooNear(p, corroded)) return 'repair'
+  if (!meets(local.R_t, LEAST_THICKNESS_RATIO.value) || !meets(local.t_mm_f, t_lim) || tooNear(p, corroded))
+    return 'repair'
   const strong = meets(local.RSF, p.remaining_strength_factor_allowable)
   const noDemand = p.operating_pressure === undefined && p.maximum_allowable_operating_pressure === undefined
   return pressureVerdict(noDemand ? strong : bears(p, local.MAWP_r), local.MAWP_r)

@@ -27,11 +27,11 @@ function gridWarnings(p: Params, { general: g }: Results): Warning[] {
   if (!g) return []
   const COV = scatter(p)
   return [
-    ...(COV > COV_LIMIT
+    ...(COV > COV_LIMIT.value
       ? [
           warning(
             'scattered_readings',
-            `the readings scatter by ${shownRatio(COV)} of their mean, above ${COV_LIMIT}: not for averaging of points, only by the profiles, as here`,
+            `the readings scatter by ${shownRatio(COV)} of their mean, above ${COV_LIMIT.value}: not for averaging of points, only by the profiles, as here`,
             '/thickness_grid',
           ),
         ]
@@ -60,7 +60,7 @@ function depthWarnings(p: Params, r: Results): Warning[] {
   const t = p.wall_thickness
   const shallow = methodsOf(p).flatMap((m) => {
     const d = geometryOf(p, r, m)?.d
-    return B31G.includes(m) && d !== undefined && d < NEGLIGIBLE_DEPTH * t ? [d] : []
+    return B31G.includes(m) && d !== undefined && d < NEGLIGIBLE_DEPTH.value * t ? [d] : []
   })
   const thick = p.minimum_measured_thickness
   return [
@@ -121,8 +121,8 @@ function profileWarnings(p: Params): Warning[] {
 function factorWarnings(p: Params): Warning[] {
   const { safety_factor: SF } = p
   const uses: readonly Method[] = [B31G_2012, MODIFIED]
-  if (SF === undefined || SF >= LEAST_SAFETY_FACTOR || !runs(p, ...uses)) return []
-  const message = `the safety factor, ${SF}, is below ${LEAST_SAFETY_FACTOR}, the least that ASME B31G recommends`
+  if (SF === undefined || SF >= LEAST_SAFETY_FACTOR.value || !runs(p, ...uses)) return []
+  const message = `the safety factor, ${SF}, is below ${LEAST_SAFETY_FACTOR.value}, the least that ASME B31G recommends`
   return [warning('low_safety_factor', message, '/safety_factor')]
 }
 

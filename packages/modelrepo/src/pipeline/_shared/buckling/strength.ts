@@ -1,5 +1,5 @@
 /** The pipe that buckles as a whole: its section, and what its steel holds when it is bent. */
-import type { Trace } from '@keelson/equations'
+import type { Constant, Trace } from '@keelson/equations'
 import { type PipeSection, pipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { type Grade, PSL2_GRADES, smtsOf, smysOf, TABLE_7 } from '@keelson/standards/api-5l-2018/grades.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
@@ -48,7 +48,13 @@ export function strengthOf(p: PipeInputs, trace: Trace): Strength {
   const { f_y, f_u } = atTemperature(SMYS, SMTS, p.operating_temperature, trace)
   const M_p = trace.apply(buckling.plasticMoment, { f_y, D, t_2 }, WALL)
   const gamma_SC_LB = byClass(p, trace, 'gamma_SC_LB', 'Safety class resistance factor', GAMMA_SC_LB[p.safety_class])
-  return { f_y, f_u, M_p, gamma_SC_LB, strain: D / t_2 > buckling.D_OVER_T_HIGH ? undefined : strainLimit(p, trace) }
+  return {
+    f_y,
+    f_u,
+    M_p,
+    gamma_SC_LB,
+    strain: D / t_2 > buckling.D_OVER_T_HIGH.value ? undefined : strainLimit(p, trace),
+  }
 }
 /** Characteristic strengths, Pa; without a temperature of the steel those at room temperature. */
 function atTemperature(SMYS: number, SMTS: number, T: number | undefined, trace: Trace) {
@@ -109,14 +115,14 @@ export interface Bent {
   readonly P: number
   readonly Delta_p: number
   /** Condition factor of DNV-ST-F101. */
-  readonly gamma_c: number
+  readonly gamma_c: Constant
   /** Symbols of M and P in the trace. */
   readonly names: { readonly M: string; readonly P: string }
 }
 
 /** Whether D/t lies where the load controlled criterion holds. */
 export const inLoadControlled = ({ outer_diameter: D, wall_thickness: t }: PipeInputs): boolean =>
-  D / t >= buckling.D_OVER_T_LOW && D / t <= buckling.D_OVER_T_HIGH
+  D / t >= buckling.D_OVER_T_LOW.value && D / t <= buckling.D_OVER_T_HIGH.value
 
 /** Utilisation by the load controlled criterion, combination b; undefined where D/t leaves it. */
 export function loadControlled(p: PipeInputs, strength: Strength, bent: Bent, trace: Trace): number | undefined {

@@ -26,7 +26,7 @@ export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): War
     ...when(
       bent && !inLoadControlled(p),
       'outside_validity',
-      `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW} to ${D_OVER_T_HIGH}, where the criteria of DNV-ST-F101 5.4.6 hold`,
+      `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the criteria of DNV-ST-F101 5.4.6 hold`,
       '/wall_thickness',
     ),
     ...when(

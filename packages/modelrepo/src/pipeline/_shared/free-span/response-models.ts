@@ -133,9 +133,9 @@ function curveOf(c: CrossFlowInputs, V_on: number, trace: Trace): CrossFlowModel
 
 function plateauOf({ alpha, frequency_ratio: f_r, KC }: CrossFlowInputs, trace: Trace): number | string {
   if (alpha === undefined) return 'there is no flow'
-  if (alpha > CURRENT_DOMINATES) return trace.apply(crossFlowAmplitudeCurrent, { f_r })
+  if (alpha > CURRENT_DOMINATES.value) return trace.apply(crossFlowAmplitudeCurrent, { f_r })
   if (KC === undefined)
-    return `current over flow is ${Number(alpha.toPrecision(4))}, not above ${CURRENT_DOMINATES}: the Keulegan-Carpenter number is needed`
+    return `current over flow is ${Number(alpha.toPrecision(4))}, not above ${CURRENT_DOMINATES.value}: the Keulegan-Carpenter number is needed`
   return trace.apply(crossFlowAmplitudeWaves, { KC })
 }
 

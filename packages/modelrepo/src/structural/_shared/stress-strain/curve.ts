@@ -1,5 +1,5 @@
 /** One engineering stress-strain curve by any of the four models: what a run of analysis 'curve' is made of. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Constant, numberOf, silent, type Trace } from '@keelson/equations'
 import {
   bilinearStress,
   elasticLimitStrain,
@@ -89,7 +89,7 @@ function rambergOsgoodCurve(m: Material): Curve {
     stressAt: (strain, mark = '', trace = silent) =>
       K === 0
         ? trace.apply(elasticStress, { E, epsilon: strain }, names(mark))
-        : curvedStress({ E, sigma_y, K, n }, strain, mark, trace),
+        : curvedStress({ E, sigma_y, K, n }, numberOf(strain), mark, trace),
     uniformStrain: null,
     fold: null,
   }
@@ -120,7 +120,7 @@ interface Names {
 }
 const names = (mark: string): Names => ({ as: `sigma_${mark}`, rename: { epsilon: `epsilon_${mark}` } })
 
-function straight(m: Material, stress: (epsilon: number, trace: Trace, options: Names) => number): Curve {
+function straight(m: Material, stress: (epsilon: number | Constant, trace: Trace, options: Names) => number): Curve {
   return {
     yieldStrain: (trace = silent) =>
       trace.apply(elasticLimitStrain, { sigma_y: m.yield_strength, E: m.youngs_modulus }),

@@ -1,5 +1,5 @@
 /** The engineering curve of the ASME model: true stresses found, then turned into engineering ones. */
-import { silent, type Trace } from '@keelson/equations'
+import { numberOf, silent, type Trace } from '@keelson/equations'
 import { engineeringStrain, engineeringStress } from '@keelson/physics/materials/true-stress.ts'
 import {
   type TrueStressFound,
@@ -39,7 +39,7 @@ function engineering(curve: MpcCurve): Curve {
       return strainAt(curve, sigma_t, 'y', trace)
     },
     stressAt: (strain, mark = '', trace = silent) => {
-      const sigma_t = solved(trueStressAt(curve, strain), mark, 'True stress at the strain', trace)
+      const sigma_t = solved(trueStressAt(curve, numberOf(strain)), mark, 'True stress at the strain', trace)
       if (trace !== silent) strainAt(curve, sigma_t, mark, trace)
       const rename = { sigma_t: `sigma_t_${mark}`, e: `epsilon_${mark}` }
       return trace.apply(engineeringStress, { sigma_t, e: strain }, { as: `sigma_${mark}`, rename })

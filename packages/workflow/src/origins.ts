@@ -1,0 +1,233 @@
+/**
+ * Where each number of a calculation comes from: an earlier step, a table cell that was read, an input, a member of an
+ * input, a coefficient. A number is another's only with its value, bit for bit, and its dimension; of several, the one
+ * with the same symbol, then with the same letter, then with the most words in common.
+ */
+import type { Cited, Step, TracedArgument } from '@keelson/equations'
+import { unit as unitOf } from '@keelson/units'
+import type { TSchema } from 'typebox'
+import type { AnyContract, TableSpec } from './contract.ts'
+import type { AnyOutcome } from './outcome.ts'
+import { annotations } from './params.ts'
+import type { ReadParams } from './read-params.ts'
+import type { Columns, ValueSpec } from './values.ts'
+
+export type Origin =
+  | { readonly kind: 'step'; readonly id: number }
+  /** A table read: the step that read it. */
+  | { readonly kind: 'cell'; readonly id: number }
+  | { readonly kind: 'input'; readonly name: string }
+  /** A member of an input: of its rows, or of its list. */
+  | { readonly kind: 'row'; readonly name: string; readonly column?: string; readonly row?: number }
+  | ({ readonly kind: 'constant' } & Cited)
+  /** Of lists only: entries of a table or list that the run answers with. */
+  | { readonly kind: 'table'; readonly name: string }
+  /** Of lists only: each entry has its own. */
+  | { readonly kind: 'members'; readonly of: readonly Origin[] }
+
+/** A number, or a list of them, whose origin is asked. */
+export interface Asked {
+  readonly value: number | readonly number[]
+  readonly unit: string
+  readonly symbol?: string | undefined
+  readonly title: string
+  readonly constant?: Cited | undefined
+}
+export interface Origins {
+  /** Of the arguments of a step, in their order; undefined where an origin is not recorded. */
+  readonly ofArguments: (step: Step) => readonly (Origin | undefined)[]
+  /** Of a number that the whole calculation gave. */
+  readonly of: (asked: Asked) => Origin | undefined
+}
+
+export function originsOf(
+  contract: AnyContract,
+  read: Pick<ReadParams, 'params'>,
+  outcome: AnyOutcome,
+  steps: readonly Step[],
+): Origins {
+  const known = new Known(contract, read.params, outcome)
+  const byStep = new Map<Step, readonly (Origin | undefined)[]>()
+  for (const step of steps) {
+    byStep.set(
+      step,
+      argumentsOf(step).map((a) => known.origin(a)),
+    )
+    known.addStep(step)
+  }
+  return { ofArguments: (step) => byStep.get(step) ?? [], of: (asked) => known.origin(asked) }
+}
+
+export const argumentsOf = (step: Step): readonly TracedArgument[] => (step.kind === 'solved' ? [] : step.arguments)
+
+/** What a unit measures; whether a pressure is absolute or gauge is for the equation to say. */
+export const dimensionOf = (unit: string): string => unitOf(unit).dimension.replace(/:(absolute|gauge)$/, '')
+
+/** A number that a later one may be. */
+interface Candidate {
+  readonly dimension: string
+  readonly symbol: string | undefined
+  readonly title: string
+  readonly origin: Origin
+}
+type Index = Map<number, Candidate[]>
+
+class Known {
+  private readonly scalars: Index = new Map()
+  private readonly contract: AnyContract
+  private readonly params: Readonly<Record<string, unknown>>
+  private readonly outcome: AnyOutcome
+  private memberIndex: Index | undefined
+  private tableIndex: Index | undefined
+
+  constructor(contract: AnyContract, params: Readonly<Record<string, unknown>>, outcome: AnyOutcome) {
+    this.contract = contract
+    this.params = params
+    this.outcome = outcome
+    for (const [name, schema] of inputsOf(contract))
+      addTo(this.scalars, params[name], about(schema, { kind: 'input', name }))
+  }
+
+  addStep(step: Step): void {
+    const { id, symbol, title, unit } = step
+    const origin: Origin = { kind: step.kind === 'table' ? 'cell' : 'step', id }
+    addTo(this.scalars, step.value, { dimension: dimensionOf(unit), symbol, title, origin })
+  }
+
+  origin(asked: Asked): Origin | undefined {
+    const { value, constant } = asked
+    if (constant) return { kind: 'constant', ...constant }
+    if (typeof value === 'number') return this.ofNumber(value, asked)
+    return this.ofList(value, asked)
+  }
+
+  private ofNumber(value: number, asked: Asked): Origin | undefined {
+    const found = best(this.scalars.get(value), asked)
+    if (found && found.symbol === asked.symbol) return found.origin
+    return best([...(found ? [found] : []), ...(this.members.get(value) ?? [])], asked)?.origin
+  }
+
+  private ofList(list: readonly number[], asked: Asked): Origin | undefined {
+    const same = inputsOf(this.contract).find(([name]) => this.params[name] === list)
+    if (same) return { kind: 'input', name: same[0] }
+    const found = new Map<string, Origin>()
+    for (const value of list) {
+      const origin = this.ofNumber(value, asked) ?? best(this.tables.get(value), asked)?.origin
+      if (origin === undefined) return undefined
+      const whole = withoutRow(origin)
+      found.set(JSON.stringify(whole), whole)
+    }
+    const of = [...found.values()]
+    return of.length === 1 ? of[0] : { kind: 'members', of }
+  }
+
+  private get members(): Index {
+    this.memberIndex ??= membersOf(this.contract, this.params)
+    return this.memberIndex
+  }
+  private get tables(): Index {
+    this.tableIndex ??= tabledNumbers(this.contract, this.outcome)
+    return this.tableIndex
+  }
+}
+
+const withoutRow = (o: Origin): Origin =>
+  o.kind === 'row' ? { kind: 'row', name: o.name, ...(o.column !== undefined && { column: o.column }) } : o
+
+function addTo(index: Index, value: unknown, candidate: Candidate): void {
+  if (typeof value !== 'number') return
+  const before = index.get(value)
+  if (before) before.push(candidate)
+  else index.set(value, [candidate])
+}
+
+const inputsOf = (contract: AnyContract): readonly (readonly [name: string, schema: TSchema])[] =>
+  Object.entries(contract.params.properties as Readonly<Record<string, TSchema>>)
+
+function about(schema: TSchema, origin: Origin): Candidate {
+  const { unit, symbol, title } = annotations(schema)
+  return { dimension: dimensionOf(unit ?? '-'), symbol, title, origin }
+}
+
+/** Numbers within inputs: of rows, lists and grids, and of rows within rows. */
+function membersOf(contract: AnyContract, params: Readonly<Record<string, unknown>>): Index {
+  const index: Index = new Map()
+  for (const [name, schema] of inputsOf(contract)) {
+    const list = params[name]
+    if (!Array.isArray(list)) continue
+    list.forEach((member, row) => {
+      addMember(index, member, itemsOf(schema) ?? schema, about(schema, { kind: 'row', name, row }))
+    })
+  }
+  return index
+}
+
+const itemsOf = (schema: TSchema) => (schema as { readonly items?: TSchema }).items
+const fieldsOf = (schema: TSchema) => (schema as { readonly properties?: Readonly<Record<string, TSchema>> }).properties
+
+/** A member of an input, told by the field that declares it: a number, a list of them, or a row of fields. */
+function addMember(index: Index, value: unknown, schema: TSchema, candidate: Candidate): void {
+  const items = itemsOf(schema)
+  const fields = fieldsOf(schema)
+  if (Array.isArray(value)) for (const v of value) addMember(index, v, items ?? schema, candidate)
+  else if (fields && typeof value === 'object' && value !== null) {
+    for (const [column, v] of Object.entries(value)) {
+      const field = fields[column]
+      if (field) addMember(index, v, field, about(field, withColumn(candidate.origin, column)))
+    }
+  } else addTo(index, value, candidate)
+}
+
+const withColumn = (origin: Origin, column: string): Origin =>
+  origin.kind === 'row'
+    ? { ...origin, column: origin.column === undefined ? column : `${origin.column}.${column}` }
+    : origin
+
+/** Numbers of the tables, lists and rows that the run answers with. */
+function tabledNumbers(contract: AnyContract, outcome: AnyOutcome): Index {
+  const index: Index = new Map()
+  const columns = (name: string, specs: Columns, rows: unknown) => {
+    if (!Array.isArray(rows)) return
+    for (const [column, spec] of Object.entries(specs)) {
+      if (spec.kind !== 'number') continue
+      const origin: Origin = { kind: 'table', name }
+      const candidate = { dimension: dimensionOf(spec.unit), symbol: spec.symbol, title: spec.title, origin }
+      for (const row of rows) addTo(index, (row as Readonly<Record<string, unknown>>)[column], candidate)
+    }
+  }
+  for (const [name, spec] of Object.entries(contract.tables as Readonly<Record<string, TableSpec>>))
+    columns(name, spec.columns, outcome.tables?.[name])
+  for (const [name, spec] of Object.entries(contract.values as Readonly<Record<string, ValueSpec>>)) {
+    const value = outcome.values[name]
+    if (spec.kind === 'rows') columns(name, spec.columns, value)
+    if (spec.kind !== 'list' && spec.kind !== 'matrix' && spec.kind !== 'map') continue
+    const { symbol, title, unit } = spec
+    const candidate: Candidate = { dimension: dimensionOf(unit), symbol, title, origin: { kind: 'table', name } }
+    for (const v of flat(spec.kind === 'map' && value ? Object.values(value) : value)) addTo(index, v, candidate)
+  }
+  return index
+}
+
+const flat = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.flat(2) : [])
+
+/** Of the candidates of the same dimension, the nearest in name; of equals the first. */
+function best(candidates: readonly Candidate[] | undefined, asked: Asked): Candidate | undefined {
+  const dimension = dimensionOf(asked.unit)
+  const near = (c: Candidate) => nearness(c, asked)
+  return candidates
+    ?.filter((c) => c.dimension === dimension)
+    .reduce<Candidate | undefined>((a, b) => (a && near(a) >= near(b) ? a : b), undefined)
+}
+
+const letter = (symbol: string | undefined) => symbol?.split('_')[0]
+
+function nearness({ symbol, title }: Candidate, asked: Asked): number {
+  const words = wordsOf(title)
+  const shared = [...wordsOf(asked.title)].filter((w) => words.has(w)).length
+  const inWords = shared / (1 + Math.max(words.size, 1))
+  if (symbol === undefined || asked.symbol === undefined) return inWords
+  if (symbol === asked.symbol) return 4 + inWords
+  return letter(symbol) === letter(asked.symbol) ? 1 + inWords : inWords
+}
+
+const wordsOf = (title: string): ReadonlySet<string> => new Set(title.toLowerCase().match(/[a-z0-9']{3,}/g) ?? [])
