@@ -41,8 +41,13 @@ function forms(schema: TSchema): Json {
   if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' })])
   const numbers = s.anyOf ? ((s.anyOf as Json[])[0] ?? {}) : bare(s)
   const wordForms = words.length > 0 ? [{ enum: words }, wrapped({ enum: words }, { const: '-' })] : []
-  const text = { type: 'string', maxLength: 100, description: `a number and its unit, such as "1.5 ${unit}"` }
-  return annotated(s, [numbers, text, wrapped({ type: 'number' }, { type: 'string' }), ...wordForms])
+  const text = {
+    type: 'string',
+    maxLength: 100,
+    description: `a number and its unit, such as "1.5 ${unit}"; without a unit it is in ${unit}`,
+  }
+  const number = wrapped({ type: ['number', 'string'], maxLength: 100 }, { type: 'string' })
+  return annotated(s, [numbers, text, number, ...wordForms])
 }
 
 function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
