@@ -1,5 +1,6 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
 import type { AnyContract, StandardUse } from './contract.ts'
+import { statedInputs } from './long-inputs.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ContractSnapshot, StandardRevision } from './record.ts'
 import type { Result } from './result.ts'
@@ -37,5 +38,5 @@ export const emptyResult = (contract: AnyContract, read: Pick<ReadParams, 'input
   tables: [],
   charts: [],
   steps: [],
-  inputs: read.inputs,
+  inputs: statedInputs(read.inputs),
 })

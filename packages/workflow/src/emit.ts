@@ -7,6 +7,7 @@ import { type AnyContract, deliverableNames } from './contract.ts'
 import { checkAnswers, governingSentence } from './emit-checks.ts'
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
+import { statedInputs } from './long-inputs.ts'
 import type { AnyOutcome, FileOut, Warning } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Result } from './result.ts'
@@ -39,7 +40,7 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
     steps: steps.map(stepAnswer),
-    inputs: read.inputs,
+    inputs: statedInputs(read.inputs),
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
   const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))

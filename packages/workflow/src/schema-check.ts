@@ -108,7 +108,9 @@ export function choicesNear(sent: unknown, allowed: readonly unknown[]): string 
 
 /** JSON of a value for a message, cut where it is long. */
 export function shortJson(value: unknown): string {
-  const json =
-    typeof value === 'number' && !Number.isFinite(value) ? String(value) : (JSON.stringify(value) ?? 'nothing')
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return Number.isNaN(value) ? 'no number' : 'a number beyond the range of numbers'
+  }
+  const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 80 ? `${json.slice(0, 77)}...` : json
 }

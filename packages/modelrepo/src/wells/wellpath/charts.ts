@@ -9,6 +9,7 @@ import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/sepa
 import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
+  decimated,
   given,
   type Limit,
   lineChart,
@@ -27,11 +28,11 @@ const MOST_POINTS = 240
 /** Wells that one chart can tell apart. */
 const MOST_WELLS = 9
 
-/** Enough of a long list to draw, its ends included. */
-function thinned<T>(list: readonly T[], most = MOST_POINTS): T[] {
-  if (list.length <= most) return [...list]
-  const at = (i: number) => list[Math.round((i * (list.length - 1)) / (most - 1))]
-  return Array.from({ length: most }, (_, i) => at(i)).filter((v) => v !== undefined)
+/** Enough of a path to draw, its ends included. */
+function thinned<T>(list: readonly T[]): T[] {
+  if (list.length <= MOST_POINTS) return [...list]
+  const at = (i: number) => list[Math.round((i * (list.length - 1)) / (MOST_POINTS - 1))]
+  return Array.from({ length: MOST_POINTS }, (_, i) => at(i)).filter((v) => v !== undefined)
 }
 
 /** Positions along a path, close enough to show its arcs. */
@@ -97,7 +98,7 @@ export function sectionView(
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
   const perThirty = (x: number) => fromSI(x, 'deg/30m')
-  const points = thinned(rates).flatMap(({ course, severity }): Point[] => [
+  const points = decimated(rates, (rate) => rate.severity, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
     [course.from.md, perThirty(severity)],
     [course.to.md, perThirty(severity)],
   ])
@@ -132,10 +133,16 @@ export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefi
 const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => number | undefined): Series[] =>
   offsets.slice(0, MOST_WELLS).map((offset) => ({
     name: offset.name,
-    points: thinned(scan.pairs.filter((pair) => pair.offset === offset)).flatMap((pair): Point[] => {
-      const value = y(pair)
-      return value === undefined ? [] : [[pair.station.md, value]]
-    }),
+    points: decimated(
+      scan.pairs
+        .filter((pair) => pair.offset === offset)
+        .flatMap((pair): Point[] => {
+          const value = y(pair)
+          return value === undefined ? [] : [[pair.station.md, value]]
+        }),
+      ([, value]) => value,
+      MOST_POINTS,
+    ),
   }))
 
 export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition {
@@ -178,7 +185,11 @@ export function travellingCylinder(
     y: { title: 'Along the direction 0', unit: 'm' },
     series: names.map((name) => ({
       name,
-      points: thinned(rows.filter((row) => row.offset_well === name)).flatMap((row): Point[] => {
+      points: decimated(
+        rows.filter((row) => row.offset_well === name),
+        (row) => row.cylinder_distance ?? 0,
+        MOST_POINTS,
+      ).flatMap((row): Point[] => {
         const { cylinder_distance: d, cylinder_azimuth: a } = row
         return d === null || a === null ? [] : [[d * Math.sin(a), d * Math.cos(a)]]
       }),

@@ -6,6 +6,10 @@ import {
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { optional, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { separationOnly, wellPathOnly } from './modes.ts'
+import { MOST_STATIONS } from './params-survey.ts'
+
+/** Wells of one anti-collision run: more than any pad has. */
+const MOST_WELLS = 100
 
 const TOOL = [
   'tool_model',
@@ -23,6 +27,7 @@ const offsetFields = {
     description: 'Strictly increasing.',
     unit: 'm',
     minItems: 2,
+    maxItems: MOST_STATIONS,
   }),
   inclination: quantityList({
     title: 'Inclinations',
@@ -30,11 +35,13 @@ const offsetFields = {
     unit: 'deg',
     minimum: 0,
     maximum: 180,
+    maxItems: MOST_STATIONS,
   }),
   azimuth: quantityList({
     title: 'Azimuths',
     description: 'From the north of azimuth_reference; as many as measured depths.',
     unit: 'deg',
+    maxItems: MOST_STATIONS,
   }),
   start_north: quantity({ title: 'Tie-on northing', description: 'Of its first station.', unit: 'm', default: 0 }),
   start_east: quantity({ title: 'Tie-on easting', description: 'Of its first station.', unit: 'm', default: 0 }),
@@ -58,6 +65,7 @@ export const separationParams = {
   offset_wells: optional(
     rows(offsetFields, {
       title: 'Offset wells',
+      maxItems: MOST_WELLS,
       description:
         'One row for each; not given: no anti-collision. Their surveys refer to the same north and the same coordinates.',
       usedWhen: wellPathOnly,

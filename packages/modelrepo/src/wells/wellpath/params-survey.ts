@@ -2,6 +2,13 @@
 import { choice, optional, quantity, quantityList } from '@keelson/workflow'
 import { wellPathOnly } from './modes.ts'
 
+/**
+ * Stations of one survey: one every metre of the longest wells. Beyond it a listing is no survey but a path that was
+ * interpolated, and its answer is too long to be read.
+ */
+export const MOST_STATIONS = 10_000
+const stations = { minItems: 2, maxItems: MOST_STATIONS }
+
 const used = { usedWhen: wellPathOnly }
 const needed = { usedWhen: wellPathOnly, requiredWhen: wellPathOnly }
 
@@ -12,7 +19,7 @@ export const surveyParams = {
       description: 'Measured depths of the survey stations of this (the reference) well, strictly increasing.',
       symbol: 'MD',
       unit: 'm',
-      minItems: 2,
+      ...stations,
       typical: [0, 12000],
       ...needed,
     }),
@@ -25,6 +32,7 @@ export const surveyParams = {
       unit: 'deg',
       minimum: 0,
       maximum: 180,
+      ...stations,
       typical: [0, 120],
       ...needed,
     }),
@@ -36,6 +44,7 @@ export const surveyParams = {
         'Azimuth at each station, clockwise from the north of azimuth_reference, reduced to 0 to 360; as many as measured depths.',
       symbol: 'A',
       unit: 'deg',
+      ...stations,
       typical: [-360, 360],
       ...needed,
     }),
