@@ -27,7 +27,11 @@ export function attemptOf(error: unknown): Exclude<Attempt, { readonly kind: 'ra
       'The calculation could not complete: with these inputs a list, a count or a number grows beyond what can be held'
     return { kind: 'failed', detail, defect: false, cause }
   }
-  const detail =
-    'The calculation could not complete, through a defect of the workflow that is in the log of the service'
+  const detail = isRestricted(error)
+    ? 'The run could not complete: it reached for a file, a process or a network that is restricted'
+    : 'The calculation could not complete, through a defect of the workflow that is in the log of the service'
   return { kind: 'failed', detail, defect: true, cause }
 }
+
+/** Refused by the permission model of the process. */
+const isRestricted = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_ACCESS_DENIED'
