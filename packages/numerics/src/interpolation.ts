@@ -1,5 +1,5 @@
 /** Linear table reads that say where they read and whether they left the table. */
-import { NumericsError, requireThat } from './errors.ts'
+import { inWords, NumericsError, requireThat } from './errors.ts'
 
 /** What to do outside the table: hold the edge value and say so, or throw. */
 export type OutOfRange = 'clamp' | 'refuse'
@@ -32,12 +32,12 @@ export interface BilinearRead {
  */
 export function locate(axis: readonly number[], x: number, outOfRange: OutOfRange): Location {
   requireAxis(axis)
-  requireThat(!Number.isNaN(x), 'a table cannot be read at NaN')
+  requireThat(!Number.isNaN(x), 'a table was to be read at no number: what leads to it leaves the range of numbers')
   const first = axis[0] as number
   const last = axis[axis.length - 1] as number
   const clamped = x < first || x > last
   if (clamped && outOfRange === 'refuse') {
-    throw new NumericsError('bad_input', `${x} is outside the table, which covers ${first} to ${last}`)
+    throw new NumericsError('bad_input', `${inWords(x)} is outside the table, which covers ${first} to ${last}`)
   }
   if (axis.length === 1 || x <= first) return { lower: 0, upper: Math.min(1, axis.length - 1), t: 0, clamped }
   if (x >= last) return { lower: axis.length - 2, upper: axis.length - 1, t: 1, clamped }

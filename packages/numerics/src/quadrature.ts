@@ -17,12 +17,12 @@ export interface IntegrateOptions {
  */
 export function integrate(f: (x: number) => number, a: number, b: number, options: IntegrateOptions = {}): number {
   const { intervals = 16 } = options
-  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of an integral must be finite')
+  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of an integral leave the range of numbers')
   requireThat(Number.isInteger(intervals) && intervals > 0, 'the number of intervals must be a positive integer')
   const half = (b - a) / (2 * intervals)
   let total = 0
   for (let i = 0; i < intervals; i++) total += gauss(f, a + (2 * i + 1) * half, half)
-  requireThat(Number.isFinite(total), `the integral from ${a} to ${b} is ${total}`)
+  requireThat(Number.isFinite(total), 'an integral leaves the range of numbers with these inputs')
   return total * half
 }
 

@@ -65,3 +65,23 @@ test('a bracket widens to hold the root and respects its bounds', () => {
   assert.throws(() => expandBracket((x) => x + 5, 0, 1, { lower: 0 }), code('no_bracket'))
   assert.throws(() => expandBracket((x) => x, 1, 1), code('bad_input'))
 })
+
+test('what is not found is told in the words of what is sought, without numbers that are none', () => {
+  const seeking = 'the wall that resists collapse'
+  const failures = [
+    () => bracketedRoot((x) => x, Number.NaN, 1, { seeking }),
+    () => bracketedRoot(() => Number.NaN, 0, 1, { seeking }),
+    () => bracketedRoot((x) => x * x + 1, -1, 1, { seeking }),
+    () => bracketedRoot((x) => x ** 3 - 0.2, -1, 1, { seeking, maxIterations: 2 }),
+    () => expandBracket(() => 1, 0, 1, { seeking, maxExpansions: 3 }),
+    () => expandBracket((x) => 1 / x, 0, 1, { seeking }),
+  ]
+  for (const failure of failures) {
+    assert.throws(failure, (e) => {
+      assert.ok(e instanceof NumericsError)
+      assert.match(e.message, /^the wall that resists collapse was not found: /)
+      assert.doesNotMatch(e.message, /NaN|Infinity|undefined|\bf\(|\d/)
+      return true
+    })
+  }
+})

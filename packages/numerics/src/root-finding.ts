@@ -1,7 +1,12 @@
 /** Roots of one equation in one unknown, by methods that cannot leave their bracket. */
 import { NumericsError, requireThat } from './errors.ts'
 
-export interface RootOptions {
+export interface Sought {
+  /** What is sought, in the words of the engineer, for the message where it is not found. */
+  readonly seeking?: string
+}
+
+export interface RootOptions extends Sought {
   /** Width of the bracket at which to stop, relative to the root (absolute below 1). Default 1e-14. */
   readonly xTolerance?: number
   /** |f| at which to stop. Default 0: only an exact zero, or the bracket's width, ends the search. */
@@ -31,15 +36,15 @@ export interface Bracket {
  */
 export function bracketedRoot(f: (x: number) => number, a: number, b: number, options: RootOptions = {}): Root {
   const { xTolerance = 1e-14, fTolerance = 0, maxIterations = 200 } = options
-  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of a root must be finite')
+  requireBounds(a, b, options)
   requireThat(xTolerance >= 0 && fTolerance >= 0, 'tolerances must not be negative')
   // The best estimate is x, its last value is p, and the root lies between x and c.
   let p = a
-  let fp = finite(f, a)
+  let fp = finite(f, a, options)
   let x = b
-  let fx = finite(f, b)
+  let fx = finite(f, b, options)
   if (fp === 0) return { x: p, residual: 0, iterations: 0 }
-  if (fx !== 0 && fp > 0 === fx > 0) throw new NumericsError('no_bracket', `f has one sign at both ${a} and ${b}`)
+  if (fx !== 0 && fp > 0 === fx > 0) throw nowhere(options)
   let c = p
   let fc = fp
   let step = x - p
@@ -67,9 +72,13 @@ export function bracketedRoot(f: (x: number) => number, a: number, b: number, op
     p = x
     fp = fx
     x += Math.abs(step) > width ? step : Math.sign(half) * width
-    fx = finite(f, x)
+    fx = finite(f, x, options)
   }
-  throw new NumericsError('no_convergence', `no root within ${maxIterations} iterations between ${a} and ${b}`)
+  throw new NumericsError('no_convergence', `${notFound(options)}: the search did not settle`)
+}
+
+function requireBounds(a: number, b: number, options: Sought): void {
+  if (!Number.isFinite(a) || !Number.isFinite(b)) throw beyondNumbers(options)
 }
 
 /** Secant step from two points, inverse quadratic step from three. */
@@ -82,13 +91,19 @@ function interpolatedStep(p: number, fp: number, x: number, fx: number, c: numbe
   return -numerator / ((q - 1) * (r - 1) * (s - 1))
 }
 
-function finite(f: (x: number) => number, x: number): number {
+function finite(f: (x: number) => number, x: number, options: Sought): number {
   const y = f(x)
-  requireThat(Number.isFinite(y), `f(${x}) is ${y}`)
+  if (!Number.isFinite(y)) throw beyondNumbers(options)
   return y
 }
 
-export interface ExpandOptions {
+const notFound = ({ seeking = 'a solution' }: Sought) => `${seeking} was not found`
+const beyondNumbers = (options: Sought) =>
+  new NumericsError('bad_input', `${notFound(options)}: its equation leaves the range of numbers with these inputs`)
+const nowhere = (options: Sought) =>
+  new NumericsError('no_bracket', `${notFound(options)}: nowhere in the range searched is its equation fulfilled`)
+
+export interface ExpandOptions extends Sought {
   /** Growth of the interval per expansion, > 1. Default 2. */
   readonly factor?: number
   /** Default 60. */
@@ -108,19 +123,19 @@ export function expandBracket(f: (x: number) => number, a: number, b: number, op
   requireThat(a < b && factor > 1, 'a bracket needs a < b and a factor above 1')
   let low = Math.max(a, lower)
   let high = Math.min(b, upper)
-  let fLow = finite(f, low)
-  let fHigh = finite(f, high)
+  let fLow = finite(f, low, options)
+  let fHigh = finite(f, high, options)
   for (let i = 0; i < maxExpansions; i++) {
     if (fLow === 0 || fHigh === 0 || fLow > 0 !== fHigh > 0) return { a: low, b: high }
     const reach = (factor - 1) * (high - low)
     const down = high >= upper || (Math.abs(fLow) < Math.abs(fHigh) && low > lower)
     if (down) {
       low = Math.max(low - reach, lower)
-      fLow = finite(f, low)
+      fLow = finite(f, low, options)
     } else {
       high = Math.min(high + reach, upper)
-      fHigh = finite(f, high)
+      fHigh = finite(f, high, options)
     }
   }
-  throw new NumericsError('no_bracket', `no change of sign between ${low} and ${high}`)
+  throw nowhere(options)
 }

@@ -1,7 +1,7 @@
 /** A root of one smooth equation near a good start, for solvers that run a hundred thousand times. */
-import { bracketedRoot, type Root } from './root-finding.ts'
+import { bracketedRoot, type Root, type Sought } from './root-finding.ts'
 
-export interface SecantOptions {
+export interface SecantOptions extends Sought {
   /** Where the root certainly lies: searched by bracketing when the secant strays. */
   readonly lower: number
   readonly upper: number
@@ -16,7 +16,7 @@ const MOST_STEPS = 30
  * `bracketedRoot` over lower ... upper. Throws NumericsError as `bracketedRoot` does.
  */
 export function secantRoot(f: (x: number) => number, x0: number, x1: number, options: SecantOptions): Root {
-  const { lower, upper, xTolerance = 1e-13 } = options
+  const { lower, upper, xTolerance = 1e-13, seeking } = options
   let a = x0
   let b = x1
   let fa = f(a)
@@ -32,5 +32,5 @@ export function secantRoot(f: (x: number) => number, x0: number, x1: number, opt
     fb = f(b)
     if (Math.abs(step) <= xTolerance * Math.abs(b)) return { x: b, residual: fb, iterations }
   }
-  return bracketedRoot(f, lower, upper, { xTolerance: 1e-15 })
+  return bracketedRoot(f, lower, upper, { ...(seeking !== undefined && { seeking }), xTolerance: 1e-15 })
 }

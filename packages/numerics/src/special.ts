@@ -1,7 +1,7 @@
 /** The one door to special functions, so that the library behind them can change without touching an equation. */
 import stdlibGamma from '@stdlib/math-base-special-gamma'
 import stdlibGammainc from '@stdlib/math-base-special-gammainc'
-import { requireThat } from './errors.ts'
+import { inWords, requireThat } from './errors.ts'
 
 /** Gamma function; NaN at negative integers, overflows to Infinity above 171.6 (stdlib-js, after Cephes). */
 export const gamma = (x: number): number => stdlibGamma(x)
@@ -23,4 +23,7 @@ export function upperGamma(a: number, x: number): number {
 }
 
 const requireArguments = (a: number, x: number) =>
-  requireThat(a > 0 && x >= 0, `an incomplete gamma function needs a > 0 and x >= 0; given ${a} and ${x}`)
+  requireThat(
+    a > 0 && x >= 0,
+    `an incomplete gamma function needs a > 0 and x >= 0; given ${inWords(a)} and ${inWords(x)}`,
+  )

@@ -21,6 +21,8 @@ const TARGET = 1e-13
 const ACCEPTED = 1e-11
 const MAX_STEPS = 60
 const MAX_HALVINGS = 30
+const HORIZONTAL = { seeking: 'the horizontal tension of the line' }
+const VERTICAL = { seeking: 'the vertical tension of the line' }
 
 /** Start guess after Jonkman (2007). */
 export function startGuess(line: CatenaryLine): Tensions {
@@ -101,15 +103,15 @@ export function nestedBracketing(line: CatenaryLine, start: Tensions): Equilibri
   let u = lower
   // At the least H the line may reach too far by a rounding error of x: it is then as slack as a number can tell.
   if (misfit(lower) < 0) {
-    const { a, b } = expandBracket(misfit, u0 - 1, u0 + 1, { lower, upper })
-    const root = bracketedRoot(misfit, a, b)
+    const { a, b } = expandBracket(misfit, u0 - 1, u0 + 1, { lower, upper, ...HORIZONTAL })
+    const root = bracketedRoot(misfit, a, b, HORIZONTAL)
     u = root.x
     iterations = root.iterations
   }
   const H = Math.exp(u)
   const found = measured(line, { H, V: verticalFor(line, H, start.V) })
   if (!(found.size <= 1e-6)) {
-    throw new NumericsError('no_convergence', `the line's equations close only to ${found.size} of its length`)
+    throw new NumericsError('no_convergence', 'the tensions found do not close the line between its ends')
   }
   return { H, V: found.V, method: 'bracketing', iterations, residuals: { x: found.rx, z: found.rz } }
 }
@@ -119,6 +121,10 @@ function verticalFor(line: CatenaryLine, H: number, guess: number): number {
   const misfit = (V: number) => spansOf(line, H, V).z - z
   if (seabedContact && z === 0) return 0
   const [low, high] = seabedContact ? [0, Math.max(guess, w * L)] : [guess - w * L, guess + w * L]
-  const { a, b } = expandBracket(misfit, low, high, { maxExpansions: 1000, ...(seabedContact && { lower: 0 }) })
-  return bracketedRoot(misfit, a, b).x
+  const { a, b } = expandBracket(misfit, low, high, {
+    maxExpansions: 1000,
+    ...(seabedContact && { lower: 0 }),
+    ...VERTICAL,
+  })
+  return bracketedRoot(misfit, a, b, VERTICAL).x
 }

@@ -1,5 +1,5 @@
 /** The typed input and output of the catenary solver. Coherent SI. */
-import { NumericsError } from '@keelson/numerics/errors.ts'
+import { inWords, NumericsError } from '@keelson/numerics/errors.ts'
 
 /** One uniform line; the origin is its anchor, x runs towards the fairlead, z up. */
 export interface CatenaryLine {
@@ -55,15 +55,24 @@ export interface CatenarySolution {
 /** Throws NumericsError 'bad_input' unless every quantity is finite and within its range. */
 export function requireLine(line: CatenaryLine): void {
   const { horizontalSpan, verticalSpan, unstretchedLength, weightPerLength, axialStiffness, frictionCoefficient } = line
-  const positive = { unstretchedLength, weightPerLength, axialStiffness }
-  const notNegative = { horizontalSpan, frictionCoefficient, ...(line.seabedContact && { verticalSpan }) }
-  refuse({ ...positive, ...notNegative, verticalSpan }, (v) => !Number.isFinite(v), 'must be finite')
+  const positive = {
+    'the unstretched length': unstretchedLength,
+    'the weight per length': weightPerLength,
+    'the axial stiffness': axialStiffness,
+  }
+  const rise = { 'the vertical span': verticalSpan }
+  const notNegative = {
+    'the horizontal span': horizontalSpan,
+    'the seabed friction coefficient': frictionCoefficient,
+    ...(line.seabedContact && rise),
+  }
+  refuse({ ...positive, ...notNegative, ...rise }, (v) => !Number.isFinite(v), 'must be a finite number')
   refuse(positive, (v) => v <= 0, 'must be above 0')
   refuse(notNegative, (v) => v < 0, 'must not be negative')
 }
 
 function refuse(values: Record<string, number>, wrong: (value: number) => boolean, why: string): void {
   for (const [name, value] of Object.entries(values)) {
-    if (wrong(value)) throw new NumericsError('bad_input', `${name} ${why}, not ${value}`)
+    if (wrong(value)) throw new NumericsError('bad_input', `${name} ${why}; it is ${inWords(value)}`)
   }
 }

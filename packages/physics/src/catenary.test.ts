@@ -190,10 +190,10 @@ test('a profile runs from the anchor along the bed to the fairlead, tension neve
 })
 
 test('a line outside its ranges is refused by name', () => {
-  assert.throws(() => solveCatenary({ ...OC4, weightPerLength: 0 }), /weightPerLength must be above 0/)
-  assert.throws(() => solveCatenary({ ...OC4, horizontalSpan: -1 }), /horizontalSpan must not be negative/)
-  assert.throws(() => solveCatenary({ ...OC4, verticalSpan: -1 }), /verticalSpan must not be negative/)
-  assert.throws(() => solveCatenary({ ...OC4, axialStiffness: Infinity }), /axialStiffness must be finite/)
+  assert.throws(() => solveCatenary({ ...OC4, weightPerLength: 0 }), /weight per length must be above 0/)
+  assert.throws(() => solveCatenary({ ...OC4, horizontalSpan: -1 }), /horizontal span must not be negative/)
+  assert.throws(() => solveCatenary({ ...OC4, verticalSpan: -1 }), /vertical span must not be negative/)
+  assert.throws(() => solveCatenary({ ...OC4, axialStiffness: Infinity }), /axial stiffness must be a finite number/)
 })
 
 test('the line of the closed modes has its profile, length and bend radius by the same functions', () => {
@@ -204,4 +204,20 @@ test('the line of the closed modes has its profile, length and bend radius by th
   near(end.tension, 2e5, 1e-12)
   near(stretchedLength(line, solution), 100 * Math.sqrt(3), 1e-12)
   assert.equal(minimumBendRadius(line, solution), 100)
+})
+
+test('where no equilibrium is found, it is told what of the line is out of all proportion', () => {
+  const told = (change: object) => {
+    try {
+      solveCatenary({ ...OC4, ...change })
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+    return ''
+  }
+  const light = told({ weightPerLength: 1e-300, horizontalSpan: 1e6 })
+  const soft = told({ axialStiffness: 1e-9, seabedContact: false })
+  assert.match(light, /^no equilibrium: the line is shorter than the distance between its ends/)
+  assert.match(soft, /^no equilibrium: the line is too soft: its own weight is .* times its axial stiffness$/)
+  for (const message of [light, soft]) assert.doesNotMatch(message, /NaN|Infinity|f\(/)
 })

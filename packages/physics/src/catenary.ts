@@ -42,12 +42,23 @@ function bracketed(line: CatenaryLine, start: Tensions): Equilibrium {
     return nestedBracketing(line, start)
   } catch (error) {
     if (!(error instanceof NumericsError)) throw error
-    const strain = (line.weightPerLength * line.unstretchedLength) / line.axialStiffness
-    throw new NumericsError(
-      'no_convergence',
-      `no equilibrium in double precision (w L/EA is ${strain}): ${error.message}`,
-    )
+    throw new NumericsError('no_convergence', `no equilibrium: ${whyNone(line)}`)
   }
+}
+
+/** Beyond these a line is none that anybody lays. */
+const FAR = 10
+const SOFT = 1
+const ROUGH = 1000
+
+function whyNone(line: CatenaryLine): string {
+  const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
+  const times = (ratio: number) => (Number.isFinite(ratio) ? `${Number(ratio.toPrecision(3))} times` : 'far beyond')
+  const [reach, strain] = [Math.hypot(x, z) / L, (w * L) / EA]
+  if (reach > FAR) return `the line is shorter than the distance between its ends, which is ${times(reach)} its length`
+  if (strain > SOFT) return `the line is too soft: its own weight is ${times(strain)} its axial stiffness`
+  if (line.frictionCoefficient > ROUGH) return 'the seabed friction coefficient is far beyond that of any seabed'
+  return 'length, weight, stiffness and spans of the line are too far apart to be solved together'
 }
 
 type Forces = Omit<CatenarySolution, 'stiffness' | 'method' | 'iterations' | 'residuals' | 'trial'>

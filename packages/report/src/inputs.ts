@@ -21,7 +21,7 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
     id: 'inputs',
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
-${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, columns: i.columns }))}
+${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, count: i.count, columns: i.columns }))}
 ${named(
   'Not given, and without a default',
   given.filter((i) => i.origin === 'left out'),

@@ -68,7 +68,7 @@ function listBlock(list: readonly unknown[], about: Block): Html {
       about,
       columns,
       list.map((row, i) => [String(i + 1), ...(row as readonly unknown[])]),
-      list.length,
+      about.count ?? list.length,
     )
   }
   if (typeof first === 'object' && first !== null) {
@@ -84,7 +84,7 @@ function listBlock(list: readonly unknown[], about: Block): Html {
     about,
     ['number', valueHead(about)],
     list.map((x, i) => [String(i + 1), x]),
-    list.length,
+    about.count ?? list.length,
   )
 }
 

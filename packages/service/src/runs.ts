@@ -123,7 +123,7 @@ export class Runs {
     const { repo } = begun.coordinate
     const execution = await this.execute(repo, workflow, begun.request)
     const { attempt } = execution
-    if (attempt.kind === 'failed' && attempt.defect) this.on.defect(begun.request.ref, attempt.detail)
+    if (attempt.kind === 'failed' && attempt.defect) this.on.defect(begun.request.ref, attempt.cause ?? attempt.detail)
     const { at, codeVersion, evidence } = this.on
     return ownAnswer(begun, workflow, execution, at, codeVersion, evidence(repo, workflow))
   }

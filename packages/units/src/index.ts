@@ -2,6 +2,7 @@
 export { type Atom, vocabulary } from './atoms.ts'
 export { baseDimensions, convert, fromSI, isUnit, siUnitOf, toSI, unit } from './convert.ts'
 export { UnitError, type UnitErrorCode } from './errors.ts'
+export { bareNumber } from './number.ts'
 export { printNumber, printUnit } from './print.ts'
 export { type ReadOptions, type ReadQuantity, readQuantity, readUnit, readValue } from './read.ts'
 export type { Unit } from './unit.ts'

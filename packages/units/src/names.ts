@@ -2,6 +2,7 @@
 import { type Atom, vocabulary } from './atoms.ts'
 import { type Exponents, siExponents } from './dimension.ts'
 import { type Exact, exact, ONE, times, ZERO } from './exact.ts'
+import { SPOKEN, SPOKEN_PREFIXES } from './spellings.ts'
 
 export interface Named {
   readonly name: string
@@ -60,7 +61,17 @@ function collect(): Map<string, Named> {
       }
     }
   }
+  for (const [word, symbol] of SPOKEN) {
+    speak(names, word, names.get(word) ?? names.get(symbol))
+    for (const [prefix, sign] of SPOKEN_PREFIXES) speak(names, prefix + word, names.get(sign + symbol))
+  }
   return names
+}
+
+/** A word for a unit that is there, in the singular and the plural. */
+function speak(names: Map<string, Named>, word: string, unit: Named | undefined): void {
+  if (unit === undefined) return
+  for (const spelling of [word, `${word}s`]) names.set(spelling, unit)
 }
 
 export const NAMES: ReadonlyMap<string, Named> = collect()

@@ -1,13 +1,14 @@
-/** The number at the head of a quantity text, read strictly: no comma, no blank, no fraction, no word. */
+/** The number at the head of a quantity text, read strictly: no comma, no blank, no word. */
 import { UnitError } from './errors.ts'
+import { shown } from './shown.ts'
 
-const LONGEST = 100
+/** Of a quantity text; what is longer is no quantity. */
+export const LONGEST = 100
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)(\s*)(.*)$/
 
 /** "12.75in" -> 12.75 and 'in'; the unit of a bare number is '-' in a field without unit. Throws UnitError. */
 export function readNumber(text: string, declaredUnit: string): { value: number; rest: string } {
-  if (text.length > LONGEST) throw new UnitError('not_a_quantity', `${shown(text)} is too long for a quantity`)
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(/^\u2212/, '-')
   const match = NUMBER.exec(trimmed)
   if (!match) throw new UnitError('not_a_quantity', `${shown(text)} is not a number with a unit`, example(declaredUnit))
   const [, digits = '', blank = '', rest = ''] = match
@@ -19,27 +20,25 @@ export function readNumber(text: string, declaredUnit: string): { value: number;
   throw new UnitError('not_a_quantity', `${shown(text)} has no unit`, `say the unit: "${trimmed} ${declaredUnit}"`)
 }
 
+/** A text that is a number and nothing else: "0.0159" -> 0.0159; undefined for any other text. */
+export function bareNumber(text: string): number | undefined {
+  if (text.length > LONGEST) return undefined
+  const [, digits, , rest] = NUMBER.exec(text.trim().replace(/^\u2212/, '-')) ?? []
+  const value = Number(digits)
+  return digits !== undefined && rest === '' && Number.isFinite(value) ? value : undefined
+}
+
+/** In words, for a number in an example would be another than the one that is meant. */
 const example = (unit: string) =>
-  unit === '-' ? 'write a number such as 12.75' : `write a text such as "12.75 ${unit}"`
+  unit === '-' ? 'write a number in digits' : `write a number in digits and its unit, ${unit}`
 
 function refuseOtherNumbers(text: string, rest: string, blank: string): void {
   if (rest.startsWith(',')) {
     const say = 'write it with a decimal point and no thousands separator'
     throw new UnitError('not_a_quantity', `${shown(text)}: the comma may be a decimal or a thousands separator`, say)
   }
-  if (/^[ -]?\d*\s?\/\s?\d|^-?\d+\s?\/\s?\d/.test(rest)) {
-    throw new UnitError('not_a_quantity', `${shown(text)} has a fraction`, 'write it as a decimal: 9.625 in')
-  }
-  const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|-$|1\s*\/\s*[A-Za-z(°º])/
+  const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|["'\u2019\u201d\u2032\u2033]+$|-$|1\s*\/\s*[A-Za-z(°º])/
   if (rest === '' || (startsUnit.test(rest) && !(rest.startsWith('1') && blank === ''))) return
-  throw new UnitError(
-    'not_a_quantity',
-    `${shown(text)} is not one number with a unit`,
-    'write the number without blanks',
-  )
-}
-
-/** The text, shortened and quoted for a message. */
-export function shown(text: string): string {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 37)}...` : text)
+  const say = /^\d/.test(rest) ? 'write the number without blanks' : 'write one number and its unit'
+  throw new UnitError('not_a_quantity', `${shown(text)} is not one number with a unit`, say)
 }

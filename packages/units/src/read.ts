@@ -1,14 +1,16 @@
 /** Reads what people send for a field of a declared unit: "12.75 in" for metres. Refuses what could be read two ways. */
 import { didYouMean, UnitError } from './errors.ts'
-import { readNumber } from './number.ts'
+import { readImperial } from './imperial.ts'
+import { LONGEST, readNumber } from './number.ts'
 import { REFUSED } from './refused.ts'
+import { shown } from './shown.ts'
 import { plain } from './spellings.ts'
 import { resolve, wrongDimension } from './suggest.ts'
 import { between, type Compiled, compile, differenceToSI, siNameOf } from './unit.ts'
 
 export interface ReadQuantity {
   value: number
-  /** As typed. */
+  /** As typed; of feet with inches, and of fractions, the unit of the value. */
   unit: string
   /** In coherent SI, at the reference of the field (absolute, gauge, or none). */
   si: number
@@ -31,10 +33,13 @@ interface Fit {
 }
 
 /**
- * "12.75 in" for a field declared in 'm' -> { value: 12.75, unit: 'in', si: 0.32385 }. A bare number is read for a
+ * "12.75 in" or "12 3/4 in" for a field declared in 'm' -> { value: 12.75, unit: 'in', si: 0.32385 }. A bare number is read for a
  * field in '-' only. Throws UnitError: not_a_quantity, unknown_unit, ambiguous_unit, wrong_dimension.
  */
 export function readQuantity(text: string, declaredUnit: string, options: ReadOptions = {}): ReadQuantity {
+  if (text.length > LONGEST) throw new UnitError('not_a_quantity', `${shown(text)} is too long for a quantity`)
+  const imperial = readImperial(text, declaredUnit)
+  if (imperial) return quantity(imperial.value, imperial.unit, declaredUnit, options)
   const { value, rest } = readNumber(text, declaredUnit)
   return quantity(value, rest, declaredUnit, options)
 }

@@ -8,6 +8,7 @@ export interface Refused {
 }
 
 const TON = 'a tonne, a short ton (2000 lb) or a long ton (2240 lb)'
+const POUND = 'a mass or its force'
 const TON_FORCE = 'the force of a tonne, of a short ton or of a long ton'
 const MOMENT = 'an exponent on a product written without a sign'
 
@@ -26,6 +27,8 @@ export const REFUSED: ReadonlyMap<string, Refused> = new Map(
     ton: { why: TON, meant: ['t', 'ton_us', 'ton_uk'] },
     tons: { why: TON, meant: ['t', 'ton_us', 'ton_uk'] },
     tonf: { why: TON_FORCE, meant: ['tf', 'kip'] },
+    pound: { why: POUND, meant: ['lb', 'lbf'] },
+    pounds: { why: POUND, meant: ['lb', 'lbf'] },
     kt: { why: 'knot or kilotonne', meant: ['kn', 't'] },
     nm: { why: 'nanometre, newton metre or nautical mile', meant: ['N*m', 'nmi'] },
     NM: { why: 'nautical mile or newton metre', meant: ['nmi', 'N*m'] },

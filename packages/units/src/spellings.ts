@@ -27,12 +27,58 @@ const WHOLE: ReadonlyMap<string, string> = new Map(
     'g/mL': 'gram/mL',
     'g/l': 'gram/L',
     'g/L': 'gram/L',
+    '"': 'in',
+    "''": 'in',
+    '\u2033': 'in',
+    '\u201d': 'in',
+    'in.': 'in',
+    "'": 'ft',
+    '\u2032': 'ft',
+    '\u2019': 'ft',
+    'ft.': 'ft',
+  }),
+)
+
+/** Units as they are spoken, each with the symbol that its multiples start from. */
+export const SPOKEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    metre: 'm',
+    meter: 'm',
+    gram: 'g',
+    litre: 'L',
+    liter: 'L',
+    second: 's',
+    hertz: 'Hz',
+    newton: 'N',
+    pascal: 'Pa',
+    bar: 'bar',
+    joule: 'J',
+    watt: 'W',
+    ampere: 'A',
+    volt: 'V',
+    ohm: 'ohm',
+    darcy: 'D',
+    poise: 'P',
+    stokes: 'St',
+  }),
+)
+export const SPOKEN_PREFIXES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nano: 'n',
+    micro: 'u',
+    milli: 'm',
+    centi: 'c',
+    deci: 'd',
+    hecto: 'h',
+    kilo: 'k',
+    mega: 'M',
+    giga: 'G',
   }),
 )
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** `m**2`, `m^2`, `m²` -> `m2`; `N·m`, `N.m`, `N-m` -> `N*m`; `°C` -> `degC`; `Pa(a)`, `Pa abs` -> `Paa`. */
+/** `m**2`, `m^2`, `m²` -> `m2`; `N·m`, `N.m`, `N-m` -> `N*m`; `°C` -> `degC`; `Pa(a)`, `Pa abs` -> `Paa`; `m per s` -> `m/s`. */
 export function plain(text: string): string {
   const tidied = text
     .trim()
@@ -47,7 +93,7 @@ export function plain(text: string): string {
     .replace(/[°º]/g, 'deg')
     .replace(/\s*[·⋅*]\s*/g, '*')
     .replace(/(?<=[A-Za-z)\d])[.-](?=[A-Za-z(])/g, '*')
-    .replace(/\s*\/\s*/g, '/')
+    .replace(/\s+per\s+|\s*\/\s*/g, '/')
     .replace(/\b(psi|m?bar|[kM]?Pa)(?:\((a|g)\)|\s(a|g)(?:bs|auge))$/, (_, unit, short, long) => unit + (short ?? long))
     .replace(/\s+/g, ' ')
   return WHOLE.get(tidied) ?? tidied

@@ -4,7 +4,8 @@ import { didYouMean, UnitError } from './errors.ts'
 import { UnknownName } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { CONFUSED } from './refused.ts'
-import { plain } from './spellings.ts'
+import { forgiven, slips } from './slips.ts'
+import { GLUED, plain, SPOKEN } from './spellings.ts'
 import { type Compiled, compile } from './unit.ts'
 
 const MOST = 3
@@ -15,11 +16,22 @@ export function resolve(text: string, declared?: Compiled): Compiled {
     return compile(text)
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error
-    const near = nearby(error.word).map((word) => `${error.before}${word}${error.after}`)
-    const good = near.filter(reads)
-    const fitting = declared ? [...good, ...near.flatMap(variants)].filter((name) => measures(name, declared)) : []
-    throw new UnitError('unknown_unit', error.message, didYouMean((fitting.length > 0 ? fitting : good).slice(0, MOST)))
+    const corrected = nearby(error.word).map((words) => words.map((word) => `${error.before}${word}${error.after}`))
+    throw new UnitError('unknown_unit', error.message, didYouMean(nearest(corrected, declared).slice(0, MOST)))
   }
+}
+
+/** The first group in which a text is a unit, and one that the field can take: best in its own dimension. */
+function nearest(groups: readonly (readonly string[])[], declared: Compiled | undefined): readonly string[] {
+  for (const texts of groups) {
+    if (declared === undefined && texts.some(reads)) return texts.filter(reads)
+    if (declared === undefined) continue
+    const all = [...texts, ...texts.flatMap(variants)].filter(reads)
+    const own = all.filter((name) => measures(name, declared))
+    const fitting = own.length > 0 ? own : all.filter((name) => isOtherReference(compile(name), declared))
+    if (fitting.length > 0) return fitting
+  }
+  return []
 }
 
 function reads(text: string): boolean {
@@ -34,26 +46,27 @@ function reads(text: string): boolean {
 const measures = (text: string, declared: Compiled) =>
   reads(text) && compile(text).unit.dimension === declared.unit.dimension
 
-function nearby(word: string): string[] {
-  const names = [...NAMES.keys()]
+/** A pressure that is read to the reference of the field. */
+const isOtherReference = (typed: Compiled, declared: Compiled): boolean =>
+  [typed, declared].every((of) => of.unit.dimension.startsWith('pressure')) &&
+  !(typed.reference === 'absolute' && declared.reference === undefined)
+
+/** Names near to a word, those that differ in case only first, then by the number of slips. */
+function nearby(word: string): readonly (readonly string[])[] {
   const folded = word.toLowerCase()
-  const sameLetters = names.filter((name) => name.toLowerCase() === folded)
-  if (sameLetters.length > 0 || word.length < 3) return sameLetters
-  return names.filter((name) => name.length > 2 && isOneSlip(name.toLowerCase(), folded))
+  const known = [...NAMES.keys(), ...GLUED.keys()]
+  const groups: string[][] = Array.from({ length: forgiven(word.length) + 1 }, () => [])
+  for (const name of known) {
+    const lower = name.toLowerCase()
+    if (lower !== folded && name.length < 3) continue
+    if (Math.abs(name.length - word.length) < groups.length) groups[slips(lower, folded)]?.push(symbolOf(name))
+  }
+  return groups
 }
 
-/** One letter more, less or other, or two neighbours swapped. */
-function isOneSlip(a: string, b: string): boolean {
-  let start = 0
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
-  )
-}
+/** The symbol of a unit that is spoken in a word. */
+const symbolOf = (name: string) =>
+  [...SPOKEN.keys()].some((word) => name.includes(word)) ? (NAMES.get(name)?.name ?? name) : name
 
 /** The refusal of a unit that measures something else than the field. */
 export function wrongDimension(typed: Compiled, declared: Compiled): UnitError {

@@ -1,6 +1,7 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
 import { assumedDefaults } from './assumed.ts'
 import type { AnyContract, StandardUse } from './contract.ts'
+import { statedInputs } from './long-inputs.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ContractSnapshot, StandardRevision } from './record.ts'
 import type { Result } from './result.ts'
@@ -40,5 +41,5 @@ export const emptyResult = (contract: AnyContract, read: Pick<ReadParams, 'input
   tables: [],
   charts: [],
   steps: [],
-  inputs: read.inputs,
+  inputs: statedInputs(read.inputs),
 })

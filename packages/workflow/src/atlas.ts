@@ -2,7 +2,7 @@
  * Atlases: what a parent workflow's own solver gives on a grid, kept as a file and read by interpolation. The format,
  * its reading, the test whether a query lies inside, and interpolation that never crosses a kink. Pure.
  */
-import { fromSI, toSI } from '@keelson/units'
+import { fromSI, printNumber, toSI } from '@keelson/units'
 
 export const ATLAS_FORMAT = 'keelson-atlas/1'
 
@@ -120,7 +120,7 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const { unit, low, high } = limit
   const inside = value >= toSI(low, unit) * (1 - EDGE) && value <= toSI(high, unit) * (1 + EDGE)
   if (inside) return undefined
-  const read = Number(fromSI(value, unit).toPrecision(6))
+  const read = printNumber(fromSI(value, unit), 6)
   return {
     name,
     message: `${limit.title} must be ${low} to ${high} ${unit}, the range of the atlas; read ${read} ${unit}`,

@@ -9,6 +9,7 @@ import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning }
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import { ContractError } from './errors.ts'
+import { statedInputs } from './long-inputs.ts'
 import { type Origins, originsOf } from './origins.ts'
 import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf } from './prose.ts'
@@ -48,7 +49,7 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
     steps: steps.map((step) => stepAnswer(step, origins.ofArguments(step))),
-    inputs: read.inputs,
+    inputs: statedInputs(read.inputs),
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
   const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))

@@ -41,7 +41,7 @@ export class NonFiniteError extends CalculationError {
 /** A solver found no answer: with sane inputs a defect, with absurd ones the end of what numbers can hold. */
 export class UnsolvedError extends CalculationError {
   constructor(cause: Error) {
-    super(`no solution was found with these inputs: ${cause.message}`)
+    super(`the calculation could not complete with these inputs: ${cause.message}`)
     this.cause = cause
   }
 }

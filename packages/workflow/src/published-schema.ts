@@ -22,9 +22,9 @@ const wrapped = (value: Json, unit: Json): Json => ({
 export const quantityText: Json = {
   type: 'string',
   maxLength: 100,
-  description: 'a number and its unit, such as "12.75 in"',
+  description: 'a number and its unit, such as "12.75 in"; without a unit it is in the unit of the field',
 }
-export const quantityObject: Json = wrapped({ type: 'number' }, { type: 'string' })
+export const quantityObject: Json = wrapped({ type: ['number', 'string'], maxLength: 100 }, { type: 'string' })
 
 /** JSON Schema of `params` in a request: a quantity is a number in its unit, a text with a unit, or {value, unit}. */
 export function requestSchema(contract: AnyContract, example: Json): Json {

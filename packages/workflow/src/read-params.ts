@@ -3,6 +3,7 @@
  * and what is allowed. Fail-closed: nothing unknown, unread or out of bounds gets past.
  */
 import {
+  bareNumber,
   fromSI,
   type ReadOptions,
   type ReadQuantity,
@@ -22,7 +23,7 @@ import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
 import type { InputAnswer } from './result.ts'
-import { shortJson, validate } from './schema-check.ts'
+import { choicesNear, shortJson, validate } from './schema-check.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -127,6 +128,8 @@ interface Read {
 interface NumberSpec {
   readonly unit: string
   readonly difference: boolean
+  /** Words that may stand for the number. */
+  readonly words?: readonly string[]
 }
 
 /** Walks a schema and a value together; what cannot be read is passed on as it is, for the schema to refuse. */
@@ -142,7 +145,7 @@ class Reader {
     if (unit === undefined) return asIs(this.unwrapped(raw, pointer))
     if (typeof raw === 'string' && words.includes(raw)) return asIs(raw)
     if (isQuantity(raw) && typeof raw.value === 'string' && words.includes(raw.value)) return asIs(raw.value)
-    return this.number({ unit, difference }, raw, pointer)
+    return this.number({ unit, difference, words }, raw, pointer)
   }
 
   object(schema: TObject, raw: Readonly<Record<string, unknown>>, pointer: string) {
@@ -186,8 +189,9 @@ class Reader {
     return { declared: read.map((r) => r.declared), si: read.map((r) => r.si) }
   }
 
-  private number({ unit, difference }: NumberSpec, raw: unknown, pointer: string): Read {
-    const sent = isQuantity(raw) && (raw.unit === undefined || (raw.unit === '-' && unit === '-')) ? raw.value : raw
+  private number({ unit, difference, words = [] }: NumberSpec, raw: unknown, pointer: string): Read {
+    const stated = isQuantity(raw) && (raw.unit === undefined || (raw.unit === '-' && unit === '-')) ? raw.value : raw
+    const sent = asNumber(stated)
     if (typeof sent === 'number') {
       const si = difference ? sent * unitOf(unit).factor : toSI(sent, unit)
       if (Number.isFinite(sent) && !Number.isFinite(si)) {
@@ -202,7 +206,7 @@ class Reader {
       const read = quantityOf(sent, unit, { difference })
       if (read === undefined) {
         const forms =
-          unit === '-' ? 'a number' : `a number in ${unit}, a text such as "12.75 ${unit}", or {"value", "unit"}`
+          unit === '-' ? 'a number' : `a number in ${unit}, a text of a number and its unit, or {"value", "unit"}`
         this.problems.push({ pointer, message: `must be ${forms}; sent ${shortJson(raw)}` })
         return asIs(raw)
       }
@@ -212,9 +216,11 @@ class Reader {
     } catch (error) {
       if (!(error instanceof UnitError)) throw error
       const hint = error.suggestion ? `; ${error.suggestion}` : ''
+      const word =
+        words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
       this.problems.push({
         pointer,
-        message: `${error.message}${hint} (sent ${shortJson(raw)}; the field is in ${unit})`,
+        message: `${error.message}${hint}${word} (sent ${shortJson(raw)}; the field is in ${unit})`,
       })
       return asIs(raw)
     }
@@ -244,9 +250,12 @@ const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)
-  if (!isQuantity(sent) || typeof sent.unit !== 'string' || typeof sent.value !== 'number') return undefined
-  return readValue(sent.value, sent.unit, unit, options)
+  if (!isQuantity(sent) || typeof sent.unit !== 'string') return undefined
+  const value = asNumber(sent.value)
+  return typeof value === 'number' ? readValue(value, sent.unit, unit, options) : undefined
 }
+/** A number that was sent as a text, without a unit, is that number. */
+const asNumber = (sent: unknown): unknown => (typeof sent === 'string' ? (bareNumber(sent) ?? sent) : sent)
 /** Converted to 14 digits, so that a bound reached in another unit is met and not missed by the last bit. */
 const inUnit = (si: number, unit: string, difference: boolean) =>
   Number((difference ? si / unitOf(unit).factor : fromSI(si, unit)).toPrecision(14))

@@ -111,6 +111,8 @@ export interface InputAnswer {
   readonly value?: unknown
   readonly unit?: string
   readonly si?: { readonly value: unknown; readonly unit: string }
+  /** Of a list too long to be stated whole: how many entries there are in all. */
+  readonly count?: number
   /** Of rows: what their members are, in the units of `value`. */
   readonly columns?: readonly ColumnAnswer[]
 }

@@ -1,9 +1,14 @@
 /** Validates inputs in the units of their fields against the contract's schema, and says what is wrong in words. */
-import { distance } from 'fastest-levenshtein'
+import { didYouMean } from '@keelson/units/errors.ts'
+import type { TObject } from 'typebox'
 import type { AnyContract } from './contract.ts'
 import type { Problem } from './errors.ts'
+import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
 import { type ErrorObject, validatorOf } from './validator.ts'
+
+/** A request with more faults than this is not read for all of them. */
+const MOST_WORDED = 100
 
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
 export function validate(contract: AnyContract, declared: Readonly<Record<string, unknown>>): Problem[] {
@@ -11,6 +16,7 @@ export function validate(contract: AnyContract, declared: Readonly<Record<string
   if (valid(declared)) return []
   const problems = new Map<string, Problem>()
   for (const error of valid.errors ?? []) {
+    if (problems.size === MOST_WORDED) break
     const problem = inWords(error, contract)
     if (problem && !problems.has(problem.pointer)) problems.set(problem.pointer, problem)
   }
@@ -31,10 +37,9 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
     }
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty)
-      const names = Object.keys((error.parentSchema as { properties: object }).properties)
       return {
         pointer: `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-        message: `is not an input of ${contract.id}; ${didYouMean(name, names)}`,
+        message: `is not an input of ${contract.id}; ${inputsNear(name, error.parentSchema as unknown as TObject)}`,
       }
     }
     case 'minimum':
@@ -46,10 +51,12 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[]
-      return { pointer: at, message: `must be one of ${allowed.map((v) => JSON.stringify(v)).join(', ')}; ${sent}` }
+      return { pointer: at, message: `must be one of ${listed(allowed)}; ${sent}${choicesNear(error.data, allowed)}` }
     }
     case 'anyOf':
-      return { pointer: at, message: `must be a number in its bounds or one of the listed words; ${sent}` }
+      return { pointer: at, message: `must be a number in its bounds, or ${listed(spec.words)}; ${sent}` }
+    case 'type':
+      return { pointer: at, message: `must be ${KINDS[String(error.params.type)] ?? error.params.type}; ${sent}` }
     case 'minItems':
       return {
         pointer: at,
@@ -72,16 +79,38 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
 
 const lengthOf = (data: unknown) => (Array.isArray(data) ? data.length : 0)
 
-function didYouMean(name: string, names: readonly string[]): string {
-  const near = names.map((n) => [distance(name.slice(0, 80), n), n] as const).sort((a, b) => a[0] - b[0])[0]
-  return near && near[0] <= Math.max(3, name.length / 3)
-    ? `did you mean ${near[1]}?`
-    : `its ${names.length} inputs are in its request schema`
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object of named fields',
+  string: 'a text',
+}
+
+const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')
+
+function inputsNear(name: string, { properties }: TObject): string {
+  const inputs = Object.entries(properties).map(([own, schema]): Candidate => {
+    const { title, symbol } = annotations(schema)
+    return { name: own, title, symbol }
+  })
+  return didYouMean(nearNames(name, inputs)) ?? `its ${inputs.length} inputs are in its request schema`
+}
+
+/** "; did you mean "sand"?" of a misspelt word; empty where none is near. */
+export function choicesNear(sent: unknown, allowed: readonly unknown[]): string {
+  if (typeof sent !== 'string') return ''
+  const words = allowed.filter((value) => typeof value === 'string').map((name): Candidate => ({ name }))
+  const meant = didYouMean(nearNames(sent, words).map((word) => JSON.stringify(word)))
+  return meant === undefined ? '' : `; ${meant}`
 }
 
 /** JSON of a value for a message, cut where it is long. */
 export function shortJson(value: unknown): string {
-  const json =
-    typeof value === 'number' && !Number.isFinite(value) ? String(value) : (JSON.stringify(value) ?? 'nothing')
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return Number.isNaN(value) ? 'no number' : 'a number beyond the range of numbers'
+  }
+  const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 80 ? `${json.slice(0, 77)}...` : json
 }

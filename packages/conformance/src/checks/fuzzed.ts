@@ -3,6 +3,7 @@ import {
   CalculationError,
   costOf,
   NonFiniteError,
+  type Problem,
   type ReadParams,
   Refusal,
   readParams,
@@ -56,18 +57,28 @@ const heavy = (request: Request) =>
 async function tried(subject: Subject, request: Request): Promise<string[]> {
   try {
     const run = await subject.run('fuzz', request)
-    if (!isRun(run))
-      return run.refused.problems
-        .filter((p) => !p.pointer.startsWith('/') || p.message === '')
-        .map((p) => `a refusal without pointer or reason: ${JSON.stringify(p)}`)
+    if (!isRun(run)) return run.refused.problems.flatMap(badRefusal)
     return nonFinite(run.emitted.result, 'result').concat(badCharts(run.emitted.result.charts))
   } catch (error) {
     if ((error instanceof NonFiniteError || error instanceof UnsolvedError) && !absurd(request))
       return [`${error.message} for ${JSON.stringify(request).slice(0, 2600)}`]
-    if (error instanceof CalculationError) return []
+    if (error instanceof CalculationError) return isForPeople(error.message) ? [] : [`not in words: ${error.message}`]
     return [`${(error as Error).name}: ${(error as Error).message} for ${JSON.stringify(request).slice(0, 300)}`]
   }
 }
+
+function badRefusal(p: Problem): string[] {
+  if (!p.pointer.startsWith('/') || p.message === '')
+    return [`a refusal without pointer or reason: ${JSON.stringify(p)}`]
+  return isForPeople(p.message) ? [] : [`a refusal not in words: ${JSON.stringify(p)}`]
+}
+
+/** Words of a solver or of the language below it, where they are not quoted from the request. */
+const NOT_FOR_PEOPLE =
+  /\bNaN\b|\bInfinity\b|\bundefined\b|\bf\(|\[object |Cannot (?:read|convert|mix)|is not (?:a function|iterable|defined)|Invalid (?:array|string)|call stack/
+/** Whether a message speaks to an engineer. */
+export const isForPeople = (message: string): boolean =>
+  !NOT_FOR_PEOPLE.test(message.replace(/"(?:[^"\\]|\\.)*"?/g, ''))
 
 /** Magnitudes that no engineer means, whose powers leave the range of numbers. */
 function absurd(value: unknown): boolean {

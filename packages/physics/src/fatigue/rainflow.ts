@@ -25,7 +25,7 @@ export interface Cycle {
 export function reversals(history: readonly number[]): number[] {
   const turning: number[] = []
   for (const value of history) {
-    if (!Number.isFinite(value)) throw new NumericsError('bad_input', `a load history holds ${value}`)
+    if (!Number.isFinite(value)) throw new NumericsError('bad_input', 'a load history holds a value that is no number')
     const last = turning.at(-1)
     const before = turning.at(-2)
     if (value === last) continue

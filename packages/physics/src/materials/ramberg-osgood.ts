@@ -3,7 +3,7 @@
  * The strains depend on ratios of stresses only, so that a loop may call `evaluate` with all of them in Pa.
  */
 import { equation, log, type Source } from '@keelson/equations'
-import { requireThat } from '@keelson/numerics/errors.ts'
+import { inWords, requireThat } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 
 export const rambergOsgood: Source = {
@@ -116,16 +116,18 @@ const MOST_EXPONENT = 1e9
  * Throws NumericsError for a negative strain, n above 1e9, or where the numbers leave the range of doubles.
  */
 export function rambergOsgoodStress(material: RambergOsgood, strain: number): StressFound {
-  requireThat(strain >= 0, `a strain of ${strain} has no stress here: it must not be negative`)
+  requireThat(strain >= 0, `a strain that is ${inWords(strain)} has no stress here: it must not be negative`)
   const { E, sigma_y, K, n } = material
   requireThat(
     n <= MOST_EXPONENT,
-    `an exponent of ${n}, above ${MOST_EXPONENT}, is more than doubles resolve: the curve is elastic-perfectly plastic`,
+    `a strain-hardening exponent that is ${inWords(n)}, above ${MOST_EXPONENT}, cannot be told from an elastic-perfectly plastic curve`,
   )
   const elastic = E * strain
   if (strain === 0 || K === 0) return { stress: elastic, trial: elastic, residual: 0, iterations: 0 }
   const bound = Math.min(elastic, sigma_y * Math.exp((Math.log(strain) - Math.log(K)) / n))
   const missed = (x: number) => rambergOsgoodStrain.evaluate({ sigma: x * bound, ...material }) / strain - 1
-  const { x, residual, iterations } = bracketedRoot(missed, LOWEST, HIGHEST)
+  const { x, residual, iterations } = bracketedRoot(missed, LOWEST, HIGHEST, {
+    seeking: 'the stress at the strain given',
+  })
   return { stress: x * bound, trial: bound, residual, iterations }
 }

@@ -48,7 +48,7 @@ export function boxMesh(box: BoxSpecification): Mesh {
   const ys = stations(half.y ? y : y - beam / 2, y + beam / 2, panelSize)
   const zs = stations(-draft, 0, panelSize)
   const [nx, ny] = [xs.length - 1, ys.length - 1]
-  if (boxPanelCount(box) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many`)
+  if (boxPanelCount(box) > MOST_PANELS) refuse(`panels of ${panelSize} m are too many: more than ${MOST_PANELS}`)
   const [west, east] = [xs[0] as number, xs[nx] as number]
   const [south, north] = [ys[0] as number, ys[ny] as number]
   return meshFromPanels([

@@ -37,7 +37,8 @@ class NodeSet {
   }
 
   index(point: Point): number {
-    if (!point.every(Number.isFinite)) throw new NumericsError('bad_input', `a node at ${point.join(', ')}`)
+    if (!point.every(Number.isFinite))
+      throw new NumericsError('bad_input', 'a node of the mesh has a coordinate beyond the range of numbers')
     return this.#near(point) ?? this.#add(point)
   }
 

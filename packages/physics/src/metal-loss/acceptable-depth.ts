@@ -13,7 +13,10 @@ export function acceptableDepth(
   const spare = (r: number) => strength(r * deepest) / demand - 1
   if (!(spare(0) >= 0)) return undefined
   if (spare(1) >= 0) return deepest
-  return bracketedRoot(spare, 0, 1, { xTolerance: 1e-9 }).x * deepest
+  return (
+    bracketedRoot(spare, 0, 1, { xTolerance: 1e-9, seeking: 'the greatest depth of metal loss that the pipe bears' })
+      .x * deepest
+  )
 }
 
 /**

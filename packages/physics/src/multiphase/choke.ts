@@ -220,7 +220,9 @@ export function criticalChoke(flow: WellheadFlow, trace: Trace): Choke {
   const x_1 = trace.apply(wellheadQuality, { rho_g1, v_sg1, rho_l1, v_sl1 })
   const e_1 = trace.apply(volumeRatio, { x_1, rho_g1, rho_l1 })
   const n_c = trace.apply(throatExponent, { x_1, kappa, c_v: GAS_SPECIFIC_HEAT, c_L: LIQUID_SPECIFIC_HEAT })
-  const root = bracketedRoot((y_c) => y_c - criticalRatio.evaluate({ y_c, kappa: kappa.value, e_1, n_c }), 0, 1)
+  const root = bracketedRoot((y_c) => y_c - criticalRatio.evaluate({ y_c, kappa: kappa.value, e_1, n_c }), 0, 1, {
+    seeking: 'the critical pressure ratio of the choke',
+  })
   const y_c = trace.solved({
     symbol: 'y_c',
     title: 'Critical pressure ratio of the choke',

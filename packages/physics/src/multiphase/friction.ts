@@ -82,7 +82,11 @@ export function fanningFriction(Re: number, k_d: number, trace: Trace, names: Fr
     state.f = 1 / (x * x)
     return x - colebrookEquation.evaluate(state)
   }
-  const root = secantRoot(excess, START, START - excess(START), { lower: 1, upper: 1000 })
+  const root = secantRoot(excess, START, START - excess(START), {
+    lower: 1,
+    upper: 1000,
+    seeking: 'the Fanning friction factor',
+  })
   const f = trace.solved({
     symbol: as,
     title: 'Fanning friction factor',

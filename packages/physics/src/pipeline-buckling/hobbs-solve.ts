@@ -52,7 +52,11 @@ export function lengthAtMinimum(mode: HobbsMode, pipe: Pipe): Length {
   const f = (lnZ: number) => Math.log(rise(Math.exp(lnZ)) / (2 * beta))
   // The left side is never above 3 z^8, its value at small z, nor 3.5 z^5.5, at large z, and never below half of both.
   const trial = Math.max(Math.log((2 * beta) / 3) / 8, Math.log((2 * beta) / 3.5) / 5.5)
-  return found(scale, trial, bracketedRoot(f, trial - 0.1, trial + 1))
+  return found(
+    scale,
+    trial,
+    bracketedRoot(f, trial - 0.1, trial + 1, { seeking: 'the buckle length of the smallest force' }),
+  )
 }
 
 /**
@@ -68,7 +72,7 @@ export function stableLength(mode: HobbsMode, pipe: Pipe, force: number, minimum
   if (start === 0) return minimum
   let high = low + 1
   while (f(high) < 0 && high < low + 200) high += 1
-  return found(scale, low, bracketedRoot(f, low, high))
+  return found(scale, low, bracketedRoot(f, low, high, { seeking: 'the buckle length at the force given' }))
 }
 
 /** P_0 over z, N. */

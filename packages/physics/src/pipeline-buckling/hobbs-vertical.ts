@@ -94,7 +94,9 @@ export function verticalMinimum(pipe: {
   const low = Math.log(Q_LEAST)
   // slopes(q) is above 1.75 q^1.1.
   const high = Math.max(low, Math.log(beta / 1.75) / 1.1) + 1
-  const { x, residual, iterations } = bracketedRoot((lnQ) => Math.log(slopes(Math.exp(lnQ)) / beta), low, high)
+  const { x, residual, iterations } = bracketedRoot((lnQ) => Math.log(slopes(Math.exp(lnQ)) / beta), low, high, {
+    seeking: 'the buckle length of the smallest force',
+  })
   const q = Math.exp(x)
   if (relative(q, beta) >= 1) return edge
   const at = (lnQ: number) => L_1 * (1 + Math.exp(lnQ)) ** 0.2

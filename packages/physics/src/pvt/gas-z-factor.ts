@@ -112,9 +112,11 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
 }
 
 function solvedDensity(excess: (rho: number) => number, ideal: number, T_pr: number): Root {
-  if (T_pr >= LOOP) return secantRoot(excess, ideal, 1.02 * ideal, { lower: 0, upper: Math.max(DENSEST, 10 * ideal) })
+  const seeking = 'the compressibility factor of the gas'
+  if (T_pr >= LOOP)
+    return secantRoot(excess, ideal, 1.02 * ideal, { lower: 0, upper: Math.max(DENSEST, 10 * ideal), seeking })
   for (let low = Math.min(0.2 * ideal, THIN); low < DENSEST; low *= 1.15) {
-    if (excess(1.15 * low) >= 0) return bracketedRoot(excess, low, 1.15 * low)
+    if (excess(1.15 * low) >= 0) return bracketedRoot(excess, low, 1.15 * low, { seeking })
   }
-  return bracketedRoot(excess, DENSEST, 100 * DENSEST)
+  return bracketedRoot(excess, DENSEST, 100 * DENSEST, { seeking })
 }

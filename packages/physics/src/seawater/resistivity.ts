@@ -84,7 +84,7 @@ export function seawaterResistivity(temperature: number, salinity: number, trace
   requireThat(salinity >= PSS78_RANGE.salinity[0] && salinity <= PSS78_RANGE.salinity[1], 'salinity must be 2 to 42')
   const excess = (R_t: number) =>
     practicalSalinity.evaluateSI({ S_15: salinityAtReference.evaluateSI({ R_t }), R_t, T: temperature }) - salinity
-  const root = bracketedRoot(excess, 0.01, 2)
+  const root = bracketedRoot(excess, 0.01, 2, { seeking: 'the conductivity of the seawater' })
   const R_t = trace.solved({
     symbol: 'R_t',
     title: 'Conductivity against salinity 35 at the same temperature',

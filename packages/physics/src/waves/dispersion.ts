@@ -1,6 +1,6 @@
 /** Linear (Airy) dispersion: how long a wave of given frequency is over a level bottom. Coherent SI. */
 import { constant, equation, pi, type Source, tanh } from '@keelson/equations'
-import { NumericsError } from '@keelson/numerics/errors.ts'
+import { inWords, NumericsError } from '@keelson/numerics/errors.ts'
 
 export const AIRY: Source = {
   id: 'DNV-RP-C205',
@@ -94,7 +94,10 @@ const MAX_STEPS = 20
  */
 export function solveWaveNumber(omega: number, d: number, g: number): WaveNumber {
   if (!(omega >= 0 && Number.isFinite(omega) && d > 0 && g > 0)) {
-    throw new NumericsError('bad_input', `no wave number for omega ${omega} rad/s, depth ${d} m, gravity ${g} m/s2`)
+    throw new NumericsError(
+      'bad_input',
+      `no wave length for a frequency that is ${inWords(omega)} rad/s, over a depth that is ${inWords(d)} m`,
+    )
   }
   const deep = deepWaveNumber.evaluate({ omega, g })
   const y = deep * d

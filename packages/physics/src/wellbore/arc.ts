@@ -216,7 +216,11 @@ function meetingOf(f: (md: number) => number, [a = 0, b = 0]: Pair, [fa = 0, fb 
   if (Math.abs(fa) <= MEETING_TOLERANCE) return { md: a, iterations: 0 }
   if (Math.abs(fb) <= MEETING_TOLERANCE) return { md: b, iterations: 0 }
   if (fa > 0 === fb > 0) return undefined
-  const { x, iterations } = bracketedRoot(f, a, b, { xTolerance: 1e-13, fTolerance: 1e-10 })
+  const { x, iterations } = bracketedRoot(f, a, b, {
+    xTolerance: 1e-13,
+    fTolerance: 1e-10,
+    seeking: 'the depth at which the well path meets the plane',
+  })
   return { md: x, iterations }
 }
 

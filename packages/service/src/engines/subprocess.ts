@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Attempt, Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
-import { START_LIMIT_MS, stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
+import { LONGEST_CAUSE, START_LIMIT_MS, stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
 export interface SubprocessRun {
   readonly attempt: Attempt
@@ -55,8 +55,8 @@ function attemptIn(folder: string, ended: Ended, limits: WorkerLimits): Attempt 
   }
   if (ranOutOfMemory(ended)) return stopped(tooMuch(limits.memoryLimitMb))
   const how = ended.signal === null ? `ended with code ${ended.code}` : `was ended by ${ended.signal}`
-  const detail = `The run ${how} and left no result${ended.tail ? `: ${ended.tail.trim().slice(-300)}` : ''}`
-  return { kind: 'failed', detail, defect: true }
+  const cause = ended.tail.trim().slice(-LONGEST_CAUSE)
+  return { kind: 'failed', detail: `The run ${how} and left no result`, defect: true, ...(cause && { cause }) }
 }
 
 const read = (file: string): Attempt => JSON.parse(readFileSync(file, 'utf8'))

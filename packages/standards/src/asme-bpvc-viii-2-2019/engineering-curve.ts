@@ -1,5 +1,5 @@
 /** The curve of 3-D.3 in engineering terms: stress at a total strain, and the strain at the yield strength. */
-import { requireThat } from '@keelson/numerics/errors.ts'
+import { inWords, requireThat } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { engineeringStrain, engineeringStress, trueStrain } from '@keelson/physics/materials/true-stress.ts'
 import { type MpcCurve, mpcStrain } from './stress-strain-curve.ts'
@@ -17,11 +17,14 @@ export interface TrueStressFound {
 
 /** True stress at an engineering strain >= 0. Throws NumericsError where the numbers leave the range of doubles. */
 export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
-  requireThat(strain >= 0, `a strain of ${strain} has no stress here: it must not be negative`)
+  requireThat(strain >= 0, `a strain that is ${inWords(strain)} has no stress here: it must not be negative`)
   const target = trueStrain.evaluate({ e: strain })
   const elastic = curve.E_y * target
   const end = mpcStrain(curve, curve.sigma_uts_t)
-  requireThat(Number.isFinite(end) && Number.isFinite(elastic), 'the curve leaves the range of numbers')
+  requireThat(
+    Number.isFinite(end) && Number.isFinite(elastic),
+    'the stress-strain curve leaves the range of numbers with these inputs',
+  )
   if (strain === 0) return { sigma_t: 0, trial: 0, residual: 0, iterations: 0, beyondUltimate: false }
   if (target >= end) {
     return {
@@ -33,7 +36,14 @@ export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
     }
   }
   const trial = Math.min(elastic, curve.sigma_uts_t)
-  const { x, residual, iterations } = bracketedRoot((y) => mpcStrain(curve, y * trial) / target - 1, 0, BEYOND_ROUNDING)
+  const { x, residual, iterations } = bracketedRoot(
+    (y) => mpcStrain(curve, y * trial) / target - 1,
+    0,
+    BEYOND_ROUNDING,
+    {
+      seeking: 'the true stress at the strain given',
+    },
+  )
   return { sigma_t: x * trial, trial, residual, iterations, beyondUltimate: false }
 }
 const BEYOND_ROUNDING = 1 + 1e-12
@@ -48,6 +58,6 @@ export function trueStressAtYield(curve: MpcCurve): TrueStressFound {
   }
   const end = sigma_uts_t / sigma_ys
   requireThat(missed(end) >= 0, 'the curve ends before its engineering stress reaches the yield strength')
-  const { x, residual, iterations } = bracketedRoot(missed, 1, end)
+  const { x, residual, iterations } = bracketedRoot(missed, 1, end, { seeking: 'the true stress at yield' })
   return { sigma_t: x * sigma_ys, trial: sigma_ys, residual, iterations, beyondUltimate: false }
 }

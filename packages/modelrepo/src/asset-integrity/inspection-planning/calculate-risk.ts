@@ -87,7 +87,7 @@ function dueIn(
 ): number | undefined {
   if (now >= target) return 0
   if (spent <= 0 || at(spent) < target) return undefined
-  const root = bracketedRoot((t) => at(t) / target - 1, 0, spent)
+  const root = bracketedRoot((t) => at(t) / target - 1, 0, spent, { seeking: 'the time until the target is reached' })
   return trace.solved({
     symbol: 'I',
     title: 'Time until the target is reached',

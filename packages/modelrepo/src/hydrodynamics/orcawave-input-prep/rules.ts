@@ -2,7 +2,7 @@
 import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
-import type { ParamsOf, Problem } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shown } from '@keelson/workflow'
 import { boxOf } from './calculate-box.ts'
 import type { inputs } from './params.ts'
 
@@ -30,7 +30,7 @@ function boxProblems(p: Given): Problem[] {
     ...(count > MOST_PANELS
       ? problem(
           'mesh_panel_size',
-          `would make ${count} panels; at most ${MOST_PANELS} are made (the check allows 100000); read ${box.panelSize} m`,
+          `would make ${shown(count)} panels; at most ${MOST_PANELS} are made (the check allows 100000); read ${box.panelSize} m`,
         )
       : []),
     ...(off

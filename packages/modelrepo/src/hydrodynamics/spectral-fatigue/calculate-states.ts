@@ -19,8 +19,7 @@ import {
   type SpectralMoments,
 } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { closedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
-import { fromSI } from '@keelson/units'
-import { ContractError, given, refuse } from '@keelson/workflow'
+import { ContractError, given, refuse, shownIn } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 export interface State {
@@ -125,10 +124,10 @@ function finite(p: Params, s: State): State {
   const { damage, rho_WL, rho_TB } = s.result
   const numbers = [...Object.values(damage), rho_WL, rho_TB, s.S_eq, ...Object.values(s.stress?.dirlik ?? {})]
   if (numbers.every(Number.isFinite)) return s
-  const sigma = Number(fromSI(s.stress?.sigma ?? 0, 'MPa').toPrecision(4))
+  const sigma = shownIn(s.stress?.sigma ?? 0, 'MPa')
   const curve = p.sn_two_slope ? `curve ${p.sn_curve}` : `slope ${p.sn_slope} and log10 A ${p.sn_log_intercept}`
   return refuse(
     p.sn_two_slope ? (p.spectral_moments === undefined ? '/stress_spectra' : '/spectral_moments') : '/sn_slope',
-    `the damage is beyond the range of numbers with ${curve} at a standard deviation of ${sigma} MPa`,
+    `the damage is beyond the range of numbers with ${curve} at a standard deviation of ${sigma}`,
   )
 }

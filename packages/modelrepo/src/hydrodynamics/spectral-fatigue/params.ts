@@ -7,6 +7,9 @@ const oneSlope = { sn_two_slope: [false] }
 const twoSlope = { sn_two_slope: [true] }
 const unlessMoments = { requiredWhen: {}, requiredUnless: [{ inputs: ['spectral_moments'] }] }
 
+/** Each step of the calculation states all frequencies: beyond these a report could no longer be opened. */
+const MOST_FREQUENCIES = 5000
+
 const stress = {
   frequencies: optional(
     quantityList('cyclic_frequency', {
@@ -16,6 +19,7 @@ const stress = {
       symbol: 'f',
       minimum: 0,
       minItems: 3,
+      maxItems: MOST_FREQUENCIES,
       ...unlessMoments,
     }),
   ),

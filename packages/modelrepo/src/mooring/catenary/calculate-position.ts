@@ -46,7 +46,7 @@ function solved(line: CatenaryLine): CatenarySolution {
     return solveCatenary(line)
   } catch (error) {
     if (!(error instanceof NumericsError)) throw error
-    throw new CalculationError(`no equilibrium was found for this line: ${error.message}`)
+    throw new CalculationError(error.message)
   }
 }
 

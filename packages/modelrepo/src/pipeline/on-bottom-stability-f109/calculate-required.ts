@@ -64,7 +64,7 @@ export function requiredThickness(p: Params, sea: Sea): Root | undefined {
   let below = 0
   for (let i = 1; i <= SEARCH_STEPS; i++) {
     const t = (THICKEST_CONCRETE * i) / SEARCH_STEPS
-    if (excess(t) <= 0) return rootBetween(excess, below, t)
+    if (excess(t) <= 0) return rootBetween(excess, below, t, 'the required thickness of concrete')
     below = t
   }
   return undefined
@@ -78,14 +78,14 @@ export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): 
   let low = 1e-3
   if (excess(low) <= 0) return undefined
   for (let high = 10; high < 1e9; high *= 2) {
-    if (excess(high) <= 0) return rootBetween(excess, low, high)
+    if (excess(high) <= 0) return rootBetween(excess, low, high, 'the required submerged weight')
     low = high
   }
   return undefined
 }
 
-function rootBetween(f: (x: number) => number, a: number, b: number): Root {
+function rootBetween(f: (x: number) => number, a: number, b: number, seeking: string): Root {
   const capped = (x: number) => Math.min(f(x), 1e6)
-  const root = bracketedRoot(capped, a, b, { xTolerance: 1e-12 })
+  const root = bracketedRoot(capped, a, b, { xTolerance: 1e-12, seeking })
   return { value: root.x, residual: Math.abs(f(root.x)), iterations: root.iterations }
 }

@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
-import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shown, shownIn } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
 import type { inputs } from './params.ts'
 
@@ -28,7 +28,7 @@ function tooOval(D: number, D_max: number, D_min: number): string[] {
   const ovality = (D_max - D_min) / D
   if (ovality <= LARGEST_OVALITY) return []
   return [
-    `must give an ovality (D_max - D_min)/D of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${Number(ovality.toPrecision(4))}: an error in the data`,
+    `must give an ovality (D_max - D_min)/D of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${shown(ovality, 4)}: an error in the data`,
   ]
 }
 

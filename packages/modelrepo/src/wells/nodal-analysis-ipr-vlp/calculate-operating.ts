@@ -113,7 +113,10 @@ function liftingRatio(best: ScanPoint, well: System['well']) {
   for (let i = 0; i < TRIES; i++) {
     const high = GROWTH * low + FIRST
     if (lacking(high) <= 0) {
-      const root = bracketedRoot(lacking, low, high, { xTolerance: 1e-9 })
+      const root = bracketedRoot(lacking, low, high, {
+        xTolerance: 1e-9,
+        seeking: 'the gas-oil ratio that lifts the best rate',
+      })
       return { value: root.x, residual: root.residual / best.p_ipr, iterations: root.iterations }
     }
     low = high

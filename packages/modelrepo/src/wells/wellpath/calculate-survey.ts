@@ -81,7 +81,7 @@ function halfTurns({ measured_depth: MD, inclination: I, azimuth: A }: Listing, 
   for (let k = 1; k < MD.length; k++) {
     if (openCourse(quiet, station(k - 1), station(k)).beta < HALF_TURN) continue
     const [from, to] = [station(k - 1), station(k)]
-    const message = `a course must turn by less than 180 deg, or its arc is undefined; from ${deg(from.inclination)} deg towards ${deg(from.azimuth)} at ${from.md} m to ${deg(to.inclination)} deg towards ${deg(to.azimuth)} at ${to.md} m it turns right round`
+    const message = `a course must turn by less than 180 deg, or it has no one arc; from ${deg(from.inclination)} deg towards ${deg(from.azimuth)} at ${from.md} m to ${deg(to.inclination)} deg towards ${deg(to.azimuth)} at ${to.md} m it turns right round`
     return [{ pointer: `${at}/inclination`, message }]
   }
   return []

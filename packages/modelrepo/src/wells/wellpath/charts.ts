@@ -10,6 +10,7 @@ import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/sepa
 import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
+  decimated,
   given,
   type Limit,
   lineChart,
@@ -93,7 +94,7 @@ export function sectionView(
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
   const perThirty = (x: number) => fromSI(x, 'deg/30m')
-  const points = thinned(rates, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
+  const points = decimated(rates, (rate) => rate.severity, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
     [course.from.md, perThirty(severity)],
     [course.to.md, perThirty(severity)],
   ])
@@ -128,13 +129,16 @@ export function spaceView(path: WellPath, offsets: readonly Offset[]): ChartDefi
 const perWell = (scan: Scan, offsets: readonly Offset[], y: (pair: Pair) => number | undefined): Series[] =>
   offsets.slice(0, MOST_WELLS).map((offset) => ({
     name: offset.name,
-    points: thinned(
-      scan.pairs.filter((pair) => pair.offset === offset),
+    points: decimated(
+      scan.pairs
+        .filter((pair) => pair.offset === offset)
+        .flatMap((pair): Point[] => {
+          const value = y(pair)
+          return value === undefined ? [] : [[pair.station.md, value]]
+        }),
+      ([, value]) => value,
       MOST_POINTS,
-    ).flatMap((pair): Point[] => {
-      const value = y(pair)
-      return value === undefined ? [] : [[pair.station.md, value]]
-    }),
+    ),
   }))
 
 export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition {
@@ -177,8 +181,9 @@ export function travellingCylinder(
     y: { title: 'Along the direction 0', unit: 'm' },
     series: names.map((name) => ({
       name,
-      points: thinned(
+      points: decimated(
         rows.filter((row) => row.offset_well === name),
+        (row) => row.cylinder_distance ?? 0,
         MOST_POINTS,
       ).flatMap((row): Point[] => {
         const { cylinder_distance: d, cylinder_azimuth: a } = row

@@ -6,6 +6,10 @@ import {
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { optional, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { separationOnly, wellPathOnly } from './modes.ts'
+import { MOST_STATIONS } from './params-survey.ts'
+
+/** Wells of one anti-collision run: more than any pad has. */
+const MOST_WELLS = 100
 
 const TOOL = [
   'tool_model',
@@ -22,16 +26,19 @@ const offsetFields = {
     title: 'Measured depths',
     description: 'Strictly increasing.',
     minItems: 2,
+    maxItems: MOST_STATIONS,
   }),
   inclination: quantityList('inclination', {
     title: 'Inclinations',
     description: 'As many as measured depths.',
     minimum: 0,
     maximum: 180,
+    maxItems: MOST_STATIONS,
   }),
   azimuth: quantityList('heading', {
     title: 'Azimuths',
     description: 'From the north of azimuth_reference; as many as measured depths.',
+    maxItems: MOST_STATIONS,
   }),
   start_north: quantity('well_coordinate', {
     title: 'Tie-on northing',
@@ -61,6 +68,7 @@ export const separationParams = {
   offset_wells: optional(
     rows(offsetFields, {
       title: 'Offset wells',
+      maxItems: MOST_WELLS,
       description:
         'One row for each; not given: no anti-collision. Their surveys refer to the same north and the same coordinates.',
       usedWhen: wellPathOnly,

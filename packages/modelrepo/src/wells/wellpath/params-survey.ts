@@ -2,6 +2,13 @@
 import { choice, optional, quantity, quantityList } from '@keelson/workflow'
 import { wellPathOnly } from './modes.ts'
 
+/**
+ * Stations of one survey: one every metre of the longest wells. Beyond it a listing is no survey but a path that was
+ * interpolated, and its answer is too long to be read.
+ */
+export const MOST_STATIONS = 10_000
+const stations = { minItems: 2, maxItems: MOST_STATIONS }
+
 const used = { usedWhen: wellPathOnly }
 const needed = { usedWhen: wellPathOnly, requiredWhen: wellPathOnly }
 
@@ -11,7 +18,7 @@ export const surveyParams = {
       title: 'Measured depths',
       description: 'Measured depths of the survey stations of this (the reference) well, strictly increasing.',
       symbol: 'MD',
-      minItems: 2,
+      ...stations,
       ...needed,
     }),
   ),
@@ -22,6 +29,7 @@ export const surveyParams = {
       symbol: 'I',
       minimum: 0,
       maximum: 180,
+      ...stations,
       ...needed,
     }),
   ),
@@ -31,6 +39,7 @@ export const surveyParams = {
       description:
         'Azimuth at each station, clockwise from the north of azimuth_reference, reduced to 0 to 360; as many as measured depths.',
       symbol: 'A',
+      ...stations,
       ...needed,
     }),
   ),

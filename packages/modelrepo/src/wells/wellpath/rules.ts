@@ -14,12 +14,26 @@ export function rules(p: Inputs): Problem[] {
 function wellPathRules(p: Inputs): Problem[] {
   const { measured_depth, inclination, azimuth } = p
   const listing = measured_depth && inclination && azimuth ? { measured_depth, inclination, azimuth } : undefined
+  const tooMany = collisionProblems(p, measured_depth?.length ?? 0)
+  if (tooMany.length > 0) return tooMany
   const own = listing ? listingProblems(listing, '') : []
   const offsets = (p.offset_wells ?? []).flatMap((row, i) => listingProblems(row, `/offset_wells/${i}`))
   const problems = [...own, ...offsets, ...fieldProblems(p)]
   if (listing && own.length === 0) problems.push(...queryProblems(p, listing))
   if ((p.offset_wells ?? []).some((row) => row.hole_diameter !== undefined)) problems.push(...separationRules(p))
   return problems
+}
+
+/** Stations of this well times those of its neighbours: what one run can compare in its time. */
+const MOST_COMPARED = 10_000_000
+/** Stations of all neighbours together. */
+const MOST_NEIGHBOURS = 20_000
+
+function collisionProblems({ offset_wells = [] }: Inputs, stations: number): Problem[] {
+  const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
+  if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
+  const message = `must have at most ${MOST_NEIGHBOURS} stations together, and times the ${stations} of this well at most ${MOST_COMPARED}; they have ${others}: leave out stations or wells that are far away`
+  return [{ pointer: '/offset_wells', message }]
 }
 
 function queryProblems(p: Inputs, { measured_depth: MD }: Listing): Problem[] {

@@ -256,3 +256,32 @@ test('a survey of thousands of stations takes seconds, not minutes', () => {
   })
   assert.ok(performance.now() - started < 5000)
 })
+
+const evenly = (stations: number) =>
+  survey(
+    Array.from({ length: stations }, (_, i) => 1.000000123456 * i),
+    Array.from({ length: stations }, (_, i) => Math.min(90, 0.0123456789 * i)),
+    Array.from({ length: stations }, (_, i) => 123.456789012345 + (i % 7) / 3),
+  )
+
+test('a listing of more stations than a survey has is refused', () => {
+  refusedAt(evenly(10_001), '/measured_depth')
+  refusedAt({ ...evenly(3), offset_wells: [{ name: 'long', ...evenly(10_001) }] }, '/offset_wells/0/measured_depth')
+})
+
+test('more stations of neighbours than one run can compare are refused', () => {
+  const many = Array.from({ length: 3 }, (_, i) => ({ name: `well ${i}`, ...evenly(9000) }))
+  refusedAt({ ...evenly(2), offset_wells: many }, '/offset_wells')
+  refusedAt({ ...evenly(10_000), offset_wells: [{ name: 'one', ...evenly(1001) }] }, '/offset_wells')
+})
+
+test('the sharpest course is drawn, however long the survey', () => {
+  const long = evenly(9001)
+  const kinked = { ...long, inclination: long.inclination.map((I, i) => (i === 4321 ? I + 5 : I)) }
+  const r = runOf(kinked)
+  const chart = r.result.charts.find((c) => c.id === 'dogleg_severity')
+  const drawn = JSON.stringify(chart?.spec).match(/"y":[-\d.e+]+/g) ?? []
+  const most = Math.max(...drawn.map((y) => Number(y.slice(4))))
+  near(most, value(r, 'maximum_dogleg_severity'), 1e-5)
+  assert.ok(drawn.length < 1000, `${drawn.length} points`)
+})

@@ -46,7 +46,7 @@ export function firstFailing(
 }
 
 function rootBetween(excess: (L: number) => number, a: number, b: number): Root {
-  const root = bracketedRoot(excess, a, b, { xTolerance: 1e-13 })
+  const root = bracketedRoot(excess, a, b, { xTolerance: 1e-13, seeking: 'the allowable span length' })
   return { value: root.x, trial: a, residual: Math.abs(root.residual), iterations: root.iterations }
 }
 
