@@ -4,11 +4,13 @@ import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
+import { proseCheck } from './checks/prose.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
+import { askedCheck, warningsCheck } from './checks/words.ts'
 import type { ConformanceCheck } from './subject.ts'
 
 export const suite: readonly ConformanceCheck[] = [
@@ -18,6 +20,9 @@ export const suite: readonly ConformanceCheck[] = [
   modesCheck,
   schemaCheck,
   publishedCheck,
+  askedCheck,
+  warningsCheck,
+  proseCheck,
   refusalCheck,
   unitsCheck,
   magnitudesCheck,

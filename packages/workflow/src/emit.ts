@@ -86,13 +86,11 @@ function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOut
   const made = outcome.checks?.[answer.id]
   if (!made || 'notChecked' in made) return answer
   const { unit } = contract.checks[answer.id]
-  const origin = (side: 'demand' | 'capacity', title: string) => {
-    const found = origins.of({ value: made[side], unit, title, constant: made.cited?.[side] })
-    return found && { origin: found }
-  }
+  const origin = (side: 'demand' | 'capacity', title: string) =>
+    origins.of({ value: made[side], unit, title, constant: made.cited?.[side] }) ?? null
   return {
     ...answer,
-    demand: { ...demand, ...origin('demand', demand.label) },
-    capacity: { ...capacity, ...origin('capacity', capacity.label) },
+    demand: { ...demand, origin: origin('demand', demand.label) },
+    capacity: { ...capacity, origin: origin('capacity', capacity.label) },
   }
 }

@@ -19,7 +19,7 @@ interface FirstCheck {
 }
 /** What every report under keelson.run/1 said of all that it cited. */
 const FIRST_READ = 'public descriptions'
-const NO_SIDE: CheckSide = { value: null, unit: '-', label: '' }
+const NO_SIDE: CheckSide = { value: null, unit: '-', label: '', origin: null }
 
 export const isRecord = (value: unknown): value is RunRecord =>
   typeof value === 'object' &&

@@ -18,8 +18,8 @@ export interface CheckSide {
   readonly value: number | null
   readonly unit: string
   readonly label: string
-  /** Where it comes from; absent in older records and where the check was not made. */
-  readonly origin?: Origin
+  /** Where it comes from; null where the check was not made, and in older records. */
+  readonly origin: Origin | null
 }
 /** A check has the same members whether it was made or not, so that a client can read them blindly. */
 export interface CheckAnswer {

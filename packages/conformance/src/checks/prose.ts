@@ -1,0 +1,49 @@
+/** Sentences that reach a reader are words: no raw name, no symbol as it is typed, no number that only a machine writes. */
+import type { Emitted } from '@keelson/workflow'
+import fc from 'fast-check'
+import { requests } from '../fuzz.ts'
+import { type ConformanceCheck, isRun, type Subject } from '../subject.ts'
+
+const SAMPLE = 150
+const SEED = 20261122
+
+/** What a caller or a file wrote stands in quotes, and is theirs. */
+const QUOTED = /'[^']*'|"[^"]*"/g
+const FAULTS: readonly (readonly [what: string, found: RegExp])[] = [
+  ['a name in braces that is not known', /\{[a-z]\w*=?\}/],
+  ['a raw name or a typed symbol', /[A-Za-z0-9]_[A-Za-z0-9]/],
+  ['a number with all its zeros', /\d0{7,}/],
+  ['what is no number', /\bNaN\b|\bInfinity\b|\bundefined\b/],
+]
+
+export const proseCheck: ConformanceCheck = {
+  name: 'sentences name things in words',
+  problems: async (subject) => {
+    const said = (await subject.runs()).flatMap(({ name, emitted }) =>
+      sentences(emitted).map((text) => ({ name, text })),
+    )
+    const refused = await refusals(subject)
+    const problems = [...said, ...refused].flatMap(({ name, text }) =>
+      FAULTS.flatMap(([what, found]) => (found.test(text.replace(QUOTED, '')) ? [`${name}: ${what}: ${text}`] : [])),
+    )
+    return [...new Set(problems)].slice(0, 8)
+  },
+}
+
+const sentences = ({ detail, warnings, result }: Emitted): string[] => [
+  detail,
+  ...warnings.map((w) => w.message),
+  ...Object.values(result.values).flatMap(({ reason }) => reason ?? []),
+  ...result.checks.flatMap(({ reason, note }) => [reason, note].filter((s) => s !== null)),
+]
+
+async function refusals(subject: Subject) {
+  const bases = (await subject.runs()).map((r) => r.request)
+  const found: { readonly name: string; readonly text: string }[] = []
+  for (const request of fc.sample(requests(subject, bases), { numRuns: SAMPLE, seed: SEED })) {
+    const run = await subject.run('fuzz', request).catch(() => undefined)
+    if (run === undefined || isRun(run)) continue
+    found.push(...run.refused.problems.map((p) => ({ name: `refusal at ${p.pointer}`, text: p.message })))
+  }
+  return found
+}
