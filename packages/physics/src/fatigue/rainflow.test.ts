@@ -30,7 +30,7 @@ test('a constant history, a single point and an empty one have no cycles', () =>
 })
 
 test('a history that is not finite is refused', () => {
-  assert.throws(() => rainflow([0, Number.NaN, 1]), /NaN/)
+  assert.throws(() => rainflow([0, Number.NaN, 1]), /no number/)
 })
 
 test('every range between reversals is counted as half a cycle: counts are conserved', () => {

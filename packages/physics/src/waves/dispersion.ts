@@ -96,7 +96,7 @@ export function solveWaveNumber(omega: number, d: number, g: number): WaveNumber
   if (!(omega >= 0 && Number.isFinite(omega) && d > 0 && g > 0)) {
     throw new NumericsError(
       'bad_input',
-      `no wave length for a frequency that is ${inWords(omega)} rad/s, over a depth that is ${inWords(d)} m`,
+      `no wave number for a frequency that is ${inWords(omega)} rad/s, over a depth that is ${inWords(d)} m`,
     )
   }
   const deep = deepWaveNumber.evaluate({ omega, g })

@@ -49,7 +49,7 @@ export function attempt<R extends object>(run: () => R): { readonly result: R } 
     const bad = Object.entries(result).find(([, v]) => typeof v === 'number' && !Number.isFinite(v))?.[0]
     return bad === undefined
       ? { result }
-      : { failure: `${bad} is beyond the range of numbers: an input is far outside the range of the method` }
+      : { failure: `${bad} is not a finite number: an input is far outside the range of the method` }
   } catch (error) {
     return { failure: reasonOf(error) }
   }

@@ -30,7 +30,7 @@ function boxProblems(p: Given): Problem[] {
     ...(count > MOST_PANELS
       ? problem(
           'mesh_panel_size',
-          `would make ${shown(count)} panels; at most ${MOST_PANELS} are made (the check allows 100000); read ${box.panelSize} m`,
+          `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100000); read ${box.panelSize} m`,
         )
       : []),
     ...(off
