@@ -63,9 +63,9 @@ function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOut
   const { demand, capacity } = answer
   const made = outcome.checks?.[answer.id]
   if (!demand || !capacity || !made || 'notChecked' in made) return answer
-  const { unit } = contract.checks[answer.id]
+  const { unit, source } = contract.checks[answer.id]
   const origin = (side: 'demand' | 'capacity', title: string) => {
-    const found = origins.of({ value: made[side], unit, title, constant: made.cited?.[side] })
+    const found = origins.of({ value: made[side], unit, title, source: source.id, constant: made.cited?.[side] })
     return found && { origin: found }
   }
   return {
