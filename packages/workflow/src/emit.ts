@@ -85,9 +85,9 @@ function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOut
   const { demand, capacity } = answer
   const made = outcome.checks?.[answer.id]
   if (!made || 'notChecked' in made) return answer
-  const { unit } = contract.checks[answer.id]
+  const { unit, source } = contract.checks[answer.id]
   const origin = (side: 'demand' | 'capacity', title: string) =>
-    origins.of({ value: made[side], unit, title, constant: made.cited?.[side] }) ?? null
+    origins.of({ value: made[side], unit, title, source: source.id, constant: made.cited?.[side] }) ?? null
   return {
     ...answer,
     demand: { ...demand, origin: origin('demand', demand.label) },

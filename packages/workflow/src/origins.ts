@@ -31,6 +31,8 @@ export interface Asked {
   readonly unit: string
   readonly symbol?: string | undefined
   readonly title: string
+  /** Standard that asks for it, where it is a side of a check. */
+  readonly source?: string | undefined
   readonly constant?: Cited | undefined
 }
 export interface Origins {
@@ -68,6 +70,8 @@ interface Candidate {
   readonly dimension: string
   readonly symbol: string | undefined
   readonly title: string
+  /** Standard of the step. */
+  readonly source?: string
   readonly origin: Origin
 }
 type Index = Map<number, Candidate[]>
@@ -89,9 +93,9 @@ class Known {
   }
 
   addStep(step: Step): void {
-    const { id, symbol, title, unit } = step
+    const { id, symbol, title, unit, source } = step
     const origin: Origin = { kind: step.kind === 'table' ? 'cell' : 'step', id }
-    addTo(this.scalars, step.value, { dimension: dimensionOf(unit), symbol, title, origin })
+    addTo(this.scalars, step.value, { dimension: dimensionOf(unit), symbol, title, source, origin })
   }
 
   origin(asked: Asked): Origin | undefined {
@@ -221,10 +225,11 @@ function best(candidates: readonly Candidate[] | undefined, asked: Asked): Candi
 
 const letter = (symbol: string | undefined) => symbol?.split('_')[0]
 
-function nearness({ symbol, title }: Candidate, asked: Asked): number {
+/** 0 for a mere equal number, below 1 for words and a standard in common, 1 more for the letter, 4 for the symbol. */
+function nearness({ symbol, title, source }: Candidate, asked: Asked): number {
   const words = wordsOf(title)
   const shared = [...wordsOf(asked.title)].filter((w) => words.has(w)).length
-  const inWords = shared / (1 + Math.max(words.size, 1))
+  const inWords = shared / (1 + Math.max(words.size, 1)) + (source !== undefined && source === asked.source ? 0.1 : 0)
   if (symbol === undefined || asked.symbol === undefined) return inWords
   if (symbol === asked.symbol) return 4 + inWords
   return letter(symbol) === letter(asked.symbol) ? 1 + inWords : inWords

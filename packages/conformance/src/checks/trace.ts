@@ -1,6 +1,14 @@
 /** The calculation can be followed: from the inputs through every step to each check and headline value. */
 import type { Step, TracedArgument } from '@keelson/equations'
-import { type AnyContract, type Asked, argumentsOf, type CheckSpec, originsOf, type ValueSpec } from '@keelson/workflow'
+import {
+  type AnyContract,
+  type Asked,
+  argumentsOf,
+  type CheckSpec,
+  dimensionOf,
+  originsOf,
+  type ValueSpec,
+} from '@keelson/workflow'
 import { type ConformanceCheck, isRun, type Run } from '../subject.ts'
 
 export const traceCheck: ConformanceCheck = {
@@ -71,7 +79,7 @@ function sidesOf({ outcome }: Run, contract: AnyContract): Named[] {
     if (!c || !spec || 'notChecked' in c) return []
     return (['demand', 'capacity'] as const).map((side) => ({
       name: `${side} of ${id}`,
-      asked: { value: c[side], unit: spec.unit, title: spec[side], constant: c.cited?.[side] },
+      asked: { value: c[side], unit: spec.unit, title: spec[side], source: spec.source.id, constant: c.cited?.[side] },
     }))
   })
 }
@@ -89,29 +97,38 @@ function numbersOf({ outcome }: Run, contract: AnyContract): Named[] {
   })
 }
 
-/** Digits from which two equal numbers are one number and no coincidence. */
-const TELLING_DIGITS = 6
-
 export const dimensionCheck: ConformanceCheck = {
   name: 'a value has the dimension of the step that it rests on',
   problems: async ({ runs, contract }) => {
-    const problems = (await runs()).flatMap((run) => {
-      const origins = originsOf(contract, run.read, run.outcome, run.steps)
-      return numbersOf(run, contract)
-        .filter(({ asked }) => !origins.of(asked))
-        .flatMap(({ name, asked }) => {
-          const step = run.steps.find((s) => s.value === asked.value && restsOn(asked, s))
-          return step
-            ? [`${name} is declared in ${asked.unit}; step ${step.id} (${step.symbol}) gives it in ${step.unit}`]
-            : []
-        })
-    })
-    return [...new Set(problems)].slice(0, 8)
+    const all = (await runs()).flatMap((run) =>
+      numbersOf(run, contract).map((named) => ({ ...named, steps: run.steps })),
+    )
+    return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(wrongDimension)
   },
 }
 
-const restsOn = ({ value, symbol }: Asked, step: Step): boolean =>
-  step.symbol === symbol || String(value).replace(/e.*|[^0-9]/g, '').length >= TELLING_DIGITS
+interface Given extends Named {
+  readonly steps: readonly Step[]
+}
+
+/**
+ * A value rests on the step that gives the same number in every run: under the same symbol, or under any where the
+ * numbers of the runs differ, so that it is no coincidence.
+ */
+function wrongDimension(given: readonly Given[]): string[] {
+  const [first] = given
+  if (first === undefined) return []
+  const { unit, symbol } = first.asked
+  const same = given.map(({ asked, steps }) => steps.filter((s) => s.value === asked.value))
+  const differ = new Set(given.map(({ asked }) => asked.value)).size > 1
+  const rests = (same[0] ?? []).filter(
+    (step) => (step.symbol === symbol || differ) && same.every((steps) => steps.some((s) => s.symbol === step.symbol)),
+  )
+  if (rests.some((step) => dimensionOf(step.unit) === dimensionOf(unit))) return []
+  return rests
+    .slice(0, 1)
+    .map((step) => `${first.name} is declared in ${unit}; step ${step.id} (${step.symbol}) gives it in ${step.unit}`)
+}
 
 /** A workflow whose steps are all missing cannot be followed. */
 export const stepsCheck: ConformanceCheck = {

@@ -1,5 +1,5 @@
 /** Fanning friction factor: laminar below Re 2000, Colebrook above. */
-import { constant, equation, log10, sqrt, type Trace } from '@keelson/equations'
+import { type Constant, constant, equation, log10, numberOf, sqrt, type Trace } from '@keelson/equations'
 import { secantRoot } from '@keelson/numerics/secant.ts'
 import { brillMukherjee, colebrook } from './sources.ts'
 import { DIAMETER, FRICTION, REYNOLDS, ROUGHNESS } from './symbols.ts'
@@ -73,10 +73,16 @@ export interface FrictionNames {
  * Fanning friction factor of Re >= 0 and a relative roughness 0 <= k_d < 1; 0 where nothing flows, NaN where Re has no
  * value. It jumps at Re = 2000, where the laminar law ends.
  */
-export function fanningFriction(Re: number, k_d: number, trace: Trace, names: FrictionNames = USUAL): number {
+export function fanningFriction(
+  reynolds: number | Constant,
+  k_d: number,
+  trace: Trace,
+  names: FrictionNames = USUAL,
+): number {
+  const Re = numberOf(reynolds)
   if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
   const { f: as = 'f', ...rename } = names
-  if (Re < LAMINAR_LIMIT.value) return trace.apply(laminarFriction, { Re }, { as, rename })
+  if (Re < LAMINAR_LIMIT.value) return trace.apply(laminarFriction, { Re: reynolds }, { as, rename })
   const state = { f: 0, k_d, Re }
   const excess = (x: number) => {
     state.f = 1 / (x * x)
@@ -99,7 +105,7 @@ export function fanningFriction(Re: number, k_d: number, trace: Trace, names: Fr
     iterations: root.iterations,
     method: 'secant on 1/sqrt(f)',
   })
-  trace.apply(colebrookEquation, { f, k_d, Re }, { as, rename: { f: as, ...rename } })
+  trace.apply(colebrookEquation, { f, k_d, Re: reynolds }, { as, rename: { f: as, ...rename } })
   return f
 }
 const USUAL: FrictionNames = {}

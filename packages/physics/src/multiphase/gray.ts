@@ -129,7 +129,7 @@ export function grayGradient(flow: InSitu, pipe: Pipe, trace: Trace): Gradient {
   const epsilon_f = trace.apply(filmRoughness, { sigma, rho_n, v_m })
   const epsilon_e = trace.apply(effectiveRoughness, { R_v, epsilon_f, epsilon, d })
   const k_e = trace.apply(relativeRoughness, { epsilon: epsilon_e, d }, OF_FILM)
-  const f = fanningFriction(GRAY_REYNOLDS.value, k_e, trace, FILM_FRICTION)
+  const f = fanningFriction(GRAY_REYNOLDS, k_e, trace, FILM_FRICTION)
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
   const G_g = trace.apply(gravityGradient, { rho_s, theta })
   const G_f = trace.apply(frictionGradient, { f, rho: rho_n, v: v_m, d }, OF_MIXTURE)

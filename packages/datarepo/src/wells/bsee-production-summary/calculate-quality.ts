@@ -154,10 +154,10 @@ function factIssues({ boreholes, fields }: ProductionData): Issue[] {
 }
 
 /** A count of faults against what is permitted. */
-export function faultCheck({ issue, found, where }: Issue, symbol: string, trace: Trace) {
+export function faultCheck({ found, where }: Issue, [symbol, title]: readonly [string, string], trace: Trace) {
   const demand = trace.lookup({
     symbol,
-    title: issue,
+    title,
     unit: '-',
     source: ogorA,
     clause: 'records of the selection',

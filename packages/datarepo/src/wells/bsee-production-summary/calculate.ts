@@ -140,10 +140,10 @@ function tops(p: Params, groups: Groups) {
 function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
   trace.section('Quality of the records')
   return {
-    grouping_balance: faultCheck(found.balance, 'n_b', trace),
+    grouping_balance: faultCheck(found.balance, ['n_b', 'Largest difference of a volume'], trace),
     days_on_production: daysCheck(found, trace),
-    volumes_not_negative: faultCheck(found.negative, 'n_v', trace),
-    month_gaps: faultCheck(found.gaps, 'n_g', trace),
+    volumes_not_negative: faultCheck(found.negative, ['n_v', 'Records with a negative volume'], trace),
+    month_gaps: faultCheck(found.gaps, ['n_g', 'Months without oil that no shut-in explains'], trace),
   }
 }
 

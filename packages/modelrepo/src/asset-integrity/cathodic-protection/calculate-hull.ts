@@ -57,7 +57,7 @@ function demandOf(A_k: number, density: ByPhase, factor: ByPhase, part: 'c' | 'b
   return byPhase((phase) =>
     trace.apply(
       hullDemand,
-      { A_k, J: density[phase], f_c: factor[phase] },
+      { A_k, J: density[phase], f_c: part === 'b' ? UNCOATED : factor[phase] },
       {
         as: `I_${MARK[phase]}_${part}`,
         rename: {

@@ -1,6 +1,7 @@
 /** What the velocities and the wellhead allow: erosion, unloading, and the choke that holds the wellhead pressure. */
 import type { Trace } from '@keelson/equations'
 import { criticalChoke, gasLiquidRatio, gilbertChoke } from '@keelson/physics/multiphase/choke.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import {
   COLEMAN_PRESSURE,
   colemanVelocity,
@@ -8,6 +9,7 @@ import {
   turnerVelocity,
 } from '@keelson/physics/multiphase/unloading.ts'
 import { EROSIONAL_CONSTANT, erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
+import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { fromSI } from '@keelson/units'
 import {
   type CheckResult,
@@ -25,12 +27,35 @@ import { mostErosive, type Profile } from './calculate-profile.ts'
 export function erosionCheck(profile: Profile, trace: Trace): CheckResult {
   const { at, depth } = mostErosive(profile)
   trace.section('Velocity limits')
-  const capacity = trace.apply(
-    erosionalVelocity,
-    { c_e: EROSIONAL_CONSTANT, rho_n: at.rho_n },
-    { rename: { rho_n: 'rho_ne' } },
-  )
-  return check({ demand: at.v_m, capacity, note: `worst at ${Number(fromSI(depth, 'ft').toPrecision(4))} ft` })
+  const worst = `worst at ${Number(fromSI(depth, 'ft').toPrecision(4))} ft`
+  const read = (symbol: string, title: string, unit: string, value: number) =>
+    trace.lookup({ source: apiRp14e, clause: '2.5a', symbol, title, unit, value, cell: `velocities, ${worst}` })
+  const rho_n = read('rho_ne', 'Density of the mixture at flowing conditions', 'lb/ft3', at.rho_n)
+  const demand = read('v_me', 'Mixture velocity', 'ft/s', at.v_m)
+  const given = { c_e: EROSIONAL_CONSTANT, rho_n }
+  const capacity = trace.apply(erosionalVelocity, given, { rename: { rho_n: 'rho_ne' } })
+  return check({ demand, capacity, note: worst })
+}
+
+/** Reads what flows at the wellhead: the first row of the velocities. */
+export function tracedWellhead({ wellhead }: Profile, trace: Trace): void {
+  trace.section('At the wellhead')
+  const { v_sg, v_sl, rho_l, rho_g, sigma } = wellhead.at.flow
+  const read = (symbol: string, title: string, unit: string, value: number) =>
+    trace.lookup({
+      symbol,
+      title,
+      unit,
+      source: brillMukherjee,
+      clause: 'ch. 3, marching algorithm',
+      value,
+      cell: 'velocities, first row',
+    })
+  read('v_sg1', 'Superficial gas velocity', 'ft/s', v_sg)
+  read('v_sl1', 'Superficial liquid velocity', 'ft/s', v_sl)
+  read('rho_l1', 'Liquid density', 'lb/ft3', rho_l)
+  read('rho_g1', 'Gas density', 'lb/ft3', rho_g)
+  read('sigma_1', 'Gas-liquid interfacial tension', 'dyn/cm', sigma)
 }
 
 const AT_WELLHEAD = { rename: { sigma: 'sigma_1', rho_l: 'rho_l1', rho_g: 'rho_g1' } }

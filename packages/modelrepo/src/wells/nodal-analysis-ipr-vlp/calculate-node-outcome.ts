@@ -2,8 +2,9 @@
 import { silent, type Trace } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import { check, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
-import { chokes, erosionCheck, unloadingCheck } from './calculate-limits.ts'
+import { chokes, erosionCheck, tracedWellhead, unloadingCheck } from './calculate-limits.ts'
 import {
   bestPoint,
   type Intersection,
@@ -15,7 +16,7 @@ import {
   scan,
   systemOf,
 } from './calculate-node.ts'
-import { type Operating, tracedDeficit, tracedLastStep, tracedOperating } from './calculate-operating.ts'
+import { type Operating, tracedBest, tracedDeficit, tracedLastStep, tracedOperating } from './calculate-operating.ts'
 import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from './calculate-profile.ts'
 import { families, type Swing } from './calculate-sensitivity.ts'
 import { familyCharts, holdupDepth, inflowAndLift, pressureDepth, tornado } from './charts.ts'
@@ -76,10 +77,13 @@ function flows(
   const operating = tracedOperating(at, system, trace)
   const { q, p_wf } = operating
   tracedLastStep(profile.last, q, system, trace)
-  const unstable = Math.max(0, ...found.filter((i) => !i.stable).map((i) => i.q))
+  const unstable = highestUnstable(found, trace)
+  trace.section('Natural flow')
+  const natural = tracedBest(best, trace)
+  if (profile.wellhead.at.flow.v_sg > 0) tracedWellhead(profile, trace)
   const erosional_velocity = erosionCheck(profile, trace)
   const checks = {
-    natural_flow: check({ demand: best.p_vlp, capacity: best.p_ipr, ...atRate(best) }),
+    natural_flow: check({ demand: natural.p_l, capacity: natural.p_i, ...atRate(best) }),
     rate_below_open_flow: check({ demand: q, capacity: inflow.q_max }),
     pressure_below_reservoir: check({ demand: p_wf, capacity: inflow.p_r }),
     stable_intersection: check({ demand: unstable, capacity: q }),
@@ -108,6 +112,17 @@ function flows(
     ...(passes && { detail: flowingSentence(operating, inflow, p.water_cut === 1) }),
   }
 }
+
+const highestUnstable = (found: readonly Intersection[], trace: Trace): number =>
+  trace.lookup({
+    symbol: 'q_u',
+    title: 'Rate of the highest unstable intersection',
+    unit: 'stb/d',
+    source: brillMukherjee,
+    clause: 'ch. 1, systems analysis',
+    value: Math.max(0, ...found.filter((i) => !i.stable).map((i) => i.q)),
+    cell: found.every((i) => i.stable) ? 'no intersection is unstable' : 'table of the intersections',
+  })
 
 const operatingValues = ({ q_o, q_L, p_wf, Delta_p, stable }: Operating) => ({
   operating_oil_rate: q_o,

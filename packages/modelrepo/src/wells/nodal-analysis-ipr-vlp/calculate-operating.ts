@@ -20,6 +20,7 @@ import {
   stepLength,
 } from '@keelson/physics/multiphase/traverse.ts'
 import { oilGravity } from '@keelson/physics/pvt/standing.ts'
+import { shownIn } from '@keelson/workflow'
 import type { Intersection, ScanPoint, System } from './calculate-node.ts'
 
 export interface Operating {
@@ -56,14 +57,23 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
   return { q, q_o: q, q_L, p_wf, Delta_p, stable, residual }
 }
 
+const MARCH = { source: brillMukherjee, clause: 'ch. 3, midpoint rule' } as const
+
 /** Traces the last step of the traverse: fluid, holdup, gradient and the pressure at the node. */
 export function tracedLastStep(last: MarchStep, q: number, { well }: System, trace: Trace): Gradient {
   trace.section('Lift: the last step of the traverse')
   const L = well.depth
   const Delta_L = trace.apply(stepLength, { L, N_z: trace.apply(stepCount, { L }) })
-  const p = trace.apply(midpointPressure, { p_1: last.p_1, G_1: last.atTop.G, Delta_L })
-  const gradient = tracedGradient(well, q, p, last.T, trace)
-  trace.apply(nextPressure, { p_1: last.p_1, G: gradient.G, Delta_L }, { title: 'Flowing pressure by the lift' })
+  const read = (symbol: string, title: string, unit: string, value: number) =>
+    trace.lookup({ ...MARCH, symbol, title, unit, value, cell: 'last row of the traverse' })
+  const p_1 = read('p_1', 'Pressure at the top of the step', 'psia', last.p_1)
+  const G_1 = read('G_1', 'Gradient at the top of the step', 'psi/ft', last.atTop.G)
+  const T = read('T', 'Temperature at the middle of the step, straight with depth', 'degF', last.T)
+  const title = 'Inclination from the horizontal'
+  trace.lookup({ ...MARCH, symbol: 'theta', title, unit: 'rad', value: well.inclination, cell: 'a vertical tubing' })
+  const p = trace.apply(midpointPressure, { p_1, G_1, Delta_L })
+  const gradient = tracedGradient(well, q, p, T, trace)
+  trace.apply(nextPressure, { p_1, G: gradient.G, Delta_L }, { title: 'Flowing pressure by the lift' })
   return gradient
 }
 
@@ -74,10 +84,22 @@ export interface Lacking {
   readonly q_gl: number | undefined
 }
 
+const SYSTEMS = { source: brillMukherjee, clause: 'ch. 1, systems analysis' } as const
+
+/** Reads the pressures of lift and inflow at the rate of the scan where most is left or least is lacking. */
+export function tracedBest({ p_vlp, p_ipr, q }: ScanPoint & { readonly p_vlp: number }, trace: Trace) {
+  const cell = `scan of the rates, at ${shownIn(q, 'stb/d')}`
+  const read = (symbol: string, title: string, value: number) =>
+    trace.lookup({ ...SYSTEMS, symbol, title, unit: 'psia', value, cell })
+  const p_l = read('p_l', 'Pressure that the lift needs', p_vlp)
+  return { p_l, p_i: read('p_i', 'Pressure that the inflow gives', p_ipr) }
+}
+
 /** Records what the well lacks at its best rate, the pump head and the lift gas that would make it up. */
 export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { well }: System, trace: Trace): Lacking {
   trace.section('What the well lacks')
-  const Delta_l = trace.apply(liftDeficit, { p_l: best.p_vlp, p_i: best.p_ipr })
+  const { p_l, p_i } = tracedBest(best, trace)
+  const Delta_l = trace.apply(liftDeficit, { p_l, p_i })
   const gamma_o = trace.apply(oilGravity, { API: well.oilApiGravity })
   const gamma_l = trace.apply(liquidGravity, { f_w: well.waterCut, gamma_w: well.waterGravity, gamma_o })
   const H_p = trace.apply(pumpHead, { Delta_l, gamma_l })
@@ -93,7 +115,9 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
     method: 'scan of the gas-oil ratio, then Brent; all gas from the node up',
     ...found,
   })
-  return { Delta_l, H_p, q_gl: trace.apply(liftGasRate, { q_o: best.q, R_l, R_p: well.gasOilRatio }) }
+  const rate = { symbol: 'q_o', title: 'Rate at which least is lacking', unit: 'stb/d' }
+  const q_o = trace.lookup({ ...SYSTEMS, ...rate, value: best.q, cell: 'scan of the rates' })
+  return { Delta_l, H_p, q_gl: trace.apply(liftGasRate, { q_o, R_l, R_p: well.gasOilRatio }) }
 }
 
 /** Gas-oil ratios tried: each step adds this share and a little, so that a dead oil is reached too. */

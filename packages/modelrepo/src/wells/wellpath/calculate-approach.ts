@@ -6,7 +6,8 @@ import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { lineOfCentres, sigmaAlong } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
-import { NO_LINE, type Pair, type Scan, sigmaTowards, sixOf } from './calculate-clearance.ts'
+import { NO_LINE, type Pair, type Scan, sigmaTowards } from './calculate-clearance.ts'
+import { noSigma, readCovariance, readPlace, sixOf } from './calculate-places.ts'
 import { tracedStation } from './calculate-queries.ts'
 import { tracedSeparation } from './calculate-separation.ts'
 import type { Params } from './contract.ts'
@@ -40,6 +41,7 @@ function closestPoint({ offset, station, nearest }: Pair, trace: Trace): PlacedS
   if (md === course.from.md || md === course.to.md) return stationAt(offset.path, md)
   const calc = traced(trace, 'n')
   openCourse(calc, course.from, course.to)
+  readPlace(course.from, '_1_n', offset.name, trace)
   const s = footOf(calc, course, station.position)
   return pointAt(calc, course, calc.apply(footDepth, { MD_1: course.from.md, s }))
 }
@@ -47,7 +49,8 @@ function closestPoint({ offset, station, nearest }: Pair, trace: Trace): PlacedS
 function sigmas(p: Params, scan: Scan, pair: Pair, point: PlacedStation, D: number, trace: Trace) {
   const known = scan.covariances(pair)
   const along = (which: 'reference' | 'offset', tag: 'r' | 'o', given: number | undefined) => {
-    if (given !== undefined || !known) return given ?? 0
+    if (given !== undefined) return given
+    if (!known) return noSigma(tag, trace)
     const C = known[which]
     if (D < NO_LINE)
       return trace.lookup({
@@ -59,6 +62,7 @@ function sigmas(p: Params, scan: Scan, pair: Pair, point: PlacedStation, D: numb
         value: sigmaTowards(C, pair.station, point.position),
         cell: 'table of covariances at the closest approach',
       })
+    readCovariance(C, tag, trace)
     const rename = Object.fromEntries(Object.keys(sixOf(C)).map((name) => [name, `${name}_${tag}`]))
     return trace.apply(sigmaAlong, { ...direction(), ...sixOf(C) }, { as: `sigma_${tag}`, rename })
   }

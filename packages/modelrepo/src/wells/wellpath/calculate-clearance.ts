@@ -13,6 +13,7 @@ import {
   sigmaAlong,
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { sixOf } from './calculate-places.ts'
 import type { Offset } from './calculate-survey.ts'
 import { type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
 import type { Params } from './contract.ts'
@@ -77,14 +78,6 @@ export function sigmaTowards(C: Covariance, { position: P }: PlacedStation, Q: P
   const [u_N, u_E, u_V] = u
   return quiet.apply(sigmaAlong, { u_N, u_E, u_V, ...sixOf(C) })
 }
-export const sixOf = (C: Covariance) => ({
-  C_NN: C.nn,
-  C_EE: C.ee,
-  C_VV: C.vv,
-  C_NE: C.ne,
-  C_NV: C.nv,
-  C_EV: C.ev,
-})
 
 function separated(p: Params, offset: Offset, D: number, sigma_s: number) {
   if (p.reference_hole_diameter === undefined || offset.diameter === undefined)

@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { holeRadius, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import {
   type CheckResult,
   type NotChecked,
@@ -145,9 +146,26 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
   const R_r = trace.apply(holeRadius, { d: d_r }, { as: 'R_r_w', rename: { d: 'd_r' } })
   const R_o = trace.apply(holeRadius, { d: nearest.offset.diameter }, { as: 'R_o_w', rename: { d: 'd_o_w' } })
   const radii = trace.apply(radiiSum, { R_r, R_o }, { as: 'R_sum_w', rename: { R_r: 'R_r_w', R_o: 'R_o_w' } })
+  const scanned = { source: separationRule, clause: 'separation rule' } as const
+  const D = trace.lookup({
+    ...scanned,
+    symbol: 'D_w',
+    title: 'Centre to centre distance where the walls are nearest',
+    unit: 'm',
+    value: nearest.nearest.distance,
+    cell: `scan of the stations, ${at(nearest)}`,
+  })
+  const factor = trace.lookup({
+    ...scanned,
+    symbol: 'SF_s',
+    title: 'Least separation factor of the scan',
+    unit: '-',
+    value: governing.separation ?? 0,
+    cell: `scan of the stations, ${at(governing)}`,
+  })
   return {
-    separation: unlessSized(separationCheck(p, governing.separation ?? 0, at(governing)), unsized),
-    contact: unlessSized(contactCheck(radii, nearest.nearest.distance, at(nearest)), unsized),
+    separation: unlessSized(separationCheck(p, factor, at(governing)), unsized),
+    contact: unlessSized(contactCheck(radii, D, at(nearest)), unsized),
   }
 }
 

@@ -15,9 +15,12 @@ import {
   turnRate,
   verticalSection,
 } from '@keelson/physics/wellbore/rates.ts'
+import { readPlace } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
 import { closureUndefined, type Listing, sharpest } from './tables-listing.ts'
+
+const LISTING = 'listing of this well'
 
 /** Traces the course with the largest dogleg severity, which it returns in rad/m. */
 export function sharpestCourse(
@@ -35,6 +38,7 @@ export function sharpestCourse(
     const surveyed = sent.azimuth[i] ?? 0
     if (north.reference !== 'grid' || surveyed !== path.stations[i]?.azimuth) gridAzimuth(calc, surveyed, north, end)
   }
+  if (k > 0) readPlace(from, '_1', LISTING, trace)
   const { length: L, dogleg: beta } = courseTo(calc, from, to)
   const DLS = calc.apply(doglegSeverity, { beta, L })
   calc.apply(doglegOver, { beta, C: p.dogleg_course_length, L })
@@ -48,8 +52,10 @@ export function sharpestCourse(
 
 /** Traces the closure and the vertical section of the last station; distance in m, azimuth in rad. */
 export function lastStation(p: Params, { path }: Survey, listing: Listing, trace: Trace) {
-  const [N, E] = endOf(path).position
+  const last = endOf(path)
+  const [N, E] = last.position
   trace.section('Last station')
+  readPlace(last, '', LISTING, trace)
   const distance = trace.apply(closureDistance, { N, E })
   const azimuth = closureUndefined(path) ? undefined : trace.apply(closureAzimuth, { N, E })
   const A_vs = listing.sectionAzimuth

@@ -8,14 +8,18 @@ import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
 import { fromSI } from '@keelson/units'
 import { given, refuse } from '@keelson/workflow'
+import { readPlace } from './calculate-places.ts'
 import type { Params } from './contract.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
+
+const LISTING = 'listing of this well'
 
 /** The station at a measured depth, traced along its course under symbols of its own. */
 export function tracedStation(path: WellPath, md: number, tag: string, trace: Trace): PlacedStation {
   const course = courseAt(path, md)
   const calc = traced(trace, tag)
   openCourse(calc, course.from, course.to)
+  readPlace(course.from, `_1_${tag}`, LISTING, trace)
   return pointAt(calc, course, md)
 }
 

@@ -10,6 +10,7 @@ import {
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { check, given, type Outcome, refuse, shown, unlessUnknown } from '@keelson/workflow'
+import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract, Params } from './contract.ts'
 import { lacksSigma } from './rules.ts'
@@ -63,7 +64,8 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
   const known = given(p, 'centre_to_centre_distance', 'reference_hole_diameter', 'offset_hole_diameter')
   const { centre_to_centre_distance: D, reference_hole_diameter: d_r, offset_hole_diameter: d_o } = known
   trace.section('Separation factor')
-  const [sigma_r, sigma_o] = [p.sigma_reference ?? 0, p.sigma_offset ?? 0]
+  const sigma_r = p.sigma_reference ?? noSigma('r', trace)
+  const sigma_o = p.sigma_offset ?? noSigma('o', trace)
   const separation = tracedSeparation(p, { D, d_r, d_o, sigma_r, sigma_o }, trace)
   return {
     values: { separation_factor: separation.factor },

@@ -173,7 +173,11 @@ export function partOf(
     const tabledBuried = surface.exposure === 'buried' && i_c === BURIED_CURRENT_DENSITY.value
     return trace.apply(
       zoneDemand,
-      { A_c: surface.area, i_c: tabledBuried ? BURIED_CURRENT_DENSITY : i_c, f_c: factors.value[phase] },
+      {
+        A_c: surface.area,
+        i_c: tabledBuried ? BURIED_CURRENT_DENSITY : i_c,
+        f_c: surface.coating === BARE ? UNCOATED : factors.value[phase],
+      },
       {
         as: `I_${mark}${suffix}`,
         rename: {
