@@ -20,6 +20,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   datarepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'equations', 'workflow'],
   surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
+  scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
   service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
