@@ -46,7 +46,7 @@ export const isStill = (p: Params): boolean =>
 export function checksOf(p: Params, judged: Judged, trace: Trace) {
   const { uls } = judged
   return {
-    ...(p.vibration === 'avoided' && avoidance(p, judged)),
+    ...(p.vibration === 'avoided' && avoidance(p, judged, trace)),
     ...(p.design_life !== undefined && { fatigue: fatigue(p, p.design_life, judged, trace) }),
     ...(uls !== undefined && { combined_loading: combinedLoading(uls, judged) }),
   }
@@ -58,16 +58,16 @@ const doubted = (made: Made, ...doubts: readonly (string | undefined)[]): Made =
 }
 
 /** Where vibration is to be avoided: onset and length in the operating flow, and screening where it is asked for. */
-function avoidance(p: Params, judged: Judged) {
+function avoidance(p: Params, judged: Judged, trace: Trace) {
   const { state, left, screening } = judged
   const along = doubtOf(left, 'in line')
   const across = doubtOf(left, 'cross-flow')
   const screened = (required: Maybe, f: number): Made =>
     typeof required === 'number' ? check({ demand: required, capacity: f }) : notChecked(required.notApplicable)
   return {
-    onset_in_line: doubted(inLineOnsetCheck(p, judged), along),
-    onset_cross_flow: doubted(crossFlowOnsetCheck(p, judged), across),
-    allowable_length: doubted(lengthCheck(p, judged.longest), across),
+    onset_in_line: doubted(inLineOnsetCheck(p, judged, trace), along),
+    onset_cross_flow: doubted(crossFlowOnsetCheck(p, judged, trace), across),
+    allowable_length: doubted(lengthCheck(p, judged.longest), across, strongerFlow(p)),
     ...(screening && {
       in_line_screening: doubted(screened(screening.f_IL, state.f_IL), along),
       cross_flow_screening: doubted(screened(screening.f_CF, state.span.f_CF), across),
@@ -75,23 +75,49 @@ function avoidance(p: Params, judged: Judged) {
   }
 }
 
-function inLineOnsetCheck(p: Params, { state, response }: Judged): Made {
+/** The allowable length is that of the operating flow. */
+function strongerFlow({ current_velocity, wave_velocity, flow_conditions: conditions = [] }: Params) {
+  return conditions.some((c) => c.current_velocity + c.wave_velocity > current_velocity + wave_velocity)
+    ? 'the allowable length is that of the operating flow, and a flow condition is stronger'
+    : undefined
+}
+
+/** The largest reduced velocity of the operating flow and, where they are given, of the flow conditions. */
+function largestOf(own: readonly number[], ofRows: readonly number[], symbol: string, trace: Trace): number {
+  const operating = Math.max(...own)
+  const strongest = Math.max(0, ...ofRows)
+  if (strongest <= operating) return operating
+  trace.section('Onset in the flow conditions')
+  return trace.lookup({
+    symbol,
+    title: 'Largest reduced velocity of the flow conditions',
+    unit: '-',
+    source: dnvRpF105,
+    clause: '4.1',
+    value: strongest,
+    cell: `flow condition ${ofRows.indexOf(strongest) + 1}`,
+  })
+}
+
+function inLineOnsetCheck(p: Params, { state, response, longTerm }: Judged, trace: Trace): Made {
   const A_Y = p.in_line_response_amplitude ?? 0
-  if (isStill(p) && A_Y === 0) return notChecked(NO_FLOW)
+  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked(NO_FLOW)
   const failure = `{in_line_response_amplitude} is given as ${shownRatio(A_Y)}: the span vibrates`
+  const rows = (longTerm?.rows ?? []).map((r) => r.reduced_velocity)
   return check({
-    demand: Math.max(...state.V_IL),
+    demand: largestOf(state.V_IL, rows, 'V_R_IL_max', trace),
     capacity: response.il.V_on,
     ...(A_Y > 0 && { failure }),
   })
 }
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */
-function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z } }: Judged): Made {
-  if (isStill(p)) return notChecked(NO_FLOW)
-  const demand = Math.max(...state.V_CF)
+function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm }: Judged, trace: Trace): Made {
+  if (isStill(p) && longTerm === undefined) return notChecked(NO_FLOW)
+  const rows = (longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)
+  const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
-  const note = beyondLockIn(state.V_CF)
+  const note = beyondLockIn([demand])
   const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is given`
   return check({
     demand,

@@ -10,12 +10,19 @@ type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
 export function sentence(p: Params, judged: Judged, checks: Checks): string {
   const { state, longest } = judged
-  const unseen = beyondLockIn(state.V_CF)
+  const rows = judged.longTerm?.rows ?? []
+  const unseen = beyondLockIn([...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])
   const { allowable_length: held } = checks
   const length =
     typeof longest === 'number' && held && 'passes' in held ? [`It may be up to ${shownIn(longest, 'm')} long`] : []
   const beyond = unseen === undefined ? [] : [capitalised(unseen)]
-  const said = [movement(p, judged), ...lasting(p, judged, checks), ...loading(checks), ...screened(checks)]
+  const said = [
+    movement(p, judged),
+    ...stronger(judged, checks),
+    ...lasting(p, judged, checks),
+    ...loading(checks),
+    ...screened(checks),
+  ]
   return [...said, ...length, ...beyond].join('. ')
 }
 
@@ -41,6 +48,12 @@ function movement(p: Params, { state, response }: Judged): string {
   return V_IL <= il.V_on && V_CF <= cf.V_on
     ? `The span does not vibrate: ${flow}`
     : `The span is beyond onset, where this mode alone shows no vibration and slower flow does: ${flow}`
+}
+
+/** Where a flow condition is beyond an onset that the operating flow may not reach. */
+function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow: across }: Checks): string[] {
+  const fails = [along, across].some((c) => c !== undefined && 'passes' in c && !c.passes)
+  return longTerm !== undefined && fails ? ['Among the flow conditions it vibrates'] : []
 }
 
 function lasting(p: Params, { life }: Judged, { fatigue }: Checks): string[] {

@@ -7,8 +7,6 @@ import { frequencyFactor } from '../_shared/free-span/params.ts'
 
 const factor = { minimum: 1, usual: [1, 1.6] } as const
 const curve = 'of the S-N curve for stress ranges in MPa; by default curve D in seawater with cathodic protection'
-const CURVE_D =
-  'curve D in seawater with cathodic protection, of a weld made from both sides; a root welded from one side (F1) lasts a third to a sixth as long'
 
 /** Onset is held against where vibration is to be avoided. */
 export const AVOIDED = { vibration: ['avoided'] }
@@ -27,6 +25,7 @@ export const designParams = {
     description: '1.00, 1.15 and 1.30 in safety class low, normal and high.',
     symbol: 'gamma_k',
     default: GAMMA_K.value,
+    assumed: 'that of safety class normal, no safe choice where failure costs life or the sea: 1.30 in class high',
   }),
   safety_factor_onset_in_line: quantity('safety_factor', {
     ...factor,
@@ -55,7 +54,8 @@ export const designParams = {
     description: `log10 ${curve}; up to 1e6 cycles.`,
     symbol: 'log_a_1',
     default: DEFAULT_LINES.sn_log_a1,
-    assumed: CURVE_D,
+    assumed:
+      'curve D in seawater with cathodic protection, of a weld made from both sides; a root welded from one side (F1) lasts a third to a sixth as long',
   }),
   sn_m1: quantity('sn_slope', {
     title: 'Slope of the first line',
@@ -69,7 +69,7 @@ export const designParams = {
     description: `log10 ${curve}; beyond 1e6 cycles.`,
     symbol: 'log_a_2',
     default: DEFAULT_LINES.sn_log_a2,
-    assumed: CURVE_D,
+    assumed: 'of curve D, as the first line where that is not given',
   }),
   sn_m2: quantity('sn_slope', {
     title: 'Slope of the second line',
