@@ -4,7 +4,8 @@ import type { Outcome, RunContext } from '@keelson/workflow'
 import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
 import { withWells } from '../_shared/cathodic-protection/wells.ts'
 import { hydrogenOf } from './calculate-hydrogen.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
   const p = withWells(params, SUBSEA_WELL_DRAIN)
