@@ -88,6 +88,7 @@ export const inputs = params({
       description: 'Of all anodes in place, for their life at the mean demand.',
       symbol: 'M_in',
       above: 0,
+      usual: [100, 500000],
       example: 6000,
     }),
   ),
