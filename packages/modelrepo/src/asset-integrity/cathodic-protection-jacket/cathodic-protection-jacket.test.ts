@@ -83,6 +83,12 @@ test('wells drain 5 A each on top of the rest, unless said otherwise', () => {
   assert.ok(codes(run({ drain_per_well: 7 })).includes('unused'))
 })
 
+test('what a platform is not said to drain is assumed, and so is the edition', () => {
+  const assumed = run({}, ['current_drain']).result.assumed.map(({ name }) => name)
+  for (const name of ['edition', 'current_drain']) assert.ok(assumed.includes(name), name)
+  assert.ok(!run().result.assumed.some(({ name }) => name === 'current_drain'))
+})
+
 test('one anode less than required fails', () => {
   const needed = number(run(), 'anodes_required')
   assert.equal(run({ number_of_anodes: needed }).status, 'PASS')

@@ -15,13 +15,15 @@ const volts = (E: number) => shownIn(E, 'V')
 export interface Hydrogen {
   readonly margin: number | undefined
   readonly check: CheckResult | undefined
+  /** For the answer in one sentence. */
+  readonly remarks: readonly string[]
   readonly warnings: readonly Warning[]
 }
 
 /** The anode's potential, the most negative on the structure, against the limit of the alloy. */
 export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace): Hydrogen {
   const { cra_material: alloy, cra_potential_limit: E_H } = p
-  if (alloy === 'none') return { margin: undefined, check: undefined, warnings: [] }
+  if (alloy === 'none') return { margin: undefined, check: undefined, remarks: [], warnings: [] }
   const { E_a } = design
   const mean = held.initial === undefined ? '' : `, the structure at ${volts(held.initial.E)} under the initial demand`
   const stands = `the anodes stand at ${volts(E_a)}${mean}`
@@ -30,16 +32,19 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
     return {
       margin: undefined,
       check: undefined,
+      remarks: [`${alloy} is not checked`],
       warnings: [warn('hydrogen_cracking', `${alloy} is not checked: ${stands}; ${asked}`, '/cra_material')],
     }
   }
   trace.section(`Hydrogen cracking of ${alloy}`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
+  const made = check({ demand: E_a, capacity: E_H, utilisation: E_a / E_H })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or proof of their stresses'
   const beyond = `${alloy} bears ${volts(E_H)} and ${stands}: hydrogen can crack it; ${remedy}`
   return {
     margin,
-    check: check({ demand: E_a, capacity: E_H, utilisation: E_a / E_H }),
+    check: made,
+    remarks: made.passes ? [] : [`${alloy} is beyond its limit`],
     warnings: margin < 0 ? [warn('hydrogen_cracking', beyond, '/cra_potential_limit')] : [],
   }
 }

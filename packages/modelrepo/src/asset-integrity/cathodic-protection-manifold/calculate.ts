@@ -11,11 +11,7 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
   const p = withWells(params, SUBSEA_WELL_DRAIN)
   const structure = structureOf(p, trace)
   const hydrogen = hydrogenOf(p, structure, trace)
-  const outcome = structureOutcome(
-    p,
-    structure,
-    hydrogen.check?.passes === false ? [`${p.cra_material} is beyond its limit`] : [],
-  )
+  const outcome = structureOutcome(p, structure, hydrogen.remarks)
   return {
     ...outcome,
     values: { ...outcome.values, hydrogen_cracking_margin: hydrogen.margin },

@@ -13,8 +13,8 @@ test('without the pile its drop is not checked, with it the margin must cover it
   assert.equal(checked(run(), 'pile_attenuation')?.state, 'not_made')
   assert.equal(run().result.values.pile_voltage_drop, undefined)
   assert.equal(checked(run(pile), 'pile_attenuation')?.state, 'pass')
-  const slim = { pile_outer_diameter: 3, pile_wall_thickness: 30, pile_length_below_anodes: 400 }
-  const long = run(slim, ['number_of_anodes'])
+  const slim = { pile_outer_diameter: 2, pile_wall_thickness: 20, pile_length_below_anodes: 200 }
+  const long = run({ ...slim, design_life: 5, current_drain: 300 }, ['number_of_anodes'])
   assert.ok(number(long, 'pile_voltage_drop') > number(long, 'final_potential_margin'))
   assert.equal(long.status, 'FAIL')
 })

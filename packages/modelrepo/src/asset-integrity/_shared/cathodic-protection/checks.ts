@@ -10,7 +10,8 @@ import {
   totalOutput,
 } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
-import { check, checkOf, type Problem, shown, shownIn, shownLength, shownYears } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import { check, checkOf, type Problem, shown, shownIn, shownLength } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { Held } from './held.ts'
@@ -98,6 +99,9 @@ export const categoryRules = (edition: EditionYear, category: Category): Problem
         },
       ]
 
+/** A time, s, in years. */
+export const years = (time: number): string => `${shown(fromSI(time, 'year'), 3)} years`
+
 const BY = { mass: 'mass', initial: 'the initial current', final: 'the final current' } as const
 
 /** The answer in one sentence. */
@@ -115,6 +119,6 @@ export function sentence(
     ...own,
   ]
   const both = p.number_of_anodes === undefined ? needed : `${needed}; ${shown(N, 7)} installed`
-  const lasts = held.life === undefined ? '' : `, and the alloy lasts ${shownYears(held.life)} at the mean demand`
+  const lasts = held.life === undefined ? '' : `, and the alloy lasts ${years(held.life)} at the mean demand`
   return [`${both}${lasts}`, ...remark].join('; ')
 }

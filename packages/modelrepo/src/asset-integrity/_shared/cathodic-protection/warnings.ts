@@ -3,8 +3,9 @@
 import { ALLOY_DENSITY, UTILISATION } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { MASS_TOLERANCE, NEAR_STAND_OFF } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { UNCOATED } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
-import { shownIn, shownLength, shownPercent, shownRatio, shownYears, type Warning, warner } from '@keelson/workflow'
+import { shownIn, shownLength, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { tabledAnode } from './alloy.ts'
+import { years } from './checks.ts'
 import type { Design } from './design.ts'
 import type { DesignInputs } from './inputs.ts'
 import type { Part } from './parts.ts'
@@ -102,7 +103,7 @@ export function coatingWarnings(parts: readonly Part[]): Warning[] {
       exposure !== 'atmospheric' && line.b > 0 && line.a < UNCOATED.value && factor.final === UNCOATED.value,
   )
   if (gone.length === 0) return []
-  const when = gone.map(({ zone, line }) => `${zone} after ${shownYears((UNCOATED.value - line.a) / line.b)}`)
+  const when = gone.map(({ zone, line }) => `${zone} after ${years((UNCOATED.value - line.a) / line.b)}`)
   const said = `the coating counts as gone before the end of {design_life} (breakdown factor 1): ${when.join(', ')}`
   return [warn('coating_gone', said, '/design_life')]
 }
