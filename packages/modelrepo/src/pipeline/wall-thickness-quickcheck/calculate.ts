@@ -7,8 +7,8 @@ import {
   type Outcome,
   type RunContext,
   shownLength,
-  shownRatio,
 } from '@keelson/workflow'
+import { shownUse, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { CODE_B314, CODE_B318, hoopCheck } from './calculate-b31.ts'
 import { millTest, systemTest, wallCapacity } from './calculate-f101-capacity.ts'
 import { governingContainment, governingState, standardWall } from './calculate-governing.ts'
@@ -35,7 +35,6 @@ import { warningsOf } from './warnings.ts'
 
 type Quick = Outcome<typeof contract>
 type Checks = NonNullable<Quick['checks']>
-type CheckName = keyof Checks & string
 
 /** The check that each code and limit state stands under. */
 const WALL_CHECKS = [
@@ -210,12 +209,10 @@ function sentence(p: Params, checks: Checks, governing: Required | undefined, wa
     ? `${governing.code} ${verb} ${shownLength(governing.net ?? 0)} required, ${shownLength(governing.nominal ?? 0)} nominal`
     : 'No code needs a wall for pressure containment'
   if (wall === undefined) return `${head}; no wall was selected`
-  const made = Object.entries(checks).flatMap(([name, c]) => (c && !('notChecked' in c) ? [{ name, ...c }] : []))
   const t = shownLength(p.wall_thickness ?? wall.t_net)
-  const [first, ...rest] = made
-  if (first === undefined) return `${head}; nothing is checked of the wall of ${t}`
-  const worst = rest.reduce((a, b) => ((b.utilisation ?? Infinity) > (a.utilisation ?? Infinity) ? b : a), first)
-  const title = declared[worst.name as CheckName].title
-  const used = worst.utilisation === null ? 'no capacity' : `largest utilisation ${shownRatio(worst.utilisation)}`
-  return `${head}; the wall of ${t} ${made.every((c) => c.passes) ? 'holds' : 'does not hold'}, ${used} (${title})`
+  const worst = worstCheck(declared, checks)
+  if (worst === undefined) return `${head}; nothing is checked of the wall of ${t}`
+  const { spec, result } = worst
+  const holds = Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes)
+  return `${head}; the wall of ${t} ${holds ? 'holds' : 'does not hold'}: ${shownUse(result)} (${spec.title})`
 }

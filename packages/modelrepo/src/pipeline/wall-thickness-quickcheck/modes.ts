@@ -21,7 +21,7 @@ function whyNotRun(p: Limited, code: Code): string | undefined {
 }
 /** Without its design factor ASME B31.8 has no verdict, and none is guessed. */
 const isLocated = (p: Limited) => p.location_class !== undefined || p.b318_hoop_design_factor !== undefined
-const NOT_LOCATED = `${B318} was not run: its design factor needs {location_class}, or is given as {b318_hoop_design_factor}`
+const NOT_LOCATED = `${B318} was not run: neither {location_class} nor {b318_hoop_design_factor} was given`
 
 export const runs = (p: Limited, code: Code): boolean => whyNotRun(p, code) === undefined
 /** What a comparison of all codes lacks, and why. */

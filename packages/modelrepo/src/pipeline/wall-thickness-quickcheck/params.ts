@@ -28,7 +28,7 @@ export const pipeParams = {
     minimum: 0,
     maximum: 0.2,
     default: 0,
-    assumed: 'None is taken off, which DNV-ST-F101 does not allow for: seamless pipe has 0.125.',
+    assumed: 'Nothing is taken off for DNV-ST-F101: seamless pipe may be 12.5 % under its nominal wall.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {

@@ -174,7 +174,7 @@ test('safety class and fabrication factor that are left out are the safe ones, a
 test('ASME B31.8 is left out of the comparison where its design factor is not known, and asked for alone', () => {
   const three = run({}, ['location_class'])
   assert.equal(value(three, 'b318_minimum_wall_thickness'), null)
-  assert.match(reason(three, 'b318_minimum_wall_thickness'), /location class of ASME B31.8/)
+  assert.match(reason(three, 'b318_minimum_wall_thickness'), /neither location class .* was given/)
   assert.equal(checked(three, 'b318_hoop_stress')?.state, 'not_made')
   assert.ok(codes(three).includes('code_left_out'))
   assert.equal(number(three, 'b314_minimum_wall_thickness'), number(run(), 'b314_minimum_wall_thickness'))
