@@ -3,14 +3,23 @@ import { constant, house, type Trace } from '@keelson/equations'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { fromSI } from '@keelson/units'
-import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownPressure,
+  shownRatio,
+} from '@keelson/workflow'
 import { type Assessed, assessAll, type Batch } from './calculate-assess.ts'
 import { interactingPairs } from './calculate-interaction.ts'
-import { partA, sizeOf, strengthOf } from './calculate-strength.ts'
+import { partA, type Strength, sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
 import type { contract } from './contract.ts'
-import { F101, VERDICTS } from './modes.ts'
+import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -28,18 +37,20 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   const bottom = riverBottom(batch.ranked.find((a) => a.size.profile !== undefined))
   const growth = batch.ranked.some((a) => a.life !== undefined)
   const none = notApplicable(NOTHING)
+  const checks = checksOf(p, batch, governing, trace)
   return {
     values: {
       ...lists(p, batch),
       row_errors: batch.rows.flatMap((r) => (r.kind === 'invalid' ? [{ row: r.row, reason: r.reason }] : [])),
       governing_defect: governing?.row.id ?? none,
+      governing_allowable_pressure: governing?.strength?.P_a ?? none,
       governing_safe_pressure: governing?.strength?.P_S ?? none,
       governing_repair_factor: batch.judged ? (governing?.ERF ?? none) : undefined,
       assessed_defects: counted(batch, trace),
       verdict_totals: batch.judged ? totals : undefined,
       remaining_life: growth ? inOrder(batch, (a) => a.life) : p.corrosion_growth_rate === undefined ? undefined : none,
     },
-    checks: checksOf(p, batch, governing, trace),
+    checks,
     tables: {
       defects: defectRows(batch),
       verdict_rule: ruleRows(p),
@@ -55,7 +66,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       river_bottom: bottom ?? notApplicable('no defect has a profile'),
     },
     warnings: warningsOf(p, batch, pairs),
-    detail: sentence(batch, totals, governing),
+    detail: `${sentence(batch, totals, governing)}${partASentence(checks)}`,
   }
 }
 
@@ -73,6 +84,7 @@ function lists(p: Params, batch: Batch) {
   return {
     failure_pressure: inOrder(batch, (a) => a.strength?.P_F),
     safe_pressure: inOrder(batch, (a) => a.strength?.P_S),
+    allowable_pressure: inOrder(batch, (a) => a.strength?.P_a),
     estimated_repair_factor: batch.judged ? inOrder(batch, (a) => a.ERF) : undefined,
     verdict: batch.judged ? batch.verdicts : undefined,
     folias_factor: inOrder(batch, (a) => a.strength?.M),
@@ -87,9 +99,20 @@ function traced(p: Params, { row }: Assessed, trace: Trace): void {
   const size = sizeOf(p, row, trace)
   const strength = strengthOf(p, row, size, trace)
   if (strength && row.P !== undefined) trace.apply(estimatedRepairFactor, { P_o: row.P, P_S: strength.P_S })
-  if (p.depth_standard_deviation === undefined) return
-  trace.section('DNV-RP-F101 part A')
-  partA(p, row, size, p.depth_standard_deviation, trace)
+}
+
+/** The part A resistance of the row that it leaves least margin, with its steps. */
+function partACheck(p: Params, ranked: readonly Assessed[], trace: Trace): { part_a?: CheckResult | NotChecked } {
+  const StD = p.depth_standard_deviation
+  if (StD === undefined) return {}
+  const held = ranked.flatMap(({ row, partA: resistance }) =>
+    row.P === undefined || resistance === undefined ? [] : [{ row, P: row.P, margin: resistance / row.P }],
+  )
+  if (held.length === 0) return { part_a: notChecked(NOTHING) }
+  const { row, P } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
+  trace.section(`DNV-RP-F101 part A, ${row.id}`)
+  const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
+  return { part_a: check({ demand: P, capacity, note: row.id }) }
 }
 
 /** The numbers of the row, its own or the common ones of the table. */
@@ -101,7 +124,7 @@ function rowAsRead(p: Params, { row, D, t, S, P, L, d, share }: Assessed['row'],
   }
   read('D', 'Outside diameter', 'mm', D)
   read('t', 'Nominal wall', 'mm', t)
-  if (p.assessment_method !== F101) read('S', 'Specified minimum yield strength', 'MPa', S)
+  read('S', 'Specified minimum yield strength', 'MPa', S)
   read(p.length_tolerance > 0 ? 'L_m' : 'L', 'Length, measured', 'mm', L)
   if (share === undefined) read(p.depth_tolerance > 0 ? 'd_m' : 'd', 'Depth, measured', 'mm', d)
   else read('p_d', 'Depth as a share of the wall, measured', '-', share)
@@ -161,9 +184,10 @@ function checksOf(
     ...(judged && {
       erf:
         governing?.strength && MAOP !== undefined
-          ? check({ demand: MAOP, capacity: governing.strength.P_S, ...wall })
+          ? check({ demand: MAOP, capacity: governing.strength.P_a, note: noteOf(governing.strength), ...wall })
           : empty,
     }),
+    ...(judged && partACheck(p, ranked, trace)),
     depth: deepest
       ? check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
       : judged
@@ -172,11 +196,29 @@ function checksOf(
   }
 }
 
+const limitedBySound = ({ P_0, P_S }: Strength) => P_0 !== undefined && P_0 < P_S
+
+function noteOf(strength: Strength): string {
+  if (strength.P_0 === undefined)
+    return 'the pipe without a defect is not judged, for want of the {specified_minimum_yield_strength}'
+  return limitedBySound(strength)
+    ? `the pipe without a defect limits it: the defect alone would allow ${shownPressure(strength.P_S)}`
+    : 'the defect limits it'
+}
+
+/** The verdicts go by the method of the run; part A is judged beside it. */
+const partASentence = ({ part_a: c }: NonNullable<Result['checks']>): string =>
+  c === undefined || 'notChecked' in c || c.passes ? '' : `; by part A of DNV-RP-F101 the MAOP is not held at ${c.note}`
+
 function sentence({ rows, judged }: Batch, totals: Readonly<Record<string, number>>, governing?: Assessed): string {
   if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}`
-  const safe = `${Number(fromSI(governing.strength.P_S, 'MPa').toPrecision(3))} MPa`
-  if (!judged) return `Lowest safe pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
+  const { strength } = governing
+  const sound = limitedBySound(strength)
+    ? `, that of the pipe without a defect (the defect alone ${shownPressure(strength.P_S)})`
+    : ''
+  const safe = `${shownPressure(strength.P_a)}${sound}`
+  if (!judged) return `Lowest allowable pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
   const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${totals[v]} ${v}`)
-  const factor = governing.ERF === undefined ? '' : `, repair factor ${Number(governing.ERF.toPrecision(3))}`
-  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with a safe pressure of ${safe}${factor}`
+  const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
+  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with an allowable pressure of ${safe}${factor}`
 }

@@ -1,5 +1,6 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
-import { type Outcome, type RunContext, shownPressure, shownRatio, shownYears } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import { type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
@@ -37,7 +38,7 @@ function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const verdict = worstVerdict(p, r)
   const local = r.level2 ?? r.level1
   const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}` : ''
-  const years = life ? `; remaining life ${shownYears(life.RL)}` : ''
+  const years = life ? `; remaining life ${shownRatio(fromSI(life.RL, 'year'))} years` : ''
   const said = verdict ? WORDS[verdict] : 'No verdict without {maximum_allowable_operating_pressure}'
   return `${said}: ${pressureSentence(p, r)}${factor}${years}`
 }
