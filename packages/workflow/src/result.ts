@@ -1,5 +1,5 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
-import type { Origin } from './origins.ts'
+import type { Origin } from './origin.ts'
 
 export interface Quantity {
   readonly value: unknown
@@ -118,6 +118,8 @@ export interface InputAnswer {
 }
 export interface Result {
   readonly kind: 'calculation' | 'files'
+  /** The answer with the names of inputs and values in braces, for a report; absent where it names none. */
+  readonly said?: string
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
   readonly assumed: readonly AssumedAnswer[]
