@@ -83,8 +83,10 @@ function failureOf(A_rt: number, SR_P: number): { readonly failure?: string } {
   return SR_P >= 1 ? { failure: 'the sound wall does not carry the pressure' } : {}
 }
 
-function sentence({ damage, POF, target, due }: Assessment): string {
+function sentence({ damage, strength, POF, target, due }: Assessment): string {
   const factor = `Thinning damage factor ${shown(damage.D_f, 3)}, probability of failure ${shown(fromSI(POF, '1/year'), 3)} a year`
+  const { failure } = failureOf(damage.A_rt, strength.SR_P)
+  if (failure !== undefined) return `${factor}: ${failure} (API RP 581)`
   if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
   if (due === undefined) return `${factor}; target not reached before the wall is spent (API RP 581)`
   if (due === 0) return `${factor}: the target is reached, inspect now (API RP 581)`

@@ -58,7 +58,7 @@ export function byThickness(p: Params, { trace }: RunContext): Result {
       ...(wall.lives.length > 0 && { location_lives: locationLives(wall) }),
     },
     warnings: wallWarnings(p, wall),
-    detail: sentence(p, wall, I),
+    detail: sentence(p, wall, I, y_next),
   }
 }
 
@@ -105,11 +105,12 @@ const assumedFloor = (p: Params, used: Wall['used']): string | undefined =>
     ? 'the readings show no loss: give {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
-function sentence(p: Params, wall: Wall, interval: number): string {
+function sentence(p: Params, wall: Wall, interval: number, year: number | undefined): string {
   const years = (si: number) => `${shown(fromSI(si, 'year'), 3)} years`
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
   if (wall.life === 0) return `No remaining life${place}: inspect now (${p.code})`
-  const due = `next inspection within ${years(interval)} (${p.code})`
+  const by = year === undefined ? '' : `, by ${shown(fromSI(year, 'year'), 6)}`
+  const due = `next inspection within ${years(interval)}${by} (${p.code})`
   if (wall.life === undefined) return `Corrosion rate unknown: ${due}`
   const needed = p.required_remaining_life
   const short = needed !== undefined && wall.life < needed ? `, less than the ${years(needed)} needed` : ''

@@ -105,7 +105,7 @@ export const thicknessParams = {
   minimum_corrosion_rate: optional(
     quantity('corrosion_rate', {
       ...rate,
-      title: 'Rate where the readings show none',
+      title: 'Least corrosion rate',
       description:
         'Stands in for a rate that comes out zero or negative, which is scatter of measurement; the codes give none. Absent, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
       symbol: 'C_min',
@@ -176,7 +176,7 @@ export const thicknessParams = {
   ),
   required_remaining_life: optional(
     quantity('design_life', {
-      title: 'Life the owner needs',
+      title: 'Required remaining life',
       description:
         'Remaining life to be met; API RP 581: time for which the target must hold. Without it no remaining life is judged.',
       symbol: 'RL_req',

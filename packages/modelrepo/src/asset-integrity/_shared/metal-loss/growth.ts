@@ -51,7 +51,7 @@ export function allowances(p: Params, r: Results): Allowance[] {
     if (d === undefined) return []
     if (API_579.includes(method)) return corrosionRules(p, r, method).map((rule) => ({ method, d, ...rule }))
     const ends =
-      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure = pressure given, or the depth limit'
+      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure at the pressure given, or the depth limit'
     return [{ method, d, bears: deepening(p, r, method, d), ends, counts: true }]
   })
 }
@@ -69,12 +69,12 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   if (method === GML)
     return [rule('level 2 of part 4, or the pressure', true, ({ general: g }) => g?.level2 === true && borne(g.MAWP_r))]
   const RSF_a = p.remaining_strength_factor_allowable
-  const strength = rule('RSF = RSF_a, or the least wall', demand === undefined, (found) => {
+  const strength = rule('strength factor at its limit, or the least wall', demand === undefined, (found) => {
     const local = found.level1 ?? found.level2
     return local !== undefined && thick(local, found.t_lim) && meets(local.RSF, RSF_a)
   })
   if (demand === undefined) return [strength]
-  const pressure = rule('reduced pressure = pressure given, or the least wall', true, (found) => {
+  const pressure = rule('reduced pressure at the pressure given, or the least wall', true, (found) => {
     const local = found.level1 ?? found.level2
     return local !== undefined && thick(local, found.t_lim) && borne(local.MAWP_r)
   })
