@@ -179,6 +179,16 @@ export const pipes = defineKinds({
     zero: true,
     why: 'low-pressure gas 0.1 MPa, 20 ksi equipment 138 MPa',
   },
+  net_pressure: {
+    title: 'Net pressure on the wall of a pipe, inside less outside or the reverse',
+    unit: 'MPa',
+    oilfield: 'psi',
+    usual: [-60, 140],
+    possible: [-300, 500],
+    zero: true,
+    smallest: 0.005,
+    why: 'as internal and external pressure, whichever is taken off; negative where the other one is the greater',
+  },
   pressure_loss: {
     title: 'Pressure loss, margin or pump pressure of a circulation',
     unit: 'bar',
