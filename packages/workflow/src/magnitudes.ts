@@ -99,7 +99,7 @@ const range = ([low, high]: readonly [number, number], unit: string) => `${print
 
 /** What the number would be in the unit in which it would be usual. */
 function meant({ unit = '-', usual, difference }: Annotations, value: number): string {
-  if (usual === undefined || difference || value === 0) return ''
+  if (usual === undefined || difference || value === 0 || (BARE.has(unit) && usual[1] > 1)) return ''
   const other = OFTEN_MEANT.find((name) => name !== unit && isOfTheSameSort(name, unit) && isUsual(value, name))
   return other === undefined
     ? ''
