@@ -117,7 +117,6 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       design_oscillation_period: flow.T_star ?? still,
       mean_current_velocity: flow.V_star,
       keulegan_carpenter_number: r.K,
-      significant_keulegan_carpenter_number: notApplicable('of the generalised method'),
       steady_to_oscillatory_ratio: Number.isFinite(r.M) ? r.M : still,
       peak_horizontal_load_coefficient: r.C_Y,
       peak_vertical_load_coefficient: r.C_Z,

@@ -54,7 +54,7 @@ export const checks = {
   simplified_static: checkOf(LOAD, {
     title: 'Simplified static stability',
     criterion: requiredWeight,
-    demand: requiredWeight,
+    demand: 'Required submerged weight',
     capacity: submergedWeight,
     onlyWhen: simplified,
     needs: WEIGHT,

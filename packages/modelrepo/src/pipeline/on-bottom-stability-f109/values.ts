@@ -102,8 +102,7 @@ export const values = {
   }),
   significant_keulegan_carpenter_number: resultOf(significantKeuleganCarpenter, '-', {
     description: 'Of the significant flow across the pipe: velocity times period over the diameter.',
-    onlyWhen: spectral,
-    needs: SEA_STATE,
+    onlyWhen: generalised,
     minimum: 0,
   }),
   steady_to_oscillatory_ratio: resultOf(significantVelocityRatio, '-', {

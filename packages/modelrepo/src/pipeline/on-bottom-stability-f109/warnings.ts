@@ -21,9 +21,12 @@ export const warn = warner(warnings)
 /** Specific gravity below which a pipe nearly floats. */
 const LIGHT = 1.05
 
+/** A ratio of which no more is said: there are practically no waves. */
+const NO_WAVES = 1e6
+
 export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
   const said = (name: string, value: number, range: string) => {
-    const own = Number.isFinite(value) ? shown(value, 4) : 'infinite'
+    const own = value < NO_WAVES ? shown(value, 4) : 'without bound'
     return warn('outside_table', `{${name}} is ${own}, outside the load tables (${range})`)
   }
   const [KC, ratio] = ['keulegan_carpenter_number', 'steady_to_oscillatory_ratio']

@@ -2,6 +2,7 @@
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
+import { failing } from '../_shared/buckling/verdict.ts'
 import { CRITERIA_RANGE, NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { askedBuckle, type Buckle, type Spacing, spacingOf, standingBuckle } from './calculate-buckle.ts'
 import { forceAlong, type LineForce } from './calculate-line.ts'
@@ -45,7 +46,6 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
     atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
   }
   const checks = checksOf(p, { force, screen, matrix, limits, buckle }, trace)
-  const holds = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   const worst = worstPairing(matrix).ratio
   const stands = buckle && { y: buckle.y, M: buckle.M, L: buckle.length.L }
   return {
@@ -81,7 +81,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       strain_amplitude: strainAmplitude(p, quiet, first, stands, strength.strain?.epsilon_t),
     },
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
-    detail: sentence(force, screen, worst, holds),
+    detail: sentence(force, screen, worst, failing(checks)),
   }
 }
 

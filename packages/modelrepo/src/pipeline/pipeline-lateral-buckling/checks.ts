@@ -9,6 +9,7 @@ import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import { type Pairing, worstPairing, worstStrain } from './calculate-matrix.ts'
 import type { Screen } from './calculate-screen.ts'
+import { modeName } from './modes.ts'
 import type { Params } from './params.ts'
 
 /** What the strain of the standing buckles says, once the line is found susceptible. */
@@ -60,7 +61,7 @@ export function checksOf(p: Params, { force, screen, matrix, limits, buckle }: F
   const strain = strainOf(matrix, limits, trace)
   const ratio = worstRatio(matrix, trace)
   return {
-    susceptibility: susceptibility(p, ratio, strain, buckle),
+    susceptibility: susceptibility(p, ratio, strain, screen, buckle),
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
@@ -81,10 +82,19 @@ function laidCurve({ residual_lay_tension: tension, fully_restrained_force: forc
 export const boundsNotGiven = (p: Params) =>
   (['lateral_friction_lower_bound', 'axial_friction_upper_bound'] as const).filter((name) => p[name] === undefined)
 
-function susceptibility(p: Params, ratio: number, strain: Strain | undefined, buckle: Buckle | undefined): CheckResult {
+function susceptibility(
+  p: Params,
+  ratio: number,
+  strain: Strain | undefined,
+  { ratio_localised, localised }: Screen,
+  buckle: Buckle | undefined,
+): CheckResult {
   const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not its worst pairing'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
-  if (ratio <= 1) return check({ ...screened, note: joined(['not susceptible: the screening decides', ...friction]) })
+  if (ratio <= 1) {
+    const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached where a line is not straight`] : []
+    return check({ ...screened, note: joined(['not susceptible: the screening decides', ...imperfect, ...friction]) })
+  }
   if (strain === undefined)
     return check({ ...screened, failure: 'susceptible, and no strain of a standing buckle to hold it' })
   const { demand, capacity, plastic } = strain
@@ -93,14 +103,14 @@ function susceptibility(p: Params, ratio: number, strain: Strain | undefined, bu
     const failure = `${said}, and bent beyond the plastic moment: elastic strain shows nothing`
     return check({ demand, capacity, failure })
   }
-  const reservations = [
-    ...friction,
-    ...(buckle && isSteep(buckle.slope)
-      ? [`the slope of the buckle exceeds ${SMALL_SLOPE}, where the theory ends`]
-      : []),
-    ...(isWarm(p, hottest(p)) ? [AT_ROOM_TEMPERATURE] : []),
-  ]
-  return check({ demand, capacity, note: joined([`${said}: the strain of the buckle decides`, ...reservations]) })
+  const steep =
+    buckle && isSteep(buckle.slope) ? [`the slope of the buckle exceeds ${SMALL_SLOPE}, where the theory ends`] : []
+  const soft = isWarm(p, hottest(p)) ? [AT_ROOM_TEMPERATURE] : []
+  return check({
+    demand,
+    capacity,
+    note: joined([`${said}: the strain of the buckle decides`, ...friction, ...steep, ...soft]),
+  })
 }
 const joined = (said: readonly string[]) => said.join('; ')
 

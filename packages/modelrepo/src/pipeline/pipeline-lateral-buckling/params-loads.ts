@@ -21,6 +21,7 @@ export const loadParams = {
           title: 'Position',
           description: 'Distance along the line from its hot end.',
           symbol: 'x',
+          usual: [0, 1.3e6],
         }),
         temperature_change: field.temperatureChange({ description: 'Rise above as-laid at the position.' }),
       },

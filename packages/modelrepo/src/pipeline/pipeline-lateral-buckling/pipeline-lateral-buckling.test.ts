@@ -157,3 +157,15 @@ test('sentences name inputs by their words', () => {
   const message = run().warnings.find((w) => w.code === 'friction_bounds')?.message ?? ''
   assert.match(message, /not given: lateral friction, lower bound; axial friction, upper bound/)
 })
+
+test('a verdict of the infinite mode says where a localised one is reached before it', () => {
+  const warm = run({ temperature_change: 24, pipeline_length: 20000 })
+  assert.ok(number(warm, 'screening_ratio') < 1 && number(warm, 'screening_ratio_localised') > 1)
+  assert.match(checked(warm, 'susceptibility')?.note ?? '', /mode 3 is reached where a line is not straight/)
+})
+
+test('the sentence names the checks that fail', () => {
+  const bent = run({ route_curve_radius: 500, fully_restrained_force: 600 })
+  assert.equal(bent.status, 'FAIL')
+  assert.match(bent.detail, /^Not susceptible: .*not met: route curve does not move out/)
+})

@@ -2,6 +2,7 @@
 import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
+import { failing } from '../_shared/buckling/verdict.ts'
 import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { type Held, heldBy, shareOf, type Uplift, upliftOf } from './calculate-cover.ts'
 import { type Crest, crestOf } from './calculate-crest.ts'
@@ -35,7 +36,6 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
   const worst = worstOf(rows)
   const checks = checksOf(p, { download, held, share, crest, strength, worst }, trace)
   const { download: _own, route: _rows, ...others } = checks
-  const othersPass = Object.values(others).every((c) => 'notChecked' in c || c.passes)
   const drawn = { p, download, held, P, EI }
   return {
     values: {
@@ -63,7 +63,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       cover_height: coverHeight(drawn),
     },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
-    detail: sentence(p, P, held, worst, othersPass),
+    detail: sentence(p, P, held, worst, failing(others)),
   }
 }
 

@@ -13,6 +13,7 @@ export const surveyParams = {
           title: 'Position',
           description: 'Distance along the route.',
           symbol: 'x',
+          usual: [0, 1.3e6],
         }),
         imperfection_height: imperfectionHeight(),
         imperfection_length: imperfectionLength({ description: 'From the crest to the end of the feature.' }),

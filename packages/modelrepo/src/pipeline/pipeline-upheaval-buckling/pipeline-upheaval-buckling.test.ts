@@ -149,3 +149,40 @@ test('what a specialist would remark is said', () => {
   assert.ok(codes(run(given)).includes('row_temperature_unused'))
   assert.ok(codes(run({ axial_friction_coefficient: 5, bending_stiffness: 1e9 })).includes('outside_validity'))
 })
+
+test('the steel and the factors that were left out are the safe ones, and are said beside the verdict', () => {
+  const left = ['material_grade', 'safety_class', 'girth_weld_factor', 'uplift_coefficient', 'load_factor']
+  const said = run({ residual_lay_tension: 0 }, left)
+  assert.deepEqual(
+    said.result.assumed.map(({ name }) => name),
+    ['material_grade', 'safety_class', 'girth_weld_factor', 'uplift_coefficient', 'load_factor'],
+  )
+  const weak = checked(said, 'local_buckling')?.utilisation ?? 0
+  assert.ok(weak > (checked(run(), 'local_buckling')?.utilisation ?? 1))
+  assert.deepEqual(
+    said.result.assumed.filter(({ name }) => name === 'material_grade').map((a) => a.value),
+    ['B'],
+  )
+})
+
+test('a verdict without partial factors, or of a feature too short for the curve, says so at the check', () => {
+  const model = run({ load_factor: 1, uplift_resistance_factor: 1 })
+  assert.match(checked(model, 'download')?.note ?? '', /no design/)
+  assert.match(checked(run({ imperfection_length: 3 }), 'download')?.note ?? '', /not tested/)
+  assert.equal(checked(run(), 'download')?.note, null)
+})
+
+test('the sentence names the checks that fail', () => {
+  const steep = run({ imperfection_length: 6 })
+  assert.equal(checked(steep, 'local_buckling')?.state, 'fail')
+  assert.match(steep.detail, /not met: crest does not buckle locally, load controlled/)
+})
+
+test('a pressure below as-laid is read, and leaves the criterion of internal overpressure unformed', () => {
+  const low = run({ internal_pressure_change: -3 })
+  assert.match(checked(low, 'local_buckling')?.reason ?? '', /below as-laid/)
+  assert.ok(
+    number(low, 'effective_axial_compression') <
+      number(run({ internal_pressure_change: 0 }), 'effective_axial_compression'),
+  )
+})
