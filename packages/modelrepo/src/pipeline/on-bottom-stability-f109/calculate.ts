@@ -143,10 +143,10 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
 function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const r = generalisedStability(p, D, w_s, waves, trace)
-  const light =
+  const outside =
     s_g !== undefined && outsideGravity(s_g) ? `{specific_gravity}, ${shown(s_g, 4)}, is ${GRAVITY}` : undefined
-  const range = light === undefined ? [] : [warn('outside_validity', light)]
-  const verdict = shownBy(r.tooLow, notedOf(r.warnings, breaking(p), light))
+  const range = outside === undefined ? [] : [warn('outside_validity', outside)]
+  const verdict = shownBy(r.tooLow, notedOf(r.warnings, breaking(p), outside))
   return {
     values: {
       ...waveValues(waves),
