@@ -49,7 +49,9 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       body_count: 1,
       wave_heading: p.wave_headings,
       water_depth_field:
-        p.water_depth === 'infinite' ? notApplicable('infinite depth has a word of its own in the file') : p.water_depth,
+        p.water_depth === 'infinite'
+          ? notApplicable('infinite depth has a word of its own in the file')
+          : p.water_depth,
       ...meshValues(body, mass),
       mesh_accepted: reasons.length === 0,
       shortest_wavelength: shortest.lambda,

@@ -4,7 +4,7 @@ import { wallPlusCorrosion } from '@keelson/physics/pipe-wall.ts'
 import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
-import { check, given } from '@keelson/workflow'
+import { check } from '@keelson/workflow'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
 import { beyondB314 } from './checks-validity.ts'
 import { B314, B318 } from './modes.ts'
@@ -34,7 +34,7 @@ export const CODE_B318: HoopCode = {
   tag: 'B318',
   clause: '841.1.1, A842.2.2',
   forms: b318,
-  thick: (p) => p.mean_diameter_hoop_stress && (p.location_class ?? 'offshore') === 'offshore',
+  thick: (p) => p.mean_diameter_hoop_stress && p.location_class === 'offshore',
   beyond: () => undefined,
 }
 
@@ -59,7 +59,7 @@ export function b318Allowable(p: Params, T: number, trace: Trace): number {
 }
 
 function locationFactor(p: Params, trace: Trace): number {
-  const { location_class: place } = given(p, 'location_class')
+  const { location_class: place } = p
   return trace.lookup({
     symbol: 'F_B318',
     title: 'Hoop stress design factor',

@@ -11,23 +11,12 @@ export type Code = (typeof CODES)[number]
 
 interface Limited {
   readonly code?: Code
-  readonly location_class?: string
-  readonly b318_hoop_design_factor?: number
 }
-/** Why a code has no part in the run; undefined where it has. */
-function whyNotRun(p: Limited, code: Code): string | undefined {
-  if (p.code !== undefined && p.code !== code) return `${code} was not run: {code} limits this run to ${p.code}`
-  return code === B318 && !isLocated(p) ? NOT_LOCATED : undefined
-}
-/** Without its design factor ASME B31.8 has no verdict, and none is guessed. */
-const isLocated = (p: Limited) => p.location_class !== undefined || p.b318_hoop_design_factor !== undefined
-const NOT_LOCATED = `${B318} was not run: neither {location_class} nor {b318_hoop_design_factor} was given`
+export const runs = (p: Limited, code: Code): boolean => p.code === undefined || p.code === code
 
-export const runs = (p: Limited, code: Code): boolean => whyNotRun(p, code) === undefined
-/** What a comparison of all codes lacks, and why. */
-export const leftOut = (p: Limited): string | undefined => (p.code === undefined ? whyNotRun(p, B318) : undefined)
-export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(whyNotRun(p, code) ?? '')
-export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked(whyNotRun(p, code) ?? '')
+const why = (p: Limited, code: Code) => `${code} was not run: {code} limits this run to ${p.code}`
+export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(why(p, code))
+export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked(why(p, code))
 
 export const NO_WALL = 'no wall was selected: give {wall_thickness} or {characteristic_wall_thickness}'
 

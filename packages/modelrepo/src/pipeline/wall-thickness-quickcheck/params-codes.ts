@@ -5,7 +5,7 @@ import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
-import { B318, CODES, idleByCode } from './modes.ts'
+import { CODES, idleByCode } from './modes.ts'
 
 export const codeParams = {
   code: optional(
@@ -76,14 +76,13 @@ export const codeParams = {
     default: F_PIPELINE.value,
     assumed: 'Of a pipeline: an offshore riser or platform piping has 0.60.',
   }),
-  location_class: optional(
-    choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
-      title: 'Location class of ASME B31.8',
-      description:
-        'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline. Without both, ASME B31.8 is left out of the comparison.',
-      requiredWhen: { code: [B318] },
-    }),
-  ),
+  location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
+    title: 'Location class of ASME B31.8',
+    description:
+      'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline.',
+    default: 'offshore',
+    assumed: 'An offshore pipeline, 0.72: near people on land the factor falls to 0.40, for an offshore riser to 0.50.',
+  }),
   b318_hoop_design_factor: optional(
     field.designFactor({
       title: 'Hoop stress design factor of ASME B31.8',

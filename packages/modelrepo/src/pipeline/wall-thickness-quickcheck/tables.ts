@@ -3,7 +3,7 @@
 import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { given, shown, shownPressure, shownTemperature } from '@keelson/workflow'
+import { shown, shownPressure, shownTemperature } from '@keelson/workflow'
 import { keyOf, type Required } from './calculate-limit-states.ts'
 import type { Fixed } from './calculate-required.ts'
 import { B314, B318, CODES, type Code, F101, RP1111, runs } from './modes.ts'
@@ -56,7 +56,7 @@ export const basisRows = (p: Params, fixed: Fixed) =>
     ...basisOfCode(p, code, fixed),
   }))
 
-const b318Factor = (p: Params) => p.b318_hoop_design_factor ?? DESIGN_FACTOR[given(p, 'location_class').location_class]
+const b318Factor = (p: Params) => p.b318_hoop_design_factor ?? DESIGN_FACTOR[p.location_class]
 
 function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
   const SMYS = p.specified_minimum_yield_strength

@@ -11,11 +11,10 @@ import { CONTAINMENT, keyOf, PROPAGATION, type Required } from './calculate-limi
 import type { Pressures } from './calculate-pressures.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'
 import { beyondB314, beyondPropagation, beyondRp1111, waterNotKnown } from './checks-validity.ts'
-import { B318, F101, leftOut, RP1111, runs } from './modes.ts'
+import { B318, F101, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
-  code_left_out: 'A code of the comparison was not run, since what it needs was not given.',
   no_net_internal_pressure: 'The external pressure is the greater one: no wall is needed for pressure containment.',
   external_pressure_not_known: 'No external pressure is known: none is credited, and nothing is checked against it.',
   outside_validity: 'The run is outside the range in which a code or formula holds: its check may fail and not pass.',
@@ -37,7 +36,6 @@ export function warningsOf(
   wall: SelectedWall | undefined,
 ): Warning[] {
   return [
-    ...comparison(p),
     ...pressureWarnings(p, all),
     ...f101Warnings(p, all, wall),
     ...otherCodes(p),
@@ -51,8 +49,6 @@ type Code = keyof typeof warnings
 /** A warning where there is something to say. */
 const said = (code: Code, message: string | undefined, path?: string): Warning[] =>
   message === undefined ? [] : [warn(code, message, path)]
-
-const comparison = (p: Params): Warning[] => said('code_left_out', leftOut(p), '/location_class')
 
 function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
   const none = all
