@@ -1,4 +1,5 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what was not checked. */
+import type { Origin } from '@keelson/workflow/origins.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, Quantity } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf, nothing } from './html.ts'
@@ -38,23 +39,24 @@ const omitted = (check: CheckAnswer, record: RunRecord): Content =>
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const { utilisation, limit = 1 } = check
+  const from = record.response.result?.check_origins?.[check.id]
   const failed = check.status === 'fail'
   const known = typeof utilisation === 'number'
   return html`<li class="check" id="${idOf('check', check.id)}">
 <div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
 <div class="bar">${known ? bar(utilisation / limit, failed, axis) : html`<p class="note">no utilisation</p>`}</div>
 <p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${known ? utilisationText(utilisation, limit) : '–'}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
-<dl class="sides">${side(check.demand, record)}${side(check.capacity, record)}</dl>
+<dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
 ${check.note !== undefined && html`<p class="note">${check.note}</p>`}
 </li>
 `
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */
-const side = (q: Quantity | undefined, record: RunRecord): Html =>
+const side = (q: Quantity | undefined, origin: Origin | undefined, record: RunRecord): Html =>
   q === undefined
     ? nothing
-    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}${q.origin && html` <span class="quiet">${originText(q.origin, record)}</span>`}</dd></div>`
+    : html`<div><dt>${q.label}</dt><dd>${typeof q.value === 'number' ? quantity(q.value, q.unit) : '–'}${origin && html` <span class="quiet">${originText(origin, record)}</span>`}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25
 const LONGEST_AXIS = 2.5

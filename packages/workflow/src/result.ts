@@ -12,8 +12,6 @@ export interface Quantity {
   readonly count?: number
   /** Of rows: what their members are. */
   readonly columns?: readonly ColumnAnswer[]
-  /** Of a demand or capacity: where it comes from. */
-  readonly origin?: Origin
 }
 export interface CheckAnswer {
   readonly id: string
@@ -27,6 +25,10 @@ export interface CheckAnswer {
   readonly limit?: number
   readonly governing: boolean
   readonly note?: string
+}
+export interface SideOrigins {
+  readonly demand?: Origin
+  readonly capacity?: Origin
 }
 export interface ColumnAnswer {
   readonly name: string
@@ -97,6 +99,8 @@ export interface Result {
   readonly kind: 'calculation' | 'files'
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
+  /** Where the sides of each check come from; beside the checks, which are hashed as they stand. */
+  readonly check_origins?: Readonly<Record<string, SideOrigins>>
   /** What a reader might think was checked, and was not. */
   readonly not_checked: readonly string[]
   readonly tables: readonly TableAnswer[]
