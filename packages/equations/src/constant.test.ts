@@ -59,3 +59,19 @@ test('plain numbers pass through as they are', () => {
   const args = { gamma: 1.1, b: 2 }
   assert.equal(plain(args), args)
 })
+
+test('a formula meets a coefficient as a number, in its own units, when compared, and as its whole result', () => {
+  const own = { ...about, symbol: 'x' }
+  const where = { T: ['temperature', 'degC'], n: ['count', '-'] } as const
+  const warm = equation({ ...own, unit: 'K', where, evaluate: ({ T, n }) => (T > 100 ? n : 0) })
+  assert.equal(silent.apply(warm, { T: limit, n: gamma }), 1.1)
+  const exact = equation({ ...own, where, unit: 'degC', evaluate: ({ T, n }) => (n === 1.1 ? T : 0) })
+  assert.ok(Math.abs(silent.apply(exact, { T: limit, n: gamma }) - 393.15) < 1e-9)
+  const larger = equation({
+    ...own,
+    unit: '-',
+    where: { a: ['a', '-'], b: ['b', '-'] },
+    evaluate: ({ a, b }) => (a > b ? a : b),
+  })
+  assert.equal(silent.apply(larger, { a: gamma, b: 1 }), 1.1)
+})

@@ -15,6 +15,8 @@ export interface ConstantDefinition {
 export interface Constant extends ConstantDefinition {
   /** The value in SI, as a calculation takes it. */
   readonly si: number
+  /** What a formula makes of it: loops pass coefficients on as they are and pay nothing where there is none. */
+  readonly [Symbol.toPrimitive]: () => number
 }
 
 /** Of the few coefficients that no publication gives: chosen here, with the reason as their clause. */
@@ -26,8 +28,10 @@ export const house: Source = {
 }
 
 /** Declares a coefficient. Throws UnitError for a unit that does not exist. */
-export const constant = (definition: ConstantDefinition): Constant =>
-  Object.freeze({ ...definition, si: toSI(definition.value, definition.unit) })
+export function constant(definition: ConstantDefinition): Constant {
+  const si = toSI(definition.value, definition.unit)
+  return Object.freeze({ ...definition, si, [Symbol.toPrimitive]: () => si })
+}
 
 export const isConstant = (v: unknown): v is Constant =>
   typeof v === 'object' && v !== null && 'si' in v && 'clause' in v

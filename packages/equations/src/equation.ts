@@ -3,6 +3,7 @@
  * The number comes from running it, the typeset line from parsing its own source text (see grammar.ts, typeset.ts).
  */
 import { fromSI, toSI, unit } from '@keelson/units'
+import { isConstant } from './constant.ts'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
 import type { Limited } from './limits.ts'
@@ -121,13 +122,15 @@ function siEvaluator<W extends Where>(
 ): (v: Arguments<W>) => number {
   const inSI = (name: string) => unit(name).factor === 1 && unit(name).offset === 0
   const scaled = Object.entries(definition.where).filter(([, spec]) => !inSI(spec[1]))
-  if (scaled.length === 0 && inSI(definition.unit)) return evaluate
+  const identical = /[!=]==/.test(sourceText(definition.evaluate))
+  if (scaled.length === 0 && inSI(definition.unit) && !identical) return evaluate
   return (v) => {
-    const own: Record<string, number | readonly number[]> = { ...v }
+    const own: Record<string, unknown> = { ...v }
+    // A coefficient is a number in arithmetic, and to `===` an object.
+    if (identical) for (const [name, given] of Object.entries(own)) if (isConstant(given)) own[name] = given.si
     for (const [name, [, unitName]] of scaled) {
-      const si = own[name]
-      if (typeof si === 'number') own[name] = fromSI(si, unitName)
-      else if (si) own[name] = si.map((x) => fromSI(x, unitName))
+      const si: unknown = v[name]
+      own[name] = Array.isArray(si) ? si.map((x: number) => fromSI(x, unitName)) : fromSI(Number(si), unitName)
     }
     return toSI(evaluate(own as Arguments<W>), definition.unit)
   }

@@ -2,7 +2,7 @@
  * The record of a calculation: every step with the values it had, as plain data, so that a report can print it and a
  * reviewer can follow it by hand long after the code has moved on. Values are in SI.
  */
-import { type Cited, type Constant, citedOf, isConstant, numberOf } from './constant.ts'
+import { type Cited, type Constant, citedOf, isConstant } from './constant.ts'
 import type { Arguments, Equation, Relation, Source, Where } from './equation.ts'
 
 export interface TracedArgument {
@@ -113,10 +113,10 @@ export interface Trace {
   readonly steps: readonly Step[]
 }
 
-/** Evaluates and records nothing: for solvers, sweeps and loops. */
+/** Evaluates and records nothing: for solvers, sweeps and loops. A coefficient is a number to the formula. */
 export const silent: Trace = {
   section: () => {},
-  apply: (equation, args) => equation.evaluateSI(plain(args)),
+  apply: <W extends Where>(equation: Equation<W>, args: Given<W>) => +equation.evaluateSI(args as Arguments<W>),
   solved: (solution) => solution.value,
   lookup: (lookup) => lookup.value,
   steps: [],
@@ -199,20 +199,11 @@ function tracedArguments<W extends Where>(
 const traced = (v: number | readonly number[] | Constant): Pick<TracedArgument, 'value' | 'constant'> =>
   isConstant(v) ? { value: v.si, constant: citedOf(v) } : { value: v }
 
-/** The arguments as numbers, in SI unless `inUnit` says otherwise; the same object where all are numbers, as in a loop. */
-export function plain<W extends Where>(
-  given: Given<W>,
-  inUnit: (constant: Constant, name: string) => number = numberOf,
-): Arguments<W> {
-  for (const name in given) if (isConstant(given[name])) return unwrapped(given, inUnit)
+/** The arguments as numbers in SI; the same object where all are numbers. */
+export function plain<W extends Where>(given: Given<W>): Arguments<W> {
+  for (const name in given) if (isConstant(given[name])) return unwrapped(given)
   return given as Arguments<W>
 }
 
-function unwrapped<W extends Where>(given: Given<W>, inUnit: (constant: Constant, name: string) => number) {
-  const numbers: Record<string, unknown> = {}
-  for (const name in given) {
-    const v: unknown = given[name]
-    numbers[name] = isConstant(v) ? inUnit(v, name) : v
-  }
-  return numbers as Arguments<W>
-}
+const unwrapped = <W extends Where>(given: Given<W>): Arguments<W> =>
+  Object.fromEntries(Object.entries(given).map(([name, v]) => [name, isConstant(v) ? v.si : v])) as Arguments<W>

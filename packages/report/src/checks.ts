@@ -1,4 +1,5 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what was not checked. */
+import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
@@ -39,19 +40,20 @@ const omitted = (check: CheckAnswer, record: RunRecord): Content =>
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const { utilisation, note } = check
   const limit = check.limit ?? 1
+  const from = record.response.result?.check_origins?.[check.id]
   const failed = check.state === 'fail'
   return html`<li class="check" id="${idOf('check', check.id)}">
 <div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
 <div class="bar">${utilisation === null ? html`<p class="note">no utilisation</p>` : bar(utilisation / limit, failed, axis)}</div>
 <p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, limit)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
-<dl class="sides">${side(check.demand, record)}${side(check.capacity, record)}</dl>
+<dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
 ${note !== null && html`<p class="note">${note}</p>`}
 </li>
 `
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */
-const side = ({ label, value, unit, origin }: CheckSide, record: RunRecord): Html =>
+const side = ({ label, value, unit }: CheckSide, origin: Origin | undefined, record: RunRecord): Html =>
   html`<div><dt>${label}</dt><dd>${value === null ? '–' : quantity(value, unit)}${origin && html` <span class="quiet">${originText(origin, record)}</span>`}</dd></div>`
 
 const ROOM_BEYOND_LIMIT = 1.25

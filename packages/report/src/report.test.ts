@@ -174,3 +174,18 @@ test('a page that is no report is refused', () => {
   assert.throws(() => extractRecord('<p>hello</p>'), /no Keelson report/)
   assert.throws(() => extractRecord('<pre id="keelson-record">{}</pre>'), /schema/)
 })
+
+test('a check links to the step of its demand, and a fit says that it is one', async () => {
+  const { result } = sampleRecord.response
+  const steps = result?.steps.map((s) => (s.id === 1 ? { ...s, fit: '0.5 is in MPa' } : s))
+  const check_origins = { burst: { demand: { kind: 'input', name: 'pressure' }, capacity: { kind: 'step', id: 1 } } }
+  const record = {
+    ...sampleRecord,
+    response: { ...sampleRecord.response, result: { ...result, steps, check_origins } },
+  } as RunRecord
+  const page = await renderReport(record)
+  const row = /<li class="check" id="check-burst">.*?<\/li>/s.exec(page)?.[0] ?? ''
+  assert.match(row, /<code>pressure<\/code>/)
+  assert.match(row, /<a href="#step-1">step 1<\/a>/)
+  assert.match(page, /A fit in the units stated: 0\.5 is in MPa\./)
+})

@@ -4,7 +4,7 @@
  */
 import type { Step } from '@keelson/equations'
 import { assumedDefaults } from './assumed.ts'
-import { type AnyContract, deliverableNames } from './contract.ts'
+import { type AnyContract, type CheckSpec, deliverableNames } from './contract.ts'
 import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning } from './emit-checks.ts'
 import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
@@ -14,7 +14,7 @@ import { type Origins, originsOf } from './origins.ts'
 import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
-import type { CheckAnswer, Result } from './result.ts'
+import type { Result, SideOrigins } from './result.ts'
 
 export type RunStatus = 'PASS' | 'FAIL'
 export interface Emitted {
@@ -46,7 +46,8 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     kind: contract.kind,
     ...(detail !== sentence && { said: sentence }),
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
-    checks: checks.map((c) => withOrigins(c, contract, outcome, origins)),
+    checks,
+    check_origins: checkOrigins(contract, outcome, origins),
     assumed: assumedDefaults(contract, read.inputs),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
@@ -78,17 +79,17 @@ function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): 
   return spokenWarning(warning, lexicon)
 }
 
-/** A check with the origins of its demand and capacity, which are no part of the result that is hashed. */
-function withOrigins(answer: CheckAnswer, contract: AnyContract, outcome: AnyOutcome, origins: Origins): CheckAnswer {
-  const { demand, capacity } = answer
-  const made = outcome.checks?.[answer.id]
-  if (!made || 'notChecked' in made) return answer
-  const { unit, source } = contract.checks[answer.id]
-  const origin = (side: 'demand' | 'capacity', title: string) =>
-    origins.of({ value: made[side], unit, title, source: source.id, constant: made.cited?.[side] }) ?? null
-  return {
-    ...answer,
-    demand: { ...demand, origin: origin('demand', demand.label) },
-    capacity: { ...capacity, origin: origin('capacity', capacity.label) },
-  }
+/** Where demand and capacity of each check that was made come from. */
+function checkOrigins(contract: AnyContract, outcome: AnyOutcome, origins: Origins): Record<string, SideOrigins> {
+  const made = Object.entries(outcome.checks ?? {})
+  return Object.fromEntries(
+    made.flatMap(([id, check]) => {
+      if (!check || 'notChecked' in check) return []
+      const { unit, source, ...titles }: CheckSpec = contract.checks[id]
+      const of = (side: 'demand' | 'capacity') =>
+        origins.of({ value: check[side], unit, title: titles[side], source: source.id, constant: check.cited?.[side] })
+      const [demand, capacity] = [of('demand'), of('capacity')]
+      return [[id, { ...(demand && { demand }), ...(capacity && { capacity }) }] as const]
+    }),
+  )
 }

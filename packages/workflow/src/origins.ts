@@ -51,7 +51,12 @@ export function originsOf(
 export const argumentsOf = (step: Step): readonly TracedArgument[] => (step.kind === 'solved' ? [] : step.arguments)
 
 /** What a unit measures; whether a pressure is absolute or gauge is for the equation to say. */
-export const dimensionOf = (unit: string): string => unitOf(unit).dimension.replace(/:(absolute|gauge)$/, '')
+export function dimensionOf(unit: string): string {
+  const { dimension } = unitOf(unit)
+  const mark = dimension.lastIndexOf(':')
+  return mark > 0 && REFERENCES.has(dimension.slice(mark)) ? dimension.slice(0, mark) : dimension
+}
+const REFERENCES: ReadonlySet<string> = new Set([':absolute', ':gauge'])
 
 /** A number that a later one may be. */
 interface Candidate {
@@ -136,17 +141,27 @@ function addTo(index: Index, value: unknown, candidate: Candidate): void {
 const inputsOf = (contract: AnyContract): readonly (readonly [name: string, schema: TSchema])[] =>
   Object.entries(contract.params.properties as Readonly<Record<string, TSchema>>)
 
+type Described = Pick<Candidate, 'dimension' | 'symbol' | 'title'>
+/** What a field says of itself, read once: every run asks. */
+const described = new WeakMap<TSchema, Described>()
 function about(schema: TSchema, origin: Origin): Candidate {
+  const known = described.get(schema)
+  if (known) return { ...known, origin }
   const { unit, symbol, title } = annotations(schema)
-  return { dimension: dimensionOf(unit ?? '-'), symbol, title, origin }
+  const made = { dimension: dimensionOf(unit ?? '-'), symbol, title }
+  described.set(schema, made)
+  return { ...made, origin }
 }
+
+/** A step that takes a number of a longer list, such as a record of samples, has looked it up. */
+const MOST_MEMBERS = 10_000
 
 /** Numbers within inputs: of rows, lists and grids, and of rows within rows. */
 function membersOf(contract: AnyContract, params: Readonly<Record<string, unknown>>): Index {
   const index: Index = new Map()
   for (const [name, schema] of inputsOf(contract)) {
     const list = params[name]
-    if (!Array.isArray(list)) continue
+    if (!Array.isArray(list) || list.length > MOST_MEMBERS) continue
     list.forEach((member, row) => {
       addMember(index, member, itemsOf(schema) ?? schema, about(schema, { kind: 'row', name, row }))
     })
@@ -204,23 +219,35 @@ const flat = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 /** Of the candidates of the same dimension, the nearest in name; of equals the first. */
 function best(candidates: readonly Candidate[] | undefined, asked: Asked): Candidate | undefined {
+  if (candidates === undefined) return undefined
   const dimension = dimensionOf(asked.unit)
-  const near = (c: Candidate) => nearness(c, asked)
-  return candidates
-    ?.filter((c) => c.dimension === dimension)
-    .reduce<Candidate | undefined>((a, b) => (a && near(a) >= near(b) ? a : b), undefined)
+  const same = candidates.filter((c) => c.dimension === dimension)
+  if (same.length < 2) return same[0]
+  const near = same.map((c) => nearness(c, asked))
+  return same[near.indexOf(Math.max(...near))]
 }
 
 const letter = (symbol: string | undefined) => symbol?.split('_')[0]
 
 /** 0 for a mere equal number, below 1 for words and a standard in common, 1 more for the letter, 4 for the symbol. */
 function nearness({ symbol, title, source }: Candidate, asked: Asked): number {
-  const words = wordsOf(title)
-  const shared = [...wordsOf(asked.title)].filter((w) => words.has(w)).length
-  const inWords = shared / (1 + Math.max(words.size, 1)) + (source !== undefined && source === asked.source ? 0.1 : 0)
+  const own = wordsOf(title)
+  let shared = 0
+  for (const word of wordsOf(asked.title)) if (own.has(word)) shared += 1
+  const inWords = shared / (1 + Math.max(own.size, 1)) + (source !== undefined && source === asked.source ? 0.1 : 0)
   if (symbol === undefined || asked.symbol === undefined) return inWords
   if (symbol === asked.symbol) return 4 + inWords
   return letter(symbol) === letter(asked.symbol) ? 1 + inWords : inWords
 }
 
-const wordsOf = (title: string): ReadonlySet<string> => new Set(title.toLowerCase().match(/[a-z0-9']{3,}/g) ?? [])
+/** Titles come from contracts and steps, some with names of the caller, so what is kept of them is bounded. */
+const KEPT = 2000
+const words = new Map<string, ReadonlySet<string>>()
+function wordsOf(title: string): ReadonlySet<string> {
+  const known = words.get(title)
+  if (known) return known
+  const made = new Set(title.toLowerCase().match(/[a-z0-9']{3,}/g) ?? [])
+  if (words.size >= KEPT) words.clear()
+  words.set(title, made)
+  return made
+}

@@ -174,7 +174,6 @@ export const checksSchema = (contract: AnyContract): Json =>
 function checkForm(id: string, { title, source, clause, demand, capacity, unit }: CheckSpec): Json {
   const text = { type: ['string', 'null'] }
   const number = { type: ['number', 'null'] }
-  const origin = { type: ['object', 'null'] }
   return closed({
     id: { const: id },
     title: { const: title },
@@ -182,8 +181,8 @@ function checkForm(id: string, { title, source, clause, demand, capacity, unit }
     clause: { const: clause },
     state: { enum: ['pass', 'fail', 'not_made'] },
     governing: { type: 'boolean' },
-    demand: closed({ value: number, unit: { const: unit }, label: { const: demand }, origin }),
-    capacity: closed({ value: number, unit: { const: unit }, label: { const: capacity }, origin }),
+    demand: closed({ value: number, unit: { const: unit }, label: { const: demand } }),
+    capacity: closed({ value: number, unit: { const: unit }, label: { const: capacity } }),
     utilisation: number,
     limit: number,
     reason: text,

@@ -19,7 +19,7 @@ interface FirstCheck {
 }
 /** What every report under keelson.run/1 said of all that it cited. */
 const FIRST_READ = 'public descriptions'
-const NO_SIDE: CheckSide = { value: null, unit: '-', label: '', origin: null }
+const NO_SIDE: CheckSide = { value: null, unit: '-', label: '' }
 
 export const isRecord = (value: unknown): value is RunRecord =>
   typeof value === 'object' &&
@@ -62,8 +62,8 @@ function presentCheck(check: CheckAnswer | FirstCheck): CheckAnswer {
     clause,
     state: left ? 'not_made' : status,
     governing,
-    demand: { ...NO_SIDE, ...check.demand },
-    capacity: { ...NO_SIDE, ...check.capacity },
+    demand: check.demand ?? NO_SIDE,
+    capacity: check.capacity ?? NO_SIDE,
     utilisation: check.utilisation ?? null,
     limit: check.limit ?? null,
     reason: left ? note : null,

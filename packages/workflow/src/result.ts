@@ -18,8 +18,6 @@ export interface CheckSide {
   readonly value: number | null
   readonly unit: string
   readonly label: string
-  /** Where it comes from; null where the check was not made, and in older records. */
-  readonly origin: Origin | null
 }
 /** A check has the same members whether it was made or not, so that a client can read them blindly. */
 export interface CheckAnswer {
@@ -48,6 +46,10 @@ export interface AssumedAnswer {
   readonly unit: string | null
   /** Why it is the safe choice. */
   readonly why: string
+}
+export interface SideOrigins {
+  readonly demand?: Origin
+  readonly capacity?: Origin
 }
 export interface ColumnAnswer {
   readonly name: string
@@ -123,6 +125,8 @@ export interface Result {
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
   readonly assumed: readonly AssumedAnswer[]
+  /** Where the sides of each check come from; beside the checks, which are hashed as they stand. */
+  readonly check_origins?: Readonly<Record<string, SideOrigins>>
   /** What a reader might think was checked, and was not. */
   readonly not_checked: readonly string[]
   readonly tables: readonly TableAnswer[]
