@@ -44,7 +44,7 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     kind: contract.kind,
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks: checks.map((c) => withOrigins(c, contract, outcome, origins)),
-    assumed: assumedDefaults(contract, read.inputs),
+    assumed: assumedDefaults(contract, read.inputs, outcome.assumed),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
