@@ -8,7 +8,7 @@ import { spectralFatigue } from './index.ts'
 
 const { run } = testKit(spectralFatigue)
 /** Of a whole request. */
-const { run: sent, refusedAt } = testKit(spectralFatigue, {})
+const { run: sent, refusedAt } = testKit(spectralFatigue, { sn_slope: 3, sn_log_intercept: 12.164 })
 const moments = (spectral_moments: readonly number[], more: Request = {}) => sent({ spectral_moments, ...more })
 
 const FREQUENCIES = [0.05, 0.1, 0.2]
@@ -140,10 +140,42 @@ test('free corrosion has one slope: the named curve and its constants agree', ()
 })
 
 test('two slopes do less damage than the first alone, and the factors say whose they are', () => {
-  const two = run({ sn_two_slope: true, sn_curve: 'D', method: 'tovo_benasciutti' })
+  const two = run({ sn_two_slope: true, sn_curve: 'D', environment: 'air', method: 'tovo_benasciutti' })
   for (const name of DAMAGES) assert.ok(number(two, name) < number(run(), name))
   assert.ok(codes(two).includes('one_slope_factor'))
   near(list(two, 'wirsching_light_factor')[0], list(run(), 'wirsching_light_factor')[0], 1e-12)
+})
+
+test('no S-N curve and no environment is assumed: what decides the damage is asked for', () => {
+  const bare = testKit(spectralFatigue, { spectral_moments: BIMODAL })
+  assert.deepEqual(bare.pointers(), ['/sn_slope', '/sn_log_intercept'])
+  assert.deepEqual(bare.pointers({ sn_slope: 3 }), ['/sn_log_intercept'])
+  assert.deepEqual(bare.pointers({ sn_two_slope: true, sn_curve: 'D' }), ['/environment'])
+})
+
+test('a design fatigue factor that is left out is 10, and stands beside the verdict as assumed', () => {
+  const assumed = (r: Ran) => r.result.assumed.map(({ name, value }) => [name, value])
+  const free = run({}, ['design_fatigue_factor'])
+  near(number(free, 'utilisation'), 10 * number(free, 'damage'), 1e-11)
+  assert.deepEqual(assumed(free), [['design_fatigue_factor', 10]])
+  assert.deepEqual(assumed(run()), [])
+})
+
+test('one environment has one word, and the words of the mooring workflows are read as these', () => {
+  for (const [word, other] of [
+    ['seawater_cathodic_protection', 'seawater_cp'],
+    ['seawater_free_corrosion', 'free_corrosion'],
+  ]) {
+    const [own, alias] = [word, other].map((environment) => run({ sn_two_slope: true, sn_curve: 'E', environment }))
+    assert.equal(alias?.result.inputs.find((i) => i.name === 'environment')?.value, word)
+    assert.equal(number(alias as Ran, 'damage'), number(own as Ran, 'damage'))
+  }
+})
+
+test('a pass by a factor outside its fit says so at the check', () => {
+  const WL = (sn_slope: number) => run({ method: 'wirsching_light', sn_slope })
+  assert.match(checked(WL(2.5), 'fatigue')?.note ?? '', /outside 3 to 6/)
+  assert.equal(checked(WL(3), 'fatigue')?.note, null)
 })
 
 test('moments that no spectrum has are refused', () => {

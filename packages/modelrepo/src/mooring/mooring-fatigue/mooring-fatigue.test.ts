@@ -34,17 +34,17 @@ const damage = (ran: Ran) => number(ran, 'governing_damage')
 
 test('the versions differ in the environment that they assume, and agree where one is given', () => {
   assert.ok(damage(runV2(binned())) > damage(run(binned())))
-  for (const environment of ['air', 'seawater_cp', 'free_corrosion']) {
+  for (const environment of ['air', 'seawater_cathodic_protection', 'seawater_free_corrosion']) {
     assert.equal(damage(run(binned({ environment }))), damage(runV2(binned({ environment }))))
   }
-  assert.equal(damage(run(binned())), damage(run(binned({ environment: 'seawater_cp' }))))
-  assert.equal(damage(runV2(binned())), damage(run(binned({ environment: 'free_corrosion' }))))
+  assert.equal(damage(run(binned())), damage(run(binned({ environment: 'seawater_cathodic_protection' }))))
+  assert.equal(damage(runV2(binned())), damage(run(binned({ environment: 'seawater_free_corrosion' }))))
 })
 
 test('an environment other than that of the version is named, in a warning and in the curve used', () => {
-  assert.deepEqual(codes(run(binned({ environment: 'free_corrosion' }))), ['environment_given'])
-  assert.deepEqual(codes(run(binned({ environment: 'seawater_cp' }))), [])
-  assert.match(String(value(run(binned({ environment: 'free_corrosion' })), 'curve_used')), /free corrosion$/)
+  assert.deepEqual(codes(run(binned({ environment: 'seawater_free_corrosion' }))), ['environment_given'])
+  assert.deepEqual(codes(run(binned({ environment: 'seawater_cathodic_protection' }))), [])
+  assert.match(String(value(run(binned({ environment: 'seawater_free_corrosion' })), 'curve_used')), /free corrosion$/)
   assert.match(String(value(runV2(binned()), 'curve_used')), /of version 2/)
 })
 
@@ -97,7 +97,7 @@ test('spectra need a method, and a curve of one slope', () => {
   const dual = { lines, spectral_method: 'dual_narrow_band' }
   assert.deepEqual(refused({ lines, ...E301 }), pointer)
   assert.deepEqual(refused(dual), pointer)
-  assert.deepEqual(refused({ ...dual, environment: 'free_corrosion' }), [])
+  assert.deepEqual(refused({ ...dual, environment: 'seawater_free_corrosion' }), [])
   assert.deepEqual(refusedV2(dual), [])
   const none = {
     ...SPECTRUM,
@@ -121,7 +121,7 @@ test('with one part missing both spectral methods give the narrow-band damage of
 })
 
 test('a range on the knee does the damage of the first line', () => {
-  const S = rangeAtCycles(snCurve('D', 'seawater_cp'), 1e6) / 1e6
+  const S = rangeAtCycles(snCurve('D', 'seawater_cathodic_protection'), 1e6) / 1e6
   const at = (stress: number) =>
     damage(
       run({
@@ -149,7 +149,12 @@ test('the first of equal lines governs', () => {
 
 test('damage grows with ranges, cycles and concentration, and falls with area', () => {
   const factors = fc.double({ min: 1.001, max: 4, noNaN: true })
-  const families = fc.constantFrom({}, E301, { environment: 'air', sn_curve: 'B1' }, { environment: 'free_corrosion' })
+  const families = fc.constantFrom(
+    {},
+    E301,
+    { environment: 'air', sn_curve: 'B1' },
+    { environment: 'seawater_free_corrosion' },
+  )
   fc.assert(
     fc.property(factors, families, (f, more) => {
       const base = damage(run(binned(more)))
