@@ -18,8 +18,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   fields: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   modelrepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   datarepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  report: ['units', 'equations', 'workflow'],
+  report: ['units', 'kinds', 'equations', 'workflow'],
   surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
+  scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
   service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }

@@ -1,12 +1,15 @@
-/** The generated documents: the equation sheet and the validation matrix. `npm run lock` writes them, after the lock. */
+/** The generated documents: the equation sheet, the validation matrix, the kinds and names. `npm run lock` writes them, after the lock. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { disciplines } from '@keelson/kinds'
 import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
+import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
 import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
 import { evidenceOf } from '@keelson/service/workflow-detail.ts'
-import { pinnedRef } from '@keelson/workflow'
+import { annotations, pinnedRef } from '@keelson/workflow'
+import type { TObject } from 'typebox'
 import { held } from './held-equations.ts'
 import { readLock } from './lock.ts'
 
@@ -14,7 +17,11 @@ const FOLDER = join(ROOT, 'docs')
 
 /** Each document by the name of its file. */
 export function documents(): Readonly<Record<string, string>> {
-  return { 'equations.html': equationSheet(held), 'validation.html': validationMatrix(validatedVersions()) }
+  return {
+    'equations.html': equationSheet(held),
+    'validation.html': validationMatrix(validatedVersions()),
+    'kinds.html': kindsAndNames(disciplines, usedNames()),
+  }
 }
 
 function validatedVersions(): ValidatedVersion[] {
@@ -26,6 +33,22 @@ function validatedVersions(): ValidatedVersion[] {
       return { ref, title, status, evidence: evidenceOf(workflow, lock[ref]?.cases ?? {}) }
     }),
   )
+}
+
+/** Every input of the catalog with a kind, by its name, and the workflows that take it. */
+function usedNames(): UsedName[] {
+  const uses = new Catalog().entries.flatMap((entry) =>
+    entry.versions.slice(-1).flatMap(({ contract }) =>
+      Object.entries((contract.params as TObject).properties).flatMap(([name, spec]) => {
+        const { kind } = annotations(spec)
+        return kind === undefined ? [] : [{ name, kind, workflow: contract.id as string }]
+      }),
+    ),
+  )
+  return [...Map.groupBy(uses, ({ kind, name }) => `${kind} ${name}`).values()].flatMap((same) => {
+    const [first] = same
+    return first === undefined ? [] : [{ ...first, workflows: same.map(({ workflow }) => workflow) }]
+  })
 }
 
 if (import.meta.main) {

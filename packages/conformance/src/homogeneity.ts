@@ -17,6 +17,10 @@ const LIST_LENGTH = 3
 /** Far above what rounding leaves and far below what a wrong power of a scale factor makes. */
 const TOLERANCE = 1e-6
 
+const NUDGE = 1e-8
+const NUDGE_SHOWS = 1e-6
+const UNDERFLOW = 1e-280
+
 /** 'homogeneous', 'fit' (the scaled result is another), or 'unknown' where no point gives a number. */
 export type Homogeneity = 'homogeneous' | 'fit' | 'unknown'
 
@@ -30,12 +34,33 @@ export function homogeneityOf(equation: Equation): Homogeneity {
     const scaled = scaledPoint(equation.where, point, scales, random)
     const factor = factorOf(equation.unit, scales, random)
     const results = sides.map((side) => [valueAt(side, point) * factor, valueAt(side, scaled)] as const)
-    if (!results.every(([a, b]) => Number.isFinite(a) && Number.isFinite(b))) continue
-    if (results.some(([a, b]) => Math.abs(a - b) > TOLERANCE * Math.max(Math.abs(a), Math.abs(b)))) return 'fit'
+    if (!sides.every((side) => tells(side, point) && tells(side, scaled))) continue
+    if (!results.every(([a, b]) => Number.isFinite(a) && Number.isFinite(b) && (a === 0) === (b === 0))) continue
+    if (results.some(([a, b]) => !near(a, b, TOLERANCE))) return 'fit'
     if (results.some(([a]) => a !== 0)) met++
   }
   return met > 0 ? 'homogeneous' : 'unknown'
 }
+
+const near = (a: number, b: number, tolerance: number): boolean =>
+  Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b))
+
+/** Whether the digits at a point say something: not where the last bits of the arguments decide, nor near underflow. */
+function tells(side: (v: Arguments<Where>) => number, point: Point): boolean {
+  const value = valueAt(side, point)
+  const moved = valueAt(side, nudged(point))
+  return (value === 0 || Math.abs(value) > UNDERFLOW) && near(value, moved, NUDGE_SHOWS)
+}
+
+/** Each argument by another share, so that none makes up for another; a count stays whole. */
+const nudged = (point: Point): Point =>
+  Object.fromEntries(
+    Object.entries(point).map(([name, v], i) => {
+      const by = 1 + NUDGE * (i % 2 === 0 ? i + 1 : -i)
+      const moved = (x: number) => (Number.isInteger(x) ? x : x * by)
+      return [name, typeof v === 'number' ? moved(v) : v.map(moved)]
+    }),
+  )
 
 function valueAt(side: (v: Arguments<Where>) => number, point: Point): number {
   try {
@@ -45,12 +70,13 @@ function valueAt(side: (v: Arguments<Where>) => number, point: Point): number {
   }
 }
 
-/** Values from a hundredth to a hundred of the equation's own units, now and then negative, in SI. */
+/** From a hundredth to ten thousand of the equation's own units (ratios to ten), now and then negative; in SI. */
 function drawn(equation: Equation, random: () => number): Point {
   const sign = () => (random() < 0.1 ? -1 : 1)
   return Object.fromEntries(
     Object.entries(equation.where).map(([name, [, unit, kind]]) => {
-      const draw = () => toSI(isCount(equation, name) ? LIST_LENGTH : sign() * 10 ** (4 * random() - 2), unit)
+      const draw = () =>
+        toSI(isCount(equation, name) ? LIST_LENGTH : sign() * 10 ** ((unit === '-' ? 3 : 6) * random() - 2), unit)
       return [name, kind === 'list' ? Array.from({ length: LIST_LENGTH }, draw) : draw()]
     }),
   )

@@ -65,6 +65,8 @@ export const drilling = defineKinds({
     unit: 'deg',
     usual: [-90, 90],
     possible: [-180, 180],
+    zero: true,
+    smallest: 0.001,
     why: 'the globe',
   },
   inclination: {
@@ -217,6 +219,8 @@ export const drilling = defineKinds({
     oilfield: 'ft',
     usual: [-15000, 15000],
     possible: [-30000, 30000],
+    zero: true,
+    smallest: 0.001,
     why: 'longest step-out 14 km',
   },
   well_depth: {

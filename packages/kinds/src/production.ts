@@ -229,7 +229,7 @@ export const production = defineKinds({
     usual: [-1, 11],
     possible: [-30, 30],
     zero: true,
-    smallest: 1e-6,
+    smallest: 0.01,
     why: 'API strokes 16 to 300 in, long-stroke units 366 in; 0 is the bottom of the stroke',
   },
   pumping_speed: {

@@ -127,7 +127,7 @@ export const soils = defineKinds({
     usual: [-1e6, 1e6],
     possible: [-1e8, 1e8],
     zero: true,
-    smallest: 0.01,
+    smallest: 0.1,
     why: 'mudmats 1 MN*m, monopiles 1 GN*m; 0 is none',
   },
   pile_diameter: {

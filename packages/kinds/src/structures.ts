@@ -17,7 +17,7 @@ export const structures = defineKinds({
     usual: [-2000, 2000],
     possible: [-50000, 50000],
     zero: true,
-    smallest: 1e-5,
+    smallest: 0.001,
     why: 'fractions of a millimetre to the 10 % diameter criterion; pipe sag to a metre',
   },
   member_length: {
@@ -123,7 +123,7 @@ export const structures = defineKinds({
     usual: [-2000, 5000],
     possible: [-1e6, 1e6],
     zero: true,
-    smallest: 1e-5,
+    smallest: 0.001,
     why: 'p-y resistance 1 MN/m, self weight of members 0.3 kN/m, riser buoyancy 4 kN/m; 0 is none',
   },
   damping_ratio: {

@@ -167,7 +167,7 @@ export const vessels = defineKinds({
     usual: [0, 500000],
     possible: [0, 5e7],
     zero: true,
-    smallest: 0.01,
+    smallest: 0.1,
     why: 'free surfaces and crowding of passengers',
   },
   vessel_offset: {

@@ -4,6 +4,7 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from './html.ts'
 import { quantity } from './numbers.ts'
 import { facts } from './section.ts'
+import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
 
 export const reportTitle = ({ contract, response }: RunRecord): string =>
@@ -88,7 +89,8 @@ function meta({ request }: RunRecord): Content {
 }
 
 /** The answer in one sentence, with what the reader must not overlook. */
-export function answer({ response, contract, evidence }: RunRecord): Html {
+export function answer(record: RunRecord): Html {
+  const { response, contract, evidence } = record
   const warnings = response.warnings?.length ?? 0
   const flags: Content[] = [
     warnings > 0 && html`<a href="#warnings">${warnings} ${warnings === 1 ? 'warning' : 'warnings'}</a>`,
@@ -96,7 +98,7 @@ export function answer({ response, contract, evidence }: RunRecord): Html {
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  return html`<div class="answer ${standing(response).tone}"><p>${response.detail}</p>${
+  return html`<div class="answer ${standing(response).tone}"><p>${spoken(response.result?.said, response.detail, record)}</p>${
     flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `

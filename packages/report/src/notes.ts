@@ -3,8 +3,10 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import { html } from './html.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
+import { spoken } from './spoken.ts'
 
-export function warnings({ response, contract }: RunRecord): Section | undefined {
+export function warnings(record: RunRecord): Section | undefined {
+  const { response, contract } = record
   const given = response.warnings ?? []
   if (!contract && given.length === 0) return undefined
   const assumptions = contract?.assumptions ?? []
@@ -17,7 +19,7 @@ export function warnings({ response, contract }: RunRecord): Section | undefined
         ? html`<p class="note">No warning was raised.</p>`
         : html`<ul class="warnings">${given.map(
             (w) =>
-              html`<li><p>${prose(w.message)}</p><p class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</p></li>`,
+              html`<li><p>${spoken(w.said, w.message, record)}</p><p class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</p></li>`,
           )}</ul>`
     }
 ${assumptions.length > 0 && html`<h3>Assumptions</h3>${bullets(assumptions.map(prose))}`}

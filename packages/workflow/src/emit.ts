@@ -40,8 +40,11 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   const origins = originsOf(contract, read, outcome, steps)
   const failed = checks.some((c) => c.state === 'fail')
   const made = checksMade(checks)
+  const sentence = `${made === 0 ? NO_CHECK : ''}${outcome.detail ?? governingSentence(checks) ?? contract.title}`
+  const detail = inWords(sentence, lexicon)
   const result: Result = {
     kind: contract.kind,
+    ...(detail !== sentence && { said: sentence }),
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks: checks.map((c) => withOrigins(c, contract, outcome, origins)),
     assumed: assumedDefaults(contract, read.inputs, outcome.assumed),
@@ -53,15 +56,11 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
   const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))
-  const said = outcome.detail ?? governingSentence(checks) ?? contract.title
   const warnings = [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])]
   return {
     status: failed || missing.length > 0 ? 'FAIL' : 'PASS',
     checks_made: made,
-    detail:
-      missing.length > 0
-        ? `not delivered: ${missing.join(', ')}`
-        : `${made === 0 ? NO_CHECK : ''}${inWords(said, lexicon)}`,
+    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : detail,
     result,
     warnings: warnings.map((w) => spoken(w, contract, lexicon)),
     confidence: outcome.confidence ?? null,

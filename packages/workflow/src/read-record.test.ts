@@ -11,6 +11,10 @@ const sides = {
   utilisation: 0.5,
   limit: 1,
 }
+const originless = {
+  demand: { ...sides.demand, origin: null },
+  capacity: { ...sides.capacity, origin: null },
+}
 const first = {
   schema: 'keelson.run/1',
   response: {
@@ -31,14 +35,14 @@ test('its checks have every member, and say of themselves what they said then', 
   assert.equal(response.checks_made, 1)
   assert.deepEqual(response.result?.assumed, [])
   const [made, left] = response.result?.checks ?? []
-  assert.deepEqual(made, { ...kept, state: 'pass', ...sides, reason: null, note: null })
+  assert.deepEqual(made, { ...kept, state: 'pass', ...sides, ...originless, reason: null, note: null })
   assert.deepEqual(left, {
     ...kept,
     id: 'collapse',
     governing: false,
     state: 'not_made',
-    demand: { value: null, unit: '-', label: '' },
-    capacity: { value: null, unit: '-', label: '' },
+    demand: { value: null, unit: '-', label: '', origin: null },
+    capacity: { value: null, unit: '-', label: '', origin: null },
     utilisation: null,
     limit: null,
     reason: 'no external pressure',

@@ -118,6 +118,8 @@ export interface InputAnswer {
 }
 export interface Result {
   readonly kind: 'calculation' | 'files'
+  /** The answer with the names of inputs and values in braces, for a report; absent where it names none. */
+  readonly said?: string
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
   readonly assumed: readonly AssumedAnswer[]

@@ -9,12 +9,14 @@ const SEED = 20261122
 
 /** What a caller or a file wrote stands in quotes, and is theirs. */
 const QUOTED = /'[^']*'|"[^"]*"/g
-const FAULTS: readonly (readonly [what: string, found: RegExp])[] = [
+type Fault = readonly [what: string, found: RegExp]
+const FAULTS: readonly Fault[] = [
   ['a name in braces that is not known', /\{[a-z]\w*=?\}/],
   ['a raw name or a typed symbol', /[A-Za-z0-9]_[A-Za-z0-9]/],
-  ['a number with all its zeros', /\d0{7,}/],
   ['what is no number', /\bNaN\b|\bInfinity\b|\bundefined\b/],
 ]
+/** Of what we say ourselves; a refusal says back what was sent. */
+const OWN_FAULTS: readonly Fault[] = [...FAULTS, ['a number with all its zeros', /\d0{7,}/]]
 
 export const proseCheck: ConformanceCheck = {
   name: 'sentences name things in words',
@@ -23,12 +25,20 @@ export const proseCheck: ConformanceCheck = {
       sentences(emitted).map((text) => ({ name, text })),
     )
     const refused = await refusals(subject)
-    const problems = [...said, ...refused].flatMap(({ name, text }) =>
-      FAULTS.flatMap(([what, found]) => (found.test(text.replace(QUOTED, '')) ? [`${name}: ${what}: ${text}`] : [])),
-    )
+    const problems = [...faultsOf(said, OWN_FAULTS), ...faultsOf(refused, FAULTS)]
     return [...new Set(problems)].slice(0, 8)
   },
 }
+
+interface Sentence {
+  readonly name: string
+  readonly text: string
+}
+
+const faultsOf = (sentences: readonly Sentence[], faults: readonly Fault[]): string[] =>
+  sentences.flatMap(({ name, text }) =>
+    faults.flatMap(([what, found]) => (found.test(text.replace(QUOTED, '')) ? [`${name}: ${what}: ${text}`] : [])),
+  )
 
 const sentences = ({ detail, warnings, result }: Emitted): string[] => [
   detail,
@@ -37,9 +47,9 @@ const sentences = ({ detail, warnings, result }: Emitted): string[] => [
   ...result.checks.flatMap(({ reason, note }) => [reason, note].filter((s) => s !== null)),
 ]
 
-async function refusals(subject: Subject) {
+async function refusals(subject: Subject): Promise<Sentence[]> {
   const bases = (await subject.runs()).map((r) => r.request)
-  const found: { readonly name: string; readonly text: string }[] = []
+  const found: Sentence[] = []
   for (const request of fc.sample(requests(subject, bases), { numRuns: SAMPLE, seed: SEED })) {
     const run = await subject.run('fuzz', request).catch(() => undefined)
     if (run === undefined || isRun(run)) continue

@@ -13,6 +13,7 @@ export const stepCount = equation({
   unit: '-',
   source: brillMukherjee,
   clause: 'ch. 3, marching algorithm',
+  fit: '100 is the longest step in ft',
   where: { L: DEPTH },
   evaluate: ({ L }) => min(400, max(60, ceil(L / 100))),
   limited: { holds: 'a number of steps, not a quantity: more of them change nothing that is shown' },

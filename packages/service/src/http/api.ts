@@ -170,6 +170,14 @@ export function routesOf(service: Service): RouteDefinition[] {
     },
     {
       method: 'GET',
+      path: '/docs/kinds',
+      summary: 'Every kind of quantity: unit, usual and possible range; and which name means what',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: (_request, reply) => html(reply, document('kinds.html')),
+    },
+    {
+      method: 'GET',
       path: '/healthz',
       summary: 'Whether the process lives',
       response: '{status}',

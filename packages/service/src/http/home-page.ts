@@ -47,7 +47,7 @@ export function homePage(catalog: Catalog, recent: readonly RunSummary[], baseUr
 <h1>Keelson</h1>
 <p>Offshore, subsea and wells engineering calculations. One call runs one workflow and answers with results, checks, provenance and a report.</p>
 <p><code>${escapeHtml(curl)}</code></p>
-<p><a href="/api/spec">Endpoints</a> · <a href="/api/openapi.json">OpenAPI</a> · <a href="/api/channels">Channels</a> · <a href="/docs/equations">Equations</a> · <a href="/docs/validation">Validation</a> · <a href="/docs/problems">Problems</a> · <a href="/readyz">Readiness</a></p>
+<p><a href="/api/spec">Endpoints</a> · <a href="/api/openapi.json">OpenAPI</a> · <a href="/api/channels">Channels</a> · <a href="/docs/equations">Equations</a> · <a href="/docs/validation">Validation</a> · <a href="/docs/kinds">Kinds and names</a> · <a href="/docs/problems">Problems</a> · <a href="/readyz">Readiness</a></p>
 ${explorers()}
 ${domains.map((domain) => channel(domain, catalog.rows(domain))).join('\n')}
 ${recentRuns(recent)}

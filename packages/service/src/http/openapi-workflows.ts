@@ -95,7 +95,7 @@ function resultOf(name: string, contract: AnyContract): Json {
     inputs: { type: 'array', items: component('Input') },
     outputs: { type: 'array', items: component('OutputFile') },
   }
-  return { type: 'object', properties, required: Object.keys(properties) }
+  return { type: 'object', properties: { ...properties, said: { type: 'string' } }, required: Object.keys(properties) }
 }
 
 /** What is in the catalog and not built, and workflows of other repos, whose params only their own manifests describe. */

@@ -198,7 +198,7 @@ function schemas(catalog: Catalog): Json {
       },
       ['ref', 'status', 'checks_made', 'report_url', 'artifacts', 'coordinate'],
     ),
-    Warning: object({ code: text, message: text, path: text }, ['code', 'message']),
+    Warning: object({ code: text, message: text, path: text, said: text }, ['code', 'message']),
     Provenance: object({
       code_version: object({ package_version: text, git_sha: text }),
       standard_revisions: listOf(object({ code_id: text, publisher: text, revision: text, section: text })),

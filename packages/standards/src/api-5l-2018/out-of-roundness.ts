@@ -69,6 +69,7 @@ export const bodyLimit = equation({
 /** 610 < D <= 1422 mm, D/t <= 75. */
 export const bodyLimitLarge = equation({
   ...limit('table 10, pipe except the end'),
+  fit: '15 is in mm',
   where: { D },
   evaluate: ({ D }) => min(0.015 * D, 15),
   limited: { holds: 'table 10 has the smaller of the two' },
@@ -82,6 +83,7 @@ export const endLimit = equation({
 /** 610 < D <= 1422 mm, D/t <= 75. */
 export const endLimitLarge = equation({
   ...limit('table 10, pipe end'),
+  fit: '13 is in mm',
   where: { D },
   evaluate: ({ D }) => min(0.01 * D, 13),
   limited: { holds: 'table 10 has the smaller of the two' },

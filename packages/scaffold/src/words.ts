@@ -1,0 +1,35 @@
+/** Text of TypeScript literals, and titles out of names. */
+
+/** 'outer_diameter' -> 'Outer diameter'. */
+export const titleOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A single-quoted literal, or a double-quoted one where that reads better. */
+export const quoted = (text: string): string =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\').replaceAll('\n', ' ')}'`
+
+/** A name as the key of an object. */
+export const keyed = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name))
+
+/** A value as the code of a literal. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{ ${Object.entries(value)
+    .map(([k, v]) => `${keyed(k)}: ${literal(v)}`)
+    .join(', ')} }`
+}
+
+/** 'beam-deflection' -> 'beamDeflection'. */
+export const camel = (id: string): string => id.replace(/[-_]+([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+
+/** The first sentence, closed by a full stop; of nothing, nothing. */
+export function sentence(text: string | undefined, otherwise: string): string {
+  const said = (text ?? '').trim()
+  if (said === '') return `${otherwise}.`
+  const first = said.charAt(0).toUpperCase() + said.slice(1)
+  return /[.!?]$/.test(first) ? first : `${first}.`
+}
