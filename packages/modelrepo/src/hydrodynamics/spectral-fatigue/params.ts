@@ -145,7 +145,7 @@ const exposure = {
     description: 'Seconds in a year of the design life: 365.25 days unless given.',
     symbol: 's_y',
     above: 0,
-    default: 365.25,
+    default: 31_557_600,
   }),
 }
 

@@ -1,7 +1,7 @@
 /** What is special to spectral fatigue: limits, branch edges, what scales how, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import { costOf, type Ran } from '@keelson/workflow'
 import { checked, codes, list, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { spectralFatigue } from './index.ts'
@@ -52,14 +52,15 @@ test('the moments of a spectrum, given, give its damage again', () => {
 })
 
 test('the fatigue life is the life at which the damage is 1, whatever the length of a year', () => {
-  const short = run({ seconds_per_year: 365 * 86_400 })
-  near(number(short, 'damage'), (number(run(), 'damage') * 365) / 365.25, 1e-9)
+  const severe = { stress_concentration_factor: 2 }
+  const short = run({ ...severe, seconds_per_year: 365 * 86_400 })
+  near(number(short, 'damage'), (number(run(severe), 'damage') * 365) / 365.25, 1e-9)
   const L = number(short, 'fatigue_life')
-  near(number(run({ seconds_per_year: 365 * 86_400, design_life: L }), 'damage'), 1, 1e-9)
+  near(number(run({ ...severe, seconds_per_year: '365 d', design_life: L }), 'damage'), 1, 1e-9)
 })
 
 test('a duration takes the place of the design life, without the fraction', () => {
-  const hour = sent({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 3600 })
+  const hour = sent({ ...spectra(spectrum([10, 40, 2], 0.2)), duration: 1 })
   const whole = sent({ ...spectra(spectrum([10, 40, 2])), duration: '1 h' })
   assert.equal(number(hour, 'damage'), number(whole, 'damage'))
   near(number(hour, 'fatigue_life'), 3600 / 31_557_600 / number(hour, 'damage'), 1e-9)
@@ -68,14 +69,14 @@ test('a duration takes the place of the design life, without the fraction', () =
 
 test('with a duration several spectra act one after another', () => {
   const psd = [10, 40, 2]
-  const one = sent({ ...spectra(spectrum(psd)), duration: 3600 })
-  const three = sent({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 3600 })
+  const one = sent({ ...spectra(spectrum(psd)), duration: 1 })
+  const three = sent({ ...spectra(spectrum(psd, 0.1), spectrum(psd, 0.1), spectrum(psd, 0.1)), duration: 1 })
   near(number(three, 'damage'), 3 * number(one, 'damage'), 1e-9)
   near(number(three, 'fatigue_life'), number(one, 'fatigue_life'), 1e-9)
 })
 
 test('a life given beside a duration is named as overridden', () => {
-  assert.ok(codes(run({ duration: 3600 })).includes('overridden'))
+  assert.ok(codes(run({ duration: 1 })).includes('overridden'))
 })
 
 test('the chosen method is the one behind damage, life and utilisation', () => {
@@ -114,7 +115,7 @@ test('stress at frequency zero alone has no cycles', () => {
 
 test('a sharp peak with a long tail takes Dirlik above the narrow band, and the check says so', () => {
   const [alpha_1, alpha_2] = [0.99, 0.4]
-  const tail = (sn_slope: number) => moments([400, 40 * alpha_1, 4, 0.04 / alpha_2 ** 2], { sn_slope, duration: 1e6 })
+  const tail = (sn_slope: number) => moments([400, 40 * alpha_1, 4, 0.04 / alpha_2 ** 2], { sn_slope, duration: 280 })
   const bound = (r: Ran) => checked(r, 'narrow_band_bound')
   assert.equal(bound(tail(3))?.state, 'fail')
   assert.match(bound(tail(3))?.note ?? '', /long tail/)
@@ -205,7 +206,7 @@ test('a spectrum that ends early is remarked on', () => {
   assert.ok(!codes(sent({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)
 })
 
-test('many long spectra are answered quickly', () => {
+test('many long spectra are answered, and leave the event loop', () => {
   const frequencies = Array.from({ length: 400 }, (_, i) => 0.01 + i * 0.001)
   const psd = frequencies.map((f) => 1000 * Math.exp(-(((f - 0.1) / 0.02) ** 2)) + 5)
   const stress_spectra = Array.from({ length: 200 }, (_, i) =>
@@ -214,8 +215,10 @@ test('many long spectra are answered quickly', () => {
       1 / 200,
     ),
   )
-  const start = performance.now()
   const r = sent({ frequencies, stress_spectra })
-  assert.ok(performance.now() - start < 2000)
+  assert.deepEqual(
+    [costOf(spectralFatigue.contract, { frequencies, stress_spectra }), costOf(spectralFatigue.contract, {})],
+    ['standard', 'instant'],
+  )
   assert.equal(list(r, 'm0').length, 200)
 })
