@@ -1,5 +1,5 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
-import type { Origin } from '@keelson/workflow/origins.ts'
+import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, html } from './html.ts'
 

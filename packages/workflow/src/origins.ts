@@ -7,23 +7,11 @@ import type { Cited, Step, TracedArgument } from '@keelson/equations'
 import { unit as unitOf } from '@keelson/units'
 import type { TSchema } from 'typebox'
 import type { AnyContract, TableSpec } from './contract.ts'
+import type { Origin } from './origin.ts'
 import type { AnyOutcome } from './outcome.ts'
 import { annotations } from './params.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Columns, ValueSpec } from './values.ts'
-
-export type Origin =
-  | { readonly kind: 'step'; readonly id: number }
-  /** A table read: the step that read it. */
-  | { readonly kind: 'cell'; readonly id: number }
-  | { readonly kind: 'input'; readonly name: string }
-  /** A member of an input: of its rows, or of its list. */
-  | { readonly kind: 'row'; readonly name: string; readonly column?: string; readonly row?: number }
-  | ({ readonly kind: 'constant' } & Cited)
-  /** Of lists only: entries of a table or list that the run answers with. */
-  | { readonly kind: 'table'; readonly name: string }
-  /** Of lists only: each entry has its own. */
-  | { readonly kind: 'members'; readonly of: readonly Origin[] }
 
 /** A number, or a list of them, whose origin is asked. */
 export interface Asked {

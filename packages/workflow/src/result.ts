@@ -1,5 +1,5 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
-import type { Origin } from './origins.ts'
+import type { Origin } from './origin.ts'
 
 export interface Quantity {
   readonly value: unknown
