@@ -31,7 +31,7 @@ export const inputs = params({
       requiredWhen: atPosition,
     }),
   ),
-  vertical_span: quantity('line_span', {
+  vertical_span: quantity('line_height', {
     title: 'Vertical span',
     description:
       'Height of the fairlead above the anchor, which lies on the seabed. Not negative with seabed contact; above zero where the span is a result.',

@@ -87,7 +87,7 @@ export const values = {
     columns: {
       s_m: numberColumn('line_span', 'Unstretched arc length from the anchor', { symbol: 's' }),
       x_m: numberColumn('line_span', 'Horizontal distance from the anchor', { symbol: 'x_s' }),
-      z_m: numberColumn('line_span', 'Height above the anchor', { symbol: 'z_s' }),
+      z_m: numberColumn('line_height', 'Height above the anchor', { symbol: 'z_s' }),
       tension_N: numberColumn('line_tension', 'Line tension', { unit: 'N', symbol: 'T_s' }),
       inclination_deg: numberColumn('inclination', 'Inclination from the horizontal'),
     },

@@ -1,8 +1,8 @@
 /** The sweep: every case run, then what the cases say together. */
 
 import { constant, house, type Trace } from '@keelson/equations'
-import { fromSI, printNumber } from '@keelson/units'
-import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import { check, notApplicable, type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
 import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
@@ -99,9 +99,9 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
 
 function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
   const [first, ...others] = bad
-  const inMPa = (stress: number) => printNumber(fromSI(stress, 'MPa'))
   const cases = `${counts.cases} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
-    at2 && `stress at 2 % strain ${at2.spread > 0 ? `from ${inMPa(at2.minimum)} to ` : ''}${inMPa(at2.maximum)} MPa`
+    at2 &&
+    `stress at 2 % strain ${at2.spread > 0 ? `from ${shown(fromSI(at2.minimum, 'MPa'), 4)} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
   return [cases, ...(first ? [failureSentence([first, ...others])] : []), ...(range ? [range] : [])].join('; ')
 }
