@@ -29,6 +29,15 @@ export const economics = defineKinds({
     smallest: 1e-4,
     why: 'a bit 5000 USD to a field of 30 000 MUSD; 0 is none',
   },
+  work_cost: {
+    title: 'Cost of a piece of offshore work, a material or an item',
+    unit: 'USD',
+    usual: [100, 1e9],
+    possible: [0, 1e12],
+    zero: true,
+    smallest: 10,
+    why: 'a grout bag 1 000, a support 20 000, a mobilisation 500 000 USD; 0 is none',
+  },
   cost_rate: {
     title: 'Cost per day or hour of a person or a rig',
     unit: 'USD/d',

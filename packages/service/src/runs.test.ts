@@ -30,10 +30,10 @@ describe('a run of on-bottom stability', () => {
       const { provenance, determinism } = await run({ ...example, outer_diameter })
       return [provenance.input_hash, determinism.result_hash]
     }
-    const metres = await of(0.32385)
+    const metres = await of('0.32385 m')
     assert.deepEqual(await of('12.75 in'), metres)
     assert.deepEqual(await of({ value: 323.85, unit: 'mm' }), metres)
-    const [input, result] = await of(0.32386)
+    const [input, result] = await of('0.32386 m')
     assert.notEqual(input, metres[0])
     assert.notEqual(result, metres[1])
   })

@@ -54,10 +54,10 @@ function missing(
   if (spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
   const stand = (r: Replacement) => holds(r.when ?? always, selected) && r.inputs.every(active)
   if (spec.requiredUnless.some(stand)) return []
-  const mode = conditionInWords(spec.requiredWhen)
+  const mode = conditionInWords(spec.requiredWhen, inBraces)
   const alternatives = spec.requiredUnless
     .filter((r) => holds(r.when ?? always, selected))
-    .map((r) => r.inputs.join(' with '))
+    .map((r) => r.inputs.map(inBraces).join(' with '))
     .join(', or ')
   return [
     {
@@ -67,9 +67,12 @@ function missing(
   ]
 }
 
+/** An input as the sentences of a run name it. */
+const inBraces = (name: string): string => `{${name}}`
+
 /** What stands in an input's place: a quantity that was given, or a choice that leaves it aside. */
 function replacement(by: readonly string[], shown: Readonly<Record<string, string>>): string {
-  const named = by.map((name) => `${name} = ${shown[name]}`).join(' and ')
+  const named = by.map((name) => `${inBraces(name)} = ${shown[name]}`).join(' and ')
   const isWord = by.some((name) => shown[name]?.startsWith('"'))
   return isWord ? `with ${named} it has no part` : `${named} was given directly and replaces it`
 }
@@ -84,11 +87,11 @@ export function idleWarnings(
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${name} = ${shown[name]} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
+    message: `${inBraces(name)} = ${shown[name]} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
     path: `/${name}`,
   }))
   if (unused.length > 0) {
-    warnings.push({ code: 'unused', message: `not used in this mode: ${unused.join(', ')}` })
+    warnings.push({ code: 'unused', message: `not used in this mode: ${unused.map(inBraces).join(', ')}` })
   }
   return warnings
 }

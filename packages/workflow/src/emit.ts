@@ -12,7 +12,7 @@ import { ContractError } from './errors.ts'
 import { statedInputs } from './long-inputs.ts'
 import { type Origins, originsOf } from './origins.ts'
 import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
-import { inWords, type Lexicon, lexiconOf } from './prose.ts'
+import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer, Result } from './result.ts'
 
@@ -72,11 +72,10 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
 
 /** A warning in words. Throws ContractError for a code that is not declared. */
 function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): Warning {
-  const { code, message } = warning
+  const { code } = warning
   if (!Object.hasOwn(warnings, code) && !Object.hasOwn(commonWarnings, code))
     throw new ContractError(`warning ${code} is not declared`)
-  const words = inWords(message, lexicon)
-  return words === message ? warning : { ...warning, message: words, said: message }
+  return spokenWarning(warning, lexicon)
 }
 
 /** A check with the origins of its demand and capacity, which are no part of the result that is hashed. */

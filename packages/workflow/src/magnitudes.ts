@@ -3,7 +3,7 @@
  * warned of, in the same words, with the unit that was probably meant.
  */
 import { KINDS } from '@keelson/kinds'
-import { convert, printNumber, printPower, printUnit } from '@keelson/units'
+import { convert, printNumber, printPower, printUnit, unit as unitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
@@ -112,8 +112,13 @@ function meant({ unit = '-', usual, difference }: Annotations, value: number): s
   }
 }
 
-/** Volumes per volume have no dimension, and are no percentages. */
-const isOfTheSameSort = (a: string, b: string) => sameDimension(a, b) && BARE.has(a) === BARE.has(b)
+/** Volumes per volume have no dimension, and are no percentages; nobody types a current in millimetres a year. */
+function isOfTheSameSort(a: string, b: string): boolean {
+  if (!sameDimension(a, b) || BARE.has(a) !== BARE.has(b)) return false
+  return Math.abs(Math.log10(unitOf(a).factor / unitOf(b).factor)) <= FARTHEST
+}
+/** Powers of ten between two units that are taken for one another: pascals for gigapascals. */
+const FARTHEST = 9
 const BARE: ReadonlySet<string> = new Set(['-', '%'])
 
 /** Units in which field numbers are often typed, tried in this order; then those of the kinds. */

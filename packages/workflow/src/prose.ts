@@ -5,6 +5,7 @@
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract } from './contract.ts'
 import { Refusal } from './errors.ts'
+import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
 import { midSentence } from './shown.ts'
 import type { ValueSpec } from './values.ts'
@@ -60,6 +61,13 @@ export const inWords = (sentence: string, lexicon: Lexicon): string =>
   })
 
 const beginsSentence = (sentence: string, at: number) => at === 0 || /[.!?] $/.test(sentence.slice(0, at))
+
+/** A warning in words; with its template, where that names anything. */
+export function spokenWarning(warning: Warning, lexicon: Lexicon): Warning {
+  const { message } = warning
+  const words = inWords(message, lexicon)
+  return words === message ? warning : { ...warning, message: words, said: message }
+}
 
 export const spokenRefusal = ({ problems }: Refusal, lexicon: Lexicon): Refusal =>
   new Refusal(problems.map(({ pointer, message }) => ({ pointer, message: inWords(message, lexicon) })))

@@ -21,7 +21,7 @@ import { type Problem, Refusal } from './errors.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
-import { lexiconOf, spokenRefusal } from './prose.ts'
+import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import type { InputAnswer } from './result.ts'
 import { choicesNear, shortJson, validate } from './schema-check.ts'
 
@@ -39,6 +39,7 @@ const MAX_PROBLEMS = 50
 /** Reads the params of a request against a contract. Throws Refusal with every problem found. */
 export function readParams(contract: AnyContract, raw: Readonly<Record<string, unknown>>): ReadParams {
   const schema = contract.params as TObject
+  const lexicon = lexiconOf(contract)
   const reader = new Reader()
   const { declared, si } = reader.object(schema, raw, '')
   for (const [name, spec] of Object.entries(schema.properties)) {
@@ -53,12 +54,12 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
   const given = new Set(Object.keys(raw).filter((name) => Object.hasOwn(schema.properties, name)))
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
-  if (problems.length > 0) throw new Refusal(problems.slice(0, MAX_PROBLEMS))
+  if (problems.length > 0) throw spokenRefusal(new Refusal(problems.slice(0, MAX_PROBLEMS)), lexicon)
 
   const params = leaveOutIdle(schema, si, use.use)
   const judged = judgeMagnitudes(schema, declared, given)
   const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
-  if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexiconOf(contract))
+  if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexicon)
 
   const used = Object.fromEntries(Object.entries(si).filter(([name]) => use.use[name] === 'used'))
   const inputs = Object.entries(schema.properties).map(([name, spec]) =>
@@ -69,7 +70,7 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
     ...reader.notes,
     ...idleWarnings(use, shown, given),
     ...judged.warnings.filter(({ path = '' }) => use.use[path.split('/')[1] ?? ''] === 'used'),
-  ]
+  ].map((w) => spokenWarning(w, lexicon))
   return { params, used, inputs, warnings }
 }
 

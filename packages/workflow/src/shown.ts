@@ -14,7 +14,7 @@ export const shownLength = (metres: number): string => shownIn(metres, 'mm')
 export const shownPressure = (pascal: number): string => shownIn(pascal, 'MPa')
 export const shownForce = (newton: number): string => shownIn(newton, 'kN')
 export const shownTemperature = (kelvin: number): string => shownIn(kelvin, 'degC')
-export const shownYears = (seconds: number): string => shownIn(seconds, 'year', 3)
+export const shownYears = (seconds: number): string => `${shown(fromSI(seconds, 'year'), 3)} years`
 export const shownRatio = (ratio: number): string => shown(ratio, 3)
 export const shownPercent = (ratio: number): string => shownIn(ratio, '%', 3)
 

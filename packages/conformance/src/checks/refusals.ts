@@ -60,13 +60,16 @@ const DIMENSIONS = ['m', 'kg', 's', 'Pa', 'degC', 'USD', 'A']
 
 function badValues(schema: TSchema): Named[] {
   const s = schema as TSchema & Record<string, unknown>
-  const { unit } = annotations(schema)
+  const { unit, single } = annotations(schema)
   const wrong: Named[] = [
     ['null', null],
     ['an empty object', {}],
     ['an object', { nonsense: 1 }],
   ]
-  if (s.type === 'array') return [...wrong, ['a number', 1], ['a text', 'abc'], ['a list of nulls', [null]]]
+  if (s.type === 'array') {
+    const one: Named[] = single ? [] : [['a number', 1]]
+    return [...wrong, ...one, ['a text', 'abc'], ['a list of nulls', [null]]]
+  }
   wrong.push(['an empty list', []], ['a list', [1, 2]])
   if (unit !== undefined) return [...wrong, ...badNumbers(s, unit)]
   if (s.type === 'boolean') return [...wrong, ['a text', 'yes'], ['a number', 1]]

@@ -1,5 +1,6 @@
 /** Builds and checks the free span atlas: in-line frequency over length, diameter and wall. */
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { toSI } from '@keelson/units'
 import type { AtlasAxis } from '@keelson/workflow/atlas.ts'
 import { type GridAtlas, geometric, gridAtlas } from '../../_shared/atlas/grid-atlas.ts'
 import { methodText } from '../../_shared/atlas/method-text.ts'
@@ -8,14 +9,14 @@ import { frequencyAt, solved } from './atlas-solver.ts'
 
 const LIMITS = {
   span_length: { title: 'Span length', unit: 'm', low: 10, high: 80 },
-  outer_diameter: { title: 'Outside diameter', unit: 'm', low: 0.1, high: 1 },
-  wall_thickness: { title: 'Wall thickness', unit: 'm', low: 0.006, high: 0.04 },
+  outer_diameter: { title: 'Outside diameter', unit: 'mm', low: 100, high: 1000 },
+  wall_thickness: { title: 'Wall thickness', unit: 'mm', low: 6, high: 40 },
   current_velocity: { title: 'Current', unit: 'm/s', low: 0, high: 2 },
 } as const
 
-const axis = (name: keyof typeof LIMITS, count: number): AtlasAxis => {
+const axis = (name: typeof LENGTH | typeof DIAMETER | typeof WALL, count: number): AtlasAxis => {
   const { title, unit, low, high } = LIMITS[name]
-  return { name, title, unit, scale: 'log', values: geometric(low, high, count) }
+  return { name, title, unit: 'm', scale: 'log', values: geometric(toSI(low, unit), toSI(high, unit), count) }
 }
 
 const GRID: GridAtlas = {

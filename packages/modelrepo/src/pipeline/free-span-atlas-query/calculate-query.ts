@@ -1,9 +1,7 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
-
 import type { Source, Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { fromSI, printUnit } from '@keelson/units'
-import { shown } from '@keelson/workflow'
+import { annotations, shown, shownIn } from '@keelson/workflow'
 import { type AtlasAxis, type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
 import { DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, WALL } from './atlas-names.ts'
 import { inputs, type Params } from './params.ts'
@@ -18,14 +16,8 @@ const TERMS = Object.keys(FIXED_TERMS) as Term[]
 /** Relative distance within which a fixed value reached in another unit is met. */
 const SAME = 1e-12
 
-const asDeclared = (name: Term) =>
-  inputs.properties[name] as { readonly title?: string; readonly 'x-ogc-unit'?: string }
-/** The unit in which a table shows it, where another reads better. */
-const SHOWN_IN: Readonly<Record<string, string>> = { youngs_modulus: 'GPa' }
-const printed = (name: Term, value: number): string => {
-  const unit = SHOWN_IN[name] ?? asDeclared(name)['x-ogc-unit'] ?? '-'
-  return `${Number(fromSI(value, unit).toPrecision(7))}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
-}
+const declared = (name: Term) => annotations(inputs.properties[name])
+const printed = (name: Term, value: number): string => shownIn(value, declared(name).unit ?? '-', 7)
 
 /** Inputs outside the atlas: beyond an axis, or with another value than the atlas holds fixed. */
 export function outsideOf(p: Params, atlas: AtlasFile): Beyond[] {
@@ -33,7 +25,7 @@ export function outsideOf(p: Params, atlas: AtlasFile): Beyond[] {
   const terms = TERMS.flatMap((name) => {
     const fixed = FIXED_TERMS[name]
     if (Math.abs(p[name] - fixed) <= SAME * Math.abs(fixed)) return []
-    const title = asDeclared(name).title ?? name
+    const { title } = declared(name)
     return [
       {
         name,
@@ -57,7 +49,7 @@ export function outsideOf(p: Params, atlas: AtlasFile): Beyond[] {
 export const termRows = (p: Params) => [
   { input: 'Span ends', atlas: FIXED_ENDS, asked: p.boundary_condition },
   ...TERMS.map((name) => ({
-    input: asDeclared(name).title ?? name,
+    input: declared(name).title,
     atlas: printed(name, FIXED_TERMS[name]),
     asked: printed(name, p[name]),
   })),

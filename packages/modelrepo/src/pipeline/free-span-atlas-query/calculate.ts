@@ -7,19 +7,20 @@ import {
   type Outcome,
   Refusal,
   type RunContext,
-  shown,
-  type Warning,
-  warning,
+  shownIn,
+  shownPercent,
+  shownRatio,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
-import { slendernessWarnings, spanWarnings } from '../_shared/free-span/rules.ts'
+import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { atlasSource, type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
+import { outsideWarnings, vibrationWarnings } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 
@@ -78,8 +79,8 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
     checks: { interpolation_error: check({ demand: max, capacity: ALLOWED }) },
     tables: { nodes: nodesOf(p, atlas, cell), terms: termRows(p) },
     charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) },
-    warnings: slendernessWarnings(p.span_length, p.outer_diameter),
-    detail: sentence(f, V_R, `the atlas, within ${shown(100 * max)} %`),
+    warnings: [...leftWarnings(slendernessLeft(p.span_length, p.outer_diameter)), ...vibrationWarnings(V_R)],
+    detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`),
     confidence: {
       method: `log-log interpolation of the grid of ${atlas.parent.ref}`,
       max_rel_error: max,
@@ -93,6 +94,8 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], tr
   const { section, ends, span, f_IL, V_IL } = solved(p, trace)
   const none = notApplicable('the direct solver answered')
   const [V_R = 0] = V_IL
+  // The sag has no part in the in-line frequency.
+  const inLineLimits = limitsLeft(section, ends, span).filter(({ doubtful }) => doubtful !== 'cross-flow')
   return {
     values: {
       natural_frequency_in_line: f_IL,
@@ -109,18 +112,15 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], tr
     tables: { nodes: none, terms: termRows(p) },
     charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) },
     warnings: [
-      ...beyond.map(({ name, message }) =>
-        warning('outside_atlas', `${message}: the direct solver answers`, `/${name}`),
-      ),
-      ...frequencyWarnings(spanWarnings(section, ends, span)),
+      ...outsideWarnings(beyond),
+      ...leftWarnings(inLineLimits),
+      ...floatingWarnings(section),
+      ...vibrationWarnings(V_R),
     ],
     detail: sentence(f_IL, V_R, 'the direct solver'),
     confidence: null,
   }
 }
 
-/** The sag has no part in the in-line frequency. */
-const frequencyWarnings = (all: readonly Warning[]) => all.filter((w) => !w.message.startsWith('sag over diameter'))
-
 const sentence = (f: number, V_R: number, source: string): string =>
-  `In-line frequency ${shown(f)} Hz from ${source}; reduced velocity ${shown(V_R)}`
+  `In-line frequency ${shownIn(f, 'Hz')} from ${source}; reduced velocity ${shownRatio(V_R)}`

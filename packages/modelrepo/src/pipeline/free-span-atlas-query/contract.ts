@@ -1,10 +1,14 @@
 /** Free span atlas query: what the workflow is, takes, gives and does not do. */
+import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { inLineFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
+  checkOf,
   defineContract,
   flagValue,
   numberColumn,
   numberValue,
+  resultOf,
   textColumn,
   textsValue,
   textValue,
@@ -12,13 +16,19 @@ import {
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { atlasPolicy } from './atlas-names.ts'
 import { inputs } from './params.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'free-span-atlas-query',
   version: 1,
   status: 'stable',
   title: 'Free span pre-computed atlas query',
-  askedAs: [],
+  askedAs: [
+    'Give me the in-line natural frequency of a 12 inch line over a 34 m gap, quickly.',
+    'What reduced velocity does a bare pipe see at 0.35 m/s, for many lengths at once?',
+    'Look up VIV frequency by OD, WT and unsupported length without running the whole assessment.',
+    'How does the frequency of a hanging stretch of pipe fall as it grows longer?',
+  ],
   question: 'At what frequency does this span vibrate, and at what reduced velocity is it, at once?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -29,14 +39,11 @@ export const contract = defineContract({
   params: inputs,
   rules: wallProblems,
   values: {
-    natural_frequency_in_line: numberValue('cyclic_frequency', {
-      title: 'In-line natural frequency',
+    natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
       description: 'First mode, without the sag.',
-      symbol: 'f_IL',
       minimum: 0,
     }),
-    reduced_velocity: numberValue('-', {
-      title: 'Reduced velocity',
+    reduced_velocity: resultOf(reducedVelocity, '-', {
       description: 'Of the current, from the frequency; not interpolated.',
       symbol: 'V_R_IL',
       minimum: 0,
@@ -71,14 +78,12 @@ export const contract = defineContract({
   },
   headline: ['natural_frequency_in_line', 'reduced_velocity', 'source', 'confidence'],
   checks: {
-    interpolation_error: {
-      title: 'Error estimate <= 1 %',
-      source: atlasPolicy,
-      clause: 'largest error of an answer',
+    interpolation_error: checkOf('-', {
+      title: 'Error of the answer',
+      criterion: { source: atlasPolicy, clause: 'largest error of an answer' },
       demand: 'Interpolation error bound',
-      capacity: 'Allowed error',
-      unit: '-',
-    },
+      capacity: 'Allowed error, 1 %',
+    }),
   },
   tables: {
     nodes: {
@@ -137,9 +142,10 @@ export const contract = defineContract({
   ],
   validity: [
     'Span length 10 to 80 m, diameter 0.1 to 1 m, wall 6 to 40 mm, current 0 to 2 m/s; outside, the direct solver or a refusal.',
-    'L/D of 30 to 140 for the closed forms themselves: outside, a warning.',
+    'Spans of 30 to 140 diameters for the closed forms themselves: outside, a warning.',
+    'The check is of the answer, not of the span: a reduced velocity above the lowest in-line onset is warned of.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Onset, response amplitude, screening and fatigue: see free-span-f105',
     'Cross-flow frequency, spans on the seabed, waves',

@@ -26,8 +26,8 @@ const ask = (changes: Request = {}) => {
 const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const inside = fc.record({
   span_length: fc.double({ min: 10, max: 80, noNaN: true }),
-  outer_diameter: fc.double({ min: 0.1, max: 1, noNaN: true }),
-  wall_thickness: fc.double({ min: 0.006, max: 0.04, noNaN: true }),
+  outer_diameter: fc.double({ min: 100, max: 1000, noNaN: true }),
+  wall_thickness: fc.double({ min: 6, max: 40, noNaN: true }),
   current_velocity: fc.double({ min: 0, max: 2, noNaN: true }),
 })
 const bound = atlas.holdout.max_relative_error[FREQUENCY] ?? 0
@@ -48,7 +48,11 @@ test('the solver behind the atlas is the workflow free-span-f105', () => {
 
 test('a query at a node has the value of the node, and its weight alone', () => {
   const [L, D, t] = (atlas.pieces[0]?.axes ?? []).map((a) => a.values[4] ?? 0)
-  const { values, tables } = ask({ span_length: L, outer_diameter: D, wall_thickness: t })
+  const { values, tables } = ask({
+    span_length: L,
+    outer_diameter: { value: D, unit: 'm' },
+    wall_thickness: { value: t, unit: 'm' },
+  })
   near(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
   assert.ok(Array.isArray(tables?.nodes) && tables.nodes.filter((n) => (n.weight ?? 0) > 1e-9).length === 1)
 })
@@ -60,7 +64,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
       assert.deepEqual([values.in_range, values.source, values.out_of_range_axes], [true, 'atlas', []])
       near(
         number(values.natural_frequency_in_line),
-        frequencyAt(q.span_length, q.outer_diameter, q.wall_thickness),
+        frequencyAt(q.span_length, q.outer_diameter / 1000, q.wall_thickness / 1000),
         bound,
       )
     }),
@@ -117,12 +121,21 @@ test('outside, escalate has the direct solver answer and names the inputs; refus
 
 test('what the parent refuses is refused under both policies', () => {
   for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ out_of_range_policy, wall_thickness: 0.15 }), ['/wall_thickness'])
+    assert.deepEqual(pointersOf({ out_of_range_policy, wall_thickness: 150 }), ['/wall_thickness'])
     assert.deepEqual(pointersOf({ out_of_range_policy, effective_axial_force: -1e9 }), ['/effective_axial_force'])
     assert.deepEqual(pointersOf({ out_of_range_policy, gap_ratio: -1 }), ['/gap_ratio'])
     assert.deepEqual(pointersOf({ out_of_range_policy, boundary_condition: 'single-span-on-seabed' }), [
       '/boundary_condition',
     ])
+  }
+})
+
+test('a reduced velocity above the lowest in-line onset is warned of, from the atlas and from the solver', () => {
+  const warned = (changes: Request) => ask(changes).warnings?.some((w) => w.code === 'may_vibrate')
+  const current = (V_R: number) => (V_R * 0.35) / number(ask().values.reduced_velocity)
+  for (const other of [{}, { gap_ratio: 3 }]) {
+    assert.equal(warned({ ...other, current_velocity: current(0.92) }), true)
+    assert.equal(warned({ ...other, current_velocity: current(0.9) }), false)
   }
 })
 

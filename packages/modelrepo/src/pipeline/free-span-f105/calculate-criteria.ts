@@ -9,7 +9,7 @@ import {
   screeningFlowRatio,
 } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { onsetFrequency, onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { type NotApplicable, notApplicable, shown } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow'
 import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
 import type { Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
@@ -78,7 +78,9 @@ export function screeningOf(p: Params, state: State, { il, cf }: Response, trace
   const f_IL =
     L / D < SCREENING_LENGTH.value
       ? trace.apply(requiredInLineFrequency, { gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
-      : notApplicable(`L/D = ${shown(L / D)} is not below ${SCREENING_LENGTH.value}: in-line screening does not hold`)
+      : notApplicable(
+          `the span of ${shownRatio(L / D)} diameters is not shorter than ${SCREENING_LENGTH.value}: in-line screening does not hold`,
+        )
   const f_CF = trace.apply(requiredCrossFlowFrequency, { gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
   return { U_c100, U_w1, f_IL, f_CF, alpha_bar }
 }

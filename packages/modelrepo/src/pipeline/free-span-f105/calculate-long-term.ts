@@ -27,6 +27,8 @@ export interface ConditionRow {
 }
 export interface LongTerm {
   readonly rows: readonly ConditionRow[]
+  /** Current over flow of each condition with a flow. */
+  readonly alphas: readonly number[]
   readonly lifeIL: number | NotApplicable
   readonly lifeCF: number | NotApplicable
   /** s. */
@@ -38,6 +40,9 @@ type Condition = NonNullable<Params['flow_conditions']>[number]
 
 export function longTermOf(p: Params, state: State, response: Response, stresses: Stresses, trace: Trace): LongTerm {
   const rows = (p.flow_conditions ?? []).map((c, i) => rowOf(p, state, response, stresses, c, i))
+  const alphas = rows.flatMap(({ current_velocity: U_c, wave_velocity: U_w }) =>
+    U_c + U_w === 0 ? [] : [currentFlowRatio.evaluate({ U_c, U_w })],
+  )
   trace.section('Fatigue over all flow conditions')
   const il = lifeOf(
     rows.map((r) => r.in_line_damage_rate),
@@ -52,13 +57,13 @@ export function longTermOf(p: Params, state: State, response: Response, stresses
   const governs = il !== undefined && (cf === undefined || il <= cf) ? 'IL' : 'CF'
   const life = governs === 'IL' ? il : cf
   const none = notApplicable('no vibration in any flow condition')
-  if (life === undefined) return { rows, lifeIL: none, lifeCF: none, life: none, allowable: none }
+  if (life === undefined) return { rows, alphas, lifeIL: none, lifeCF: none, life: none, allowable: none }
   const allowable = trace.apply(
     allowableLife,
     { eta: p.utilisation_factor_eta, T_life: life },
     { rename: { T_life: `T_life_${governs}` } },
   )
-  return { rows, lifeIL: il ?? none, lifeCF: cf ?? none, life, allowable }
+  return { rows, alphas, lifeIL: il ?? none, lifeCF: cf ?? none, life, allowable }
 }
 
 function rowOf(

@@ -1,7 +1,7 @@
 /** What the span does in the flow: the curves of both response models, and the amplitudes at the reduced velocities. */
 import type { Trace } from '@keelson/equations'
-import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
-import { shown } from '@keelson/workflow'
+import { CROSS_FLOW_END, CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { shownRatio } from '@keelson/workflow'
 import {
   amplitudesAt,
   type CrossFlowModel,
@@ -76,7 +76,25 @@ export function unseenIn({ alpha, V_CF }: State, { cf }: Response): string | und
 export function beyondLockIn(V_CF: readonly number[]): string | undefined {
   const V = V_CF.find((v) => v >= CROSS_FLOW_END.value)
   if (V === undefined) return undefined
-  return `reduced velocity ${shown(V)} is beyond ${CROSS_FLOW_END.value}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
+  return `reduced velocity ${shownRatio(V)} is beyond ${CROSS_FLOW_END.value}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
+}
+
+/** Share of current below which in-line vibration does not arise, and waves alone move the span along. */
+const HALF = 0.5
+
+/** What direct wave loads, which are not in the run, leave of a check in flows of these current ratios. */
+export function wavesIn(alphas: readonly (number | undefined)[]): {
+  readonly doubt?: string
+  readonly note?: { readonly note: string }
+} {
+  const least = Math.min(...alphas.map((a) => a ?? 1))
+  if (least < HALF)
+    return {
+      doubt: `waves are more than half of the flow, with current at ${shownRatio(least)} of it: they load the span directly, which is not in this run`,
+    }
+  return least <= CURRENT_DOMINATES.value
+    ? { note: { note: 'direct wave loads act beside the vibration and are not in it' } }
+    : {}
 }
 
 const largest = (values: readonly number[]) => values.reduce((at, v, i) => (v > (values[at] ?? 0) ? i : at), 0)

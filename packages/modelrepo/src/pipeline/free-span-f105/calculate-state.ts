@@ -15,9 +15,8 @@ import {
 } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { given } from '@keelson/workflow'
-import { standing } from '../_shared/free-span/rules.ts'
 import { type Section, sectionOf } from '../_shared/free-span/section.ts'
-import { type Ends, type Span, spanAt } from '../_shared/free-span/span.ts'
+import { type Ends, type Span, spanAt, standing } from '../_shared/free-span/span.ts'
 import type { Params } from './params.ts'
 
 export interface State {
@@ -51,6 +50,10 @@ export function stateOf(p: Params, trace: Trace): State {
 
 const RESTRAINT = ['temperature_change', 'internal_pressure_change', 'residual_lay_tension'] as const
 
+/** Whether anything says what force is in the pipe. */
+export const isHeld = (p: Params): boolean =>
+  p.effective_axial_force !== undefined || RESTRAINT.some((name) => p[name] !== undefined)
+
 /** Where the axial force came from. */
 const forcePointer = (p: Params): string =>
   `/${p.effective_axial_force === undefined ? (RESTRAINT.find((name) => p[name] !== undefined) ?? 'effective_axial_force') : 'effective_axial_force'}`
@@ -77,7 +80,7 @@ const FREE_TO_MOVE: Lookup = {
 
 function axialForceOf(p: Params, { D_i, A_s, E }: Section, trace: Trace): number {
   if (p.effective_axial_force !== undefined) return p.effective_axial_force
-  if (RESTRAINT.every((name) => p[name] === undefined)) return trace.lookup(FREE_TO_MOVE)
+  if (!isHeld(p)) return trace.lookup(FREE_TO_MOVE)
   return trace.apply(effectiveAxialForce, {
     H_eff: p.residual_lay_tension ?? 0,
     Delta_p: p.internal_pressure_change ?? 0,

@@ -10,7 +10,7 @@ import {
   lifeOfCycles,
   waveCorrection,
 } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
-import { type NotApplicable, notApplicable, refuse } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, refuse, shown } from '@keelson/workflow'
 import { curveOf, cyclesAt, tracedCycles } from '../_shared/free-span/fatigue.ts'
 import { type UnitStress, unitStressOf } from '../_shared/free-span/span.ts'
 import type { Response } from './calculate-response.ts'
@@ -55,7 +55,7 @@ export function stressesOf(p: Params, state: State, response: Response, trace: T
       : life
   return { unit, il, cf, life, allowable }
 }
-const LIST = notApplicable('of one flow condition only: reduced_velocity is a list')
+const LIST = notApplicable('of one flow condition only: {reduced_velocity} is a list')
 
 const without = (unit: UnitStress, reason: NotApplicable): Stresses => {
   const none = { S: reason, N: reason, life: reason }
@@ -136,7 +136,8 @@ export function frequencyOf({ f_IL, span }: State, suffix: 'IL' | 'CF', induced:
 /** undefined for no damage at all; refuses a curve that allows not one cycle. */
 export function finiteCycles(N: number): number | undefined {
   if (!Number.isFinite(N)) return undefined
-  if (N < LEAST_CYCLES) refuse('/sn_log_a1', `the S-N curve must allow a cycle at this stress range; it allows ${N}`)
+  if (N < LEAST_CYCLES)
+    refuse('/sn_log_a1', `the S-N curve must allow a cycle at this stress range; it allows ${shown(N, 3)}`)
   return N
 }
 /** Far below a first cycle: the stress range or the curve is not of this world. */

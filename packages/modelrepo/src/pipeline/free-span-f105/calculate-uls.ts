@@ -38,8 +38,8 @@ import {
   containmentStrength,
 } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { containmentResistance } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
-import { dnvStF101, GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { dnvStF101, GAMMA_M, type SafetyClass } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { shownRatio } from '@keelson/workflow'
 import type { State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './params.ts'
@@ -50,7 +50,8 @@ export interface Uls {
   readonly M_E_CF: number
   readonly M_Sd: number
   readonly u: number
-  readonly warnings: readonly Warning[]
+  /** Why the criterion does not hold; undefined where it does. */
+  readonly doubt: string | undefined
 }
 /** Inputs without which the check is not made. */
 export const ULS_INPUTS = [
@@ -58,40 +59,37 @@ export const ULS_INPUTS = [
   'specified_minimum_tensile_strength',
   'internal_pressure',
   'external_pressure',
+  'safety_class',
 ] as const
 
 /** The check; a text says why it is not made, undefined where its inputs were not given. */
 export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace): Uls | string | undefined {
   const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
-  const { internal_pressure: p_i, external_pressure: p_e } = p
+  const { internal_pressure: p_i, external_pressure: p_e, safety_class } = p
   if (SMYS === undefined || SMTS === undefined || p_i === undefined || p_e === undefined) return undefined
+  if (safety_class === undefined) return undefined
   const { D, t_s } = state.section
   const ratio = D / t_s
   if (ratio < D_OVER_T_LOW.value || ratio > D_OVER_T_HIGH.value)
-    return `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the combined criterion holds`
+    return `the diameter is ${shownRatio(ratio)} times the wall, outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the combined criterion holds`
   const { S: S_IL } = stresses.il
   const { S: S_CF } = stresses.cf
   if (typeof S_IL !== 'number') return S_IL.notApplicable
   if (typeof S_CF !== 'number') return S_CF.notApplicable
   const moments = momentsOf(p, state, S_IL, S_CF, trace)
   trace.section('Combined loading')
-  const resistance = resistanceOf(p, state, SMYS, SMTS, trace)
+  const resistance = resistanceOf({ safety_class, SMYS, SMTS }, state, trace)
   const Delta_p = trace.apply(netInternalPressure, { p_i, p_e }, { as: 'p_net' })
   const pressure = pressureOf(state, resistance, Delta_p, trace)
   const used = (factors: Factors, t: Trace) => utilisationOf(state, moments, resistance, Delta_p, pressure, factors, t)
   const worst = used(SYSTEM, silent).u > used(LOCAL, silent).u ? SYSTEM : LOCAL
   const { M_Sd, S_Sd, u } = used(worst, trace)
   const axial = Math.abs(S_Sd) / resistance.S_p
-  const warnings =
+  const doubt =
     axial < MOST_AXIAL_FORCE.value
-      ? []
-      : [
-          warning(
-            'outside_validity',
-            `the design axial force is ${shown(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE.value}: the combined criterion does not hold`,
-          ),
-        ]
-  return { ...moments, M_Sd, u, warnings }
+      ? undefined
+      : `the design axial force is ${shownRatio(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE.value}: the combined criterion does not hold`
+  return { ...moments, M_Sd, u, doubt }
 }
 
 interface Factors {
@@ -132,7 +130,13 @@ function momentsOf(p: Params, { section, ends, span }: State, S_IL: number, S_CF
   return { M_static, M_E_IL: dynamic(S_IL, 'IL'), M_E_CF: dynamic(S_CF, 'CF') }
 }
 
-function resistanceOf(p: Params, { section }: State, SMYS: number, SMTS: number, trace: Trace) {
+interface Steel {
+  readonly safety_class: SafetyClass
+  readonly SMYS: number
+  readonly SMTS: number
+}
+
+function resistanceOf({ safety_class, SMYS, SMTS }: Steel, { section }: State, trace: Trace) {
   const { D, t_s: t_2 } = section
   const wall = { rename: { t_2: 't_s' } }
   const f_y = trace.apply(characteristicYieldStrength, { SMYS_T: SMYS, alpha_U: ALPHA_U_NORMAL }, YIELD)
@@ -144,8 +148,8 @@ function resistanceOf(p: Params, { section }: State, SMYS: number, SMTS: number,
     unit: '-',
     source: dnvStF101,
     clause: 'table 5-2',
-    value: GAMMA_SC_LB[p.safety_class],
-    cell: `safety class ${p.safety_class}`,
+    value: GAMMA_SC_LB[safety_class],
+    cell: `safety class ${safety_class}`,
   })
   return {
     f_y,

@@ -1,30 +1,19 @@
 /** The free span assessment, in the order of the practice. */
-import { constant, type Trace } from '@keelson/equations'
+import type { Trace } from '@keelson/equations'
 import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
-import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import {
-  type CheckResult,
-  check,
-  type NotApplicable,
-  type NotChecked,
-  notApplicable,
-  notChecked,
-  type Outcome,
-  type RunContext,
-  refuse,
-  unlessUnknown,
-} from '@keelson/workflow'
+import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
-import { type Allowable, allowablesOf, onsetOf, type Screening, screeningOf } from './calculate-criteria.ts'
+import { limitsLeft } from '../_shared/free-span/warnings.ts'
+import { type Allowable, allowablesOf, onsetOf, screeningOf } from './calculate-criteria.ts'
 import { type LongTerm, longTermOf } from './calculate-long-term.ts'
-import { beyondLockIn, type Response, responseOf, unseenIn } from './calculate-response.ts'
+import { type Response, responseOf } from './calculate-response.ts'
 import { type State, stateOf } from './calculate-state.ts'
 import { type Stresses, stressesOf } from './calculate-stresses.ts'
 import { type Uls, ulsOf } from './calculate-uls.ts'
 import { allowableCurrent, frequencyLength, onsetLength, responseAmplitude, spansAround } from './charts.ts'
+import { checksOf, type Judged } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import type { Params } from './params.ts'
@@ -44,11 +33,11 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   const screening = screeningOf(p, state, response, trace)
   const uls = ulsOf(p, state, stresses, trace)
   const allowables = allowablesOf(p, state, response, screening)
-  const longest = tracedAllowable(allowables, trace)
-  const life = longTerm ?? stresses
-  const unseen = unseenIn(state, response)
-  const overTime = longTerm ? beyondLockIn(longTerm.rows.map((r) => r.cross_flow_reduced_velocity)) : unseen
-  const checks = checksOf(p, state, screening, { life: life.life, unseen: overTime }, { uls, unseen }, trace)
+  const longest = p.vibration === 'accepted' ? ACCEPTED : tracedAllowable(allowables, trace)
+  const { life } = longTerm ?? stresses
+  const left = limitsLeft(state.section, state.ends, state.span)
+  const judged: Judged = { state, response, left, screening, longest, longTerm, life, uls }
+  const checks = checksOf(p, judged, trace)
   const spans = spansAround(state)
   return {
     values: {
@@ -63,7 +52,8 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       cross_flow_onset_margin: over(state.span.f_CF, onset.f_CF),
       required_in_line_frequency: screening?.f_IL,
       required_cross_flow_frequency: screening?.f_CF,
-      maximum_allowable_span_length: longest,
+      maximum_allowable_span_length:
+        typeof longest === 'object' && 'none' in longest ? notApplicable(longest.none) : longest,
       ...ulsValues(uls),
     },
     checks,
@@ -79,10 +69,14 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       allowable_current: allowableCurrent(p, state, response, spans),
       onset_length: onsetLength(p, state, response, spans),
     },
-    warnings: [...warningsOf(p, state, response, stresses), ...(typeof uls === 'object' ? uls.warnings : [])],
-    ...sentence(state, response, life.life, longest, checks),
+    warnings: warningsOf(p, judged, stresses),
+    detail: sentence(p, judged, checks),
   }
 }
+
+const ACCEPTED = notApplicable(
+  'vibration is accepted: the fatigue life ends the span, and the table says where it begins',
+)
 
 /** With flow conditions the operating flow has stresses and no share of the time. */
 const longTermShare = (p: Params) => (p.flow_conditions === undefined ? {} : { probability_of_occurrence: 0 })
@@ -172,14 +166,12 @@ const ulsValues = (uls: Uls | string | undefined): Values => {
 }
 
 /** The least of the allowable lengths as the step that found it. */
-function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Maybe {
+function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Judged['longest'] {
   const least = shortestAllowable(allowables)
-  if (!('criterion' in least)) return least
-  const root = allowables.find((a) => a.criterion === least.criterion)?.root
-  if (root === undefined) return notApplicable('no criterion ends the span')
+  if (!('root' in least)) return least
   trace.section('Allowable span')
   return trace.solved({
-    ...root,
+    ...least.root,
     symbol: 'L_allow',
     title: `Span length at which the criterion of ${least.criterion} is just met`,
     unit: 'm',
@@ -187,59 +179,4 @@ function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Maybe 
     clause: '6.8',
     method: 'first length at which the frequency falls below the required one, by search and bracketed root',
   })
-}
-
-/** Why vibration may be there that the run does not show. */
-interface Unseen {
-  readonly unseen: string | undefined
-}
-const unlessUnseen = (made: CheckResult | NotChecked, { unseen }: Unseen) =>
-  'notChecked' in made ? made : unlessUnknown(made, unseen)
-
-function checksOf(
-  p: Params,
-  state: State,
-  screening: Screening | undefined,
-  fatigue: { readonly life: Maybe } & Unseen,
-  { uls, unseen }: { readonly uls: Uls | string | undefined } & Unseen,
-  trace: Trace,
-): NonNullable<F105['checks']> {
-  const screen = (required: Maybe, f: number) =>
-    typeof required === 'number' ? check({ demand: required, capacity: f }) : notChecked(required.notApplicable)
-  return {
-    ...(screening && {
-      in_line_screening: screen(screening.f_IL, state.f_IL),
-      cross_flow_screening: screen(screening.f_CF, state.span.f_CF),
-    }),
-    ...(p.design_life !== undefined && {
-      fatigue: unlessUnseen(fatigueCheck(p, p.design_life, state, fatigue.life, trace), fatigue),
-    }),
-    ...(uls !== undefined && {
-      combined_loading:
-        typeof uls === 'string'
-          ? notChecked(uls)
-          : unlessUnknown(check({ demand: uls.u, capacity: LOAD_CONTROLLED_LIMIT }), unseen),
-    }),
-  }
-}
-
-const NO_DAMAGE = constant({
-  symbol: 'D_fat',
-  title: 'Damage of a span that does not vibrate',
-  value: 0,
-  unit: '-',
-  source: dnvRpF105,
-  clause: '2.4',
-})
-
-/** The criterion eta T >= T_d as damage, so that a span that does not vibrate has a demand of 0. */
-function fatigueCheck(p: Params, T_d: number, { V_IL }: State, life: Maybe, trace: Trace) {
-  if (p.flow_conditions === undefined && V_IL.length !== 1)
-    return notChecked('of one flow condition only: reduced_velocity is a list')
-  if (typeof life !== 'number')
-    return check({ demand: NO_DAMAGE, capacity: p.utilisation_factor_eta, note: life.notApplicable })
-  trace.section('Fatigue over the design life')
-  const demand = trace.apply(designDamage, { T_d, T_life: life })
-  if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')
-  return check({ demand, capacity: p.utilisation_factor_eta })
 }

@@ -3,24 +3,29 @@ import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { defineContract, type Problem } from '@keelson/workflow'
+import { defineContract, type Problem, shown, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { ULS_INPUTS } from './calculate-uls.ts'
 import { method } from './method.ts'
-import { charts, tables } from './outputs.ts'
+import { charts, checks, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
 import { designValues } from './values-design.ts'
 import { responseValues } from './values-response.ts'
 import { spanValues } from './values-span.ts'
-
-const SCREENED = ['current_velocity_100_year']
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'free-span-f105',
   version: 1,
   status: 'stable',
   title: 'Free span assessment (VIV onset, response, screening)',
-  askedAs: [],
+  askedAs: [
+    'Is my 30 m span all right in half a knot of bottom current?',
+    'How long an unsupported length can I leave on a rocky seabed before VIV starts?',
+    'Will vortex shedding crack the girth welds within the 25 years of service?',
+    'What is the first natural frequency of an unsupported pipe between two boulders, and at what current does it lock in?',
+    'Does the survey finding pass DNV screening with the 100-year current and the 1-year wave, or do I need a full fatigue assessment?',
+    'Check local buckling of the sagging line under its own weight plus vibration, with SMYS, SMTS and pressures.',
+  ],
   question: 'Does this pipeline span vibrate in the flow, how much, how long does it last, and how long may it be?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -44,44 +49,7 @@ export const contract = defineContract({
     'fatigue_life',
     'maximum_allowable_span_length',
   ],
-  checks: {
-    in_line_screening: {
-      title: 'In-line screening',
-      source: dnvRpF1052006,
-      clause: '2.3.3',
-      demand: 'Required in-line frequency',
-      capacity: 'In-line natural frequency',
-      unit: 'Hz',
-      needs: SCREENED,
-    },
-    cross_flow_screening: {
-      title: 'Cross-flow screening',
-      source: dnvRpF1052006,
-      clause: '2.3.3',
-      demand: 'Required cross-flow frequency',
-      capacity: 'Cross-flow natural frequency',
-      unit: 'Hz',
-      needs: SCREENED,
-    },
-    fatigue: {
-      title: 'Fatigue',
-      source: dnvRpF105,
-      clause: '2.4',
-      demand: 'Design life over fatigue life',
-      capacity: 'Utilisation factor',
-      unit: '-',
-      needs: ['design_life'],
-    },
-    combined_loading: {
-      title: 'Static and dynamic loads',
-      source: dnvStF101,
-      clause: '5.4.6',
-      demand: 'Local buckling criterion',
-      capacity: 'Limit',
-      unit: '-',
-      needs: ULS_INPUTS,
-    },
-  },
+  checks,
   tables,
   charts,
   deliverables: [],
@@ -92,16 +60,18 @@ export const contract = defineContract({
     'Cross-flow vibration takes the pipe along in line with 0.4 of its amplitude, at twice its frequency.',
     'On the seabed, stress ranges and life are those of mid-span or shoulder, whichever is stressed more; the unit stress amplitudes stated are those of mid-span.',
     'In the combined loading check the wall is the nominal one, the steel is not de-rated, and vibration enters without the safety factor on stress, whose place the load effect factors take.',
+    'Where vibration is avoided, a span is too long from the first length that does not meet every criterion asked for. Where it is accepted, onset and screening are stated and do not decide: fatigue over the design life does.',
     'One safety factor on the natural frequency serves both directions.',
   ],
   validity: [
-    'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
-    'Effective length on soil: relative stiffness beta of 0 to 7.7; outside, a warning, and a refusal where the fit ends.',
+    'Spans of 30 to 140 diameters, sag up to 2.5 diameters, compression up to half the buckling load: outside, a warning, and where that may be unsafe no check passes. At the buckling load the span is refused.',
+    'Effective length on soil: relative soil stiffness of 0 to 7.7; outside, a warning and no pass, and a refusal where the fit ends.',
     'Response of the first mode, up to a cross-flow reduced velocity of 16: beyond, and where the cross-flow amplitude is not known, fatigue and combined loading may fail and do not pass.',
-    'Combined loading: D/t of 15 to 45.',
+    'Flow with current of at least half: below, direct wave loads govern, and fatigue and combined loading may fail and do not pass.',
+    'Combined loading: diameter over wall of 15 to 45.',
     'Screening factors are those of the 2006 edition; the edition of 2017 defines its own events for avoiding vibration.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Direct wave loads (force model) and drag, which act beside vibration where waves are more than a fifth of the flow',
     'Several spans that interact, and modes beyond the first',
@@ -113,20 +83,19 @@ export const contract = defineContract({
 
 function rules(p: Params): Problem[] {
   const problems = wallProblems(p)
-  for (const name of ['sn_m1', 'sn_m2'] as const) {
-    if (!(p[name] > 0)) problems.push({ pointer: `/${name}`, message: `the slope must be above 0; read ${p[name]}` })
-  }
   const total = (p.flow_conditions ?? []).reduce((sum, c) => sum + c.probability, 0)
   if (total > 1 + 1e-6)
     problems.push({
       pointer: '/flow_conditions',
-      message: `the shares of the time must add up to at most 1; read ${total}`,
+      message: `the shares of the time must add up to at most 1; read ${shown(total)}`,
     })
+  if (p.flow_conditions !== undefined && p.design_life === undefined)
+    problems.push({ pointer: '/design_life', message: 'is needed with {flow_conditions}, whose fatigue it judges' })
   const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
   if (SMYS !== undefined && SMTS !== undefined && SMTS < SMYS)
     problems.push({
       pointer: '/specified_minimum_tensile_strength',
-      message: `must be at least the yield strength ${SMYS} Pa; read ${SMTS} Pa`,
+      message: `must be at least the yield strength, ${shownPressure(SMYS)}; read ${shownPressure(SMTS)}`,
     })
   return problems
 }

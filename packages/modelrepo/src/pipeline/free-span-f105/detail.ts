@@ -1,31 +1,83 @@
-/** The answer in one sentence. */
+/** The answer in a few sentences: whether the span vibrates, how long it lasts, how long it may be. */
 import { fromSI } from '@keelson/units'
-import { type NotApplicable, shown } from '@keelson/workflow'
-import { beyondLockIn, type Response } from './calculate-response.ts'
-import { isSingle, type State } from './calculate-state.ts'
+import { type CheckResult, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
+import { beyondLockIn } from './calculate-response.ts'
+import { isSingle } from './calculate-state.ts'
+import { isStill, type Judged } from './checks.ts'
+import type { Params } from './params.ts'
 
-/** Left to the governing check where there is one. */
-export function sentence(
-  state: State,
-  { il, cf, A_Y, A_Z }: Response,
-  life: number | NotApplicable,
-  longest: number | NotApplicable,
-  checks: object,
-): { readonly detail?: string } {
-  if (Object.values(checks).some((c) => 'passes' in c)) return {}
-  if (!isSingle(state)) return { detail: `Amplitudes at ${state.V_IL.length} reduced velocities; see the table` }
-  const length = typeof longest === 'number' ? `; spans up to ${shown(longest)} m meet every criterion asked` : ''
+type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
+
+export function sentence(p: Params, judged: Judged, checks: Checks): string {
+  const { state, longest } = judged
+  const rows = judged.longTerm?.rows ?? []
+  const unseen = beyondLockIn([...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])
+  const { allowable_length: held } = checks
+  const length =
+    typeof longest === 'number' && held && 'passes' in held ? [`It may be up to ${shownIn(longest, 'm')} long`] : []
+  const beyond = unseen === undefined ? [] : [capitalised(unseen)]
+  const said = [
+    movement(p, judged),
+    ...stronger(judged, checks),
+    ...lasting(p, judged, checks),
+    ...loading(checks),
+    ...screened(checks),
+  ]
+  return [...said, ...length, ...beyond].join('. ')
+}
+
+const capitalised = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1)
+
+function movement(p: Params, { state, response }: Judged): string {
+  const { il, cf, A_Y, A_Z } = response
+  if (!isSingle(state))
+    return `Amplitudes at ${state.V_IL.length} reduced velocities up to ${shownRatio(Math.max(...state.V_IL))}; onset is at ${shownRatio(il.V_on)} in line and ${shownRatio(cf.V_on)} cross-flow`
+  if (isStill(p)) {
+    const [along, across] = [shownIn(state.f_IL, 'Hz'), shownIn(state.span.f_CF, 'Hz')]
+    return `The span has natural frequencies of ${along} in line and ${across} cross-flow; there is no flow to hold them against`
+  }
   const [V_IL = 0] = state.V_IL
   const [V_CF = 0] = state.V_CF
   const [y = 0] = A_Y
   const z = A_Z?.[0] ?? 0
-  const along = `V_R ${shown(V_IL)} in line, onset at ${shown(il.V_on)}`
-  const across = `V_R ${shown(V_CF)} cross-flow, onset at ${shown(cf.V_on)}`
-  const unseen = beyondLockIn(state.V_CF)
-  if (y === 0 && z === 0 && unseen !== undefined) return { detail: `No vibration of this mode alone: ${unseen}` }
-  if (y === 0 && z === 0) return { detail: `No vibration: ${along}; ${across}${length}` }
-  const lasts = typeof life === 'number' ? `, fatigue life ${shown(fromSI(life, 'year'))} years` : ''
-  return {
-    detail: `The span vibrates: ${shown(y)} D in line, ${A_Z === undefined ? 'not known' : `${shown(z)} D`} cross-flow${lasts}${length}`,
+  const flow = `reduced velocity ${shownRatio(V_IL)} in line, onset at ${shownRatio(il.V_on)}; ${shownRatio(V_CF)} cross-flow, onset at ${shownRatio(cf.V_on)}`
+  if (y > 0 || z > 0) {
+    const across = A_Z === undefined ? 'an amplitude that is not known' : `${shownRatio(z)} of its diameter`
+    return `The span vibrates with ${shownRatio(y)} of its diameter in line and ${across} cross-flow: ${flow}`
   }
+  return V_IL <= il.V_on && V_CF <= cf.V_on
+    ? `The span does not vibrate: ${flow}`
+    : `The span is beyond onset, where this mode alone shows no vibration and slower flow does: ${flow}`
+}
+
+/** Where a flow condition is beyond an onset that the operating flow may not reach. */
+function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow: across }: Checks): string[] {
+  const fails = [along, across].some((c) => c !== undefined && 'passes' in c && !c.passes)
+  return longTerm !== undefined && fails ? ['Among the flow conditions it vibrates'] : []
+}
+
+function lasting(p: Params, { life }: Judged, { fatigue }: Checks): string[] {
+  if (typeof life !== 'number') return []
+  const lasts = `Its fatigue life is ${spanOfTime(life)}`
+  if (p.design_life === undefined) return [`${lasts}, held against no design life`]
+  const judged = fatigue !== undefined && 'passes' in fatigue
+  const enough = judged ? (fatigue.passes ? 'which is enough' : 'which is not enough') : 'which is not judged'
+  return [`${lasts}, ${enough} for a design life of ${spanOfTime(p.design_life)}`]
+}
+
+/** Years, or days where it is less than one. */
+export function spanOfTime(seconds: number): string {
+  const years = fromSI(seconds, 'year')
+  return years < 1 ? `${shown(fromSI(seconds, 'd'), 3)} days` : `${shown(years, 3)} years`
+}
+
+function loading({ combined_loading: c }: Checks): string[] {
+  if (c === undefined || !('passes' in c) || c.utilisation === null) return []
+  return [`Static and dynamic loads use ${shownRatio(c.utilisation)} of the pipe`]
+}
+
+function screened({ in_line_screening: along, cross_flow_screening: across }: Checks): string[] {
+  const fails = (c: Checks[string]) => c !== undefined && 'passes' in c && !c.passes
+  const failed = [...(fails(along) ? ['in line'] : []), ...(fails(across) ? ['cross-flow'] : [])]
+  return failed.length === 0 ? [] : [`Screening fails ${failed.join(' and ')}`]
 }

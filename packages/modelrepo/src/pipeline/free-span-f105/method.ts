@@ -40,6 +40,11 @@ export const method: readonly MethodStep[] = [
     module: `${standards}/cross-flow.ts`,
   },
   {
+    title: 'Verdict',
+    text: 'Vibration avoided: reduced velocity against onset in both directions, length against the allowable one, screening where asked for. Vibration accepted: fatigue over the design life. Where a limit of the method is left, a check may fail and does not pass.',
+    module: 'modelrepo/pipeline/free-span-f105/checks.ts',
+  },
+  {
     title: 'Stress ranges and fatigue',
     text: 'In line with the wave correction or induced by cross-flow, cross-flow with R_k, times gamma_s; two-line S-N curve; life in one flow or over all flow conditions; eta times life against the design life.',
     module: `${standards}/stress.ts`,

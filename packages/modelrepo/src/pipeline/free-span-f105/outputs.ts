@@ -1,5 +1,69 @@
-/** The tables and charts of a run, declared. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+/** The checks, tables and charts of a run, declared. */
+import { requiredCrossFlowFrequency, requiredInLineFrequency } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { crossFlowOnset } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { crossFlowFrequency, inLineFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { bucklingInternal } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { ULS_INPUTS } from './calculate-uls.ts'
+import { AVOIDED } from './params-design.ts'
+import { SCREENED } from './params-flow.ts'
+
+export const checks = {
+  onset_in_line: checkOf('-', {
+    title: 'Onset of in-line vibration',
+    criterion: inLineOnset,
+    demand: 'Reduced velocity, in line',
+    capacity: inLineOnset,
+    onlyWhen: AVOIDED,
+  }),
+  onset_cross_flow: checkOf('-', {
+    title: 'Onset of cross-flow vibration',
+    criterion: crossFlowOnset,
+    demand: 'Reduced velocity, cross-flow',
+    capacity: crossFlowOnset,
+    onlyWhen: AVOIDED,
+  }),
+  allowable_length: checkOf('span_length', {
+    title: 'Span length',
+    criterion: onsetFrequency,
+    demand: 'Span length',
+    capacity: 'Maximum allowable span length',
+    onlyWhen: AVOIDED,
+  }),
+  in_line_screening: checkOf('cyclic_frequency', {
+    title: 'In-line screening',
+    criterion: requiredInLineFrequency,
+    demand: requiredInLineFrequency,
+    capacity: inLineFrequency,
+    needs: SCREENED,
+    onlyWhen: AVOIDED,
+  }),
+  cross_flow_screening: checkOf('cyclic_frequency', {
+    title: 'Cross-flow screening',
+    criterion: requiredCrossFlowFrequency,
+    demand: requiredCrossFlowFrequency,
+    capacity: crossFlowFrequency,
+    needs: SCREENED,
+    onlyWhen: AVOIDED,
+  }),
+  fatigue: checkOf('-', {
+    title: 'Fatigue',
+    criterion: designDamage,
+    demand: designDamage,
+    capacity: 'Utilisation factor',
+    needs: ['design_life'],
+  }),
+  combined_loading: checkOf('-', {
+    title: 'Static and dynamic loads',
+    criterion: bucklingInternal,
+    demand: bucklingInternal,
+    capacity: 'Limit',
+    needs: ULS_INPUTS,
+  }),
+} as const
 
 export const tables = {
   response_curve: {
@@ -12,10 +76,10 @@ export const tables = {
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
       flow_velocity: numberColumn('current_velocity', 'Flow', { symbol: 'U' }),
       amplitude: numberColumn('-', 'Amplitude over diameter'),
-      stress_range: numberColumn('stress', 'Stress range', { symbol: 'S' }),
+      stress_range: numberColumn('stress_range', 'Stress range', { symbol: 'S' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
       fatigue_life: numberColumn('calculated_life', 'Life', { symbol: 'T' }),
-      allowable_life: numberColumn('calculated_life', 'Life with eta'),
+      allowable_life: numberColumn('calculated_life', 'Life with the utilisation factor'),
     },
   },
   reduced_velocities: {
@@ -43,12 +107,12 @@ export const tables = {
     columns: {
       current_velocity: numberColumn('current_velocity', 'Current'),
       wave_velocity: numberColumn('wave_particle_velocity', 'Waves'),
-      probability: numberColumn('-', 'Share'),
-      reduced_velocity: numberColumn('-', 'V_R in line'),
-      cross_flow_reduced_velocity: numberColumn('-', 'V_R cross-flow'),
+      probability: numberColumn('fraction', 'Share'),
+      reduced_velocity: numberColumn('-', 'Reduced velocity in line'),
+      cross_flow_reduced_velocity: numberColumn('-', 'Reduced velocity cross-flow'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude'),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude'),
-      in_line_stress_range: numberColumn('stress', 'In-line range'),
+      in_line_stress_range: numberColumn('stress_range', 'In-line range'),
       cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow range'),
       in_line_damage_rate: numberColumn('annual_rate', 'In-line damage'),
       cross_flow_damage_rate: numberColumn('annual_rate', 'Cross-flow damage'),

@@ -1,24 +1,19 @@
 /** Inputs of the flow and of the response models. */
+import { field } from '@keelson/fields'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { always, optional, quantity, quantityList, rows } from '@keelson/workflow'
-import { current, dampingRatio, turbulence, velocity } from '../_shared/free-span/params-flow.ts'
+import { dampingRatio, NO_CURRENT, NO_WAVES, onsetReducedVelocity, turbulence } from '../_shared/free-span/params.ts'
+
+/** Without it there is no screening. */
+export const SCREENED = ['current_velocity_100_year'] as const
 
 export const flowParams = {
-  current_velocity: quantity('current_velocity', {
-    ...current,
-    default: 0,
-  }),
-  wave_velocity: quantity('wave_particle_velocity', {
-    ...velocity,
-    title: 'Wave-induced velocity',
-    description: 'Significant wave-induced velocity at pipe level, normal to the pipe.',
-    symbol: 'U_w',
-    default: 0,
-  }),
+  current_velocity: field.currentVelocity({ default: 0, assumed: NO_CURRENT }),
+  wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
   velocity_ratio_alpha: optional(
     quantity('-', {
       title: 'Current flow velocity ratio',
-      description: 'U_c/(U_c + U_w); replaces the ratio of current and wave-induced velocity.',
+      description: 'Current over current and waves together; replaces the ratio of the velocities given.',
       symbol: 'alpha',
       minimum: 0,
       maximum: 1,
@@ -29,7 +24,7 @@ export const flowParams = {
     quantity('-', {
       title: 'Keulegan-Carpenter number',
       description:
-        'U_w/(f_w D); needed for the cross-flow amplitude where the current flow velocity ratio is up to 0.8.',
+        'Of the wave-induced flow; needed for the cross-flow amplitude where the current flow velocity ratio is up to 0.8.',
       symbol: 'KC',
       minimum: 0,
       usual: [0, 60],
@@ -48,8 +43,7 @@ export const flowParams = {
     }),
   ),
   current_velocity_100_year: optional(
-    quantity('current_velocity', {
-      ...velocity,
+    field.currentVelocity({
       title: 'Current of 100 years',
       description: 'At pipe level, for screening; without it there is no screening.',
       symbol: 'U_c100',
@@ -57,18 +51,17 @@ export const flowParams = {
     }),
   ),
   wave_velocity_1_year: optional(
-    quantity('wave_particle_velocity', {
-      ...velocity,
+    field.waveVelocity({
       title: 'Wave-induced velocity of 1 year',
       description: 'Significant, at pipe level, for screening; without it 0.',
       symbol: 'U_w1',
       example: 0.25,
     }),
   ),
-  turbulence_intensity: quantity('fraction', {
-    ...turbulence,
+  turbulence_intensity: turbulence({
     description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
     default: TURBULENCE_FLOOR.value,
+    assumed: 'so little turbulence takes nothing from the response',
   }),
   flow_angle_relative: quantity('heading', {
     title: 'Angle between flow and pipe',
@@ -80,7 +73,7 @@ export const flowParams = {
   }),
   trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
-    description: '(1.25 d - e)/D of a trench of depth d, held to 0 to 1.',
+    description: '1.25 times the depth of the trench less the gap, over the diameter, held to 0 to 1.',
     symbol: 'd_D',
     minimum: 0,
     maximum: 1,
@@ -94,17 +87,11 @@ export const flowParams = {
     usual: [1, 4],
     default: 1,
   }),
-  total_damping_ratio: optional(
-    quantity('damping_ratio', {
-      ...dampingRatio,
-      description: 'Structural, soil and hydrodynamic damping together.',
-      requiredWhen: always,
-    }),
-  ),
+  total_damping_ratio: optional(dampingRatio({ requiredWhen: always })),
   design_stability_parameter: optional(
     quantity('-', {
       title: 'Stability parameter for design',
-      description: 'K_sd; replaces K_s/gamma_k.',
+      description: 'Replaces the one of mass and damping over its safety factor.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],
@@ -113,22 +100,16 @@ export const flowParams = {
     }),
   ),
   in_line_onset_reduced_velocity: optional(
-    quantity('-', {
-      title: 'In-line onset reduced velocity',
-      description: 'Replaces that of the response model.',
-      symbol: 'V_on_IL',
-      above: 0,
+    onsetReducedVelocity({
       usual: [0.5, 3],
       example: 0.909091,
       overrides: [{ inputs: ['safety_factor_onset_in_line'] }],
     }),
   ),
   cross_flow_onset_reduced_velocity: optional(
-    quantity('-', {
+    onsetReducedVelocity({
       title: 'Cross-flow onset reduced velocity',
-      description: 'Replaces that of the response model.',
       symbol: 'V_on_CF',
-      above: 0,
       usual: [1, 5],
       example: 2.30769,
       overrides: [{ inputs: ['safety_factor_onset_cross_flow', 'trench_depth_ratio'] }],
@@ -137,17 +118,8 @@ export const flowParams = {
   flow_conditions: optional(
     rows(
       {
-        current_velocity: quantity('current_velocity', {
-          ...velocity,
-          title: 'Current',
-          description: 'At pipe level, normal to it.',
-        }),
-        wave_velocity: quantity('wave_particle_velocity', {
-          ...velocity,
-          title: 'Wave-induced velocity',
-          description: 'Significant, at pipe level, normal to it.',
-          default: 0,
-        }),
+        current_velocity: field.currentVelocity(),
+        wave_velocity: field.waveVelocity({ default: 0 }),
         keulegan_carpenter_number: optional(
           quantity('-', {
             title: 'Keulegan-Carpenter number',
@@ -155,7 +127,7 @@ export const flowParams = {
             minimum: 0,
           }),
         ),
-        probability: quantity('-', {
+        probability: quantity('fraction', {
           title: 'Share of the time',
           description: 'Probability of the condition.',
           minimum: 0,
@@ -165,7 +137,7 @@ export const flowParams = {
       {
         title: 'Flow conditions',
         description:
-          'Joint distribution of current and waves in classes, as a scatter diagram or a Weibull distribution gives them; the fatigue life is then that of all of them.',
+          'Joint distribution of current and waves in classes, as a scatter diagram or a Weibull distribution gives them; the fatigue life is then that of all of them, held against the design life.',
         minItems: 1,
         maxItems: 2000,
         overrides: [{ inputs: ['probability_of_occurrence'] }],

@@ -1,66 +1,40 @@
 /** Inputs of what holds the span: ends, soil, axial force, concrete, and quantities that replace calculated ones. */
+import { field } from '@keelson/fields'
 import { BOUNDARY_CONDITIONS, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { CORROSION_COATINGS } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { axialForce, concreteFactor } from '../_shared/free-span/params-flow.ts'
-import { onSeabed, soilParams } from '../_shared/free-span/params-soil.ts'
+import { soilParams, soilStiffness } from '../_shared/free-span/params.ts'
 
 export const spanParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {
     title: 'Span ends',
     description: 'What the shoulders are taken as.',
     default: PINNED,
+    assumed: 'pinned ends give the lowest frequency, and so the earliest onset',
   }),
   ...soilParams,
   lateral_soil_stiffness: optional(
-    quantity('soil_modulus', {
+    soilStiffness({
       title: 'Lateral soil stiffness',
       description: 'Dynamic, for each metre of pipe; without it, the vertical one.',
       symbol: 'K_L',
-      above: 0,
-      usual: [0.01, 100],
       example: 0.8,
-      usedWhen: onSeabed,
     }),
   ),
   effective_axial_force: optional(
-    quantity('pipe_axial_force', {
-      ...axialForce,
+    field.effectiveAxialForce({
       description:
         'Tension positive. Without it: from lay tension, pressure and temperature where any of them is given, else 0.',
       example: 0,
       overrides: [{ inputs: ['residual_lay_tension', 'internal_pressure_change', 'temperature_change'] }],
     }),
   ),
-  residual_lay_tension: optional(
-    quantity('pipe_axial_force', {
-      title: 'Effective lay tension',
-      description: 'Left in the pipe by laying; tension positive.',
-      symbol: 'H_eff',
-      usual: [0, 2000],
-      example: 50,
-    }),
-  ),
-  internal_pressure_change: optional(
-    quantity('pipe_pressure', {
-      title: 'Internal pressure since laying',
-      description: 'Internal pressure difference to laying.',
-      symbol: 'Delta_p',
-      example: 1,
-    }),
-  ),
-  temperature_change: optional(
-    quantity('temperature_difference', {
-      title: 'Temperature since laying',
-      description: 'Temperature difference of the pipe to laying.',
-      symbol: 'Delta_T',
-      example: 10,
-    }),
-  ),
+  residual_lay_tension: optional(field.residualLayTension({ symbol: 'H_eff', usual: [0, 2000], example: 50 })),
+  internal_pressure_change: optional(field.internalPressureChange({ example: 1 })),
+  temperature_change: optional(field.temperatureChange({ example: 10 })),
   concrete_stiffness_factor: optional(
-    quantity('-', {
-      ...concreteFactor,
-      description: 'CSF. Without it: from the stiffness of the concrete where that is given, else 0.',
+    field.concreteStiffnessFactor({
+      description: 'Without it: from the stiffness of the concrete where that is given, else 0.',
       example: 0,
       overrides: [{ inputs: ['concrete_to_steel_stiffness_ratio'] }],
     }),

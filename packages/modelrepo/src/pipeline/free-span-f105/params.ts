@@ -1,6 +1,6 @@
 /** The inputs of the free span assessment. */
 import { type ParamsOf, params } from '@keelson/workflow'
-import { pipeParams } from '../_shared/free-span/params-pipe.ts'
+import { pipeParams } from '../_shared/free-span/params.ts'
 import { designParams } from './params-design.ts'
 import { flowParams } from './params-flow.ts'
 import { spanParams } from './params-span.ts'

@@ -1,9 +1,9 @@
 /** The tables of a run: response at the corners of both curves, at a list of reduced velocities, and allowable spans. */
-
 import { silent } from '@keelson/equations'
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import type { Root } from '../_shared/free-span/allowable.ts'
 import { curveOf, cyclesAt } from '../_shared/free-span/fatigue.ts'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import type { Allowable } from './calculate-criteria.ts'
@@ -92,15 +92,15 @@ export const allowableTable = (allowables: readonly Allowable[]) =>
               : 'met up to this length',
       }))
 
-/** The criterion that allows least, of those that end a span. */
+/** The criterion that allows least, of those that end a span; or why there is none, or that no length is allowed. */
 export function shortestAllowable(
   all: readonly Allowable[],
-): { readonly criterion: string; readonly value: number } | NotApplicable {
+): { readonly criterion: string; readonly root: Root } | NotApplicable | { readonly none: string } {
   if (all.length === 0) return notApplicable('there is no flow')
   const none = all.find((a) => a.root?.value === 0)
-  if (none !== undefined) return notApplicable(`no length meets the criterion of ${none.criterion}`)
-  const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, value: root.value }]))
+  if (none !== undefined) return { none: `no length meets the criterion of ${none.criterion}` }
+  const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, root }]))
   const [first, ...rest] = ended
   if (first === undefined) return notApplicable('every length up to 250 diameters meets every criterion')
-  return rest.reduce((a, b) => (b.value < a.value ? b : a), first)
+  return rest.reduce((a, b) => (b.root.value < a.root.value ? b : a), first)
 }

@@ -1,40 +1,33 @@
 /** Values of stress, life and criteria. */
-
-import { numberValue } from '@keelson/workflow'
+import { requiredCrossFlowFrequency, requiredInLineFrequency } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { staticMoment } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { allowableLife, crossFlowRange, inLineRange, lifeOfCycles } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { designMoment } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { numberValue, resultOf } from '@keelson/workflow'
 import { ULS_INPUTS } from './calculate-uls.ts'
+import { SCREENED } from './params-flow.ts'
 
 export const designValues = {
-  required_in_line_frequency: numberValue('cyclic_frequency', {
-    title: 'Required in-line frequency',
+  required_in_line_frequency: resultOf(requiredInLineFrequency, 'cyclic_frequency', {
     description: 'By screening with the current of 100 years.',
-    symbol: 'f_req_IL',
-    needs: ['current_velocity_100_year'],
+    needs: SCREENED,
   }),
-  required_cross_flow_frequency: numberValue('cyclic_frequency', {
-    title: 'Required cross-flow frequency',
+  required_cross_flow_frequency: resultOf(requiredCrossFlowFrequency, 'cyclic_frequency', {
     description: 'By screening with the current of 100 years and the waves of 1 year.',
-    symbol: 'f_req_CF',
-    needs: ['current_velocity_100_year'],
+    needs: SCREENED,
   }),
-  fatigue_life: numberValue('calculated_life', {
-    title: 'Fatigue life',
+  fatigue_life: resultOf(lifeOfCycles, 'calculated_life', {
     description: 'The shorter of in-line and cross-flow life, over all flow conditions where they are given.',
-    symbol: 'T_life',
   }),
-  allowable_fatigue_life: numberValue('calculated_life', {
-    title: 'Fatigue life with the utilisation factor',
-    description: 'eta times the fatigue life.',
-    symbol: 'T_all',
+  allowable_fatigue_life: resultOf(allowableLife, 'calculated_life', {
+    description: 'That the design life may reach.',
   }),
-  in_line_stress_range: numberValue('stress', {
-    title: 'In-line stress range',
+  in_line_stress_range: resultOf(inLineRange, 'stress_range', {
     description: 'With the safety factor; the larger of own and cross-flow induced, of mid-span and shoulder.',
-    symbol: 'S_IL',
   }),
-  cross_flow_stress_range: numberValue('stress_range', {
+  cross_flow_stress_range: resultOf(crossFlowRange, 'stress_range', {
     title: 'Cross-flow stress range',
     description: 'With safety factor and reduction by damping.',
-    symbol: 'S_CF',
   }),
   cycles_to_failure: numberValue('-', {
     title: 'Cycles to failure',
@@ -88,16 +81,12 @@ export const designValues = {
     title: 'Cross-flow onset margin',
     description: 'Cross-flow frequency over that against onset; vibration below 1.',
   }),
-  static_bending_moment: numberValue('bending_moment', {
-    title: 'Static bending moment',
+  static_bending_moment: resultOf(staticMoment, 'bending_moment', {
     description: 'By the submerged weight.',
-    symbol: 'M_static',
     needs: ULS_INPUTS,
   }),
-  design_bending_moment: numberValue('bending_moment', {
-    title: 'Design bending moment',
+  design_bending_moment: resultOf(designMoment, 'bending_moment', {
     description: 'Static and dynamic, with load effect factors of the governing combination.',
-    symbol: 'M_Sd',
     needs: ULS_INPUTS,
   }),
   combined_loading_utilisation: numberValue('-', {

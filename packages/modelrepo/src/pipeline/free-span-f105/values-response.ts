@@ -1,16 +1,32 @@
 /** Values of flow and response. */
-import { listValue, numberValue } from '@keelson/workflow'
+import {
+  crossFlowAmplitudeCurrent,
+  crossFlowOnset,
+  dampingReduction,
+  seabedProximity,
+} from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import {
+  currentFlowRatio,
+  designStabilityParameter,
+  impliedWavePeriod,
+  stabilityParameter,
+} from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import {
+  inLineAmplitude1,
+  inLineAmplitude2,
+  inLineEnd,
+  inLineOnset,
+  turbulenceReduction1,
+  turbulenceReduction2,
+} from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { listValue, resultOf } from '@keelson/workflow'
 
 export const responseValues = {
-  stability_parameter: numberValue('-', {
-    title: 'Stability parameter',
-    description: '4 pi m_e zeta_T/(rho D^2).',
-    symbol: 'K_s',
+  stability_parameter: resultOf(stabilityParameter, '-', {
+    description: 'Of mass and damping.',
   }),
-  design_stability_parameter: numberValue('-', {
-    title: 'Stability parameter for design',
-    description: 'K_s/gamma_k, or as given.',
-    symbol: 'K_sd',
+  design_stability_parameter: resultOf(designStabilityParameter, '-', {
+    description: 'Over its safety factor, or as given.',
   }),
   reduced_velocity: listValue('-', {
     single: true,
@@ -24,15 +40,11 @@ export const responseValues = {
     description: 'With the cross-flow frequency, or as given.',
     symbol: 'V_R_CF',
   }),
-  in_line_onset_reduced_velocity: numberValue('-', {
-    title: 'In-line onset reduced velocity',
+  in_line_onset_reduced_velocity: resultOf(inLineOnset, '-', {
     description: 'Of the response model, or as given.',
-    symbol: 'V_on_IL',
   }),
-  cross_flow_onset_reduced_velocity: numberValue('-', {
-    title: 'Cross-flow onset reduced velocity',
+  cross_flow_onset_reduced_velocity: resultOf(crossFlowOnset, '-', {
     description: 'Of the response model, or as given.',
-    symbol: 'V_on_CF',
   }),
   in_line_response_amplitude: listValue('-', {
     single: true,
@@ -46,55 +58,44 @@ export const responseValues = {
     description: 'Over the diameter, before safety factor and reduction by damping.',
     symbol: 'A_Z',
   }),
-  in_line_amplitude_1: numberValue('-', {
+  in_line_amplitude_1: resultOf(inLineAmplitude1, '-', {
     title: 'In-line amplitude, first corner',
     description: 'Over the diameter.',
-    symbol: 'A_Y_1',
   }),
-  in_line_amplitude_2: numberValue('-', {
+  in_line_amplitude_2: resultOf(inLineAmplitude2, '-', {
     title: 'In-line amplitude, second corner',
     description: 'Over the diameter.',
-    symbol: 'A_Y_2',
   }),
-  in_line_end_reduced_velocity: numberValue('-', {
+  in_line_end_reduced_velocity: resultOf(inLineEnd, '-', {
     title: 'End of in-line lock-in',
     description: 'Reduced velocity.',
-    symbol: 'V_end_IL',
   }),
-  turbulence_reduction_1: numberValue('-', {
+  turbulence_reduction_1: resultOf(turbulenceReduction1, '-', {
     title: 'Turbulence reduction, first corner',
     description: 'By turbulence and flow angle.',
-    symbol: 'R_Itheta_1',
   }),
-  turbulence_reduction_2: numberValue('-', {
+  turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
     title: 'Turbulence reduction, second corner',
     description: 'By turbulence.',
-    symbol: 'R_Itheta_2',
   }),
-  seabed_proximity_factor: numberValue('-', {
+  seabed_proximity_factor: resultOf(seabedProximity, '-', {
     title: 'Seabed proximity factor',
     description: 'On the cross-flow onset.',
-    symbol: 'psi_prox',
   }),
-  damping_reduction_factor: numberValue('-', {
+  damping_reduction_factor: resultOf(dampingReduction, '-', {
     title: 'Damping reduction factor',
     description: 'On the cross-flow stress range.',
-    symbol: 'R_k',
   }),
-  cross_flow_amplitude_1: numberValue('-', {
+  cross_flow_amplitude_1: resultOf(crossFlowAmplitudeCurrent, '-', {
     title: 'Cross-flow amplitude of the plateau',
     description: 'Over the diameter.',
-    symbol: 'A_Z_1',
   }),
-  current_flow_ratio: numberValue('-', {
-    title: 'Current flow velocity ratio',
+  current_flow_ratio: resultOf(currentFlowRatio, '-', {
     description: 'Of the operating flow, or as given; screening forms its own.',
-    symbol: 'alpha',
   }),
-  implied_wave_period: numberValue('wave_period', {
+  implied_wave_period: resultOf(impliedWavePeriod, 'wave_period', {
     title: 'Implied wave period',
     description: 'That the Keulegan-Carpenter number means with the wave-induced velocity.',
-    symbol: 'T_w',
     needs: ['keulegan_carpenter_number'],
   }),
 }

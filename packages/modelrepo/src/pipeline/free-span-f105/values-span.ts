@@ -1,78 +1,72 @@
 /** Values of the span itself. */
-import { numberValue } from '@keelson/workflow'
-import { onSeabed } from '../_shared/free-span/params-soil.ts'
+import { dryMass, secondMomentOfArea, weightInWater } from '@keelson/physics/pipe-section.ts'
+import {
+  effectiveLength,
+  effectiveLengthRatio,
+  soilStiffnessParameter,
+} from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { gapOfRatio, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { addedMassCoefficient, effectiveMass } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
+import {
+  criticalBucklingLoad,
+  crossFlowFrequency,
+  inLineFrequency,
+  staticDeflection,
+  unitStressAmplitude,
+} from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { numberValue, resultOf } from '@keelson/workflow'
+import { onSeabed } from '../_shared/free-span/params.ts'
+import { AVOIDED } from './params-design.ts'
 
 export const spanValues = {
-  natural_frequency_in_line: numberValue('cyclic_frequency', {
-    title: 'In-line natural frequency',
+  natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
     description: 'First mode, without the sag; or as given.',
-    symbol: 'f_IL',
   }),
-  natural_frequency_cross_flow: numberValue('cyclic_frequency', {
-    title: 'Cross-flow natural frequency',
+  natural_frequency_cross_flow: resultOf(crossFlowFrequency, 'cyclic_frequency', {
     description: 'First mode, stiffened by the sag.',
-    symbol: 'f_CF',
   }),
-  static_deflection: numberValue('displacement', {
-    title: 'Static deflection',
-    description: 'At mid-span, downwards.',
-    symbol: 'delta',
+  static_deflection: resultOf(staticDeflection, 'displacement', {
+    description: 'By the submerged weight, downwards.',
   }),
-  effective_span_length: numberValue('span_length', {
-    title: 'Effective span length',
+  effective_span_length: resultOf(effectiveLength, 'span_length', {
     description: 'Of vertical vibration; the span length itself between pinned or fixed ends.',
-    symbol: 'L_eff',
   }),
-  critical_buckling_load: numberValue('pipe_axial_force', {
-    title: 'Critical buckling load',
+  critical_buckling_load: resultOf(criticalBucklingLoad, 'pipe_axial_force', {
     description: 'Of the effective length.',
-    symbol: 'P_cr',
   }),
-  second_moment_of_area: numberValue('second_moment_of_area', {
-    title: 'Second moment of area',
-    description: 'Of the steel.',
-    symbol: 'I',
+  second_moment_of_area: resultOf(secondMomentOfArea, 'second_moment_of_area', {
+    description: 'Hollow circle.',
   }),
-  dry_mass_per_length: numberValue('pipe_mass_per_length', {
+  dry_mass_per_length: resultOf(dryMass, 'pipe_mass_per_length', {
     title: 'Dry mass',
     description: 'Steel and contents.',
-    symbol: 'm_dry',
   }),
-  added_mass_coefficient: numberValue('drag_coefficient', {
-    title: 'Added mass coefficient',
+  added_mass_coefficient: resultOf(addedMassCoefficient, 'drag_coefficient', {
     description: 'Larger near the bed.',
-    symbol: 'C_a',
   }),
-  effective_mass_per_length: numberValue('pipe_mass_per_length', {
+  effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
     description: 'Dry and added mass, or as given.',
-    symbol: 'm_e',
   }),
-  submerged_weight: numberValue('submerged_weight_per_length', {
+  submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
     description: 'Steel and contents less buoyancy.',
-    symbol: 'q',
   }),
-  unit_stress_amplitude_in_line: numberValue('stress_range', {
+  unit_stress_amplitude_in_line: resultOf(unitStressAmplitude, 'stress_range', {
     title: 'In-line unit stress amplitude',
     description: 'For an amplitude of one diameter, at mid-span on the seabed.',
-    symbol: 'A_IL',
   }),
   unit_stress_amplitude_cross_flow: numberValue('stress_range', {
     title: 'Cross-flow unit stress amplitude',
     description: 'For an amplitude of one diameter, at mid-span on the seabed.',
     symbol: 'A_CF',
   }),
-  beta: numberValue('-', {
-    title: 'Relative soil stiffness',
-    description: 'log10(K L^4/((1 + CSF) EI)), vertical.',
-    symbol: 'beta',
+  beta: resultOf(soilStiffnessParameter, '-', {
+    description: 'Logarithm of the vertical soil stiffness over the stiffness of the pipe in a span of this length.',
     onlyWhen: onSeabed,
   }),
-  effective_length_ratio: numberValue('-', {
-    title: 'Effective length over length',
+  effective_length_ratio: resultOf(effectiveLengthRatio, '-', {
     description: 'Vertical.',
-    symbol: 'r_L',
     onlyWhen: onSeabed,
   }),
   effective_span_length_in_line: numberValue('span_length', {
@@ -80,15 +74,13 @@ export const spanValues = {
     description: 'By the lateral soil stiffness.',
     symbol: 'L_eff_IL',
   }),
-  next_cross_flow_frequency: numberValue('cyclic_frequency', {
+  next_cross_flow_frequency: resultOf(nextFrequency, 'cyclic_frequency', {
     title: 'Next cross-flow frequency',
     description: 'By the ratio of consecutive frequencies.',
-    symbol: 'f_CF_2',
   }),
-  seabed_gap: numberValue('height_above_datum', {
+  seabed_gap: resultOf(gapOfRatio, 'burial_depth', {
     title: 'Gap under the pipe',
     description: 'Gap ratio times diameter.',
-    symbol: 'e',
   }),
   effective_axial_force: numberValue('pipe_axial_force', {
     title: 'Effective axial force',
@@ -104,5 +96,6 @@ export const spanValues = {
     title: 'Maximum allowable span length',
     description: 'Up to which onset in the operating flow, and screening where asked for, are met.',
     symbol: 'L_allow',
+    onlyWhen: AVOIDED,
   }),
 }

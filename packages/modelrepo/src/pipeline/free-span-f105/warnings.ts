@@ -1,78 +1,99 @@
 /** What a specialist would remark on the run. */
 import { CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { fromSI } from '@keelson/units'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
-import { spanWarnings } from '../_shared/free-span/rules.ts'
+import * as family from '../_shared/free-span/warnings.ts'
 import { beyondLockIn, type Response } from './calculate-response.ts'
-import type { State } from './calculate-state.ts'
+import { isHeld, type State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
+import type { Judged } from './checks.ts'
+import { spanOfTime } from './detail.ts'
 import type { Params } from './params.ts'
+
+export const warnings = {
+  ...family.warnings,
+  axial_force_left_out: 'Nothing was given that says how the pipe is held, and it is taken as free of axial force.',
+  held_at_limit: 'An input lies beyond the range in which the response model uses it, and is held at its limit.',
+  without_effect: 'An input that was given has no part in the answer.',
+  wave_loads: 'Waves are so much of the flow that their direct loads, which are not in the run, matter too.',
+  cross_flow_not_assessed: 'The cross-flow amplitude cannot be found from what was given.',
+  beyond_lock_in:
+    'The flow is faster than the lock-in of the first mode: higher modes, which are not in the run, answer it.',
+  onset_beyond_curve: 'An onset that was given lies beyond the corners of its response curve.',
+  fatigue_not_checked: 'The span has a fatigue life that no design life was given for.',
+  shoulder_governs: 'The pipe is stressed more at the shoulder of the span than at its middle.',
+  sn_lines_apart: 'The two lines of the S-N curve do not meet where they should.',
+} as const
+const warn = warner(warnings)
 
 const RIGHT_ANGLE = Math.PI / 2
 /** Share by which the lines of an S-N curve may miss each other at the knee. */
 const JUMP = 0.1
 
-export function warningsOf(p: Params, state: State, response: Response, stresses: Stresses): Warning[] {
+export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warning[] {
+  const { state, response, left, longTerm, uls } = judged
+  const velocities = [...state.V_CF, ...(longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)]
+  const beyond = beyondLockIn(velocities)
+  const unheld = typeof uls === 'object' && uls.doubt !== undefined ? [warn('outside_validity', uls.doubt)] : []
   return [
-    ...spanWarnings(state.section, state.ends, state.span),
+    ...family.leftWarnings(left),
+    ...family.floatingWarnings(state.section),
+    ...axialWarnings(p),
     ...turbulenceWarnings(p),
     ...flowWarnings(state, response),
-    ...lockInWarnings(state),
+    ...(beyond === undefined ? [] : [warn('beyond_lock_in', beyond)]),
     ...curveWarnings(response),
     ...stressWarnings(p, stresses),
+    ...unheld,
   ]
 }
 
+function axialWarnings(p: Params): Warning[] {
+  if (isHeld(p)) return []
+  const free =
+    'no {effective_axial_force}, {residual_lay_tension}, {internal_pressure_change} or {temperature_change} is given: the pipe is taken as free of force, and compression would shorten the span it may have'
+  return [warn('axial_force_left_out', free, '/effective_axial_force')]
+}
+
 function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: theta }: Params): Warning[] {
-  const low = I_c < TURBULENCE_FLOOR.value
-  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR.value}: the reduction factors are held at 1`
-  const idle = `an angle of ${shown(fromSI(theta, 'deg'))} deg has no part: turbulence up to ${TURBULENCE_FLOOR.value} takes nothing from the response`
+  const idle = `{flow_angle_relative} of ${shownIn(theta, 'deg')} has no part: turbulence up to ${TURBULENCE_FLOOR.value} takes nothing from the response`
   return [
-    ...(low ? [warning('held_at_limit', held, '/turbulence_intensity')] : []),
+    ...(I_c < TURBULENCE_FLOOR.value
+      ? [warn('held_at_limit', family.heldTurbulence(I_c), '/turbulence_intensity')]
+      : []),
     ...(I_c <= TURBULENCE_FLOOR.value && theta < RIGHT_ANGLE * (1 - 1e-9)
-      ? [warning('without_effect', idle, '/flow_angle_relative')]
+      ? [warn('without_effect', idle, '/flow_angle_relative')]
       : []),
   ]
 }
 
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
-  const waves =
-    alpha !== undefined && alpha <= CURRENT_DOMINATES.value
-      ? [
-          warning(
-            'wave_loads',
-            `current over flow is ${shown(alpha)}, ${alpha < 0.5 ? 'below 0.5: in-line vibration does not arise, and' : `up to ${CURRENT_DOMINATES.value}:`} direct wave loads act beside vibration and are not in this run`,
-          ),
-        ]
-      : []
-  const unknown =
-    alpha !== undefined && !hasCurve(cf.curve)
-      ? [
-          warning(
+  if (alpha === undefined) return []
+  const less = alpha < 0.5 ? 'below 0.5: in-line vibration does not arise, and' : `up to ${CURRENT_DOMINATES.value}:`
+  const waves = `current over flow is ${shownRatio(alpha)}, ${less} direct wave loads act beside vibration and are not in this run`
+  return [
+    ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),
+    ...(hasCurve(cf.curve)
+      ? []
+      : [
+          warn(
             'cross_flow_not_assessed',
             `cross-flow vibration is not assessed: ${cf.curve.missing}`,
             '/keulegan_carpenter_number',
           ),
-        ]
-      : []
-  return [...waves, ...unknown]
-}
-
-function lockInWarnings({ V_CF }: State): Warning[] {
-  const beyond = beyondLockIn(V_CF)
-  return beyond === undefined ? [] : [warning('beyond_lock_in', beyond)]
+        ]),
+  ]
 }
 
 /** An onset that was given may lie beyond the corners of the model. */
 function curveWarnings({ il, cf }: Response): Warning[] {
   const c = cf.curve
   const said = (V_on: number, V: number, path: string) =>
-    warning(
+    warn(
       'onset_beyond_curve',
-      `onset ${shown(V_on)} leaves no room for the corners of the response curve up to ${shown(V)}: the curve is cut off`,
+      `onset ${shownRatio(V_on)} leaves no room for the corners of the response curve up to ${shownRatio(V)}: the curve is cut off`,
       path,
     )
   return [
@@ -85,32 +106,14 @@ function curveWarnings({ il, cf }: Response): Warning[] {
 
 function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
   const jump = jumpAtKnee(curveOf(p))
+  const lasts = typeof life === 'number' ? spanOfTime(life) : ''
+  const unchecked = `the span vibrates, with a fatigue life of ${lasts}, and no {design_life} was given to check it against`
+  const [shoulder, middle] = [shownPressure(unit.A_IL_max), shownPressure(unit.A_IL)]
+  const higher = `the stress at the shoulder is the larger: ${shoulder} for an amplitude of one diameter in line, ${middle} at mid-span; stress ranges and life are those of the shoulder`
+  const apart = `the two lines of the S-N curve differ by a factor ${shownRatio(jump)} in cycles where they should meet`
   return [
-    ...(typeof life === 'number' && p.design_life === undefined
-      ? [
-          warning(
-            'fatigue_not_checked',
-            `the span vibrates, with a fatigue life of ${shown(fromSI(life, 'year'))} years, and no design life was given to check it against`,
-            '/design_life',
-          ),
-        ]
-      : []),
-    ...(unit.shoulderGoverns
-      ? [
-          warning(
-            'shoulder_governs',
-            `the stress at the shoulder is the larger: ${shown(fromSI(unit.A_IL_max, 'MPa'))} MPa for an amplitude of one diameter in line, ${shown(fromSI(unit.A_IL, 'MPa'))} MPa at mid-span; stress ranges and life are those of the shoulder`,
-          ),
-        ]
-      : []),
-    ...(Math.abs(jump - 1) > JUMP
-      ? [
-          warning(
-            'sn_lines_apart',
-            `the two lines of the S-N curve differ by a factor ${shown(jump)} in cycles where they should meet`,
-            '/sn_log_a2',
-          ),
-        ]
-      : []),
+    ...(lasts !== '' && p.design_life === undefined ? [warn('fatigue_not_checked', unchecked, '/design_life')] : []),
+    ...(unit.shoulderGoverns ? [warn('shoulder_governs', higher)] : []),
+    ...(Math.abs(jump - 1) > JUMP ? [warn('sn_lines_apart', apart, '/sn_log_a2')] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { ON_SEABED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { allowableLengthByFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { refuse, shown } from '@keelson/workflow'
+import { refuse, shownIn } from '@keelson/workflow'
 import { firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
 import type { Section } from '../_shared/free-span/section.ts'
 import type { Ends, Span } from '../_shared/free-span/span.ts'
@@ -48,7 +48,7 @@ export function tracedAllowable(
   if (root.value === 0)
     return refuse(
       '/current_velocity',
-      `no span length is allowed: the flow asks for ${shown(f_req)} Hz, which no length of this pipe has`,
+      `no span length is allowed: the flow asks for ${shownIn(f_req, 'Hz')}, which no length of this pipe has`,
     )
   return trace.solved({
     ...root,

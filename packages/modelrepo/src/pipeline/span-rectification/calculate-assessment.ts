@@ -1,6 +1,6 @@
 /** Both spans by the response models: free-span-f105 itself, with its defaults for all that is not given here. */
 import { newTrace } from '@keelson/equations'
-import { Refusal, readParams, refuse, requestOf } from '@keelson/workflow'
+import { Refusal, readParams, refuse, requestOf, shownIn } from '@keelson/workflow'
 import { calculate } from '../free-span-f105/calculate.ts'
 import { contract } from '../free-span-f105/contract.ts'
 import type { Params as SpanParams } from '../free-span-f105/params.ts'
@@ -47,6 +47,9 @@ function assessed(p: Params, own: { readonly total_damping_ratio: number; readon
     return calculate(params as unknown as SpanParams, { trace: newTrace() })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return refuse('/span_length', `free-span-f105 refuses a span of ${own.span_length} m: ${error.message}`)
+    return refuse(
+      '/span_length',
+      `the assessment of a span of ${shownIn(own.span_length, 'm')} is refused: ${error.problems.map((x) => x.message).join('; ')}`,
+    )
   }
 }

@@ -13,8 +13,10 @@ import {
   supportsNeeded,
   toleratedLength,
 } from '@keelson/physics/span-supports.ts'
-import { refuse, shown } from '@keelson/workflow'
+import { refuse, shown, shownIn } from '@keelson/workflow'
 import type { Params } from './params.ts'
+
+const metres = (x: number): string => shownIn(x, 'm')
 
 /** Supports up to which they are listed. */
 export const MOST_SUPPORTS = 1000
@@ -31,13 +33,10 @@ export function divide(p: Params, L_allow: number | undefined, trace: Trace): Di
   trace.section('Supports at equal spacing')
   const { span_length: L, survey_tolerance: t_ol } = p
   if (L_allow !== undefined && t_ol >= L_allow)
-    refuse(
-      '/survey_tolerance',
-      `must be less than the allowable span length, ${shown(L_allow)} m; read ${shown(t_ol)} m`,
-    )
+    refuse('/survey_tolerance', `must be less than the allowable span length, ${metres(L_allow)}; read ${metres(t_ol)}`)
   const n = L_allow === undefined ? 0 : trace.apply(supportsNeeded, { L, L_allow, t_ol })
   if (n > MOST_SUPPORTS)
-    refuse('/span_length', `must need at most ${MOST_SUPPORTS} supports; ${shown(L)} m needs ${shown(n)}`)
+    refuse('/span_length', `must need at most ${MOST_SUPPORTS} supports; ${metres(L)} needs ${shown(n)}`)
   const L_sub = trace.apply(rectifiedLength, { L, n })
   const L_tol = trace.apply(toleratedLength, { L_sub, t_ol })
   const positions = Array.from({ length: n }, (_, i) => supportPosition.evaluate({ i: i + 1, L, n }))
@@ -73,7 +72,7 @@ export function gapAt(profile: Profile, x: number): number {
   if (x < first || x > last)
     refuse(
       '/gap_profile',
-      `must cover every support: one stands at ${shown(x)} m; the profile runs from ${shown(first)} to ${shown(last)} m`,
+      `must cover every support: one stands at ${metres(x)}; the profile runs from ${shown(first, 4)} to ${metres(last)}`,
     )
   const gaps = profile.map((r) => r.gap)
   return linear(xs, gaps, x, 'refuse').value
@@ -95,7 +94,7 @@ export function heightsOf(p: Params, positions: readonly number[], trace: Trace)
   const at = heights.reduce((worst, h, i) => (h > (heights[worst] ?? 0) ? i : worst), 0)
   const gap = gaps[at]
   if (gap === undefined) return { gaps, heights, tallest: undefined }
-  const cell = `support ${at + 1}, at ${shown(positions[at] ?? 0)} m, between surveyed points`
+  const cell = `support ${at + 1}, at ${metres(positions[at] ?? 0)}, between surveyed points`
   const where = { source: equalSpans, clause: 'gap profile', symbol: 'gap', title: 'Gap at the tallest support' }
   trace.lookup({ ...where, unit: 'm', value: gap, cell })
   return { gaps, heights, tallest: trace.apply(supportHeight, { gap, s_c }) }
@@ -117,7 +116,7 @@ export function placeByProfile(p: Params, profile: Profile, h_max: number, reach
   while (L - last > reach * (1 + 1e-9)) {
     const position = furthestLow(profile, h_max - p.scour_allowance, last, Math.min(last + reach, L))
     if (position === undefined || placed.length >= MOST_SUPPORTS)
-      return `no support up to ${shown(h_max)} m can stand between ${shown(last)} and ${shown(last + reach)} m`
+      return `no support up to ${metres(h_max)} can stand between ${shown(last, 4)} and ${metres(last + reach)}`
     placed.push({ position, span_before: position - last, height: gapAt(profile, position) + p.scour_allowance })
     last = position
   }

@@ -11,8 +11,11 @@ import {
   notChecked,
   type Outcome,
   type RunContext,
-  shown,
+  shownIn,
+  shownRatio,
+  unlessUnknown,
 } from '@keelson/workflow'
+import { doubtOf, limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Assessment, assessmentOf } from './calculate-assessment.ts'
 import { type Found, find, unlimited } from './calculate-found.ts'
 import { optionsOf } from './calculate-options.ts'
@@ -112,10 +115,31 @@ function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | 
   if ('notChecked' in made) return made
   trace.section('Fatigue of the rectified span')
   const read = (symbol: string, title: string, value: number) =>
-    trace.lookup({ symbol, title, unit: '-', source: dnvRpF105, clause: '2.4', value, cell: 'free-span-f105 at L_sub' })
+    trace.lookup({
+      symbol,
+      title,
+      unit: '-',
+      source: dnvRpF105,
+      clause: '2.4',
+      value,
+      cell: 'free-span-f105 at the rectified length',
+    })
   read('D_fat', 'Design life over fatigue life', made.demand)
   read('eta', 'Utilisation factor', made.capacity)
   return made
+}
+
+/** The length by onset; it does not pass where a limit of the method is left, or vibration stays that no life judges. */
+function rectifiedSpan(p: Params, found: Found, assessment: Assessment | undefined): CheckResult | NotChecked {
+  const { section, ends, after, division, L_allow } = found
+  if (L_allow === undefined) return notChecked(unlimited(found) ?? '')
+  const A_Y = single(assessment?.after.values.in_line_response_amplitude)
+  const shaken =
+    typeof A_Y === 'number' && A_Y > 0 && p.design_life === undefined
+      ? `by the response model the rectified span vibrates with ${shownRatio(A_Y)} of its diameter in line, and no {design_life} is given to judge it`
+      : undefined
+  const made = check({ demand: division.L_tol, capacity: L_allow })
+  return unlessUnknown(made, doubtOf(limitsLeft(section, ends, after), 'in line') ?? shaken)
 }
 
 function checksOf(
@@ -124,14 +148,13 @@ function checksOf(
   assessment: Assessment | undefined,
   trace: Trace,
 ): NonNullable<Rectified['checks']> {
-  const { division, L_allow, loads, heights } = found
+  const { loads, heights } = found
   const { allowable_bearing_pressure: p_all, support_base_area: A_b, maximum_support_height: h_max } = p
   const none = notChecked(NONE.notApplicable)
   const limit = (demand: number | undefined, capacity: number) =>
     demand === undefined ? none : check({ demand, capacity })
   return {
-    rectified_span:
-      L_allow === undefined ? notChecked(unlimited(found) ?? '') : check({ demand: division.L_tol, capacity: L_allow }),
+    rectified_span: rectifiedSpan(p, found, assessment),
     ...(p_all !== undefined && A_b !== undefined && { support_bearing: limit(loads?.pressure, p_all) }),
     ...(h_max !== undefined && { support_height: limit(heights?.tallest, h_max) }),
     ...(assessment?.after.checks?.fatigue && { fatigue: fatigueOf(assessment.after.checks.fatigue, trace) }),
@@ -142,7 +165,8 @@ function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow } = found
   const { n, L_sub } = found.division
   if (L_allow === undefined) return `No support is needed: ${unlimited(found)}`
-  const allowed = `${shown(L_sub)} m${t_ol > 0 ? ` and ${shown(t_ol)} m tolerance` : ''} within the allowable ${shown(L_allow)} m`
+  const tolerance = t_ol > 0 ? ` and ${shownIn(t_ol, 'm')} tolerance` : ''
+  const allowed = `${shownIn(L_sub, 'm')}${tolerance} within the allowable ${shownIn(L_allow, 'm')}`
   if (n === 0) return `No support is needed: ${allowed}`
-  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shown(L_sub)} m apart: spans of ${allowed}`
+  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shownIn(L_sub, 'm')} apart: spans of ${allowed}`
 }

@@ -1,11 +1,12 @@
 /** Span rectification: what the workflow is, takes, gives and does not do. */
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { defineContract, type Problem } from '@keelson/workflow'
+import { defineContract, type Problem, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'span-rectification',
@@ -14,7 +15,13 @@ export const contract = defineContract({
   title: 'Free span rectification (supports)',
   question:
     'How many supports does this span need so that the flow does not make it vibrate, where, and what do they carry?',
-  askedAs: [],
+  askedAs: [
+    'How many grout bags do I need under this 60 m free span, and at what spacing?',
+    'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',
+    'What load does each prop carry, and will the soft clay bear it?',
+    'Is it cheaper to dump rock or to set mechanical supports, in vessel days and dollars?',
+    'After shortening the unsupported length, does VIV fatigue last the remaining service life?',
+  ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; by free-span-f105 2.4, 4.3, 4.4' },
@@ -77,10 +84,11 @@ export const contract = defineContract({
     'The most loaded support carries what two equal spans with free ends put on it; with more spans it is less.',
   ],
   validity: [
-    'L/D of 30 to 140, sag up to 2.5 diameters, S_eff/P_cr above -0.5: outside, a warning. At S_eff/P_cr = -1 the span buckles and is refused.',
-    `Up to 1000 supports.`,
+    'Spans of 30 to 140 diameters, sag up to 2.5 diameters, compression up to half the buckling load: outside, a warning, and where that may be unsafe a rectified span does not pass. At the buckling load the span is refused.',
+    'Onset up to the highest of the in-line response model, 2: above, a warning, since the rectified spans may vibrate in line.',
+    'Up to 1000 supports.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Spans that interact over a support, and what a support of finite stiffness lets through',
     'Stability of a support against current, trawl gear and tipping; settlement beyond the bearing pressure',
@@ -94,7 +102,7 @@ function rules(p: Params): Problem[] {
   const problems = [...wallProblems(p), ...profileProblems(p)]
   const needs = (what: keyof Params, by: keyof Params) => {
     if (p[by] !== undefined && p[what] === undefined)
-      problems.push({ pointer: `/${what}`, message: `is needed with ${by}; it was not given` })
+      problems.push({ pointer: `/${what}`, message: `is needed with {${by}}; it was not given` })
   }
   needs('gap_profile', 'maximum_support_height')
   needs('total_damping_ratio', 'design_life')
@@ -102,12 +110,24 @@ function rules(p: Params): Problem[] {
   return problems
 }
 
+const metres = (x: number | undefined): string => shownIn(x ?? 0, 'm', 6)
+
 function profileProblems({ gap_profile: profile = [], span_length: L }: Params): Problem[] {
   const xs = profile.map((r) => r.position)
   const back = xs.findIndex((x, i) => i > 0 && x <= (xs[i - 1] ?? 0))
   if (back > 0)
-    return [{ pointer: '/gap_profile', message: `positions must increase; read ${xs[back - 1]} m, then ${xs[back]} m` }]
+    return [
+      {
+        pointer: '/gap_profile',
+        message: `positions must increase; read ${metres(xs[back - 1])}, then ${metres(xs[back])}`,
+      },
+    ]
   const beyond = xs.find((x) => x < 0 || x > L * (1 + 1e-9))
   if (beyond === undefined) return []
-  return [{ pointer: '/gap_profile', message: `positions must be 0 to the span length, ${L} m; read ${beyond} m` }]
+  return [
+    {
+      pointer: '/gap_profile',
+      message: `positions must be 0 to the span length, ${metres(L)}; read ${metres(beyond)}`,
+    },
+  ]
 }

@@ -1,43 +1,42 @@
 /** The checks, tables and charts of a rectification, declared. */
+import { bearingPressure, supportHeight, toleratedLength } from '@keelson/physics/span-supports.ts'
+import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { allowableLengthByFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+
+/** Bed and supports. DNV-RP-F105 (2017) 7. */
+const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
 
 export const checks = {
-  rectified_span: {
+  rectified_span: checkOf('span_length', {
     title: 'Rectified span',
-    source: dnvRpF105,
-    clause: '4.1',
-    demand: 'Rectified span with tolerance',
-    capacity: 'Allowable span length',
-    unit: 'm',
-  },
-  support_bearing: {
+    criterion: onsetFrequency,
+    demand: toleratedLength,
+    capacity: allowableLengthByFrequency,
+  }),
+  support_bearing: checkOf('soil_stress', {
     title: 'Bearing below a support',
-    source: dnvRpF105,
-    clause: '7',
-    demand: 'Bearing pressure',
+    criterion: SUPPORTS,
+    demand: bearingPressure,
     capacity: 'Allowable bearing pressure',
-    unit: 'Pa',
     needs: ['support_base_area', 'allowable_bearing_pressure'],
-  },
-  support_height: {
+  }),
+  support_height: checkOf('structure_dimension', {
     title: 'Height of the supports',
-    source: dnvRpF105,
-    clause: '7',
-    demand: 'Tallest support',
+    criterion: SUPPORTS,
+    demand: supportHeight,
     capacity: 'Maximum support height',
-    unit: 'm',
     needs: ['gap_profile', 'maximum_support_height'],
-  },
-  fatigue: {
+  }),
+  fatigue: checkOf('-', {
     title: 'Fatigue of the rectified span',
-    source: dnvRpF105,
-    clause: '2.4',
-    demand: 'Design life over fatigue life',
+    criterion: designDamage,
+    demand: designDamage,
     capacity: 'Utilisation factor',
-    unit: '-',
     needs: ['total_damping_ratio', 'turbulence_intensity', 'design_life'],
-  },
+  }),
 } as const
 
 export const tables = {
@@ -48,10 +47,10 @@ export const tables = {
       span: textColumn('Span'),
       ends: textColumn('Ends'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      length_over_diameter: numberColumn('-', 'L/D'),
+      length_over_diameter: numberColumn('-', 'Length over diameter'),
       in_line_frequency: numberColumn('cyclic_frequency', 'In-line frequency', { symbol: 'f_IL' }),
       cross_flow_frequency: numberColumn('cyclic_frequency', 'Cross-flow frequency', { symbol: 'f_CF' }),
-      deflection: numberColumn('structure_dimension', 'Static deflection', { symbol: 'delta' }),
+      deflection: numberColumn('displacement', 'Static deflection', { symbol: 'delta' }),
       margin: numberColumn('-', 'In-line over required'),
     },
   },
@@ -61,7 +60,7 @@ export const tables = {
     columns: {
       support: numberColumn('-', 'Support', { symbol: 'i' }),
       position: numberColumn('position_along_line', 'Position', { symbol: 'x_i' }),
-      reaction: numberColumn('pipe_axial_force', 'Reaction', { symbol: 'R' }),
+      reaction: numberColumn('foundation_load', 'Reaction', { symbol: 'R' }),
       gap: numberColumn('burial_depth', 'Gap'),
       height: numberColumn('structure_dimension', 'Height', { symbol: 'h_i' }),
     },
@@ -82,7 +81,7 @@ export const tables = {
     columns: {
       span: textColumn('Span'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      in_line_reduced_velocity: numberColumn('-', 'V_R in line'),
+      in_line_reduced_velocity: numberColumn('-', 'Reduced velocity in line'),
       in_line_onset: numberColumn('-', 'Onset in line'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude', { symbol: 'A_Y' }),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude', { symbol: 'A_Z' }),
@@ -109,7 +108,7 @@ export const tables = {
     columns: {
       option: textColumn('Option'),
       vessel_time: numberColumn('production_time', 'Vessel time', { symbol: 'T' }),
-      cost: numberColumn('cost', 'Cost', { symbol: 'C' }),
+      cost: numberColumn('work_cost', 'Cost', { symbol: 'C' }),
     },
   },
 }

@@ -70,8 +70,12 @@ export const supportParams = {
     rows(
       {
         option: text({ title: 'Option', description: 'Grout bags, rock, trench or the like.', minLength: 1 }),
-        mobilisation_cost: quantity('cost', { ...money, title: 'Mobilisation', description: 'Vessel and equipment.' }),
-        cost_per_support: quantity('cost', { ...money, title: 'Each support', description: 'Material and work.' }),
+        mobilisation_cost: quantity('work_cost', {
+          ...money,
+          title: 'Mobilisation',
+          description: 'Vessel and equipment.',
+        }),
+        cost_per_support: quantity('work_cost', { ...money, title: 'Each support', description: 'Material and work.' }),
         cost_per_length: quantity(
           { unit: 'USD/m', noKind: 'a price per length, of rock or trenching only' },
           { ...money, title: 'Each metre', description: 'Of the span, where it is lowered, trenched or filled.' },

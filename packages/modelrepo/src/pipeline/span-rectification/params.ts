@@ -1,11 +1,59 @@
-/** The inputs of span rectification. */
+/** The inputs of span rectification: the span and its flow, the onset that it must not reach, and what is assessed beside. */
+import { field } from '@keelson/fields'
 import { BOUNDARY_CONDITIONS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { axialForce, concreteFactor } from '../_shared/free-span/params-flow.ts'
-import { pipeParams } from '../_shared/free-span/params-pipe.ts'
-import { soilParams } from '../_shared/free-span/params-soil.ts'
-import { flowParams } from './params-flow.ts'
+import { choice, optional, type ParamsOf, params } from '@keelson/workflow'
+import {
+  dampingRatio,
+  frequencyFactor,
+  NO_WAVES,
+  onsetReducedVelocity,
+  pipeParams,
+  soilParams,
+  turbulence,
+} from '../_shared/free-span/params.ts'
 import { supportParams } from './params-supports.ts'
+
+const onset = { usual: [0.5, 5] } as const
+
+const flowParams = {
+  current_velocity: field.currentVelocity({ example: 0.45 }),
+  wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
+  safety_factor_natural_frequency: frequencyFactor(),
+  in_line_onset_reduced_velocity: onsetReducedVelocity({
+    ...onset,
+    description: 'For the in-line criterion; 1/1.1 of a lightly damped span.',
+    symbol: 'V_on',
+    default: 0.909091,
+    assumed: 'the lowest onset of the response model, of a lightly damped span',
+  }),
+  governing_onset_reduced_velocity: optional(
+    onsetReducedVelocity({
+      ...onset,
+      title: 'Governing onset reduced velocity',
+      description: 'Used whatever the direction; replaces the in-line one.',
+      symbol: 'V_on_g',
+      example: 2.3,
+      overrides: [{ inputs: ['in_line_onset_reduced_velocity'] }],
+    }),
+  ),
+  total_damping_ratio: optional(
+    dampingRatio({
+      description: 'Structural, soil and hydrodynamic; with the turbulence intensity it has both spans assessed.',
+    }),
+  ),
+  turbulence_intensity: optional(
+    turbulence({
+      description: 'Of the flow over 30 minutes; with the damping ratio it has both spans assessed.',
+      example: 0.03,
+    }),
+  ),
+  design_life: optional(
+    field.designLife({
+      description: 'Exposure of the rectified span to this flow; without it the life is stated and not checked.',
+      example: 25,
+    }),
+  ),
+}
 
 export const inputs = params({
   ...pipeParams,
@@ -14,16 +62,11 @@ export const inputs = params({
     description: 'What the shoulders are taken as; kept for the rectified spans.',
   }),
   ...soilParams,
-  effective_axial_force: quantity('pipe_axial_force', {
-    ...axialForce,
-    description: 'Tension positive.',
+  effective_axial_force: field.effectiveAxialForce({
     default: 0,
+    assumed: 'no force in the pipe: compression by heat and pressure shortens the allowable span',
   }),
-  concrete_stiffness_factor: quantity('-', {
-    ...concreteFactor,
-    description: 'What concrete adds to the stiffness of the steel, CSF.',
-    default: 0,
-  }),
+  concrete_stiffness_factor: field.concreteStiffnessFactor({ default: 0 }),
   ...flowParams,
   ...supportParams,
 })

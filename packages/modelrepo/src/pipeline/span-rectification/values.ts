@@ -1,18 +1,35 @@
 /** What the rectification gives. */
-import { listValue, numberValue, textValue } from '@keelson/workflow'
+import { weightInWater } from '@keelson/physics/pipe-section.ts'
+import {
+  bearingPressure,
+  firstSupportReaction,
+  innerSupportReaction,
+  interventionCost,
+  rectifiedLength,
+  requiredBaseArea,
+  supportHeight,
+  supportsNeeded,
+  toleratedLength,
+} from '@keelson/physics/span-supports.ts'
+import { gapOfRatio, onsetFrequency, stabilityParameter } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { effectiveMass } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
+import {
+  allowableLengthByFrequency,
+  crossFlowFrequency,
+  inLineFrequency,
+  staticDeflection,
+} from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { listValue, numberValue, resultOf, textValue } from '@keelson/workflow'
 
 const ASSESSED = ['total_damping_ratio', 'turbulence_intensity']
 
 export const values = {
-  allowable_span_length: numberValue('span_length', {
-    title: 'Allowable span length',
+  allowable_span_length: resultOf(allowableLengthByFrequency, 'span_length', {
     description: 'At which the in-line frequency is the one required against onset.',
-    symbol: 'L_allow',
   }),
-  number_of_intermediate_supports: numberValue('-', {
-    title: 'Intermediate supports',
+  number_of_intermediate_supports: resultOf(supportsNeeded, '-', {
     description: 'Least number at equal spacing, tolerance included.',
-    symbol: 'n',
     minimum: 0,
   }),
   support_positions: listValue('position_along_line', {
@@ -20,76 +37,58 @@ export const values = {
     description: 'From the start of the span, at equal spacing.',
     symbol: 'x_i',
   }),
-  rectified_span_length: numberValue('span_length', {
-    title: 'Rectified span length',
+  rectified_span_length: resultOf(rectifiedLength, 'span_length', {
     description: 'Between two supports, without tolerance.',
-    symbol: 'L_sub',
   }),
   rectified_natural_frequency_in_line: numberValue('cyclic_frequency', {
     title: 'Rectified in-line natural frequency',
     description: 'Of one rectified span with the same ends.',
     symbol: 'f_IL_sub',
   }),
-  support_reaction: numberValue('lifting_load', {
-    title: 'Reaction of the first interior support',
-    description: '1.25 q L_sub, the most that a support carries.',
-    symbol: 'R_1',
+  support_reaction: resultOf(firstSupportReaction, 'foundation_load', {
+    description: 'The most that a support carries: a quarter more than the weight of one rectified span.',
   }),
-  support_reaction_others: numberValue('pipe_axial_force', {
-    title: 'Reaction of the other supports',
-    description: 'q L_sub, of supports that are not next to an end.',
-    symbol: 'R_i',
+  support_reaction_others: resultOf(innerSupportReaction, 'foundation_load', {
+    description: 'Of supports that are not next to an end: the weight of one rectified span.',
   }),
-  natural_frequency_in_line: numberValue('cyclic_frequency', {
-    title: 'In-line natural frequency',
+  natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
     description: 'Of the span as surveyed, without the sag.',
-    symbol: 'f_IL',
   }),
-  required_frequency: numberValue('cyclic_frequency', {
+  required_frequency: resultOf(onsetFrequency, 'cyclic_frequency', {
     title: 'Required frequency',
     description: 'Above which the flow excites no in-line vibration.',
-    symbol: 'f_req',
   }),
-  rectified_span_with_tolerance: numberValue('span_length', {
+  rectified_span_with_tolerance: resultOf(toleratedLength, 'span_length', {
     title: 'Rectified span with tolerance',
     description: 'Held against the allowable length.',
-    symbol: 'L_tol',
   }),
-  natural_frequency_cross_flow: numberValue('cyclic_frequency', {
-    title: 'Cross-flow natural frequency',
+  natural_frequency_cross_flow: resultOf(crossFlowFrequency, 'cyclic_frequency', {
     description: 'Of the span as surveyed, stiffened by the sag.',
-    symbol: 'f_CF',
   }),
-  static_deflection: numberValue('displacement', {
+  static_deflection: resultOf(staticDeflection, 'displacement', {
     title: 'Static deflection',
     description: 'Of the span as surveyed, at mid-span, if nothing held it.',
-    symbol: 'delta',
   }),
-  seabed_gap: numberValue('height_above_datum', {
+  seabed_gap: resultOf(gapOfRatio, 'burial_depth', {
     title: 'Gap under the pipe',
     description: 'Gap ratio times diameter.',
-    symbol: 'e',
   }),
-  submerged_weight: numberValue('submerged_weight_per_length', {
+  submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
     description: 'Steel and contents less buoyancy.',
-    symbol: 'q',
   }),
-  effective_mass_per_length: numberValue('pipe_mass_per_length', {
+  effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
     description: 'Dry and added mass.',
-    symbol: 'm_e',
   }),
-  support_bearing_pressure: numberValue('soil_stress', {
+  support_bearing_pressure: resultOf(bearingPressure, 'soil_stress', {
     title: 'Bearing pressure',
     description: 'Below the most loaded support.',
-    symbol: 'p_s',
     needs: ['support_base_area'],
   }),
-  required_base_area: numberValue('projected_area', {
+  required_base_area: resultOf(requiredBaseArea, 'projected_area', {
     title: 'Required base area',
     description: 'Of the most loaded support.',
-    symbol: 'A_req',
     needs: ['allowable_bearing_pressure'],
   }),
   support_heights: listValue('structure_dimension', {
@@ -98,10 +97,9 @@ export const values = {
     symbol: 'h_i',
     needs: ['gap_profile'],
   }),
-  tallest_support: numberValue('structure_dimension', {
+  tallest_support: resultOf(supportHeight, 'structure_dimension', {
     title: 'Tallest support',
     description: 'Of the supports at equal spacing.',
-    symbol: 'h',
     needs: ['gap_profile'],
   }),
   supports_by_profile: numberValue('-', {
@@ -109,16 +107,13 @@ export const values = {
     description: 'Least number where none may be higher than the maximum.',
     needs: ['gap_profile', 'maximum_support_height'],
   }),
-  stability_parameter: numberValue('-', {
-    title: 'Stability parameter',
-    description: '4 pi m_e zeta_T/(rho D^2).',
-    symbol: 'K_s',
+  stability_parameter: resultOf(stabilityParameter, '-', {
+    description: 'Of mass and damping.',
     needs: ['total_damping_ratio'],
   }),
-  turbulence_reduction_2: numberValue('-', {
+  turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
     title: 'Turbulence reduction, second corner',
     description: 'Of the in-line response model.',
-    symbol: 'R_Itheta_2',
     needs: ['turbulence_intensity'],
   }),
   rectified_in_line_response_amplitude: numberValue('-', {
@@ -139,10 +134,9 @@ export const values = {
     symbol: 'T_life',
     needs: ASSESSED,
   }),
-  least_cost: numberValue('cost', {
+  least_cost: resultOf(interventionCost, 'work_cost', {
     title: 'Least cost',
     description: 'Of the intervention options.',
-    symbol: 'C',
     needs: ['intervention_options'],
   }),
   least_cost_option: textValue({

@@ -1,51 +1,71 @@
 /** What a specialist would remark on the rectification. */
-import { TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { shown, type Warning, warning } from '@keelson/workflow'
-import { spanWarnings } from '../_shared/free-span/rules.ts'
+import { inLineOnset, TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import * as family from '../_shared/free-span/warnings.ts'
 import type { Found } from './calculate-found.ts'
 import type { Params } from './params.ts'
 
+export const warnings = {
+  ...family.warnings,
+  rests_on_bed: 'The pipe would sag onto the bed between its shoulders, and is no free span there.',
+  no_gap: 'A support stands where the survey has the pipe resting on the bed.',
+  onset_above_model: 'The onset that was given is above every in-line onset of the response model.',
+  held_at_limit: 'The turbulence is beyond the range in which the response model uses it, and is held at its limit.',
+} as const
+const warn = warner(warnings)
+
+/** Onset of a span with much damping, the highest that the response model has. */
+const HIGHEST_ONSET = inLineOnset.evaluate({ K_sd: 10, gamma_on: GAMMA_ON_IL.value })
+
 export function warningsOf(p: Params, found: Found): Warning[] {
   const { section, ends, before, after, division } = found
-  const again = division.n === 0 ? [] : spanWarnings(section, ends, after)
+  const again = division.n === 0 ? [] : family.limitsLeft(section, ends, after)
+  const rectified = again.map((left) => ({ ...left, message: `Rectified span: ${left.message}` }))
   return [
-    ...spanWarnings(section, ends, before),
-    ...again.filter((w) => w.code !== 'floating_pipe').map((w) => ({ ...w, message: `rectified span: ${w.message}` })),
+    ...family.leftWarnings([...family.limitsLeft(section, ends, before), ...rectified]),
+    ...family.floatingWarnings(section),
+    ...highOnset(p),
     ...touching(found),
     ...voidSupports(found),
     ...turbulence(p),
   ]
 }
 
-/** A sag beyond the gap: the pipe rests on the bed and is not free. */
-const touching = ({ before: { delta, L }, e }: Found): Warning[] =>
-  delta > e
-    ? [
-        warning(
-          'rests_on_bed',
-          `the sag of ${shown(delta)} m over ${shown(L)} m is more than the gap of ${shown(e)} m: the pipe would touch the bed between its shoulders`,
-          '/gap_ratio',
-        ),
-      ]
-    : []
-
-function voidSupports({ heights, division }: Found): Warning[] {
-  const at = (heights?.gaps ?? []).flatMap((gap, i) => (gap <= 0 ? [shown(division.positions[i] ?? 0)] : []))
-  if (at.length === 0) return []
-  const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' ...' : ''} m`
+function highOnset({
+  governing_onset_reduced_velocity: given,
+  in_line_onset_reduced_velocity: own,
+}: Params): Warning[] {
+  const V = given ?? own
+  if (V <= HIGHEST_ONSET) return []
+  const name = given === undefined ? 'in_line_onset_reduced_velocity' : 'governing_onset_reduced_velocity'
   return [
-    warning(
-      'no_gap',
-      `the survey has no gap at ${where}: the pipe rests on the bed there, without a support`,
-      '/gap_profile',
+    warn(
+      'onset_above_model',
+      `{${name}} of ${shownRatio(V)} is above ${shownRatio(HIGHEST_ONSET)}, the highest onset of the in-line response model: the rectified spans may vibrate in line`,
+      `/${name}`,
     ),
   ]
 }
 
+/** A sag beyond the gap: the pipe rests on the bed and is not free. */
+function touching({ before: { delta, L }, e }: Found): Warning[] {
+  const message = `the sag of ${shownIn(delta, 'm')} over ${shownIn(L, 'm')} is more than the gap of ${shownIn(e, 'm')}: the pipe would touch the bed between its shoulders`
+  return delta > e ? [warn('rests_on_bed', message, '/gap_ratio')] : []
+}
+
+function voidSupports({ heights, division }: Found): Warning[] {
+  const at = (heights?.gaps ?? []).flatMap((gap, i) => (gap <= 0 ? [shownIn(division.positions[i] ?? 0, 'm')] : []))
+  if (at.length === 0) return []
+  const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' ...' : ''}`
+  const message = `the survey has no gap at ${where}: the pipe rests on the bed there, without a support`
+  return [warn('no_gap', message, '/gap_profile')]
+}
+
 function turbulence({ turbulence_intensity: I_c }: Params): Warning[] {
   if (I_c === undefined) return []
-  const held = `turbulence intensity ${shown(I_c)} is below ${TURBULENCE_FLOOR.value}: the reduction factors are held at 1`
-  const none = `turbulence intensity ${shown(I_c)} takes the whole of the response at the second corner`
-  if (I_c < TURBULENCE_FLOOR.value) return [warning('held_at_limit', held, '/turbulence_intensity')]
-  return turbulenceReduction2.evaluate({ I_c }) === 0 ? [warning('held_at_limit', none, '/turbulence_intensity')] : []
+  const held = (message: string) => [warn('held_at_limit', message, '/turbulence_intensity')]
+  if (I_c < TURBULENCE_FLOOR.value) return held(family.heldTurbulence(I_c))
+  if (turbulenceReduction2.evaluate({ I_c }) > 0) return []
+  return held(`{turbulence_intensity} of ${shownRatio(I_c)} takes the whole of the response at the second corner`)
 }

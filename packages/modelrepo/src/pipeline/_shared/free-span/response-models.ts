@@ -24,6 +24,7 @@ import {
   turbulenceReduction1,
   turbulenceReduction2,
 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { shownRatio } from '@keelson/workflow'
 
 export interface InLineInputs {
   readonly K_sd: number
@@ -135,7 +136,7 @@ function plateauOf({ alpha, frequency_ratio: f_r, KC }: CrossFlowInputs, trace: 
   if (alpha === undefined) return 'there is no flow'
   if (alpha > CURRENT_DOMINATES.value) return trace.apply(crossFlowAmplitudeCurrent, { f_r })
   if (KC === undefined)
-    return `current over flow is ${Number(alpha.toPrecision(4))}, not above ${CURRENT_DOMINATES.value}: the Keulegan-Carpenter number is needed`
+    return `current over flow is ${shownRatio(alpha)}, not above ${CURRENT_DOMINATES.value}: the Keulegan-Carpenter number is needed`
   return trace.apply(crossFlowAmplitudeWaves, { KC })
 }
 

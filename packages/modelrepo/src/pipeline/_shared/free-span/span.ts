@@ -17,6 +17,7 @@ import {
   staticDeflection,
   unitStressAmplitude,
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { refuse, shownForce, shownRatio } from '@keelson/workflow'
 import type { Section } from './section.ts'
 
 /** What holds a span, SI. */
@@ -50,6 +51,20 @@ export type NoSpan =
   | { readonly why: 'soil'; readonly beta: number; readonly lateral: boolean }
 
 export const stands = (span: Span | NoSpan): span is Span => !('why' in span)
+
+/** The span, or a refusal at the input at fault. */
+export function standing(span: Span | NoSpan, { S_eff }: Ends, forceFrom = '/effective_axial_force'): Span {
+  if (stands(span)) return span
+  if (span.why === 'buckled') {
+    const [force, load] = [shownForce(S_eff), shownForce(-span.P_cr)]
+    return refuse(forceFrom, `the span buckles: its effective axial force of ${force} is not above ${load}`)
+  }
+  const { low, high } = EFFECTIVE_LENGTH_END
+  return refuse(
+    span.lateral ? '/lateral_soil_stiffness' : '/vertical_soil_stiffness',
+    `the effective length is defined for a relative soil stiffness above ${low} and below ${high}; here it is ${shownRatio(span.beta)}`,
+  )
+}
 
 /**
  * The span of length L, m; or why there is none: buckled, or outside the fit of the effective length. `f_name` prints

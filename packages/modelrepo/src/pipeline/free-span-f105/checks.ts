@@ -1,0 +1,180 @@
+/** The checks of a run: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
+import { constant, type Trace } from '@keelson/equations'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import {
+  type CheckResult,
+  check,
+  type NotApplicable,
+  type NotChecked,
+  notChecked,
+  refuse,
+  shownRatio,
+  unlessUnknown,
+} from '@keelson/workflow'
+import { doubtOf, type Left } from '../_shared/free-span/warnings.ts'
+import type { Screening } from './calculate-criteria.ts'
+import type { LongTerm } from './calculate-long-term.ts'
+import { beyondLockIn, type Response, unseenIn, wavesIn } from './calculate-response.ts'
+import type { State } from './calculate-state.ts'
+import type { Uls } from './calculate-uls.ts'
+import type { Params } from './params.ts'
+
+type Maybe = number | NotApplicable
+type Made = CheckResult | NotChecked
+
+/** What a run has found that its checks judge. */
+export interface Judged {
+  readonly state: State
+  readonly response: Response
+  /** Limits of the method that the span has left. */
+  readonly left: readonly Left[]
+  readonly screening: Screening | undefined
+  /** m; why there is none, or that not the shortest span is allowed. */
+  readonly longest: Maybe | { readonly none: string }
+  readonly longTerm: LongTerm | undefined
+  /** s. */
+  readonly life: Maybe
+  readonly uls: Uls | string | undefined
+}
+
+export const NO_FLOW = 'there is no flow: {current_velocity} and {wave_velocity} are 0'
+export const isStill = (p: Params): boolean =>
+  p.reduced_velocity === undefined && p.current_velocity + p.wave_velocity === 0
+
+export function checksOf(p: Params, judged: Judged, trace: Trace) {
+  const { uls } = judged
+  return {
+    ...(p.vibration === 'avoided' && avoidance(p, judged, trace)),
+    ...(p.design_life !== undefined && { fatigue: fatigue(p, p.design_life, judged, trace) }),
+    ...(uls !== undefined && { combined_loading: combinedLoading(uls, judged) }),
+  }
+}
+
+const doubted = (made: Made, ...doubts: readonly (string | undefined)[]): Made => {
+  const said = doubts.filter((d) => d !== undefined)
+  return 'notChecked' in made ? made : unlessUnknown(made, said.length === 0 ? undefined : said.join('; '))
+}
+
+/** Where vibration is to be avoided: onset and length in the operating flow, and screening where it is asked for. */
+function avoidance(p: Params, judged: Judged, trace: Trace) {
+  const { state, left, screening } = judged
+  const along = doubtOf(left, 'in line')
+  const across = doubtOf(left, 'cross-flow')
+  const screened = (required: Maybe, f: number): Made =>
+    typeof required === 'number' ? check({ demand: required, capacity: f }) : notChecked(required.notApplicable)
+  return {
+    onset_in_line: doubted(inLineOnsetCheck(p, judged, trace), along),
+    onset_cross_flow: doubted(crossFlowOnsetCheck(p, judged, trace), across),
+    allowable_length: doubted(lengthCheck(p, judged.longest), across, strongerFlow(p)),
+    ...(screening && {
+      in_line_screening: doubted(screened(screening.f_IL, state.f_IL), along),
+      cross_flow_screening: doubted(screened(screening.f_CF, state.span.f_CF), across),
+    }),
+  }
+}
+
+/** The allowable length is that of the operating flow. */
+function strongerFlow({ current_velocity, wave_velocity, flow_conditions: conditions = [] }: Params) {
+  return conditions.some((c) => c.current_velocity + c.wave_velocity > current_velocity + wave_velocity)
+    ? 'the allowable length is that of the operating flow, and a flow condition is stronger'
+    : undefined
+}
+
+/** The largest reduced velocity of the operating flow and, where they are given, of the flow conditions. */
+function largestOf(own: readonly number[], ofRows: readonly number[], symbol: string, trace: Trace): number {
+  const operating = Math.max(...own)
+  const strongest = Math.max(0, ...ofRows)
+  if (strongest <= operating) return operating
+  trace.section('Onset in the flow conditions')
+  return trace.lookup({
+    symbol,
+    title: 'Largest reduced velocity of the flow conditions',
+    unit: '-',
+    source: dnvRpF105,
+    clause: '4.1',
+    value: strongest,
+    cell: `flow condition ${ofRows.indexOf(strongest) + 1}`,
+  })
+}
+
+function inLineOnsetCheck(p: Params, { state, response, longTerm }: Judged, trace: Trace): Made {
+  const A_Y = p.in_line_response_amplitude ?? 0
+  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked(NO_FLOW)
+  const failure = `{in_line_response_amplitude} is given as ${shownRatio(A_Y)}: the span vibrates`
+  const rows = (longTerm?.rows ?? []).map((r) => r.reduced_velocity)
+  return check({
+    demand: largestOf(state.V_IL, rows, 'V_R_IL_max', trace),
+    capacity: response.il.V_on,
+    ...(A_Y > 0 && { failure }),
+  })
+}
+
+/** The response model begins below the onset; without a design life nothing judges what it does there. */
+function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm }: Judged, trace: Trace): Made {
+  if (isStill(p) && longTerm === undefined) return notChecked(NO_FLOW)
+  const rows = (longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)
+  const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
+  const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
+  const note = beyondLockIn([demand])
+  const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is given`
+  return check({
+    demand,
+    capacity: cf.V_on,
+    ...(note !== undefined && { note }),
+    ...(early > 0 && p.design_life === undefined && { failure }),
+  })
+}
+
+const NO_LENGTH = constant({
+  symbol: 'L_allow',
+  title: 'Length of a span where none is allowed',
+  value: 0,
+  unit: 'm',
+  source: dnvRpF105,
+  clause: '4.1',
+})
+
+function lengthCheck({ span_length: L, reduced_velocity }: Params, longest: Judged['longest']): Made {
+  if (reduced_velocity !== undefined) return notChecked('{reduced_velocity} is given, whatever the length')
+  if (typeof longest === 'number') return check({ demand: L, capacity: longest })
+  if ('none' in longest) return check({ demand: L, capacity: NO_LENGTH, failure: longest.none })
+  return notChecked(longest.notApplicable)
+}
+
+const NO_DAMAGE = constant({
+  symbol: 'D_fat',
+  title: 'Damage of a span that does not vibrate',
+  value: 0,
+  unit: '-',
+  source: dnvRpF105,
+  clause: '2.4',
+})
+
+/** The criterion as damage, so that a span that does not vibrate has a demand of 0. */
+function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
+  const { state, response, left, longTerm, life } = judged
+  const capacity = p.utilisation_factor_eta
+  const unseen = longTerm
+    ? beyondLockIn(longTerm.rows.map((r) => r.cross_flow_reduced_velocity))
+    : unseenIn(state, response)
+  const waves = longTerm ? wavesIn(longTerm.alphas) : wavesIn([state.alpha])
+  const doubts = [unseen, waves.doubt, doubtOf(left, 'cross-flow')]
+  if (longTerm === undefined && isStill(p)) return notChecked(NO_FLOW)
+  if (longTerm === undefined && state.V_IL.length !== 1) return notChecked(ONE_CONDITION)
+  if (typeof life !== 'number')
+    return doubted(check({ demand: NO_DAMAGE, capacity, note: life.notApplicable }), ...doubts)
+  trace.section('Fatigue over the design life')
+  const demand = trace.apply(designDamage, { T_d, T_life: life })
+  if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')
+  return doubted(check({ demand, capacity, ...waves.note }), ...doubts)
+}
+const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
+
+function combinedLoading(uls: Uls | string, { state, response, left }: Judged): Made {
+  if (typeof uls === 'string') return notChecked(uls)
+  const { doubt, note } = wavesIn([state.alpha])
+  const made = check({ demand: uls.u, capacity: LOAD_CONTROLLED_LIMIT, ...note })
+  return doubted(made, unseenIn(state, response), doubt, uls.doubt, doubtOf(left, 'cross-flow'))
+}
