@@ -19,8 +19,8 @@ import { type Bend, bendOf, type SolvedLine } from './calculate-line.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { closedCurve, restoringCurve } from './calculate-restoring.ts'
 import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
-import type { contract, Params } from './contract.ts'
-import { FAIRLEAD_POSITION } from './params.ts'
+import type { contract } from './contract.ts'
+import { FAIRLEAD_POSITION, type Params } from './params.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
 type Catenary = Outcome<typeof contract>

@@ -2,7 +2,7 @@
 import { IRVINE, JONKMAN } from '@keelson/physics/catenary-symbols.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
-import { type ContractParams, checkOf, defineContract, numberColumn } from '@keelson/workflow'
+import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -159,5 +159,3 @@ export const contract = defineContract({
     'Bending strain of a riser or cable beyond its smallest static radius',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

@@ -1,6 +1,6 @@
 /** The inputs of the catenary line. */
 import { field } from '@keelson/fields'
-import { choice, count, flag, optional, params, quantity } from '@keelson/workflow'
+import { choice, count, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'
@@ -155,3 +155,4 @@ export const inputs = params({
     }),
   ),
 })
+export type Params = ParamsOf<typeof inputs>

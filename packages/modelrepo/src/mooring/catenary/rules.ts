@@ -1,11 +1,11 @@
 /** What must hold between the inputs before a line is solved. */
-import { type ParamsOf, type Problem, shownForce, shownIn } from '@keelson/workflow'
-import { FAIRLEAD_POSITION, type inputs, TOP_TENSION } from './params.ts'
+import { type Problem, shownForce, shownIn } from '@keelson/workflow'
+import { FAIRLEAD_POSITION, type Params, TOP_TENSION } from './params.ts'
 
 /** More stations than an answer can carry. */
 const MOST_POINTS = 100_000
 
-export function rules(p: ParamsOf<typeof inputs>): Problem[] {
+export function rules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   const { vertical_span: d, submerged_weight_per_length: w } = p

@@ -4,8 +4,7 @@ import { lineStrain } from '@keelson/physics/catenary-shape.ts'
 import { shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
-import type { Params } from './contract.ts'
-import { FAIRLEAD_POSITION } from './params.ts'
+import { FAIRLEAD_POSITION, type Params } from './params.ts'
 
 export const warnings = {
   large_strain: 'The line stretches so much that its elasticity is hardly linear.',

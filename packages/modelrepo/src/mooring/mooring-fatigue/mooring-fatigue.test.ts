@@ -5,7 +5,7 @@ import { newTrace } from '@keelson/equations'
 import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { CalculationError, type Ran, readParams } from '@keelson/workflow'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
@@ -52,55 +52,6 @@ test('an environment other than that of the version is named, in a warning and i
   assert.deepEqual(codes(wire('seawater_cathodic_protection')), [])
   assert.match(String(value(wire('seawater_free_corrosion'), 'curve_used')), /free corrosion in seawater$/)
   assert.match(String(value(runV2(binned(D)), 'curve_used')), /of version 2/)
-})
-
-const assumed = (ran: Ran) => ran.result.assumed.map((a) => a.name)
-
-test('a line that nobody names a curve for is held to that of its component, with the largest factor', () => {
-  const own = run(binned())
-  assert.deepEqual(list(own, 'line_sn_curves'), ['DNV-OS-E301/studless_chain'])
-  assert.equal(damage(own), damage(run(binned(E301))))
-  assert.equal(number(own, 'design_fatigue_factor_used'), 8)
-  assert.deepEqual(assumed(own), ['design_fatigue_factor', 'sn_curve'])
-  assert.deepEqual(list(run(binned({}, { material: 'STEEL-WIRE' })), 'line_sn_curves'), ['DNV-OS-E301/stranded_rope'])
-  assert.ok(damage(own) > 9 * damage(run(binned(D))))
-})
-
-test('what is named is not assumed; the environment of a version is, where a curve needs one', () => {
-  assert.deepEqual(assumed(run(binned({ ...E301, design_fatigue_factor: 5 }))), [])
-  assert.deepEqual(assumed(run(binned({ ...D, design_fatigue_factor: 5 }))), ['environment'])
-})
-
-test('the factor left out is 3 where every line is on a curve of API RP 2SK, and 8 where one is not', () => {
-  const api = { sn_family: 'API-RP-2SK', sn_curve: 'stud_chain', nominal_diameter_mm: 100 }
-  const factor = (...lines: object[]) =>
-    number(
-      run({ lines: lines.map((l) => ({ ...CHAIN, tension_range_bins: BINS, ...l })) }),
-      'design_fatigue_factor_used',
-    )
-  assert.equal(factor(api, api), 3)
-  assert.equal(factor(api, {}), 8)
-})
-
-test('the pair of a line goes before that of the inputs, and is never mixed with it', () => {
-  const curves = (all: object, line: object) => list<string>(run(binned(all, line)), 'line_sn_curves')
-  assert.deepEqual(curves(E301, { sn_curve: 'F' }), ['DNV-RP-C203/F'])
-  assert.deepEqual(curves(D, E301), ['DNV-OS-E301/studless_chain'])
-  const line = (over: object) => refused(binned(E301, over))
-  assert.deepEqual(line({ sn_curve: 'stud_chain' }), ['/lines/0/sn_family'])
-  assert.deepEqual(line({ sn_family: 'DNV-OS-E301' }), ['/lines/0/sn_curve'])
-  assert.deepEqual(line({ sn_family: 'API-RP-2SK', sn_curve: 'D' }), ['/lines/0/sn_curve'])
-  assert.deepEqual(refused(binned({ sn_family: 'DNV-OS-E301' })), ['/sn_curve'])
-  assert.deepEqual(refused(binned({ sn_curve: 'stud_chain' })), ['/sn_family'])
-  assert.deepEqual(refused(binned({ sn_family: 'DNV-OS-E301', sn_curve: 'D' })), ['/sn_curve'])
-})
-
-test('a curve of chain on wire rope, or of wire rope on chain, is refused', () => {
-  const material = ['/lines/0/material']
-  assert.deepEqual(refused(binned({ ...E301, sn_curve: 'spiral_rope' })), material)
-  assert.deepEqual(refused(binned(E301, { material: 'STEEL-WIRE' })), material)
-  const strength = { reference_breaking_strength_kN: 9000, mean_tension_kN: 1000 }
-  assert.deepEqual(refused(binned({ sn_family: 'API-RP-2SK', sn_curve: 'six_strand_rope' }, strength)), material)
 })
 
 test('the version is echoed or refused', () => {

@@ -8,8 +8,8 @@ import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/s
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
-import type { contract, Params } from './contract.ts'
-import { usedBy } from './params.ts'
+import type { contract } from './contract.ts'
+import { type Params, usedBy } from './params.ts'
 import { at01, at02, effectRows, manifest, type Near, sensitivityRows, spreadRows } from './tables.ts'
 import { failureSentence, warningsOf } from './warnings.ts'
 

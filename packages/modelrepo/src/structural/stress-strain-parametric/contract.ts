@@ -3,7 +3,7 @@ import { rambergOsgood } from '@keelson/physics/materials/ramberg-osgood.ts'
 import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
-import { type ContractParams, checkOf, defineContract } from '@keelson/workflow'
+import { checkOf, defineContract } from '@keelson/workflow'
 import { rules } from './calculate-cases.ts'
 import { inputs } from './params.ts'
 import { tableSpecs } from './tables.ts'
@@ -131,5 +131,3 @@ export const contract = defineContract({
     'Random or Latin hypercube sampling',
   ],
 })
-
-export type Params = ContractParams<typeof contract>
