@@ -183,6 +183,6 @@ function sentence(p: Params, states: readonly State[], governing: State | undefi
   const share = shownPercent(governing.result.damage[p.method] / D)
   const most = states.length > 1 ? `; spectrum ${governing.number} does ${share} of it` : ''
   const name = METHOD_NAMES[p.method]
-  const factored = `with a design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
+  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
   return `${name[0]?.toUpperCase()}${name.slice(1)} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
 }

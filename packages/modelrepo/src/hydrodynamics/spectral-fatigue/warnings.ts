@@ -22,11 +22,11 @@ const SPECTRA = '/stress_spectra'
 
 const MOST_NAMED = 10
 
-/** "spectrum 2", "spectra 1, 2 and 3 more". */
+/** "Spectrum 2", "Spectra 1, 2 and 3 more". */
 function named(states: readonly State[]): string {
   const numbers = states.slice(0, MOST_NAMED).map((s) => s.number)
   const more = states.length > MOST_NAMED ? ` and ${states.length - MOST_NAMED} more` : ''
-  return `${states.length === 1 ? 'spectrum' : 'spectra'} ${numbers.join(', ')}${more}`
+  return `${states.length === 1 ? 'Spectrum' : 'Spectra'} ${numbers.join(', ')}${more}`
 }
 
 export function warningsOf(p: Params, states: readonly State[]): Warning[] {
@@ -39,12 +39,12 @@ function fractionWarning({ duration, stress_spectra, spectral_moments }: Params)
     if (stress_spectra.every((row) => row.occurrence_fraction === 1)) return []
     const several =
       stress_spectra.length > 1 ? `: the ${stress_spectra.length} spectra act so long one after another` : ''
-    const message = `occurrence fractions are not used: each spectrum acts for the duration, ${shownIn(duration, 'h')}${several}`
+    const message = `Occurrence fractions are not used: each spectrum acts for the duration, ${shownIn(duration, 'h')}${several}`
     return [warning('unused', message, SPECTRA)]
   }
   const sum = stress_spectra.reduce((s, row) => s + row.occurrence_fraction, 0)
   if (Math.abs(sum - 1) <= FRACTION_TOLERANCE) return []
-  const message = `the occurrence fractions sum to ${Number(sum.toPrecision(8))}, not 1: the rest of the time does no damage`
+  const message = `The occurrence fractions sum to ${Number(sum.toPrecision(8))}, not 1: the rest of the time does no damage`
   return [warn('fractions_below_one', message, SPECTRA)]
 }
 
@@ -54,7 +54,7 @@ function methodWarning(p: Params): Warning[] {
   if (method !== 'wirsching_light' && method !== 'tovo_benasciutti') return []
   if (sn_two_slope) {
     if (environment === FREE_CORROSION) return []
-    const message = `the ${factor} factor belongs to one slope: that of the slope above the knee is put on the narrow-band damage of both slopes`
+    const message = `The ${factor} factor belongs to one slope: that of the slope above the knee is put on the narrow-band damage of both slopes`
     return [warn('one_slope_factor', message, '/method')]
   }
   const outside = outsideFit(p)

@@ -134,7 +134,7 @@ export const inputs = params({
     symbol: 'FS',
     minimum: 1,
     default: 2,
-    assumed: 'that of API RP 2SK for a quasi-static analysis of the intact mooring, as this one is, and its largest',
+    assumed: 'that of API RP 2SK for a quasi-static analysis, as this one is; larger than the 1.67 of a dynamic one',
     inert: 'acts only where minimum_breaking_load is given',
   }),
   profile_points: count({

@@ -75,7 +75,7 @@ const tableOf = (all: readonly Reading[]) =>
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const DFF = shown(p.design_fatigue_factor)
-  return `Damage ${shown(D, 3)} from ${source}${lasts}; with a design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
+  return `Damage ${shown(D, 3)} from ${source}${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {

@@ -48,7 +48,7 @@ function replaced(p: Params, { parameters }: Sweep): Warning[] {
     const otherwise = (inputs.properties[field.name as SweptName] as { default?: number }).default
     const given = base === undefined ? undefined : fromSI(base, field.unit)
     if (given === undefined || given === otherwise) return []
-    const message = `{${field.name}} of ${shownIn(base ?? 0, field.unit)} is not used: row ${i + 1} of the {parameters} sweeps it`
+    const message = `{${field.name}} of ${shownIn(base ?? 0, field.unit)} is not used: row ${i + 1} of the {parameters} takes its place`
     return [warning('overridden', message, `/${field.name}`)]
   })
   const { material_class, epsilon_p } = p
