@@ -14,7 +14,7 @@ export const loads = {
     symbol: 'p_e',
     minimum: 0,
   }),
-  internalPressureChange: fieldOf('pipe_pressure', {
+  internalPressureChange: fieldOf('pressure_change', {
     title: 'Internal pressure above as-laid',
     description: 'Change of the internal pressure from as-laid to operation.',
     symbol: 'Delta_p',

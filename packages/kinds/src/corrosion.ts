@@ -93,6 +93,23 @@ export const corrosion = defineKinds({
     smallest: 0.01,
     why: 'protection -0.80, aluminium -1.05, zinc -1.00 V; driving voltage 0.25 V',
   },
+  electric_charge: {
+    title: 'Charge that a life of cathodic protection takes, or that anodes hold',
+    unit: 'Ah',
+    usual: [1000, 1e9],
+    possible: [0, 1e12],
+    zero: true,
+    why: '1 A for a year is 8760 Ah, a jacket of 1000 A in 40 years 3.5e8 Ah',
+  },
+  rectifier_voltage: {
+    title: 'Voltage of a rectifier of impressed current, or the back voltage of its circuit',
+    unit: 'V',
+    usual: [1, 100],
+    possible: [0, 1000],
+    zero: true,
+    smallest: 0.1,
+    why: 'back voltage 2 V, hulls 24 V, ground beds and pipelines to 100 V',
+  },
   motor_voltage: {
     title: 'Voltage of a motor or its cable',
     unit: 'V',

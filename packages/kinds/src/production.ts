@@ -290,6 +290,13 @@ export const production = defineKinds({
     zero: true,
     why: '1 bar of a dead well to 20 ksi reservoirs',
   },
+  well_test_time: {
+    title: 'Time of a well test or of transient flow into a well',
+    unit: 'h',
+    usual: [0.1, 20000],
+    possible: [1e-4, 1e6],
+    why: 'a slug test of minutes to transient flow of two years in tight rock',
+  },
   well_temperature: {
     title: 'Temperature in a well, a reservoir or at its equipment',
     unit: 'degC',

@@ -26,6 +26,7 @@ export const sea = defineKinds({
   water_depth: {
     title: 'Water depth, or height of a water or mud column in a riser',
     unit: 'm',
+    oilfield: 'ft',
     usual: [3, 4000],
     possible: [0.05, 12000],
     zero: true,

@@ -132,9 +132,9 @@ export const soils = defineKinds({
   },
   pile_diameter: {
     title: 'Outer diameter of a pile, monopile or suction caisson',
-    unit: 'mm',
-    usual: [250, 12000],
-    possible: [20, 40000],
+    unit: 'm',
+    usual: [0.25, 12],
+    possible: [0.02, 40],
     why: 'conductors 0.5 m, piles to 3 m, monopiles and suction buckets to 12 m; model piles 20 mm, gravity caissons 40 m',
   },
   pile_length: {

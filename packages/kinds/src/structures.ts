@@ -41,6 +41,20 @@ export const structures = defineKinds({
     possible: [3, 100000],
     why: 'stiffener spacing 500 to 1000 mm, panels to 10 m',
   },
+  pressure_component_diameter: {
+    title: 'Diameter of a pressure vessel, tank or process pipe',
+    unit: 'mm',
+    usual: [20, 15000],
+    possible: [5, 150000],
+    why: 'process pipe from 25 mm, vessels 1 to 10 m; storage tanks to 100 m',
+  },
+  consequence_area: {
+    title: 'Area of consequence of a failure',
+    unit: 'm2',
+    usual: [0.1, 1e5],
+    possible: [1e-3, 1e9],
+    why: 'categories of API RP 581 from 9 to 929 m2; large toxic releases reach square kilometres',
+  },
   projected_area: {
     title: 'Projected area of a lifted structure, plate, anchor, rudder or transom',
     unit: 'm2',

@@ -44,6 +44,6 @@ function inWords(error: unknown): string {
 const greeting = (baseUrl: string) => `Keelson serves on ${baseUrl}
 
   curl -s ${baseUrl}/api/run -H 'content-type: application/json' \\
-    -d '{"ref":"modelrepo:on-bottom-stability-f109","params":{"outer_diameter":"12.75 in","wall_thickness":"15.9 mm","coating_thickness":"60 mm","significant_wave_height":8,"peak_period":12,"water_depth":80,"reference_current_velocity":0.4,"reference_height":3,"soil_submerged_unit_weight":9000}}'
+    -d '{"ref":"modelrepo:on-bottom-stability-f109","params":{"outer_diameter":"12.75 in","wall_thickness":"15.9 mm","coating_thickness":"60 mm","significant_wave_height":8,"peak_period":12,"water_depth":80,"reference_current_velocity":0.4,"reference_height":3,"soil_type":"sand","soil_submerged_unit_weight":9,"load_region":"North Sea winter","safety_class":"normal"}}'
 
 `

@@ -1,7 +1,7 @@
 /** The cathodic protection explorer: every workflow of the family that is built joins by one line. */
 
+import { iccpParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/iccp.ts'
 import { anodeParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/params-anode.ts'
-import { iccpParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/params-iccp.ts'
 import { cathodicProtection } from '@keelson/modelrepo/asset-integrity/cathodic-protection/index.ts'
 import { hullParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-hull.ts'
 import { surfaceParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-surface.ts'
@@ -10,8 +10,10 @@ import { cathodicProtectionJacket } from '@keelson/modelrepo/asset-integrity/cat
 import { cathodicProtectionManifold } from '@keelson/modelrepo/asset-integrity/cathodic-protection-manifold/index.ts'
 import { cathodicProtectionMonopile } from '@keelson/modelrepo/asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/index.ts'
-import { anodeParams as braceletParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-anodes.ts'
-import { attenuationParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-attenuation.ts'
+import {
+  attenuationParams,
+  anodeParams as braceletParams,
+} from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params.ts'
 import { pipeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-pipe.ts'
 import { type Surface, shown } from './surface.ts'
 

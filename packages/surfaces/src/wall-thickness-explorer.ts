@@ -1,8 +1,7 @@
 /** The wall thickness explorer: four codes side by side, each on what it checks. */
 import { wallThicknessQuickcheck } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/index.ts'
+import { pipeParams, pressureParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params.ts'
 import { codeParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-codes.ts'
-import { pipeParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-pipe.ts'
-import { pressureParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-pressure.ts'
 import { type Surface, shown } from './surface.ts'
 
 export const wallThicknessExplorer: Surface = {

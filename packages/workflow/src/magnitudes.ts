@@ -33,7 +33,7 @@ export function judgeMagnitudes(
   }
 }
 
-interface Finding {
+export interface Finding {
   readonly pointer: string
   readonly message: string
   readonly impossible: boolean
@@ -48,6 +48,10 @@ function findings(schema: TSchema, value: unknown, pointer: string): Finding[] {
     findings(spec, (value as Readonly<Record<string, unknown>>)[name], `${pointer}/${name}`),
   )
 }
+
+/** What is odd about one number of a field, in its unit; undefined where it is usual. */
+export const judgeNumber = (schema: TSchema, value: number): Finding | undefined =>
+  finding(annotations(schema), value, '')[0]
 
 /** A number of a list goes by the title of the list. */
 const titled = (items: TSchema, list: TSchema): TSchema => {
@@ -98,7 +102,7 @@ const range = ([low, high]: readonly [number, number], unit: string) => `${said(
 
 /** What the number would be in the unit in which it would be usual. */
 function meant({ unit = '-', usual, difference }: Annotations, value: number): string {
-  if (usual === undefined || difference || value === 0) return ''
+  if (usual === undefined || difference || value === 0 || (BARE.has(unit) && usual[1] > 1)) return ''
   const other = OFTEN_MEANT.find((name) => name !== unit && isOfTheSameSort(name, unit) && isUsual(value, name))
   return other === undefined
     ? ''

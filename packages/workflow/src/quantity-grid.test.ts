@@ -19,7 +19,9 @@ const contract = defineContract({
   standards: [{ source, section: 'none' }],
   kind: 'calculation',
   cost: 'instant',
-  params: params({ grid: quantityGrid('plate_width', { title: 'Grid', description: 'Rows.', above: 0, maxItems: 3 }) }),
+  params: params({
+    grid: quantityGrid('displacement', { title: 'Grid', description: 'Rows.', above: 0, maxItems: 3 }),
+  }),
   values: {},
   headline: [],
   checks: {},

@@ -54,10 +54,11 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
   const given = new Set(Object.keys(raw).filter((name) => Object.hasOwn(schema.properties, name)))
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
-  if (problems.length > 0) throw spokenRefusal(new Refusal(problems.slice(0, MAX_PROBLEMS)), lexicon)
+  const judged = judgeMagnitudes(schema, declared, given)
+  if (problems.length > 0)
+    throw spokenRefusal(new Refusal(withImpossible(problems, judged.problems).slice(0, MAX_PROBLEMS)), lexicon)
 
   const params = leaveOutIdle(schema, si, use.use)
-  const judged = judgeMagnitudes(schema, declared, given)
   const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
   if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexicon)
 
@@ -72,6 +73,12 @@ export function readParams(contract: AnyContract, raw: Readonly<Record<string, u
     ...judged.warnings.filter(({ path = '' }) => use.use[path.split('/')[1] ?? ''] === 'used'),
   ].map((w) => spokenWarning(w, lexicon))
   return { params, used, inputs, warnings }
+}
+
+/** What cannot be meant is said too, where nothing else is said of it. */
+function withImpossible(problems: readonly Problem[], impossible: readonly Problem[]): readonly Problem[] {
+  const said = new Set(problems.map((p) => p.pointer))
+  return [...problems, ...impossible.filter((p) => !said.has(p.pointer))]
 }
 
 const covered = (pointer: string, unread: ReadonlySet<string>) =>

@@ -1,5 +1,5 @@
 /** Productivity index of a well from the reservoir around it, in oilfield units. */
-import { equation, log, log10 } from '@keelson/equations'
+import { constant, equation, log, log10 } from '@keelson/equations'
 import { guo, standing1971 } from './sources.ts'
 import { DRAINAGE, INDEX, PERMEABILITY, SKIN, THICKNESS, VISCOSITY, VOLUME_FACTOR, WELLBORE } from './symbols.ts'
 
@@ -65,6 +65,15 @@ export const transientIndex = equation({
   clause: '3.2.1, radial flow, 162.6 in oilfield units',
   where: { k: PERMEABILITY, h: THICKNESS, B_r: VOLUME_FACTOR, mu_r: VISCOSITY, I_r: RESISTANCE },
   evaluate: ({ k, h, B_r, mu_r, I_r }) => (k * h) / (162.6 * B_r * mu_r * I_r),
+})
+
+export const NO_SKIN = constant({
+  symbol: 'S_0',
+  title: 'Skin of an undamaged well',
+  value: 0,
+  unit: '-',
+  source: standing1971,
+  clause: 'definition of flow efficiency',
 })
 
 /** Index with the skin over the index without. */

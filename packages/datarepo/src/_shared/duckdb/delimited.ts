@@ -65,7 +65,7 @@ async function badLine(
   const type = String(first.type)
   return {
     line,
-    message: `${o.file.name}, line ${line}: ${fault(type, o.columns.length)}; read ${excerpt(String(first.csv_line ?? ''))}`,
+    message: `'${o.file.name}', line ${line}: ${fault(type, o.columns.length)}; read ${excerpt(String(first.csv_line ?? ''))}`,
   }
 }
 

@@ -17,6 +17,8 @@ export interface Assessed {
   readonly share: number
   readonly strength: Strength | undefined
   readonly ERF: number | undefined
+  /** MAOP over the allowable pressure: the repair factor, or that of the pipe without a defect where it is more. */
+  readonly use: number | undefined
   /** Time until ERF = 1 or the depth limit, s. */
   readonly life: number | undefined
   readonly partA: number | undefined
@@ -32,6 +34,7 @@ export interface Batch {
   /** Some row has an operating pressure. */
   readonly judged: boolean
   readonly unknownColumns: readonly string[]
+  readonly unusual: readonly string[]
 }
 
 export function assessAll(p: Params): Batch {
@@ -50,7 +53,7 @@ export function assessAll(p: Params): Batch {
   })
   const judged = p.maximum_allowable_operating_pressure !== undefined || [...assessed.values()].some((a) => a.row.P)
   const ranked = [...assessed.values()].sort(byNeed)
-  return { rows, assessed, verdicts, ranked, judged, unknownColumns: table.unknownColumns }
+  return { rows, assessed, verdicts, ranked, judged, unknownColumns: table.unknownColumns, unusual: table.unusual }
 }
 
 const BEYOND_NUMBERS = 'its numbers are far outside the range of the method'
@@ -69,6 +72,7 @@ function assess(p: Params, row: Defect): Assessed {
     row.P === undefined || strength === undefined
       ? undefined
       : estimatedRepairFactor.evaluateSI({ P_o: row.P, P_S: strength.P_S })
+  const use = row.P === undefined || strength === undefined ? undefined : row.P / strength.P_a
   const StD = p.depth_standard_deviation
   return {
     row,
@@ -76,9 +80,10 @@ function assess(p: Params, row: Defect): Assessed {
     share,
     strength,
     ERF,
+    use,
     life: lifeOf(p, row, size),
     partA: StD === undefined || strength === undefined ? undefined : partA(p, row, size, StD, silent),
-    verdict: verdictOf(p, row, share, ERF),
+    verdict: verdictOf(p, row, share, { ERF, use }),
   }
 }
 
@@ -87,30 +92,30 @@ const above = (value: number, limit: number) => value > limit * (1 + LIMIT_TOLER
 const reaches = (value: number, limit: number) => value >= limit * (1 - LIMIT_TOLERANCE)
 
 /** Depth first, then pressure, then the thresholds of the run. */
-function verdictOf(p: Params, row: Defect, share: number, ERF: number | undefined): Verdict {
+function verdictOf(p: Params, row: Defect, share: number, { ERF, use }: Pick<Assessed, 'ERF' | 'use'>): Verdict {
   if (row.P === undefined) return 'not applicable'
   if (above(share, DEPTH_LIMIT.value)) return 'replace'
-  if (ERF === undefined || above(ERF, 1)) return 'repair'
+  if (ERF === undefined || use === undefined || above(use, 1)) return 'repair'
   return reaches(share, p.monitor_depth_percent) || reaches(ERF, p.monitor_erf) ? 'monitor' : 'accept'
 }
 
-/** Time until the safe pressure falls to the operating pressure or the depth to its limit; 0 where it has. */
+/** Time until the allowable pressure falls to the operating pressure or the depth to its limit; 0 where it has. */
 function lifeOf(p: Params, row: Defect, size: Size): number | undefined {
   const { g, P, t } = row
   if (g === undefined) return undefined
   const spare = DEPTH_LIMIT.value * t - size.d
   if (spare <= 0) return 0
   if (P === undefined) return spare / g
-  const safe = (by: number) => strengthOf(p, row, grown(size, by))?.P_S ?? 0
+  const safe = (by: number) => strengthOf(p, row, grown(size, by))?.P_a ?? 0
   return (acceptableDepth(safe, P, spare) ?? 0) / g
 }
 
 /** Pressure to be taken off the scale of repair factors, Pa. */
 const BEYOND = 1e12
 
-/** By repair factor; those without one after them, by safe pressure. A depth that takes the whole wall comes first. */
+/** By use, of equals by repair factor; those without one after them, by safe pressure. The whole wall gone comes first. */
 function byNeed(a: Assessed, b: Assessed): number {
-  const need = ({ ERF, strength }: Assessed) =>
-    strength === undefined ? Number.MAX_VALUE : (ERF ?? -strength.P_S / BEYOND)
-  return need(b) - need(a) || a.row.row - b.row.row
+  const need = ({ use, strength }: Assessed) =>
+    strength === undefined ? Number.MAX_VALUE : (use ?? -strength.P_S / BEYOND)
+  return need(b) - need(a) || (b.ERF ?? 0) - (a.ERF ?? 0) || a.row.row - b.row.row
 }

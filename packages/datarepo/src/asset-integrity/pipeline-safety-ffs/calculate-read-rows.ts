@@ -1,12 +1,15 @@
 /** From the table as sent to defects in SI: each row is one that can be assessed, one that is not metal loss, or invalid. */
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { growthBetweenRuns } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { fromSI } from '@keelson/units'
+import { annotations, judgeNumber } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
 import { type Cell, printed, readCell, readText } from './calculate-cells.ts'
 import { parseCsv } from './calculate-csv-text.ts'
 import { type ReadProfiles, readProfiles } from './calculate-profiles.ts'
 import { DEFECT_TYPES, type DefectType } from './modes.ts'
 import type { Params } from './params.ts'
-import { COLUMNS, type ColumnName } from './params-rows.ts'
+import { COLUMNS, type ColumnName, type NumberColumnName, numberField } from './params-rows.ts'
 import { LARGEST_YIELD, SMALLEST_DIAMETER } from './rules.ts'
 
 interface Common {
@@ -52,19 +55,24 @@ export interface ReadTable {
   readonly rows: readonly ReadRow[]
   /** Columns of the CSV that mean nothing here. */
   readonly unknownColumns: readonly string[]
+  /** Of each column the first number that is possible and not usual, in words. */
+  readonly unusual: readonly string[]
 }
 
 export function readTable(p: Params): ReadTable {
   const profiles = readProfiles(p)
   const { columns, records } =
     p.defects_csv === undefined ? { columns: [], records: p.defects ?? [] } : parseCsv(p.defects_csv)
+  const unusual: Unusual = new Map()
   return {
-    rows: (records as readonly Record_[]).map((record, row) => readRow(record, row, p, profiles)),
+    rows: (records as readonly Record_[]).map((record, row) => readRow(record, row, p, profiles, unusual)),
     unknownColumns: columns.filter((name) => !COLUMNS.some((column) => column === name)),
+    unusual: [...unusual.values()],
   }
 }
+type Unusual = Map<ColumnName, string>
 
-function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles): ReadRow {
+function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles, unusual: Unusual): ReadRow {
   const id = readText(r.id)
   const common = { row, id: id ?? `row ${row}`, location: readText(r.location) ?? '', year: readText(r.year) ?? '' }
   const type = readText(r.defect_type)
@@ -78,7 +86,7 @@ function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles): Re
       : []),
   ]
   if (reasons.length === 0 && (kind === 'crack' || kind === 'dent')) return { ...common, kind }
-  const reader = new RowReader(r, reasons)
+  const reader = new RowReader(r, reasons, row, unusual)
   const pipe = pipeOf(reader, p)
   const profile = id === undefined ? undefined : profiles.good.get(id)
   const badProfile = id === undefined ? undefined : profiles.bad.get(id)
@@ -89,7 +97,7 @@ function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles): Re
     reasons.push(`depth must be less than the wall, ${printed(pipe.t, 'mm')}; read ${printed(size.d, 'mm')}`)
   }
   const g = growthOf(reader, size.d) ?? pipe.g
-  const place = { x: reader.number('axial_position', 'm'), theta: reader.number('clock_position', 'deg') }
+  const place = { x: reader.number('axial_position'), theta: reader.number('clock_position') }
   if (reasons.length > 0) return { ...common, kind: 'invalid', reason: [...new Set(reasons)].join('; ') }
   return { ...common, kind: 'metal_loss', ...pipe, g, ...size, ...place, profile }
 }
@@ -99,11 +107,11 @@ function profileSize({ x, y }: Profile) {
 }
 
 function pipeOf(reader: RowReader, p: Params) {
-  const D = reader.positive('outer_diameter', 'mm') ?? p.outer_diameter
-  const t = reader.positive('wall_thickness', 'mm') ?? p.wall_thickness
-  const S = reader.positive('specified_minimum_yield_strength', 'MPa') ?? p.specified_minimum_yield_strength
-  const P = reader.positive('maximum_allowable_operating_pressure', 'MPa') ?? p.maximum_allowable_operating_pressure
-  const g = reader.positive('growth_rate', 'mm/year') ?? p.corrosion_growth_rate
+  const D = reader.positive('outer_diameter') ?? p.outer_diameter
+  const t = reader.positive('wall_thickness') ?? p.wall_thickness
+  const S = reader.positive('specified_minimum_yield_strength') ?? p.specified_minimum_yield_strength
+  const P = reader.positive('maximum_allowable_operating_pressure') ?? p.maximum_allowable_operating_pressure
+  const g = reader.positive('growth_rate') ?? p.corrosion_growth_rate
   if (D < SMALLEST_DIAMETER) {
     reader.reasons.push(`outer_diameter must be 10 mm or more; read ${printed(D, 'mm')}. Was in meant?`)
   }
@@ -120,10 +128,10 @@ function pipeOf(reader: RowReader, p: Params) {
 
 /** Growth between two surveys, m/s; undefined without them, or where the depth has not grown. */
 function growthOf(reader: RowReader, d: number): number | undefined {
-  const d_1 = reader.number('previous_depth', 'mm')
-  const y_1 = reader.number('previous_year', 'year')
+  const d_1 = reader.number('previous_depth')
+  const y_1 = reader.number('previous_year')
   if (d_1 === undefined || y_1 === undefined) return undefined
-  const y_2 = reader.number('year', 'year')
+  const y_2 = reader.number('year')
   if (y_2 === undefined || y_2 <= y_1) {
     reader.reasons.push('year must be later than previous_year')
     return undefined
@@ -133,9 +141,9 @@ function growthOf(reader: RowReader, d: number): number | undefined {
 }
 
 function sizeOf(reader: RowReader, t: number) {
-  const share = reader.number('depth_percent', '%')
-  const depth = reader.number('depth', 'mm')
-  const L = reader.positive('length', 'mm')
+  const share = reader.number('depth_percent')
+  const depth = reader.number('depth')
+  const L = reader.positive('length')
   if (L === undefined && !reader.wrong('length')) reader.reasons.push('length is missing')
   if (share !== undefined && depth !== undefined)
     reader.reasons.push('only one of depth_percent and depth may be given')
@@ -155,29 +163,48 @@ function sizeOf(reader: RowReader, t: number) {
 class RowReader {
   readonly record: Record_
   readonly reasons: string[]
+  readonly row: number
+  readonly unusual: Unusual
   readonly #wrong = new Set<ColumnName>()
 
-  constructor(record: Record_, reasons: string[]) {
+  constructor(record: Record_, reasons: string[], row: number, unusual: Unusual) {
     this.record = record
     this.reasons = reasons
+    this.row = row
+    this.unusual = unusual
   }
 
-  number(name: ColumnName, unit: string): number | undefined {
+  number(name: NumberColumnName): number | undefined {
+    const spec = numberField(name)
+    const { unit = '-' } = annotations(spec)
     const cell: Cell = readCell(name, this.record[name], unit)
-    if (cell.kind === 'number') return cell.si
     if (cell.kind === 'wrong') this.#refuse(name, cell.reason)
-    return undefined
+    return cell.kind === 'number' ? this.#judged(name, spec, unit, cell.si) : undefined
   }
 
-  positive(name: ColumnName, unit: string): number | undefined {
-    const value = this.number(name, unit)
+  positive(name: NumberColumnName): number | undefined {
+    const value = this.number(name)
     if (value === undefined || value > 0) return value
-    this.#refuse(name, `${name} must be more than 0; read ${printed(value, unit)}`)
+    this.#refuse(
+      name,
+      `${name} must be more than 0; read ${printed(value, annotations(numberField(name)).unit ?? '-')}`,
+    )
     return undefined
   }
 
   wrong(name: ColumnName): boolean {
     return this.#wrong.has(name)
+  }
+
+  /** A number that no one can mean makes the row invalid. 0 and less, and per cent, have rules of their own. */
+  #judged(name: NumberColumnName, spec: TSchema, unit: string, si: number): number | undefined {
+    const odd = si > 0 && unit !== '%' ? judgeNumber(spec, Number(fromSI(si, unit).toPrecision(12))) : undefined
+    if (odd?.impossible) {
+      this.#refuse(name, `${name}: ${odd.message}`)
+      return undefined
+    }
+    if (odd && !this.unusual.has(name)) this.unusual.set(name, `row ${this.row}: ${odd.message}`)
+    return si
   }
 
   #refuse(name: ColumnName, reason: string): void {

@@ -1,5 +1,6 @@
 /** Failure and safe pressure of metal loss by the method of the run, at its measured size or any other. */
-import { silent, type Trace } from '@keelson/equations'
+import { type ApplyOptions, silent, type Trace } from '@keelson/equations'
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import * as area from '@keelson/standards/asme-b31g-2012/effective-area.ts'
 import * as b31g from '@keelson/standards/asme-b31g-2012/level-1.ts'
@@ -21,6 +22,10 @@ export interface Strength {
   readonly M: number
   readonly P_F: number
   readonly P_S: number
+  /** Of the pipe without a defect; undefined without a yield strength. */
+  readonly P_0?: number
+  /** What is allowed: the safe pressure, or that of the pipe without a defect where it is the lesser. */
+  readonly P_a: number
   /** Ends of the effective length of a profile, m. */
   readonly effective?: readonly [number, number]
 }
@@ -54,15 +59,30 @@ const deeper = (profile: Profile, by: number): Profile =>
 export function strengthOf(p: Params, pipe: Pipe, size: Size, trace: Trace = silent): Strength | undefined {
   if (size.d >= pipe.t) return undefined
   const found = failureOf(p, pipe, size, trace)
-  const { P_F } = found
-  const P_S =
-    p.safety_factor === undefined
-      ? trace.apply(b31g.safePressureOfDesignFactor, { F: p.design_factor, P_F })
-      : trace.apply(b31g.safePressureOfSafetyFactor, { P_F, SF: p.safety_factor })
-  return { ...found, P_S }
+  const P_S = factored(p, found.P_F, {}, trace)
+  const P_0 = soundOf(p, pipe, trace)
+  if (P_0 === undefined) return { ...found, P_S, P_a: P_S }
+  const P_a = trace.apply(allowablePressureOfFlaw, { P_S, MAWP: P_0 }, { rename: { MAWP: 'P_0' } })
+  return { ...found, P_S, P_0, P_a }
 }
 
-function failureOf(p: Params, pipe: Pipe, size: Size, trace: Trace): Omit<Strength, 'P_S'> {
+function factored(p: Params, P_F: number, named: ApplyOptions, trace: Trace): number {
+  return p.safety_factor === undefined
+    ? trace.apply(b31g.safePressureOfDesignFactor, { F: p.design_factor, P_F }, named)
+    : trace.apply(b31g.safePressureOfSafetyFactor, { P_F, SF: p.safety_factor }, named)
+}
+
+/** Barlow's pressure of the sound wall at its yield strength, with the same factor. */
+function soundOf(p: Params, { D, t, S }: Pipe, trace: Trace): number | undefined {
+  if (S === undefined) return undefined
+  const yielding = { as: 'P_y', title: 'Pressure at which the sound wall yields', rename: { S_F: 'S' } }
+  const P_y = trace.apply(b31g.failurePressure, { S_F: S, t, D }, yielding)
+  return factored(p, P_y, { as: 'P_0', title: 'Pressure of the pipe without a defect', rename: { P_F: 'P_y' } }, trace)
+}
+
+type Failure = Pick<Strength, 'M' | 'P_F' | 'effective'>
+
+function failureOf(p: Params, pipe: Pipe, size: Size, trace: Trace): Failure {
   if (p.assessment_method === F101) return byF101(p.specified_minimum_tensile_strength ?? 0, pipe, size, trace)
   if (p.assessment_method === ORIGINAL) return byOriginal(pipe, size, trace)
   return size.profile ? byProfile(pipe, size.profile, trace) : byModified(pipe, size, trace)
@@ -90,7 +110,7 @@ function byF101(f_u: number, { D, t }: Pipe, { d, L }: Size, trace: Trace) {
 }
 
 /** The sub-length of a profile with the lowest failure pressure. */
-function byProfile({ D, t, S = 0 }: Pipe, profile: Profile, trace: Trace): Omit<Strength, 'P_S'> {
+function byProfile({ D, t, S = 0 }: Pipe, profile: Profile, trace: Trace): Failure {
   const { start, end } = area.effectiveSubLength(profile, { D, t })
   const x = profile.x.slice(start, end + 1)
   const d = profile.y.slice(start, end + 1)

@@ -1,23 +1,20 @@
 /** Verdicts for a table of defects: every row silently, then the governing one step by step. */
-import { constant, house, type Trace } from '@keelson/equations'
-import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import type { Trace } from '@keelson/equations'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { fromSI } from '@keelson/units'
-import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { notApplicable, type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assessAll, type Batch } from './calculate-assess.ts'
 import { interactingPairs } from './calculate-interaction.ts'
-import { partA, sizeOf, strengthOf } from './calculate-strength.ts'
+import { sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
+import { type Checks, checksOf, limitedBySound, NOTHING } from './checks.ts'
 import type { contract } from './contract.ts'
-import { F101, VERDICTS } from './modes.ts'
+import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>
-
-const NOTHING = 'no row of metal loss could be assessed'
 
 export function calculate(p: Params, { trace }: RunContext): Result {
   const batch = assessAll(p)
@@ -28,18 +25,20 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   const bottom = riverBottom(batch.ranked.find((a) => a.size.profile !== undefined))
   const growth = batch.ranked.some((a) => a.life !== undefined)
   const none = notApplicable(NOTHING)
+  const checks = checksOf(p, batch, governing, trace)
   return {
     values: {
       ...lists(p, batch),
       row_errors: batch.rows.flatMap((r) => (r.kind === 'invalid' ? [{ row: r.row, reason: r.reason }] : [])),
       governing_defect: governing?.row.id ?? none,
+      governing_allowable_pressure: governing?.strength?.P_a ?? none,
       governing_safe_pressure: governing?.strength?.P_S ?? none,
       governing_repair_factor: batch.judged ? (governing?.ERF ?? none) : undefined,
       assessed_defects: counted(batch, trace),
       verdict_totals: batch.judged ? totals : undefined,
       remaining_life: growth ? inOrder(batch, (a) => a.life) : p.corrosion_growth_rate === undefined ? undefined : none,
     },
-    checks: checksOf(p, batch, governing, trace),
+    checks,
     tables: {
       defects: defectRows(batch),
       verdict_rule: ruleRows(p),
@@ -55,7 +54,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       river_bottom: bottom ?? notApplicable('no defect has a profile'),
     },
     warnings: warningsOf(p, batch, pairs),
-    detail: sentence(batch, totals, governing),
+    detail: `${sentence(batch, totals, governing)}${partASentence(checks)}`,
   }
 }
 
@@ -73,6 +72,7 @@ function lists(p: Params, batch: Batch) {
   return {
     failure_pressure: inOrder(batch, (a) => a.strength?.P_F),
     safe_pressure: inOrder(batch, (a) => a.strength?.P_S),
+    allowable_pressure: inOrder(batch, (a) => a.strength?.P_a),
     estimated_repair_factor: batch.judged ? inOrder(batch, (a) => a.ERF) : undefined,
     verdict: batch.judged ? batch.verdicts : undefined,
     folias_factor: inOrder(batch, (a) => a.strength?.M),
@@ -87,9 +87,6 @@ function traced(p: Params, { row }: Assessed, trace: Trace): void {
   const size = sizeOf(p, row, trace)
   const strength = strengthOf(p, row, size, trace)
   if (strength && row.P !== undefined) trace.apply(estimatedRepairFactor, { P_o: row.P, P_S: strength.P_S })
-  if (p.depth_standard_deviation === undefined) return
-  trace.section('DNV-RP-F101 part A')
-  partA(p, row, size, p.depth_standard_deviation, trace)
 }
 
 /** The numbers of the row, its own or the common ones of the table. */
@@ -101,7 +98,7 @@ function rowAsRead(p: Params, { row, D, t, S, P, L, d, share }: Assessed['row'],
   }
   read('D', 'Outside diameter', 'mm', D)
   read('t', 'Nominal wall', 'mm', t)
-  if (p.assessment_method !== F101) read('S', 'Specified minimum yield strength', 'MPa', S)
+  read('S', 'Specified minimum yield strength', 'MPa', S)
   read(p.length_tolerance > 0 ? 'L_m' : 'L', 'Length, measured', 'mm', L)
   if (share === undefined) read(p.depth_tolerance > 0 ? 'd_m' : 'd', 'Depth, measured', 'mm', d)
   else read('p_d', 'Depth as a share of the wall, measured', '-', share)
@@ -122,61 +119,19 @@ const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
     cell: `counted, of ${rows.length} rows`,
   })
 
-const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
-  trace.lookup({
-    symbol: 'r_max',
-    title: 'Largest depth over wall, with the tolerance of the tool',
-    unit: '-',
-    source: pof100,
-    clause: 'definitions, peak depth',
-    value: share,
-    cell: `row ${row.row + 1}, ${row.id}, of the assessed defects`,
-  })
-
-const nothing = (symbol: string, title: string, unit: string) =>
-  constant({ symbol, title, value: 0, unit, source: house, clause: NOTHING })
-const NO_PRESSURE = nothing('P_0', 'Pressure without a defect to tell it', 'Pa')
-const NO_DEPTH = nothing('r_0', 'Depth without a defect to tell it', '-')
-
-/** A table without a row that can be assessed is no pass. */
-function checksOf(
-  p: Params,
-  { ranked, judged }: Batch,
-  governing: Assessed | undefined,
-  trace: Trace,
-): NonNullable<Result['checks']> {
-  const deepest = ranked.reduce<Assessed | undefined>(
-    (a, b) => (a === undefined || b.share > a.share ? b : a),
-    undefined,
-  )
-  const MAOP = governing?.row.P
-  const empty = check({
-    demand: p.maximum_allowable_operating_pressure ?? NO_PRESSURE,
-    capacity: NO_PRESSURE,
-    failure: NOTHING,
-  })
-  const through = ranked.some((a) => a.strength === undefined)
-  const wall = through ? { failure: 'a defect takes the whole wall with its tolerance' } : {}
-  return {
-    ...(judged && {
-      erf:
-        governing?.strength && MAOP !== undefined
-          ? check({ demand: MAOP, capacity: governing.strength.P_S, ...wall })
-          : empty,
-    }),
-    depth: deepest
-      ? check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
-      : judged
-        ? notChecked(NOTHING)
-        : check({ demand: NO_DEPTH, capacity: DEPTH_LIMIT, failure: NOTHING }),
-  }
-}
+/** The verdicts go by the method of the run; part A is judged beside it. */
+const partASentence = ({ part_a: c }: Checks): string =>
+  c === undefined || 'notChecked' in c || c.passes ? '' : `; by part A of DNV-RP-F101 the MAOP is not held at ${c.note}`
 
 function sentence({ rows, judged }: Batch, totals: Readonly<Record<string, number>>, governing?: Assessed): string {
   if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}`
-  const safe = `${Number(fromSI(governing.strength.P_S, 'MPa').toPrecision(3))} MPa`
-  if (!judged) return `Lowest safe pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
+  const { strength } = governing
+  const sound = limitedBySound(strength)
+    ? `, that of the pipe without a defect (the defect alone ${shownPressure(strength.P_S)})`
+    : ''
+  const safe = `${shownPressure(strength.P_a)}${sound}`
+  if (!judged) return `Lowest allowable pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
   const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${totals[v]} ${v}`)
-  const factor = governing.ERF === undefined ? '' : `, repair factor ${Number(governing.ERF.toPrecision(3))}`
-  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with a safe pressure of ${safe}${factor}`
+  const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
+  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with an allowable pressure of ${safe}${factor}`
 }

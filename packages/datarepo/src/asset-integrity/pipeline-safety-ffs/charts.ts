@@ -89,7 +89,7 @@ function acceptanceCurve(p: Params, longest: number) {
   const { outer_diameter: D, wall_thickness: t } = p
   const pipe = { D, t, S: p.specified_minimum_yield_strength }
   return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
-    const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_S ?? 0
+    const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_a ?? 0
     const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT.value * t)
     return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]
   })

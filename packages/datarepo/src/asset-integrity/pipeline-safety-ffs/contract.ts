@@ -1,13 +1,18 @@
 /** Defect verdicts: what the workflow is, takes, gives and does not do. */
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
+import { pressureResistance } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
+import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
 import { assumptions, method, notChecked, validity } from './method.ts'
-import { BY_PROFILE } from './modes.ts'
+import { BY_F101, BY_PROFILE } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Rows up to which a run is at once. */
 const INSTANT_ROWS = 50
@@ -18,7 +23,13 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipeline defect table fitness-for-service verdicts',
-  askedAs: [],
+  askedAs: [
+    'Here is the ILI feature list as a CSV: which anomalies must we dig first?',
+    'Rank my pig run defects by ERF and tell me what to repair.',
+    'What safe pressure and verdict does each metal loss feature get with modified B31G?',
+    'How many years until these corrosion pits reach 80 % WT at our growth rate?',
+    'Do two neighbouring features interact, or are they assessed one by one?',
+  ],
   question: 'Which of these defects must be replaced or repaired, which watched, and in which order?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
@@ -34,26 +45,36 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  warnings: {},
-  headline: ['governing_defect', 'governing_repair_factor', 'governing_safe_pressure', 'assessed_defects'],
+  warnings,
+  headline: [
+    'governing_defect',
+    'governing_allowable_pressure',
+    'governing_safe_pressure',
+    'governing_repair_factor',
+    'assessed_defects',
+  ],
   checks: {
-    erf: {
-      title: 'Estimated repair factor',
-      source: pof100,
-      clause: 'definitions, ERF',
+    erf: checkOf('pipe_pressure', {
+      title: 'MAOP at the governing defect',
+      criterion: estimatedRepairFactor,
       demand: 'MAOP at the governing defect',
-      capacity: 'Its safe pressure',
-      unit: 'MPa',
+      capacity: allowablePressureOfFlaw,
       needs: MAOP,
-    },
-    depth: {
+    }),
+    part_a: checkOf('pipe_pressure', {
+      title: 'MAOP within the resistance of part A',
+      criterion: pressureResistance,
+      demand: 'MAOP at the defect with least margin',
+      capacity: pressureResistance,
+      onlyWhen: BY_F101,
+      needs: [...MAOP, 'depth_standard_deviation'],
+    }),
+    depth: checkOf('-', {
       title: 'Depth of the deepest defect',
-      source: asmeB31G,
-      clause: 'section 1, 80 % of the wall',
+      criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
       demand: 'Depth over wall',
       capacity: 'Limit',
-      unit: '-',
-    },
+    }),
   },
   tables: {
     defects: {
@@ -68,6 +89,7 @@ export const contract = defineContract({
         factor: numberColumn('-', 'Bulging factor', { symbol: 'M' }),
         failure: numberColumn('pipe_pressure', 'Failure pressure', { symbol: 'P_F' }),
         safe: numberColumn('pipe_pressure', 'Safe pressure', { symbol: 'P_S' }),
+        allowable: numberColumn('pipe_pressure', 'Allowable pressure', { symbol: 'P_a' }),
         erf: numberColumn('-', 'Repair factor', { symbol: 'ERF' }),
         ratio: numberColumn('-', 'Failure over MAOP'),
         life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
@@ -115,14 +137,14 @@ export const contract = defineContract({
       columns: {
         row: numberColumn('-', 'Row'),
         id: textColumn('Defect'),
-        diameter: numberColumn('wall_thickness_pipe', 'Diameter', { symbol: 'D' }),
+        diameter: numberColumn('line_pipe_outer_diameter', 'Diameter', { symbol: 'D' }),
         wall: numberColumn('wall_thickness_pipe', 'Wall', { symbol: 't' }),
-        yield: numberColumn('stress', 'SMYS', { symbol: 'S' }),
+        yield: numberColumn('steel_yield_strength', 'SMYS', { symbol: 'S' }),
         maop: numberColumn('pipe_pressure', 'MAOP', { symbol: 'P_o' }),
         share: numberColumn('fraction', 'Depth, measured', { unit: '%', symbol: 'd/t' }),
         depth: numberColumn('metal_loss_depth', 'Depth, measured', { symbol: 'd_m' }),
         length: numberColumn('defect_length', 'Length, measured', { symbol: 'L_m' }),
-        assessed_depth: numberColumn('wall_thickness_pipe', 'Depth, assessed', { symbol: 'd' }),
+        assessed_depth: numberColumn('metal_loss_depth', 'Depth, assessed', { symbol: 'd' }),
         growth: numberColumn('corrosion_rate', 'Growth', { symbol: 'g' }),
         year: textColumn('Year'),
       },
@@ -131,7 +153,7 @@ export const contract = defineContract({
       title: 'River-bottom profile of the governing defect',
       description: 'With the tolerance of the tool.',
       columns: {
-        position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
+        position: numberColumn('defect_length', 'Position', { symbol: 'x' }),
         depth: numberColumn('metal_loss_depth', 'Depth', { symbol: 'd' }),
       },
       onlyWhen: BY_PROFILE,

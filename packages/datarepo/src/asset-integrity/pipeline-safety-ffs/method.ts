@@ -36,17 +36,17 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Safe pressure and repair factor',
-    text: 'Design factor times failure pressure, or failure pressure over the safety factor; MAOP over safe pressure.',
+    text: 'Design factor times failure pressure, or failure pressure over the safety factor; MAOP over safe pressure. Allowed is no more than the pipe without a defect, by Barlow with the same factor.',
     module: 'standards/pof-100-2021/repair-factor.ts',
   },
   {
     title: 'Verdict',
-    text: 'Depth above 80 % of the wall: replace. Repair factor above 1: repair. Depth or repair factor at its threshold or above: monitor. Otherwise accept.',
+    text: 'Depth above 80 % of the wall: replace. MAOP above the allowable pressure: repair. Depth or repair factor at its threshold or above: monitor. Otherwise accept.',
     module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-assess.ts',
   },
   {
     title: 'Growth',
-    text: 'Depth grows at its rate, of the run, of its row or between two surveys; length stays; the life ends where the repair factor reaches 1 or the depth 80 % of the wall.',
+    text: 'Depth grows at its rate, of the run, of its row or between two surveys; length stays; the life ends where the MAOP is all that is allowed or the depth 80 % of the wall.',
     module: 'physics/metal-loss/acceptable-depth.ts',
   },
   {
@@ -60,6 +60,7 @@ export const assumptions: readonly string[] = [
   'The thresholds of the verdict monitor are the owner’s rule and are inputs; the order replace, repair, monitor, accept is fixed.',
   'Depth above 80 % of the wall is replace whatever the pressure; its pressures are still given where the formula is finite.',
   'Each defect is assessed alone, also where it is named as interacting.',
+  'No defect strengthens a pipe: where a method grants more than the pipe without a defect, the latter is allowed, and verdict, check and life go by it; safe pressure and repair factor stay those of the defect.',
   'D is the outside diameter, t the nominal wall; the flow stress of modified B31G is SMYS + 68.95 MPa.',
   'A defect without a profile is assessed by modified B31G when the effective area is chosen.',
   'The failure pressure is that above the pressure outside.',

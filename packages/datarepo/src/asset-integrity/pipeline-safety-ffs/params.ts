@@ -1,4 +1,5 @@
 /** The inputs of defect verdicts. */
+import { field } from '@keelson/fields'
 import { choice, optional, type ParamsOf, params, quantity, rows, text } from '@keelson/workflow'
 import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
 import { defectFields } from './params-rows.ts'
@@ -9,20 +10,18 @@ export const inputs = params({
     description:
       'Original or modified B31G (level 1), DNV-RP-F101 capacity without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG), by modified B31G where a defect has none.',
     default: MODIFIED,
+    assumed: 'what in-line inspections are screened by; the original form is more cautious on long and shallow loss',
   }),
-  design_factor: quantity('resistance_factor', {
-    title: 'Design factor',
-    description: 'Safe pressure = design factor x failure pressure.',
-    symbol: 'F',
-    minimum: 0,
-    maximum: 1,
+  design_factor: field.designFactor({
     default: 0.72,
+    assumed:
+      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
   }),
   defects: optional(
     rows(defectFields, {
       title: 'Defects',
       description:
-        'One row per defect, exactly one of depth_percent and depth in each; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
+        'One row per defect, the depth of each as a length or in per cent of the wall, not both; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
       minItems: 1,
       maxItems: 20000,
       requiredWhen: {},
@@ -38,57 +37,42 @@ export const inputs = params({
       overrides: [{ inputs: ['defects'] }],
     }),
   ),
-  outer_diameter: quantity('line_pipe_outer_diameter', {
-    title: 'Outside diameter',
-    description: 'Common to all rows.',
-    symbol: 'D',
-    above: 0,
+  outer_diameter: field.outerDiameter({
+    description: 'Of the steel pipe, common to all rows.',
     example: 323.85,
   }),
-  wall_thickness: quantity('wall_thickness_pipe', {
-    title: 'Wall thickness',
+  wall_thickness: field.wallThickness({
     description: 'Nominal wall, common to all rows; less than half the diameter.',
-    symbol: 't',
-    above: 0,
     example: 9.53,
   }),
   specified_minimum_yield_strength: optional(
-    quantity('steel_yield_strength', {
-      title: 'SMYS',
-      description: 'Specified minimum yield strength, common to all rows.',
+    field.yieldStrength({
+      description:
+        'Common to all rows. With DNV-RP-F101 it gives the pressure of the pipe without a defect, which is not judged without it.',
       symbol: 'S',
-      above: 0,
       example: 358.53,
-      usedWhen: B31G,
       requiredWhen: B31G,
     }),
   ),
   specified_minimum_tensile_strength: optional(
-    quantity('steel_tensile_strength', {
-      title: 'SMTS',
-      description: 'Specified minimum tensile strength, for DNV-RP-F101.',
+    field.tensileStrength({
+      description: 'For DNV-RP-F101.',
       symbol: 'f_u',
-      above: 0,
       example: 455.1,
       usedWhen: BY_F101,
       requiredWhen: BY_F101,
     }),
   ),
   maximum_allowable_operating_pressure: optional(
-    quantity('pipe_pressure', {
-      above: 0,
-      title: 'MAOP',
-      description:
-        'Maximum allowable operating pressure, common to all rows; without it no repair factor and no verdict.',
+    field.operatingPressure({
+      description: 'MAOP, common to all rows; without it no repair factor and no verdict.',
       symbol: 'P_o',
       example: 5,
     }),
   ),
   safety_factor: optional(
-    quantity('safety_factor', {
-      title: 'Safety factor',
+    field.safetyFactor({
       description: 'Safe pressure = failure pressure / safety factor; replaces the design factor.',
-      symbol: 'SF',
       minimum: 1,
       example: 1.39,
       overrides: [{ inputs: ['design_factor'] }],
@@ -125,6 +109,7 @@ export const inputs = params({
     symbol: 'e_d',
     minimum: 0,
     default: 0,
+    assumed: 'the sizes are taken as measured: the tolerance of the tool must be given to be counted',
   }),
   length_tolerance: quantity('defect_length', {
     title: 'Length tolerance',
@@ -133,12 +118,13 @@ export const inputs = params({
     minimum: 0,
     usual: [0, 50],
     default: 0,
+    assumed: 'as for the depth',
   }),
   depth_standard_deviation: optional(
-    quantity('-', {
+    quantity('fraction', {
       title: 'Standard deviation of the depth',
       description:
-        'Of d/t, relative measurement (MFL), 0 to 0.16: adds the pressure resistance of DNV-RP-F101 part A, safety class normal.',
+        'Of the depth over the wall, relative measurement (MFL), 0 to 0.16: adds the pressure resistance of DNV-RP-F101 part A, safety class normal.',
       symbol: 'StD',
       minimum: 0,
       maximum: 0.16,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { codes, list, near, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, type Request, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { parseCsv } from './calculate-csv-text.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'
@@ -28,7 +28,8 @@ test('a bad row is reported with its reason, and the others go on', () => {
     [{ id: 'D', defect_type: 'metal_loss', depth: 1 }, /length is missing/],
     [loss({ depth: 1, length: 0 }), /length must be more than 0/],
     [loss({ depth: 1, outer_diameter: 9 }), /Was in meant/],
-    [loss({ depth: 1, specified_minimum_yield_strength: 52000 }), /Was psi meant/],
+    [loss({ depth: 1, specified_minimum_yield_strength: 52000 }), /As psi it would be 358\.5.* MPa: was that meant/],
+    [loss({ depth: 1, length: 5e7 }), /length: Length cannot be 50000000 mm/],
     [loss({ depth: 1, wall_thickness: 200 }), /less than half the diameter/],
     [{ depth: 1, length: 10 }, /id is missing; defect_type must be one of/],
   ]
@@ -77,8 +78,8 @@ test('the verdict changes exactly at its thresholds', () => {
     [49.99, 50, 80, 80.01].map((d) => at(d)),
     ['accept', 'monitor', 'monitor', 'replace'],
   )
-  const P_S = list(one({ depth_percent: 30 }), 'safe_pressure')[0] ?? 0
-  const by = (share: number) => at(30, { maximum_allowable_operating_pressure: share * P_S })
+  const P_S = list(one({ depth_percent: 45 }), 'safe_pressure')[0] ?? 0
+  const by = (share: number) => at(45, { maximum_allowable_operating_pressure: share * P_S })
   assert.deepEqual([0.899, 0.901, 1, 1.001].map(by), ['accept', 'monitor', 'monitor', 'repair'])
   assert.equal(at(85, { maximum_allowable_operating_pressure: 0.01 }), 'replace')
 })
@@ -165,7 +166,7 @@ test('two surveys give the growth of a row, and a depth that has not grown leave
 })
 
 test('a tolerance through the wall is replaced, without a pressure', () => {
-  const through = one({ depth_percent: 95 }, { depth_tolerance: 10 })
+  const through = one({ depth_percent: 95 }, { depth_tolerance: 0.1 })
   assert.deepEqual(verdicts(through), ['replace'])
   assert.deepEqual(list(through, 'safe_pressure'), [null])
   assert.equal(through.status, 'FAIL')
@@ -189,4 +190,62 @@ test('a run of ten thousand rows ends, and its lists are whole', () => {
   )
   const ran = run({ defects, corrosion_growth_rate: 0.1 })
   assert.equal((ran.hashed as { values: Record<string, { value: unknown[] }> }).values.verdict?.value.length, 10000)
+})
+
+test('a defect is allowed no more than the pipe without it, and the verdict goes by that', () => {
+  const sound = (2 * 0.72 * 358.53 * 9.53) / 323.85
+  const at = (maximum_allowable_operating_pressure: number) =>
+    one({ depth_percent: 20, length: 50 }, { maximum_allowable_operating_pressure })
+  const ran = at(15)
+  assert.ok((list(ran, 'safe_pressure')[0] ?? 0) > sound)
+  near(list(ran, 'allowable_pressure')[0], sound)
+  assert.deepEqual([verdicts(ran), ran.status], [['accept'], 'PASS'])
+  assert.ok(codes(ran).includes('above_design_pressure'))
+  assert.match(
+    ran.detail,
+    /allowable pressure of 15\.19 MPa, that of the pipe without a defect \(the defect alone 17\.\d+ MPa\)/,
+  )
+  const over = at(16)
+  assert.deepEqual([verdicts(over), over.status], [['repair'], 'FAIL'])
+  assert.ok(codes(over).includes('above_sound_pressure'))
+})
+
+test('of rows of different pipe the one with least margin governs, whichever repair factor is larger', () => {
+  const weak = { specified_minimum_yield_strength: 207, wall_thickness: 12 }
+  const ran = run({
+    maximum_allowable_operating_pressure: 10,
+    defects: [loss({ id: 'A', depth: 5, length: 200 }), loss({ id: 'B', depth: 1, length: 20, ...weak })],
+  })
+  const capacity = checked(ran, 'erf')?.capacity.value ?? 0
+  near(capacity, Math.min(...list(ran, 'allowable_pressure')))
+})
+
+test('DNV-RP-F101 without a yield strength does not judge the pipe without a defect, and says so', () => {
+  const tensile = { assessment_method: 'DNV-RP-F101', specified_minimum_tensile_strength: 455 }
+  const bare = run(tensile, ['specified_minimum_yield_strength'])
+  assert.ok(codes(bare).includes('sound_pressure_unknown'))
+  assert.match(checked(bare, 'erf')?.note ?? '', /for want of the specified minimum yield strength/)
+  assert.ok(!codes(run(tensile)).includes('sound_pressure_unknown'))
+})
+
+test('the resistance of part A is held against the MAOP where the scatter of the tool is given', () => {
+  const by = (depth_standard_deviation: number, maximum_allowable_operating_pressure: number) =>
+    run({
+      assessment_method: 'DNV-RP-F101',
+      specified_minimum_tensile_strength: 455,
+      depth_standard_deviation,
+      maximum_allowable_operating_pressure,
+      defects: [loss({ depth_percent: 45 })],
+    })
+  assert.equal(checked(by(0.08, 8), 'part_a')?.state, 'pass')
+  const coarse = by(0.16, 12)
+  assert.equal(checked(coarse, 'part_a')?.state, 'fail')
+  near(checked(coarse, 'part_a')?.capacity.value, list(coarse, 'part_a_pressure_resistance')[0])
+})
+
+test('a number of a cell that is possible and not usual is warned of, once in a column', () => {
+  const ran = run({ defects: [1, 2, 3].map((i) => loss({ id: `D${i}`, depth: 1, length: 5000 })) })
+  const said = ran.warnings.filter((w) => w.code === 'unusual_cells').map((w) => w.message)
+  assert.equal(said.length, 1)
+  assert.match(said[0] ?? '', /^row 0: Length is read as 5000 mm: usual is 0 to 3000 mm/)
 })

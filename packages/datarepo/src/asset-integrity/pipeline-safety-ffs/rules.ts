@@ -18,10 +18,7 @@ export function rules(p: Params): Problem[] {
   }
   if (S !== undefined && S > LARGEST_YIELD) {
     const read = printed(S, 'MPa')
-    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less; read ${read}. Was psi meant?`)
-  }
-  if (p.safety_factor === undefined && p.design_factor === 0) {
-    refuse('design_factor', 'must be more than 0: with a design factor of 0 no pressure is safe; read 0')
+    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less; read ${read}`)
   }
   if (p.defects_csv !== undefined && parseCsv(p.defects_csv).records.length === 0) {
     refuse('defects_csv', 'must hold a line of column names and a line of data or more')

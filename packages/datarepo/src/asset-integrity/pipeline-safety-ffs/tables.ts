@@ -19,6 +19,7 @@ export function defectRows({ ranked, rows, assessed }: Batch) {
     factor: a.strength?.M ?? null,
     failure: a.strength?.P_F ?? null,
     safe: a.strength?.P_S ?? null,
+    allowable: a.strength?.P_a ?? null,
     erf: a.ERF ?? null,
     ratio: a.row.P === undefined || !a.strength ? null : a.strength.P_F / a.row.P,
     life: a.life ?? null,
@@ -37,6 +38,7 @@ const unassessedRow = (row: ReadRow) => ({
   factor: null,
   failure: null,
   safe: null,
+  allowable: null,
   erf: null,
   ratio: null,
   life: null,
@@ -63,7 +65,7 @@ export const inputRows = ({ assessed }: Batch) =>
 /** The rule of the verdicts with its thresholds. */
 export const ruleRows = (p: Params) => [
   { verdict: 'replace', rule: 'depth over wall above', threshold: DEPTH_LIMIT.value },
-  { verdict: 'repair', rule: 'repair factor above', threshold: 1 },
+  { verdict: 'repair', rule: 'MAOP over allowable pressure above', threshold: 1 },
   { verdict: 'monitor', rule: 'depth over wall at or above', threshold: p.monitor_depth_percent },
   { verdict: 'monitor', rule: 'repair factor at or above', threshold: p.monitor_erf },
   { verdict: 'accept', rule: 'otherwise', threshold: null },

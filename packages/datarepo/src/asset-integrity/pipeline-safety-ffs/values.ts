@@ -1,10 +1,17 @@
 /** The values that a run answers with. */
+import type { Equation } from '@keelson/equations'
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
+import * as b31g from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
+import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import {
+  type ListValue,
   listValue,
   type Measure,
   mapValue,
   numberColumn,
   numberValue,
+  resultOf,
   rowsValue,
   textColumn,
   textsValue,
@@ -13,24 +20,36 @@ import {
 import { BY_F101 } from './modes.ts'
 
 const MAOP = { needs: ['maximum_allowable_operating_pressure'] }
-const list = (title: string, description: string, symbol: string, of: Measure, more: object = {}) =>
-  listValue(of, { title, description, symbol, gaps: true, ...more })
+/** What an equation gives, row by row. */
+const rowsOf = (
+  { title, symbol }: Pick<Equation, 'title' | 'symbol'>,
+  of: Measure,
+  { description, ...more }: Partial<Omit<ListValue, 'kind' | 'unit'>> & { readonly description: string },
+) => listValue(of, { title, symbol, description, gaps: true, ...more })
 
 export const values = {
-  failure_pressure: list(
-    'Failure pressure',
-    'In row order; null where a row was not assessed.',
-    'P_F',
-    'pipe_pressure',
-  ),
-  safe_pressure: list('Safe pressure', 'In row order.', 'P_S', 'pipe_pressure'),
-  estimated_repair_factor: list('Estimated repair factor', 'MAOP over safe pressure, in row order.', 'ERF', '-', MAOP),
+  failure_pressure: rowsOf(b31g.failurePressure, 'pipe_pressure', {
+    description: 'In row order; null where a row was not assessed.',
+  }),
+  safe_pressure: rowsOf(b31g.safePressureOfDesignFactor, 'pipe_pressure', {
+    description: 'Of the defect, in row order: the failure pressure with the design or safety factor.',
+  }),
+  allowable_pressure: rowsOf(allowablePressureOfFlaw, 'pipe_pressure', {
+    description:
+      'In row order: the safe pressure, or that of the pipe without a defect where it is the lesser. Verdict and life go by it.',
+  }),
+  estimated_repair_factor: rowsOf(estimatedRepairFactor, '-', {
+    description: 'MAOP over safe pressure, in row order.',
+    ...MAOP,
+  }),
   verdict: textsValue({
     title: 'Verdict',
     description: 'In row order: accept, monitor, repair, replace, not applicable or invalid.',
     ...MAOP,
   }),
-  folias_factor: list('Bulging factor', 'Folias or length correction factor, in row order.', 'M', '-'),
+  folias_factor: rowsOf(b31g.modifiedBulgingFactor, '-', {
+    description: 'Folias or length correction factor, in row order.',
+  }),
   row_errors: rowsValue({
     title: 'Rows that could not be assessed',
     description: 'Row number from 0, and why.',
@@ -38,19 +57,22 @@ export const values = {
   }),
   governing_defect: textValue({
     title: 'Governing defect',
-    description: 'The one with the largest repair factor, or else the lowest safe pressure.',
+    description: 'The one whose MAOP takes most of its allowable pressure, or else the lowest safe pressure.',
   }),
-  governing_repair_factor: numberValue('-', {
-    title: 'Largest repair factor',
-    description: 'Of the assessed rows.',
-    symbol: 'ERF',
+  governing_allowable_pressure: resultOf(allowablePressureOfFlaw, 'pipe_pressure', {
+    title: 'Allowable pressure of the governing defect',
+    description: 'Its safe pressure, or that of the pipe without a defect where it is the lesser.',
+    minimum: 0,
+  }),
+  governing_repair_factor: resultOf(estimatedRepairFactor, '-', {
+    title: 'Repair factor of the governing defect',
+    description: 'MAOP over its safe pressure.',
     minimum: 0,
     ...MAOP,
   }),
-  governing_safe_pressure: numberValue('pipe_pressure', {
+  governing_safe_pressure: resultOf(b31g.safePressureOfDesignFactor, 'pipe_pressure', {
     title: 'Safe pressure of the governing defect',
     description: 'Failure pressure with the design or safety factor.',
-    symbol: 'P_S',
     minimum: 0,
   }),
   assessed_defects: numberValue('-', {
@@ -64,18 +86,18 @@ export const values = {
     keys: 'verdict',
     ...MAOP,
   }),
-  remaining_life: list(
-    'Remaining life',
-    'Until the repair factor is 1 or the depth 80 % of the wall at the growth rate, in row order.',
-    'RL',
-    'design_life',
-    { needs: ['corrosion_growth_rate'] },
-  ),
-  part_a_pressure_resistance: list(
-    'Pressure resistance, part A',
-    'DNV-RP-F101 part A, safety class normal, relative depth measurement, in row order.',
-    'p_corr',
-    'stress',
-    { onlyWhen: BY_F101, needs: ['depth_standard_deviation'] },
-  ),
+  remaining_life: listValue('design_life', {
+    title: 'Remaining life',
+    description:
+      'Until the MAOP is all that is allowed or the depth 80 % of the wall, at the growth rate, in row order.',
+    symbol: 'RL',
+    gaps: true,
+    needs: ['corrosion_growth_rate'],
+  }),
+  part_a_pressure_resistance: rowsOf(f101.pressureResistance, 'pipe_pressure', {
+    title: 'Pressure resistance, part A',
+    description: 'DNV-RP-F101 part A, safety class normal, relative depth measurement, in row order.',
+    onlyWhen: BY_F101,
+    needs: ['depth_standard_deviation'],
+  }),
 }

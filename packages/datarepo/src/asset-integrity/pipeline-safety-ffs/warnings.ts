@@ -5,12 +5,30 @@ import {
   NEGLIGIBLE_DEPTH,
 } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type Warning, warning } from '@keelson/workflow'
+import { LIMIT_TOLERANCE, shown, shownPercent, shownPressure, type Warning, warner } from '@keelson/workflow'
 import type { Assessed, Batch } from './calculate-assess.ts'
 import type { Pair } from './calculate-interaction.ts'
 import { readProfiles } from './calculate-profiles.ts'
 import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
+
+export const warnings = {
+  invalid_rows: 'Rows that could not be read or assessed; the others went on.',
+  not_metal_loss: 'Cracks and dents are listed and not assessed.',
+  no_maop: 'Rows without an operating pressure have no verdict.',
+  unknown_columns: 'Columns of the CSV that mean nothing here.',
+  unused_profiles: 'Profiles that belong to no defect of the table.',
+  unusual_cells: 'Numbers of the table outside the usual range of their kind: probably a slip of unit.',
+  too_deep: 'Defects deeper than the method holds for; their pressures are for information.',
+  shallow: 'Defects so shallow that ASME B31G asks for no evaluation.',
+  above_design_pressure: 'A method grants defects more than the pipe without one may carry, which is then the limit.',
+  above_sound_pressure: 'The operating pressure is more than the pipe without a defect may carry.',
+  sound_pressure_unknown: 'Without a yield strength the pipe without a defect is not judged.',
+  low_safety_factor: 'The safety factor is below the least that ASME B31G recommends.',
+  immediate: 'The failure pressure is so near the operating pressure that rules ask for an immediate response.',
+  interacting: 'Defects so near to each other that they are to be assessed as one.',
+} as const
+const warn = warner(warnings)
 
 /** Failure pressure over MAOP at which United States gas rules ask for an immediate response. 49 CFR 192.714 (d)(1). */
 const IMMEDIATE = 1.1
@@ -19,39 +37,45 @@ const names = (list: readonly string[]) =>
   `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ', ...' : ''}`
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
-const share = (x: number) => `${100 * x} %`
 
 export function warningsOf(p: Params, batch: Batch, pairs: readonly Pair[]): Warning[] {
-  return [...rowWarnings(p, batch), ...sizeWarnings(p, batch), ...pressureWarnings(p, batch), ...near(p, pairs)]
+  return [
+    ...rowWarnings(p, batch),
+    ...sizeWarnings(p, batch),
+    ...pressureWarnings(p, batch),
+    ...soundWarnings(p, batch),
+    ...near(p, pairs),
+  ]
 }
 
-function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: columns }: Batch): Warning[] {
+function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: columns, unusual }: Batch): Warning[] {
   const invalid = rows.filter((r) => r.kind === 'invalid')
   const others = rows.filter((r) => r.kind === 'crack' || r.kind === 'dent')
   const unjudged = judged ? [...assessed.values()].filter((a) => a.row.P === undefined) : []
   return [
     ...(invalid.length > 0
       ? [
-          warning(
+          warn(
             'invalid_rows',
-            `${invalid.length} of ${rows.length} rows could not be assessed (${invalid.length === 1 ? 'row' : 'rows'} ${names(invalid.map((r) => String(r.row)))}); row_errors says why`,
+            `${invalid.length} of ${rows.length} rows could not be assessed (${invalid.length === 1 ? 'row' : 'rows'} ${names(invalid.map((r) => String(r.row)))}); the reasons stand with the values`,
             table(p),
           ),
         ]
       : []),
     ...(others.length > 0
       ? [
-          warning(
+          warn(
             'not_metal_loss',
             `cracks and dents are not assessed (${names(others.map((r) => r.id))}): they need a method of their own`,
             table(p),
           ),
         ]
       : []),
-    ...(unjudged.length > 0 ? [warning('no_maop', `no MAOP and so no verdict: ${ids(unjudged)}`, table(p))] : []),
+    ...(unjudged.length > 0 ? [warn('no_maop', `no MAOP and so no verdict: ${ids(unjudged)}`, table(p))] : []),
     ...(columns.length > 0
-      ? [warning('unknown_columns', `columns that mean nothing here: ${names(columns)}`, '/defects_csv')]
+      ? [warn('unknown_columns', `columns that mean nothing here: ${names(columns)}`, '/defects_csv')]
       : []),
+    ...unusual.map((message) => warn('unusual_cells', message, table(p))),
     ...unusedProfiles(p, rows),
   ]
 }
@@ -61,7 +85,7 @@ function unusedProfiles(p: Params, rows: Batch['rows']): Warning[] {
   const { good, bad } = readProfiles(p)
   const lost = [...good.keys(), ...bad.keys()].filter((id) => !known.has(id))
   return lost.length > 0
-    ? [warning('unused_profiles', `profiles of no defect in the table: ${names(lost)}`, '/profiles')]
+    ? [warn('unused_profiles', `profiles of no defect in the table: ${names(lost)}`, '/profiles')]
     : []
 }
 
@@ -72,18 +96,18 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
   return [
     ...(deep.length > 0
       ? [
-          warning(
+          warn(
             'too_deep',
-            `deeper than ${share(deepest)} of the wall, beyond ${p.assessment_method}: ${ids(deep)}; their pressures are for information`,
+            `deeper than ${shownPercent(deepest)} of the wall, beyond ${p.assessment_method}: ${ids(deep)}; their pressures are for information`,
             table(p),
           ),
         ]
       : []),
     ...(shallow.length > 0
       ? [
-          warning(
+          warn(
             'shallow',
-            `under ${share(NEGLIGIBLE_DEPTH.value)} of the wall, where B31G asks for no evaluation: ${ids(shallow)}`,
+            `under ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall, where B31G asks for no evaluation: ${ids(shallow)}`,
             table(p),
           ),
         ]
@@ -97,16 +121,16 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
   return [
     ...(p.assessment_method !== F101 && factor < LEAST_SAFETY_FACTOR.value
       ? [
-          warning(
+          warn(
             'low_safety_factor',
-            `the safety factor is ${Number(factor.toPrecision(4))}, below the ${LEAST_SAFETY_FACTOR.value} that B31G recommends at least`,
+            `the safety factor is ${shown(factor, 4)}, below the ${LEAST_SAFETY_FACTOR.value} that B31G recommends at least`,
             p.safety_factor === undefined ? '/design_factor' : '/safety_factor',
           ),
         ]
       : []),
     ...(urgent.length > 0
       ? [
-          warning(
+          warn(
             'immediate',
             `failure pressure at most ${IMMEDIATE} x MAOP, an immediate response by 49 CFR 192.714: ${ids(urgent)}`,
             table(p),
@@ -116,10 +140,43 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
   ]
 }
 
+/** What the pipe without a defect may carry, beside what the method grants the defects. */
+function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
+  const strong = ranked.flatMap((a) => (a.strength === undefined ? [] : [{ ...a, strength: a.strength }]))
+  const unknown = strong.filter((a) => a.strength.P_0 === undefined)
+  if (unknown.length > 0) {
+    const message = `what the pipe without a defect may carry is not known without the {specified_minimum_yield_strength}: ${ids(unknown)}`
+    return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
+  }
+  const capped = strong.filter(({ strength: { P_0 = 0, P_S } }) => P_S > P_0 * (1 + LIMIT_TOLERANCE))
+  const over = strong.filter(({ row, strength: { P_0 = 0 } }) => (row.P ?? 0) > P_0 * (1 + LIMIT_TOLERANCE))
+  const least = (list: typeof strong) => shownPressure(Math.min(...list.map((a) => a.strength.P_0 ?? Number.NaN)))
+  return [
+    ...(capped.length > 0
+      ? [
+          warn(
+            'above_design_pressure',
+            `${p.assessment_method} grants more than the pipe without a defect may carry, ${least(capped)}, which is allowed instead: ${ids(capped)}`,
+            table(p),
+          ),
+        ]
+      : []),
+    ...(over.length > 0
+      ? [
+          warn(
+            'above_sound_pressure',
+            `the MAOP is above what the pipe without a defect may carry, ${least(over)}: no repair mends that (${ids(over)})`,
+            '/maximum_allowable_operating_pressure',
+          ),
+        ]
+      : []),
+  ]
+}
+
 const near = (p: Params, pairs: readonly Pair[]): Warning[] =>
   pairs.length > 0
     ? [
-        warning(
+        warn(
           'interacting',
           `within the spacing of DNV-RP-F101 lie ${names(pairs.map((x) => `${x.first} and ${x.second}`))}: assess them as one`,
           table(p),

@@ -84,7 +84,7 @@ test('a line of other than 19 columns is refused with file and line', async () =
   const few = line().slice(0, -3)
   assert.match(
     await refusal(over([{}, { oil: 1 }, few])),
-    /^\/file_pattern: ogora2020delimit\.txt, line 3: 19 columns .* fewer/,
+    /^\/file_pattern: 'ogora2020delimit\.txt', line 3: 19 columns .* fewer/,
   )
   assert.match(await refusal(over([{}, `${line()},"x"`])), /line 2: 19 columns .* more/)
 })
@@ -92,9 +92,12 @@ test('a line of other than 19 columns is refused with file and line', async () =
 test('a malformed month, number or well is refused with its line', async () => {
   assert.match(
     await refusal(over([{}, '', { month: '202013' }])),
-    /line 3: PRODUCTION_DATE must be a month YYYYMM; read "202013"/,
+    /line 3: 'PRODUCTION_DATE' must be a month YYYYMM; read "202013"/,
   )
-  assert.match(await refusal(over([{ oil: '12.5' }])), /line 1: MON_O_PROD_VOL must be a whole number .* read "12\.5"/)
+  assert.match(
+    await refusal(over([{ oil: '12.5' }])),
+    /line 1: 'MON_O_PROD_VOL' must be a whole number .* read "12\.5"/,
+  )
   assert.match(await refusal(over([{ oil: ' ' }])), /MON_O_PROD_VOL/)
   assert.match(await refusal(over([{ days: 'x1' }])), /DAYS_ON_PROD/)
   assert.match(await refusal(over([{ api: '60812' }])), /API_WELL_NUMBER must be twelve digits/)

@@ -1,11 +1,19 @@
 /** What in the records asks for attention: counted, named, and held against what is permitted. */
 import { constant, house, type Trace } from '@keelson/equations'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { check, type Warning, warning } from '@keelson/workflow'
+import { check, type Warning, warner } from '@keelson/workflow'
 import { dashed, daysInMonth, monthsFrom } from './calculate-calendar.ts'
 import type { GroupingSum } from './calculate-groups.ts'
 import type { Params } from './contract.ts'
 import type { MonthRow, ProductionData } from './load-data.ts'
+
+export const warnings = {
+  filter_unmatched: 'Entries of a filter match no record of the selection.',
+  header_row: 'A production file begins with a header line, which official files do not have.',
+  before_files: 'The first month asked for is before the first of the files.',
+  not_yet_filed: 'The last month asked for is after the last of the files: what lies between is not yet filed.',
+} as const
+const warn = warner(warnings)
 
 export interface Issue {
   readonly issue: string
@@ -177,40 +185,24 @@ const NONE_PERMITTED = constant({
 
 /** What was asked for and is not in the files. */
 export function askedWarnings(p: Params, data: ProductionData): Warning[] {
-  const { firstMonth, lastMonth } = data
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
-  return [
-    ...data.unmatched.map(({ filter, entries }) =>
-      warning(
-        'filter_unmatched',
-        `${filter}: no record of the selection has ${entries.join(', ')}; the other entries have`,
-        `/${filter}`,
-      ),
-    ),
-    ...data.headers.map((name) =>
-      warning(
-        'header_row',
-        `${name} begins with a header line, which official OGOR-A files do not have; it was left out`,
-        '/file_pattern',
-      ),
-    ),
-    ...(start !== undefined && start < firstMonth
-      ? [
-          warning(
-            'before_files',
-            `start_month = ${start} is before the first month of the files, ${firstMonth}: nothing is known of the months between`,
-            '/start_month',
-          ),
-        ]
-      : []),
-    ...(end !== undefined && end > lastMonth
-      ? [
-          warning(
-            'not_yet_filed',
-            `end_month = ${end} is after the last month of the files, ${lastMonth}: the months between are not yet filed, not zero`,
-            '/end_month',
-          ),
-        ]
-      : []),
-  ]
+  const [first, last] = [dashed(data.firstMonth), dashed(data.lastMonth)]
+  const said = data.unmatched.map(({ filter, entries }) => {
+    const named = entries.map((entry) => `'${entry}'`).join(', ')
+    const message = `{${filter}}: no record of the selection matches ${named}; the other entries have some`
+    return warn('filter_unmatched', message, `/${filter}`)
+  })
+  for (const name of data.headers) {
+    const message = `'${name}' begins with a header line, which official OGOR-A files do not have; it was left out`
+    said.push(warn('header_row', message, '/file_pattern'))
+  }
+  if (start !== undefined && start < data.firstMonth) {
+    const message = `{start_month}, ${dashed(start)}, is before the first month of the files, ${first}: nothing is known of the months between`
+    said.push(warn('before_files', message, '/start_month'))
+  }
+  if (end !== undefined && end > data.lastMonth) {
+    const message = `{end_month}, ${dashed(end)}, is after the last month of the files, ${last}: the months between are not yet filed, not zero`
+    said.push(warn('not_yet_filed', message, '/end_month'))
+  }
+  return said
 }

@@ -3,7 +3,7 @@
 import type { Trace } from '@keelson/equations'
 import { oilEquivalent } from '@keelson/physics/production/volumes.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { CalculationError, check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { CalculationError, check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
 import { dashed, daysInMonth, spanOf } from './calculate-calendar.ts'
 import { declineRate } from './calculate-decline.ts'
 import { allGroups, BLANK, type Group, type Groups, groupingSums, totalOf, type Volumes } from './calculate-groups.ts'
@@ -112,7 +112,7 @@ function maps(p: Params, groups: Groups) {
     monthly_oil_bbl: isMonthly
       ? oilOf(groups.month)
       : notApplicable(
-          `the selection spans ${span} months, more than ${MONTHLY_SPAN}: group_by month gives them, the monthly table has them`,
+          `the selection spans ${span} months, more than ${MONTHLY_SPAN}: {group_by} 'month' gives them, the monthly table has them`,
         ),
     field_oil_bbl:
       isAnyField(p) || p.group_by === 'field'
@@ -149,7 +149,7 @@ function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
 
 /** The record that comes nearest to, or furthest beyond, the days in its month. */
 function daysCheck({ longest }: Quality, trace: Trace) {
-  if (!longest) return { notChecked: 'no record is selected' }
+  if (!longest) return notChecked('no record is selected')
   trace.section('Days on production')
   const read = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: 'd', source: ogorA, clause: 'DAYS_ON_PROD', value, cell })

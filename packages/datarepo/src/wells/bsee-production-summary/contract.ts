@@ -1,19 +1,15 @@
 /** Production summary of the US outer continental shelf: what the workflow is, takes, gives and does not do. */
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { type CheckSpec, type ContractParams, defineContract } from '@keelson/workflow'
+import { type CheckSpec, type ContractParams, checkOf, defineContract } from '@keelson/workflow'
+import { warnings } from './calculate-quality.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 
-const dataCheck = (title: string, clause: string, demand: string, capacity: string, unit = '-'): CheckSpec => ({
-  title,
-  source: ogorA,
-  clause,
-  demand,
-  capacity,
-  unit,
-})
+/** Faults of the records, counted; none is permitted. */
+const faults = (title: string, clause: string, demand: string): CheckSpec =>
+  checkOf('-', { title, criterion: { source: ogorA, clause }, demand, capacity: 'Permitted' })
 
 export const contract = defineContract({
   id: 'bsee-production-summary',
@@ -22,7 +18,13 @@ export const contract = defineContract({
   title: 'US offshore (BSEE) production summary by field, lease, well and time',
   question:
     'What did this field, lease, unit or set of wells on the US outer continental shelf produce, when, and how sound are the records?',
-  askedAs: [],
+  askedAs: [
+    'How much oil, gas and water has the Jack field made so far in the Gulf of Mexico?',
+    'What was the peak rate of lease G25251, and in which month?',
+    'Give me monthly volumes by API number for a decline curve analysis.',
+    'What is the GOR and water cut of this deepwater field from the OGOR-A files?',
+    'Which operator and which well produced the most, and is anything wrong with the reported days or volumes?',
+  ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },
@@ -44,30 +46,22 @@ export const contract = defineContract({
     'cumulative_water_cut',
   ],
   checks: {
-    grouping_balance: dataCheck(
+    grouping_balance: faults(
       'Every grouping sums to the total',
       'sums by year, month, lease, API12, API10, operator and field',
       'Largest difference of a volume',
-      'Permitted',
     ),
-    days_on_production: dataCheck(
-      'Days on production within the month',
-      'column 4, DAYS_ON_PROD',
-      'Longest days on production of a record',
-      'Days in its month',
-      'd',
-    ),
-    volumes_not_negative: dataCheck(
-      'No negative volume',
-      'columns 6, 7, 8 and 15',
-      'Records with a negative volume',
-      'Permitted',
-    ),
-    month_gaps: dataCheck(
+    days_on_production: checkOf('production_time', {
+      title: 'Days on production within the month',
+      criterion: { source: ogorA, clause: 'column 4, DAYS_ON_PROD' },
+      demand: 'Longest days on production of a record',
+      capacity: 'Days in its month',
+    }),
+    volumes_not_negative: faults('No negative volume', 'columns 6, 7, 8 and 15', 'Records with a negative volume'),
+    month_gaps: faults(
       'No unexplained gap in the oil',
       'column 3, PRODUCTION_DATE',
       'Months without oil that no shut-in explains',
-      'Permitted',
     ),
   },
   tables,
@@ -155,7 +149,7 @@ export const contract = defineContract({
     'OGOR-A delimited files of 19 columns; volumes of at most 12 digits.',
     'The files given: a folder that holds an extract of the official files gives the totals of that extract.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Whether the operators measured and allocated correctly; revisions filed after the files were made',
     'Whether the files given are complete: a year left out shows as a gap only between first and last oil',

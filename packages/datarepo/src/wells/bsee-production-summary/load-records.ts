@@ -40,7 +40,7 @@ export async function loadRecords(db: Database, files: readonly SourceText[], sc
   const headers = await takeOutHeaders(db, files)
   await refuseMalformed(db, files)
   const recordsRead = await countOf(db, 'raw')
-  if (recordsRead === 0) refuse('/file_pattern', `no record in ${files.map((f) => f.name).join(', ')}`)
+  if (recordsRead === 0) refuse('/file_pattern', `no record in ${files.map((f) => `'${f.name}'`).join(', ')}`)
   await db.run(TYPED)
   await db.run('DROP TABLE raw')
   const [span] = await db.rows('SELECT min(month) AS first, max(month) AS last FROM records')
@@ -82,7 +82,7 @@ async function refuseMalformed(db: Database, files: readonly SourceText[]): Prom
   if (!fault || !file) return
   const line = await lineOfRecord(file.path, Number(first.record))
   const read = JSON.stringify(String(first[fault.column] ?? '').slice(0, 40))
-  refuse('/file_pattern', `${file.name}, line ${line}: ${fault.column} must be ${fault.what}; read ${read}`)
+  refuse('/file_pattern', `'${file.name}', line ${line}: '${fault.column}' must be ${fault.what}; read ${read}`)
 }
 
 /** Number of rows of a table. */

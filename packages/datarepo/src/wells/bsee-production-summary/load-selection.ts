@@ -1,6 +1,7 @@
 /** The filters over the records: what is selected, which entry finds nothing, and the sums that leave the database. */
 import { refuse } from '@keelson/workflow'
 import { type Bindings, type Database, texts } from '../../_shared/duckdb/database.ts'
+import { dashed } from './calculate-calendar.ts'
 import type { Params } from './contract.ts'
 import type { FilterName, ListFilter, MonthRow, Unmatched } from './load-data.ts'
 import type { Records } from './load-records.ts'
@@ -85,12 +86,15 @@ async function refuseEmpty(
       ? ''
       : ` together with ${filters
           .slice(0, first)
-          .map((f) => f.name)
+          .map((f) => `{${f.name}}`)
           .join(', ')}`
-  const list = filter.entries.slice(0, 10).join(', ')
+  const list = filter.entries
+    .slice(0, 10)
+    .map((entry) => `'${entry}'`)
+    .join(', ')
   refuse(
     `/${filter.name}`,
-    `no record matches ${filter.name} = ${list}${others}; the files hold ${found.firstMonth} to ${found.lastMonth}`,
+    `no record matches {${filter.name}} ${list}${others}; the files hold ${dashed(found.firstMonth)} to ${dashed(found.lastMonth)}`,
   )
 }
 

@@ -58,22 +58,18 @@ async function folderOf(params: Params, resources: Resources): Promise<Folder> {
 function productionFiles(folder: Folder, { file_pattern, data_folder }: Params): readonly DataFile[] {
   const refused = (message: string) => refuse('/file_pattern', message)
   const escaping = folder.escaping.filter((name) => fitsPattern(name, file_pattern))
-  if (escaping.length > 0) refused(`leads out of '${data_folder}': ${escaping.slice(0, 5).join(', ')}`)
+  if (escaping.length > 0) refused(`leads out of '${data_folder}': ${quoted(escaping.slice(0, 5))}`)
   const chosen = folder.files.filter((f) => fitsPattern(f.name, file_pattern) && /\.(txt|zip)$/i.test(f.name))
   if (chosen.length === 0) {
-    refused(`no .txt or .zip file in '${data_folder}' has a name like ${file_pattern}; it holds ${listed(folder)}`)
+    refused(`no .txt or .zip file in '${data_folder}' has a name like '${file_pattern}'; it holds ${listed(folder)}`)
   }
   if (chosen.length > MOST_FILES) refused(`fits ${chosen.length} files; at most ${MOST_FILES} are read in one run`)
   return chosen
 }
 
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 const listed = ({ files }: Folder) =>
-  `${
-    files
-      .slice(0, 8)
-      .map((f) => f.name)
-      .join(', ') || 'no file'
-  }${files.length > 8 ? ` and ${files.length - 8} more` : ''}`
+  `${quoted(files.slice(0, 8).map((f) => f.name)) || 'no file'}${files.length > 8 ? ` and ${files.length - 8} more` : ''}`
 
 /** The text itself, or what the zip holds, unpacked to the scratch folder under a name of ours. */
 function textOf(file: DataFile, target: string, signal: AbortSignal): SourceText {
@@ -82,7 +78,7 @@ function textOf(file: DataFile, target: string, signal: AbortSignal): SourceText
     unpackOnlyFile(file.path, target, LARGEST_TEXT, signal)
     return { name: file.name, path: target }
   } catch (error) {
-    if (error instanceof ZipError) return refuse('/file_pattern', `${file.name} ${error.message}`)
+    if (error instanceof ZipError) return refuse('/file_pattern', `'${file.name}' ${error.message}`)
     throw error
   }
 }

@@ -1,10 +1,13 @@
 /** Tables and charts of the production summary. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { inPractice, textColumn } from '@keelson/workflow'
+import { OIL_EQUIVALENT } from './values.ts'
 
-const oil = numberColumn('produced_volume', 'Oil', { practice: 'oilfield' })
-const gas = numberColumn('gas_volume', 'Gas', { practice: 'oilfield' })
-const water = numberColumn('produced_volume', 'Water', { practice: 'oilfield' })
-const injection = numberColumn('produced_volume', 'Injection', { practice: 'oilfield' })
+const { numberColumn } = inPractice('oilfield')
+
+const oil = numberColumn('produced_volume', 'Oil')
+const gas = numberColumn('gas_volume', 'Gas')
+const water = numberColumn('produced_volume', 'Water')
+const injection = numberColumn('produced_volume', 'Injection')
 const volumes = { oil, gas, water, injection }
 const records = numberColumn('-', 'Records')
 
@@ -13,17 +16,13 @@ export const tables = {
     title: 'Totals',
     description: 'Of the selection.',
     columns: {
-      oil: numberColumn('produced_volume', 'Oil', { practice: 'oilfield', symbol: 'N_p' }),
-      gas: numberColumn('gas_volume', 'Gas', { practice: 'oilfield', symbol: 'G_p' }),
-      water: numberColumn('produced_volume', 'Water', { practice: 'oilfield', symbol: 'W_p' }),
-      injection: numberColumn('produced_volume', 'Injection', { practice: 'oilfield', symbol: 'W_inj' }),
-      oil_equivalent: numberColumn(
-        { unit: 'boe', noKind: 'a sum of oil and gas as oil equivalent, in no other field' },
-        'Oil equivalent',
-        { symbol: 'E_p' },
-      ),
+      oil: numberColumn('produced_volume', 'Oil', { symbol: 'N_p' }),
+      gas: numberColumn('gas_volume', 'Gas', { symbol: 'G_p' }),
+      water: numberColumn('produced_volume', 'Water', { symbol: 'W_p' }),
+      injection: numberColumn('produced_volume', 'Injection', { symbol: 'W_inj' }),
+      oil_equivalent: numberColumn(OIL_EQUIVALENT, 'Oil equivalent', { symbol: 'E_p' }),
       producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
-      mean_uptime: numberColumn('-', 'Uptime', { symbol: 'u' }),
+      mean_uptime: numberColumn('fraction', 'Uptime', { symbol: 'u' }),
       records,
     },
   },
@@ -33,12 +32,9 @@ export const tables = {
     columns: {
       year: textColumn('Year'),
       ...volumes,
-      oil_equivalent: numberColumn(
-        { unit: 'boe', noKind: 'a sum of oil and gas as oil equivalent, in no other field' },
-        'Oil equivalent',
-      ),
+      oil_equivalent: numberColumn(OIL_EQUIVALENT, 'Oil equivalent'),
       months: numberColumn('-', 'Months'),
-      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil', { practice: 'oilfield' }),
+      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil'),
     },
   },
   monthly: {
@@ -51,17 +47,16 @@ export const tables = {
       days: numberColumn('production_time', 'Days in the month', { symbol: 't_m' }),
       producing_wells: numberColumn('-', 'Wells with oil or gas'),
       producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
-      oil_rate: numberColumn('oil_rate', 'Oil rate, calendar day', { practice: 'oilfield', symbol: 'q_cd' }),
-      gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day', { practice: 'oilfield' }),
-      water_rate: numberColumn('oil_rate', 'Water rate, calendar day', { practice: 'oilfield' }),
+      oil_rate: numberColumn('oil_rate', 'Oil rate, calendar day', { symbol: 'q_cd' }),
+      gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day'),
+      water_rate: numberColumn('oil_rate', 'Water rate, calendar day'),
       oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate of a well, producing day', {
-        practice: 'oilfield',
         symbol: 'q_pd',
       }),
-      gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { practice: 'oilfield', symbol: 'R' }),
-      water_cut: numberColumn('-', 'Water cut', { symbol: 'f_w' }),
-      uptime: numberColumn('-', 'Uptime', { symbol: 'u' }),
-      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil', { practice: 'oilfield', symbol: 'N_p' }),
+      gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { symbol: 'R' }),
+      water_cut: numberColumn('fraction', 'Water cut', { symbol: 'f_w' }),
+      uptime: numberColumn('fraction', 'Uptime', { symbol: 'u' }),
+      cumulative_oil: numberColumn('produced_volume', 'Cumulative oil', { symbol: 'N_p' }),
     },
   },
   groups: {
@@ -71,7 +66,7 @@ export const tables = {
       group: textColumn('Group'),
       name: textColumn('Name'),
       ...volumes,
-      share_of_oil: numberColumn('-', 'Share of the oil'),
+      share_of_oil: numberColumn('fraction', 'Share of the oil'),
       wells: numberColumn('-', 'Bores'),
       first_month: textColumn('First month'),
       last_month: textColumn('Last month'),
@@ -88,14 +83,14 @@ export const tables = {
       first_oil: textColumn('First oil'),
       last_oil: textColumn('Last oil'),
       producing_days: numberColumn('production_time', 'Producing days'),
-      peak_oil_rate: numberColumn('oil_rate', 'Peak oil rate, calendar day', { practice: 'oilfield' }),
-      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate, producing day', { practice: 'oilfield' }),
-      uptime: numberColumn('-', 'Uptime'),
+      peak_oil_rate: numberColumn('oil_rate', 'Peak oil rate, calendar day'),
+      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate, producing day'),
+      uptime: numberColumn('fraction', 'Uptime'),
       spud_date: textColumn('Spud'),
       total_depth_date: textColumn('Total depth reached'),
-      measured_depth: numberColumn('well_depth', 'Measured depth', { practice: 'oilfield' }),
-      vertical_depth: numberColumn('well_depth', 'Vertical depth', { practice: 'oilfield' }),
-      water_depth: numberColumn('survey_depth', 'Water depth', { practice: 'oilfield' }),
+      measured_depth: numberColumn('well_depth', 'Measured depth'),
+      vertical_depth: numberColumn('well_depth', 'Vertical depth'),
+      water_depth: numberColumn('water_depth', 'Water depth'),
     },
   },
   operators: {

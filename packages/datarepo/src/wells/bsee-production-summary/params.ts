@@ -61,7 +61,7 @@ export const inputs = params({
   ),
   group_by: choice(GROUPINGS, {
     title: 'Group by',
-    description: 'Adds a table with the totals of each group, and its map of oil.',
+    description: 'Adds a table with the totals of each group, and the oil of each.',
     default: 'year',
   }),
   gas_boe_factor: quantity('-', {
@@ -100,7 +100,7 @@ export function rules(p: ParamsOf<typeof inputs>): Problem[] {
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {
-    refuse('/end_month', `must not be before start_month = ${start}; sent ${end}`)
+    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
   }
   return problems
 }

@@ -1,14 +1,30 @@
 /** The values of the production summary. */
-import { type Measure, mapValue, numberValue, textsValue, textValue } from '@keelson/workflow'
+import {
+  calendarDayRate,
+  gasOilRatio,
+  oilEquivalent,
+  oilShare,
+  producingDayRate,
+  waterCut,
+  waterOilRatio,
+} from '@keelson/physics/production/volumes.ts'
+import { inPractice, type Measure, textsValue, textValue } from '@keelson/workflow'
 
+const { mapValue, numberValue, resultOf } = inPractice('oilfield')
+
+/** No kind fits: a sum of oil and gas. */
+export const OIL_EQUIVALENT = {
+  unit: 'boe',
+  noKind: 'a sum of oil and gas as oil equivalent, in no other field',
+} as const
 const WELLS = { group_by: ['api12', 'api10'] }
 
 /** A volume; negative only where corrections outweigh what was produced. */
 const volume = (title: string, description: string, symbol: string, of: Measure = 'produced_volume') =>
-  numberValue(of, { title, description, symbol, practice: 'oilfield' })
+  numberValue(of, { title, description, symbol })
 const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
 const oilMap = (title: string, description: string, keys: string) =>
-  mapValue('produced_volume', { title, description, keys, practice: 'oilfield' })
+  mapValue('produced_volume', { title, description, keys })
 
 export const values = {
   cumulative_oil_bbl: volume('Cumulative oil', 'Sum of the oil of all selected records.', 'N_p'),
@@ -19,9 +35,9 @@ export const values = {
     'Sum of the injection volume, apart from production.',
     'W_inj',
   ),
-  cumulative_boe: volume('Cumulative oil equivalent', 'Oil and gas by gas_boe_factor.', 'E_p', {
-    unit: 'boe',
-    noKind: 'a sum of oil and gas as oil equivalent, in no other field',
+  cumulative_boe: resultOf(oilEquivalent, OIL_EQUIVALENT, {
+    title: 'Cumulative oil equivalent',
+    description: 'Oil, and gas by the factor given.',
   }),
   rows_matched: count(
     'Records selected',
@@ -41,31 +57,24 @@ export const values = {
     title: 'Peak month',
     description: 'Month of the highest calendar-day oil rate; the first of equals.',
   }),
-  peak_oil_rate_calendar_day: numberValue('oil_rate', {
+  peak_oil_rate_calendar_day: resultOf(calendarDayRate, 'oil_rate', {
     title: 'Peak oil rate, calendar day',
     description: 'Oil of the peak month over the days in that month.',
-    symbol: 'q_cd',
-    practice: 'oilfield',
   }),
-  oil_rate_producing_day: numberValue('oil_rate', {
+  oil_rate_producing_day: resultOf(producingDayRate, 'oil_rate', {
     title: 'Oil rate of a well, producing day',
     description: 'All oil over the producing days of all wells: the average well on a day on which it produced.',
-    symbol: 'q_pd',
-    practice: 'oilfield',
   }),
-  cumulative_gor: numberValue('gas_oil_ratio', {
+  cumulative_gor: resultOf(gasOilRatio, 'gas_oil_ratio', {
     title: 'Cumulative gas-oil ratio',
-    description: '1000 G_p/N_p.',
-    symbol: 'R_p',
-    practice: 'oilfield',
+    description: 'Gas over oil.',
   }),
-  cumulative_water_cut: numberValue('fraction', {
+  cumulative_water_cut: resultOf(waterCut, 'fraction', {
     title: 'Cumulative water cut',
     description: 'Water over liquid.',
-    symbol: 'f_w',
   }),
-  cumulative_wor: numberValue('-', { title: 'Cumulative water-oil ratio', description: 'W_p/N_p.', symbol: 'F_wo' }),
-  mean_uptime: numberValue('-', {
+  cumulative_wor: resultOf(waterOilRatio, '-', { title: 'Cumulative water-oil ratio', description: 'Water over oil.' }),
+  mean_uptime: numberValue('fraction', {
     title: 'Uptime',
     description: 'Mean over the wells that ever produced oil or gas of their uptime since they first did.',
     symbol: 'u',
@@ -83,7 +92,6 @@ export const values = {
     title: 'Annual gas',
     description: 'Gas of each year.',
     keys: 'year',
-    practice: 'oilfield',
   }),
   monthly_oil_bbl: oilMap(
     'Monthly oil',
@@ -99,7 +107,7 @@ export const values = {
     ...oilMap(
       'Oil by well',
       'Most oil first; wells without oil have 0.',
-      'API well number, 12 digits (group_by api12) or 10 (api10)',
+      'API well number of 12 digits, or of 10 where grouped by wells',
     ),
     onlyWhen: WELLS,
   },
@@ -118,10 +126,9 @@ export const values = {
     description: 'Bore (12 digits) with the most oil.',
     onlyWhen: WELLS,
   }),
-  top_well_share: numberValue('-', {
+  top_well_share: resultOf(oilShare, 'fraction', {
     title: 'Share of the top well',
     description: 'Of the oil of the selection.',
-    symbol: 's_w',
     onlyWhen: WELLS,
   }),
   data_quality_flags: textsValue({

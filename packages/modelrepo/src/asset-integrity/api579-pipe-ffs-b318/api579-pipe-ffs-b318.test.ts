@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { near, number, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { api579PipeFfsB318 as workflow } from './index.ts'
 
-const { run } = testKit(workflow)
+const { problems, run } = testKit(workflow)
 
 test('the design code that is assumed is ASME B31.8', () => {
   assert.deepEqual(run({}, ['code']).result.values, run().result.values)
@@ -20,4 +20,12 @@ test('a denser location class has a lower safe pressure', () => {
     .slice(0, 5)
     .map((row) => Number(row[3]))
   assert.ok(safe.length === 5 && safe.every((P, i) => i === 0 || P < (safe[i - 1] ?? 0)))
+})
+
+test('a yield strength in pascal is refused, with what it would be in the unit of the field', () => {
+  const [said = ''] = problems({ specified_minimum_yield_strength: 358.5e6 })
+  assert.match(
+    said,
+    /^\/specified_minimum_yield_strength .*cannot be .*As Pa it would be 358\.5 MPa: was that meant\?$/,
+  )
 })

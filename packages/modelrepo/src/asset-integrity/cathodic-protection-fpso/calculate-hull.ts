@@ -3,12 +3,12 @@ import { silent, type Trace } from '@keelson/equations'
 import { mumfordWettedSurface } from '@keelson/physics/hull/wetted-surface.ts'
 import { chainSurface } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
 import { unheatedArea } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import { given, refuse, shown } from '@keelson/workflow'
+import { given, refuse, shownIn } from '@keelson/workflow'
 import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
 import { oneSurfaceDemand, type SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
 import { BARE } from '../_shared/cathodic-protection/params-zones.ts'
 import type { Surface } from '../_shared/cathodic-protection/parts.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 import { USUAL_CHAIN } from './params-hull.ts'
 
 export interface Areas {
@@ -28,7 +28,10 @@ export function areasOf(p: Params, trace: Trace): Areas {
   const rename = p.hull_area === undefined ? { A_h: 'S' } : {}
   const coated = plain ? hull : trace.apply(unheatedArea, { A_h: hull, A_a, A_hot }, { rename })
   if (coated < 0) {
-    refuse('/heated_area', `must be at most the coated area, ${shown(hull + A_a)} m2; read ${shown(A_hot)} m2`)
+    refuse(
+      '/heated_area',
+      `must be at most the coated area, ${shownIn(hull + A_a, 'm2')}; read ${shownIn(A_hot, 'm2')}`,
+    )
   }
   return { hull, coated, chain: chainOf(p, trace) }
 }

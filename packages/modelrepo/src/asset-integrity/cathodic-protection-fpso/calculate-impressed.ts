@@ -2,9 +2,14 @@
 import type { Trace } from '@keelson/equations'
 import { discArea, discResistance, shieldRadius } from '@keelson/physics/cathodic-protection/electrode-resistance.ts'
 import { rectifierPower } from '@keelson/physics/cathodic-protection/impressed-current.ts'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { shownIn, type Warning, warner } from '@keelson/workflow'
 import { type Iccp, iccpOf } from '../_shared/cathodic-protection/iccp.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+
+export const impressedWarnings = {
+  rectifier_voltage: 'The circuit of the impressed current needs more than the rated voltage of the rectifier.',
+} as const
+const warn = warner(impressedWarnings)
 
 export interface Impressed {
   readonly iccp: Iccp
@@ -40,6 +45,6 @@ function shieldOf(p: Params, { perAnode: I }: Iccp, trace: Trace): number | unde
 
 function remarks(p: Params, { voltage }: Iccp): Warning[] {
   if (voltage === undefined || voltage <= p.iccp_rated_voltage) return []
-  const said = `the circuit of the impressed current needs ${shown(voltage)} V, more than the rated ${shown(p.iccp_rated_voltage)} V: more or larger anodes are needed`
-  return [warning('rectifier_voltage', said, '/iccp_rated_voltage')]
+  const said = `the circuit of the impressed current needs ${shownIn(voltage, 'V')}, more than {iccp_rated_voltage} ${shownIn(p.iccp_rated_voltage, 'V')}: more or larger anodes are needed`
+  return [warn('rectifier_voltage', said, '/iccp_rated_voltage')]
 }

@@ -1,6 +1,7 @@
 /** Galvanic anodes or impressed current for the hull of an FPSO, in the order of the practice. */
 import { silent, type Trace } from '@keelson/equations'
 import { warmWaterCapacity } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
+import { toSI } from '@keelson/units'
 import { type Outcome, Refusal, type RunContext } from '@keelson/workflow'
 import type { OwnCapacity } from '../_shared/cathodic-protection/alloy.ts'
 import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts.ts'
@@ -11,19 +12,22 @@ import { heldBy } from '../_shared/cathodic-protection/held.ts'
 import { iccpValuesOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { ByPhase, DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
 import { editionRows, sensitivityRows, zoneRows } from '../_shared/cathodic-protection/tables.ts'
-import { valuesOf } from '../_shared/cathodic-protection/values.ts'
+import { coatingValuesOf, valuesOf } from '../_shared/cathodic-protection/values.ts'
 import { anodeWarnings, coatingWarnings } from '../_shared/cathodic-protection/warnings.ts'
 import { areasOf, hullDemandOf, silentDemandOf } from './calculate-hull.ts'
 import { impressedOf } from './calculate-impressed.ts'
 import { galvanicOrImpressed } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 import { rules } from './rules.ts'
 import { hullWarnings } from './warnings.ts'
 
 type Hull = Params & DesignInputs
+/** In the first row of the anode table, whatever the season: warm water is counted by a rule of its own. */
+const OPEN_SEA = toSI(30, 'degC')
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
-  const p: Hull = { ...params, anode_environment: 'seawater' }
+  const p: Hull = { ...params, anode_environment: 'seawater', anode_surface_temperature: OPEN_SEA }
   const areas = areasOf(p, trace)
   const surface = hullDemandOf(p, areas, trace)
   const design = anodesFor(p, surface.demand, trace)
@@ -36,9 +40,7 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
     values: {
       ...valuesOf(design, held),
       anode_capacity: design.epsilon,
-      initial_coating_breakdown_factor: surface.factor.initial,
-      mean_coating_breakdown_factor: surface.factor.mean,
-      final_coating_breakdown_factor: surface.factor.final,
+      ...coatingValuesOf(surface.factor),
       wetted_area: areas.hull,
       chain_area: areas.chain,
       ...iccpValuesOf(impressed.iccp),

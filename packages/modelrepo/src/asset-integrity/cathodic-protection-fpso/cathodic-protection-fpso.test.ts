@@ -7,7 +7,7 @@ import { cathodicProtectionFpso as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
 const dimensions = { hull_length: 250, hull_breadth: 44, block_coefficient: 0.85 }
-const disc = { disc_anode_diameter: 0.6, iccp_anode_current_density: 600 }
+const disc = { disc_anode_diameter: 600, iccp_anode_current_density: 600 }
 
 test('dimensions stand for the wetted area, and the area given wins over them', () => {
   near(number(run({ ...dimensions, depth: 15 }, ['hull_area']), 'wetted_area'), 15725, 1e-10)
@@ -21,7 +21,6 @@ test('dimensions stand for the wetted area, and the area given wins over them', 
 test('aluminium holds 27 Ah/kg less for each degree above 20, and never more than the table', () => {
   const at = (T: unknown) => number(run({ seawater_max_temperature: T }), 'anode_capacity')
   assert.deepEqual([-2, 20, 21, 30, '104 degF'].map(at), [2000, 2000, 1973, 1730, 1460])
-  assert.equal(number(run({}, ['seawater_max_temperature']), 'anode_capacity'), 2000)
   assert.ok(codes(run({ seawater_max_temperature: 31 })).includes('warm_water'))
   refusedAt('/seawater_max_temperature', { seawater_max_temperature: 41 })
 })
@@ -82,8 +81,8 @@ test('one anode less than required fails', () => {
 })
 
 test('a disc gives its resistance, and with its density number, voltage and shield', () => {
-  near(number(run({ disc_anode_diameter: 0.6 }), 'disc_anode_resistance'), 0.22 / 1.2, 1e-10)
-  assert.equal(run({ disc_anode_diameter: 0.6 }).result.values.iccp_anodes_required, undefined)
+  near(number(run({ disc_anode_diameter: 600 }), 'disc_anode_resistance'), 0.22 / 1.2, 1e-10)
+  assert.equal(run({ disc_anode_diameter: 600 }).result.values.iccp_anodes_required, undefined)
   const whole = run({ ...disc, coating_potential_limit: -1.2 })
   assert.equal(number(whole, 'iccp_anodes_required'), Math.ceil(597.5 / (600 * Math.PI * 0.09)))
   near(number(whole, 'dielectric_shield_radius'), (600 * Math.PI * 0.09 * 0.22) / (2 * Math.PI * 0.4), 1e-10)
@@ -111,4 +110,15 @@ test('the alloy that the chart dissolves is the mass required times its utilisat
   const end = (i: number) => chart.hconcat[i]?.layer[0]?.data.values.at(-1)?.y ?? 0
   near(end(0), (0.85 * number(run(), 'required_net_anode_mass')) / 1000, 1e-5)
   near(end(1), (196.6 * 25 * 8760 * 24) / 1e6, 1e-5)
+})
+
+test('the coating, the draught and the warmest water of aluminium anodes are asked for', () => {
+  for (const name of ['coating_category', 'depth', 'seawater_max_temperature']) refusedAt(`/${name}`, {}, [name])
+  const given = run({ anode_capacity: 1900 }, ['seawater_max_temperature'])
+  assert.equal(number(given, 'anode_capacity'), 1900)
+  assert.equal(number(run({ anode_material: 'Zn' }, ['seawater_max_temperature']), 'anode_capacity'), 780)
+})
+
+test('a back voltage of 2 V and a rating of 24 V are ordinary', () => {
+  assert.deepEqual(codes(run({ iccp_back_voltage: 2, iccp_rated_voltage: 24 })), [])
 })

@@ -4,26 +4,32 @@ import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-cur
 import { pna } from '@keelson/physics/hull/wetted-surface.ts'
 import { absCpOffshore } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
 import { dnvOsE302 } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
 import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
+import { impressedWarnings } from './calculate-impressed.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
 
 export const contract = defineContract({
+  ...words.galvanicContract,
   id: 'cathodic-protection-fpso',
-  version: 1,
-  status: 'stable',
   title: 'FPSO hull cathodic protection',
   question:
     'How many galvanic anodes, or how much impressed current, protect this hull on station without docking, to the end of its life?',
-  askedAs: [],
-  routes: [words.route],
+  askedAs: [
+    'How many flush anodes does a moored production ship need for 25 years without dry dock?',
+    'Sacrificial anodes or ICCP for our hull: what mass of alloy, what rectifier?',
+    'How far does warm tropical water cut the capacity of aluminium anodes?',
+    'How large must the dielectric shield around a disc anode be?',
+    'What do the mooring chains drain from the protection of the hull?',
+  ],
   standards: [
     ...words.standards,
     { source: absCpOffshore, section: 'capacity of aluminium in water above 20 degC' },
@@ -32,23 +38,20 @@ export const contract = defineContract({
     { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
     { source: dwight, section: 'round plate, where an impressed current anode is described' },
   ],
-  kind: 'calculation',
   cost: 'instant',
   params: inputs,
   rules,
   values,
   headline: [...headline, 'anode_capacity', 'iccp_required_current'],
   checks: checkSpecs,
-  tables: tableSpecs,
   charts: {
-    ...words.chartSpecs,
+    ...words.galvanicContract.charts,
     galvanic_or_impressed: {
       title: 'Galvanic anodes or impressed current',
       description:
         'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
     },
   },
-  deliverables: [],
   method: [
     {
       title: 'Areas',
@@ -80,7 +83,7 @@ export const contract = defineContract({
     'Wetted area by dimensions: ship shapes; add ends for barges, and take the area of the hull model where there is one.',
     'Chain counts as bare studless chain at the densities of the draught.',
   ],
-  warnings: {},
+  warnings: { ...shared.warnings, ...impressedWarnings, ...warnings },
   notChecked: [
     ...words.notChecked,
     'Ballast, cargo and other tanks inside, which need anodes of their own and coatings by their own rules',
@@ -90,5 +93,3 @@ export const contract = defineContract({
     'Over-protection near impressed current anodes: coating disbondment and high-strength steel',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

@@ -1,6 +1,6 @@
 /** Inputs of the hull: its wetted area or dimensions, heated parts, bare steel and mooring chain. */
 import { always, count, optional, quantity } from '@keelson/workflow'
-import { coatingCategory, optionalLength } from '../_shared/cathodic-protection/params-site.ts'
+import { coatingCategory } from '../_shared/cathodic-protection/fields.ts'
 
 /** Dimensions that, with the draught, stand for the wetted area. */
 export const DIMENSIONS = ['hull_length', 'hull_breadth', 'block_coefficient'] as const
@@ -25,8 +25,26 @@ export const hullParams = {
       overrides: [{ inputs: DIMENSIONS }],
     }),
   ),
-  hull_length: optionalLength('hull_length', 'Length of the hull', 'At the waterline.', 'L_h', [100, 400], 250),
-  hull_breadth: optionalLength('hull_breadth', 'Breadth of the hull', 'Moulded.', 'B', [20, 70], 44),
+  hull_length: optional(
+    quantity('hull_length', {
+      title: 'Length of the hull',
+      description: 'At the waterline.',
+      symbol: 'L_h',
+      above: 0,
+      usual: [100, 400],
+      example: 250,
+    }),
+  ),
+  hull_breadth: optional(
+    quantity('hull_breadth', {
+      title: 'Breadth of the hull',
+      description: 'Moulded.',
+      symbol: 'B',
+      above: 0,
+      usual: [20, 70],
+      example: 44,
+    }),
+  ),
   block_coefficient: optional(
     quantity('-', {
       title: 'Block coefficient',
@@ -44,7 +62,7 @@ export const hullParams = {
     symbol: 'T',
     minimum: 0,
     usual: [5, 30],
-    default: 15,
+    example: 15,
     inert: 'picks a depth band of the tables: inside it nothing moves unless the area is estimated',
   }),
   appendage_area: quantity('steel_surface_area', {

@@ -1,8 +1,8 @@
 /** The inputs of FPSO cathodic protection. */
-import { optional, params, quantity } from '@keelson/workflow'
-import { anodeCapacity } from '../_shared/cathodic-protection/params-alloy.ts'
+import { optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { cp } from '../_shared/cathodic-protection/fields.ts'
+import { iccpParams } from '../_shared/cathodic-protection/iccp.ts'
 import { anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
-import { iccpParams } from '../_shared/cathodic-protection/params-iccp.ts'
 import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 import { hullParams } from './params-hull.ts'
 
@@ -32,23 +32,26 @@ const alloyParams = {
     quantity('temperature', {
       title: 'Highest temperature of the seawater',
       description:
-        'Takes 27 Ah/kg from the capacity of aluminium for each degree above 20 degC. Left out, it keeps its capacity.',
+        'Takes 27 Ah/kg from the capacity of aluminium for each degree above 20 degC. Not needed where the capacity is given.',
       symbol: 'T_w',
       minimum: -2,
       maximum: 40,
       example: 25,
       usedWhen: AL,
+      requiredWhen: AL,
       inert: 'up to 20 degC the capacity stays as it is',
     }),
   ),
-  anode_capacity: anodeCapacity(
-    'Of the anode alloy, used as it is. Left out, Table 8-6 by alloy, less in warm water for aluminium.',
-    { overrides: [{ inputs: ['seawater_max_temperature'] }] },
+  anode_capacity: optional(
+    cp.capacity({
+      description: 'Of the anode alloy, used as it is. Left out, Table 8-6 by alloy, less in warm water for aluminium.',
+      overrides: [{ inputs: ['seawater_max_temperature'] }],
+    }),
   ),
 }
 
 const discParams = {
-  iccp_rated_voltage: quantity('motor_voltage', {
+  iccp_rated_voltage: quantity('rectifier_voltage', {
     title: 'Rated voltage of the rectifier',
     description: 'For the power that the ship must hold for it; hull rectifiers are usually rated 24 V.',
     symbol: 'V_r',
@@ -85,3 +88,4 @@ export const inputs = params({
   ...iccpParams,
   ...discParams,
 })
+export type Params = ParamsOf<typeof inputs>

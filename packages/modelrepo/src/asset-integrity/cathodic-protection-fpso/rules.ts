@@ -1,14 +1,12 @@
 /** What the inputs of FPSO cathodic protection must hold between them. */
-import { type ParamsOf, type Problem, shown } from '@keelson/workflow'
+import { type Problem, shownIn } from '@keelson/workflow'
 import { anodeRules, categoryRules } from '../_shared/cathodic-protection/checks.ts'
-import type { inputs } from './params.ts'
+import type { Params } from './params.ts'
 import { CHAIN, HEATED } from './params-hull.ts'
-
-type Params = ParamsOf<typeof inputs>
 
 export const rules = (p: Params): Problem[] => [
   ...anodeRules(p),
-  ...categoryRules(p),
+  ...categoryRules(p.edition, p.coating_category),
   ...together(p, HEATED),
   ...together(p, CHAIN),
   ...shieldRules(p),
@@ -18,11 +16,11 @@ export const rules = (p: Params): Problem[] => [
 function together(p: Params, [one, other]: readonly [keyof Params & string, keyof Params & string]): Problem[] {
   if ((p[one] === undefined) === (p[other] === undefined)) return []
   const [missing, present] = p[one] === undefined ? [one, other] : [other, one]
-  return [{ pointer: `/${missing}`, message: `must be given with ${present}` }]
+  return [{ pointer: `/${missing}`, message: `must be given with {${present}}` }]
 }
 
 function shieldRules({ coating_potential_limit: E_lim, design_protective_potential: E_c }: Params): Problem[] {
   if (E_lim === undefined || E_lim < E_c) return []
-  const message = `must be more negative than the protective potential, ${shown(E_c)} V; read ${shown(E_lim)} V`
+  const message = `must be more negative than {design_protective_potential}, ${shownIn(E_c, 'V')}; read ${shownIn(E_lim, 'V')}`
   return [{ pointer: '/coating_potential_limit', message }]
 }

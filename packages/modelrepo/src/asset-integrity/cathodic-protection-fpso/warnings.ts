@@ -1,34 +1,42 @@
 /** What a specialist would remark on the hull, its demands and its water. */
 import { toSI } from '@keelson/units'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { atLimit, commonWarnings, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  warm_water: 'The water is warmer than the first row of the anode table: its capacity needs data of the maker.',
+} as const
+const warn = warner({ ...commonWarnings, ...warnings })
 
 /** End of the first row of the anode table. */
 const TABLED = toSI(30, 'degC')
 
 export const hullWarnings = (p: Params, calculated: ByPhase): Warning[] => [
-  ...given('mean', p.mean_current_demand, calculated.mean),
-  ...given('final', p.final_current_demand, calculated.final),
+  ...replaced('mean_current_demand', p.mean_current_demand, calculated.mean),
+  ...replaced('final_current_demand', p.final_current_demand, calculated.final),
   ...warmWater(p),
   ...idle(p),
 ]
 
-function given(phase: 'mean' | 'final', used: number | undefined, calculated: number): Warning[] {
-  if (used === undefined || shown(used) === shown(calculated)) return []
-  const said = `${phase} current demand: calculated ${shown(calculated)} A, used ${shown(used)} A`
-  return [warning('overridden', said, `/${phase}_current_demand`)]
+function replaced(
+  input: 'mean_current_demand' | 'final_current_demand',
+  given: number | undefined,
+  calculated: number,
+): Warning[] {
+  if (given === undefined || atLimit(given, calculated)) return []
+  const said = `{${input}} is given as ${shownIn(given, 'A')}: it replaces ${shownIn(calculated, 'A')} by the areas`
+  return [warn('overridden', said, `/${input}`)]
 }
 
 function warmWater({ seawater_max_temperature: T, anode_capacity, anode_material }: Params): Warning[] {
   if (T === undefined || T <= TABLED || anode_capacity !== undefined || anode_material !== 'Al-Zn-In') return []
-  const said =
-    'above 30 degC the first row of the anode table ends: potential and de-rated capacity need data of the maker (the row to 60 degC has 1500 Ah/kg)'
-  return [warning('warm_water', said, '/seawater_max_temperature')]
+  const said = `above ${shownIn(TABLED, 'degC')} the first row of the anode table ends: potential and de-rated capacity need data of the maker (the row to 60 °C has 1500 Ah/kg)`
+  return [warn('warm_water', said, '/seawater_max_temperature')]
 }
 
 function idle(p: Params): Warning[] {
   if (p.chain_length_per_line === undefined || p.mooring_lines !== undefined) return []
-  const said = 'not used without mooring_lines and chain_diameter: chain_length_per_line'
-  return [warning('unused', said, '/chain_length_per_line')]
+  const said = 'not used without {mooring_lines} and {chain_diameter}: {chain_length_per_line}'
+  return [warn('unused', said, '/chain_length_per_line')]
 }

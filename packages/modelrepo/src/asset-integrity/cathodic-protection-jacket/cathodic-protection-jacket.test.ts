@@ -52,14 +52,17 @@ test('a limit of depth belongs to the shallower band, for density and for coatin
     const r = run({ zones: [zone({ depth_m, coating_category: 'III' })] })
     return [number(r, 'design_current_density_initial'), Number(number(r, 'final_coating_breakdown_factor').toFixed(6))]
   }
-  assert.deepEqual(factor(30), [0.2, 0.32])
-  assert.deepEqual(factor(30.1), [0.17, 0.22])
-  assert.deepEqual([factor(100)[0], factor(300)[0], factor(301)[0]], [0.17, 0.19, 0.22])
+  assert.deepEqual(factor(30), [200, 0.32])
+  assert.deepEqual(factor(30.1), [170, 0.22])
+  assert.deepEqual([factor(100)[0], factor(300)[0], factor(301)[0]], [170, 190, 220])
 })
 
 test('a bad row is refused at the table, with its number and reason', () => {
-  assert.match(problems({ zones: [zone(), zone({ area_m2: 0 })] })[0] ?? '', /^\/zones row 2: area_m2 must be > 0/)
-  assert.match(problems({ zones: [zone({ coating_category: 'V' })] })[0] ?? '', /^\/zones row 1: .*read V$/)
+  assert.match(
+    problems({ zones: [zone(), zone({ area_m2: 0 })] })[0] ?? '',
+    /^\/zones row 2: steel area must be more than 0; read 0 m²/,
+  )
+  assert.match(problems({ zones: [zone({ coating_category: 'V' })] })[0] ?? '', /^\/zones row 1: .*read "V"$/)
   const old = problems({ zones: [zone({ coating_category: 'IV' })], edition: '2017' })
   assert.match(old[0] ?? '', /^\/zones row 1: .*2021 edition only/)
   assert.deepEqual(problems({ zones: [zone({ coating_category: 'IV' })] }), [])
@@ -78,6 +81,12 @@ test('wells drain 5 A each on top of the rest, unless said otherwise', () => {
   near(initial({ connected_wells: 2, drain_per_well: 7 }), initial({}) + 14, 1e-12)
   assert.equal(initial({ connected_wells: 0 }), initial({}))
   assert.ok(codes(run({ drain_per_well: 7 })).includes('unused'))
+})
+
+test('what a platform is not said to drain is assumed, and so is the edition', () => {
+  const assumed = run({}, ['current_drain']).result.assumed.map(({ name }) => name)
+  for (const name of ['edition', 'current_drain']) assert.ok(assumed.includes(name), name)
+  assert.ok(!run().result.assumed.some(({ name }) => name === 'current_drain'))
 })
 
 test('one anode less than required fails', () => {

@@ -1,38 +1,50 @@
 /** What is particular to a subsea structure: stainless steel in contact with its anodes, which hydrogen can crack. */
 import type { Trace } from '@keelson/equations'
 import { hydrogenMargin, MODERATE_LIMIT } from '@keelson/physics/cathodic-protection/hydrogen.ts'
-import { type CheckResult, check, shown, type Warning, warning } from '@keelson/workflow'
+import { type CheckResult, check, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Structure } from '../_shared/cathodic-protection/structure.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+
+export const hydrogenWarnings = {
+  hydrogen_cracking: 'An alloy that hydrogen can crack is beyond its limit, or has none to be held against.',
+} as const
+const warn = warner(hydrogenWarnings)
+
+const volts = (E: number) => shownIn(E, 'V')
 
 export interface Hydrogen {
   readonly margin: number | undefined
   readonly check: CheckResult | undefined
+  /** For the answer in one sentence. */
+  readonly remarks: readonly string[]
   readonly warnings: readonly Warning[]
 }
 
 /** The anode's potential, the most negative on the structure, against the limit of the alloy. */
 export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace): Hydrogen {
   const { cra_material: alloy, cra_potential_limit: E_H } = p
-  if (alloy === 'none') return { margin: undefined, check: undefined, warnings: [] }
+  if (alloy === 'none') return { margin: undefined, check: undefined, remarks: [], warnings: [] }
   const { E_a } = design
-  const mean = held.initial === undefined ? '' : `, the structure ${shown(held.initial.E)} V at the initial demand`
-  const stands = `the anodes stand at ${shown(E_a)} V${mean}`
+  const mean = held.initial === undefined ? '' : `, the structure at ${volts(held.initial.E)} under the initial demand`
+  const stands = `the anodes stand at ${volts(E_a)}${mean}`
   if (E_H === undefined) {
-    const asked = `give cra_potential_limit (${MODERATE_LIMIT.value} V is recommended), or show the stresses by DNV-RP-F112`
+    const asked = `give {cra_potential_limit} (${volts(MODERATE_LIMIT.value)} is recommended), or show the stresses by DNV-RP-F112`
     return {
       margin: undefined,
       check: undefined,
-      warnings: [warning('hydrogen_cracking', `${alloy} is not checked: ${stands}; ${asked}`, '/cra_material')],
+      remarks: [`${alloy} is not checked`],
+      warnings: [warn('hydrogen_cracking', `${alloy} is not checked: ${stands}; ${asked}`, '/cra_material')],
     }
   }
   trace.section(`Hydrogen cracking of ${alloy}`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
+  const made = check({ demand: E_a, capacity: E_H, utilisation: E_a / E_H })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or proof of their stresses'
-  const beyond = `${alloy} bears ${shown(E_H)} V and ${stands}: hydrogen can crack it; ${remedy}`
+  const beyond = `${alloy} bears ${volts(E_H)} and ${stands}: hydrogen can crack it; ${remedy}`
   return {
     margin,
-    check: check({ demand: E_a, capacity: E_H, utilisation: E_a / E_H }),
-    warnings: margin < 0 ? [warning('hydrogen_cracking', beyond, '/cra_potential_limit')] : [],
+    check: made,
+    remarks: made.passes ? [] : [`${alloy} is beyond its limit`],
+    warnings: margin < 0 ? [warn('hydrogen_cracking', beyond, '/cra_potential_limit')] : [],
   }
 }

@@ -4,17 +4,14 @@ import type { Outcome, RunContext } from '@keelson/workflow'
 import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
 import { withWells } from '../_shared/cathodic-protection/wells.ts'
 import { hydrogenOf } from './calculate-hydrogen.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
   const p = withWells(params, SUBSEA_WELL_DRAIN)
   const structure = structureOf(p, trace)
   const hydrogen = hydrogenOf(p, structure, trace)
-  const outcome = structureOutcome(
-    p,
-    structure,
-    hydrogen.check?.passes === false ? [`${p.cra_material} is beyond its limit`] : [],
-  )
+  const outcome = structureOutcome(p, structure, hydrogen.remarks)
   return {
     ...outcome,
     values: { ...outcome.values, hydrogen_cracking_margin: hydrogen.margin },

@@ -35,6 +35,7 @@ test('a limit that the anodes overstep fails, low-voltage anodes keep it', () =>
 test('an alloy without a limit is warned of and not checked, no alloy is neither', () => {
   const open = run({ cra_material: '13Cr' })
   assert.equal(open.status, 'PASS')
+  assert.match(open.detail, /; 13Cr is not checked$/)
   assert.equal(checked(open, 'hydrogen_cracking')?.state, 'not_made')
   assert.ok(codes(open).includes('hydrogen_cracking'))
   assert.deepEqual(codes(run()), [])
@@ -62,6 +63,6 @@ test('hot piping adds the same to every phase, whatever its coating leaves of it
 
 test('an unknown coating and one of a later edition are refused at the table', () => {
   const zone = (coating_category: string) => [{ area_m2: 10, coating_category, depth_m: 1200, exposure: 'submerged' }]
-  assert.match(problems({ zones: zone('V') })[0] ?? '', /^\/zones .*one of I, II, III, IV, bare; read V/)
+  assert.match(problems({ zones: zone('V') })[0] ?? '', /^\/zones .*one of I, II, III, IV, bare; read "V"/)
   assert.match(problems({ zones: zone('IV'), edition: '2017' })[0] ?? '', /^\/zones .*2021 edition only/)
 })

@@ -1,61 +1,50 @@
 /** Manifold cathodic protection: what the workflow is, takes, gives and does not do. */
-import { moderateProtection } from '@keelson/physics/cathodic-protection/hydrogen.ts'
-import { type ContractParams, defineContract, numberValue } from '@keelson/workflow'
-import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { structureCost, structureRules, structureValues } from '../_shared/cathodic-protection/structure.ts'
-import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
-import { headline } from '../_shared/cathodic-protection/values.ts'
+import { hydrogenMargin, moderateProtection } from '@keelson/physics/cathodic-protection/hydrogen.ts'
+import { checkOf, defineContract, resultOf } from '@keelson/workflow'
+import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
+import { hydrogenWarnings } from './calculate-hydrogen.ts'
 import { CRACKING, inputs } from './params.ts'
 
 const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_potential_limit'] } as const
 
 export const contract = defineContract({
+  ...structureContract,
   id: 'cathodic-protection-manifold',
-  version: 1,
-  status: 'stable',
   title: 'Subsea manifold / structure cathodic protection',
   question:
     'How many galvanic anodes does this subsea structure need, with its wells, hot pipes and buried parts, to the end of its life?',
-  askedAs: [],
-  routes: [words.route],
+  askedAs: [
+    'How many anodes does a PLET or a template in deep water need for 25 years?',
+    'What do the tied-in wells drain from the anodes of the template?',
+    'Will our duplex piping crack by hydrogen under aluminium anodes?',
+    'Size sacrificial anodes for a Christmas tree with hot bare piping and a buried mudmat',
+  ],
   standards: [
     ...words.standards,
     { source: moderateProtection, section: 'moderate cathodic protection, where a sensitive alloy is named' },
   ],
-  kind: 'calculation',
-  cost: structureCost,
   params: inputs,
-  rules: structureRules,
   values: {
-    ...structureValues,
-    hydrogen_cracking_margin: numberValue('protection_potential', {
+    ...structureContract.values,
+    hydrogen_cracking_margin: resultOf(hydrogenMargin, 'protection_potential', {
       title: 'Margin against hydrogen cracking',
       description: 'From the anode, the most negative potential of the structure, to the limit of the alloy.',
-      symbol: 'Delta_E_H',
       ...cracking,
     }),
   },
-  headline: [...headline],
   checks: {
-    ...checkSpecs,
-    hydrogen_cracking: {
+    ...structureContract.checks,
+    hydrogen_cracking: checkOf('protection_potential', {
       title: 'Potential of alloys that hydrogen can crack',
-      source: moderateProtection,
-      clause: 'moderate cathodic protection',
+      criterion: hydrogenMargin,
       demand: 'Most negative potential, that of the anodes',
       capacity: 'Limit of the alloy',
-      unit: 'V',
       ...cracking,
-    },
+    }),
   },
-  tables: tableSpecs,
-  charts: words.chartSpecs,
-  deliverables: [],
   method: [
-    words.zoneStep,
-    ...words.surfaceSteps,
-    ...words.anodeSteps,
+    ...structureContract.method,
     {
       title: 'Buried parts',
       text: 'Mudmats, skirts and suction piles as buried rows at 0.020 A/m2: the outside, and the inside where it is flooded.',
@@ -86,7 +75,7 @@ export const contract = defineContract({
     ...words.validity,
     'Climatic region of deep water: that of the bottom water; below 300 m temperate and arctic agree.',
   ],
-  warnings: {},
+  warnings: { ...structureContract.warnings, ...hydrogenWarnings },
   notChecked: [
     ...words.notChecked.filter((text) => !text.startsWith('Hydrogen')),
     'Stress and microstructure of alloys that hydrogen can crack (DNV-RP-F112 for duplex steel), high-strength bolts, dissimilar welds',
@@ -95,5 +84,3 @@ export const contract = defineContract({
     'Retrieval and wet parking of modules, whose anodes then protect or load the rest',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

@@ -1,6 +1,6 @@
 /** The inputs of manifold cathodic protection: those of every structure, its wells, and steel that hydrogen can crack. */
 import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import { choice, optional, params, quantity } from '@keelson/workflow'
+import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 import { structureParams } from '../_shared/cathodic-protection/structure.ts'
 import { wellParams } from '../_shared/cathodic-protection/wells.ts'
 
@@ -28,3 +28,4 @@ export const inputs = params({
     }),
   ),
 })
+export type Params = ParamsOf<typeof inputs>

@@ -6,8 +6,14 @@ import {
   uniformDrop,
 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
-import { shown, type Warning, warning } from '@keelson/workflow'
-import type { Params } from './contract.ts'
+import { shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+export const pileWarnings = {
+  below_splash_zone: 'A row called splash zone lies below the splash zone of the tides given.',
+  in_splash_zone: 'A row called submerged lies within the splash zone of the tides given.',
+} as const
+const warn = warner(pileWarnings)
 
 /** Drop from the anodes to the toe at the final demand I_cf (A), V; undefined where the pile is not described. */
 export function pileDrop(p: Params, I_cf: number, trace: Trace): number | undefined {
@@ -42,14 +48,14 @@ export function splashWarnings(p: Params, { lower }: Splash): Warning[] {
   if (lower === undefined) return []
   return p.zones.flatMap((zone, i) => {
     const { exposure, depth_m } = zone
-    const where = `the splash zone ends ${shown(-lower)} m below mean sea level`
+    const where = `the splash zone ends ${shownIn(-lower, 'm')} below mean sea level`
     if (exposure === 'splash' && depth_m > -lower) {
-      const said = `zone ${i + 1} is a splash zone at ${shown(depth_m)} m, and ${where}: it is submerged`
-      return [warning('below_splash_zone', said, `/zones/${i}/depth_m`)]
+      const said = `zone ${i + 1} is a splash zone at ${shownIn(depth_m, 'm')}, and ${where}: it is submerged`
+      return [warn('below_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     if (exposure === 'submerged' && depth_m < -lower) {
-      const said = `zone ${i + 1} is submerged at ${shown(depth_m)} m, and ${where}: its coating is that of a splash zone`
-      return [warning('in_splash_zone', said, `/zones/${i}/depth_m`)]
+      const said = `zone ${i + 1} is submerged at ${shownIn(depth_m, 'm')}, and ${where}: its coating is that of a splash zone`
+      return [warn('in_splash_zone', said, `/zones/${i}/depth_m`)]
     }
     return []
   })

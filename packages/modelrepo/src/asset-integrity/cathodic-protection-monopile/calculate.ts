@@ -2,7 +2,8 @@
 import { check, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
 import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
 import { pileDrop, splashWarnings, splashZone } from './calculate-pile.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const structure = structureOf(p, trace)

@@ -1,90 +1,70 @@
 /** Monopile cathodic protection: what the workflow is, takes, gives and does not do. */
-import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
-import { dnvRp0416 } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
-import { type ContractParams, defineContract, numberValue, type ParamsOf, type Problem, shown } from '@keelson/workflow'
-import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { structureCost, structureRules, structureValues } from '../_shared/cathodic-protection/structure.ts'
-import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
-import { headline } from '../_shared/cathodic-protection/values.ts'
+import { iso155892, uniformDrop } from '@keelson/physics/cathodic-protection/attenuation.ts'
+import { dnvRp0416, splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
+import { potentialMargin } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import { checkOf, defineContract, type Problem, resultOf } from '@keelson/workflow'
+import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
+import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
-import { inputs, LOWER, PILE, UPPER } from './params.ts'
+import { pileWarnings } from './calculate-pile.ts'
+import { inputs, LOWER, type Params, PILE, UPPER } from './params.ts'
 
-function rules(p: ParamsOf<typeof inputs>): Problem[] {
-  const { pile_outer_diameter: D, pile_wall_thickness: t } = p
-  const thick = D !== undefined && t !== undefined && t >= D / 2
-  return [
-    ...structureRules(p),
-    ...(thick
-      ? [
-          {
-            pointer: '/pile_wall_thickness',
-            message: `must be less than half the pile diameter, ${shown(D / 2)} m; read ${shown(t)} m`,
-          },
-        ]
-      : []),
-  ]
-}
+const rules = (p: Params): Problem[] => [
+  ...structureContract.rules(p),
+  ...boreProblems('pile_wall_thickness', p.pile_outer_diameter, p.pile_wall_thickness),
+]
 
 export const contract = defineContract({
+  ...structureContract,
   id: 'cathodic-protection-monopile',
-  version: 1,
-  status: 'stable',
   title: 'Offshore wind monopile cathodic protection',
   question:
     'How many galvanic anodes does this monopile need outside, and do they reach its toe to the end of its life?',
-  askedAs: [],
-  routes: [words.route],
+  askedAs: [
+    'How many anodes go on the cage of this wind turbine foundation?',
+    'Is the toe of the pile still polarised 50 m below the anode ring after 25 years?',
+    'Size sacrificial aluminium anodes for a coated XL pile in the North Sea',
+    'Where does the splash zone of the turbine foundation begin and end?',
+    'Do embedded steel and coating breakdown use up the anodes before the turbine is retired?',
+  ],
   standards: [
     ...words.standards,
     { source: dnvRp0416, section: 'extent of the splash zone; internal surfaces (not covered here)' },
     { source: iso155892, section: 'voltage drop along the steel, where the pile is described' },
   ],
-  kind: 'calculation',
-  cost: structureCost,
   params: inputs,
   rules,
   values: {
-    ...structureValues,
-    pile_voltage_drop: numberValue('protection_potential', {
+    ...structureContract.values,
+    pile_voltage_drop: resultOf(uniformDrop, 'protection_potential', {
       title: 'Voltage drop along the pile',
       description: 'From the anodes to the toe, the whole final demand taken up evenly.',
-      symbol: 'Delta_E_me',
       minimum: 0,
       needs: PILE,
     }),
-    splash_zone_upper_limit: numberValue('height_above_datum', {
+    splash_zone_upper_limit: resultOf(splashUpperLimit, 'height_above_datum', {
       title: 'Upper limit of the splash zone',
       description: 'Above mean sea level.',
-      symbol: 'z_u',
       needs: UPPER,
     }),
-    splash_zone_lower_limit: numberValue('height_above_datum', {
+    splash_zone_lower_limit: resultOf(splashLowerLimit, 'height_above_datum', {
       title: 'Lower limit of the splash zone',
       description: 'Against mean sea level, negative below.',
-      symbol: 'z_l',
       needs: LOWER,
     }),
   },
-  headline: [...headline],
   checks: {
-    ...checkSpecs,
-    pile_attenuation: {
+    ...structureContract.checks,
+    pile_attenuation: checkOf('protection_potential', {
       title: 'Potential at the toe',
-      source: iso155892,
-      clause: 'attenuation of protection',
-      demand: 'Voltage drop along the pile',
-      capacity: 'Margin at the final demand',
-      unit: 'V',
+      criterion: uniformDrop,
+      demand: { title: 'Voltage drop along the pile', unit: uniformDrop.unit },
+      capacity: { title: 'Margin at the final demand', unit: potentialMargin.unit },
       needs: PILE,
-    },
+    }),
   },
-  tables: tableSpecs,
-  charts: words.chartSpecs,
-  deliverables: [],
   method: [
-    words.zoneStep,
-    ...words.surfaceSteps,
-    ...words.anodeSteps,
+    ...structureContract.method,
     {
       title: 'Splash zone',
       text: 'From the lowest tide less its allowance to the highest tide and its allowance; rows of the zone table are held against it.',
@@ -107,7 +87,7 @@ export const contract = defineContract({
     'The splash zone above the reach of the water is held by coating and corrosion allowance; the anodes act below mean water level.',
   ],
   validity: words.validity,
-  warnings: {},
+  warnings: { ...structureContract.warnings, ...pileWarnings },
   notChecked: [
     ...words.notChecked,
     'Distribution of the current in the water around a pile of large diameter: anodes on a cage protect the mudline less than those beside it',
@@ -116,5 +96,3 @@ export const contract = defineContract({
     'Microbial corrosion at and below the mudline, scour that bares buried steel, cables and J-tubes in contact',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

@@ -1,6 +1,5 @@
 /** The inputs of monopile cathodic protection: those of every structure, and the pile and tides where they are known. */
-import { optional, params, quantity } from '@keelson/workflow'
-import { optionalLength } from '../_shared/cathodic-protection/params-site.ts'
+import { optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 import { structureParams } from '../_shared/cathodic-protection/structure.ts'
 
 /** Inputs without which the drop along the pile is not worked. */
@@ -9,58 +8,77 @@ export const PILE = ['pile_outer_diameter', 'pile_wall_thickness', 'pile_length_
 export const UPPER = ['highest_astronomical_tide', 'splash_allowance_above'] as const
 export const LOWER = ['lowest_astronomical_tide', 'splash_allowance_below'] as const
 
-const level = (title: string, description: string, symbol: string, usual: readonly [number, number], example: number) =>
-  optional(quantity('height_above_datum', { title, description, symbol, usual, example }))
-
 const pileParams = {
-  pile_outer_diameter: optionalLength(
-    'pile_diameter',
-    'Pile diameter',
-    'Outside diameter of the pile.',
-    'D',
-    [3, 12],
-    8,
+  pile_outer_diameter: optional(
+    quantity('pile_diameter', {
+      title: 'Pile diameter',
+      description: 'Outside diameter of the pile.',
+      symbol: 'D',
+      above: 0,
+      usual: [3, 12],
+      example: 8,
+    }),
   ),
-  pile_wall_thickness: optionalLength(
-    'plate_thickness',
-    'Pile wall',
-    'Mean wall thickness below the anodes; less than half the diameter.',
-    't',
-    [30, 150],
-    80,
+  pile_wall_thickness: optional(
+    quantity('plate_thickness', {
+      title: 'Pile wall',
+      description: 'Mean wall thickness below the anodes; less than half the diameter.',
+      symbol: 't',
+      above: 0,
+      usual: [30, 150],
+      example: 80,
+    }),
   ),
-  pile_length_below_anodes: optionalLength(
-    'pile_length',
-    'Pile below the anodes',
-    'From the cage or the lowest anodes to the toe, for the voltage drop along the pile.',
-    'L_p',
-    [10, 120],
-    55,
+  pile_length_below_anodes: optional(
+    quantity('pile_length', {
+      title: 'Pile below the anodes',
+      description: 'From the cage or the lowest anodes to the toe, for the voltage drop along the pile.',
+      symbol: 'L_p',
+      above: 0,
+      usual: [10, 120],
+      example: 55,
+    }),
   ),
 }
+
+const level = (o: {
+  readonly title: string
+  readonly description: string
+  readonly symbol: string
+  readonly usual: readonly [number, number]
+  readonly example: number
+}) => optional(quantity('height_above_datum', o))
+
 const tideParams = {
-  highest_astronomical_tide: level('Highest astronomical tide', 'Above mean sea level.', 'HAT', [0, 8], 1.2),
-  splash_allowance_above: level(
-    'Splash zone above the highest tide',
-    'Allowance U by the waves of the site.',
-    'U',
-    [0, 15],
-    3.6,
-  ),
-  lowest_astronomical_tide: level(
-    'Lowest astronomical tide',
-    'Against mean sea level, negative below.',
-    'LAT',
-    [-8, 0],
-    -1.3,
-  ),
-  splash_allowance_below: level(
-    'Splash zone below the lowest tide',
-    'Allowance L by the waves of the site.',
-    'L_s',
-    [0, 10],
-    2.4,
-  ),
+  highest_astronomical_tide: level({
+    title: 'Highest astronomical tide',
+    description: 'Above mean sea level.',
+    symbol: 'HAT',
+    usual: [0, 8],
+    example: 1.2,
+  }),
+  splash_allowance_above: level({
+    title: 'Splash zone above the highest tide',
+    description: 'Allowance U by the waves of the site.',
+    symbol: 'U',
+    usual: [0, 15],
+    example: 3.6,
+  }),
+  lowest_astronomical_tide: level({
+    title: 'Lowest astronomical tide',
+    description: 'Against mean sea level, negative below.',
+    symbol: 'LAT',
+    usual: [-8, 0],
+    example: -1.3,
+  }),
+  splash_allowance_below: level({
+    title: 'Splash zone below the lowest tide',
+    description: 'Allowance L by the waves of the site.',
+    symbol: 'L_s',
+    usual: [0, 10],
+    example: 2.4,
+  }),
 }
 
 export const inputs = params({ ...structureParams, ...pileParams, ...tideParams })
+export type Params = ParamsOf<typeof inputs>

@@ -10,11 +10,11 @@ import {
   drivingVoltage,
   netAnodeMass,
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { fromSI } from '@keelson/units'
-import { given, refuse } from '@keelson/workflow'
+import { toSI } from '@keelson/units'
+import { given, midSentence, refuse, shownIn, shownTemperature } from '@keelson/workflow'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from '../_shared/cathodic-protection/potentials.ts'
-import type { Params } from './contract.ts'
 import { editionOf } from './modes-edition.ts'
+import type { Params } from './params.ts'
 
 export interface Anodes {
   /** C/kg. */
@@ -68,13 +68,14 @@ function drive(p: Params, trace: Trace): { readonly E_a: number | undefined; rea
 }
 
 function readAnode(p: Params, property: AnodeProperty, trace: Trace): number {
-  const { input, ...printed } = ANODE_PROPERTIES[property]
+  const printed = ANODE_PROPERTIES[property]
   const { anodes } = editionOf(p.edition)
   const row = tabledAnode(p)
   if (!row) {
+    const end = shownTemperature(toSI(hottestPipelineAnode(anodes, p.exposure), 'degC'))
     refuse(
       '/internal_fluid_temperature',
-      `must be at most ${hottestPipelineAnode(anodes, p.exposure)} degC, where the anode table of edition ${p.edition} ends for ${p.exposure} anodes, unless ${input} is given; read ${Number(fromSI(p.internal_fluid_temperature, 'degC').toPrecision(6))} degC`,
+      `must be at most ${end}, where the anode table of edition ${p.edition} ends for ${p.exposure} anodes, unless the ${midSentence(printed.title)} is given; read ${shownIn(p.internal_fluid_temperature, 'degC', 6)}`,
     )
   }
   const { source, clause } = anodes

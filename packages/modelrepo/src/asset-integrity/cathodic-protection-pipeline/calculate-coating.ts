@@ -3,8 +3,9 @@ import { silent, type Trace } from '@keelson/equations'
 import { finalBreakdown, meanBreakdown, weightedBreakdown } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
 import { type CoatingTable, readCoating } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
-import type { Params } from './contract.ts'
+import { given } from '@keelson/workflow'
 import { editionOf } from './modes-edition.ts'
+import type { Params } from './params.ts'
 
 export interface Breakdown {
   /** At the start of life, by the tables. */
@@ -35,9 +36,10 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
   if (!joints) {
     const mean = linepipe.mean(trace)
     const tabledFinal = linepipe.final(tabledTrace)
-    return { initial: linepipe.a, mean, tabledFinal, final: given(p, tabledFinal), finalJoint: undefined }
+    return { initial: linepipe.a, mean, tabledFinal, final: finalOf(p, tabledFinal), finalJoint: undefined }
   }
-  const joint = part(editionOf(p.edition).fieldJoints, p.field_joint_coating, '_fj', p, trace)
+  const { field_joint_coating } = given(p, 'field_joint_coating')
+  const joint = part(editionOf(p.edition).fieldJoints, field_joint_coating, '_fj', p, trace)
   const r = p.field_joint_area_fraction
   const weigh = (f_lp: number, f_fj: number, of: 'cm' | 'cf', into: Trace) =>
     into.apply(
@@ -49,12 +51,12 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
   const finalJoint = joint.final(tabledTrace)
   const tabledFinal = weigh(linepipe.final(tabledTrace), finalJoint, 'cf', tabledTrace)
   const initial = weightedBreakdown.evaluateSI({ r, f_lp: linepipe.a, f_fj: joint.a })
-  return { initial, mean, tabledFinal, final: given(p, tabledFinal), finalJoint }
+  return { initial, mean, tabledFinal, final: finalOf(p, tabledFinal), finalJoint }
 }
 
 const TITLES = { cm: 'Mean breakdown factor', cf: 'Final breakdown factor' } as const
 
-const given = (p: Params, tabled: number): number => p.final_coating_breakdown_factor ?? tabled
+const finalOf = (p: Params, tabled: number): number => p.final_coating_breakdown_factor ?? tabled
 
 function part(table: CoatingTable, name: string, suffix: string, { design_life: t_f }: Params, trace: Trace) {
   const { a, b } = readCoating(table, name, suffix, trace)

@@ -12,7 +12,7 @@ import {
   wallDropFactor,
 } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import type { Anodes } from './calculate-anodes.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** What the pipe takes at the end of life: current density A/m2 and breakdown factor. */
 export interface Demand {

@@ -14,8 +14,9 @@ import { type Breakdown, breakdownOf, densityOf } from './calculate-coating.ts'
 import { type Spacing, spacingOf } from './calculate-spacing.ts'
 import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import { editionOf } from './modes-edition.ts'
+import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>

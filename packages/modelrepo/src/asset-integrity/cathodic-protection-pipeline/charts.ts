@@ -10,7 +10,7 @@ import type { Attenuation } from './calculate-attenuation.ts'
 import type { Breakdown } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
 import { type Uses, usesAt } from './calculate-trade-off.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 const YEAR = toSI(1, 'year')
 

@@ -3,12 +3,20 @@ import { iso155892 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { dnvRpF1032010 } from '@keelson/standards/dnv-rp-f103-2010/source.ts'
+import {
+  anodeCharge,
+  currentDemand,
+  netAnodeMass,
+  requiredCharge,
+  totalOutput,
+} from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { dnvRpF103 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
-import { type ContractParams, defineContract, numberColumn } from '@keelson/workflow'
-import { inputs } from './params.ts'
-import { ATTENUATION } from './params-attenuation.ts'
+import { anodeSpacing, longestSpacing, midSpanDrop } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
+import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
+import { ATTENUATION, inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 const F103 = 'standards/dnv-rp-f103-2019'
 
@@ -19,7 +27,13 @@ export const contract = defineContract({
   title: 'Submarine pipeline cathodic protection (bracelet anodes, attenuation)',
   question:
     'How many bracelet anodes does this pipeline need, how far apart, and do they protect it to the end of its life?',
-  askedAs: [],
+  askedAs: [
+    'How many bracelets does a 12 inch export line of 10 km need, and at what spacing?',
+    'Do the bracelet anodes on the flowline outlast 30 years of coating breakdown?',
+    'Is the pipe still polarised half-way between two anodes 300 m apart?',
+    'Can the tie-in spool be protected from the anodes of the template at its end?',
+    'How far does the potential attenuate along a coated line from its drain point?',
+  ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
     { source: dnvRpF103, section: '6.2 to 6.5 demand, mass and output; 6.7 distribution; Tables 6-2, 6-3, A-1, A-2' },
@@ -43,38 +57,30 @@ export const contract = defineContract({
     'mid_span_potential',
   ],
   checks: {
-    final_current: {
+    final_current: checkOf('electric_current', {
       title: 'Anode output at the end of life',
-      source: dnvRpF103,
-      clause: '6.5 (2010: 5.5)',
-      demand: 'Final current demand',
-      capacity: 'Output of all anodes',
-      unit: 'A',
-    },
-    anode_charge: {
+      criterion: totalOutput,
+      demand: { title: 'Final current demand', unit: currentDemand.unit },
+      capacity: totalOutput,
+    }),
+    anode_charge: checkOf('electric_charge', {
       title: 'Anode mass over the life',
-      source: dnvRpF103,
-      clause: '6.4 (2010: 5.4)',
-      demand: 'Charge that the life takes',
-      capacity: 'Charge that all anodes hold',
-      unit: 'Ah',
-    },
-    spacing: {
+      criterion: netAnodeMass,
+      demand: requiredCharge,
+      capacity: anodeCharge,
+    }),
+    spacing: checkOf('position_along_line', {
       title: 'Anode spacing',
-      source: dnvRpF103,
-      clause: '6.7 eq 14 (2010: 5.6.7 eq 14)',
-      demand: 'Distance between anodes',
-      capacity: 'Twice the protected length',
-      unit: 'm',
-    },
-    mid_span_potential: {
+      criterion: longestSpacing,
+      demand: anodeSpacing,
+      capacity: longestSpacing,
+    }),
+    mid_span_potential: checkOf('protection_potential', {
       title: 'Potential at mid-span',
-      source: dnvRpF103,
-      clause: '6.7.11 (2010: 5.6)',
-      demand: 'Voltage drop from the anode to mid-span',
+      criterion: { source: dnvRpF103, clause: '6.7.11 (2010: 5.6)' },
+      demand: midSpanDrop,
       capacity: 'Driving voltage to the protective potential',
-      unit: 'V',
-    },
+    }),
   },
   tables: {
     spacing_trade_off: {
@@ -82,7 +88,7 @@ export const contract = defineContract({
       description: 'The same bracelets, more or fewer of them: what each criterion then uses of its limit.',
       columns: {
         anodes: numberColumn('-', 'Anodes', { symbol: 'N' }),
-        spacing: numberColumn('structure_dimension', 'Spacing', { symbol: 's' }),
+        spacing: numberColumn('position_along_line', 'Spacing', { symbol: 's' }),
         net_mass: numberColumn('anode_mass', 'Net mass'),
         charge: numberColumn('-', 'Mass criterion'),
         final_current: numberColumn('-', 'Final current'),
@@ -190,7 +196,7 @@ export const contract = defineContract({
     'Coatings up to their tentative maximum temperature; above, warned of.',
     'Equation (14) and the attenuation: thin coated steel pipe in water of no resistance against remote earth but that of the anode.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Hydrogen-induced stress cracking of martensitic, duplex and high-strength steel and of welds',
     'Current drain to and from connected structures, risers, valves and foreign lines, unless their demand is in the design factor',
@@ -201,5 +207,3 @@ export const contract = defineContract({
     'Shielding under thermal insulation and disbonded coating; thermally sprayed aluminium',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

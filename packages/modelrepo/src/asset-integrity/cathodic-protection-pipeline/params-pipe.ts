@@ -1,8 +1,11 @@
 /** Inputs of the pipe, its coating and where it lies. */
+import { field } from '@keelson/fields'
+import { STEEL_RESISTIVITY } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import type * as of2010 from '@keelson/standards/dnv-rp-f103-2010/coatings.ts'
 import { type FieldJointCoating, type LinepipeCoating, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { EXPOSURES } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { editionOf, YEARS } from './modes-edition.ts'
 
 const BAND = 'picks a column of the current density table and a row of the anode table: inside it nothing moves'
@@ -22,21 +25,10 @@ export const pipeParams = {
     title: 'Edition of DNV-RP-F103',
     description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
     default: '2019',
+    assumed: 'the edition in force; its coatings have names of their own',
   }),
-  outer_diameter: quantity('line_pipe_outer_diameter', {
-    title: 'Steel outside diameter',
-    description: 'Outside diameter of the steel pipe.',
-    symbol: 'D',
-    above: 0,
-    example: 323.9,
-  }),
-  wall_thickness: quantity('wall_thickness_pipe', {
-    title: 'Wall thickness',
-    description: 'Nominal wall thickness of the steel; less than half the outside diameter.',
-    symbol: 't',
-    above: 0,
-    example: 15.9,
-  }),
+  outer_diameter: field.outerDiameter({ example: 323.9 }),
+  wall_thickness: field.wallThickness({ example: 15.9 }),
   length: quantity('pipeline_length', {
     title: 'Pipeline length',
     description: 'Length of pipeline that the anodes protect.',
@@ -53,8 +45,8 @@ export const pipeParams = {
   }),
   exposure: choice(EXPOSURES, {
     title: 'Seabed condition',
-    description: 'Whether the line lies in open seawater or is buried in sediment.',
-    default: 'non-buried',
+    description:
+      'Whether the line lies in open seawater, where steel takes more current, or is buried in sediment, where the anodes are as warm as the fluid.',
   }),
   linepipe_coating: choice(linepipeNames, {
     title: 'Linepipe coating',
@@ -63,39 +55,34 @@ export const pipeParams = {
   }),
   field_joint_area_fraction: quantity('fraction', {
     title: 'Share of field joints',
-    description: 'Share of the pipe surface in field joints, cutbacks included.',
+    description: 'Share of the pipe surface in field joints, cutbacks included; 0 where there are none.',
     symbol: 'r',
     minimum: 0,
     maximum: 1,
-    default: 0,
+    example: 0.04,
   }),
-  field_joint_coating: choice(fieldJointNames, {
-    title: 'Field joint coating',
-    description:
-      'Coating of the field joints, by the system name of the edition. Not used where the share of field joints is 0; "none" is a 2010 name, in 2019 it is "none + PU infill".',
-    default: 'none',
-  }),
-  design_life: quantity('design_life', {
-    title: 'Design life',
-    description: 'Life of the cathodic protection, in years of 8760 h.',
-    symbol: 't_f',
-    above: 0,
-    usual: [1, 60],
-    example: 30,
-  }),
+  field_joint_coating: optional(
+    choice(fieldJointNames, {
+      title: 'Field joint coating',
+      description:
+        'Coating of the field joints, by the system name of the edition; required where their share is more than 0. "none" is a 2010 name, in 2019 it is "none + PU infill".',
+    }),
+  ),
+  design_life: cp.designLife({ usual: [1, 60], example: 30 }),
   design_factor_k: quantity('safety_factor', {
     title: 'Design factor',
     description: 'Factor on the current demands, for margin that the project asks for.',
     symbol: 'k',
     minimum: 1,
     default: 1,
+    assumed: 'the practice asks for no more; a project may',
   }),
   steel_resistivity: quantity('steel_resistivity', {
     title: 'Resistivity of the steel',
     description: 'Resistivity of the pipe wall; 0.2e-6 ohm m for carbon-manganese steel.',
     symbol: 'rho_me',
     above: 0,
-    default: 2e-7,
+    default: STEEL_RESISTIVITY.value,
   }),
   metallic_voltage_drop_allowed: quantity('protection_potential', {
     title: 'Metallic voltage drop allowed',
@@ -103,6 +90,7 @@ export const pipeParams = {
     symbol: 'Delta_E_me',
     above: 0,
     default: 0.15,
+    assumed: 'what leaves aluminium anodes a part of their driving voltage for their own resistance',
   }),
   mean_current_density: optional(
     quantity('current_density', {
@@ -115,12 +103,10 @@ export const pipeParams = {
     }),
   ),
   final_coating_breakdown_factor: optional(
-    quantity('coating_breakdown_factor', {
+    cp.breakdownFactor({
       title: 'Final coating breakdown factor',
       description: 'Replaces the final factor of the coating tables for the whole surface; the mean factor stays.',
       symbol: 'f_cf',
-      minimum: 0,
-      maximum: 1,
       example: 0.003,
     }),
   ),

@@ -1,24 +1,21 @@
 /** What the inputs must hold between them. */
 import { type CoatingTable, coatingRow, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
-import type { ParamsOf, Problem } from '@keelson/workflow'
+import type { Problem } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { editionOf } from './modes-edition.ts'
-import type { inputs } from './params.ts'
+import type { Params } from './params.ts'
 
-export function rules(p: ParamsOf<typeof inputs>): Problem[] {
+export function rules(p: Params): Problem[] {
   const problems = wallProblems(p)
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
-  if (p.anode_utilisation_factor === 0) {
-    refuse('anode_utilisation_factor', 'must be more than 0: at 0 no alloy can be used; read 0')
-  }
   const known = (name: string, table: CoatingTable, read: string) => {
     if (coatingRow(table, read) === undefined) refuse(name, unknownCoating(table, read))
   }
   const { linepipe, fieldJoints } = editionOf(p.edition)
   known('linepipe_coating', linepipe, p.linepipe_coating)
-  if (p.field_joint_area_fraction > 0) {
-    known('field_joint_coating', fieldJoints, p.field_joint_coating)
-  }
+  if (p.field_joint_area_fraction === 0) return problems
+  if (p.field_joint_coating !== undefined) known('field_joint_coating', fieldJoints, p.field_joint_coating)
+  else refuse('field_joint_coating', 'is required where {field_joint_area_fraction} is more than 0')
   return problems
 }
 

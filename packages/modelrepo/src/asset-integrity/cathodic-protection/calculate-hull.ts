@@ -15,21 +15,24 @@ import type { SurfaceDemand } from '../_shared/cathodic-protection/one-surface.t
 import { BARE } from '../_shared/cathodic-protection/params-zones.ts'
 import { byPhase, type Line, type Part, totalsOf, worn } from '../_shared/cathodic-protection/parts.ts'
 import { plainDrain } from '../_shared/cathodic-protection/wells.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** Demands of the coated and the bare hull, A. */
 export function hullDemandOf(p: Params, trace: Trace, wear = 1): SurfaceDemand {
-  const { total_area: A } = given(p, 'total_area')
-  const { initial_coating_breakdown_factor: f_ci } = given(p, 'initial_coating_breakdown_factor')
+  const { total_area: A, initial_coating_breakdown_factor: f_ci } = given(
+    p,
+    'total_area',
+    'initial_coating_breakdown_factor',
+  )
   const { final_coating_breakdown_factor } = given(p, 'final_coating_breakdown_factor')
   const f_cf = worn(f_ci, final_coating_breakdown_factor, wear)
   trace.section('Hull')
   const f_cm = trace.apply(meanHullBreakdown, { f_ci, f_cf })
-  const { bare_current_density_dynamic: J_dyn, bare_current_density_static: J_stat, dynamic_time_fraction } = p
+  const { bare_current_density_dynamic: J_dyn, bare_current_density_static: J_stat } = p
+  const { coated_fraction: k_c, dynamic_time_fraction } = given(p, 'coated_fraction', 'dynamic_time_fraction')
   const J_mean = trace.apply(meanBareDensity, { J_dyn, J_stat, p: dynamic_time_fraction })
   const density: ByPhase = { initial: J_dyn, mean: J_mean, final: J_dyn }
   const factor: ByPhase = { initial: f_ci, mean: f_cm, final: f_cf }
-  const k_c = p.coated_fraction
   const parts: Omit<Part, 'depth' | 'exposure' | 'density'>[] = []
   if (k_c > 0) {
     const area = trace.apply(shareOfHull, { A, k: k_c }, { as: 'A_c', rename: { k: 'k_c' } })

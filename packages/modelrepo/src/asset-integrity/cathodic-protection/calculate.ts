@@ -13,10 +13,11 @@ import type { DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
 import { oneSurfaceDemand, type SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
 import type { Coating } from '../_shared/cathodic-protection/parts.ts'
 import { editionRows, sensitivityRows, zoneRows } from '../_shared/cathodic-protection/tables.ts'
-import { valuesOf } from '../_shared/cathodic-protection/values.ts'
+import { coatingValuesOf, valuesOf } from '../_shared/cathodic-protection/values.ts'
 import { anodeWarnings, coatingWarnings } from '../_shared/cathodic-protection/warnings.ts'
 import { hullDemandOf } from './calculate-hull.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 import { rules } from './rules.ts'
 import { ownWarnings } from './warnings.ts'
 
@@ -36,9 +37,7 @@ export function calculate(params: Params, { trace }: RunContext): Result {
     values: {
       ...valuesOf(design, held),
       anode_life,
-      initial_coating_breakdown_factor: surface.factor.initial,
-      mean_coating_breakdown_factor: surface.factor.mean,
-      final_coating_breakdown_factor: surface.factor.final,
+      ...coatingValuesOf(surface.factor),
       resistivity: p.seawater_resistivity,
       ...iccpValuesOf(iccp),
     },
@@ -78,12 +77,12 @@ function ofEdition(p: Resolved, edition: EditionYear): Resolved {
 
 function surfaceOf(p: Resolved, trace: Trace, wear = 1): SurfaceDemand {
   if (p.hull) return hullDemandOf(p, trace, wear)
-  const { climatic_region: climate } = given(p, 'climatic_region')
+  const { climatic_region: climate, depth } = given(p, 'climatic_region', 'depth')
   return oneSurfaceDemand(
     {
       coated: p.coated_area,
       bare: p.bare_area,
-      depth: p.depth,
+      depth,
       climate,
       edition: p.edition,
       coating: coatingOf(p),
@@ -96,14 +95,15 @@ function surfaceOf(p: Resolved, trace: Trace, wear = 1): SurfaceDemand {
   )
 }
 
-function coatingOf(p: Params): Coating {
+/** As tabled by category, or as given; undefined where no steel is coated. */
+function coatingOf(p: Params): Coating | undefined {
   const { coating_a: a, coating_b: b, coating_category: category } = p
   const { initial_coating_breakdown_factor: initial, final_coating_breakdown_factor: final } = p
-  return {
-    by: a === undefined || b === undefined ? { category } : { a, b },
-    ...(initial !== undefined && { initial }),
-    ...(final !== undefined && { final }),
-  }
+  const ends = { ...(initial !== undefined && { initial }), ...(final !== undefined && { final }) }
+  if (a !== undefined && b !== undefined) return { by: { a, b }, ...ends }
+  if (category !== undefined) return { by: { category }, ...ends }
+  if (initial === undefined || final === undefined) return undefined
+  return { by: { a: initial, b: (final - initial) / p.design_life }, ...ends }
 }
 
 function lifeOf(p: Params, { u, epsilon, demand }: Design, trace: Trace) {

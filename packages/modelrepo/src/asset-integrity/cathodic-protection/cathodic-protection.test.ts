@@ -1,13 +1,15 @@
 /** What is special to general cathodic protection: its overrides, its two variants, its anode shapes and their edges. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { cathodicProtection as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
 const hull = {
   total_area: 10000,
+  coated_fraction: 1,
+  dynamic_time_fraction: 0.5,
   initial_coating_breakdown_factor: 0.02,
   final_coating_breakdown_factor: 0.12,
 }
@@ -55,20 +57,20 @@ test('a depth on a limit belongs to the shallower band', () => {
 })
 
 test('below four radii the short formula and its utilisation are taken, whatever was chosen', () => {
-  const short = run({ anode_length: 0.439 })
+  const short = run({ anode_length: 439 })
   assert.ok(codes(short).includes('short_anode'))
   near(number(short, 'required_net_anode_mass') / number(run(), 'required_net_anode_mass'), 0.9 / 0.85, 1e-12)
-  assert.ok(!codes(run({ anode_length: 0.44 })).includes('short_anode'))
+  assert.ok(!codes(run({ anode_length: 440 })).includes('short_anode'))
 })
 
 test('the stand-off corrects the resistance, and a near anode counts as flush', () => {
   const R = (s: number) => number(run({ anode_stand_off: s }), 'initial_anode_resistance')
-  near(R(0.3), number(run(), 'initial_anode_resistance'), 1e-15)
-  near(R(0.299), 1.3 * R(0.3), 1e-11)
-  near(R(0.15), 1.3 * R(0.3), 1e-11)
-  near(R(0.149), 0.28 / (1.8 + 0.22), 1e-11)
-  assert.ok(codes(run({ anode_stand_off: 0.1 })).includes('taken_as_flush'))
-  refusedAt('/anode_stand_off', { anode_stand_off: 0.1, anode_length: 0.4 })
+  near(R(300), number(run(), 'initial_anode_resistance'), 1e-15)
+  near(R(299), 1.3 * R(300), 1e-11)
+  near(R(150), 1.3 * R(300), 1e-11)
+  near(R(149), 0.28 / (1.8 + 0.22), 1e-11)
+  assert.ok(codes(run({ anode_stand_off: 100 })).includes('taken_as_flush'))
+  refusedAt('/anode_stand_off', { anode_stand_off: 100, anode_length: 400 })
 })
 
 test('anodes among others give less by the factor', () => {
@@ -141,7 +143,7 @@ test('the bare share of a hull has the factor 1', () => {
 })
 
 test('a spent flush anode of a hull is shorter by a tenth of what is used, unless its length is given', () => {
-  const flush = { ...hull, anode_type: 'long flush', anode_width: 0.2 }
+  const flush = { ...hull, anode_type: 'long flush', anode_width: 200 }
   const L_f = (changes: Request) => run({ ...flush, ...changes }).result.steps.find((s) => s.symbol === 'L_f')?.value
   near(L_f({}), 1.8 * (1 - 0.085), 1e-12)
   near(L_f({ anode_final_length_factor: 0.9 }), 1.62, 1e-12)
@@ -183,4 +185,55 @@ test('the curve of demand and capacity meets the design at both ends', () => {
 
 test('a square foot is a square foot', () => {
   assert.deepEqual(run({ coated_area: '10000 ft2' }).hashed, run({ coated_area: 929.0304 }).hashed)
+})
+
+test('what decides the anodes is asked for: region, depth, anode type and the coating of coated steel', () => {
+  for (const name of ['climatic_region', 'depth', 'anode_type', 'coating_category']) refusedAt(`/${name}`, {}, [name])
+  const factors = { initial_coating_breakdown_factor: 0.02, final_coating_breakdown_factor: 0.2 }
+  near(number(run(factors, ['coating_category']), 'mean_coating_breakdown_factor'), 0.11, 1e-12)
+  refusedAt('/coating_category', { initial_coating_breakdown_factor: 0.02 }, ['coating_category'])
+  for (const name of ['coated_fraction', 'dynamic_time_fraction']) refusedAt(`/${name}`, hull, [name])
+})
+
+test('bare steel needs no coating, and has no breakdown factors', () => {
+  const bare = run({ coated_area: 0 }, ['coating_category'])
+  assert.equal(number(bare, 'mean_current_demand'), 5)
+  assert.equal(value(bare, 'final_coating_breakdown_factor'), null)
+  assert.match(reason(bare, 'final_coating_breakdown_factor'), /no steel is coated/)
+})
+
+test('what was assumed stands beside the verdict, and is gone where it is given', () => {
+  const names = run().result.assumed.map(({ name }) => name)
+  assert.deepEqual(names.sort(), [
+    'anode_environment',
+    'anode_interaction_factor',
+    'anode_stand_off',
+    'anode_surface_temperature',
+    'current_drain',
+    'design_protective_potential',
+    'edition',
+  ])
+  const told = run({ edition: '2021', anode_environment: 'seawater', current_drain: 0 }).result.assumed.map(
+    ({ name }) => name,
+  )
+  for (const name of ['edition', 'anode_environment', 'current_drain']) assert.ok(!told.includes(name), name)
+})
+
+test('anodes in sediment hold less: more of them are needed than in seawater', () => {
+  const mass = (anode_environment: string) => number(run({ anode_environment }), 'required_net_anode_mass')
+  near(mass('sediment') / mass('seawater'), 2000 / 1500, 1e-12)
+})
+
+test('a value in place of the table is said with the table, in words', () => {
+  const said = (over: Request) => run(over).warnings.find((w) => w.code === 'overridden')?.message
+  assert.equal(
+    said({ anode_capacity: 1900 }),
+    'Electrochemical capacity is given as 1900 Ah/kg: it replaces the tabled 2000 Ah/kg',
+  )
+  assert.equal(said({ anode_capacity: 2000 }), undefined)
+})
+
+test('an anode lighter than its geometry is not remarked on where its insert is not known', () => {
+  assert.ok(!codes(run({ anode_net_mass: 125 }, ['anode_insert_radius'])).includes('anode_mass_and_geometry'))
+  assert.ok(codes(run({ anode_net_mass: 400 }, ['anode_insert_radius'])).includes('anode_mass_and_geometry'))
 })

@@ -2,42 +2,41 @@
 import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-current.ts'
 import { unesco44 } from '@keelson/physics/seawater/density.ts'
 import { absCpShips } from '@keelson/standards/abs-cp-ships-2017/demand.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { tableSpecs } from '../_shared/cathodic-protection/tables.ts'
 import { headline } from '../_shared/cathodic-protection/values.ts'
+import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...words.galvanicContract,
   id: 'cathodic-protection',
-  version: 1,
-  status: 'stable',
   title: 'General cathodic protection design (coated structure)',
   question:
     'How much current does this coated or bare structure take, and how many anodes protect it to the end of its life?',
-  askedAs: [],
-  routes: [words.route],
+  askedAs: [
+    'How many kilograms of aluminium anode does 2000 m2 of painted steel take in 15 years?',
+    'Are 40 stand-off anodes enough for this dolphin?',
+    'How much current does bare steel draw in cold seawater?',
+    'Size the hull anodes of a ship that sails half of its time',
+    'What would impressed current cost in amperes, volts and kilowatts instead of zinc or aluminium?',
+  ],
   standards: [
     ...words.standards,
     { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, where its area is given' },
     { source: unesco44, section: 'PSS-78, where temperature and salinity stand for the resistivity' },
     { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
   ],
-  kind: 'calculation',
   cost: 'instant',
   params: inputs,
   rules,
   values,
   headline: [...headline],
   checks: checkSpecs,
-  tables: {
-    ...tableSpecs,
-  },
-  charts: words.chartSpecs,
-  deliverables: [],
   method: [
     {
       title: 'Surface',
@@ -70,11 +69,9 @@ export const contract = defineContract({
     ...words.validity,
     'Resistivity by the salinity scale: -2 to 35 degC, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
   ],
-  warnings: {},
+  warnings: { ...shared.warnings, ...warnings },
   notChecked: [
     ...words.notChecked,
     'The impressed current system beyond its current, number of anodes, voltage and power: reference electrodes, dielectric shields, life of its anodes',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

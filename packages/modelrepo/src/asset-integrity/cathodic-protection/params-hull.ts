@@ -1,6 +1,16 @@
 /** Inputs of the variant for a ship's hull that sails and lies; given the hull's area, they stand for the surface. */
 import { choice, optional, quantity } from '@keelson/workflow'
 
+/** The densities of bare steel by the ABS notes, mA/m2. */
+export const HULL_DENSITIES = { bare_current_density_dynamic: 200, bare_current_density_static: 150 } as const
+/** Inputs that the area of a hull asks for. */
+export const HULL_ASKED = [
+  'initial_coating_breakdown_factor',
+  'final_coating_breakdown_factor',
+  'coated_fraction',
+  'dynamic_time_fraction',
+] as const
+
 export const hullParams = {
   total_area: optional(
     quantity('steel_surface_area', {
@@ -28,15 +38,17 @@ export const hullParams = {
       ],
     }),
   ),
-  coated_fraction: quantity('fraction', {
-    title: 'Share of the hull that is coated',
-    description: 'Only with the area of a hull.',
-    symbol: 'k_c',
-    minimum: 0,
-    maximum: 1,
-    usual: [0.8, 1],
-    default: 1,
-  }),
+  coated_fraction: optional(
+    quantity('fraction', {
+      title: 'Share of the hull that is coated',
+      description: 'Required with the area of a hull, and only then.',
+      symbol: 'k_c',
+      minimum: 0,
+      maximum: 1,
+      usual: [0.8, 1],
+      example: 1,
+    }),
+  ),
   mean_breakdown_method: choice(['average-of-initial-and-final'], {
     title: 'Mean breakdown factor of a hull',
     description: 'The middle of the initial and the final factor. Only with the area of a hull.',
@@ -47,21 +59,23 @@ export const hullParams = {
     description: 'Only with the area of a hull; serves for the initial and the final demand.',
     symbol: 'J_dyn',
     above: 0,
-    default: 200,
+    default: HULL_DENSITIES.bare_current_density_dynamic,
   }),
   bare_current_density_static: quantity('current_density', {
     title: 'Current density of bare steel, moored',
     description: 'Only with the area of a hull.',
     symbol: 'J_stat',
     above: 0,
-    default: 150,
+    default: HULL_DENSITIES.bare_current_density_static,
   }),
-  dynamic_time_fraction: quantity('fraction', {
-    title: 'Share of time sailing',
-    description: 'Only with the area of a hull; weighs the mean demand.',
-    symbol: 'p',
-    minimum: 0,
-    maximum: 1,
-    default: 0.5,
-  }),
+  dynamic_time_fraction: optional(
+    quantity('fraction', {
+      title: 'Share of time sailing',
+      description: 'Required with the area of a hull, and only then; weighs the mean demand.',
+      symbol: 'p',
+      minimum: 0,
+      maximum: 1,
+      example: 0.5,
+    }),
+  ),
 }

@@ -1,14 +1,11 @@
 /** Inputs of the coated and bare steel by the practice. */
-import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import { always, choice, optional, quantity } from '@keelson/workflow'
-import { climaticRegion, coatingCategory, siteParams } from '../_shared/cathodic-protection/params-site.ts'
-
-const factor = (title: string, description: string, symbol: string, example: number) =>
-  optional(quantity('-', { title, description, symbol, minimum: 0, maximum: 1, usual: [0, 0.6], example }))
+import { always, optional, quantity } from '@keelson/workflow'
+import { climaticRegionUnlessReplaced, coatingCategory, cp } from '../_shared/cathodic-protection/fields.ts'
+import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 
 export const surfaceParams = {
   edition: siteParams.edition,
-  climatic_region: optional(choice(CLIMATES, { ...climaticRegion, requiredWhen: always })),
+  climatic_region: climaticRegionUnlessReplaced,
   coated_area: quantity('steel_surface_area', {
     title: 'Coated steel',
     description: 'Coated and bare steel together more than 0, unless the area of a hull is given.',
@@ -23,21 +20,22 @@ export const surfaceParams = {
     minimum: 0,
     default: 0,
   }),
-  depth: quantity('depth_below_surface', {
-    title: 'Depth',
-    description: 'Water depth of the surface; 30, 100 and 300 m belong to the shallower band.',
-    minimum: 0,
-    default: 10,
-    inert: 'picks a depth band of the tables: inside it nothing moves',
-  }),
-  coating_category: coatingCategory,
+  depth: optional(
+    quantity('depth_below_surface', {
+      title: 'Depth',
+      description: 'Water depth of the surface; 30, 100 and 300 m belong to the shallower band.',
+      minimum: 0,
+      example: 20,
+      requiredWhen: always,
+      inert: 'picks a depth band of the tables: inside it nothing moves',
+    }),
+  ),
+  coating_category: optional(coatingCategory),
   coating_a: optional(
-    quantity('coating_breakdown_factor', {
+    cp.breakdownFactor({
       title: 'Initial coating breakdown, own',
       description: 'a of a + b t, given with b; replaces the category.',
       symbol: 'a',
-      minimum: 0,
-      maximum: 1,
       example: 0.05,
       overrides: [{ inputs: ['coating_category'], with: ['coating_b'] }],
     }),
@@ -53,17 +51,22 @@ export const surfaceParams = {
       overrides: [{ inputs: ['coating_category'], with: ['coating_a'] }],
     }),
   ),
-  initial_coating_breakdown_factor: factor(
-    'Initial coating breakdown factor',
-    'Replaces a. Required with the area of a hull.',
-    'f_ci',
-    0.02,
+  initial_coating_breakdown_factor: optional(
+    cp.breakdownFactor({
+      title: 'Initial coating breakdown factor',
+      description: 'Replaces a. Required with the area of a hull.',
+      symbol: 'f_ci',
+      example: 0.02,
+    }),
   ),
-  final_coating_breakdown_factor: factor(
-    'Final coating breakdown factor',
-    'Replaces a + b t; the breakdown is then a straight line to it and the mean factor its middle. Required with the area of a hull.',
-    'f_cf',
-    0.11,
+  final_coating_breakdown_factor: optional(
+    cp.breakdownFactor({
+      title: 'Final coating breakdown factor',
+      description:
+        'Replaces a + b t; the breakdown is then a straight line to it and the mean factor its middle. Required with the area of a hull.',
+      symbol: 'f_cf',
+      example: 0.11,
+    }),
   ),
   mean_current_density_bare: optional(
     quantity('current_density', {

@@ -1,7 +1,8 @@
 /** The inputs of general cathodic protection. */
-import { always, optional, params, quantity } from '@keelson/workflow'
-import { anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
-import { iccpParams } from '../_shared/cathodic-protection/params-iccp.ts'
+import { always, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { cp } from '../_shared/cathodic-protection/fields.ts'
+import { iccpParams } from '../_shared/cathodic-protection/iccp.ts'
+import { anodeParams, finalLengthFactor } from '../_shared/cathodic-protection/params-anode.ts'
 import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 import { hullParams } from './params-hull.ts'
 import { surfaceParams } from './params-surface.ts'
@@ -10,13 +11,8 @@ const WATER = ['seawater_temperature', 'seawater_salinity'] as const
 
 const waterParams = {
   seawater_resistivity: optional(
-    quantity('water_resistivity', {
-      title: 'Resistivity at the anodes',
+    cp.resistivity({
       description: 'Of the seawater, or of the sediment where the anodes are buried; or give temperature and salinity.',
-      symbol: 'rho',
-      above: 0,
-      usual: [0.16, 0.4],
-      example: 0.28,
       requiredWhen: always,
       requiredUnless: [{ inputs: WATER }],
       overrides: [{ inputs: WATER }],
@@ -48,15 +44,10 @@ const waterParams = {
 const lengthFactor = {
   anode_final_length_factor: optional(
     quantity('fraction', {
-      title: 'Final over initial length',
+      ...finalLengthFactor,
       description:
         'Of slender and long flush anodes. Left out, 0.90 by the practice and 1 - 0.1 u by the ABS notes for ships.',
-      symbol: 'c_L',
-      minimum: 0,
-      maximum: 1,
-      usual: [0.8, 1],
       example: 0.9,
-      usedWhen: { anode_type: ['long slender stand-off', 'short slender stand-off', 'long flush'] },
     }),
   ),
 }
@@ -97,6 +88,7 @@ export const inputs = params({
       description: 'Of all anodes in place, for their life at the mean demand.',
       symbol: 'M_in',
       above: 0,
+      usual: [100, 500000],
       example: 6000,
     }),
   ),
@@ -104,3 +96,4 @@ export const inputs = params({
   ...iccpParams,
   ...anodeOwn,
 })
+export type Params = ParamsOf<typeof inputs>

@@ -1,15 +1,16 @@
 /** The values that a run of general cathodic protection answers with. */
-import { numberValue } from '@keelson/workflow'
+import { anodeLife } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
+import { numberValue, resultOf } from '@keelson/workflow'
 import { iccpValues } from '../_shared/cathodic-protection/iccp.ts'
 import { anodeValues, coatingValues, demandValues } from '../_shared/cathodic-protection/values.ts'
 
 export const values = {
   ...demandValues,
   ...anodeValues,
-  anode_life: numberValue('design_life', {
+  anode_life: resultOf(anodeLife, 'calculated_life', {
     title: 'Life of the mass installed',
-    description: 'Of the net mass given as installed, at the mean demand.',
     symbol: 't_in',
+    description: 'Of the net mass given as installed, at the mean demand.',
     minimum: 0,
     needs: ['installed_net_mass'],
   }),

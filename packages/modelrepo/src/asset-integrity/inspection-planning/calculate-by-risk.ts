@@ -3,7 +3,7 @@
 import { nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI } from '@keelson/units'
-import { check, given, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { check, given, notApplicable, notChecked, type Outcome, type RunContext, shown } from '@keelson/workflow'
 import { type Assessment, assess } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
 import { damageFactorOverTime, riskMatrix } from './charts.ts'
@@ -15,7 +15,7 @@ import { riskWarnings } from './warnings.ts'
 type Result = Outcome<typeof contract>
 type Checks = NonNullable<Result['checks']>
 
-const NO_TARGET = 'there is no target: give damage_factor_target, or risk_target with consequence_area'
+const NO_TARGET = 'there is no target: give {damage_factor_target}, or {risk_target} with {consequence_area}'
 const NOT_REACHED = 'the target is not reached before the expected loss takes the whole wall'
 
 export function byRisk(p: Params, { trace }: RunContext): Result {
@@ -64,22 +64,31 @@ function meets(p: Params, { target, due }: Assessment) {
   return due === undefined ? notApplicable(NOT_REACHED) : due >= needed
 }
 
-function riskChecks(p: Params, { damage, R, target, due }: Assessment): Checks {
+function riskChecks(p: Params, { damage, strength, R, target, due }: Assessment): Checks {
   const { required_remaining_life: needed, damage_factor_target: D_tgt, risk_target: R_tgt } = p
   const none = target === undefined ? NO_TARGET : NOT_REACHED
+  const gone = failureOf(damage.A_rt, strength.SR_P)
   return {
     ...(needed !== undefined && {
       remaining_life: due === undefined ? notChecked(none) : check({ demand: needed, capacity: due }),
     }),
-    ...(D_tgt !== undefined && { damage_factor: check({ demand: damage.D_f, capacity: D_tgt }) }),
-    ...(R_tgt !== undefined && R !== undefined && { risk: check({ demand: R, capacity: R_tgt }) }),
+    ...(D_tgt !== undefined && { damage_factor: check({ demand: damage.D_f, capacity: D_tgt, ...gone }) }),
+    ...(R_tgt !== undefined && R !== undefined && { risk: check({ demand: R, capacity: R_tgt, ...gone }) }),
   }
 }
 
-function sentence({ damage, POF, target, due }: Assessment): string {
-  const factor = `Thinning damage factor ${Number(damage.D_f.toPrecision(3))}, probability of failure ${Number(fromSI(POF, '1/year').toPrecision(3))} a year`
+/** Beyond these the damage factor is at its end, and a target above it shows nothing. */
+function failureOf(A_rt: number, SR_P: number): { readonly failure?: string } {
+  if (A_rt >= 1) return { failure: 'the expected loss takes the whole wall' }
+  return SR_P >= 1 ? { failure: 'the sound wall does not carry the pressure' } : {}
+}
+
+function sentence({ damage, strength, POF, target, due }: Assessment): string {
+  const factor = `Thinning damage factor ${shown(damage.D_f, 3)}, probability of failure ${shown(fromSI(POF, '1/year'), 3)} a year`
+  const { failure } = failureOf(damage.A_rt, strength.SR_P)
+  if (failure !== undefined) return `${factor}: ${failure} (API RP 581)`
   if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
   if (due === undefined) return `${factor}; target not reached before the wall is spent (API RP 581)`
   if (due === 0) return `${factor}: the target is reached, inspect now (API RP 581)`
-  return `${factor}; target reached in ${Number(fromSI(due, 'year').toPrecision(3))} years (API RP 581)`
+  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
 }

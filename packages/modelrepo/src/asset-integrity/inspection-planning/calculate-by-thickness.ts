@@ -1,7 +1,15 @@
 /** The plan by thickness readings: API 510, API 570, API 653. */
 import { laterThickness, nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { fromSI } from '@keelson/units'
-import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shown,
+  unlessUnknown,
+} from '@keelson/workflow'
 import { type Intervals, intervalsOf } from './calculate-intervals.ts'
 import { type Wall, wallOf } from './calculate-wall.ts'
 import { locationLives, thicknessProjection } from './charts.ts'
@@ -42,15 +50,15 @@ export function byThickness(p: Params, { trace }: RunContext): Result {
       interval_limits: plan.limits,
       required_thicknesses: requiredRows(p, wall),
       rates: rateRows(p, wall),
-      locations: wall.lives.length === 0 ? notApplicable('no thickness_readings') : locationRows(wall),
-      location_statistics: wall.lives.length === 0 ? notApplicable('no thickness_readings') : statisticRows(wall),
+      locations: wall.lives.length === 0 ? notApplicable('no {thickness_readings}') : locationRows(wall),
+      location_statistics: wall.lives.length === 0 ? notApplicable('no {thickness_readings}') : statisticRows(wall),
     },
     charts: {
       thickness_projection: thicknessProjection(p, wall, I),
       ...(wall.lives.length > 0 && { location_lives: locationLives(wall) }),
     },
     warnings: wallWarnings(p, wall),
-    detail: sentence(p, wall, I),
+    detail: sentence(p, wall, I, y_next),
   }
 }
 
@@ -77,22 +85,32 @@ const planValues = (plan: Intervals) => ({
   relief_device_interval: plan.relief,
 })
 
-function wallChecks(p: Params, { t_act, t_req, life }: Wall): Checks {
+function wallChecks(p: Params, { t_act, t_req, life, used }: Wall): Checks {
   const RL_req = p.required_remaining_life
   const spent = life === 0 ? { failure: 'no remaining life: inspect now' } : {}
   return {
     wall: check({ demand: t_req, capacity: t_act, ...spent }),
     ...(RL_req !== undefined && {
-      remaining_life: life === undefined ? notChecked(UNKNOWN) : check({ demand: RL_req, capacity: life }),
+      remaining_life:
+        life === undefined
+          ? notChecked(UNKNOWN)
+          : unlessUnknown(check({ demand: RL_req, capacity: life }), assumedFloor(p, used)),
     }),
   }
 }
 
-function sentence(p: Params, wall: Wall, interval: number): string {
-  const years = (si: number) => `${Number(fromSI(si, 'year').toPrecision(3))} years`
+/** A life that rests on a floor which nobody gave shows nothing. */
+const assumedFloor = (p: Params, used: Wall['used']): string | undefined =>
+  used?.replaced !== undefined && p.minimum_corrosion_rate === undefined
+    ? 'the readings show no loss: give {minimum_corrosion_rate} or {corrosion_rate}'
+    : undefined
+
+function sentence(p: Params, wall: Wall, interval: number, year: number | undefined): string {
+  const years = (si: number) => `${shown(fromSI(si, 'year'), 3)} years`
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
   if (wall.life === 0) return `No remaining life${place}: inspect now (${p.code})`
-  const due = `next inspection within ${years(interval)} (${p.code})`
+  const by = year === undefined ? '' : `, by ${shown(fromSI(year, 'year'), 6)}`
+  const due = `next inspection within ${years(interval)}${by} (${p.code})`
   if (wall.life === undefined) return `Corrosion rate unknown: ${due}`
   const needed = p.required_remaining_life
   const short = needed !== undefined && wall.life < needed ? `, less than the ${years(needed)} needed` : ''

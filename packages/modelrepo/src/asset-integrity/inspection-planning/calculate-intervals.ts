@@ -7,8 +7,7 @@ import { api570 as piping } from '@keelson/standards/api-570-2016/source.ts'
 import * as api653 from '@keelson/standards/api-653-2014/intervals.ts'
 import { api653 as tanks } from '@keelson/standards/api-653-2014/source.ts'
 import { toSI } from '@keelson/units'
-import type { Params } from './params.ts'
-import { BOTTOM_INPUTS } from './params-interval.ts'
+import { BOTTOM_INPUTS, type Params } from './params.ts'
 
 /** One limit of one kind of inspection, s. */
 export interface IntervalLimit {

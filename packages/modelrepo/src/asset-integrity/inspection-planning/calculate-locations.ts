@@ -66,7 +66,7 @@ function rateFrom(location: Location, rates: Rates, p: Params): UsedRate {
   if (location.years.length < 2) {
     refuse(
       '/thickness_readings',
-      `must hold two readings or more of each location, or corrosion_rate be given; ${JSON.stringify(location.name)} has one`,
+      `must hold two readings or more of each location, or {corrosion_rate} be given; ${JSON.stringify(location.name)} has one`,
     )
   }
   return usedRate(rates, p, silent)

@@ -1,5 +1,6 @@
 /** Corrosion rates of one location, and which of them is used. */
-import type { Trace } from '@keelson/equations'
+
+import { constant, house, type Trace } from '@keelson/equations'
 import {
   meanThickness,
   meanYear,
@@ -36,6 +37,17 @@ export interface UsedRate {
   /** The readings showed this, not positive, and the floor stands in for it. */
   readonly replaced: number | undefined
 }
+
+/** Stands in for a rate that is not positive where the owner gives none: 1 mil a year. */
+export const FLOOR_RATE = constant({
+  symbol: 'C_min',
+  title: 'Rate where the readings show none',
+  value: 0.0254,
+  unit: 'mm/year',
+  source: house,
+  clause: 'one mil a year; the codes give no floor',
+})
+export const floorRate = (p: Params): number => p.minimum_corrosion_rate ?? FLOOR_RATE.si
 
 /** Readings needed for a scatter about the trend. */
 const TREND_READINGS = 3
@@ -88,15 +100,15 @@ export function usedRate(rates: Rates, p: Params, trace: Trace): UsedRate {
     refuse('/rate_basis', `must be a rate that the readings give; ${LACKING[p.rate_basis]}; read '${p.rate_basis}'`)
   }
   if (value > 0) return { rate: value, basis, replaced: undefined }
-  return { rate: p.minimum_corrosion_rate, basis: 'floor', replaced: value }
+  return { rate: floorRate(p), basis: 'floor', replaced: value }
 }
 
 const LACKING: Readonly<Record<Params['rate_basis'], string>> = {
   'larger of short and long term': 'it needs two readings of the same place',
-  'short term': 'it needs previous_thickness and years_between_readings',
-  'long term': 'it needs initial_thickness and age',
-  trend: `it needs thickness_readings, ${TREND_READINGS} or more at the same place`,
-  'upper bound of trend': `it needs thickness_readings, ${TREND_READINGS} or more at the same place`,
+  'short term': 'it needs {previous_thickness} and {years_between_readings}',
+  'long term': 'it needs {initial_thickness} and {age}',
+  trend: `it needs {thickness_readings}, ${TREND_READINGS} or more at the same place`,
+  'upper bound of trend': `it needs {thickness_readings}, ${TREND_READINGS} or more at the same place`,
   unknown: 'only API 653 has an interval for it',
 }
 

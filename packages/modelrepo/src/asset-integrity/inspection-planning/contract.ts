@@ -1,25 +1,37 @@
 /** Inspection planning and remaining life: what the workflow is, takes, gives and does not do. */
 import { nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api510 } from '@keelson/standards/api-510-2014/source.ts'
+import { governingThickness, remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { api570 } from '@keelson/standards/api-570-2016/source.ts'
 import { api653 } from '@keelson/standards/api-653-2014/source.ts'
+import { risk } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
-import { defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { damageFactor } from '@keelson/standards/api-rp-581-2016/thinning.ts'
+import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
 import { assumptions, method, notChecked, validity } from './method.ts'
-import { BY_RISK, BY_THICKNESS } from './modes.ts'
+import { BY_RISK, BY_THICKNESS, RISK } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Readings above which a run is no longer at once. */
 const INSTANT_READINGS = 100
+
+const TARGET = { source: apiRp581, clause: 'part 1, 4.4' } as const
 
 export const contract = defineContract({
   id: 'inspection-planning',
   version: 1,
   status: 'stable',
   title: 'Inspection planning and remaining life',
-  askedAs: [],
+  askedAs: [
+    'When is this line due for its next UT thickness survey?',
+    'How many years has the vessel shell got left at its present corrosion rate?',
+    'Our CMLs have readings since 2010: which one governs and what is the trend?',
+    'May we stretch the interval of this tank floor inspection, or is it overdue?',
+    'What is the RBI thinning damage factor after two B-grade inspections, and when does it hit our target?',
+  ],
   question: 'How fast does this wall thin, how long will it last, and when must it be inspected next?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
@@ -34,7 +46,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  warnings: {},
+  warnings,
   headline: [
     'remaining_life',
     'inspection_interval',
@@ -47,44 +59,36 @@ export const contract = defineContract({
     'risk',
   ],
   checks: {
-    wall: {
+    wall: checkOf('wall_thickness_pipe', {
       title: 'Wall above the required thickness',
-      source: api570,
-      clause: '7.2',
-      demand: 'Governing required thickness',
+      criterion: remainingLife,
+      demand: governingThickness,
       capacity: 'Measured thickness',
-      unit: 'mm',
       onlyWhen: BY_THICKNESS,
-    },
-    remaining_life: {
+    }),
+    remaining_life: checkOf('calculated_life', {
       title: 'Remaining life',
-      source: api570,
-      clause: '7.2',
+      criterion: remainingLife,
       demand: 'Life that the owner needs',
       capacity: 'Remaining life (API RP 581: time to the target)',
-      unit: 'year',
       needs: ['required_remaining_life'],
-    },
-    damage_factor: {
+    }),
+    damage_factor: checkOf('-', {
       title: 'Damage factor',
-      source: apiRp581,
-      clause: 'part 1, 4.4',
-      demand: 'Thinning damage factor',
+      criterion: TARGET,
+      demand: damageFactor,
       capacity: 'Target damage factor',
-      unit: '-',
       onlyWhen: BY_RISK,
       needs: ['damage_factor_target'],
-    },
-    risk: {
+    }),
+    risk: checkOf(RISK, {
       title: 'Risk',
-      source: apiRp581,
-      clause: 'part 1, 4.4',
-      demand: 'Risk',
+      criterion: TARGET,
+      demand: risk,
       capacity: 'Risk target',
-      unit: 'm2/year',
       onlyWhen: BY_RISK,
       needs: ['risk_target', 'consequence_area'],
-    },
+    }),
   },
   tables: {
     interval_limits: {
@@ -153,15 +157,15 @@ export const contract = defineContract({
       description: 'How probable each state is, before and after the inspections, and how reliable the wall is in it.',
       columns: {
         multiple: numberColumn('-', 'Loss, times expected', { symbol: 'D_s' }),
-        prior: numberColumn('-', 'Prior', { symbol: 'Pr' }),
-        grade_a: numberColumn('-', 'If A', { symbol: 'C_A' }),
-        grade_b: numberColumn('-', 'If B', { symbol: 'C_B' }),
-        grade_c: numberColumn('-', 'If C', { symbol: 'C_C' }),
-        grade_d: numberColumn('-', 'If D', { symbol: 'C_D' }),
+        prior: numberColumn('fraction', 'Prior', { symbol: 'Pr' }),
+        grade_a: numberColumn('fraction', 'If A', { symbol: 'C_A' }),
+        grade_b: numberColumn('fraction', 'If B', { symbol: 'C_B' }),
+        grade_c: numberColumn('fraction', 'If C', { symbol: 'C_C' }),
+        grade_d: numberColumn('fraction', 'If D', { symbol: 'C_D' }),
         factor: numberColumn('-', 'Effectiveness factor', { symbol: 'I' }),
-        posterior: numberColumn('-', 'Posterior', { symbol: 'Po' }),
+        posterior: numberColumn('fraction', 'Posterior', { symbol: 'Po' }),
         index: numberColumn('-', 'Reliability index', { symbol: 'beta' }),
-        failure: numberColumn('-', 'Failure probability'),
+        failure: numberColumn('fraction', 'Failure probability'),
       },
       onlyWhen: BY_RISK,
     },

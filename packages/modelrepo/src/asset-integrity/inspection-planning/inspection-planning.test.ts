@@ -142,3 +142,33 @@ test('inspections without number are refused, a joint of 0 and cladding as thick
   refusedAt('/weld_efficiency', { ...VESSEL, weld_efficiency: 0 })
   refusedAt('/cladding_thickness', { ...VESSEL, cladding_thickness: 12.7 })
 })
+
+test('a life that rests on a floor which nobody gave is not accepted; on a given one, or too short, it is judged', () => {
+  const life = (over: Request) => checked(run({ previous_thickness: 9.5, ...over }), 'remaining_life')?.state
+  assert.equal(life({}), 'not_made')
+  assert.equal(life({ minimum_corrosion_rate: 0.05 }), 'pass')
+  assert.equal(life({ required_remaining_life: 200 }), 'fail')
+})
+
+test('a spent wall and one that does not carry its pressure fail, however high the target', () => {
+  for (const over of [{ corrosion_rate: 1 }, { pressure: 60 }]) {
+    const ran = run({ ...VESSEL, ...over, damage_factor_target: 1e5 })
+    assert.equal(checked(ran, 'damage_factor')?.state, 'fail')
+  }
+  assert.match(run({ ...VESSEL, corrosion_rate: 1 }).detail, /the expected loss takes the whole wall/)
+})
+
+test('what was left to a default that the plan rests on is named as assumed', () => {
+  const names = (over: Request, without: readonly string[] = []) => run(over, without).result.assumed.map((a) => a.name)
+  assert.deepEqual(names({}), [])
+  assert.deepEqual(names({}, ['code', 'code_maximum_interval']), ['code', 'code_maximum_interval'])
+  const risk = names(VESSEL)
+  for (const name of ['weld_efficiency', 'geometry', 'corrosion_rate_confidence', 'dead_leg_factor'])
+    assert.ok(risk.includes(name), name)
+  assert.ok(!names({ ...VESSEL, corrosion_rate_confidence: 'high' }).includes('corrosion_rate_confidence'))
+})
+
+test('dates that no calendar of a plant holds are warned of, and the next one is said with the interval', () => {
+  assert.ok(codes(run({ measurement_year: 202.5 })).includes('outside_usual_range'))
+  assert.match(run({ measurement_year: 2024.5 }).detail, /within 10 years, by 2034\.5 \(API 570\)$/)
+})

@@ -22,4 +22,9 @@ export const RATE_KNOWN = {
   rate_basis: RATE_BASES.filter((basis) => basis !== 'unknown'),
 }
 
+/** A date, as the codes count years. */
+export const DATE = { unit: 'year', noKind: 'a calendar date as a decimal year' } as const
+/** What API RP 581 calls risk. */
+export const RISK = { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' } as const
+
 export const INTERNAL_BASES = ['code', 'risk-based'] as const

@@ -1,30 +1,39 @@
 /** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
+import { field } from '@keelson/fields'
 import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
 import { choice, count, optional, quantity } from '@keelson/workflow'
-import { BY_RISK } from './modes.ts'
+import { BY_RISK, RISK } from './modes.ts'
 import { thickness } from './params-thickness.ts'
 
 const used = { usedWhen: BY_RISK } as const
 const needed = { ...used, requiredWhen: BY_RISK } as const
-const strength = { above: 0 } as const
 
 const inspections = (grade: string, meaning: string) =>
   count({
     ...used,
     title: `Inspections of effectiveness ${grade}`,
-    description: `Number of inspections so far that were ${meaning}.`,
+    description: `Number of inspections so far that were ${meaning}; none takes no credit, which is the safe side.`,
     symbol: `N_${grade}`,
     minimum: 0,
     usual: [0, 10],
     default: 0,
   })
 
-const factor = (title: string, description: string, symbol: string) =>
-  quantity('-', { ...used, title, description, symbol, above: 0, usual: [1, 20], default: 1 })
+const factor = (title: string, description: string, symbol: string, assumed?: string) =>
+  quantity('-', {
+    ...used,
+    title,
+    description,
+    symbol,
+    above: 0,
+    usual: [1, 20],
+    default: 1,
+    ...(assumed !== undefined && { assumed }),
+  })
 
 export const riskParams = {
   thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7),
       ...needed,
     }),
@@ -40,7 +49,7 @@ export const riskParams = {
     }),
   ),
   diameter: optional(
-    quantity('structural_tube_diameter', {
+    quantity('pressure_component_diameter', {
       ...needed,
       title: 'Diameter',
       description: 'Inside diameter of the component.',
@@ -50,9 +59,8 @@ export const riskParams = {
     }),
   ),
   yield_strength: optional(
-    quantity('steel_yield_strength', {
+    field.yieldStrength({
       ...needed,
-      ...strength,
       title: 'Yield strength',
       description: 'At the design temperature.',
       symbol: 'YS',
@@ -60,49 +68,48 @@ export const riskParams = {
     }),
   ),
   tensile_strength: optional(
-    quantity('steel_tensile_strength', {
+    field.tensileStrength({
       ...needed,
-      ...strength,
       title: 'Tensile strength',
       description: 'At the design temperature.',
       symbol: 'TS',
       example: 485,
     }),
   ),
-  weld_efficiency: quantity('resistance_factor', {
+  weld_efficiency: field.weldJointFactor({
     ...used,
     title: 'Weld joint efficiency',
     description: 'Of the construction code.',
-    symbol: 'E',
-    minimum: 0,
-    maximum: 1,
     default: 1,
+    assumed: 'seamless, or welds examined in full; others have 0.85 or 0.70',
   }),
   geometry: choice(SHAPES, {
     ...used,
     title: 'Shape',
     description: 'Shape factor: cylinder 2, sphere 4, head 1.13.',
     default: 'cylinder',
+    assumed: 'a pipe or the shell of a vessel; a head bears less',
   }),
   allowable_stress: optional(
     quantity('stress', {
       ...used,
-      ...strength,
+      above: 0,
       title: 'Allowable stress',
       description:
-        'Of the construction code; with minimum_thickness (or structural_minimum_thickness) for the strength ratio by the minimum thickness.',
+        'Of the construction code; with the minimum required or the structural minimum thickness it gives a second strength ratio.',
       symbol: 'S',
       example: 138,
     }),
   ),
   minimum_thickness: optional(
     quantity('plate_thickness', {
+      above: 0,
       ...thickness('Minimum required thickness', 't_min of API RP 581, by the construction code.', 't_min', 9),
       ...used,
     }),
   ),
   cladding_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3),
       ...used,
     }),
@@ -122,6 +129,7 @@ export const riskParams = {
     title: 'Confidence in the corrosion rate',
     description: 'Low: published data or expert opinion. Medium: laboratory or in-situ tests. High: field data.',
     default: 'low',
+    assumed: 'the least confidence, which leaves the most room for a higher rate: the safe choice',
   }),
   number_of_inspections_a: inspections('A', 'highly effective'),
   number_of_inspections_b: inspections('B', 'usually effective'),
@@ -131,14 +139,31 @@ export const riskParams = {
     'Injection or mix point',
     '3 without a highly effective inspection of it, else 1.',
     'F_IP',
+    'the component is taken to have none, or a highly effective inspection of it',
   ),
-  dead_leg_factor: factor('Dead leg', '3 without a highly effective inspection of it, else 1.', 'F_DL'),
-  welded_construction_factor: factor('Construction of the tank', '10 where not welded, else 1.', 'F_WD'),
-  tank_maintenance_factor: factor('Maintenance of the tank', '5 where not to API 653, else 1.', 'F_AM'),
+  dead_leg_factor: factor(
+    'Dead leg',
+    '3 without a highly effective inspection of it, else 1.',
+    'F_DL',
+    'the component is taken to have none, or a highly effective inspection of it',
+  ),
+  welded_construction_factor: factor(
+    'Construction of the tank',
+    '10 where not welded, else 1.',
+    'F_WD',
+    'of tanks only: taken as welded',
+  ),
+  tank_maintenance_factor: factor(
+    'Maintenance of the tank',
+    '5 where not to API 653, else 1.',
+    'F_AM',
+    'of tanks only: taken as kept to API 653',
+  ),
   tank_settlement_factor: factor(
     'Settlement of the tank',
     '2 above API 653, 1.5 never evaluated, 1 otherwise.',
     'F_SM',
+    'of tanks only: taken as settled within API 653',
   ),
   online_monitoring_factor: factor('On-line monitoring', 'By mechanism and method, 1 ... 20; divides.', 'F_OM'),
   generic_failure_frequency: quantity('annual_rate', {
@@ -149,6 +174,7 @@ export const riskParams = {
     above: 0,
     usual: [0.000001, 0.01],
     default: GENERIC_FREQUENCY.value,
+    assumed: 'piping and vessels have it; other components have a frequency of their own',
   }),
   management_systems_factor: quantity('-', {
     ...used,
@@ -158,9 +184,10 @@ export const riskParams = {
     above: 0,
     usual: [0.1, 10],
     default: 1,
+    assumed: 'average management systems',
   }),
   consequence_area: optional(
-    quantity('projected_area', {
+    quantity('consequence_area', {
       ...used,
       title: 'Consequence area',
       description: 'Final area of consequence of a failure (API RP 581 part 3). Without it no risk is formed.',
@@ -181,18 +208,15 @@ export const riskParams = {
     }),
   ),
   risk_target: optional(
-    quantity(
-      { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' },
-      {
-        ...used,
-        title: 'Risk target',
-        description: 'The next inspection is due before the risk reaches it; with consequence_area.',
-        symbol: 'R_tgt',
-        above: 0,
-        usual: [0.01, 100],
-        example: 10,
-      },
-    ),
+    quantity(RISK, {
+      ...used,
+      title: 'Risk target',
+      description: 'The next inspection is due before the risk reaches it; needs the consequence area.',
+      symbol: 'R_tgt',
+      above: 0,
+      usual: [0.01, 100],
+      example: 10,
+    }),
   ),
   planned_inspection_grade: choice(GRADES, {
     ...used,

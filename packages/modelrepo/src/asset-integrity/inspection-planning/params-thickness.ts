@@ -1,12 +1,14 @@
 /** Inputs of the thickness codes: readings, rate and required thickness. */
+import { field } from '@keelson/fields'
 import { choice, optional, quantity, rows, text } from '@keelson/workflow'
-import { BY_THICKNESS, CODES, RATE_BASES, RATE_KNOWN } from './modes.ts'
+import { BY_THICKNESS, CODES, DATE, RATE_BASES, RATE_KNOWN } from './modes.ts'
 
-/** A thickness in mm above zero. */
+/** Title, description, symbol and example of a thickness. */
 export const thickness = (title: string, description: string, symbol: string, example: number) =>
-  ({ title, description, symbol, above: 0, example }) as const
+  ({ title, description, symbol, example }) as const
 
 const rate = { above: 0 } as const
+const DATES = { minimum: 0, maximum: 9999, usual: [1950, 2100] } as const
 
 export const thicknessParams = {
   code: choice(CODES, {
@@ -14,16 +16,17 @@ export const thicknessParams = {
     description:
       'API 510 for vessels, API 570 for piping, API 653 for tanks, by remaining life; API RP 581 by the thinning damage factor.',
     default: 'API 570',
+    assumed: 'the wall is taken as that of piping; vessels and tanks have intervals of their own',
   }),
   measured_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness('Measured thickness', 'Least thickness of the present reading.', 't_act', 9.6),
       usedWhen: BY_THICKNESS,
       requiredWhen: BY_THICKNESS,
     }),
   ),
   required_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness(
         'Required thickness',
         'Least thickness that the design formula asks for, before corrosion allowance and mill tolerance.',
@@ -35,7 +38,7 @@ export const thicknessParams = {
     }),
   ),
   previous_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness('Previous thickness', 'At the same place, one inspection earlier.', 't_prev', 10.4),
       usedWhen: BY_THICKNESS,
       requiredWhen: RATE_KNOWN,
@@ -55,7 +58,7 @@ export const thicknessParams = {
     }),
   ),
   initial_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness(
         'Initial thickness',
         'When installed, or when the present service began; with the age for the long-term rate.',
@@ -89,7 +92,7 @@ export const thicknessParams = {
   rate_basis: choice(RATE_BASES, {
     title: 'Basis of the rate',
     description:
-      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs thickness_readings; unknown is for API 653 alone.',
+      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs the table of readings; unknown is for API 653 alone.',
     default: 'larger of short and long term',
     usedWhen: BY_THICKNESS,
     overrides: [
@@ -99,15 +102,17 @@ export const thicknessParams = {
       },
     ],
   }),
-  minimum_corrosion_rate: quantity('corrosion_rate', {
-    ...rate,
-    title: 'Rate where the readings show none',
-    description:
-      'Stands in for a rate that comes out zero or negative, which is scatter of measurement. 0.0254 mm/year is 1 mil a year; the codes give none.',
-    symbol: 'C_min',
-    default: 0.0254,
-    usedWhen: RATE_KNOWN,
-  }),
+  minimum_corrosion_rate: optional(
+    quantity('corrosion_rate', {
+      ...rate,
+      title: 'Least corrosion rate',
+      description:
+        'Stands in for a rate that comes out zero or negative, which is scatter of measurement; the codes give none. Absent, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
+      symbol: 'C_min',
+      example: 0.05,
+      usedWhen: RATE_KNOWN,
+    }),
+  ),
   thickness_readings: optional(
     rows(
       {
@@ -118,16 +123,12 @@ export const thicknessParams = {
             maxLength: 60,
           }),
         ),
-        year: quantity(
-          { unit: 'year', noKind: 'a calendar date as a decimal year' },
-          {
-            title: 'Year',
-            description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
-            minimum: 0,
-            maximum: 9999,
-          },
-        ),
-        thickness: quantity('wall_thickness_pipe', { title: 'Thickness', description: 'Reading.', above: 0 }),
+        year: quantity(DATE, {
+          title: 'Year',
+          description: 'Calendar year of the reading with its fraction: 2021.5 is July 2021.',
+          ...DATES,
+        }),
+        thickness: field.wallThickness({ title: 'Thickness', description: 'Reading.' }),
       },
       {
         title: 'Thickness readings',
@@ -163,7 +164,7 @@ export const thicknessParams = {
     ),
   ),
   alert_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       ...thickness(
         'Alert thickness',
         'Thickness at which the owner wants to look again (API 574). Governs where it is above the others.',
@@ -175,9 +176,9 @@ export const thicknessParams = {
   ),
   required_remaining_life: optional(
     quantity('design_life', {
-      title: 'Life the owner needs',
+      title: 'Required remaining life',
       description:
-        'Remaining life to be met; API RP 581: time for which the target must hold. Without it meets_required_life is not formed.',
+        'Remaining life to be met; API RP 581: time for which the target must hold. Without it no remaining life is judged.',
       symbol: 'RL_req',
       above: 0,
       usual: [1, 50],
@@ -185,17 +186,12 @@ export const thicknessParams = {
     }),
   ),
   measurement_year: optional(
-    quantity(
-      { unit: 'year', noKind: 'a calendar date as a decimal year' },
-      {
-        title: 'Year of this inspection',
-        description: 'Calendar year with its fraction, from which the next one is counted.',
-        symbol: 'y_0',
-        minimum: 0,
-        maximum: 9999,
-        usual: [1950, 2100],
-        example: 2026.5,
-      },
-    ),
+    quantity(DATE, {
+      title: 'Year of this inspection',
+      description: 'Calendar year with its fraction, from which the next one is counted.',
+      symbol: 'y_0',
+      ...DATES,
+      example: 2026.5,
+    }),
   ),
 }

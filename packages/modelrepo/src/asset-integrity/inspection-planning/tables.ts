@@ -3,6 +3,7 @@ import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { mean, standardDeviation } from '@keelson/numerics/statistics.ts'
 import { remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { CONDITIONALS, DAMAGE_STATES, PRIORS } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
+import { floorRate } from './calculate-rates.ts'
 import type { Assessment } from './calculate-risk.ts'
 import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
@@ -31,7 +32,7 @@ export function rateRows(p: Params, { rates, used, t_act, t_req }: Wall) {
     ...row('trend', rates.trend),
     ...row('upper 95 % bound of the trend', rates.upper),
     ...row('as given', p.corrosion_rate),
-    ...row('floor, where the readings show none', p.minimum_corrosion_rate),
+    ...row('floor, where the readings show none', floorRate(p)),
     ...row('used', used?.rate),
   ]
 }

@@ -1,9 +1,21 @@
 /** What an inspector would remark on the run: gains of wall, rates set aside, incomplete pairs of inputs, spent walls. */
-import { shownIn, type Warning, warning } from '@keelson/workflow'
+import { shownIn, shownLength, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { floorRate } from './calculate-rates.ts'
 import type { Assessment } from './calculate-risk.ts'
 import type { Wall } from './calculate-wall.ts'
-import type { Params } from './params.ts'
-import { BOTTOM_INPUTS } from './params-interval.ts'
+import { BOTTOM_INPUTS, type Params } from './params.ts'
+
+export const warnings = {
+  thickness_gain: 'A reading shows the wall grown, which is an error of measurement.',
+  rate_floor: 'The readings show no loss, and a floor stands in for the rate.',
+  smaller_rate: 'A rate below the larger one of the readings was chosen, and needs its justification.',
+  incomplete: 'An input has no effect because another that belongs to it is missing.',
+  no_remaining_life: 'The wall is at or below its required thickness.',
+  no_bottom_life: 'The tank bottom is at or below the thickness that it must keep.',
+  wall_spent: 'The expected loss takes the whole wall.',
+  overstressed: 'The sound wall does not carry the pressure.',
+} as const
+const warn = warner(warnings)
 
 const LARGER = 'larger of short and long term'
 
@@ -23,7 +35,7 @@ function gains(p: Params, { lives, rates, used }: Wall): Warning[] {
     if (grown.length === 0) return floorWarning(p, used?.replaced)
     const named = grown.slice(0, 5).map((g) => g.location.name)
     return [
-      warning(
+      warn(
         'thickness_gain',
         `the wall grew at ${grown.length} of ${lives.length} locations (${named.join(', ')}${grown.length > 5 ? ', ...' : ''}), which is an error of measurement: check the readings`,
         '/thickness_readings',
@@ -35,9 +47,9 @@ function gains(p: Params, { lives, rates, used }: Wall): Warning[] {
   return [
     ...(gain && p.previous_thickness !== undefined && p.measured_thickness !== undefined
       ? [
-          warning(
+          warn(
             'thickness_gain',
-            `the wall grew from ${shownIn(p.previous_thickness, 'mm')} to ${shownIn(p.measured_thickness, 'mm')}, which is an error of measurement: check both readings`,
+            `the wall grew from ${shownLength(p.previous_thickness)} to ${shownLength(p.measured_thickness)}, which is an error of measurement: check both readings`,
             '/previous_thickness',
           ),
         ]
@@ -50,9 +62,9 @@ const floorWarning = (p: Params, replaced: number | undefined): Warning[] =>
   replaced === undefined
     ? []
     : [
-        warning(
+        warn(
           'rate_floor',
-          `the readings give ${shownIn(replaced, 'mm/year')}, not above zero; ${shownIn(p.minimum_corrosion_rate, 'mm/year')} is used instead`,
+          `the readings give ${shownIn(replaced, 'mm/year')}, not above zero; ${shownIn(floorRate(p), 'mm/year')} is used instead`,
           '/minimum_corrosion_rate',
         ),
       ]
@@ -63,7 +75,7 @@ function setAside(p: Params, { rates, used }: Wall): Warning[] {
   const larger = Math.max(rates.short ?? 0, rates.long ?? 0)
   if (used.rate >= larger) return []
   return [
-    warning(
+    warn(
       'smaller_rate',
       `the ${p.rate_basis} rate ${shownIn(used.rate, 'mm/year')} is used, below the larger ${shownIn(larger, 'mm/year')} of the readings: its justification belongs to the record`,
       '/rate_basis',
@@ -74,15 +86,17 @@ function setAside(p: Params, { rates, used }: Wall): Warning[] {
 function incomplete(p: Params, names: readonly (keyof Params & string)[], effect: string, begun = true): Warning[] {
   const missing = names.filter((name) => p[name] === undefined)
   if (!begun || missing.length === 0 || missing.length === names.length) return []
-  return [warning('incomplete', `${effect}: ${missing.join(' and ')} not given`, `/${missing[0]}`)]
+  return [
+    warn('incomplete', `${effect}: ${missing.map((name) => `{${name}}`).join(' and ')} not given`, `/${missing[0]}`),
+  ]
 }
 
 const spent = (wall: Wall): Warning[] =>
   wall.life === 0
     ? [
-        warning(
+        warn(
           'no_remaining_life',
-          `${shownIn(wall.t_act, 'mm')} are measured and ${shownIn(wall.t_req, 'mm')} required: no life is left; repair, rerate or show fitness for service now`,
+          `${shownLength(wall.t_act)} are measured and ${shownLength(wall.t_req)} required: no life is left; repair, rerate or show fitness for service now`,
         ),
       ]
     : []
@@ -91,9 +105,9 @@ function bottom(p: Params): Warning[] {
   const { bottom_thickness: t_b, bottom_minimum_thickness: t_bmin } = p
   if (t_b === undefined || t_bmin === undefined || t_b > t_bmin) return []
   return [
-    warning(
+    warn(
       'no_bottom_life',
-      `the tank bottom has ${shownIn(t_b, 'mm')} and must keep ${shownIn(t_bmin, 'mm')}: its internal inspection is due now`,
+      `the tank bottom has ${shownLength(t_b)} and must keep ${shownLength(t_bmin)}: its internal inspection is due now`,
       '/bottom_thickness',
     ),
   ]
@@ -103,27 +117,27 @@ export const riskWarnings = (p: Params, a: Assessment): Warning[] => [
   ...incomplete(p, ['cladding_thickness', 'cladding_corrosion_rate'], 'the cladding is left out of account'),
   ...incomplete(p, ['risk_target', 'consequence_area'], 'the risk target has no effect', p.risk_target !== undefined),
   ...(p.allowable_stress === undefined && p.minimum_thickness !== undefined
-    ? [warning('incomplete', 'minimum_thickness has no effect: allowable_stress not given', '/allowable_stress')]
+    ? [warn('incomplete', '{minimum_thickness} has no effect: {allowable_stress} not given', '/allowable_stress')]
     : []),
   ...(p.allowable_stress !== undefined &&
   p.minimum_thickness === undefined &&
   p.structural_minimum_thickness === undefined
-    ? [warning('incomplete', 'allowable_stress has no effect: minimum_thickness not given', '/minimum_thickness')]
+    ? [warn('incomplete', '{allowable_stress} has no effect: {minimum_thickness} not given', '/minimum_thickness')]
     : []),
   ...(a.damage.A_rt >= 1
     ? [
-        warning(
+        warn(
           'wall_spent',
-          `the expected loss is ${Number((100 * a.damage.A_rt).toPrecision(4))} % of the furnished thickness: measure before anything else`,
+          `the expected loss is ${shownPercent(a.damage.A_rt)} of the furnished thickness: measure before anything else`,
           '/age',
         ),
       ]
     : []),
   ...(a.strength.SR_P >= 1
     ? [
-        warning(
+        warn(
           'overstressed',
-          `the strength ratio is ${Number(a.strength.SR_P.toPrecision(4))}: the sound wall does not carry the pressure`,
+          `the strength ratio is ${shownRatio(a.strength.SR_P)}: the sound wall does not carry the pressure`,
           '/pressure',
         ),
       ]

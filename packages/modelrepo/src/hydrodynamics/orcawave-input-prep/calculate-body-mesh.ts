@@ -76,7 +76,7 @@ function gdfSource(p: Params, text: string): MeshSource {
   if (!read.ok) return refuse('/mesh_gdf', read.fault)
   const { panels, ...header } = read.gdf
   const named = symmetryNamed(header.symmetricX, header.symmetricY)
-  const fault = `the GDF says symmetry ${named} (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}), mesh_symmetry is ${p.mesh_symmetry}`
+  const fault = `the GDF says symmetry '${named}' (ISX ${Number(header.symmetricX)}, ISY ${Number(header.symmetricY)}), {mesh_symmetry} is '${p.mesh_symmetry}'`
   return { source: meshFromPanels(panels), header, symmetryFaults: named === p.mesh_symmetry ? [] : [fault] }
 }
 

@@ -3,14 +3,24 @@ import type { Trace } from '@keelson/equations'
 import { writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import * as c from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
-import { check, type FileOut, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import {
+  check,
+  type FileOut,
+  inWords,
+  lexiconOf,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  unlessUnknown,
+} from '@keelson/workflow'
 import { type BodyMesh, bodyMesh } from './calculate-body-mesh.ts'
-import { geometryFaults, type Mass, reasonsOf, warningsOf } from './calculate-verdict.ts'
+import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from './calculate-verdict.ts'
 import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts'
 import { meshView, waveResolution } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import { contract, type Params } from './contract.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
 import { deckText, requireRoundTrip } from './files-yaml.ts'
+import { warningsOf } from './warnings.ts'
 
 type Preparation = Outcome<typeof contract>
 
@@ -39,12 +49,14 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       body_count: 1,
       wave_heading: p.wave_headings,
       water_depth_field:
-        p.water_depth === 'infinite' ? notApplicable('infinite depth: the file says Infinity') : p.water_depth,
+        p.water_depth === 'infinite'
+          ? notApplicable('infinite depth has a word of its own in the file')
+          : p.water_depth,
       ...meshValues(body, mass),
       mesh_accepted: reasons.length === 0,
       shortest_wavelength: shortest.lambda,
       maximum_panel_size: shortest.s_lim,
-      warnings: warnings.map((w) => w.message),
+      warnings: warnings.map(({ message }) => inWords(message, lexiconOf(contract))),
     },
     checks,
     tables: { wave_resolution: resolution(p, waves, body) },
@@ -108,7 +120,7 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
   const s_max = trace.lookup({ ...side, value: body.longestSide })
   const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
   return {
-    mass_balance: check({ demand: difference ?? 0, capacity: c.MASS_TOLERANCE }),
+    mass_balance: unlessUnknown(check({ demand: difference, capacity: c.MASS_TOLERANCE }), volumeDoubt(body)),
     mesh_geometry: check({
       demand: counted('N_f', 'Faults of the mesh', faults.length),
       capacity: c.NO_FAULT,

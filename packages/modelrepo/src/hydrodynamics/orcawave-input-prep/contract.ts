@@ -1,17 +1,30 @@
 /** OrcaWave input preparation: what the workflow is, takes, gives and does not do. */
+import {
+  MASS_TOLERANCE,
+  massDifference,
+  PANEL_LIMIT,
+  panelsPerWavelength,
+} from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
-import { type ContractParams, defineContract, numberColumn } from '@keelson/workflow'
+import { type ContractParams, checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'orcawave-input-prep',
   version: 1,
   status: 'stable',
   title: 'OrcaWave input preparation',
-  askedAs: [],
   question: 'What data file and mesh does OrcaWave need for this floating body, and is the mesh fit for the waves?',
+  askedAs: [
+    'Write me the OrcaWave yml and GDF for this barge from its mass, gyradii and frequencies.',
+    'Is my diffraction mesh fine enough for the shortest wave, and is it closed and symmetric?',
+    'Does the displaced mass of the panel mesh agree with the vessel mass?',
+    'How do I set up a full QTF run with a lid against irregular frequencies?',
+    'What panel size do I need for a wave period of 5 seconds?',
+  ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
     { source: orcaWave, section: 'text data file: calculation, environment and body data; mesh warnings' },
@@ -24,38 +37,30 @@ export const contract = defineContract({
   values,
   headline: ['mesh_accepted', 'panels', 'displaced_mass', 'maximum_panel_size'],
   checks: {
-    mass_balance: {
+    mass_balance: checkOf('-', {
       title: 'Mass against displacement',
-      source: orcaWave,
-      clause: 'floating equilibrium, 2 %',
-      demand: 'Difference as a share of the mass',
+      criterion: MASS_TOLERANCE,
+      demand: massDifference,
       capacity: 'Tolerance',
-      unit: '-',
-    },
-    mesh_geometry: {
+    }),
+    mesh_geometry: checkOf('-', {
       title: 'Mesh geometry',
-      source: orcaWave,
-      clause: 'closed below z = 0, symmetry as declared',
+      criterion: { source: orcaWave, clause: 'closed below z = 0, symmetry as declared' },
       demand: 'Faults of the mesh',
       capacity: 'Faults allowed',
-      unit: '-',
-    },
-    panel_count: {
+    }),
+    panel_count: checkOf('-', {
       title: 'Panel count',
-      source: orcaWave,
-      clause: 'size of the model',
+      criterion: PANEL_LIMIT,
       demand: 'Panels in the file',
       capacity: 'Largest count',
-      unit: '-',
-    },
-    panels_per_wavelength: {
+    }),
+    panels_per_wavelength: checkOf('-', {
       title: 'Panels per wavelength',
-      source: orcaWave,
-      clause: 'PanelsPerWavelengthWarningLevel',
+      criterion: panelsPerWavelength,
       demand: 'Panels per wavelength needed',
-      capacity: 'Panels per shortest wavelength',
-      unit: '-',
-    },
+      capacity: panelsPerWavelength,
+    }),
   },
   tables: {
     wave_resolution: {
@@ -140,10 +145,10 @@ export const contract = defineContract({
   ],
   validity: [
     'Low-order GDF in metres, up to 120000 panels.',
-    'Still water at z = 0: a mesh that reaches above it is warned of, not cut.',
+    'Still water at z = 0: a mesh that reaches above it is warned of, not cut; its mass balance does not pass.',
     'OrcaWave 11 data names; the file was not run in OrcaWave.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'The diffraction solution itself, its convergence with panel size, and irregular frequencies',
     'Several bodies, control surfaces, Morison elements and field points',

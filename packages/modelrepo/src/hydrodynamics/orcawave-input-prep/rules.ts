@@ -2,7 +2,7 @@
 import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
-import { type ParamsOf, type Problem, shown } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shown, shownIn } from '@keelson/workflow'
 import { boxOf } from './calculate-box.ts'
 import type { inputs } from './params.ts'
 
@@ -30,13 +30,13 @@ function boxProblems(p: Given): Problem[] {
     ...(count > MOST_PANELS
       ? problem(
           'mesh_panel_size',
-          `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100000); read ${box.panelSize} m`,
+          `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100 000); read ${shownIn(box.panelSize, 'm')}`,
         )
       : []),
     ...(off
       ? problem(
           'mesh_box_centre',
-          `must lie on the symmetry plane of mesh_symmetry ${p.mesh_symmetry}; read [${x}, ${y}] m`,
+          `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}'; read [${shown(x)}, ${shown(y)}] m`,
         )
       : []),
     ...depthProblems(p, box.draft),
@@ -52,7 +52,7 @@ function gdfProblems(p: Given, text: string): Problem[] {
   if (gravity > 25) {
     return problem(
       'mesh_gdf',
-      `must be in metres; GRAV ${gravity} says that its unit of length is another (9.80665 in m/s2)`,
+      `must be in metres; GRAV ${shown(gravity)} says that its unit of length is another (9.80665 in m/s2)`,
     )
   }
   const lowest = panels.reduce((low, panel) => panel.reduce((z, vertex) => Math.min(z, vertex[2]), low), 0)
@@ -61,7 +61,10 @@ function gdfProblems(p: Given, text: string): Problem[] {
 
 function depthProblems(p: Given, draft: number): Problem[] {
   if (typeof p.water_depth !== 'number' || p.water_depth >= draft) return []
-  return problem('water_depth', `must not be less than the depth of the mesh, ${draft} m; read ${p.water_depth} m`)
+  return problem(
+    'water_depth',
+    `must not be less than the depth of the mesh, ${shownIn(draft, 'm')}; read ${shownIn(p.water_depth, 'm')}`,
+  )
 }
 
 /** Names that Windows keeps for devices. */
@@ -70,11 +73,11 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 function nameProblems(name: string): Problem[] {
   const plain = /^[A-Za-z0-9_(][A-Za-z0-9 _.()-]*$/.test(name) && !name.includes('..') && !/[ .]$/.test(name)
   if (!plain || name.length > LONGEST_NAME || DEVICES.test(name)) {
-    const rule = `must be a plain file name of at most ${LONGEST_NAME} letters, digits, spaces, _ . ( ) -, without folder`
+    const rule = `must be a plain file name of at most ${LONGEST_NAME} letters, digits, spaces, underscores, . ( ) -, without folder`
     return problem('mesh_file', `${rule}; read ${JSON.stringify(name.slice(0, 60))}`)
   }
   if (TAKEN.has(name.toLowerCase()))
-    return problem('mesh_file', `must not be ${name}: a file of this run has that name`)
+    return problem('mesh_file', `must not be '${name}': a file of this run has that name`)
   return []
 }
 
@@ -85,7 +88,12 @@ function waveProblems(p: Given): Problem[] {
   const waves = p[name] ?? []
   const seen = new Set<number>()
   const repeated = waves.filter((w) => seen.size === seen.add(w).size)
-  return repeated.length > 0 ? problem(name, `must all be different; ${repeated[0]} stands there twice`) : []
+  return repeated.length > 0
+    ? problem(
+        name,
+        `must all be different; ${shownIn(repeated[0] ?? 0, p.wave_periods === undefined ? 'rad/s' : 's')} stands there twice`,
+      )
+    : []
 }
 
 const problem = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]

@@ -1,5 +1,6 @@
 /** The outputs of the OrcaWave preparation. */
-import { flagValue, listValue, numberValue, textsValue, textValue } from '@keelson/workflow'
+import { displacedMass, largestPanel } from '@keelson/standards/orcina-orcawave-11/checks.ts'
+import { flagValue, listValue, numberValue, resultOf, textsValue, textValue } from '@keelson/workflow'
 
 export const values = {
   orcawave_yaml: textValue({ title: 'OrcaWave data file', description: 'Text of orcawave.yml.', long: true }),
@@ -44,10 +45,8 @@ export const values = {
     description: 'Of the whole body at z = 0.',
     symbol: 'A_w',
   }),
-  displaced_mass: numberValue('ship_displacement', {
-    title: 'Displaced mass',
+  displaced_mass: resultOf(displacedMass, 'ship_displacement', {
     description: 'Water density times volume.',
-    symbol: 'm_d',
   }),
   centre_of_buoyancy: listValue('hull_coordinate', {
     title: 'Centre of buoyancy',
@@ -71,10 +70,8 @@ export const values = {
     symbol: 'lambda',
     minimum: 0,
   }),
-  maximum_panel_size: numberValue('structure_dimension', {
-    title: 'Largest panel allowed',
+  maximum_panel_size: resultOf(largestPanel, 'structure_dimension', {
     description: 'Shortest wavelength over panels per wavelength.',
-    symbol: 's_lim',
     minimum: 0,
   }),
   warnings: textsValue({ title: 'Warnings', description: 'What the user of the files should know.' }),

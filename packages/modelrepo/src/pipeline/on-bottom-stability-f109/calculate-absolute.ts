@@ -20,8 +20,9 @@ import {
   tableEdges,
 } from '@keelson/standards/dnv-rp-f109-2021/peak-loads.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
+import { given, shown } from '@keelson/workflow'
 import { frictionOf, initialPenetration, passiveResistance } from './calculate-soil.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** The flow that the pipe must withstand. */
 export interface DesignFlow {
@@ -57,18 +58,17 @@ export interface AbsoluteResult {
 /** The safety factor given, or that of basin, soil and class. */
 export function safetyFactorOf(p: Params, trace: Trace): number {
   if (p.safety_factor !== undefined) return p.safety_factor
+  const { load_region: region, soil_type: soil } = given(p, 'load_region', 'soil_type')
   return trace.lookup({
     symbol: 'gamma_SC',
     title: 'Safety factor',
     unit: '-',
     source: dnvRpF109,
     clause: 'tables 3-5 to 3-8',
-    value: tabledSafetyFactor(p),
-    cell: `${p.load_region}, ${p.soil_type === 'rock' ? 'sand (rock reads it)' : p.soil_type}, safety class ${p.safety_class}`,
+    value: GAMMA_SC[region][soil === 'clay' ? 'clay' : 'sand'][p.safety_class],
+    cell: `${region}, ${soil === 'rock' ? 'sand (rock reads it)' : soil}, safety class ${p.safety_class}`,
   })
 }
-export const tabledSafetyFactor = (p: Params): number =>
-  GAMMA_SC[p.load_region][p.soil_type === 'clay' ? 'clay' : 'sand'][p.safety_class]
 
 /** The absolute criteria for a pipe of diameter D, m, and submerged weight w_s, N/m. */
 export function absoluteStability(p: Params, D: number, w_s: number, flow: DesignFlow, trace: Trace): AbsoluteResult {
@@ -102,6 +102,15 @@ export function absoluteStability(p: Params, D: number, w_s: number, flow: Desig
   const edges = tableEdges(K, M)
   return { K, M, C_Y, C_Z, zeta_pi, r_y, r_z, F_Y, F_Z, F_R, S_Y, R_Y, S_Z, u_y, u_z, lifts, gamma_SC, edges }
 }
+
+/** Penetration beyond which a pipe no longer lies on the bed, in diameters. */
+const DEEPEST = 1
+
+/** Why nothing shows a sunk pipe to be stable; undefined where it lies on the bed. */
+export const sunkIn = ({ zeta_pi }: Pick<AbsoluteResult, 'zeta_pi'>): string | undefined =>
+  zeta_pi > DEEPEST
+    ? `the pipe sinks into this soil, with {initial_penetration_ratio} of ${shown(zeta_pi, 3)} diameters: neither loads nor resistance of the method are for a buried pipe`
+    : undefined
 
 /** The largest of both utilisations and of lift over weight: at 1 the pipe just stays. */
 export const absoluteUtilisation = (r: AbsoluteResult, w_s: number): number => Math.max(r.u_y, r.u_z, r.F_Z / w_s)

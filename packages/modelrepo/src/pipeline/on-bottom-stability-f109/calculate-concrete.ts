@@ -2,11 +2,11 @@
 import type { Trace } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
-import { notApplicable } from '@keelson/workflow'
+import { notApplicable, shownIn } from '@keelson/workflow'
 import { weightFollowsConcrete } from './calculate-pipe.ts'
 import { requiredThickness, type Sea, THICKEST_CONCRETE, utilisationsAt } from './calculate-required.ts'
 import { utilisationThickness } from './charts.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** Solves for the thickness and sweeps around it; neither where the weight does not follow from the concrete. */
 export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
@@ -22,7 +22,7 @@ export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
   })
   const value =
     root === undefined
-      ? notApplicable(`no concrete up to ${THICKEST_CONCRETE} m makes the pipe stable`)
+      ? notApplicable(`no concrete up to ${shownIn(THICKEST_CONCRETE, 'mm')} makes the pipe stable`)
       : trace.solved({
           symbol: 't_req',
           title: 'Concrete thickness at which the largest utilisation is 1',

@@ -18,9 +18,10 @@ import {
   perpendicularVelocity,
   referencePeriod,
 } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
-import { given, refuse, type Warning, warning } from '@keelson/workflow'
+import { given, refuse, shown, shownIn, type Warning } from '@keelson/workflow'
 import type { DesignFlow } from './calculate-absolute.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+import { warn } from './warnings.ts'
 
 /** Oscillations of a sea state below which the formula of its largest one no longer grows with duration. */
 const FEWEST_OSCILLATIONS = Math.exp(0.5772 / 2)
@@ -104,7 +105,7 @@ function largestVelocity(p: Params, waves: Waves, tau: number | undefined, trace
   if (tau <= FEWEST_OSCILLATIONS) {
     refuse(
       '/storm_duration',
-      `must hold more than ${FEWEST_OSCILLATIONS.toFixed(2)} oscillations of ${waves.T_u} s; it holds ${tau}`,
+      `must hold more than ${shown(FEWEST_OSCILLATIONS, 3)} oscillations of ${shownIn(waves.T_u ?? 0, 's')}; it holds ${shown(tau, 3)}`,
     )
   }
   const U_w = perpendicular(p, waves.U_s, trace)
@@ -123,9 +124,9 @@ function designPeriod(p: Params, waves: Waves, warnings: Warning[], trace: Trace
   if (T_u === undefined) return { T_star: undefined, k_T: undefined }
   if (gamma === undefined || p.water_depth === undefined) {
     warnings.push(
-      warning(
+      warn(
         'kt_taken_as_1',
-        'water depth and peak enhancement factor are not both given: k_T is taken as 1, which is on the safe side',
+        '{water_depth} and {peak_enhancement_factor} are not both given: {period_ratio_kt} is taken as 1, which is on the safe side',
       ),
     )
     return { T_star: T_u, k_T: 1 }
@@ -152,15 +153,10 @@ export function currentOf(p: Params, D: number, trace: Trace): number {
   )
 }
 
-/** Warns where the largest wave of the sea state would break at this depth. */
-export function breakingWarning(p: Params): Warning[] {
+/** Why linear theory does not hold: the largest wave of the sea state would break at this depth. */
+export function breaking(p: Params): string | undefined {
   const { significant_wave_height: H_s, water_depth: d } = p
-  if (H_s === undefined || d === undefined || LARGEST_WAVE * H_s <= BREAKER_INDEX * d) return []
-  return [
-    warning(
-      'breaking_waves',
-      `the largest wave, ${LARGEST_WAVE} H_s = ${(LARGEST_WAVE * H_s).toFixed(1)} m, is above the breaker height ${BREAKER_INDEX} d = ${(BREAKER_INDEX * d).toFixed(1)} m: linear theory does not hold in breaking waves`,
-      '/significant_wave_height',
-    ),
-  ]
+  if (H_s === undefined || d === undefined || LARGEST_WAVE * H_s <= BREAKER_INDEX * d) return undefined
+  const [wave, breaker] = [shownIn(LARGEST_WAVE * H_s, 'm', 3), shownIn(BREAKER_INDEX * d, 'm', 3)]
+  return `the largest wave, ${wave} (${LARGEST_WAVE} times the significant height), is above the breaker height of ${breaker} (${BREAKER_INDEX} times the depth): linear theory does not hold in breaking waves`
 }

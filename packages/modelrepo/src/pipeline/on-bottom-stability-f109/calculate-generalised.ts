@@ -12,9 +12,10 @@ import {
   weightParameter,
   weightParameterForDisplacement,
 } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
-import { refuse, type Warning, warning } from '@keelson/workflow'
+import { refuse, shown, type Warning } from '@keelson/workflow'
 import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+import { warn } from './warnings.ts'
 
 export interface GeneralisedResult {
   readonly K: number
@@ -89,15 +90,15 @@ export function generalisedStability(
 
 function tooLow(p: Params, K: number, M: number, N: number): string | undefined {
   const { half, ten } = heldTooLow(K, M, N)
-  const at = `K = ${short(K)}, M = ${short(M)}`
+  const at = `{significant_keulegan_carpenter_number} ${short(K)}, {steady_to_oscillatory_ratio} ${short(M)}`
   if (half)
-    return `N = ${short(N)} is below 0.003, where table 3-3 ends and the weight that it asks for still grows (${at})`
+    return `the acceleration parameter ${short(N)} is below 0.003, where table 3-3 ends and the weight that it asks for still grows (${at})`
   if (ten && p.allowable_displacement_diameters > 0.5)
-    return `table 3-4 ends at K = 5, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
+    return `table 3-4 ends at a Keulegan-Carpenter number of 5, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
   return undefined
 }
 
-const short = (x: number) => String(Number(x.toPrecision(4)))
+const short = (x: number) => shown(x, 4)
 
 function required(
   p: Params,
@@ -110,13 +111,16 @@ function required(
   const Y = p.allowable_displacement_diameters
   if (Y === 0.5 || tau === undefined) return L_stable
   if (0.01 * tau <= 0.5) {
-    refuse('/storm_duration', `holds ${tau} oscillations: more than 50 are needed to permit more than half a diameter`)
+    refuse(
+      '/storm_duration',
+      `holds ${short(tau)} oscillations: more than 50 are needed to permit more than half a diameter`,
+    )
   }
   if (Y > 0.01 * tau) {
     warnings.push(
-      warning(
+      warn(
         'displacement_held',
-        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${(0.01 * tau).toFixed(2)} diameters, less than the ${Y} permitted: that weight is required, nothing lighter is extrapolated`,
+        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${shown(0.01 * tau, 3)} diameters, less than the ${short(Y)} permitted: that weight is required, nothing lighter is extrapolated`,
         '/allowable_displacement_diameters',
       ),
     )
@@ -125,21 +129,22 @@ function required(
   return trace.apply(weightParameterForDisplacement, { L_stable, L_10, tau, Y })
 }
 
+const KC = '{significant_keulegan_carpenter_number}'
+
 function validityWarnings(K: number, M: number, N: number): Warning[] {
   const warnings: Warning[] = []
   const outside = (name: string, value: number, range: string) =>
-    warnings.push(
-      warning('outside_table', `${name} = ${short(value)} is outside the tables (${range}); the edge is held`),
-    )
-  if (K > 60) outside('K', K, 'up to 60 for half a diameter, 100 for ten')
-  if (K < 5) outside('K', K, 'ten diameters from K = 5')
-  if (M < 0.2 || M > 10) outside('M', M, '0.2 to 10')
-  if (K < 10 && (N < 0.003 || N > 0.048)) outside('N', N, '0.003 to 0.048, below K = 10')
+    warnings.push(warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}); the edge is held`))
+  if (K > 60) outside(KC, K, 'up to 60 for half a diameter, 100 for ten')
+  if (K < 5) outside(KC, K, 'ten diameters from 5')
+  if (M < 0.2 || M > 10) outside('{steady_to_oscillatory_ratio}', M, '0.2 to 10')
+  if (K < 10 && (N < 0.003 || N > 0.048))
+    outside('The acceleration parameter', N, '0.003 to 0.048, where the Keulegan-Carpenter number is below 10')
   if (K > 60 && M > 0.4 && M < 0.6) {
     warnings.push(
-      warning(
+      warn(
         'doubtful_table_cell',
-        'table 3-4 at M = 0.5, K >= 100 reads 1.00 in the transcription held here, against 0.75 beside it: check the printed standard',
+        'table 3-4 at a velocity ratio of 0.5 and a Keulegan-Carpenter number of 100 reads 1.00 in the transcription held here, against 0.75 beside it: check the printed standard',
       ),
     )
   }

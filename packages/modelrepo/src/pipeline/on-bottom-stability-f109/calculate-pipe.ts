@@ -10,7 +10,7 @@ import {
   specificGravity,
   submergedWeight,
 } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export interface Pipe {
   /** Hydrodynamic diameter, m. */

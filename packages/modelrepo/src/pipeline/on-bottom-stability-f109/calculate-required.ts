@@ -2,13 +2,14 @@
 import { silent } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { GAMMA_W, verticalStabilityUtilisation } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
-import { absoluteStability, absoluteUtilisation, type DesignFlow } from './calculate-absolute.ts'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { absoluteStability, absoluteUtilisation, type DesignFlow, sunkIn } from './calculate-absolute.ts'
 import { currentOf, type Waves } from './calculate-flow.ts'
 import { generalisedStability } from './calculate-generalised.ts'
 import { pipeOf } from './calculate-pipe.ts'
 import { worstPhase } from './calculate-simplified.ts'
-import type { Params } from './contract.ts'
 import { ABSOLUTE, GENERALISED } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** Concrete thicker than this is no answer, m. */
 export const THICKEST_CONCRETE = 0.5
@@ -19,9 +20,9 @@ export interface Utilisations {
   readonly D: number
   readonly w_s: number
   readonly vertical: number
-  /** Of the lateral or weight criterion of the method. */
-  readonly lateral: number
-  /** Lift over weight, factored; null where the method has no such criterion. */
+  /** Of the lateral or weight criterion of the method; null where it says nothing of such a pipe. */
+  readonly lateral: number | null
+  /** Lift over weight, factored; null where the method has no such criterion or says nothing. */
   readonly lift: number | null
 }
 /** Waves and storm do not change with the concrete; current and loads do. */
@@ -38,15 +39,19 @@ export function utilisationsAt(p: Params, t_c: number, sea: Sea): Utilisations |
   const common = { D, w_s, vertical }
   if (p.method === ABSOLUTE && sea.flow) {
     const r = absoluteStability(p, D, w_s, { ...sea.flow, V_star: currentOf(p, D, silent) }, silent)
+    if (sunkIn(r) !== undefined) return { ...common, lateral: null, lift: null }
     return { ...common, lateral: r.u_y, lift: Math.max(r.u_z, r.F_Z / w_s) }
   }
   if (p.method === GENERALISED) {
-    return { ...common, lateral: generalisedStability(p, D, w_s, sea.waves, silent).w_req / w_s, lift: null }
+    const { w_req, tooLow } = generalisedStability(p, D, w_s, sea.waves, silent)
+    return { ...common, lateral: tooLow === undefined ? w_req / w_s : null, lift: null }
   }
   return { ...common, lateral: worstPhase(p, D, silent).w_req / w_s, lift: null }
 }
 
-export const largest = (u: Utilisations): number => Math.max(u.vertical, u.lateral, u.lift ?? 0)
+/** Without limit where the method says nothing. */
+export const largest = ({ vertical, lateral, lift }: Utilisations): number =>
+  Math.max(vertical, lateral ?? Number.POSITIVE_INFINITY, lift ?? 0)
 
 export interface Root {
   readonly value: number
@@ -70,8 +75,15 @@ export function requiredThickness(p: Params, sea: Sea): Root | undefined {
   return undefined
 }
 
-/** Submerged weight, N/m, at which the absolute criterion is just met at this diameter. */
-export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): Root | undefined {
+/** Submerged weight, N/m, at which the absolute criterion is just met at this diameter, or why there is none. */
+export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): Root | NotApplicable {
+  const root = absoluteRoot(p, D, flow)
+  if (root === undefined) return notApplicable('no weight satisfies the criterion')
+  const sunk = root.value > 0 && sunkIn(absoluteStability(p, D, root.value, flow, silent)) !== undefined
+  return sunk ? notApplicable('under the weight that the criterion asks for, the pipe sinks into this soil') : root
+}
+
+function absoluteRoot(p: Params, D: number, flow: DesignFlow): Root | undefined {
   const excess = (w: number) => absoluteUtilisation(absoluteStability(p, D, w, flow, silent), w) - 1
   const still = absoluteStability(p, D, 1, flow, silent)
   if (still.F_Y === 0 && still.F_Z === 0) return { value: 0, residual: 0, iterations: 0 }

@@ -13,19 +13,20 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** The coefficient given, or that of the soil. */
 export function frictionOf(p: Params, trace: Trace): number {
   if (p.friction_coefficient !== undefined) return p.friction_coefficient
+  const { soil_type: soil } = given(p, 'soil_type')
   return trace.lookup({
     symbol: 'mu',
     title: 'Coefficient of friction',
     unit: '-',
     source: dnvRpF109,
     clause: '3.4.6',
-    value: FRICTION[p.soil_type],
-    cell: p.soil_type,
+    value: FRICTION[soil],
+    cell: soil,
   })
 }
 

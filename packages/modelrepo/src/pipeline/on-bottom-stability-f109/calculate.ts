@@ -13,22 +13,22 @@ import {
   notApplicable,
   type Outcome,
   type RunContext,
-  unlessUnknown,
+  shown,
   utilisation,
   type Warning,
-  warning,
 } from '@keelson/workflow'
-import { absoluteStability } from './calculate-absolute.ts'
+import { absoluteStability, sunkIn } from './calculate-absolute.ts'
 import { requiredConcrete } from './calculate-concrete.ts'
-import { breakingWarning, designFlow, wavesAtBed } from './calculate-flow.ts'
+import { breaking, designFlow, wavesAtBed } from './calculate-flow.ts'
 import { generalisedStability } from './calculate-generalised.ts'
 import { type Pipe, pipeOf } from './calculate-pipe.ts'
 import { type Root, requiredAbsoluteWeight, type Sea } from './calculate-required.ts'
 import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
-import { edgeWarnings, floatingWarning, replacedTables, sunkIn, sunkWarning } from './warnings.ts'
+import type { Params } from './params.ts'
+import { edgeWarnings, lightWarning, replacedTables, sunkWarning, warn } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>
 type Part = Pick<F109, 'values' | 'checks' | 'charts'> & { readonly warnings: readonly Warning[]; readonly sea: Sea }
@@ -54,9 +54,9 @@ export function calculate(p: Params, { trace }: RunContext): F109 {
     checks,
     tables: { concrete_sweep: concrete.sweep },
     charts: { ...part.charts, ...concrete.charts },
-    warnings: [...part.warnings, ...floatingWarning(pipe), ...replacedTables(p)],
+    warnings: [...part.warnings, ...lightWarning(pipe), ...replacedTables(p)],
     ...(governing === undefined && {
-      detail: 'No pipe weight was given: the required weight is stated, stability is not checked',
+      detail: 'No pipe weight was given, the required weight is stated',
     }),
   }
 }
@@ -102,7 +102,8 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
   const lifts = r.lifts
     ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
     : {}
-  const sunk = sunkIn(r)
+  const edge = edgeWarnings(r)
+  const verdict = shownBy(sunkIn(r), { ...notedOf(edge, breaking(p)), ...lifts })
   const required = requiredAbsoluteWeight(p, D, flow)
   const still = notApplicable('no wave reaches the bed')
   const floats = notApplicable('the pipe floats')
@@ -116,7 +117,6 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       design_oscillation_period: flow.T_star ?? still,
       mean_current_velocity: flow.V_star,
       keulegan_carpenter_number: r.K,
-      significant_keulegan_carpenter_number: notApplicable('of the generalised method'),
       steady_to_oscillatory_ratio: Number.isFinite(r.M) ? r.M : still,
       peak_horizontal_load_coefficient: r.C_Y,
       peak_vertical_load_coefficient: r.C_Z,
@@ -128,14 +128,14 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       passive_soil_resistance: r.F_R,
       horizontal_utilisation: w_s > 0 ? utilisation(r.u_y) : floats,
       vertical_utilisation: w_s > 0 ? utilisation(r.u_z) : floats,
-      required_submerged_weight: solvedWeight(required, trace),
+      required_submerged_weight: requiredWeight(required, trace),
     },
     checks: {
-      lateral_stability: unlessUnknown(check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...lifts }), sunk),
-      lift_off: unlessUnknown(check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...lifts }), sunk),
+      lateral_stability: check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...verdict }),
+      lift_off: check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...verdict }),
     },
     charts: seaCharts(p, waves),
-    warnings: [...flow.warnings, ...edgeWarnings(r), ...sunkWarning(r), ...breakingWarning(p)],
+    warnings: [...flow.warnings, ...edge, ...sunkWarning(r), ...breakingWarning(p)],
     sea: { waves, flow },
   }
 }
@@ -143,15 +143,10 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
 function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const r = generalisedStability(p, D, w_s, waves, trace)
-  const range: Warning[] =
-    s_g !== undefined && (s_g < 1.05 || s_g > 3)
-      ? [
-          warning(
-            'outside_validity',
-            `specific gravity ${s_g.toFixed(3)} is outside 1.05 to 3, where the generalised method holds`,
-          ),
-        ]
-      : []
+  const outside =
+    s_g !== undefined && outsideGravity(s_g) ? `{specific_gravity}, ${shown(s_g, 4)}, is ${GRAVITY}` : undefined
+  const range = outside === undefined ? [] : [warn('outside_validity', outside)]
+  const verdict = shownBy(r.tooLow, notedOf(r.warnings, breaking(p), outside))
   return {
     values: {
       ...waveValues(waves),
@@ -165,12 +160,33 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_weight_ten_diameters: r.w_10,
       required_submerged_weight: r.w_req,
     },
-    checks:
-      r.L === undefined ? {} : { weight_parameter: unlessUnknown(check({ demand: r.L_req, capacity: r.L }), r.tooLow) },
+    checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L, ...verdict }) },
     charts: { ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) },
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },
   }
+}
+
+const GRAVITY = 'outside 1.05 to 3, where the generalised method holds'
+const outsideGravity = (s_g: number) => s_g < 1.05 || s_g > 3
+
+type Verdict = Pick<Parameters<typeof check>[0], 'note' | 'failure' | 'utilisation'>
+
+/** A check for which a reason leaves nothing to show the pipe stable fails by it, whatever its numbers are. */
+const shownBy = (unknown: string | undefined, otherwise: Verdict): Verdict =>
+  unknown === undefined ? otherwise : { utilisation: Number.NaN, failure: unknown }
+
+/** What a reader of the verdict must know of the tables and the waves behind it. */
+function notedOf(tables: readonly Warning[], ...others: readonly (string | undefined)[]): Verdict {
+  const outside = tables.some(({ code }) => code === 'outside_table')
+  const said = [outside ? 'read outside the tables of the method, as the warnings say' : undefined, ...others]
+  const note = said.filter((s) => s !== undefined).join('; ')
+  return note === '' ? {} : { note }
+}
+
+function breakingWarning(p: Params): Warning[] {
+  const reason = breaking(p)
+  return reason === undefined ? [] : [warn('breaking_waves', reason, '/significant_wave_height')]
 }
 
 const waveValues = ({ gamma, U_s, T_u, motion }: ReturnType<typeof wavesAtBed>) => ({
@@ -184,8 +200,8 @@ const seaCharts = (p: Params, waves: ReturnType<typeof wavesAtBed>) =>
     ? {}
     : { velocity_spectrum: velocitySpectrum(p, waves), velocity_depth: velocityDepth(p, waves.gamma) }
 
-function solvedWeight(root: Root | undefined, trace: Trace): number | NotApplicable {
-  if (root === undefined) return notApplicable('no weight satisfies the criterion')
+function requiredWeight(root: Root | NotApplicable, trace: Trace): number | NotApplicable {
+  if ('notApplicable' in root) return root
   return trace.solved({
     symbol: 'w_req',
     title: 'Submerged weight at which the criterion is just met',

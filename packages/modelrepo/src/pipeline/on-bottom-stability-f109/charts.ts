@@ -11,7 +11,7 @@ import type { Waves } from './calculate-flow.ts'
 import type { GeneralisedResult } from './calculate-generalised.ts'
 import type { Utilisations } from './calculate-required.ts'
 import { atPhase } from './calculate-simplified.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** Spectral density of the velocity at the bed, and what of it the surface has. */
 export function velocitySpectrum(p: Params, waves: Waves): ChartDefinition {
@@ -75,7 +75,11 @@ export function utilisationThickness(
   t_now: number,
   t_req: number | undefined,
 ): ChartDefinition {
-  const over = (value: (u: Utilisations) => number) => sweep.map((u): Point => [fromSI(u.t_c, 'mm'), value(u)])
+  const over = (value: (u: Utilisations) => number | null) =>
+    sweep.flatMap((u): Point[] => {
+      const at = value(u)
+      return at === null ? [] : [[fromSI(u.t_c, 'mm'), at]]
+    })
   const lift = sweep.some((u) => u.lift !== null)
   return lineChart({
     x: { title: 'Concrete thickness', unit: 'mm' },
@@ -83,7 +87,7 @@ export function utilisationThickness(
     series: [
       { name: 'vertical stability', points: over((u) => u.vertical) },
       { name: 'lateral stability', points: over((u) => u.lateral) },
-      ...(lift ? [{ name: 'lift-off', points: over((u) => u.lift ?? 0) }] : []),
+      ...(lift ? [{ name: 'lift-off', points: over((u) => u.lift) }] : []),
     ],
     limits: [
       { at: 1, label: 'limit', along: 'x' },

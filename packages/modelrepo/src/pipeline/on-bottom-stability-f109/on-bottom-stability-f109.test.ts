@@ -1,7 +1,7 @@
 /** What is special to on-bottom stability: limits, paths by which the flow is given, and what it takes to be stable. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { onBottomStability } from './index.ts'
 
@@ -9,8 +9,8 @@ const { refusedAt, run } = testKit(onBottomStability)
 
 test('more concrete lowers the lateral utilisation of the example', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 0.1, noNaN: true }), (t) => {
-      const more = run({ coating_thickness: t + 0.01 })
+    fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (t) => {
+      const more = run({ coating_thickness: t + 10 })
       assert.ok(
         number(more, 'horizontal_utilisation') < number(run({ coating_thickness: t }), 'horizontal_utilisation'),
       )
@@ -20,7 +20,7 @@ test('more concrete lowers the lateral utilisation of the example', () => {
 })
 
 test('a pipe of the required weight is just stable', () => {
-  const given = { hydrodynamic_diameter: 0.4439, submerged_weight: 2311.79 }
+  const given = { hydrodynamic_diameter: 443.9, submerged_weight: 2311.79 }
   const required = number(run(given), 'required_submerged_weight')
   const just = run({ ...given, submerged_weight: required })
   near(Math.max(number(just, 'horizontal_utilisation'), number(just, 'vertical_utilisation')), 1, 1e-6)
@@ -36,14 +36,14 @@ test('the required concrete makes the largest utilisation 1, where the bare pipe
 })
 
 test('a lift beyond the weight fails without passive resistance', () => {
-  const light = run({ hydrodynamic_diameter: 0.5, submerged_weight: 300, water_depth: 30 })
+  const light = run({ hydrodynamic_diameter: 500, submerged_weight: 300, water_depth: 30 })
   assert.equal(light.status, 'FAIL')
   assert.equal(number(light, 'passive_soil_resistance'), 0)
   assert.match(checked(light, 'lift_off')?.note ?? '', /leaves the bed/)
 })
 
 test('a pipe that floats fails every check and has no utilisation', () => {
-  const floating = run({ wall_thickness: 0.003, coating_thickness: 0, content_density: 0 })
+  const floating = run({ wall_thickness: 3, coating_thickness: 0, content_density: 0 })
   assert.equal(floating.status, 'FAIL')
   assert.equal(value(floating, 'horizontal_utilisation'), null)
   assert.ok(codes(floating).includes('light_pipe'))
@@ -74,13 +74,13 @@ test('without depth and spectrum the period ratio is 1, and says so', () => {
   assert.ok(codes(ran).includes('kt_taken_as_1'))
 })
 
-test('12.75 in and 0.32385 m are one pipe', () => {
-  assert.deepEqual(run({ outer_diameter: '12.75 in' }).hashed, run({ outer_diameter: 0.32385 }).hashed)
+test('12.75 in and 323.85 mm are one pipe', () => {
+  assert.deepEqual(run({ outer_diameter: '12.75 in' }).hashed, run({ outer_diameter: 323.85 }).hashed)
 })
 
 test('a utilisation at its limit passes', () => {
-  const required = number(run({ hydrodynamic_diameter: 0.4439, submerged_weight: 2000 }), 'required_submerged_weight')
-  assert.equal(run({ hydrodynamic_diameter: 0.4439, submerged_weight: required * (1 + 1e-12) }).status, 'PASS')
+  const required = number(run({ hydrodynamic_diameter: 443.9, submerged_weight: 2000 }), 'required_submerged_weight')
+  assert.equal(run({ hydrodynamic_diameter: 443.9, submerged_weight: required * (1 + 1e-12) }).status, 'PASS')
 })
 
 test('beyond the load tables the run warns and holds the edge', () => {
@@ -105,7 +105,7 @@ test('clay in the generalised method is refused: its tables need the printed sta
   refusedAt('/soil_type', {
     method: 'generalised lateral stability',
     soil_type: 'clay',
-    undrained_shear_strength: 5000,
+    undrained_shear_strength: 5,
   })
 })
 
@@ -114,22 +114,89 @@ test('a wall of half the diameter, and water shallower than the pipe, are refuse
   refusedAt('/water_depth', { water_depth: 0.4 })
 })
 
-test('a generalised table held at its edge where it still grows passes no pipe, and may fail one', () => {
+const generalised = { method: 'generalised lateral stability' }
+
+test('a generalised table held at its edge where it still grows passes no pipe', () => {
   const swell = { significant_wave_height: 1.5, peak_period: 14, reference_current_velocity: 0.05 }
-  const generalised = { method: 'generalised lateral stability', ...swell }
-  const heavy = run(generalised)
+  const heavy = run({ ...generalised, ...swell })
   assert.ok(codes(heavy).includes('outside_table'))
-  const made = heavy.result.checks.find((c) => c.id === 'weight_parameter')
-  assert.equal(made?.status, 'not_checked')
-  assert.match(made?.note ?? '', /below 0.003/)
-  const light = run({ ...generalised, coating_thickness: 0.001, content_density: 0, wall_thickness: 0.0108 })
-  assert.equal(light.result.checks.find((c) => c.id === 'weight_parameter')?.status, 'fail')
+  const light = run({ ...generalised, ...swell, coating_thickness: 1, content_density: 0, wall_thickness: 10.8 })
+  for (const ran of [heavy, light]) {
+    const made = checked(ran, 'weight_parameter')
+    assert.equal(made?.state, 'fail')
+    assert.match(made?.note ?? '', /below 0.003/)
+    assert.equal(ran.status, 'FAIL')
+  }
+  assert.equal(value(heavy, 'required_concrete_thickness'), null)
 })
 
-test('a pipe that the formula sinks below the bed is not passed', () => {
-  const mud = run({ soil_type: 'clay', undrained_shear_strength: 300 })
-  assert.ok(value(mud, 'initial_penetration_ratio') > 1)
-  for (const id of ['lateral_stability', 'lift_off'])
-    assert.equal(mud.result.checks.find((c) => c.id === id)?.status, 'not_checked')
-  assert.ok(codes(mud).includes('outside_validity'))
+const mud = { soil_type: 'clay', undrained_shear_strength: 0.3 }
+
+test('a pipe that the formula sinks below the bed fails, and says that nothing shows it to be stable', () => {
+  const sunk = run(mud)
+  assert.ok(number(sunk, 'initial_penetration_ratio') > 1)
+  assert.equal(sunk.status, 'FAIL')
+  assert.match(
+    sunk.detail,
+    /^Lateral stability fails: the pipe sinks into this soil, with initial penetration of [0-9.]+ diameters/,
+  )
+  for (const id of ['lateral_stability', 'lift_off']) assert.equal(checked(sunk, id)?.state, 'fail')
+  assert.ok(codes(sunk).includes('outside_validity'))
+})
+
+test('what would make a sinking pipe stable is not answered: no weight and no concrete', () => {
+  const storm = { ...mud, design_oscillation_velocity: 6, design_oscillation_period: 12 }
+  for (const name of ['required_submerged_weight', 'required_concrete_thickness'])
+    assert.equal(value(run(storm), name), null, name)
+  assert.match(reason(run(storm), 'required_submerged_weight'), /sinks into this soil/)
+})
+
+test('a soil weight a thousand times too small is refused as such', () => {
+  refusedAt('/soil_submerged_unit_weight', { soil_submerged_unit_weight: 0.009 })
+  refusedAt('/soil_submerged_unit_weight', { soil_submerged_unit_weight: '9 N/m3' })
+})
+
+test('soil and load region decide the verdict and are asked for; a safety class left out is the high one', () => {
+  refusedAt('/soil_type', {}, ['soil_type'])
+  refusedAt('/load_region', {}, ['load_region'])
+  const left = run({}, ['safety_class'])
+  assert.deepEqual(
+    left.result.assumed.map(({ name, value }) => [name, value]),
+    [['safety_class', 'high']],
+  )
+  assert.equal(number(left, 'horizontal_utilisation'), number(run({ safety_class: 'high' }), 'horizontal_utilisation'))
+  assert.deepEqual(run().result.assumed, [])
+})
+
+test('a safety factor or a friction that is given stands for the region and for the soil of the simplified method', () => {
+  const factor = run({ safety_factor: 1.5 }, ['load_region', 'safety_class'])
+  assert.deepEqual(factor.result.assumed, [])
+  const wave = { method: 'simplified static', velocity_amplitude: 1.5, acceleration_amplitude: 0.5 }
+  assert.ok(number(run({ ...wave, friction_coefficient: 0.5 }, ['soil_type']), 'required_submerged_weight') > 0)
+  refusedAt('/soil_type', wave, ['soil_type'])
+})
+
+test('a factor in place of a tabled one is said with both', () => {
+  const said = (over: Readonly<Record<string, unknown>>) =>
+    run(over)
+      .warnings.filter((w) => w.code === 'overridden')
+      .map((w) => w.message)
+  assert.deepEqual(said({ friction_coefficient: 0.8 }), [
+    'Coefficient of friction is given as 0.8: it replaces the tabled 0.6',
+  ])
+  assert.deepEqual(said({ friction_coefficient: 0.6 }), [])
+})
+
+test('a verdict read outside the tables or in breaking waves says so at the check', () => {
+  const swell = run({ design_oscillation_velocity: 1.5, design_oscillation_period: 50 })
+  assert.match(checked(swell, 'lift_off')?.note ?? '', /outside the tables/)
+  const shallow = run({ water_depth: 15, design_oscillation_velocity: 0.7 })
+  assert.match(checked(shallow, 'lateral_stability')?.note ?? '', /breaking waves/)
+})
+
+test('without a weight of the pipe nothing is checked, and what is needed is named', () => {
+  const flow = { ...generalised, hydrodynamic_diameter: 444 }
+  const ran = run(flow, ['outer_diameter', 'wall_thickness'])
+  assert.match(ran.detail, /^No check made: /)
+  assert.match(checked(ran, 'weight_parameter')?.reason ?? '', /steel wall thickness/)
 })

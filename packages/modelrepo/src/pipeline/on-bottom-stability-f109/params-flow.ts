@@ -1,4 +1,5 @@
 /** Inputs of the flow: the sea state and current, or any later quantity as given. */
+import { field } from '@keelson/fields'
 import { optional, quantity, quantityOr } from '@keelson/workflow'
 import { absolute, generalised, spectral } from './modes.ts'
 
@@ -13,6 +14,8 @@ const flowGiven = [
 const SEA_STATE = ['significant_wave_height', 'peak_period']
 const DEPTH_AND_SHAPE = ['water_depth', 'peak_enhancement_factor']
 const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_roughness', 'current_angle']
+
+const SQUARE = 'square to the pipe, where the flow loads it most'
 
 export const flowParams = {
   significant_wave_height: optional(
@@ -40,11 +43,8 @@ export const flowParams = {
     }),
   ),
   water_depth: optional(
-    quantity('water_depth', {
-      title: 'Water depth',
-      description: 'Still-water depth at the pipe; greater than the diameter of the pipe.',
-      symbol: 'd',
-      above: 0,
+    field.waterDepth({
+      description: 'Still water depth at the pipe; greater than the diameter of the pipe.',
       usual: [5, 500],
       example: 80,
       usedWhen: spectral,
@@ -66,6 +66,7 @@ export const flowParams = {
     description: 'Angle between the wave heading and the pipe axis, 90 deg = perpendicular; long-crested sea.',
     symbol: 'theta_w',
     default: 90,
+    assumed: SQUARE,
     usedWhen: spectral,
   }),
   storm_duration: quantity('storm_duration', {
@@ -78,11 +79,10 @@ export const flowParams = {
     usedWhen: spectral,
   }),
   reference_current_velocity: optional(
-    quantity('current_velocity', {
+    field.currentVelocity({
       title: 'Current at the reference height',
       description: 'Steady current velocity at the reference height.',
       symbol: 'V_r',
-      minimum: 0,
       example: 0.4,
       usedWhen: spectral,
       requiredWhen: spectral,
@@ -107,6 +107,8 @@ export const flowParams = {
     symbol: 'z_0',
     above: 0,
     default: 1e-5,
+    assumed:
+      'that of fine sand: a coarser bed slows the current, only silt and clay are smoother (current up to 3 % more)',
     usedWhen: spectral,
   }),
   current_angle: quantity('heading', {
@@ -114,15 +116,15 @@ export const flowParams = {
     description: 'Angle between the current and the pipe axis, 90 deg = perpendicular.',
     symbol: 'theta_c',
     default: 90,
+    assumed: SQUARE,
     usedWhen: spectral,
   }),
   significant_flow_velocity: optional(
-    quantity('wave_particle_velocity', {
+    field.waveVelocity({
       title: 'Significant flow velocity',
       description:
-        'U_s at the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
+        'At the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
       symbol: 'U_s',
-      minimum: 0,
       example: 0.6,
       usedWhen: spectral,
       overrides: [
@@ -134,7 +136,7 @@ export const flowParams = {
   flow_zero_crossing_period: optional(
     quantity('wave_period', {
       title: 'Zero up-crossing period of the flow',
-      description: 'T_u of the flow at the bed; replaces the spectral calculation.',
+      description: 'Of the flow at the bed; replaces the spectral calculation.',
       symbol: 'T_u',
       above: 0,
       example: 12,
@@ -142,12 +144,11 @@ export const flowParams = {
     }),
   ),
   design_oscillation_velocity: optional(
-    quantity('wave_particle_velocity', {
+    field.waveVelocity({
       title: 'Design oscillation velocity',
       description:
-        'U* perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
+        'Perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
       symbol: 'U_star',
-      minimum: 0,
       example: 1.1,
       usedWhen: absolute,
       overrides: [
@@ -163,7 +164,7 @@ export const flowParams = {
   design_oscillation_period: optional(
     quantity('wave_period', {
       title: 'Period of the design oscillation',
-      description: 'T*; replaces its calculation from T_u.',
+      description: 'Replaces its calculation from the zero up-crossing period of the flow.',
       symbol: 'T_star',
       above: 0,
       example: 12,
@@ -172,12 +173,10 @@ export const flowParams = {
     }),
   ),
   design_current_velocity: optional(
-    quantity('current_velocity', {
+    field.currentVelocity({
       title: 'Design current velocity',
-      description:
-        'Current perpendicular to the pipe, mean over its diameter: V* (absolute) or V (generalised); replaces the boundary layer.',
+      description: 'Current perpendicular to the pipe, mean over its diameter; replaces the boundary layer.',
       symbol: 'V_star',
-      minimum: 0,
       example: 0.3,
       usedWhen: spectral,
       overrides: [{ inputs: CURRENT }],

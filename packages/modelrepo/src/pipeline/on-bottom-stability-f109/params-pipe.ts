@@ -1,31 +1,16 @@
 /** Inputs of the pipe: its layers, its contents, or its diameter and weight as given. */
-
+import { field } from '@keelson/fields'
 import { always, optional, quantity, rows } from '@keelson/workflow'
-import { gravity, waterDensity } from '../../_shared/pipe/params.ts'
 import { generalised } from './modes.ts'
+
+const known = { requiredWhen: always, requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: generalised }] }
 
 export const pipeParams = {
   outer_diameter: optional(
-    quantity('line_pipe_outer_diameter', {
-      title: 'Steel outside diameter',
-      description: 'Outside diameter of the steel pipe.',
-      symbol: 'D_s',
-      above: 0,
-      example: 323.9,
-      requiredWhen: always,
-      requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: generalised }],
-    }),
+    field.outerDiameter({ title: 'Steel outside diameter', symbol: 'D_s', example: 323.9, ...known }),
   ),
   wall_thickness: optional(
-    quantity('wall_thickness_pipe', {
-      title: 'Steel wall thickness',
-      description: 'Wall thickness of the steel pipe; less than half the outside diameter.',
-      symbol: 't_s',
-      above: 0,
-      example: 15.9,
-      requiredWhen: always,
-      requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: generalised }],
-    }),
+    field.wallThickness({ title: 'Steel wall thickness', symbol: 't_s', example: 15.9, ...known }),
   ),
   coating_thickness: quantity('coating_thickness', {
     title: 'Concrete coating thickness',
@@ -58,20 +43,12 @@ export const pipeParams = {
       default: [],
     },
   ),
-  content_density: quantity('content_density', {
-    title: 'Density of the contents',
-    description: 'Density of what fills the pipe: 0 for an empty line.',
+  content_density: field.contentDensity({
     symbol: 'rho_cont',
-    minimum: 0,
     default: 0,
+    assumed: 'an empty line is the lightest',
   }),
-  steel_density: quantity('steel_density', {
-    title: 'Density of steel',
-    description: 'Density of the pipe wall.',
-    symbol: 'rho_s',
-    above: 0,
-    default: 7850,
-  }),
+  steel_density: field.steelDensity(),
   hydrodynamic_diameter: optional(
     quantity('line_pipe_outer_diameter', {
       title: 'Hydrodynamic diameter',
@@ -84,16 +61,14 @@ export const pipeParams = {
     }),
   ),
   submerged_weight: optional(
-    quantity('submerged_weight_per_length', {
-      title: 'Submerged weight',
-      description: 'w_s; replaces the build-up from steel, coating and contents.',
+    field.submergedWeight({
+      description: 'Replaces the build-up from steel, coating and contents.',
       symbol: 'w_s',
-      above: 0,
       example: 2300,
       usual: [50, 20000],
       overrides: [{ inputs: ['wall_thickness', 'coating_density', 'content_density', 'steel_density'] }],
     }),
   ),
-  water_density: waterDensity,
-  gravity,
+  water_density: field.waterDensity(),
+  gravity: field.gravity(),
 }

@@ -1,30 +1,32 @@
 /** Inputs of the bed and of the safety that is asked for. */
+import { field } from '@keelson/fields'
 import { LOAD_REGIONS, SAFETY_CLASSES } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
-import { choice, optional, quantity } from '@keelson/workflow'
+import { always, choice, optional, quantity } from '@keelson/workflow'
 import { absolute, generalised, lateral, simplified, spectral } from './modes.ts'
 
 export const soilParams = {
-  soil_type: choice(['sand', 'clay', 'rock'], {
-    title: 'Seabed soil',
-    description: 'Soil that the pipe rests on. The generalised method is held for sand only.',
-    default: 'sand',
-  }),
+  soil_type: optional(
+    choice(['sand', 'clay', 'rock'], {
+      title: 'Seabed soil',
+      description: 'Soil that the pipe rests on. The generalised method is held for sand only.',
+      requiredWhen: always,
+      requiredUnless: [{ inputs: ['friction_coefficient'], when: simplified }],
+    }),
+  ),
   soil_submerged_unit_weight: optional(
-    quantity('soil_submerged_unit_weight', {
+    field.soilSubmergedUnitWeight({
       title: 'Submerged unit weight of the sand',
-      description: 'Submerged unit weight of the soil; sand only.',
+      description: 'Weight in water per volume; sand only.',
       symbol: 'gamma_s_prime',
-      above: 0,
       example: 9,
       usedWhen: { ...absolute, soil_type: ['sand'] },
       requiredWhen: { ...absolute, soil_type: ['sand'] },
     }),
   ),
   undrained_shear_strength: optional(
-    quantity('soil_undrained_shear_strength', {
+    field.undrainedShearStrength({
       title: 'Undrained shear strength of the clay',
-      description: 'Undrained shear strength at the bed; clay only.',
-      symbol: 's_u',
+      description: 'At the bed; clay only.',
       above: 0,
       usual: [1, 100],
       example: 5,
@@ -57,7 +59,7 @@ export const soilParams = {
     quantity('safety_factor', {
       title: 'Safety factor',
       description:
-        'gamma_SC (absolute method) or safety factor on weight (simplified); left out, from load region, soil and safety class, or 1.1.',
+        'On the loads (absolute method) or on the weight (simplified); left out, from load region, soil and safety class, or 1.1.',
       symbol: 'gamma_SC',
       above: 0,
       example: 1.32,
@@ -68,15 +70,20 @@ export const soilParams = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
     description: 'Safety class that selects the safety factor.',
-    default: 'normal',
+    default: 'high',
+    assumed: 'the class of the largest safety factors in every load region',
     usedWhen: absolute,
   }),
-  load_region: choice(LOAD_REGIONS, {
-    title: 'Load region',
-    description: 'Basin and season whose safety factors apply.',
-    default: 'North Sea winter',
-    usedWhen: absolute,
-  }),
+  load_region: optional(
+    choice(LOAD_REGIONS, {
+      title: 'Load region',
+      description:
+        'Basin and season whose safety factors apply. None is the safe one: the order of the regions is another for each safety class.',
+      usedWhen: absolute,
+      requiredWhen: absolute,
+      requiredUnless: [{ inputs: ['safety_factor'] }],
+    }),
+  ),
   allowable_displacement_diameters: quantity('-', {
     title: 'Permitted lateral displacement',
     description: 'Lateral displacement permitted in the sea state, in pipe diameters.',
@@ -84,6 +91,7 @@ export const soilParams = {
     minimum: 0.5,
     maximum: 10,
     default: 0.5,
+    assumed: 'the least that the method permits',
     usedWhen: generalised,
   }),
 }

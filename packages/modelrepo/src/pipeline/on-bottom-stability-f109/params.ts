@@ -1,10 +1,50 @@
-/** The inputs of the on-bottom stability check. */
-import { choice, params } from '@keelson/workflow'
-import { ABSOLUTE, GENERALISED, SIMPLIFIED } from './modes.ts'
+/** The inputs of the on-bottom stability check: the method and what the simplified one takes; and the rules between all. */
+import { field } from '@keelson/fields'
+import { choice, optional, type ParamsOf, type Problem, params, quantity, shownIn } from '@keelson/workflow'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { ABSOLUTE, GENERALISED, SIMPLIFIED, simplified } from './modes.ts'
 import { flowParams } from './params-flow.ts'
 import { pipeParams } from './params-pipe.ts'
-import { simplifiedParams } from './params-simplified.ts'
 import { soilParams } from './params-soil.ts'
+
+const simplifiedParams = {
+  velocity_amplitude: optional(
+    field.waveVelocity({
+      title: 'Velocity amplitude',
+      description: 'Total horizontal velocity amplitude at the pipe, wave and current.',
+      symbol: 'U_a',
+      example: 1.5,
+      usedWhen: simplified,
+      requiredWhen: simplified,
+    }),
+  ),
+  acceleration_amplitude: optional(
+    quantity('acceleration', {
+      title: 'Acceleration amplitude',
+      description: 'Horizontal acceleration amplitude at the pipe.',
+      symbol: 'A_a',
+      minimum: 0,
+      example: 0.5,
+      usedWhen: simplified,
+      requiredWhen: simplified,
+    }),
+  ),
+  drag_coefficient: coefficient('Drag coefficient', 'C_D', [0.5, 1.5], 0.7),
+  inertia_coefficient: coefficient('Inertia coefficient', 'C_M', [1, 4], 3.29),
+  lift_coefficient: coefficient('Lift coefficient', 'C_L', [0.5, 1.5], 0.9),
+}
+
+function coefficient(title: string, symbol: string, usual: readonly [number, number], otherwise: number) {
+  return quantity('drag_coefficient', {
+    title,
+    description: `${title} of the simplified method; that of DNV-RP-E305 where it is left out.`,
+    symbol,
+    minimum: 0,
+    usual,
+    default: otherwise,
+    usedWhen: simplified,
+  })
+}
 
 export const inputs = params({
   method: choice([SIMPLIFIED, ABSOLUTE, GENERALISED], {
@@ -17,3 +57,24 @@ export const inputs = params({
   ...soilParams,
   ...simplifiedParams,
 })
+export type Params = ParamsOf<typeof inputs>
+
+/** Cross-field rules on the SI inputs. */
+export function rules(p: Params): readonly Problem[] {
+  return [...wallProblems(p), ...depthProblems(p), ...soilProblems(p)]
+}
+
+function depthProblems(p: Params): Problem[] {
+  const { water_depth: d, outer_diameter: D_s } = p
+  const coats = p.coating_layers.reduce((sum, layer) => sum + layer.thickness, p.coating_thickness)
+  const D = p.hydrodynamic_diameter ?? (D_s === undefined ? undefined : D_s + 2 * coats)
+  if (d === undefined || D === undefined || d > D) return []
+  const message = `must be more than the diameter of the pipe, ${shownIn(D, 'm', 9)}; read ${shownIn(d, 'm', 9)}`
+  return [{ pointer: '/water_depth', message }]
+}
+
+function soilProblems({ method, soil_type: soil }: Params): Problem[] {
+  if (method !== GENERALISED || soil === 'sand' || soil === undefined) return []
+  const message = `${soil} is not covered by the generalised method here: its tables need the printed standard; sand is covered`
+  return [{ pointer: '/soil_type', message }]
+}

@@ -1,5 +1,24 @@
 /** The values that a run answers with. */
-import { numberValue, textValue } from '@keelson/workflow'
+import { peakEnhancement } from '@keelson/physics/waves/jonswap.ts'
+import { significantVelocity, zeroCrossingPeriod } from '@keelson/physics/waves/near-bed-velocity.ts'
+import { horizontalForce, liftForce } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
+import { horizontalUtilisation, verticalUtilisation } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
+import { meanCurrentVelocity } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
+import {
+  significantKeuleganCarpenter,
+  significantVelocityRatio,
+  significantWeightParameter,
+  weightOfParameter,
+} from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
+import {
+  designOscillationPeriod,
+  designOscillationVelocity,
+  numberOfOscillations,
+  periodRatio,
+} from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
+import * as peak from '@keelson/standards/dnv-rp-f109-2021/peak-loads.ts'
+import * as weight from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
+import { numberValue, resultOf, textValue } from '@keelson/workflow'
 import { absolute, generalised, simplified, spectral } from './modes.ts'
 
 /** Inputs without which there is no spectrum at the bed, and no weight. */
@@ -7,122 +26,98 @@ export const SEA_STATE = ['significant_wave_height', 'peak_period', 'water_depth
 export const WEIGHT = ['wall_thickness', 'outer_diameter']
 
 export const values = {
-  hydrodynamic_diameter: numberValue('line_pipe_outer_diameter', {
+  hydrodynamic_diameter: resultOf(weight.coatedDiameter, 'line_pipe_outer_diameter', {
     title: 'Hydrodynamic diameter',
     description: 'Outside diameter with all coating.',
     symbol: 'D',
   }),
-  submerged_weight: numberValue('submerged_weight_per_length', {
-    title: 'Submerged weight',
+  submerged_weight: resultOf(weight.submergedWeight, 'submerged_weight_per_length', {
     description: 'Weight in water with contents.',
-    symbol: 'w_s',
     needs: WEIGHT,
   }),
-  buoyancy: numberValue('submerged_weight_per_length', {
-    title: 'Buoyancy',
+  buoyancy: resultOf(weight.buoyancy, 'submerged_weight_per_length', {
     description: 'Weight of the water displaced.',
-    symbol: 'b',
     minimum: 0,
   }),
-  specific_gravity: numberValue('-', {
+  specific_gravity: resultOf(weight.specificGravity, '-', {
     title: 'Specific gravity',
     description: 'Weight in air over buoyancy.',
-    symbol: 's_g',
     needs: WEIGHT,
   }),
-  vertical_stability_utilisation: numberValue('utilisation', {
+  vertical_stability_utilisation: resultOf(weight.verticalStabilityUtilisation, 'utilisation', {
     title: 'Vertical stability utilisation',
-    description: 'gamma_w b/(w_s + b) with gamma_w = 1.1.',
-    symbol: 'u_v',
+    description: 'Factored buoyancy over weight in air, with a factor of 1.1.',
     needs: WEIGHT,
   }),
-  peak_enhancement_factor: numberValue('peak_enhancement_factor', {
-    title: 'Peak enhancement factor',
-    description: 'JONSWAP gamma used.',
-    symbol: 'gamma',
+  peak_enhancement_factor: resultOf(peakEnhancement, 'peak_enhancement_factor', {
+    description: 'Of the JONSWAP spectrum, as used.',
     onlyWhen: spectral,
     needs: SEA_STATE,
   }),
-  significant_flow_velocity: numberValue('wave_particle_velocity', {
+  significant_flow_velocity: resultOf(significantVelocity, 'wave_particle_velocity', {
     title: 'Significant flow velocity',
     description: 'At the bed, without the pipe, before reduction for direction.',
-    symbol: 'U_s',
     onlyWhen: spectral,
     needs: SEA_STATE,
     minimum: 0,
   }),
-  flow_zero_crossing_period: numberValue('wave_period', {
+  flow_zero_crossing_period: resultOf(zeroCrossingPeriod, 'wave_period', {
     title: 'Zero up-crossing period of the flow',
     description: 'Of the velocity at the bed.',
-    symbol: 'T_u',
     onlyWhen: spectral,
     needs: SEA_STATE,
     minimum: 0,
   }),
-  number_of_oscillations: numberValue('-', {
-    title: 'Number of oscillations',
+  number_of_oscillations: resultOf(numberOfOscillations, '-', {
     description: 'In the sea state.',
-    symbol: 'tau',
     onlyWhen: spectral,
     needs: [...SEA_STATE, 'storm_duration'],
   }),
-  period_ratio_kt: numberValue('-', {
-    title: 'Period ratio',
+  period_ratio_kt: resultOf(periodRatio, '-', {
     description: 'Design period over zero up-crossing period.',
-    symbol: 'k_T',
     onlyWhen: absolute,
     needs: SEA_STATE,
   }),
-  design_oscillation_velocity: numberValue('wave_particle_velocity', {
+  design_oscillation_velocity: resultOf(designOscillationVelocity, 'wave_particle_velocity', {
     title: 'Design oscillation velocity',
     description: 'Largest in the sea state, perpendicular to the pipe.',
-    symbol: 'U_star',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  design_oscillation_period: numberValue('wave_period', {
-    title: 'Period of the design oscillation',
+  design_oscillation_period: resultOf(designOscillationPeriod, 'wave_period', {
     description: 'Of the largest oscillation.',
-    symbol: 'T_star',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  mean_current_velocity: numberValue('current_velocity', {
+  mean_current_velocity: resultOf(meanCurrentVelocity, 'current_velocity', {
     title: 'Current over the pipe',
     description: 'Perpendicular to the pipe, mean over its diameter.',
-    symbol: 'V',
     onlyWhen: spectral,
     minimum: 0,
   }),
-  keulegan_carpenter_number: numberValue('-', {
-    title: 'Keulegan-Carpenter number',
-    description: 'U* T*/D of the design oscillation.',
-    symbol: 'K_star',
+  keulegan_carpenter_number: resultOf(peak.keuleganCarpenter, '-', {
+    description: 'Of the design oscillation: its velocity times its period over the diameter.',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  significant_keulegan_carpenter_number: numberValue('-', {
-    title: 'Significant Keulegan-Carpenter number',
-    description: 'U_w T_u/D.',
-    symbol: 'K',
-    onlyWhen: spectral,
-    needs: SEA_STATE,
+  significant_keulegan_carpenter_number: resultOf(significantKeuleganCarpenter, '-', {
+    description: 'Of the significant flow across the pipe: velocity times period over the diameter.',
+    onlyWhen: generalised,
     minimum: 0,
   }),
-  steady_to_oscillatory_ratio: numberValue('-', {
-    title: 'Steady to oscillatory ratio',
-    description: 'V*/U* (absolute) or V/U_w (generalised).',
-    symbol: 'M',
+  steady_to_oscillatory_ratio: resultOf(significantVelocityRatio, '-', {
+    description:
+      'Current over design oscillation (absolute), or over significant flow velocity across the pipe (generalised).',
     onlyWhen: spectral,
     minimum: 0,
   }),
-  peak_horizontal_load_coefficient: numberValue('-', {
+  peak_horizontal_load_coefficient: numberValue('drag_coefficient', {
     title: 'Peak horizontal load coefficient',
     description: 'Table 3-9.',
     symbol: 'C_Y_star',
     onlyWhen: absolute,
   }),
-  peak_vertical_load_coefficient: numberValue('-', {
+  peak_vertical_load_coefficient: numberValue('drag_coefficient', {
     title: 'Peak vertical load coefficient',
     description: 'Table 3-10.',
     symbol: 'C_Z_star',
@@ -135,7 +130,7 @@ export const values = {
     onlyWhen: absolute,
     minimum: 0,
   }),
-  load_reduction_horizontal: numberValue('-', {
+  load_reduction_horizontal: resultOf(peak.penetrationReductionHorizontal, '-', {
     title: 'Load reduction, horizontal',
     description: 'By penetration only.',
     symbol: 'r_tot_y',
@@ -143,7 +138,7 @@ export const values = {
     minimum: 0,
     maximum: 1,
   }),
-  load_reduction_vertical: numberValue('-', {
+  load_reduction_vertical: resultOf(peak.penetrationReductionVertical, '-', {
     title: 'Load reduction, vertical',
     description: 'By penetration only.',
     symbol: 'r_tot_z',
@@ -151,17 +146,13 @@ export const values = {
     minimum: 0,
     maximum: 1,
   }),
-  peak_horizontal_load: numberValue('submerged_weight_per_length', {
-    title: 'Peak horizontal load',
+  peak_horizontal_load: resultOf(peak.peakHorizontalLoad, 'submerged_weight_per_length', {
     description: 'Drag and inertia together.',
-    symbol: 'F_Y_star',
     onlyWhen: absolute,
     minimum: 0,
   }),
-  peak_vertical_load: numberValue('submerged_weight_per_length', {
-    title: 'Peak vertical load',
+  peak_vertical_load: resultOf(peak.peakVerticalLoad, 'submerged_weight_per_length', {
     description: 'Lift.',
-    symbol: 'F_Z_star',
     onlyWhen: absolute,
     minimum: 0,
   }),
@@ -172,16 +163,12 @@ export const values = {
     onlyWhen: absolute,
     minimum: 0,
   }),
-  horizontal_utilisation: numberValue('utilisation', {
-    title: 'Horizontal utilisation',
-    description: 'gamma_SC (F_Y* + mu F_Z*)/(mu w_s + F_R).',
-    symbol: 'u_y',
+  horizontal_utilisation: resultOf(horizontalUtilisation, 'utilisation', {
+    description: 'Factored lateral load over friction and soil resistance.',
     onlyWhen: absolute,
   }),
-  vertical_utilisation: numberValue('utilisation', {
-    title: 'Vertical utilisation',
-    description: 'gamma_SC F_Z*/w_s.',
-    symbol: 'u_z',
+  vertical_utilisation: resultOf(verticalUtilisation, 'utilisation', {
+    description: 'Factored lift over submerged weight.',
     onlyWhen: absolute,
   }),
   critical_phase_angle: numberValue('heading', {
@@ -192,37 +179,35 @@ export const values = {
     minimum: 0,
     maximum: 360,
   }),
-  horizontal_force_at_critical_phase: numberValue('submerged_weight_per_length', {
+  horizontal_force_at_critical_phase: resultOf(horizontalForce, 'submerged_weight_per_length', {
     title: 'Horizontal force at the critical phase',
     description: 'Drag and inertia.',
-    symbol: 'F_H',
     onlyWhen: simplified,
   }),
-  lift_force_at_critical_phase: numberValue('submerged_weight_per_length', {
+  lift_force_at_critical_phase: resultOf(liftForce, 'submerged_weight_per_length', {
     title: 'Lift at the critical phase',
     description: 'Lift force.',
-    symbol: 'F_L',
     onlyWhen: simplified,
   }),
-  l_stable: numberValue('-', {
+  l_stable: resultOf(significantWeightParameter, '-', {
     title: 'Weight parameter for half a diameter',
-    description: 'L of table 3-2 or 3-3.',
+    description: 'By table 3-2 or 3-3.',
     symbol: 'L_stable',
     onlyWhen: generalised,
   }),
-  l_10: numberValue('-', {
+  l_10: resultOf(significantWeightParameter, '-', {
     title: 'Weight parameter for ten diameters',
-    description: 'L of table 3-4.',
+    description: 'By table 3-4.',
     symbol: 'L_10',
     onlyWhen: generalised,
   }),
-  required_weight_half_diameter: numberValue('submerged_weight_per_length', {
+  required_weight_half_diameter: resultOf(weightOfParameter, 'submerged_weight_per_length', {
     title: 'Required weight for half a diameter',
     description: 'Submerged weight that moves no more than half a diameter.',
     symbol: 'w_05',
     onlyWhen: generalised,
   }),
-  required_weight_ten_diameters: numberValue('submerged_weight_per_length', {
+  required_weight_ten_diameters: resultOf(weightOfParameter, 'submerged_weight_per_length', {
     title: 'Required weight for ten diameters',
     description: 'Submerged weight that moves no more than ten diameters in a thousand oscillations.',
     symbol: 'w_10',

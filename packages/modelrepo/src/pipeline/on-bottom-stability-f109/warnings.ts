@@ -1,69 +1,72 @@
 /** What a specialist would remark on the run: tables left, a light pipe, factors given in place of tabled ones. */
+import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
-import { type Warning, warning } from '@keelson/workflow'
-import { type absoluteStability, tabledSafetyFactor } from './calculate-absolute.ts'
+import { insteadOf, shown, type Warning, warner } from '@keelson/workflow'
+import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './contract.ts'
-import { ABSOLUTE } from './modes.ts'
+import { SIMPLIFIED } from './modes.ts'
+import type { Params } from './params.ts'
 
-export function edgeWarnings({ K, M, edges }: ReturnType<typeof absoluteStability>): Warning[] {
-  const said = (name: string, value: number, range: string) =>
-    warning(
-      'outside_table',
-      `${name} = ${Number.isFinite(value) ? Number(value.toPrecision(4)) : 'infinite'} is outside the load tables (${range})`,
-    )
+export const warnings = {
+  outside_table: 'A flow parameter lies beyond the tables of the method, which are held at their edge.',
+  outside_validity: 'The run leaves the range for which the method holds.',
+  breaking_waves: 'The largest wave of the sea state would break at this depth, where linear theory does not hold.',
+  kt_taken_as_1: 'The period of the design oscillation is taken as that of the flow, on the safe side.',
+  displacement_held: 'The displacement permitted is more than the storm can move a pipe of the least weight.',
+  doubtful_table_cell: 'A table cell was read that looks doubtful in its transcription.',
+  light_pipe: 'The pipe floats or nearly floats.',
+} as const
+export const warn = warner(warnings)
+
+/** Specific gravity below which a pipe nearly floats. */
+const LIGHT = 1.05
+
+/** A ratio of which no more is said: there are practically no waves. */
+const NO_WAVES = 1e6
+
+export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
+  const said = (name: string, value: number, range: string) => {
+    const own = value < NO_WAVES ? shown(value, 4) : 'without bound'
+    return warn('outside_table', `{${name}} is ${own}, outside the load tables (${range})`)
+  }
+  const [KC, ratio] = ['keulegan_carpenter_number', 'steady_to_oscillatory_ratio']
   return [
     ...(edges.belowK
-      ? [said('K*', K, 'from 2.5; C_Y* grows as 1/K* below, C_Z* is held, unless the flow is practically steady')]
+      ? [
+          said(
+            KC,
+            K,
+            'from 2.5; below, the horizontal coefficient grows as its inverse unless the flow is practically steady, and the vertical one is held',
+          ),
+        ]
       : []),
-    ...(edges.aboveK ? [said('K*', K, 'to 140; the last column is held')] : []),
-    ...(edges.aboveM ? [said('M*', M, 'to 10; the last row is held')] : []),
+    ...(edges.aboveK ? [said(KC, K, 'to 140; the last column is held')] : []),
+    ...(edges.aboveM ? [said(ratio, M, 'to 10; the last row is held')] : []),
   ]
 }
 
-/** Why a stable pipe shows nothing: the formula has sunk it into the bed, where no load and no resistance is for it. */
-export const sunkIn = ({ zeta_pi }: ReturnType<typeof absoluteStability>): string | undefined =>
-  zeta_pi > 1
-    ? `the initial penetration comes out at ${Number(zeta_pi.toPrecision(4))} diameters: the pipe sinks into this soil, and neither loads nor resistance are for a buried pipe`
-    : undefined
-
-export function sunkWarning(r: ReturnType<typeof absoluteStability>): Warning[] {
+export function sunkWarning(r: AbsoluteResult): Warning[] {
   const sunk = sunkIn(r)
-  return sunk === undefined ? [] : [warning('outside_validity', sunk)]
+  return sunk === undefined ? [] : [warn('outside_validity', sunk)]
 }
 
-export const floatingWarning = ({ s_g, w_s }: Pipe): Warning[] =>
-  s_g !== undefined && w_s !== undefined && s_g < 1.05
+export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>
+  s_g !== undefined && w_s !== undefined && s_g < LIGHT
     ? [
-        warning(
+        warn(
           'light_pipe',
-          `specific gravity ${s_g.toFixed(3)} is below 1.05: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
+          `{specific_gravity} ${shown(s_g, 4)} is below ${LIGHT}: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
         ),
       ]
     : []
 
-/** A factor given in place of a tabled one is said, with both values. */
-export function replacedTables(p: Params): Warning[] {
-  const said: Warning[] = []
-  const mu = FRICTION[p.soil_type]
-  if (p.friction_coefficient !== undefined && p.friction_coefficient !== mu) {
-    said.push(
-      warning(
-        'overridden',
-        `friction coefficient: ${p.soil_type} ${mu}, used ${p.friction_coefficient}`,
-        '/friction_coefficient',
-      ),
-    )
-  }
-  const gamma = tabledSafetyFactor(p)
-  if (p.method === ABSOLUTE && p.safety_factor !== undefined && p.safety_factor !== gamma) {
-    said.push(
-      warning(
-        'overridden',
-        `safety factor: table ${gamma} (${p.load_region}, ${p.soil_type}, ${p.safety_class}), used ${p.safety_factor}`,
-        '/safety_factor',
-      ),
-    )
-  }
-  return said
+/** A coefficient or factor given in place of the tabled one. */
+export function replacedTables(p: Params): readonly Warning[] {
+  const { soil_type: soil, friction_coefficient: mu, safety_factor: factor } = p
+  const friction = soil === undefined ? undefined : { given: mu, tabled: FRICTION[soil] }
+  const safety = p.method === SIMPLIFIED ? { given: factor, tabled: SAFETY_FACTOR.value } : undefined
+  return [
+    ...(friction ? insteadOf({ input: 'friction_coefficient', ...friction, unit: '-' }).warnings : []),
+    ...(safety ? insteadOf({ input: 'safety_factor', ...safety, unit: '-' }).warnings : []),
+  ]
 }

@@ -4,8 +4,8 @@ import * as bending from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import * as method1 from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import type { Burst } from './calculate-burst.ts'
-import type { Params } from './contract.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 
 export interface Combined {
   readonly T_y: number

@@ -7,11 +7,12 @@ import * as material from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import * as f101Propagation from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { shown } from '@keelson/workflow'
 import { burstOf } from './calculate-burst.ts'
 import { collapseOf, propagationOf } from './calculate-external.ts'
 import type { Factors } from './calculate-factors.ts'
-import type { Params } from './contract.ts'
 import { type Code, RP1111, STD2RD } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** DNV-ST-F101 counts the difference of the diameters over one diameter, API RP 1111 over the sum of two. */
 const OVALITY_RATIO = 2
@@ -32,7 +33,7 @@ function apiRow(p: Params, factors: Factors, code: Code, t: number) {
   const propagation = propagationOf(pipe, t, silent)
   return {
     code,
-    basis: `${code === RP1111 ? 'f_d' : 'F_D'} ${f_d}, collapse factor ${p.collapse_factor}`,
+    basis: `design factor ${shown(f_d)}, collapse factor ${shown(p.collapse_factor)}`,
     burst: burst.pressure,
     internal: burst.allowable,
     collapse: collapse.P_c,
@@ -62,7 +63,7 @@ function f101Row(p: Params, t: number) {
   const gamma_SC_PC = containment.GAMMA_SC_PC.medium
   return {
     code: 'DNV-ST-F101',
-    basis: `medium, alpha_U ${alpha_U}, alpha_fab ${alpha_fab}, ovality ${f_0}`,
+    basis: `safety class medium, material strength ${alpha_U}, seamless, ovality ${shown(f_0)}`,
     burst: p_b,
     internal: containment.factoredContainmentResistance.evaluate({ p_b, gamma_m, gamma_SC_PC }),
     collapse: p_c,

@@ -8,8 +8,10 @@ import {
   shownLength,
   shownPressure,
   shownRatio,
+  unlessUnknown,
   utilisation,
 } from '@keelson/workflow'
+import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { factorsOf } from './calculate-factors.ts'
 import { loadsOf } from './calculate-loads.ts'
 import { type Required, requiredWalls } from './calculate-required.ts'
@@ -29,8 +31,10 @@ import {
 } from './calculate-states.ts'
 import { bendingChart, capacityChart, interactionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import type { contract, Params } from './contract.ts'
+import { unknownOf } from './checks-validity.ts'
+import type { contract } from './contract.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -93,8 +97,8 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
       interaction: interactionChart(p, factors, loads, wall),
       bending_envelope: bendingChart(p, loads, wall),
     },
-    warnings: warningsOf(p, loads, wall, required),
-    detail: sentence(checks, wall, required),
+    warnings: warningsOf(p, factors, loads, wall, required),
+    detail: sentence(p, checks, wall, required),
   }
 }
 
@@ -117,39 +121,37 @@ const NAMES = {
 
 function checksOf(p: Params, wall: Wall): Checks {
   const names: Readonly<Partial<Record<StateName, keyof Checks>>> = p.code === RP1111 ? NAMES.rp1111 : NAMES.std2rd
-  const made = wall.states.flatMap(({ name, demand, capacity }) => {
-    const id = names[name]
-    return id === undefined ? [] : [[id, check({ demand, capacity })] as const]
+  const made = wall.states.flatMap((state) => {
+    const id = names[state.name]
+    return id === undefined ? [] : [[id, unlessUnknown(check(state), unknownOf(p, wall, state))] as const]
   })
-  return { ...Object.fromEntries(made), propagation: propagationCheck(wall) }
+  return { ...Object.fromEntries(made), propagation: propagationCheck(p, wall) }
 }
 
 /** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
-function propagationCheck(wall: Wall) {
+function propagationCheck(p: Params, wall: Wall) {
   const state = wall.states.find((s) => s.name === PROPAGATION)
   if (state === undefined) return notChecked('no net external pressure to hold a running buckle against')
-  if (!arrestors(wall)) return check(state)
+  if (!arrestors(wall)) return unlessUnknown(check(state), unknownOf(p, wall, state))
   return notChecked(
-    `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches f_p P_p = ${shownPressure(state.capacity)}, utilisation ${shownRatio(usedShare(state))}`,
+    `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that need none, utilisation ${shownRatio(usedShare(state))}`,
   )
 }
 
 const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)
 
 /** Which check governs, whether arrestors are required, and the walls that the pressures ask for. */
-function sentence(checks: Checks, wall: Wall, required: readonly Required[]): string {
-  const made = Object.entries(checks).flatMap(([id, c]) =>
-    c && !('notChecked' in c) && c.utilisation !== null && id in declared
-      ? [{ ...declared[id as keyof typeof declared], share: c.utilisation, passes: c.passes }]
-      : [],
-  )
-  const [worst] = made.sort((a, b) => b.share - a.share)
-  const head = worst
-    ? `${worst.title} ${worst.passes ? 'governs' : 'fails'}: utilisation ${shownRatio(worst.share)} (${worst.source.id} ${worst.clause})`
-    : 'No limit state has a capacity that can be used'
+function sentence(p: Params, checks: Checks, wall: Wall, required: readonly Required[]): string {
+  const worst = worstCheck(declared, checks)
+  const head = worst ? governingClause(worst) : 'no limit state has a capacity that can be used'
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
-  const arrested = arrestors(wall) ? 'buckle arrestors are required' : 'no buckle arrestors are needed'
   const walls = `required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
-  return `${head}; ${arrested}; ${walls}`
+  return `${head.charAt(0).toUpperCase()}${head.slice(1)}; ${arrested(p, wall)}; ${walls}`
+}
+
+function arrested(p: Params, wall: Wall): string {
+  if (arrestors(wall)) return 'buckle arrestors are required'
+  const unknown = wall.states.some((s) => s.name === PROPAGATION && unknownOf(p, wall, s) !== undefined)
+  return unknown ? 'the need of buckle arrestors is not shown' : 'no buckle arrestors are needed'
 }

@@ -11,8 +11,8 @@ import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import { BURST, COLLAPSE, PROPAGATION, type Wall } from './calculate-states.ts'
-import type { Params } from './contract.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 
 const STEPS = 60
 /** Share of the diameter that no wall of the chart reaches. */
@@ -76,7 +76,7 @@ export function interactionChart(
     x: { title: 'Effective tension', unit: 'kN' },
     y: { title: 'Net internal pressure', unit: 'MPa' },
     series: ellipses(p, factors, combined.bending).map(([name, size]) => ellipse(name, size)),
-    limits: combined.T_d === undefined ? [] : [{ at: kN(combined.T_d), label: '0.60 T_y', along: 'y' }],
+    limits: combined.T_d === undefined ? [] : [{ at: kN(combined.T_d), label: '0.60 of yield', along: 'y' }],
     markers: [{ x: kN(p.effective_tension), y: MPa(loads.P_net), label: 'this load' }],
   })
 }
@@ -112,7 +112,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
     x: { title: 'Net external pressure', unit: 'MPa' },
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
-    limits: [{ at: MPa(collapse.allowable), label: 'collapse, f_o P_c', along: 'y' }],
+    limits: [{ at: MPa(collapse.allowable), label: 'collapse', along: 'y' }],
     markers: [{ x: MPa(loads.P_ext), y: 100 * p.bending_strain, label: 'this load' }],
   })
 }

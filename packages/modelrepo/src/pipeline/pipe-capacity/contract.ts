@@ -3,13 +3,14 @@ import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { apiStd2rd } from '@keelson/standards/api-std-2rd-2013/source.ts'
 import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'pipe-capacity',
@@ -18,7 +19,13 @@ export const contract = defineContract({
   title: 'Pipe burst, collapse, propagation and combined-load capacity',
   question:
     'What internal and external pressure, tension and bending does this pipe or riser hold, does it need buckle arrestors, and how thick must it be?',
-  askedAs: [],
+  askedAs: [
+    'What MAOP can a 12.75 in OD, 0.5 in WT X65 line take by API RP 1111?',
+    'Will the riser collapse at 1500 m when it is empty?',
+    'Do I need buckle arrestors on this pipeline, and from which depth on?',
+    'Can the pipe carry 500 kN of tension and some bending strain under pressure?',
+    'How much corrosion can it lose before it bursts or is crushed by the sea?',
+  ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: apiRp1111, section: '4.3.1 internal pressure, tension; 4.3.2 external pressure, propagation, bending' },
@@ -58,13 +65,13 @@ export const contract = defineContract({
     'The cross-check by DNV-ST-F101 is for safety class medium, alpha_U 0.96, seamless pipe, twice the ovality of API RP 1111, and the same net wall.',
   ],
   validity: [
-    'Bending and propagation of API RP 1111 hold for D/t up to 50; above it, and below 10, results are given with a warning.',
-    'API RP 1111 accepts only materials with a weld joint factor of 1.0.',
+    'Bending and propagation of API RP 1111 hold for D/t up to 50; above it, and with collapse below 10, results are given with a warning, and a check may fail and not pass.',
+    'API RP 1111 accepts only materials with a weld joint factor of 1.0: with a lower one its burst check may fail and not pass.',
     'No de-rating up to 121 degC; above it enter f_t (API RP 1111) or de-rated strengths (API STD 2RD).',
     'Method 1 of API STD 2RD is elastic: bending moments above the yield moment are beyond it.',
     'Section numbers, Method 1 factors and the f_c option follow public descriptions of the API standards: compare them with the edition in force.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Methods 2, 3 and 4 of API STD 2RD, and its combination of bending and tension with net external pressure',
     'Pipe-in-pipe: run the inner and the outer pipe each with its own net pressures',
@@ -75,5 +82,3 @@ export const contract = defineContract({
     'Force in the wall and von Mises stress',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

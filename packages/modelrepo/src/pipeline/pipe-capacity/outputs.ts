@@ -24,7 +24,7 @@ export const tables = {
       limit_state: textColumn('Limit state'),
       clause: textColumn('Clause'),
       utilisation: numberColumn('-', 'Utilisation'),
-      net_pressure: numberColumn('pipe_pressure', 'Net pressure'),
+      net_pressure: numberColumn('net_pressure', 'Net pressure'),
       required: numberColumn('wall_thickness_pipe', 'Required'),
       nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
       standard: numberColumn('wall_thickness_pipe', 'Next standard'),
@@ -37,7 +37,7 @@ export const tables = {
     columns: {
       condition: textColumn('Condition'),
       share: numberColumn('-', 'Share of burst'),
-      limit: numberColumn('stress', 'Net pressure limit'),
+      limit: numberColumn('net_pressure', 'Net pressure limit'),
     },
   },
   corrosion: {
@@ -56,8 +56,8 @@ export const tables = {
       'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
     columns: {
       limit_state: textColumn('Limit state'),
-      pressure: numberColumn('stress', 'Net external pressure'),
-      depth: numberColumn('structure_dimension', 'Water depth'),
+      pressure: numberColumn('net_pressure', 'Net external pressure'),
+      depth: numberColumn('water_depth', 'Water depth'),
     },
   },
   codes: {

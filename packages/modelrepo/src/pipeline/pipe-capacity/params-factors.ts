@@ -1,4 +1,5 @@
 /** The code and its factors. */
+import { field } from '@keelson/fields'
 import { BENDING_SAFETY_FACTOR } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { F_O_EXPANDED, F_O_SEAMLESS } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import { F_P } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
@@ -9,7 +10,12 @@ import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './modes.ts'
 const share = { above: 0, maximum: 1 } as const
 
 export const factorParams = {
-  code: choice(CODES, { title: 'Code', description: 'Which code.', default: RP1111 }),
+  code: choice(CODES, {
+    title: 'Code',
+    description: 'API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
+    default: RP1111,
+    assumed: 'A pipeline, with 0.90 on its burst pressure: a riser has 0.75, or API STD 2RD with 0.60.',
+  }),
   burst_factor_k: quantity('-', {
     title: 'Burst factor of API STD 2RD',
     description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
@@ -29,17 +35,13 @@ export const factorParams = {
       example: 0.9,
     }),
   ),
-  weld_joint_factor: quantity('resistance_factor', {
-    ...share,
-    title: 'Weld joint factor',
+  weld_joint_factor: field.weldJointFactor({
     description: 'f_e of API RP 1111, which accepts only materials with 1.0.',
     symbol: 'f_e',
     default: 1,
     usedWhen: WITH_RP1111,
   }),
-  temperature_derating_factor: quantity('resistance_factor', {
-    ...share,
-    title: 'Temperature de-rating factor',
+  temperature_derating_factor: field.temperatureDeratingFactor({
     description: 'f_t of API RP 1111: 1.0 up to 121 degC, above it the table of ASME B31.8 (0.967 at 149 degC).',
     symbol: 'f_t',
     default: 1,
@@ -52,6 +54,7 @@ export const factorParams = {
     symbol: 'f_o',
     usual: [F_O_EXPANDED.value, F_O_SEAMLESS.value],
     default: F_O_SEAMLESS.value,
+    assumed: 'Of seamless or ERW pipe: cold-expanded pipe (DSAW) has 0.60.',
   }),
   propagating_buckle_factor: quantity('resistance_factor', {
     ...share,
@@ -74,6 +77,7 @@ export const factorParams = {
       'f_c of the newer editions, on the collapse pressure in the check of bending with external pressure; read it from the edition in force. With 1.0 that check is less strict without bending than the collapse check beside it.',
     symbol: 'f_c',
     default: 1,
+    assumed: 'None is taken, as in the earlier editions: the newer ones print one.',
   }),
   combined_load_factor: optional(
     quantity('resistance_factor', {

@@ -6,7 +6,7 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { allowablePressureWithBending } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { F_D_HYDROTEST, F_D_INCIDENTAL } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { massPerLength, nextStandardWall, pipeSizeOf } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { utilisation } from '@keelson/workflow'
+import { shown, utilisation } from '@keelson/workflow'
 import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
@@ -23,8 +23,8 @@ import {
   usedShare,
   type Wall,
 } from './calculate-states.ts'
-import type { Params } from './contract.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 
 const RP = 'RP 1111'
 const STD = 'STD 2RD section 5'
@@ -59,7 +59,7 @@ export function pressureLimitRows(factors: Factors, { burst }: Wall) {
   const [test, incidental] = burst.limits
     ? [burst.limits.test, burst.limits.incidental]
     : [F_D_HYDROTEST.value * burst.pressure, F_D_INCIDENTAL.value * burst.pressure]
-  const design = burst.limits ? 'design' : `design, F_D = ${factors.internal}`
+  const design = burst.limits ? 'design' : `design, factor ${shown(factors.internal)}`
   return [row('hydrostatic test', test), row('incidental', incidental), row(design, burst.allowable)]
 }
 

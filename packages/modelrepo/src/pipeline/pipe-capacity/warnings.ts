@@ -1,55 +1,74 @@
 /** What a specialist would remark on the run. */
-
-import { silent } from '@keelson/equations'
-import { BENDING_D_OVER_T } from '@keelson/standards/api-rp-1111-2015/bending.ts'
-import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
-import { fromSI, toSI } from '@keelson/units'
+import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { F_D_DESIGN } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import {
+  insteadOf,
   shownForce,
+  shownIn,
   shownLength,
   shownPressure,
   shownRatio,
-  shownTemperature,
   type Warning,
+  warner,
   warning,
 } from '@keelson/workflow'
+import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import type { Wall } from './calculate-states.ts'
-import type { Params } from './contract.ts'
+import { deratingMissing, slendernessBeyond, strainNotGiven, weldNotAccepted } from './checks-validity.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 
-/** D/t below which the thin-ring collapse formulas are stretched. */
-const THICK_D_OVER_T = 10
+export const warnings = {
+  external_pressure_not_known: 'Only a net external pressure is known: none is taken off the internal pressure.',
+  outside_validity: 'The pipe is outside the range in which a formula holds: its check may fail and not pass.',
+  no_net_internal_pressure: 'The external pressure is the greater one: burst asks for no wall.',
+  no_net_external_pressure: 'The internal pressure is the greater one: collapse and propagation ask for no wall.',
+  minimum_above_design: 'The smallest internal pressure is above the design pressure inside.',
+  effective_compression: 'The effective tension is compression: global buckling is not checked here.',
+  strain_above_buckling: 'The bending strain is above that at which the pipe buckles in pure bending.',
+  strain_not_given: 'A bending moment was given without a strain: bending with external pressure sees none.',
+  beyond_elastic: 'The bending moment is above the yield moment, where Method 1 ends.',
+  derating_missing: 'The steel is hot and nothing was de-rated for it.',
+  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter: there is no such pipe.',
+} as const
+const warn = warner(warnings)
 
-export const warningsOf = (p: Params, loads: Loads, wall: Wall, required: readonly Required[]): Warning[] => [
+export const warningsOf = (
+  p: Params,
+  factors: Factors,
+  loads: Loads,
+  wall: Wall,
+  required: readonly Required[],
+): Warning[] => [
   ...replaced(p, loads),
-  ...slenderness(p, wall),
+  ...said('outside_validity', slendernessBeyond(p, wall), '/wall_thickness'),
   ...pressures(p, loads),
   ...loadWarnings(p, wall),
-  ...material(p),
+  ...said('derating_missing', deratingMissing(p), '/design_temperature'),
+  ...said('outside_validity', weldNotAccepted(p), '/weld_joint_factor'),
+  ...printedFactors(p, factors),
   ...tooThick(p, required),
 ]
 
+/** A warning where there is something to say. */
+const said = (code: keyof typeof warnings, message: string | undefined, path: string): Warning[] =>
+  message === undefined ? [] : [warn(code, message, path)]
+
 /** Inputs that a net external pressure replaces in part. */
 function replaced(p: Params, { external }: Loads): Warning[] {
-  const net = p.net_external_pressure
+  const { net_external_pressure: net, water_depth: d } = p
   if (net === undefined) return []
-  if (p.net_internal_pressure !== undefined)
-    return p.water_depth === undefined
-      ? []
-      : [
-          warning(
-            'overridden',
-            `water_depth = ${p.water_depth} m enters no check: the net pressures were given directly and replace it`,
-            '/water_depth',
-          ),
-        ]
+  if (p.net_internal_pressure !== undefined) {
+    const idle = `{water_depth} ${shownIn(d ?? 0, 'm')} enters no check: the net pressures were given directly and replace it`
+    return d === undefined ? [] : [warning('overridden', idle, '/water_depth')]
+  }
   if (external === undefined)
     return [
-      warning(
+      warn(
         'external_pressure_not_known',
-        `no external pressure is taken off the internal pressure of ${shownPressure(p.internal_pressure ?? 0)}: only the net external pressure was given, and no external pressure or depth`,
+        `no external pressure is taken off {internal_pressure} ${shownPressure(p.internal_pressure ?? 0)}: only {net_external_pressure} was given, and neither {external_pressure} nor {water_depth}`,
         '/net_external_pressure',
       ),
     ]
@@ -57,124 +76,65 @@ function replaced(p: Params, { external }: Loads): Warning[] {
   return [
     warning(
       'overridden',
-      `${name} gives ${shownPressure(external)}, which is used for the net internal pressure only: net_external_pressure = ${shownPressure(net)} was given directly and replaces it for collapse, propagation and bending`,
+      `{${name}} gives ${shownPressure(external)}, which is used for the net internal pressure only: {net_external_pressure} ${shownPressure(net)} was given directly and replaces it for collapse, propagation and bending`,
       `/${name}`,
     ),
   ]
 }
 
-function slenderness(p: Params, { t }: Wall): Warning[] {
-  const ratio = p.outer_diameter / t
-  if (ratio > BENDING_D_OVER_T.value)
-    return [
-      warning(
-        'outside_validity',
-        `D/t = ${shownRatio(ratio)} of the net wall is above ${BENDING_D_OVER_T.value}, up to which propagation and bending of API RP 1111 hold; results are extrapolated`,
-        '/wall_thickness',
-      ),
-    ]
-  if (ratio >= THICK_D_OVER_T) return []
+function pressures(p: Params, { P_net, P_ext }: Loads): Warning[] {
+  const none = (what: 'internal' | 'external', value: number, checks: string) =>
+    value > 0
+      ? []
+      : [
+          warn(
+            `no_net_${what}_pressure`,
+            `net ${what} pressure ${shownPressure(value)} is not positive: no wall is asked for by ${checks}`,
+          ),
+        ]
+  const { internal_pressure: P_i, minimum_internal_pressure: P_min } = p
+  const above =
+    p.net_external_pressure === undefined && P_i !== undefined && P_min > P_i
+      ? `{minimum_internal_pressure} ${shownPressure(P_min)} exceeds {internal_pressure} ${shownPressure(P_i)}`
+      : undefined
   return [
-    warning(
-      'outside_validity',
-      `D/t = ${shownRatio(ratio)} of the net wall is below ${THICK_D_OVER_T}: a thick wall, for which thin-ring collapse and propagation are extrapolated`,
-      '/wall_thickness',
-    ),
+    ...none('internal', P_net, 'burst'),
+    ...none('external', P_ext, 'collapse and propagation'),
+    ...said('minimum_above_design', above, '/minimum_internal_pressure'),
   ]
 }
 
-function pressures(p: Params, { P_net, P_ext }: Loads): Warning[] {
-  const none = (what: string, value: number, checks: string) =>
-    warning(
-      `no_net_${what}_pressure`,
-      `net ${what} pressure ${shownPressure(value)} is not positive: no wall is asked for by ${checks}`,
-    )
-  const said: Warning[] = []
-  if (P_net <= 0) said.push(none('internal', P_net, 'burst'))
-  if (P_ext <= 0) said.push(none('external', P_ext, 'collapse and propagation'))
-  const { internal_pressure: P_i, minimum_internal_pressure: P_min } = p
-  if (p.net_external_pressure === undefined && P_i !== undefined && P_min > P_i)
-    said.push(
-      warning(
-        'minimum_above_design',
-        `the smallest internal pressure ${shownPressure(P_min)} exceeds the internal pressure ${shownPressure(P_i)}`,
-        '/minimum_internal_pressure',
-      ),
-    )
-  return said
-}
-
 function loadWarnings(p: Params, { combined, bending }: Wall): Warning[] {
-  const said: Warning[] = []
-  if (p.effective_tension < 0)
-    said.push(
-      warning(
-        'effective_compression',
-        `effective tension ${shownForce(p.effective_tension)} is compression: global buckling is not checked`,
-        '/effective_tension',
-      ),
-    )
-  if (p.bending_strain > bending.epsilon_b)
-    said.push(
-      warning(
-        'strain_above_buckling',
-        `bending strain ${shownRatio(p.bending_strain)} exceeds the buckling strain t/(2D) = ${shownRatio(bending.epsilon_b)}`,
-        '/bending_strain',
-      ),
-    )
-  if (p.code !== RP1111 && (p.bending_moment ?? 0) !== 0 && p.bending_strain === 0)
-    said.push(
-      warning(
-        'strain_not_given',
-        'a bending moment was given and no bending strain: bending with external pressure is checked for a strain of 0',
-        '/bending_strain',
-      ),
-    )
-  if (p.code !== RP1111 && combined.bending > 1)
-    said.push(
-      warning(
-        'beyond_elastic',
-        `the bending moment is ${shownRatio(combined.bending)} of the yield moment: Method 1 is elastic and ends at 1`,
-        p.bending_moment === undefined ? '/bending_strain' : '/bending_moment',
-      ),
-    )
-  return said
+  const pushed =
+    p.effective_tension < 0
+      ? `{effective_tension} ${shownForce(p.effective_tension)} is compression: global buckling is not checked`
+      : undefined
+  const buckled =
+    p.bending_strain > bending.epsilon_b
+      ? `{bending_strain} ${shownRatio(p.bending_strain)} exceeds {critical_bending_strain} ${shownRatio(bending.epsilon_b)}`
+      : undefined
+  const noStrain = strainNotGiven(p)
+  const yielded =
+    p.code !== RP1111 && combined.bending > 1
+      ? `the bending moment is ${shownRatio(combined.bending)} of the yield moment: Method 1 is elastic and ends at 1`
+      : undefined
+  return [
+    ...said('effective_compression', pushed, '/effective_tension'),
+    ...said('strain_above_buckling', buckled, '/bending_strain'),
+    ...said('strain_not_given', noStrain && `${noStrain}: bending with external pressure sees none`, '/bending_strain'),
+    ...said('beyond_elastic', yielded, p.bending_moment === undefined ? '/bending_strain' : '/bending_moment'),
+  ]
 }
 
-function material(p: Params): Warning[] {
-  const said = derating(p)
-  if (p.code === RP1111 && p.weld_joint_factor < 1)
-    said.push(
-      warning(
-        'outside_validity',
-        `weld joint factor ${p.weld_joint_factor}: API RP 1111 accepts only materials with 1.0`,
-        '/weld_joint_factor',
-      ),
-    )
-  return said
-}
-
-/** Above 121 degC something must have been de-rated. */
-function derating(p: Params): Warning[] {
-  const { design_temperature: T } = p
-  const first = toSI(TEMPERATURES[0] ?? 0, 'degC')
-  if (T === undefined || T <= first) return []
-  const limit = shownTemperature(first)
-  const at = (message: string) => [warning('derating_missing', message, '/design_temperature')]
-  if (p.code !== RP1111)
-    return at(
-      `${shownTemperature(T)} is above ${limit}: the strengths are used as entered, enter them de-rated for API STD 2RD`,
-    )
-  const last = TEMPERATURES.at(-1) ?? 0
-  if (fromSI(T, 'degC') > last)
-    return at(
-      `${shownTemperature(T)} is above ${shownTemperature(toSI(last, 'degC'))}, where the de-rating of ASME B31.8 ends at ${DERATING_FACTORS.at(-1)}; f_t = ${p.temperature_derating_factor} is used as entered`,
-    )
-  const tabled = temperatureFactor(T, silent)
-  if (p.temperature_derating_factor <= tabled) return []
-  return at(
-    `${shownTemperature(T)} is above ${limit}, and f_t = ${p.temperature_derating_factor}: ASME B31.8 de-rates to ${shownRatio(tabled)} there`,
-  )
+/** Factors that were given and differ from those that the code prints for design and operation. */
+function printedFactors(p: Params, { operational }: Factors): Warning[] {
+  const differing = (input: string, given: number | undefined, tabled: number) =>
+    insteadOf({ input, given, tabled, unit: '-' }).warnings
+  const design = p.code === RP1111 ? F_D_PIPELINE : F_D_DESIGN
+  return [
+    ...differing('internal_pressure_design_factor', p.internal_pressure_design_factor, design.value),
+    ...differing('combined_load_factor', p.combined_load_factor, operational),
+  ]
 }
 
 function tooThick(p: Params, required: readonly Required[]): Warning[] {
@@ -182,7 +142,7 @@ function tooThick(p: Params, required: readonly Required[]): Warning[] {
   return required
     .filter((r) => r.nominal >= half)
     .map((r) =>
-      warning(
+      warn(
         'wall_exceeds_radius',
         `${r.name}: the required nominal wall ${shownLength(r.nominal)} is not less than half the diameter, ${shownLength(half)}: no such pipe`,
       ),

@@ -11,14 +11,15 @@ import {
   type RunContext,
   shownPercent,
   shownPressure,
-  shownRatio,
   utilisation,
 } from '@keelson/workflow'
+import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { type Collapse, collapseOf } from './calculate-collapse.ts'
 import { type Measured, measured } from './calculate-measured.ts'
 import { collapseChart, growthChart, sectionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -43,10 +44,10 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       utilisation:
         p.allowable_ovality > 0
           ? utilisation(measures.ovality / p.allowable_ovality)
-          : notApplicable('the allowable ovality is 0'),
+          : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: passes ? 'pass' : 'fail',
-      ovality_for_collapse: f_0 ?? notApplicable('a list of ovalities was given and replaces it'),
+      ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} was given and replaces it'),
       ovality_under_bending: bent,
       api5l_utilisation:
         line && ('limit' in line ? utilisation(measures.outOfRoundness / line.limit) : notApplicable(line.none)),
@@ -129,16 +130,9 @@ function template(p: Params, trace: Trace): number {
 
 /** The measured ovality, and which check is nearest to or furthest beyond its limit. */
 function sentence(checks: Checks, m: Measures, collapse: Collapse | undefined): string {
-  const made = Object.entries(checks).flatMap(([id, c]) =>
-    c && !('notChecked' in c) && c.utilisation !== null && id in declared
-      ? [{ ...declared[id as keyof typeof declared], share: c.utilisation, passes: c.passes }]
-      : [],
-  )
-  const [worst] = made.sort((a, b) => b.share - a.share)
   const [at, ...others] = collapse?.points ?? []
   const collapsing = at && others.length === 0 ? `, collapse pressure ${shownPressure(at.p_c)}` : ''
   const head = `Ovality ${shownPercent(m.ovality)}${collapsing}`
-  if (worst === undefined) return head
-  const verb = worst.passes ? 'governs' : 'fails'
-  return `${head}; ${worst.title.toLowerCase()} ${verb}: utilisation ${shownRatio(worst.share)} (${worst.source.id} ${worst.clause})`
+  const worst = worstCheck(declared, checks)
+  return worst ? `${head}; ${governingClause(worst)}` : head
 }

@@ -6,7 +6,7 @@ import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 import { meanDiameter } from './tables.ts'
 
 const STEPS = 120
@@ -119,7 +119,7 @@ export function growthChart(p: Params, f_i: number, t: number, reached: number):
   const pressed = p.external_pressure_to_collapse_ratio
   const series =
     pressed > 0
-      ? [line('no external pressure', 0), line(`p_e/p_c ${shownRatio(pressed)}`, pressed)]
+      ? [line('no external pressure', 0), line(`${shownRatio(pressed)} of the collapse pressure outside`, pressed)]
       : [line('ovality', 0)]
   const highest = Math.max(100 * p.allowable_ovality, ...series.flatMap((s) => s.points.map(([, y]) => y)))
   return lineChart({

@@ -1,41 +1,40 @@
 /** The acceptance checks of the run. */
+import { bodyLimit, outOfRoundness } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
-import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import {
+  bendingOvality,
+  localOutOfRoundnessLimit,
+  OVALITY_LIMIT,
+  ovality,
+} from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
+import { checkOf } from '@keelson/workflow'
 
 export const checks = {
-  ovality: {
+  ovality: checkOf('ovality', {
     title: 'Ovality',
-    source: dnvStF101,
-    clause: '5.4.11',
-    demand: 'Ovality',
+    demand: ovality,
     capacity: 'Allowable ovality',
-    unit: '-',
-  },
-  api5l_out_of_roundness: {
+    criterion: OVALITY_LIMIT,
+  }),
+  api5l_out_of_roundness: checkOf('metal_loss_depth', {
     title: 'Out-of-roundness of line pipe',
-    source: api5l,
-    clause: 'table 10',
-    demand: 'Out-of-roundness',
-    capacity: 'Out-of-roundness allowed',
-    unit: 'mm',
+    demand: outOfRoundness,
+    capacity: bodyLimit,
+    criterion: { source: api5l, clause: 'table 10' },
     needs: ['wall_thickness'],
-  },
-  ovality_under_bending: {
+  }),
+  ovality_under_bending: checkOf('ovality', {
     title: 'Ovality under bending',
-    source: dnvStF101,
-    clause: '5.4.11',
-    demand: 'Ovality under bending',
+    demand: bendingOvality,
     capacity: 'Allowable ovality',
-    unit: '-',
+    criterion: OVALITY_LIMIT,
     needs: ['initial_ovality', 'wall_thickness'],
-  },
-  local_out_of_roundness: {
+  }),
+  local_out_of_roundness: checkOf('metal_loss_depth', {
     title: 'Local out-of-roundness',
-    source: dnvStF101,
-    clause: 'section 7, dimensions',
     demand: 'Gap under the template',
-    capacity: '0.5 % of the diameter',
-    unit: 'mm',
+    capacity: localOutOfRoundnessLimit,
+    criterion: localOutOfRoundnessLimit,
     needs: ['local_out_of_roundness'],
-  },
+  }),
 }

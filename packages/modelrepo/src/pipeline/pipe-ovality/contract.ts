@@ -3,12 +3,13 @@ import { kyriakidesCorona } from '@keelson/physics/roundness.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Longest lists of a run that is always quick. */
 const QUICK = 100
@@ -18,7 +19,13 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipe ovality and out-of-roundness',
-  askedAs: [],
+  askedAs: [
+    'Is this joint too oval to go on the lay barge?',
+    'My callipers read 325.0 and 322.7 mm on a 12 inch pipe: is that within API 5L?',
+    'How much collapse strength do I lose at 2 % flattening?',
+    'What does reeling do to the roundness of the pipe at 1.5 % strain?',
+    'Convert Dmax and Dmin into f0 and delta, and check them against the code limits.',
+  ],
   question: 'How oval is this pipe by each definition, is that allowed, and what does it cost in collapse resistance?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -86,6 +93,7 @@ export const contract = defineContract({
     'The ovality reported is that of DNV-ST-F101 unless it says otherwise: twice that of API RP 1111.',
     'Collapse and bending use the nominal diameter and the wall as given: enter the characteristic wall where tolerance or corrosion is to count.',
     'Collapse pressure is characteristic, without safety factors, and with yield strength SMYS alpha_U at room temperature.',
+    'Where its fabrication factor is not given, collapse is for the lowest, that of UOE pipe.',
     'Limits of API 5L are on the specified outside diameter; from 219.1 mm on the inside diameter may be measured instead (note c of table 10).',
     'A list of ovalities replaces the measured one for collapse; each is raised to 0.005.',
     'The ovality under bending is held against the same limit as the measured one: DNV-ST-F101 limits fabrication and bending together.',
@@ -97,7 +105,7 @@ export const contract = defineContract({
     'External pressure below the collapse pressure.',
     'The table of API 5L, its clause numbers and the ovalisation under bending follow public reproductions: compare them with the edition in force.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Diameter tolerances, straightness and weld misalignment of API 5L, and its annex J for offshore service, which is stricter for some pipe',
     'Collapse against an external pressure with safety factors: see the wall thickness and pipe capacity workflows',
@@ -107,5 +115,3 @@ export const contract = defineContract({
     'The absolute limit in mm that some specifications set on the template gap',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

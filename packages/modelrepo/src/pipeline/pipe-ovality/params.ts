@@ -1,37 +1,34 @@
-/** The inputs of the ovality. */
+/** The inputs of the ovality: diameters, limits, and what collapse and bending take. */
+import { field } from '@keelson/fields'
+import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
-import { always, choice, optional, params, quantity, quantityList } from '@keelson/workflow'
-import { steelParams } from './params-steel.ts'
+import { always, choice, optional, type ParamsOf, params, quantity, quantityList } from '@keelson/workflow'
 
 /** A trace reveals harmonics up to a quarter of its readings. */
 export const FEWEST_RADII = 16
 const MOST_RADII = 720
 const MOST_OVALITIES = 200
 
-export const inputs = params({
-  nominal_outer_diameter: quantity('line_pipe_outer_diameter', {
+const section = {
+  nominal_outer_diameter: field.outerDiameter({
     title: 'Nominal outside diameter',
     description: 'Specified outside diameter.',
-    symbol: 'D',
-    above: 0,
     example: 323.85,
   }),
   maximum_outer_diameter: optional(
-    quantity('line_pipe_outer_diameter', {
+    field.outerDiameter({
       title: 'Largest outside diameter',
       description: 'Largest measured diameter, not below the smallest. Not needed with a caliper trace.',
       symbol: 'D_max',
-      above: 0,
       example: 325,
       requiredWhen: always,
     }),
   ),
   minimum_outer_diameter: optional(
-    quantity('line_pipe_outer_diameter', {
+    field.outerDiameter({
       title: 'Smallest outside diameter',
       description: 'Smallest measured diameter. Not needed with a caliper trace.',
       symbol: 'D_min',
-      above: 0,
       example: 322.7,
       requiredWhen: always,
     }),
@@ -43,21 +40,22 @@ export const inputs = params({
         'Radii at equal angles over one turn, an even number of them, the caliper not necessarily centred. Diameters and harmonics follow from it.',
       symbol: 'r',
       above: 0,
+      usual: [25, 750],
       minItems: FEWEST_RADII,
       maxItems: MOST_RADII,
       overrides: [{ inputs: ['maximum_outer_diameter', 'minimum_outer_diameter'] }],
     }),
   ),
   wall_thickness: optional(
-    quantity('wall_thickness_pipe', {
-      title: 'Wall',
+    field.wallThickness({
       description:
         'Less than half the outside diameter. For D/t, the limit of API 5L, collapse and bending; without it those are not formed.',
-      symbol: 't',
-      above: 0,
       example: 12.7,
     }),
   ),
+}
+
+const limits = {
   allowable_ovality: quantity('ovality', {
     title: 'Allowable ovality',
     description: 'Limit of the project on the ovality of DNV-ST-F101, which itself allows 0.03 after installation.',
@@ -71,9 +69,10 @@ export const inputs = params({
     title: 'Location',
     description: 'Where it was measured, for the limit of API 5L; the end is the last 100 mm.',
     default: 'body',
+    assumed: 'Measured away from the ends, which have a tighter limit by API 5L.',
   }),
   local_out_of_roundness: optional(
-    quantity('displacement', {
+    quantity('metal_loss_depth', {
       title: 'Local out-of-roundness',
       description: 'Largest gap between the pipe and a template of its radius; checked only where it is given.',
       symbol: 'L',
@@ -81,6 +80,9 @@ export const inputs = params({
       example: 0.8,
     }),
   ),
+}
+
+const collapse = {
   ovality_list: optional(
     quantityList('ovality', {
       title: 'Ovalities for collapse',
@@ -91,7 +93,49 @@ export const inputs = params({
       maximum: 0.1,
       minItems: 1,
       maxItems: MOST_OVALITIES,
+      single: true,
     }),
   ),
-  ...steelParams,
-})
+  specified_minimum_yield_strength: optional(
+    field.yieldStrength({
+      description: 'SMYS, for collapse; without it no collapse pressure is formed.',
+      example: 450,
+    }),
+  ),
+  material_strength_factor: field.materialStrengthFactor(),
+  fabrication_factor: field.fabricationFactor({
+    default: ALPHA_FAB.UOE,
+    assumed: 'The lowest of DNV-ST-F101, of UOE pipe, and only for the collapse pressure: seamless pipe has 1.00.',
+  }),
+  youngs_modulus: field.youngsModulus(),
+  poisson_ratio: field.poissonRatio(),
+}
+
+const bending = {
+  initial_ovality: optional(
+    quantity('ovality', {
+      title: 'Ovality before bending',
+      description: 'For the ovality under bending; without it that is not formed.',
+      symbol: 'f_i',
+      minimum: 0,
+      usual: [0.005, 0.03],
+      example: 0.005,
+    }),
+  ),
+  bending_strain: field.bendingStrain({
+    description: 'Strain of the bending that ovalises the pipe, as in installation or reeling.',
+    symbol: 'epsilon_c',
+    default: 0,
+  }),
+  external_pressure_to_collapse_ratio: quantity('-', {
+    title: 'External pressure over collapse pressure',
+    description: 'p_e/p_c during the bending.',
+    symbol: 'r_p',
+    minimum: 0,
+    below: 1,
+    default: 0,
+  }),
+}
+
+export const inputs = params({ ...section, ...limits, ...collapse, ...bending })
+export type Params = ParamsOf<typeof inputs>

@@ -9,7 +9,7 @@ import { pipeOvality as workflow } from './index.ts'
 const { refusedAt, run } = testKit(workflow)
 const pressures = (r: Ran) => r.result.values.collapse_pressure?.value as readonly number[]
 const DIAMETERS = ['maximum_outer_diameter', 'minimum_outer_diameter']
-const steel = { specified_minimum_yield_strength: 450e6 }
+const steel = { specified_minimum_yield_strength: 450 }
 const radii = (a_2: number, offset = 0, count = 36) =>
   Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count
@@ -88,14 +88,19 @@ test('more ovality collapses earlier, and below 0.005 nothing is gained', () => 
 })
 
 test('collapse pressures too far apart for the closed root are an error, not a number', () => {
-  assert.throws(() => run({ ...steel, fabrication_factor: 1e15 }), /too far apart/)
-  assert.ok((pressures(run({ ...steel, fabrication_factor: 100 }))[0] ?? 0) > 0)
+  const foil = {
+    ...{ nominal_outer_diameter: 3000, maximum_outer_diameter: 3000, minimum_outer_diameter: 3000 },
+    ...{ ...steel, wall_thickness: 0.3, youngs_modulus: 0.25, material_strength_factor: 10, fabrication_factor: 10 },
+  }
+  assert.throws(() => run(foil), /too far apart/)
+  assert.ok((pressures(run({ ...steel, fabrication_factor: 10 }))[0] ?? 0) > 0)
 })
 
-test('a list of one is the run of that ovality', () => {
+test('a list of one, or the number itself, is the run of that ovality', () => {
   const measured = run(steel)
   const listed = run({ ...steel, ovality_list: [2.3 / 323.85] })
   near(pressures(measured)[0], pressures(listed)[0], 1e-10)
+  assert.deepEqual(pressures(run({ ...steel, ovality_list: 2.3 / 323.85 })), pressures(listed))
   assert.equal(pressures(measured).length, 1)
 })
 
@@ -135,8 +140,9 @@ test('no ovality allowed: a round pipe passes, any other fails, and neither has 
   assert.equal(value(run({ allowable_ovality: 0 }), 'utilisation'), null)
 })
 
-test('inputs that have no effect are named', () => {
-  assert.ok(run({ fabrication_factor: 0.85 }).warnings.some((w) => w.path === '/fabrication_factor'))
+test('inputs that have no effect are named, and only those that were changed', () => {
+  assert.deepEqual(run().warnings, [])
+  assert.ok(run({ fabrication_factor: 0.93 }).warnings.some((w) => w.path === '/fabrication_factor'))
   assert.ok(run({ bending_strain: 0.01 }).warnings.some((w) => w.path === '/bending_strain'))
   assert.equal(run({ ...steel, fabrication_factor: 0.85 }).warnings.length, 0)
 })
@@ -151,6 +157,32 @@ test('12.75 in and 323.85 mm are one pipe', () => {
     run({ nominal_outer_diameter: '12.75 in' }).hashed,
     run({ nominal_outer_diameter: '0.32385 m' }).hashed,
   )
+})
+
+test('collapse is for the lowest fabrication factor where none is given, and says so', () => {
+  const assumed = (r: Ran) => r.result.assumed.map((a) => a.name)
+  assert.deepEqual(pressures(run(steel)), pressures(run({ ...steel, fabrication_factor: 0.85 })))
+  assert.ok((pressures(run(steel))[0] ?? 0) < (pressures(run({ ...steel, fabrication_factor: 1 }))[0] ?? 0))
+  assert.ok(assumed(run(steel)).includes('fabrication_factor'))
+  assert.ok(!assumed(run({ ...steel, fabrication_factor: 1 })).includes('fabrication_factor'))
+})
+
+test('the body is assumed where the place is not said: the end allows less', () => {
+  assert.ok(run().result.assumed.some((a) => a.name === 'location'))
+  assert.ok(!run({ location: 'end' }).result.assumed.some((a) => a.name === 'location'))
+  const limit = (location: string) => number(run({ location }), 'api5l_out_of_roundness_limit')
+  assert.ok(limit('end') < limit('body'))
+})
+
+test('the sentence names the check that fails, also one without a utilisation', () => {
+  assert.match(run({ allowable_ovality: 0 }).detail, /ovality fails: no capacity/)
+  assert.match(run().detail, /governs: utilisation 0\.\d+/)
+})
+
+test('radii of a small pipe are usual numbers', () => {
+  const small = { nominal_outer_diameter: 60.3, wall_thickness: 3.9 }
+  const traced = run({ ...small, caliper_radii: radii(0.1).map((r) => (r * 30.15) / 162) }, DIAMETERS)
+  assert.ok(!codes(traced).includes('outside_usual_range'))
 })
 
 test('what cannot be is refused at its own input', () => {

@@ -1,26 +1,25 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
-import { type ParamsOf, type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { inputs } from './params.ts'
+import type { Params } from './params.ts'
 
-type P = ParamsOf<typeof inputs>
 /** Above it the measurement is an error; the room is for rounding of metres. */
 const LARGEST_OVALITY = 0.1 * (1 + 1e-12)
 
 const mm = (metres: number) => shownIn(metres, 'mm', 9)
 
-export const rules = (p: P): Problem[] => [
+export const rules = (p: Params): Problem[] => [
   ...diameters(p),
   ...caliper(p),
   ...boreProblems('wall_thickness', p.nominal_outer_diameter, p.wall_thickness),
 ]
 
-function diameters({ nominal_outer_diameter: D, ...p }: P): Problem[] {
+function diameters({ nominal_outer_diameter: D, ...p }: Params): Problem[] {
   const { maximum_outer_diameter: D_max, minimum_outer_diameter: D_min } = p
   if (D_max === undefined || D_min === undefined) return []
   const at = (message: string): Problem[] => [{ pointer: '/maximum_outer_diameter', message }]
-  if (D_max < D_min) return at(`must not be below the smallest diameter, ${mm(D_min)}; read ${mm(D_max)}`)
+  if (D_max < D_min) return at(`must not be below {minimum_outer_diameter}, ${mm(D_min)}; read ${mm(D_max)}`)
   return tooOval(D, D_max, D_min).map((message) => ({ pointer: '/maximum_outer_diameter', message }))
 }
 
@@ -28,11 +27,11 @@ function tooOval(D: number, D_max: number, D_min: number): string[] {
   const ovality = (D_max - D_min) / D
   if (ovality <= LARGEST_OVALITY) return []
   return [
-    `must give an ovality (D_max - D_min)/D of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${shown(ovality, 4)}: an error in the data`,
+    `must give {ovality} of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${shown(ovality, 4)}: an error in the data`,
   ]
 }
 
-function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: P): Problem[] {
+function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: Params): Problem[] {
   if (radii === undefined) return []
   const pointer = '/caliper_radii'
   if (radii.length % 2 !== 0)

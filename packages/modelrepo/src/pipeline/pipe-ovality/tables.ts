@@ -3,7 +3,7 @@ import type { Harmonic } from '@keelson/physics/roundness.ts'
 import { notApplicable, shownLength, shownPercent } from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export interface Measures {
   readonly ovality: number
@@ -14,21 +14,21 @@ export interface Measures {
 export const measureRows = (p: Params, m: Measures, limit: number | string) => [
   {
     measure: 'Ovality, DNV-ST-F101',
-    definition: '(D_max - D_min)/D',
+    definition: 'difference of the diameters over the nominal one',
     ratio: m.ovality,
     length: m.outOfRoundness,
     limit: shownPercent(p.allowable_ovality),
   },
   {
     measure: 'Ovality, API RP 1111',
-    definition: '(D_max - D_min)/(D_max + D_min)',
+    definition: 'difference of the diameters over their sum',
     ratio: m.delta,
     length: m.outOfRoundness,
     limit: 'none; lowers collapse with bending',
   },
   {
     measure: 'Out-of-roundness, API 5L',
-    definition: 'D_max - D_min',
+    definition: 'difference of the diameters',
     ratio: m.ovality,
     length: m.outOfRoundness,
     limit: typeof limit === 'number' ? shownLength(limit) : limit,

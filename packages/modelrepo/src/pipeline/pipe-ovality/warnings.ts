@@ -1,12 +1,20 @@
 /** What a specialist would remark on the run. */
 import { SEAMLESS_END_WALL } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
-import { shownLength, shownPercent, type Warning, warning } from '@keelson/workflow'
+import { toSI } from '@keelson/units'
+import { annotations, shown, shownIn, shownLength, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import type { Params } from './contract.ts'
-import { inputs } from './params.ts'
+import { inputs, type Params } from './params.ts'
 import { meanDiameter } from './tables.ts'
+
+export const warnings = {
+  mean_off_nominal: 'The mean of the measured diameters is far from the nominal one: one of them may be wrong.',
+  ovality_raised: 'An ovality is below the least that may be assumed for collapse, and was raised to it.',
+  seamless_by_agreement: 'The end of a thick wall: for seamless pipe its tolerance is by agreement.',
+  no_effect: 'An input was sent that has no effect, since others that it works with were not given.',
+} as const
+const warn = warner(warnings)
 
 /** Deviation of the measured mean from the nominal diameter above which one of them is doubted. */
 const MEAN_OFF = 0.02
@@ -23,22 +31,27 @@ function mean(p: Params, m: Measured): Warning[] {
   const off = Math.abs(meanDiameter(m) / D - 1)
   if (off <= MEAN_OFF * (1 + 1e-12)) return []
   return [
-    warning(
+    warn(
       'mean_off_nominal',
-      `the mean of the measured diameters, ${shownLength(meanDiameter(m))}, is ${shownPercent(off)} off the nominal ${shownLength(D)}, more than ${shownPercent(MEAN_OFF)}: is the nominal diameter the right one?`,
+      `the mean of the measured diameters, ${shownLength(meanDiameter(m))}, is ${shownPercent(off)} off the nominal ${shownLength(D)}, more than ${shownPercent(MEAN_OFF)}: is {nominal_outer_diameter} the right one?`,
       '/nominal_outer_diameter',
     ),
   ]
 }
 
+/** Ovalities that a sentence lists. */
+const LISTED = 5
+
 function floor(collapse: Collapse | undefined): Warning[] {
-  const raised = collapse?.points.filter((q) => q.ovality < OVALITY_FLOOR.value) ?? []
+  const least = OVALITY_FLOOR.value
+  const raised = collapse?.points.filter((q) => q.ovality < least) ?? []
   if (raised.length === 0) return []
-  const which = raised.map((q) => q.ovality).slice(0, 5)
+  const which = raised.slice(0, LISTED).map((q) => shown(q.ovality, 4))
+  const more = raised.length > LISTED ? ` and ${raised.length - LISTED} more` : ''
   return [
-    warning(
+    warn(
       'ovality_raised',
-      `${which.map((o) => Number(o.toPrecision(4))).join(', ')} is below ${OVALITY_FLOOR.value}: collapse is for ${OVALITY_FLOOR.value}`,
+      `{ovality} ${which.join(', ')}${more} is below ${least}: {collapse_pressure} is for ${least}`,
     ),
   ]
 }
@@ -47,9 +60,9 @@ function thickEnd(p: Params): Warning[] {
   const { wall_thickness: t } = p
   if (p.location !== 'end' || t === undefined || t <= SEAMLESS_END_WALL.si) return []
   return [
-    warning(
+    warn(
       'seamless_by_agreement',
-      `wall ${shownLength(t)} is above ${SEAMLESS_END_WALL.value} mm: for seamless pipe the tolerance of the end is by agreement (API 5L table 10, note b)`,
+      `{wall_thickness} ${shownLength(t)} is above ${shownIn(SEAMLESS_END_WALL.si, 'mm')}: for seamless pipe the tolerance of the end is by agreement (API 5L table 10, note b)`,
       '/wall_thickness',
     ),
   ]
@@ -71,12 +84,21 @@ function notFormed(p: Params, collapse: Collapse | undefined): Warning[] {
       ? []
       : names
           .filter((name) => p[name] !== undefined && p[name] !== defaultOf(name))
-          .map((name) => warning('no_effect', `${name} has no effect: ${needs}`, `/${name}`))
+          .map((name) => warn('no_effect', `{${name}} has no effect: ${needs}`, `/${name}`))
   const bending = p.initial_ovality !== undefined && p.wall_thickness !== undefined
   return [
-    ...idle(FOR_COLLAPSE, 'collapse needs wall_thickness and specified_minimum_yield_strength', collapse !== undefined),
-    ...idle(FOR_BENDING, 'the ovality under bending needs initial_ovality and wall_thickness', bending),
+    ...idle(
+      FOR_COLLAPSE,
+      '{collapse_pressure} needs {wall_thickness} and {specified_minimum_yield_strength}',
+      collapse !== undefined,
+    ),
+    ...idle(FOR_BENDING, '{ovality_under_bending} needs {initial_ovality} and {wall_thickness}', bending),
   ]
 }
 
-const defaultOf = (name: keyof Params & string) => (inputs.properties[name] as { readonly default?: unknown }).default
+/** In SI, as the inputs of a run are; undefined where there is none. */
+function defaultOf(name: keyof Params & string): number | undefined {
+  const spec = inputs.properties[name]
+  const { default: otherwise } = spec as { readonly default?: unknown }
+  return typeof otherwise === 'number' ? toSI(otherwise, annotations(spec).unit ?? '-') : undefined
+}

@@ -7,8 +7,13 @@ import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckl
 import { GAMMA_C_OTHERWISE, GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import { loadControlled, type Strength } from '../_shared/buckling/strength.ts'
-import type { Params } from './contract.ts'
+import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { type Minimum, type Modes, modeName } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** Slope up to which the elastic theory of small slopes holds. */
+export const SMALL_SLOPE = 0.1
+export const isSteep = (slope: number): boolean => slope > SMALL_SLOPE
 
 /** A buckle that stands, SI; utilisations undefined where the criterion does not hold for the pipe. */
 export interface Buckle {
@@ -77,7 +82,7 @@ export function spacingOf(
   trace: Trace,
 ): Spacing {
   const { mode, length } = minimum
-  if (strength.strain === undefined) return { none: 'the strain criterion does not hold for this D/t' }
+  if (strength.strain === undefined) return { none: NO_STRAIN_LIMIT }
   if (mode === 'infinite') return { none: 'the infinite mode takes no feed-in' }
   if (!(P_0 > minimum.P_0)) return { none: 'the restrained force is too small for a buckle to stand' }
   trace.section('Spacing of buckles that share feed-in')

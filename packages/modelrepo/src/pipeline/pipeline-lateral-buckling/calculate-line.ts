@@ -8,8 +8,8 @@ import {
 } from '@keelson/physics/pipeline-buckling/effective-force.ts'
 import * as build from '@keelson/physics/pipeline-buckling/force-build-up.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
-import { shown } from '@keelson/workflow'
-import type { Params } from './contract.ts'
+import { shownIn } from '@keelson/workflow'
+import type { Params } from './params.ts'
 
 export interface LineForce {
   readonly line: build.Line
@@ -41,6 +41,10 @@ const fixed = (p: Params) => ({
   E: p.youngs_modulus,
   alpha: p.thermal_expansion_coefficient,
 })
+
+/** Largest rise along the line, K; 0 where the restrained force was given. */
+export const hottest = (p: Params): number =>
+  Math.max(p.temperature_change ?? 0, ...(p.temperature_profile ?? []).map((r) => r.temperature_change))
 
 /** The line with one axial friction coefficient. */
 export function lineOf(p: Params, section: PipeSection, mu_a: number): build.Line {
@@ -105,7 +109,7 @@ const temperatureRead = ({ x, dT }: { readonly x: number; readonly dT: number },
     source: restrainedForce.source,
     clause: restrainedForce.clause,
     value: dT,
-    cell: `profile of the temperature, straight between its points, at ${shown(x)} m`,
+    cell: `profile of the temperature, straight between its points, at ${shownIn(x, 'm')}`,
   })
 
 function tracedRestrained(

@@ -2,17 +2,19 @@
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
+import { failing } from '../_shared/buckling/verdict.ts'
+import { CRITERIA_RANGE, NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { askedBuckle, type Buckle, type Spacing, spacingOf, standingBuckle } from './calculate-buckle.ts'
 import { forceAlong, type LineForce } from './calculate-line.ts'
-import { listed } from './calculate-listed.ts'
 import { frictionMatrix, worstPairing } from './calculate-matrix.ts'
 import { type Screen, screenOf } from './calculate-screen.ts'
 import { walkingOf } from './calculate-walking.ts'
 import { forceProfile, momentAmplitude, restrainedForce, screeningMap, strainAmplitude } from './charts.ts'
 import { checksOf } from './checks.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
-import { Modes, modeName } from './modes.ts'
+import { listed, Modes, modeName } from './modes.ts'
+import type { Params } from './params.ts'
 import { modeRows, profileRows, riseOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -39,18 +41,11 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
   const spacing = spacingOf(p, strength, modes, first, force.P_0, trace)
   const walking = walkingOf(p, section, force.Delta_P, trace)
   const matrix = frictionMatrix(p, section, force.P_0)
-  const checks = checksOf(
-    p,
-    force,
-    screen,
-    matrix,
-    {
-      epsilon_Rd: strength.strain?.epsilon_Rd,
-      atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
-    },
-    trace,
-  )
-  const holds = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
+  const limits = {
+    epsilon_Rd: strength.strain?.epsilon_Rd,
+    atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
+  }
+  const checks = checksOf(p, { force, screen, matrix, limits, buckle }, trace)
   const worst = worstPairing(matrix).ratio
   const stands = buckle && { y: buckle.y, M: buckle.M, L: buckle.length.L }
   return {
@@ -67,8 +62,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       lateral_amplitude: asked?.y ?? buckle?.y ?? noBuckle(screen),
       maximum_bending_moment: asked?.M ?? buckle?.M ?? noBuckle(screen),
       plastic_moment: strength.M_p,
-      strain_resistance:
-        strength.strain?.epsilon_Rd ?? notApplicable('the strain criterion does not hold for this D/t'),
+      strain_resistance: strength.strain?.epsilon_Rd ?? notApplicable(NO_STRAIN_LIMIT),
       tolerable_buckle_spacing: spacingValue(spacing),
       walking_ratio: walking.ratio,
       walking_per_cycle: walking.perCycle,
@@ -87,7 +81,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       strain_amplitude: strainAmplitude(p, quiet, first, stands, strength.strain?.epsilon_t),
     },
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
-    detail: sentence(force, screen, worst, holds),
+    detail: sentence(force, screen, worst, failing(checks)),
   }
 }
 
@@ -119,7 +113,7 @@ function buckleValues(screen: Screen, b: Buckle | undefined) {
     stable_buckle_length: b?.length.L ?? none,
     post_buckle_force: b?.P ?? none,
     bending_strain: b?.epsilon ?? none,
-    load_controlled_utilisation: b ? (b.loadControlled ?? notApplicable('D/t is outside 15 to 45')) : none,
+    load_controlled_utilisation: b ? (b.loadControlled ?? notApplicable(CRITERIA_RANGE)) : none,
     feed_in: b ? (b.feedIn ?? notApplicable('the infinite mode takes no feed-in')) : none,
   }
 }

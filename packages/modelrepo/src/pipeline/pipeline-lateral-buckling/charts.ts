@@ -4,10 +4,9 @@ import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
-import { listed } from './calculate-listed.ts'
 import type { Screen } from './calculate-screen.ts'
-import type { Params } from './contract.ts'
-import { type Minimum, type Modes, modeName } from './modes.ts'
+import { listed, type Minimum, type Modes, modeName } from './modes.ts'
+import type { Params } from './params.ts'
 
 const POINTS = 81
 const kN = (newton: number) => fromSI(newton, 'kN')

@@ -3,10 +3,14 @@ import type { Trace } from '@keelson/equations'
 import { SUSCEPTIBLE_ABOVE } from '@keelson/physics/pipeline-buckling/screening.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
-import type { LineForce } from './calculate-line.ts'
+import { type CheckResult, check, type NotChecked, notChecked, shownRatio } from '@keelson/workflow'
+import { AT_ROOM_TEMPERATURE, isWarm } from '../_shared/buckling/warnings.ts'
+import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
+import { hottest, type LineForce } from './calculate-line.ts'
 import { type Pairing, worstPairing, worstStrain } from './calculate-matrix.ts'
 import type { Screen } from './calculate-screen.ts'
+import { modeName } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** What the strain of the standing buckles says, once the line is found susceptible. */
 interface Strain {
@@ -45,24 +49,19 @@ function strainOf(
   return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
 }
 
-/** A lay tension counts where the force is not given directly. */
-interface Tension {
-  readonly residual_lay_tension?: number | undefined
-  readonly fully_restrained_force?: number | undefined
+export interface Found {
+  readonly force: LineForce
+  readonly screen: Screen
+  readonly matrix: readonly Pairing[]
+  readonly limits: StrainLimits
+  readonly buckle: Buckle | undefined
 }
 
-export function checksOf(
-  p: Tension,
-  force: LineForce,
-  screen: Screen,
-  matrix: readonly Pairing[],
-  limits: StrainLimits,
-  trace: Trace,
-) {
+export function checksOf(p: Params, { force, screen, matrix, limits, buckle }: Found, trace: Trace) {
   const strain = strainOf(matrix, limits, trace)
   const ratio = worstRatio(matrix, trace)
   return {
-    susceptibility: susceptibility(ratio, strain),
+    susceptibility: susceptibility(p, ratio, strain, screen, buckle),
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
@@ -71,30 +70,49 @@ export function checksOf(
   }
 }
 
-function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Tension, capacity: number) {
+/** Only what was given as a lay tension can pull a curve in: none, or one that is not known, shows nothing. */
+function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Params, capacity: number) {
   if (force !== undefined || tension === undefined)
-    return notChecked('the lay tension is not known where the force is given directly')
-  return check({ demand: tension, capacity, ...(tension === 0 && { note: 'with a lay tension of 0' }) })
+    return notChecked('{residual_lay_tension} is not known where the force is given directly')
+  if (tension === 0) return notChecked('{residual_lay_tension} is 0: nothing pulls the curve in')
+  return check({ demand: tension, capacity })
 }
 
-function susceptibility(ratio: number, strain: Strain | undefined): CheckResult {
-  if (ratio <= 1)
-    return check({ demand: ratio, capacity: SUSCEPTIBLE_ABOVE, note: 'not susceptible: the screening decides' })
+/** Bounds of friction without which the screening is not conservative, and which were not given. */
+export const boundsNotGiven = (p: Params) =>
+  (['lateral_friction_lower_bound', 'axial_friction_upper_bound'] as const).filter((name) => p[name] === undefined)
+
+function susceptibility(
+  p: Params,
+  ratio: number,
+  strain: Strain | undefined,
+  { ratio_localised, localised }: Screen,
+  buckle: Buckle | undefined,
+): CheckResult {
+  const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not its worst pairing'] : []
+  const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
+  if (ratio <= 1) {
+    const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached where a line is not straight`] : []
+    return check({ ...screened, note: joined(['not susceptible: the screening decides', ...imperfect, ...friction]) })
+  }
   if (strain === undefined)
-    return check({
-      demand: ratio,
-      capacity: SUSCEPTIBLE_ABOVE,
-      failure: 'susceptible, and no strain of a standing buckle to hold it',
-    })
+    return check({ ...screened, failure: 'susceptible, and no strain of a standing buckle to hold it' })
   const { demand, capacity, plastic } = strain
-  const said = `susceptible (worst ratio ${Number(ratio.toPrecision(3))})`
-  if (!plastic) return check({ demand, capacity, note: `${said}: the strain of the buckle decides` })
+  const said = `susceptible (worst ratio ${shownRatio(ratio)})`
+  if (plastic) {
+    const failure = `${said}, and bent beyond the plastic moment: elastic strain shows nothing`
+    return check({ demand, capacity, failure })
+  }
+  const steep =
+    buckle && isSteep(buckle.slope) ? [`the slope of the buckle exceeds ${SMALL_SLOPE}, where the theory ends`] : []
+  const soft = isWarm(p, hottest(p)) ? [AT_ROOM_TEMPERATURE] : []
   return check({
     demand,
     capacity,
-    failure: `${said}, and bent beyond the plastic moment: elastic strain shows nothing`,
+    note: joined([`${said}: the strain of the buckle decides`, ...friction, ...steep, ...soft]),
   })
 }
+const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
   if (constrained) return notChecked('the line is not short: it holds two virtual anchor lengths')
@@ -109,6 +127,6 @@ function unlessHeld(
   const made = check({ demand, capacity })
   if (made.passes || !strain?.holds) return made
   return notChecked(
-    `exceeded (utilisation ${made.utilisation?.toPrecision(3)}): the pipe takes the buckle, see the strain`,
+    `exceeded (utilisation ${shownRatio(demand / capacity)}): the pipe takes the buckle, see the strain`,
   )
 }

@@ -4,10 +4,11 @@ import { carr, fyrileivCollberg, gere, hobbs, safebuck } from '@keelson/physics/
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Rows of a temperature profile up to which a run stays instant. */
 const INSTANT_ROWS = 100
@@ -19,7 +20,14 @@ export const contract = defineContract({
   title: 'Pipeline lateral buckling (Hobbs, SAFEBUCK screening)',
   question:
     'Will this hot, pressurised, surface-laid line buckle sideways, at which force and where, and does the pipe take the buckle?',
-  askedAs: [],
+  askedAs: [
+    'Will this hot flowline snake sideways when we start up?',
+    'At what temperature rise does a 12 inch surface-laid line go off its route?',
+    'Is the bending strain acceptable once the pipe has buckled on the seabed?',
+    'Screen the effective axial force against Hobbs for a short HPHT tie-in.',
+    'How far apart must sleepers or snake-lay bends stand so that buckles share the feed-in?',
+    'Does the route curve hold its radius under lay tension and in operation?',
+  ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: hobbs, section: 'lateral modes 1 to 4 and infinite' },
@@ -106,6 +114,7 @@ export const contract = defineContract({
     'The standing buckle is that of the fully restrained force, as an isolated buckle in a long line, also where friction does not reach that force.',
     'The first mode listed is followed into the buckle; the strain check takes the largest strain of all modes listed and all friction pairings.',
     'Functional load effect factor 1.1, condition factor 1; strain resistance without help of internal pressure; net pressure of the load controlled criterion is the pressure above as-laid, without credit for external pressure.',
+    'What is left out of the steel is the safe choice and is said beside the verdict: grade B, safety class high, girth weld factor 0.6.',
     'Wall as given for both criteria: no corrosion and no tolerance are taken off.',
     'Strain localisation at field joints, coating and wall steps is not added.',
     'A restrained force that is given is uniform along the line.',
@@ -119,7 +128,7 @@ export const contract = defineContract({
     'De-rating of C-Mn steel up to 200 degC.',
     'Profiles steeper than friction holds are warned of: the pipe slides there.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Cyclic friction, embedment, breakout against residual resistance, and berms: give bounds of friction instead',
     'Out-of-straightness from lay and bed roughness, other than the radius of a route curve',
@@ -131,5 +140,3 @@ export const contract = defineContract({
     'The reliability based buckle formation of SAFEBUCK and the probability that planned buckles form',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

@@ -15,6 +15,7 @@ import {
   stableLength,
 } from '@keelson/physics/pipeline-buckling/hobbs-solve.ts'
 import { hobbs } from '@keelson/physics/pipeline-buckling/sources.ts'
+import type { Params } from './params.ts'
 
 type Name = 'k_1' | 'k_2' | 'k_3' | 'k_4' | 'k_5' | 'k_6'
 const TITLES: Readonly<Record<Name, string>> = {
@@ -25,6 +26,10 @@ const TITLES: Readonly<Record<Name, string>> = {
   k_5: 'Moment coefficient',
   k_6: 'Slope coefficient',
 }
+
+/** The modes that the request lists, in its order: the schema lets no other word in, and at least one. */
+export const listed = (p: Params): readonly [HobbsMode, ...HobbsMode[]] =>
+  p.modes as readonly string[] as readonly [HobbsMode, ...HobbsMode[]]
 
 /** A mode as the text speaks of it. */
 export const modeName = (mode: HobbsMode): string => (mode === 'infinite' ? 'infinite mode' : `mode ${mode}`)

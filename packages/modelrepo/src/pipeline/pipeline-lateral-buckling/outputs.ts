@@ -1,45 +1,35 @@
 /** The checks, tables and charts of the run, as the contract declares them. */
-import { hobbs, safebuck } from '@keelson/physics/pipeline-buckling/sources.ts'
+import { routeCurveForce } from '@keelson/physics/pipeline-buckling/screening.ts'
+import { hobbs } from '@keelson/physics/pipeline-buckling/sources.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 
-const COMPRESSION = 'most compressive effective force that is reached'
+const COMPRESSION = 'Largest compression that is reached'
+const CURVE = { criterion: routeCurveForce, capacity: routeCurveForce, needs: ['route_curve_radius'] }
 
 export const checks = {
-  susceptibility: {
+  susceptibility: checkOf('-', {
     title: 'No buckle, or a buckle that the pipe takes',
-    source: dnvRpF110,
-    clause: 'susceptibility and pipe integrity',
-    demand: 'worst screening ratio; once it exceeds 1, the largest design strain of a standing buckle',
-    capacity: 'limit of the ratio; once the ratio exceeds 1, the design strain resistance',
-    unit: '-',
-  },
-  short_line: {
+    criterion: { source: dnvRpF110, clause: 'susceptibility and pipe integrity' },
+    demand: 'Worst screening ratio; once it exceeds 1, the largest design strain of a standing buckle',
+    capacity: 'Limit of the ratio; once the ratio exceeds 1, the design strain resistance',
+  }),
+  short_line: checkOf('pipe_axial_force', {
     title: 'Short line stays below the critical force',
-    source: hobbs,
-    clause: 'lateral modes, smallest restrained force',
+    criterion: { source: hobbs, clause: 'lateral modes, smallest restrained force' },
     demand: COMPRESSION,
-    capacity: 'lowest critical force of modes 1 to 4 and infinite',
-    unit: 'N',
-  },
-  route_curve: {
+    capacity: 'Lowest critical force of modes 1 to 4 and infinite',
+  }),
+  route_curve: checkOf('pipe_axial_force', {
     title: 'Route curve does not move out',
-    source: safebuck,
-    clause: 'route curve',
     demand: COMPRESSION,
-    capacity: 'lateral friction times weight times radius',
-    unit: 'N',
-    needs: ['route_curve_radius'],
-  },
-  laid_curve: {
+    ...CURVE,
+  }),
+  laid_curve: checkOf('pipe_axial_force', {
     title: 'Route curve stays where it was laid',
-    source: safebuck,
-    clause: 'route curve',
-    demand: 'residual lay tension',
-    capacity: 'lateral friction times weight times radius',
-    unit: 'N',
-    needs: ['route_curve_radius'],
-  },
+    demand: 'Residual lay tension',
+    ...CURVE,
+  }),
 }
 
 export const tables = {
@@ -54,9 +44,9 @@ export const tables = {
       temperature: numberColumn('temperature_difference', 'Rise', { symbol: 'Delta_T' }),
       stable_length: numberColumn('span_length', 'Stable length', { symbol: 'L_s' }),
       stable_force: numberColumn('pipe_axial_force', 'Left in buckle', { symbol: 'P_s' }),
-      amplitude: numberColumn('displacement', 'Amplitude', { symbol: 'y' }),
+      amplitude: numberColumn('buckle_amplitude', 'Amplitude', { symbol: 'y' }),
       moment: numberColumn('bending_moment', 'Moment', { symbol: 'M' }),
-      strain: numberColumn('fraction', 'Strain', { unit: '%', symbol: 'epsilon' }),
+      strain: numberColumn('strain', 'Strain', { unit: '%', symbol: 'epsilon' }),
       slope: numberColumn('-', 'Slope', { symbol: 'y_prime' }),
     },
   },
@@ -66,14 +56,14 @@ export const tables = {
     columns: {
       lateral: textColumn('Lateral'),
       axial: textColumn('Axial'),
-      mu_l: numberColumn('-', 'Lateral', { symbol: 'mu_l' }),
-      mu_a: numberColumn('-', 'Axial', { symbol: 'mu_a' }),
+      mu_l: numberColumn('friction_coefficient', 'Lateral', { symbol: 'mu_l' }),
+      mu_a: numberColumn('friction_coefficient', 'Axial', { symbol: 'mu_a' }),
       reached: numberColumn('pipe_axial_force', 'Force reached', { symbol: 'S_max' }),
       critical: numberColumn('pipe_axial_force', 'Critical, infinite'),
       critical_localised: numberColumn('pipe_axial_force', 'Critical, 1 to 4'),
       ratio: numberColumn('-', 'Ratio, infinite'),
       ratio_localised: numberColumn('-', 'Ratio, 1 to 4'),
-      design_strain: numberColumn('fraction', 'Design strain', { unit: '%' }),
+      design_strain: numberColumn('strain', 'Design strain', { unit: '%' }),
     },
   },
   force_profile: {
@@ -81,7 +71,7 @@ export const tables = {
     description: 'Tension positive.',
     columns: {
       position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
-      free_end: numberColumn('structure_dimension', 'To free end', { symbol: 'x_a' }),
+      free_end: numberColumn('pipeline_length', 'To free end', { symbol: 'x_a' }),
       temperature: numberColumn('temperature_difference', 'Temperature rise', { symbol: 'Delta_T' }),
       restrained: numberColumn('pipe_axial_force', 'Fully restrained', { symbol: 'S_0' }),
       reached: numberColumn('pipe_axial_force', 'Reached', { symbol: 'S' }),

@@ -1,15 +1,14 @@
 /** Inputs of heat, pressure and lay tension, and of what is asked of the modes. */
+import { field } from '@keelson/fields'
 import { MODES } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { optional, quantity, rows, textList } from '@keelson/workflow'
+import { NO_LAY_TENSION, NO_PRESSURE } from '../_shared/buckling/params.ts'
 
-export const MOST_ROWS = 2000
+const MOST_ROWS = 2000
 
 export const loadParams = {
   temperature_change: optional(
-    quantity('temperature_difference', {
-      title: 'Temperature rise',
-      description: 'Uniform rise above as-laid.',
-      symbol: 'Delta_T',
+    field.temperatureChange({
       example: 12,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['temperature_profile'] }, { inputs: ['fully_restrained_force'] }],
@@ -22,12 +21,9 @@ export const loadParams = {
           title: 'Position',
           description: 'Distance along the line from its hot end.',
           symbol: 'x',
+          usual: [0, 1.3e6],
         }),
-        temperature_change: quantity('temperature_difference', {
-          title: 'Temperature rise',
-          description: 'Rise above as-laid at the position.',
-          symbol: 'Delta_T',
-        }),
+        temperature_change: field.temperatureChange({ description: 'Rise above as-laid at the position.' }),
       },
       {
         title: 'Temperature along the line',
@@ -39,20 +35,8 @@ export const loadParams = {
       },
     ),
   ),
-  internal_pressure_change: quantity('internal_pressure', {
-    title: 'Internal pressure above as-laid',
-    description: 'Change of the internal pressure from as-laid to operation.',
-    symbol: 'Delta_p',
-    minimum: 0,
-    default: 0,
-  }),
-  residual_lay_tension: quantity('pipe_axial_force', {
-    title: 'Residual lay tension',
-    description: 'Effective, tension positive.',
-    symbol: 'H',
-    minimum: 0,
-    default: 0,
-  }),
+  internal_pressure_change: field.internalPressureChange({ minimum: 0, ...NO_PRESSURE }),
+  residual_lay_tension: field.residualLayTension({ minimum: 0, ...NO_LAY_TENSION }),
   modes: textList({
     title: 'Modes',
     description:
@@ -76,7 +60,7 @@ export const loadParams = {
     quantity('pipe_axial_force', {
       title: 'Fully restrained compression',
       description:
-        '|S_0|, compression positive (the values are effective forces, tension positive). It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
+        'Compression positive, where the values are effective forces, tension positive. It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
       symbol: 'P_0',
       above: 0,
       example: 1200,

@@ -16,8 +16,8 @@ test('a level profile gives what the uniform rise gives', () => {
 })
 
 test('a restrained force given replaces the one of heat and pressure, which need not be given then', () => {
-  const ran = run({ fully_restrained_force: 5e5 }, ['temperature_change'])
-  assert.equal(value(ran, 'fully_restrained_effective_force'), -5e5)
+  const ran = run({ fully_restrained_force: 500 }, ['temperature_change'])
+  assert.equal(value(ran, 'fully_restrained_effective_force'), -500)
 })
 
 test('the length asked for at the minimum balances the smallest force', () => {
@@ -29,27 +29,27 @@ test('the length asked for at the minimum balances the smallest force', () => {
 })
 
 test('a stable buckle evaluated at its own length is the same buckle', () => {
-  const hot = { fully_restrained_force: 2e6, modes: ['3'] }
+  const hot = { fully_restrained_force: 2000, modes: ['3'] }
   const L = number(run(hot), 'stable_buckle_length')
   const again = run({ ...hot, buckle_length: L })
-  near(number(again, 'fully_restrained_force'), 2e6)
+  near(number(again, 'fully_restrained_force'), 2000)
   near(number(again, 'maximum_bending_moment'), number(run(hot), 'maximum_bending_moment'))
 })
 
 test('the screening decides up to ratio 1, the strain of the buckle beyond', () => {
   assert.equal(checked(run(), 'susceptibility')?.capacity?.value, 1)
-  const hot = { fully_restrained_force: 1.2e6, pipeline_length: 20000 }
+  const hot = { fully_restrained_force: 1200, pipeline_length: 20000 }
   const strained = checked(run(hot), 'susceptibility')
   assert.equal(strained?.state, 'pass')
   assert.equal(strained?.capacity?.value, number(run(hot), 'strain_resistance'))
 })
 
 test('a susceptible line fails where its buckle is bent beyond the plastic moment or no strain limit holds', () => {
-  const hotter = { fully_restrained_force: 4e6, pipeline_length: 50000 }
+  const hotter = { fully_restrained_force: 4000, pipeline_length: 50000 }
   assert.match(checked(run(hotter), 'susceptibility')?.note ?? '', /plastic moment/)
   assert.equal(checked(run(hotter), 'susceptibility')?.state, 'fail')
   assert.ok(codes(run(hotter)).includes('plastic_moment'))
-  const thin = { fully_restrained_force: 3e6, pipeline_length: 50000, wall_thickness: 0.005 }
+  const thin = { fully_restrained_force: 3000, pipeline_length: 50000, wall_thickness: 5 }
   assert.equal(checked(run(thin), 'susceptibility')?.state, 'fail')
 })
 
@@ -94,7 +94,7 @@ test('a line walks only while the whole of it slides, and not at all when it sli
 })
 
 test('fields that do not go together are refused where they stand', () => {
-  assert.deepEqual(pointers({ wall_thickness: 0.17 }), ['/wall_thickness'])
+  assert.deepEqual(pointers({ wall_thickness: 170 }), ['/wall_thickness'])
   assert.deepEqual(pointers({ temperature_profile: profile([0, 10], [3000, 5]) }), ['/temperature_profile'])
   assert.deepEqual(pointers({ temperature_profile: profile([10, 10], [10, 5]) }), ['/temperature_profile'])
   assert.deepEqual(pointers({ lateral_friction_lower_bound: 0.7 }), ['/lateral_friction_lower_bound'])
@@ -113,17 +113,59 @@ test('units of the field are read', () => {
 })
 
 test('what a specialist would remark is said', () => {
-  assert.ok(codes(run({ wall_thickness: 0.005 })).includes('outside_validity'))
+  assert.ok(codes(run({ wall_thickness: 5 })).includes('outside_validity'))
   assert.ok(codes(run({ buckle_length: 20 })).includes('unstable_branch'))
   assert.ok(codes(run({ temperature_profile: profile([100, 12], [2000, 8]) })).includes('profile_held'))
   assert.ok(codes(run({ temperature_profile: profile([0, 40], [1000, 5]) })).includes('slides_within'))
-  assert.ok(codes(run({ fully_restrained_force: 2e6 })).includes('outside_validity'))
+  assert.ok(codes(run({ fully_restrained_force: 2000 })).includes('outside_validity'))
 })
 
 test('a laid curve is not passed on a lay tension that nobody gave', () => {
   const curve = { route_curve_radius: 1500 }
-  assert.equal(check({ ...curve, residual_lay_tension: 1e4 }, 'laid_curve')?.status, 'pass')
-  const { temperature_change: _t, residual_lay_tension: _h, ...rest } = workflow.example as Request
-  const given = runNow(workflow, readParams(workflow.contract, { ...rest, ...curve, fully_restrained_force: 5e5 }))
-  assert.equal(given.result.checks.find((c) => c.id === 'laid_curve')?.status, 'not_checked')
+  assert.equal(checked(run({ ...curve, residual_lay_tension: 10 }), 'laid_curve')?.state, 'pass')
+  assert.equal(checked(run({ ...curve, residual_lay_tension: 0 }), 'laid_curve')?.state, 'not_made')
+  const forced = { ...curve, fully_restrained_force: 500 }
+  assert.equal(checked(run(forced, ['temperature_change', 'residual_lay_tension']), 'laid_curve')?.state, 'not_made')
+})
+
+test('what decides the verdict and was left out is the safe choice, and is said', () => {
+  const hot = { fully_restrained_force: 1200, pipeline_length: 20000 }
+  const left = ['material_grade', 'safety_class', 'girth_weld_factor']
+  const said = run(hot, left)
+  assert.deepEqual(
+    said.result.assumed.map(({ name, value }) => [name, value]),
+    [
+      ['material_grade', 'B'],
+      ['safety_class', 'high'],
+      ['girth_weld_factor', 0.6],
+    ],
+  )
+  assert.ok(number(said, 'strain_resistance') < number(run(hot), 'strain_resistance'))
+  assert.deepEqual(run(hot).result.assumed, [])
+})
+
+test('a verdict by best estimates of friction, or on steel that may be hot, says so', () => {
+  assert.match(checked(run(), 'susceptibility')?.note ?? '', /best estimate/)
+  const bounded = { lateral_friction_lower_bound: 0.5, axial_friction_upper_bound: 0.5 }
+  assert.doesNotMatch(checked(run(bounded), 'susceptibility')?.note ?? '', /best estimate/)
+  const hot = { ...bounded, temperature_change: 60, pipeline_length: 20000, material_grade: 'X80' }
+  assert.match(checked(run(hot), 'susceptibility')?.note ?? '', /room temperature/)
+  assert.doesNotMatch(checked(run({ ...hot, operating_temperature: 65 }), 'susceptibility')?.note ?? '', /room/)
+})
+
+test('sentences name inputs by their words', () => {
+  const message = run().warnings.find((w) => w.code === 'friction_bounds')?.message ?? ''
+  assert.match(message, /not given: lateral friction, lower bound; axial friction, upper bound/)
+})
+
+test('a verdict of the infinite mode says where a localised one is reached before it', () => {
+  const warm = run({ temperature_change: 24, pipeline_length: 20000 })
+  assert.ok(number(warm, 'screening_ratio') < 1 && number(warm, 'screening_ratio_localised') > 1)
+  assert.match(checked(warm, 'susceptibility')?.note ?? '', /mode 3 is reached where a line is not straight/)
+})
+
+test('the sentence names the checks that fail', () => {
+  const bent = run({ route_curve_radius: 500, fully_restrained_force: 600 })
+  assert.equal(bent.status, 'FAIL')
+  assert.match(bent.detail, /^Not susceptible: .*not met: route curve does not move out/)
 })

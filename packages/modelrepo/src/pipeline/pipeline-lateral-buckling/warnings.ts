@@ -1,16 +1,27 @@
 /** What a specialist would remark on the run. */
 import { slidingIntervals } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
-import { shown, type Warning } from '@keelson/workflow'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { momentWarning, pipeWarnings, when } from '../_shared/buckling/warnings.ts'
-import type { Buckle } from './calculate-buckle.ts'
-import type { LineForce } from './calculate-line.ts'
+import { momentWarning, pipeWarningCodes, pipeWarnings } from '../_shared/buckling/warnings.ts'
+import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
+import { hottest, type LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
-import type { Params } from './contract.ts'
+import { boundsNotGiven } from './checks.ts'
 import { modeName } from './modes.ts'
+import type { Params } from './params.ts'
 
-/** Slope beyond which the elastic theory of small slopes does not hold. */
-const SLOPE = 0.1
+export const warnings = {
+  ...pipeWarningCodes,
+  slides_within: 'The force along the line changes faster than friction holds: the pipe slides there.',
+  profile_held: 'The temperature profile does not cover the line, and its end values are held.',
+  localised_mode_lower:
+    'A localised mode is reached where the infinite one is not: an imperfection may start a buckle.',
+  friction_bounds: 'The bounds of friction that make the screening conservative were not given.',
+  unstable_branch: 'The buckle length asked for is on the branch on which no buckle is stable.',
+} as const
+const warn = warner(warnings)
+const when = (condition: boolean, ...w: Parameters<typeof warn>): Warning[] => (condition ? [warn(...w)] : [])
+const metres = (v: number) => shownIn(v, 'm')
 
 export function warningsOf(
   p: Params,
@@ -30,10 +41,6 @@ export function warningsOf(
   ]
 }
 
-/** Largest rise, K; 0 where the restrained force was given. */
-const hottest = (p: Params) =>
-  Math.max(p.temperature_change ?? 0, ...(p.temperature_profile ?? []).map((r) => r.temperature_change))
-
 function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Screen): Warning[] {
   const sliding = slidingIntervals(stations, line)
   const rows = p.temperature_profile
@@ -42,36 +49,34 @@ function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Scr
     ...when(
       S_0 >= 0,
       'no_compression',
-      `the fully restrained effective force is ${shown(S_0)} N, tension positive: without compression nothing buckles`,
+      `{fully_restrained_effective_force} is ${shownIn(S_0, 'kN')}, tension positive: without compression nothing buckles`,
     ),
     ...when(
       sliding > 0,
       'slides_within',
-      `over ${sliding} intervals the restrained force changes faster than friction holds, ${shown(line.mu_a * line.w)} N/m: the pipe slides there; the largest force is not affected`,
+      `over ${sliding} intervals the restrained force changes faster than friction holds, ${shownIn(line.mu_a * line.w, 'kN/m')}: the pipe slides there; the largest force is not affected`,
       '/temperature_profile',
     ),
     ...when(
       first > 0 || last < p.pipeline_length,
       'profile_held',
-      `the temperature profile covers ${shown(first)} to ${shown(last)} m of 0 to ${shown(p.pipeline_length)} m; beyond, its end values are held`,
+      `the temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}; beyond, its end values are held`,
       '/temperature_profile',
     ),
     ...when(
       screen.ratio <= 1 && screen.ratio_localised > 1,
       'localised_mode_lower',
-      `the infinite mode is not reached (ratio ${shown(screen.ratio)}), ${modeName(screen.localised.mode)} is (ratio ${shown(screen.ratio_localised)}): an imperfection may start a buckle`,
+      `the infinite mode is not reached (ratio ${shownRatio(screen.ratio)}), ${modeName(screen.localised.mode)} is (ratio ${shownRatio(screen.ratio_localised)}): an imperfection may start a buckle`,
     ),
   ]
 }
 
 function frictionWarnings(p: Params): Warning[] {
-  const missing = (['lateral_friction_lower_bound', 'axial_friction_upper_bound'] as const).filter(
-    (name) => p[name] === undefined,
-  )
+  const missing = boundsNotGiven(p)
   return when(
     missing.length > 0,
     'friction_bounds',
-    `the screening is conservative only with the lowest lateral and the highest axial friction; not given: ${missing.join(', ')}`,
+    `the screening is conservative only with the lowest lateral and the highest axial friction; not given: ${missing.map((name) => `{${name}}`).join('; ')}`,
   )
 }
 
@@ -80,7 +85,7 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
   return when(
     L !== undefined && L < first.length.L,
     'unstable_branch',
-    `the buckle length ${shown(L ?? 0)} m is below ${shown(first.length.L)} m, where the restrained force of ${modeName(first.mode)} is smallest: such a buckle snaps to a longer one`,
+    `{buckle_length}, ${metres(L ?? 0)}, is below ${metres(first.length.L)}, where the restrained force of ${modeName(first.mode)} is smallest: such a buckle snaps to a longer one`,
     '/buckle_length',
   )
 }
@@ -88,9 +93,9 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
 function buckleWarnings({ slope, M, mode }: Buckle, strength: Strength): Warning[] {
   return [
     ...when(
-      slope > SLOPE,
+      isSteep(slope),
       'outside_validity',
-      `the slope of the stable buckle is ${shown(slope)}, above ${SLOPE}: the theory is of small slopes`,
+      `the slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPE}: the theory is of small slopes`,
     ),
     ...momentWarning(M, strength.M_p, `of the stable buckle, ${modeName(mode)},`),
   ]

@@ -4,9 +4,10 @@ import { crestMoment } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { GAMMA_C_UNEVEN, GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
-import { inLoadControlled, loadControlled, type Strength } from '../_shared/buckling/strength.ts'
+import { loadControlled, type Strength } from '../_shared/buckling/strength.ts'
+import { CRITERIA_RANGE } from '../_shared/buckling/warnings.ts'
 import type { Download } from './calculate-download.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export interface Crest {
   readonly M: number
@@ -40,8 +41,7 @@ function combinedOf(p: Params, strength: Strength, M: number, P: number, trace: 
     return 'the pressure is not known where the compression is given directly'
   if (p.internal_pressure_change < 0)
     return 'the criterion is formed for internal overpressure; the pressure is below as-laid'
-  if (!inLoadControlled(p)) return 'D/t is outside 15 to 45'
   const names = { M: 'M_crest', P: 'P' }
   const bent = { M, P, Delta_p: p.internal_pressure_change, gamma_c: GAMMA_C_UNEVEN, names }
-  return loadControlled(p, strength, bent, trace) ?? 'D/t is outside 15 to 45'
+  return loadControlled(p, strength, bent, trace) ?? CRITERIA_RANGE
 }

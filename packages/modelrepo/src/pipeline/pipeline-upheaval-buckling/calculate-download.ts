@@ -1,8 +1,25 @@
-/** What must press the pipe down on its imperfection, and by which of Palmer's ways it was found. */
+/** The compression of the run, what must press the pipe down under it, and by which of Palmer's ways that was found. */
 import { silent, type Trace } from '@keelson/equations'
+import { restrainedCompression } from '@keelson/physics/pipeline-buckling/effective-force.ts'
 import * as palmer from '@keelson/physics/pipeline-buckling/palmer.ts'
+import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { palmer as source } from '@keelson/physics/pipeline-buckling/sources.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+
+/** The rise that heats the whole line, K; none where the compression was given. */
+export const riseOf = (p: Params): number =>
+  p.effective_axial_compression === undefined ? (p.temperature_change ?? 0) : 0
+
+/** Compression, N, under a temperature rise, K; the one given wins. */
+export function compressionAt(p: Params, { A_i, A_s }: PipeSection, Delta_T: number, trace: Trace): number {
+  if (p.effective_axial_compression !== undefined) return p.effective_axial_compression
+  const { internal_pressure_change: Delta_p, residual_lay_tension: H, poisson_ratio: nu, youngs_modulus: E } = p
+  const alpha = p.thermal_expansion_coefficient
+  trace.section('Effective axial compression')
+  return trace.apply(restrainedCompression, { H, Delta_p, A_i, nu, A_s, E, alpha, Delta_T }, LAID)
+}
+/** H stands for the cover. */
+const LAID = { rename: { H: 'H_lay' } }
 
 export type Way =
   | 'given'

@@ -3,9 +3,8 @@ import { silent } from '@keelson/equations'
 import { bermArea, bermVolume } from '@keelson/physics/pipeline-buckling/rock-berm.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { heldBy, upliftOf } from './calculate-cover.ts'
-import { downloadAt } from './calculate-download.ts'
-import type { Params } from './contract.ts'
-import { compressionAt } from './load.ts'
+import { compressionAt, downloadAt } from './calculate-download.ts'
+import type { Params } from './params.ts'
 
 /** One feature of the route, SI. */
 export interface Surveyed {

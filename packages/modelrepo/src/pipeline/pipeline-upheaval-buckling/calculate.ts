@@ -2,16 +2,18 @@
 import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
+import { failing } from '../_shared/buckling/verdict.ts'
+import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { type Held, heldBy, shareOf, type Uplift, upliftOf } from './calculate-cover.ts'
 import { type Crest, crestOf } from './calculate-crest.ts'
-import { type Download, downloadOf } from './calculate-download.ts'
+import { compressionAt, type Download, downloadOf } from './calculate-download.ts'
 import { rockInAll, surveyOf, worstOf } from './calculate-survey.ts'
 import { type Vertical, verticalOf } from './calculate-vertical.ts'
 import { coverHeight, downloadHeight, routeChart, universalChart } from './charts.ts'
 import { checksOf, NO_SHAPE } from './checks.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
-import { compressionAt } from './load.ts'
+import type { Params } from './params.ts'
 import { designRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -32,9 +34,8 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
   const crest = crestOf(p, section, strength, download, P, trace)
   const rows = surveyOf(p, section)
   const worst = worstOf(rows)
-  const checks = checksOf(p, { held, share, crest, strength, worst }, trace)
+  const checks = checksOf(p, { download, held, share, crest, strength, worst }, trace)
   const { download: _own, route: _rows, ...others } = checks
-  const othersPass = Object.values(others).every((c) => 'notChecked' in c || c.passes)
   const drawn = { p, download, held, P, EI }
   return {
     values: {
@@ -44,8 +45,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       mobilisation_displacement: delta_f,
       ...crestValues(crest),
       plastic_moment: strength.M_p,
-      strain_resistance:
-        strength.strain?.epsilon_Rd ?? notApplicable('the strain criterion does not hold for this D/t'),
+      strain_resistance: strength.strain?.epsilon_Rd ?? notApplicable(NO_STRAIN_LIMIT),
       ...verticalValues(vertical),
       route_utilisation: worst?.utilisation,
       route_position: worst?.position,
@@ -63,7 +63,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       cover_height: coverHeight(drawn),
     },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
-    detail: sentence(p, P, held, worst, othersPass),
+    detail: sentence(p, P, held, worst, failing(others)),
   }
 }
 

@@ -1,17 +1,21 @@
 /** The checks of the run. */
 import type { Trace } from '@keelson/equations'
+import { PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { palmer } from '@keelson/physics/pipeline-buckling/sources.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shown } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
+import { AT_ROOM_TEMPERATURE, isWarm, NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import type { Held } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
+import { type Download, riseOf } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'
 
 export interface Found {
+  readonly download: Download
   readonly held: Held
   readonly share: number | undefined
   readonly crest: Crest | undefined
@@ -30,20 +34,37 @@ function routeCheck({ position, required, available }: Surveyed, trace: Trace): 
       source: palmer,
       clause: 'universal design curve',
       value,
-      cell: `survey, imperfection at ${shown(position)} m`,
+      cell: `survey, imperfection at ${shownIn(position, 'm', 6)}`,
     })
   const demand = read('w_d_s', 'Required download with its factor, at the largest utilisation', required)
   return check({ demand, capacity: read('w_av_s', 'Download that is available there', available) })
 }
 
-export function checksOf(p: Params, { held, share, crest, strength, worst }: Found, trace: Trace) {
+interface Noted {
+  readonly note?: string
+}
+/** What a reader of the verdict on the download must know; nothing where it stands as it is. */
+function reservations(p: Params, { phi_L }: Download): Noted {
+  const said = [
+    ...(phi_L !== undefined && phi_L < PHI_L_TESTED.value
+      ? ['the universal curve was not tested at so short an imperfection']
+      : []),
+    ...(p.uplift_resistance_factor === 1 && p.load_factor === 1
+      ? ['without partial factors: this checks the model and is no design']
+      : []),
+  ]
+  return said.length === 0 ? {} : { note: said.join('; ') }
+}
+
+export function checksOf(p: Params, { download, held, share, crest, strength, worst }: Found, trace: Trace) {
   const { minimum_protective_cover: least, ratcheting_share: allowed } = p
+  const soft = isWarm(p, riseOf(p)) ? { note: AT_ROOM_TEMPERATURE } : {}
   return {
-    download: check({ demand: held.w_d, capacity: held.w_av }),
+    download: check({ demand: held.w_d, capacity: held.w_av, ...reservations(p, download) }),
     ...(least !== undefined && { protective_cover: check({ demand: least, capacity: p.cover_height_top }) }),
     ...(allowed !== undefined && { creep: creep(share, allowed) }),
-    local_buckling: localBuckling(crest),
-    crest_strain: crestStrain(crest, strength),
+    local_buckling: localBuckling(crest, soft),
+    crest_strain: crestStrain(crest, strength, soft),
     ...(worst && { route: routeCheck(worst, trace) }),
   }
 }
@@ -51,15 +72,15 @@ export function checksOf(p: Params, { held, share, crest, strength, worst }: Fou
 const creep = (share: number | undefined, allowed: number) =>
   share === undefined ? notChecked('the soil holds nothing') : check({ demand: share, capacity: allowed })
 
-function localBuckling(crest: Crest | undefined): CheckResult | NotChecked {
+function localBuckling(crest: Crest | undefined, noted: Noted): CheckResult | NotChecked {
   if (crest === undefined) return notChecked(NO_SHAPE)
   const u = crest.loadControlled
-  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT })
+  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT, ...noted })
 }
 
-function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength): CheckResult | NotChecked {
+function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength, noted: Noted): CheckResult | NotChecked {
   if (crest === undefined) return notChecked(NO_SHAPE)
-  if (strain === undefined) return notChecked('the strain criterion does not hold for this D/t')
-  const beyond = crest.M > M_p ? { failure: 'bent beyond the plastic moment: elastic strain shows nothing' } : {}
+  if (strain === undefined) return notChecked(NO_STRAIN_LIMIT)
+  const beyond = crest.M > M_p ? { failure: 'bent beyond the plastic moment: elastic strain shows nothing' } : noted
   return check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond })
 }

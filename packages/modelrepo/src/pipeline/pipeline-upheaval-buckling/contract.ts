@@ -4,11 +4,12 @@ import { fyrileivCollberg, gere, hobbs, palmer, schaminee } from '@keelson/physi
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { method } from './method.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Surveyed imperfections up to which a run stays instant. */
 const INSTANT_ROWS = 100
@@ -18,7 +19,13 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Pipeline upheaval buckling and cover design',
-  askedAs: [],
+  askedAs: [
+    'Will my buried flowline pop out of the trench when it heats up?',
+    'What depth of backfill holds a hot 8 inch line down over a 0.2 m overbend?',
+    'Check UHB of a trenched pipe against the Palmer curve with our soil data.',
+    'How much rock dump do the out-of-straightness survey peaks need?',
+    'Is the uplift resistance of the cover enough for the operating temperature and pressure?',
+  ],
   question: 'How much cover or rock does this buried hot line need so that it does not lift over its imperfections?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
@@ -54,7 +61,7 @@ export const contract = defineContract({
     'Compression is positive. It is that of a fully restrained line: far from its ends, and without slip.',
     'The length of an imperfection runs from its crest to the end of the feature; the profile is smooth and alike on both sides.',
     'The design formula is as printed: at long lengths its first term is 2.5 % above the universal curve at the natural length (1.16 against 9.6/sqrt(72)). The larger of the two is required.',
-    'An uplift coefficient that is left out is 0.1, that of loose backfill; 0.5 needs dense backfill.',
+    'What is left out is the safe choice and is said beside the verdict: loose backfill (uplift coefficient 0.1), grade B, safety class high, girth weld factor 0.6. Partial factors that are left out are 1, which checks the model only.',
     'Where an imperfection length is given the universal curve is used; the weight at installation then only gives the natural length.',
     'Area, bending stiffness and soil width are those of the steel pipe: no coating is added to the diameter.',
     'Cover runs from the seabed or berm to the top of the pipe, with one unit weight and one uplift coefficient over its depth.',
@@ -71,7 +78,7 @@ export const contract = defineContract({
     'Load controlled criterion for D/t from 15 to 45, strain criterion up to 45: outside, neither is given.',
     'The vertical mode of Hobbs is for a straight line without cover: a bound, not a design.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'The movement of the pipe as the soil mobilises, and what softens after the peak: a finite element analysis shows it',
     'Partial factors from soil and survey scatter of DNV-RP-F110: give them as inputs',
@@ -81,5 +88,3 @@ export const contract = defineContract({
     'Pressure containment, collapse, fatigue, free spans, gear interaction',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

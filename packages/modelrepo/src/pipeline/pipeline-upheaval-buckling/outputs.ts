@@ -1,59 +1,52 @@
 /** The checks, tables and charts of the run, as the contract declares them. */
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
+import * as f110 from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
+import { strainDemand, strainResistance } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 
-const DESIGN = { source: dnvRpF110, clause: 'upheaval buckling, cover design' }
-const DOWNLOAD = {
-  demand: 'required download times its factor',
-  capacity: 'submerged weight and uplift resistance over its factor',
-  unit: 'N/m',
-}
+const WEIGHT = 'submerged_weight_per_length'
 
 export const checks = {
-  download: { title: 'Weight and cover hold the pipe down', ...DESIGN, ...DOWNLOAD },
-  protective_cover: {
+  download: checkOf(WEIGHT, {
+    title: 'Weight and cover hold the pipe down',
+    criterion: f110.downloadUtilisation,
+    demand: f110.designDownload,
+    capacity: f110.availableDownload,
+  }),
+  protective_cover: checkOf('burial_depth', {
     title: 'Cover protects the pipe',
-    source: dnvRpF110,
-    clause: 'minimum cover',
-    demand: 'minimum protective cover to the top of the pipe',
-    capacity: 'cover to the top of the pipe',
-    unit: 'm',
+    criterion: { source: dnvRpF110, clause: 'minimum cover' },
+    demand: 'Minimum protective cover to the top of the pipe',
+    capacity: 'Cover to the top of the pipe',
     needs: ['minimum_protective_cover'],
-  },
-  creep: {
+  }),
+  creep: checkOf('-', {
     title: 'Cycles do not creep the pipe up',
-    source: dnvRpF110,
-    clause: 'upward creep under cycles',
-    demand: 'share of the uplift resistance that a cycle mobilises, without factors',
-    capacity: 'share that a cycle may mobilise',
-    unit: '-',
+    criterion: f110.mobilisedShare,
+    demand: f110.mobilisedShare,
+    capacity: 'Share that a cycle may mobilise',
     needs: ['ratcheting_share'],
-  },
-  local_buckling: {
+  }),
+  local_buckling: checkOf('utilisation', {
     title: 'Crest does not buckle locally, load controlled',
-    source: dnvStF101,
-    clause: '5.4.6, load controlled condition',
-    demand: 'utilisation under moment, compression and pressure with factors',
-    capacity: 'limit of the criterion',
-    unit: '-',
-  },
-  crest_strain: {
+    criterion: { source: dnvStF101, clause: '5.4.6, load controlled condition' },
+    demand: 'Utilisation under moment, compression and pressure with factors',
+    capacity: 'Limit of the criterion',
+  }),
+  crest_strain: checkOf('strain', {
     title: 'Crest strain stays within its resistance',
-    source: dnvStF101,
-    clause: '5.4.6, displacement controlled condition',
-    demand: 'bending strain times its factor',
-    capacity: 'design strain resistance',
-    unit: '-',
-  },
-  route: {
+    criterion: strainResistance,
+    demand: strainDemand,
+    capacity: strainResistance,
+  }),
+  route: checkOf(WEIGHT, {
     title: 'Every surveyed imperfection is held down',
-    ...DESIGN,
-    demand: `${DOWNLOAD.demand}, at the largest utilisation`,
-    capacity: DOWNLOAD.capacity,
-    unit: 'N/m',
+    criterion: f110.downloadUtilisation,
+    demand: `${f110.designDownload.title}, at the largest utilisation`,
+    capacity: f110.availableDownload,
     needs: ['imperfections'],
-  },
+  }),
 }
 
 export const tables = {
@@ -61,27 +54,27 @@ export const tables = {
     title: 'Surveyed imperfections',
     description: 'Required download with its factor against what weight and cover hold, and the cover that would do.',
     columns: {
-      position: numberColumn('structure_dimension', 'Position', { symbol: 'x' }),
-      height: numberColumn('structure_dimension', 'Height', { symbol: 'delta' }),
+      position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
+      height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       compression: numberColumn('pipe_axial_force', 'Compression', { symbol: 'P' }),
-      cover: numberColumn('structure_dimension', 'Cover', { symbol: 'H' }),
-      required: numberColumn('force_per_length', 'Required', { symbol: 'w_d' }),
-      available: numberColumn('force_per_length', 'Available', { symbol: 'w_av' }),
+      cover: numberColumn('burial_depth', 'Cover', { symbol: 'H' }),
+      required: numberColumn(WEIGHT, 'Required', { symbol: 'w_d' }),
+      available: numberColumn(WEIGHT, 'Available', { symbol: 'w_av' }),
       utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u' }),
-      required_cover: numberColumn('structure_dimension', 'Required cover', { symbol: 'H_req' }),
-      rock: numberColumn('displacement_volume', 'Rock'),
+      required_cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
+      rock: numberColumn('rock_volume', 'Rock'),
     },
   },
   design_chart: {
     title: 'Design chart',
     description: 'Cover to the top of the pipe by height and length of an imperfection, at this compression and soil.',
     columns: {
-      height: numberColumn('structure_dimension', 'Height', { symbol: 'delta' }),
+      height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       which: textColumn('Which'),
-      required: numberColumn('force_per_length', 'Required download', { symbol: 'w_req' }),
-      cover: numberColumn('structure_dimension', 'Required cover', { symbol: 'H_req' }),
+      required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_req' }),
+      cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
     },
   },
 }

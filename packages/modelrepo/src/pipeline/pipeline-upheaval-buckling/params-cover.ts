@@ -1,25 +1,41 @@
 /** Inputs of the imperfection, the soil over it, and the factors between them. */
+import { field, fieldOf } from '@keelson/fields'
 import { optional, quantity } from '@keelson/workflow'
+
+/** Said of a factor that was left out, beside the verdict. */
+const NO_FACTOR = 'no margin: 1 checks the model, a design takes its factor from soil and survey'
+
+/** What the run and each row of a survey say of a feature. */
+export const imperfectionHeight = fieldOf('burial_depth', {
+  title: 'Imperfection height',
+  description: 'Height of the crest above the profile on either side.',
+  symbol: 'delta',
+  above: 0,
+  usual: [0.05, 1],
+})
+export const imperfectionLength = fieldOf('span_length', {
+  title: 'Imperfection length',
+  description: "Palmer's length, from the crest to the end of the feature. With it the universal curve is used.",
+  symbol: 'L',
+  above: 0,
+})
+export const coverHeight = fieldOf('burial_depth', {
+  title: 'Cover to the top of the pipe',
+  description: 'From the seabed, or the top of the berm, to the TOP of the pipe. Not to its centre.',
+  symbol: 'H',
+  minimum: 0,
+})
 
 export const coverParams = {
   imperfection_height: optional(
-    quantity('burial_depth', {
-      title: 'Imperfection height',
-      description: 'Height of the crest above the profile on either side.',
-      symbol: 'delta',
-      above: 0,
-      usual: [0.05, 1],
+    imperfectionHeight({
       example: 0.2,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['required_download'] }],
     }),
   ),
   imperfection_length: optional(
-    quantity('span_length', {
-      title: 'Imperfection length',
-      description: "Palmer's length, from the crest to the end of the feature. With it the universal curve is used.",
-      symbol: 'L',
-      above: 0,
+    imperfectionLength({
       example: 20,
       requiredWhen: {},
       requiredUnless: [{ inputs: ['installation_submerged_weight'] }, { inputs: ['required_download'] }],
@@ -35,13 +51,7 @@ export const coverParams = {
       overrides: [{ inputs: ['imperfection_height', 'imperfection_length', 'installation_submerged_weight'] }],
     }),
   ),
-  cover_height_top: quantity('burial_depth', {
-    title: 'Cover to the top of the pipe',
-    description: 'From the seabed, or the top of the berm, to the TOP of the pipe. Not to its centre.',
-    symbol: 'H',
-    minimum: 0,
-    example: 1.4,
-  }),
+  cover_height_top: coverHeight({ example: 1.4 }),
   minimum_protective_cover: optional(
     quantity('burial_depth', {
       title: 'Minimum protective cover',
@@ -51,28 +61,24 @@ export const coverParams = {
       example: 0.6,
     }),
   ),
-  soil_submerged_unit_weight: quantity('soil_submerged_unit_weight', {
+  soil_submerged_unit_weight: field.soilSubmergedUnitWeight({
     title: 'Submerged unit weight of the cover',
     description: 'Of the backfill or the rock.',
-    symbol: 'gamma_s',
-    above: 0,
     example: 9,
   }),
   uplift_coefficient: quantity('-', {
     title: 'Uplift coefficient',
     description:
-      'Of drained cover: about 0.1 for loose backfill, the smallest, taken where left out; 0.5 to 0.6 for dense sand, 0.4 to 0.8 for rock.',
+      'Of drained cover: about 0.1 for loose backfill, the smallest; 0.5 to 0.6 for dense sand, 0.4 to 0.8 for rock.',
     symbol: 'f',
     minimum: 0,
     usual: [0.1, 0.8],
     default: 0.1,
+    assumed: 'that of loose backfill, the smallest; more needs dense sand or rock',
   }),
   undrained_shear_strength: optional(
-    quantity('soil_undrained_shear_strength', {
-      title: 'Undrained shear strength',
+    field.undrainedShearStrength({
       description: 'Of clay cover, as it stands after backfill. With it the lower of drained and undrained is taken.',
-      symbol: 's_u',
-      minimum: 0,
       usual: [0.5, 50],
       example: 8,
     }),
@@ -86,19 +92,21 @@ export const coverParams = {
     usual: [0.005, 0.03],
     default: 0.01,
   }),
-  uplift_resistance_factor: quantity('resistance_factor', {
+  uplift_resistance_factor: quantity('safety_factor', {
     title: 'Factor on the uplift resistance',
     description: 'From the uncertainty of soil and survey. 1 is for checking the model only.',
     symbol: 'gamma_UR',
     minimum: 1,
     default: 1,
+    assumed: NO_FACTOR,
   }),
-  load_factor: quantity('dynamic_amplification_factor', {
+  load_factor: quantity('safety_factor', {
     title: 'Factor on the required download',
     description: 'From the uncertainty of load and imperfection. 1 is for checking the model only.',
     symbol: 'gamma_L',
     minimum: 1,
     default: 1,
+    assumed: NO_FACTOR,
   }),
   ratcheting_share: optional(
     quantity('-', {

@@ -15,7 +15,7 @@ test('the cover that is asked for just holds', () => {
 })
 
 test('the cover of clay just holds too, and no depth does beyond three diameters', () => {
-  const clay = { undrained_shear_strength: 3000, required_download: 2000 }
+  const clay = { undrained_shear_strength: 3, required_download: 2000 }
   const H = number(run(clay), 'required_cover_height')
   near(number(run({ ...clay, cover_height_top: H }), 'utilisation'), 1)
   assert.equal(value(run({ ...clay, cover_height_top: H }), 'governing_soil'), 'undrained')
@@ -126,7 +126,7 @@ test('no length asks for more than the critical one', () => {
 })
 
 test('fields that do not go together are refused where they stand', () => {
-  assert.deepEqual(pointers({ wall_thickness: 0.2 }), ['/wall_thickness'])
+  assert.deepEqual(pointers({ wall_thickness: 110 }), ['/wall_thickness'])
   assert.deepEqual(pointers({ cover_height_top: -0.1 }), ['/cover_height_top'])
   const rows = [5, 5].map((position) => ({ position, imperfection_height: 0.2, imperfection_length: 20 }))
   assert.deepEqual(pointers({ imperfections: rows }), ['/imperfections'])
@@ -145,7 +145,44 @@ test('what a specialist would remark is said', () => {
   assert.ok(codes(run({ imperfection_length: 4 })).includes('plastic_moment'))
   assert.match(checked(run({ imperfection_length: 4 }), 'crest_strain')?.note ?? '', /plastic moment/)
   const row = { position: 0, imperfection_height: 0.2, imperfection_length: 20, temperature_change: 50 }
-  const given = { effective_axial_compression: 1e6, imperfections: [row] }
+  const given = { effective_axial_compression: 1000, imperfections: [row] }
   assert.ok(codes(run(given)).includes('row_temperature_unused'))
-  assert.ok(codes(run({ axial_friction_coefficient: 1e5 })).includes('outside_validity'))
+  assert.ok(codes(run({ axial_friction_coefficient: 5, bending_stiffness: 1e9 })).includes('outside_validity'))
+})
+
+test('the steel and the factors that were left out are the safe ones, and are said beside the verdict', () => {
+  const left = ['material_grade', 'safety_class', 'girth_weld_factor', 'uplift_coefficient', 'load_factor']
+  const said = run({ residual_lay_tension: 0 }, left)
+  assert.deepEqual(
+    said.result.assumed.map(({ name }) => name),
+    ['material_grade', 'safety_class', 'girth_weld_factor', 'uplift_coefficient', 'load_factor'],
+  )
+  const weak = checked(said, 'local_buckling')?.utilisation ?? 0
+  assert.ok(weak > (checked(run(), 'local_buckling')?.utilisation ?? 1))
+  assert.deepEqual(
+    said.result.assumed.filter(({ name }) => name === 'material_grade').map((a) => a.value),
+    ['B'],
+  )
+})
+
+test('a verdict without partial factors, or of a feature too short for the curve, says so at the check', () => {
+  const model = run({ load_factor: 1, uplift_resistance_factor: 1 })
+  assert.match(checked(model, 'download')?.note ?? '', /no design/)
+  assert.match(checked(run({ imperfection_length: 3 }), 'download')?.note ?? '', /not tested/)
+  assert.equal(checked(run(), 'download')?.note, null)
+})
+
+test('the sentence names the checks that fail', () => {
+  const steep = run({ imperfection_length: 6 })
+  assert.equal(checked(steep, 'local_buckling')?.state, 'fail')
+  assert.match(steep.detail, /not met: crest does not buckle locally, load controlled/)
+})
+
+test('a pressure below as-laid is read, and leaves the criterion of internal overpressure unformed', () => {
+  const low = run({ internal_pressure_change: -3 })
+  assert.match(checked(low, 'local_buckling')?.reason ?? '', /below as-laid/)
+  assert.ok(
+    number(low, 'effective_axial_compression') <
+      number(run({ internal_pressure_change: 0 }), 'effective_axial_compression'),
+  )
 })

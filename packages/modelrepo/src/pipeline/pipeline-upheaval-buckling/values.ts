@@ -1,77 +1,65 @@
 /** The values that a run answers with. Compression is positive here. */
-import { numberValue, textValue } from '@keelson/workflow'
-import { crestValues } from './values-pipe.ts'
+import { restrainedCompression } from '@keelson/physics/pipeline-buckling/effective-force.ts'
+import { buckleTemperature } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
+import * as hobbs from '@keelson/physics/pipeline-buckling/hobbs-vertical.ts'
+import * as palmer from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
+import * as uplift from '@keelson/physics/pipeline-buckling/uplift.ts'
+import * as f110 from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
+import { bucklingInternal } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
+import { numberValue, resultOf, textValue } from '@keelson/workflow'
+import { strengthValues } from '../_shared/buckling/values.ts'
 
 const FRICTION = { needs: ['axial_friction_coefficient'] }
+const SURVEY = { needs: ['imperfections'] }
 
 export const values = {
-  effective_axial_compression: numberValue('pipe_axial_force', {
-    title: 'Effective axial compression',
+  effective_axial_compression: resultOf(restrainedCompression, 'pipe_axial_force', {
     description: 'Compression positive; negative is tension, in which nothing lifts.',
-    symbol: 'P',
   }),
   download_by: textValue({
     title: 'Way of the download',
     description: 'Universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),
-  dimensionless_imperfection_length: numberValue('-', {
-    title: 'Dimensionless imperfection length',
+  dimensionless_imperfection_length: resultOf(palmer.imperfectionLength, '-', {
     description: 'L sqrt(P/EI), of the length given or else of the natural one.',
-    symbol: 'phi_L',
   }),
-  dimensionless_download: numberValue('-', {
-    title: 'Dimensionless download',
+  dimensionless_download: resultOf(palmer.dimensionlessDownload, '-', {
     description: 'w EI/(delta P^2) of the required download.',
-    symbol: 'phi_w',
   }),
-  required_download: numberValue('submerged_weight_per_length', {
-    title: 'Required download',
+  required_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     description:
       'Downward force per length in all, weight of the pipe included, before its factor. Without an imperfection length the larger of the design formula and the universal curve at the natural length.',
-    symbol: 'w_req',
     minimum: 0,
   }),
-  available_download: numberValue('submerged_weight_per_length', {
-    title: 'Available download',
+  available_download: resultOf(f110.availableDownload, 'submerged_weight_per_length', {
     description:
       'Submerged weight and uplift resistance over its factor; where a shear strength is given, the lower of drained and undrained.',
-    symbol: 'w_av',
     minimum: 0,
   }),
-  utilisation: numberValue('utilisation', {
-    title: 'Utilisation of the download',
+  utilisation: resultOf(f110.downloadUtilisation, 'utilisation', {
     description: 'Required download with its factor over available download.',
-    symbol: 'u',
     minimum: 0,
   }),
-  required_soil_uplift_resistance: numberValue('submerged_weight_per_length', {
-    title: 'Required uplift resistance of the soil',
+  required_soil_uplift_resistance: resultOf(f110.requiredUplift, 'submerged_weight_per_length', {
     description: 'What the weight of the pipe leaves, times the factor on the resistance.',
-    symbol: 'R_req',
     minimum: 0,
   }),
-  required_cover_height: numberValue('burial_depth', {
+  required_cover_height: resultOf(f110.coverOfUplift, 'burial_depth', {
     title: 'Required cover to the top of the pipe',
     description: 'At which the soil just gives its required resistance; 0 where a pipe flush with the bed suffices.',
-    symbol: 'H_req',
     minimum: 0,
   }),
-  uplift_resistance_f110: numberValue('submerged_weight_per_length', {
-    title: 'Uplift resistance, drained',
+  uplift_resistance_f110: resultOf(f110.drainedUplift, 'submerged_weight_per_length', {
     description: 'Of DNV-RP-F110: weight of the soil above and shear on two vertical planes.',
-    symbol: 'R',
     minimum: 0,
   }),
-  uplift_resistance_schaminee: numberValue('submerged_weight_per_length', {
-    title: 'Uplift resistance, Schaminee',
+  uplift_resistance_schaminee: resultOf(uplift.sandUplift, 'submerged_weight_per_length', {
     description: 'With the cover to the centre of the pipe; for comparison.',
-    symbol: 'R_s',
     minimum: 0,
   }),
-  uplift_resistance_clay: numberValue('submerged_weight_per_length', {
-    title: 'Uplift resistance, undrained clay',
+  uplift_resistance_clay: resultOf(uplift.clayUplift, 'submerged_weight_per_length', {
     description: 's_u D times the cover to the centre in diameters, at most three.',
-    symbol: 'R_u',
     needs: ['undrained_shear_strength'],
     minimum: 0,
   }),
@@ -79,39 +67,43 @@ export const values = {
     title: 'Soil that governs',
     description: 'Drained or undrained, whichever holds less.',
   }),
-  mobilised_share: numberValue('-', {
+  mobilised_share: resultOf(f110.mobilisedShare, '-', {
     title: 'Share that a cycle mobilises',
     description: 'Of the uplift resistance, without factors.',
-    symbol: 'r_m',
     minimum: 0,
   }),
-  mobilisation_displacement: numberValue('displacement', {
-    title: 'Displacement that mobilises the soil',
+  mobilisation_displacement: resultOf(uplift.mobilisationDisplacement, 'displacement', {
     description: 'Mobilisation ratio times cover; past it the resistance of sand falls.',
-    symbol: 'delta_f',
     minimum: 0,
   }),
-  critical_imperfection_length: numberValue('span_length', {
-    title: 'Critical imperfection length',
+  critical_imperfection_length: resultOf(palmer.criticalLength, 'span_length', {
     description: 'At which this height asks for the most download.',
-    symbol: 'L_cr',
   }),
-  critical_download: numberValue('submerged_weight_per_length', {
+  critical_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     title: 'Download at the critical length',
     description: 'The most that a feature of this height can ask for, before its factor.',
     symbol: 'w_cr',
   }),
-  natural_imperfection_length: numberValue('span_length', {
-    title: 'Natural length of the imperfection',
+  natural_imperfection_length: resultOf(palmer.naturalLength, 'span_length', {
     description: 'Crest to touchdown of the pipe on a prop of this height under its weight at installation.',
-    symbol: 'L_0',
     needs: ['installation_submerged_weight'],
   }),
-  ...crestValues,
-  minimum_fully_restrained_force: numberValue('pipe_axial_force', {
+  crest_bending_moment: resultOf(palmer.crestMoment, 'bending_moment', {
+    description: 'Elastic, of a pipe on a prop of the height with touchdown at the length, given or natural.',
+  }),
+  crest_bending_strain: resultOf(bendingStrain, 'strain', {
+    title: 'Bending strain at the crest',
+    description: 'Elastic, without factors.',
+  }),
+  ...strengthValues,
+  load_controlled_utilisation: resultOf(bucklingInternal, 'utilisation', {
+    title: 'Utilisation, load controlled',
+    description: 'Of the crest under moment, compression and pressure.',
+    symbol: 'u_LCC',
+  }),
+  minimum_fully_restrained_force: resultOf(hobbs.verticalRestrainedForce, 'pipe_axial_force', {
     title: 'Critical force of the vertical mode',
     description: 'Smallest compression that lifts a straight line without cover off a flat bed.',
-    symbol: 'P_0',
     ...FRICTION,
   }),
   buckle_length_at_minimum: numberValue('span_length', {
@@ -120,36 +112,34 @@ export const values = {
     symbol: 'L_v',
     ...FRICTION,
   }),
-  minimum_temperature_rise: numberValue('temperature_difference', {
+  minimum_temperature_rise: resultOf(buckleTemperature, 'temperature_difference', {
     title: 'Critical temperature rise of the vertical mode',
     description: 'The rise that alone gives the critical force.',
     symbol: 'Delta_T_v',
     ...FRICTION,
   }),
-  vertical_mode_amplitude: numberValue('structure_dimension', {
+  vertical_mode_amplitude: resultOf(hobbs.verticalAmplitude, 'buckle_amplitude', {
     title: 'Amplitude of the vertical mode',
     description: 'At the critical force.',
-    symbol: 'y_v',
     ...FRICTION,
   }),
-  vertical_mode_moment: numberValue('bending_moment', {
+  vertical_mode_moment: resultOf(hobbs.verticalMoment, 'bending_moment', {
     title: 'Moment of the vertical mode',
     description: 'Elastic, at the critical force.',
-    symbol: 'M_v',
     ...FRICTION,
   }),
-  route_utilisation: numberValue('-', {
+  route_utilisation: numberValue('utilisation', {
     title: 'Largest utilisation of the survey',
     description: 'Of the download, among the surveyed imperfections.',
-    needs: ['imperfections'],
+    ...SURVEY,
     minimum: 0,
   }),
   route_position: numberValue('pipeline_length', {
     title: 'Position of the largest utilisation',
     description: 'Along the route.',
-    needs: ['imperfections'],
+    ...SURVEY,
   }),
-  rock_volume: numberValue('displacement_volume', {
+  rock_volume: numberValue('rock_volume', {
     title: 'Rock in all',
     description: 'Berms that bring every surveyed imperfection to its required cover, over its whole length.',
     needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],

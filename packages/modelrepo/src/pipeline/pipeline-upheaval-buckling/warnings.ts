@@ -1,13 +1,26 @@
 /** What a specialist would remark on the run. */
 import { PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
-import { shown, type Warning } from '@keelson/workflow'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { momentWarning, pipeWarnings, when } from '../_shared/buckling/warnings.ts'
+import { momentWarning, pipeWarningCodes, pipeWarnings } from '../_shared/buckling/warnings.ts'
 import type { Uplift } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
-import type { Download } from './calculate-download.ts'
+import { type Download, riseOf } from './calculate-download.ts'
 import type { Vertical } from './calculate-vertical.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  ...pipeWarningCodes,
+  factors_at_one: 'A partial factor is 1, which checks the model and is no design.',
+  does_not_conform: 'The imperfection is shorter than the natural length: the pipe spans its sides.',
+  drained_and_undrained: 'Both soil models were formed, and the lower resistance counts.',
+  no_cover: 'The pipe has no cover above its top.',
+  row_temperature_unused: 'Rows of the survey have a temperature rise that the compression given replaces.',
+} as const
+const warn = warner(warnings)
+const when = (condition: boolean, ...w: Parameters<typeof warn>): Warning[] => (condition ? [warn(...w)] : [])
+const metres = (v: number) => shownIn(v, 'm')
+const perMetre = (v: number) => shownIn(v, 'kN/m')
 
 export interface Remarked {
   readonly P: number
@@ -20,7 +33,6 @@ export interface Remarked {
 
 export function warningsOf(p: Params, run: Remarked): Warning[] {
   const { download, crest, strength } = run
-  const rise = p.effective_axial_compression === undefined ? (p.temperature_change ?? 0) : 0
   return [
     ...loadWarnings(p, run),
     ...(download.way === 'universal curve' ? conformWarnings(p, download) : []),
@@ -28,12 +40,12 @@ export function warningsOf(p: Params, run: Remarked): Warning[] {
     ...naturalWarnings(download),
     ...soilWarnings(p, run.uplift),
     ...surveyWarnings(p),
-    ...pipeWarnings(p, crest !== undefined, rise),
+    ...pipeWarnings(p, crest !== undefined, riseOf(p)),
     ...(crest ? momentWarning(crest.M, strength.M_p, 'at the crest', '/imperfection_length') : []),
     ...when(
       run.vertical?.atEdge === true,
       'outside_validity',
-      `the vertical mode is smallest at ${shown(run.vertical?.L ?? 0)} m, the shortest length at which it is defined: the friction is too high for it`,
+      `the vertical mode is smallest at ${metres(run.vertical?.L ?? 0)}, the shortest length at which it is defined: the friction is too high for it`,
       '/axial_friction_coefficient',
     ),
   ]
@@ -45,12 +57,12 @@ function loadWarnings(p: Params, { P }: Remarked): Warning[] {
     ...when(
       P <= 0,
       'no_compression',
-      `the effective axial compression is ${shown(P)} N, not above 0: the pipe is in tension and does not lift`,
+      `{effective_axial_compression} is ${shownIn(P, 'kN')}, not above 0: the pipe is in tension and does not lift`,
     ),
     ...when(
       atOne.length > 0,
       'factors_at_one',
-      `${atOne.join(' and ')} = 1: for checking the model; a design takes its factors from soil and survey (DNV-RP-F110)`,
+      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1: for checking the model; a design takes its factors from soil and survey (DNV-RP-F110)`,
       `/${atOne[0]}`,
     ),
   ]
@@ -61,7 +73,7 @@ function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
   return when(
     L_0 !== undefined && L < L_0,
     'does_not_conform',
-    `the imperfection length ${shown(L)} m is below the natural length ${shown(L_0 ?? 0)} m: the pipe spans its sides and takes the natural length`,
+    `{imperfection_length}, ${metres(L)}, is below the natural length, ${metres(L_0 ?? 0)}: the pipe spans its sides and takes the natural length`,
     '/imperfection_length',
   )
 }
@@ -71,7 +83,7 @@ function curveWarnings({ phi_L, natural }: Download): Warning[] {
   return when(
     phi_L < PHI_L_TESTED.value,
     'outside_validity',
-    `the dimensionless imperfection length is ${shown(phi_L)}, below ${PHI_L_TESTED.value}: the universal curve was not tested there`,
+    `the dimensionless imperfection length is ${shownRatio(phi_L)}, below ${PHI_L_TESTED.value}: the universal curve was not tested there`,
     natural ? '/installation_submerged_weight' : '/imperfection_length',
   )
 }
@@ -83,7 +95,7 @@ function naturalWarnings({ natural, phi_L = 0, L_0 = 0 }: Download): Warning[] {
   return when(
     w_c > w_f,
     'outside_validity',
-    `at the natural length of ${shown(L_0)} m the dimensionless length is ${shown(phi_L)}, below ${PHI_L_HIGH.value}, from which the design formula holds: it would give ${shown(w_f)} N/m; the universal curve governs with ${shown(w_c)} N/m`,
+    `at the natural length of ${metres(L_0)} the dimensionless length is ${shownRatio(phi_L)}, below ${PHI_L_HIGH.value}, from which the design formula holds: it would give ${perMetre(w_f)}; the universal curve governs with ${perMetre(w_c)}`,
     '/installation_submerged_weight',
   )
 }
@@ -93,7 +105,7 @@ function soilWarnings(p: Params, { R, R_u, undrained }: Uplift): Warning[] {
     ...when(
       R_u !== undefined,
       'drained_and_undrained',
-      `drained cover gives ${shown(R)} N/m, undrained ${shown(R_u ?? 0)} N/m: the lower, ${undrained ? 'undrained' : 'drained'}, is taken`,
+      `drained cover gives ${perMetre(R)}, undrained ${perMetre(R_u ?? 0)}: the lower, ${undrained ? 'undrained' : 'drained'}, is taken`,
       '/undrained_shear_strength',
     ),
     ...when(

@@ -4,10 +4,11 @@ import { wallPlusCorrosion } from '@keelson/physics/pipe-wall.ts'
 import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
-import { type CheckResult, check } from '@keelson/workflow'
-import { CONTAINMENT, type Point, type Required } from './calculate-limit-states.ts'
-import type { Params } from './contract.ts'
+import { check } from '@keelson/workflow'
+import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
+import { beyondB314 } from './checks-validity.ts'
 import { B314, B318 } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** A code with its names in the printed lines. */
 interface HoopCode {
@@ -17,6 +18,8 @@ interface HoopCode {
   readonly forms: typeof b314 | typeof b318
   /** Whether the mean-diameter form may stand in below D/t 30. */
   readonly thick: (p: Params) => boolean
+  /** Why its pass shows nothing; undefined where it holds. */
+  readonly beyond: (p: Params) => string | undefined
 }
 export const CODE_B314: HoopCode = {
   code: B314,
@@ -24,6 +27,7 @@ export const CODE_B314: HoopCode = {
   clause: '403.2.1, A402.3.5',
   forms: b314,
   thick: (p) => p.mean_diameter_hoop_stress,
+  beyond: beyondB314,
 }
 export const CODE_B318: HoopCode = {
   code: B318,
@@ -31,6 +35,7 @@ export const CODE_B318: HoopCode = {
   clause: '841.1.1, A842.2.2',
   forms: b318,
   thick: (p) => p.mean_diameter_hoop_stress && p.location_class === 'offshore',
+  beyond: () => undefined,
 }
 
 export function b314Allowable(p: Params, trace: Trace): number {
@@ -53,16 +58,18 @@ export function b318Allowable(p: Params, T: number, trace: Trace): number {
   )
 }
 
-const locationFactor = (p: Params, trace: Trace) =>
-  trace.lookup({
+function locationFactor(p: Params, trace: Trace): number {
+  const { location_class: place } = p
+  return trace.lookup({
     symbol: 'F_B318',
     title: 'Hoop stress design factor',
     unit: '-',
     source: asmeB318,
-    clause: p.location_class === 'offshore' ? 'table A842.2.2-1' : 'table 841.1.6-1',
-    value: b318.DESIGN_FACTOR[p.location_class],
-    cell: p.location_class === 'offshore' ? 'offshore pipeline' : p.location_class,
+    clause: place === 'offshore' ? 'table A842.2.2-1' : 'table 841.1.6-1',
+    value: b318.DESIGN_FACTOR[place],
+    cell: place === 'offshore' ? 'offshore pipeline' : place,
   })
+}
 
 /** The wall that hoop stress asks for at a point, with the allowable stress S_a, Pa. */
 export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, trace: Trace): Required {
@@ -86,10 +93,10 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
 }
 
 /** Hoop stress under the net pressure P in a wall t, m, against the allowable stress. */
-export function hoopCheck(p: Params, c: HoopCode, S_a: number, P: number, t: number, trace: Trace): CheckResult {
+export function hoopCheck(p: Params, c: HoopCode, S_a: number, P: number, t: number, trace: Trace): Held {
   trace.section(`${c.code}: selected wall`)
   const D = p.outer_diameter
   const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T.value ? c.forms.hoopStressThick : c.forms.hoopStress
   const demand = trace.apply(form, { P, D, t }, { as: `S_h_${c.tag}`, rename: { t: 't_net' } })
-  return check({ demand, capacity: S_a })
+  return { result: check({ demand, capacity: S_a }), unknown: c.beyond(p) }
 }

@@ -8,7 +8,8 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { check, notApplicable, notChecked } from '@keelson/workflow'
 import type { Basis, F101Required } from './calculate-f101.ts'
 import type { Pressures } from './calculate-pressures.ts'
-import type { Params } from './contract.ts'
+import { beyondPropagation, waterNotKnown } from './checks-validity.ts'
+import type { Params } from './params.ts'
 
 /** Capacities of the characteristic walls, with their checks. */
 export function wallCapacity(
@@ -45,10 +46,13 @@ export function wallCapacity(
       propagation_pressure: p_pr,
       allowable_net_external_pressure_propagation: p_pr_d,
     },
-    checks: {
-      f101_pressure_containment: check({ demand: dp_li, capacity: p_b_d }),
-      f101_collapse: check({ demand: dp_e, capacity: p_c_d }),
-      f101_propagation: propagation(dp_e, p_pr_d),
+    held: {
+      f101_pressure_containment: { result: check({ demand: dp_li, capacity: p_b_d }) },
+      f101_collapse: { result: check({ demand: dp_e, capacity: p_c_d }), unknown: waterNotKnown(p) },
+      f101_propagation: {
+        result: propagation(dp_e, p_pr_d),
+        unknown: waterNotKnown(p) ?? beyondPropagation(p, t_2),
+      },
     },
   }
 }
@@ -81,7 +85,7 @@ export function millTest(p: Params, dp_li: number, trace: Trace) {
 /** System test from the design pressure; its local limit only where test water and elevation were given. */
 export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Trace) {
   if (p.local_incidental_pressure !== undefined) {
-    const why = 'the local incidental pressure was given directly'
+    const why = '{local_incidental_pressure} was given directly'
     const direct = notApplicable(why)
     return {
       values: { system_test_pressure: direct, local_test_pressure: direct, system_test_pressure_limit: direct },
@@ -97,7 +101,7 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
   })
   const { test_water_density: rho_t, point_elevation: h_l } = p
   if (rho_t === undefined || h_l === undefined) {
-    const why = 'density of the test water and elevation of the point were not both given'
+    const why = '{test_water_density} and {point_elevation} were not both given'
     const absent = notApplicable(why)
     return {
       values: { system_test_pressure: p_t, local_test_pressure: absent, system_test_pressure_limit: absent },

@@ -12,10 +12,10 @@ import { netExternalPressure, netIncidentalPressure } from '@keelson/standards/d
 import { propagationMinimumWall } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import * as wall from '@keelson/standards/dnv-st-f101-2021/wall.ts'
-import { refuse } from '@keelson/workflow'
+import { refuse, shownPressure } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required } from './calculate-limit-states.ts'
-import type { Params } from './contract.ts'
 import { F101 } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** What DNV-ST-F101 reckons with, whatever the wall. */
 export interface Basis {
@@ -37,7 +37,7 @@ export function basisOf(p: Params, trace: Trace): Basis {
   if (SMYS_T <= 0)
     refuse(
       '/specified_minimum_yield_strength',
-      `must exceed the de-rating at the design temperature, ${f_temp} Pa; read ${SMYS} Pa`,
+      `must exceed the de-rating at {design_temperature}, ${shownPressure(f_temp)}; read ${shownPressure(SMYS)}`,
     )
   const SMTS_T = trace.apply(material.deratedTensileStrength, { SMTS: p.specified_minimum_tensile_strength, f_temp })
   const f_y = trace.apply(material.characteristicYieldStrength, { SMYS_T, alpha_U })

@@ -1,4 +1,5 @@
-/** One code and limit state with the wall that it asks for. */
+/** One code and limit state: the wall that it asks for, and whether the selected one holds. */
+import { type CheckResult, type NotChecked, unlessUnknown } from '@keelson/workflow'
 import type { Code } from './modes.ts'
 
 export const CONTAINMENT = 'pressure containment'
@@ -17,6 +18,14 @@ export interface Required {
   /** With allowances, m. */
   readonly nominal: number | undefined
 }
+
+/** A limit state at the selected wall. */
+export interface Held {
+  readonly result: CheckResult
+  /** Why its pass would show nothing. */
+  readonly unknown?: string | undefined
+}
+export const checkOfHeld = ({ result, unknown }: Held): CheckResult | NotChecked => unlessUnknown(result, unknown)
 
 /** Pressures at one point, Pa: the run itself, or a point of a sweep. */
 export interface Point {

@@ -8,10 +8,11 @@ import {
   netInternalPressure,
   testPressureLimit,
 } from '@keelson/standards/api-rp-1111-2015/burst.ts'
-import { type CheckResult, check } from '@keelson/workflow'
-import { CONTAINMENT, type Point, type Required } from './calculate-limit-states.ts'
-import type { Params } from './contract.ts'
+import { check } from '@keelson/workflow'
+import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
+import { beyondRp1111 } from './checks-validity.ts'
 import { RP1111 } from './modes.ts'
+import type { Params } from './params.ts'
 
 /** Names under which the inputs are known to all four codes. */
 const factors = { f_e: 'E_j', f_t: 'T_f' }
@@ -47,7 +48,7 @@ export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trac
 }
 
 /** Net design pressure against the largest one that a wall t, m, allows. */
-export function rp1111Check(p: Params, f_t: number, P_net: number, t: number, trace: Trace): CheckResult {
+export function rp1111Check(p: Params, f_t: number, P_net: number, t: number, trace: Trace): Held {
   trace.section('API RP 1111: selected wall')
   const P_b = trace.apply(
     burstPressure,
@@ -59,5 +60,8 @@ export function rp1111Check(p: Params, f_t: number, P_net: number, t: number, tr
     { f_d: p.rp1111_internal_pressure_design_factor, f_e: p.longitudinal_joint_factor, f_t, P_b },
     { as: 'P_t', rename: factors },
   )
-  return check({ demand: P_net, capacity: trace.apply(designPressureLimit, { P_t }) })
+  return {
+    result: check({ demand: P_net, capacity: trace.apply(designPressureLimit, { P_t }) }),
+    unknown: beyondRp1111(p),
+  }
 }

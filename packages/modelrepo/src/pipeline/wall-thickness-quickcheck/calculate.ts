@@ -1,43 +1,52 @@
 /** Wall thickness by four codes, in the order of the method. */
 import type { Trace } from '@keelson/equations'
 import {
-  type CheckResult,
   type NotApplicable,
   notApplicable,
   notChecked,
   type Outcome,
   type RunContext,
   shownLength,
-  shownRatio,
 } from '@keelson/workflow'
+import { shownUse, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { CODE_B314, CODE_B318, hoopCheck } from './calculate-b31.ts'
 import { millTest, systemTest, wallCapacity } from './calculate-f101-capacity.ts'
 import { governingContainment, governingState, standardWall } from './calculate-governing.ts'
-import { COLLAPSE, CONTAINMENT, keyOf, PROPAGATION, type Required } from './calculate-limit-states.ts'
+import {
+  COLLAPSE,
+  CONTAINMENT,
+  checkOfHeld,
+  type Held,
+  keyOf,
+  PROPAGATION,
+  type Required,
+} from './calculate-limit-states.ts'
 import { type Pressures, pressuresOf } from './calculate-pressures.ts'
 import { type Fixed, fixedOf, type Requirements, requirements } from './calculate-required.ts'
 import { rp1111Check } from './calculate-rp1111.ts'
 import { type SelectedWall, selectedWall } from './calculate-selected-wall.ts'
 import { wallDepth, wallPressure, wallsByCode } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import { B314, B318, type Code, F101, NO_MILL_WALL, NO_WALL, notRun, notRunCheck, RP1111, runs } from './modes.ts'
+import type { Params } from './params.ts'
 import { basisRows, coverageRows, requiredWallRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type Quick = Outcome<typeof contract>
 type Checks = NonNullable<Quick['checks']>
-type CheckName = keyof Checks & string
 
-/** What names a code and limit state stands under as a check. */
-const WALL_CHECKS: Readonly<Record<string, CheckName>> = {
-  [keyOf({ code: F101, state: CONTAINMENT })]: 'f101_pressure_containment',
-  [keyOf({ code: F101, state: COLLAPSE })]: 'f101_collapse',
-  [keyOf({ code: F101, state: PROPAGATION })]: 'f101_propagation',
-  [keyOf({ code: RP1111, state: CONTAINMENT })]: 'rp1111_burst',
-  [keyOf({ code: B314, state: CONTAINMENT })]: 'b314_hoop_stress',
-  [keyOf({ code: B318, state: CONTAINMENT })]: 'b318_hoop_stress',
-}
+/** The check that each code and limit state stands under. */
+const WALL_CHECKS = [
+  { code: F101, state: CONTAINMENT, check: 'f101_pressure_containment' },
+  { code: F101, state: COLLAPSE, check: 'f101_collapse' },
+  { code: F101, state: PROPAGATION, check: 'f101_propagation' },
+  { code: RP1111, state: CONTAINMENT, check: 'rp1111_burst' },
+  { code: B314, state: CONTAINMENT, check: 'b314_hoop_stress' },
+  { code: B318, state: CONTAINMENT, check: 'b318_hoop_stress' },
+] as const
+/** The limit states of the selected wall; none where it was not selected, or the code not run. */
+type HeldStates = { readonly [N in (typeof WALL_CHECKS)[number]['check']]?: Held | undefined }
 const CAPACITIES = [
   'characteristic_wall_thickness',
   'pressure_containment_resistance',
@@ -75,8 +84,9 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
   const required = requirements(p, fixed, pressures, trace)
   const wall = selectedWall(p, trace)
   const f101 = f101Part(p, fixed, required, pressures, wall, trace)
-  const checks = { ...f101.checks, ...otherChecks(p, fixed, required, wall, trace) }
-  const utilisation = utilisations(checks, required.all)
+  const held = { ...f101.held, ...otherCodes(p, fixed, required, wall, trace) }
+  const checks: Checks = { ...wallChecks(p, held), ...f101.checks }
+  const utilisation = utilisations(held, required.all)
   const containment = governingContainment(required.all)
   const governing = governingState(required.all)
   const standard = standardWall(p, governing, trace)
@@ -120,51 +130,57 @@ function f101Part(
 ) {
   if (basis === undefined || f101 === undefined || pressures.p_li === undefined) {
     const why = notRunCheck(p, F101)
-    const names = [
-      'f101_pressure_containment',
-      'f101_mill_test',
-      'f101_system_test',
-      'f101_collapse',
-      'f101_propagation',
-    ] as const
-    return { values: all(F101_VALUES, notRun(p, F101)), checks: all(names, why) }
+    return {
+      values: all(F101_VALUES, notRun(p, F101)),
+      held: {},
+      checks: all(['f101_mill_test', 'f101_system_test'], why),
+    }
   }
   const [containment, collapse, propagation] = f101.states
   const mill = millTest(p, f101.dp_li, trace)
   const system = systemTest(p, pressures, f101.dp_li, trace)
-  const held = wall?.f101 && wallCapacity(p, basis, f101, wall.f101, trace)
+  const capacity = wall?.f101 && wallCapacity(p, basis, f101, wall.f101, trace)
   return {
     values: {
       f101_minimum_wall_thickness: containment.net,
       f101_collapse_minimum_wall_thickness: collapse.net ?? notApplicable('no wall below half the diameter resists'),
       f101_propagation_minimum_wall_thickness: propagation.net,
-      incidental_pressure: pressures.p_inc ?? notApplicable('the local incidental pressure was given directly'),
+      incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} was given directly'),
       local_incidental_pressure: pressures.p_li,
       derated_yield_strength: basis.SMYS_T,
       f101_characteristic_strength: basis.f_cb,
       ...(mill?.values ?? all(['mill_test_pressure', 'mill_test_pressure_limit'], notApplicable(NO_MILL_WALL))),
       ...system.values,
-      ...(held?.values ?? all(CAPACITIES, notApplicable(NO_WALL))),
+      ...(capacity?.values ?? all(CAPACITIES, notApplicable(NO_WALL))),
     },
-    checks: {
-      f101_mill_test: mill?.check ?? notChecked(NO_MILL_WALL),
-      f101_system_test: system.check,
-      ...(held?.checks ?? all(['f101_pressure_containment', 'f101_collapse', 'f101_propagation'], notChecked(NO_WALL))),
-    },
+    held: capacity?.held ?? {},
+    checks: { f101_mill_test: mill?.check ?? notChecked(NO_MILL_WALL), f101_system_test: system.check },
   }
 }
 
-function otherChecks(p: Params, { T_f }: Fixed, r: Requirements, wall: SelectedWall | undefined, trace: Trace): Checks {
-  const made = (code: Code, run: (t: number) => CheckResult | undefined) =>
-    runs(p, code) ? ((wall && run(wall.t_net)) ?? notChecked(NO_WALL)) : notRunCheck(p, code)
+function otherCodes(
+  p: Params,
+  { T_f }: Fixed,
+  r: Requirements,
+  wall: SelectedWall | undefined,
+  trace: Trace,
+): HeldStates {
+  if (wall === undefined) return {}
   const { rp1111, b314, b318 } = r
+  const t = wall.t_net
   return {
-    rp1111_burst: made(RP1111, (t) =>
-      rp1111 && T_f !== undefined ? rp1111Check(p, T_f, rp1111.pressure, t, trace) : undefined,
-    ),
-    b314_hoop_stress: made(B314, (t) => b314 && hoopCheck(p, CODE_B314, b314.S_a, b314.required.pressure, t, trace)),
-    b318_hoop_stress: made(B318, (t) => b318 && hoopCheck(p, CODE_B318, b318.S_a, b318.required.pressure, t, trace)),
+    rp1111_burst: rp1111 && T_f !== undefined ? rp1111Check(p, T_f, rp1111.pressure, t, trace) : undefined,
+    b314_hoop_stress: b314 && hoopCheck(p, CODE_B314, b314.S_a, b314.required.pressure, t, trace),
+    b318_hoop_stress: b318 && hoopCheck(p, CODE_B318, b318.S_a, b318.required.pressure, t, trace),
   }
+}
+
+function wallChecks(p: Params, held: HeldStates): Checks {
+  const made = WALL_CHECKS.map(({ code, check }) => {
+    const state = held[check]
+    return [check, state ? checkOfHeld(state) : runs(p, code) ? notChecked(NO_WALL) : notRunCheck(p, code)] as const
+  })
+  return Object.fromEntries(made)
 }
 
 const netWalls = (p: Params, { rp1111, b314, b318 }: Requirements) => {
@@ -176,13 +192,12 @@ const netWalls = (p: Params, { rp1111, b314, b318 }: Requirements) => {
   }
 }
 
-/** Utilisation by code and limit state, where the check was made and has one. */
-function utilisations(checks: Checks, states: readonly Required[]): Record<string, number> {
+/** Utilisation by code and limit state, where there is a wall and a capacity. */
+function utilisations(held: HeldStates, states: readonly Required[]): Record<string, number> {
   return Object.fromEntries(
-    states.flatMap((r): [string, number][] => {
-      const name = WALL_CHECKS[keyOf(r)]
-      const c = name && checks[name]
-      return c && !('notChecked' in c) && c.utilisation !== null ? [[keyOf(r), c.utilisation]] : []
+    WALL_CHECKS.filter((w) => states.some((r) => keyOf(r) === keyOf(w))).flatMap((w): [string, number][] => {
+      const used = held[w.check]?.result.utilisation ?? null
+      return used === null ? [] : [[keyOf(w), used]]
     }),
   )
 }
@@ -194,10 +209,10 @@ function sentence(p: Params, checks: Checks, governing: Required | undefined, wa
     ? `${governing.code} ${verb} ${shownLength(governing.net ?? 0)} required, ${shownLength(governing.nominal ?? 0)} nominal`
     : 'No code needs a wall for pressure containment'
   if (wall === undefined) return `${head}; no wall was selected`
-  const made = Object.entries(checks).flatMap(([name, c]) => (c && !('notChecked' in c) ? [{ name, ...c }] : []))
-  const worst = made.reduce((a, b) => ((b.utilisation ?? Infinity) > (a.utilisation ?? Infinity) ? b : a))
-  const title = declared[worst.name as CheckName].title
-  const used = worst.utilisation === null ? 'no capacity' : `largest utilisation ${shownRatio(worst.utilisation)}`
   const t = shownLength(p.wall_thickness ?? wall.t_net)
-  return `${head}; the wall of ${t} ${made.every((c) => c.passes) ? 'holds' : 'does not hold'}, ${used} (${title})`
+  const worst = worstCheck(declared, checks)
+  if (worst === undefined) return `${head}; nothing is checked of the wall of ${t}`
+  const { spec, result } = worst
+  const holds = Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes)
+  return `${head}; the wall of ${t} ${holds ? 'holds' : 'does not hold'}: ${shownUse(result)} (${spec.title})`
 }

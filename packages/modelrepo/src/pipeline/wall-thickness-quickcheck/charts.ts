@@ -15,8 +15,8 @@ import {
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import { incidental, type Pressures } from './calculate-pressures.ts'
 import { type Fixed, requirements } from './calculate-required.ts'
-import type { Params } from './contract.ts'
 import { F101, runs } from './modes.ts'
+import type { Params } from './params.ts'
 
 const POINTS = 41
 /** The depth chart reaches at least so far, m. */

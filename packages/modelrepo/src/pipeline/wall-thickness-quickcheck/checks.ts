@@ -1,72 +1,69 @@
 /** The acceptance checks of the run: pressure containment by four codes, collapse and propagation by one. */
-import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
-import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
-import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
-import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { designPressureLimit, netInternalPressure } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
+import { factoredCollapsePressure } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
+import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
+import { netExternalPressure, netIncidentalPressure } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
+import { factoredPropagationPressure } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
+import { checkOf } from '@keelson/workflow'
+
+/** The wall is what a check is of. */
+const needs = ['wall_thickness'] as const
 
 export const checks = {
-  f101_pressure_containment: {
+  f101_pressure_containment: checkOf('net_pressure', {
     title: 'Pressure containment, DNV-ST-F101',
-    source: dnvStF101,
-    clause: '5.4.2',
-    demand: 'Net local incidental pressure',
-    capacity: 'Factored pressure containment resistance',
-    unit: 'MPa',
-  },
-  f101_mill_test: {
+    demand: netIncidentalPressure,
+    capacity: containment.factoredContainmentResistance,
+    criterion: containment.factoredContainmentResistance,
+    needs,
+  }),
+  f101_mill_test: checkOf('net_pressure', {
     title: 'Mill test limit, DNV-ST-F101',
-    source: dnvStF101,
-    clause: '5.4.2.1',
-    demand: 'Net local incidental pressure',
-    capacity: 'Net pressure that the mill test supports',
-    unit: 'MPa',
-  },
-  f101_system_test: {
+    demand: netIncidentalPressure,
+    capacity: containment.millTestLimit,
+    criterion: containment.millTestLimit,
+  }),
+  f101_system_test: checkOf('net_pressure', {
     title: 'System test limit, DNV-ST-F101',
-    source: dnvStF101,
-    clause: '5.4.2.1',
-    demand: 'Net local incidental pressure',
-    capacity: 'Net pressure that the system test supports',
-    unit: 'MPa',
-  },
-  f101_collapse: {
+    demand: netIncidentalPressure,
+    capacity: containment.systemTestLimit,
+    criterion: containment.systemTestLimit,
+  }),
+  f101_collapse: checkOf('net_pressure', {
     title: 'Collapse, DNV-ST-F101',
-    source: dnvStF101,
-    clause: '5.4.4',
-    demand: 'Net external pressure',
-    capacity: 'Factored collapse pressure',
-    unit: 'MPa',
-  },
-  f101_propagation: {
+    demand: netExternalPressure,
+    capacity: factoredCollapsePressure,
+    criterion: factoredCollapsePressure,
+    needs,
+  }),
+  f101_propagation: checkOf('net_pressure', {
     title: 'Propagation buckling, DNV-ST-F101',
-    source: dnvStF101,
-    clause: '5.4.5',
-    demand: 'Net external pressure',
-    capacity: 'Factored propagating pressure',
-    unit: 'MPa',
-  },
-  rp1111_burst: {
+    demand: netExternalPressure,
+    capacity: factoredPropagationPressure,
+    criterion: factoredPropagationPressure,
+    needs,
+  }),
+  rp1111_burst: checkOf('net_pressure', {
     title: 'Burst, API RP 1111',
-    source: apiRp1111,
-    clause: '4.3.1',
-    demand: 'Net design pressure',
-    capacity: 'Largest design pressure, net',
-    unit: 'MPa',
-  },
-  b314_hoop_stress: {
+    demand: netInternalPressure,
+    capacity: designPressureLimit,
+    criterion: designPressureLimit,
+    needs,
+  }),
+  b314_hoop_stress: checkOf('stress', {
     title: 'Hoop stress, ASME B31.4',
-    source: asmeB314,
-    clause: '403.2.1, A402.3.5',
-    demand: 'Hoop stress',
-    capacity: 'Allowable hoop stress',
-    unit: 'MPa',
-  },
-  b318_hoop_stress: {
+    demand: b314.hoopStress,
+    capacity: b314.allowableHoopStress,
+    criterion: b314.allowableHoopStress,
+    needs,
+  }),
+  b318_hoop_stress: checkOf('stress', {
     title: 'Hoop stress, ASME B31.8',
-    source: asmeB318,
-    clause: '841.1.1, A842.2.2',
-    demand: 'Hoop stress',
-    capacity: 'Allowable hoop stress',
-    unit: 'MPa',
-  },
+    demand: b318.hoopStress,
+    capacity: b318.allowableHoopStress,
+    criterion: b318.allowableHoopStress,
+    needs,
+  }),
 }

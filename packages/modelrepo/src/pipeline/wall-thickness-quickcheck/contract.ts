@@ -4,12 +4,13 @@ import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
 import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
 import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'wall-thickness-quickcheck',
@@ -18,7 +19,13 @@ export const contract = defineContract({
   title: 'Pipeline wall thickness, four codes side by side',
   question:
     'How thick must the pipe be by each of four codes, which one governs, and what does the selected wall hold?',
-  askedAs: [],
+  askedAs: [
+    'What WT do I need for a 12 inch X65 flowline at 200 bar?',
+    'Compare the DNV, API and ASME codes: which one asks for the thickest pipe?',
+    'Does schedule 80 hold burst and hydrostatic collapse in 1500 m of water?',
+    'Minimum pipe wall for a design pressure, OD, SMYS and location class, please.',
+    'Would a buckle run along this pipeline, or is it thick enough to stop it?',
+  ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     {
@@ -115,6 +122,8 @@ export const contract = defineContract({
     'Required walls are net: before corrosion allowance and tolerance, with the net pressure (internal less external).',
     'DNV-ST-F101 uses the local incidental pressure, the other three codes the design pressure.',
     'Internal head is added for DNV-ST-F101 only, and only where the elevation of the point is given.',
+    'Where neither external pressure nor elevation is given none is credited, and collapse and propagation are not checked.',
+    'ASME B31.8 is compared only where its location class or design factor is given: none is guessed.',
     'External pressure is credited by all four codes. Onshore rules of ASME B31.4 and B31.8 know no external pressure: leave it and the elevation out there.',
     'Collapse and propagation are with an empty pipe (p_min = 0) and the strength f_y, not f_cb.',
     'De-rating is taken off SMYS and SMTS alike, before alpha_U.',
@@ -124,12 +133,13 @@ export const contract = defineContract({
   ],
   validity: [
     'De-rating curves of DNV-ST-F101 end at 200 degC: hotter is refused.',
-    'ASME B31.4 is for metal up to 120 degC: hotter is warned of.',
-    'Propagating pressure for 15 < D/t_2 < 45: outside is warned of.',
+    'ASME B31.4 is for metal up to 120 degC: hotter is warned of, and its check may fail and not pass.',
+    'Propagating pressure for 15 < D/t_2 < 45: outside is warned of, and its check may fail and not pass.',
+    'API RP 1111 accepts only a weld joint factor of 1.0: with a lower one its check may fail and not pass.',
     'Ovality up to 0.03; below 0.005 it is raised to 0.005.',
     'Standard walls for outside diameters within 0.25 % of one of ASME B36.10M, NPS 1/8 to 80.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Collapse, propagation and combined loads by API RP 1111, ASME B31.4 and ASME B31.8: the comparison is of pressure containment only',
     'Combined loading (bending, tension and pressure), strain-based design, and an upper bound of the wall',
@@ -140,5 +150,3 @@ export const contract = defineContract({
     'Fracture arrest, sour service and toughness',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

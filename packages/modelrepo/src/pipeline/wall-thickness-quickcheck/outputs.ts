@@ -10,7 +10,7 @@ export const tables = {
       code: textColumn('Code'),
       limit_state: textColumn('Limit state'),
       clause: textColumn('Clause'),
-      net_pressure: numberColumn('pipe_pressure', 'Net pressure'),
+      net_pressure: numberColumn('net_pressure', 'Net pressure'),
       required: numberColumn('wall_thickness_pipe', 'Required'),
       nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
       standard: numberColumn('wall_thickness_pipe', 'Next standard'),

@@ -1,10 +1,10 @@
 /** Which codes are run, and the factors of each. */
-
+import { field } from '@keelson/fields'
 import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
-import { fabricationFactor, materialStrengthFactor } from '../../_shared/pipe/params.ts'
 import { CODES, idleByCode } from './modes.ts'
 
 export const codeParams = {
@@ -18,15 +18,22 @@ export const codeParams = {
   safety_class: choice(['low', 'medium', 'high'], {
     title: 'Safety class',
     description: 'Safety class of DNV-ST-F101.',
-    default: 'medium',
+    default: 'high',
+    assumed: 'The highest of DNV-ST-F101, with the largest resistance factors.',
   }),
   steel_type: choice(['CMn', '22Cr/25Cr duplex'], {
     title: 'Steel',
     description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
     default: 'CMn',
+    assumed: 'Carbon steel, as most line pipe is: duplex loses more strength, and from 20 degC on.',
   }),
-  material_strength_factor: materialStrengthFactor,
-  fabrication_factor: fabricationFactor,
+  material_strength_factor: field.materialStrengthFactor({
+    assumed: 'The lower of the two of DNV-ST-F101: 1.00 needs supplementary requirement U.',
+  }),
+  fabrication_factor: field.fabricationFactor({
+    default: ALPHA_FAB.UOE,
+    assumed: 'The lowest of DNV-ST-F101, of UOE pipe: seamless pipe has 1.00.',
+  }),
   material_resistance_factor: quantity('resistance_factor', {
     title: 'Material resistance factor',
     description: 'gamma_m of DNV-ST-F101.',
@@ -59,48 +66,43 @@ export const codeParams = {
     above: 0,
     maximum: 1,
     default: F_D_PIPELINE.value,
+    assumed: 'Of a pipeline: a riser has 0.75.',
   }),
-  b314_hoop_design_factor: quantity('resistance_factor', {
+  b314_hoop_design_factor: field.designFactor({
     title: 'Hoop stress design factor of ASME B31.4',
     description: 'F: 0.72 onshore and offshore pipeline, 0.60 offshore riser and platform piping.',
     symbol: 'F_B314',
     above: 0,
-    maximum: 1,
     default: F_PIPELINE.value,
+    assumed: 'Of a pipeline: an offshore riser or platform piping has 0.60.',
   }),
   location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
     title: 'Location class of ASME B31.8',
     description:
       'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline.',
     default: 'offshore',
+    assumed: 'An offshore pipeline, 0.72: near people on land the factor falls to 0.40, for an offshore riser to 0.50.',
   }),
   b318_hoop_design_factor: optional(
-    quantity('resistance_factor', {
+    field.designFactor({
       title: 'Hoop stress design factor of ASME B31.8',
       description: 'F given directly, for instance 0.50 for an offshore riser.',
       symbol: 'F_B318',
       above: 0,
-      maximum: 1,
       example: 0.72,
       overrides: [{ inputs: ['location_class'] }],
     }),
   ),
-  longitudinal_joint_factor: quantity('resistance_factor', {
+  longitudinal_joint_factor: field.weldJointFactor({
     title: 'Longitudinal joint factor',
     description: 'E of ASME B31.4 and B31.8, and the weld joint factor f_e of API RP 1111.',
     symbol: 'E_j',
-    above: 0,
-    maximum: 1,
     default: 1,
   }),
   temperature_derating_factor: optional(
-    quantity('resistance_factor', {
-      title: 'Temperature de-rating factor',
+    field.temperatureDeratingFactor({
       description:
         'T of ASME B31.8, which is also f_t of API RP 1111; absent, read from the table of ASME B31.8 at the design temperature.',
-      symbol: 'T_f',
-      above: 0,
-      maximum: 1,
       example: 0.967,
     }),
   ),

@@ -3,11 +3,11 @@
 import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { DESIGN_FACTOR } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { shownPressure, shownTemperature } from '@keelson/workflow'
+import { shown, shownPressure, shownTemperature } from '@keelson/workflow'
 import { keyOf, type Required } from './calculate-limit-states.ts'
 import type { Fixed } from './calculate-required.ts'
-import type { Params } from './contract.ts'
 import { B314, B318, CODES, type Code, F101, RP1111, runs } from './modes.ts'
+import type { Params } from './params.ts'
 
 export const requiredWallRows = (
   p: Params,
@@ -56,27 +56,29 @@ export const basisRows = (p: Params, fixed: Fixed) =>
     ...basisOfCode(p, code, fixed),
   }))
 
+const b318Factor = (p: Params) => p.b318_hoop_design_factor ?? DESIGN_FACTOR[p.location_class]
+
 function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
   const SMYS = p.specified_minimum_yield_strength
   const net = 'nominal less corrosion'
-  const E = p.longitudinal_joint_factor
+  const E = shown(p.longitudinal_joint_factor)
   switch (code) {
     case F101:
       return {
         pressure: 'local incidental, less external',
         temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} off SMYS and SMTS`,
-        strength: 'f_cb = min(f_y, f_u/1.15)',
+        strength: 'yield, or tensile over 1.15 where less',
         strength_value: basis?.f_cb ?? null,
-        factors: `gamma_m ${p.material_resistance_factor}, gamma_SC ${basis?.gamma_SC_PC}, alpha_U ${p.material_strength_factor}`,
+        factors: `material resistance ${shown(p.material_resistance_factor)}, safety class ${shown(basis?.gamma_SC_PC ?? 0)}, material strength ${shown(p.material_strength_factor)}`,
         wall: 'nominal less tolerance and corrosion',
       }
     case RP1111:
       return {
         pressure: 'design, less external',
-        temperature_effect: `f_t ${T_f}`,
+        temperature_effect: `factor ${shown(T_f ?? 1)}`,
         strength: 'mean of SMYS and SMTS',
         strength_value: (SMYS + p.specified_minimum_tensile_strength) / 2,
-        factors: `f_d ${p.rp1111_internal_pressure_design_factor}, 0.80, f_e ${E}`,
+        factors: `design ${shown(p.rp1111_internal_pressure_design_factor)}, 0.80 of the test pressure, weld joint ${E}`,
         wall: net,
       }
     case B314:
@@ -85,16 +87,16 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
         temperature_effect: `none, holds to ${shownTemperature(TEMPERATURE_LIMIT.si)}`,
         strength: 'SMYS',
         strength_value: SMYS,
-        factors: `F ${p.b314_hoop_design_factor}, E ${E}`,
+        factors: `design ${shown(p.b314_hoop_design_factor)}, joint ${E}`,
         wall: net,
       }
     case B318:
       return {
         pressure: 'design, less external',
-        temperature_effect: `T ${T_f}`,
+        temperature_effect: `factor ${shown(T_f ?? 1)}`,
         strength: 'SMYS',
         strength_value: SMYS,
-        factors: `F ${p.b318_hoop_design_factor ?? DESIGN_FACTOR[p.location_class]}, E ${E}`,
+        factors: `design ${shown(b318Factor(p))}, joint ${E}`,
         wall: net,
       }
   }

@@ -1,14 +1,33 @@
 /** What a specialist would remark on the run. */
-import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { silent } from '@keelson/equations'
 import { THICK_FORM_D_OVER_T } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
+import { temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
-import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { shownLength, shownPressure, shownRatio, shownTemperature, type Warning, warning } from '@keelson/workflow'
-import { CONTAINMENT, keyOf, type Required } from './calculate-limit-states.ts'
+import { ALPHA_MPT } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
+import { ALPHA_SPT } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
+import { insteadOf, shown, shownLength, shownPressure, type Warning, warner } from '@keelson/workflow'
+import { governingState } from './calculate-governing.ts'
+import { CONTAINMENT, keyOf, PROPAGATION, type Required } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'
-import type { Params } from './contract.ts'
-import { B314, B318, F101, RP1111, runs } from './modes.ts'
+import { beyondB314, beyondPropagation, beyondRp1111, waterNotKnown } from './checks-validity.ts'
+import { B318, F101, RP1111, runs } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  no_net_internal_pressure: 'The external pressure is the greater one: no wall is needed for pressure containment.',
+  external_pressure_not_known: 'No external pressure is known: none is credited, and nothing is checked against it.',
+  outside_validity: 'The run is outside the range in which a code or formula holds: its check may fail and not pass.',
+  ovality_raised: 'The ovality is below the least that may be assumed, and was raised to it.',
+  tolerance_unknown: 'With a characteristic wall given directly, the required nominal walls hold no tolerance.',
+  t2_taken_as_t1: 'Without a nominal wall, the characteristic wall also serves as the average wall.',
+  wall_above_nominal: 'The characteristic wall that was given is thicker than the nominal wall.',
+  external_pressure_onshore: 'An external pressure is credited in a location class on land.',
+  outside_diameter_used: 'The mean diameter was asked for where only the offshore chapters allow it.',
+  no_wall_resists: 'No wall below half the diameter resists a limit state.',
+  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter: there is no such pipe.',
+} as const
+const warn = warner(warnings)
 
 export function warningsOf(
   p: Params,
@@ -16,43 +35,55 @@ export function warningsOf(
   all: readonly Required[],
   wall: SelectedWall | undefined,
 ): Warning[] {
-  return [...pressureWarnings(all), ...f101Warnings(p, wall), ...otherCodes(p, pressures), ...thickWalls(p, all)]
+  return [
+    ...pressureWarnings(p, all),
+    ...f101Warnings(p, all, wall),
+    ...otherCodes(p),
+    ...onshore(p, pressures),
+    ...tabledFactors(p),
+    ...thickWalls(p, all),
+  ]
 }
 
-function pressureWarnings(all: readonly Required[]): Warning[] {
-  return all
+type Code = keyof typeof warnings
+/** A warning where there is something to say. */
+const said = (code: Code, message: string | undefined, path?: string): Warning[] =>
+  message === undefined ? [] : [warn(code, message, path)]
+
+function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
+  const none = all
     .filter((r) => r.state === CONTAINMENT && r.pressure <= 0)
     .map((r) =>
-      warning(
+      warn(
         'no_net_internal_pressure',
         `${r.code}: net internal pressure ${shownPressure(r.pressure)} is not positive: no wall is needed for pressure containment, 0 is returned`,
       ),
     )
+  const why = waterNotKnown(p)
+  const unknown = why && `${why}: no external pressure is credited, and collapse and propagation are not checked`
+  return [...none, ...said('external_pressure_not_known', unknown, '/external_pressure')]
 }
 
-function f101Warnings(p: Params, wall: SelectedWall | undefined): Warning[] {
+function f101Warnings(p: Params, all: readonly Required[], wall: SelectedWall | undefined): Warning[] {
   if (!runs(p, F101)) return []
-  const said: Warning[] = []
-  if (p.ovality < OVALITY_FLOOR.value)
-    said.push(
-      warning(
-        'ovality_raised',
-        `ovality ${p.ovality} is below ${OVALITY_FLOOR.value}: ${OVALITY_FLOOR.value} is used`,
-        '/ovality',
-      ),
-    )
-  if (wall?.f101) {
-    const ratio = p.outer_diameter / wall.f101.t_2
-    if (ratio < PROPAGATION_D_OVER_T_LOW.value || ratio > PROPAGATION_D_OVER_T_HIGH.value)
-      said.push(
-        warning(
-          'outside_validity',
-          `D/t_2 = ${shownRatio(ratio)} is outside ${PROPAGATION_D_OVER_T_LOW.value} to ${PROPAGATION_D_OVER_T_HIGH.value}, where the propagating pressure of DNV-ST-F101 holds`,
-          p.wall_thickness === undefined ? '/characteristic_wall_thickness' : '/wall_thickness',
-        ),
-      )
-  }
-  return [...said, ...directWall(p)]
+  const floor = OVALITY_FLOOR.value
+  const raised = p.ovality < floor ? `{ovality} ${shown(p.ovality)} is below ${floor}: ${floor} is used` : undefined
+  const selected = wall?.f101 && beyondPropagation(p, wall.f101.t_2)
+  const at = p.wall_thickness === undefined ? '/characteristic_wall_thickness' : '/wall_thickness'
+  return [
+    ...said('ovality_raised', raised, '/ovality'),
+    ...said('outside_validity', selected, at),
+    ...said('outside_validity', requiredBeyond(p, all)),
+    ...directWall(p),
+  ]
+}
+
+/** A governing wall that the propagating pressure gave outside its range. */
+function requiredBeyond(p: Params, all: readonly Required[]): string | undefined {
+  const governing = governingState(all)
+  if (governing?.state !== PROPAGATION || governing.net === undefined) return undefined
+  const beyond = beyondPropagation(p, governing.net)
+  return beyond && `{f101_propagation_minimum_wall_thickness} ${shownLength(governing.net)}: ${beyond}`
 }
 
 /** A characteristic wall given directly leaves questions open. */
@@ -60,68 +91,57 @@ function directWall(p: Params): Warning[] {
   const { characteristic_wall_thickness: t_1, wall_thickness: t } = p
   if (t_1 === undefined) return []
   const at = '/characteristic_wall_thickness'
-  const said = [
-    warning(
+  const average = `no nominal wall was given: ${shownLength(t_1)} also serves as the average wall of DNV-ST-F101 and as the wall of the other codes`
+  const thicker =
+    t !== undefined && t_1 > t
+      ? `{characteristic_wall_thickness} ${shownLength(t_1)} exceeds the nominal ${shownLength(t)}`
+      : undefined
+  return [
+    warn(
       'tolerance_unknown',
-      'the characteristic wall was given directly: required nominal walls of DNV-ST-F101 hold no fabrication tolerance',
+      '{characteristic_wall_thickness} was given directly: required nominal walls of DNV-ST-F101 hold no fabrication tolerance',
       at,
     ),
+    ...said('t2_taken_as_t1', t === undefined ? average : undefined, at),
+    ...said('wall_above_nominal', thicker, at),
   ]
-  if (t === undefined)
-    said.push(
-      warning(
-        't2_taken_as_t1',
-        `no nominal wall was given: ${shownLength(t_1)} also serves as t_2 of DNV-ST-F101 and as the wall of the other codes`,
-        at,
-      ),
-    )
-  else if (t_1 > t)
-    said.push(
-      warning(
-        'wall_above_nominal',
-        `the characteristic wall ${shownLength(t_1)} exceeds the nominal ${shownLength(t)}`,
-        at,
-      ),
-    )
-  return said
 }
 
-function otherCodes(p: Params, { p_e }: Pressures): Warning[] {
-  const said: Warning[] = []
-  if (runs(p, B314) && p.design_temperature > TEMPERATURE_LIMIT.si)
-    said.push(
-      warning(
-        'outside_validity',
-        `${shownTemperature(p.design_temperature)} is above ${shownTemperature(TEMPERATURE_LIMIT.si)}, up to which ASME B31.4 holds; it has no de-rating`,
-        '/design_temperature',
-      ),
-    )
-  if (runs(p, RP1111) && p.longitudinal_joint_factor < 1)
-    said.push(
-      warning(
-        'outside_validity',
-        `weld joint factor ${p.longitudinal_joint_factor}: API RP 1111 accepts only materials with 1.0`,
-        '/longitudinal_joint_factor',
-      ),
-    )
-  const onshore = runs(p, B318) && p.b318_hoop_design_factor === undefined && p.location_class !== 'offshore'
-  if (onshore && p_e > 0)
-    said.push(
-      warning(
-        'external_pressure_onshore',
-        `location class '${p.location_class}' is onshore, and an external pressure of ${shownPressure(p_e)} is credited`,
-        '/location_class',
-      ),
-    )
-  if (onshore && p.mean_diameter_hoop_stress)
-    said.push(
-      warning(
-        'outside_diameter_used',
-        `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} belongs to the offshore chapters: ASME B31.8 ${p.location_class} uses the outside diameter`,
-        '/mean_diameter_hoop_stress',
-      ),
-    )
-  return said
+const otherCodes = (p: Params): Warning[] => [
+  ...said('outside_validity', beyondB314(p), '/design_temperature'),
+  ...said('outside_validity', beyondRp1111(p), '/longitudinal_joint_factor'),
+]
+
+function onshore(p: Params, { p_e }: Pressures): Warning[] {
+  const { location_class: place } = p
+  if (!runs(p, B318) || p.b318_hoop_design_factor !== undefined || place === 'offshore') return []
+  const credited =
+    p_e > 0 ? `location class '${place}' is on land, and ${shownPressure(p_e)} from outside are credited` : undefined
+  const mean = p.mean_diameter_hoop_stress
+    ? `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} belongs to the offshore chapters: ASME B31.8 in '${place}' uses the outside diameter`
+    : undefined
+  return [
+    ...said('external_pressure_onshore', credited, '/location_class'),
+    ...said('outside_diameter_used', mean, '/mean_diameter_hoop_stress'),
+  ]
+}
+
+/** Factors that were given and differ from those of the tables. */
+function tabledFactors(p: Params): Warning[] {
+  const { mill_test_factor, system_test_factor, temperature_derating_factor } = p
+  const differing = (input: string, given: number | undefined, tabled: number) =>
+    insteadOf({ input, given, tabled, unit: '-' }).warnings
+  return [
+    ...differing('mill_test_factor', mill_test_factor, ALPHA_MPT[p.safety_class]),
+    ...differing('system_test_factor', system_test_factor, ALPHA_SPT[p.safety_class]),
+    ...(runs(p, RP1111) || runs(p, B318)
+      ? differing(
+          'temperature_derating_factor',
+          temperature_derating_factor,
+          temperatureFactor(p.design_temperature, silent),
+        )
+      : []),
+  ]
 }
 
 /** A required wall that is no wall, and a demand that no wall meets. */
@@ -129,10 +149,10 @@ function thickWalls(p: Params, all: readonly Required[]): Warning[] {
   const half = p.outer_diameter / 2
   return all.flatMap((r) => {
     if (r.net === undefined)
-      return [warning('no_wall_resists', `${keyOf(r)}: no wall below half the diameter, ${shownLength(half)}, resists`)]
+      return [warn('no_wall_resists', `${keyOf(r)}: no wall below half the diameter, ${shownLength(half)}, resists`)]
     if ((r.nominal ?? r.net) < half) return []
     return [
-      warning(
+      warn(
         'wall_exceeds_radius',
         `${keyOf(r)}: the required nominal wall ${shownLength(r.nominal ?? r.net)} is not less than half the diameter, ${shownLength(half)}: no such pipe`,
       ),

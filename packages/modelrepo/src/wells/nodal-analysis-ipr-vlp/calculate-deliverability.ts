@@ -21,7 +21,7 @@ import {
   vogelIndex,
   vogelOpenFlowFromTest,
 } from '@keelson/physics/inflow/vogel.ts'
-import { given, refuse } from '@keelson/workflow'
+import { given, refuse, shown } from '@keelson/workflow'
 import { indexOfReservoir } from './calculate-index.ts'
 import { COMPOSITE, FETKOVICH, JONES, VOGEL } from './modes.ts'
 import type { Params } from './params.ts'
@@ -101,7 +101,7 @@ function backPressure(p: Params, trace: Trace): Delivered {
   const x_bar = trace.apply(meanLogDrawdown, { p_t, p_r })
   const n = trace.apply(backPressureExponent, { q_t, y_bar, p_r, p_t, x_bar })
   if (!(n > 0)) {
-    refuse('/test_rates', `must grow with the drawdown; the tests give an exponent of ${Number(n.toPrecision(4))}`)
+    refuse('/test_rates', `must grow with the drawdown; the tests give an exponent of ${shown(n, 4)}`)
   }
   const C = trace.apply(backPressureCoefficient, { y_bar, n, x_bar })
   return { deliverability: { kind: 'fetkovich', C, n }, C, n }
@@ -115,7 +115,7 @@ function turbulent(p: Params, trace: Trace): Delivered {
   const A_J = trace.apply(laminarCoefficient, { y_bar, B_J, q_bar })
   const q_max = jonesOpenFlow.evaluateSI({ p_r, A_J, B_J })
   if (!(A_J >= 0) || !Number.isFinite(q_max) || !(q_max > 0)) {
-    const found = `A = ${Number(A_J.toPrecision(4))} psi/(stb/d), B = ${Number(B_J.toPrecision(4))} psi/(stb/d)^2`
+    const found = `${shown(A_J, 4)} psi per stb/d and ${shown(B_J, 4)} psi per stb/d squared`
     refuse('/test_rates', `must give a drawdown that grows with the rate from none on; the tests give ${found}`)
   }
   return { deliverability: { kind: 'jones', A_J, B_J } }

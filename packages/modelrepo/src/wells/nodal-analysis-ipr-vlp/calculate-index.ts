@@ -1,8 +1,9 @@
 /** The productivity index from the reservoir around the well. */
-import { type ApplyOptions, silent, type Trace } from '@keelson/equations'
+import { type ApplyOptions, type Constant, silent, type Trace } from '@keelson/equations'
 import {
   darcyIndex,
   flowEfficiency,
+  NO_SKIN,
   pseudoSteadyResistance,
   steadyResistance,
   transientIndex,
@@ -18,8 +19,6 @@ export interface ReservoirIndex {
 }
 
 const UNDAMAGED: ApplyOptions = { as: 'I_0', rename: { S: 'S_0' }, title: 'Resistance without skin' }
-/** Skin of an undamaged well. */
-const NO_SKIN = 0
 
 /** Resistance between the drainage area and the well at a skin; undefined where the inputs for it are not given. */
 export function resistanceOf(p: Params, S: number): number | undefined {
@@ -30,7 +29,7 @@ export function resistanceOf(p: Params, S: number): number | undefined {
   return all.includes(undefined) ? undefined : resistance(p, S, silent)
 }
 
-function resistance(p: Params, S: number, trace: Trace, options?: ApplyOptions): number {
+function resistance(p: Params, S: number | Constant, trace: Trace, options?: ApplyOptions): number {
   if (p.flow_regime === TRANSIENT) {
     const g = given(p, 'producing_time', 'permeability', 'porosity', 'oil_viscosity', 'total_compressibility')
     const { wellbore_radius: r_w } = given(p, 'wellbore_radius')

@@ -10,7 +10,6 @@ import {
 } from '@keelson/physics/multiphase/unloading.ts'
 import { EROSIONAL_CONSTANT, erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
-import { fromSI } from '@keelson/units'
 import {
   type CheckResult,
   check,
@@ -18,6 +17,7 @@ import {
   type NotChecked,
   notApplicable,
   notChecked,
+  shownIn,
 } from '@keelson/workflow'
 import type { System } from './calculate-node.ts'
 import type { Operating } from './calculate-operating.ts'
@@ -27,7 +27,7 @@ import { mostErosive, type Profile } from './calculate-profile.ts'
 export function erosionCheck(profile: Profile, trace: Trace): CheckResult {
   const { at, depth } = mostErosive(profile)
   trace.section('Velocity limits')
-  const worst = `worst at ${Number(fromSI(depth, 'ft').toPrecision(4))} ft`
+  const worst = `worst at ${shownIn(depth, 'ft')}`
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ source: apiRp14e, clause: '2.5a', symbol, title, unit, value, cell: `velocities, ${worst}` })
   const rho_n = read('rho_ne', 'Density of the mixture at flowing conditions', 'lb/ft3', at.rho_n)
@@ -63,12 +63,12 @@ const AT_WELLHEAD = { rename: { sigma: 'sigma_1', rho_l: 'rho_l1', rho_g: 'rho_g
 /** Droplets carried at the wellhead; only of a well with as little liquid as the criterion was drawn from. */
 export function unloadingCheck({ well }: System, { wellhead }: Profile, trace: Trace): CheckResult | NotChecked {
   const { v_sg, rho_l, rho_g, sigma } = wellhead.at.flow
-  if (!(v_sg > 0)) return notChecked('not checked: no free gas flows at the wellhead')
+  if (!(v_sg > 0)) return notChecked('no free gas flows at the wellhead')
   const ratio = trace.apply(gasLiquidRatio, { R_p: well.gasOilRatio, f_w: well.waterCut })
   if (ratio < DROPLET_GAS_LIQUID_RATIO) {
-    const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => Number(fromSI(r, 'scf/stb').toPrecision(3)))
+    const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => shownIn(r, 'scf/stb', 3))
     return notChecked(
-      `not checked: the droplet criterion is of gas wells with ${needs} scf/stb of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
+      `the droplet criterion is of gas wells with ${needs} of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
     )
   }
   const criterion = well.wellheadPressure < COLEMAN_PRESSURE.si ? colemanVelocity : turnerVelocity

@@ -21,7 +21,7 @@ import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from './
 import { families, type Swing } from './calculate-sensitivity.ts'
 import { familyCharts, holdupDepth, inflowAndLift, pressureDepth, tornado } from './charts.ts'
 import type { Params } from './params.ts'
-import { liftWarnings, operatingWarnings } from './warnings.ts'
+import { CALLED, liftWarnings, operatingWarnings } from './warnings.ts'
 
 type Best = ScanPoint & { readonly p_vlp: number }
 
@@ -60,7 +60,7 @@ export function nodeOutcome(
 const noLift = (p: Params): never =>
   refuse(
     '/tubing_depth',
-    `must be such that the ${p.vlp_correlation} correlation has an answer at some rate; at every rate the flow chokes or the pressure leaves all bounds`,
+    `must be such that {vlp_correlation} ${CALLED[p.vlp_correlation]} has an answer at some rate; at every rate the flow chokes or the pressure leaves all bounds`,
   )
 
 function flows(
@@ -138,7 +138,7 @@ const atRate = ({ q }: ScanPoint) => ({ note: `at ${shownIn(q, 'stb/d')}, where 
 function doesNotFlow(system: System, best: Best, trace: Trace) {
   const none = notApplicable('the well does not flow naturally: inflow and lift do not meet')
   const { Delta_l, H_p, q_gl } = tracedDeficit(best, system, trace)
-  const idle = notChecked('not checked: the well does not flow')
+  const idle = notChecked('the well does not flow')
   return {
     values: {
       operating_oil_rate: none,

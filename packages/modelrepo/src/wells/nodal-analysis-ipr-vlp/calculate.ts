@@ -3,7 +3,11 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
+import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
+import { VERTICAL } from '@keelson/physics/multiphase/gradient-parts.ts'
+import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import {
+  given,
   type NotApplicable,
   notApplicable,
   type Outcome,
@@ -15,7 +19,6 @@ import { type Delivered, delivered } from './calculate-deliverability.ts'
 import { nodeOutcome } from './calculate-node-outcome.ts'
 import { asked, future } from './calculate-queries.ts'
 import { type Case, type Swing, swings } from './calculate-sensitivity.ts'
-import { wellOf } from './calculate-well.ts'
 import { askedPoint, inflowAndLift, tornado } from './charts.ts'
 import type { contract } from './contract.ts'
 import { FETKOVICH, JONES, NODAL } from './modes.ts'
@@ -40,6 +43,40 @@ export function calculate(p: Params, { trace }: RunContext): Nodal {
     tables: { ...node.tables, sensitivity: sensitivityRows(all) },
     charts: { ...node.charts, open_flow_tornado: openFlowTornado(all, inflow) },
     warnings: [...warnings, ...node.warnings],
+  }
+}
+
+/** The tubing and its fluid as the lift curve takes them. */
+function wellOf(p: Params): LiftWell {
+  const g = given(
+    p,
+    'tubing_depth',
+    'tubing_inner_diameter',
+    'wellhead_pressure',
+    'gas_oil_ratio',
+    'water_cut',
+    'oil_api_gravity',
+    'gas_specific_gravity',
+  )
+  const temperatures =
+    p.temperature === undefined
+      ? given(p, 'wellhead_temperature', 'bottomhole_temperature')
+      : { wellhead_temperature: p.temperature, bottomhole_temperature: p.temperature }
+  return {
+    depth: g.tubing_depth,
+    diameter: g.tubing_inner_diameter,
+    roughness: p.pipe_roughness,
+    inclination: VERTICAL,
+    wellheadPressure: g.wellhead_pressure,
+    wellheadTemperature: temperatures.wellhead_temperature,
+    bottomholeTemperature: temperatures.bottomhole_temperature,
+    oilApiGravity: g.oil_api_gravity,
+    gasGravity: g.gas_specific_gravity,
+    waterGravity: p.water_specific_gravity,
+    gasOilRatio: g.gas_oil_ratio,
+    waterCut: g.water_cut,
+    correlation: p.vlp_correlation,
+    options: USUAL_OPTIONS,
   }
 }
 

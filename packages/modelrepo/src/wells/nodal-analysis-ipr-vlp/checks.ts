@@ -1,61 +1,54 @@
 /** The checks of a run: whether the well flows, holds its point, and keeps its velocities. */
-import { brillMukherjee, turner } from '@keelson/physics/multiphase/sources.ts'
-import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
+import { turnerVelocity } from '@keelson/physics/multiphase/unloading.ts'
+import { erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
+import { inPractice } from '@keelson/workflow'
 import { nodal } from './modes.ts'
 
+const { checkOf } = inPractice('oilfield')
+const SYSTEMS = { source: brillMukherjee, clause: 'ch. 1, systems analysis' }
+
 export const checks = {
-  natural_flow: {
+  natural_flow: checkOf('well_pressure_absolute', {
     title: 'Natural flow',
-    source: brillMukherjee,
-    clause: 'ch. 1, systems analysis',
+    criterion: SYSTEMS,
     demand: 'Pressure that the lift needs',
     capacity: 'Pressure that the inflow gives, at the best rate',
-    unit: 'psi',
     onlyWhen: nodal,
-  },
-  rate_below_open_flow: {
+  }),
+  rate_below_open_flow: checkOf('oil_rate', {
     title: 'Rate below the open flow',
-    source: brillMukherjee,
-    clause: 'ch. 1, systems analysis',
+    criterion: SYSTEMS,
     demand: 'Operating rate',
     capacity: 'Absolute open flow',
-    unit: 'stb/d',
     onlyWhen: nodal,
-  },
-  pressure_below_reservoir: {
+  }),
+  pressure_below_reservoir: checkOf('well_pressure_absolute', {
     title: 'Flowing pressure below the reservoir pressure',
-    source: brillMukherjee,
-    clause: 'ch. 1, systems analysis',
+    criterion: SYSTEMS,
     demand: 'Flowing bottomhole pressure',
     capacity: 'Reservoir pressure',
-    unit: 'psi',
     onlyWhen: nodal,
-  },
-  stable_intersection: {
+  }),
+  stable_intersection: checkOf('oil_rate', {
     title: 'Stable intersection',
-    source: brillMukherjee,
-    clause: 'ch. 1, systems analysis',
+    criterion: SYSTEMS,
     demand: 'Rate of the highest unstable intersection, 0 without one',
     capacity: 'Operating rate',
-    unit: 'stb/d',
     onlyWhen: nodal,
-  },
-  erosional_velocity: {
+  }),
+  erosional_velocity: checkOf('pipe_flow_velocity', {
     title: 'Erosional velocity',
-    source: apiRp14e,
-    clause: '2.5a',
+    criterion: erosionalVelocity,
     demand: 'Mixture velocity',
-    capacity: 'Erosional velocity, c = 100',
-    unit: 'ft/s',
+    capacity: erosionalVelocity,
     onlyWhen: nodal,
-  },
-  unloading: {
+  }),
+  unloading: checkOf('pipe_flow_velocity', {
     title: 'Unloading of a gas well',
-    source: turner,
-    clause: 'droplet model; Coleman below 500 psia',
+    criterion: { source: turnerVelocity.source, clause: 'droplet model; Coleman below 500 psia' },
     demand: 'Critical gas velocity',
     capacity: 'Gas velocity at the wellhead',
-    unit: 'ft/s',
     onlyWhen: nodal,
-  },
+  }),
 }

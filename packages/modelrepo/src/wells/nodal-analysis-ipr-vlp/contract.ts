@@ -19,23 +19,25 @@ import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** What tells one nodal analysis from another: they share method, inputs and outputs. */
 export interface Identity {
   readonly id: string
   readonly title: string
   readonly question: string
+  readonly askedAs: readonly string[]
 }
 
 /** The contract of a nodal analysis under a name. */
-export const nodalContract = ({ id, title, question }: Identity) =>
+export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
   defineContract({
     id,
     version: 1,
     status: 'stable',
     title,
-    askedAs: [],
     question,
+    askedAs,
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
     standards: [
       { source: vogel, section: 'eq 1' },
@@ -93,7 +95,7 @@ export const nodalContract = ({ id, title, question }: Identity) =>
       'Duns-Ros: N_L 0.002-2; its bubble boundary is uncertain below N_d = 60.',
       'Fetkovich: 0.5 <= n <= 1. Eickmeier: saturated reservoirs.',
     ],
-    warnings: {},
+    warnings,
     notChecked: [
       'Sand production and a limit on the drawdown: no limit is entered',
       'Flowline, separator and the pressure behind the choke',
@@ -109,4 +111,11 @@ export const contract = nodalContract({
   id: 'nodal-analysis-ipr-vlp',
   title: 'Nodal analysis (production router: IPR and VLP)',
   question: 'At what rate and bottomhole pressure does the well flow, is it stable, and what would move it?',
+  askedAs: [
+    'How many barrels a day will this oil well make with 2 7/8 tubing?',
+    'Where do the IPR and the VLP cross, and is that point stable?',
+    'Will the well still flow naturally when the water cut goes up, or does it need gas lift or an ESP?',
+    'What is the AOF and the productivity index from my well test, by Vogel or Fetkovich?',
+    'What choke size holds this wellhead pressure, and do we run into erosional velocity in the tubing?',
+  ],
 })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { codes, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
-const { pointers, run } = testKit(workflow)
+const { pointers, problems, run } = testKit(workflow)
 /** Of a whole request. */
 const { pointers: refused, run: sent } = testKit(workflow, {})
 const RESERVOIR = {
@@ -30,7 +30,7 @@ test('a composite curve of a saturated reservoir is that of Vogel, and says so',
     bubble_point_pressure: 3000,
     productivity_index: 1.8,
   })
-  assert.deepEqual(codes(composite), ['saturated_reservoir'])
+  assert.deepEqual(codes(composite), ['saturated_reservoir', 'no_check'])
   near(number(composite, 'absolute_open_flow'), 3000, 1e-12)
   assert.equal(value(composite, 'rate_at_bubble_point'), null)
 })
@@ -51,7 +51,7 @@ test('damage lowers the index by the flow efficiency, and Standing is named besi
   const efficiency = number(damaged, 'flow_efficiency')
   near(number(damaged, 'productivity_index'), efficiency * number(sound, 'productivity_index'), 1e-9)
   assert.equal(number(sound, 'flow_efficiency'), 1)
-  assert.deepEqual(codes(damaged), ['flow_efficiency'])
+  assert.deepEqual(codes(damaged), ['flow_efficiency', 'no_check'])
   for (const flow_regime of ['steady_state', 'pseudo_steady_state'])
     assert.deepEqual(refused({ ...reservoir, flow_regime, skin: -9 }), ['/skin'])
 })
@@ -162,7 +162,32 @@ test('what is missing or beyond the method is refused at its own place', () => {
   assert.deepEqual(pointers({ temperature: '-5 degF' }), ['/temperature'])
   assert.deepEqual(pointers({ wellhead_temperature: 600 }), ['/wellhead_temperature'])
   assert.deepEqual(pointers({ bottomhole_temperature: 20, oil_api_gravity: 5 }), ['/bottomhole_temperature'])
-  assert.deepEqual(pointers({ pipe_roughness: 2 }), ['/pipe_roughness'])
+  assert.deepEqual(pointers({ pipe_roughness: 0.35, tubing_inner_diameter: 0.6 }), ['/pipe_roughness'])
+})
+
+test('what a lift rests on is asked for, not assumed; what is assumed stands beside the verdict', () => {
+  for (const name of ['water_cut', 'oil_api_gravity', 'gas_specific_gravity'])
+    assert.deepEqual(pointers({}, [name]), [`/${name}`])
+  const assumed = run({}, ['vlp_correlation', 'pipe_roughness', 'water_specific_gravity']).result.assumed
+  assert.deepEqual(
+    assumed.map((a) => a.name),
+    ['vlp_correlation', 'pipe_roughness', 'water_specific_gravity'],
+  )
+})
+
+test('skin and flow regime are assumed only where the index comes from the reservoir', () => {
+  const names = (more: object) =>
+    sent({ ...WELL, ...RESERVOIR, ipr_model: 'linear', ...more }).result.assumed.map((a) => a.name)
+  assert.deepEqual(names({}), ['flow_regime', 'skin'])
+  assert.deepEqual(names({ productivity_index: 2 }), [])
+})
+
+test('sentences call correlations by their authors and inputs by their titles', () => {
+  const wide = run({ vlp_correlation: 'gray', tubing_inner_diameter: 3.9 }, [])
+    .warnings.map((w) => w.message)
+    .join('\n')
+  assert.match(wide, /Gray's data are of tubing below 3\.5 in; this is 3\.9 in/)
+  assert.match(problems({ flowing_bottomhole_pressure: 3801 })[0] ?? '', /at most reservoir pressure, 3800 psi/)
 })
 
 test('the inflow asked at its ends is none and all', () => {

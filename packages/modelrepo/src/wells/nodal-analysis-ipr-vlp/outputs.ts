@@ -1,15 +1,16 @@
 /** The tables and charts of a run. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { inPractice, textColumn } from '@keelson/workflow'
 import { nodal } from './modes.ts'
+
+const { numberColumn } = inPractice('oilfield')
 
 export const tables = {
   intersections: {
     title: 'Intersections of inflow and lift',
     description: 'All that were found between 0.01 % of the open flow and the open flow itself.',
     columns: {
-      rate: numberColumn('oil_rate', 'Rate', { practice: 'oilfield', symbol: 'q' }),
+      rate: numberColumn('oil_rate', 'Rate', { symbol: 'q' }),
       flowing_bottomhole_pressure: numberColumn('well_pressure_absolute', 'Flowing pressure', {
-        practice: 'oilfield',
         symbol: 'p_wf',
       }),
       stability: textColumn('Stability'),
@@ -21,26 +22,22 @@ export const tables = {
     description:
       'Each step by the midpoint rule: from its top pressure and gradient to the middle, and on to its bottom.',
     columns: {
-      top: numberColumn('well_depth', 'Top', { practice: 'oilfield' }),
+      top: numberColumn('well_depth', 'Top'),
       top_pressure: numberColumn('well_pressure_absolute', 'Pressure at the top', {
-        practice: 'oilfield',
         symbol: 'p_1',
       }),
-      top_gradient: numberColumn('gas_gradient', 'Gradient at the top', { practice: 'oilfield', symbol: 'G_1' }),
+      top_gradient: numberColumn('gas_gradient', 'Gradient at the top', { symbol: 'G_1' }),
       middle_pressure: numberColumn('well_pressure_absolute', 'Pressure in the middle', {
-        practice: 'oilfield',
         symbol: 'p',
       }),
       middle_temperature: numberColumn('well_temperature', 'Temperature in the middle', {
-        practice: 'oilfield',
         symbol: 'T',
       }),
-      gravity: numberColumn('gas_gradient', 'Gravity', { practice: 'oilfield', symbol: 'G_g' }),
-      friction: numberColumn('gas_gradient', 'Friction', { practice: 'oilfield', symbol: 'G_f' }),
-      acceleration: numberColumn('gas_gradient', 'Acceleration', { practice: 'oilfield' }),
-      gradient: numberColumn('gas_gradient', 'Gradient in the middle', { practice: 'oilfield', symbol: 'G' }),
+      gravity: numberColumn('gas_gradient', 'Gravity', { symbol: 'G_g' }),
+      friction: numberColumn('gas_gradient', 'Friction', { symbol: 'G_f' }),
+      acceleration: numberColumn('gas_gradient', 'Acceleration'),
+      gradient: numberColumn('gas_gradient', 'Gradient in the middle', { symbol: 'G' }),
       bottom_pressure: numberColumn('well_pressure_absolute', 'Pressure at the bottom', {
-        practice: 'oilfield',
         symbol: 'p_2',
       }),
     },
@@ -50,25 +47,21 @@ export const tables = {
     title: 'Velocities at the operating rate',
     description: 'What flows at each depth, and the erosional velocity there.',
     columns: {
-      measured_depth: numberColumn('survey_depth', 'Measured depth', { practice: 'oilfield' }),
+      measured_depth: numberColumn('well_depth', 'Measured depth'),
       superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Liquid velocity', {
-        practice: 'oilfield',
         symbol: 'v_sl',
       }),
       superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Gas velocity', {
-        practice: 'oilfield',
         symbol: 'v_sg',
       }),
-      mixture_velocity: numberColumn('pipe_flow_velocity', 'Mixture velocity', { practice: 'oilfield', symbol: 'v_m' }),
-      liquid_density: numberColumn('liquid_density', 'Liquid density', { practice: 'oilfield', symbol: 'rho_l' }),
-      gas_density: numberColumn('liquid_density', 'Gas density', { practice: 'oilfield', symbol: 'rho_g' }),
+      mixture_velocity: numberColumn('pipe_flow_velocity', 'Mixture velocity', { symbol: 'v_m' }),
+      liquid_density: numberColumn('liquid_density', 'Liquid density', { symbol: 'rho_l' }),
+      gas_density: numberColumn('gas_density', 'Gas density', { symbol: 'rho_g' }),
       surface_tension: numberColumn('surface_tension', 'Interfacial tension', {
-        practice: 'oilfield',
         symbol: 'sigma',
       }),
-      no_slip_density: numberColumn('liquid_density', 'No-slip density', { practice: 'oilfield', symbol: 'rho_n' }),
+      no_slip_density: numberColumn('liquid_density', 'No-slip density', { symbol: 'rho_n' }),
       erosional_velocity: numberColumn('pipe_flow_velocity', 'Erosional velocity', {
-        practice: 'oilfield',
         symbol: 'v_e',
       }),
       erosional_ratio: numberColumn('-', 'Velocity ratio'),
@@ -81,11 +74,11 @@ export const tables = {
     columns: {
       input: textColumn('Input'),
       low_change: textColumn('Lowered by'),
-      low_rate: numberColumn('oil_rate', 'Operating rate, lowered', { practice: 'oilfield' }),
-      low_open_flow: numberColumn('oil_rate', 'Open flow, lowered', { practice: 'oilfield' }),
+      low_rate: numberColumn('oil_rate', 'Operating rate, lowered'),
+      low_open_flow: numberColumn('oil_rate', 'Open flow, lowered'),
       high_change: textColumn('Raised by'),
-      high_rate: numberColumn('oil_rate', 'Operating rate, raised', { practice: 'oilfield' }),
-      high_open_flow: numberColumn('oil_rate', 'Open flow, raised', { practice: 'oilfield' }),
+      high_rate: numberColumn('oil_rate', 'Operating rate, raised'),
+      high_open_flow: numberColumn('oil_rate', 'Open flow, raised'),
     },
   },
 }

@@ -1,5 +1,5 @@
 /** Inputs of the inflow: the productivity index, tests, or the reservoir around the well. */
-import { choice, optional, quantity, quantityList } from '@keelson/workflow'
+import { choice, inPractice, optional } from '@keelson/workflow'
 import {
   bounded,
   byIndex,
@@ -17,9 +17,19 @@ import {
   VOGEL,
 } from './modes.ts'
 
+const { quantity, quantityList } = inPractice('oilfield')
+
 /** Inputs from which Darcy's law gives the productivity index. */
 const RESERVOIR = ['permeability', 'pay_thickness', 'oil_formation_volume_factor', 'oil_viscosity', 'wellbore_radius']
-const DARCY_INPUTS = [...RESERVOIR, 'drainage_radius', 'skin', 'porosity', 'total_compressibility', 'producing_time']
+const DARCY_INPUTS = [
+  ...RESERVOIR,
+  'flow_regime',
+  'drainage_radius',
+  'skin',
+  'porosity',
+  'total_compressibility',
+  'producing_time',
+]
 const TEST = ['test_rate', 'test_flowing_pressure']
 
 const darcyInput = { usedWhen: byIndex }
@@ -34,7 +44,6 @@ export const inflowParams = {
     title: 'Reservoir pressure',
     description: 'Average pressure of the drainage area at the node.',
     symbol: 'p_r',
-    practice: 'oilfield',
     above: 0,
     usual: [500, 15000],
     example: 3800,
@@ -44,7 +53,6 @@ export const inflowParams = {
       title: 'Bubble point of the reservoir oil',
       description: 'Of the inflow. Not given with Vogel: the reservoir is taken as saturated.',
       symbol: 'p_br',
-      practice: 'oilfield',
       above: 0,
       example: 2800,
       usedWhen: { ipr_model: [VOGEL, COMPOSITE, DARCY] },
@@ -56,7 +64,6 @@ export const inflowParams = {
       title: 'Absolute open flow',
       description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
       symbol: 'q_max',
-      practice: 'oilfield',
       above: 0,
       example: 2000,
       usedWhen: { ipr_model: [VOGEL] },
@@ -68,7 +75,6 @@ export const inflowParams = {
       title: 'Productivity index',
       description: 'Of the oil; of the total liquid at water cut 1. Otherwise from a test or from the reservoir.',
       symbol: 'J',
-      practice: 'oilfield',
       above: 0,
       usual: [0.05, 50],
       example: 0.9,
@@ -88,7 +94,6 @@ export const inflowParams = {
       title: 'Rate of the test',
       description: 'Oil rate of one stabilised test; needs the flowing pressure of the test.',
       symbol: 'q_t',
-      practice: 'oilfield',
       above: 0,
       example: 300,
       usedWhen: byTest,
@@ -100,7 +105,6 @@ export const inflowParams = {
       title: 'Flowing pressure of the test',
       description: 'Flowing bottomhole pressure of the test, below the reservoir pressure.',
       symbol: 'p_t',
-      practice: 'oilfield',
       minimum: 0,
       example: 3000,
       usedWhen: byTest,
@@ -111,7 +115,6 @@ export const inflowParams = {
       title: 'Rates of the tests',
       description: 'Oil rates of two or more stabilised tests.',
       symbol: 'q_t',
-      practice: 'oilfield',
       above: 0,
       minItems: 2,
       maxItems: 50,
@@ -124,7 +127,6 @@ export const inflowParams = {
       title: 'Flowing pressures of the tests',
       description: 'Flowing bottomhole pressures, in the order of the rates; below the reservoir pressure.',
       symbol: 'p_t',
-      practice: 'oilfield',
       minimum: 0,
       minItems: 2,
       maxItems: 50,
@@ -136,6 +138,8 @@ export const inflowParams = {
     title: 'Flow regime',
     description: "Regime of Darcy's radial flow.",
     default: PSEUDO_STEADY,
+    assumed:
+      'a drained area with closed bounds: steady flow, held up by an aquifer, has the smaller index by about 10 %',
     usedWhen: byIndex,
   }),
   permeability: optional(
@@ -153,7 +157,6 @@ export const inflowParams = {
       title: 'Pay thickness',
       description: 'Net; needed where the index comes from the reservoir.',
       symbol: 'h',
-      practice: 'oilfield',
       above: 0,
       example: 53,
       ...darcyInput,
@@ -164,7 +167,6 @@ export const inflowParams = {
       title: 'Oil formation volume factor',
       description: 'In the reservoir; needed where the index comes from the reservoir.',
       symbol: 'B_r',
-      practice: 'oilfield',
       minimum: 1,
       example: 1.1,
       ...darcyInput,
@@ -175,7 +177,6 @@ export const inflowParams = {
       title: 'Oil viscosity',
       description: 'In the reservoir; needed where the index comes from the reservoir.',
       symbol: 'mu_r',
-      practice: 'oilfield',
       above: 0,
       example: 1.7,
       ...darcyInput,
@@ -186,7 +187,6 @@ export const inflowParams = {
       title: 'Drainage radius',
       description: 'More than the wellbore radius; not used in transient flow.',
       symbol: 'r_e',
-      practice: 'oilfield',
       above: 0,
       example: 2980,
       usedWhen: { ...byIndex, ...bounded },
@@ -197,7 +197,6 @@ export const inflowParams = {
       title: 'Wellbore radius',
       description: 'Needed where the index comes from the reservoir.',
       symbol: 'r_w',
-      practice: 'oilfield',
       above: 0,
       example: 0.328,
       ...darcyInput,
@@ -209,6 +208,7 @@ export const inflowParams = {
     symbol: 'S',
     usual: [-5, 50],
     default: 0,
+    assumed: 'an undamaged well: damage lowers the index and all rates',
     ...darcyInput,
   }),
   porosity: optional(
@@ -228,7 +228,6 @@ export const inflowParams = {
       title: 'Total compressibility',
       description: 'Of rock and fluids, for transient flow.',
       symbol: 'c_t',
-      practice: 'oilfield',
       above: 0,
       example: 1.29e-5,
       usedWhen: { ...byIndex, ...transient },
@@ -236,7 +235,7 @@ export const inflowParams = {
     }),
   ),
   producing_time: optional(
-    quantity('storm_duration', {
+    quantity('well_test_time', {
       title: 'Producing time',
       description: 'For transient flow.',
       symbol: 't',

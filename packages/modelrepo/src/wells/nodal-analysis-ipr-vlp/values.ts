@@ -1,11 +1,17 @@
 /** The values that a run answers with. */
-import { flagValue, numberColumn, numberValue, rowsValue, textColumn, textValue } from '@keelson/workflow'
+import { backPressureExponent } from '@keelson/physics/inflow/fetkovich.ts'
+import { flowEfficiency } from '@keelson/physics/inflow/productivity-index.ts'
+import { rateAtBubblePoint } from '@keelson/physics/inflow/vogel.ts'
+import { criticalDownstream, gilbertChoke, sachdevaChoke } from '@keelson/physics/multiphase/choke.ts'
+import { drawdown, liftDeficit, liftGasRate, pumpHead } from '@keelson/physics/multiphase/lift-deficit.ts'
+import { flagValue, inPractice, rowsValue, textColumn, textValue } from '@keelson/workflow'
 import { nodal } from './modes.ts'
 
+const { numberColumn, numberValue, resultOf } = inPractice('oilfield')
+
 const curve = {
-  oil_rate: numberColumn('oil_rate', 'Oil rate', { practice: 'oilfield', symbol: 'q' }),
+  oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q' }),
   flowing_bottomhole_pressure: numberColumn('well_pressure_absolute', 'Flowing pressure', {
-    practice: 'oilfield',
     symbol: 'p_wf',
   }),
 }
@@ -15,7 +21,6 @@ const operating = {
     title: 'Operating oil rate',
     description: 'Highest stable intersection of inflow and lift; 0 at water cut 1.',
     symbol: 'q',
-    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
@@ -23,7 +28,6 @@ const operating = {
     title: 'Operating liquid rate',
     description: 'Oil and water at the operating point.',
     symbol: 'q_L',
-    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
@@ -31,15 +35,11 @@ const operating = {
     title: 'Operating flowing pressure',
     description: 'Flowing bottomhole pressure at the operating point.',
     symbol: 'p_wf',
-    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
-  drawdown: numberValue('pressure_loss', {
-    title: 'Drawdown',
+  drawdown: resultOf(drawdown, 'pressure_loss', {
     description: 'Reservoir pressure less the operating flowing pressure.',
-    symbol: 'Delta_p',
-    practice: 'oilfield',
     onlyWhen: nodal,
     minimum: 0,
   }),
@@ -53,25 +53,18 @@ const operating = {
     description: 'Whether inflow and lift meet.',
     onlyWhen: nodal,
   }),
-  lift_deficit: numberValue('pressure_loss', {
-    title: 'Lift deficit',
+  lift_deficit: resultOf(liftDeficit, 'pressure_loss', {
     description: 'Least that the lift needs above the inflow, over 1 to 99 % of the open flow, where they do not meet.',
-    symbol: 'Delta_l',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  required_pump_head: numberValue('pump_head', {
+  required_pump_head: resultOf(pumpHead, 'pump_head', {
     title: 'Pump head for the deficit',
     description: 'Head of gas-free liquid that makes up the lift deficit.',
-    symbol: 'H_p',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  required_gas_lift_rate: numberValue('gas_rate', {
+  required_gas_lift_rate: resultOf(liftGasRate, 'gas_rate', {
     title: 'Lift gas for the deficit',
     description: 'Gas, entering at the node, with which the best rate of the scan just flows.',
-    symbol: 'q_gl',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
 }
@@ -81,40 +74,30 @@ const inflow = {
     title: 'Absolute open flow',
     description: 'Rate at no flowing pressure.',
     symbol: 'q_max',
-    practice: 'oilfield',
     minimum: 0,
   }),
   productivity_index: numberValue('productivity_index', {
     title: 'Productivity index',
     description: 'Of the oil (of the total liquid at water cut 1), at the reservoir pressure.',
     symbol: 'J',
-    practice: 'oilfield',
     minimum: 0,
   }),
-  flow_efficiency: numberValue('-', {
-    title: 'Flow efficiency',
+  flow_efficiency: resultOf(flowEfficiency, '-', {
     description: 'Productivity index with the skin over that without.',
-    symbol: 'F_E',
     minimum: 0,
   }),
-  rate_at_bubble_point: numberValue('oil_rate', {
-    title: 'Rate at the bubble point',
+  rate_at_bubble_point: resultOf(rateAtBubblePoint, 'oil_rate', {
     description: 'End of the straight line of an undersaturated reservoir.',
-    symbol: 'q_b',
-    practice: 'oilfield',
     minimum: 0,
   }),
   vogel_additional_rate: numberValue('oil_rate', {
     title: 'Rate gained below the bubble point',
     description: 'Most that the curved part adds.',
     symbol: 'q_v',
-    practice: 'oilfield',
     minimum: 0,
   }),
-  fetkovich_exponent: numberValue('-', {
-    title: 'Fetkovich exponent',
+  fetkovich_exponent: resultOf(backPressureExponent, '-', {
     description: 'Slope of the back-pressure line.',
-    symbol: 'n',
     minimum: 0,
   }),
   fetkovich_coefficient: numberValue('-', {
@@ -127,7 +110,6 @@ const inflow = {
     title: 'Rate at the pressure asked for',
     description: 'Inflow at the flowing pressure asked for.',
     symbol: 'q_1',
-    practice: 'oilfield',
     needs: ['flowing_bottomhole_pressure'],
     minimum: 0,
   }),
@@ -135,7 +117,6 @@ const inflow = {
     title: 'Pressure at the rate asked for',
     description: 'Flowing pressure of the inflow at the rate asked for.',
     symbol: 'p_wf2',
-    practice: 'oilfield',
     needs: ['oil_rate'],
     minimum: 0,
   }),
@@ -143,7 +124,6 @@ const inflow = {
     title: 'Later absolute open flow',
     description: 'At the later reservoir pressure.',
     symbol: 'q_maxF',
-    practice: 'oilfield',
     needs: ['future_reservoir_pressure'],
     minimum: 0,
   }),
@@ -151,32 +131,22 @@ const inflow = {
     title: 'Later rate at the pressure asked for',
     description: 'At the later reservoir pressure and the flowing pressure asked for.',
     symbol: 'q_F',
-    practice: 'oilfield',
     needs: ['future_reservoir_pressure', 'flowing_bottomhole_pressure'],
     minimum: 0,
   }),
 }
 
 const wellhead = {
-  gilbert_choke_diameter: numberValue('tubing_diameter', {
-    title: 'Choke bean by Gilbert',
+  gilbert_choke_diameter: resultOf(gilbertChoke, 'tubing_diameter', {
     description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
-    symbol: 'd_G',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  sachdeva_choke_diameter: numberValue('tubing_diameter', {
-    title: 'Choke bean by Sachdeva',
+  sachdeva_choke_diameter: resultOf(sachdevaChoke, 'tubing_diameter', {
     description: 'Bean that holds the wellhead pressure at the operating rate, critical flow.',
-    symbol: 'd_S',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
-  critical_flowline_pressure: numberValue('well_pressure_absolute', {
-    title: 'Highest flowline pressure of critical flow',
+  critical_flowline_pressure: resultOf(criticalDownstream, 'well_pressure_absolute', {
     description: 'Behind the choke; above it the flowline is felt at the wellhead.',
-    symbol: 'p_2c',
-    practice: 'oilfield',
     onlyWhen: nodal,
   }),
 }
@@ -198,9 +168,9 @@ const curves = {
     title: 'Flow profile',
     description: 'Along the tubing at the operating rate.',
     columns: {
-      measured_depth: numberColumn('survey_depth', 'Measured depth', { practice: 'oilfield' }),
-      pressure: numberColumn('well_pressure_absolute', 'Pressure', { practice: 'oilfield', symbol: 'p' }),
-      temperature: numberColumn('well_temperature', 'Temperature', { practice: 'oilfield', symbol: 'T' }),
+      measured_depth: numberColumn('well_depth', 'Measured depth'),
+      pressure: numberColumn('well_pressure_absolute', 'Pressure', { symbol: 'p' }),
+      temperature: numberColumn('well_temperature', 'Temperature', { symbol: 'T' }),
       liquid_holdup: numberColumn('-', 'Liquid holdup', { symbol: 'H_L' }),
       flow_pattern: textColumn('Flow pattern'),
     },

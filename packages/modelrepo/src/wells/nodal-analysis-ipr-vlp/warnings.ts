@@ -6,13 +6,34 @@ import { standingOpenFlow } from '@keelson/physics/inflow/vogel.ts'
 import type { Remark } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { bubblePointAt, fluidOf } from '@keelson/physics/pvt/black-oil.ts'
 import { fromSI } from '@keelson/units'
-import { shownIn, type Warning, warning } from '@keelson/workflow'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Delivered } from './calculate-deliverability.ts'
 import type { ScanPoint, System } from './calculate-node.ts'
 import type { Operating } from './calculate-operating.ts'
 import { type Profile, remarksOf } from './calculate-profile.ts'
 import { COMPOSITE, DARCY, VOGEL } from './modes.ts'
 import type { Params } from './params.ts'
+
+export const warnings = {
+  composite_used: 'Vogel was asked for above the bubble point: the straight line with Vogel below it was used.',
+  saturated_reservoir: 'The bubble point is not below the reservoir pressure: Vogel alone was used.',
+  exponent_outside_range: 'The exponent of the tests is outside 0.5 to 1: they may not have been stable.',
+  flow_efficiency: 'The open flow with skin is that of the index; the curve of Standing gives another.',
+  outside_validity: 'An input lies outside the data from which its correlation was drawn.',
+  poor_test: 'The tester judged the test as poor; the results rest on it.',
+  lift_curve_broken: 'The lift correlation has no answer at some rates, which count as beyond the inflow.',
+  bubble_points_differ: 'The bubble point of the inflow and that of the fluid in the tubing lie far apart.',
+  holdup_chart: 'The holdup chart of Hagedorn and Brown is left at the operating rate.',
+  secondary_chart: 'The secondary chart of Hagedorn and Brown is left at the operating rate.',
+  viscosity_chart: 'The liquid viscosity number leaves the charts of the correlation at the operating rate.',
+  film_roughness: 'The film roughness of Gray is held at the bore at the operating rate.',
+  chart_uncertain: 'The bubble boundary of Duns and Ros is uncertain in tubing so narrow.',
+  gas_correlation: 'The compressibility of the gas is extrapolated at the operating rate.',
+  pattern_jump: 'The lift curve jumps at the operating point, where the flow pattern changes.',
+  free_gas_at_node: "Free gas at the node makes the straight line of Darcy's law too good.",
+  several_intersections: 'Inflow and lift meet more than once; the stable point of the highest rate is reported.',
+} as const
+const warn = warner(warnings)
 
 /** On the inflow as chosen. */
 export function inflowWarnings(p: Params, d: Delivered, inflow: Inflow): Warning[] {
@@ -31,11 +52,11 @@ function shapeWarnings(p: Params): Warning[] {
   const [b, r] = [shownIn(p_b, 'psia'), shownIn(p_r, 'psia')]
   if (p.ipr_model === VOGEL && p_b < p_r) {
     const message = `the reservoir pressure, ${r}, is above the bubble point, ${b}: the straight line with Vogel below it is used in place of Vogel alone`
-    return [warning('composite_used', message, '/ipr_model')]
+    return [warn('composite_used', message, '/ipr_model')]
   }
   if (p.ipr_model === COMPOSITE && p_b >= p_r) {
     const message = `the bubble point, ${b}, is not below the reservoir pressure, ${r}: the reservoir is saturated and Vogel alone is used`
-    return [warning('saturated_reservoir', message, '/bubble_point_pressure')]
+    return [warn('saturated_reservoir', message, '/bubble_point_pressure')]
   }
   return []
 }
@@ -43,8 +64,8 @@ function shapeWarnings(p: Params): Warning[] {
 const USUAL_EXPONENT = [0.5, 1] as const
 function exponentWarning({ n }: Delivered): Warning[] {
   if (n === undefined || (n >= USUAL_EXPONENT[0] && n <= USUAL_EXPONENT[1])) return []
-  const message = `the exponent of the tests is ${Number(n.toPrecision(4))}, outside 0.5 to 1: the tests may not have been stable`
-  return [warning('exponent_outside_range', message, '/test_rates')]
+  const message = `the exponent of the tests is ${shown(n, 4)}, outside 0.5 to 1: the tests may not have been stable`
+  return [warn('exponent_outside_range', message, '/test_rates')]
 }
 
 function skinWarning(p: Params, { J, F_E }: Delivered, { p_r, q_max, q_b }: Inflow): Warning[] {
@@ -53,8 +74,8 @@ function skinWarning(p: Params, { J, F_E }: Delivered, { p_r, q_max, q_b }: Infl
   const J_0 = indexWithoutSkin.evaluateSI({ J, F_E })
   const standing = standingOpenFlow.evaluateSI({ J_0, p_r, F_E })
   if (!(standing > 0) || F_E > 1.5) return []
-  const message = `with a flow efficiency of ${Number(F_E.toPrecision(3))} the index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shownIn(standing, 'stb/d')}`
-  return [warning('flow_efficiency', message, '/skin')]
+  const message = `with a flow efficiency of ${shown(F_E, 3)} the index with skin gives an open flow of ${shownIn(q_max, 'stb/d')}; the curve of Standing (1971) would give ${shownIn(standing, 'stb/d')}`
+  return [warn('flow_efficiency', message, '/skin')]
 }
 
 function futureWarnings(p: Params): Warning[] {
@@ -63,11 +84,11 @@ function futureWarnings(p: Params): Warning[] {
   const said: Warning[] = []
   if (p_F > p_r) {
     const message = `the later reservoir pressure, ${shownIn(p_F, 'psia')}, is above the present one, ${shownIn(p_r, 'psia')}`
-    said.push(warning('outside_validity', message, '/future_reservoir_pressure'))
+    said.push(warn('outside_validity', message, '/future_reservoir_pressure'))
   }
   if (p_b !== undefined && p_b < p_r && p.ipr_model !== DARCY) {
     const message = `the future methods are of saturated reservoirs; the present pressure, ${shownIn(p_r, 'psia')}, is above the bubble point, ${shownIn(p_b, 'psia')}`
-    said.push(warning('outside_validity', message, '/future_method'))
+    said.push(warn('outside_validity', message, '/future_method'))
   }
   return said
 }
@@ -77,9 +98,9 @@ const testWarning = ({ test_quality_score: score }: Params): Warning[] =>
   score >= POOR_TEST
     ? []
     : [
-        warning(
+        warn(
           'poor_test',
-          `the test quality of ${score} is below ${POOR_TEST}: the results rest on a weak test; it does not alter them`,
+          `{test_quality_score} is ${shown(score, 4)}, below ${POOR_TEST}: the results rest on a weak test; the score does not alter them`,
           '/test_quality_score',
         ),
       ]
@@ -89,12 +110,19 @@ export function liftWarnings(p: Params, { well }: System, points: readonly ScanP
   const said: Warning[] = []
   const failed = points.filter((point) => point.p_vlp === undefined)
   if (failed.length > 0) {
-    const message = `the ${p.vlp_correlation} correlation has no answer at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}: the flow chokes or the pressure leaves all bounds; they count as beyond the inflow`
-    said.push(warning('lift_curve_broken', message, '/vlp_correlation'))
+    const message = `{vlp_correlation} ${CALLED[p.vlp_correlation]} has no answer at ${failed.length} of ${points.length} rates, ${rangeOf(failed)}: the flow chokes or the pressure leaves all bounds; they count as beyond the inflow`
+    said.push(warn('lift_curve_broken', message, '/vlp_correlation'))
   }
   said.push(...rangeWarnings(p, well), ...bubbleWarning(p, well))
   return said
 }
+/** The correlations by the names of their authors. */
+export const CALLED = {
+  hagedorn_brown: 'of Hagedorn and Brown',
+  beggs_brill: 'of Beggs and Brill',
+  gray: 'of Gray',
+  duns_ros: 'of Duns and Ros',
+} as const
 const rangeOf = (points: readonly ScanPoint[]) => {
   const rates = points.map(({ q }) => q)
   return `${shownIn(Math.min(...rates), 'stb/d')} to ${shownIn(Math.max(...rates), 'stb/d')}`
@@ -110,7 +138,7 @@ function rangeWarnings(p: Params, well: System['well']): Warning[] {
   const d = fromSI(well.diameter, 'in')
   const ratio = fromSI(well.gasOilRatio, 'scf/stb') * (1 - well.waterCut)
   const said: Warning[] = []
-  const outside = (message: string, path: string) => said.push(warning('outside_validity', message, path))
+  const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
   if (p.vlp_correlation === 'hagedorn_brown' && (d < SMALL_BORE || d > LARGE_BORE))
     outside(
       `Hagedorn and Brown's data are of 1 to 4 in tubing; this is ${shownIn(well.diameter, 'in')}`,
@@ -118,7 +146,7 @@ function rangeWarnings(p: Params, well: System['well']): Warning[] {
     )
   if (p.vlp_correlation === 'hagedorn_brown' && ratio > MOST_GAS)
     outside(
-      `Hagedorn and Brown's data end at ${MOST_GAS} scf/stb of liquid; this is ${Number(ratio.toPrecision(4))}`,
+      `Hagedorn and Brown's data end at ${MOST_GAS} scf/stb of liquid; this is ${shown(ratio, 4)}`,
       '/gas_oil_ratio',
     )
   if (p.vlp_correlation === 'gray' && d > GRAY_BORE)
@@ -149,7 +177,7 @@ function bubbleWarning(p: Params, well: System['well']): Warning[] {
   const p_b = bubblePointAt(fluid, well.bottomholeTemperature, silent)
   if (Math.abs(p_b - entered) <= APART * entered) return []
   const message = `the bubble point of the inflow is ${shownIn(entered, 'psia')}, that of the fluid in the tubing ${shownIn(p_b, 'psia')} by Standing at the producing gas-oil ratio: each is used in its place`
-  return [warning('bubble_points_differ', message, '/bubble_point_pressure')]
+  return [warn('bubble_points_differ', message, '/bubble_point_pressure')]
 }
 
 const JUMP = 1e-4
@@ -159,25 +187,26 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   viscosity_chart: 'the liquid viscosity number leaves the charts of the correlation',
   film_roughness: "Gray's film would be rougher than the bore is wide and is held at the bore",
   chart_uncertain: 'the bubble boundary of Duns and Ros is uncertain below a diameter number of 60',
-  gas_correlation: 'the z factor is extrapolated beyond 0.2 <= p_pr < 30 and 1 < T_pr <= 3',
+  gas_correlation:
+    'the z factor is extrapolated beyond pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3',
 }
 
 /** On the operating point and the way down at it. */
 export function operatingWarnings(p: Params, operating: Operating, profile: Profile, roots: number): Warning[] {
-  const said = [...remarksOf(profile)].map((remark) => warning(remark, `at the operating rate ${REMARKS[remark]}`))
+  const said = [...remarksOf(profile)].map((remark) => warn(remark, `at the operating rate ${REMARKS[remark]}`))
   const { p_wf, residual } = operating
   if (Math.abs(residual) > JUMP * p_wf) {
     const message = `the lift curve jumps by ${shownIn(Math.abs(residual), 'psi')} at the operating point, where the flow pattern changes`
-    said.push(warning('pattern_jump', message))
+    said.push(warn('pattern_jump', message))
   }
   const p_b = p.bubble_point_pressure
   if (p.ipr_model === DARCY && p_b !== undefined && p_wf < p_b) {
     const message = `the flowing pressure, ${shownIn(p_wf, 'psia')}, is below the bubble point, ${shownIn(p_b, 'psia')}: free gas at the node makes the straight line too good`
-    said.push(warning('free_gas_at_node', message, '/bubble_point_pressure'))
+    said.push(warn('free_gas_at_node', message, '/bubble_point_pressure'))
   }
   if (roots > 1)
     said.push(
-      warning(
+      warn(
         'several_intersections',
         `inflow and lift meet ${roots} times; the stable one of the highest rate is reported`,
       ),

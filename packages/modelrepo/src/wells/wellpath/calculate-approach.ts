@@ -7,7 +7,7 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { lineOfCentres, sigmaAlong } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { NO_LINE, type Pair, type Scan, sigmaTowards } from './calculate-clearance.ts'
-import { noSigma, readCovariance, readPlace, sixOf } from './calculate-places.ts'
+import { noSigma, readCovariance, readPlace, shownDepth, sixOf } from './calculate-places.ts'
 import { tracedStation } from './calculate-queries.ts'
 import { tracedSeparation } from './calculate-separation.ts'
 import type { Params } from './contract.ts'
@@ -15,13 +15,13 @@ import type { Params } from './contract.ts'
 /** Traces the distance and, where it can be had, the separation factor of a pair; both in SI. */
 export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace) {
   const { offset, station, nearest } = pair
-  trace.section(`Closest approach to ${offset.name} from ${station.md} m`)
+  trace.section(`Closest approach to ${offset.name} from ${shownDepth(station.md)}`)
   if (!path.stations.some((s) => s.md === station.md)) tracedStation(path, station.md, 'r', trace)
   const point = closestPoint(pair, trace)
   const distance = between(traced(trace), station.position, point.position)
   if (pair.separation === undefined || p.reference_hole_diameter === undefined || offset.diameter === undefined)
     return { distance, separation: undefined, point: nearest.md }
-  trace.section(`Separation factor of ${offset.name} at ${station.md} m`)
+  trace.section(`Separation factor of ${offset.name} at ${shownDepth(station.md)}`)
   const separation = tracedSeparation(
     p,
     {

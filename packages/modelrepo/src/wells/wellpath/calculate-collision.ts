@@ -1,5 +1,6 @@
 /** The anti-collision part of a run: values, checks, tables, charts and warnings. */
 import type { Trace } from '@keelson/equations'
+import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { holeRadius, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
@@ -23,6 +24,7 @@ import {
   scanRows,
   wallDistance,
 } from './calculate-clearance.ts'
+import { shownDepth } from './calculate-places.ts'
 import { contactCheck, separationCheck } from './calculate-separation.ts'
 import type { Offset, Survey } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
@@ -33,6 +35,8 @@ import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts
 type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence'>
 
 const NO_OFFSETS = 'no offset well was given'
+/** Where on this well, and against which. */
+const placeOf = ({ station, offset }: Pair) => `${shownDepth(station.md)} against '${offset.name}'`
 /** What a run without neighbours says of them. */
 export function noOffsets(p: Params): Part {
   const none = notApplicable(NO_OFFSETS)
@@ -65,7 +69,10 @@ export function collisionPart(
   const approach = tracedApproach(p, path, scan, pair, trace)
   const closest = closestOfEach(path, scan, offsets)
   const looks = scanRows(scan)
-  const governing = leastSeparation([...scan.pairs, pair])
+  // Between stations the wells may come closer than at any: the checks look there too.
+  const between = closest.map(({ least, continuous }) => scan.at(least.offset, stationAt(path, continuous.at)))
+  const checked = [...scan.pairs, pair, ...between]
+  const governing = leastSeparation(checked)
   return {
     values: {
       closest_approach_distance: approach.distance,
@@ -73,7 +80,7 @@ export function collisionPart(
       anti_collision: antiCollisionRows(scan),
       separation_factor: approach.separation?.factor ?? missingDiameter(p, pair),
     },
-    checks: collisionChecks(p, [...scan.pairs, pair], governing, trace),
+    checks: collisionChecks(p, checked, governing, trace),
     tables: {
       offset_surveys: offsets.flatMap(offsetRows),
       closest_approach: closestRows(closest),
@@ -91,9 +98,7 @@ export function collisionPart(
       travelling_cylinder: travellingCylinder(looks, offsets),
     },
     warnings: [
-      ...(governing
-        ? separationWarnings(p, governing.separation ?? 0, `${governing.station.md} m against ${governing.offset.name}`)
-        : []),
+      ...(governing ? separationWarnings(p, governing.separation ?? 0, placeOf(governing)) : []),
       ...replacedSigmas(p),
       ...closerBetween(closest),
     ],
@@ -105,7 +110,7 @@ function placeOfClosest(
   p: Params,
   path: Survey['path'],
   pairs: readonly Pair[],
-  at: (station: ReturnType<typeof stationAt>) => readonly Pair[],
+  at: (station: PlacedStation) => readonly Pair[],
 ): Pair {
   const md = p.evaluate_at_measured_depth
   const candidates = md === undefined ? pairs : at(stationAt(path, md))
@@ -118,7 +123,7 @@ const missingDiameter = (p: Params, { offset }: Pair) =>
   p.reference_hole_diameter === undefined
     ? undefined
     : offset.diameter === undefined
-      ? notApplicable(`the hole_diameter of ${offset.name} was not given`)
+      ? notApplicable(`{hole_diameter} of '${offset.name}' was not given`)
       : undefined
 
 const offsetRows = ({ name, path }: Offset) =>
@@ -133,16 +138,15 @@ const offsetRows = ({ name, path }: Offset) =>
   }))
 
 function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | undefined, trace: Trace) {
-  const at = ({ station, offset }: Pair) => `${offset.name} at ${Number(station.md.toPrecision(8))} m`
   const sized = pairs.filter((pair) => pair.offset.diameter !== undefined)
   const unsized = new Set(pairs.flatMap(({ offset }) => (offset.diameter === undefined ? [offset.name] : [])))
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
-    const why = notChecked('not checked: reference_hole_diameter and the hole_diameter of an offset well are needed')
+    const why = notChecked('{hole_diameter} of no offset well was given')
     return { separation: why, contact: why }
   }
-  trace.section(`Walls of ${nearest.offset.name} at ${nearest.station.md} m`)
+  trace.section(`Walls of ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
   const R_r = trace.apply(holeRadius, { d: d_r }, { as: 'R_r_w', rename: { d: 'd_r' } })
   const R_o = trace.apply(holeRadius, { d: nearest.offset.diameter }, { as: 'R_o_w', rename: { d: 'd_o_w' } })
   const radii = trace.apply(radiiSum, { R_r, R_o }, { as: 'R_sum_w', rename: { R_r: 'R_r_w', R_o: 'R_o_w' } })
@@ -153,7 +157,7 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
     title: 'Centre to centre distance where the walls are nearest',
     unit: 'm',
     value: nearest.nearest.distance,
-    cell: `scan of the stations, ${at(nearest)}`,
+    cell: `scan of the path, ${placeOf(nearest)}`,
   })
   const factor = trace.lookup({
     ...scanned,
@@ -161,11 +165,11 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
     title: 'Least separation factor of the scan',
     unit: '-',
     value: governing.separation ?? 0,
-    cell: `scan of the stations, ${at(governing)}`,
+    cell: `scan of the path, ${placeOf(governing)}`,
   })
   return {
-    separation: unlessSized(separationCheck(p, factor, at(governing)), unsized),
-    contact: unlessSized(contactCheck(radii, D, at(nearest)), unsized),
+    separation: unlessSized(separationCheck(p, factor, placeOf(governing)), unsized),
+    contact: unlessSized(contactCheck(radii, D, placeOf(nearest)), unsized),
   }
 }
 
@@ -173,4 +177,7 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
 const unlessSized = (made: CheckResult | NotChecked, unsized: ReadonlySet<string>) =>
   'notChecked' in made || unsized.size === 0
     ? made
-    : unlessUnknown(made, `the hole_diameter of ${[...unsized].join(', ')} was not given, and the check leaves it out`)
+    : unlessUnknown(
+        made,
+        `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} was not given, and the check leaves it out`,
+      )

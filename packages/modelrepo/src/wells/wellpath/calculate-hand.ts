@@ -15,7 +15,7 @@ import {
   turnRate,
   verticalSection,
 } from '@keelson/physics/wellbore/rates.ts'
-import { readPlace } from './calculate-places.ts'
+import { readPlace, shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
 import type { Params } from './contract.ts'
 import { closureUndefined, type Listing, sharpest } from './tables-listing.ts'
@@ -32,7 +32,7 @@ export function sharpestCourse(
   const k = sharpest(listing)
   const course = path.courses[k] ?? path.courses[0]
   const { from, to } = course
-  trace.section(`Course with the largest dogleg severity: ${from.md} to ${to.md} m`)
+  trace.section(`Course with the largest dogleg severity: ${shownDepth(from.md)} to ${shownDepth(to.md)}`)
   const calc = traced(trace)
   for (const [i, end] of [[k, '1'] as const, [k + 1, '2'] as const]) {
     const surveyed = sent.azimuth[i] ?? 0

@@ -5,13 +5,16 @@ import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.
 import { taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
-import { shown } from '@keelson/workflow'
+import { shownIn } from '@keelson/workflow'
 
 const COMPONENTS = [
   ['N', 'Northing'],
   ['E', 'Easting'],
   ['V', 'True vertical depth'],
 ] as const
+
+/** A depth as sentences say it: to a millimetre in the deepest well. */
+export const shownDepth = (metres: number): string => shownIn(metres, 'm', 8)
 
 /** Reads the place of a station; `end` follows the letter of each symbol: N_1 for '_1'. */
 export function readPlace({ md, position }: PlacedStation, end: string, table: string, trace: Trace): void {
@@ -23,7 +26,7 @@ export function readPlace({ md, position }: PlacedStation, end: string, table: s
       source: taylorMason,
       clause: 'minimum curvature method',
       value: position[axis] ?? Number.NaN,
-      cell: `${table}, station at ${shown(md)} m`,
+      cell: `${table}, station at ${shownDepth(md)}`,
     })
   })
 }

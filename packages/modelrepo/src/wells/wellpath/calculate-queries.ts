@@ -6,9 +6,8 @@ import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/
 import { courseAt, depthsAtVertical, endOf, stationAt, verticalRange } from '@keelson/physics/wellbore/path.ts'
 import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
-import { fromSI } from '@keelson/units'
-import { given, refuse } from '@keelson/workflow'
-import { readPlace } from './calculate-places.ts'
+import { given, refuse, shownIn } from '@keelson/workflow'
+import { readPlace, shownDepth } from './calculate-places.ts'
 import type { Params } from './contract.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
 
@@ -26,7 +25,7 @@ export function tracedStation(path: WellPath, md: number, tag: string, trace: Tr
 export function interpolation(p: Params, path: WellPath, trace: Trace) {
   const md = p.interpolate_at_measured_depth
   if (md === undefined) return { values: {} }
-  trace.section(`Interpolation at ${md} m`)
+  trace.section(`Interpolation at ${shownDepth(md)}`)
   const { inclination, azimuth, position } = tracedStation(path, md, 'q', trace)
   return {
     values: {
@@ -49,12 +48,12 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     const [low, high] = verticalRange(path)
     refuse(
       '/interpolate_at_true_vertical_depth',
-      `must lie within the depths of the path, ${low.toFixed(3)} to ${high.toFixed(3)} m; read ${tvd} m`,
+      `must lie within the depths of the path, ${shownDepth(low)} to ${shownDepth(high)}; read ${shownDepth(tvd)}`,
     )
   }
   const found = stationAt(path, shallowest.md)
   const course = courseAt(path, shallowest.md)
-  trace.section(`Measured depth at ${tvd} m true vertical depth`)
+  trace.section(`Measured depth at ${shownDepth(tvd)} true vertical depth`)
   trace.solved({
     symbol: 'MD_v',
     title: 'Measured depth at the true vertical depth',
@@ -66,7 +65,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     residual: Math.abs(found.position[2] - tvd) / Math.max(1, Math.abs(tvd)),
     iterations: shallowest.iterations,
     method: 'bracketed root on the arc',
-    note: `between ${course.from.md} and ${course.to.md} m`,
+    note: `between ${shownDepth(course.from.md)} and ${shownDepth(course.to.md)}`,
   })
   return depths.map(({ md }) => stationAt(path, md))
 }
@@ -75,7 +74,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
   const md = p.projection_measured_depth
   if (md === undefined) return undefined
   const last = endOf(path)
-  trace.section(`Projection to ${md} m`)
+  trace.section(`Projection to ${shownDepth(md)}`)
   const calc = traced(trace, 'p')
   if (p.projection_mode === BUILD_TURN) {
     const { projection_build_rate: B, projection_turn_rate: T } = given(
@@ -85,7 +84,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
     )
     const end = last.inclination + B * (md - last.md)
     if (!(end >= 0 && end <= Math.PI)) {
-      const message = `brings the inclination to ${fromSI(end, 'deg').toFixed(2)} deg at ${md} m; it must stay within 0 to 180 deg`
+      const message = `brings the inclination to ${shownIn(end, 'deg')} at ${shownDepth(md)}; it must stay within 0 to 180 deg`
       refuse('/projection_build_rate', message)
     }
     return turning(calc, last, md, B, T)
@@ -98,7 +97,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
     )
     const beta = DLS * (md - last.md)
     if (!(beta < Math.PI - 1e-6)) {
-      const message = `turns the well by ${fromSI(beta, 'deg').toFixed(1)} deg up to ${md} m; the arc must turn by less than 180 deg`
+      const message = `turns the well by ${shownIn(beta, 'deg')} up to ${shownDepth(md)}; the arc must turn by less than 180 deg`
       refuse('/projection_dogleg_severity', message)
     }
     return steered(calc, last, md, TF, DLS)

@@ -47,7 +47,7 @@ export const separationCheck = (p: Params, factor: number, note?: string) =>
       capacity: factor,
       ...(note !== undefined && { note }),
     }),
-    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor)} without it shows nothing` : undefined,
+    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` : undefined,
   )
 const NO_SIGMA = 'the standard deviation of a well is not known'
 

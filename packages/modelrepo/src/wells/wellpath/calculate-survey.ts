@@ -2,8 +2,8 @@
 import { gridAzimuth, type North } from '@keelson/physics/wellbore/angles.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type Station, type WellPath, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
-import { fromSI } from '@keelson/units'
-import { given, type ParamsOf, type Problem } from '@keelson/workflow'
+import { given, type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { shownDepth } from './calculate-places.ts'
 import type { inputs } from './params.ts'
 
 type Inputs = ParamsOf<typeof inputs>
@@ -29,7 +29,7 @@ export interface Survey {
 export const northOf = (p: Inputs): North => ({
   reference: p.azimuth_reference,
   convergence: p.grid_convergence,
-  declination: p.magnetic_declination,
+  declination: p.magnetic_declination ?? 0,
 })
 
 /** Stations with azimuths from grid north. */
@@ -56,7 +56,8 @@ export const offsetsOf = (p: Inputs): Offset[] =>
 
 /** A dogleg that comes nearer to 180 deg than numbers can tell is one of 180 deg. */
 const HALF_TURN = Math.PI - 1e-6
-const deg = (rad: number) => Number(fromSI(rad, 'deg').toPrecision(6))
+const heading = ({ md, inclination, azimuth }: Station) =>
+  `${shownIn(inclination, 'deg', 6)} towards ${shownIn(azimuth, 'deg', 6)} at ${shownDepth(md)}`
 
 /** What is wrong with a listing; `at` is the pointer of the row that holds it. */
 export function listingProblems(listing: Listing, at: string): Problem[] {
@@ -64,13 +65,13 @@ export function listingProblems(listing: Listing, at: string): Problem[] {
   const problems: Problem[] = []
   for (const [name, list] of [['inclination', I] as const, ['azimuth', A] as const]) {
     if (list.length !== MD.length) {
-      const message = `must have as many entries as measured_depth, ${MD.length}; it has ${list.length}`
+      const message = `must have as many entries as there are measured depths, ${MD.length}; it has ${list.length}`
       problems.push({ pointer: `${at}/${name}`, message })
     }
   }
   const k = MD.findIndex((md, i) => i > 0 && md <= (MD[i - 1] ?? md))
   if (k > 0) {
-    const message = `must increase strictly; entry ${k + 1} is ${MD[k]} m after ${MD[k - 1]} m`
+    const message = `must increase strictly; entry ${k + 1} is ${shownDepth(MD[k] ?? 0)} after ${shownDepth(MD[k - 1] ?? 0)}`
     problems.push({ pointer: `${at}/measured_depth`, message })
   }
   return problems.length > 0 ? problems : halfTurns(listing, at)
@@ -81,7 +82,7 @@ function halfTurns({ measured_depth: MD, inclination: I, azimuth: A }: Listing, 
   for (let k = 1; k < MD.length; k++) {
     if (openCourse(quiet, station(k - 1), station(k)).beta < HALF_TURN) continue
     const [from, to] = [station(k - 1), station(k)]
-    const message = `a course must turn by less than 180 deg, or it has no one arc; from ${deg(from.inclination)} deg towards ${deg(from.azimuth)} at ${from.md} m to ${deg(to.inclination)} deg towards ${deg(to.azimuth)} at ${to.md} m it turns right round`
+    const message = `a course must turn by less than 180 deg, or it has no one arc; from ${heading(from)} to ${heading(to)} it turns right round`
     return [{ pointer: `${at}/inclination`, message }]
   }
   return []

@@ -23,6 +23,7 @@ import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
 import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
 import { given } from '@keelson/workflow'
+import { shownDepth } from './calculate-places.ts'
 import type { Params } from './contract.ts'
 
 /** Confidence factors of the table: 95.4 % in one dimension, 95 % in three. */
@@ -41,17 +42,19 @@ export interface Uncertainty {
 /** Undefined without an error model. */
 export function uncertaintyOf(p: Params, path: WellPath): Uncertainty | undefined {
   if (p.tool_model === undefined) return undefined
-  const { magnetic_dip: dip, magnetic_total_field: total } = given(p, 'magnetic_dip', 'magnetic_total_field')
-  const field = { dip, total, declination: p.magnetic_declination, gravity: p.gravity }
+  const gamma = p.grid_convergence
+  const known = given(p, 'magnetic_dip', 'magnetic_total_field', 'magnetic_declination')
+  const { magnetic_dip: dip, magnetic_total_field: total, magnetic_declination: declination } = known
+  const field = { dip, total, declination, gravity: p.gravity }
   const errors = new PositionErrors(
-    path.stations.map((s) => surveyed(s, p.grid_convergence)),
+    path.stations.map((s) => surveyed(s, gamma)),
     field,
   )
-  const known = new Map<number, Covariance>()
+  const made = new Map<number, Covariance>()
   const at = (k: number) => {
-    const made = known.get(k) ?? onGrid(errors.at(k), p.grid_convergence)
-    known.set(k, made)
-    return made
+    const covariance = made.get(k) ?? onGrid(errors.at(k), gamma)
+    made.set(k, covariance)
+    return covariance
   }
   return { errors, at, over: (md) => between(path, at, md) }
 }
@@ -140,12 +143,13 @@ function sourceRows(p: Params, { errors }: Uncertainty, k: number, path: WellPat
 function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trace: Trace): void {
   const [before, at] = [path.stations[k - 1], path.stations[k]]
   if (!before || !at || at.inclination < VERTICAL_BELOW) return
-  trace.section(`Largest error source, ${term.name}: its share of the station at ${at.md} m`)
+  trace.section(`Largest error source, ${term.name}: its share of the station at ${shownDepth(at.md)}`)
   const calc = traced(trace, 'e')
   const gamma = p.grid_convergence
+  const { magnetic_declination: delta } = given(p, 'magnetic_declination')
   const A_T = calc.apply(trueAzimuth, { A: at.azimuth, gamma })
   const A_b = calc.apply(trueAzimuth, { A: before.azimuth, gamma }, { as: 'A_Tb', rename: { A: 'A_b' } })
-  const A_M = calc.apply(magneticAzimuth, { A_T, delta: p.magnetic_declination })
+  const A_M = calc.apply(magneticAzimuth, { A_T, delta })
   const I = at.inclination
   const { magnetic_dip: Theta, magnetic_total_field: B } = given(p, 'magnetic_dip', 'magnetic_total_field')
   const L = calc.apply(wholeCourse, { MD_b: before.md, MD: at.md }, { as: 'L' })

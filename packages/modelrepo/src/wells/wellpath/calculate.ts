@@ -1,8 +1,7 @@
 /** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
 import type { Trace } from '@keelson/equations'
 import { endOf } from '@keelson/physics/wellbore/path.ts'
-import { fromSI } from '@keelson/units'
-import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { check, notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { collisionPart, noOffsets } from './calculate-collision.ts'
 import { lastStation, sharpestCourse } from './calculate-hand.ts'
 import { depthQuery, interpolation, projection } from './calculate-queries.ts'
@@ -32,6 +31,7 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
   const collision = offsets.length > 0 ? collisionPart(p, survey, own, offsets, trace) : noOffsets(p)
   const unsure = uncertaintyPart(p, survey, own, trace)
   const [N, E, V] = projected?.position ?? []
+  const checks = { ...surveyed.checks, ...collision.checks }
   return {
     values: {
       ...surveyed.values,
@@ -40,7 +40,7 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...collision.values,
       ...unsure.values,
     },
-    checks: { ...surveyed.checks, ...collision.checks },
+    checks,
     tables: { ...surveyed.tables, ...queried.tables, ...collision.tables, ...unsure.tables },
     charts: {
       plan_view: charts.planView(survey.path, offsets, projected),
@@ -56,19 +56,19 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...weakField(p),
       ...idleInputs(p, offsets.length),
     ],
-    ...(p.maximum_allowable_dogleg_severity === undefined &&
-      offsets.length === 0 && { detail: sentence(survey, listing) }),
+    ...(Object.values(checks).every((made) => 'notChecked' in made) && { detail: sentence(survey, listing) }),
   }
 }
 
 const centimetres = (x: number) => (Math.abs(x) < 0.005 ? 0 : x).toFixed(2)
 const sentence = ({ path }: Survey, { severity }: Listing) => {
   const [N, E, V] = endOf(path).position
-  const dls = fromSI(
+  const DLS = shownIn(
     severity.reduce((a, b) => Math.max(a, b), 0),
     'deg/30m',
+    3,
   )
-  return `The last station lies at ${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep; the largest dogleg severity is ${dls.toFixed(2)} deg/30 m. No limit was given to check.`
+  return `the last station lies at ${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep; the largest dogleg severity is ${DLS}`
 }
 
 function surveyPart(p: Params, survey: Survey, listing: Listing, trace: Trace) {

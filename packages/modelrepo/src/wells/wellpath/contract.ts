@@ -1,15 +1,21 @@
 /** Directional well path: what the workflow is, takes, gives and does not do. */
+
+import { doglegSeverity } from '@keelson/physics/wellbore/rates.ts'
 import { apiD20, sawarynThorogood, taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
+import { LEAST_SEPARATION_FACTOR, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { type ContractParams, checkOf, defineContract } from '@keelson/workflow'
 import { separationOnly, wellPathOnly } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 const OFFSETS = ['offset_wells']
+/** What a check of clearance cannot be made without. */
+const SIZED = [...OFFSETS, 'reference_hole_diameter']
 
 export const contract = defineContract({
   id: 'wellpath',
@@ -18,7 +24,13 @@ export const contract = defineContract({
   title: 'Directional well path: survey calculation, projection and anti-collision',
   question:
     'Where is the well, how sharply does it bend, where does it go on to, and how far is it from its neighbours?',
-  askedAs: [],
+  askedAs: [
+    'What are TVD, northing and easting at the bottom of this directional survey?',
+    'Is the dogleg severity anywhere above 3 deg per 30 m?',
+    'How close do we come to the neighbouring well, and what is the SF by the ISCWSA rule?',
+    'If I keep building at 2 deg per 30 m with a right turn, where am I at 2700 m MD?',
+    'How large is the ellipse of uncertainty of this MWD survey at TD?',
+  ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: taylorMason, section: 'minimum curvature (also Zaremba, SPE-3664, 1973)' },
@@ -42,32 +54,28 @@ export const contract = defineContract({
     'separation_factor',
   ],
   checks: {
-    dogleg: {
+    dogleg: checkOf('dogleg_severity', {
       title: 'Dogleg severity',
-      source: apiD20,
-      clause: 'dogleg severity',
+      criterion: doglegSeverity,
       demand: 'Largest dogleg severity',
       capacity: 'Allowable dogleg severity',
-      unit: 'deg/30m',
       onlyWhen: wellPathOnly,
       needs: ['maximum_allowable_dogleg_severity'],
-    },
-    separation: {
+    }),
+    separation: checkOf('-', {
       title: 'Separation factor',
-      source: separationRule,
-      clause: 'separation rule',
+      criterion: LEAST_SEPARATION_FACTOR,
       demand: 'Least separation factor allowed',
       capacity: 'Least separation factor found',
-      unit: '-',
-    },
-    contact: {
+      needs: SIZED,
+    }),
+    contact: checkOf('position_uncertainty', {
       title: 'Walls apart',
-      source: separationRule,
-      clause: 'separation rule',
-      demand: 'Sum of the radii',
+      criterion: radiiSum,
+      demand: radiiSum,
       capacity: 'Centre to centre distance',
-      unit: 'm',
-    },
+      needs: SIZED,
+    }),
   },
   tables,
   charts: {
@@ -203,11 +211,11 @@ export const contract = defineContract({
     'Turn rate and tool face near the vertical mean little: below 1 deg inclination a station has no turn rate.',
     'A magnetic tool needs a horizontal field: below 6000 nT with a warning, below 1 nT refused.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Whether the well hits a target: no target is asked for',
     'Planning of a path to a target (J, S and horizontal profiles) and tortuosity of planned wells',
-    'Separation between the stations of this well: its distance is searched there, its separation factor is not',
+    'Separation between the stations of this well elsewhere than around the nearest station to each neighbour',
     'Survey quality: magnetic interference, multi-station correction, gross errors',
     'Tool models other than MWD+SRGM, tie-on of survey legs, inclination-only and gyro surveys',
     'Errors that wells have in common, and the error of the well heads',

@@ -19,6 +19,14 @@ const TOOL = [
   'latitude',
   'covariance_measured_depths',
 ] as const
+const NORTH = ['grid_convergence', 'magnetic_declination'] as const
+
+/** Both deviations together stand for the error model, and for what only it needs. */
+const insteadOfTool = (other: string) => [
+  { inputs: TOOL, with: [other] },
+  { inputs: NORTH, with: [other], when: { azimuth_reference: ['grid'] } },
+  { inputs: NORTH.slice(1), with: [other], when: { azimuth_reference: ['true'] } },
+]
 
 const offsetFields = {
   name: text({ title: 'Well', description: 'Name of the offset well.' }),
@@ -37,7 +45,7 @@ const offsetFields = {
   }),
   azimuth: quantityList('heading', {
     title: 'Azimuths',
-    description: 'From the north of azimuth_reference; as many as measured depths.',
+    description: 'From the same north as those of this well; as many as measured depths.',
     maxItems: MOST_STATIONS,
   }),
   start_north: quantity('well_coordinate', {
@@ -107,7 +115,7 @@ export const separationParams = {
   offset_hole_diameter: optional(
     quantity('hole_diameter', {
       title: 'Hole diameter of the offset well',
-      description: 'Hole or casing diameter; for a well path the rows of offset_wells carry it.',
+      description: 'Hole or casing diameter; for a well path each offset well carries its own.',
       symbol: 'd_o',
       above: 0,
       example: 244.475,
@@ -127,22 +135,22 @@ export const separationParams = {
     quantity('position_uncertainty', {
       title: 'Standard deviation of this well',
       description:
-        'Along the line of centres, one sigma, in place of that from tool_model; not given and without tool_model: 0. With sigma_offset it makes tool_model idle.',
+        'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of the offset well it makes the error model idle.',
       symbol: 'sigma_r',
       minimum: 0,
       example: 2,
-      overrides: [{ inputs: TOOL, with: ['sigma_offset'] }],
+      overrides: insteadOfTool('sigma_offset'),
     }),
   ),
   sigma_offset: optional(
     quantity('position_uncertainty', {
       title: 'Standard deviation of the offset well',
       description:
-        'Along the line of centres, one sigma, in place of that from tool_model; not given and without tool_model: 0. With sigma_reference it makes tool_model idle.',
+        'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of this well it makes the error model idle.',
       symbol: 'sigma_o',
       minimum: 0,
       example: 2,
-      overrides: [{ inputs: TOOL, with: ['sigma_reference'] }],
+      overrides: insteadOfTool('sigma_reference'),
     }),
   ),
   sigma_project_ahead: quantity('position_uncertainty', {

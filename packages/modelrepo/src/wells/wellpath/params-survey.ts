@@ -1,6 +1,6 @@
 /** Inputs of the survey itself, and what is asked of it. */
 import { choice, optional, quantity, quantityList } from '@keelson/workflow'
-import { wellPathOnly } from './modes.ts'
+import { fromMagneticNorth, fromTrueNorth, wellPathOnly } from './modes.ts'
 
 /**
  * Stations of one survey: one every metre of the longest wells. Beyond it a listing is no survey but a path that was
@@ -37,7 +37,7 @@ export const surveyParams = {
     quantityList('heading', {
       title: 'Azimuths',
       description:
-        'Azimuth at each station, clockwise from the north of azimuth_reference, reduced to 0 to 360; as many as measured depths.',
+        'Azimuth at each station, clockwise from the north that is chosen, reduced to 0 to 360; as many as measured depths.',
       symbol: 'A',
       ...stations,
       ...needed,
@@ -47,26 +47,32 @@ export const surveyParams = {
     title: 'North of the azimuths',
     description: 'The north to which azimuths refer, those of the offset wells too; positions are on the grid.',
     default: 'grid',
+    assumed: 'azimuths are taken as they stand; those of a magnetic tool or a gyro would turn the well on the grid',
     ...used,
   }),
   grid_convergence: quantity('geomagnetic_angle', {
     title: 'Grid convergence',
-    description: 'Angle from true north to grid north, positive east: A_grid = A_true - convergence.',
+    description: 'Angle from true north to grid north, positive east: the grid azimuth is the true one less it.',
     symbol: 'gamma',
     minimum: -90,
     maximum: 90,
     default: 0,
-    ...used,
+    assumed: 'grid north is taken as true north: where coordinates are of a map, the well turns by its convergence',
+    usedWhen: fromTrueNorth,
   }),
-  magnetic_declination: quantity('geomagnetic_angle', {
-    title: 'Magnetic declination',
-    description: 'Angle from true north to magnetic north, positive east: A_true = A_magnetic + declination.',
-    symbol: 'delta',
-    minimum: -180,
-    maximum: 180,
-    default: 0,
-    ...used,
-  }),
+  magnetic_declination: optional(
+    quantity('geomagnetic_angle', {
+      title: 'Magnetic declination',
+      description:
+        'Angle from true north to magnetic north, positive east: the true azimuth is the magnetic one and it.',
+      symbol: 'delta',
+      minimum: -180,
+      maximum: 180,
+      example: -4,
+      usedWhen: fromMagneticNorth,
+      requiredWhen: fromMagneticNorth,
+    }),
+  ),
   start_true_vertical_depth: quantity('survey_depth', {
     title: 'Tie-on true vertical depth',
     description: 'True vertical depth of the first station.',

@@ -1,6 +1,6 @@
 /** What must hold between the inputs before a path is calculated. */
-import { fromSI } from '@keelson/units'
-import type { ParamsOf, Problem } from '@keelson/workflow'
+import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { shownDepth } from './calculate-places.ts'
 import { type Listing, listingProblems } from './calculate-survey.ts'
 import { WELL_PATH } from './modes.ts'
 import type { inputs } from './params.ts'
@@ -32,7 +32,7 @@ const MOST_NEIGHBOURS = 20_000
 function collisionProblems({ offset_wells = [] }: Inputs, stations: number): Problem[] {
   const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
   if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
-  const message = `must have at most ${MOST_NEIGHBOURS} stations together, and times the ${stations} of this well at most ${MOST_COMPARED}; they have ${others}: leave out stations or wells that are far away`
+  const message = `must have at most ${MOST_NEIGHBOURS} stations together, and times the ${stations} of this well at most ten million; they have ${others}: leave out stations or wells that are far away`
   return [{ pointer: '/offset_wells', message }]
 }
 
@@ -42,18 +42,21 @@ function queryProblems(p: Inputs, { measured_depth: MD }: Listing): Problem[] {
   const within = (name: 'interpolate_at_measured_depth' | 'evaluate_at_measured_depth') => {
     const md = p[name]
     if (md === undefined || (md >= first && md <= last)) return
-    problems.push({ pointer: `/${name}`, message: `must lie within the survey, ${first} to ${last} m; read ${md} m` })
+    problems.push({
+      pointer: `/${name}`,
+      message: `must lie within the survey, ${shownDepth(first)} to ${shownDepth(last)}; read ${shownDepth(md)}`,
+    })
   }
   within('interpolate_at_measured_depth')
   within('evaluate_at_measured_depth')
   const end = p.projection_measured_depth
   if (end !== undefined && end <= last) {
-    const message = `must be beyond the last station, ${last} m; read ${end} m`
+    const message = `must be beyond the last station, ${shownDepth(last)}; read ${shownDepth(end)}`
     problems.push({ pointer: '/projection_measured_depth', message })
   }
   const stray = (p.covariance_measured_depths ?? []).find((md) => !MD.includes(md))
   if (stray !== undefined) {
-    const message = `each must be a survey station, for the error model knows no others; ${stray} m is none`
+    const message = `each must be a survey station, for the error model knows no others; ${shownDepth(stray)} is none`
     problems.push({ pointer: '/covariance_measured_depths', message })
   }
   return problems
@@ -64,7 +67,7 @@ const NO_FIELD = 1e-9
 function fieldProblems(p: Inputs): Problem[] {
   const { magnetic_dip: dip, magnetic_total_field: field } = p
   if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
-  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${fromSI(dip, 'deg')} deg in ${fromSI(field, 'nT')} nT`
+  const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)}`
   return [{ pointer: '/magnetic_dip', message }]
 }
 
@@ -74,10 +77,9 @@ export const lacksSigma = (p: Inputs): boolean =>
 
 /** The separation factor is a distance over a standard deviation, which must not vanish. */
 function separationRules(p: Inputs): Problem[] {
-  const tool = p.tool_model !== undefined
-  const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0 || tool
+  const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0
   if (p.sigma_project_ahead > 0 || some || p.reference_hole_diameter === undefined) return []
   const message =
-    'must be above 0 m where the positions have no standard deviation, or the separation factor is infinite; read 0 m'
+    'must be above 0 m where the positions have no standard deviation, as at the tie-on of an error model, or the separation factor is infinite; read 0 m'
   return [{ pointer: '/sigma_project_ahead', message }]
 }

@@ -1,6 +1,7 @@
 /** The tables of a run. */
 import { numberColumn as number, textColumn as text } from '@keelson/workflow'
 import { wellPathOnly } from './modes.ts'
+import { COVARIANCE } from './values.ts'
 
 const place = {
   north: number('well_coordinate', 'Northing', { symbol: 'N' }),
@@ -13,12 +14,12 @@ const station = {
   azimuth: number('heading', 'Grid azimuth', { symbol: 'A' }),
 }
 const covariance = {
-  nn: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'NN', { symbol: 'C_NN' }),
-  ee: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'EE', { symbol: 'C_EE' }),
-  vv: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'VV', { symbol: 'C_VV' }),
-  ne: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'NE', { symbol: 'C_NE' }),
-  nv: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'NV', { symbol: 'C_NV' }),
-  ev: number({ unit: 'm2', noKind: 'a covariance of positions is a result with a sign' }, 'EV', { symbol: 'C_EV' }),
+  nn: number(COVARIANCE, 'NN', { symbol: 'C_NN' }),
+  ee: number(COVARIANCE, 'EE', { symbol: 'C_EE' }),
+  vv: number(COVARIANCE, 'VV', { symbol: 'C_VV' }),
+  ne: number(COVARIANCE, 'NE', { symbol: 'C_NE' }),
+  nv: number(COVARIANCE, 'NV', { symbol: 'C_NV' }),
+  ev: number(COVARIANCE, 'EV', { symbol: 'C_EV' }),
 }
 const on = { onlyWhen: wellPathOnly }
 
@@ -30,7 +31,7 @@ export const tables = {
       ...station,
       ...place,
       vertical_section: number('well_coordinate', 'Vertical section', { symbol: 'VS' }),
-      departure: number('structure_dimension', 'Departure'),
+      departure: number('well_coordinate', 'Departure'),
     },
     ...on,
   },
@@ -38,13 +39,13 @@ export const tables = {
     title: 'Courses',
     description: 'Each arc between two stations; the dogleg also over the normalisation length given.',
     columns: {
-      from: number('structure_dimension', 'From', { symbol: 'MD_1' }),
-      to: number('structure_dimension', 'To', { symbol: 'MD_2' }),
-      length: number('structure_dimension', 'Length', { symbol: 'L' }),
-      dogleg: number('heading', 'Dogleg', { symbol: 'beta' }),
+      from: number('survey_depth', 'From', { symbol: 'MD_1' }),
+      to: number('survey_depth', 'To', { symbol: 'MD_2' }),
+      length: number('well_section_length', 'Length', { symbol: 'L' }),
+      dogleg: number('inclination', 'Dogleg', { symbol: 'beta' }),
       ratio_factor: number('-', 'Ratio factor', { symbol: 'F' }),
       dogleg_severity: number('dogleg_severity', 'Dogleg severity', { symbol: 'DLS' }),
-      dogleg_over_length: number('heading', 'Dogleg over C', { symbol: 'beta_C' }),
+      dogleg_over_length: number('inclination', 'Dogleg over C', { symbol: 'beta_C' }),
       build_rate: number('dogleg_severity', 'Build', { symbol: 'B' }),
       turn_rate: number('dogleg_severity', 'Turn', { symbol: 'T' }),
       tool_face: number('heading', 'Tool face', { symbol: 'TF' }),
@@ -54,7 +55,7 @@ export const tables = {
   survey_methods: {
     title: 'Survey methods compared',
     description: 'The last station by each method, and how far it lies from minimum curvature.',
-    columns: { method: text('Method'), ...place, difference: number('displacement', 'Difference') },
+    columns: { method: text('Method'), ...place, difference: number('position_uncertainty', 'Difference') },
     ...on,
   },
   depths: {
@@ -75,11 +76,11 @@ export const tables = {
     columns: {
       offset_well: text('Offset well'),
       measured_depth: number('survey_depth', 'Nearest station'),
-      distance: number('structure_dimension', 'Distance', { symbol: 'D' }),
-      continuous_measured_depth: number('structure_dimension', 'Continuous: depth'),
-      continuous_distance: number('structure_dimension', 'Continuous: distance'),
+      distance: number('position_uncertainty', 'Distance', { symbol: 'D' }),
+      continuous_measured_depth: number('survey_depth', 'Continuous: depth'),
+      continuous_distance: number('position_uncertainty', 'Continuous: distance'),
       least_separation_factor: number('-', 'Least separation factor'),
-      at_measured_depth: number('structure_dimension', 'At station'),
+      at_measured_depth: number('survey_depth', 'At station'),
     },
     ...on,
   },
@@ -90,12 +91,12 @@ export const tables = {
     columns: {
       offset_well: text('Offset well'),
       measured_depth: number('survey_depth', 'Measured depth'),
-      distance: number('structure_dimension', 'In space'),
-      horizontal_distance: number('structure_dimension', 'Horizontal'),
-      cylinder_distance: number('structure_dimension', 'Cylinder'),
+      distance: number('position_uncertainty', 'In space'),
+      horizontal_distance: number('position_uncertainty', 'Horizontal'),
+      cylinder_distance: number('position_uncertainty', 'Cylinder'),
       cylinder_azimuth: number('heading', 'Cylinder direction'),
-      relative_sigma: number('structure_dimension', 'Sigma of both wells', { symbol: 'sigma_s' }),
-      allowable_distance: number('structure_dimension', 'Allowable distance', { symbol: 'D_min' }),
+      relative_sigma: number('position_uncertainty', 'Sigma of both wells', { symbol: 'sigma_s' }),
+      allowable_distance: number('position_uncertainty', 'Allowable distance', { symbol: 'D_min' }),
     },
     ...on,
   },
@@ -111,15 +112,15 @@ export const tables = {
       'Sigma across and along the hole; the ellipse in plan at 2 sigma (95.4 % in one dimension); the ellipsoid at 95 % (2.795 sigma).',
     columns: {
       measured_depth: station.measured_depth,
-      sigma_high: number('structure_dimension', 'High side, 1 sigma'),
-      sigma_right: number('structure_dimension', 'Lateral, 1 sigma'),
-      sigma_along: number('structure_dimension', 'Along, 1 sigma'),
-      ellipse_major: number('structure_dimension', 'Ellipse, major'),
-      ellipse_minor: number('structure_dimension', 'Ellipse, minor'),
+      sigma_high: number('position_uncertainty', 'High side, 1 sigma'),
+      sigma_right: number('position_uncertainty', 'Lateral, 1 sigma'),
+      sigma_along: number('position_uncertainty', 'Along, 1 sigma'),
+      ellipse_major: number('position_uncertainty', 'Ellipse, major'),
+      ellipse_minor: number('position_uncertainty', 'Ellipse, minor'),
       ellipse_azimuth: number('heading', 'Major azimuth'),
-      ellipsoid_1: number('structure_dimension', 'Ellipsoid, 1st'),
-      ellipsoid_2: number('structure_dimension', 'Ellipsoid, 2nd'),
-      ellipsoid_3: number('structure_dimension', 'Ellipsoid, 3rd'),
+      ellipsoid_1: number('position_uncertainty', 'Ellipsoid, 1st'),
+      ellipsoid_2: number('position_uncertainty', 'Ellipsoid, 2nd'),
+      ellipsoid_3: number('position_uncertainty', 'Ellipsoid, 3rd'),
     },
     ...on,
   },

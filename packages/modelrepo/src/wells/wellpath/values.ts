@@ -1,23 +1,24 @@
 /** The values that a run answers with. */
-import { listValue, type Measure, numberColumn, numberValue, rowsValue, textColumn } from '@keelson/workflow'
+import { closureAzimuth, closureDistance, doglegSeverity, verticalSection } from '@keelson/physics/wellbore/rates.ts'
+import { separationFactor } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { listValue, type Measure, numberColumn, numberValue, resultOf, rowsValue, textColumn } from '@keelson/workflow'
 import { wellPathOnly } from './modes.ts'
 
+/** No kind fits: the elements of a covariance are areas with a sign. */
+export const COVARIANCE = { unit: 'm2', noKind: 'a covariance of positions is a result with a sign' } as const
 const always = { onlyWhen: wellPathOnly }
 const OFFSETS = ['offset_wells']
 const atDepth = { ...always, needs: ['interpolate_at_measured_depth'] }
 const projected = { ...always, needs: ['projection_measured_depth'] }
 const closest = { ...always, needs: OFFSETS }
 const covariance = (name: string, symbol: string) =>
-  listValue(
-    { unit: 'm2', noKind: 'a covariance of positions is a result with a sign' },
-    {
-      title: `Covariance ${name}`,
-      description: `At covariance_measured_depths, one sigma, ${name} of the grid.`,
-      symbol,
-      ...always,
-      needs: ['tool_model'],
-    },
-  )
+  listValue(COVARIANCE, {
+    title: `Covariance ${name}`,
+    description: `At the depths asked for, one sigma, ${name} of the grid.`,
+    symbol,
+    ...always,
+    needs: ['tool_model'],
+  })
 const perStation = (title: string, description: string, symbol: string, of: Measure) =>
   listValue(of, { title, description: `${description} One for each station.`, symbol, ...always })
 const metres = (title: string, description: string, symbol: string) => ({ title, description, symbol })
@@ -47,38 +48,35 @@ export const values = {
   }),
   final_north: numberValue('well_coordinate', { ...metres('Final northing', 'At the last station.', 'N'), ...always }),
   final_east: numberValue('well_coordinate', { ...metres('Final easting', 'At the last station.', 'E'), ...always }),
-  final_vertical_section: numberValue('well_coordinate', {
-    ...metres('Final vertical section', 'At the last station.', 'VS'),
+  final_vertical_section: resultOf(verticalSection, 'well_coordinate', {
+    title: 'Final vertical section',
+    description: 'At the last station.',
     ...always,
   }),
-  final_dogleg_severity: numberValue('dogleg_severity', {
+  final_dogleg_severity: resultOf(doglegSeverity, 'dogleg_severity', {
     title: 'Final dogleg severity',
     description: 'Of the last course.',
-    symbol: 'DLS',
     minimum: 0,
     ...always,
   }),
-  closure_distance: numberValue('well_coordinate', {
-    ...metres('Closure distance', 'Horizontal distance of the last station from the origin.', 'H'),
+  closure_distance: resultOf(closureDistance, 'well_coordinate', {
+    description: 'Horizontal distance of the last station from the origin.',
     minimum: 0,
     ...always,
   }),
-  closure_azimuth: numberValue('heading', {
-    title: 'Closure azimuth',
+  closure_azimuth: resultOf(closureAzimuth, 'heading', {
     description: 'Direction of the last station from the origin, from grid north.',
-    symbol: 'A_c',
     ...always,
   }),
-  maximum_dogleg_severity: numberValue('dogleg_severity', {
+  maximum_dogleg_severity: resultOf(doglegSeverity, 'dogleg_severity', {
     title: 'Largest dogleg severity',
     description: 'Over all courses.',
-    symbol: 'DLS',
     minimum: 0,
     ...always,
   }),
   interpolated_inclination: numberValue('inclination', {
     title: 'Interpolated inclination',
-    description: 'On the arc, at interpolate_at_measured_depth.',
+    description: 'On the arc, at the measured depth asked for.',
     symbol: 'I_q',
     ...atDepth,
   }),
@@ -101,30 +99,26 @@ export const values = {
     ...atDepth,
   }),
   measured_depth_at_true_vertical_depth: numberValue('survey_depth', {
-    ...metres(
-      'Measured depth at the true vertical depth',
-      'The shallowest one at interpolate_at_true_vertical_depth; the table of depths has all.',
-      'MD_v',
-    ),
+    ...metres('Measured depth at the true vertical depth', 'The shallowest one; the table of depths has all.', 'MD_v'),
     ...always,
     needs: ['interpolate_at_true_vertical_depth'],
   }),
   projected_true_vertical_depth: numberValue('survey_depth', {
-    ...metres('Projected true vertical depth', 'At projection_measured_depth.', 'V_2_p'),
+    ...metres('Projected true vertical depth', 'At the end of the projection.', 'V_2_p'),
     ...projected,
   }),
   projected_north: numberValue('well_coordinate', {
-    ...metres('Projected northing', 'At projection_measured_depth.', 'N_2_p'),
+    ...metres('Projected northing', 'At the end of the projection.', 'N_2_p'),
     ...projected,
   }),
   projected_east: numberValue('well_coordinate', {
-    ...metres('Projected easting', 'At projection_measured_depth.', 'E_2_p'),
+    ...metres('Projected easting', 'At the end of the projection.', 'E_2_p'),
     ...projected,
   }),
   closest_approach_distance: numberValue('position_uncertainty', {
     ...metres(
       'Closest approach',
-      'Distance in space to the nearest offset well, at evaluate_at_measured_depth or the least over the stations.',
+      'Distance in space to the nearest offset well, at the depth asked for or the least over the stations.',
       'D',
     ),
     minimum: 0,
@@ -134,11 +128,9 @@ export const values = {
     ...metres('Measured depth of the closest point', 'On the offset well.', 'MD_n'),
     ...closest,
   }),
-  separation_factor: numberValue('-', {
-    title: 'Separation factor',
+  separation_factor: resultOf(separationFactor, '-', {
     description:
-      'At the place of the closest approach, or of the distance given; the least one over all stations stands in anti_collision.',
-    symbol: 'SF',
+      'At the place of the closest approach, or of the distance given; the scan has that of every station, the check the least.',
     needs: ['reference_hole_diameter', ...OFFSETS],
   }),
   anti_collision: rowsValue({

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { checked, codes, list, near, number, reason, testKit } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, type Request, reason, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { wellpath } from './index.ts'
 
@@ -15,17 +15,20 @@ const survey = (measured_depth: number[], inclination: number[], azimuth: number
   azimuth,
 })
 const vertical = survey([0, 500, 1000], [0, 0, 0], [0, 0, 0])
-const twin = { name: 'twin', ...vertical, start_east: 30, hole_diameter: 12.25 }
-const tool = { tool_model: 'owsg_a_mwd_srgm', magnetic_dip: 72, magnetic_total_field: 50000 }
+const twin = { name: 'twin', ...vertical, start_east: 30, hole_diameter: 311.15 }
+const tool = {
+  tool_model: 'owsg_a_mwd_srgm',
+  magnetic_dip: 72,
+  magnetic_total_field: 50000,
+  grid_convergence: 0,
+  magnetic_declination: 0,
+}
 
 test('feet and radians give the same well', () => {
   const feet = list(run(), 'north').length
-  const example = wellpath.example as Record<string, { value: number[] }>
-  const inFeet = (example.measured_depth?.value ?? []).map((md) => md / 0.3048)
-  const inRadians = (name: string) => ({
-    value: (example[name]?.value ?? []).map((a) => (a * Math.PI) / 180),
-    unit: 'rad',
-  })
+  const listed = (name: string) => (wellpath.example as Readonly<Record<string, readonly number[]>>)[name] ?? []
+  const inFeet = listed('measured_depth').map((md) => md / 0.3048)
+  const inRadians = (name: string) => ({ value: listed(name).map((a) => (a * Math.PI) / 180), unit: 'rad' })
   const other = run({
     measured_depth: { value: inFeet, unit: 'ft' },
     inclination: inRadians('inclination'),
@@ -36,7 +39,7 @@ test('feet and radians give the same well', () => {
 })
 
 test('a whole turn added to azimuths changes nothing', () => {
-  const turned = run({ azimuth: [360, -360, 425, -290, 435, 75, 75, 795] })
+  const turned = run({ azimuth: [360, -360, 425, -290, 435, 75, 75, -645] })
   near(number(turned, 'final_east'), number(run(), 'final_east'))
   near(number(turned, 'maximum_dogleg_severity'), number(run(), 'maximum_dogleg_severity'))
 })
@@ -130,46 +133,45 @@ test('wells 30 m apart are seen at 30 m from every station, and pass with a know
   const near30 = {
     ...vertical,
     offset_wells: [twin],
-    reference_hole_diameter: 12.25,
+    reference_hole_diameter: 311.15,
     sigma_reference: 1,
     sigma_offset: 1,
   }
   const r = sent(near30)
   near(number(r, 'closest_approach_distance'), 30)
-  near(number(r, 'separation_factor'), (30 - 12.25 * 0.0254 - 0.3) / (3.5 * 1.5))
+  near(number(r, 'separation_factor'), (30 - 0.31115 - 0.3) / (3.5 * 1.5))
   assert.equal(r.status, 'PASS')
   assert.equal(sent({ ...near30, sigma_offset: 12 }).status, 'FAIL')
   assert.ok(codes(sent({ ...near30, sigma_offset: 6 })).includes('low_separation_factor'))
 })
 
 test('a separation factor without any uncertainty says so', () => {
-  const r = sent({ ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, offset_wells: [twin], reference_hole_diameter: 311.15 })
   assert.ok(codes(r).includes('no_position_uncertainty'))
 })
 
 test('a separation factor is not passed on a standard deviation that nobody gave, and fails all the same', () => {
-  const wells = { ...vertical, offset_wells: [twin], reference_hole_diameter: 12.25 }
-  const status = (more: Request) =>
-    runOf({ ...wells, ...more }).result.checks.find((c) => c.id === 'separation')?.status
-  assert.equal(status({ sigma_reference: 1 }), 'not_checked')
+  const wells = { ...vertical, offset_wells: [twin], reference_hole_diameter: 311.15 }
+  const status = (more: Request) => checked(sent({ ...wells, ...more }), 'separation')?.state
+  assert.equal(status({ sigma_reference: 1 }), 'not_made')
   assert.equal(status({ sigma_reference: 1, sigma_offset: 0 }), 'pass')
   assert.equal(status({ sigma_reference: 20 }), 'fail')
 })
 
 test('an offset well without a diameter, which no factor knows, lets nothing pass', () => {
-  const sigmas = { reference_hole_diameter: 12.25, sigma_reference: 1, sigma_offset: 1 }
+  const sigmas = { reference_hole_diameter: 311.15, sigma_reference: 1, sigma_offset: 1 }
   const unsized = { name: 'unsized', ...vertical, start_east: 2 }
-  const { result } = runOf({ ...vertical, ...sigmas, offset_wells: [twin, unsized] })
+  const ran = sent({ ...vertical, ...sigmas, offset_wells: [twin, unsized] })
   for (const id of ['separation', 'contact']) {
-    const made = result.checks.find((c) => c.id === id)
-    assert.equal(made?.status, 'not_checked')
-    assert.match(made?.note ?? '', /hole_diameter of unsized/)
+    const made = checked(ran, id)
+    assert.equal(made?.state, 'not_made')
+    assert.match(made?.reason ?? '', /hole or casing diameter of 'unsized'/i)
   }
 })
 
 test('wells that meet fail with every deviation, and have a factor below zero', () => {
   const here = { ...twin, start_east: 0 }
-  const r = sent({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, ...tool, offset_wells: [here], reference_hole_diameter: 311.15 })
   assert.equal(r.status, 'FAIL')
   assert.ok(number(r, 'separation_factor') < 0)
   assert.match(checked(r, 'contact')?.note ?? '', /meet/)
@@ -177,9 +179,9 @@ test('wells that meet fail with every deviation, and have a factor below zero', 
 
 test('without diameters there is a distance and no factor', () => {
   const { hole_diameter: _, ...unsized } = twin
-  const r = sent({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 12.25 })
+  const r = sent({ ...vertical, offset_wells: [unsized], reference_hole_diameter: 311.15 })
   near(number(r, 'closest_approach_distance'), 30)
-  assert.match(reason(r, 'separation_factor'), /hole_diameter of twin/)
+  assert.match(reason(r, 'separation_factor'), /hole or casing diameter of 'twin'/i)
   assert.equal(checked(r, 'separation')?.state, 'not_made')
 })
 
@@ -208,7 +210,7 @@ test('one deviation given replaces that of its well, both make the error model i
     ...tool,
     offset_wells: [twin],
     evaluate_at_measured_depth: 1000,
-    reference_hole_diameter: 12.25,
+    reference_hole_diameter: 311.15,
   }
   const none = number(sent(both), 'separation_factor')
   const one = sent({ ...both, sigma_reference: 0 })
@@ -222,7 +224,7 @@ test('a twin of equal errors has the same covariance on any grid', () => {
   const path = survey([0, 300, 600], [0, 20, 40], [0, 30, 60])
   const covariance = (gamma: number) => {
     const azimuth = path.azimuth.map((a) => a - gamma)
-    const r = sent({ ...path, ...tool, azimuth, grid_convergence: gamma, azimuth_reference: 'grid' })
+    const r = sent({ ...path, ...tool, azimuth, grid_convergence: gamma })
     return (list(r, 'covariance_nn')[0] ?? 0) + (list(r, 'covariance_ee')[0] ?? 0)
   }
   near(covariance(0), covariance(7), 1e-9)
@@ -237,10 +239,48 @@ test('a rule without any deviation is refused', () => {
   const alone = {
     analysis: 'separation_factor',
     centre_to_centre_distance: 10,
-    reference_hole_diameter: 12,
-    offset_hole_diameter: 12,
+    reference_hole_diameter: 304.8,
+    offset_hole_diameter: 304.8,
   }
   refusedAt('/sigma_project_ahead', { ...alone, sigma_project_ahead: 0 })
+  const modelled = { ...vertical, ...tool, offset_wells: [twin], reference_hole_diameter: 311.15 }
+  refusedAt('/sigma_project_ahead', { ...modelled, sigma_project_ahead: 0 })
+})
+
+test('azimuths from another north are not turned by an angle that nobody gave', () => {
+  refusedAt('/magnetic_declination', { ...wellpath.example, azimuth_reference: 'magnetic' })
+  const { magnetic_declination: _, ...bare } = tool
+  refusedAt('/magnetic_declination', { ...wellpath.example, ...bare })
+  const assumed = (over: Request, without: string[] = []) => run(over, without).result.assumed.map((a) => a.name)
+  assert.deepEqual(assumed({}, ['azimuth_reference']), ['azimuth_reference'])
+  assert.deepEqual(assumed({ azimuth_reference: 'true' }), ['grid_convergence'])
+})
+
+test('both deviations given leave the error model and its angles aside', () => {
+  const { grid_convergence: _, magnetic_declination: __, ...bare } = tool
+  const both = { ...vertical, ...bare, offset_wells: [twin], sigma_reference: 1, sigma_offset: 1 }
+  assert.equal(number(sent({ ...both, reference_hole_diameter: 311.15 }), 'closest_approach_distance'), 30)
+})
+
+test('wells that come too close between two stations fail, though every station is far enough', () => {
+  const crossing = {
+    name: 'crossing',
+    ...survey([0, 1000], [90, 90], [90, 90]),
+    start_east: -500,
+    start_true_vertical_depth: 250,
+    start_north: 3,
+    hole_diameter: 311.15,
+  }
+  const sized = { reference_hole_diameter: 311.15, sigma_reference: 1, sigma_offset: 1 }
+  const r = sent({ ...vertical, ...sized, offset_wells: [crossing] })
+  const atStations = r.result.tables.find((t) => t.id === 'closest_approach')?.rows[0]?.[5]
+  assert.ok(typeof atStations === 'number' && atStations > 1)
+  assert.equal(checked(r, 'separation')?.state, 'fail')
+})
+
+test('a run without a limit or a neighbour says where the well ends, and that nothing was checked', () => {
+  const { detail } = run({}, ['maximum_allowable_dogleg_severity'])
+  assert.match(detail, /^No check made: the last station lies at .* deep; the largest dogleg severity is 1\.52 /)
 })
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {
@@ -265,23 +305,26 @@ const evenly = (stations: number) =>
   )
 
 test('a listing of more stations than a survey has is refused', () => {
-  refusedAt(evenly(10_001), '/measured_depth')
-  refusedAt({ ...evenly(3), offset_wells: [{ name: 'long', ...evenly(10_001) }] }, '/offset_wells/0/measured_depth')
+  refusedAt('/measured_depth', evenly(10_001))
+  refusedAt('/offset_wells/0/measured_depth', {
+    ...evenly(3),
+    offset_wells: [{ name: 'long', ...evenly(10_001) }],
+  })
 })
 
 test('more stations of neighbours than one run can compare are refused', () => {
   const many = Array.from({ length: 3 }, (_, i) => ({ name: `well ${i}`, ...evenly(9000) }))
-  refusedAt({ ...evenly(2), offset_wells: many }, '/offset_wells')
-  refusedAt({ ...evenly(10_000), offset_wells: [{ name: 'one', ...evenly(1001) }] }, '/offset_wells')
+  refusedAt('/offset_wells', { ...evenly(2), offset_wells: many })
+  refusedAt('/offset_wells', { ...evenly(10_000), offset_wells: [{ name: 'one', ...evenly(1001) }] })
 })
 
 test('the sharpest course is drawn, however long the survey', () => {
   const long = evenly(9001)
   const kinked = { ...long, inclination: long.inclination.map((I, i) => (i === 4321 ? I + 5 : I)) }
-  const r = runOf(kinked)
+  const r = sent(kinked)
   const chart = r.result.charts.find((c) => c.id === 'dogleg_severity')
   const drawn = JSON.stringify(chart?.spec).match(/"y":[-\d.e+]+/g) ?? []
   const most = Math.max(...drawn.map((y) => Number(y.slice(4))))
-  near(most, value(r, 'maximum_dogleg_severity'), 1e-5)
+  near(most, number(r, 'maximum_dogleg_severity'), 1e-5)
   assert.ok(drawn.length < 1000, `${drawn.length} points`)
 })

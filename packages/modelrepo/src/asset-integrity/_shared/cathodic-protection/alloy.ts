@@ -10,8 +10,8 @@ import {
 } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { drivingVoltage } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { tableOf } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
-import { fromSI } from '@keelson/units'
-import { refuse, shown } from '@keelson/workflow'
+import { toSI } from '@keelson/units'
+import { midSentence, refuse, shownTemperature } from '@keelson/workflow'
 import { editionOf } from './editions.ts'
 import type { DesignInputs } from './inputs.ts'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from './potentials.ts'
@@ -26,11 +26,9 @@ export interface Alloy {
 /** Capacity that stands for the table where none is given, C/kg; undefined leaves the table. */
 export type OwnCapacity = (tabled: (trace: Trace) => number, trace: Trace) => number
 
-const COLDEST = 0
-
 /** The row of the anode table at the anode's temperature; undefined where the table of the edition has none so hot. */
 export const tabledAnode = (p: DesignInputs): AnodeRow | undefined =>
-  anodeRow(editionOf(p.edition).anodes, p.anode_material, p.anode_environment, p.anode_surface_temperature ?? COLDEST)
+  anodeRow(editionOf(p.edition).anodes, p.anode_material, p.anode_environment, p.anode_surface_temperature)
 
 /**
  * Capacity, potentials and utilisation. Refuses a temperature above the table where a property is not given, and an
@@ -73,15 +71,15 @@ export function densityOf(p: DesignInputs, trace: Trace): number {
 }
 
 function readAnode(p: DesignInputs, property: AnodeProperty, trace: Trace): number {
-  const { input, ...printed } = ANODE_PROPERTIES[property]
+  const printed = ANODE_PROPERTIES[property]
   const { anode_material: material, anode_environment: environment } = p
   const edition = editionOf(p.edition)
   const row = tabledAnode(p)
   if (!row) {
-    const read = shown(fromSI(p.anode_surface_temperature ?? COLDEST, 'degC'))
+    const end = shownTemperature(toSI(hottestAnode(edition.anodes, material, environment), 'degC'))
     refuse(
       '/anode_surface_temperature',
-      `must be at most ${hottestAnode(edition.anodes, material, environment)} degC, where ${tableOf(edition, 6)} of edition ${edition.year} ends for ${material} in ${environment}, unless ${input} is given; read ${read} degC`,
+      `must be at most ${end}, where ${tableOf(edition, 6)} of edition ${edition.year} ends for ${material} in ${environment}, unless the ${midSentence(printed.title)} is given; read ${shownTemperature(p.anode_surface_temperature)}`,
     )
   }
   return trace.lookup({

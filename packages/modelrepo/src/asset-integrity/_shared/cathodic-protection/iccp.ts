@@ -1,4 +1,4 @@
-/** Impressed current in place of the anodes: current, and where its anodes are described, their number, voltage and power. */
+/** Impressed current in place of the anodes: its inputs; current, and where its anodes are described, number, voltage and power. */
 import type { Trace } from '@keelson/equations'
 import {
   BACK_VOLTAGE,
@@ -8,14 +8,46 @@ import {
   rectifierPower,
   rectifierVoltage,
 } from '@keelson/physics/cathodic-protection/impressed-current.ts'
-import { type Measure, notApplicable, numberValue } from '@keelson/workflow'
+import { notApplicable, optional, type ParamsOf, params, quantity, resultOf } from '@keelson/workflow'
 
-export interface IccpInputs {
-  readonly iccp_design_factor: number
-  readonly iccp_anode_current_density?: number
-  readonly iccp_cable_resistance?: number
-  readonly iccp_back_voltage?: number
+export const iccpParams = {
+  iccp_design_factor: quantity('safety_factor', {
+    title: 'Impressed current design factor',
+    description: 'On the final demand; 1.25 to 1.5.',
+    symbol: 'k_ic',
+    minimum: 1,
+    default: 1.25,
+  }),
+  iccp_anode_current_density: optional(
+    quantity('impressed_current_density', {
+      title: 'Largest current density of an impressed current anode',
+      description: 'Of its active surface, by the maker.',
+      symbol: 'i_a',
+      above: 0,
+      example: 600,
+    }),
+  ),
+  iccp_cable_resistance: optional(
+    quantity('electrical_resistance', {
+      title: 'Resistance of cables and return',
+      description: 'Of the impressed current circuit without its anodes; left out, 0.',
+      symbol: 'R_w',
+      minimum: 0,
+      example: 0.01,
+    }),
+  ),
+  iccp_back_voltage: optional(
+    quantity('rectifier_voltage', {
+      title: 'Back voltage',
+      description: 'Between inert anode and steel, without which no current flows; left out, 2 V.',
+      symbol: 'V_b',
+      minimum: 0,
+      example: 2,
+    }),
+  ),
 }
+const schema = params(iccpParams)
+
 /** One impressed current anode: active area m2, resistance ohm; either may not be known. */
 export interface IccpAnode {
   readonly area: number | undefined
@@ -30,7 +62,7 @@ export interface Iccp {
   readonly power: number | undefined
 }
 
-export function iccpOf(p: IccpInputs, I_cf: number, anode: IccpAnode, trace: Trace): Iccp {
+export function iccpOf(p: ParamsOf<typeof schema>, I_cf: number, anode: IccpAnode, trace: Trace): Iccp {
   trace.section('Impressed current instead')
   const I_ic = trace.apply(impressedCurrent, { k_ic: p.iccp_design_factor, I_cf })
   const none = { current: I_ic, anodes: undefined, perAnode: undefined, voltage: undefined, power: undefined }
@@ -51,41 +83,33 @@ export function iccpOf(p: IccpInputs, I_cf: number, anode: IccpAnode, trace: Tra
 
 /** Value specifications; the anode is known by the inputs named. */
 export const iccpValues = (area: string, resistance: string) => {
-  const sized = [area, 'iccp_anode_current_density']
-  const value = (title: string, description: string, symbol: string, of: Measure, needs?: readonly string[]) =>
-    numberValue(of, { title, description, symbol, minimum: 0, ...(needs && { needs }) })
+  const needs = [area, 'iccp_anode_current_density']
+  const wired = { needs: [...needs, resistance], minimum: 0 }
   return {
-    iccp_required_current: value(
-      'Impressed current required',
-      'Design factor times the final demand, were it impressed.',
-      'I_ic',
-      'electric_current',
-    ),
-    iccp_anode_current_limit: value(
-      'Largest current of one impressed current anode',
-      'Of its active surface.',
-      'I_1',
-      'electric_current',
-      sized,
-    ),
-    iccp_anodes_required: value(
-      'Impressed current anodes',
-      'By their largest current density, rounded up.',
-      'N_ic',
-      '-',
-      sized,
-    ),
-    iccp_rectifier_voltage: value(
-      'Rectifier voltage',
-      'Through the anodes side by side and the cables, with the back voltage.',
-      'V_ic',
-      'protection_potential',
-      [...sized, resistance],
-    ),
-    iccp_rectifier_power: value('Rectifier power', 'On the direct current side.', 'P_ic', 'power', [
-      ...sized,
-      resistance,
-    ]),
+    iccp_required_current: resultOf(impressedCurrent, 'electric_current', {
+      description: 'Design factor times the final demand, were it impressed.',
+      minimum: 0,
+    }),
+    iccp_anode_current_limit: resultOf(impressedAnodeCurrent, 'electric_current', {
+      title: 'Largest current of one impressed current anode',
+      description: 'Of its active surface.',
+      minimum: 0,
+      needs,
+    }),
+    iccp_anodes_required: resultOf(impressedAnodes, '-', {
+      description: 'By their largest current density, rounded up.',
+      minimum: 0,
+      needs,
+    }),
+    iccp_rectifier_voltage: resultOf(rectifierVoltage, 'rectifier_voltage', {
+      description: 'Through the anodes side by side and the cables, with the back voltage.',
+      ...wired,
+    }),
+    iccp_rectifier_power: resultOf(rectifierPower, 'power', {
+      title: 'Power of the rectifier',
+      description: 'On the direct current side.',
+      ...wired,
+    }),
   }
 }
 

@@ -25,7 +25,8 @@ export interface OneSurface {
   readonly depth: number
   readonly climate: Climate
   readonly edition: EditionYear
-  readonly coating: Coating
+  /** None where no steel is coated. */
+  readonly coating: Coating | undefined
   /** What replaces the mean density of the table, A/m2. */
   readonly meanDensity?: number
   /** Further parts at the same site: heated ones with densities of their own. */
@@ -40,8 +41,8 @@ export interface OneSurface {
 export interface SurfaceDemand {
   readonly parts: readonly Part[]
   readonly demand: ByPhase
-  /** Breakdown factors of the coating. */
-  readonly factor: ByPhase
+  /** Breakdown factors of the coating; undefined where there is none. */
+  readonly factor: ByPhase | undefined
 }
 
 /** Demands of the coated and the bare steel, A, traced in full. */
@@ -53,7 +54,7 @@ export function oneSurfaceDemand(s: OneSurface, trace: Trace, wear = 1): Surface
     ...{ zone, area, depth, coating },
     exposure: 'submerged',
   })
-  const coated = surface('Coated steel', s.coated, s.coating)
+  const coated = surface('Coated steel', s.coated, s.coating ?? BARE)
   trace.section('Design current density')
   const density = densitiesOf(coated, site, '', trace)
   trace.section('Coating breakdown and current demand')
@@ -68,6 +69,6 @@ export function oneSurfaceDemand(s: OneSurface, trace: Trace, wear = 1): Surface
   })
   const parts = [withCoating, without, ...others].filter((part) => part !== undefined)
   trace.section('Current demand of all parts')
-  const factor = withCoating?.factor ?? factorsOf(coated, site, '_c', trace).value
+  const factor = s.coating && (withCoating?.factor ?? factorsOf(coated, site, '_c', trace).value)
   return { parts, demand: totalsOf(parts, plainDrain(s.drain), trace, { names: s.names ?? {} }), factor }
 }

@@ -1,17 +1,17 @@
 /** Potentials of anode and steel: what is printed of the anode table, what is refused, what is remarked on. */
 import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
-import { fromSI } from '@keelson/units'
-import { refuse, shown, type Warning, warning } from '@keelson/workflow'
+import { insteadOf, refuse, shownIn, type Warning, warner } from '@keelson/workflow'
 
-/** What an anode table gives, as it is printed, and the input that stands for it. */
+export const potentialWarnings = {
+  over_protection: 'The anode is so negative that carbon steel is over-protected.',
+  protective_potential: 'The potential that the steel is to reach does not protect carbon steel in seawater.',
+} as const
+const warn = warner(potentialWarnings)
+
+/** What an anode table gives, as it is printed. */
 export const ANODE_PROPERTIES = {
-  capacity: { symbol: 'epsilon', title: 'Electrochemical capacity', unit: 'Ah/kg', input: 'anode_capacity' },
-  potential: {
-    symbol: 'E_a',
-    title: 'Closed circuit potential of the anode',
-    unit: 'V',
-    input: 'closed_circuit_anode_potential',
-  },
+  capacity: { symbol: 'epsilon', title: 'Electrochemical capacity', unit: 'Ah/kg' },
+  potential: { symbol: 'E_a', title: 'Closed circuit potential of the anode', unit: 'V' },
 } as const
 export type AnodeProperty = keyof typeof ANODE_PROPERTIES
 
@@ -24,6 +24,8 @@ export interface Potentials {
   readonly design_protective_potential: number
 }
 
+const volts = (E: number) => shownIn(E, 'V')
+
 /** Refuses an anode at E_a (V) that is not more negative than the steel is to be; `steel` names it. */
 export function requireDriving(p: Potentials, E_a: number, steel: string): void {
   const E_c = p.design_protective_potential
@@ -31,33 +33,42 @@ export function requireDriving(p: Potentials, E_a: number, steel: string): void 
   const given = p.closed_circuit_anode_potential !== undefined
   refuse(
     given ? '/closed_circuit_anode_potential' : '/design_protective_potential',
-    `the anode must be more negative than the ${steel} is to be: anode ${E_a} V, protective potential ${E_c} V`,
+    `the anode must be more negative than the ${steel} is to be: anode ${volts(E_a)}, protective potential ${volts(E_c)}`,
   )
 }
 
 /** Over-protection by the anode given, and a protective potential that does not protect. */
-export function potentialWarnings({
-  closed_circuit_anode_potential: E_a,
-  design_protective_potential: E_c,
-}: Potentials): Warning[] {
-  const beyond = `the anode at ${E_a} V is more negative than ${OVERPROTECTION} V: over-protection of carbon steel (coating disbondment, hydrogen)`
-  const short = `${E_c} V is less negative than ${PROTECTIVE_POTENTIAL.value} V, which carbon steel in seawater needs`
+export function potentialRemarks(p: Potentials): Warning[] {
+  const { closed_circuit_anode_potential: E_a, design_protective_potential: E_c } = p
   return [
     ...(E_a !== undefined && E_a < OVERPROTECTION
-      ? [warning('over_protection', beyond, '/closed_circuit_anode_potential')]
+      ? [
+          warn(
+            'over_protection',
+            `the anode at ${volts(E_a)} is more negative than ${volts(OVERPROTECTION)}: over-protection of carbon steel (coating disbondment, hydrogen)`,
+            '/closed_circuit_anode_potential',
+          ),
+        ]
       : []),
     ...(E_c > PROTECTIVE_POTENTIAL.value
-      ? [warning('protective_potential', short, '/design_protective_potential')]
+      ? [
+          warn(
+            'protective_potential',
+            `{design_protective_potential} ${volts(E_c)} is less negative than ${volts(PROTECTIVE_POTENTIAL.value)}, which carbon steel in seawater needs`,
+            '/design_protective_potential',
+          ),
+        ]
       : []),
   ]
 }
 
-/** A value given in place of a tabled one is said, with both. */
-export function said(input: string, title: string, unit: string, tabled: number | undefined, used: number | undefined) {
-  if (tabled === undefined || used === undefined || shown(tabled) === shown(used)) return []
-  const own = (value: number) => `${shown(fromSI(value, unit))}${unit === '-' ? '' : ` ${unit}`}`
-  return [warning('overridden', `${title}: table ${own(tabled)}, used ${own(used)}`, `/${input}`)]
-}
+/** A value given in place of a tabled one, where there is a tabled one. */
+export const replaced = (
+  input: string,
+  unit: string,
+  tabled: number | undefined,
+  given: number | undefined,
+): readonly Warning[] => (tabled === undefined ? [] : insteadOf({ input, given, tabled, unit }).warnings)
 
 interface AnodeGiven {
   readonly anode_capacity?: number
@@ -71,13 +82,7 @@ interface AnodeTabled {
 
 /** Anode properties in place of those of a table row, where there is one, and a utilisation factor of its own. */
 export const anodeReplaced = (p: AnodeGiven, row: AnodeTabled | undefined, utilisation: number): Warning[] => [
-  ...said('anode_capacity', 'electrochemical capacity', 'Ah/kg', row?.capacity, p.anode_capacity),
-  ...said(
-    'closed_circuit_anode_potential',
-    'closed circuit anode potential',
-    'V',
-    row?.potential,
-    p.closed_circuit_anode_potential,
-  ),
-  ...said('anode_utilisation_factor', 'anode utilisation factor', '-', utilisation, p.anode_utilisation_factor),
+  ...replaced('anode_capacity', 'Ah/kg', row?.capacity, p.anode_capacity),
+  ...replaced('closed_circuit_anode_potential', 'V', row?.potential, p.closed_circuit_anode_potential),
+  ...replaced('anode_utilisation_factor', '-', utilisation, p.anode_utilisation_factor),
 ]

@@ -10,7 +10,7 @@ import {
   STAND_OFF,
   shortSlenderResistance,
 } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
-import { refuse, shown } from '@keelson/workflow'
+import { refuse, shownIn, shownLength } from '@keelson/workflow'
 import type { DesignInputs } from './inputs.ts'
 import type { Dimensions } from './shape.ts'
 
@@ -27,7 +27,7 @@ export function resistanceOf(
   trace: Trace,
   title: string,
 ): number {
-  const near = isSlender(dimensions) && p.anode_stand_off !== undefined && p.anode_stand_off < STAND_OFF.value
+  const near = isSlender(dimensions) && p.anode_stand_off < STAND_OFF.value
   const k_int = p.anode_interaction_factor
   const corrections = (near ? 1 : 0) + (k_int > 1 ? 1 : 0)
   const named = (left: number) => (left === 0 ? symbol : `${symbol}_${corrections - left}`)
@@ -70,11 +70,12 @@ function alone(rho: number, d: Dimensions, trace: Trace, printed: Printed): numb
 }
 
 function refuseStout(p: DesignInputs, d: Dimensions, symbol: 'R_ai' | 'R_af'): never {
-  const size = isSlender(d) && 'r' in d ? `${shown(d.L)} m long and ${shown(d.r)} m in radius` : 'of these dimensions'
+  const size =
+    isSlender(d) && 'r' in d ? `${shownLength(d.L)} long and ${shownLength(d.r)} in radius` : 'of these dimensions'
   return symbol === 'R_af'
     ? refuse(
         '/anode_net_mass',
-        `must fit the geometry: what is left of ${shown(p.anode_net_mass)} kg is ${size}, for which the formula gives no resistance`,
+        `must fit the geometry: what is left of ${shownIn(p.anode_net_mass, 'kg')} is ${size}, for which the formula gives no resistance`,
       )
     : refuse('/anode_length', `must be larger against the radius: ${size}, the formula gives no resistance`)
 }

@@ -12,7 +12,7 @@ import {
   remainingMass,
   widthOfSlender,
 } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
-import { given, refuse } from '@keelson/workflow'
+import { given, refuse, shownLength } from '@keelson/workflow'
 import type { DesignInputs } from './inputs.ts'
 
 /** Dimensions that a resistance formula takes, m and m2. */
@@ -53,7 +53,7 @@ export const isShort = (L: number, r: number): boolean => L < 4 * r
 function slenderShape(p: DesignInputs, trace: Trace): Shape {
   const { anode_length: L, anode_radius: r } = given(p, 'anode_length', 'anode_radius')
   const short = isShort(L, r) || p.anode_type === 'short slender stand-off'
-  if (p.anode_stand_off === undefined || p.anode_stand_off >= NEAR_STAND_OFF.value) {
+  if (p.anode_stand_off >= NEAR_STAND_OFF.value) {
     return short
       ? { type: 'short slender stand-off', start: { kind: 'short', L, r } }
       : { type: 'long slender stand-off', start: { kind: 'long', L, r } }
@@ -61,7 +61,7 @@ function slenderShape(p: DesignInputs, trace: Trace): Shape {
   if (short) {
     refuse(
       '/anode_stand_off',
-      `must be at least ${NEAR_STAND_OFF.value} m for a short slender anode: nearer, it is flush-mounted, and its exposed area is needed (anode_type 'short flush'); read ${p.anode_stand_off} m`,
+      `must be at least ${shownLength(NEAR_STAND_OFF.value)} for a short slender anode: nearer, it is a 'short flush' anode, and its exposed area is needed; read ${shownLength(p.anode_stand_off)}`,
     )
   }
   return { type: 'long flush', start: { kind: 'flush', L, w: trace.apply(widthOfSlender, { r }) } }

@@ -7,12 +7,12 @@ import {
   type Problem,
   params,
   Refusal,
-  shown,
+  shownIn,
   type Warning,
-  warning,
+  warner,
 } from '@keelson/workflow'
 import { type Draw, galvanicCharts } from './charts.ts'
-import { anodeRules, checksOf, sentence } from './checks.ts'
+import { anodeRules, checkSpecs, checksOf, sentence } from './checks.ts'
 import { type Design, designOf } from './design.ts'
 import type { EditionYear } from './editions.ts'
 import { type Held, heldBy } from './held.ts'
@@ -20,14 +20,22 @@ import { anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
 import { zones } from './params-zones.ts'
 import { editionRows, sensitivityRows, zoneRows } from './tables.ts'
-import { anodeValues, coatingValues, demandValues, valuesOf } from './values.ts'
-import { anodeWarnings, coatingWarnings } from './warnings.ts'
+import { anodeValues, coatingValues, coatingValuesOf, demandValues, headline, valuesOf } from './values.ts'
+import { anodeWarnings, coatingWarnings, warnings } from './warnings.ts'
 import { type DrainInputs, wellWarnings } from './wells.ts'
+import * as words from './words.ts'
 import { type ZonesDemand, zoneRules, zonesDemand } from './zones.ts'
 
 export const structureParams = { zones, ...siteParams, ...anodeParams }
 const schema = params(structureParams)
 export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'current_drain'>
+
+export const structureWarnings = {
+  ...warnings,
+  splash_depth: 'A zone is called splash zone deeper than one reaches.',
+  no_current: 'The structure takes no current: all of it is in air and nothing drains.',
+} as const
+const warn = warner(structureWarnings)
 
 export const structureValues = {
   ...demandValues,
@@ -45,7 +53,19 @@ export const structureRules = (p: StructureInputs): Problem[] => [...zoneRules(p
 
 /** Zone tables beyond this take longer than an instant. */
 const MANY_ZONES = 50
-export const structureCost = (p: StructureInputs) => (p.zones.length > MANY_ZONES ? 'standard' : 'instant')
+type Sized = Pick<StructureInputs, 'zones'>
+
+/** What the contracts of structures of zones have in common; each adds its own. */
+export const structureContract = {
+  ...words.galvanicContract,
+  cost: (p: Sized) => (p.zones.length > MANY_ZONES ? 'standard' : 'instant'),
+  rules: structureRules,
+  values: structureValues,
+  headline,
+  checks: checkSpecs,
+  method: [words.zoneStep, ...words.surfaceSteps, ...words.anodeSteps],
+  warnings: structureWarnings,
+} as const
 
 export interface Structure {
   readonly zones: ZonesDemand
@@ -86,9 +106,7 @@ function firstZone({ parts }: ZonesDemand) {
   const none = notApplicable('the first zone is in air and draws no current')
   const [first] = parts
   return {
-    initial_coating_breakdown_factor: first?.factor.initial,
-    mean_coating_breakdown_factor: first?.factor.mean,
-    final_coating_breakdown_factor: first?.factor.final,
+    ...coatingValuesOf(first?.factor),
     design_current_density_initial: first?.exposure === 'atmospheric' ? none : first?.density.initial,
   }
 }
@@ -107,14 +125,14 @@ function zoneWarnings(p: StructureInputs, { demand }: ZonesDemand): Warning[] {
   return [
     ...wellWarnings(p),
     ...deep.map(({ z, i }) =>
-      warning(
+      warn(
         'splash_depth',
-        `zone ${i + 1} is a splash zone at ${shown(z.depth_m)} m, below ${SPLASH_DEPTH} m: it counts as submerged at 0-30 m`,
+        `zone ${i + 1} is a splash zone at ${shownIn(z.depth_m, 'm')}, below ${SPLASH_DEPTH} m: it counts as submerged at 0-30 m`,
         `/zones/${i}/depth_m`,
       ),
     ),
     ...(demand.initial > 0
       ? []
-      : [warning('no_current', 'every zone is in air and nothing drains: the structure takes no current', '/zones')]),
+      : [warn('no_current', 'every zone is in air and nothing drains: the structure takes no current', '/zones')]),
   ]
 }

@@ -1,5 +1,5 @@
 /** The tables of galvanic designs: demand by zone, sensitivity, editions. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { CalculationError, numberColumn, Refusal, textColumn } from '@keelson/workflow'
 import { attempt } from '../../../_shared/sweep/run.ts'
 import type { Design } from './design.ts'
 import { type EditionYear, YEARS } from './editions.ts'
@@ -27,8 +27,8 @@ export const tableSpecs = {
       depth: numberColumn('depth_below_surface', 'Depth'),
       area: numberColumn('steel_surface_area', 'Area', { symbol: 'A_c' }),
       mean_density: numberColumn('current_density', 'Mean density', { symbol: 'i_cm' }),
-      mean_factor: numberColumn('-', 'Mean factor', { symbol: 'f_cm' }),
-      final_factor: numberColumn('-', 'Final factor', { symbol: 'f_cf' }),
+      mean_factor: numberColumn('coating_breakdown_factor', 'Mean factor', { symbol: 'f_cm' }),
+      final_factor: numberColumn('coating_breakdown_factor', 'Final factor', { symbol: 'f_cf' }),
       initial: numberColumn('electric_current', 'Initial', { symbol: 'I_ci' }),
       mean: numberColumn('electric_current', 'Mean', { symbol: 'I_cm' }),
       final: numberColumn('electric_current', 'Final', { symbol: 'I_cf' }),
@@ -80,8 +80,18 @@ const SHARES = [0.75, 1.25]
 export const editionRows = (redesign: (edition: EditionYear) => Design) =>
   YEARS.map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
 
+/** A refusal in its own words: a row of the table has no input that it could stand at. */
+function inItsWords(run: () => Design): Design {
+  try {
+    return run()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new CalculationError(error.problems.map(({ message }) => message).join('; '))
+  }
+}
+
 function rowOf(run: () => Design) {
-  const tried = attempt(run)
+  const tried = attempt(() => inItsWords(run))
   if ('failure' in tried) {
     const none = null
     return {

@@ -1,16 +1,30 @@
 /** What a specialist would remark on the anodes and the coating: formulas switched, tables replaced, ends not checked. */
 
 import { ALLOY_DENSITY, UTILISATION } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
-import { MASS_TOLERANCE } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
+import { MASS_TOLERANCE, NEAR_STAND_OFF } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { UNCOATED } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
-import { fromSI } from '@keelson/units'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { shownIn, shownLength, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { tabledAnode } from './alloy.ts'
+import { years } from './checks.ts'
 import type { Design } from './design.ts'
 import type { DesignInputs } from './inputs.ts'
 import type { Part } from './parts.ts'
-import { anodeReplaced, potentialWarnings, said } from './potentials.ts'
+import { anodeReplaced, potentialRemarks, potentialWarnings, replaced } from './potentials.ts'
 import { isShort } from './shape.ts'
+
+export const warnings = {
+  taken_as_flush: 'A slender anode stands so near the steel that it is taken as flush-mounted.',
+  short_anode: 'A slender anode shorter than four radii has the short formula and its utilisation factor.',
+  not_long_flush: 'A flush anode is shorter than four widths, for which the long formula was not made.',
+  final_anode_stout: 'What is left of a slender anode is shorter than four radii: the long formula is then rough.',
+  final_anode_wide: 'What is left of a flush anode comes out wider than the new one.',
+  final_area: 'The final exposed area of an anode is larger than the initial one.',
+  anode_mass_and_geometry: 'The net mass and the dimensions of an anode do not belong together.',
+  final_not_checked: 'The anodes are not checked for the end of life.',
+  coating_gone: 'A coating counts as gone before the end of the design life.',
+  ...potentialWarnings,
+} as const
+const warn = warner(warnings)
 
 /** All remarks that every structure's anodes may earn. */
 export const anodeWarnings = (p: DesignInputs, design: Design): Warning[] => [
@@ -18,116 +32,68 @@ export const anodeWarnings = (p: DesignInputs, design: Design): Warning[] => [
   ...stout(p, design),
   ...mass(p, design),
   ...unchecked(design),
-  ...potentialWarnings(p),
-  ...replaced(p, design),
+  ...potentialRemarks(p),
+  ...anodeReplaced(p, tabledAnode(p), UTILISATION[design.shape.type]),
+  ...replaced('anode_alloy_density', 'kg/m3', ALLOY_DENSITY[p.anode_material], p.anode_alloy_density),
 ]
 
 function switched(p: DesignInputs, { shape, u }: Design): Warning[] {
   const { anode_length: L, anode_radius: r, anode_stand_off: s } = p
   if (L === undefined || r === undefined) return []
   if (shape.start.kind === 'flush') {
-    return [
-      warning(
-        'taken_as_flush',
-        `a stand-off of ${shown(s ?? 0)} m is less than 0.15 m: the anode is taken as flush-mounted, ${shown(2 * r)} m wide, with u = ${shown(u)}`,
-        '/anode_stand_off',
-      ),
-    ]
+    const near = `{anode_stand_off} ${shownLength(s)} is less than ${shownLength(NEAR_STAND_OFF.value)}`
+    const taken = `the anode is taken as flush-mounted, ${shownLength(2 * r)} wide, with {anode_utilisation_factor} ${shownRatio(u)}`
+    return [warn('taken_as_flush', `${near}: ${taken}`, '/anode_stand_off')]
   }
   if (p.anode_type !== 'long slender stand-off' || !isShort(L, r)) return []
-  return [
-    warning(
-      'short_anode',
-      `L = ${shown(L)} m is less than 4 r = ${shown(4 * r)} m: the formula of short slender anodes is used, with u = ${shown(u)}`,
-      '/anode_type',
-    ),
-  ]
+  const short = `{anode_length} ${shownLength(L)} is less than 4 radii, ${shownLength(4 * r)}`
+  const used = `the formula of short slender anodes is used, with {anode_utilisation_factor} ${shownRatio(u)}`
+  return [warn('short_anode', `${short}: ${used}`, '/anode_type')]
 }
 
 /** Anodes for whose proportions the formula was not made. */
-function stout(p: DesignInputs, { shape, spent }: Design): Warning[] {
-  const { start } = shape
+function stout(p: DesignInputs, { shape: { start }, spent }: Design): Warning[] {
   const end = spent?.end
+  const found: Warning[] = []
+  if (start.kind === 'flush' && start.L < 4 * start.w) {
+    const said = `{anode_length} ${shownLength(start.L)} is less than 4 widths, ${shownLength(4 * start.w)}: the formula of long flush anodes is for longer ones`
+    found.push(warn('not_long_flush', said, '/anode_length'))
+  }
+  if (end?.kind === 'long' && isShort(end.L, end.r)) {
+    const said = `at the end of life the anode is ${shownLength(end.L)} long, less than 4 radii, ${shownLength(4 * end.r)}: the long formula, kept for the end, is then rough`
+    found.push(warn('final_anode_stout', said, '/anode_net_mass'))
+  }
+  if (start.kind === 'flush' && end?.kind === 'flush' && end.w > start.w) {
+    const said = `what is left, taken as half a cylinder, is ${shownLength(end.w)} wide, more than the new anode, ${shownLength(start.w)}: the final resistance is on the low side`
+    found.push(warn('final_anode_wide', said, '/anode_net_mass'))
+  }
   const { anode_exposed_area: A, anode_final_exposed_area: A_f } = p
-  return [
-    ...(start.kind === 'flush' && start.L < 4 * start.w
-      ? [
-          warning(
-            'not_long_flush',
-            `L = ${shown(start.L)} m is less than 4 widths = ${shown(4 * start.w)} m: the formula of long flush anodes is for longer ones`,
-            '/anode_length',
-          ),
-        ]
-      : []),
-    ...(end?.kind === 'long' && isShort(end.L, end.r)
-      ? [
-          warning(
-            'final_anode_stout',
-            `at the end of life L = ${shown(end.L)} m is less than 4 r = ${shown(4 * end.r)} m: the long formula, kept for the end, is then rough`,
-            '/anode_net_mass',
-          ),
-        ]
-      : []),
-    ...(start.kind === 'flush' && end?.kind === 'flush' && end.w > start.w
-      ? [
-          warning(
-            'final_anode_wide',
-            `what is left, taken as half a cylinder, is ${shown(end.w)} m wide, more than the new anode, ${shown(start.w)} m: the final resistance is on the low side`,
-            '/anode_net_mass',
-          ),
-        ]
-      : []),
-    ...(A !== undefined && A_f !== undefined && A_f > A
-      ? [
-          warning(
-            'final_area',
-            `the final exposed area ${shown(A_f)} m2 is more than the initial ${shown(A)} m2`,
-            '/anode_final_exposed_area',
-          ),
-        ]
-      : []),
-  ]
+  if (A !== undefined && A_f !== undefined && A_f > A) {
+    const said = `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} is more than the initial ${shownIn(A, 'm2')}`
+    found.push(warn('final_area', said, '/anode_final_exposed_area'))
+  }
+  return found
 }
 
+/** Of a mass below the geometry nothing is known where the insert is not given: it takes an unknown part of the volume. */
 function mass(p: DesignInputs, { geometry }: Design): Warning[] {
   if (!geometry) return []
   const off = p.anode_net_mass / geometry.m_g - 1
-  if (Math.abs(off) <= MASS_TOLERANCE.value) return []
+  if (Math.abs(off) <= MASS_TOLERANCE.value || (off < 0 && p.anode_insert_radius === 0)) return []
   const why =
     off > 0
       ? 'the geometry cannot hold it'
       : 'the end of life then follows the mass, not the geometry; a bar that is not round, of this perimeter, weighs less than a round one'
-  return [
-    warning(
-      'anode_mass_and_geometry',
-      `the net mass ${shown(p.anode_net_mass)} kg is ${shown(100 * Math.abs(off))} % ${off > 0 ? 'above' : 'below'} the ${shown(geometry.m_g)} kg of length, radius and insert, more than ${100 * MASS_TOLERANCE.value} %: ${why}`,
-      '/anode_net_mass',
-    ),
-  ]
+  const far = `${shownPercent(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the ${shownIn(geometry.m_g, 'kg')} of length, radius and insert`
+  const said = `{anode_net_mass} ${shownIn(p.anode_net_mass, 'kg')} is ${far}, more than ${shownPercent(MASS_TOLERANCE.value)}: ${why}`
+  return [warn('anode_mass_and_geometry', said, '/anode_net_mass')]
 }
 
 function unchecked({ end }: Design): Warning[] {
   if (end) return []
-  return [
-    warning(
-      'final_not_checked',
-      'the end of life is not checked: the final exposed area of the anode is not given, and the number of anodes is by mass and initial current only',
-      '/anode_final_exposed_area',
-    ),
-  ]
-}
-
-function replaced(p: DesignInputs, { shape }: Design): Warning[] {
-  return [
-    ...anodeReplaced(p, tabledAnode(p), UTILISATION[shape.type]),
-    ...said(
-      'anode_alloy_density',
-      'density of the alloy',
-      'kg/m3',
-      ALLOY_DENSITY[p.anode_material],
-      p.anode_alloy_density,
-    ),
-  ]
+  const said =
+    'the end of life is not checked without {anode_final_exposed_area}: the number of anodes is by mass and initial current only'
+  return [warn('final_not_checked', said, '/anode_final_exposed_area')]
 }
 
 /** Coatings that are gone before the end of the life. */
@@ -137,14 +103,7 @@ export function coatingWarnings(parts: readonly Part[]): Warning[] {
       exposure !== 'atmospheric' && line.b > 0 && line.a < UNCOATED.value && factor.final === UNCOATED.value,
   )
   if (gone.length === 0) return []
-  const when = gone.map(
-    ({ zone, line }) => `${zone} after ${shown(fromSI((UNCOATED.value - line.a) / line.b, 'year'))} years`,
-  )
-  return [
-    warning(
-      'coating_gone',
-      `the coating counts as gone before the end of the design life (breakdown factor 1): ${when.join(', ')}`,
-      '/design_life',
-    ),
-  ]
+  const when = gone.map(({ zone, line }) => `${zone} after ${years((UNCOATED.value - line.a) / line.b)}`)
+  const said = `the coating counts as gone before the end of {design_life} (breakdown factor 1): ${when.join(', ')}`
+  return [warn('coating_gone', said, '/design_life')]
 }

@@ -1,7 +1,9 @@
 /** Wells that drain current from a structure, where they are counted and not left to the current drain. */
 import type { Constant, Trace } from '@keelson/equations'
 import { drainWithWells } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import { count, optional, quantity, type Warning, warning } from '@keelson/workflow'
+import { commonWarnings, count, optional, quantity, type Warning, warner } from '@keelson/workflow'
+
+const warn = warner(commonWarnings)
 
 /** Inputs; `usual` is what one well drains where it is not given, A. */
 export const wellParams = (usual: number) => ({
@@ -61,4 +63,4 @@ export function drainOf(p: DrainInputs, trace: Trace): Drain {
 export const wellWarnings = ({ connected_wells, drain_per_well }: DrainInputs): Warning[] =>
   connected_wells || drain_per_well === undefined
     ? []
-    : [warning('unused', 'not used without connected_wells: drain_per_well', '/drain_per_well')]
+    : [warn('unused', 'not used without {connected_wells}: {drain_per_well}', '/drain_per_well')]

@@ -3,11 +3,10 @@ import { dnvRpB4012005 } from '@keelson/standards/dnv-rp-b401-2005/source.ts'
 import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
 import { dnvRpB4012017 } from '@keelson/standards/dnv-rp-b401-2017/source.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { tableSpecs } from './tables.ts'
 
 const B401 = 'standards/dnv-rp-b401-2021'
 const SHARED = 'modelrepo/asset-integrity/_shared/cathodic-protection'
-
-export const route = { domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' } as const
 
 export const standards = [
   { source: dnvRpB401, section: '3.3, 3.4, 4.4, 4.7 to 4.9; Tables 8-1, 8-2, 8-4, 8-6 to 8-8' },
@@ -34,6 +33,17 @@ export const chartSpecs = {
     title: 'Anodes required by criterion',
     description: 'Numbers by mass, initial and final current, against those installed.',
   },
+} as const
+
+/** What the contracts of all galvanic designs have in common. */
+export const galvanicContract = {
+  version: 1,
+  status: 'stable',
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
+  kind: 'calculation',
+  tables: tableSpecs,
+  charts: chartSpecs,
+  deliverables: [],
 } as const
 
 export const zoneStep = {

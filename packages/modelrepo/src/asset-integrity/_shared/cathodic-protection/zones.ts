@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
-import { type ParamsOf, type Problem, params, shown } from '@keelson/workflow'
+import { type ParamsOf, type Problem, params, shownIn } from '@keelson/workflow'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { ByPhase } from './inputs.ts'
 import { BARE, COATINGS, isCategory, zones } from './params-zones.ts'
@@ -24,12 +24,16 @@ export function zoneRules(zones: readonly Zone[], edition: EditionYear): Problem
     const refuse = (message: string) => ({ pointer: '/zones', message: `row ${i + 1}: ${message}` })
     const known = zone.coating_category === BARE || isCategory(zone.coating_category)
     return [
-      ...(zone.area_m2 > 0 ? [] : [refuse(`area_m2 must be > 0 m2; read ${shown(zone.area_m2)} m2`)]),
+      ...(zone.area_m2 > 0 ? [] : [refuse(`{area_m2} must be more than 0; read ${shownIn(zone.area_m2, 'm2')}`)]),
       ...(known
         ? []
-        : [refuse(`coating_category must be one of ${COATINGS.join(', ')}; read ${zone.coating_category}`)]),
+        : [
+            refuse(
+              `{coating_category} must be one of ${COATINGS.join(', ')}; read ${JSON.stringify(zone.coating_category)}`,
+            ),
+          ]),
       ...(zone.coating_category === 'IV' && !hasCategory(editionOf(edition), 'IV')
-        ? [refuse(`coating_category IV stands in the 2021 edition only; read edition ${edition}`)]
+        ? [refuse(`category IV stands in the 2021 edition only; read edition ${edition}`)]
         : []),
     ]
   })

@@ -1,5 +1,6 @@
 /** Every method of the run, in order, on the flaw as it was measured. */
 import { silent, type Trace } from '@keelson/equations'
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { given } from '@keelson/workflow'
 import {
@@ -12,7 +13,6 @@ import {
   type Strength1991,
   type StrengthArea,
 } from './b31g.ts'
-import { type Corroded, corrodedOf } from './corroded.ts'
 import { type F101Strength, type PartA, partA, partB } from './f101.ts'
 import { criticalProfiles, type General, general } from './general.ts'
 import { type Local, type LocalProfile, levelOne, levelTwo } from './local.ts'
@@ -31,7 +31,7 @@ import {
   RSTRENG,
 } from './methods.ts'
 import type { Params } from './params.ts'
-import { allowableStress, pressureOfWall } from './pipe.ts'
+import { allowableStress, type Corroded, corrodedOf, pressureOfWall } from './pipe.ts'
 import { runs } from './runs.ts'
 
 export interface Results {
@@ -49,8 +49,44 @@ export interface Results {
   readonly partA?: PartA | undefined
   readonly partB?: F101Strength | undefined
 }
+/** With the pressure that the run allows. */
+export interface Assessed extends Results {
+  /** The method with the lowest safe pressure; undefined where none gives one. */
+  readonly governing?: (MethodPressures & { readonly P_S: number }) | undefined
+  /** That pressure or the one of the sound pipe, the lesser, Pa; undefined where one of them is not known. */
+  readonly P_a?: number | undefined
+}
 
-export function assess(p: Params, trace: Trace): Results {
+export function assess(p: Params, trace: Trace): Assessed {
+  const r = byMethod(p, trace)
+  const least = lowest(pressuresOf(r), (m) => m.P_S)
+  if (least?.P_S === undefined) return r
+  const governing = { ...least, P_S: least.P_S }
+  if (r.MAWP === undefined) return { ...r, governing }
+  trace.section('Allowable pressure of the corroded pipe')
+  const rename = { P_S: SYMBOLS[governing.method] }
+  const P_a = trace.apply(allowablePressureOfFlaw, { P_S: governing.P_S, MAWP: r.MAWP }, { rename })
+  return { ...r, governing, P_a }
+}
+
+/** Symbols of the safe pressures, as the methods call them. */
+const SYMBOLS: Readonly<Record<Method, string>> = {
+  [GML]: 'MAWP_r_G',
+  [LML1]: 'MAWP_r',
+  [LML2]: 'MAWP_r_2',
+  [B31G_1991]: 'P_S91',
+  [B31G_2012]: 'P_S',
+  [MODIFIED]: 'P_S_mod',
+  [RSTRENG]: 'P_S_eff',
+  [PART_A]: 'p_corr',
+  [PART_B]: 'P_sw',
+}
+
+/** What a safe pressure is worth on this pipe: no more than the sound pipe may carry, where that is known, Pa. */
+export const allowed = ({ MAWP }: Results, P_S: number): number =>
+  MAWP === undefined ? P_S : allowablePressureOfFlaw.evaluateSI({ P_S, MAWP })
+
+function byMethod(p: Params, trace: Trace): Results {
   trace.section('Pipe without the flaw')
   const S_a = allowableStress(p, trace)
   const corroded = runs(p, ...API_579) ? corrodedOf(p, S_a, p.future_corrosion_allowance, trace) : undefined

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { axialInteraction, circumferentialInteraction } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import { lowest, pressuresOf, type Results } from './assess.ts'
+import { type Assessed, lowest, pressuresOf, type Results } from './assess.ts'
 import { meets, scatter } from './general.ts'
 import type { Life } from './growth.ts'
 import type { Local } from './local.ts'
@@ -13,16 +13,19 @@ import { worstVerdict } from './verdict.ts'
 const only = (...methods: readonly string[]) => notApplicable(`only by ${methods.join(' or ')}`)
 const or = <T>(value: T | undefined, other: NotApplicable): T | NotApplicable => (value === undefined ? other : value)
 
-export function valuesOf(p: Params, r: Results, life: Life | undefined, trace: Trace) {
-  const all = pressuresOf(r)
-  const governing = lowest(all, (m) => m.P_S)
+export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: Trace) {
+  const { governing } = r
   const noPressure = notApplicable('without a yield strength part 4 gives no pressure')
   return {
-    verdict: or(worstVerdict(p, r), notApplicable('no MAOP was given to hold the safe pressure against')),
+    verdict: or(
+      worstVerdict(p, r),
+      notApplicable('no {maximum_allowable_operating_pressure} or {operating_pressure} was given'),
+    ),
     governing_method: or(governing?.method, noPressure),
+    allowable_pressure: r.P_a,
     safe_pressure: or(governing?.P_S, noPressure),
     failure_pressure: or(
-      lowest(all, (m) => m.P_F)?.P_F,
+      lowest(pressuresOf(r), (m) => m.P_F)?.P_F,
       notApplicable('API 579-1 gives an allowable pressure, not a failure pressure'),
     ),
     maximum_allowable_working_pressure: r.MAWP,
@@ -63,7 +66,7 @@ function api579Values(p: Params, r: Results) {
     average_measured_thickness_circumferential: or(g?.c.t_am, onlyGeneral),
     coefficient_of_variation: g ? scatter(p) : onlyGeneral,
     screening_thickness_ratio_limit: or(local?.R_t_lim, onlyLocal),
-    tensile_strength_factor: or(local?.TSF, local ? notApplicable('the joint factor is 0') : onlyLocal),
+    tensile_strength_factor: or(local?.TSF, onlyLocal),
     critical_interval_start: or(level2?.x_1, only(LOCAL[1] ?? '')),
     critical_interval_end: or(level2?.x_2, only(LOCAL[1] ?? '')),
   }

@@ -1,6 +1,7 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
-import { type Outcome, type RunContext, shownPressure, shownRatio, shownYears } from '@keelson/workflow'
-import { assess, lowest, pressuresOf, type Results } from './assess.ts'
+import { fromSI } from '@keelson/units'
+import { type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
+import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
@@ -8,6 +9,7 @@ import { compared } from './compare.ts'
 import type { FfsContract } from './contract.ts'
 import { allowances, type Life, lifeOf } from './growth.ts'
 import type { Params } from './params.ts'
+import { pressureToBear } from './pipe.ts'
 import { futureCorrosion } from './sweep-fca.ts'
 import { tablesOf } from './tables.ts'
 import { worstVerdict } from './verdict.ts'
@@ -32,17 +34,24 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
 
 const WORDS = { accept: 'Accept', rerate: 'Rerate', repair: 'Repair' } as const
 
-function sentence(p: Params, r: Results, life: Life | undefined): string {
+function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const verdict = worstVerdict(p, r)
-  const governing = lowest(pressuresOf(r), (m) => m.P_S)
-  const MAOP = p.maximum_allowable_operating_pressure ?? p.operating_pressure
-  const against = MAOP === undefined ? '' : ` against ${shownPressure(MAOP)}`
-  const held =
-    governing?.P_S === undefined
-      ? 'thickness criteria only'
-      : `safe pressure ${shownPressure(governing.P_S)}${against} by ${governing.method}`
   const local = r.level2 ?? r.level1
-  const factor = local ? `, RSF ${shownRatio(local.RSF)}` : ''
-  const years = life ? `; remaining life ${shownYears(life.RL)}` : ''
-  return `${verdict ? WORDS[verdict] : 'No verdict without MAOP'}: ${held}${factor}${years}`
+  const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}` : ''
+  const years = life ? `; remaining life ${shownRatio(fromSI(life.RL, 'year'))} years` : ''
+  const said = verdict ? WORDS[verdict] : 'No verdict without {maximum_allowable_operating_pressure}'
+  return `${said}: ${pressureSentence(p, r)}${factor}${years}`
+}
+
+/** The allowable pressure, and where it is not the flaw's own both. */
+function pressureSentence(p: Params, { governing, P_a, MAWP }: Assessed): string {
+  if (governing === undefined) return 'thickness criteria only'
+  const { method, P_S } = governing
+  const demand = pressureToBear(p)
+  const against = demand === undefined ? '' : ` against ${shownPressure(demand)}`
+  if (P_a === undefined || MAWP === undefined)
+    return `safe pressure ${shownPressure(P_S)}${against} by ${method}, the pipe without the flaw not judged`
+  if (MAWP < P_S)
+    return `allowable pressure ${shownPressure(P_a)}${against}, that of the pipe without the flaw (${method}: ${shownPressure(P_S)})`
+  return `allowable pressure ${shownPressure(P_a)}${against} by ${method}`
 }

@@ -6,7 +6,7 @@ import { foliasFactor, LAMBDA_LIMIT, screeningRatio } from '@keelson/standards/a
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { fromSI } from '@keelson/units'
 import { barChart, type Limit, lineChart, notApplicable, type Series } from '@keelson/workflow'
-import type { Results } from './assess.ts'
+import { allowed, type Results } from './assess.ts'
 import { type Flaw, modified, original2012 } from './b31g.ts'
 import { criticalProfileChart, riverBottom, thicknessMap } from './charts-flaw.ts'
 import { type Compared, geometryOf } from './compare.ts'
@@ -25,7 +25,7 @@ export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sw
     thickness_map: r.general ? thicknessMap(p) : noGrid,
     critical_profiles: r.general ? criticalProfileChart(r.general) : noGrid,
     river_bottom: riverBottom(p, r) ?? notApplicable('no profile was assessed'),
-    safe_pressures: safePressures(p, methods),
+    safe_pressures: safePressures(p, r, methods),
     acceptance_curve: acceptanceCurve(p, r) ?? notApplicable('no MAOP was given'),
     screening_curve: screeningCurve(p, r),
     pressure_future_corrosion: corrosionCurve(p, sweep),
@@ -45,6 +45,9 @@ const SHORT: Readonly<Record<Method, string>> = {
   'DNV-RP-F101 Part B (allowable stress)': 'F101 B',
 }
 
+const ofSoundPipe = ({ MAWP }: Results): Limit[] =>
+  MAWP === undefined ? [] : [{ at: MPa(MAWP), label: 'without the flaw', along: 'x' }]
+
 function demands(p: Params): Limit[] {
   const MAOP = p.maximum_allowable_operating_pressure
   const P_op = p.operating_pressure
@@ -54,7 +57,7 @@ function demands(p: Params): Limit[] {
   ]
 }
 
-function safePressures(p: Params, methods: readonly Compared[]) {
+function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   const firstAssessed = [...methods].sort((a, b) => Number(b.assessed) - Number(a.assessed))
   const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
     P_S === undefined
@@ -66,7 +69,7 @@ function safePressures(p: Params, methods: readonly Compared[]) {
     category: 'Method',
     y: { title: 'Safe pressure', unit: 'MPa' },
     bars,
-    limits: demands(p),
+    limits: [...demands(p), ...ofSoundPipe(r)],
     stacked: true,
   })
 }
@@ -77,20 +80,23 @@ function acceptanceCurve(p: Params, r: Results) {
   const MAOP = p.maximum_allowable_operating_pressure
   const flaws = distinct(methodsOf(p).flatMap((m) => geometryOf(p, r, m) ?? [])).filter((f) => f.L > 0)
   if (MAOP === undefined) return undefined
-  if (flaws.length === 0 || MAOP <= 0) return notApplicable('there is no length and pressure to draw it for')
+  if (flaws.length === 0) return notApplicable('there is no length to draw it for')
   const most = Math.max(4 * Math.sqrt(p.outer_diameter * p.wall_thickness), 1.3 * Math.max(...flaws.map((f) => f.L)))
   const lengths = spaced(0, most, CURVE_POINTS + 1).slice(1)
   const series = rulesFor(p).map(
     ({ name, safe }): Series => ({
       name,
       points: lengths.flatMap((L): [number, number][] => {
-        const d = acceptableDepth((depth) => safe({ d: depth, L }), MAOP, DEPTH_LIMIT.value * p.wall_thickness)
+        const d = acceptableDepth(
+          (depth) => allowed(r, safe({ d: depth, L })),
+          MAOP,
+          DEPTH_LIMIT.value * p.wall_thickness,
+        )
         return d === undefined ? [] : [[mm(L), (100 * d) / p.wall_thickness]]
       }),
     }),
   )
-  if (series.every((s) => s.points.length === 0))
-    return notApplicable('no method bears the MAOP, not even without loss')
+  if (series.every((s) => s.points.length === 0)) return notApplicable('the MAOP is not allowed, not even without loss')
   return lineChart({
     x: { title: 'Length', unit: 'mm', zero: true },
     y: { title: 'Depth', unit: '%', domain: [0, 100] },

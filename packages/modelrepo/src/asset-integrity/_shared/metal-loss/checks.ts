@@ -2,22 +2,25 @@
 import { silent, type Trace } from '@keelson/equations'
 import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
-import { lowest, pressuresOf, type Results } from './assess.ts'
+import { type CheckResult, check, type NotChecked, notChecked, shownPressure } from '@keelson/workflow'
+import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
 import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
-import type { checks as declared } from './outputs-checks.ts'
+import type { checks as declared } from './outputs.ts'
 import type { Params } from './params.ts'
+import { pressureToBear } from './pipe.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
 const PART_4 = notChecked('part 4 of API 579-1 was not run')
 const PART_5 = notChecked('part 5 of API 579-1 was not run')
 const API = notChecked('API 579-1 was not run')
+const NO_PRESSURE = 'without a yield strength part 4 gives no pressure'
+const SOUND_UNKNOWN = 'the pipe without the flaw is not judged, for want of the {specified_minimum_yield_strength}'
 
-export function checksOf(p: Params, r: Results, trace: Trace): Checks {
+export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
   return {
     ...generalChecks(r),
     ...localChecks(p, r),
@@ -48,7 +51,7 @@ function localChecks(p: Params, r: Results): Checks {
   const ratio = worst(all.map(({ R_t }) => check({ demand: LEAST_THICKNESS_RATIO, capacity: R_t })))
   const factor = worst(all.map(({ RSF }) => check({ demand: p.remaining_strength_factor_allowable, capacity: RSF })))
   const demanded = p.operating_pressure !== undefined || p.maximum_allowable_operating_pressure !== undefined
-  const held = notChecked('the reduced pressure was held against the pressure given instead: RSF_a is no limit then')
+  const held = notChecked('the reduced pressure was held against the pressure given instead')
   return {
     thickness_ratio: ratio ?? PART_5,
     remaining_strength_factor: demanded && factor ? held : (factor ?? PART_5),
@@ -67,28 +70,38 @@ function wallChecks(p: Params, r: Results): Checks {
     minimum_thickness: worst(least) ?? API,
     distance_to_discontinuity:
       L_msd === undefined
-        ? notChecked('the distance to a discontinuity was not given')
+        ? notChecked('no {distance_to_discontinuity} was given')
         : check({ demand: corroded.L_req, capacity: L_msd }),
   }
 }
 
-function pressureChecks(p: Params, r: Results): Checks {
-  const { operating_pressure: P_op, maximum_allowable_operating_pressure: MAOP } = p
+function pressureChecks(p: Params, r: Assessed): Checks {
+  const P_op = p.operating_pressure
   const reduced = [r.general?.MAWP_r, r.level1?.MAWP_r, r.level2?.MAWP_r].filter((m) => m !== undefined)
-  const safe = lowest(pressuresOf(r), (m) => m.P_S)
-  const none = notChecked('without a yield strength part 4 gives no pressure')
+  const none = notChecked(NO_PRESSURE)
   return {
     reduced_pressure: !r.corroded
       ? API
       : P_op === undefined
-        ? notChecked('the operating pressure was not given')
+        ? notChecked('no {operating_pressure} was given')
         : reduced.length === 0
           ? none
           : check({ demand: P_op, capacity: Math.min(...reduced) }),
-    ...(MAOP !== undefined && {
-      safe_pressure: safe?.P_S === undefined ? none : check({ demand: MAOP, capacity: safe.P_S, note: safe.method }),
-    }),
+    ...allowableCheck(p, r),
   }
+}
+
+/** The pressure to bear against that of the flaw or of the sound pipe, the lesser. */
+function allowableCheck(p: Params, { governing, MAWP, P_a, corroded }: Assessed): Checks {
+  const demand = corroded ? p.maximum_allowable_operating_pressure : pressureToBear(p)
+  if (demand === undefined) return {}
+  if (governing === undefined) return { safe_pressure: notChecked(NO_PRESSURE) }
+  const { method, P_S } = governing
+  if (MAWP === undefined || P_a === undefined)
+    return { safe_pressure: check({ demand, capacity: P_S, note: `by ${method}; ${SOUND_UNKNOWN}` }) }
+  const limitedBySound = MAWP < P_S
+  const note = limitedBySound ? `the pipe without the flaw limits it: ${method} gives ${shownPressure(P_S)}` : method
+  return { safe_pressure: check({ demand, capacity: P_a, note }) }
 }
 
 function depthChecks(p: Params, r: Results, trace: Trace): Checks {

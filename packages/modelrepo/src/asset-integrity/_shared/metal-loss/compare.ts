@@ -13,7 +13,6 @@ import {
   thinArea,
 } from './assess.ts'
 import { effectiveArea, type Flaw, modified, original1991, original2012, type Strength } from './b31g.ts'
-import { type Corroded, corrodedOf } from './corroded.ts'
 import { partB } from './f101.ts'
 import { levelOne, levelTwo } from './local.ts'
 import {
@@ -31,6 +30,7 @@ import {
   RSTRENG,
 } from './methods.ts'
 import type { Params } from './params.ts'
+import { type Corroded, corrodedOf } from './pipe.ts'
 import { methodsOf, runs } from './runs.ts'
 
 /** The flaw that a method was given: its deepest loss and length, and its river bottom where there is one. */

@@ -7,31 +7,30 @@ import { asmeB31G1991 } from '@keelson/standards/asme-b31g-1991/source.ts'
 import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, notChecked, validity } from './limits.ts'
-import { method } from './method.ts'
-import { charts, tables } from './outputs.ts'
-import { checks } from './outputs-checks.ts'
-import { inputsOf } from './params.ts'
-import type { Code } from './params-pipe.ts'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { charts, checks, tables } from './outputs.ts'
+import { type Code, inputsOf } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 interface Identity {
   readonly id: string
   readonly title: string
   readonly question: string
+  readonly askedAs: readonly string[]
   /** Design code that is assumed where none is given. */
   readonly code: Code
 }
 
-export const ffsContract = ({ id, title, question, code }: Identity) =>
+export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
   defineContract({
     id,
     version: 1,
     status: 'stable',
     title,
-    askedAs: [],
     question,
+    askedAs,
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
     standards: [
       { source: api579, section: 'part 4 (general metal loss), part 5 (local metal loss), levels 1 and 2' },
@@ -47,11 +46,12 @@ export const ffsContract = ({ id, title, question, code }: Identity) =>
     params: inputsOf(code),
     rules,
     values,
-    warnings: {},
+    warnings,
     headline: [
       'verdict',
-      'governing_method',
+      'allowable_pressure',
       'safe_pressure',
+      'governing_method',
       'failure_pressure',
       'remaining_strength_factor',
       'reduced_maximum_allowable_working_pressure',

@@ -1,8 +1,7 @@
 /** DNV-RP-F101, single defect: part A with partial safety factors, part B by allowable stress. */
 import type { Trace } from '@keelson/equations'
 import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
-import { refuse } from '@keelson/workflow'
+import { refuse, shown } from '@keelson/workflow'
 import type { Flaw, Strength } from './b31g.ts'
 import { PART_A, PART_B } from './methods.ts'
 import type { Params } from './params.ts'
@@ -38,24 +37,14 @@ export function partA(p: Params, L: number, depth: number | undefined, trace: Tr
   const Q = trace.apply(f101.lengthCorrection, { L, D, t }, { rename: OUTSIDE })
   const r_d =
     depth === undefined ? (p.relative_defect_depth ?? Number.NaN) : trace.apply(f101.relativeDepth, { d: depth, t })
-  const gamma_m = p.model_factor_gamma_m ?? normalModelFactor(trace)
+  const gamma_m = p.model_factor_gamma_m
   const gamma_d = p.depth_factor_gamma_d ?? trace.apply(f101.depthFactor, { StD })
   const epsilon_d = p.fractile_epsilon_d ?? trace.apply(f101.depthFractile, { StD })
   const r_d_star = trace.apply(f101.correctedDepth, { r_d, epsilon_d, StD })
-  if (r_d_star < 0) refuse('/fractile_epsilon_d', `makes the corrected depth negative, ${r_d_star}; read ${epsilon_d}`)
+  if (r_d_star < 0)
+    refuse('/fractile_epsilon_d', `makes the corrected depth negative, ${shown(r_d_star)}; read ${shown(epsilon_d)}`)
   const rename = { ...OUTSIDE, Q: 'Q_F101' }
   const P_S = trace.apply(f101.pressureResistance, { gamma_m, t, f_u, D, gamma_d, r_d_star, Q }, { rename })
   const P_F = trace.apply(f101.capacity, { t, f_u, D, r_d, Q }, { as: 'P_cap_A', rename })
   return { Q, r_d, r_d_star, P_F, P_S }
 }
-
-const normalModelFactor = (trace: Trace) =>
-  trace.lookup({
-    symbol: 'gamma_m',
-    title: 'Partial safety factor of the model',
-    unit: '-',
-    source: dnvRpF101,
-    clause: 'part A, partial safety factors',
-    value: f101.GAMMA_M_NORMAL.value,
-    cell: 'safety class normal, relative depth',
-  })

@@ -7,10 +7,9 @@ import { LAMBDA_LIMIT, shellParameter } from '@keelson/standards/api-579-1-2021/
 import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
 import { DEPTH_LIMIT, deepestLoss } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { api579Results, type Results, riverBottom } from './assess.ts'
+import { allowed, api579Results, type Results, riverBottom } from './assess.ts'
 import { effectiveArea, modified, original1991, original2012 } from './b31g.ts'
 import { geometryOf } from './compare.ts'
-import { corrodedOf } from './corroded.ts'
 import { partA, partB } from './f101.ts'
 import { meets } from './general.ts'
 import type { Local } from './local.ts'
@@ -29,6 +28,7 @@ import {
   RSTRENG,
 } from './methods.ts'
 import type { Params } from './params.ts'
+import { corrodedOf, pressureToBear } from './pipe.ts'
 import { methodsOf } from './runs.ts'
 
 /** Growth that a method bears from today on, m, and what ends it. */
@@ -50,12 +50,11 @@ export function allowances(p: Params, r: Results): Allowance[] {
     const d = geometryOf(p, r, method)?.d
     if (d === undefined) return []
     if (API_579.includes(method)) return corrosionRules(p, r, method).map((rule) => ({ method, d, ...rule }))
-    const ends = pressureOf(p) === undefined ? 'depth limit' : 'safe pressure = MAOP, or the depth limit'
-    return [{ method, d, bears: deepening(p, method, d), ends, counts: true }]
+    const ends =
+      pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure at the pressure given, or the depth limit'
+    return [{ method, d, bears: deepening(p, r, method, d), ends, counts: true }]
   })
 }
-
-const pressureOf = (p: Params) => p.maximum_allowable_operating_pressure
 
 /** Future corrosion of flaw and wall alike, from none, up to which API 579-1 still accepts, by each of its rules. */
 function corrosionRules(p: Params, r: Results, method: Method) {
@@ -70,12 +69,12 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   if (method === GML)
     return [rule('level 2 of part 4, or the pressure', true, ({ general: g }) => g?.level2 === true && borne(g.MAWP_r))]
   const RSF_a = p.remaining_strength_factor_allowable
-  const strength = rule('RSF = RSF_a, or the least wall', demand === undefined, (found) => {
+  const strength = rule('strength factor at its limit, or the least wall', demand === undefined, (found) => {
     const local = found.level1 ?? found.level2
     return local !== undefined && thick(local, found.t_lim) && meets(local.RSF, RSF_a)
   })
   if (demand === undefined) return [strength]
-  const pressure = rule('reduced pressure = pressure given, or the least wall', true, (found) => {
+  const pressure = rule('reduced pressure at the pressure given, or the least wall', true, (found) => {
     const local = found.level1 ?? found.level2
     return local !== undefined && thick(local, found.t_lim) && borne(local.MAWP_r)
   })
@@ -108,12 +107,12 @@ function withinFolias(p: Params, method: Method, corroded: { readonly D: number;
 const leastThickness = (r: Results, method: Method): number =>
   (method === GML ? r.general : method === LML1 ? r.level1 : r.level2)?.t_mm ?? 0
 
-/** Deepening of the flaw at its length up to which the safe pressure covers the MAOP and the method applies. */
-function deepening(p: Params, method: Method, d: number): number {
+/** Deepening of the flaw at its length up to which the allowable pressure covers the one given and the method applies. */
+function deepening(p: Params, r: Results, method: Method, d: number): number {
   const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value
-  const MAOP = pressureOf(p) ?? 0
+  const demand = pressureToBear(p) ?? 0
   const most = limit * p.wall_thickness - d
-  return most <= 0 ? 0 : lastHolding((x) => meets(safeAt(p, method, d, x), MAOP), most)
+  return most <= 0 ? 0 : lastHolding((x) => meets(allowed(r, safeAt(p, method, d, x)), demand), most)
 }
 
 function safeAt(p: Params, method: Method, d: number, x: number): number {

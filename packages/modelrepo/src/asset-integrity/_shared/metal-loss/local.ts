@@ -5,8 +5,8 @@ import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import * as part5 from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
 import { refuse, shownLength } from '@keelson/workflow'
-import type { Corroded } from './corroded.ts'
 import type { Params } from './params.ts'
+import type { Corroded } from './pipe.ts'
 import { tagged } from './runs.ts'
 
 /** What both levels give. */
@@ -21,7 +21,7 @@ export interface Local {
   readonly RSF: number
   /** Thickness ratio of the screening curve. */
   readonly R_t_lim: number
-  readonly TSF?: number
+  readonly TSF: number
   readonly MAWP_r: number
 }
 export interface LocalProfile extends Local {
@@ -104,9 +104,7 @@ function judged(
   const factor = { ...rename, E_C: 'E', E_L: 'E' }
   return {
     R_t_lim,
-    ...(E > 0 && {
-      TSF: trace.apply(part5.tensileStrengthFactor, { E_C: E, E_L: E, RSF }, { as: `TSF${end}`, rename: factor }),
-    }),
+    TSF: trace.apply(part5.tensileStrengthFactor, { E_C: E, E_L: E, RSF }, { as: `TSF${end}`, rename: factor }),
     MAWP_r: trace.apply(part5.reducedPressure, { MAWP, RSF, RSF_a }, { as: `MAWP_r${end}`, rename }),
   }
 }
@@ -116,6 +114,6 @@ function withinFolias(lambda: number, s: number, pointer: string): void {
   const most = (s * part5.LAMBDA_LIMIT.value) / lambda
   refuse(
     pointer,
-    `the Folias factor ends at lambda = 20, a length of ${shownLength(most)} on this pipe: assess so long a loss by part 4; read ${shownLength(s)}`,
+    `the Folias factor ends at a length of ${shownLength(most)} on this pipe: assess so long a loss by part 4; read ${shownLength(s)}`,
   )
 }

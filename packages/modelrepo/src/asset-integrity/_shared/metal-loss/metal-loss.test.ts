@@ -1,10 +1,11 @@
 /** Verdicts, growth and comparison of the shared parts: what must hold between methods and over time. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
-import { GML, LML1, LML2, MODIFIED, PART_B, RSTRENG } from './methods.ts'
+import { B31G_2012, GML, LML1, LML2, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'
 
 const { pointers, run } = testKit(gas, {})
 
@@ -145,7 +146,77 @@ test('a grid may come in inches, as rows of numbers or with its unit', () => {
   assert.equal(number(run(inches), 'minimum_measured_thickness'), number(run(mm), 'minimum_measured_thickness'))
 })
 
-test('a safe pressure above that of the sound pipe is named as no limit of it', () => {
-  assert.ok(codes(run({ ...pit, defect_depth: 1, defect_length: 20 })).includes('above_design_pressure'))
-  assert.ok(!codes(run({ ...pit, defect_depth: 6 })).includes('above_design_pressure'))
+const shallow = { depth_profile: [0, 1, 0.5, 0], axial_position: [0, 10, 20, 30], defect_depth: 1, defect_length: 30 }
+
+test('a rule that grants more than the sound pipe may carry leaves the pipe its own pressure, and says both', () => {
+  for (const assessment_method of [RSTRENG, MODIFIED, B31G_2012, PART_A, PART_B]) {
+    const at = (maximum_allowable_operating_pressure: number) =>
+      run({ ...pipe, ...shallow, tensile_strength: 455, assessment_method, maximum_allowable_operating_pressure })
+    const ran = at(12)
+    const sound = number(ran, 'maximum_allowable_working_pressure')
+    near(sound, (2 * 0.72 * 358.527379245 * 9.525) / 406.4)
+    assert.ok(number(ran, 'safe_pressure') > sound)
+    assert.equal(number(ran, 'allowable_pressure'), sound)
+    assert.ok(codes(ran).includes('above_design_pressure'))
+    assert.match(
+      ran.detail,
+      /allowable pressure 12\.1 MPa against 12 MPa, that of the pipe without the flaw \(.* MPa\)/,
+    )
+    assert.equal(value(ran, 'verdict'), 'accept')
+    const over = at(12.5)
+    assert.deepEqual([over.status, value(over, 'verdict')], ['FAIL', 'rerate'])
+    assert.equal(checked(over, 'safe_pressure')?.capacity.value, sound)
+  }
+})
+
+test('below the pressure of the sound pipe the flaw limits', () => {
+  const deep = run({ ...pit, defect_depth: 6 })
+  assert.equal(number(deep, 'allowable_pressure'), number(deep, 'safe_pressure'))
+  assert.ok(!codes(deep).includes('above_design_pressure'))
+})
+
+test('a pipe beyond its own pressure has no life left, however shallow the flaw', () => {
+  const aged = { ...pit, defect_depth: 1, service_age: 10 }
+  assert.equal(value(run({ ...aged, maximum_allowable_operating_pressure: 12.2 }), 'remaining_life'), 0)
+  assert.ok(number(run({ ...aged, maximum_allowable_operating_pressure: 12 }), 'remaining_life') > 0)
+})
+
+test('without a yield strength the pipe without the flaw is not judged, and that is said', () => {
+  const { specified_minimum_yield_strength: _, ...bare } = pipe
+  const ran = run({
+    ...bare,
+    ...shallow,
+    tensile_strength: 455,
+    assessment_method: PART_B,
+    maximum_allowable_operating_pressure: 7,
+  })
+  assert.ok(codes(ran).includes('sound_pressure_unknown'))
+  assert.match(ran.detail, /the pipe without the flaw not judged$/)
+  assert.match(
+    checked(ran, 'safe_pressure')?.note ?? '',
+    /not judged, for want of the specified minimum yield strength/,
+  )
+  assert.equal(value(ran, 'allowable_pressure'), undefined)
+})
+
+test('an operating pressure stands in for an MAOP that is not given', () => {
+  const given = (name: string) => run({ ...bottom, [name]: 8 })
+  const [operating, MAOP] = [given('operating_pressure'), given('maximum_allowable_operating_pressure')]
+  assert.equal(checked(operating, 'safe_pressure')?.state, 'pass')
+  assert.equal(value(operating, 'verdict'), value(MAOP, 'verdict'))
+})
+
+test('what was left to a default that the verdict rests on is named as assumed', () => {
+  const names = (ran: Ran) => ran.result.assumed.map((a) => a.name)
+  assert.deepEqual(names(run(bottom)), ['design_factor', 'weld_joint_factor', 'temperature_derating_factor'])
+  assert.deepEqual(names(run({ ...bottom, design_factor: 0.6 })), ['weld_joint_factor', 'temperature_derating_factor'])
+  const sized = { ...pipe, ...shallow, tensile_strength: 455, assessment_method: PART_A }
+  assert.deepEqual(names(run(sized)).slice(-2), ['model_factor_gamma_m', 'depth_standard_deviation'])
+})
+
+test('partial factors of one safety class with those of another are warned of', () => {
+  const sized = { ...pipe, ...shallow, tensile_strength: 455, assessment_method: PART_A }
+  const own = { model_factor_gamma_m: 0.7, depth_factor_gamma_d: 1.4, fractile_epsilon_d: 1.2 }
+  const mixed = (over: object) => codes(run({ ...sized, ...over })).includes('mixed_safety_class')
+  assert.deepEqual([mixed({}), mixed(own), mixed({ model_factor_gamma_m: 0.7 })], [false, false, true])
 })

@@ -25,7 +25,6 @@ const USED_BY: Readonly<Record<string, readonly Method[]>> = {
   thickness_grid: [GML],
   grid_spacing: [GML],
   minimum_required_thickness: [GML],
-  specified_minimum_yield_strength: [...API_579, ...B31G],
   remaining_strength_factor_allowable: API_579,
   future_corrosion_allowance: API_579,
   uniform_metal_loss: API_579,

@@ -1,17 +1,92 @@
-/** The tables and charts of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+/** The checks, tables and charts of the run, as the contract declares them. */
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
+import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
+import * as part4 from '@keelson/standards/api-579-1-2021/part-4.ts'
+import * as part5 from '@keelson/standards/api-579-1-2021/part-5.ts'
+import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
+import * as b31g from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+
+const clause = (text: string) => ({ source: api579, clause: text })
+const AVERAGES = {
+  criterion: clause('4.4.3.2, level 2'),
+  demand: part4.levelTwoThickness,
+  capacity: part4.averageRemainingWall,
+} as const
+
+export const checks = {
+  remaining_strength_factor: checkOf('-', {
+    title: 'Remaining strength factor',
+    criterion: clause('5.4.2.2, 5.4.3.2'),
+    demand: 'Allowable remaining strength factor',
+    capacity: part5.remainingStrengthFactor,
+  }),
+  reduced_pressure: checkOf('pipe_pressure', {
+    title: 'Operating pressure within the reduced allowable pressure',
+    criterion: part5.reducedPressure,
+    demand: 'Operating pressure',
+    capacity: part5.reducedPressure,
+  }),
+  average_thickness_longitudinal: checkOf('wall_thickness_pipe', {
+    title: 'Average thickness along the pipe',
+    ...AVERAGES,
+  }),
+  average_thickness_circumferential: checkOf('wall_thickness_pipe', {
+    title: 'Average thickness around the pipe',
+    ...AVERAGES,
+  }),
+  minimum_thickness: checkOf('wall_thickness_pipe', {
+    title: 'Least wall',
+    criterion: clause('4.4.2.2, 5.4.2.2'),
+    demand: 'Limiting thickness (part 4: also half the required one)',
+    capacity: wall.leastRemainingWall,
+  }),
+  thickness_ratio: checkOf('-', {
+    title: 'Least remaining thickness ratio',
+    criterion: wall.LEAST_THICKNESS_RATIO,
+    demand: 'Least ratio of a local thin area',
+    capacity: wall.thicknessRatio,
+  }),
+  distance_to_discontinuity: checkOf('defect_length', {
+    title: 'Distance to a structural discontinuity',
+    criterion: clause('4.4.2, 5.4.2.2'),
+    demand: wall.discontinuityDistance,
+    capacity: 'Distance given',
+  }),
+  safe_pressure: checkOf('pipe_pressure', {
+    title: 'MAOP within the allowable pressure of flaw and sound pipe',
+    criterion: { source: b31g.failurePressure.source, clause: 'section 1; the design code for the sound pipe' },
+    demand: 'MAOP, or else the operating pressure',
+    capacity: allowablePressureOfFlaw,
+    needs: ['maximum_allowable_operating_pressure'],
+  }),
+  depth_limit_b31g: checkOf('metal_loss_depth', {
+    title: 'Depth within ASME B31G',
+    criterion: { source: b31g.DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
+    demand: 'Deepest loss',
+    capacity: b31g.deepestLoss,
+  }),
+  depth_limit_f101: checkOf('-', {
+    title: 'Depth within DNV-RP-F101',
+    criterion: { source: f101.DEPTH_LIMIT.source, clause: 'section 1, 85 % of the wall' },
+    demand: f101.relativeDepth,
+    capacity: 'Largest relative depth',
+  }),
+}
 
 export const tables = {
   methods: {
     title: 'Methods side by side',
     description:
-      'The methods that were run, and for comparison the others on the same flaw, where its data allow. A ratio above 1 asks for a lower pressure.',
+      'The methods that were run, and for comparison the others on the same flaw, where its data allow. The allowable pressure is no more than that of the pipe without the flaw; a ratio above 1 asks for a lower pressure.',
     columns: {
       method: textColumn('Method'),
       role: textColumn('Role'),
       failure_pressure: numberColumn('pipe_pressure', 'Failure pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
-      ratio_to_maop: numberColumn('-', 'MAOP over safe'),
+      allowable_pressure: numberColumn('pipe_pressure', 'Allowable pressure'),
+      ratio_to_maop: numberColumn('-', 'MAOP over allowable'),
       verdict: textColumn('Verdict'),
     },
   },
@@ -20,8 +95,8 @@ export const tables = {
     description: 'From today on, until what ends it; the life at the average rate so far where the age was given.',
     columns: {
       method: textColumn('Method'),
-      deepest_loss: numberColumn('wall_thickness_pipe', 'Deepest loss'),
-      bears: numberColumn('wall_thickness_pipe', 'Further loss borne'),
+      deepest_loss: numberColumn('metal_loss_depth', 'Deepest loss'),
+      bears: numberColumn('metal_loss_depth', 'Further loss borne'),
       ends: textColumn('Ended by'),
       life: numberColumn('calculated_life', 'Life'),
     },
@@ -40,7 +115,7 @@ export const tables = {
     title: 'Reduced allowable pressure against future corrosion',
     description: 'Of flaw and wall alike, from none; API 579-1.',
     columns: {
-      fca: numberColumn('wall_thickness_pipe', 'FCA'),
+      fca: numberColumn('corrosion_allowance', 'Future corrosion'),
       level_1: numberColumn('pipe_pressure', 'Level 1'),
       level_2: numberColumn('pipe_pressure', 'Level 2'),
     },
@@ -87,7 +162,8 @@ export const charts = {
   },
   screening_curve: {
     title: 'Level 1 screening curve',
-    description: 'Remaining thickness ratio against shell parameter: a flaw above the curve has RSF_a or more.',
+    description:
+      'Remaining thickness ratio against shell parameter: a flaw above the curve keeps the allowable strength factor.',
   },
   pressure_future_corrosion: {
     title: 'Reduced allowable pressure against future corrosion',

@@ -1,4 +1,6 @@
 /** Inputs of API 579-1: thickness grid, thin area or profile, and allowances. */
+
+import { field } from '@keelson/fields'
 import { RSF_ALLOWABLE } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { optional, quantity, quantityGrid, quantityList } from '@keelson/workflow'
 import { GML, LML1, LML2, RSTRENG, whenChosen } from './methods.ts'
@@ -30,53 +32,50 @@ export const api579Params = {
     }),
   ),
   minimum_required_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       title: 'Minimum required thickness',
-      description:
-        't_min, for both directions; absent, that of the design code at the operating pressure, P D_o/(2 S F E), with T for B31.8.',
+      description: 'For both directions; absent, that of the design code at the operating pressure.',
       symbol: 't_min',
-      above: 0,
       example: 7.62,
     }),
   ),
-  remaining_strength_factor_allowable: quantity('-', {
+  remaining_strength_factor_allowable: quantity('resistance_factor', {
     title: 'Allowable remaining strength factor',
-    description: 'RSF_a; 0.90 unless the owner justifies another.',
+    description: '0.90 unless the owner justifies another.',
     symbol: 'RSF_a',
     minimum: 0.8,
     maximum: 1,
     usual: [0.85, 0.95],
     default: RSF_ALLOWABLE.value,
   }),
-  future_corrosion_allowance: quantity('corrosion_allowance', {
+  future_corrosion_allowance: field.corrosionAllowance({
     title: 'Future corrosion allowance',
-    description: 'FCA until the next assessment, in the flaw as beside it.',
+    description: 'Until the next assessment, in the flaw as beside it.',
     symbol: 'FCA',
-    minimum: 0,
     default: 0,
+    assumed: 'the verdict is for today: corrosion until the next inspection must be given to be counted',
   }),
-  uniform_metal_loss: quantity('corrosion_allowance', {
+  uniform_metal_loss: field.corrosionAllowance({
     title: 'Uniform metal loss',
-    description: 'LOSS: what the wall away from the flaw has lost so far.',
+    description: 'What the wall away from the flaw has lost so far.',
     symbol: 'LOSS',
-    minimum: 0,
     default: 0,
+    assumed: 'the wall away from the flaw is taken to have its nominal thickness still',
   }),
   distance_to_discontinuity: optional(
     quantity('defect_length', {
       title: 'Distance to the next structural discontinuity',
-      description: 'L_msd; without it the distance is not checked.',
+      description: 'Without it the distance is not checked.',
       symbol: 'L_msd',
       minimum: 0,
       example: 1500,
     }),
   ),
   minimum_measured_thickness: optional(
-    quantity('wall_thickness_pipe', {
+    field.wallThickness({
       title: 'Minimum measured thickness',
-      description: 't_mm of the local thin area; more than the future corrosion allowance.',
+      description: 'Of the local thin area; more than the future corrosion allowance.',
       symbol: 't_mm',
-      above: 0,
       example: 6.35,
       requiredWhen: whenChosen([LML1]),
     }),
@@ -84,7 +83,7 @@ export const api579Params = {
   longitudinal_flaw_length: optional(
     quantity('defect_length', {
       title: 'Longitudinal flaw length',
-      description: 'Length s of the local thin area along the pipe.',
+      description: 'Length of the local thin area along the pipe.',
       symbol: 's',
       above: 0,
       example: 100,

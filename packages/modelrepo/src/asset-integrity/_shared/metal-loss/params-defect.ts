@@ -1,4 +1,6 @@
 /** Inputs of ASME B31G, RSTRENG and DNV-RP-F101: depth and length or a river bottom, strength, factors. */
+import { field } from '@keelson/fields'
+import { GAMMA_M_NORMAL } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { optional, quantity, quantityList } from '@keelson/workflow'
 import { B31G_1991, B31G_2012, F101, MODIFIED, PART_A, PART_B, RSTRENG, whenChosen } from './methods.ts'
 import { MOST_POINTS } from './params-api579.ts'
@@ -35,37 +37,34 @@ export const defectParams = {
     }),
   ),
   tensile_strength: optional(
-    quantity('steel_tensile_strength', {
+    field.tensileStrength({
       title: 'Tensile strength',
-      description: 'f_u of DNV-RP-F101: SMTS, de-rated by the caller where the pipe is hot.',
+      description: 'Of DNV-RP-F101: SMTS, de-rated by the caller where the pipe is hot.',
       symbol: 'f_u',
-      above: 0,
       example: 455,
       requiredWhen: whenChosen(F101),
     }),
   ),
   usage_factor_modelling: quantity('resistance_factor', {
     title: 'Usage factor of modelling',
-    description: 'F_1 of DNV-RP-F101 part B; the operational factor is the design factor.',
+    description: 'Of DNV-RP-F101 part B; the operational factor is the design factor.',
     symbol: 'F_1',
     minimum: 0,
     maximum: 1,
     default: 0.9,
   }),
   safety_factor: optional(
-    quantity('safety_factor', {
-      title: 'Safety factor',
+    field.safetyFactor({
       description:
-        'SF of ASME B31G-2012: the safe pressure is then the failure pressure over SF; absent, the design factor times it.',
-      symbol: 'SF',
+        'Of ASME B31G-2012: the safe pressure is then the failure pressure over it; absent, the design factor times it.',
       minimum: 1,
       example: 1.39,
     }),
   ),
   relative_defect_depth: optional(
-    quantity('-', {
+    quantity('fraction', {
       title: 'Relative defect depth',
-      description: '(d/t) as measured, for part A; absent, depth over nominal wall.',
+      description: 'Depth over wall as measured, for part A; absent, depth over nominal wall.',
       symbol: 'r_d',
       minimum: 0,
       maximum: 0.85,
@@ -75,20 +74,22 @@ export const defectParams = {
       overrides: [{ inputs: ['defect_depth'], when: whenChosen([PART_A]) }],
     }),
   ),
-  model_factor_gamma_m: optional(
-    quantity('-', {
-      title: 'Partial safety factor of the model',
-      description: 'gamma_m of part A; absent, 0.74 (safety class normal, relative depth).',
-      symbol: 'gamma_m',
-      usual: [0.7, 0.9],
-      example: 0.85,
-    }),
-  ),
+  model_factor_gamma_m: quantity('resistance_factor', {
+    title: 'Partial safety factor of the model',
+    description: 'Of part A, relative depth measurement: 0.79, 0.74 and 0.70 in safety classes low, normal and high.',
+    symbol: 'gamma_m',
+    above: 0,
+    usual: [0.7, 0.9],
+    default: GAMMA_M_NORMAL.value,
+    assumed:
+      'safety class normal, as for the factor and fractile of the depth where they are left out; class high needs all three',
+  }),
   depth_factor_gamma_d: optional(
-    quantity('-', {
+    quantity('safety_factor', {
       title: 'Partial safety factor of depth',
-      description: 'gamma_d of part A; absent, that of safety class normal at the standard deviation.',
+      description: 'Of part A; absent, that of safety class normal at the standard deviation.',
       symbol: 'gamma_d',
+      above: 0,
       usual: [1, 1.6],
       example: 1.28,
     }),
@@ -96,18 +97,19 @@ export const defectParams = {
   fractile_epsilon_d: optional(
     quantity('-', {
       title: 'Fractile of depth',
-      description: 'epsilon_d of part A; absent, that of safety class normal at the standard deviation.',
+      description: 'Of part A; absent, that of safety class normal at the standard deviation.',
       symbol: 'epsilon_d',
       usual: [0, 2],
       example: 1,
     }),
   ),
-  depth_standard_deviation: quantity('-', {
+  depth_standard_deviation: quantity('fraction', {
     title: 'Standard deviation of the relative depth',
-    description: 'StD[d/t] of the inspection tool: 0.08 for 10 % of the wall at 80 % confidence.',
+    description: 'Of the depth over the wall, by the inspection tool: 0.08 for 10 % of the wall at 80 % confidence.',
     symbol: 'StD',
     minimum: 0,
     maximum: 0.16,
     default: 0.08,
+    assumed: 'common intelligent pigs size depth within 10 % of the wall at 80 % confidence; a coarser tool has more',
   }),
 }

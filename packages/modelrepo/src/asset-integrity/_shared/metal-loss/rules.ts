@@ -11,14 +11,12 @@ const THICKEST = 1.2
 export function rules(p: Params): Problem[] {
   if (methodsOf(p).length === 0)
     return [at('assessment_method', `without the data of one method nothing can be assessed: give ${anyData()}`)]
-  return [...walls(p), ...grid(p), ...profiles(p), ...defect(p), ...partA(p), ...noStrength(p)]
+  return [...walls(p), ...grid(p), ...profiles(p), ...defect(p)]
 }
 
 const at = (name: string, message: string): Problem => ({ pointer: `/${name}`, message })
 const anyData = () =>
-  ([LML1, RSTRENG, PART_B] as const)
-    .map((m) => `${NEEDS[m].map((n) => n.replaceAll('_', ' ')).join(', ')} (${m})`)
-    .join('; or ')
+  ([LML1, RSTRENG, PART_B] as const).map((m) => `${NEEDS[m].map((n) => `{${n}}`).join(', ')} (${m})`).join('; or ')
 
 function walls(p: Params): Problem[] {
   const { wall_thickness: t, outer_diameter: D_o, future_corrosion_allowance: FCA, uniform_metal_loss: LOSS } = p
@@ -121,21 +119,4 @@ function defect(p: Params): Problem[] {
       `must be less than the nominal wall, ${shownLength(t)}: the pipe is holed; read ${shownLength(d)}`,
     ),
   ]
-}
-
-function partA(p: Params): Problem[] {
-  if (!runs(p, PART_A)) return []
-  return (['model_factor_gamma_m', 'depth_factor_gamma_d'] as const).flatMap((name) => {
-    const value = p[name]
-    return value === undefined || value > 0 ? [] : [at(name, `a partial safety factor is above 0; read ${value}`)]
-  })
-}
-
-/** Part 4 divides by the allowable stress where it works out the thickness itself. */
-function noStrength(p: Params): Problem[] {
-  if (!runs(p, GML) || p.minimum_required_thickness !== undefined) return []
-  const factors = ['design_factor', 'weld_joint_factor', 'temperature_derating_factor'] as const
-  return factors
-    .filter((name) => p[name] === 0 && !(name === 'temperature_derating_factor' && p.code === 'ASME B31.4'))
-    .map((name) => at(name, 'must be above 0 for the minimum required thickness; read 0'))
 }

@@ -3,11 +3,10 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { LAMBDA_LIMIT, shellParameter } from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579Results, type Results } from './assess.ts'
-import { type Corroded, corrodedOf } from './corroded.ts'
 import { levelOne } from './local.ts'
 import { LML1, LML2 } from './methods.ts'
 import type { Params } from './params.ts'
-import { pressureOfWall } from './pipe.ts'
+import { type Corroded, corrodedOf, pressureOfWall } from './pipe.ts'
 import { runs } from './runs.ts'
 
 export interface FcaPoint {

@@ -1,9 +1,9 @@
 /** The rows of the tables. */
 import { DESIGN_FACTOR, type LocationClass } from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { notApplicable } from '@keelson/workflow'
-import { lowest, pressuresOf, type Results } from './assess.ts'
+import { type Assessed, allowed, type Results } from './assess.ts'
 import type { Compared } from './compare.ts'
-import type { Averaged } from './general.ts'
+import { type Averaged, meets } from './general.ts'
 import type { Allowance } from './growth.ts'
 import { B31G_2012, MODIFIED, PART_A } from './methods.ts'
 import type { Params } from './params.ts'
@@ -16,7 +16,7 @@ interface Facts {
   readonly sweep: readonly FcaPoint[]
 }
 
-export function tablesOf(p: Params, r: Results, { methods, growth, sweep }: Facts) {
+export function tablesOf(p: Params, r: Assessed, { methods, growth, sweep }: Facts) {
   return {
     methods: methods.map((m) => methodRow(p, r, m)),
     growth: growth.map((a) => growthRow(p, a)),
@@ -32,14 +32,16 @@ export function tablesOf(p: Params, r: Results, { methods, growth, sweep }: Fact
 }
 
 function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compared) {
+  const P_a = P_S === undefined ? null : allowed(r, P_S)
   const MAOP = p.maximum_allowable_operating_pressure
   return {
     method,
     role: assessed ? 'assessed' : 'for comparison',
     failure_pressure: P_F ?? null,
     safe_pressure: P_S ?? null,
-    ratio_to_maop: MAOP === undefined || P_S === undefined || P_S <= 0 ? null : MAOP / P_S,
-    verdict: assessed ? (verdictOf(p, r, method) ?? 'no MAOP given') : '',
+    allowable_pressure: P_a,
+    ratio_to_maop: MAOP === undefined || P_a === null || P_a <= 0 ? null : MAOP / P_a,
+    verdict: assessed ? (verdictOf(p, r, method) ?? 'no pressure given') : '',
   }
 }
 
@@ -56,19 +58,26 @@ const averagingRows = (direction: string, { window }: Averaged) =>
   window.x.map((position, i) => ({ direction, position, thickness: window.y[i] ?? null }))
 
 /** The safe pressure is in proportion to the design factor, but for a safety factor given and for part A. */
-function classRows(p: Params, r: Results) {
-  const governing = lowest(pressuresOf(r), (m) => m.P_S)
-  const scaled = governing && !isFixed(p, governing.method) && p.design_factor > 0 ? governing.P_S : undefined
+function classRows(p: Params, r: Assessed) {
+  const { governing } = r
+  const scaled = governing && !isFixed(p, governing.method) ? governing.P_S : undefined
   if (r.MAWP === undefined && scaled === undefined) return notApplicable('no pressure depends on the design factor')
   const MAOP = p.maximum_allowable_operating_pressure
   return (Object.keys(DESIGN_FACTOR) as LocationClass[]).map((name) => {
     const F = DESIGN_FACTOR[name]
-    const safe = scaled === undefined ? null : (scaled * F) / p.design_factor
-    const held = safe === null || MAOP === undefined ? 'not compared' : safe >= MAOP * (1 - 1e-9) ? 'held' : 'not held'
+    const inClass = (pressure: number | undefined) => (pressure === undefined ? null : (pressure * F) / p.design_factor)
+    const sound = inClass(r.MAWP)
+    const safe = inClass(scaled)
+    const held =
+      safe === null || MAOP === undefined
+        ? 'not compared'
+        : meets(Math.min(safe, sound ?? safe), MAOP)
+          ? 'held'
+          : 'not held'
     return {
       location_class: name,
       design_factor: F,
-      sound_pressure: r.MAWP === undefined || p.design_factor <= 0 ? null : (r.MAWP * F) / p.design_factor,
+      sound_pressure: sound,
       safe_pressure: safe,
       maop: held,
     }

@@ -2,13 +2,13 @@
 import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { pressuresOf, type Results } from './assess.ts'
+import { allowed, pressuresOf, type Results } from './assess.ts'
 import { geometryOf } from './compare.ts'
-import type { Corroded } from './corroded.ts'
 import { type General, meets } from './general.ts'
 import type { Local } from './local.ts'
 import { F101, GML, LML1, LML2, type Method } from './methods.ts'
 import type { Params } from './params.ts'
+import { type Corroded, pressureToBear } from './pipe.ts'
 
 const ORDER = ['accept', 'rerate', 'repair'] as const
 export type Verdict = (typeof ORDER)[number]
@@ -22,10 +22,10 @@ export function verdictOf(p: Params, r: Results, method: Method): Verdict | unde
   const d = geometryOf(p, r, method)?.d ?? 0
   const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value * p.wall_thickness
   if (!meets(limit, d)) return 'repair'
-  const MAOP = p.maximum_allowable_operating_pressure
-  const safe = pressuresOf(r).find((m) => m.method === method)?.P_S ?? 0
-  if (MAOP === undefined) return undefined
-  return pressureVerdict(meets(safe, MAOP), safe)
+  const demand = pressureToBear(p)
+  if (demand === undefined) return undefined
+  const safe = allowed(r, pressuresOf(r).find((m) => m.method === method)?.P_S ?? 0)
+  return pressureVerdict(meets(safe, demand), safe)
 }
 
 /** Of the run: the worst of its methods. */

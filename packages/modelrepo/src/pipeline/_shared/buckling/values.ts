@@ -1,16 +1,14 @@
 /** What the bent pipe holds, as every workflow of global buckling answers it. */
-import { numberValue } from '@keelson/workflow'
+import { plasticMoment, strainResistance } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import { resultOf } from '@keelson/workflow'
 
 export const strengthValues = {
-  plastic_moment: numberValue('bending_moment', {
-    title: 'Plastic moment',
+  plastic_moment: resultOf(plasticMoment, 'bending_moment', {
     description: 'Of the section: an elastic moment above it does not hold.',
-    symbol: 'M_p',
     minimum: 0,
   }),
-  strain_resistance: numberValue('-', {
+  strain_resistance: resultOf(strainResistance, 'strain', {
     title: 'Design strain resistance',
     description: 'Displacement controlled, without help of internal pressure.',
-    symbol: 'epsilon_Rd',
   }),
 }

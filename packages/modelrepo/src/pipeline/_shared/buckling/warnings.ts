@@ -1,7 +1,16 @@
 /** What a specialist would remark on the pipe of a line that buckles as a whole. */
 import { D_OVER_T_HIGH, D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { inLoadControlled, type PipeInputs } from './strength.ts'
+
+export const pipeWarningCodes = {
+  outside_validity: 'The run leaves the range for which one of its methods holds.',
+  girth_weld_factor: 'The girth weld factor is 1 for a wall so thin that the standard takes it lower.',
+  not_derated: 'The line is hot and its steel is taken at its strength at room temperature.',
+  plastic_moment: 'An elastic moment lies above the plastic moment of the section, where it does not hold.',
+  no_compression: 'The effective axial force is not compressive: nothing buckles.',
+} as const
+const warn = warner(pipeWarningCodes)
 
 /** D/t beyond which a pipe is not a beam. */
 const D_OVER_T = 60
@@ -10,45 +19,61 @@ const GIRTH_WELD_D_OVER_T = 20
 /** Rise above which the steel is probably weakened by heat, K. */
 const WARM = 50
 
-export const when = (condition: boolean, ...w: Parameters<typeof warning>): Warning[] =>
-  condition ? [warning(...w)] : []
+export const CRITERIA_RANGE = `D/t is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}`
+export const NO_STRAIN_LIMIT = `the strain criterion does not hold for D/t above ${D_OVER_T_HIGH.value}`
 
-/** bent: the criteria of the bent pipe are asked for; hottest: largest temperature rise, K. */
+/** Whether the steel is probably weaker than it is taken to be. hottest: largest temperature rise, K. */
+export const isWarm = (p: PipeInputs, hottest: number): boolean =>
+  p.operating_temperature === undefined && hottest > WARM
+export const AT_ROOM_TEMPERATURE = 'with the strength of the steel at room temperature'
+
+/** bent: the criteria of the bent pipe are asked for. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {
   const ratio = p.outer_diameter / p.wall_thickness
-  return [
-    ...when(
-      ratio > D_OVER_T,
-      'outside_validity',
-      `D/t = ${shown(ratio)} exceeds ${D_OVER_T}: the thin wall may buckle before the pipe bends as a beam`,
-      '/wall_thickness',
-    ),
-    ...when(
-      bent && !inLoadControlled(p),
-      'outside_validity',
-      `D/t = ${shown(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the criteria of DNV-ST-F101 5.4.6 hold`,
-      '/wall_thickness',
-    ),
-    ...when(
-      bent && ratio > GIRTH_WELD_D_OVER_T && p.girth_weld_factor === 1,
-      'girth_weld_factor',
-      `D/t = ${shown(ratio)} exceeds ${GIRTH_WELD_D_OVER_T}: the girth weld factor is then below 1, read 1`,
-      '/girth_weld_factor',
-    ),
-    ...when(
-      bent && p.operating_temperature === undefined && hottest > WARM,
-      'not_derated',
-      `the rise is ${shown(hottest)} K (above ${WARM} K) and the temperature of the steel was not given: its strength is not de-rated`,
-      '/operating_temperature',
-    ),
-  ]
+  const said: Warning[] = []
+  if (ratio > D_OVER_T)
+    said.push(
+      warn(
+        'outside_validity',
+        `D/t = ${shownRatio(ratio)} exceeds ${D_OVER_T}: the thin wall may buckle before the pipe bends as a beam`,
+        '/wall_thickness',
+      ),
+    )
+  if (bent && !inLoadControlled(p))
+    said.push(
+      warn(
+        'outside_validity',
+        `D/t = ${shownRatio(ratio)} is outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the criteria of DNV-ST-F101 5.4.6 hold`,
+        '/wall_thickness',
+      ),
+    )
+  if (bent && ratio > GIRTH_WELD_D_OVER_T && p.girth_weld_factor === 1)
+    said.push(
+      warn(
+        'girth_weld_factor',
+        `D/t = ${shownRatio(ratio)} exceeds ${GIRTH_WELD_D_OVER_T}: {girth_weld_factor} is then below 1, and is given as 1`,
+        '/girth_weld_factor',
+      ),
+    )
+  if (bent && isWarm(p, hottest))
+    said.push(
+      warn(
+        'not_derated',
+        `the rise is ${shown(hottest, 3)} K (above ${WARM} K) and {operating_temperature} was not given: the strength is not de-rated`,
+        '/operating_temperature',
+      ),
+    )
+  return said
 }
 
 /** which: the place of the moment, as a sentence needs it. */
 export const momentWarning = (M: number, M_p: number, which: string, path?: string): Warning[] =>
-  when(
-    M > M_p,
-    'plastic_moment',
-    `the elastic moment ${which} is ${shown(M)} N*m, above the plastic moment ${shown(M_p)} N*m: it does not hold, nor does its strain`,
-    path,
-  )
+  M > M_p
+    ? [
+        warn(
+          'plastic_moment',
+          `the elastic moment ${which} is ${shownIn(M, 'kN*m')}, above the plastic moment ${shownIn(M_p, 'kN*m')}: it does not hold, nor does its strain`,
+          path,
+        ),
+      ]
+    : []

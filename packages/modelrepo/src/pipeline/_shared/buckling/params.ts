@@ -1,26 +1,16 @@
 /** Inputs of the pipe that buckles as a whole: section and steel, the same for every such workflow. */
-
+import { field } from '@keelson/fields'
 import { GRADES } from '@keelson/standards/api-5l-2018/grades.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
-import { poissonRatio, youngsModulus } from '../../../_shared/pipe/params.ts'
 
 export const pipeParams = {
-  outer_diameter: quantity('line_pipe_outer_diameter', {
-    title: 'Outside diameter',
-    description: 'Outside diameter of the steel pipe.',
-    symbol: 'D',
-    above: 0,
-    example: 323.85,
-  }),
-  wall_thickness: quantity('wall_thickness_pipe', {
-    title: 'Nominal wall',
+  outer_diameter: field.outerDiameter({ example: 323.85 }),
+  wall_thickness: field.wallThickness({
     description: 'Nominal steel wall, less than half the outside diameter. Take corrosion off before where it counts.',
-    symbol: 't',
-    above: 0,
     example: 12.7,
   }),
-  youngs_modulus: youngsModulus,
-  poisson_ratio: poissonRatio,
+  youngs_modulus: field.youngsModulus(),
+  poisson_ratio: field.poissonRatio(),
   thermal_expansion_coefficient: quantity('thermal_expansion', {
     title: 'Thermal expansion coefficient',
     description: 'Of the steel.',
@@ -33,7 +23,8 @@ export const pipeParams = {
     description:
       'API 5L PSL 2 grade. It sets the plastic moment, beyond which an elastic moment does not hold, and the strain and load criteria of DNV-ST-F101 for the bent pipe; whether the line buckles does not hang on it.',
     clause: 'table 7',
-    default: 'X65',
+    default: 'B',
+    assumed: 'the weakest grade of API 5L, bent the least before it is plastic',
   }),
   operating_temperature: optional(
     quantity('temperature', {
@@ -50,16 +41,22 @@ export const pipeParams = {
   safety_class: choice(['low', 'medium', 'high'], {
     title: 'Safety class',
     description: 'Of DNV-ST-F101, for the strain and load criteria of the bent pipe.',
-    default: 'medium',
+    default: 'high',
+    assumed: 'the class of the largest factors',
   }),
-  girth_weld_factor: quantity('-', {
+  girth_weld_factor: quantity('resistance_factor', {
     title: 'Girth weld factor',
     description:
-      'alpha_gw of DNV-ST-F101 on the strain resistance: 1 up to D/t = 20; above, take it from the print (lower).',
+      'Factor of DNV-ST-F101 on the strain resistance: 1 up to D/t = 20; above, take it from the print (down to 0.6).',
     symbol: 'alpha_gw',
     above: 0,
     maximum: 1,
     usual: [0.6, 1],
-    default: 1,
+    default: 0.6,
+    assumed: 'the lowest, that of the thinnest walls',
   }),
 }
+
+/** Said of a pressure and a lay tension that were left out, beside the verdict. */
+export const NO_PRESSURE = { default: 0, assumed: 'none was given; pressure would add to the compression' }
+export const NO_LAY_TENSION = { default: 0, assumed: 'no tension is taken off the compression' }

@@ -1,9 +1,11 @@
 /** Inputs of the survey: imperfections along the route, and the berm that is dumped where cover is missing. */
+import { field } from '@keelson/fields'
 import { optional, quantity, rows } from '@keelson/workflow'
+import { coverHeight, imperfectionHeight, imperfectionLength } from './params-cover.ts'
 
-export const MOST_ROWS = 2000
+const MOST_ROWS = 2000
 
-export const routeParams = {
+export const surveyParams = {
   imperfections: optional(
     rows(
       {
@@ -11,33 +13,15 @@ export const routeParams = {
           title: 'Position',
           description: 'Distance along the route.',
           symbol: 'x',
+          usual: [0, 1.3e6],
         }),
-        imperfection_height: quantity('burial_depth', {
-          title: 'Height',
-          description: 'Height of the crest.',
-          symbol: 'delta',
-          above: 0,
-        }),
-        imperfection_length: quantity('span_length', {
-          title: 'Length',
-          description: 'From the crest to the end of the feature.',
-          symbol: 'L',
-          above: 0,
-        }),
+        imperfection_height: imperfectionHeight(),
+        imperfection_length: imperfectionLength({ description: 'From the crest to the end of the feature.' }),
         cover_height_top: optional(
-          quantity('burial_depth', {
-            title: 'Cover',
-            description: 'To the top of the pipe; the general one where left out.',
-            symbol: 'H',
-            minimum: 0,
-          }),
+          coverHeight({ description: 'To the top of the pipe; the general one where left out.' }),
         ),
         temperature_change: optional(
-          quantity('temperature_difference', {
-            title: 'Temperature rise',
-            description: 'Above as-laid; the general one where left out.',
-            symbol: 'Delta_T',
-          }),
+          field.temperatureChange({ description: 'Above as-laid; the general one where left out.' }),
         ),
       },
       {

@@ -1,0 +1,28 @@
+/** Which of the checks that a run made is nearest to, or furthest beyond, its limit. */
+import { type CheckResult, type CheckSpec, midSentence, type NotChecked, shownRatio } from '@keelson/workflow'
+
+type Made = Readonly<Record<string, CheckResult | NotChecked | undefined>>
+export interface WorstCheck {
+  readonly spec: CheckSpec
+  readonly result: CheckResult
+}
+
+/** One without a capacity that fails comes before all; undefined where none was made. */
+export function worstCheck(declared: Readonly<Record<string, CheckSpec>>, checks: Made): WorstCheck | undefined {
+  const made = Object.entries(checks).flatMap(([id, result]): WorstCheck[] => {
+    const spec = declared[id]
+    return spec === undefined || result === undefined || 'notChecked' in result ? [] : [{ spec, result }]
+  })
+  const [first, ...rest] = made
+  return first && rest.reduce((a, b) => (severity(b.result) > severity(a.result) ? b : a), first)
+}
+
+const severity = ({ utilisation, passes }: CheckResult): number =>
+  utilisation ?? (passes ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
+
+export const shownUse = ({ utilisation }: CheckResult): string =>
+  utilisation === null ? 'no capacity' : `utilisation ${shownRatio(utilisation)}`
+
+/** 'burst, API RP 1111 governs: utilisation 0.62 (API RP 1111 4.3.1)', in the midst of a sentence. */
+export const governingClause = ({ spec, result }: WorstCheck): string =>
+  `${midSentence(spec.title)} ${result.passes ? 'governs' : 'fails'}: ${shownUse(result)} (${spec.source.id} ${spec.clause})`

@@ -1,0 +1,35 @@
+/** Sentences name inputs and values by their titles, and a report can set the names apart. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inWords, type Lexicon, partsOf } from './prose.ts'
+
+const lexicon: Lexicon = new Map([
+  ['wall_thickness', { title: 'Wall thickness', symbol: 't' }],
+  ['youngs_modulus', { title: "Young's modulus" }],
+  ['smys', { title: 'SMYS' }],
+])
+
+test('a name in braces is its title, small in the midst of a sentence and capital at its beginning', () => {
+  assert.equal(inWords('the {wall_thickness} is thin', lexicon), 'the wall thickness is thin')
+  assert.equal(
+    inWords('{wall_thickness} is thin. {wall_thickness} again', lexicon),
+    'Wall thickness is thin. Wall thickness again',
+  )
+})
+
+test('abbreviations and the names of people stay as they are', () => {
+  assert.equal(inWords('of {smys} and {youngs_modulus}', lexicon), "of SMYS and Young's modulus")
+})
+
+test('a name that is not known stays in its braces, where the suite finds it', () => {
+  assert.equal(inWords('the {pipe}', lexicon), 'the {pipe}')
+})
+
+test('a sentence comes apart into text and names', () => {
+  assert.deepEqual(partsOf('the {wall_thickness} is {smys}'), [
+    'the ',
+    { name: 'wall_thickness' },
+    ' is ',
+    { name: 'smys' },
+  ])
+})
