@@ -3,14 +3,15 @@ import { fromSI, printNumber, printUnit, readUnit, readValue, siUnitOf, UnitErro
 import {
   annotations,
   choice,
-  type Judged,
-  judgeMagnitudes,
+  judgeNumber,
   type Problem,
   quantityList,
   rows,
   text,
+  type Warning,
+  warning,
 } from '@keelson/workflow'
-import Type, { type TObject, type TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 
 export const MOST_PARAMETERS = 5
 
@@ -145,20 +146,36 @@ export function boundProblem({ title, unit, minimum, above, maximum, below }: Fi
   return undefined
 }
 
+/** A value that is odd: one that cannot be meant is a problem at its place, an unusual one a warning. */
+export interface JudgedValues {
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Warning[]
+}
+
 /**
- * The values of each parameter against what its field can be: the first that cannot be meant is a problem, the first that
- * is unusual a warning. A value outside the bounds of its field is left to its case, which fails.
+ * The values of each parameter against what its field can be, the first of each sort. A value outside the bounds of its
+ * field is left to its case, which fails.
  */
-export function judgeSwept(parameters: readonly Parameter[], pointer: string): Judged {
-  const judged = parameters.map(({ field, values }, i) => {
-    const bounded = values.map((si) => (boundProblem(field, si) === undefined ? fromSI(si, field.unit) : null))
-    const schema = Type.Object({ [field.name]: Type.Array(field.schema) })
-    const { problems, warnings } = judgeMagnitudes(schema, { [field.name]: bounded }, new Set([field.name]))
-    const at = (found: string) => `${pointer}/${i}/values${found.slice(field.name.length + 1)}`
-    return {
-      problems: problems.map((p) => ({ ...p, pointer: at(p.pointer) })),
-      warnings: warnings.map((w) => ({ ...w, path: at(w.path ?? '') })),
-    }
-  })
-  return { problems: judged.flatMap((j) => j.problems), warnings: judged.flatMap((j) => j.warnings) }
+export function judgeSwept(parameters: readonly Parameter[], pointer: string): JudgedValues {
+  const odd = parameters.map(({ field, values }, i) =>
+    values.flatMap((si, k) => {
+      if (boundProblem(field, si) !== undefined) return []
+      const found = judgeNumber(field.schema, Number(fromSI(si, field.unit).toPrecision(12)))
+      return found === undefined ? [] : [{ ...found, pointer: `${pointer}/${i}/values/${k}` }]
+    }),
+  )
+  return {
+    problems: odd.flatMap((found) =>
+      found
+        .filter((f) => f.impossible)
+        .slice(0, 1)
+        .map(({ message, pointer: at }) => ({ pointer: at, message })),
+    ),
+    warnings: odd.flatMap((found) =>
+      found
+        .filter((f) => !f.impossible)
+        .slice(0, 1)
+        .map(({ message, pointer: path }) => warning('outside_usual_range', message, path)),
+    ),
+  }
 }
