@@ -1,6 +1,6 @@
 /** A coefficient with the clause that gives it, so that a step can say where its number comes from. */
 import { toSI } from '@keelson/units'
-import type { Source } from './equation.ts'
+import type { Source } from './source.ts'
 
 export interface ConstantDefinition {
   readonly symbol: string

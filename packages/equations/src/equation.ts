@@ -7,19 +7,8 @@ import { isConstant } from './constant.ts'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
 import type { Limited } from './limits.ts'
+import type { Source } from './source.ts'
 import { sourceText } from './source-text.ts'
-
-/** A published work that an equation, table or coefficient was taken from. */
-export interface Source {
-  /** Code as the field cites it: 'DNV-RP-F109', 'Jonkman (2007)'. */
-  readonly id: string
-  readonly title: string
-  readonly publisher: string
-  /** Edition, year or report number. */
-  readonly revision: string
-  /** What was read in place of the print, where the print itself was not: 'public descriptions'. */
-  readonly read?: string
-}
 
 /** What a symbol stands for: label, unit, and `'list'` where the symbol is indexed with `x[j]`. */
 export type SymbolSpec = readonly [label: string, unit: string] | readonly [label: string, unit: string, kind: 'list']

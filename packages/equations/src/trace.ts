@@ -3,7 +3,8 @@
  * reviewer can follow it by hand long after the code has moved on. Values are in SI.
  */
 import { type Cited, type Constant, citedOf, isConstant } from './constant.ts'
-import type { Arguments, Equation, Relation, Source, Where } from './equation.ts'
+import type { Arguments, Equation, Relation, Where } from './equation.ts'
+import type { Source } from './source.ts'
 
 export interface TracedArgument {
   /** Symbol in the printed line. */

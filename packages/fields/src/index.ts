@@ -3,6 +3,7 @@
  * `outer_diameter: field.outerDiameter({ symbol: 'D_o', example: 406.4 })` and says only what is its own.
  */
 import { design } from './design.ts'
+import { fatigue } from './fatigue.ts'
 import { loads } from './loads.ts'
 import { pipe } from './pipe.ts'
 import { site } from './site.ts'
@@ -10,4 +11,4 @@ import { steel } from './steel.ts'
 
 export { fieldOf } from './field.ts'
 
-export const field = { ...pipe, ...steel, ...loads, ...site, ...design } as const
+export const field = { ...pipe, ...steel, ...loads, ...site, ...design, ...fatigue } as const

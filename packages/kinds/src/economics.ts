@@ -83,10 +83,10 @@ export const economics = defineKinds({
   },
   year_length: {
     title: 'Length of a year in a calculation',
-    unit: 'd',
-    usual: [360, 366.3],
-    possible: [300, 370],
-    why: '360, 365, 365.25 or 366 days, 8760 h',
+    unit: 's',
+    usual: [31.1e6, 31.65e6],
+    possible: [25.9e6, 32e6],
+    why: '360, 365, 365.25 or 366 days of 86 400 s, 8760 h',
   },
   cycles_per_year: {
     title: 'Number of stress cycles in a year',

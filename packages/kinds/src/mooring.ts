@@ -25,6 +25,15 @@ export const mooring = defineKinds({
     smallest: 5,
     why: '0 is a vertical or level line; deep-water spread 5000 m',
   },
+  line_height: {
+    title: 'Height of a point of a line above its anchor, signed',
+    unit: 'm',
+    usual: [-500, 6000],
+    possible: [-20000, 20000],
+    zero: true,
+    smallest: 0.5,
+    why: 'fairleads to 3000 m above the anchor; negative where a line is hung below its end',
+  },
   line_tension: {
     title: 'Tension of a mooring line or riser, its weight or its standard deviation',
     unit: 'kN',

@@ -1,7 +1,7 @@
 /** Numbers and units for people. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printNumber, printUnit } from './index.ts'
+import { printNumber, printPower, printUnit } from './index.ts'
 
 const UNITS = {
   '-': '',
@@ -52,4 +52,9 @@ for (const [value, text, digits] of NUMBERS) {
 
 test('the largest number of all is printed in digits', () => {
   assert.equal(printNumber(1.7976931348623157e308), '1.79769×10³⁰⁸')
+})
+
+test('a power of ten keeps all digits of a number', () => {
+  assert.equal(printPower(7_510_000_000), '7.51×10⁹')
+  assert.equal(printPower(123_456_780_000_000), '1.2345678×10¹⁴')
 })

@@ -20,6 +20,11 @@ export function printNumber(value: number, significant = 5): string {
   if (!Number.isFinite(rounded)) return printNumber(value, significant + 1)
   const size = Math.abs(rounded)
   if (size >= 1e-4 && size <= 1e7) return String(rounded)
-  const [mantissa = '', exponent = '0'] = rounded.toExponential().split('e')
+  return printPower(rounded)
+}
+
+/** A number with its power of ten, all its digits kept: 7.51×10⁹. */
+export function printPower(value: number): string {
+  const [mantissa = '', exponent = '0'] = value.toExponential().split('e')
   return `${mantissa}×10${superscript(Number(exponent))}`
 }

@@ -48,7 +48,7 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcom
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks,
     check_origins: checkOrigins(contract, outcome, origins),
-    assumed: assumedDefaults(contract, read.inputs),
+    assumed: assumedDefaults(contract, read.inputs, outcome.assumed),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),

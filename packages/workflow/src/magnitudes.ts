@@ -3,7 +3,7 @@
  * warned of, in the same words, with the unit that was probably meant.
  */
 import { KINDS } from '@keelson/kinds'
-import { convert, printNumber, printUnit, unit as unitOf } from '@keelson/units'
+import { convert, printNumber, printPower, printUnit, unit as unitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
@@ -89,13 +89,16 @@ function message(spec: Annotations, value: number, impossible: boolean): string 
   const own = withUnit(value, unit)
   const usually = usual && `usual is ${range(usual, unit)}`
   const bounds = impossible && possible ? `possible is ${range(possible, unit)}` : undefined
-  const said = [bounds, usually].filter((s) => s !== undefined).join(', ')
+  const ranges = [bounds, usually].filter((s) => s !== undefined).join(', ')
   const verb = impossible ? `cannot be ${own}` : `is read as ${own}`
-  return `${spec.title} ${verb}: ${said}${meant(spec, value)}`
+  return `${spec.title} ${verb}: ${ranges}${meant(spec, value)}`
 }
 
-const withUnit = (value: number, unit: string) => `${printNumber(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
-const range = ([low, high]: readonly [number, number], unit: string) => `${printNumber(low)} to ${withUnit(high, unit)}`
+/** Whole numbers are said whole, unless zeros are most of them. */
+const said = (value: number) => (Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : printNumber(value))
+const LONG = 1e7
+const withUnit = (value: number, unit: string) => `${said(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
 
 /** What the number would be in the unit in which it would be usual. */
 function meant({ unit = '-', usual, difference }: Annotations, value: number): string {

@@ -55,6 +55,8 @@ export type Outcome<K> =
         readonly charts?: { readonly [N in keyof G]?: ChartDefinition | NotApplicable }
         readonly warnings?: readonly Warning[]
         readonly files?: readonly FileOut[]
+        /** What the run took, in SI, for inputs that were left out, where the contract marks them as assumed. */
+        readonly assumed?: Readonly<Record<string, number | string>>
         /** The answer in one sentence; left out, the governing check is the sentence. */
         readonly detail?: string
         /** Of an atlas query or a forecast; a direct calculation has none. */
@@ -188,6 +190,7 @@ export interface AnyOutcome {
   readonly charts?: Readonly<Record<string, Readonly<Record<string, unknown>> | NotApplicable | undefined>>
   readonly warnings?: readonly Warning[]
   readonly files?: readonly FileOut[]
+  readonly assumed?: Readonly<Record<string, number | string>>
   readonly detail?: string
   readonly confidence?: unknown
 }

@@ -70,6 +70,7 @@ const KEYWORDS = {
   difference: 'x-difference',
   single: 'x-single',
   words: 'x-words',
+  aliases: 'x-aliases',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
   example: 'examples',
@@ -111,8 +112,12 @@ export function quantityOr<const W extends string>(
   })
 }
 
+export interface ChoiceOptions<V extends string> extends ParamOptions, Defaulted<V> {
+  /** Other words for the same, which are read as these. */
+  readonly aliases?: Readonly<Record<string, V>>
+}
 /** One of a closed list of words. */
-export const choice = <const V extends string>(values: readonly V[], options: ParamOptions & Defaulted<NoInfer<V>>) =>
+export const choice = <const V extends string>(values: readonly V[], options: ChoiceOptions<NoInfer<V>>) =>
   Type.Unsafe<V>(keywords({ type: 'string', enum: [...values], ...options }))
 
 /** true or false. */
@@ -204,6 +209,8 @@ export interface Annotations {
   /** Of a list: one number may be sent in its place. */
   readonly single: boolean
   readonly words: readonly string[]
+  /** Of a choice: other words for its own. */
+  readonly aliases: Readonly<Record<string, string>>
   readonly usedWhen: Condition
   readonly requiredWhen: Condition | undefined
   readonly requiredUnless: readonly Replacement[]
@@ -228,6 +235,7 @@ export function annotations(schema: TSchema): Annotations {
     smallest: read<number>('smallest'),
     single: read<boolean>('single') ?? false,
     words: read<readonly string[]>('words') ?? [],
+    aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
     usedWhen: read<Condition>('usedWhen') ?? always,
     requiredWhen: read<Condition>('requiredWhen'),
     requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],

@@ -43,13 +43,18 @@ function lexicon({ params, values, checks }: AnyContract): Lexicon {
   ])
 }
 
+/** Of a name that an input shares with a member of rows, the input's is the later. */
 function members(schema: TObject): (readonly [string, Called])[] {
-  return Object.entries(schema.properties).flatMap(([name, spec]) => {
-    const { title, symbol } = annotations(spec)
+  const fields = Object.entries(schema.properties)
+  const inner = fields.flatMap(([, spec]) => {
     const { items } = spec as { readonly items?: TSchema & { readonly properties?: TObject['properties'] } }
-    const inner = items?.properties === undefined ? [] : members(items as TObject)
-    return [...inner, [name, { title, ...(symbol !== undefined && { symbol }) }] as const]
+    return items?.properties === undefined ? [] : members(items as TObject)
   })
+  const own = fields.map(([name, spec]) => {
+    const { title, symbol } = annotations(spec)
+    return [name, { title, ...(symbol !== undefined && { symbol }) }] as const
+  })
+  return [...inner, ...own]
 }
 
 /** The sentence with every name in braces as words; a name that the lexicon lacks stays, for the suite to find. */

@@ -72,10 +72,12 @@ function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): 
   return annotated(s, [list, wrapped(list, inUnit), ...one])
 }
 
-const bare = (s: Readonly<Record<string, unknown>>): Json =>
-  Object.fromEntries(
-    [...BOUNDS, 'enum', 'pattern', 'minLength', 'maxLength'].filter((k) => k in s).map((k) => [k, s[k]]),
-  )
+function bare(s: Readonly<Record<string, unknown>>): Json {
+  const kept = [...BOUNDS, 'enum', 'pattern', 'minLength', 'maxLength'].filter((k) => k in s)
+  const own = Object.fromEntries(kept.map((k) => [k, s[k]]))
+  const others = Object.keys((s['x-aliases'] as object | undefined) ?? {})
+  return others.length === 0 ? own : { ...own, enum: [...(own.enum as readonly string[]), ...others] }
+}
 function annotated(s: Readonly<Record<string, unknown>>, anyOf: readonly Json[]): Json {
   const notes = Object.entries(s).filter(
     ([k]) => k.startsWith('x-') || ['title', 'description', 'default', 'examples'].includes(k),

@@ -147,10 +147,10 @@ class Reader {
 
   any(schema: TSchema, raw: unknown, pointer: string): Read {
     const s = schema as TSchema & { type?: string; items?: TSchema; anyOf?: unknown }
-    const { unit, difference, words, single } = annotations(schema)
+    const { unit, difference, words, aliases, single } = annotations(schema)
     if (s.type === 'array' && s.items) return this.list(s.items, single && isOne(raw) ? [raw] : raw, pointer)
     if (s.type === 'object') return isRecord(raw) ? this.object(schema as TObject, raw, pointer) : asIs(raw)
-    if (unit === undefined) return asIs(this.unwrapped(raw, pointer))
+    if (unit === undefined) return asIs(ownWord(this.unwrapped(raw, pointer), aliases))
     if (typeof raw === 'string' && words.includes(raw)) return asIs(raw)
     if (isQuantity(raw) && typeof raw.value === 'string' && words.includes(raw.value)) return asIs(raw.value)
     return this.number({ unit, difference, words }, raw, pointer)
@@ -244,6 +244,9 @@ class Reader {
   }
 }
 
+/** The contract's own word for one that means the same. */
+const ownWord = (sent: unknown, aliases: Readonly<Record<string, string>>): unknown =>
+  typeof sent === 'string' && Object.hasOwn(aliases, sent) ? aliases[sent] : sent
 const asIs = (raw: unknown): Read => ({ declared: raw, si: raw })
 /** -0 is read as 0. */
 const numberRead = (declared: number, si: number): Read => ({ declared: declared + 0, si: si + 0 })

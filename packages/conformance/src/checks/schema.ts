@@ -60,11 +60,10 @@ function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
   ]
 }
 
-/** Only a default can be assumed, and only an input of its own is named in the answer. */
+/** Only an input of its own is named in the answer. */
 function assumptionProblems(name: string, schema: TSchema, top: boolean): string[] {
-  if (annotations(schema).assumed === undefined) return []
-  if (!top) return [`input ${name} is assumed and is a field of a row`]
-  return 'default' in schema ? [] : [`input ${name} is assumed and has no default`]
+  const { assumed } = annotations(schema)
+  return assumed === undefined || top ? [] : [`input ${name} is assumed and is a field of a row`]
 }
 
 function valueProblems(name: string, spec: ValueSpec): string[] {

@@ -21,9 +21,18 @@ export const producedCheck: ConformanceCheck = {
       ),
       ...has('chart', charts, (r, name) => r.emitted.result.charts.some((c) => c.id === name)),
       ...has('table', tables, (r, name) => r.emitted.result.tables.some((t) => t.id === name)),
+      ...has('assumption on', takenByRuns(subject.contract.params as TObject), (r, name) =>
+        r.emitted.result.assumed.some((a) => a.name === name),
+      ),
     ]
   },
 }
+
+/** Inputs that are assumed without a default: the run itself must say what it takes for them. */
+const takenByRuns = ({ properties }: TObject): Readonly<Record<string, TSchema>> =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, s]) => annotations(s).assumed !== undefined && !('default' in s)),
+  )
 
 export const finiteCheck: ConformanceCheck = {
   name: 'no number is non-finite or -0, and values keep their bounds',

@@ -13,6 +13,15 @@ export const GAMMA_F_ASHORE = constant({
   clause: 'Ch.2 Sec.2',
 })
 
+/** Where two neighbours are as near to failure as each other; the most that the design equation asks for. */
+export const GAMMA_F_LARGEST = constant({
+  ...DESIGN,
+  symbol: 'gamma_F',
+  title: 'Largest safety factor on damage',
+  value: 8,
+  unit: '-',
+})
+
 /** Lesser over greater damage of two neighbours: near 1, the failure of one says that the other is near failure too. */
 export const adjacentDamageRatio = equation({
   ...DESIGN,

@@ -1,7 +1,7 @@
 /** Cycles to failure as a hand calculation finds them: the coefficients read from their table, then one line or both. */
 import type { Trace } from '@keelson/equations'
 import { lineAt, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
-import { type CurveName, c203, type Environment, snCurve, TABLE } from './sn-curves.ts'
+import { type CurveName, c203, ENVIRONMENT_NAMES, type Environment, snCurve, TABLE } from './sn-curves.ts'
 import { dnvRpC203 } from './source.ts'
 
 /** Names under which a trace prints the stress range and its cycles to failure. */
@@ -48,7 +48,7 @@ function reader(name: CurveName, environment: Environment, trace: Trace): Read {
       source: dnvRpC203,
       clause: TABLE[environment],
       value,
-      cell: `curve ${name}, ${environment.replaceAll('_', ' ')}`,
+      cell: `curve ${name}, ${ENVIRONMENT_NAMES[environment]}`,
     })
 }
 

@@ -30,13 +30,13 @@ test('both lines in air, and the second with cathodic protection, pass through t
     const air = snCurve(name, 'air')
     near(rangeAtCycles(air, 1e7) / 1e6, LIMIT[name], 6e-4)
     near(rangeAtCycles(air, 1.0000001e7) / 1e6, LIMIT[name], 6e-4)
-    near(rangeAtCycles(snCurve(name, 'seawater_cp'), 1e7) / 1e6, LIMIT[name], 6e-4)
+    near(rangeAtCycles(snCurve(name, 'seawater_cathodic_protection'), 1e7) / 1e6, LIMIT[name], 6e-4)
   }
 })
 
 test('the lines meet at the knee within the rounding of the tables', () => {
   for (const name of CURVE_NAMES) {
-    for (const environment of ['air', 'seawater_cp'] as const) {
+    for (const environment of ['air', 'seawater_cathodic_protection'] as const) {
       const curve = snCurve(name, environment)
       const S = kneeRange(curve) ?? Number.NaN
       near(cyclesToFailure(curve, S * (1 - 1e-9)), cyclesToFailure(curve, S * (1 + 1e-9)), 3e-3)
@@ -45,7 +45,7 @@ test('the lines meet at the knee within the rounding of the tables', () => {
 })
 
 test('curve D with cathodic protection has its knee at 83.4 MPa', () => {
-  near((kneeRange(snCurve('D', 'seawater_cp')) ?? 0) / 1e6, 83.4, 1e-3)
+  near((kneeRange(snCurve('D', 'seawater_cathodic_protection')) ?? 0) / 1e6, 83.4, 1e-3)
 })
 
 test('protection helps at every range of high-cycle fatigue, and free corrosion has no limit', () => {
@@ -54,7 +54,7 @@ test('protection helps at every range of high-cycle fatigue, and free corrosion 
       const [air = 0, cp = 0, free = 0] = ENVIRONMENTS.map((e) => cyclesToFailure(snCurve(name, e), S))
       assert.ok(air >= cp && cp > free, `${name} at ${S}: ${air}, ${cp}, ${free}`)
     }
-    assert.equal(lineAt(snCurve(name, 'free_corrosion'), 1), 0)
+    assert.equal(lineAt(snCurve(name, 'seawater_free_corrosion'), 1), 0)
   }
 })
 
@@ -76,11 +76,17 @@ test('the traced reading gives the same cycles, and shows the second line only w
     [50e6, ['log_a_1', 'm_1', 'N_knee', 'N_1', 'log_a_2', 'm_2', 'N']],
   ] as const) {
     const trace = newTrace()
-    assert.equal(tracedCycles('D', 'seawater_cp', S, trace), cyclesToFailure(snCurve('D', 'seawater_cp'), S))
+    assert.equal(
+      tracedCycles('D', 'seawater_cathodic_protection', S, trace),
+      cyclesToFailure(snCurve('D', 'seawater_cathodic_protection'), S),
+    )
     assert.deepEqual(
       trace.steps.map((s) => s.symbol),
       symbols,
     )
   }
-  assert.equal(tracedCycles('D', 'free_corrosion', 50e6, silent), cyclesToFailure(snCurve('D', 'free_corrosion'), 50e6))
+  assert.equal(
+    tracedCycles('D', 'seawater_free_corrosion', 50e6, silent),
+    cyclesToFailure(snCurve('D', 'seawater_free_corrosion'), 50e6),
+  )
 })

@@ -2,15 +2,23 @@
 import { type SnCurve, snEquations } from '@keelson/physics/fatigue/sn-curve.ts'
 import { dnvRpC203 } from './source.ts'
 
-export const ENVIRONMENTS = ['air', 'seawater_cp', 'free_corrosion'] as const
-/** seawater_cp: seawater with cathodic protection. */
+export const AIR = 'air'
+export const CATHODIC_PROTECTION = 'seawater_cathodic_protection'
+export const FREE_CORROSION = 'seawater_free_corrosion'
+export const ENVIRONMENTS = [AIR, CATHODIC_PROTECTION, FREE_CORROSION] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
+
+export const ENVIRONMENT_NAMES: Readonly<Record<Environment, string>> = {
+  air: 'air',
+  seawater_cathodic_protection: 'seawater with cathodic protection',
+  seawater_free_corrosion: 'free corrosion in seawater',
+}
 
 /** Table that holds the curves of an environment. */
 export const TABLE: Readonly<Record<Environment, string>> = {
   air: 'table 2-1',
-  seawater_cp: 'table 2-2',
-  free_corrosion: 'table 2-4',
+  seawater_cathodic_protection: 'table 2-2',
+  seawater_free_corrosion: 'table 2-4',
 }
 
 interface Coefficients {
@@ -53,13 +61,13 @@ export const isCurveName = (name: string): name is CurveName => Object.hasOwn(CO
 /** Slope beyond the knee, and of the single line in free corrosion. */
 const M_LONG = 5
 const M_FREE = 3
-const KNEE = { air: 1e7, seawater_cp: 1e6 } as const
+const KNEE = { air: 1e7, seawater_cathodic_protection: 1e6 } as const
 
 /** The curve of a detail in an environment; bilinear but for free corrosion, and without cut-off. */
 export function snCurve(name: CurveName, environment: Environment): SnCurve {
   const { m_1, air, cp, long, free } = COEFFICIENTS[name]
-  if (environment === 'free_corrosion') return { lines: [{ m: M_FREE, log_a: free }], N_knee: null }
-  const short = { m: m_1, log_a: environment === 'air' ? air : cp }
+  if (environment === FREE_CORROSION) return { lines: [{ m: M_FREE, log_a: free }], N_knee: null }
+  const short = { m: m_1, log_a: environment === AIR ? air : cp }
   return { lines: [short, { m: M_LONG, log_a: long }], N_knee: KNEE[environment] }
 }
 

@@ -4,14 +4,8 @@ import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { cyclesToFailure, kneeRange, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { near } from '@keelson/units/testing.ts'
-import { snCurve } from './sn-curves.ts'
-import {
-  closedCurve,
-  STRUCTURAL_CURVES,
-  STRUCTURAL_ENVIRONMENTS,
-  structuralCurve,
-  structuralTable,
-} from './structural-curves.ts'
+import { ENVIRONMENTS, snCurve } from './sn-curves.ts'
+import { closedCurve, STRUCTURAL_CURVES, structuralCurve, structuralTable } from './structural-curves.ts'
 
 /** The standard prints the intercepts of curve T with two decimals: 0.6 % of cycles at most for each. */
 const ROUNDING = 0.01
@@ -31,14 +25,14 @@ test('the lines of curve T meet at its own knee', () => {
 
 test('the environments are those of the tables', () => {
   assert.equal(structuralCurve('D', 'seawater_free_corrosion').N_knee, null)
-  assert.deepEqual(structuralCurve('D', 'seawater_cathodic_protection'), snCurve('D', 'seawater_cp'))
+  assert.deepEqual(structuralCurve('D', 'seawater_cathodic_protection'), snCurve('D', 'seawater_cathodic_protection'))
   assert.equal(structuralTable('T', 'air'), 'table 2-3')
   assert.equal(structuralTable('F1', 'seawater_free_corrosion'), 'table 2-4')
 })
 
 test('every curve is read whole: its intercepts are powers of ten, its knee that of the curve', () => {
   for (const name of STRUCTURAL_CURVES) {
-    for (const environment of STRUCTURAL_ENVIRONMENTS) {
+    for (const environment of ENVIRONMENTS) {
       const read = closedCurve(name, environment, silent)
       for (const line of read.lines) near(line.a_D, 10 ** line.log_a, 1e-14)
       assert.equal('S_1' in read ? read.S_1 : null, kneeRange(structuralCurve(name, environment)))
@@ -47,7 +41,7 @@ test('every curve is read whole: its intercepts are powers of ten, its knee that
 })
 
 test('the trace shows each constant once', () => {
-  const symbols = (environment: (typeof STRUCTURAL_ENVIRONMENTS)[number]) => {
+  const symbols = (environment: (typeof ENVIRONMENTS)[number]) => {
     const trace = newTrace()
     closedCurve('D', environment, trace)
     return trace.steps.map((s) => s.symbol)

@@ -1,42 +1,30 @@
-/** The curves by the words of the structural fatigue workflows: details and tubular joints, three environments. */
+/** All curves of structures by name: those of details, and T of tubular joints. */
 import type { Trace } from '@keelson/equations'
 import type { SnCurve, SnLine } from '@keelson/physics/fatigue/sn-curve.ts'
 import type { ClosedCurve, ClosedLine } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { CURVE_NAMES, type CurveName, c203, type Environment, snCurve, TABLE } from './sn-curves.ts'
+import { CURVE_NAMES, type CurveName, c203, ENVIRONMENT_NAMES, type Environment, snCurve, TABLE } from './sn-curves.ts'
 import { dnvRpC203 } from './source.ts'
 import { TUBULAR_JOINTS, TUBULAR_TABLE } from './tubular-joints.ts'
 
 export type StructuralCurve = CurveName | 'T'
 export const STRUCTURAL_CURVES: readonly StructuralCurve[] = [...CURVE_NAMES, 'T']
 
-const ENVIRONMENT = {
-  air: 'air',
-  seawater_cathodic_protection: 'seawater_cp',
-  seawater_free_corrosion: 'free_corrosion',
-} as const satisfies Readonly<Record<string, Environment>>
-export type StructuralEnvironment = keyof typeof ENVIRONMENT
-export const STRUCTURAL_ENVIRONMENTS = [
-  'air',
-  'seawater_cathodic_protection',
-  'seawater_free_corrosion',
-] as const satisfies readonly StructuralEnvironment[]
-
 /** The S-N curve of a detail, or T for tubular joints. */
-export const structuralCurve = (name: StructuralCurve, environment: StructuralEnvironment): SnCurve =>
-  name === 'T' ? TUBULAR_JOINTS[ENVIRONMENT[environment]] : snCurve(name, ENVIRONMENT[environment])
+export const structuralCurve = (name: StructuralCurve, environment: Environment): SnCurve =>
+  name === 'T' ? TUBULAR_JOINTS[environment] : snCurve(name, environment)
 
 /** The table that holds it. */
-export const structuralTable = (name: StructuralCurve, environment: StructuralEnvironment): string =>
-  name === 'T' ? TUBULAR_TABLE : TABLE[ENVIRONMENT[environment]]
+export const structuralTable = (name: StructuralCurve, environment: Environment): string =>
+  name === 'T' ? TUBULAR_TABLE : TABLE[environment]
 
 /** The curve as closed forms need it, its constants read into the trace. */
-export function closedCurve(name: StructuralCurve, environment: StructuralEnvironment, trace: Trace): ClosedCurve {
+export function closedCurve(name: StructuralCurve, environment: Environment, trace: Trace): ClosedCurve {
   const curve = structuralCurve(name, environment)
   const at = {
     unit: '-',
     source: dnvRpC203,
     clause: structuralTable(name, environment),
-    cell: `curve ${name}, ${environment.replaceAll('_', ' ')}`,
+    cell: `curve ${name}, ${ENVIRONMENT_NAMES[environment]}`,
   }
   const line = ({ m, log_a }: SnLine, part: string): ClosedLine => {
     trace.lookup({ ...at, symbol: `log_a${part}`, title: 'Logarithm of the intercept', value: log_a })

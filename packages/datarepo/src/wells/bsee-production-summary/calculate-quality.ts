@@ -4,8 +4,8 @@ import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { check, type Warning, warner } from '@keelson/workflow'
 import { dashed, daysInMonth, monthsFrom } from './calculate-calendar.ts'
 import type { GroupingSum } from './calculate-groups.ts'
-import type { Params } from './contract.ts'
 import type { MonthRow, ProductionData } from './load-data.ts'
+import type { Params } from './params.ts'
 
 export const warnings = {
   filter_unmatched: 'Entries of a filter match no record of the selection.',

@@ -14,8 +14,9 @@ import { dashed, yearOf } from './calculate-calendar.ts'
 import type { Month } from './calculate-series.ts'
 import { TIME, timeOf } from './charts-over-time.ts'
 import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import type { ProductionData } from './load-data.ts'
+import type { Params } from './params.ts'
 import type { Derived } from './tables.ts'
 
 type Charts = NonNullable<Outcome<typeof contract>['charts']>

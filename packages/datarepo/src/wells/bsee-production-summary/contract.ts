@@ -1,7 +1,7 @@
 /** Production summary of the US outer continental shelf: what the workflow is, takes, gives and does not do. */
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { type CheckSpec, type ContractParams, checkOf, defineContract } from '@keelson/workflow'
+import { type CheckSpec, checkOf, defineContract } from '@keelson/workflow'
 import { warnings } from './calculate-quality.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
@@ -157,5 +157,3 @@ export const contract = defineContract({
     'Sales, royalty and quality of oil and gas; gas lift, flared or used gas',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

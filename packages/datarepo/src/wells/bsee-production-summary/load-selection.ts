@@ -2,9 +2,9 @@
 import { refuse } from '@keelson/workflow'
 import { type Bindings, type Database, texts } from '../../_shared/duckdb/database.ts'
 import { dashed } from './calculate-calendar.ts'
-import type { Params } from './contract.ts'
 import type { FilterName, ListFilter, MonthRow, Unmatched } from './load-data.ts'
 import type { Records } from './load-records.ts'
+import type { Params } from './params.ts'
 
 /** A filter in use: its condition on a record, and its entries as they were sent. */
 interface Filter {

@@ -104,3 +104,5 @@ export function rules(p: ParamsOf<typeof inputs>): Problem[] {
   }
   return problems
 }
+
+export type Params = ParamsOf<typeof inputs>

@@ -9,8 +9,9 @@ import type { Quality } from './calculate-quality.ts'
 import type { Month } from './calculate-series.ts'
 import type { WellMonth } from './calculate-well-months.ts'
 import type { Well } from './calculate-wells.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
 import type { ProductionData } from './load-data.ts'
+import type { Params } from './params.ts'
 import { bbl, days, feet, volumesSI } from './values-units.ts'
 
 /** Everything that was derived from the records. */

@@ -1,4 +1,5 @@
 /** How lists of values become cases: factorial (row-major, the last parameter fastest) or paired, and never too many. */
+import { printNumber } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
 
 export const FACTORIAL = 'factorial'
@@ -21,7 +22,7 @@ export function expansionProblems(how: Expansion, lengths: readonly number[], po
   const count = caseCount(how, lengths)
   if (count <= MOST_CASES) return []
   const product = how === PAIRED ? '' : ` (${lengths.join(' x ')})`
-  return [{ pointer, message: `at most ${MOST_CASES} cases are run; read ${count}${product}` }]
+  return [{ pointer, message: `at most ${MOST_CASES} cases are run; read ${printNumber(count)}${product}` }]
 }
 
 /** For each case the place of its value in each list, in case order. Of lists for which there are no problems. */

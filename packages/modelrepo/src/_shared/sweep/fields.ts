@@ -1,6 +1,16 @@
 /** Swept parameters as a request gives them: which inputs of the swept workflow they are, their values in SI, their bounds. */
-import { fromSI, printNumber, readUnit, readValue, siUnitOf, UnitError } from '@keelson/units'
-import { annotations, choice, type Problem, quantityList, rows, text, type Warning, warning } from '@keelson/workflow'
+import { fromSI, printNumber, printUnit, readUnit, readValue, siUnitOf, UnitError } from '@keelson/units'
+import {
+  annotations,
+  choice,
+  judgeNumber,
+  type Problem,
+  quantityList,
+  rows,
+  text,
+  type Warning,
+  warning,
+} from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 
 export const MOST_PARAMETERS = 5
@@ -33,12 +43,13 @@ export interface SweptRow {
   readonly unit: string
 }
 
-/** A numeric input of the swept workflow, as its schema declares it; bounds are in `unit`. */
+/** A numeric input of the swept workflow; bounds are in `unit`. */
 export interface Field {
   readonly name: string
   readonly title: string
   readonly unit: string
-  readonly usual?: readonly [number, number] | undefined
+  /** As the workflow declares it. */
+  readonly schema: TSchema
   readonly minimum?: number | undefined
   readonly above?: number | undefined
   readonly maximum?: number | undefined
@@ -51,14 +62,14 @@ export function fieldsOf(schema: TObject, names: readonly string[]): ReadonlyMap
 }
 
 function fieldOf(name: string, schema: TSchema): Field {
-  const { title, unit = '-', usual } = annotations(schema)
+  const { title, unit = '-' } = annotations(schema)
   const s = schema as Readonly<Record<string, unknown>>
   const bound = (key: string) => s[key] as number | undefined
   return {
     name,
     title,
     unit,
-    usual,
+    schema,
     minimum: bound('minimum'),
     above: bound('exclusiveMinimum'),
     maximum: bound('maximum'),
@@ -90,9 +101,9 @@ export function readSwept(
   for (const [i, { name, values, unit }] of given.entries()) {
     const field = fields.get(name)
     if (field === undefined) {
-      refuse(i, 'name', `must be one of ${[...fields.keys()].join(', ')}; read ${name}`)
+      refuse(i, 'name', `must be one of '${[...fields.keys()].join("', '")}'; read '${name}'`)
     } else if (given.findIndex((row) => row.name === name) < i) {
-      refuse(i, 'name', `each parameter has one row; ${name} has another before this one`)
+      refuse(i, 'name', `each parameter has one row; ${field.title} has another before this one`)
     } else {
       const read = readValues(values, unit, field)
       if ('parameter' in read) parameters.push(read.parameter)
@@ -116,18 +127,18 @@ function readValues(typed: readonly number[], unit: string, field: Field): ReadR
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
     const hint = error.suggestion ? `; ${error.suggestion}` : ''
-    return { where, message: `${error.message}${hint} (${field.name} is in ${field.unit}; read "${unit}")` }
+    return { where, message: `${error.message}${hint} (${field.title} is in ${printUnit(field.unit)}; read "${unit}")` }
   }
 }
 
-const shown = (value: number, unit: string) => `${printNumber(value)}${unit === '-' ? '' : ` ${unit}`}`
+const shown = (value: number, unit: string) => `${printNumber(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 
 /** Why a value, SI, is outside the bounds of its field, as the swept workflow would refuse it; undefined where it is not. */
-export function boundProblem({ name, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
+export function boundProblem({ title, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
   const value = fromSI(si, unit)
   const must = (rule: string, bound: number) =>
-    `${name} must be ${rule} ${shown(bound, unit)}; read ${shown(value, unit)}`
-  if (!Number.isFinite(si)) return `${name} is beyond the range of numbers in ${siUnitOf(unit)}`
+    `${title} must be ${rule} ${shown(bound, unit)}; read ${shown(value, unit)}`
+  if (!Number.isFinite(si)) return `${title} is beyond the range of numbers in ${siUnitOf(unit)}`
   if (above !== undefined && !(value > above)) return must('above', above)
   if (minimum !== undefined && !(value >= minimum)) return must('at least', minimum)
   if (below !== undefined && !(value < below)) return must('below', below)
@@ -135,15 +146,36 @@ export function boundProblem({ name, unit, minimum, above, maximum, below }: Fie
   return undefined
 }
 
-/** One warning for each parameter with a value outside the usual range of its field. */
-export function usualWarnings(parameters: readonly Parameter[], pointer: string): Warning[] {
-  return parameters.flatMap(({ field, values }, i) => {
-    const { name, unit, usual } = field
-    if (usual === undefined) return []
-    const at = values.findIndex((si) => fromSI(si, unit) < usual[0] || fromSI(si, unit) > usual[1])
-    const value = values[at]
-    if (value === undefined) return []
-    const message = `${name} was read as ${shown(fromSI(value, unit), unit)}; usual is ${usual[0]} to ${shown(usual[1], unit)}`
-    return [warning('outside_usual_range', message, `${pointer}/${i}/values/${at}`)]
-  })
+/** A value that is odd: one that cannot be meant is a problem at its place, an unusual one a warning. */
+export interface JudgedValues {
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * The values of each parameter against what its field can be, the first of each sort. A value outside the bounds of its
+ * field is left to its case, which fails.
+ */
+export function judgeSwept(parameters: readonly Parameter[], pointer: string): JudgedValues {
+  const odd = parameters.map(({ field, values }, i) =>
+    values.flatMap((si, k) => {
+      if (boundProblem(field, si) !== undefined) return []
+      const found = judgeNumber(field.schema, Number(fromSI(si, field.unit).toPrecision(12)))
+      return found === undefined ? [] : [{ ...found, pointer: `${pointer}/${i}/values/${k}` }]
+    }),
+  )
+  return {
+    problems: odd.flatMap((found) =>
+      found
+        .filter((f) => f.impossible)
+        .slice(0, 1)
+        .map(({ message, pointer: at }) => ({ pointer: at, message })),
+    ),
+    warnings: odd.flatMap((found) =>
+      found
+        .filter((f) => !f.impossible)
+        .slice(0, 1)
+        .map(({ message, pointer: path }) => warning('outside_usual_range', message, path)),
+    ),
+  }
 }

@@ -46,10 +46,10 @@ export function runCases<R extends object>(
 export function attempt<R extends object>(run: () => R): { readonly result: R } | { readonly failure: string } {
   try {
     const result = run()
-    const bad = Object.entries(result).find(([, v]) => typeof v === 'number' && !Number.isFinite(v))?.[0]
-    return bad === undefined
-      ? { result }
-      : { failure: `${bad} is not a finite number: an input is far outside the range of the method` }
+    const bad = Object.values(result).some((v) => typeof v === 'number' && !Number.isFinite(v))
+    return bad
+      ? { failure: 'the result is no finite number: an input is far outside the range of the method' }
+      : { result }
   } catch (error) {
     return { failure: reasonOf(error) }
   }
@@ -58,7 +58,7 @@ export function attempt<R extends object>(run: () => R): { readonly result: R } 
 /** The engineer's reason in an error that a case may end with. Throws every other error on. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal)
-    return error.problems.map((p: Problem) => `${p.pointer.slice(1)} ${p.message}`).join('; ')
+    return error.problems.map((p: Problem) => `${p.pointer.slice(1).replaceAll('_', ' ')} ${p.message}`).join('; ')
   if (error instanceof CalculationError) return error.message
   if (error instanceof Error && error.name === 'NumericsError') return error.message
   throw error

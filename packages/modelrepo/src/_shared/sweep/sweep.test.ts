@@ -1,17 +1,21 @@
 /** Claims about sweeps in general: order, bounds, failed cases, sensitivities and effects. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CalculationError, refuse } from '@keelson/workflow'
+import { CalculationError, params, quantity, refuse } from '@keelson/workflow'
 import { near } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { caseCount, expand, expansionProblems, FACTORIAL, indexOf, MOST_CASES, PAIRED } from './expand.ts'
-import { boundProblem, type Field, type Parameter, readSwept, usualWarnings } from './fields.ts'
+import { boundProblem, type Field, fieldsOf, judgeSwept, type Parameter, readSwept } from './fields.ts'
 import { effects, sensitivities, slope, spreadOf } from './measures.ts'
 import { type CaseInputs, runCases, succeeded } from './run.ts'
 
-const STRENGTH: Field = { name: 'strength', title: 'Strength', unit: 'MPa', above: 0, usual: [200, 900] }
-const FACTOR: Field = { name: 'factor', title: 'Factor', unit: '-', minimum: 0, maximum: 10 }
-const FIELDS = new Map([STRENGTH, FACTOR].map((f) => [f.name, f]))
+const words = (title: string) => ({ title, description: `${title} of a trial.` })
+const inputs = params({
+  strength: quantity('steel_yield_strength', { ...words('Strength'), above: 0, usual: [200, 900] }),
+  factor: quantity('-', { ...words('Factor'), minimum: 0, maximum: 10 }),
+})
+const FIELDS = fieldsOf(inputs, ['strength', 'factor'])
+const [STRENGTH, FACTOR] = [...FIELDS.values()] as [Field, Field]
 const parameter = (field: Field, values: readonly number[]): Parameter => ({
   field,
   unit: field.unit,
@@ -79,15 +83,27 @@ test('a row that cannot be read says where', () => {
 
 test('a value is held to the bounds of its field, in the words of the field', () => {
   assert.equal(boundProblem(STRENGTH, 1), undefined)
-  assert.equal(boundProblem(STRENGTH, 0), 'strength must be above 0 MPa; read 0 MPa')
-  assert.equal(boundProblem(FACTOR, -1), 'factor must be at least 0; read -1')
-  assert.equal(boundProblem(FACTOR, 11), 'factor must be at most 10; read 11')
+  assert.equal(boundProblem(STRENGTH, 0), 'Strength must be above 0 MPa; read 0 MPa')
+  assert.equal(boundProblem(FACTOR, -1), 'Factor must be at least 0; read -1')
+  assert.equal(boundProblem(FACTOR, 11), 'Factor must be at most 10; read 11')
 })
 
 test('an unusual value is warned of once, at its place', () => {
-  const [one, ...others] = usualWarnings([parameter(STRENGTH, [300e6, 1e9, 2e9])], '/p')
-  assert.equal(one?.path, '/p/0/values/1')
-  assert.equal(others.length, 0)
+  const { warnings, problems } = judgeSwept([parameter(STRENGTH, [300e6, 1e9, 2e9])], '/p')
+  assert.deepEqual(
+    warnings.map(({ code, path }) => [code, path]),
+    [['outside_usual_range', '/p/0/values/1']],
+  )
+  assert.deepEqual(problems, [])
+})
+
+test('a value that cannot be meant is refused at its place; one outside the bounds of its field fails its case alone', () => {
+  const { problems } = judgeSwept([parameter(STRENGTH, [300e6, -1, 300e12])], '/p')
+  assert.deepEqual(
+    problems.map((p) => p.pointer),
+    ['/p/0/values/2'],
+  )
+  assert.match(problems[0]?.message ?? '', /^Strength cannot be 3×10⁸ MPa: .* As Pa it would be 300 MPa/)
 })
 
 const product = ({ strength = 0, factor = 0 }: CaseInputs) => ({ y: strength * factor ** 2 })
@@ -105,10 +121,10 @@ test('a case that fails keeps its row and its reason, and the others go on', () 
     cases.map((c) => c.failure ?? 'ok'),
     [
       'ok',
-      'factor must be at least 0; read -1',
+      'Factor must be at least 0; read -1',
       'factor must not be 2',
       'no luck with 3',
-      'y is not a finite number: an input is far outside the range of the method',
+      'the result is no finite number: an input is far outside the range of the method',
       'ok',
     ],
   )

@@ -7,7 +7,7 @@ import { type MeshSymmetry, mirrored, placeAtPlane, planesOf } from '@keelson/ph
 import { type OpenEdge, openEdges, orient } from '@keelson/physics/mesh/topology.ts'
 import { refuse } from '@keelson/workflow'
 import { boxOf } from './calculate-box.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export interface BodyMesh {
   /** As it goes into the file: the half or quarter where there is symmetry, panels turned outward. */

@@ -2,7 +2,7 @@
 import { MASS_TOLERANCE, VOLUME_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { shown, shownIn, shownPercent } from '@keelson/workflow'
 import type { BodyMesh } from './calculate-body-mesh.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** Faults of the geometry alone; a mesh with any is not accepted. */
 export function geometryFaults(m: BodyMesh): string[] {

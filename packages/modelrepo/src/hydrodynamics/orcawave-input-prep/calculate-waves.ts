@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { AIRY, deepWavelength, dispersion, solveWaveNumber, wavelength } from '@keelson/physics/waves/dispersion.ts'
 import { frequencyOf, largestPanel, periodOf } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export interface Wave {
   /** rad/s. */

@@ -17,9 +17,10 @@ import { type BodyMesh, bodyMesh } from './calculate-body-mesh.ts'
 import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from './calculate-verdict.ts'
 import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts'
 import { meshView, waveResolution } from './charts.ts'
-import { contract, type Params } from './contract.ts'
+import { contract } from './contract.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
 import { deckText, requireRoundTrip } from './files-yaml.ts'
+import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type Preparation = Outcome<typeof contract>

@@ -12,7 +12,7 @@ import {
 import { type ChartDefinition, drawn, framed, lineChart, type Point as Place } from '@keelson/workflow'
 import type { BodyMesh } from './calculate-body-mesh.ts'
 import { lengthOf, type ShortestWave, type Wave } from './calculate-waves.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 const MOST_DRAWN = 1500
 const MOST_NORMALS = 60

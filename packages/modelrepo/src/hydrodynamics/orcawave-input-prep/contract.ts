@@ -6,7 +6,7 @@ import {
   panelsPerWavelength,
 } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
-import { type ContractParams, checkOf, defineContract, numberColumn } from '@keelson/workflow'
+import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -157,5 +157,3 @@ export const contract = defineContract({
     'Overlapping panels and small gaps: OrcaWave validates the panel arrangement',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

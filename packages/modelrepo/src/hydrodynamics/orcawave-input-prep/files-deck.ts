@@ -1,8 +1,8 @@
 /** The OrcaWave text data file: its data in the order in which OrcaWave activates them, in its units (te, m, kN, s, deg). */
 import { fromSI } from '@keelson/units'
 import { clean } from '@keelson/workflow'
-import type { Params } from './contract.ts'
 import { type Deck, data, rows, section, word, yesNo } from './files-yaml.ts'
+import type { Params } from './params.ts'
 
 export interface DeckInput {
   readonly p: Params

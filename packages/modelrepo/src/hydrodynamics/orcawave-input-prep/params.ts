@@ -1,6 +1,17 @@
 /** The inputs of an OrcaWave model. */
 import { field } from '@keelson/fields'
-import { always, choice, flag, optional, params, quantity, quantityList, quantityOr, text } from '@keelson/workflow'
+import {
+  always,
+  choice,
+  flag,
+  optional,
+  type ParamsOf,
+  params,
+  quantity,
+  quantityList,
+  quantityOr,
+  text,
+} from '@keelson/workflow'
 
 /** Characters of a mesh file that one request may carry. */
 const MOST_TEXT = 16_000_000
@@ -161,3 +172,5 @@ export const inputs = params({
     default: 7,
   }),
 })
+
+export type Params = ParamsOf<typeof inputs>

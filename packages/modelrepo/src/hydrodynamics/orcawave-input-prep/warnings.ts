@@ -5,7 +5,7 @@ import { fromSI } from '@keelson/units'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { BodyMesh } from './calculate-body-mesh.ts'
 import { ABOVE_WATER } from './calculate-verdict.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 export const warnings = {
   mesh_not_accepted: 'The mesh is not fit for the analysis, for the reason given.',

@@ -19,7 +19,7 @@ import {
   type SpectralMoments,
 } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { closedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
-import { ContractError, given, refuse, shownIn } from '@keelson/workflow'
+import { ContractError, given, refuse, shown, shownIn } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 export interface State {
@@ -46,7 +46,10 @@ const NO_DAMAGE: SpectralDamage = {
 /** The S-N curve of the run, its constants in the trace. */
 export function curveOf(p: Params, trace: Trace): ClosedCurve {
   trace.section('S-N curve')
-  if (p.sn_two_slope) return closedCurve(given(p, 'sn_curve').sn_curve, p.environment ?? 'air', trace)
+  if (p.sn_two_slope) {
+    const { sn_curve, environment } = given(p, 'sn_curve', 'environment')
+    return closedCurve(sn_curve, environment, trace)
+  }
   const { sn_slope: m, sn_log_intercept: log_a } = given(p, 'sn_slope', 'sn_log_intercept')
   const a_D = trace.apply(basquinLine.intercept, { log_a })
   return { curve: { lines: [{ m, log_a }], N_knee: null }, equations: basquinLine, lines: [{ m, log_a, a_D }] }
@@ -125,7 +128,9 @@ function finite(p: Params, s: State): State {
   const numbers = [...Object.values(damage), rho_WL, rho_TB, s.S_eq, ...Object.values(s.stress?.dirlik ?? {})]
   if (numbers.every(Number.isFinite)) return s
   const sigma = shownIn(s.stress?.sigma ?? 0, 'MPa')
-  const curve = p.sn_two_slope ? `curve ${p.sn_curve}` : `slope ${p.sn_slope} and log10 A ${p.sn_log_intercept}`
+  const curve = p.sn_two_slope
+    ? `curve ${p.sn_curve}`
+    : `slope ${shown(p.sn_slope ?? 0)} and intercept 10 to the power of ${shown(p.sn_log_intercept ?? 0)}`
   return refuse(
     p.sn_two_slope ? (p.spectral_moments === undefined ? '/stress_spectra' : '/spectral_moments') : '/sn_slope',
     `the damage is beyond the range of numbers with ${curve} at a standard deviation of ${sigma}`,

@@ -2,7 +2,6 @@
 import type { Trace } from '@keelson/equations'
 import { allowableDamage, damageSum, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { fromSI } from '@keelson/units'
 import {
   type CheckResult,
   check,
@@ -12,13 +11,16 @@ import {
   notChecked,
   type Outcome,
   type RunContext,
+  shown,
+  shownPercent,
+  shownYears,
   utilisation,
 } from '@keelson/workflow'
 import { curveOf, exposureOf, governingOf, lifeOf, type State, statesOf, traceState } from './calculate-states.ts'
 import { damageByState, METHOD_NAMES, rangeDensity, stressSpectra } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
-import { warningsOf } from './warnings.ts'
+import { outsideFit, warningsOf } from './warnings.ts'
 
 type SpectralFatigue = Outcome<typeof contract>
 type Values = SpectralFatigue['values']
@@ -44,7 +46,7 @@ export function calculate(p: Params, { trace }: RunContext): SpectralFatigue {
       fatigue_life: verdict.life,
       utilisation: utilisation(verdict.u),
     },
-    checks: checksOf(on, verdict),
+    checks: checksOf(p, on, verdict),
     tables: { spectra: states.map((s) => row(s, verdict.D, p.method)) },
     charts: chartsOf(p, states, governing, on),
     warnings: warningsOf(p, states),
@@ -92,13 +94,18 @@ function verdictOf(p: Params, states: readonly State[], trace: Trace): Verdict {
 /** Slope from which rainflow damage lies below that of the narrow band. */
 const BOUND_SLOPE = 3
 
-function checksOf(on: ClosedCurve, { damages, D, allowable, u }: Verdict): NonNullable<SpectralFatigue['checks']> {
+function checksOf(
+  p: Params,
+  on: ClosedCurve,
+  { damages, D, allowable, u }: Verdict,
+): NonNullable<SpectralFatigue['checks']> {
   const m = on.lines[0].m
+  const note = outsideFit(p)
   return {
-    fatigue: check({ demand: D, capacity: allowable, utilisation: u }),
+    fatigue: check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) }),
     narrow_band_bound:
       m < BOUND_SLOPE
-        ? notChecked(`the narrow band is an upper bound from slope ${BOUND_SLOPE}; the slope is ${m}`)
+        ? notChecked(`the narrow band is an upper bound from slope ${BOUND_SLOPE}; the slope is ${shown(m)}`)
         : bound(damages),
   }
 }
@@ -109,7 +116,7 @@ function bound({ dirlik, narrow_band }: Damages): CheckResult {
   const sides = { demand: dirlik, capacity: narrow_band, utilisation: null, limit: 1, passes }
   if (passes) return sides
   const note =
-    'Dirlik lies above the narrow band, its bound: the spectrum has a sharp peak and a long tail, outside the fit; look at the tail, or take narrow_band'
+    'Dirlik lies above the narrow band, its bound: the spectrum has a sharp peak and a long tail, outside the fit; look at the tail, or take the narrow band'
   return { ...sides, note }
 }
 
@@ -170,13 +177,12 @@ function chartsOf(p: Params, states: readonly State[], governing: State | undefi
   }
 }
 
-const round = (v: number) => Number(v.toPrecision(3))
-
 function sentence(p: Params, states: readonly State[], governing: State | undefined, { D, life, u }: Verdict): string {
   if (governing === undefined) return 'No spectrum does damage: the life has no end'
-  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
-  const share = round((100 * governing.result.damage[p.method]) / D)
-  const most = states.length > 1 ? `; spectrum ${governing.number} does ${share} % of it` : ''
+  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const share = shownPercent(governing.result.damage[p.method] / D)
+  const most = states.length > 1 ? `; spectrum ${governing.number} does ${share} of it` : ''
   const name = METHOD_NAMES[p.method]
-  return `${name[0]?.toUpperCase()}${name.slice(1)} damage ${round(D)}, ${lasts}D x DFF = ${round(u)} against 1${most}`
+  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
+  return `${name[0]?.toUpperCase()}${name.slice(1)} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
 }

@@ -1,14 +1,16 @@
 /** Spectral fatigue: what the workflow is, takes, gives and does not do. */
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
+import { allowableDamage } from '@keelson/physics/fatigue/miner.ts'
 import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
-import { type Cost, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { type Cost, checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
 import { inputs, type Params } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Ordinates in all spectra up to which a run takes no time. */
 const FEW_ORDINATES = 500
@@ -24,7 +26,13 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Spectral (frequency-domain) fatigue',
-  askedAs: [],
+  askedAs: [
+    'I have stress response PSDs per sea state: what is the Dirlik damage and the fatigue life?',
+    'Will the riser weld last 25 years with a DFF of 10, from its stress spectra?',
+    'How much lower is the wide-band damage than the narrow-band one for this bimodal response?',
+    'Frequency-domain fatigue from spectral moments m0, m1, m2 and m4, without a time history.',
+    'Is the brace detail good for curve F1 in seawater with CP under this scatter of sea states?',
+  ],
   question: 'How much of the fatigue life do these stress spectra use up, and is the detail good for its design life?',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
@@ -41,22 +49,18 @@ export const contract = defineContract({
   values,
   headline: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
   checks: {
-    fatigue: {
-      title: 'D x DFF <= 1',
-      source: dnvRpC203,
-      clause: '2.2',
+    fatigue: checkOf('utilisation', {
+      title: 'Damage times design fatigue factor at most 1',
+      criterion: { source: dnvRpC203, clause: '2.2' },
       demand: 'Damage by the chosen method',
-      capacity: 'Allowable damage 1/DFF',
-      unit: '-',
-    },
-    narrow_band_bound: {
+      capacity: allowableDamage,
+    }),
+    narrow_band_bound: checkOf('utilisation', {
       title: 'Dirlik within the narrow-band bound',
-      source: bendat,
-      clause: 'Rayleigh peaks bound rainflow damage, m >= 3',
+      criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
       demand: 'Dirlik damage',
       capacity: 'Narrow-band damage',
-      unit: '-',
-    },
+    }),
   },
   tables: {
     spectra: {
@@ -66,14 +70,14 @@ export const contract = defineContract({
         spectrum: textColumn('Spectrum'),
         occurrence_fraction: numberColumn('fraction', 'Fraction', { symbol: 'p_i' }),
         exposure: numberColumn('storm_duration', 'Exposure', { symbol: 'T_i' }),
-        standard_deviation: numberColumn('stress', 'Standard deviation', { symbol: 'sigma' }),
+        standard_deviation: numberColumn('stress_range', 'Standard deviation', { symbol: 'sigma' }),
         irregularity: numberColumn('-', 'Irregularity', { symbol: 'alpha_2' }),
-        equivalent_stress_range: numberColumn('stress', 'Equivalent range', { symbol: 'S_eq' }),
-        dirlik: numberColumn('-', 'Dirlik', { symbol: 'd_DK' }),
-        narrow_band: numberColumn('-', 'Narrow band', { symbol: 'd_NB' }),
-        wirsching_light: numberColumn('-', 'Wirsching-Light', { symbol: 'd_WL' }),
-        tovo_benasciutti: numberColumn('-', 'Tovo-Benasciutti', { symbol: 'd_TB' }),
-        share: numberColumn('-', 'Share'),
+        equivalent_stress_range: numberColumn('stress_range', 'Equivalent range', { symbol: 'S_eq' }),
+        dirlik: numberColumn('utilisation', 'Dirlik', { symbol: 'd_DK' }),
+        narrow_band: numberColumn('utilisation', 'Narrow band', { symbol: 'd_NB' }),
+        wirsching_light: numberColumn('utilisation', 'Wirsching-Light', { symbol: 'd_WL' }),
+        tovo_benasciutti: numberColumn('utilisation', 'Tovo-Benasciutti', { symbol: 'd_TB' }),
+        share: numberColumn('fraction', 'Share'),
       },
     },
   },
@@ -161,7 +165,7 @@ export const contract = defineContract({
     'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99; for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
     'The wide-band methods hang on m4: a spectrum must reach to where f^4 S has fallen off; a warning says where its last interval decides.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'Non-Gaussian stress (kurtosis, skewness) and transients such as slamming',
     'Mean stress and yield: low-cycle fatigue at large ranges',

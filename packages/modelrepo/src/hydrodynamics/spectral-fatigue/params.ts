@@ -1,6 +1,7 @@
 /** The inputs of spectral fatigue: the spectra or their moments, the S-N curve, the method and the exposure. */
+import { field } from '@keelson/fields'
 import { SPECTRAL_METHODS } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { STRUCTURAL_CURVES, STRUCTURAL_ENVIRONMENTS } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
+import { STRUCTURAL_CURVES } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import { choice, flag, optional, type ParamsOf, params, quantity, quantityList, rows } from '@keelson/workflow'
 
 const oneSlope = { sn_two_slope: [false] }
@@ -64,36 +65,39 @@ const stress = {
       overrides: [{ inputs: ['frequencies', 'stress_spectra'] }],
     }),
   ),
-  stress_concentration_factor: quantity('stress_concentration_factor', {
-    title: 'Stress concentration factor',
+  stress_concentration_factor: field.stressConcentrationFactor({
     description: 'On the stress: the moments count with its square.',
-    symbol: 'SCF',
     minimum: 1,
-    default: 1,
   }),
 }
 
 const curve = {
   sn_two_slope: flag({
     title: 'Named S-N curve',
-    description: 'The curve of sn_curve and environment, of two slopes, in place of sn_slope and sn_log_intercept.',
+    description: 'A curve of DNV-RP-C203 by name and environment, of two slopes, in place of a slope and an intercept.',
     default: false,
   }),
-  sn_slope: quantity('sn_slope', {
-    title: 'S-N slope',
-    description: 'm of N = A S^-m, S the stress range.',
-    symbol: 'm',
-    above: 0,
-    default: 3,
-    usedWhen: oneSlope,
-  }),
-  sn_log_intercept: quantity('sn_log_intercept', {
-    title: 'S-N intercept',
-    description: 'log10 of A for stress ranges in MPa; the default is the first line of curve D in air.',
-    symbol: 'log_a',
-    default: 12.164,
-    usedWhen: oneSlope,
-  }),
+  // The rules require both, beside what they find in the spectra: a curve that nobody named would decide the verdict.
+  sn_slope: optional(
+    quantity('sn_slope', {
+      title: 'S-N slope',
+      description: 'm of N = A S^-m, S the stress range; needed unless the curve is named.',
+      symbol: 'm',
+      above: 0,
+      example: 3,
+      usedWhen: oneSlope,
+    }),
+  ),
+  sn_log_intercept: optional(
+    quantity('sn_log_intercept', {
+      title: 'S-N intercept',
+      description:
+        'log10 of A for stress ranges in MPa; needed unless the curve is named. The first line of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
+      symbol: 'log_a',
+      example: 12.164,
+      usedWhen: oneSlope,
+    }),
+  ),
   sn_curve: optional(
     choice(STRUCTURAL_CURVES, {
       title: 'S-N curve',
@@ -102,12 +106,13 @@ const curve = {
       requiredWhen: twoSlope,
     }),
   ),
-  environment: choice(STRUCTURAL_ENVIRONMENTS, {
-    title: 'Environment',
-    description: 'Table of the S-N curve; free corrosion has one slope.',
-    default: 'air',
-    usedWhen: twoSlope,
-  }),
+  environment: optional(
+    field.snEnvironment({
+      description: 'Table of the named S-N curve; free corrosion has one slope.',
+      usedWhen: twoSlope,
+      requiredWhen: twoSlope,
+    }),
+  ),
 }
 
 const exposure = {
@@ -116,13 +121,7 @@ const exposure = {
     description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
     default: 'dirlik',
   }),
-  design_life: quantity('design_life', {
-    title: 'Design life',
-    description: 'Time over which damage is counted.',
-    symbol: 'T_L',
-    above: 0,
-    default: 25,
-  }),
+  design_life: field.designLife({ description: 'Time over which damage is counted.', symbol: 'T_L', default: 25 }),
   duration: optional(
     quantity('storm_duration', {
       title: 'Duration',
@@ -134,19 +133,19 @@ const exposure = {
       example: 3,
     }),
   ),
-  design_fatigue_factor: quantity('design_fatigue_factor', {
-    title: 'Design fatigue factor',
-    description: 'On damage: D x DFF <= 1.',
-    symbol: 'DFF',
+  design_fatigue_factor: field.designFatigueFactor({
+    description:
+      'On damage, by access for inspection and repair: 1 dry and clean, 2 submerged, 3 none, 10 none and of substantial consequence.',
     minimum: 1,
-    default: 1,
+    default: 10,
+    assumed: 'the largest in use: no access for inspection and repair, and failure of substantial consequence',
   }),
   seconds_per_year: quantity('year_length', {
     title: 'Length of a year',
     description: 'Seconds in a year of the design life: 365.25 days unless given.',
     symbol: 's_y',
     above: 0,
-    default: 365.25,
+    default: 31_557_600,
   }),
 }
 

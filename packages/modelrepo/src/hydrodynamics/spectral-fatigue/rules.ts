@@ -1,5 +1,5 @@
 /** Problems of the inputs, SI, that no single field shows. */
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shown } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 /** What the sum of the fractions may miss of 1 without a word. */
@@ -14,11 +14,24 @@ export function rules(p: Params): Problem[] {
     ...frequencyProblems(p.frequencies),
     ...spectrumProblems(p),
     ...momentProblems(p.spectral_moments),
-    ...(Math.abs(p.sn_log_intercept ?? 0) > MOST_EXPONENT
+    ...curveProblems(p),
+  ]
+}
+
+function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: Params): Problem[] {
+  const named = 'or a named curve with its environment: no curve is assumed, for it decides the damage'
+  return [
+    ...(!sn_two_slope && sn_slope === undefined
+      ? [{ pointer: '/sn_slope', message: `is required with the {sn_log_intercept}, ${named}` }]
+      : []),
+    ...(!sn_two_slope && sn_log_intercept === undefined
+      ? [{ pointer: '/sn_log_intercept', message: `is required with the {sn_slope}, ${named}` }]
+      : []),
+    ...(Math.abs(sn_log_intercept ?? 0) > MOST_EXPONENT
       ? [
           {
             pointer: '/sn_log_intercept',
-            message: `must lie between -${MOST_EXPONENT} and ${MOST_EXPONENT}, where 10 to its power is a number; read ${p.sn_log_intercept}`,
+            message: `must lie between -${MOST_EXPONENT} and ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(sn_log_intercept ?? 0)}`,
           },
         ]
       : []),
@@ -28,7 +41,7 @@ export function rules(p: Params): Problem[] {
 function frequencyProblems(frequencies: Params['frequencies'] = []): Problem[] {
   const at = frequencies.findIndex((f, i) => i > 0 && f <= (frequencies[i - 1] ?? 0))
   if (at < 0) return []
-  const message = `must be above the one before it, ${frequencies[at - 1]} Hz: frequencies ascend; read ${frequencies[at]} Hz`
+  const message = `must be above the one before it, ${shown(frequencies[at - 1] ?? 0)} Hz: frequencies ascend; read ${shown(frequencies[at] ?? 0)} Hz`
   return [{ pointer: `/frequencies/${at}`, message }]
 }
 
@@ -56,13 +69,23 @@ function momentProblems(moments: Params['spectral_moments']): Problem[] {
   if (moments === undefined) return []
   const alpha_1 = m1 / Math.sqrt(m0) / Math.sqrt(m2)
   const alpha_2 = m2 / Math.sqrt(m0) / Math.sqrt(m4)
-  const read = `read ${moments.join(', ')}`
+  const read = `read ${moments.map((m) => shown(m, 8)).join(', ')}`
   const pointer = '/spectral_moments'
   if (!(alpha_1 <= 1 + MOMENT_TOLERANCE)) {
-    return [{ pointer, message: `no spectrum has these moments: m1^2 must not be above m0 m2; ${read}` }]
+    return [
+      {
+        pointer,
+        message: `no spectrum has these moments: the square of the first must not be above the product of the zeroth and the second; ${read}`,
+      },
+    ]
   }
   if (!(alpha_2 <= alpha_1 * (1 + MOMENT_TOLERANCE))) {
-    return [{ pointer, message: `no spectrum has these moments: m2^3 must not be above m1^2 m4; ${read}` }]
+    return [
+      {
+        pointer,
+        message: `no spectrum has these moments: the cube of the second must not be above the product of the fourth and the square of the first; ${read}`,
+      },
+    ]
   }
   return []
 }

@@ -1,7 +1,10 @@
 /** The answers of spectral fatigue. */
-import { listValue, numberColumn, numberValue, rowsValue } from '@keelson/workflow'
+import { factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
+import { listValue, numberColumn, numberValue, resultOf, rowsValue } from '@keelson/workflow'
 
 const perSpectrum = 'One entry for each spectrum'
+
+const momentIn = (unit: string) => ({ unit, noKind: 'a moment of a stress spectrum spans ten decades and more' })
 
 const damage = (method: string) =>
   numberValue('utilisation', {
@@ -15,42 +18,42 @@ export const values = {
     description: 'By the chosen method, sum over all spectra, without the design fatigue factor.',
     symbol: 'D',
   }),
-  fatigue_life: numberValue('calculated_life', {
-    title: 'Fatigue life',
+  fatigue_life: resultOf(fatigueLife, 'calculated_life', {
     description: 'Design life, or duration, over damage.',
-    symbol: 'L',
     minimum: 0,
   }),
-  utilisation: numberValue('utilisation', {
+  utilisation: resultOf(factoredDamage, 'utilisation', {
     title: 'Utilisation',
     description: 'Damage times design fatigue factor.',
-    symbol: 'u_D',
   }),
   damage_dirlik: damage('Dirlik'),
   damage_narrow_band: damage('narrow band'),
   damage_wirsching_light: damage('Wirsching-Light'),
   damage_tovo_benasciutti: damage('Tovo-Benasciutti'),
-  m0: listValue(
-    { unit: 'MPa2', noKind: 'a moment of a stress spectrum spans ten decades and more' },
-    {
-      title: 'Zeroth moment',
-      description: `${perSpectrum}: variance of the stress with its concentration.`,
-      symbol: 'lambda_0',
-      minimum: 0,
-    },
-  ),
-  m1: listValue(
-    { unit: 'MPa2*Hz', noKind: 'a moment of a stress spectrum spans ten decades and more' },
-    { title: 'First moment', description: `${perSpectrum}.`, symbol: 'lambda_1', minimum: 0 },
-  ),
-  m2: listValue(
-    { unit: 'MPa2*Hz2', noKind: 'a moment of a stress spectrum spans ten decades and more' },
-    { title: 'Second moment', description: `${perSpectrum}.`, symbol: 'lambda_2', minimum: 0 },
-  ),
-  m4: listValue(
-    { unit: 'MPa2*Hz4', noKind: 'a moment of a stress spectrum spans ten decades and more' },
-    { title: 'Fourth moment', description: `${perSpectrum}.`, symbol: 'lambda_4', minimum: 0 },
-  ),
+  m0: listValue(momentIn('MPa2'), {
+    title: 'Zeroth moment',
+    description: `${perSpectrum}: variance of the stress with its concentration.`,
+    symbol: 'lambda_0',
+    minimum: 0,
+  }),
+  m1: listValue(momentIn('MPa2*Hz'), {
+    title: 'First moment',
+    description: `${perSpectrum}.`,
+    symbol: 'lambda_1',
+    minimum: 0,
+  }),
+  m2: listValue(momentIn('MPa2*Hz2'), {
+    title: 'Second moment',
+    description: `${perSpectrum}.`,
+    symbol: 'lambda_2',
+    minimum: 0,
+  }),
+  m4: listValue(momentIn('MPa2*Hz4'), {
+    title: 'Fourth moment',
+    description: `${perSpectrum}.`,
+    symbol: 'lambda_4',
+    minimum: 0,
+  }),
   zero_up_crossing_rate: listValue('cyclic_frequency', {
     title: 'Rate of up-crossings',
     description: `${perSpectrum}; 0 where the stress does not vary.`,
@@ -91,7 +94,7 @@ export const values = {
       r: numberColumn('-', 'Scale, Rayleigh 1', { symbol: 'R' }),
     },
   }),
-  equivalent_stress_range: listValue('stress', {
+  equivalent_stress_range: listValue('stress_range', {
     title: 'Equivalent stress range',
     description: `${perSpectrum}: the constant range that, at the rate of up-crossings, does the narrow-band damage.`,
     symbol: 'S_eq',

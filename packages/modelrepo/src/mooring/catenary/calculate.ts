@@ -2,7 +2,6 @@
 import type { Trace } from '@keelson/equations'
 import { profile } from '@keelson/physics/catenary-profile.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { fromSI } from '@keelson/units'
 import {
   CalculationError,
   type CheckResult,
@@ -11,6 +10,8 @@ import {
   notChecked,
   type Outcome,
   type RunContext,
+  shownForce,
+  shownIn,
   utilisation,
 } from '@keelson/workflow'
 import { closedModeLine } from './calculate-closed.ts'
@@ -18,9 +19,9 @@ import { type Bend, bendOf, type SolvedLine } from './calculate-line.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { closedCurve, restoringCurve } from './calculate-restoring.ts'
 import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
-import type { contract, Params } from './contract.ts'
-import { FAIRLEAD_POSITION } from './params.ts'
-import { strainOf, warningsOf } from './warnings.ts'
+import type { contract } from './contract.ts'
+import { FAIRLEAD_POSITION, type Params } from './params.ts'
+import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
 type Catenary = Outcome<typeof contract>
 
@@ -30,9 +31,9 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
   const solved = closed ?? lineAtPosition(p, trace)
   const bend = bendOf(solved, closed?.a, trace)
   requireFinite({ ...solved, ...bend })
-  const strength = tensionCheck(p, solved, trace)
-  const checks = { ...strength.checks, ...bendCheck(p, bend) }
   const strain = elastic ? strainOf(solved, trace) : undefined
+  const strength = tensionCheck(p, solved, strain, trace)
+  const checks = { ...strength.checks, ...bendCheck(p, bend) }
   const curve = elastic
     ? restoringCurve(solved.line, solved.solution)
     : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span)
@@ -95,19 +96,21 @@ function shapeValues(p: Params, { line, solution, x, L_B, S, L_s }: SolvedLine, 
   }
 }
 
-function tensionCheck(p: Params, { T }: SolvedLine, trace: Trace) {
+function tensionCheck(p: Params, { T }: SolvedLine, strain: number | undefined, trace: Trace) {
   const MBL = p.minimum_breaking_load
   if (MBL === undefined)
-    return { checks: { line_tension: notChecked('minimum_breaking_load was not given') }, u_T: undefined }
+    return { checks: { line_tension: notChecked('the {minimum_breaking_load} is not given') }, u_T: undefined }
   trace.section('Line tension')
   const T_d = trace.apply(factoredTension, { T, FS: p.required_safety_factor })
   const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
-  return { checks: { line_tension: check({ demand: T_d, capacity: MBL, utilisation: u_T }) }, u_T }
+  const note = overstretched(strain)
+  const made = check({ demand: T_d, capacity: MBL, utilisation: u_T, ...(note !== undefined && { note }) })
+  return { checks: { line_tension: made }, u_T }
 }
 
 function bendCheck(p: Params, { R }: Bend) {
   const limit = p.minimum_allowable_bend_radius
-  if (limit === undefined) return { bend_radius: notChecked('minimum_allowable_bend_radius was not given') }
+  if (limit === undefined) return { bend_radius: notChecked('the {minimum_allowable_bend_radius} is not given') }
   if (R === null) return { bend_radius: notChecked('the line is straight: it has no bend') }
   const kink = R > 0 ? {} : { failure: 'a line without horizontal tension turns at its foot without a radius' }
   return { bend_radius: check({ demand: limit, capacity: R, ...kink }) }
@@ -121,16 +124,15 @@ function statusOf(checks: Readonly<Record<string, CheckResult | { readonly notCh
 }
 
 function sentence({ T, L_B }: SolvedLine, { theta }: Bend): string {
-  const angle = fromSI(theta, 'deg').toFixed(1)
-  const bed = L_B > 0 ? `, ${L_B.toFixed(1)} m on the seabed` : ''
-  return `Fairlead tension ${fromSI(T, 'kN').toPrecision(4)} kN at ${angle} deg from the horizontal${bed}; no limit was given to check it against`
+  const bed = L_B > 0 ? `, ${shownIn(L_B, 'm')} of the line on the seabed` : ''
+  return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal${bed}`
 }
 
 /** Ends a run whose numbers are too far apart for double precision. */
 function requireFinite(numbers: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(numbers)) {
+  for (const value of Object.values(numbers)) {
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new CalculationError(`${name} of this line is not a finite number: its inputs are too far apart`)
+      throw new CalculationError(`this line has no finite tensions and lengths: its inputs are too far apart`)
     }
   }
 }

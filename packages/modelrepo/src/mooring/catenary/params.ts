@@ -1,5 +1,6 @@
 /** The inputs of the catenary line. */
-import { choice, count, flag, optional, params, quantity } from '@keelson/workflow'
+import { field } from '@keelson/fields'
+import { choice, count, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'
@@ -30,7 +31,7 @@ export const inputs = params({
       requiredWhen: atPosition,
     }),
   ),
-  vertical_span: quantity('line_span', {
+  vertical_span: quantity('line_height', {
     title: 'Vertical span',
     description:
       'Height of the fairlead above the anchor, which lies on the seabed. Not negative with seabed contact; above zero where the span is a result.',
@@ -49,11 +50,8 @@ export const inputs = params({
       requiredWhen: atPosition,
     }),
   ),
-  submerged_weight_per_length: quantity('submerged_weight_per_length', {
-    title: 'Submerged weight',
+  submerged_weight_per_length: field.submergedWeight({
     description: 'Weight in water per metre of unstretched line; a neutral or buoyant line is not covered.',
-    symbol: 'w',
-    above: 0,
     usual: [10, 5000],
     example: 1065.3,
   }),
@@ -129,13 +127,14 @@ export const inputs = params({
       example: 5500,
     }),
   ),
-  required_safety_factor: quantity('safety_factor', {
+  required_safety_factor: field.safetyFactor({
     title: 'Required safety factor',
     description:
       'On the fairlead tension against the breaking load: API RP 2SK has 1.67 (dynamic) and 2.0 (quasi-static) intact.',
     symbol: 'FS',
     minimum: 1,
     default: 2,
+    assumed: 'that of API RP 2SK for a quasi-static analysis, as this one is; larger than the 1.67 of a dynamic one',
     inert: 'acts only where minimum_breaking_load is given',
   }),
   profile_points: count({
@@ -156,3 +155,4 @@ export const inputs = params({
     }),
   ),
 })
+export type Params = ParamsOf<typeof inputs>

@@ -1,11 +1,11 @@
 /** What must hold between the inputs before a line is solved. */
-import type { ParamsOf, Problem } from '@keelson/workflow'
-import { FAIRLEAD_POSITION, type inputs, TOP_TENSION } from './params.ts'
+import { type Problem, shownForce, shownIn } from '@keelson/workflow'
+import { FAIRLEAD_POSITION, type Params, TOP_TENSION } from './params.ts'
 
 /** More stations than an answer can carry. */
 const MOST_POINTS = 100_000
 
-export function rules(p: ParamsOf<typeof inputs>): Problem[] {
+export function rules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   const { vertical_span: d, submerged_weight_per_length: w } = p
@@ -13,15 +13,18 @@ export function rules(p: ParamsOf<typeof inputs>): Problem[] {
     if (p.seabed_contact && d < 0) {
       refuse(
         'vertical_span',
-        `must not be negative with seabed contact, for the seabed is at anchor level; read ${d} m`,
+        `must not be negative with seabed contact, for the seabed is at anchor level; read ${shownIn(d, 'm')}`,
       )
     }
   } else if (d <= 0) {
-    refuse('vertical_span', `must be above 0 m in mode ${p.solve_mode}: the line rises from the seabed; read ${d} m`)
+    refuse(
+      'vertical_span',
+      `must be above 0 m where the span is a result: the line rises from the seabed; read ${shownIn(d, 'm')}`,
+    )
   }
   const T = p.fairlead_tension
   if (p.solve_mode === TOP_TENSION && T !== undefined && d > 0 && T <= w * d) {
-    const message = `must be more than weight times height, ${w * d} N, or no horizontal tension is left; read ${T} N`
+    const message = `must be more than weight times height, ${shownForce(w * d)}, or no horizontal tension is left; read ${shownForce(T)}`
     refuse('fairlead_tension', message)
   }
   if (p.profile_points > MOST_POINTS) {

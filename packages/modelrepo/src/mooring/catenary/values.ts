@@ -1,5 +1,8 @@
 /** The outputs of the catenary line. */
-import { matrixValue, numberColumn, numberValue, rowsValue, textValue } from '@keelson/workflow'
+import { anchorTension, fairleadTension, groundedLength } from '@keelson/physics/catenary-equations.ts'
+import { catenaryParameter, fairleadAngle, suspendedLength } from '@keelson/physics/catenary-shape.ts'
+import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { matrixValue, numberColumn, numberValue, resultOf, rowsValue, textValue } from '@keelson/workflow'
 import { atPosition } from './params.ts'
 
 export const values = {
@@ -14,10 +17,9 @@ export const values = {
     description: 'At the fairlead; the line pulls it down where positive.',
     symbol: 'V',
   }),
-  fairlead_tension: numberValue('line_tension', {
+  fairlead_tension: resultOf(fairleadTension, 'line_tension', {
     title: 'Fairlead tension',
-    description: 'Resultant of H and V.',
-    symbol: 'T',
+    description: 'Resultant of the horizontal and the vertical tension.',
     minimum: 0,
   }),
   anchor_horizontal_tension: numberValue('line_tension', {
@@ -31,22 +33,18 @@ export const values = {
     description: 'Positive is uplift; negative where the line hangs below its anchor; 0 on the seabed.',
     symbol: 'V_A',
   }),
-  anchor_tension: numberValue('line_tension', {
+  anchor_tension: resultOf(anchorTension, 'line_tension', {
     title: 'Anchor tension',
     description: 'Resultant at the anchor.',
-    symbol: 'T_A',
     minimum: 0,
   }),
-  grounded_length: numberValue('line_span', {
+  grounded_length: resultOf(groundedLength, 'line_span', {
     title: 'Grounded length',
     description: 'Unstretched length on the seabed.',
-    symbol: 'L_B',
     minimum: 0,
   }),
-  suspended_length: numberValue('mooring_line_length', {
-    title: 'Suspended length',
+  suspended_length: resultOf(suspendedLength, 'mooring_line_length', {
     description: 'Unstretched length off the seabed.',
-    symbol: 'S',
     minimum: 0,
   }),
   stretched_length: numberValue('mooring_line_length', {
@@ -61,10 +59,8 @@ export const values = {
     symbol: 'x',
     minimum: 0,
   }),
-  catenary_parameter: numberValue('line_span', {
-    title: 'Catenary parameter',
-    description: 'H/w.',
-    symbol: 'a',
+  catenary_parameter: resultOf(catenaryParameter, 'line_span', {
+    description: 'Horizontal tension over submerged weight.',
     minimum: 0,
   }),
   minimum_bend_radius: numberValue('bend_radius', {
@@ -73,10 +69,9 @@ export const values = {
     symbol: 'R_min',
     minimum: 0,
   }),
-  fairlead_angle_from_horizontal: numberValue('inclination', {
+  fairlead_angle_from_horizontal: resultOf(fairleadAngle, 'inclination', {
     title: 'Fairlead angle',
     description: 'Inclination of the line at the fairlead from the horizontal.',
-    symbol: 'theta',
     minimum: -90,
     maximum: 90,
   }),
@@ -92,15 +87,13 @@ export const values = {
     columns: {
       s_m: numberColumn('line_span', 'Unstretched arc length from the anchor', { symbol: 's' }),
       x_m: numberColumn('line_span', 'Horizontal distance from the anchor', { symbol: 'x_s' }),
-      z_m: numberColumn('line_span', 'Height above the anchor', { symbol: 'z_s' }),
+      z_m: numberColumn('line_height', 'Height above the anchor', { symbol: 'z_s' }),
       tension_N: numberColumn('line_tension', 'Line tension', { unit: 'N', symbol: 'T_s' }),
       inclination_deg: numberColumn('inclination', 'Inclination from the horizontal'),
     },
   }),
-  utilisation: numberValue('utilisation', {
-    title: 'Tension utilisation',
+  utilisation: resultOf(tensionUtilisation, 'utilisation', {
     description: 'Fairlead tension times safety factor over breaking load.',
-    symbol: 'u_T',
     needs: ['minimum_breaking_load'],
     minimum: 0,
   }),

@@ -1,12 +1,19 @@
 /** What the engineer should know about a line beyond its numbers. */
 import type { Trace } from '@keelson/equations'
 import { lineStrain } from '@keelson/physics/catenary-shape.ts'
-import { printNumber } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
+import { shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
-import type { Params } from './contract.ts'
-import { FAIRLEAD_POSITION } from './params.ts'
+import { FAIRLEAD_POSITION, type Params } from './params.ts'
+
+export const warnings = {
+  large_strain: 'The line stretches so much that its elasticity is hardly linear.',
+  slack_line: 'The line is slack: its surplus lies on the seabed and it carries no horizontal tension.',
+  vertical_line: 'Both ends stand on one vertical, so that there is no horizontal tension.',
+  anchor_uplift: 'The line pulls its anchor up, which a drag anchor is not made for.',
+  below_anchor: 'The line hangs below its anchor, which it can only where the seabed is deeper.',
+} as const
+const warn = warner(warnings)
 
 /** Strain beyond which a line is hardly linear. */
 const LARGEST_STRAIN = 0.05
@@ -25,32 +32,36 @@ export function warningsOf(p: Params, solved: SolvedLine, strain: number | undef
   return [...strainWarning(strain), ...slackWarning(solved), ...upliftWarning(solved), ...belowAnchorWarning(solved)]
 }
 
+/** Why the elasticity says little of a line that stretches so; undefined where it does not. */
+export const overstretched = (strain: number | undefined): string | undefined =>
+  strain === undefined || strain <= LARGEST_STRAIN
+    ? undefined
+    : `The strain of the line is ${shownPercent(strain)}, above ${shownPercent(LARGEST_STRAIN)}: it is too short for its ends, or its {axial_stiffness} too small, and hardly linear`
+
 function strainWarning(strain: number | undefined): Warning[] {
-  if (strain === undefined || strain <= LARGEST_STRAIN) return []
-  const message = `strain T/EA is ${printNumber(strain)}, above ${LARGEST_STRAIN}: the line is too short for its ends, or EA too small, and hardly linear`
-  return [warning('large_strain', message, '/unstretched_length')]
+  const message = overstretched(strain)
+  return message === undefined ? [] : [warn('large_strain', message, '/unstretched_length')]
 }
 
 function slackWarning({ solution, line, L_B, V }: SolvedLine): Warning[] {
   if (solution.branch === 'slack') {
-    const message = `slack line: ${printNumber(L_B)} m is left on the seabed over a span of ${printNumber(line.horizontalSpan)} m, so H = 0 and only the weight of the hanging part, ${printNumber(V)} N, is carried`
-    return [warning('slack_line', message, '/unstretched_length')]
+    const message = `Slack line: ${shownIn(L_B, 'm')} is left on the seabed over a span of ${shownIn(line.horizontalSpan, 'm')}, so that there is no horizontal tension and only the weight of the hanging part, ${shownForce(V)}, is carried`
+    return [warn('slack_line', message, '/unstretched_length')]
   }
   if (solution.branch !== 'vertical') return []
-  return [
-    warning('vertical_line', 'horizontal span is 0 m: the line hangs on one vertical and H = 0', '/horizontal_span'),
-  ]
+  const message = 'The {horizontal_span} is 0 m: the line hangs on one vertical, without horizontal tension'
+  return [warn('vertical_line', message, '/horizontal_span')]
 }
 
 function upliftWarning({ V_A }: SolvedLine): Warning[] {
   if (V_A <= 0) return []
-  const message = `uplift of ${printNumber(V_A)} N at the anchor, above 0 N: a drag anchor is not made for it`
-  return [warning('anchor_uplift', message, '/unstretched_length')]
+  const message = `Uplift of ${shownForce(V_A)} at the anchor: a drag anchor is not made for it`
+  return [warn('anchor_uplift', message, '/unstretched_length')]
 }
 
 function belowAnchorWarning(solved: SolvedLine): Warning[] {
   const low = lowPoint(solved)
   if (!low || low.z >= 0) return []
-  const message = `the line hangs ${printNumber(-low.z)} m below its anchor, deeper than 0 m: it is free there only if the seabed is deeper still`
-  return [warning('below_anchor', message, '/seabed_contact')]
+  const message = `The line hangs ${shownIn(-low.z, 'm')} below its anchor: it is free there only if the seabed is deeper still`
+  return [warn('below_anchor', message, '/seabed_contact')]
 }

@@ -1,26 +1,34 @@
 /** The direct solver behind the atlas: mooring-fatigue version 1, one line, seawater with cathodic protection. */
 import type { Source, Trace } from '@keelson/equations'
+import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { methodText } from '../../_shared/atlas/method-text.ts'
 import { calculateAs } from '../mooring-fatigue/calculate.ts'
 import { lineDamage } from '../mooring-fatigue/calculate-damage.ts'
+import { C203, type LineCurve, STEEL_WIRE } from '../mooring-fatigue/modes-curve.ts'
 import { VERSION_1 } from '../mooring-fatigue/modes-version.ts'
-import { C203, type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/params.ts'
-import { CHAIN } from '../mooring-fatigue/rules.ts'
+import { type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/params.ts'
 import type { Reading } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 export const PARENT = 'modelrepo:mooring-fatigue@1'
-const ENVIRONMENT = 'seawater_cp'
 
 type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor' | 'sn_curve'>
 
+/** The slice of the atlas as the parent names it. */
+const curveOf = (sn_curve: Params['sn_curve']): LineCurve => ({
+  family: C203,
+  curve: sn_curve,
+  environment: CATHODIC_PROTECTION,
+  byDefault: false,
+})
 const parentParams = (p: Terms, line: Omit<Line, 'id' | 'material' | 'stress_concentration_factor'>): ParentParams => ({
   design_life: p.design_life,
   design_fatigue_factor: p.design_fatigue_factor,
   sn_family: C203,
   sn_curve: p.sn_curve,
-  environment: ENVIRONMENT,
-  lines: [{ id: 'query', material: CHAIN, stress_concentration_factor: 1, ...line }],
+  environment: CATHODIC_PROTECTION,
+  // The area is given: that of a wire rope and of both bars of a chain count alike.
+  lines: [{ id: 'query', material: STEEL_WIRE, stress_concentration_factor: 1, ...line }],
   spectral_method: NONE,
 })
 
@@ -31,7 +39,7 @@ export function direct(p: Params, trace: Trace) {
   trace.section(`Direct solver: ${PARENT}`)
   trace.lookup({ ...SCF, source: parentSource, clause: 'default of its input' })
   const { values, warnings = [] } = calculateAs(VERSION_1)(params, { trace })
-  const bins = params.lines.flatMap((l) => lineDamage(params, l, 0, ENVIRONMENT).bins)
+  const bins = params.lines.flatMap((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)).bins)
   const all = bins.map((b): Reading => ({ dT: b.dT ?? Number.NaN, S: b.range, n: b.n, d: b.d }))
   return { D: Number(values.governing_damage), all, warnings }
 }
@@ -55,7 +63,7 @@ export interface GridPoint {
 export function damageAt(sn_curve: Params['sn_curve'], points: readonly GridPoint[]): number[] {
   const bins = points.map(({ S, n }) => ({ stress_range_MPa: S, n_cycles: n }))
   const p = parentParams({ design_life: 1, design_fatigue_factor: 1, sn_curve }, { stress_range_bins: bins })
-  return p.lines.flatMap((line) => lineDamage(p, line, 0, ENVIRONMENT).bins.map((b) => b.d))
+  return p.lines.flatMap((line) => lineDamage(p, line, 0, curveOf(sn_curve)).bins.map((b) => b.d))
 }
 
 /** What the parent's method is on a query, in one text that changes when a formula or a coefficient of it does. */

@@ -1,7 +1,7 @@
 /** Builds and checks the mooring fatigue atlas: damage over stress range and cycles, one slice for each curve. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
-import { COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { CATHODIC_PROTECTION, COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { toSI } from '@keelson/units'
 import {
@@ -52,7 +52,7 @@ function between(from: number, to: number): number[] {
 
 /** A slice is split at the knee of its curve, where the response bends and, within table rounding, jumps. */
 function slicePieces(sn_curve: Slice): AtlasPiece[] {
-  const knee = kneeRange(snCurve(sn_curve, 'seawater_cp'))
+  const knee = kneeRange(snCurve(sn_curve, CATHODIC_PROTECTION))
   if (knee === null || knee <= LOWEST || knee >= HIGHEST) return [piece(sn_curve, between(LOWEST, HIGHEST), {})]
   return [
     piece(sn_curve, between(LOWEST, knee), { above: true }),

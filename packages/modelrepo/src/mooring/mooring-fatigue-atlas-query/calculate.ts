@@ -1,7 +1,6 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, factoredDamage } from '@keelson/physics/fatigue/miner.ts'
-import { fromSI } from '@keelson/units'
 import {
   check,
   type NotApplicable,
@@ -9,10 +8,11 @@ import {
   type Outcome,
   Refusal,
   type RunContext,
+  shown,
+  shownYears,
   type Warning,
-  warning,
 } from '@keelson/workflow'
-import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/calculate-governing.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { direct } from './atlas-solver.ts'
@@ -20,6 +20,7 @@ import { outsideOf, type Reading, readings, totalOf, traceReadings } from './cal
 import { atlasSurface, bandOfLife } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
+import { nearLimit, outsideWarning } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 
@@ -46,13 +47,13 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
     typeof life === 'number' ? [life * (1 - e), life * (1 + e)] : life
   return {
     values: { ...valuesOf(verdict), in_range: true, source: 'atlas', confidence_band: band },
-    checks: { dff_margin: checkOf(verdict) },
+    checks: { dff_margin: marginCheck(verdict) },
     tables: { bin_table: tableOf(all) },
     charts: {
       atlas_surface: atlasSurface(p, atlas, all),
       life_band: 'notApplicable' in band ? band : bandOfLife(p, band),
     },
-    detail: sentence(verdict, 'the atlas'),
+    detail: sentence(p, verdict, 'the atlas'),
     confidence: {
       method: `log-log interpolation of the grid of ${atlas.parent.ref}, split at the knee of the curve`,
       max_rel_error: e,
@@ -66,15 +67,15 @@ const errorOf = (atlas: AtlasFile): number => atlas.holdout.max_relative_error[D
 
 const valuesOf = ({ D, life, margin }: Verdict) => ({ total_damage: D, fatigue_life_years: life, dff_margin: margin })
 
-const checkOf = ({ D, allowable, utilisation }: Verdict) => check({ demand: D, capacity: allowable, utilisation })
+const marginCheck = ({ D, allowable, utilisation }: Verdict) => check({ demand: D, capacity: allowable, utilisation })
 
 const tableOf = (all: readonly Reading[]) =>
   all.map((r) => ({ tension_range: r.dT, stress_range: r.S, n_cycles: r.n, damage: r.d }))
 
-function sentence({ D, life, utilisation }: Verdict, source: string): string {
-  const round = (v: number) => Number(v.toPrecision(3))
-  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
-  return `Damage ${round(D)} from ${source}: ${lasts}D x DFF = ${round(utilisation)} against 1`
+function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
+  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const DFF = shown(p.design_fatigue_factor)
+  return `Damage ${shown(D, 3)} from ${source}${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
@@ -89,20 +90,11 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
   const notFromAtlas = notApplicable('the direct solver answered')
   return {
     values: { ...valuesOf(verdict), in_range, source: 'direct', confidence_band: notFromAtlas },
-    checks: { dff_margin: checkOf(verdict) },
+    checks: { dff_margin: marginCheck(verdict) },
     tables: { bin_table: tableOf(all) },
     charts: { atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas },
     warnings: [...why, ...warnings.map((w) => ({ ...w, path: '/tension_range_bins' }))],
-    detail: sentence(verdict, 'the direct solver'),
+    detail: sentence(p, verdict, 'the direct solver'),
     confidence: null,
   }
 }
-
-const outsideWarning = (o: Outside & { readonly pointer: string }): Warning =>
-  warning('outside_atlas', `${o.message}: the direct solver answers`, o.pointer)
-
-const nearLimit = (margin: number, e: number): Warning =>
-  warning(
-    'near_limit',
-    `the interpolated margin ${margin} is within the atlas error ${e.toExponential(2)} of its limit 1: the direct solver decides`,
-  )

@@ -1,16 +1,23 @@
 /** Mooring fatigue atlas query: what the workflow is, takes, gives and does not do. */
-import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { allowableDamage, fatigueLife, fatigueMargin, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
-import { defineContract, flagValue, listValue, numberColumn, numberValue, textValue } from '@keelson/workflow'
+import { checkOf, defineContract, flagValue, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
+import { warnings as parentWarnings } from '../mooring-fatigue/warnings.ts'
 import { inputs } from './params.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'mooring-fatigue-atlas-query',
   version: 1,
   status: 'stable',
   title: 'Instant mooring fatigue life from an atlas',
-  askedAs: [],
+  askedAs: [
+    'Give me a quick fatigue life of this mooring line without the whole calculation.',
+    'Two tension bins and a steel area: how many years does the chain last?',
+    'Is the DFF met for 275 kN ranges on 8000 mm2, straight from the look-up table?',
+    'Screen many mooring fatigue variants fast and tell me how sure the interpolation is.',
+  ],
   question: 'How long does this chain or wire line last under these tension ranges, at once?',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
@@ -22,22 +29,18 @@ export const contract = defineContract({
   params: inputs,
   values: {
     in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    total_damage: numberValue('utilisation', {
+    total_damage: resultOf(minerSum, 'utilisation', {
       title: 'Total damage',
       description: 'Over the design life, without the design fatigue factor.',
-      symbol: 'D',
       minimum: 0,
     }),
-    fatigue_life_years: numberValue('calculated_life', {
-      title: 'Fatigue life',
+    fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
       description: 'Design life over total damage.',
-      symbol: 'L',
       minimum: 0,
     }),
-    dff_margin: numberValue('-', {
+    dff_margin: resultOf(fatigueMargin, '-', {
       title: 'Margin',
       description: 'Life over design life times design fatigue factor.',
-      symbol: 'k_DFF',
       minimum: 0,
     }),
     source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
@@ -50,24 +53,22 @@ export const contract = defineContract({
   },
   headline: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
   checks: {
-    dff_margin: {
-      title: 'dff_margin >= 1',
-      source: miner,
-      clause: 'linear damage rule',
-      demand: 'Total damage',
-      capacity: 'Allowable damage 1/DFF',
-      unit: '-',
-    },
+    dff_margin: checkOf('utilisation', {
+      title: 'Margin of the life at least 1',
+      criterion: allowableDamage,
+      demand: minerSum,
+      capacity: allowableDamage,
+    }),
   },
   tables: {
     bin_table: {
       title: 'Ranges and their damage',
       description: 'One row for each tension range.',
       columns: {
-        tension_range: numberColumn('pipe_axial_force', 'Tension range', { symbol: 'dT' }),
-        stress_range: numberColumn('stress', 'Nominal stress range', { symbol: 'S_n' }),
+        tension_range: numberColumn('line_tension', 'Tension range', { symbol: 'dT' }),
+        stress_range: numberColumn('stress_range', 'Nominal stress range', { symbol: 'S_n' }),
         n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
-        damage: numberColumn('-', 'Damage', { symbol: 'd' }),
+        damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
       },
     },
   },
@@ -112,9 +113,9 @@ export const contract = defineContract({
     'Tension ranges of 100 to 450 kN on 3000 to 9000 mm2; outside, the direct solver or a refusal.',
     'Curves B1 to F in seawater with cathodic protection.',
   ],
-  warnings: {},
+  warnings: { ...parentWarnings, ...warnings },
   notChecked: [
-    'Component curves of DNV-OS-E301, T-N curves of API RP 2SK, air and free corrosion: see mooring-fatigue',
+    'Component curves of DNV-OS-E301, which give chain about a tenth of the life of curve D, T-N curves of API RP 2SK, air and free corrosion: see mooring-fatigue',
     'Bending at fairleads and stoppers, corrosion and wear',
     'Tension histories and stress spectra',
   ],

@@ -74,7 +74,7 @@ test('its held-out error is the rounding beside the knees: the interpolation is 
 
 test('every slice is split at the knee of its curve where the grid reaches it', () => {
   for (const sn_curve of SLICES) {
-    const knee = kneeRange(snCurve(sn_curve, 'seawater_cp')) ?? 0
+    const knee = kneeRange(snCurve(sn_curve, 'seawater_cathodic_protection')) ?? 0
     const ends = atlas.pieces.filter((p) => p.slice.sn_curve === sn_curve).map((p) => p.axes[0]?.values.at(-1))
     assert.deepEqual(ends, knee < 160e6 ? [knee, 160e6] : [160e6])
   }

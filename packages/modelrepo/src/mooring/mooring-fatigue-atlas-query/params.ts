@@ -1,4 +1,5 @@
 /** The inputs of a query to the mooring fatigue atlas. */
+import { field } from '@keelson/fields'
 import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
 
 /** Curves of DNV-RP-C203, seawater with cathodic protection: one slice of the atlas each. */
@@ -17,21 +18,16 @@ export const inputs = params({
     title: 'Fatigue curve',
     description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',
     default: 'D',
+    assumed:
+      'the curve of welded plate for which the atlas is mostly asked, and no safe choice for a chain: its own curve, in mooring-fatigue, gives about a tenth of the life',
   }),
-  design_fatigue_factor: quantity('design_fatigue_factor', {
-    title: 'Design fatigue factor',
-    description: 'Factor on damage.',
-    symbol: 'DFF',
+  design_fatigue_factor: field.designFatigueFactor({
+    description: 'Factor on damage: 3 by API RP 2SK, 5 to 8 by DNV-OS-E301.',
     minimum: 1,
     default: 3,
+    assumed: 'the factor of API RP 2SK; DNV-OS-E301 asks for 5 to 8',
   }),
-  design_life: quantity('design_life', {
-    title: 'Design life',
-    description: 'Life over which damage is counted.',
-    symbol: 'T_L',
-    above: 0,
-    default: 25,
-  }),
+  design_life: field.designLife({ description: 'Life over which damage is counted.', symbol: 'T_L', default: 25 }),
   tension_range_bins: rows(
     {
       tension_range_kN: quantity('line_tension', {

@@ -4,26 +4,35 @@ import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import {
   CHAIN_CURVES,
+  type ChainCurve,
   isChainCurve,
-  isRopeCurve,
   meanLoadRatio,
   orqBreakingStrength,
   ROPE_CURVES,
+  type RopeCurve,
   ropeIntercept,
   tensionCycles,
 } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import {
   COMPONENT_CURVES,
   COMPONENT_TABLE,
+  type ComponentCurve,
   componentCycles,
-  isComponentCurve,
 } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { tracedCycles } from '@keelson/standards/dnv-rp-c203-2016/cycles.ts'
-import { c203, type Environment, isCurveName, snCurve, TABLE } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import {
+  type CurveName,
+  c203,
+  ENVIRONMENT_NAMES,
+  type Environment,
+  snCurve,
+  TABLE,
+} from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
-import { ContractError, given } from '@keelson/workflow'
-import { C203, type Line, type Params } from './params.ts'
+import { given } from '@keelson/workflow'
+import { C203, type Chosen, E301 } from './modes-curve.ts'
+import type { Line } from './params.ts'
 
 /** Symbols of the governing bin, apart from those of the lists that are summed. */
 export const GOVERNING = { range: 'dT_g', S: 'S_g', R: 'R_g', n: 'n_g', N: 'N_g', d: 'd_g' } as const
@@ -37,26 +46,22 @@ export interface Capacity {
   readonly strength: number | undefined
   /** Slope and intercept, MPa, of a stress curve of one slope, read into the trace. */
   readonly singleSlope: ((trace: Trace) => { readonly a_D: number; readonly m: number }) | undefined
-  /** What the curve is, for labels. */
-  readonly label: string
 }
 
 /** The curve of a line; for API RP 2SK its strength and intercept enter the trace at once. */
-export function capacityOf(p: Params, line: Line, environment: Environment, trace: Trace): Capacity {
-  if (p.sn_family === C203) return weldedDetail(p, environment)
-  return isComponentCurve(p.sn_curve) && p.sn_family === 'DNV-OS-E301' ? component(p.sn_curve) : tension(p, line, trace)
+export function capacityOf(chosen: Chosen, line: Line, trace: Trace): Capacity {
+  if (chosen.family === C203) return weldedDetail(chosen.curve, chosen.environment)
+  return chosen.family === E301 ? component(chosen.curve) : tension(chosen.curve, line, trace)
 }
 
-function weldedDetail(p: Params, environment: Environment): Capacity {
-  const name = p.sn_curve
-  if (!isCurveName(name)) throw new ContractError(`${name} is not a curve of DNV-RP-C203`)
+function weldedDetail(name: CurveName, environment: Environment): Capacity {
   const curve = snCurve(name, environment)
   const [line] = curve.lines
   const at = {
     unit: '-',
     source: dnvRpC203,
     clause: TABLE[environment],
-    cell: `curve ${name}, ${environment.replaceAll('_', ' ')}`,
+    cell: `curve ${name}, ${ENVIRONMENT_NAMES[environment]}`,
   }
   const single = (trace: Trace) => {
     const log_a = trace.lookup({ ...at, symbol: 'log_a', title: 'Logarithm of the intercept', value: line.log_a })
@@ -68,11 +73,10 @@ function weldedDetail(p: Params, environment: Environment): Capacity {
     traced: (S, trace) => tracedCycles(name, environment, S, trace, { S: GOVERNING.S, N: GOVERNING.N }),
     strength: undefined,
     singleSlope: curve.N_knee === null ? single : undefined,
-    label: `DNV-RP-C203 curve ${name}, ${environment.replaceAll('_', ' ')}`,
   }
 }
 
-function component(name: keyof typeof COMPONENT_CURVES): Capacity {
+function component(name: ComponentCurve): Capacity {
   const { a_D, m } = COMPONENT_CURVES[name]
   const at = { unit: '-', source: dnvOsE301, clause: COMPONENT_TABLE, cell: name.replaceAll('_', ' ') }
   const read = (trace: Trace) => ({
@@ -85,19 +89,17 @@ function component(name: keyof typeof COMPONENT_CURVES): Capacity {
       trace.apply(componentCycles, { ...read(trace), S }, { as: GOVERNING.N, rename: { S: GOVERNING.S } }),
     strength: undefined,
     singleSlope: read,
-    label: `DNV-OS-E301 ${name.replaceAll('_', ' ')}`,
   }
 }
 
-function tension(p: Params, line: Line, trace: Trace): Capacity {
+function tension(name: ChainCurve | RopeCurve, line: Line, trace: Trace): Capacity {
   const RBS = strengthOf(line, trace)
-  const { K, M } = tensionCurve(p, line, RBS, trace)
+  const { K, M } = tensionCurve(name, line, RBS, trace)
   return {
     cycles: (R) => tensionCycles.evaluate({ K, M, R }),
     traced: (R, onto) => onto.apply(tensionCycles, { K, M, R }, { as: GOVERNING.N, rename: { R: GOVERNING.R } }),
     strength: RBS,
     singleSlope: undefined,
-    label: `API RP 2SK ${p.sn_curve.replaceAll('_', ' ')}`,
   }
 }
 
@@ -107,15 +109,13 @@ function strengthOf(line: Line, trace: Trace): number {
   return trace.apply(orqBreakingStrength, { d })
 }
 
-function tensionCurve(p: Params, line: Line, RBS: number, trace: Trace): { readonly K: number; readonly M: number } {
-  const name = p.sn_curve
+function tensionCurve(name: ChainCurve | RopeCurve, line: Line, RBS: number, trace: Trace) {
   const at = { unit: '-', source: apiRp2sk, clause: 'table 3', cell: name.replaceAll('_', ' ') }
   const read = (symbol: string, title: string, value: number) => trace.lookup({ ...at, symbol, title, value })
   if (isChainCurve(name)) {
     const { K, M } = CHAIN_CURVES[name]
     return { K: read('K', 'Intercept of the T-N curve', K), M: read('M', 'Slope of the T-N curve', M) }
   }
-  if (!isRopeCurve(name)) throw new ContractError(`${name} is not a curve of API RP 2SK`)
   const rope = ROPE_CURVES[name]
   const M = read('M', 'Slope of the T-N curve', rope.M)
   const b_0 = read('b_0', 'Coefficient of the rope', rope.b_0)

@@ -9,12 +9,12 @@ import {
   ropeArea,
   tensionStressRange,
 } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
-import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { CalculationError, ContractError } from '@keelson/workflow'
 import { type Capacity, capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { type Spectral, spectralDamage } from './calculate-spectral.ts'
+import { CHAIN, type LineCurve } from './modes-curve.ts'
 import type { Line, Params } from './params.ts'
-import { CHAIN, isSpectral } from './rules.ts'
+import { isSpectral } from './rules.ts'
 
 /** One range of a loading, as it came: a tension range, N, or a nominal stress range, Pa, and its cycles. */
 interface Load {
@@ -39,6 +39,7 @@ export interface Bin extends Load {
 export interface LineDamage {
   readonly line: Line
   readonly index: number
+  readonly curve: LineCurve
   readonly capacity: Capacity
   readonly bins: readonly Bin[]
   readonly spectral: Spectral | undefined
@@ -47,17 +48,17 @@ export interface LineDamage {
 }
 
 /** Damage of a line over the design life. Throws CalculationError where it is beyond the range of numbers. */
-export function lineDamage(p: Params, line: Line, index: number, environment: Environment): LineDamage {
-  const capacity = capacityOf(p, line, environment, silent)
+export function lineDamage(p: Params, line: Line, index: number, curve: LineCurve): LineDamage {
+  const capacity = capacityOf(curve, line, silent)
   const spectral = isSpectral(line) ? spectralDamage(p, line, capacity, silent) : undefined
   const bins = spectral ? [] : binsOf(p, line, capacity)
   const D = spectral?.D ?? damageOf(bins)
   if (!Number.isFinite(D)) {
     throw new CalculationError(
-      `the damage of line ${line.id} is beyond the range of numbers: its ranges or cycles are far outside any fatigue curve`,
+      `the damage of line '${line.id}' is beyond the range of numbers: its ranges or cycles are far outside any fatigue curve`,
     )
   }
-  return { line, index, capacity, bins, spectral, D }
+  return { line, index, curve, capacity, bins, spectral, D }
 }
 
 function binsOf(p: Params, line: Line, capacity: Capacity): Bin[] {

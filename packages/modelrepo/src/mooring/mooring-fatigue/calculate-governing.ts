@@ -10,7 +10,6 @@ import {
   minerSum,
 } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
-import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { areaOf, type Bin, cyclesOverLife, type LineDamage, rangeRatio, stressRange } from './calculate-damage.ts'
@@ -35,14 +34,15 @@ export interface Verdict {
 export const governingOf = (lines: readonly LineDamage[]): LineDamage | undefined =>
   lines.reduce<LineDamage | undefined>((worst, l) => (worst === undefined || l.D > worst.D ? l : worst), undefined)
 
-/** Traces the governing line from its inputs to its margin. */
-export function traceGoverning(p: Params, line: LineDamage, environment: Environment, trace: Trace): Verdict {
-  const D = line.spectral ? traceSpectral(p, line, environment, trace) : traceBins(p, line, environment, trace)
-  return verdictOf(p, D, trace)
-}
+/** Traces the governing line from its inputs to its damage. */
+export const traceGoverning = (p: Params, line: LineDamage, trace: Trace): number =>
+  line.spectral ? traceSpectral(p, line, trace) : traceBins(p, line, trace)
 
 /** What life and margin need. */
-type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor'>
+export interface Terms {
+  readonly design_life: number
+  readonly design_fatigue_factor: number
+}
 
 /** Life, margin and utilisation of a damage over the design life. */
 export function verdictOf(p: Terms, D: number, trace: Trace): Verdict {
@@ -66,22 +66,22 @@ export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' 
   return { life: trace.apply(fatigueLife, { T_L, D }), margin: trace.apply(fatigueMargin, { D, DFF }) }
 }
 
-function traceSpectral(p: Params, { line }: LineDamage, environment: Environment, trace: Trace): number {
+function traceSpectral(p: Params, { line, curve }: LineDamage, trace: Trace): number {
   trace.section(`Governing line ${line.id}: stress spectrum`)
-  return spectralDamage(p, line, capacityOf(p, line, environment, trace), trace).D
+  return spectralDamage(p, line, capacityOf(curve, line, trace), trace).D
 }
 
-function traceBins(p: Params, damage: LineDamage, environment: Environment, trace: Trace): number {
+function traceBins(p: Params, damage: LineDamage, trace: Trace): number {
   const worst = damage.bins.reduce<Bin | undefined>((a, b) => (a === undefined || b.d > a.d ? b : a), undefined)
-  if (worst && Number.isFinite(worst.N)) traceBin(p, damage, worst, environment, trace)
+  if (worst && Number.isFinite(worst.N)) traceBin(p, damage, worst, trace)
   trace.section(`Governing line ${damage.line.id}: Miner sum`)
   return traceSum(damage, trace)
 }
 
-function traceBin(p: Params, damage: LineDamage, worst: Bin, environment: Environment, trace: Trace): void {
-  const { line } = damage
+function traceBin(p: Params, damage: LineDamage, worst: Bin, trace: Trace): void {
+  const { line, curve } = damage
   trace.section(`Governing line ${line.id}: its most damaging range`)
-  const capacity = capacityOf(p, line, environment, trace)
+  const capacity = capacityOf(curve, line, trace)
   const load = line.tension_history_kN ? counted(damage, worst, trace) : worst
   const range =
     capacity.strength === undefined

@@ -1,16 +1,26 @@
-/** Fatigue of mooring lines: damage of each, the governing one worked out, against its design fatigue factor. */
+/** Fatigue of mooring lines: damage of each, the governing one worked out, against the design fatigue factor. */
 import { silent } from '@keelson/equations'
 import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { fromSI } from '@keelson/units'
-import { check, type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { adjacentOf, factorWarning, requiredFactor } from './calculate-adjacent.ts'
+import {
+  check,
+  type NotApplicable,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownYears,
+} from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
-import { governingOf, lifeOf, traceGoverning, type Verdict } from './calculate-governing.ts'
+import { adjacentOf, factorOf, factorWarning, requiredFactor } from './calculate-factor.ts'
+import { governingOf, lifeOf, type Terms, traceGoverning, type Verdict, verdictOf } from './calculate-governing.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
 import type { contract } from './contract.ts'
+import { C203, curveFor, curveInWords, E301 } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import { API, C203, E301, type Params } from './params.ts'
-import { warningsOf } from './warnings.ts'
+import type { Params } from './params.ts'
+import { lowCycleIn, warningsOf } from './warnings.ts'
 
 type MooringFatigue = Outcome<typeof contract>
 
@@ -19,11 +29,14 @@ export const calculateAs =
   (version: Version) =>
   (p: Params, { trace }: RunContext): MooringFatigue => {
     const environment = p.environment ?? version.environment
-    const lines = p.lines.map((line, i) => lineDamage(p, line, i, environment))
+    const lines = p.lines.map((line, i) => lineDamage(p, line, i, curveFor(p, line, environment)))
     const governing = governingOf(lines)
     if (governing === undefined) throw new Error('the contract requires a line')
-    const verdict = traceGoverning(p, governing, environment, trace)
-    const required = requiredFactor(p, lines, governing, trace)
+    const D = traceGoverning(p, governing, trace)
+    const terms = { design_life: p.design_life, design_fatigue_factor: factorOf(p, lines, trace) }
+    const verdict = verdictOf(terms, D, trace)
+    const required = requiredFactor(lines, governing, trace)
+    const made = verdictCheck(governing, verdict)
     return {
       values: {
         line_damages: lines.map((l) => l.D),
@@ -31,26 +44,48 @@ export const calculateAs =
         governing_damage: verdict.D,
         governing_fatigue_life_years: verdict.life,
         governing_dff_margin: verdict.margin,
-        status: verdictCheck(verdict).passes ? 'pass' : 'fail',
+        status: made.passes ? 'pass' : 'fail',
         ...spectralValues(governing),
+        line_sn_curves: lines.map(({ curve }) => `${curve.family}/${curve.curve}`),
+        design_fatigue_factor_used: terms.design_fatigue_factor,
         bin_table: binTable(lines),
         required_safety_factor: required,
-        curve_used: `${governing.capacity.label}${p.sn_family === C203 && p.environment === undefined ? ` (of version ${version.number})` : ''}`,
+        curve_used: `${curveInWords(governing.curve)}${sourceOfCurve(p, governing, version)}`,
       },
-      checks: { miner_sum: verdictCheck(verdict) },
-      tables: { line_table: lineTable(p, lines) },
-      charts: chartsOf(p, lines),
-      warnings: [...warningsOf(p, lines, environment, version), ...factorWarning(p, required)],
-      detail: sentence(governing, verdict),
+      checks: { miner_sum: made },
+      tables: { line_table: lineTable(terms, lines) },
+      charts: chartsOf(terms, lines, governing),
+      warnings: [...warningsOf(p, lines, version), ...factorWarning(terms.design_fatigue_factor, governing, required)],
+      assumed: assumedIn(p, terms, lines, version),
+      detail: sentence(terms, governing, verdict),
     }
   }
 
-const verdictCheck = ({ D, allowable, utilisation }: Verdict) => check({ demand: D, capacity: allowable, utilisation })
+function verdictCheck(governing: LineDamage, { D, allowable, utilisation }: Verdict) {
+  const note = lowCycleIn(governing)
+  return check({ demand: D, capacity: allowable, utilisation, ...(note !== undefined && { note }) })
+}
 
-function sentence({ line }: LineDamage, { D, life, utilisation }: Verdict): string {
-  const round = (v: number) => Number(v.toPrecision(3))
-  const lasts = typeof life === 'number' ? `life ${round(fromSI(life, 'year'))} years, ` : ''
-  return `${line.id} governs: damage ${round(D)}, ${lasts}D x DFF = ${round(utilisation)} against 1`
+function sourceOfCurve({ environment }: Params, { curve }: LineDamage, version: Version): string {
+  if (curve.byDefault) return ' (of the component: none was named)'
+  return curve.family === C203 && environment === undefined ? ` (of version ${version.number})` : ''
+}
+
+/** What the run took for inputs that were left out, as it is said beside the verdict. */
+function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], version: Version) {
+  const own = [...new Set(lines.filter((l) => l.curve.byDefault).map((l) => curveInWords(l.curve)))]
+  const inVersion = p.environment === undefined && lines.some((l) => l.curve.family === C203)
+  return {
+    design_fatigue_factor: terms.design_fatigue_factor,
+    ...(own.length > 0 && { sn_curve: own.join(' and ') }),
+    ...(inVersion && { environment: ENVIRONMENT_NAMES[version.environment] }),
+  }
+}
+
+function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation }: Verdict): string {
+  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const DFF = shown(terms.design_fatigue_factor)
+  return `Line '${line.id}' governs on ${curveInWords(curve)}: damage ${shown(D, 3)} in ${shownYears(terms.design_life)}${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
 }
 
 function spectralValues({ spectral }: LineDamage) {
@@ -73,16 +108,17 @@ function binTable(lines: readonly LineDamage[]): MooringFatigue['values']['bin_t
 
 const numberOrNull = (v: number | NotApplicable) => (typeof v === 'number' ? v : null)
 
-function lineTable(p: Params, lines: readonly LineDamage[]) {
+function lineTable(terms: Terms, lines: readonly LineDamage[]) {
   return lines.map((l) => {
-    const { life, margin } = lifeOf(p, l.D, silent)
-    const adjacent = p.sn_family === E301 ? adjacentOf(lines, l) : undefined
+    const { life, margin } = lifeOf(terms, l.D, silent)
+    const adjacent = l.curve.family === E301 ? adjacentOf(lines, l) : undefined
     return {
       line: l.line.id,
+      curve: `${curveInWords(l.curve)}${l.curve.byDefault ? ' (by default)' : ''}`,
       loading: l.spectral ? 'stress spectrum' : `${l.bins.length} ${l.bins.length === 1 ? 'range' : 'ranges'}`,
       damage: l.D,
       fatigue_life: numberOrNull(life),
-      utilisation: factoredDamage.evaluate({ D: l.D, DFF: p.design_fatigue_factor }),
+      utilisation: factoredDamage.evaluate({ D: l.D, DFF: terms.design_fatigue_factor }),
       dff_margin: numberOrNull(margin),
       dual_narrow_band_factor: l.spectral?.rho ?? null,
       adjacent_damage_ratio: adjacent?.d_F ?? null,
@@ -91,21 +127,22 @@ function lineTable(p: Params, lines: readonly LineDamage[]) {
   })
 }
 
-function chartsOf(p: Params, lines: readonly LineDamage[]): NonNullable<MooringFatigue['charts']> {
-  const api = p.sn_family === API
-  const scale = api ? 1 : 1e6
-  const axis = api ? { title: 'Tension range over strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
+function chartsOf(
+  terms: Terms,
+  all: readonly LineDamage[],
+  governing: LineDamage,
+): NonNullable<MooringFatigue['charts']> {
   const noBins = notApplicable('no range acts')
-  const lives = lines.flatMap((line) => {
-    const { life } = lifeOf(p, line.D, silent)
+  const lives = all.flatMap((line) => {
+    const { life } = lifeOf(terms, line.D, silent)
     return typeof life === 'number' ? [{ line, years: fromSI(life, 'year') }] : []
   })
   return {
-    sn_curve: snDiagram(p, lines) ?? noBins,
-    damage_per_bin: damagePerBin(lines, scale, api ? '' : ' MPa') ?? noBins,
-    cumulative_damage: cumulativeDamage(lines, scale, axis) ?? noBins,
+    sn_curve: snDiagram(all, governing) ?? noBins,
+    damage_per_bin: damagePerBin(all) ?? noBins,
+    cumulative_damage: cumulativeDamage(all, governing) ?? noBins,
     life_per_line:
-      lifePerLine(lives, fromSI(p.design_life, 'year') * p.design_fatigue_factor) ??
+      lifePerLine(lives, fromSI(terms.design_life, 'year') * terms.design_fatigue_factor) ??
       notApplicable('no line has a finite life'),
   }
 }

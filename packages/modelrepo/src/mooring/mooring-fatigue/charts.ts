@@ -1,8 +1,18 @@
 /** The charts of the mooring fatigue report. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
-import { barChart, type ChartDefinition, drawn, lineChart, overlaid, type Point, type Series } from '@keelson/workflow'
+import {
+  barChart,
+  type ChartDefinition,
+  drawn,
+  lineChart,
+  overlaid,
+  type Point,
+  type Series,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
-import { API, type Params } from './params.ts'
+import { curveInWords } from './modes-curve.ts'
 
 /** Ranges that a chart draws: those of most damage. */
 const DRAWN = 60
@@ -30,19 +40,26 @@ function loadPoints(lines: readonly LineDamage[], scale: number): LoadPoint[] {
   return all.sort((a, b) => b.d - a.d).slice(0, DRAWN)
 }
 
+/** What a curve is read at: the stress range, or the tension range over the strength. */
+const isOnTension = (l: LineDamage) => l.capacity.strength !== undefined
+const scaleOf = (l: LineDamage) => (isOnTension(l) ? 1 : 1e6)
+const axisOf = (l: LineDamage) =>
+  isOnTension(l) ? { title: 'Tension range over strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
+/** The lines whose ranges stand on one axis with those of another. */
+const onAxisOf = (governing: LineDamage, all: readonly LineDamage[]) =>
+  all.filter((l) => isOnTension(l) === isOnTension(governing))
+
 /** The curves of the lines with the ranges that act, each at its cycles over the design life. */
-export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinition | undefined {
-  const scale = p.sn_family === API ? 1 : 1e6
+export function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
+  const lines = onAxisOf(governing, all)
+  const scale = scaleOf(governing)
   const points = loadPoints(lines, scale).filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
   const chart = lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
-    y:
-      p.sn_family === API
-        ? { title: 'Tension range over strength', unit: '-', log: true }
-        : { title: 'Stress range', unit: 'MPa', log: true },
+    y: { ...axisOf(governing), log: true },
     series: distinctCurves(lines, grid, scale),
   })
   const acting = {
@@ -65,7 +82,7 @@ export function snDiagram(p: Params, lines: readonly LineDamage[]): ChartDefinit
 
 const MOST_CURVES = 12
 
-/** Curves of wire rope differ with the mean load of each line; the same one is drawn once. */
+/** One curve may differ from line to line, with the mean load of a wire rope; the same one is drawn once. */
 function distinctCurves(lines: readonly LineDamage[], grid: readonly number[], scale: number): Series[] {
   const names = namesOf(lines)
   const series = new Map<number, Series>()
@@ -76,21 +93,23 @@ function distinctCurves(lines: readonly LineDamage[], grid: readonly number[], s
     const points = grid
       .map((r): Point => [l.capacity.cycles(r * scale), r])
       .filter(([N]) => Number.isFinite(N) && N > 0)
-    const name = series.size === 0 ? l.capacity.label : `${l.capacity.label}, ${names[i]}`
+    const label = curveInWords(l.curve)
+    const isDrawn = [...series.values()].some((s) => s.name === label)
+    const name = isDrawn ? `${label}, ${names[i]}` : label
     if (points.length > 0) series.set(key, { name, points })
   })
   return [...series.values()]
 }
 
 /** Damage of each range, the most damaging ones where there are many. */
-export function damagePerBin(lines: readonly LineDamage[], scale: number, unit: string): ChartDefinition | undefined {
+export function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | undefined {
   const names = namesOf(lines)
   const bars = lines
-    .flatMap((l, i) => l.bins.map((b, j) => ({ line: names[i] ?? l.line.id, j, b })))
+    .flatMap((l, i) => l.bins.map((b, j) => ({ l, line: names[i] ?? l.line.id, j, b })))
     .sort((a, b) => b.b.d - a.b.d)
     .slice(0, DRAWN)
-    .map(({ line, j, b }) => ({
-      name: `${line}: ${Number((b.range / scale).toPrecision(4))}${unit} (${j + 1})`,
+    .map(({ l, line, j, b }) => ({
+      name: `${line}: ${isOnTension(l) ? shown(b.range, 4) : shownIn(b.range, 'MPa')} (${j + 1})`,
       value: b.d,
       group: line,
     }))
@@ -100,11 +119,9 @@ export function damagePerBin(lines: readonly LineDamage[], scale: number, unit: 
 }
 
 /** Damage summed from the smallest range up: where it comes from. */
-export function cumulativeDamage(
-  lines: readonly LineDamage[],
-  scale: number,
-  axis: { readonly title: string; readonly unit: string },
-): ChartDefinition | undefined {
+export function cumulativeDamage(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
+  const lines = onAxisOf(governing, all)
+  const scale = scaleOf(governing)
   const names = namesOf(lines)
   const series = lines.flatMap((l, i): Series[] => {
     if (l.bins.length === 0) return []
@@ -122,7 +139,7 @@ export function cumulativeDamage(
     return [{ name: names[i] ?? l.line.id, points: steps(points) }]
   })
   if (series.length === 0) return undefined
-  return lineChart({ x: axis, y: { title: 'Cumulative damage', unit: '-' }, series: series.slice(0, 24) })
+  return lineChart({ x: axisOf(governing), y: { title: 'Cumulative damage', unit: '-' }, series: series.slice(0, 24) })
 }
 
 const MOST_POINTS = 400

@@ -1,22 +1,15 @@
 /** Mooring line fatigue: what the workflow is, takes, gives and does not do; both versions from one declaration. */
-import { miner } from '@keelson/physics/fatigue/miner.ts'
+import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
-import {
-  type Cost,
-  defineContract,
-  listValue,
-  numberColumn,
-  numberValue,
-  rowsValue,
-  textColumn,
-  textValue,
-} from '@keelson/workflow'
+import { type Cost, checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
 import { VERSION_1, type Version } from './modes-version.ts'
-import { API, E301, inputsOf, type Params, spectral } from './params.ts'
+import { inputsOf, type Params } from './params.ts'
 import { rules } from './rules.ts'
+import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 /** Ranges and lines up to which a run is closed form in no time. */
 const FEW_RANGES = 100
@@ -37,7 +30,14 @@ export const contractOf = (version: Version) =>
     version: version.number,
     status: version.status,
     title: 'Mooring line fatigue',
-    askedAs: [],
+    askedAs: [
+      'Will my mooring chain survive 25 years of tension cycles?',
+      'What is the fatigue damage of the wire rope segment from these tension bins, T-N or S-N?',
+      'Is a safety factor of 5 enough for adjacent lines per E301, or do I need 8?',
+      'I have a tension time history from OrcaFlex: rainflow it and give me the chain fatigue life.',
+      'Low-frequency and wave-frequency stress standard deviations are known: combine them into a mooring damage.',
+      'How many years until the top chain cracks if the CP stops working?',
+    ],
     question: 'How long do these chain and wire lines last under their tension cycles, and is that long enough?',
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
     standards: [
@@ -51,85 +51,17 @@ export const contractOf = (version: Version) =>
     ],
     kind: 'calculation',
     cost,
-    params: inputsOf(version.number),
+    params: inputsOf(version),
     rules: (p) => rules(p, version),
-    values: {
-      line_damages: listValue('utilisation', {
-        title: 'Damage of each line',
-        description: 'In the order of the lines, over the design life, without the design fatigue factor.',
-        symbol: 'D',
-        minimum: 0,
-      }),
-      governing_line: textValue({
-        title: 'Governing line',
-        description: 'The line of the largest damage, the first of equals.',
-      }),
-      governing_damage: numberValue('utilisation', {
-        title: 'Damage of the governing line',
-        description: 'Over the design life, without the design fatigue factor.',
-        symbol: 'D',
-        minimum: 0,
-      }),
-      governing_fatigue_life_years: numberValue('calculated_life', {
-        title: 'Fatigue life of the governing line',
-        description: 'Design life over damage.',
-        symbol: 'L',
-        minimum: 0,
-      }),
-      governing_dff_margin: numberValue('-', {
-        title: 'Margin of the governing line',
-        description: 'Life over design life times design fatigue factor.',
-        symbol: 'k_DFF',
-        minimum: 0,
-      }),
-      status: textValue({ title: 'Status', description: 'pass where D x DFF <= 1 for every line, else fail.' }),
-      dual_narrow_band_factor: numberValue('-', {
-        title: 'Dual narrow-band factor',
-        description: 'Of the governing line: 1 for the combined spectrum and where one part is missing.',
-        symbol: 'rho',
-        onlyWhen: spectral,
-        minimum: 0,
-      }),
-      combined_up_crossing_rate: numberValue('cyclic_frequency', {
-        title: 'Combined up-crossing rate',
-        description: 'Of the governing line, low and wave frequency together.',
-        symbol: 'nu_y',
-        onlyWhen: spectral,
-        minimum: 0,
-      }),
-      bin_table: rowsValue({
-        title: 'Ranges and their damage',
-        description: 'One row for each line and range; a range of a history once, with its count.',
-        columns: {
-          line: textColumn('Line'),
-          stress_range_MPa: numberColumn('stress_range', 'Stress range with its concentration', { symbol: 'S' }),
-          n_cycles: numberColumn('-', 'Cycles over the design life', { symbol: 'n' }),
-          cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
-          damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
-        },
-      }),
-      required_safety_factor: numberValue('-', {
-        title: 'Safety factor of the standard',
-        description:
-          'gamma_F of DNV-OS-E301 for the governing line and the neighbour of nearest damage, or the factor of API RP 2SK; to compare with the factor given.',
-        symbol: 'gamma_F',
-        onlyWhen: { sn_family: [E301, API] },
-      }),
-      curve_used: textValue({
-        title: 'Curve of the governing line',
-        description: 'Standard, curve and environment, and whether the environment is that of the version.',
-      }),
-    },
+    values,
     headline: ['governing_damage', 'governing_fatigue_life_years', 'governing_dff_margin', 'governing_line'],
     checks: {
-      miner_sum: {
-        title: 'D x DFF <= 1 for every line',
-        source: miner,
-        clause: 'linear damage rule',
-        demand: 'Damage of the governing line',
-        capacity: 'Allowable damage 1/DFF',
-        unit: '-',
-      },
+      miner_sum: checkOf('utilisation', {
+        title: 'Damage times design fatigue factor at most 1, every line',
+        criterion: allowableDamage,
+        demand: minerSum,
+        capacity: allowableDamage,
+      }),
     },
     tables: {
       line_table: {
@@ -138,6 +70,7 @@ export const contractOf = (version: Version) =>
           'Damage, life and utilisation D x DFF of each line; for DNV-OS-E301 with gamma_F of its nearest neighbour.',
         columns: {
           line: textColumn('Line'),
+          curve: textColumn('Curve'),
           loading: textColumn('Loading'),
           damage: numberColumn('utilisation', 'Damage', { symbol: 'D' }),
           fatigue_life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'L' }),
@@ -152,12 +85,13 @@ export const contractOf = (version: Version) =>
     charts: {
       sn_curve: {
         title: 'Fatigue curve with the load points',
-        description: 'Each range at its cycles over the design life: left of the curve it does less damage than 1.',
+        description:
+          'Each range at its cycles over the design life: left of the curve it does less damage than 1. Of the lines whose curves take what that of the governing line takes, stress or tension.',
       },
       damage_per_bin: { title: 'Damage of each range', description: 'Which ranges use up the life.' },
       cumulative_damage: {
         title: 'Cumulative damage',
-        description: 'Damage summed from the smallest range up, for each line.',
+        description: 'Damage summed from the smallest range up, for each line on the axis of the governing one.',
       },
       life_per_line: {
         title: 'Life of each line',
@@ -177,8 +111,13 @@ export const contractOf = (version: Version) =>
         module: 'standards/dnv-rp-c203-2016/sn-curves.ts',
       },
       {
+        title: 'Choice of the curve',
+        text: 'The curve of the line, else that of the inputs, family and curve together, else that of the component: studless chain or stranded rope of DNV-OS-E301.',
+        module: 'modelrepo/mooring/mooring-fatigue/modes-curve.ts',
+      },
+      {
         title: 'Version and environment',
-        text: 'Version 1 assumes seawater with cathodic protection, version 2 free corrosion; an environment that is given wins, and is named.',
+        text: 'For curves of DNV-RP-C203 version 1 assumes seawater with cathodic protection, version 2 free corrosion; an environment that is given wins, and is named.',
         module: 'modelrepo/mooring/mooring-fatigue/modes-version.ts',
       },
       {
@@ -198,7 +137,7 @@ export const contractOf = (version: Version) =>
       },
       {
         title: 'Safety factor on damage',
-        text: 'gamma_F of DNV-OS-E301 from the damage of adjacent lines, 3 of API RP 2SK; compared with the factor given.',
+        text: 'gamma_F of DNV-OS-E301 from the damage of adjacent lines, 3 of API RP 2SK; compared with the factor given, which is 8, or 3 where every line is on a curve of API RP 2SK, if none is.',
         module: 'standards/dnv-os-e301-2018/safety-factor.ts',
       },
       {
@@ -223,10 +162,11 @@ export const contractOf = (version: Version) =>
     validity: [
       'DNV-RP-C203 coefficients are those of April 2016; the edition of October 2024 changes B1 to C2.',
       'High-cycle fatigue: a warning above 1000 MPa and below 10 000 cycles to failure.',
+      'Curves of DNV-RP-C203 are of welded and plain steel details: on chain they are warned of, for curve D gives it about ten times the life of its own curve.',
       'Spectral methods: curves of one slope.',
       'ORQ strength: chain of less than 550 mm, where its formula ends.',
     ],
-    warnings: {},
+    warnings,
     notChecked: [
       'In- and out-of-plane bending at fairleads, stoppers and touchdown (BV NI 604)',
       'Corrosion and wear: the area is that given, over the whole life; give the reduced one',

@@ -5,7 +5,7 @@ import { newTrace } from '@keelson/equations'
 import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { CalculationError, type Ran, readParams } from '@keelson/workflow'
-import { codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
@@ -25,6 +25,8 @@ const SPECTRUM = {
   wave_frequency_mean_up_crossing_rate_hz: 0.105,
   exposure_fraction: 0.02,
 }
+/** A welded detail, where only the curve and not the component counts. */
+const D = { sn_curve: 'D' }
 const E301 = { sn_family: 'DNV-OS-E301', sn_curve: 'studless_chain' }
 
 /** Of whole requests. */
@@ -32,20 +34,24 @@ const { pointers: refused, run } = testKit(mooringFatigue, {})
 const { pointers: refusedV2, run: runV2 } = testKit(mooringFatigueV2, {})
 const damage = (ran: Ran) => number(ran, 'governing_damage')
 
-test('the versions differ in the environment that they assume, and agree where one is given', () => {
-  assert.ok(damage(runV2(binned())) > damage(run(binned())))
-  for (const environment of ['air', 'seawater_cp', 'free_corrosion']) {
-    assert.equal(damage(run(binned({ environment }))), damage(runV2(binned({ environment }))))
+test('the versions differ in the environment that they assume for DNV-RP-C203, and agree where one is given', () => {
+  assert.ok(damage(runV2(binned(D))) > damage(run(binned(D))))
+  for (const environment of ['air', 'seawater_cathodic_protection', 'seawater_free_corrosion']) {
+    assert.equal(damage(run(binned({ ...D, environment }))), damage(runV2(binned({ ...D, environment }))))
   }
-  assert.equal(damage(run(binned())), damage(run(binned({ environment: 'seawater_cp' }))))
-  assert.equal(damage(runV2(binned())), damage(run(binned({ environment: 'free_corrosion' }))))
+  const protectedLine = run(binned({ ...D, environment: 'seawater_cathodic_protection' }))
+  assert.equal(damage(run(binned(D))), damage(protectedLine))
+  assert.equal(damage(run(binned({ ...D, environment: 'seawater_cp' }))), damage(protectedLine))
+  assert.equal(damage(runV2(binned(D))), damage(run(binned({ ...D, environment: 'free_corrosion' }))))
+  assert.equal(damage(runV2(binned(E301))), damage(run(binned(E301))))
 })
 
 test('an environment other than that of the version is named, in a warning and in the curve used', () => {
-  assert.deepEqual(codes(run(binned({ environment: 'free_corrosion' }))), ['environment_given'])
-  assert.deepEqual(codes(run(binned({ environment: 'seawater_cp' }))), [])
-  assert.match(String(value(run(binned({ environment: 'free_corrosion' })), 'curve_used')), /free corrosion$/)
-  assert.match(String(value(runV2(binned()), 'curve_used')), /of version 2/)
+  const wire = (environment: string) => run(binned({ ...D, environment }, { material: 'STEEL-WIRE' }))
+  assert.deepEqual(codes(wire('seawater_free_corrosion')), ['environment_given'])
+  assert.deepEqual(codes(wire('seawater_cathodic_protection')), [])
+  assert.match(String(value(wire('seawater_free_corrosion'), 'curve_used')), /free corrosion in seawater$/)
+  assert.match(String(value(runV2(binned(D)), 'curve_used')), /of version 2/)
 })
 
 test('the version is echoed or refused', () => {
@@ -87,18 +93,18 @@ test('what a curve needs and a line lacks is refused at its field', () => {
   assert.deepEqual(refused({ lines: [{ ...stressed, nominal_diameter_mm: 90 }], ...api, sn_curve: 'stud_chain' }), [
     '/lines/0/stress_range_bins',
   ])
-  assert.deepEqual(refused(binned({ sn_family: 'DNV-OS-E301' })), ['/sn_curve'])
   assert.deepEqual(refused({ lines: [{ ...CHAIN, tension_history_kN: [1, 2] }] }), ['/lines/0/n_repeats'])
 })
 
 test('spectra need a method, and a curve of one slope', () => {
   const lines = [{ id: 's', material: 'CHAIN', ...SPECTRUM }]
-  const pointer = ['/spectral_method']
   const dual = { lines, spectral_method: 'dual_narrow_band' }
-  assert.deepEqual(refused({ lines, ...E301 }), pointer)
-  assert.deepEqual(refused(dual), pointer)
-  assert.deepEqual(refused({ ...dual, environment: 'free_corrosion' }), [])
-  assert.deepEqual(refusedV2(dual), [])
+  assert.deepEqual(refused({ lines, ...E301 }), ['/spectral_method'])
+  assert.deepEqual(refused({ ...dual, ...D }), ['/lines/0'])
+  assert.deepEqual(refused({ ...dual, sn_family: 'API-RP-2SK', sn_curve: 'stud_chain' }), ['/lines/0'])
+  assert.deepEqual(refused({ ...dual, ...D, environment: 'seawater_free_corrosion' }), [])
+  assert.deepEqual(refusedV2({ ...dual, ...D }), [])
+  assert.deepEqual(refused(dual), [])
   const none = {
     ...SPECTRUM,
     low_frequency_stress_standard_deviation_MPa: 0,
@@ -121,10 +127,11 @@ test('with one part missing both spectral methods give the narrow-band damage of
 })
 
 test('a range on the knee does the damage of the first line', () => {
-  const S = rangeAtCycles(snCurve('D', 'seawater_cp'), 1e6) / 1e6
+  const S = rangeAtCycles(snCurve('D', 'seawater_cathodic_protection'), 1e6) / 1e6
   const at = (stress: number) =>
     damage(
       run({
+        ...D,
         lines: [{ id: 'k', material: 'CHAIN', stress_range_bins: [{ stress_range_MPa: stress, n_cycles: 1e6 }] }],
       }),
     )
@@ -149,7 +156,12 @@ test('the first of equal lines governs', () => {
 
 test('damage grows with ranges, cycles and concentration, and falls with area', () => {
   const factors = fc.double({ min: 1.001, max: 4, noNaN: true })
-  const families = fc.constantFrom({}, E301, { environment: 'air', sn_curve: 'B1' }, { environment: 'free_corrosion' })
+  const families = fc.constantFrom(
+    {},
+    E301,
+    { environment: 'air', sn_curve: 'B1' },
+    { environment: 'seawater_free_corrosion' },
+  )
   fc.assert(
     fc.property(factors, families, (f, more) => {
       const base = damage(run(binned(more)))
@@ -167,7 +179,7 @@ test('damage grows with ranges, cycles and concentration, and falls with area', 
 test('only stress counts: tension over area, stress range bins, and either in other units', () => {
   const stress = BINS.map((b) => ({ stress_range_MPa: (1000 * b.tension_range_kN) / 8000, n_cycles: b.n_cycles }))
   const same = { id: 'a', material: 'STEEL-WIRE', stress_range_bins: stress }
-  near(damage(run({ lines: [same] })), damage(run(binned())))
+  near(damage(run({ ...D, lines: [same] })), damage(run(binned(D))))
   const pounds = BINS.map((b) => ({
     ...b,
     tension_range_kN: { value: b.tension_range_kN / 4.4482216152605, unit: 'kip' },
@@ -189,24 +201,32 @@ test('a repeated wave of one range is that range with as many cycles', () => {
   )
 })
 
-test('low-cycle ranges, a curve of other material and inputs without part are remarked', () => {
+test('low-cycle ranges are remarked, and a pass on them says so at the check', () => {
   const lowCycle = { tension_range_bins: [{ tension_range_kN: 9000, n_cycles: 1 }] }
-  assert.deepEqual(codes(run(binned({}, lowCycle))), ['low_cycle', 'low_cycle'])
-  assert.ok(
-    codes(run(binned({ ...E301, sn_curve: 'spiral_rope', design_fatigue_factor: 5 }))).includes(
-      'curve_of_other_material',
-    ),
-  )
+  const ran = run(binned({ ...E301, design_fatigue_factor: 5 }, lowCycle))
+  assert.deepEqual(codes(ran), ['low_cycle'])
+  assert.match(checked(ran, 'miner_sum')?.note ?? '', /above 1000 MPa.* fewer than 10 000 cycles.*outside the curve/)
+  assert.equal(checked(run(binned(E301)), 'miner_sum')?.note, null)
+})
+
+test('chain on a curve of DNV-RP-C203 and inputs without part are remarked', () => {
+  assert.deepEqual(codes(run(binned(D))), ['not_the_components_curve'])
   assert.deepEqual(codes(run(binned({}, { n_repeats: 4, nominal_diameter_mm: 70 }))), ['overridden', 'unused'])
   assert.deepEqual(codes(run(binned({ spectral_method: 'combined_spectrum' }))), ['unused'])
-  assert.ok(codes(run(binned({ ...E301, environment: 'air' }))).includes('unused'))
+  assert.deepEqual(codes(run(binned({ ...E301, environment: 'air' }))), ['unused'])
+})
+
+test('a factor below that of the standard is remarked', () => {
+  const twins = { lines: ['a', 'b'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS })) }
+  assert.deepEqual(codes(run({ ...twins, design_fatigue_factor: 5 })), ['factor_below_standard'])
+  assert.deepEqual(codes(run(twins)), [])
 })
 
 test('damage beyond the range of numbers is an error in words, not a number', () => {
-  const absurd = { tension_range_bins: [{ tension_range_kN: 1e200, n_cycles: 1e300 }] }
+  const absurd = { tension_range_bins: [{ tension_range_kN: 1e4, n_cycles: 1e308 }] }
   assert.throws(
-    () => run(binned({}, absurd)),
-    (e) => e instanceof CalculationError && /line a/.test(e.message),
+    () => run(binned({ bins_period_years: 1 }, absurd)),
+    (e) => e instanceof CalculationError && /line 'a'/.test(e.message),
   )
 })
 

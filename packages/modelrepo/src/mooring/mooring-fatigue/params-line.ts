@@ -1,5 +1,7 @@
 /** The fields of one line: what it is made of, its section, and the loadings of which it has exactly one. */
-import { optional, quantity, quantityList, rows, text } from '@keelson/workflow'
+import { field } from '@keelson/fields'
+import { choice, optional, quantity, quantityList, rows, text } from '@keelson/workflow'
+import { CURVES, FAMILIES } from './modes-curve.ts'
 
 const cycles = () =>
   quantity('-', {
@@ -36,12 +38,21 @@ export const lineFields = {
       example: 120,
     }),
   ),
-  stress_concentration_factor: quantity('-', {
-    title: 'Stress concentration factor',
+  sn_family: optional(
+    choice(FAMILIES, {
+      title: 'Curve family of the line',
+      description: 'Of the curve of the line; it goes before that of the inputs.',
+    }),
+  ),
+  sn_curve: optional(
+    choice(CURVES, {
+      title: 'Fatigue curve of the line',
+      description: 'It goes before that of the inputs; a curve of DNV-RP-C203 may stand without its family.',
+    }),
+  ),
+  stress_concentration_factor: field.stressConcentrationFactor({
     description: 'On the nominal stress: on ranges and on standard deviations; T-N curves of API RP 2SK do not use it.',
-    symbol: 'SCF',
     above: 0,
-    default: 1,
   }),
   tension_range_bins: optional(
     rows(

@@ -1,40 +1,16 @@
 /** The inputs of the mooring line fatigue check. */
-import { isChainCurve, isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
-import { isComponentCurve } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
-import { CURVE_NAMES, ENVIRONMENTS, isCurveName } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { field } from '@keelson/fields'
 import { choice, count, optional, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { CURVES, FAMILIES } from './modes-curve.ts'
+import type { Version } from './modes-version.ts'
 import { lineFields } from './params-line.ts'
-
-export const C203 = 'DNV-RP-C203'
-export const E301 = 'DNV-OS-E301'
-export const API = 'API-RP-2SK'
-export const FAMILIES = [C203, E301, API] as const
-export type Family = (typeof FAMILIES)[number]
-
-const CURVES = [
-  ...CURVE_NAMES,
-  'stud_chain',
-  'studless_chain',
-  'stranded_rope',
-  'spiral_rope',
-  'connecting_link',
-  'six_strand_rope',
-  'spiral_strand',
-] as const
-export type Curve = (typeof CURVES)[number]
-
-/** Curves that a family has. */
-export function curvesOf(family: Family): readonly Curve[] {
-  const has = { [C203]: isCurveName, [E301]: isComponentCurve, [API]: (c: string) => isChainCurve(c) || isRopeCurve(c) }
-  return CURVES.filter(has[family])
-}
 
 export const NONE = 'none'
 export const DUAL_NARROW_BAND = 'dual_narrow_band'
 export const COMBINED_SPECTRUM = 'combined_spectrum'
 export const spectral = { spectral_method: [DUAL_NARROW_BAND, COMBINED_SPECTRUM] }
 
-export const inputsOf = (version: number) =>
+export const inputsOf = (version: Version) =>
   params({
     workflow_version: optional(
       count({
@@ -43,42 +19,48 @@ export const inputsOf = (version: number) =>
         minimum: 1,
         maximum: 2,
         inert: 'an echo of the version of the call',
-        example: version,
+        example: version.number,
       }),
     ),
-    design_life: quantity('design_life', {
-      title: 'Design life',
+    design_life: field.designLife({
       description: 'Life over which damage is counted.',
       symbol: 'T_L',
-      above: 0,
       usual: [20, 30],
       default: 25,
     }),
-    design_fatigue_factor: quantity('design_fatigue_factor', {
-      title: 'Design fatigue factor',
-      description: 'Factor on damage: DFF, or gamma_F of DNV-OS-E301.',
-      symbol: 'DFF',
-      minimum: 1,
-      usual: [3, 10],
-      default: 3,
-    }),
-    sn_family: choice(FAMILIES, {
-      title: 'Curve family',
-      description: 'S-N curves of DNV-RP-C203, component S-N curves of DNV-OS-E301, or T-N curves of API RP 2SK.',
-      default: C203,
-    }),
-    sn_curve: choice(CURVES, {
-      title: 'Fatigue curve',
-      description: 'A curve of the family; the default D belongs to DNV-RP-C203, the other families need one named.',
-      default: 'D',
-      requiredWhen: { sn_family: [E301, API] },
-    }),
-    environment: optional(
-      choice(ENVIRONMENTS, {
-        title: 'Environment',
+    design_fatigue_factor: optional(
+      field.designFatigueFactor({
         description:
-          'Air, seawater with cathodic protection, or free corrosion; left out, that of the version. The other families include seawater.',
-        usedWhen: { sn_family: [C203] },
+          'Factor on damage, gamma_F of DNV-OS-E301: left out, 3 where every line is on a curve of API RP 2SK, else 8.',
+        minimum: 1,
+        usual: [3, 10],
+        example: 8,
+        assumed:
+          'the largest factor that the standard of the curves asks for: DNV-OS-E301 has 5 to 8 by the damage of adjacent lines, API RP 2SK has 3',
+      }),
+    ),
+    sn_family: optional(
+      choice(FAMILIES, {
+        title: 'Curve family',
+        description:
+          'Of the curve below: S-N curves of DNV-RP-C203, component S-N curves of DNV-OS-E301, or T-N curves of API RP 2SK.',
+      }),
+    ),
+    sn_curve: optional(
+      choice(CURVES, {
+        title: 'Fatigue curve',
+        description:
+          'Curve of all lines that name none of their own; a curve of DNV-RP-C203 may stand without its family. Left out, studless chain or stranded rope of DNV-OS-E301 by the material of the line.',
+        requiredWhen: { sn_family: FAMILIES },
+        assumed:
+          'the curve of the component itself; of the two that DNV-OS-E301 has for each, the one of the shorter life',
+      }),
+    ),
+    environment: optional(
+      field.snEnvironment({
+        description:
+          'For curves of DNV-RP-C203; left out, that of the version. The curves of the other families include seawater.',
+        assumed: version.why,
       }),
     ),
     lines: rows(lineFields, {

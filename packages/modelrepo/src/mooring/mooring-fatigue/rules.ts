@@ -1,12 +1,24 @@
-/** Cross-field rules of the inputs: the curve and its family, and exactly one loading for each line. */
+/** Cross-field rules of the inputs: the curve of each line, and exactly one loading for each. */
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
-import { fromSI } from '@keelson/units'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shownLength } from '@keelson/workflow'
+import {
+  API,
+  CHAIN,
+  type Curve,
+  componentOf,
+  curveFor,
+  curveInWords,
+  curvesOf,
+  E301,
+  familyOf,
+  type LineCurve,
+  type Named,
+  STEEL_WIRE,
+  singleSlope,
+} from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import { API, C203, curvesOf, type Line, NONE, type Params } from './params.ts'
+import { type Line, NONE, type Params } from './params.ts'
 
-export const CHAIN = 'CHAIN'
-export const STEEL_WIRE = 'STEEL-WIRE'
 const FIBRES = ['POLYESTER', 'NYLON', 'HMPE', 'ARAMID']
 
 const SPECTRAL = [
@@ -18,84 +30,80 @@ const SPECTRAL = [
 ] as const satisfies readonly (keyof Line)[]
 
 const LOADINGS = {
-  tension_range_bins: (l: Line) => l.tension_range_bins !== undefined,
-  stress_range_bins: (l: Line) => l.stress_range_bins !== undefined,
-  'tension_history_kN with n_repeats': (l: Line) => l.tension_history_kN !== undefined,
+  'tension range bins': (l: Line) => l.tension_range_bins !== undefined,
+  'stress range bins': (l: Line) => l.stress_range_bins !== undefined,
+  'a tension history with its repeats': (l: Line) => l.tension_history_kN !== undefined,
   'the five fields of a stress spectrum': (l: Line) => SPECTRAL.some((name) => l[name] !== undefined),
 }
 
 export const isSpectral = LOADINGS['the five fields of a stress spectrum']
 
-/** Whether the curve has one slope only, as the spectral methods need. */
-export const singleSlope = (p: Params, environment: string): boolean =>
-  p.sn_family !== C203 || environment === 'free_corrosion'
-
 /** Every problem of the inputs, SI, that no single field shows. */
 export function rules(p: Params, version: Version): Problem[] {
   const problems: Problem[] = []
-  const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   if (p.workflow_version !== undefined && p.workflow_version !== version.number) {
-    refuse('/workflow_version', `must equal the version of the call, ${version.number}; read ${p.workflow_version}`)
+    const message = `must equal the version of the call, ${version.number}; read ${p.workflow_version}`
+    problems.push({ pointer: '/workflow_version', message })
   }
-  const curves = curvesOf(p.sn_family)
-  if (!curves.includes(p.sn_curve)) {
-    refuse('/sn_curve', `must be a curve of ${p.sn_family}: ${curves.join(', ')}; read ${p.sn_curve}`)
+  if (p.spectral_method === NONE && p.lines.some(isSpectral)) {
+    const message = "must be 'dual_narrow_band' or 'combined_spectrum': a line is given by its stress spectrum"
+    problems.push({ pointer: '/spectral_method', message })
   }
-  if (p.lines.some(isSpectral)) problems.push(...spectralRules(p, p.environment ?? version.environment))
+  const ofAll = nameProblems(p, '')
+  problems.push(...ofAll)
   p.lines.forEach((line, i) => {
-    problems.push(...lineRules(p, line, `/lines/${i}`))
+    const at = `/lines/${i}`
+    const ofLine = [...materialProblem(line, at), ...nameProblems(line, at), ...loadingRules(line, at)]
+    problems.push(...ofLine)
+    if (ofAll.length > 0 || ofLine.length > 0) return
+    problems.push(...curveRules(line, curveFor(p, line, p.environment ?? version.environment), at))
   })
   return problems
 }
 
-function spectralRules(p: Params, environment: string): Problem[] {
-  const pointer = '/spectral_method'
-  if (p.spectral_method === NONE) {
-    return [
-      { pointer, message: 'must be dual_narrow_band or combined_spectrum: a line is given by its stress spectrum' },
-    ]
-  }
-  if (p.sn_family === API) {
-    return [
-      { pointer, message: 'spectral methods need a stress-based S-N curve; API-RP-2SK curves take tension ranges' },
-    ]
-  }
-  if (singleSlope(p, environment)) return []
-  const message = `spectral methods need a curve of one slope: DNV-OS-E301, or DNV-RP-C203 in free corrosion; read DNV-RP-C203 ${p.sn_curve}, ${environment}`
-  return [{ pointer, message }]
-}
+const quoted = (curves: readonly Curve[]) => curves.map((c) => `'${c}'`).join(', ')
 
-function lineRules(p: Params, line: Line, at: string): Problem[] {
-  const found = Object.entries(LOADINGS).flatMap(([name, has]) => (has(line) ? [name] : []))
-  const problems: Problem[] = materialProblem(line, at)
-  if (found.length !== 1) {
-    const read = found.length === 0 ? 'none' : found.join(' and ')
-    const message = `must have exactly one loading: ${Object.keys(LOADINGS).join(', or ')}; read ${read}`
-    return [...problems, { pointer: at, message }]
+/** Family and curve are named together; only a curve of DNV-RP-C203 says its family itself. */
+function nameProblems(named: Named, at: string): Problem[] {
+  const { sn_family, sn_curve } = named
+  const family = familyOf(named)
+  if (sn_curve === undefined) {
+    if (sn_family === undefined) return []
+    const message = `is required with a curve family, for there is no default curve of ${sn_family}: ${quoted(curvesOf(sn_family))}`
+    return [{ pointer: `${at}/sn_curve`, message }]
   }
-  problems.push(...loadingRules(line, at))
-  if (!isSpectral(line)) problems.push(...(p.sn_family === API ? strengthRules(p, line, at) : areaRules(line, at)))
-  return problems
+  if (family === undefined) {
+    const message = `is required with '${sn_curve}': ${E301} or ${API}; only curves of DNV-RP-C203 may be named alone`
+    return [{ pointer: `${at}/sn_family`, message }]
+  }
+  if (curvesOf(family).includes(sn_curve)) return []
+  const message = `must be a curve of ${family}: ${quoted(curvesOf(family))}; read '${sn_curve}'`
+  return [{ pointer: `${at}/sn_curve`, message }]
 }
 
 function materialProblem({ material }: Line, at: string): Problem[] {
   if (material === CHAIN || material === STEEL_WIRE) return []
   const fibre = FIBRES.includes(material.toUpperCase()) ? ': fibre ropes belong to synthetic-rope-mooring-fatigue' : ''
-  return [
-    { pointer: `${at}/material`, message: `must be CHAIN or STEEL-WIRE; read ${JSON.stringify(material)}${fibre}` },
-  ]
+  const message = `must be CHAIN or STEEL-WIRE; read ${JSON.stringify(material)}${fibre}`
+  return [{ pointer: `${at}/material`, message }]
 }
 
 function loadingRules(line: Line, at: string): Problem[] {
-  if (line.tension_history_kN !== undefined && line.n_repeats === undefined) {
+  const found = Object.entries(LOADINGS).flatMap(([name, has]) => (has(line) ? [name] : []))
+  if (found.length !== 1) {
+    const read = found.length === 0 ? 'none' : found.join(' and ')
     return [
-      {
-        pointer: `${at}/n_repeats`,
-        message: 'is required with a tension history: the times that it occurs in the period',
-      },
+      { pointer: at, message: `must have exactly one loading: ${Object.keys(LOADINGS).join(', or ')}; read ${read}` },
     ]
   }
-  if (!isSpectral(line)) return []
+  if (line.tension_history_kN !== undefined && line.n_repeats === undefined) {
+    const message = 'is required with a tension history: the times that it occurs in the period'
+    return [{ pointer: `${at}/n_repeats`, message }]
+  }
+  return isSpectral(line) ? spectrumRules(line, at) : []
+}
+
+function spectrumRules(line: Line, at: string): Problem[] {
   const missing = SPECTRAL.filter((name) => line[name] === undefined)
   if (missing.length > 0) {
     return missing.map((name) => ({
@@ -116,59 +124,51 @@ function loadingRules(line: Line, at: string): Problem[] {
     }))
 }
 
+/** What the curve of a line asks of it. */
+function curveRules(line: Line, curve: LineCurve, at: string): Problem[] {
+  const component = componentOf(curve)
+  if (component !== undefined && component !== line.material) {
+    const message = `must be ${component} for ${curveInWords(curve)}, or the line must name a curve of its own; read ${line.material}`
+    return [{ pointer: `${at}/material`, message }]
+  }
+  if (isSpectral(line)) {
+    if (singleSlope(curve)) return []
+    const message = `a stress spectrum needs an S-N curve of one slope: ${E301}, or DNV-RP-C203 in free corrosion; the line is on ${curveInWords(curve)}`
+    return [{ pointer: at, message }]
+  }
+  return curve.family === API ? strengthRules(line, curve.curve, at) : areaRules(line, at)
+}
+
 function areaRules(line: Line, at: string): Problem[] {
   const needed = line.stress_range_bins === undefined
   if (!needed || line.area_mm2 !== undefined || line.nominal_diameter_mm !== undefined) return []
-  return [
-    {
-      pointer: `${at}/area_mm2`,
-      message: 'is required to turn tension into stress: give area_mm2 or nominal_diameter_mm',
-    },
-  ]
+  const message = 'is required to turn tension into stress: give the {area_mm2} or the {nominal_diameter_mm}'
+  return [{ pointer: `${at}/area_mm2`, message }]
 }
 
-function strengthRules(p: Params, line: Line, at: string): Problem[] {
+function strengthRules(line: Line, curve: string, at: string): Problem[] {
   if (line.stress_range_bins !== undefined) {
-    return [
-      {
-        pointer: `${at}/stress_range_bins`,
-        message: 'API-RP-2SK curves take tension ranges: give tension_range_bins or a tension history',
-      },
-    ]
+    const message = `curves of ${API} take tension ranges: give tension range bins or a tension history`
+    return [{ pointer: `${at}/stress_range_bins`, message }]
   }
-  const problems: Problem[] = []
-  if (line.reference_breaking_strength_kN === undefined) problems.push(...orqRules(line, at))
-  if (isRopeCurve(p.sn_curve) && line.mean_tension_kN === undefined) {
-    problems.push({
-      pointer: `${at}/mean_tension_kN`,
-      message: `is required for ${p.sn_curve}: its intercept follows the mean load`,
-    })
-  }
-  return problems
+  const problems = line.reference_breaking_strength_kN === undefined ? orqRules(line, at) : []
+  if (!isRopeCurve(curve) || line.mean_tension_kN !== undefined) return problems
+  const message = `is required for ${curve.replaceAll('_', ' ')}: its intercept follows the mean load`
+  return [...problems, { pointer: `${at}/mean_tension_kN`, message }]
 }
 
 /** Diameter, m, at which the ORQ strength formula falls to zero. */
 const ORQ_LIMIT = 0.55
 
 function orqRules({ material, nominal_diameter_mm: d }: Line, at: string): Problem[] {
+  const otherwise = 'or give the {reference_breaking_strength_kN}'
   if (material !== CHAIN) {
-    return [
-      { pointer: `${at}/reference_breaking_strength_kN`, message: 'is required for wire rope with API-RP-2SK curves' },
-    ]
+    const message = `is required for wire rope on curves of ${API}`
+    return [{ pointer: `${at}/reference_breaking_strength_kN`, message }]
   }
-  if (d === undefined) {
-    return [
-      {
-        pointer: `${at}/nominal_diameter_mm`,
-        message: 'is required for the ORQ strength of chain, or give reference_breaking_strength_kN',
-      },
-    ]
-  }
+  const pointer = `${at}/nominal_diameter_mm`
+  if (d === undefined) return [{ pointer, message: `is required for the ORQ strength of chain, ${otherwise}` }]
   if (d < ORQ_LIMIT) return []
-  return [
-    {
-      pointer: `${at}/nominal_diameter_mm`,
-      message: `must be below 550 mm, where the ORQ strength formula ends, or give reference_breaking_strength_kN; read ${fromSI(d, 'mm')} mm`,
-    },
-  ]
+  const message = `must be below ${shownLength(ORQ_LIMIT)}, where the ORQ strength formula ends, ${otherwise}; read ${shownLength(d)}`
+  return [{ pointer, message }]
 }

@@ -1,108 +1,101 @@
 /** What a specialist would remark on the inputs: curves used outside their range, and inputs that have no part. */
-
 import { silent } from '@keelson/equations'
-import type { Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { fromSI } from '@keelson/units'
-import { shown, type Warning, warning } from '@keelson/workflow'
+import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { shown, shownIn, type Warning, warner, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
+import { API, C203, CHAIN, componentOf, curveInWords, STEEL_WIRE } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import { API, C203, type Line, NONE, type Params } from './params.ts'
-import { CHAIN, isSpectral } from './rules.ts'
+import { type Line, NONE, type Params } from './params.ts'
+import { isSpectral } from './rules.ts'
+
+export const warnings = {
+  environment_given: 'An environment was given that is not the one of the version.',
+  low_cycle: 'Ranges so large, or withstood so seldom, that they are low-cycle fatigue and outside the curve.',
+  not_the_components_curve:
+    'A chain is held to a curve of DNV-RP-C203, which gives it a longer life than its own curve.',
+  factor_below_standard: 'The design fatigue factor given is below the safety factor of the standard of the curve.',
+} as const
+export const warn = warner(warnings)
 
 /** Stress range, Pa, and cycles to failure beyond which fatigue is of low cycles. */
 const HIGHEST_RANGE = 1e9
 const FEWEST_CYCLES = 1e4
-const ROPES = ['stranded_rope', 'spiral_rope', 'six_strand_rope', 'spiral_strand']
 
-export function warningsOf(
-  p: Params,
-  lines: readonly LineDamage[],
-  environment: Environment,
-  version: Version,
-): Warning[] {
-  return [
-    ...environmentWarning(p, environment, version),
-    ...methodWarning(p),
-    ...lines.flatMap((l) => lineWarnings(p, l)),
-  ]
+export const warningsOf = (p: Params, lines: readonly LineDamage[], version: Version): Warning[] => [
+  ...environmentWarning(p, lines, version),
+  ...methodWarning(p),
+  ...lines.flatMap((l) => lineWarnings(l)),
+]
+
+function environmentWarning({ environment }: Params, lines: readonly LineDamage[], version: Version): Warning[] {
+  if (environment === undefined) return []
+  if (lines.every((l) => l.curve.family !== C203)) {
+    const message = '{environment} is not used: no line is on a curve of DNV-RP-C203, and the others include seawater'
+    return [warning('unused', message, '/environment')]
+  }
+  if (environment === version.environment) return []
+  const message = `{environment} is given as ${ENVIRONMENT_NAMES[environment]}; version ${version.number} takes ${ENVIRONMENT_NAMES[version.environment]} where none is given`
+  return [warn('environment_given', message, '/environment')]
 }
 
-function environmentWarning(p: Params, environment: Environment, version: Version): Warning[] {
-  if (p.sn_family !== C203 || environment === version.environment) return []
-  const message = `environment ${environment} was given; version ${version.number} takes ${version.environment} where none is`
-  return [warning('environment_given', message, '/environment')]
+function methodWarning({ spectral_method, lines }: Params): Warning[] {
+  if (spectral_method === NONE || lines.some(isSpectral)) return []
+  return [warning('unused', '{spectral_method} is not used: no line is given by a stress spectrum', '/spectral_method')]
 }
 
-function methodWarning(p: Params): Warning[] {
-  if (p.spectral_method === NONE || p.lines.some(isSpectral)) return []
-  return [
-    warning(
-      'unused',
-      `spectral_method ${p.spectral_method} is not used: no line is given by a stress spectrum`,
-      '/spectral_method',
-    ),
-  ]
-}
-
-function lineWarnings(p: Params, damage: LineDamage): Warning[] {
+function lineWarnings(damage: LineDamage): Warning[] {
   const at = `/lines/${damage.index}`
-  return [
-    ...lowCycle(damage, at),
-    ...kindOfCurve(p, damage.line, at),
-    ...replacedArea(damage.line, at),
-    ...idle(p, damage.line, at),
-  ]
+  return [...lowCycle(damage, at), ...curveOfPlate(damage, at), ...replacedArea(damage.line, at), ...idle(damage, at)]
 }
 
-function lowCycle({ bins, line }: LineDamage, at: string): Warning[] {
+/** What is of low cycles in a line, in words; undefined where nothing is. */
+export function lowCycleIn({ bins }: LineDamage): string | undefined {
   const high = bins.filter((b) => b.S !== undefined && b.S > HIGHEST_RANGE)
   const few = bins.filter((b) => b.N < FEWEST_CYCLES)
-  const count = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
   const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
   const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST_CYCLES)
-  const high_message = `${line.id}: ${count(high.length)} above 1000 MPa, up to ${shown(fromSI(largest, 'MPa'))} MPa: low-cycle fatigue, outside the curve`
-  const few_message = `${line.id}: ${count(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest)}: low-cycle fatigue, outside the curve`
-  return [
-    ...(high.length > 0 ? [warning('low_cycle', high_message, at)] : []),
-    ...(few.length > 0 ? [warning('low_cycle', few_message, at)] : []),
+  const ranges = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
+  const found = [
+    ...(high.length > 0
+      ? [`${ranges(high.length)} above ${shownIn(HIGHEST_RANGE, 'MPa')}, up to ${shownIn(largest, 'MPa')}`]
+      : []),
+    ...(few.length > 0
+      ? [`${ranges(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest, 4)}`]
+      : []),
   ]
+  return found.length === 0 ? undefined : `${found.join(', and ')}: low-cycle fatigue, outside the curve`
 }
 
-function kindOfCurve(p: Params, line: Line, at: string): Warning[] {
-  if (p.sn_family === C203 || ROPES.includes(p.sn_curve) !== (line.material === CHAIN)) return []
-  return [
-    warning(
-      'curve_of_other_material',
-      `${line.id} is ${line.material}; ${p.sn_curve} is a curve of ${line.material === CHAIN ? 'wire rope' : 'chain'}`,
-      at,
-    ),
-  ]
+function lowCycle(damage: LineDamage, at: string): Warning[] {
+  const found = lowCycleIn(damage)
+  return found === undefined ? [] : [warn('low_cycle', `Line '${damage.line.id}': ${found}`, at)]
+}
+
+function curveOfPlate({ line, curve }: LineDamage, at: string): Warning[] {
+  if (curve.family !== C203 || line.material !== CHAIN) return []
+  const message = `Line '${line.id}' is chain, and ${curveInWords(curve)} is of welded and plain steel details: on its own curve its life would be shorter`
+  return [warn('not_the_components_curve', message, `${at}/sn_curve`)]
 }
 
 function replacedArea(line: Line, at: string): Warning[] {
   const { area_mm2: A, nominal_diameter_mm: d } = line
   if (A === undefined || d === undefined) return []
   const { area_mm2: _, ...bare } = line
-  const ofDiameter = areaOf(bare as Line, silent) ?? 0
-  return [
-    warning(
-      'overridden',
-      `${line.id}: area of the diameter ${shown(fromSI(ofDiameter, 'mm2'))} mm2, used ${shown(fromSI(A, 'mm2'))} mm2`,
-      `${at}/nominal_diameter_mm`,
-    ),
-  ]
+  const message = `Line '${line.id}': the {area_mm2} of ${shownIn(A, 'mm2')} replaces that of the {nominal_diameter_mm}, ${shownIn(areaOf(bare as Line, silent) ?? 0, 'mm2')}`
+  return [warning('overridden', message, `${at}/nominal_diameter_mm`)]
 }
 
-/** Fields of a row that its loading or family does not use. */
-function idle(p: Params, line: Line, at: string): Warning[] {
-  const api = p.sn_family === API
+/** Fields of a row that its loading or curve does not use. */
+function idle({ line, curve }: LineDamage, at: string): Warning[] {
+  const onTension = curve.family === API
   const unused = [
-    ...(line.n_repeats !== undefined && line.tension_history_kN === undefined ? ['n_repeats'] : []),
-    ...(api && line.stress_concentration_factor !== 1 ? ['stress_concentration_factor'] : []),
-    ...(!api && line.reference_breaking_strength_kN !== undefined ? ['reference_breaking_strength_kN'] : []),
-    ...((!api || !ROPES.includes(p.sn_curve)) && line.mean_tension_kN !== undefined ? ['mean_tension_kN'] : []),
+    ...(line.n_repeats !== undefined && line.tension_history_kN === undefined ? ['{n_repeats}'] : []),
+    ...(onTension && line.stress_concentration_factor !== 1 ? ['{stress_concentration_factor}'] : []),
+    ...(!onTension && line.reference_breaking_strength_kN !== undefined ? ['{reference_breaking_strength_kN}'] : []),
+    ...((!onTension || componentOf(curve) !== STEEL_WIRE) && line.mean_tension_kN !== undefined
+      ? ['{mean_tension_kN}']
+      : []),
   ]
-  return unused.length === 0
-    ? []
-    : [warning('unused', `${line.id}: not used with this loading and curve: ${unused.join(', ')}`, at)]
+  if (unused.length === 0) return []
+  return [warning('unused', `Line '${line.id}': not used with this loading and curve: ${unused.join(', ')}`, at)]
 }

@@ -4,7 +4,7 @@ import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-st
 import { GRADES, gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
 import { CalculationError, type Problem } from '@keelson/workflow'
 import { expansionProblems } from '../../_shared/sweep/expand.ts'
-import { type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
+import { judgeSwept, type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
 import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '../../_shared/sweep/run.ts'
 import { ASME_MPC, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
@@ -28,22 +28,23 @@ export type GoodCase = Succeeded<CurveResult>
 
 /** Cross-field rules: the lists, the grade, and what the model needs that is neither given nor swept. */
 export function rules(p: Params): Problem[] {
-  const { problems } = readSwept(p.parameters, FIELDS, PARAMETERS)
+  const { parameters, problems } = readSwept(p.parameters, FIELDS, PARAMETERS)
   const lengths = p.parameters.map((row) => row.values.length)
   const swept = (name: string) => p.parameters.some((row) => row.name === name)
   const missing = (name: 'yield_strength' | 'tensile_strength', or: string): Problem => ({
     pointer: `/${name}`,
-    message: `is required in MPa unless parameters sweeps it${or}; read nothing`,
+    message: `is required in MPa unless the {parameters} sweep it${or}`,
   })
   const unknownGrade = p.grade !== undefined && gradeOf(p.grade) === undefined
   return [
     ...problems,
+    ...(problems.length === 0 ? judgeSwept(parameters, PARAMETERS).problems : []),
     ...expansionProblems(p.mode, lengths, PARAMETERS),
     ...(unknownGrade
       ? [{ pointer: '/grade', message: `must name a PSL 2 grade of API 5L: ${GRADES.join(', ')}; read "${p.grade}"` }]
       : []),
     ...(p.yield_strength === undefined && p.grade === undefined && !swept('yield_strength')
-      ? [missing('yield_strength', ' or grade is given')]
+      ? [missing('yield_strength', ' or a {grade} is given')]
       : []),
     ...(p.model === ASME_MPC && p.tensile_strength === undefined && !swept('tensile_strength')
       ? [missing('tensile_strength', '')]

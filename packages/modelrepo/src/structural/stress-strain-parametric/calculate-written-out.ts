@@ -13,7 +13,7 @@ import {
 } from '@keelson/physics/sweep/effects.ts'
 import { gradeOf, smysOf, TABLE_7 } from '@keelson/standards/api-5l-2018/grades.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
-import { annotations } from '@keelson/workflow'
+import { annotations, midSentence } from '@keelson/workflow'
 import { FACTORIAL, indexOf } from '../../_shared/sweep/expand.ts'
 import type { Sensitivity } from '../../_shared/sweep/measures.ts'
 import { ASME_MPC, curveOf } from '../_shared/stress-strain/curve.ts'
@@ -39,7 +39,7 @@ export function countCases(p: Params, { parameters, cases }: Sweep, trace: Trace
     const L = trace.lookup({
       ...DESIGN,
       symbol: `L_${i + 1}`,
-      title: `Values of ${field.name}`,
+      title: `Values of ${midSentence(field.title)}`,
       value: values.length,
       cell: `row ${i + 1} of parameters`,
     })
@@ -132,7 +132,7 @@ export function traceSensitivities(one: GoodCase, near: readonly Sensitivity<Str
   trace.section(`Sensitivity of case ${one.number} at 2 % strain`)
   for (const [i, { parameter, up, down }] of near.entries()) {
     if (up === null || down === null) continue
-    const { name } = parameter.field
+    const name = midSentence(parameter.field.title)
     const moved = (way: 'up' | 'down', value: number) =>
       trace.lookup({
         symbol: `sigma_${way}_${i + 1}`,

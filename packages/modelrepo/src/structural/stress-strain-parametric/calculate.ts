@@ -1,15 +1,15 @@
 /** The sweep: every case run, then what the cases say together. */
 
 import { constant, house, type Trace } from '@keelson/equations'
-import { fromSI, printNumber } from '@keelson/units'
-import { check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { fromSI } from '@keelson/units'
+import { check, notApplicable, type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
 import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
-import type { contract, Params } from './contract.ts'
-import { usedBy } from './params.ts'
+import type { contract } from './contract.ts'
+import { type Params, usedBy } from './params.ts'
 import { at01, at02, effectRows, manifest, type Near, sensitivityRows, spreadRows } from './tables.ts'
 import { failureSentence, warningsOf } from './warnings.ts'
 
@@ -99,9 +99,9 @@ function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<S
 
 function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof spreadOf>): string {
   const [first, ...others] = bad
-  const inMPa = (stress: number) => printNumber(fromSI(stress, 'MPa'))
   const cases = `${counts.cases} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
-    at2 && `stress at 2 % strain ${at2.spread > 0 ? `from ${inMPa(at2.minimum)} to ` : ''}${inMPa(at2.maximum)} MPa`
+    at2 &&
+    `stress at 2 % strain ${at2.spread > 0 ? `from ${shown(fromSI(at2.minimum, 'MPa'), 4)} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
   return [cases, ...(first ? [failureSentence([first, ...others])] : []), ...(range ? [range] : [])].join('; ')
 }

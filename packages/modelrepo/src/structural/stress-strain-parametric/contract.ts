@@ -3,18 +3,24 @@ import { rambergOsgood } from '@keelson/physics/materials/ramberg-osgood.ts'
 import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
-import { type ContractParams, defineContract } from '@keelson/workflow'
+import { checkOf, defineContract } from '@keelson/workflow'
 import { rules } from './calculate-cases.ts'
 import { inputs } from './params.ts'
 import { tableSpecs } from './tables.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'stress-strain-parametric',
   version: 1,
   status: 'stable',
   title: 'Parametric sweep of stress-strain curves',
-  askedAs: [],
+  askedAs: [
+    'How sensitive is the hardening curve of X65 to its yield strength and its exponent n?',
+    'Give me a family of Ramberg-Osgood curves for SMYS from 359 to 552 MPa.',
+    'What stress do I get at 1 % and 2 % strain over a range of moduli and yields, all combinations?',
+    'Run a factorial of pipe steel grades for the FE material input.',
+  ],
   question: 'How does the stress-strain curve move with the strength, hardening and stiffness of the steel?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
@@ -36,22 +42,18 @@ export const contract = defineContract({
     'stress_at_strain_0_02',
   ],
   checks: {
-    all_cases_succeed: {
+    all_cases_succeed: checkOf('-', {
       title: 'All cases succeed',
-      source: nistHandbook,
-      clause: '5.3.3.3: every run of the design',
+      criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
       demand: 'Cases that failed',
       capacity: 'Failures allowed',
-      unit: '-',
-    },
-    order_stable: {
+    }),
+    order_stable: checkOf('-', {
       title: 'Order of the cases',
-      source: nistHandbook,
-      clause: '5.3.3.3: standard order',
+      criterion: { source: nistHandbook, clause: '5.3.3.3: standard order' },
       demand: 'Cases out of place',
       capacity: 'Cases out of place allowed',
-      unit: '-',
-    },
+    }),
   },
   tables: tableSpecs,
   charts: {
@@ -119,7 +121,7 @@ export const contract = defineContract({
     'ASME curve: yield-to-tensile ratio below that of the class in table 3-D.1; near it the formula folds back, and a case whose fold holds 1 % or 2 % strain fails.',
     'Sensitivities are local: they hold near the case and not across the list.',
   ],
-  warnings: {},
+  warnings,
   notChecked: [
     'That the values of one case belong together: a factorial sweep also makes materials that no mill sells',
     'Strength limits of a grade: the tensile strength and the yield-to-tensile ratio of API 5L table 7',
@@ -129,5 +131,3 @@ export const contract = defineContract({
     'Random or Latin hypercube sampling',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

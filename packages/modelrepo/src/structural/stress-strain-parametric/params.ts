@@ -1,4 +1,5 @@
 /** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
+import { field } from '@keelson/fields'
 import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
 import { choice, optional, type ParamsOf, params, quantity, text } from '@keelson/workflow'
 import { EXPANSIONS, FACTORIAL } from '../../_shared/sweep/expand.ts'
@@ -47,13 +48,7 @@ export const inputs = params({
     description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
-  youngs_modulus: quantity('modulus_model', {
-    title: "Young's modulus",
-    description: 'Elastic slope of the curve, in all cases unless it is swept.',
-    symbol: 'E',
-    above: 0,
-    default: 207,
-  }),
+  youngs_modulus: field.youngsModulus({ description: 'Elastic slope of the curve, in all cases unless it is swept.' }),
   yield_strength: optional(
     quantity('yield_stress_model', {
       title: 'Yield strength',
@@ -72,7 +67,7 @@ export const inputs = params({
       example: 'X65',
     }),
   ),
-  ramberg_osgood_k: quantity('-', {
+  ramberg_osgood_k: quantity('strain', {
     title: 'Ramberg-Osgood K',
     description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
     symbol: 'K',
@@ -90,11 +85,10 @@ export const inputs = params({
     default: 18.85,
   }),
   tensile_strength: optional(
-    quantity('steel_tensile_strength', {
+    field.tensileStrength({
       title: 'Tensile strength',
       description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
       symbol: 'sigma_uts',
-      above: 0,
       usedWhen: byAsme,
       example: 535,
     }),
@@ -109,7 +103,7 @@ export const inputs = params({
     }),
   ),
   epsilon_p: optional(
-    quantity('-', {
+    quantity('strain', {
       title: 'Fitting strain',
       description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
       symbol: 'epsilon_p',

@@ -39,7 +39,7 @@ test('a stronger, harder or stiffer steel is never below a weaker one', () => {
 test('a swept value wins over the base value, and both are named', () => {
   const both = run({ yield_strength: 400 })
   assert.deepEqual(list(both, 'stress_at_strain_0_02'), list(run(), 'stress_at_strain_0_02'))
-  assert.match(both.warnings[0]?.message ?? '', /yield_strength = 400 MPa is not used: row 1/)
+  assert.match(both.warnings[0]?.message ?? '', /^Yield strength of 400 MPa is not used: row 1 of the swept parameters/)
 })
 
 test('the grade gives the yield strength where there is no other, and is a label where there is', () => {
@@ -69,7 +69,7 @@ test('relative sensitivities to stiffness and strength add up to one: stresses s
 test('a failed case fails the run, keeps its row, and leaves the others theirs', () => {
   const r = run({ parameters: [yields([359, -5, 552])] })
   assert.equal(r.status, 'FAIL')
-  assert.match(r.detail, /case 2 failed; case 2: yield_strength must be above 0 MPa; read -5 MPa/)
+  assert.match(r.detail, /case 2 failed; case 2: Yield strength must be above 0 MPa; read -5 MPa/)
   const outcome = column(r, 'manifest', 'outcome') as string[]
   assert.deepEqual([outcome.length, outcome[0], outcome[2]], [3, 'ok', 'ok'])
   assert.match(outcome[1] ?? '', /^failed: /)
@@ -99,7 +99,7 @@ test('two lines without a slope are perfectly plastic, and say so', () => {
     yield_strength: 448,
     parameters: [{ name: 'tangent_modulus', values: [300], unit: 'GPa' }],
   })
-  assert.match(column(steep, 'manifest', 'outcome')[0] as string, /must not exceed youngs_modulus/)
+  assert.match(column(steep, 'manifest', 'outcome')[0] as string, /must not exceed Young's modulus/)
 })
 
 const ASME = { model: 'asme_mpc', material_class: 'ferritic_steel', tensile_strength: 485 }
@@ -134,6 +134,17 @@ test('an idle parameter has no step: its symbol may mean something else in the m
   const parameters = [yields([300]), { name: 'ramberg_osgood_k', values: [0.002], unit: '-' }]
   const { steps } = run({ ...ASME, parameters }).result
   assert.equal(steps.filter((s) => s.symbol === 'K').length, 1)
+})
+
+test('a swept value that cannot be meant is refused at its place', () => {
+  refusedAt('/parameters/0/values/1', { parameters: [yields([359, 358.5e6])] })
+  assert.ok(codes(run({ parameters: [yields([359, 50])] })).includes('outside_usual_range'))
+})
+
+test('slopes are stresses per unit of the parameter', () => {
+  const table = run().result.tables.find((x) => x.id === 'sensitivity')
+  assert.equal(table?.columns.find((c) => c.name === 'slope_0_02')?.unit, 'MPa')
+  assert.deepEqual(column(run(), 'sensitivity', 'per'), ['MPa', 'MPa', 'MPa'])
 })
 
 test('one parameter in two rows is refused', () => {

@@ -1,5 +1,6 @@
 /** What the sweep answers: one entry per case for each result of the curve, and the span of the largest stress. */
-import { listValue, numberValue } from '@keelson/workflow'
+import { stressSpread } from '@keelson/physics/sweep/effects.ts'
+import { listValue, numberValue, resultOf } from '@keelson/workflow'
 
 export const values = {
   number_of_cases: numberValue('-', {
@@ -13,7 +14,7 @@ export const values = {
     symbol: 'N_f',
     minimum: 0,
   }),
-  strain_at_yield: listValue('-', {
+  strain_at_yield: listValue('strain', {
     gaps: true,
     title: 'Strain at yield',
     description:
@@ -42,7 +43,7 @@ export const values = {
     description: 'Over the cases that succeeded.',
     minimum: 0,
   }),
-  spread_of_stress_at_strain_0_02: numberValue('stress', {
+  spread_of_stress_at_strain_0_02: resultOf(stressSpread, 'stress', {
     title: 'Spread of the stress at 2 % strain',
     description: 'Largest less smallest, over the cases that succeeded.',
     minimum: 0,

@@ -1,13 +1,22 @@
 /** What the reader of a sweep should know before trusting it: idle and replaced inputs, odd values, failed cases. */
 import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
-import { fromSI, printNumber } from '@keelson/units'
-import { type Warning, warning } from '@keelson/workflow'
-import { usualWarnings } from '../../_shared/sweep/fields.ts'
+import { fromSI } from '@keelson/units'
+import { insteadOf, shownIn, type Warning, warner, warning } from '@keelson/workflow'
+import { judgeSwept } from '../../_shared/sweep/fields.ts'
 import { type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
-import { ASME_MPC, BILINEAR } from '../_shared/stress-strain/curve.ts'
+import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'
 import { FIELDS, inputs, type Params, type SweptName, usedBy } from './params.ts'
+
+export const warnings = {
+  cases_failed: 'Cases have no result: their reasons stand in the manifest.',
+  no_hardening: 'The two-line curve has a level second line, and is elastic-perfectly plastic.',
+  beyond_uniform_elongation: 'The larger strain lies beyond uniform elongation, where the specimen necks.',
+  curve_folds: 'A curve folds back, so that several stresses belong to some of its strains.',
+  curves_thinned: 'The family of curves shows some of the cases only.',
+} as const
+const warn = warner(warnings)
 
 const numbersOf = (cases: readonly { readonly number: number }[]) => {
   const shown = cases.slice(0, 5).map((c) => c.number)
@@ -20,14 +29,14 @@ export function warningsOf(p: Params, sweep: Sweep): Warning[] {
   const [first, ...others] = failed(sweep.cases)
   const good = succeeded(sweep.cases)
   return [
-    ...(first ? [warning('cases_failed', failureSentence([first, ...others]), '/parameters')] : []),
+    ...(first ? [warn('cases_failed', failureSentence([first, ...others]), '/parameters')] : []),
     ...replaced(p, sweep),
     ...idle(p, sweep),
-    ...usualWarnings(sweep.parameters, '/parameters'),
+    ...judgeSwept(sweep.parameters, '/parameters').warnings,
     ...material(p, sweep),
     ...curves(good),
     ...(good.length > MOST_CURVES
-      ? [warning('curves_thinned', `the family of curves shows ${MOST_CURVES} of ${good.length} cases, evenly spread`)]
+      ? [warn('curves_thinned', `the family of curves shows ${MOST_CURVES} of ${good.length} cases, evenly spread`)]
       : []),
   ]
 }
@@ -39,15 +48,13 @@ function replaced(p: Params, { parameters }: Sweep): Warning[] {
     const otherwise = (inputs.properties[field.name as SweptName] as { default?: number }).default
     const given = base === undefined ? undefined : fromSI(base, field.unit)
     if (given === undefined || given === otherwise) return []
-    const at = field.unit === '-' ? '' : ` ${field.unit}`
-    const message = `${field.name} = ${printNumber(given)}${at} is not used: row ${i + 1} of parameters sweeps it`
+    const message = `{${field.name}} of ${shownIn(base ?? 0, field.unit)} is not used: row ${i + 1} of the {parameters} takes its place`
     return [warning('overridden', message, `/${field.name}`)]
   })
   const { material_class, epsilon_p } = p
   if (material_class === undefined || epsilon_p === undefined) return swept
-  const table = STRESS_STRAIN_CLASSES[material_class].epsilon_p
-  const message = `table 3-D.1 has ${table} for ${material_class}; ${epsilon_p} was given and replaces it`
-  return epsilon_p === table ? swept : [...swept, warning('overridden', message, '/epsilon_p')]
+  const { epsilon_p: tabled } = STRESS_STRAIN_CLASSES[material_class]
+  return [...swept, ...insteadOf({ input: 'epsilon_p', given: epsilon_p, tabled, unit: '-' }).warnings]
 }
 
 function idle(p: Params, { parameters }: Sweep): Warning[] {
@@ -58,7 +65,7 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
       : [
           warning(
             'unused',
-            `${field.name} has no part in model ${p.model}: its values repeat the cases`,
+            `{${field.name}} has no part in the {model} '${p.model}': its values repeat the cases`,
             `/parameters/${i}/name`,
           ),
         ],
@@ -68,13 +75,7 @@ function idle(p: Params, { parameters }: Sweep): Warning[] {
 function material(p: Params, { parameters }: Sweep): Warning[] {
   const swept = parameters.some(({ field }) => field === FIELDS.get('tangent_modulus'))
   return p.model === BILINEAR && p.tangent_modulus === 0 && !swept
-    ? [
-        warning(
-          'no_hardening',
-          'tangent_modulus is 0 MPa: the bilinear curve is elastic-perfectly plastic',
-          '/tangent_modulus',
-        ),
-      ]
+    ? [warn('no_hardening', 'The {tangent_modulus} is 0: the curve is elastic-perfectly plastic', '/tangent_modulus')]
     : []
 }
 
@@ -85,7 +86,7 @@ function curves(good: readonly GoodCase[]): Warning[] {
     ...(beyond.length === 0
       ? []
       : [
-          warning(
+          warn(
             'beyond_uniform_elongation',
             `2 % strain is beyond the uniform elongation of ${numbersOf(beyond)}: the specimen necks before, and the curve is held at the true ultimate stress`,
           ),
@@ -93,9 +94,9 @@ function curves(good: readonly GoodCase[]): Warning[] {
     ...(folded.length === 0
       ? []
       : [
-          warning(
+          warn(
             'curve_folds',
-            `the ${ASME_MPC} curve of ${numbersOf(folded)} folds back between yield and tensile strength, which are too near to each other for the formula: 1 % and 2 % strain lie outside the fold, other strains may have several stresses`,
+            `the ASME curve of ${numbersOf(folded)} folds back between yield and tensile strength, which are too near to each other for the formula: 1 % and 2 % strain lie outside the fold, other strains may have several stresses`,
           ),
         ]),
   ]

@@ -29,7 +29,8 @@ import { contactCheck, separationCheck } from './calculate-separation.ts'
 import type { Offset, Survey } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
 type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence'>

@@ -17,7 +17,7 @@ import {
 } from '@keelson/physics/wellbore/rates.ts'
 import { readPlace, shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 import { closureUndefined, type Listing, sharpest } from './tables-listing.ts'
 
 const LISTING = 'listing of this well'

@@ -8,8 +8,8 @@ import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
 import { given, refuse, shownIn } from '@keelson/workflow'
 import { readPlace, shownDepth } from './calculate-places.ts'
-import type { Params } from './contract.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
+import type { Params } from './params.ts'
 
 const LISTING = 'listing of this well'
 

@@ -12,7 +12,8 @@ import {
 import { check, given, type Outcome, refuse, shown, unlessUnknown } from '@keelson/workflow'
 import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
-import type { contract, Params } from './contract.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
 import { lacksSigma } from './rules.ts'
 import { separationWarnings } from './warnings.ts'
 

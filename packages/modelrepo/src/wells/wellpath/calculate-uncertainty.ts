@@ -24,7 +24,7 @@ import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standa
 import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
 import { given } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
-import type { Params } from './contract.ts'
+import type { Params } from './params.ts'
 
 /** Confidence factors of the table: 95.4 % in one dimension, 95 % in three. */
 export const TWO_SIGMA = 2

@@ -5,7 +5,7 @@ import { apiD20, sawarynThorogood, taylorMason } from '@keelson/physics/wellbore
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { LEAST_SEPARATION_FACTOR, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
-import { type ContractParams, checkOf, defineContract } from '@keelson/workflow'
+import { checkOf, defineContract } from '@keelson/workflow'
 import { separationOnly, wellPathOnly } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -222,5 +222,3 @@ export const contract = defineContract({
     'Date and place of the geomagnetic field: dip, field and declination are taken as given',
   ],
 })
-
-export type Params = ContractParams<typeof contract>

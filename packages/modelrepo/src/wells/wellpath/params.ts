@@ -1,6 +1,6 @@
 /** The inputs of the well path: the analysis, the projection beyond the last station and the position uncertainty. */
 import { field } from '@keelson/fields'
-import { choice, optional, params, quantity, quantityList } from '@keelson/workflow'
+import { choice, optional, type ParamsOf, params, quantity, quantityList } from '@keelson/workflow'
 import {
   BUILD_TURN,
   buildTurn,
@@ -147,3 +147,5 @@ export const inputs = params({
   ...separationParams,
   ...uncertaintyParams,
 })
+
+export type Params = ParamsOf<typeof inputs>

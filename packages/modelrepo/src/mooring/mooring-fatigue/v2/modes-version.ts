@@ -1,4 +1,10 @@
 /** What version 2 assumes: free corrosion where no environment is given. */
+import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import type { Version } from '../modes-version.ts'
 
-export const VERSION_2: Version = { number: 2, status: 'experimental', environment: 'free_corrosion' }
+export const VERSION_2: Version = {
+  number: 2,
+  status: 'experimental',
+  environment: FREE_CORROSION,
+  why: 'the severest environment of the three',
+}

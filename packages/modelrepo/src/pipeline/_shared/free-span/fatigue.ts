@@ -5,7 +5,7 @@ import { c203, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 
 /** Curve of a girth weld that the inputs default to: D in seawater with cathodic protection. */
-const DEFAULT = snCurve('D', 'seawater_cp')
+const DEFAULT = snCurve('D', 'seawater_cathodic_protection')
 const [SHORT, LONG = SHORT] = DEFAULT.lines
 export const DEFAULT_LINES = {
   sn_log_a1: SHORT.log_a,

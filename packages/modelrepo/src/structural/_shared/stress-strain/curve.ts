@@ -43,7 +43,7 @@ export interface Material {
 export function curveProblem(m: Material): string | undefined {
   if (m.model === ASME_MPC) return mpc(m).problem
   if (m.model === BILINEAR && m.tangent_modulus > m.youngs_modulus) {
-    return 'tangent_modulus must not exceed youngs_modulus: the second line would be the steeper'
+    return "the slope of the second line must not exceed Young's modulus: it would be the steeper"
   }
   return undefined
 }
@@ -71,7 +71,7 @@ export function curveOf(m: Material, trace: Trace = silent): Curve {
 function mpc(m: Material): MpcParts {
   const { tensile_strength: sigma_uts, material_class: materialClass, epsilon_p } = m
   if (sigma_uts === undefined || materialClass === undefined) {
-    const problem = 'the ASME model needs tensile_strength and material_class'
+    const problem = 'the ASME model needs a tensile strength and a material class'
     return {
       problem,
       curve: () => {

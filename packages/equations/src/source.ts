@@ -1,0 +1,13 @@
+/** What a formula, a table or a coefficient was taken from. */
+
+/** A published work that an equation, table or coefficient was taken from. */
+export interface Source {
+  /** Code as the field cites it: 'DNV-RP-F109', 'Jonkman (2007)'. */
+  readonly id: string
+  readonly title: string
+  readonly publisher: string
+  /** Edition, year or report number. */
+  readonly revision: string
+  /** What was read in place of the print, where the print itself was not: 'public descriptions'. */
+  readonly read?: string
+}

@@ -1,0 +1,25 @@
+/** Fields of fatigue: the environment of an S-N curve in one word everywhere, and what raises the stress. */
+import {
+  CATHODIC_PROTECTION,
+  ENVIRONMENTS,
+  type Environment,
+  FREE_CORROSION,
+} from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { type ChoiceOptions, choice } from '@keelson/workflow'
+import { fieldOf } from './field.ts'
+
+export const fatigue = {
+  snEnvironment: (own: Partial<ChoiceOptions<Environment>> = {}) =>
+    choice(ENVIRONMENTS, {
+      title: 'Environment',
+      description: 'Table of the S-N curve: in air, in seawater with cathodic protection, or in free corrosion.',
+      aliases: { seawater_cp: CATHODIC_PROTECTION, free_corrosion: FREE_CORROSION },
+      ...own,
+    }),
+  stressConcentrationFactor: fieldOf('stress_concentration_factor', {
+    title: 'Stress concentration factor',
+    description: 'On the nominal stress.',
+    symbol: 'SCF',
+    default: 1,
+  }),
+} as const

@@ -1,0 +1,80 @@
+/** The factor on damage: what the run takes where none is given, and what the standard of the governing curve asks for. */
+import { type Constant, silent, type Trace } from '@keelson/equations'
+import { LIFE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
+import {
+  adjacentDamageRatio,
+  GAMMA_F_ASHORE,
+  GAMMA_F_LARGEST,
+  safetyFactor,
+} from '@keelson/standards/dnv-os-e301-2018/safety-factor.ts'
+import { type NotApplicable, notApplicable, shown, type Warning } from '@keelson/workflow'
+import type { LineDamage } from './calculate-damage.ts'
+import { API, C203 } from './modes-curve.ts'
+import type { Params } from './params.ts'
+import { warn } from './warnings.ts'
+
+/** The factor of the run: as given, else the largest that the standard of the curves asks for. */
+export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace): number {
+  if (p.design_fatigue_factor !== undefined) return p.design_fatigue_factor
+  trace.section('Design fatigue factor')
+  const all = lines.every((l) => l.curve.family === API)
+  return all
+    ? read('DFF', LIFE_FACTOR, `none given; every line is on a curve of ${API}`, trace)
+    : read('DFF', GAMMA_F_LARGEST, 'none given', trace)
+}
+
+const read = (symbol: string, { unit, value, source, clause }: Constant, cell: string, trace: Trace): number =>
+  trace.lookup({ symbol, title: 'Safety factor on damage', unit, value, source, clause, cell })
+
+export interface Adjacent {
+  /** The neighbour of nearest damage. */
+  readonly neighbour: LineDamage
+  readonly d_F: number
+  readonly gamma_F: number
+}
+
+/** Neighbours stand next to each other in the list, the last beside the first; undefined for one line or no damage. */
+export function adjacentOf(lines: readonly LineDamage[], at: LineDamage, trace: Trace = silent): Adjacent | undefined {
+  const beside = [lines.at(at.index - 1), lines[(at.index + 1) % lines.length]]
+  const ratios = beside.flatMap((neighbour) =>
+    neighbour === undefined || neighbour === at || Math.max(at.D, neighbour.D) === 0
+      ? []
+      : [{ neighbour, d_F: adjacentDamageRatio.evaluate({ D: at.D, D_adj: neighbour.D }) }],
+  )
+  const nearest = ratios.reduce<(typeof ratios)[number] | undefined>((a, b) => (a && a.d_F >= b.d_F ? a : b), undefined)
+  if (nearest === undefined) return undefined
+  const { neighbour } = nearest
+  const D_adj = trace.lookup({
+    symbol: 'D_adj',
+    title: 'Damage of its neighbour',
+    unit: '-',
+    source: adjacentDamageRatio.source,
+    clause: adjacentDamageRatio.clause,
+    value: neighbour.D,
+    cell: `line ${neighbour.line.id}, in the table of the lines`,
+  })
+  const d_F = trace.apply(adjacentDamageRatio, { D: at.D, D_adj })
+  return { neighbour, d_F, gamma_F: trace.apply(safetyFactor, { d_F }) }
+}
+
+/** The factor that the standard of the curve asks for; the welded details of DNV-RP-C203 leave it to the project. */
+export function requiredFactor(
+  lines: readonly LineDamage[],
+  governing: LineDamage,
+  trace: Trace,
+): number | NotApplicable {
+  const { family } = governing.curve
+  if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the standard of the structure')
+  trace.section('Safety factor of the standard')
+  if (family === API) return read('gamma_F', LIFE_FACTOR, 'fatigue life over design life', trace)
+  return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('it needs the damage of an adjacent line')
+}
+
+/** Warns where the factor of the run is below that of the standard. */
+export function factorWarning(DFF: number, governing: LineDamage, required: number | NotApplicable): Warning[] {
+  if (typeof required !== 'number' || DFF >= required) return []
+  const { family } = governing.curve
+  const ashore = family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
+  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the safety factor on damage of ${family}${ashore}`
+  return [warn('factor_below_standard', message, '/design_fatigue_factor')]
+}

@@ -1,0 +1,103 @@
+/** The fatigue curve of a line: its own where the line names one, else that of the inputs, else that of the component. */
+import {
+  CHAIN_CURVES,
+  type ChainCurve,
+  isChainCurve,
+  isRopeCurve,
+  ROPE_CURVES,
+  type RopeCurve,
+} from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
+import {
+  COMPONENT_CURVES,
+  type ComponentCurve,
+  isComponentCurve,
+} from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
+import {
+  CURVE_NAMES,
+  type CurveName,
+  ENVIRONMENT_NAMES,
+  type Environment,
+  FREE_CORROSION,
+  isCurveName,
+} from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+
+export const C203 = 'DNV-RP-C203'
+export const E301 = 'DNV-OS-E301'
+export const API = 'API-RP-2SK'
+export const FAMILIES = [C203, E301, API] as const
+export type Family = (typeof FAMILIES)[number]
+
+const NAMES = {
+  [C203]: CURVE_NAMES,
+  [E301]: Object.keys(COMPONENT_CURVES) as ComponentCurve[],
+  [API]: Object.keys({ ...CHAIN_CURVES, ...ROPE_CURVES }) as (ChainCurve | RopeCurve)[],
+} as const
+export type Curve = (typeof NAMES)[Family][number]
+export const CURVES: readonly Curve[] = [...new Set(FAMILIES.flatMap((family): readonly Curve[] => NAMES[family]))]
+/** Curves that a family has. */
+export const curvesOf = (family: Family): readonly Curve[] => NAMES[family]
+
+export const CHAIN = 'CHAIN'
+export const STEEL_WIRE = 'STEEL-WIRE'
+
+/** A curve with what it needs to be read. */
+export type Chosen =
+  | { readonly family: typeof C203; readonly curve: CurveName; readonly environment: Environment }
+  | { readonly family: typeof E301; readonly curve: ComponentCurve }
+  | { readonly family: typeof API; readonly curve: ChainCurve | RopeCurve }
+export type LineCurve = Chosen & {
+  /** Nobody named a curve for the line: it is that of its component. */
+  readonly byDefault: boolean
+}
+
+/** A curve as it may be named, for a line or for all of them. */
+export interface Named {
+  readonly sn_family?: Family | undefined
+  readonly sn_curve?: Curve | undefined
+}
+
+/** The family that is named, or that follows from the name of a curve. */
+export const familyOf = ({ sn_family, sn_curve }: Named): Family | undefined =>
+  sn_family ?? (sn_curve !== undefined && isCurveName(sn_curve) ? C203 : undefined)
+
+/** The curve of a name; undefined where none is named, or where the family does not have it. */
+function chosenBy(named: Named, environment: Environment): Chosen | undefined {
+  const [family, curve = ''] = [familyOf(named), named.sn_curve]
+  if (family === C203) return isCurveName(curve) ? { family, curve, environment } : undefined
+  if (family === E301) return isComponentCurve(curve) ? { family, curve } : undefined
+  if (family === undefined) return undefined
+  return isChainCurve(curve) || isRopeCurve(curve) ? { family, curve } : undefined
+}
+
+const isNamed = ({ sn_family, sn_curve }: Named): boolean => sn_family !== undefined || sn_curve !== undefined
+
+/** The curve that a line is held to; family and curve are named together, by the line or by the inputs. */
+export function curveFor(all: Named, line: Named & { readonly material: string }, environment: Environment): LineCurve {
+  const chosen = chosenBy(isNamed(line) ? line : all, environment)
+  return chosen === undefined ? ownCurve(line.material) : { ...chosen, byDefault: false }
+}
+
+/** Of the two curves that DNV-OS-E301 has for each component the one of the shorter life. */
+const ownCurve = (material: string): LineCurve => ({
+  family: E301,
+  curve: material === CHAIN ? 'studless_chain' : 'stranded_rope',
+  byDefault: true,
+})
+
+/** The component that a curve belongs to; none for the details of DNV-RP-C203. */
+export function componentOf(chosen: Chosen): typeof CHAIN | typeof STEEL_WIRE | undefined {
+  if (chosen.family === C203) return undefined
+  const isOfChain =
+    chosen.family === E301 ? COMPONENT_CURVES[chosen.curve].kind === 'chain' : isChainCurve(chosen.curve)
+  return isOfChain ? CHAIN : STEEL_WIRE
+}
+
+/** Whether the curve has one slope only and takes stress, as the spectral methods need. */
+export const singleSlope = (chosen: Chosen): boolean =>
+  chosen.family === E301 || (chosen.family === C203 && chosen.environment === FREE_CORROSION)
+
+/** 'DNV-OS-E301 studless chain', 'DNV-RP-C203 curve D, seawater with cathodic protection'. */
+export const curveInWords = (chosen: Chosen): string =>
+  chosen.family === C203
+    ? `${C203} curve ${chosen.curve}, ${ENVIRONMENT_NAMES[chosen.environment]}`
+    : `${chosen.family} ${chosen.curve.replaceAll('_', ' ')}`
