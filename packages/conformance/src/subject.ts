@@ -10,6 +10,7 @@ import {
   caseParams,
   type Emitted,
   emit,
+  loadedBy,
   type ReadParams,
   Refusal,
   type Resources,
@@ -81,7 +82,7 @@ export function subjectOf(
   const loaded = async (params: Request, resources: Resources): Promise<unknown> => {
     if (!workflow.load) return undefined
     const key = canonicalText(params)
-    if (!kept.has(key)) kept.set(key, (await workflow.load(params as never, resources)).data)
+    if (!kept.has(key)) kept.set(key, (await loadedBy(workflow, params, resources))?.data)
     if (kept.size > KEPT_LOADS) kept.delete(kept.keys().next().value ?? '')
     return kept.get(key)
   }

@@ -21,7 +21,7 @@ export async function runWorkflow(
   resources: Resources,
 ): Promise<Ran> {
   const read = readParams(workflow.contract, params)
-  const loaded = workflow.load && (await loadedBy(workflow, read, resources))
+  const loaded = await loadedBy(workflow, read.params, resources)
   return {
     ...calculated(workflow, read, loaded),
     digests: loaded?.digests ?? [],
@@ -29,9 +29,14 @@ export async function runWorkflow(
   }
 }
 
-async function loadedBy(workflow: Workflow, read: ReadParams, resources: Resources) {
+/** What the workflow reads from outside, if anything. Throws Refusal, in words. */
+export async function loadedBy(
+  workflow: Workflow,
+  params: Readonly<Record<string, unknown>>,
+  resources: Resources,
+): Promise<Loaded<unknown> | undefined> {
   try {
-    return await workflow.load?.(read.params as never, resources)
+    return await workflow.load?.(params as never, resources)
   } catch (error) {
     throw spokenError(error, workflow.contract)
   }

@@ -70,7 +70,7 @@ test('the first line of another form is named', async () => {
   const few = await read('few.txt', 'a,b\r\nc\r\nd,e\r\n')
   assert.match(few.bad?.message ?? '', /^'few\.txt', line 2: 2 columns are required, this line has fewer; read "c"$/)
   const many = await read('many.txt', `${'a,b\r\n'.repeat(30_000)}c,d,e\r\n${'a,b\r\n'.repeat(30_000)}`)
-  assert.match(many.bad?.message ?? '', /^many\.txt, line 30001: .*more/)
+  assert.match(many.bad?.message ?? '', /^'many\.txt', line 30001: .*more/)
   const quote = await read('quote.txt', 'a,b\r\n"c"d,e\r\n')
   assert.match(quote.bad?.message ?? '', /line 2: .*quote/)
 })

@@ -100,8 +100,8 @@ test('a malformed month, number or well is refused with its line', async () => {
   )
   assert.match(await refusal(over([{ oil: ' ' }])), /MON_O_PROD_VOL/)
   assert.match(await refusal(over([{ days: 'x1' }])), /DAYS_ON_PROD/)
-  assert.match(await refusal(over([{ api: '60812' }])), /API_WELL_NUMBER must be twelve digits/)
-  assert.match(await refusal(over([])), /no record in ogora2020delimit\.txt/)
+  assert.match(await refusal(over([{ api: '60812' }])), /'API_WELL_NUMBER' must be twelve digits/)
+  assert.match(await refusal(over([])), /no record in 'ogora2020delimit\.txt'/)
 })
 
 test('more days than the month has, and a negative volume, fail their checks and are named', async () => {
