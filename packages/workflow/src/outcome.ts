@@ -139,11 +139,8 @@ export const warner =
     ...(path !== undefined && { path }),
   })
 
-export const warning = (code: string, message: string, path?: string): Warning => ({
-  code,
-  message,
-  ...(path !== undefined && { path }),
-})
+/** Writes a warning that any run may give. */
+export const warning = warner(commonWarnings)
 
 /** A value given in place of a tabled one, and the warning that says so where the two differ. */
 export function insteadOf(o: {

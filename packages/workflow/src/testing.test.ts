@@ -3,13 +3,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ContractParams, defineContract } from './contract.ts'
 import { refuse } from './errors.ts'
-import { type Outcome, warning } from './outcome.ts'
+import { type Outcome, warner } from './outcome.ts'
 import { optional, params, quantity } from './params.ts'
 import { codes, list, number, problemsOf, reason, rowsOf, testKit, value } from './testing.ts'
 import { listValue, notApplicable, numberValue } from './values.ts'
 import { defineWorkflow } from './workflow.ts'
 
 const said = { title: 'Length', description: 'Of a bar.' }
+const warnings = { no_gap: 'There is no gap between the halves.' } as const
+const warn = warner(warnings)
 const contract = defineContract({
   id: 'halves',
   version: 1,
@@ -35,7 +37,7 @@ const contract = defineContract({
   tables: {},
   charts: {},
   deliverables: [],
-  warnings: { no_gap: 'There is no gap.' },
+  warnings,
   method: [],
   assumptions: [],
   validity: [],
@@ -45,7 +47,7 @@ function calculate({ length, gap }: ContractParams<typeof contract>): Outcome<ty
   if (gap !== undefined && gap > length) refuse('/gap', 'must not exceed the length')
   return {
     values: { half: length / 2, halves: [length / 2, length / 2], between: gap ?? notApplicable('no gap is given') },
-    warnings: gap === 0 ? [warning('no_gap', 'The halves touch.')] : [],
+    warnings: gap === 0 ? [warn('no_gap', 'The halves touch.')] : [],
   }
 }
 const workflow = defineWorkflow({ contract, calculate, example: { length: 800, gap: 100 }, home: import.meta.url })
