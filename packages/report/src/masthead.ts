@@ -38,9 +38,12 @@ function assumptions({ response }: RunRecord): Content {
   if (assumed.length === 0) return ''
   return html`<dl class="assumed"><dt>Assumed</dt>${assumed.map(
     ({ title, value, unit, why }) =>
-      html`<dd>${title}: ${typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)} <span class="quiet">${midSentence(why)}</span></dd>`,
+      html`<dd>${title}: ${typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)} <span class="quiet">(${unpunctuated(midSentence(why))})</span></dd>`,
   )}</dl>`
 }
+
+/** A sentence without its full stop, to stand in brackets. */
+const unpunctuated = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** One sentence on the standards whose print was not read. */
 function unread({ contract }: RunRecord): Content {

@@ -36,12 +36,12 @@ export function kindsAndNames(
 const kindTable = (kinds: Readonly<Record<string, Kind>>, used: readonly UsedName[]): Html =>
   scrolling(
     html`<caption class="unseen">Kinds</caption>
-<thead><tr><th scope="col">Kind</th><th scope="col">Unit</th><th scope="col">Usual</th><th scope="col">Possible</th><th scope="col">Why</th><th scope="col">Inputs</th></tr></thead>
+<thead><tr><th scope="col">Kind</th><th scope="col">Unit</th><th scope="col">Usual</th><th scope="col">Possible</th><th scope="col">Inputs</th></tr></thead>
 <tbody>${Object.entries(kinds).map(
       ([
         name,
         kind,
-      ]) => html`<tr><th scope="row" id="kind-${name}">${kind.title}<br><code>${name}</code></th><td>${unitsOf(kind)}</td><td>${range(kind.usual)}</td><td>${range(kind.possible)}</td><td>${kind.why}</td><td>${inputsOf(name, used)}</td></tr>
+      ]) => html`<tr><th scope="row" id="kind-${name}">${kind.title}<br><code>${name}</code><br><span class="quiet">${kind.why}</span></th><td>${unitsOf(kind)}</td><td>${range(kind.usual)}</td><td>${range(kind.possible)}</td><td>${inputsOf(name, used)}</td></tr>
 `,
     )}</tbody>`,
     'data',
