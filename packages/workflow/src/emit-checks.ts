@@ -28,10 +28,13 @@ export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: A
 const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
   done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
 
-/** An input that is missing is named as it is declared; else the calculation's own reason comes before the contract's. */
+/** An input of the mode that is missing is named as it is declared; else the calculation's own reason comes before the contract's. */
 function whyNotMade({ onlyWhen, needs }: CheckSpec, read: ReadParams, said: string | undefined): string | undefined {
   const idle = whyNull(onlyWhen, read)
-  return idle === undefined ? (missingInputs(needs, read) ?? said) : (said ?? idle)
+  if (idle !== undefined) return said ?? idle
+  const unused = new Set(read.inputs.flatMap(({ name, use }) => (use === 'unused' ? [name] : [])))
+  const ofThisMode = needs?.filter((name) => !unused.has(name))
+  return missingInputs(ofThisMode, read) ?? said ?? missingInputs(needs, read)
 }
 
 function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {

@@ -25,7 +25,7 @@ import {
   wallDistance,
 } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
-import { contactCheck, separationCheck } from './calculate-separation.ts'
+import { type Clearance, contactCheck, separationCheck } from './calculate-separation.ts'
 import type { Offset, Survey } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
@@ -33,7 +33,9 @@ import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
-type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence'>
+type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | 'checks'> & {
+  readonly checks: Clearance
+}
 
 const NO_OFFSETS = 'no offset well was given'
 /** Where on this well, and against which. */

@@ -9,7 +9,16 @@ import {
   separationFactor,
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
-import { check, given, type Outcome, refuse, shown, unlessUnknown } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  given,
+  type NotChecked,
+  type Outcome,
+  refuse,
+  shown,
+  unlessUnknown,
+} from '@keelson/workflow'
 import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -52,6 +61,18 @@ export const separationCheck = (p: Params, factor: number, note?: string) =>
   )
 const NO_SIGMA = 'the standard deviation of a well is not known'
 
+export interface Clearance {
+  readonly separation: CheckResult | NotChecked
+  readonly contact: CheckResult | NotChecked
+}
+/** Walls that are apart clear no well whose separation factor has no verdict; undefined where something else decides. */
+export function notCleared(checks: Clearance & Readonly<Record<string, CheckResult | NotChecked>>): string | undefined {
+  const { separation, contact } = checks
+  const fails = Object.values(checks).some((made) => !('notChecked' in made) && !made.passes)
+  if (fails || !('notChecked' in separation) || 'notChecked' in contact) return undefined
+  return `the walls of the wells are apart, but no clearance is shown: ${separation.notChecked}`
+}
+
 /** Walls against centres: the wells must not touch. */
 export const contactCheck = (radii: number, distance: number, note?: string) =>
   check({
@@ -68,12 +89,12 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
   const sigma_r = p.sigma_reference ?? noSigma('r', trace)
   const sigma_o = p.sigma_offset ?? noSigma('o', trace)
   const separation = tracedSeparation(p, { D, d_r, d_o, sigma_r, sigma_o }, trace)
+  const checks = { separation: separationCheck(p, separation.factor), contact: contactCheck(separation.radii, D) }
+  const detail = notCleared(checks)
   return {
     values: { separation_factor: separation.factor },
-    checks: {
-      separation: separationCheck(p, separation.factor),
-      contact: contactCheck(separation.radii, D),
-    },
+    checks,
+    ...(detail !== undefined && { detail }),
     charts: { separation_distance: separationDistance(p, D, separation) },
     warnings: separationWarnings(p, separation.factor, 'the distance given'),
   }

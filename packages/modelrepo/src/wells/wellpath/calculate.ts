@@ -5,7 +5,7 @@ import { check, notApplicable, type Outcome, type RunContext, shownIn } from '@k
 import { collisionPart, noOffsets } from './calculate-collision.ts'
 import { lastStation, sharpestCourse } from './calculate-hand.ts'
 import { depthQuery, interpolation, projection } from './calculate-queries.ts'
-import { separationOfDistance } from './calculate-separation.ts'
+import { notCleared, separationOfDistance } from './calculate-separation.ts'
 import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
 import { stated, type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
 import * as charts from './charts.ts'
@@ -33,6 +33,8 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
   const unsure = uncertaintyPart(p, survey, own, trace)
   const [N, E, V] = projected?.position ?? []
   const checks = { ...surveyed.checks, ...collision.checks }
+  const unchecked = Object.values(checks).every((made) => 'notChecked' in made)
+  const detail = unchecked ? sentence(survey, listing) : notCleared(checks)
   return {
     values: {
       ...surveyed.values,
@@ -57,7 +59,7 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...weakField(p),
       ...idleInputs(p, offsets.length),
     ],
-    ...(Object.values(checks).every((made) => 'notChecked' in made) && { detail: sentence(survey, listing) }),
+    ...(detail !== undefined && { detail }),
   }
 }
 

@@ -156,6 +156,7 @@ test('a separation factor is not passed on a standard deviation that nobody gave
   assert.equal(status({ sigma_reference: 1 }), 'not_made')
   assert.equal(status({ sigma_reference: 1, sigma_offset: 0 }), 'pass')
   assert.equal(status({ sigma_reference: 20 }), 'fail')
+  assert.match(sent({ ...wells, sigma_reference: 1 }).detail, /walls of the wells are apart, but no clearance is shown/)
 })
 
 test('an offset well without a diameter, which no factor knows, lets nothing pass', () => {
@@ -233,6 +234,13 @@ test('a twin of equal errors has the same covariance on any grid', () => {
 test('a field without horizontal part is refused, a weak one warned of', () => {
   refusedAt('/magnetic_dip', { ...wellpath.example, ...tool, magnetic_dip: 90 })
   assert.ok(codes(run({ ...tool, magnetic_dip: 85 })).includes('weak_horizontal_field'))
+})
+
+test('a check that was left out names only inputs of its own mode', () => {
+  const alone = { centre_to_centre_distance: 30, reference_hole_diameter: 311, offset_hole_diameter: 244 }
+  const r = sent({ analysis: 'separation_factor', ...alone })
+  assert.match(checked(r, 'separation')?.reason ?? '', /^the standard deviation of a well is not known/)
+  assert.match(checked(run(), 'separation')?.reason ?? '', /^needs offset wells and hole diameter of this well$/)
 })
 
 test('a rule without any deviation is refused', () => {
