@@ -135,7 +135,7 @@ test('what the verdict rests on stands beside it, once: assumed defaults, and st
   const masthead = page.slice(page.indexOf('<header'), page.indexOf('</header>'))
   assert.match(
     masthead,
-    /<dt>Assumed<\/dt><dd>Safety class: high <span class="quiet">the highest factor of the three\./,
+    /<dt>Assumed<\/dt><dd>Safety class: high <span class="quiet">\(the highest factor of the three\)/,
   )
   assert.equal(page.match(/follow public descriptions: compare them with the print/g)?.length, 1)
   assert.match(masthead, /coefficients of DNV-ST-F101 follow public descriptions/)
