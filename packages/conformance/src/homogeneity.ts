@@ -4,6 +4,7 @@
  */
 import type { Arguments, Equation, Where } from '@keelson/equations'
 import { type Expression, parts } from '@keelson/equations/expression.ts'
+import { seeded } from '@keelson/equations/seeded.ts'
 import { baseDimensions, toSI } from '@keelson/units'
 
 type Point = Readonly<Record<string, number | readonly number[]>>
@@ -110,15 +111,4 @@ function isCount({ ast, leftAst }: Equation, name: string): boolean {
   return all.some(
     (e: Expression) => e.kind === 'sum' && parts(e.count).some((p) => p.kind === 'symbol' && p.name === name),
   )
-}
-
-/** A small repeatable source of random numbers in 0 ... 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

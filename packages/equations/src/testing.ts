@@ -3,6 +3,7 @@ import type { Arguments, Equation, NamedFunction, Where } from './equation.ts'
 import { EquationError } from './errors.ts'
 import { evaluateExpression, type Values } from './evaluate.ts'
 import { type Expression, isComparison, parts } from './expression.ts'
+import { seeded } from './seeded.ts'
 
 /** A value from outside the code, in the equation's own units. */
 export interface Worked<W extends Where> {
@@ -121,15 +122,4 @@ function thresholds<W extends Where>(equation: Equation<W>): [name: string, edge
     if (left.kind === 'symbol' && right.kind === 'number') return [[left.name, right.value]]
     return left.kind === 'number' && right.kind === 'symbol' ? [[right.name, left.value]] : []
   })
-}
-
-/** A small repeatable source of random numbers in 0 ... 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
+import { seeded } from '@keelson/equations/seeded.ts'
 import { near } from '@keelson/units/testing.ts'
 import { damageOf } from './miner.ts'
 import { countedRanges, rainflow } from './rainflow.ts'
@@ -41,17 +42,6 @@ const processOf = (lambda_0: number, lambda_1: number, lambda_2: number, lambda_
       silent,
     ),
   )
-
-/** A repeatable source of random numbers in 0 ... 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** Radix-2 transform in place; the length is a power of two. */
 function transform(re: Float64Array, im: Float64Array): void {
