@@ -1,0 +1,12 @@
+/** Repeatable random numbers: what a test draws today it draws tomorrow, so a failure can be found again. */
+
+/** Numbers in 0 ... 1 that follow from the seed alone (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
