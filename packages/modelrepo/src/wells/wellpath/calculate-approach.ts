@@ -7,7 +7,7 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { lineOfCentres, sigmaAlong } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { NO_LINE, type Pair, type Scan, sigmaTowards } from './calculate-clearance.ts'
-import { noSigma, readCovariance, readPlace, shownDepth, sixOf } from './calculate-places.ts'
+import { LISTING, noSigma, readCovariance, readPlace, shownDepth, sixOf } from './calculate-places.ts'
 import { tracedStation } from './calculate-queries.ts'
 import { tracedSeparation } from './calculate-separation.ts'
 import type { Params } from './params.ts'
@@ -16,7 +16,8 @@ import type { Params } from './params.ts'
 export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace) {
   const { offset, station, nearest } = pair
   trace.section(`Closest approach to ${offset.name} from ${shownDepth(station.md)}`)
-  if (!path.stations.some((s) => s.md === station.md)) tracedStation(path, station.md, 'r', trace)
+  if (path.stations.some((s) => s.md === station.md)) readPlace(station, '_r', LISTING, trace)
+  else tracedStation(path, station.md, 'r', trace)
   const point = closestPoint(pair, trace)
   const distance = between(traced(trace), station.position, point.position)
   if (pair.separation === undefined || p.reference_hole_diameter === undefined || offset.diameter === undefined)
@@ -38,7 +39,11 @@ export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair
 /** The closest point of the offset well: a surveyed station as it stands, or the foot of the perpendicular on an arc. */
 function closestPoint({ offset, station, nearest }: Pair, trace: Trace): PlacedStation {
   const { course, md } = nearest
-  if (md === course.from.md || md === course.to.md) return stationAt(offset.path, md)
+  if (md === course.from.md || md === course.to.md) {
+    const surveyed = stationAt(offset.path, md)
+    readPlace(surveyed, '_o', offset.name, trace)
+    return surveyed
+  }
   const calc = traced(trace, 'n')
   openCourse(calc, course.from, course.to)
   readPlace(course.from, '_1_n', offset.name, trace)

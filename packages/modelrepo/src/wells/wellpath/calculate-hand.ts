@@ -15,12 +15,10 @@ import {
   turnRate,
   verticalSection,
 } from '@keelson/physics/wellbore/rates.ts'
-import { readPlace, shownDepth } from './calculate-places.ts'
+import { LISTING, readPlace, shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
 import type { Params } from './params.ts'
 import { closureUndefined, type Listing, sharpest } from './tables-listing.ts'
-
-const LISTING = 'listing of this well'
 
 /** Traces the course with the largest dogleg severity, which it returns in rad/m. */
 export function sharpestCourse(

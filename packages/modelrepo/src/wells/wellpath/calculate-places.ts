@@ -13,6 +13,9 @@ const COMPONENTS = [
   ['V', 'True vertical depth'],
 ] as const
 
+/** The table that the places of this well are read from. */
+export const LISTING = 'listing of this well'
+
 /** A depth as sentences say it: to a millimetre in the deepest well. */
 export const shownDepth = (metres: number): string => shownIn(metres, 'm', 8)
 

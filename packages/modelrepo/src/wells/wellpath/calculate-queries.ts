@@ -7,11 +7,9 @@ import { courseAt, depthsAtVertical, endOf, stationAt, verticalRange } from '@ke
 import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
 import { given, refuse, shownIn } from '@keelson/workflow'
-import { readPlace, shownDepth } from './calculate-places.ts'
+import { LISTING, readPlace, shownDepth } from './calculate-places.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
 import type { Params } from './params.ts'
-
-const LISTING = 'listing of this well'
 
 /** The station at a measured depth, traced along its course under symbols of its own. */
 export function tracedStation(path: WellPath, md: number, tag: string, trace: Trace): PlacedStation {
