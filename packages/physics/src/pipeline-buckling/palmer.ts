@@ -1,5 +1,5 @@
 /** The download that holds a hot pipe on a vertical imperfection after Palmer, and the shape of a pipe on a prop. */
-import { constant, equation, max, sqrt } from '@keelson/equations'
+import { constant, equation, house, max, sqrt } from '@keelson/equations'
 import { palmer } from './sources.ts'
 
 export const PHI_L_LOW = constant({
@@ -91,8 +91,8 @@ export const designFormula = equation({
 
 /** Of a pipe that took up the imperfection under its own weight. */
 export const naturalDownload = equation({
-  ...FORMULA,
-  clause: 'design formula, and universal curve where that asks for more',
+  source: house,
+  clause: 'the larger of design formula and universal curve',
   symbol: 'w_req',
   title: 'Required download, the larger',
   unit: 'N/m',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as vertical from './hobbs-vertical.ts'
 import * as palmer from './palmer.ts'
@@ -70,6 +71,10 @@ test('the design formula is that of a peer program, and negative where a publish
 test('the larger of formula and curve counts: the curve asks for 1.92 kN/m where the formula is negative', () => {
   const at = { EI: 203322000, delta: 0.2, P: 4639987 }
   const w_f = palmer.designFormula.evaluate({ ...at, w_0: 1836 })
+  assert.ok(w_f < 0)
+  const L = palmer.naturalLength.evaluate({ EI: at.EI, delta: at.delta, w_0: 1836 })
+  const phi_w = palmer.universalCurve.evaluate({ phi_L: palmer.imperfectionLength.evaluate({ L, P: at.P, EI: at.EI }) })
+  near(palmer.downloadOfCurve.evaluate({ phi_w, ...at }), 1921.13, 1e-5)
   assertEquationHolds(palmer.naturalDownload, {
     ranges: { w_f: [-2000, 2000], w_c: [100, 2000] },
     worked: [
