@@ -129,6 +129,7 @@ export const values = {
     ...closest,
   }),
   separation_factor: resultOf(separationFactor, '-', {
+    title: 'Separation factor of the closest approach',
     description:
       'At the place of the closest approach, or of the distance given; the scan has that of every station, the check the least.',
     needs: ['reference_hole_diameter', ...OFFSETS],
