@@ -218,7 +218,17 @@ export interface Annotations {
   readonly inert: string | undefined
   readonly assumed: string | undefined
 }
+const annotated = new WeakMap<TSchema, Annotations>()
+/** Read once: every number of every request asks for them. */
 export function annotations(schema: TSchema): Annotations {
+  const known = annotated.get(schema)
+  if (known) return known
+  const made = annotationsOf(schema)
+  annotated.set(schema, made)
+  return made
+}
+
+function annotationsOf(schema: TSchema): Annotations {
   const s = schema as unknown as Record<string, unknown>
   const read = <T>(name: keyof typeof KEYWORDS) => s[KEYWORDS[name]] as T | undefined
   return {

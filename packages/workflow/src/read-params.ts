@@ -23,7 +23,7 @@ import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import type { InputAnswer } from './result.ts'
-import { choicesNear, shortJson, validate } from './schema-check.ts'
+import { choicesNear, escapePointer, shortJson, validate } from './schema-check.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -257,7 +257,6 @@ const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
 /** One number, in any of its forms, where a list may stand too. */
 const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
-const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)

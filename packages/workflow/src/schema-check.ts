@@ -38,7 +38,7 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty)
       return {
-        pointer: `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        pointer: `${at}/${escapePointer(name)}`,
         message: `is not an input of ${contract.id}; ${inputsNear(name, error.parentSchema as unknown as TObject)}`,
       }
     }
@@ -114,3 +114,6 @@ export function shortJson(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 80 ? `${json.slice(0, 77)}...` : json
 }
+
+/** A name as a member of a JSON pointer. */
+export const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

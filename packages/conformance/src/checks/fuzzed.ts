@@ -77,8 +77,7 @@ function badRefusal(p: Problem): string[] {
 const NOT_FOR_PEOPLE =
   /\bNaN\b|\bInfinity\b|\bundefined\b|\bf\(|\[object |Cannot (?:read|convert|mix)|is not (?:a function|iterable|defined)|Invalid (?:array|string)|call stack/
 /** Whether a message speaks to an engineer. */
-export const isForPeople = (message: string): boolean =>
-  !NOT_FOR_PEOPLE.test(message.replace(/"(?:[^"\\]|\\.)*"?/g, ''))
+const isForPeople = (message: string): boolean => !NOT_FOR_PEOPLE.test(message.replace(/"(?:[^"\\]|\\.)*"?/g, ''))
 
 /** Magnitudes that no engineer means, whose powers leave the range of numbers. */
 function absurd(value: unknown): boolean {

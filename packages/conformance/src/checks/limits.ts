@@ -6,6 +6,7 @@ import { type EquationStep, limitsReached, type Step, type TracedArgument } from
 import { parseExpression } from '@keelson/equations/grammar.ts'
 import { fromSI } from '@keelson/units'
 import type { CheckResult } from '@keelson/workflow'
+import { argumentsOf } from '@keelson/workflow/origins.ts'
 import fc from 'fast-check'
 import { everyEquation } from '../every-equation.ts'
 import { requests } from '../fuzz.ts'
@@ -61,7 +62,6 @@ function behind({ demand, capacity }: CheckResult, steps: readonly Step[]): Equa
   return [...found].filter((step) => step.kind === 'equation')
 }
 
-const argumentsOf = (step: Step): readonly TracedArgument[] => (step.kind === 'solved' ? [] : step.arguments)
 const isList = ({ value }: TracedArgument) => typeof value !== 'number'
 const valuesOf = ({ value }: TracedArgument): readonly number[] => (typeof value === 'number' ? [value] : value)
 

@@ -11,7 +11,7 @@ import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { homePage } from './home-page.ts'
-import { openapi } from './openapi.ts'
+import { openapi, STATUSES } from './openapi.ts'
 import { problemsPage } from './problems-page.ts'
 import type { RouteDefinition } from './routes.ts'
 import { endpoints, type SpecContext } from './spec.ts'
@@ -20,7 +20,6 @@ import { surfaceRoutes } from './surfaces.ts'
 const JSON_TYPE = 'application/json'
 const HTML = 'text/html'
 const RUN_ID = /^[0-9a-f-]{36}$/
-const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
 const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
 const PAGE = 50
 const LONGEST_PAGE = 500

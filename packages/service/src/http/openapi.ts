@@ -7,7 +7,7 @@ import { META } from '../request.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
 
-const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
+export const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
 

@@ -39,7 +39,7 @@ export interface UsedRate {
 }
 
 /** Stands in for a rate that is not positive where the owner gives none: 1 mil a year. */
-export const FLOOR_RATE = constant({
+const FLOOR_RATE = constant({
   symbol: 'C_min',
   title: 'Rate where the readings show none',
   value: 0.0254,

@@ -39,7 +39,7 @@ export interface Judged {
   readonly uls: Uls | string | undefined
 }
 
-export const NO_FLOW = 'there is no flow: {current_velocity} and {wave_velocity} are 0'
+const NO_FLOW = 'there is no flow: {current_velocity} and {wave_velocity} are 0'
 export const isStill = (p: Params): boolean =>
   p.reduced_velocity === undefined && p.current_velocity + p.wave_velocity === 0
 

@@ -2,7 +2,7 @@
 import { slidingIntervals } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { momentWarning, pipeWarningCodes, pipeWarnings } from '../_shared/buckling/warnings.ts'
+import { momentWarning, pipeWarningCodes, pipeWarnings, whenOf } from '../_shared/buckling/warnings.ts'
 import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
@@ -20,7 +20,7 @@ export const warnings = {
   unstable_branch: 'The buckle length asked for is on the branch on which no buckle is stable.',
 } as const
 const warn = warner(warnings)
-const when = (condition: boolean, ...w: Parameters<typeof warn>): Warning[] => (condition ? [warn(...w)] : [])
+const when = whenOf(warn)
 const metres = (v: number) => shownIn(v, 'm')
 
 export function warningsOf(

@@ -2,7 +2,7 @@
 import { PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { momentWarning, pipeWarningCodes, pipeWarnings } from '../_shared/buckling/warnings.ts'
+import { momentWarning, pipeWarningCodes, pipeWarnings, whenOf } from '../_shared/buckling/warnings.ts'
 import type { Uplift } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
 import { type Download, riseOf } from './calculate-download.ts'
@@ -18,7 +18,7 @@ export const warnings = {
   row_temperature_unused: 'Rows of the survey have a temperature rise that the compression given replaces.',
 } as const
 const warn = warner(warnings)
-const when = (condition: boolean, ...w: Parameters<typeof warn>): Warning[] => (condition ? [warn(...w)] : [])
+const when = whenOf(warn)
 const metres = (v: number) => shownIn(v, 'm')
 const perMetre = (v: number) => shownIn(v, 'kN/m')
 

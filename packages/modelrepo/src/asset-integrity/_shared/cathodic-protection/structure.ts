@@ -30,14 +30,14 @@ export const structureParams = { zones, ...siteParams, ...anodeParams }
 const schema = params(structureParams)
 export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'current_drain'>
 
-export const structureWarnings = {
+const structureWarnings = {
   ...warnings,
   splash_depth: 'A zone is called splash zone deeper than one reaches.',
   no_current: 'The structure takes no current: all of it is in air and nothing drains.',
 } as const
 const warn = warner(structureWarnings)
 
-export const structureValues = {
+const structureValues = {
   ...demandValues,
   ...anodeValues,
   ...coatingValues('Of the first zone.'),
@@ -49,7 +49,7 @@ export const structureValues = {
   }),
 }
 
-export const structureRules = (p: StructureInputs): Problem[] => [...zoneRules(p.zones, p.edition), ...anodeRules(p)]
+const structureRules = (p: StructureInputs): Problem[] => [...zoneRules(p.zones, p.edition), ...anodeRules(p)]
 
 /** Zone tables beyond this take longer than an instant. */
 const MANY_ZONES = 50

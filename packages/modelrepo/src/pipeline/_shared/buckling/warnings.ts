@@ -12,6 +12,12 @@ export const pipeWarningCodes = {
 } as const
 const warn = warner(pipeWarningCodes)
 
+/** What `warn` says where a condition holds, and nothing where not. */
+export const whenOf =
+  <A extends readonly unknown[]>(warn: (...said: A) => Warning) =>
+  (condition: boolean, ...said: A): Warning[] =>
+    condition ? [warn(...said)] : []
+
 /** D/t beyond which a pipe is not a beam. */
 const D_OVER_T = 60
 /** D/t above which the girth weld factor falls below 1. */
