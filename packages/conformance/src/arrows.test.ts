@@ -1,10 +1,7 @@
 /** The arrows of the house point down only, between packages and between files, and what a browser will bundle knows no Node. */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { filesOf } from './constants.ts'
+import { everyFile, importedFile } from './imports.ts'
 
 /** What each package may import, besides npm packages. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -34,27 +31,9 @@ const TESTING = /^testing\//
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 
-const importsOf = (name: string, file: string): string[] => {
-  const text = readFileSync(fileURLToPath(new URL(`../../${name}/src/${file}`, import.meta.url)), 'utf8')
-  return [
-    ...text.matchAll(
-      /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-    ),
-  ].map((m) => m[1] ?? m[2] ?? m[3] ?? '')
-}
 /** Those that nothing may import stand in no arrow: conformance and bench. */
-const everything = readdirSync(fileURLToPath(new URL('../../', import.meta.url))).flatMap((name) =>
-  filesOf(name, false).map((file) => ({ name, file, imports: importsOf(name, file) })),
-)
+const everything = everyFile(false)
 const sources = everything.filter(({ name }) => Object.hasOwn(ARROWS, name))
-
-/** The file that an import names; undefined where it is of npm or of Node, or stands in the text of a generated module. */
-function importedFile(name: string, file: string, to: string): string | undefined {
-  if (to.includes('${')) return undefined
-  if (to.startsWith('.')) return posix.join(name, posix.dirname(file), to)
-  const [, target, path = 'index.ts'] = /^@keelson\/([a-z]+)(?:\/(.+))?$/.exec(to) ?? []
-  return target === undefined ? undefined : `${target}/${path}`
-}
 
 /** Each way that leads from a file back to it, once. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {

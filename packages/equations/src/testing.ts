@@ -2,8 +2,11 @@
 import type { Arguments, Equation, NamedFunction, Where } from './equation.ts'
 import { EquationError } from './errors.ts'
 import { evaluateExpression, type Values } from './evaluate.ts'
+import { EVIDENCE_KINDS, type Evidence, WorkedValueMissed } from './evidence.ts'
 import { type Expression, isComparison, parts } from './expression.ts'
 import { seeded } from './seeded.ts'
+
+export { byHand, byScript, closedForm, type Evidence, peer, published } from './evidence.ts'
 
 /** A value from outside the code, in the equation's own units. */
 export interface Worked<W extends Where> {
@@ -12,8 +15,7 @@ export interface Worked<W extends Where> {
   /** Value of the left side, where there is one. */
   readonly left?: number
   readonly relTol: number
-  /** Where the value stands in print, or who worked it out and how. */
-  readonly source: string
+  readonly source: Evidence | string
 }
 
 export interface Holds<W extends Where> {
@@ -24,14 +26,19 @@ export interface Holds<W extends Where> {
 
 const RANDOM_POINTS = 200
 
+/** The equations that were held in this process. */
+export const heldEquations: Set<unknown> = new Set()
+
 /**
- * Asserts that an equation is what it claims: over its declared ranges (ends, literal thresholds and random points) the
+ * Asserts that an equation is what it claims: at the worked values and over its declared ranges (ends, literal thresholds and random points) the
  * parsed formula gives bit for bit what `evaluate` gives, and a finite number; every symbol is used; and each worked
  * value is met within its tolerance. Throws EquationError saying what does not hold and where.
  */
 export function assertEquationHolds<W extends Where>(equation: Equation<W>, { ranges, worked }: Holds<W>): void {
+  heldEquations.add(equation)
   assertAllUsed(equation)
-  for (const example of worked) assertWorked(equation, example)
+  for (const example of strongestFirst(worked)) assertWorked(equation, example)
+  for (const { args } of worked) assertSame(equation, args as Values)
   for (const point of points(equation, ranges ?? {}, worked[0].args as Values)) assertSame(equation, point)
 }
 
@@ -46,13 +53,22 @@ function nameOf(e: Expression): string | undefined {
   return e.kind === 'element' || e.kind === 'length' ? e.list : undefined
 }
 
-function assertWorked<W extends Where>(equation: Equation<W>, { args, value, left, relTol, source }: Worked<W>): void {
-  const close = (got: number, expected: number) => {
+const strongestFirst = <W extends Where>(worked: readonly Worked<W>[]): readonly Worked<W>[] =>
+  worked.toSorted((a, b) => EVIDENCE_KINDS.indexOf(evidenceOf(a).kind) - EVIDENCE_KINDS.indexOf(evidenceOf(b).kind))
+
+const evidenceOf = <W extends Where>({ source }: Worked<W>): Evidence =>
+  typeof source === 'string' ? { kind: 'independent-calc', source } : source
+
+function assertWorked<W extends Where>(equation: Equation<W>, example: Worked<W>): void {
+  const { args, value, left, relTol } = example
+  const source = evidenceOf(example)
+  const close = (got: number, expected: number, by: string) => {
     if (Math.abs(got - expected) <= relTol * Math.abs(expected)) return
-    throw new EquationError(`${equation.symbol}: ${got}, but ${expected} within ${relTol} by ${source}`)
+    throw new WorkedValueMissed(`${equation.symbol}: ${got}, but ${expected} within ${relTol} by ${by}`, source.kind)
   }
-  close(equation.evaluate(args), value)
-  if (left !== undefined) close(equation.left?.(args) ?? Number.NaN, left)
+  if (source.gives !== undefined) close(source.gives, value, 'the value beside its own arithmetic')
+  close(equation.evaluate(args), value, source.source)
+  if (left !== undefined) close(equation.left?.(args) ?? Number.NaN, left, source.source)
 }
 
 function assertSame<W extends Where>(equation: Equation<W>, point: Values): void {

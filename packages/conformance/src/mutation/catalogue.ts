@@ -1,0 +1,31 @@
+/** Every mutant of the modules that hold equations and coefficients: those of standards and of physics. */
+import { sourceText } from '@keelson/equations/source-text.ts'
+import { modules } from '../constants.ts'
+import { everyEquation } from '../every-equation.ts'
+import type { Mutant } from './mutant.ts'
+import { type Formula, type FormulasByText, mutantsOf } from './mutants.ts'
+import { textOf } from './text.ts'
+
+const MUTATED = /^(standards|physics)\//
+
+/** The mutants of each module that has any, by its file. */
+export function mutantsByFile(): Map<string, Mutant[]> {
+  const formulas = formulasByText()
+  return new Map(
+    modules
+      .map(({ path }) => path.replace('/src/', '/'))
+      .filter((file) => MUTATED.test(file))
+      .map((file) => [file, mutantsOf(file, textOf(file), formulas)] as const)
+      .filter(([, mutants]) => mutants.length > 0),
+  )
+}
+
+export function formulasByText(): FormulasByText {
+  const formulas = new Map<string, Formula>()
+  for (const { name, equation } of everyEquation) {
+    for (const side of [equation.evaluate, equation.left]) {
+      if (side && !formulas.has(sourceText(side))) formulas.set(sourceText(side), { name, equation })
+    }
+  }
+  return formulas
+}

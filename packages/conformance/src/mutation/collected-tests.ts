@@ -1,0 +1,19 @@
+/** Stands in for `node:test` where evidence is run against a mutant: it keeps the tests instead of running them. */
+
+export interface CollectedTest {
+  readonly name: string
+  readonly run: () => unknown
+}
+
+let collected: CollectedTest[] = []
+
+export function test(name: string, run: () => unknown): void {
+  collected.push({ name, run })
+}
+
+/** Hands over what was declared since the last time. */
+export function takeTests(): CollectedTest[] {
+  const taken = collected
+  collected = []
+  return taken
+}

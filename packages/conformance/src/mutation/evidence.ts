@@ -1,0 +1,64 @@
+/** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
+import { ROOT } from '@keelson/service/service.ts'
+import { type CaseKind, caseParams, judge, type VerificationCase, type Workflow } from '@keelson/workflow'
+import { isRun, type Subject, subjectOf } from '../subject.ts'
+import { takeTests } from './collected-tests.ts'
+import type { FreshModules } from './fresh-modules.ts'
+
+/** What noticed: a value from outside the code, by its kind, or a claim that a test makes. */
+export type Noticed = CaseKind | 'claim'
+
+const ORDER: readonly Noticed[] = ['published', 'peer-code', 'closed-form', 'independent-calc', 'claim']
+export const strongest = (kinds: Iterable<Noticed>): Noticed | undefined => {
+  const met = new Set(kinds)
+  return ORDER.find((kind) => met.has(kind))
+}
+
+/** Seconds after which a file of tests that has noticed is not run to its end for something stronger. */
+const LONG = 0.2
+
+/** The strongest in a file of tests that notices; undefined where every test passes. */
+export async function noticedByTests(modules: FreshModules, file: string): Promise<Noticed | undefined> {
+  takeTests()
+  await modules.load(file)
+  const begun = performance.now()
+  const noticed: Noticed[] = []
+  for (const { run } of takeTests()) {
+    try {
+      await run()
+    } catch (error) {
+      noticed.push(kindOf(error))
+      if (performance.now() - begun > 1000 * LONG) break
+    }
+  }
+  return strongest(noticed)
+}
+
+/** A worked value that was missed says of which kind it is. */
+function kindOf(error: unknown): Noticed {
+  const { evidence } = (error ?? {}) as { readonly evidence?: CaseKind }
+  return evidence ?? 'claim'
+}
+
+/** The strongest case of a workflow that notices; `file` wires the workflow. */
+export async function noticedByCases(modules: FreshModules, file: string): Promise<Noticed | undefined> {
+  const exported = Object.values(await modules.load(file))
+  const noticed: Noticed[] = []
+  for (const workflow of exported.filter(isWorkflow)) {
+    const subject = subjectOf(file.split('/')[0] ?? '', workflow, `${ROOT}/datasets`)
+    for (const c of subject.cases) if (await misses(subject, c)) noticed.push(c.kind ?? 'claim')
+  }
+  return strongest(noticed)
+}
+
+const isWorkflow = (v: unknown): v is Workflow =>
+  typeof v === 'object' && v !== null && 'contract' in v && 'calculate' in v && 'home' in v
+
+async function misses(subject: Subject, c: VerificationCase): Promise<boolean> {
+  try {
+    const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
+    return judge(c, isRun(run) ? run.emitted.result : { refused: run.refused.problems }).problems.length > 0
+  } catch {
+    return true
+  }
+}

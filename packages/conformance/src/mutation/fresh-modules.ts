@@ -1,0 +1,55 @@
+/** Loads files anew with one module in them changed; whatever does not lead to that module is shared with the loads before. */
+import { registerHooks } from 'node:module'
+import { type Imports, leadingTo } from './reach.ts'
+import { textOf } from './text.ts'
+
+const PACKAGES = new URL('../../../', import.meta.url).href
+const TESTS = new URL('./collected-tests.ts', import.meta.url).href
+const MARK = '?mutant='
+
+/** 'file:///.../packages/standards/src/x/y.ts' as 'standards/x/y.ts'; undefined for what is no file of the house. */
+function fileOf(url: string): string | undefined {
+  const [plain = ''] = url.split('?')
+  return plain.startsWith(PACKAGES) ? plain.slice(PACKAGES.length).replace('/src/', '/') : undefined
+}
+
+export interface FreshModules {
+  /** From now on `file` has this text, for every load of `load`. */
+  readonly change: (file: string, text: string) => void
+  /** The exports of a file, loaded anew. */
+  readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>
+}
+
+/** Once in a thread: the hooks stay. */
+export function freshModules(imports: Imports): FreshModules {
+  let changed = { file: '', text: '', fresh: new Map<string, number>() }
+  let count = 0
+  const texts = new Map<string, string>()
+  const plain = (file: string): string => {
+    const text = texts.get(file) ?? textOf(file)
+    texts.set(file, text)
+    return text
+  }
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === 'node:test' && context.parentURL?.includes(MARK)) return { url: TESTS, shortCircuit: true }
+      const resolved = next(specifier, context)
+      const file = fileOf(resolved.url)
+      const anew = file !== undefined && changed.fresh.has(file) && !resolved.url.includes('?')
+      return anew ? { ...resolved, url: `${resolved.url}${MARK}${count}` } : resolved
+    },
+    load(url, context, next) {
+      const file = url.includes(MARK) ? fileOf(url) : undefined
+      if (file === undefined) return next(url, context)
+      const source = file === changed.file ? changed.text : plain(file)
+      return { format: 'module', source, shortCircuit: true }
+    },
+  })
+  return {
+    change(file, text) {
+      changed = { file, text, fresh: leadingTo(imports, file) }
+      count += 1
+    },
+    load: (file) => import(`${PACKAGES}${file.replace('/', '/src/')}`),
+  }
+}

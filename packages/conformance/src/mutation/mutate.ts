@@ -1,0 +1,77 @@
+/**
+ * `npm run mutate [-- PART ...]`: would the evidence notice a mistake? Holds every mutant of standards and of physics
+ * against the tests beside them and the cases of the workflows, and writes mutation.lock.json. A module whose text and
+ * tests are as they were is not held again; PART picks modules by a part of their name, whether they changed or not.
+ */
+import { formulasByText, mutantsByFile } from './catalogue.ts'
+import { isEquivalent } from './equivalent.ts'
+import type { Noticed } from './evidence.ts'
+import { evidenceHash, type MutationEntry, readMutationLock, writeMutationLock } from './lock.ts'
+import { type Mutant, mutated, namesOf } from './mutant.ts'
+import { evidenceFiles, importGraph } from './reach.ts'
+import { textOf } from './text.ts'
+import { holdAll } from './threads.ts'
+import type { Answer, Order } from './worker.ts'
+
+const imports = importGraph()
+const all = mutantsByFile()
+const before = readMutationLock()
+const formulas = [...formulasByText().values()]
+const parts = process.argv.slice(2)
+const asked = [...all].filter(([file]) =>
+  parts.length > 0 ? parts.some((part) => file.includes(part)) : before[file]?.hash !== evidenceHash(imports, file),
+)
+
+const evidence = new Map(asked.map(([file]) => [file, evidenceFiles(imports, file)]))
+const each = (kind: 'tests' | 'workflows') => [...new Set([...evidence.values()].flatMap((files) => files[kind]))]
+const asItIs: Order[] = [
+  ...each('tests').map((file) => ({ file, text: textOf(file), tests: [file], workflows: [] })),
+  ...each('workflows').map((file) => ({ file, text: textOf(file), tests: [], workflows: [file] })),
+]
+await holdAll(imports, asItIs, ({ file }, answer) => {
+  if (Object.keys(answer).length > 0) throw new Error(`${file} fails as it is: ${JSON.stringify(answer)}`)
+})
+
+const answers = new Map<Mutant, Answer>()
+const mutants = new Map<Order, Mutant>()
+for (const [file, ofFile] of asked) {
+  const text = textOf(file)
+  for (const mutant of ofFile)
+    mutants.set({ file, text: mutated(text, mutant), ...evidenceFiles(imports, file) }, mutant)
+}
+await holdAll(imports, [...mutants.keys()], (order, answer) => {
+  const mutant = mutants.get(order)
+  if (mutant) answers.set(mutant, answer)
+  if (answers.size % 500 === 0) process.stderr.write(`${answers.size} of ${mutants.size}\n`)
+})
+
+const now = Object.fromEntries(asked.map(([file, ofFile]) => [file, entryOf(file, ofFile)]))
+writeMutationLock(
+  Object.fromEntries(
+    [...all.keys()].flatMap((file) => {
+      const entry = now[file] ?? before[file]
+      return entry ? [[file, entry]] : []
+    }),
+  ),
+)
+for (const [file, { mutants: count, survivors }] of Object.entries(now)) {
+  if (survivors.length === 0) continue
+  process.stdout.write(`${file}: ${survivors.length} of ${count} survive\n`)
+  for (const { clause, name } of survivors) process.stdout.write(`  ${clause || 'no clause'} | ${name}\n`)
+}
+
+function entryOf(file: string, ofFile: readonly Mutant[]): MutationEntry {
+  const names = namesOf(ofFile)
+  const noticed: Partial<Record<Noticed, number>> = {}
+  const [text, survivors] = [textOf(file), [] as { clause: string; name: string }[]]
+  let [equivalent, stillborn] = [0, 0]
+  ofFile.forEach((mutant, k) => {
+    const answer = answers.get(mutant) ?? {}
+    if ('stillborn' in answer) stillborn += 1
+    else if (answer.noticed) noticed[answer.noticed] = (noticed[answer.noticed] ?? 0) + 1
+    else if (mutant.ground === 'equation' && formulas.some((f) => isEquivalent(mutant, text, f))) equivalent += 1
+    else survivors.push({ clause: mutant.clause, name: names[k] ?? '' })
+  })
+  const counted = ofFile.length - equivalent - stillborn
+  return { hash: evidenceHash(imports, file), mutants: counted, equivalent, stillborn, noticed, survivors }
+}

@@ -1,0 +1,29 @@
+/** The syntax tree of a module, as far as a mutant needs it: nodes with their place in the text, and a walk over them. */
+import { stripTypeScriptTypes } from 'node:module'
+import { type Node, parse } from 'acorn'
+
+export interface SyntaxNode extends Node {
+  readonly [member: string]: unknown
+}
+
+/** The text of a TypeScript module with blanks in place of its types, so that every place keeps its column and line. */
+export const withoutTypes = (text: string): string => stripTypeScriptTypes(text, { mode: 'strip' })
+
+export const syntaxOf = (text: string): SyntaxNode =>
+  parse(text, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as SyntaxNode
+
+export const isNode = (v: unknown): v is SyntaxNode => typeof v === 'object' && v !== null && 'type' in v
+
+/** The direct parts of a node, with the member that each stands in. */
+export function* partsOf(node: SyntaxNode): Generator<readonly [member: string, part: SyntaxNode]> {
+  for (const [member, value] of Object.entries(node)) {
+    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) yield [member, part]
+  }
+}
+
+/** A node and everything in it, for as long as `enters` says so. */
+export function* within(node: SyntaxNode, enters: (node: SyntaxNode) => boolean = () => true): Generator<SyntaxNode> {
+  if (!enters(node)) return
+  yield node
+  for (const [, part] of partsOf(node)) yield* within(part, enters)
+}

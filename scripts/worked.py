@@ -1,0 +1,124 @@
+"""Works out, from the sources alone, what the equations beside a worked.py have to give.
+
+    python3 scripts/worked.py [--check] [FOLDER ...]
+
+writes worked.json beside every worked.py, gray.worked.json beside every gray.worked.py (of the folders named), or checks
+that they stand there as they would be written.
+Such a script declares functions by the names of the equations and in their own units, and tables by their names:
+
+    from worked import logarithmic, table, worked
+
+    # DNV-RP-F109 (2021) 3.2.1
+    @worked(rho_w=(1000, 1030), g=9.80665, D=(0.1, 1.5))
+    def buoyancy(rho_w, g, D):
+        return rho_w * g * pi * D**2 / 4
+
+    table('GAMMA_SC', [1.4, 1.5], source='DNV-RP-F109 (2021) table 3-3', kind='independent-calc')
+
+A range draws; a number stands; a list of ranges is a list argument; `also` adds points of one's own. Standard library only.
+"""
+
+import json
+import math
+import pathlib
+import random
+import re
+import runpy
+import sys
+
+PACKAGES = pathlib.Path(__file__).resolve().parent.parent / 'packages'
+DRAWS = 4
+DIGITS = 6
+
+values = {}
+tables = {}
+tolerance = {'relTol': 1e-9}
+
+
+class logarithmic:
+    """A range that is drawn evenly over its logarithm."""
+
+    def __init__(self, low, high):
+        self.low, self.high = low, high
+
+
+def within(rel_tol):
+    """States the relative tolerance of the folder, before its results are seen."""
+    tolerance['relTol'] = rel_tol
+
+
+def worked(draws=DRAWS, also=(), **ranges):
+    """Decorates a function that gives the value of the equation of its name; a pair is (left side, value)."""
+
+    def declare(function):
+        return declare_as(function.__name__, function, ranges, draws, also)
+
+    return declare
+
+
+def declare_as(name, function, ranges, draws=DRAWS, also=()):
+    """Declares a function under the name of an equation inside an export: 'closedForm.collapseYieldPart'."""
+    source = random.Random(name)
+    points = [{key: drawn(spec, source) for key, spec in ranges.items()} for _ in range(draws)]
+    common = {key: spec for key, spec in ranges.items() if isinstance(spec, (int, float))}
+    points += [{**common, **point} for point in also]
+    values[name] = [row(function, point) for point in points]
+    return function
+
+
+def drawn(spec, source):
+    if isinstance(spec, list):
+        return [drawn(one, source) for one in spec]
+    if isinstance(spec, logarithmic):
+        return rounded(math.exp(source.uniform(math.log(spec.low), math.log(spec.high))))
+    if isinstance(spec, tuple):
+        return rounded(source.uniform(*spec))
+    return spec
+
+
+def rounded(x):
+    return float(f'{x:.{DIGITS}g}')
+
+
+def row(function, point):
+    result = function(**point)
+    if isinstance(result, tuple):
+        return {'args': point, 'left': result[0], 'value': result[1]}
+    return {'args': point, 'value': result}
+
+
+def table(name, data, source, kind='independent-calc'):
+    """Declares a second reading of a table or a coefficient; kind 'published' only where the print itself was read."""
+    tables[name] = {'kind': kind, 'source': source, 'data': data}
+
+
+def text_of(script):
+    values.clear()
+    tables.clear()
+    tolerance['relTol'] = 1e-9
+    runpy.run_path(str(script))
+    whole = {'script': script.name, **tolerance, 'values': values, 'tables': tables}
+    text = json.dumps(whole, indent=1, allow_nan=False, ensure_ascii=False)
+    # numbers of one point, and rows of a table, stand on one line
+    text = re.sub(r'\[\s+((?:-?[\d.e+-]+,?\s+)+)\]', lambda m: '[' + ' '.join(m[1].split()) + ']', text)
+    text = re.sub(r'\{\s+"args": \{([^{}]*)\},\s+', lambda m: '{ "args": {' + ' '.join(m[1].split()) + '}, ', text)
+    return re.sub(r'("(?:left|value)": [^\s]+)\s+(?=[}"])', r'\1 ', text) + '\n'
+
+
+def main(arguments):
+    check = '--check' in arguments
+    folders = [pathlib.Path(a) for a in arguments if not a.startswith('--')] or [PACKAGES]
+    stale = []
+    for script in sorted(s for folder in folders for s in folder.resolve().rglob('*worked.py')):
+        target, text = script.with_suffix('.json'), text_of(script)
+        if check and (not target.exists() or target.read_text() != text):
+            stale.append(str(target.relative_to(PACKAGES)))
+        if not check:
+            target.write_text(text)
+    if stale:
+        sys.exit('not what the script gives: ' + ', '.join(stale))
+
+
+if __name__ == '__main__':
+    sys.modules['worked'] = sys.modules['__main__']
+    main(sys.argv[1:])
