@@ -1,12 +1,10 @@
 /** Every equation of the house: printable, cited, and held to a worked value by a test beside it. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { limitsOf, typesetExpression, typesetSymbol } from '@keelson/equations'
 import { isUnit } from '@keelson/units'
-import { filesOf } from './constants.ts'
 import { everyEquation } from './every-equation.ts'
+import { equationsHeldByTests } from './held-by-tests.ts'
 import { held } from './held-equations.ts'
 import { homogeneityOf } from './homogeneity.ts'
 
@@ -54,23 +52,10 @@ test('every equation is typeset', () => {
   }
 })
 
-test('every equation is held to a worked value by a test of its package', () => {
-  const tests = new Map(
-    ['standards', 'physics'].map((name) => {
-      const root = fileURLToPath(new URL(`../../${name}/src/`, import.meta.url))
-      return [
-        name,
-        filesOf(name, true)
-          .map((f) => readFileSync(`${root}${f}`, 'utf8'))
-          .join('\n'),
-      ] as const
-    }),
-  )
-  const untested = held.filter(
-    ({ path, name }) => !new RegExp(`\\b${name}\\b`).test(tests.get(path.split('/')[0] ?? '') ?? ''),
-  )
+test('every equation is held to a value from outside the code by a test that is run', async () => {
+  const byTests = await equationsHeldByTests()
   assert.deepEqual(
-    untested.map((h) => `${h.path} ${h.name}`),
+    everyEquation.filter(({ equation }) => !byTests.has(equation)).map((h) => `${h.path} ${h.name}`),
     [],
   )
 })

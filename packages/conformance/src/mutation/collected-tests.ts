@@ -1,9 +1,12 @@
-/** Stands in for `node:test` where evidence is run against a mutant: it keeps the tests instead of running them. */
+/** Stands in for `node:test` where evidence is looked at by other code: it keeps the tests instead of running them. */
 
 export interface CollectedTest {
   readonly name: string
   readonly run: () => unknown
 }
+
+/** Where a hook sends an import of `node:test`. */
+export const COLLECTED_TESTS = import.meta.url
 
 let collected: CollectedTest[] = []
 

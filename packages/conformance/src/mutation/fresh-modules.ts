@@ -1,10 +1,11 @@
 /** Loads files anew with one module in them changed; whatever does not lead to that module is shared with the loads before. */
 import { registerHooks } from 'node:module'
+import { COLLECTED_TESTS } from './collected-tests.ts'
 import { type Imports, leadingTo } from './reach.ts'
 import { textOf } from './text.ts'
 
 const PACKAGES = new URL('../../../', import.meta.url).href
-const TESTS = new URL('./collected-tests.ts', import.meta.url).href
+
 const MARK = '?mutant='
 
 /** 'file:///.../packages/standards/src/x/y.ts' as 'standards/x/y.ts'; undefined for what is no file of the house. */
@@ -32,7 +33,8 @@ export function freshModules(imports: Imports): FreshModules {
   }
   registerHooks({
     resolve(specifier, context, next) {
-      if (specifier === 'node:test' && context.parentURL?.includes(MARK)) return { url: TESTS, shortCircuit: true }
+      if (specifier === 'node:test' && context.parentURL?.includes(MARK))
+        return { url: COLLECTED_TESTS, shortCircuit: true }
       const resolved = next(specifier, context)
       const file = fileOf(resolved.url)
       const anew = file !== undefined && changed.fresh.has(file) && !resolved.url.includes('?')
