@@ -12,6 +12,8 @@ import { annotations, pinnedRef } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import { held } from './held-equations.ts'
 import { readLock } from './lock.ts'
+import { triedByFolder } from './mutation/folders.ts'
+import { readMutationLock } from './mutation/lock.ts'
 
 const FOLDER = join(ROOT, 'docs')
 
@@ -19,7 +21,7 @@ const FOLDER = join(ROOT, 'docs')
 export function documents(): Readonly<Record<string, string>> {
   return {
     'equations.html': equationSheet(held),
-    'validation.html': validationMatrix(validatedVersions()),
+    'validation.html': validationMatrix(validatedVersions(), triedByFolder(readMutationLock().modules)),
     'kinds.html': kindsAndNames(disciplines, usedNames()),
   }
 }

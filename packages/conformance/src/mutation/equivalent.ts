@@ -1,11 +1,11 @@
 /** Whether a mutant of a formula is the formula again: a + b with a and b swapped, a branch at a point where both sides meet. */
-import type { Equation } from '@keelson/equations'
 import { evaluateExpression, type Values } from '@keelson/equations/evaluate.ts'
 import type { Expression } from '@keelson/equations/expression.ts'
 import { parseArrow } from '@keelson/equations/grammar.ts'
 import { seeded } from '@keelson/equations/seeded.ts'
 import { sourceText } from '@keelson/equations/source-text.ts'
 import { type Mutant, mutated } from './mutant.ts'
+import type { AnyEquation, Formula } from './mutants.ts'
 
 const POINTS = 3000
 /** Points that must give a number before equality says anything. */
@@ -15,7 +15,7 @@ const ROUNDING = 1e-12
 const LIST_LENGTH = 3
 
 /** True where mutant and formula give one number wherever they give any, at points drawn over all scales. */
-export function isEquivalent(mutant: Mutant, text: string, { equation }: { readonly equation: Equation }): boolean {
+export function isEquivalent(mutant: Mutant, text: string, { equation }: Pick<Formula, 'equation'>): boolean {
   const sides = [equation.evaluate, equation.left].flatMap((side) => (side ? [sourceText(side)] : []))
   const arrow = sides.find((side) => around(text, side, mutant) !== undefined)
   if (arrow === undefined) return false
@@ -41,7 +41,7 @@ function around(text: string, arrow: string, { start, end }: Mutant): number | u
   return at >= 0 && at + arrow.length >= end ? at : undefined
 }
 
-function agree(equation: Equation, formula: Expression, mutant: Expression): boolean {
+function agree(equation: AnyEquation, formula: Expression, mutant: Expression): boolean {
   const random = seeded(equation.expression.length)
   let met = 0
   for (let k = 0; k < POINTS; k++) {
@@ -54,7 +54,7 @@ function agree(equation: Equation, formula: Expression, mutant: Expression): boo
   return met >= ENOUGH
 }
 
-function valueAt(e: Expression, point: Values, { functions }: Equation): number {
+function valueAt(e: Expression, point: Values, { functions }: AnyEquation): number {
   try {
     return evaluateExpression(e, point, functions)
   } catch {
@@ -63,7 +63,7 @@ function valueAt(e: Expression, point: Values, { functions }: Equation): number 
 }
 
 /** Now all arguments of one size, now each of its own; now and then negative, or nothing. */
-function drawn(equation: Equation, random: () => number): Values {
+function drawn(equation: AnyEquation, random: () => number): Values {
   const alike = random() < 0.5
   const size = 10 ** (6 * random() - 3)
   const draw = () => {

@@ -1,18 +1,13 @@
 /** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
 import { ROOT } from '@keelson/service/service.ts'
 import { type CaseKind, caseParams, judge, type VerificationCase, type Workflow } from '@keelson/workflow'
+import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
 import { isRun, type Subject, subjectOf } from '../subject.ts'
 import { takeTests } from './collected-tests.ts'
 import type { FreshModules } from './fresh-modules.ts'
 
-/** What noticed: a value from outside the code, by its kind, or a claim that a test makes. */
-export type Noticed = CaseKind | 'claim'
-
-const ORDER: readonly Noticed[] = ['published', 'peer-code', 'closed-form', 'independent-calc', 'claim']
-export const strongest = (kinds: Iterable<Noticed>): Noticed | undefined => {
-  const met = new Set(kinds)
-  return ORDER.find((kind) => met.has(kind))
-}
+export const strongest = (kinds: readonly Noticed[]): Noticed | undefined =>
+  NOTICED.find((kind) => kinds.includes(kind))
 
 /** Seconds after which a file of tests that has noticed is not run to its end for something stronger. */
 const LONG = 0.2

@@ -2,36 +2,60 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import type { Noticed } from './evidence.ts'
-import { evidenceFiles, type Imports } from './reach.ts'
-import { textOf } from './text.ts'
+import { pinnedRef } from '@keelson/workflow'
+import { type MistakesTried, mistakesOf } from '@keelson/workflow/mistakes.ts'
+import { evidenceFiles, type Imports, loadedBy } from './reach.ts'
+import { rawTextOf, textOf } from './text.ts'
 
 export interface Survivor {
+  /** The standard and the clause, as far as the code names them. */
   readonly clause: string
   readonly name: string
 }
-export interface MutationEntry {
+export interface ModuleEntry extends MistakesTried {
   /** Of the module and of the tests that lead to it. */
   readonly hash: string
-  readonly mutants: number
   /** Left out of the count: the same formula again, and what cannot be loaded. */
   readonly equivalent: number
   readonly stillborn: number
-  readonly noticed: Readonly<Partial<Record<Noticed, number>>>
   readonly survivors: readonly Survivor[]
 }
-export type MutationLock = Readonly<Record<string, MutationEntry>>
+export interface MutationLock {
+  readonly modules: Readonly<Record<string, ModuleEntry>>
+  /** Of the modules that a version of a workflow loads: 'modelrepo:catenary@1'. */
+  readonly workflows: Readonly<Record<string, MistakesTried>>
+}
 
 const FILE = join(ROOT, 'mutation.lock.json')
 
-export const readMutationLock = (): MutationLock => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {})
+export const readMutationLock = (): MutationLock =>
+  existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { modules: {}, workflows: {} }
 
-export const writeMutationLock = (lock: MutationLock): void =>
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(Object.entries(lock).sort()), null, 1)}\n`)
+export function writeMutationLock(imports: Imports, modules: MutationLock['modules']): void {
+  const lock: MutationLock = { modules, workflows: byWorkflow(imports, modules) }
+  writeFileSync(FILE, `${JSON.stringify(lock, null, 1)}\n`)
+}
 
+function byWorkflow(imports: Imports, modules: MutationLock['modules']): MutationLock['workflows'] {
+  const versions = new Catalog().entries.flatMap((entry) =>
+    entry.versions.map((workflow) => [pinnedRef(entry, workflow.contract.version), workflow] as const),
+  )
+  return Object.fromEntries(
+    versions.map(([ref, { home }]) => {
+      const [, file = ''] = /packages\/(.*)$/.exec(home.replace('/src/', '/')) ?? []
+      return [ref, mistakesOf([...loadedBy(imports, file)].flatMap((loaded) => modules[loaded] ?? []))]
+    }),
+  )
+}
+
+/** Of a module's text and of every test and worked value that could notice a mistake in it. */
 export function evidenceHash(imports: Imports, file: string): string {
   const hash = createHash('sha256').update(textOf(file))
-  for (const test of evidenceFiles(imports, file).tests.toSorted()) hash.update(textOf(test))
+  for (const test of evidenceFiles(imports, file).tests.toSorted()) {
+    hash.update(textOf(test))
+    for (const read of imports.get(test) ?? []) if (read.endsWith('.json')) hash.update(rawTextOf(read))
+  }
   return hash.digest('hex').slice(0, 16)
 }

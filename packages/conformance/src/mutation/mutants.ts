@@ -21,7 +21,12 @@ const NOT_ZERO = '0.01'
 export type FormulasByText = ReadonlyMap<string, Formula>
 export interface Formula {
   readonly name: string
-  readonly equation: Equation
+  readonly equation: AnyEquation
+}
+/** An equation of whatever symbols, as far as its text goes. */
+export interface AnyEquation extends Pick<Equation, 'where' | 'source' | 'clause' | 'expression' | 'functions'> {
+  readonly evaluate: (v: never) => number
+  readonly left?: (v: never) => number
 }
 
 interface Place {

@@ -3,10 +3,11 @@
  * against the tests beside them and the cases of the workflows, and writes mutation.lock.json. A module whose text and
  * tests are as they were is not held again; PART picks modules by a part of their name, whether they changed or not.
  */
+
+import type { Noticed } from '@keelson/workflow/mistakes.ts'
 import { formulasByText, mutantsByFile } from './catalogue.ts'
 import { isEquivalent } from './equivalent.ts'
-import type { Noticed } from './evidence.ts'
-import { evidenceHash, type MutationEntry, readMutationLock, writeMutationLock } from './lock.ts'
+import { evidenceHash, type ModuleEntry, readMutationLock, type Survivor, writeMutationLock } from './lock.ts'
 import { type Mutant, mutated, namesOf } from './mutant.ts'
 import { evidenceFiles, importGraph } from './reach.ts'
 import { textOf } from './text.ts'
@@ -15,7 +16,7 @@ import type { Answer, Order } from './worker.ts'
 
 const imports = importGraph()
 const all = mutantsByFile()
-const before = readMutationLock()
+const before = readMutationLock().modules
 const formulas = [...formulasByText().values()]
 const parts = process.argv.slice(2)
 const asked = [...all].filter(([file]) =>
@@ -46,24 +47,22 @@ await holdAll(imports, [...mutants.keys()], (order, answer) => {
 })
 
 const now = Object.fromEntries(asked.map(([file, ofFile]) => [file, entryOf(file, ofFile)]))
-writeMutationLock(
-  Object.fromEntries(
-    [...all.keys()].flatMap((file) => {
-      const entry = now[file] ?? before[file]
-      return entry ? [[file, entry]] : []
-    }),
-  ),
-)
-for (const [file, { mutants: count, survivors }] of Object.entries(now)) {
+const kept = [...all.keys()].sort().flatMap((file) => {
+  const entry = now[file] ?? before[file]
+  return entry ? [[file, entry] as const] : []
+})
+writeMutationLock(imports, Object.fromEntries(kept))
+for (const [file, { tried, survivors }] of Object.entries(now)) {
   if (survivors.length === 0) continue
-  process.stdout.write(`${file}: ${survivors.length} of ${count} survive\n`)
+  process.stdout.write(`${file}: ${survivors.length} of ${tried} survive\n`)
   for (const { clause, name } of survivors) process.stdout.write(`  ${clause || 'no clause'} | ${name}\n`)
 }
 
-function entryOf(file: string, ofFile: readonly Mutant[]): MutationEntry {
+function entryOf(file: string, ofFile: readonly Mutant[]): ModuleEntry {
   const names = namesOf(ofFile)
   const noticed: Partial<Record<Noticed, number>> = {}
-  const [text, survivors] = [textOf(file), [] as { clause: string; name: string }[]]
+  const survivors: Survivor[] = []
+  const text = textOf(file)
   let [equivalent, stillborn] = [0, 0]
   ofFile.forEach((mutant, k) => {
     const answer = answers.get(mutant) ?? {}
@@ -72,6 +71,6 @@ function entryOf(file: string, ofFile: readonly Mutant[]): MutationEntry {
     else if (mutant.ground === 'equation' && formulas.some((f) => isEquivalent(mutant, text, f))) equivalent += 1
     else survivors.push({ clause: mutant.clause, name: names[k] ?? '' })
   })
-  const counted = ofFile.length - equivalent - stillborn
-  return { hash: evidenceHash(imports, file), mutants: counted, equivalent, stillborn, noticed, survivors }
+  const tried = ofFile.length - equivalent - stillborn
+  return { hash: evidenceHash(imports, file), tried, noticed, equivalent, stillborn, survivors }
 }

@@ -20,6 +20,10 @@ export function leadingTo(graph: Imports, target: string): Map<string, number> {
   return steps(target, (file) => importers.get(file) ?? [])
 }
 
+/** Every file that one loads, itself included. */
+export const loadedBy = (graph: Imports, file: string): ReadonlySet<string> =>
+  new Set(steps(file, (f) => graph.get(f) ?? []).keys())
+
 function steps(from: string, next: (file: string) => readonly string[]): Map<string, number> {
   const found = new Map([[from, 0]])
   for (const [file, distance] of found) {

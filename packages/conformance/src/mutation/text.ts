@@ -3,6 +3,21 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withoutTypes } from './syntax.ts'
 
-/** The text of a module without its types: 'standards/dnv-rp-f109-2021/weight.ts'. */
-export const textOf = (file: string): string =>
-  withoutTypes(readFileSync(fileURLToPath(new URL(`../../../${file.replace('/', '/src/')}`, import.meta.url)), 'utf8'))
+const known = new Map<string, string>()
+
+/** The text of a file of the house: 'standards/dnv-rp-f109-2021/weight.ts'. */
+export function rawTextOf(file: string): string {
+  const before = known.get(file)
+  if (before !== undefined) return before
+  const text = readFileSync(fileURLToPath(new URL(`../../../${file.replace('/', '/src/')}`, import.meta.url)), 'utf8')
+  known.set(file, text)
+  return text
+}
+
+/** The text of a module without its types. */
+export function textOf(file: string): string {
+  const key = `${file} without types`
+  const text = known.get(key) ?? withoutTypes(rawTextOf(file))
+  known.set(key, text)
+  return text
+}

@@ -1,0 +1,87 @@
+/** What `npm run mutate` found is of the code as it stands, and good enough; its parts are held to small modules. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { equation } from '@keelson/equations'
+import { sourceText } from '@keelson/equations/source-text.ts'
+import { countNoticed, mistakesOf } from '@keelson/workflow/mistakes.ts'
+import { mutantsByFile } from './mutation/catalogue.ts'
+import { isEquivalent } from './mutation/equivalent.ts'
+import { evidenceHash, readMutationLock } from './mutation/lock.ts'
+import { mutated } from './mutation/mutant.ts'
+import { mutantsOf } from './mutation/mutants.ts'
+import { importGraph } from './mutation/reach.ts'
+import { REASONS, reasonFor } from './mutation/reasons.ts'
+
+const GOAL = 0.98
+
+const { modules } = readMutationLock()
+
+test('the mistakes were tried in every module as it stands, with its tests as they stand', () => {
+  const imports = importGraph()
+  const stale = [...mutantsByFile().keys()].filter((file) => modules[file]?.hash !== evidenceHash(imports, file))
+  assert.deepEqual(stale, [], 'npm run mutate')
+})
+
+for (const part of ['standards/', 'physics/']) {
+  test(`98 of 100 mistakes in ${part} are noticed`, () => {
+    const tried = mistakesOf(Object.entries(modules).flatMap(([file, entry]) => (file.startsWith(part) ? [entry] : [])))
+    const share = countNoticed(tried) / tried.tried
+    assert.ok(tried.tried > 1000 && share >= GOAL, `${countNoticed(tried)} of ${tried.tried}`)
+  })
+}
+
+test('each mistake that is not noticed has its reason, and each reason such a mistake', () => {
+  const unnoticed = Object.entries(modules).flatMap(([file, { survivors }]) =>
+    survivors.map(({ name }) => ({ file, name })),
+  )
+  const unexplained = unnoticed.filter(({ file, name }) => reasonFor(file, name) === undefined)
+  const idle = REASONS.filter((r) => !unnoticed.some(({ file, name }) => r.file === file && name.startsWith(r.begins)))
+  assert.deepEqual({ unexplained, idle }, { unexplained: [], idle: [] })
+})
+
+const about = {
+  symbol: 'A',
+  title: 'Area of a ring',
+  unit: 'm2',
+  source: { id: 'TEST', title: 'Test', publisher: 'Test', revision: '1' },
+  clause: '1',
+}
+const area = equation({
+  ...about,
+  where: { D: ['outside', 'm'], t: ['wall', 'm'], n: ['rings', '-'] },
+  evaluate: ({ D, t, n }) => (n * (D ** 2 - (D - 2 * t) ** 2)) / 4,
+})
+const formula = { name: 'area', equation: area }
+const text = `const K = 0.5\nexport const area = equation({ evaluate: ${sourceText(area.evaluate)} })\n`
+const mutants = mutantsOf('standards/x.ts', text, new Map([[sourceText(area.evaluate), formula]]))
+
+test('literals, operators and arguments of one dimension are changed, each alone', () => {
+  const changes = mutants.map(({ ground, change }) => `${ground} ${change}`)
+  assert.ok(changes.includes('coefficient 0.5 -> 0.5 + 1 %'))
+  assert.ok(changes.includes('equation D <-> t'))
+  assert.ok(changes.includes('equation 2 -> 2 + 1 %'))
+  assert.ok(changes.includes('equation D - 2 * t: - -> +'))
+  assert.ok(!changes.some((change) => change.includes('n <->')))
+  const [first] = mutants
+  assert.ok(first)
+  assert.match(mutated(text, first), /^const K = 0\.505\n/)
+})
+
+test('a mutant that gives the same number everywhere is no mistake, any other is', () => {
+  const same = mutants.filter((mutant) => mutant.ground === 'equation' && isEquivalent(mutant, text, formula))
+  assert.deepEqual(same, [])
+  const product = equation({
+    ...about,
+    where: { D: ['outside', 'm'], t: ['wall', 'm'] },
+    evaluate: ({ D, t }) => D * t,
+  })
+  const both = `x(${sourceText(product.evaluate)})`
+  const ofProduct = { name: 'product', equation: product }
+  const equal = mutantsOf('standards/x.ts', both, new Map([[sourceText(product.evaluate), ofProduct]])).filter(
+    (mutant) => isEquivalent(mutant, both, ofProduct),
+  )
+  assert.deepEqual(
+    equal.map(({ change }) => change),
+    ['D <-> t'],
+  )
+})

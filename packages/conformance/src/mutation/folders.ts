@@ -1,0 +1,25 @@
+/** The mistakes of the lock by standard, or by topic of mechanics, with the reason for each that nothing notices. */
+import type { TriedIn } from '@keelson/report/documents/mistakes.ts'
+import { mistakesOf } from '@keelson/workflow/mistakes.ts'
+import type { ModuleEntry, MutationLock } from './lock.ts'
+import { reasonFor } from './reasons.ts'
+
+/** 'physics/pvt/gas.ts' stands in 'physics/pvt', and 'physics/roundness.ts' in 'physics/roundness'. */
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/').replace(/\.ts$/, '')
+
+export const triedByFolder = (modules: MutationLock['modules']): TriedIn[] =>
+  [...Map.groupBy(Object.entries(modules), ([file]) => folderOf(file))]
+    .map(([folder, entries]) => ({
+      folder,
+      ...mistakesOf(entries.map(([, entry]) => entry)),
+      unnoticed: entries.flatMap(([file, { survivors }]) => survivors.map((s) => unnoticed(file, s))),
+    }))
+    .sort((a, b) => (a.folder < b.folder ? 1 : -1))
+    .reverse()
+    .sort((a, b) => Number(a.folder.startsWith('physics')) - Number(b.folder.startsWith('physics')))
+
+const unnoticed = (file: string, { clause, name }: ModuleEntry['survivors'][number]) => ({
+  clause,
+  name: `${file} ${name}`,
+  reason: reasonFor(file, name) ?? 'none yet',
+})
