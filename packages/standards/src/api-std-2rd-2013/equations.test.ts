@@ -43,10 +43,30 @@ test('collapse has the equations of API RP 1111 under the name of the riser stan
   assert.ok(Math.abs(collapseWall(demand, silent, collapse.closedForm) / 0.009525 - 1) < 1e-4)
 })
 
-test('Method 1: yield moment, moment of a strain, and the sum', () => {
+test('Method 1: yield moment, moment of a strain, and the interaction', () => {
   assertEquationHolds(combined.sectionModulus, worked({ D: 1, t: 0.05 }, (Math.PI / 4) * 0.9025 * 0.05))
   assertEquationHolds(combined.yieldMoment, worked({ S: 450e6, W_e: 0.001 }, 450e3))
   assertEquationHolds(combined.elasticMoment, worked({ E: 207e9, epsilon: 0.001, W_e: 0.001 }, 207e3))
-  const loads = { M: -90e3, M_y: 450e3, P_net: 30e6, p_b: 100e6, T_eff: 0.4e6, T_y: 1e6 }
-  assertEquationHolds(combined.method1, worked(loads, 0.7))
+  const loads = { M: -90e3, M_y: 450e3, T_eff: 0.4e6, T_y: 1e6, P_net: 30e6 }
+  assertEquationHolds(
+    combined.method1,
+    worked({ ...loads, p_b: 100e6 }, 0.670820393249937, 'sqrt((90/450 + 0.4/1)^2 + (30/100)^2) = sqrt(0.45)', 1e-14),
+  )
+  assertEquationHolds(
+    combined.method1External,
+    worked(
+      { ...loads, P_net: -30e6, P_c: 60e6 },
+      0.78102496759067,
+      'sqrt((90/450 + 0.4/1)^2 + (-30/60)^2) = sqrt(0.61)',
+    ),
+  )
+})
+
+test('Method 1 is a line in moment and tension at a given pressure, as the peer code draws it', () => {
+  /** The peer takes the pressure off the design factor: sqrt(F_D^2 - (dp/p_b)^2). */
+  const left = Math.sqrt(0.8 ** 2 - 0.3 ** 2)
+  for (const moment of [0, 0.25, 0.5, 0.75, 1]) {
+    const loads = { M: moment * left, M_y: 1, T_eff: -(1 - moment) * left, T_y: 1, P_net: 0.3, p_b: 1 }
+    assertEquationHolds(combined.method1, worked(loads, combined.F_D_OPERATING.value, hand, 1e-14))
+  }
 })
