@@ -70,3 +70,18 @@ test('Method 1 is a line in moment and tension at a given pressure, as the peer 
     assertEquationHolds(combined.method1, worked(loads, combined.F_D_OPERATING.value, hand, 1e-14))
   }
 })
+
+test('loads of three stations of a riser reach the limit when they are raised by the shares of an independent calculation', () => {
+  const [D, t, S, U] = [0.2731, 0.0254, 448e6, 531e6]
+  const M_y = combined.yieldMoment.evaluate({ S, W_e: combined.sectionModulus.evaluate({ D, t }) })
+  const pipe = { M_y, T_y: S * Math.PI * (D - t) * t, p_b: burst.burstPressure.evaluate({ k: 0.45, S, U, D, t }) }
+  const stations = [
+    { T_eff: 0.9e6, M: 120e3, P_net: 0, share: 0.4005977 },
+    { T_eff: 1.2e6, M: 180e3, P_net: 5e6, share: 0.5811043 },
+    { T_eff: 1.5e6, M: 220e3, P_net: 10e6, share: 0.7201309 },
+  ]
+  for (const { T_eff, M, P_net, share } of stations) {
+    const raised = { ...pipe, P_net, T_eff: T_eff / share, M: M / share }
+    assert.ok(Math.abs(combined.method1.evaluate(raised) / combined.F_D_OPERATING.value - 1) < 1e-6)
+  }
+})
