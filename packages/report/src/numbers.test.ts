@@ -58,6 +58,8 @@ test('a single number is printed in the multiple of its unit that reads best', (
   assert.deepEqual(readable(0.0159, 'm'), { value: 15.9, unit: 'mm' })
   assert.deepEqual(readable(0.3239, 'm'), { value: 0.3239, unit: 'm' })
   assert.deepEqual(readable(0, 'm'), { value: 0, unit: 'm' })
+  assert.deepEqual(readable(-1.773e-13, 'm'), { value: 0, unit: 'm' })
+  assert.deepEqual(readable(2e-10, 'm'), { value: 2e-7, unit: 'mm' })
   assert.deepEqual(readable(2.07e11, 'Pa'), { value: 207, unit: 'GPa' })
   assert.deepEqual(readable(-448e6, 'Pa'), { value: -448, unit: 'MPa' })
   assert.deepEqual(readable(500, 'Pa'), { value: 500, unit: 'Pa' })

@@ -41,12 +41,14 @@ const MULTIPLES: ReadonlyMap<string, readonly Multiple[]> = new Map([
 ])
 /** A length below this is printed in millimetres, m. */
 const SHORT_LENGTH = 0.1
+/** Less than an atom: what rounding leaves of a length that is nothing, m. */
+const NO_LENGTH = 1e-10
 
 /** A single number in the multiple of its unit that reads best; the same where there is none. */
 export function readable(value: number, unit: string | undefined): { readonly value: number; readonly unit?: string } {
   const size = Math.abs(value)
-  if (unit === 'm' && size > 0 && size < SHORT_LENGTH)
-    return { value: Number((value * 1e3).toPrecision(12)), unit: 'mm' }
+  if (unit === 'm' && size < NO_LENGTH) return { value: 0, unit }
+  if (unit === 'm' && size < SHORT_LENGTH) return { value: Number((value * 1e3).toPrecision(12)), unit: 'mm' }
   const found = MULTIPLES.get(unit ?? '')?.find(([from]) => size >= from)
   if (found) return { value: Number((value / found[2]).toPrecision(12)), unit: found[1] }
   return unit === undefined ? { value } : { value, unit }

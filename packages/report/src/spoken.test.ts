@@ -21,6 +21,10 @@ test('a name is its title with its symbol, and begins a sentence with a capital'
   assert.match(found, /^Wall thickness <math>.*<\/math> is below that of the burst pressure$/)
 })
 
+test('a name after a full stop begins a sentence too', () => {
+  assert.match(text('It fails. {wall_thickness} is small', 'words'), /^It fails\. Wall thickness <math>/)
+})
+
 test('a record without names, or with one that it does not know, keeps its words', () => {
   assert.equal(text(undefined, 'it holds'), 'it holds')
   assert.equal(text('{pipe} holds', 'the pipe holds'), 'the pipe holds')

@@ -1,8 +1,7 @@
 /** A sentence of a run with the names in it set apart: the title in words, then the symbol as it is typeset. */
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
-import { partsOf } from '@keelson/workflow/prose.ts'
+import { type Called, called, partsOf, titleAt } from '@keelson/workflow/prose.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, html, trusted } from './html.ts'
 import { prose } from './prose.ts'
 
@@ -13,27 +12,22 @@ export function spoken(said: string | undefined, words: string, record: RunRecor
   const parts = partsOf(said)
   const known = parts.every((part) => typeof part === 'string' || named.has(part.name))
   return known
-    ? parts.map((part, i) => (typeof part === 'string' ? prose(part) : name(named.get(part.name), i === 0)))
+    ? parts.map((part) => (typeof part === 'string' ? prose(part) : name(named.get(part.name), part.first)))
     : prose(words)
-}
-
-interface Called {
-  readonly title: string
-  readonly symbol: string | undefined
 }
 
 function namesOf({ response }: RunRecord): ReadonlyMap<string, Called> {
   const { inputs = [], values = {}, checks = [] } = response.result ?? {}
   return new Map<string, Called>([
-    ...checks.map(({ id, title }) => [id, { title, symbol: undefined }] as const),
-    ...Object.entries(values).map(([n, { label, symbol }]) => [n, { title: label, symbol }] as const),
-    ...inputs.flatMap((i) => (i.columns ?? []).map((c) => [c.name, { title: c.title, symbol: c.symbol }] as const)),
-    ...inputs.map((i) => [i.name, { title: i.title, symbol: i.symbol }] as const),
+    ...checks.map(({ id, title }) => [id, { title }] as const),
+    ...Object.entries(values).map(([n, { label, symbol }]) => [n, called(label, symbol)] as const),
+    ...inputs.flatMap((i) => (i.columns ?? []).map((c) => [c.name, called(c.title, c.symbol)] as const)),
+    ...inputs.map((i) => [i.name, called(i.title, i.symbol)] as const),
   ])
 }
 
-function name(called: Called | undefined, first: boolean): Content {
-  if (called === undefined) return ''
-  const title = first ? called.title : midSentence(called.title)
-  return called.symbol === undefined ? title : html`${title} <math>${trusted(typesetSymbol(called.symbol))}</math>`
+function name(own: Called | undefined, first: boolean): Content {
+  if (own === undefined) return ''
+  const title = titleAt(own.title, first)
+  return own.symbol === undefined ? title : html`${title} <math>${trusted(typesetSymbol(own.symbol))}</math>`
 }

@@ -28,8 +28,8 @@ test('a name that is not known stays in its braces, where the suite finds it', (
 test('a sentence comes apart into text and names', () => {
   assert.deepEqual(partsOf('the {wall_thickness} is {smys}'), [
     'the ',
-    { name: 'wall_thickness' },
+    { name: 'wall_thickness', first: false },
     ' is ',
-    { name: 'smys' },
+    { name: 'smys', first: false },
   ])
 })

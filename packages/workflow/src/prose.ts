@@ -27,11 +27,12 @@ export function lexiconOf(contract: AnyContract): Lexicon {
 }
 const known = new WeakMap<AnyContract, Lexicon>()
 
+export const called = (title: string, symbol: string | undefined): Called => ({
+  title,
+  ...(symbol !== undefined && { symbol }),
+})
+
 function lexicon({ params, values, checks }: AnyContract): Lexicon {
-  const called = (title: string, symbol: string | undefined): Called => ({
-    title,
-    ...(symbol !== undefined && { symbol }),
-  })
   return new Map<string, Called>([
     ...Object.entries(checks as Readonly<Record<string, Called>>).map(
       ([id, c]) => [id, called(c.title, undefined)] as const,
@@ -52,7 +53,7 @@ function members(schema: TObject): (readonly [string, Called])[] {
   })
   const own = fields.map(([name, spec]) => {
     const { title, symbol } = annotations(spec)
-    return [name, { title, ...(symbol !== undefined && { symbol }) }] as const
+    return [name, called(title, symbol)] as const
   })
   return [...inner, ...own]
 }
@@ -61,10 +62,11 @@ function members(schema: TObject): (readonly [string, Called])[] {
 export const inWords = (sentence: string, lexicon: Lexicon): string =>
   sentence.replace(NAMED, (whole, name: string, at: number) => {
     const title = lexicon.get(name)?.title
-    if (title === undefined) return whole
-    return beginsSentence(sentence, at) ? title : midSentence(title)
+    return title === undefined ? whole : titleAt(title, beginsSentence(sentence, at))
   })
 
+/** A title in a sentence, which it may begin. */
+export const titleAt = (title: string, first: boolean): string => (first ? title : midSentence(title))
 const beginsSentence = (sentence: string, at: number) => at === 0 || /[.!?] $/.test(sentence.slice(0, at))
 
 /** A warning in words; with its template, where that names anything. */
@@ -77,13 +79,19 @@ export function spokenWarning(warning: Warning, lexicon: Lexicon): Warning {
 export const spokenRefusal = ({ problems }: Refusal, lexicon: Lexicon): Refusal =>
   new Refusal(problems.map(({ pointer, message }) => ({ pointer, message: inWords(message, lexicon) })))
 
+/** A name in a sentence, and whether a sentence begins with it. */
+export interface Name {
+  readonly name: string
+  readonly first: boolean
+}
+
 /** A sentence in its parts, for a page that sets names apart. */
-export function partsOf(sentence: string): readonly (string | { readonly name: string })[] {
-  const parts: (string | { readonly name: string })[] = []
+export function partsOf(sentence: string): readonly (string | Name)[] {
+  const parts: (string | Name)[] = []
   let from = 0
   for (const { 0: whole, 1: name = '', index } of sentence.matchAll(NAMED)) {
     if (index > from) parts.push(sentence.slice(from, index))
-    parts.push({ name })
+    parts.push({ name, first: beginsSentence(sentence, index) })
     from = index + whole.length
   }
   if (from < sentence.length) parts.push(sentence.slice(from))

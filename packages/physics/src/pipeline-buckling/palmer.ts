@@ -3,7 +3,7 @@ import { constant, equation, house, max, sqrt } from '@keelson/equations'
 import { palmer } from './sources.ts'
 
 export const PHI_L_LOW = constant({
-  symbol: 'Phi_L',
+  symbol: 'Phi_1',
   title: 'Dimensionless length at which the middle branch of the universal curve begins',
   value: 4.49,
   unit: '-',
@@ -11,7 +11,7 @@ export const PHI_L_LOW = constant({
   clause: 'universal design curve',
 })
 export const PHI_L_HIGH = constant({
-  symbol: 'Phi_L',
+  symbol: 'Phi_2',
   title: 'Dimensionless length at which the middle branch of the universal curve ends',
   value: 8.06,
   unit: '-',
@@ -26,6 +26,9 @@ export const PHI_L_TESTED = constant({
   source: palmer,
   clause: 'universal design curve',
 })
+
+/** Where the branches of the curve meet. */
+export const BRANCHES = { Phi_1: PHI_L_LOW, Phi_2: PHI_L_HIGH } as const
 
 /** Dimensionless length of the largest download of the curve, and that download: the top of its middle branch. */
 export const PHI_L_WORST = Math.sqrt((2 * 88.35) / 5.68)
@@ -56,14 +59,18 @@ export const universalCurve = equation({
   symbol: 'phi_w',
   title: 'Dimensionless download',
   unit: '-',
-  where: { phi_L: ['dimensionless imperfection length', '-'] },
-  evaluate: ({ phi_L }) =>
-    phi_L <= 4.49
+  where: {
+    phi_L: ['dimensionless imperfection length', '-'],
+    Phi_1: ['length at which the middle branch begins', '-'],
+    Phi_2: ['length at which the middle branch ends', '-'],
+  },
+  evaluate: ({ phi_L, Phi_1, Phi_2 }) =>
+    phi_L <= Phi_1
       ? 0.0646
-      : phi_L <= 8.06
+      : phi_L <= Phi_2
         ? 5.68 / phi_L ** 2 - 88.35 / phi_L ** 4
         : 9.6 / phi_L ** 2 - 343 / phi_L ** 4,
-  limited: { holds: 'the curve is level up to 4.49' },
+  limited: { holds: 'the curve is level up to its middle branch' },
 })
 
 /** Downward force per length in all, weight of the pipe included. */

@@ -14,32 +14,34 @@ const worked = <A>(args: A, value: number, source = hand, relTol = 1e-9) => ({
   worked: [{ args, value, relTol, source }] as const,
 })
 
+const branches = { Phi_1: palmer.PHI_L_LOW.value, Phi_2: palmer.PHI_L_HIGH.value }
+
 test('the universal curve is that of the independent calculation, and meets at its branches', () => {
   const source = 'independent calculation (palmer-universal-curve)'
   assertEquationHolds(palmer.imperfectionLength, worked({ L: 40, P: 1787820, EI: 10033900 }, 16.8845, source, 1e-5))
   assertEquationHolds(palmer.universalCurve, {
-    ranges: { phi_L: [0, 20] },
+    ranges: { phi_L: [0, 20], Phi_1: [4.49, 4.49], Phi_2: [8.06, 8.06] },
     worked: [
-      { args: { phi_L: 16.8845 }, value: 0.0294537, relTol: 1e-4, source },
-      { args: { phi_L: 2 }, value: 0.0646, relTol: 0, source: hand },
-      { args: { phi_L: 5 }, value: 5.68 / 25 - 88.35 / 625, relTol: 1e-12, source: hand },
+      { args: { phi_L: 16.8845, ...branches }, value: 0.0294537, relTol: 1e-4, source },
+      { args: { phi_L: 2, ...branches }, value: 0.0646, relTol: 0, source: hand },
+      { args: { phi_L: 5, ...branches }, value: 5.68 / 25 - 88.35 / 625, relTol: 1e-12, source: hand },
     ],
   })
   assertEquationHolds(
     palmer.downloadOfCurve,
     worked({ phi_w: 0.0294537, delta: 0.3, P: 1787820, EI: 10033900 }, 2814.77, source, 1e-4),
   )
-  const curve = (phi_L: number) => palmer.universalCurve.evaluate({ phi_L })
+  const curve = (phi_L: number) => palmer.universalCurve.evaluate({ phi_L, ...branches })
   for (const edge of [palmer.PHI_L_LOW.value, palmer.PHI_L_HIGH.value])
     assert.ok(Math.abs(curve(edge * (1 + 1e-9)) / curve(edge * (1 - 1e-9)) - 1) < 0.005)
 })
 
 test('no length asks for more than the top of the curve', () => {
-  const top = palmer.universalCurve.evaluate({ phi_L: palmer.PHI_L_WORST })
+  const top = palmer.universalCurve.evaluate({ phi_L: palmer.PHI_L_WORST, ...branches })
   assert.ok(Math.abs(top / palmer.PHI_W_WORST - 1) < 1e-12)
   fc.assert(
     fc.property(fc.double({ min: 0, max: 200, noNaN: true }), (phi_L) =>
-      assert.ok(palmer.universalCurve.evaluate({ phi_L }) <= top * (1 + 1e-12)),
+      assert.ok(palmer.universalCurve.evaluate({ phi_L, ...branches }) <= top * (1 + 1e-12)),
     ),
   )
   assertEquationHolds(palmer.criticalLength, worked({ phi_L: 5, EI: 4e6, P: 1e6 }, 10))
@@ -73,7 +75,8 @@ test('the larger of formula and curve counts: the curve asks for 1.92 kN/m where
   const w_f = palmer.designFormula.evaluate({ ...at, w_0: 1836 })
   assert.ok(w_f < 0)
   const L = palmer.naturalLength.evaluate({ EI: at.EI, delta: at.delta, w_0: 1836 })
-  const phi_w = palmer.universalCurve.evaluate({ phi_L: palmer.imperfectionLength.evaluate({ L, P: at.P, EI: at.EI }) })
+  const phi_L = palmer.imperfectionLength.evaluate({ L, P: at.P, EI: at.EI })
+  const phi_w = palmer.universalCurve.evaluate({ phi_L, ...branches })
   near(palmer.downloadOfCurve.evaluate({ phi_w, ...at }), 1921.13, 1e-5)
   assertEquationHolds(palmer.naturalDownload, {
     ranges: { w_f: [-2000, 2000], w_c: [100, 2000] },
@@ -99,7 +102,7 @@ test('on its branch the formula asks for no less than the curve, and the two nev
   fc.assert(
     fc.property(pipes, ({ EI, w_0, delta, P }) => {
       const phi_L = imperfectionLength.evaluate({ L: naturalLength.evaluate({ EI, delta, w_0 }), P, EI })
-      const w_c = downloadOfCurve.evaluate({ phi_w: universalCurve.evaluate({ phi_L }), delta, P, EI })
+      const w_c = downloadOfCurve.evaluate({ phi_w: universalCurve.evaluate({ phi_L, ...branches }), delta, P, EI })
       const w_f = designFormula.evaluate({ EI, w_0, delta, P })
       if (phi_L > palmer.PHI_L_HIGH.value) assert.ok(w_f >= w_c)
       assert.ok(palmer.naturalDownload.evaluate({ w_f, w_c }) > 0)

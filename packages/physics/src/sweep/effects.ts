@@ -1,17 +1,12 @@
 /** What a parametric sweep is made of and what it says: its number of cases, the spread, and local sensitivities. */
 import { constant, equation, house, type Source } from '@keelson/equations'
+import { abramowitzStegun } from '../handbooks.ts'
 
 export const nistHandbook: Source = {
   id: 'NIST/SEMATECH',
   title: 'e-Handbook of Statistical Methods',
   publisher: 'NIST',
   revision: '2012',
-}
-export const abramowitzStegun: Source = {
-  id: 'Abramowitz and Stegun (1964)',
-  title: 'Handbook of Mathematical Functions',
-  publisher: 'National Bureau of Standards',
-  revision: 'AMS 55',
 }
 
 /** Clause of the handbook on designs in which every value meets every other. */

@@ -1,7 +1,26 @@
 /** Axes of an uncertainty ellipsoid from the covariance of a position. */
+import { constant, house } from '@keelson/equations'
+import { abramowitzStegun } from '../handbooks.ts'
 import { highSide, rightSide, tangentOf } from './angles.ts'
 import { quiet } from './calc.ts'
 import { dot, type Vec } from './vector.ts'
+
+export const TWO_SIGMA = constant({
+  symbol: 'k_2',
+  title: 'Deviations at which the ellipse in plan is told, 95.4 % in one dimension',
+  value: 2,
+  unit: '-',
+  source: house,
+  clause: 'two deviations, as survey reports usually tell them',
+})
+export const ELLIPSOID_95 = constant({
+  symbol: 'k_95',
+  title: 'Deviations that hold 95 % of an error in three dimensions',
+  value: 2.795,
+  unit: '-',
+  source: abramowitzStegun,
+  clause: 'table 26.8: chi-square of three degrees of freedom, 7.815 at 5 %, and its root',
+})
 
 /** Covariance of a position in north, east, down, m2. */
 export interface Covariance {

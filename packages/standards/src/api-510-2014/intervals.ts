@@ -51,11 +51,12 @@ export const internalInterval = equation({
   unit: 'year',
   where: {
     RL: ['remaining life', 'year'],
+    I_h: ['half of the remaining life', 'year'],
     I_max: ['largest interval', 'year'],
     RL_s: ['short life', 'year'],
     I_s: ['largest interval of a short life', 'year'],
   },
-  evaluate: ({ RL, I_max, RL_s, I_s }) => (RL < RL_s ? min(RL, I_s) : min(RL / 2, I_max)),
+  evaluate: ({ RL, I_h, I_max, RL_s, I_s }) => (RL < RL_s ? min(RL, I_s) : min(I_h, I_max)),
 })
 
 export const externalInterval = equation({

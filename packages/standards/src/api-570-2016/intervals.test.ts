@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import * as vessel from '../api-510-2014/intervals.ts'
 import * as tank from '../api-653-2014/intervals.ts'
-import { classLimits, halfLifeInterval } from './intervals.ts'
+import { classLimits, halfLife, halfLifeInterval } from './intervals.ts'
 import * as life from './remaining-life.ts'
 
 const guide = "MSTS, The Inspector's Most Important Calculations (2003), answer key"
@@ -35,8 +35,9 @@ test('no life is left at the required thickness and below, and none is negative'
 })
 
 test('piping is measured after half its life, or at the maximum of its class', () => {
-  assertEquationHolds(halfLifeInterval, worked({ RL: 18.7, I_max: 10 }, 9.35, `${guide}, exercise 9`))
-  assert.equal(halfLifeInterval.evaluate({ RL: 30, I_max: 10 }), 10)
+  assertEquationHolds(halfLife, worked({ RL: 18.7 }, 9.35, `${guide}, exercise 9`))
+  assertEquationHolds(halfLifeInterval, worked({ I_h: 9.35, I_max: 10 }, 9.35, `${guide}, exercise 9`))
+  assert.equal(halfLifeInterval.evaluate({ I_h: 15, I_max: 10 }), 10)
   assert.deepEqual(classLimits('class 1'), { thickness: 5, visual: 5 })
   assert.deepEqual(classLimits('class 2'), { thickness: 10, visual: 5 })
   assert.deepEqual(classLimits('class 3'), { thickness: 10, visual: 10 })
@@ -46,8 +47,8 @@ test('piping is measured after half its life, or at the maximum of its class', (
 
 test('a vessel of short life may run all of it, up to two years, and both branches meet at four', () => {
   const limits = { I_max: 10, RL_s: 4, I_s: 2 }
-  assertEquationHolds(vessel.internalInterval, worked({ RL: 3, ...limits }, 2))
-  const at = (RL: number) => vessel.internalInterval.evaluate({ RL, ...limits })
+  assertEquationHolds(vessel.internalInterval, worked({ RL: 3, I_h: 1.5, ...limits }, 2))
+  const at = (RL: number) => vessel.internalInterval.evaluate({ RL, I_h: halfLife.evaluate({ RL }), ...limits })
   assert.deepEqual([0, 1.5, 3.999, 4, 14, 40].map(at), [0, 1.5, 2, 2, 7, 10])
   assertEquationHolds(vessel.externalInterval, worked({ I: 8, I_emax: 5 }, 5))
   assert.equal(vessel.reliefInterval('typical process'), 5)
@@ -56,13 +57,16 @@ test('a vessel of short life may run all of it, up to two years, and both branch
 
 test('a tank shell with 0.109 in at 2.3 mils a year is looked at after 5 years and measured after 15', () => {
   const RL = 0.109 / 0.0023
-  assertEquationHolds(tank.externalVisualInterval, worked({ RL, I_emax: 5 }, 5, silo))
-  assertEquationHolds(tank.externalVisualInterval, worked({ RL, I_emax: 99 }, 11.85, silo, 1e-3))
-  assertEquationHolds(halfLifeInterval, worked({ RL, I_max: 99 }, 23.7, silo, 1e-3))
+  assertEquationHolds(tank.quarterLife, worked({ RL }, 11.85, silo, 1e-3))
+  assertEquationHolds(tank.externalVisualInterval, worked({ I_q: 11.85, I_emax: 5 }, 5, silo))
+  assert.equal(tank.externalVisualInterval.evaluate({ I_q: 3, I_emax: 5 }), 3)
+  assertEquationHolds(halfLife, worked({ RL }, 23.7, silo, 1e-3))
+  assertEquationHolds(halfLifeInterval, worked({ I_h: 23.7, I_max: 15 }, 15, silo))
 })
 
 test('a tank bottom is inspected when it reaches its minimum, 20 years at the most', () => {
-  assertEquationHolds(tank.internalInterval, worked({ t_b: 5.5, t_bmin: 2.54, C_b: 0.2, I_imax: 20 }, 14.8))
-  assert.equal(tank.internalInterval.evaluate({ t_b: 12, t_bmin: 2.54, C_b: 0.1, I_imax: 20 }), 20)
-  assert.equal(tank.internalInterval.evaluate({ t_b: 2, t_bmin: 2.54, C_b: 0.1, I_imax: 20 }), 0)
+  assertEquationHolds(tank.bottomLife, worked({ t_b: 5.5, t_bmin: 2.54, C_b: 0.2 }, 14.8))
+  assert.equal(tank.bottomLife.evaluate({ t_b: 2, t_bmin: 2.54, C_b: 0.1 }), 0)
+  assertEquationHolds(tank.internalInterval, worked({ RL_b: 14.8, I_imax: 20 }, 14.8))
+  assert.equal(tank.internalInterval.evaluate({ RL_b: 94.6, I_imax: 20 }), 20)
 })

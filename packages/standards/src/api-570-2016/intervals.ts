@@ -22,6 +22,17 @@ const TABLE_1: Readonly<Record<PipingClass, ClassLimits>> = {
 /** Largest intervals of a class, years: thickness measurement and external visual. API 570 (2016) Table 1. */
 export const classLimits = (piping: PipingClass): ClassLimits => TABLE_1[piping]
 
+/** API 510 6.5.1.1 has the same; API 653 6.3.3.2 b writes it RCA/(2 N). */
+export const halfLife = equation({
+  source: api570,
+  clause: '6.3.3, Table 1',
+  symbol: 'I_h',
+  title: 'Half of the remaining life',
+  unit: 'year',
+  where: { RL: ['remaining life', 'year'] },
+  evaluate: ({ RL }) => RL / 2,
+})
+
 /** API 510 and API 653 have the same rule for their own maxima. */
 export const halfLifeInterval = equation({
   source: api570,
@@ -29,6 +40,6 @@ export const halfLifeInterval = equation({
   symbol: 'I',
   title: 'Inspection interval',
   unit: 'year',
-  where: { RL: ['remaining life', 'year'], I_max: ['largest interval', 'year'] },
-  evaluate: ({ RL, I_max }) => min(RL / 2, I_max),
+  where: { I_h: ['half of the remaining life', 'year'], I_max: ['largest interval', 'year'] },
+  evaluate: ({ I_h, I_max }) => min(I_h, I_max),
 })

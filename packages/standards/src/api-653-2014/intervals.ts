@@ -51,29 +51,48 @@ export const INTERNAL_MAXIMUM_RISK_BASED = constant({
   clause: '6.4.2.2',
 })
 
-export const externalVisualInterval = equation({
+export const quarterLife = equation({
   source: api653,
   clause: '6.3.2.1, RCA/(4 N)',
+  symbol: 'I_q',
+  title: 'A quarter of the remaining life of the shell',
+  unit: 'year',
+  where: { RL: ['RCA/N, remaining life of the shell', 'year'] },
+  evaluate: ({ RL }) => RL / 4,
+})
+
+export const externalVisualInterval = equation({
+  source: api653,
+  clause: '6.3.2.1',
   symbol: 'I_ext',
   title: 'External visual inspection interval',
   unit: 'year',
-  where: { RL: ['RCA/N, remaining life of the shell', 'year'], I_emax: ['largest interval', 'year'] },
-  evaluate: ({ RL, I_emax }) => min(RL / 4, I_emax),
+  where: { I_q: ['a quarter of the remaining life of the shell', 'year'], I_emax: ['largest interval', 'year'] },
+  evaluate: ({ I_q, I_emax }) => min(I_q, I_emax),
 })
 
 /** 0 where the bottom is at its minimum already. */
+export const bottomLife = equation({
+  source: api653,
+  clause: '6.4.2.2',
+  symbol: 'RL_b',
+  title: 'Remaining life of the bottom',
+  unit: 'year',
+  where: {
+    t_b: ['bottom thickness', 'mm'],
+    t_bmin: ['minimum bottom thickness', 'mm'],
+    C_b: ['corrosion rate of the bottom', 'mm/year'],
+  },
+  evaluate: ({ t_b, t_bmin, C_b }) => (t_b <= t_bmin ? 0 : (t_b - t_bmin) / C_b),
+  limited: { holds: 'a bottom at its least thickness is inspected now' },
+})
+
 export const internalInterval = equation({
   source: api653,
   clause: '6.4.2.2',
   symbol: 'I_int',
   title: 'Internal inspection interval',
   unit: 'year',
-  where: {
-    t_b: ['bottom thickness', 'mm'],
-    t_bmin: ['minimum bottom thickness', 'mm'],
-    C_b: ['corrosion rate of the bottom', 'mm/year'],
-    I_imax: ['largest interval', 'year'],
-  },
-  evaluate: ({ t_b, t_bmin, C_b, I_imax }) => (t_b <= t_bmin ? 0 : min((t_b - t_bmin) / C_b, I_imax)),
-  limited: { holds: 'a bottom at its least thickness is inspected now' },
+  where: { RL_b: ['remaining life of the bottom', 'year'], I_imax: ['largest interval', 'year'] },
+  evaluate: ({ RL_b, I_imax }) => min(RL_b, I_imax),
 })

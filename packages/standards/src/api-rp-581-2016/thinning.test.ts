@@ -65,6 +65,13 @@ test('cladding goes first, and the base metal after it', () => {
   assert.equal(thinning.metalLossParameterClad.evaluate({ ...clad, tau: 5 }), 0.075)
 })
 
+test('at the end of its life the loss is the whole wall, clad or not', () => {
+  assertEquationHolds(thinning.wallLife, worked({ t: 20, C_r: 0.5 }, 40))
+  assert.equal(thinning.metalLossParameter.evaluate({ C_r: 0.5, tau: 40, t: 20 }), 1)
+  assertEquationHolds(thinning.cladWallLife, worked({ tau_rc: 10, t: 20, t_cm: 3, C_r: 0.5 }, 44))
+  assert.equal(thinning.metalLossParameterClad.evaluate({ C_cm: 0.3, tau: 44, tau_rc: 10, C_r: 0.5, t: 20 }), 1)
+})
+
 test('each prior is a distribution, and a better inspection tells the states further apart', () => {
   for (const prior of Object.values(PRIORS))
     assert.ok(Math.abs(prior[0].value + prior[1].value + prior[2].value - 1) < 1e-12)

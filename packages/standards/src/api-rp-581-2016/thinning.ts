@@ -29,6 +29,31 @@ export const claddingLife = equation({
   evaluate: ({ t_cm, C_cm }) => t_cm / C_cm,
 })
 
+/** Age at which the metal loss parameter reaches 1. */
+export const wallLife = equation({
+  ...step(6),
+  symbol: 'tau_w',
+  title: 'Age at which the expected loss takes the whole wall',
+  unit: 'year',
+  where: { t, C_r: ['corrosion rate', 'mm/year'] },
+  evaluate: ({ t, C_r }) => t / C_r,
+})
+
+/** Age at which the metal loss parameter of a clad wall reaches 1; the cladding is part of the furnished thickness. */
+export const cladWallLife = equation({
+  ...step(6),
+  symbol: 'tau_w',
+  title: 'Age at which the expected loss takes the whole wall, clad',
+  unit: 'year',
+  where: {
+    tau_rc: ['time in which the cladding corrodes away', 'year'],
+    t,
+    t_cm: ['cladding thickness', 'mm'],
+    C_r: ['corrosion rate of the base metal', 'mm/year'],
+  },
+  evaluate: ({ tau_rc, t, t_cm, C_r }) => tau_rc + (t - t_cm) / C_r,
+})
+
 /** The cladding at its own rate as long as it lasts, then the base metal. */
 export const metalLossParameterClad = equation({
   ...step(6),

@@ -1,4 +1,7 @@
-/** Bending, tension and internal pressure together by Method 1, elastic. API STD 2RD (2013) section 5. */
+/**
+ * Bending, tension and pressure together by Method 1, elastic: linear in moment and tension at a given pressure. API STD
+ * 2RD (2013) 5.3 and 5.4.3.2, as the public line-analysis programs and wall-thickness codes give it.
+ */
 import { abs, constant, equation, hypot, pi } from '@keelson/equations'
 import { apiStd2rd } from './source.ts'
 
@@ -9,17 +12,18 @@ export const F_D_OPERATING = constant({
   value: 0.8,
   unit: '-',
   source: apiStd2rd,
-  clause: 'section 5, Method 1',
+  clause: '5.4.3.2, Method 1',
 })
 
-const METHOD_1 = { source: apiStd2rd, clause: 'section 5, Method 1' } as const
+const CAPACITY = { source: apiStd2rd, clause: '5.3' } as const
+const METHOD_1 = { source: apiStd2rd, clause: '5.4.3.2, Method 1' } as const
 
 const S = ['specified minimum yield strength', 'Pa'] as const
 const W_e = ['elastic section modulus, thin wall', 'm3'] as const
 
 /** To the mid-wall; I/(D/2) of the exact ring is 5 % smaller at D/t of 20. */
 export const sectionModulus = equation({
-  ...METHOD_1,
+  ...CAPACITY,
   symbol: 'W_e',
   title: 'Elastic section modulus, thin wall',
   unit: 'm3',
@@ -28,7 +32,7 @@ export const sectionModulus = equation({
 })
 
 export const yieldMoment = equation({
-  ...METHOD_1,
+  ...CAPACITY,
   symbol: 'M_y',
   title: 'Yield moment',
   unit: 'N*m',
@@ -38,7 +42,7 @@ export const yieldMoment = equation({
 
 /** Holds up to the yield strain S/E. */
 export const elasticMoment = equation({
-  ...METHOD_1,
+  ...CAPACITY,
   symbol: 'M',
   title: 'Bending moment of the bending strain',
   unit: 'N*m',
@@ -46,18 +50,29 @@ export const elasticMoment = equation({
   evaluate: ({ E, epsilon, W_e }) => E * epsilon * W_e,
 })
 
+const loads = {
+  M: ['bending moment', 'N*m'],
+  M_y: ['yield moment', 'N*m'],
+  T_eff: ['effective tension', 'N'],
+  T_y: ['yield tension', 'N'],
+  P_net: ['net internal pressure', 'Pa'],
+} as const
+
 export const method1 = equation({
   ...METHOD_1,
   symbol: 'u_1',
   title: 'Bending, tension and pressure together, Method 1',
   unit: '-',
-  where: {
-    M: ['bending moment', 'N*m'],
-    M_y: ['yield moment', 'N*m'],
-    P_net: ['net internal pressure', 'Pa'],
-    p_b: ['minimum burst pressure', 'Pa'],
-    T_eff: ['effective tension', 'N'],
-    T_y: ['yield tension', 'N'],
-  },
-  evaluate: ({ M, M_y, P_net, p_b, T_eff, T_y }) => abs(M) / M_y + hypot(P_net / p_b, T_eff / T_y),
+  where: { ...loads, p_b: ['minimum burst pressure', 'Pa'] },
+  evaluate: ({ M, M_y, T_eff, T_y, P_net, p_b }) => hypot(abs(M) / M_y + abs(T_eff) / T_y, P_net / p_b),
+})
+
+/** Where the pressure outside is the larger. */
+export const method1External = equation({
+  ...METHOD_1,
+  symbol: 'u_1',
+  title: 'Bending, tension and pressure together, Method 1, net external pressure',
+  unit: '-',
+  where: { ...loads, P_c: ['collapse pressure', 'Pa'] },
+  evaluate: ({ M, M_y, T_eff, T_y, P_net, P_c }) => hypot(abs(M) / M_y + abs(T_eff) / T_y, P_net / P_c),
 })

@@ -3,7 +3,7 @@ import { constant, equation, max, min, pi, sqrt } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 export const TURBULENCE_FLOOR = constant({
-  symbol: 'I_c',
+  symbol: 'I_0',
   title: 'Turbulence intensity from which turbulence reduces the response',
   value: 0.03,
   unit: '-',
@@ -15,6 +15,7 @@ const MODEL = { source: dnvRpF105, clause: '4.3', unit: '-' } as const
 
 const K_sd = ['stability parameter for design', '-'] as const
 const I_c = ['turbulence intensity of the flow', '-'] as const
+const I_0 = ['turbulence intensity from which turbulence reduces the response', '-'] as const
 const V_on = ['in-line onset reduced velocity', '-'] as const
 const A_1 = ['amplitude at the first corner', '-'] as const
 const A_2 = ['amplitude at the second corner', '-'] as const
@@ -29,21 +30,21 @@ export const inLineOnset = equation({
   limited: { holds: '4.3 is level below K_sd = 0.4 and above 1.6' },
 })
 
-/** Below a turbulence intensity of 0.03 there is no more to gain: 1. */
+/** Below the turbulence intensity I_0 there is no more to gain: 1. */
 export const turbulenceReduction1 = equation({
   ...MODEL,
   symbol: 'R_Itheta_1',
   title: 'Reduction by turbulence and flow angle, first corner',
-  where: { theta: ['angle between flow and pipe', 'rad'], I_c },
-  evaluate: ({ theta, I_c }) => min(1, max(0, 1 - pi ** 2 * (pi / 2 - sqrt(2) * theta) * max(0, I_c - 0.03))),
+  where: { theta: ['angle between flow and pipe', 'rad'], I_c, I_0 },
+  evaluate: ({ theta, I_c, I_0 }) => min(1, max(0, 1 - pi ** 2 * (pi / 2 - sqrt(2) * theta) * max(0, I_c - I_0))),
   limited: { holds: '4.3 limits the reduction to 0 to 1' },
 })
 export const turbulenceReduction2 = equation({
   ...MODEL,
   symbol: 'R_Itheta_2',
   title: 'Reduction by turbulence, second corner',
-  where: { I_c },
-  evaluate: ({ I_c }) => min(1, max(0, 1 - max(0, I_c - 0.03) / 0.17)),
+  where: { I_c, I_0 },
+  evaluate: ({ I_c, I_0 }) => min(1, max(0, 1 - max(0, I_c - I_0) / 0.17)),
   limited: { holds: '4.3 limits the reduction to 0 to 1' },
 })
 

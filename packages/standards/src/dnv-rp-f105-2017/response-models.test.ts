@@ -24,22 +24,23 @@ test('in-line onset is 1, then grows with damping to 2.2, over the safety factor
 })
 
 test('turbulence takes from the response from an intensity of 0.03, never below 0 nor above 1', () => {
+  const I_0 = line.TURBULENCE_FLOOR.value
   assertEquationHolds(line.turbulenceReduction1, {
-    ranges: { theta: [0, Math.PI / 2], I_c: [0, 0.5] },
+    ranges: { theta: [0, Math.PI / 2], I_c: [0, 0.5], I_0: [0.03, 0.03] },
     worked: [
-      { args: { theta: Math.PI / 2, I_c: 0.1 }, value: 1, relTol: 0, source: hand },
-      { args: { theta: Math.PI / 2, I_c: 0 }, value: 1, relTol: 0, source: hand },
-      { args: { theta: 0, I_c: 0.05 }, value: 0.6899372332, relTol: 1e-9, source: hand },
-      { args: { theta: Math.PI / 4, I_c: 0.06 }, value: 0.8637770773, relTol: 1e-9, source: hand },
-      { args: { theta: 0, I_c: 0.5 }, value: 0, relTol: 0, source: hand },
+      { args: { theta: Math.PI / 2, I_c: 0.1, I_0 }, value: 1, relTol: 0, source: hand },
+      { args: { theta: Math.PI / 2, I_c: 0, I_0 }, value: 1, relTol: 0, source: hand },
+      { args: { theta: 0, I_c: 0.05, I_0 }, value: 0.6899372332, relTol: 1e-9, source: hand },
+      { args: { theta: Math.PI / 4, I_c: 0.06, I_0 }, value: 0.8637770773, relTol: 1e-9, source: hand },
+      { args: { theta: 0, I_c: 0.5, I_0 }, value: 0, relTol: 0, source: hand },
     ],
   })
   assertEquationHolds(line.turbulenceReduction2, {
-    ranges: { I_c: [0, 0.5] },
+    ranges: { I_c: [0, 0.5], I_0: [0.03, 0.03] },
     worked: [
-      { args: { I_c: 0.1 }, value: 0.5882352941, relTol: 1e-9, source: hand },
-      { args: { I_c: 0.01 }, value: 1, relTol: 0, source: hand },
-      { args: { I_c: 0.3 }, value: 0, relTol: 0, source: hand },
+      { args: { I_c: 0.1, I_0 }, value: 0.5882352941, relTol: 1e-9, source: hand },
+      { args: { I_c: 0.01, I_0 }, value: 1, relTol: 0, source: hand },
+      { args: { I_c: 0.3, I_0 }, value: 0, relTol: 0, source: hand },
     ],
   })
 })

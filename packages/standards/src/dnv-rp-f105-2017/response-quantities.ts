@@ -1,8 +1,38 @@
 /** Buckling load, sag, natural frequency and stress of a span in closed form. DNV-RP-F105 (2017) 6.8. */
-import { equation, pi, sqrt } from '@keelson/equations'
+import { constant, equation, pi, sqrt } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 const RESPONSE = { source: dnvRpF105, clause: '6.8' } as const
+
+export const LONGEST = constant({
+  ...RESPONSE,
+  symbol: 'L_D_max',
+  title: 'Span length in diameters up to which the closed forms hold',
+  value: 140,
+  unit: '-',
+})
+export const SHORTEST = constant({
+  source: dnvRpF105,
+  clause: 'classification of spans by L/D',
+  symbol: 'L_D_min',
+  title: 'Span length in diameters below which the response is quasi-static',
+  value: 30,
+  unit: '-',
+})
+export const MOST_SAG = constant({
+  ...RESPONSE,
+  symbol: 'delta_D_max',
+  title: 'Sag in diameters up to which the closed forms hold',
+  value: 2.5,
+  unit: '-',
+})
+export const MOST_COMPRESSION = constant({
+  ...RESPONSE,
+  symbol: 'S_P_max',
+  title: 'Compression over the buckling load up to which the closed forms hold',
+  value: 0.5,
+  unit: '-',
+})
 
 const CSF = ['concrete stiffness enhancement factor', '-'] as const
 const EI = ['bending stiffness of the steel', 'N*m2'] as const

@@ -6,6 +6,7 @@ import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import * as absolute from './absolute.ts'
 import { meanCurrentVelocity } from './current.ts'
 import * as generalised from './generalised.ts'
+import * as limits from './generalised-limits.ts'
 import * as oscillation from './oscillation.ts'
 import * as loads from './peak-loads.ts'
 import * as soil from './soil.ts'
@@ -164,12 +165,16 @@ test('the generalised parameters of the table case', () => {
   )
   assertEquationHolds(
     generalised.weightParameterForDisplacement,
-    worked({ L_stable: 9, L_10: 4, tau: 1000, Y: Math.sqrt(5) }, 6),
+    worked({ L_stable: 9, L_10: 4, Y_tau: 10, Y: Math.sqrt(5) }, 6),
+  )
+  assertEquationHolds(
+    generalised.greatestDisplacement,
+    worked({ r_Y: limits.DIAMETERS_PER_OSCILLATION.value, tau: 1000 }, 10),
   )
 })
 
 test('a thousand oscillations join half a diameter and ten', () => {
-  const L = (Y: number) => generalised.weightParameterForDisplacement.evaluate({ L_stable: 9, L_10: 4, tau: 1000, Y })
+  const L = (Y: number) => generalised.weightParameterForDisplacement.evaluate({ L_stable: 9, L_10: 4, Y_tau: 10, Y })
   assert.ok(Math.abs(L(0.5) - 9) < 1e-12)
   assert.ok(Math.abs(L(10) - 4) < 1e-12)
 })
@@ -188,6 +193,19 @@ test('a table of the generalised method is held too low where its outermost colu
     assert.equal(generalised.heldTooLow(4, M, 0.002).half, (narrow[0] ?? 0) > (narrow[1] ?? 0))
     assert.equal(generalised.heldTooLow(4, M, 0.002).ten, (ten[0] ?? 0) > (ten[1] ?? 0))
   })
-  assert.deepEqual(generalised.heldTooLow(10, 1, 0.002), { half: false, ten: false })
-  assert.deepEqual(generalised.heldTooLow(6, 1, 0.003), { half: false, ten: false })
+})
+
+test('each edge of the tables counts on its far side only', () => {
+  const half = (K: number, M: number, N: number) => generalised.heldTooLow(K, M, N).half
+  const ten = (K: number, M: number) => generalised.heldTooLow(K, M, 0.01).ten
+  assert.deepEqual([half(9.99, 1, 0.002), half(10, 1, 0.002)], [true, false])
+  assert.deepEqual([half(6, 1, 0.00299), half(6, 1, 0.003)], [true, false])
+  assert.deepEqual([half(6, 1.99, 0.002), half(6, 2, 0.002)], [true, false])
+  assert.deepEqual([ten(4.99, 1), ten(5, 1)], [true, false])
+  assert.deepEqual([ten(4, 0.81), ten(4, 0.8)], [true, false])
+  assert.deepEqual([ten(4, 9.99), ten(4, 10)], [true, false])
+})
+
+test('the generalised method holds from a specific gravity of 1.05 to 3', () => {
+  assert.deepEqual([1.0499, 1.05, 3, 3.0001].map(limits.outsideGravity), [true, false, false, true])
 })

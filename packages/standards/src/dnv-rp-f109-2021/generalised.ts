@@ -1,11 +1,24 @@
 /** Generalised lateral stability on sand: weight for a permitted displacement. DNV-RP-F109 (2021) 3.5. */
 import { equation, log10, type Trace } from '@keelson/equations'
 import { bilinear } from '@keelson/numerics/interpolation.ts'
+import {
+  K_NARROW,
+  K_TEN_LEAST,
+  K_TEN_MOST,
+  K_WIDE,
+  K_WIDE_MOST,
+  M_FALLING,
+  M_LEAST,
+  M_LEVEL,
+  M_MOST,
+  N_LEAST,
+  N_MOST,
+} from './generalised-limits.ts'
 import { dnvRpF109 } from './source.ts'
 
-const M_ROWS = [0.2, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 4, 10]
+const M_ROWS = [M_LEAST.value, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 4, M_MOST.value]
 
-const K_COLUMNS_STABLE = [10, 15, 20, 30, 40, 60]
+const K_COLUMNS_STABLE = [K_WIDE.value, 15, 20, 30, 40, K_WIDE_MOST.value]
 /** L_stable/(2 + M)^2 for K >= 10 on sand. DNV-RP-F109 (2021) table 3-2. */
 export const L_STABLE_WIDE = [
   [1.5, 1.42, 1.35, 1.25, 1.22, 1.22],
@@ -20,7 +33,7 @@ export const L_STABLE_WIDE = [
   [2.5, 2.5, 2.5, 2.5, 2.5, 2.5],
 ] as const
 
-const N_COLUMNS = [0.003, 0.006, 0.012, 0.024, 0.048]
+const N_COLUMNS = [N_LEAST.value, 0.006, 0.012, 0.024, N_MOST.value]
 /** L_stable/(2 + M)^2 for K <= 5 on sand. DNV-RP-F109 (2021) table 3-3. */
 export const L_STABLE_NARROW = [
   [1.55, 1.45, 1.34, 1.24, 1.13],
@@ -35,7 +48,7 @@ export const L_STABLE_NARROW = [
   [2.5, 2.5, 2.5, 2.5, 2.5],
 ] as const
 
-const K_COLUMNS_10 = [5, 10, 15, 20, 30, 40, 60, 100]
+const K_COLUMNS_10 = [K_TEN_LEAST.value, 10, 15, 20, 30, 40, 60, K_TEN_MOST.value]
 /**
  * L_10/(2 + M)^2 on sand. DNV-RP-F109 (2021) table 3-4. The cell M = 0.5, K >= 100 (1.00) is doubtful in the public
  * transcription it was read from: its row falls to 0.75 at K = 60 and every other row is level there.
@@ -135,10 +148,18 @@ export const weightParameter = equation({
   evaluate: ({ w_s, rho_w, D, U_w }) => w_s / (0.5 * rho_w * D * U_w ** 2),
 })
 
-/**
- * Log-linear in the displacement. Ten diameters belong to a thousand oscillations; in tau oscillations the same weight
- * moves 0.01 tau diameters.
- */
+/** Ten diameters belong to a thousand oscillations. */
+export const greatestDisplacement = equation({
+  symbol: 'Y_tau',
+  title: 'Displacement of the weight for ten diameters in this storm, in diameters',
+  unit: '-',
+  source: dnvRpF109,
+  clause: '3.5.3',
+  where: { r_Y: ['diameters per oscillation', '-'], tau: ['number of oscillations', '-'] },
+  evaluate: ({ r_Y, tau }) => r_Y * tau,
+})
+
+/** Log-linear in the displacement. */
 export const weightParameterForDisplacement = equation({
   symbol: 'L_Y',
   title: 'Weight parameter for the permitted displacement',
@@ -148,18 +169,19 @@ export const weightParameterForDisplacement = equation({
   where: {
     L_stable: ['weight parameter for half a diameter', '-'],
     L_10: ['weight parameter for ten diameters', '-'],
-    tau: ['number of oscillations', '-'],
+    Y_tau: ['displacement of the weight for ten diameters, in diameters', '-'],
     Y: ['permitted displacement, in diameters', '-'],
   },
-  evaluate: ({ L_stable, L_10, tau, Y }) =>
-    10 ** (log10(L_stable) + (log10(L_stable / L_10) / log10(0.5 / (0.01 * tau))) * log10(Y / 0.5)),
+  evaluate: ({ L_stable, L_10, Y_tau, Y }) =>
+    10 ** (log10(L_stable) + (log10(L_stable / L_10) / log10(0.5 / Y_tau)) * log10(Y / 0.5)),
 })
 
 /** Table value for a displacement below half a diameter, linear in M, K and N; between K = 5 and 10 linear in K. */
 export function stableTableValue(K: number, M: number, N: number, trace: Trace): number {
-  const m = Math.min(Math.max(M, 0.2), 10)
-  const wide = (k: number) => bilinear(M_ROWS, K_COLUMNS_STABLE, L_STABLE_WIDE, m, Math.min(k, 60), 'clamp').value
-  const n = Math.min(Math.max(N, 0.003), 0.048)
+  const m = heldRatio(M)
+  const wide = (k: number) =>
+    bilinear(M_ROWS, K_COLUMNS_STABLE, L_STABLE_WIDE, m, Math.min(k, K_WIDE_MOST.value), 'clamp').value
+  const n = Math.min(Math.max(N, N_LEAST.value), N_MOST.value)
   const narrow = () => bilinear(M_ROWS, N_COLUMNS, L_STABLE_NARROW, m, n, 'clamp').value
   const lookup = (value: number, clause: string, cell: string) =>
     trace.lookup({
@@ -171,16 +193,22 @@ export function stableTableValue(K: number, M: number, N: number, trace: Trace):
       value,
       cell,
     })
-  if (K >= 10) return lookup(wide(K), 'table 3-2', `M = ${short(m)}, K = ${short(Math.min(K, 60))}, linear in both`)
-  if (K <= 5) return lookup(narrow(), 'table 3-3', `M = ${short(m)}, N = ${short(n)}, linear in both`)
-  const value = narrow() + ((wide(10) - narrow()) * (K - 5)) / 5
-  return lookup(value, 'tables 3-2 and 3-3', `M = ${short(m)}, linear in K between K = 5 (N = ${short(n)}) and K = 10`)
+  if (K >= K_WIDE.value)
+    return lookup(wide(K), 'table 3-2', `M = ${short(m)}, K = ${short(Math.min(K, K_WIDE_MOST.value))}, linear in both`)
+  if (K <= K_NARROW.value) return lookup(narrow(), 'table 3-3', `M = ${short(m)}, N = ${short(n)}, linear in both`)
+  const [from, to] = [K_NARROW.value, K_WIDE.value]
+  const value = narrow() + ((wide(to) - narrow()) * (K - from)) / (to - from)
+  return lookup(
+    value,
+    'tables 3-2 and 3-3',
+    `M = ${short(m)}, linear in K between K = ${from} (N = ${short(n)}) and K = ${to}`,
+  )
 }
 
 /** Table value for a displacement of ten diameters, linear in M and K. */
 export function tenDiameterTableValue(K: number, M: number, trace: Trace): number {
-  const m = Math.min(Math.max(M, 0.2), 10)
-  const k = Math.min(Math.max(K, 5), 100)
+  const m = heldRatio(M)
+  const k = Math.min(Math.max(K, K_TEN_LEAST.value), K_TEN_MOST.value)
   const { value } = bilinear(M_ROWS, K_COLUMNS_10, L_10_SAND, m, k, 'clamp')
   const cell = `M = ${short(m)}, K = ${short(k)}, linear in both`
   return trace.lookup({
@@ -194,13 +222,15 @@ export function tenDiameterTableValue(K: number, M: number, trace: Trace): numbe
   })
 }
 
+const heldRatio = (M: number) => Math.min(Math.max(M, M_LEAST.value), M_MOST.value)
+
 /**
- * Where a table is read at its edge although what it holds still grows beyond: that of half a diameter below N = 0.003,
- * that of ten diameters below K = 5. At M = 2 and above the first is level in N; up to M = 0.8 the second falls with K.
+ * Where a table is read at its edge although what it holds still grows beyond: that of half a diameter below its least N,
+ * that of ten diameters below its least K. From M_LEVEL on the first is level in N; up to M_FALLING the second falls with K.
  */
 export const heldTooLow = (K: number, M: number, N: number): { readonly half: boolean; readonly ten: boolean } => ({
-  half: K < 10 && N < 0.003 && M < 2,
-  ten: K < 5 && M > 0.8 && M < 10,
+  half: K < K_WIDE.value && N < N_LEAST.value && M < M_LEVEL.value,
+  ten: K < K_TEN_LEAST.value && M > M_FALLING.value && M < M_MOST.value,
 })
 
 const short = (x: number) => String(Number(x.toPrecision(4)))

@@ -50,6 +50,9 @@ test('the de-rating curves pass through their points and are linear between', ()
     [20, 0],
     [50, 40],
     [100, 90],
+    [125, 105],
+    [150, 120],
+    [175, 130],
     [200, 140],
   ])
   assert.ok(cold)

@@ -108,7 +108,7 @@ interface ErrorUnits {
   readonly turning: string
 }
 const PLAIN: ErrorUnits = { sigma: '-', movement: 'm', turning: '-' }
-const UNITS: Readonly<Record<string, ErrorUnits>> = {
+const UNITS = {
   '-': PLAIN,
   m: { sigma: 'm', movement: '-', turning: 'rad/m' },
   '1/m': { sigma: '1/m', movement: 'm2', turning: 'm*rad' },
@@ -116,7 +116,9 @@ const UNITS: Readonly<Record<string, ErrorUnits>> = {
   'm/s2': { sigma: 'm/s2', movement: 's2', turning: 's2/m' },
   nT: { sigma: 'T', movement: 'm/T', turning: '1/T' },
   'deg*nT': { sigma: 'rad*T', movement: 'm/(rad*T)', turning: '1/T' },
-}
+} as const satisfies Record<string, ErrorUnits>
+/** A unit in which the model tells the magnitude of a source. */
+export type ErrorUnit = keyof typeof UNITS
 
 const component = (u: ErrorUnits) =>
   equation({
@@ -162,23 +164,26 @@ const error = (u: ErrorUnits) =>
     evaluate: ({ sigma, m }) => sigma * m,
   })
 
-/** Of a source that is a plain number; of another, the same with its units. */
-export const movement = component(PLAIN)
-export const movementDown = componentDown(PLAIN)
-export const positionError = error(PLAIN)
+const stepsWith = (unit: ErrorUnit) => {
+  const units: ErrorUnits = UNITS[unit]
+  return { units, movement: component(units), movementDown: componentDown(units), positionError: error(units) }
+}
+const STEPS = {
+  '-': stepsWith('-'),
+  m: stepsWith('m'),
+  '1/m': stepsWith('1/m'),
+  deg: stepsWith('deg'),
+  'm/s2': stepsWith('m/s2'),
+  nT: stepsWith('nT'),
+  'deg*nT': stepsWith('deg*nT'),
+} as const satisfies Record<ErrorUnit, unknown>
 
-const OF_UNIT = new Map(
-  Object.entries(UNITS).map(([unit, u]) => [
-    unit,
-    { units: u, movement: component(u), movementDown: componentDown(u), positionError: error(u) },
-  ]),
-)
-const PLAIN_STEPS = { units: PLAIN, movement, movementDown, positionError }
-const stepsOf = (unit: string) => OF_UNIT.get(unit) ?? PLAIN_STEPS
+/** Of a source that is a plain number; of another, the same with its units. */
+export const { movement, movementDown, positionError } = STEPS['-']
 
 /** Unit in which a weight of a source acts: on measured depth, or on inclination and azimuth. */
-export const weightUnit = (of: 'depth' | 'inclination' | 'azimuth', unit: string): string => {
-  const { movement: depth, turning } = stepsOf(unit).units
+export const weightUnit = (of: 'depth' | 'inclination' | 'azimuth', unit: ErrorUnit): string => {
+  const { movement: depth, turning } = UNITS[unit]
   return of === 'depth' ? depth : turning
 }
 
@@ -227,9 +232,9 @@ export function errorVector(
   by: Sensitivity,
   [w_D, w_I, w_A]: readonly [depth: number, inclination: number, azimuth: number],
   sigma: number,
-  unit: string,
+  unit: ErrorUnit,
 ): Vec {
-  const own = stepsOf(unit)
+  const own = STEPS[unit]
   const along = (axis: 0 | 1, name: string) => {
     const m = calc.apply(
       own.movement,

@@ -1,6 +1,7 @@
 /** The error sources of MWD+SRGM: a basic magnetic tool without axial correction (OWSG set A), with their magnitudes. */
 import type { Equation } from '@keelson/equations'
 import { toSI } from '@keelson/units'
+import type { ErrorUnit } from './sensitivities.ts'
 import * as w from './weights.ts'
 
 /** Random: every station anew. Systematic: one error for the run; well and global: the same within one well. */
@@ -11,7 +12,7 @@ export type Weight = Equation | number
 export interface ErrorTerm {
   readonly name: string
   readonly magnitude: number
-  readonly unit: string
+  readonly unit: ErrorUnit
   readonly propagation: Propagation
   readonly depth: Weight
   readonly inclination: Weight
@@ -23,7 +24,7 @@ export interface ErrorTerm {
 export interface CourseTerm {
   readonly name: 'XCLA' | 'XCLH'
   readonly magnitude: number
-  readonly unit: string
+  readonly unit: ErrorUnit
   readonly propagation: 'Random'
 }
 
@@ -31,7 +32,7 @@ type Weights = Partial<Pick<ErrorTerm, 'depth' | 'inclination' | 'azimuth' | 've
 const term = (
   name: string,
   magnitude: number,
-  unit: string,
+  unit: ErrorUnit,
   propagation: Propagation,
   weights: Weights,
 ): ErrorTerm => ({

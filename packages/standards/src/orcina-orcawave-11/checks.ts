@@ -1,5 +1,5 @@
 /** What a diffraction model must keep to, and the quantities of its data file. Coherent SI. */
-import { abs, constant, equation, pi } from '@keelson/equations'
+import { abs, constant, equation, house, pi } from '@keelson/equations'
 import { orcaWave } from './source.ts'
 
 export const NO_FAULT = constant({
@@ -7,16 +7,16 @@ export const NO_FAULT = constant({
   title: 'Faults that a mesh may have',
   value: 0,
   unit: '-',
-  source: orcaWave,
-  clause: 'mesh',
+  source: house,
+  clause: 'a mesh with any fault is not passed on',
 })
 export const MASS_TOLERANCE = constant({
   symbol: 'delta_m',
   title: 'Largest difference of body mass and displaced mass, of the body mass',
   value: 0.02,
   unit: '-',
-  source: orcaWave,
-  clause: 'mass balance of a free body; usual practice',
+  source: house,
+  clause: 'mass balance of a free body; usual practice, the program sets no limit',
 })
 export const PANEL_LIMIT = constant({
   symbol: 'n_max',
@@ -47,8 +47,8 @@ export const VOLUME_TOLERANCE = constant({
   title: 'Largest difference of the volumes from the three directions, of their mean',
   value: 0.01,
   unit: '-',
-  source: orcaWave,
-  clause: 'closed mesh; usual practice',
+  source: house,
+  clause: 'closed mesh; usual practice, the program sets no limit',
 })
 
 export const periodOf = equation({

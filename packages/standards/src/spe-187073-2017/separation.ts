@@ -1,5 +1,5 @@
 /** The separation factor of two wells. SPE-187073 (2017). */
-import { constant, equation, hypot, max, sqrt } from '@keelson/equations'
+import { constant, equation, house, hypot, max, sqrt } from '@keelson/equations'
 import { separationRule } from './source.ts'
 
 export const LEAST_SEPARATION_FACTOR = constant({
@@ -15,8 +15,8 @@ export const WATCH_SEPARATION_FACTOR = constant({
   title: 'Separation factor below which a specialist looks closer',
   value: 1.5,
   unit: '-',
-  source: separationRule,
-  clause: 'usual practice, not part of the rule',
+  source: house,
+  clause: 'usual practice; not part of the separation rule',
 })
 export const CONFIDENCE_FACTOR = constant({
   symbol: 'k',

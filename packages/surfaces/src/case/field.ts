@@ -1,6 +1,6 @@
 /** One input between the form and the request: what stands in its boxes, and what is sent for it. */
-import { convert, isUnit, readQuantity, unit as unitOf } from '@keelson/units'
-import { annotations, clean } from '@keelson/workflow'
+import { convert, readQuantity, unit as unitOf } from '@keelson/units'
+import { annotations, clean, sameDimension } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 
 export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'list' | 'rows'
@@ -108,15 +108,11 @@ export function tidied(schema: TSchema, state: FieldState): FieldState {
   if (unit === undefined || unit === '-' || text === '' || isNumeral(text)) return state
   try {
     const read = readQuantity(text, unit, { difference })
-    return isUnit(read.unit) && sameDimension(read.unit, unit)
-      ? { text: String(read.value), unit: unitOf(read.unit).name }
-      : state
+    return sameDimension(read.unit, unit) ? { text: String(read.value), unit: unitOf(read.unit).name } : state
   } catch {
     return state
   }
 }
-
-export const sameDimension = (a: string, b: string): boolean => unitOf(a).dimension === unitOf(b).dimension
 
 /** The box with another text in it. */
 export const withText = ({ unit }: FieldState, text: string): FieldState =>

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as api510 from '@keelson/standards/api-510-2014/intervals.ts'
 import { api510 as vessels } from '@keelson/standards/api-510-2014/source.ts'
-import { classLimits, halfLifeInterval } from '@keelson/standards/api-570-2016/intervals.ts'
+import { classLimits, halfLife, halfLifeInterval } from '@keelson/standards/api-570-2016/intervals.ts'
 import { api570 as piping } from '@keelson/standards/api-570-2016/source.ts'
 import * as api653 from '@keelson/standards/api-653-2014/intervals.ts'
 import { api653 as tanks } from '@keelson/standards/api-653-2014/source.ts'
@@ -51,7 +51,8 @@ function pipingIntervals(p: Params, RL: number, trace: Trace): Intervals {
   const read = { symbol: 'I_T1', title: 'Largest interval of the class', source: piping, clause: 'Table 1' }
   const own = table?.thickness === undefined ? undefined : maximum(undefined, read, table.thickness, cell, trace)
   const I_max = own !== undefined && own < p.code_maximum_interval ? own : p.code_maximum_interval
-  const interval = trace.apply(halfLifeInterval, { RL, I_max })
+  const I_h = trace.apply(halfLife, { RL })
+  const interval = trace.apply(halfLifeInterval, { I_h, I_max })
   const visual = { ...read, symbol: 'I_ext', title: 'External visual interval of the class' }
   const external =
     table?.visual === undefined
@@ -63,7 +64,7 @@ function pipingIntervals(p: Params, RL: number, trace: Trace): Intervals {
     internal: undefined,
     relief: undefined,
     limits: [
-      { inspection: THICKNESS, criterion: 'half of the remaining life', limit: RL / 2 },
+      { inspection: THICKNESS, criterion: 'half of the remaining life', limit: I_h },
       { inspection: THICKNESS, criterion: 'class maximum given', limit: p.code_maximum_interval },
       ...(own === undefined ? [] : [{ inspection: THICKNESS, criterion: `Table 1, ${p.piping_class}`, limit: own }]),
       ...(external === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'largest', limit: external }]),
@@ -81,7 +82,8 @@ function vesselIntervals(p: Params, RL: number, trace: Trace): Intervals {
   const RL_s = maximum(undefined, short, api510.SHORT_LIFE.value, 'four years', trace)
   const shortMost = { ...read, symbol: 'I_s', title: 'Largest interval of a short life' }
   const I_s = maximum(undefined, shortMost, api510.SHORT_LIFE_MAXIMUM.value, 'two years', trace)
-  const interval = trace.apply(api510.internalInterval, { RL, I_max, RL_s, I_s })
+  const I_h = trace.apply(halfLife, { RL })
+  const interval = trace.apply(api510.internalInterval, { RL, I_h, I_max, RL_s, I_s })
   const outside = { symbol: 'I_emax', title: 'Largest external interval', source: vessels, clause: '6.4.1' }
   const I_emax = maximum(p.maximum_external_interval, outside, api510.EXTERNAL_MAXIMUM.value, 'five years', trace)
   const external = trace.apply(api510.externalInterval, { I: interval, I_emax })
@@ -99,7 +101,7 @@ function vesselIntervals(p: Params, RL: number, trace: Trace): Intervals {
             { inspection: INSIDE, criterion: 'largest for a short life', limit: I_s },
           ]
         : [
-            { inspection: INSIDE, criterion: 'half of the remaining life', limit: RL / 2 },
+            { inspection: INSIDE, criterion: 'half of the remaining life', limit: I_h },
             { inspection: INSIDE, criterion: 'largest', limit: I_max },
           ]),
       { inspection: 'external', criterion: 'the internal interval', limit: interval },
@@ -122,10 +124,12 @@ function tankIntervals(p: Params, RL: number | undefined, trace: Trace): Interva
   const read = { symbol: 'I_max', title: 'Largest shell thickness interval', source: tanks, clause }
   const cell = RL === undefined ? 'rate not known' : 'rate known'
   const I_max = maximum(RL === undefined ? undefined : p.maximum_interval, read, years.value, cell, trace)
-  const interval = RL === undefined ? I_max : trace.apply(halfLifeInterval, { RL, I_max })
+  const I_h = RL === undefined ? undefined : trace.apply(halfLife, { RL })
+  const interval = I_h === undefined ? I_max : trace.apply(halfLifeInterval, { I_h, I_max })
   const outside = { symbol: 'I_emax', title: 'Largest external interval', source: tanks, clause: '6.3.2.1' }
   const I_emax = maximum(p.maximum_external_interval, outside, api653.VISUAL_MAXIMUM.value, 'five years', trace)
-  const external = RL === undefined ? I_emax : trace.apply(api653.externalVisualInterval, { RL, I_emax })
+  const I_q = RL === undefined ? undefined : trace.apply(api653.quarterLife, { RL })
+  const external = I_q === undefined ? I_emax : trace.apply(api653.externalVisualInterval, { I_q, I_emax })
   const { internal, limits } = bottomOf(p, trace)
   return {
     interval,
@@ -133,9 +137,9 @@ function tankIntervals(p: Params, RL: number | undefined, trace: Trace): Interva
     internal,
     relief: undefined,
     limits: [
-      ...(RL === undefined ? [] : [{ inspection: THICKNESS, criterion: 'RCA/(2 N)', limit: RL / 2 }]),
+      ...(I_h === undefined ? [] : [{ inspection: THICKNESS, criterion: 'RCA/(2 N)', limit: I_h }]),
       { inspection: THICKNESS, criterion: RL === undefined ? 'rate not known' : 'largest', limit: I_max },
-      ...(RL === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'RCA/(4 N)', limit: RL / 4 }]),
+      ...(I_q === undefined ? [] : [{ inspection: EXTERNAL, criterion: 'RCA/(4 N)', limit: I_q }]),
       { inspection: EXTERNAL, criterion: 'largest', limit: I_emax },
       ...limits,
     ],
@@ -154,11 +158,12 @@ function bottomOf(p: Params, trace: Trace): { readonly internal: number; readonl
   const read = { symbol: 'I_imax', title: 'Largest internal interval', source: tanks, clause: '6.4.2.2' }
   const years = risk ? api653.INTERNAL_MAXIMUM_RISK_BASED : api653.INTERNAL_MAXIMUM
   const I_imax = maximum(undefined, read, years.value, risk ? 'risk-based' : 'by the code', trace)
-  const internal = trace.apply(api653.internalInterval, { t_b, t_bmin, C_b, I_imax })
+  const RL_b = trace.apply(api653.bottomLife, { t_b, t_bmin, C_b })
+  const internal = trace.apply(api653.internalInterval, { RL_b, I_imax })
   return {
     internal,
     limits: [
-      { inspection: INTERNAL, criterion: 'bottom life', limit: Math.max(0, (t_b - t_bmin) / C_b) },
+      { inspection: INTERNAL, criterion: 'bottom life', limit: RL_b },
       { inspection: INTERNAL, criterion: risk ? 'largest, risk-based' : 'largest', limit: I_imax },
     ],
   }

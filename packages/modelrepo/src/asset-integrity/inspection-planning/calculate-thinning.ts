@@ -1,5 +1,5 @@
 /** The thinning damage factor of API RP 581 at any age and with any record of inspections. */
-import type { Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
 import * as thinning from '@keelson/standards/api-rp-581-2016/thinning.ts'
 import {
@@ -131,7 +131,9 @@ function lossAt(p: Params, tau: number, trace: Trace): number {
 export function spentAge(p: Params): number {
   const { thickness: t, corrosion_rate: C_r } = given(p, 'thickness', 'corrosion_rate')
   const { cladding_thickness: t_cm, cladding_corrosion_rate: C_cm } = p
-  return t_cm === undefined || C_cm === undefined ? t / C_r : t_cm / C_cm + (t - t_cm) / C_r
+  if (t_cm === undefined || C_cm === undefined) return silent.apply(thinning.wallLife, { t, C_r })
+  const tau_rc = silent.apply(thinning.claddingLife, { t_cm, C_cm })
+  return silent.apply(thinning.cladWallLife, { tau_rc, t, t_cm, C_r })
 }
 
 function effectiveness(p: Params, counts: Counts, s: 0 | 1 | 2, trace: Trace): number {

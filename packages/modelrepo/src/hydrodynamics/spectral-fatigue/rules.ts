@@ -1,4 +1,5 @@
 /** Problems of the inputs, SI, that no single field shows. */
+import { firstBandwidth, irregularity } from '@keelson/physics/fatigue/spectral-shape.ts'
 import { type Problem, shown } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
@@ -67,8 +68,8 @@ function spectrumProblems({ frequencies, stress_spectra }: Params): Problem[] {
 function momentProblems(moments: Params['spectral_moments']): Problem[] {
   const [m0 = 0, m1 = 0, m2 = 0, m4 = 0] = moments ?? []
   if (moments === undefined) return []
-  const alpha_1 = m1 / Math.sqrt(m0) / Math.sqrt(m2)
-  const alpha_2 = m2 / Math.sqrt(m0) / Math.sqrt(m4)
+  const alpha_1 = firstBandwidth.evaluate({ lambda_0: m0, lambda_1: m1, lambda_2: m2 })
+  const alpha_2 = irregularity.evaluate({ lambda_0: m0, lambda_2: m2, lambda_4: m4 })
   const read = `read ${moments.map((m) => shown(m, 8)).join(', ')}`
   const pointer = '/spectral_moments'
   if (!(alpha_1 <= 1 + MOMENT_TOLERANCE)) {

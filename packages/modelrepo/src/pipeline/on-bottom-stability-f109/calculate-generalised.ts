@@ -2,6 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import {
   accelerationParameter,
+  greatestDisplacement,
   heldTooLow,
   significantKeuleganCarpenter,
   significantVelocityRatio,
@@ -12,6 +13,17 @@ import {
   weightParameter,
   weightParameterForDisplacement,
 } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
+import {
+  DIAMETERS_PER_OSCILLATION,
+  K_TEN_LEAST,
+  K_TEN_MOST,
+  K_WIDE,
+  K_WIDE_MOST,
+  M_LEAST,
+  M_MOST,
+  N_LEAST,
+  N_MOST,
+} from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { refuse, shown, type Warning } from '@keelson/workflow'
 import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
 import type { Params } from './params.ts'
@@ -60,7 +72,7 @@ export function generalisedStability(
   if (!(U_w > 0)) refuse('/wave_angle', 'the waves have no velocity across the pipe: the generalised method needs one')
   const K = trace.apply(significantKeuleganCarpenter, { U_w, T_u, D })
   const M = trace.apply(significantVelocityRatio, { V, U_w })
-  const N = (K < 10 ? trace : silent).apply(accelerationParameter, { U_w, g: p.gravity, T_u })
+  const N = (K < K_WIDE.value ? trace : silent).apply(accelerationParameter, { U_w, g: p.gravity, T_u })
   const l_stable = stableTableValue(K, M, N, trace)
   const L_stable = trace.apply(
     significantWeightParameter,
@@ -81,8 +93,10 @@ export function generalisedStability(
   const storm = oscillations(p, waves, silent)
   const weightFor = (Y: number) => {
     if (Y === 0.5) return w_05
-    if (storm === undefined || Y > 0.01 * storm) return undefined
-    const L_Y = weightParameterForDisplacement.evaluate({ L_stable, L_10, tau: storm, Y })
+    if (storm === undefined) return undefined
+    const Y_tau = moves(storm, silent)
+    if (Y > Y_tau) return undefined
+    const L_Y = weightParameterForDisplacement.evaluate({ L_stable, L_10, Y_tau, Y })
     return weightOfParameter.evaluate({ L: L_Y, ...flow })
   }
   return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, tooLow: tooLow(p, K, M, N), weightFor }
@@ -92,13 +106,16 @@ function tooLow(p: Params, K: number, M: number, N: number): string | undefined 
   const { half, ten } = heldTooLow(K, M, N)
   const at = `{significant_keulegan_carpenter_number} ${short(K)}, {steady_to_oscillatory_ratio} ${short(M)}`
   if (half)
-    return `the acceleration parameter ${short(N)} is below 0.003, where table 3-3 ends and the weight that it asks for still grows (${at})`
+    return `the acceleration parameter ${short(N)} is below ${N_LEAST.value}, where table 3-3 ends and the weight that it asks for still grows (${at})`
   if (ten && p.allowable_displacement_diameters > 0.5)
-    return `table 3-4 ends at a Keulegan-Carpenter number of 5, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
+    return `table 3-4 ends at a Keulegan-Carpenter number of ${K_TEN_LEAST.value}, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
   return undefined
 }
 
 const short = (x: number) => shown(x, 4)
+
+/** Diameters that the weight for ten of them moves in so many oscillations. */
+const moves = (tau: number, trace: Trace) => trace.apply(greatestDisplacement, { r_Y: DIAMETERS_PER_OSCILLATION, tau })
 
 function required(
   p: Params,
@@ -110,37 +127,42 @@ function required(
 ): number {
   const Y = p.allowable_displacement_diameters
   if (Y === 0.5 || tau === undefined) return L_stable
-  if (0.01 * tau <= 0.5) {
+  const Y_tau = moves(tau, trace)
+  if (Y_tau <= 0.5) {
     refuse(
       '/storm_duration',
-      `holds ${short(tau)} oscillations: more than 50 are needed to permit more than half a diameter`,
+      `holds ${short(tau)} oscillations: more than ${short(0.5 / DIAMETERS_PER_OSCILLATION.value)} are needed to permit more than half a diameter`,
     )
   }
-  if (Y > 0.01 * tau) {
+  if (Y > Y_tau) {
     warnings.push(
       warn(
         'displacement_held',
-        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${shown(0.01 * tau, 3)} diameters, less than the ${short(Y)} permitted: that weight is required, nothing lighter is extrapolated`,
+        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${shown(Y_tau, 3)} diameters, less than the ${short(Y)} permitted: that weight is required, nothing lighter is extrapolated`,
         '/allowable_displacement_diameters',
       ),
     )
     return L_10
   }
-  return trace.apply(weightParameterForDisplacement, { L_stable, L_10, tau, Y })
+  return trace.apply(weightParameterForDisplacement, { L_stable, L_10, Y_tau, Y })
 }
 
 const KC = '{significant_keulegan_carpenter_number}'
 
-function validityWarnings(K: number, M: number, N: number): Warning[] {
+export function validityWarnings(K: number, M: number, N: number): Warning[] {
   const warnings: Warning[] = []
   const outside = (name: string, value: number, range: string) =>
     warnings.push(warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}); the edge is held`))
-  if (K > 60) outside(KC, K, 'up to 60 for half a diameter, 100 for ten')
-  if (K < 5) outside(KC, K, 'ten diameters from 5')
-  if (M < 0.2 || M > 10) outside('{steady_to_oscillatory_ratio}', M, '0.2 to 10')
-  if (K < 10 && (N < 0.003 || N > 0.048))
-    outside('The acceleration parameter', N, '0.003 to 0.048, where the Keulegan-Carpenter number is below 10')
-  if (K > 60 && M > 0.4 && M < 0.6) {
+  const [widest, wide, ten] = [K_WIDE_MOST.value, K_WIDE.value, K_TEN_LEAST.value]
+  if (K > widest) outside(KC, K, `up to ${widest} for half a diameter, ${K_TEN_MOST.value} for ten`)
+  if (K < ten) outside(KC, K, `ten diameters from ${ten}`)
+  if (M < M_LEAST.value || M > M_MOST.value)
+    outside('{steady_to_oscillatory_ratio}', M, `${M_LEAST.value} to ${M_MOST.value}`)
+  if (K < wide && (N < N_LEAST.value || N > N_MOST.value)) {
+    const range = `${N_LEAST.value} to ${N_MOST.value}, where the Keulegan-Carpenter number is below ${wide}`
+    outside('The acceleration parameter', N, range)
+  }
+  if (K > widest && M > 0.4 && M < 0.6) {
     warnings.push(
       warn(
         'doubtful_table_cell',

@@ -1,5 +1,7 @@
 /** On-bottom stability by three methods, in the order of the standard. */
+
 import type { Trace } from '@keelson/equations'
+import { GRAVITY_LEAST, GRAVITY_MOST, outsideGravity } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import {
   factoredBuoyancy,
@@ -167,8 +169,7 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
   }
 }
 
-const GRAVITY = 'outside 1.05 to 3, where the generalised method holds'
-const outsideGravity = (s_g: number) => s_g < 1.05 || s_g > 3
+const GRAVITY = `outside ${GRAVITY_LEAST.value} to ${GRAVITY_MOST.value}, where the generalised method holds`
 
 type Verdict = Pick<Parameters<typeof check>[0], 'note' | 'failure' | 'utilisation'>
 

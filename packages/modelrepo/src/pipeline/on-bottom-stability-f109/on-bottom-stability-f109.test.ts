@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { validityWarnings } from './calculate-generalised.ts'
 import { onBottomStability } from './index.ts'
 
 const { refusedAt, run } = testKit(onBottomStability)
@@ -199,4 +200,28 @@ test('without a weight of the pipe nothing is checked, and what is needed is nam
   const ran = run(flow, ['outer_diameter', 'wall_thickness'])
   assert.match(ran.detail, /^No check made: /)
   assert.match(checked(ran, 'weight_parameter')?.reason ?? '', /steel wall thickness/)
+})
+
+test('the tables of the generalised method are left beyond each of their edges, and not on them', () => {
+  const said = (K: number, M: number, N: number) => validityWarnings(K, M, N).map((w) => w.code)
+  const edges = [
+    [60, 1, 0.01],
+    [5, 1, 0.01],
+    [20, 0.2, 0.01],
+    [20, 10, 0.01],
+    [9, 1, 0.003],
+    [9, 1, 0.048],
+    [10, 1, 0.1],
+  ] as const
+  for (const [K, M, N] of edges) assert.deepEqual(said(K, M, N), [])
+  const beyond = [
+    [60.1, 1, 0.01],
+    [4.9, 1, 0.01],
+    [20, 0.19, 0.01],
+    [20, 10.1, 0.01],
+    [9, 1, 0.0029],
+    [9, 1, 0.0481],
+    [9.9, 1, 0.1],
+  ] as const
+  for (const [K, M, N] of beyond) assert.deepEqual(said(K, M, N), ['outside_table'])
 })

@@ -1,5 +1,6 @@
 /** What a specialist would remark on the run: tables left, a light pipe, factors given in place of tabled ones. */
 import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
+import { GRAVITY_LEAST } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { insteadOf, shown, type Warning, warner } from '@keelson/workflow'
 import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
@@ -17,9 +18,6 @@ export const warnings = {
   light_pipe: 'The pipe floats or nearly floats.',
 } as const
 export const warn = warner(warnings)
-
-/** Specific gravity below which a pipe nearly floats. */
-const LIGHT = 1.05
 
 /** A ratio of which no more is said: there are practically no waves. */
 const NO_WAVES = 1e6
@@ -51,11 +49,11 @@ export function sunkWarning(r: AbsoluteResult): Warning[] {
 }
 
 export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>
-  s_g !== undefined && w_s !== undefined && s_g < LIGHT
+  s_g !== undefined && w_s !== undefined && s_g < GRAVITY_LEAST.value
     ? [
         warn(
           'light_pipe',
-          `{specific_gravity} ${shown(s_g, 4)} is below ${LIGHT}: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
+          `{specific_gravity} ${shown(s_g, 4)} is below ${GRAVITY_LEAST.value}: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
         ),
       ]
     : []

@@ -4,6 +4,7 @@ import * as bending from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import * as method1 from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import type { Burst } from './calculate-burst.ts'
+import type { Collapse } from './calculate-external.ts'
 import { RP1111 } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -17,10 +18,19 @@ export interface Combined {
   readonly demand: number
   /** Share of bending in it. */
   readonly bending: number
+  /** Whether the pressure acts from outside and is a share of the collapse pressure, not of the burst pressure. */
+  readonly byCollapse: boolean
 }
 
 /** Pressure, tension and (API STD 2RD) bending of a wall t, m. */
-export function combinedOf(p: Params, P_net: number, burst: Burst, t: number, trace: Trace): Combined {
+export function combinedOf(
+  p: Params,
+  P_net: number,
+  burst: Burst,
+  { P_c }: Collapse,
+  t: number,
+  trace: Trace,
+): Combined {
   trace.section('Tension, pressure and bending')
   const rp1111 = p.code === RP1111
   const A = trace.apply(longitudinal.crossSection, { D: p.outer_diameter, t })
@@ -31,13 +41,20 @@ export function combinedOf(p: Params, P_net: number, burst: Burst, t: number, tr
     { P_net, P_b: burst.pressure, T_eff, T_y },
     rp1111 ? {} : { rename: { P_b: 'p_b' } },
   )
-  if (rp1111) return { T_y, T_d: trace.apply(longitudinal.allowableTension, { T_y }), ratio, demand: ratio, bending: 0 }
+  if (rp1111) {
+    const T_d = trace.apply(longitudinal.allowableTension, { T_y })
+    return { T_y, T_d, ratio, demand: ratio, bending: 0, byCollapse: false }
+  }
   const W_e = trace.apply(method1.sectionModulus, { D: p.outer_diameter, t })
   const M_y = trace.apply(method1.yieldMoment, { S: p.specified_minimum_yield_strength, W_e })
   const M =
     p.bending_moment ?? trace.apply(method1.elasticMoment, { E: p.youngs_modulus, epsilon: p.bending_strain, W_e })
-  const demand = trace.apply(method1.method1, { M, M_y, P_net, p_b: burst.pressure, T_eff, T_y })
-  return { T_y, T_d: undefined, ratio, demand, bending: Math.abs(M) / M_y }
+  const loads = { M, M_y, T_eff, T_y, P_net }
+  const byCollapse = P_net < 0
+  const demand = byCollapse
+    ? trace.apply(method1.method1External, { ...loads, P_c })
+    : trace.apply(method1.method1, { ...loads, p_b: burst.pressure })
+  return { T_y, T_d: undefined, ratio, demand, bending: Math.abs(M) / M_y, byCollapse }
 }
 
 export interface Bending {

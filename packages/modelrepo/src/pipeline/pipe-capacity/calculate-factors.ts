@@ -37,7 +37,7 @@ export function factorsOf(p: Params, trace: Trace): Factors {
       ...base,
       symbol: 'f_l',
       title: 'Limit of the combined load',
-      clause: rp1111 ? '4.3.1.2' : 'section 5, Method 1',
+      clause: rp1111 ? '4.3.1.2' : '5.4.3.2, Method 1',
       value: operational,
       cell: 'operational',
     })

@@ -43,7 +43,7 @@ export function assess(p: Params, factors: Factors, loads: Loads, t: number, tra
   const burst = burstOf(p, factors.internal, t, trace)
   const collapse = collapseOf(p, t, trace)
   const propagation = propagationOf(p, t, trace)
-  const combined = combinedOf(p, P_net, burst, t, trace)
+  const combined = combinedOf(p, P_net, burst, collapse, t, trace)
   const bending = bendingOf(p, P_ext, collapse.P_c, t, trace)
   const states: State[] = [
     { name: BURST, demand: P_net, capacity: burst.allowable },

@@ -63,35 +63,46 @@ export function interactionChart(
   p: Params,
   factors: Factors,
   loads: Loads,
-  { burst, combined }: Wall,
+  { burst, collapse, combined }: Wall,
 ): ChartDefinition {
   const turn = loads.P_net < 0 ? 2 * Math.PI : Math.PI
-  const ellipse = (name: string, size: number): Series => ({
+  const fromOutside = combined.byCollapse ? collapse.P_c : burst.pressure
+  const limitAt = (angle: number, size: number, bent: number): Point => {
+    const tension = (size - bent) * Math.cos(angle)
+    const pressure = Math.sqrt(Math.max(0, size ** 2 - (Math.abs(tension) + bent) ** 2))
+    return [kN(tension * combined.T_y), MPa(pressure * (angle > Math.PI ? -fromOutside : burst.pressure))]
+  }
+  const curve = ({ name, size, bent }: Curve): Series => ({
     name,
-    points: spaced(0, turn, STEPS + 1).map(
-      (angle): Point => [kN(size * combined.T_y * Math.cos(angle)), MPa(size * burst.pressure * Math.sin(angle))],
-    ),
+    points: spaced(0, turn, STEPS + 1).map((angle) => limitAt(angle, size, bent)),
   })
   return lineChart({
     x: { title: 'Effective tension', unit: 'kN' },
     y: { title: 'Net internal pressure', unit: 'MPa' },
-    series: ellipses(p, factors, combined.bending).map(([name, size]) => ellipse(name, size)),
+    series: curvesOf(p, factors, combined.bending).map(curve),
     limits: combined.T_d === undefined ? [] : [{ at: kN(combined.T_d), label: '0.60 of yield', along: 'y' }],
     markers: [{ x: kN(p.effective_tension), y: MPa(loads.P_net), label: 'this load' }],
   })
 }
 
-/** Name and size of each ellipse. */
-function ellipses(p: Params, { combined }: Factors, bending: number): readonly (readonly [string, number])[] {
-  if (p.code === RP1111 && p.combined_load_factor === undefined)
+/** An ellipse of this size, from which bending takes its share of the tension. */
+interface Curve {
+  readonly name: string
+  readonly size: number
+  readonly bent: number
+}
+
+function curvesOf(p: Params, { combined: size }: Factors, bent: number): readonly Curve[] {
+  if (p.code === RP1111 && p.combined_load_factor === undefined) {
+    const extreme = COMBINED_EXTREME.value
     return [
-      [`operational, ${combined}`, combined],
-      [`extreme and hydrotest, ${COMBINED_EXTREME.value}`, COMBINED_EXTREME.value],
+      { name: `operational, ${size}`, size, bent },
+      { name: `extreme and hydrotest, ${extreme}`, size: extreme, bent },
     ]
-  if (bending === 0) return [[`limit ${combined}`, combined]]
-  const left = combined - bending
-  const unbent = [`limit ${combined}, no bending`, combined] as const
-  return left > 0 ? [unbent, [`with the bending, ${shownRatio(left)}`, left]] : [unbent]
+  }
+  if (bent === 0) return [{ name: `limit ${size}`, size, bent }]
+  const unbent = { name: `limit ${size}, no bending`, size, bent: 0 }
+  return bent < size ? [unbent, { name: `with the bending, ${shownRatio(bent)} of yield`, size, bent }] : [unbent]
 }
 
 export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wall): ChartDefinition {

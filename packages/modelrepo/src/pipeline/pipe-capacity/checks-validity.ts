@@ -4,7 +4,16 @@ import { BENDING_D_OVER_T } from '@keelson/standards/api-rp-1111-2015/bending.ts
 import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
 import { toSI } from '@keelson/units'
 import { shown, shownRatio, shownTemperature } from '@keelson/workflow'
-import { BENDING, BURST, COLLAPSE, PROPAGATION, type State, type StateName, type Wall } from './calculate-states.ts'
+import {
+  BENDING,
+  BURST,
+  COLLAPSE,
+  COMBINED,
+  PROPAGATION,
+  type State,
+  type StateName,
+  type Wall,
+} from './calculate-states.ts'
 import { RP1111 } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -22,6 +31,7 @@ export function unknownOf(p: Params, wall: Wall, { name, demand }: State): strin
   const ratio = p.outer_diameter / wall.t
   const beyond = ratio > BENDING_D_OVER_T.value ? THIN_WALL : ratio < THICK_D_OVER_T ? THICK_WALL : []
   if (beyond.includes(name)) return slendernessBeyond(p, wall)
+  if (name === COMBINED && wall.combined.byCollapse && ratio < THICK_D_OVER_T) return slendernessBeyond(p, wall)
   return name === BENDING ? strainNotGiven(p) : undefined
 }
 

@@ -57,6 +57,7 @@ export const contract = defineContract({
   assumptions: [
     't in every formula, D/t and areas included, is the nominal wall less the corrosion allowance; no mill tolerance is taken off, since the design factors contain it.',
     'Pressures are net at the point considered: internal less external for burst and the combined check, external less the smallest internal pressure for collapse, propagation and bending.',
+    'Method 1 takes the pressure of the combined check: over the burst pressure, or over the collapse pressure where it acts from outside.',
     'API STD 2RD: the yield moment is that of the thin ring, (pi/4) S (D - t)^2 t; without a bending moment the elastic moment of the bending strain is used, M/M_y = E epsilon/S.',
     'Propagation and bending with external pressure are by API RP 1111 in both codes.',
     'f_c, the collapse factor with bending, is 1.0 unless given: earlier editions have none. Without bending that check is then less strict than the collapse check, which is always made beside it.',
@@ -73,7 +74,7 @@ export const contract = defineContract({
   ],
   warnings,
   notChecked: [
-    'Methods 2, 3 and 4 of API STD 2RD, and its combination of bending and tension with net external pressure',
+    'Methods 2, 3 and 4 of API STD 2RD, and its Method 1 with the pressure on the emptied pipe, unless that is sent as a negative net internal pressure',
     'Pipe-in-pipe: run the inner and the outer pipe each with its own net pressures',
     'Spacing and design of buckle arrestors',
     'Global buckling, fatigue, fracture, strain-based and displacement-controlled limits',

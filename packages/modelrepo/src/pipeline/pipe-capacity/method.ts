@@ -48,7 +48,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Method 1 of API STD 2RD',
-    text: '|M|/M_y + sqrt((P_net/p_b)^2 + (T_eff/T_y)^2) <= F_D, 0.80 operating, 1.0 survival; M_y = (pi/4) S (D - t)^2 t.',
+    text: 'sqrt((|M|/M_y + |T_eff|/T_y)^2 + (P_net/p_b)^2) <= F_D, 0.80 operating, 1.0 survival: linear in moment and tension at a given pressure, with P_c in place of p_b where P_net is negative; M_y = (pi/4) S (D - t)^2 t.',
     module: `${STD2RD}/combined.ts`,
   },
   {

@@ -84,7 +84,8 @@ export const charts = {
   },
   interaction: {
     title: 'Pressure and tension',
-    description: 'Ellipse on which the combined load reaches its limit, with the load of the run.',
+    description:
+      'Where the combined load reaches its limit: an ellipse, cut by the bending of Method 1; with the load of the run.',
   },
   bending_envelope: {
     title: 'Bending strain and external pressure',

@@ -116,7 +116,7 @@ test('Method 1: a strain and its elastic moment are one load, and a moment at yi
   near(checked(moment, 'std2rd_combined')?.utilisation, checked(strain, 'std2rd_combined')?.utilisation, 1e-9)
   near(
     checked(strain, 'std2rd_combined')?.demand?.value as number,
-    (207e3 * 0.0008) / 450 + number(strain, 'combined_load_ratio'),
+    Math.hypot((207e3 * 0.0008) / 450 + 500 / number(strain, 'yield_tension'), 13.5 / number(strain, 'burst_pressure')),
     1e-9,
   )
   const reversed = run({ code: STD2RD, bending_moment: -207e3 * 0.0008 * W })
@@ -125,6 +125,16 @@ test('Method 1: a strain and its elastic moment are one load, and a moment at yi
   near(checked(run({ ...pure, bending_moment: 450 * W }), 'std2rd_combined')?.utilisation, 1, 1e-9)
   assert.ok(codes(run({ ...pure, bending_moment: 460 * W })).includes('beyond_elastic'))
   assert.ok(codes(run({ ...pure, bending_moment: 100 * W, bending_strain: 0 })).includes('strain_not_given'))
+})
+
+test('Method 1 takes a pressure from outside over the collapse pressure, and passes none beyond thin walls', () => {
+  const outside = (P: number, changes: object = {}) =>
+    run({ code: STD2RD, net_internal_pressure: -P, bending_strain: 0, ...changes }, ['internal_pressure'])
+  const pushed = outside(6)
+  const [T_y, P_c] = [number(pushed, 'yield_tension'), number(pushed, 'collapse_pressure')]
+  near(checked(pushed, 'std2rd_combined')?.demand?.value as number, Math.hypot(500 / T_y, 6 / P_c), 1e-9)
+  assert.equal(checked(outside(6, { wall_thickness: 40 }), 'std2rd_combined')?.state, 'not_made')
+  assert.equal(checked(outside(-6, { wall_thickness: 40 }), 'std2rd_combined')?.state, 'pass')
 })
 
 test('extreme loads may use 0.96 where operation may use 0.90', () => {

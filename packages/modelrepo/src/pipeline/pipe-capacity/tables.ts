@@ -33,7 +33,7 @@ const CLAUSES: Readonly<Record<StateName, readonly [rp1111: string, std2rd: stri
   [COLLAPSE]: [`${RP} 4.3.2.1`, `${STD}, collapse`],
   [PROPAGATION]: [`${RP} 4.3.2.3`, `${RP} 4.3.2.3`],
   [LONGITUDINAL]: [`${RP} 4.3.1.1`, ''],
-  [COMBINED]: [`${RP} 4.3.1.2`, `${STD}, Method 1`],
+  [COMBINED]: [`${RP} 4.3.1.2`, 'STD 2RD 5.4.3.2, Method 1'],
   [BENDING]: [`${RP} 4.3.2.2`, `${RP} 4.3.2.2`],
 }
 

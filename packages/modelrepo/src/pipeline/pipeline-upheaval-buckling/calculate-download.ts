@@ -51,7 +51,7 @@ export interface Download {
 /** By the universal curve; P > 0. */
 export function curveDownload({ delta, L }: Feature, P: number, EI: number, trace: Trace) {
   const phi_L = trace.apply(palmer.imperfectionLength, { L, P, EI })
-  const phi_w = trace.apply(palmer.universalCurve, { phi_L })
+  const phi_w = trace.apply(palmer.universalCurve, { phi_L, ...palmer.BRANCHES })
   return { phi_L, phi_w, w_req: trace.apply(palmer.downloadOfCurve, { phi_w, delta, P, EI }) }
 }
 
@@ -74,7 +74,7 @@ export function downloadOf(p: Params, P: number, EI: number, trace: Trace): Down
 function naturalDownload(p: Params, { delta, L }: Feature, P: number, EI: number, trace: Trace) {
   const w_0 = p.installation_submerged_weight ?? Number.NaN
   const phi_L = trace.apply(palmer.imperfectionLength, { L, P, EI }, { rename: { L: 'L_0' } })
-  const phi_c = trace.apply(palmer.universalCurve, { phi_L }, { as: 'phi_c' })
+  const phi_c = trace.apply(palmer.universalCurve, { phi_L, ...palmer.BRANCHES }, { as: 'phi_c' })
   const w_c = trace.apply(
     palmer.downloadOfCurve,
     { phi_w: phi_c, delta, P, EI },

@@ -1,6 +1,7 @@
 /** The charts of the upheaval buckling report. */
+import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { BRANCHES, imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { designDownload } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { fromSI } from '@keelson/units'
 import {
@@ -93,16 +94,19 @@ export function coverHeight(run: Drawn): ChartDefinition | NotApplicable {
 const operating = ({ phi_L, phi_w }: Download): Marker[] =>
   phi_L === undefined || phi_w === undefined ? [] : [{ x: phi_L, y: phi_w, label: 'this one' }]
 
+/** Download of the universal curve. */
+const curve = (phi_L: number) => silent.apply(universalCurve, { phi_L, ...BRANCHES })
+
 export function universalChart(rows: readonly Surveyed[], worst: Surveyed | undefined, download: Download, EI: number) {
   const surveyed = drawn(rows, worst)
     .filter((r) => r.compression > 0)
     .map((r): Marker => {
       const phi_L = imperfectionLength.evaluate({ L: r.length, P: r.compression, EI })
-      return { x: phi_L, y: universalCurve.evaluate({ phi_L }), label: '' }
+      return { x: phi_L, y: curve(phi_L), label: '' }
     })
   const markers = [...operating(download), ...surveyed].filter((m) => Number.isFinite(m.x) && Number.isFinite(m.y))
   const end = Math.min(1000, Math.max(2.5 * PHI_L_HIGH.value, ...markers.map((m) => 1.1 * m.x)))
-  const points = spaced(0, end, CURVE_POINTS + 1).map((phi_L): Point => [phi_L, universalCurve.evaluate({ phi_L })])
+  const points = spaced(0, end, CURVE_POINTS + 1).map((phi_L): Point => [phi_L, curve(phi_L)])
   return lineChart({
     x: { title: 'Dimensionless imperfection length', unit: '-', zero: true },
     y: { title: 'Dimensionless download', unit: '-', zero: true },

@@ -1,7 +1,7 @@
 /** The rectification of one span, in the order of the work. */
 import type { Trace } from '@keelson/equations'
 import { stabilityParameter } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { TURBULENCE_FLOOR, turbulenceReduction2 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   type CheckResult,
@@ -103,7 +103,8 @@ function assessedValues(p: Params, { section }: Found, assessment: Assessment | 
   const after = assessment?.after.values
   return {
     stability_parameter: zeta_T === undefined ? undefined : trace.apply(stabilityParameter, { m_e, zeta_T, rho_w, D }),
-    turbulence_reduction_2: I_c === undefined ? undefined : trace.apply(turbulenceReduction2, { I_c }),
+    turbulence_reduction_2:
+      I_c === undefined ? undefined : trace.apply(turbulenceReduction2, { I_c, I_0: TURBULENCE_FLOOR }),
     rectified_in_line_response_amplitude: single(after?.in_line_response_amplitude),
     rectified_cross_flow_response_amplitude: single(after?.cross_flow_response_amplitude),
     rectified_fatigue_life: after?.fatigue_life,

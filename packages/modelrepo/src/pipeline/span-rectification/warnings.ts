@@ -66,6 +66,6 @@ function turbulence({ turbulence_intensity: I_c }: Params): Warning[] {
   if (I_c === undefined) return []
   const held = (message: string) => [warn('held_at_limit', message, '/turbulence_intensity')]
   if (I_c < TURBULENCE_FLOOR.value) return held(family.heldTurbulence(I_c))
-  if (turbulenceReduction2.evaluate({ I_c }) > 0) return []
+  if (turbulenceReduction2.evaluate({ I_c, I_0: TURBULENCE_FLOOR.value }) > 0) return []
   return held(`{turbulence_intensity} of ${shownRatio(I_c)} takes the whole of the response at the second corner`)
 }

@@ -1,8 +1,9 @@
 /** The steps of a report: how many cases there are, one of them in full, the spread, and its sensitivities. */
+
 import type { Trace } from '@keelson/equations'
+import { abramowitzStegun } from '@keelson/physics/handbooks.ts'
 import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
 import {
-  abramowitzStegun,
   casesWithParameter,
   FULL_FACTORIAL,
   nistHandbook,

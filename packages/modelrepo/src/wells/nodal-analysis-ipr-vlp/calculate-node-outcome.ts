@@ -18,6 +18,7 @@ import {
 } from './calculate-node.ts'
 import { type Operating, tracedBest, tracedDeficit, tracedLastStep, tracedOperating } from './calculate-operating.ts'
 import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from './calculate-profile.ts'
+import { askedLift } from './calculate-queries.ts'
 import { families, type Swing } from './calculate-sensitivity.ts'
 import { familyCharts, holdupDepth, inflowAndLift, pressureDepth, tornado } from './charts.ts'
 import type { Params } from './params.ts'
@@ -50,7 +51,12 @@ export function nodeOutcome(
   return {
     ...part,
     swings: all,
-    values: { ...part.values, ipr_curve: inflowRows(inflow, points), vlp_curve: liftRows(points) },
+    values: {
+      ...part.values,
+      ...askedLift(p, system, trace),
+      ipr_curve: inflowRows(inflow, points),
+      vlp_curve: liftRows(points),
+    },
     tables: { ...part.tables, intersections: intersectionRows(found, inflow) },
     charts: { inflow_and_lift: inflowAndLift(inflow, { points, found }, undefined, liquid), ...shared, ...part.charts },
     warnings: [...liftWarnings(p, system, points), ...part.warnings],

@@ -8,9 +8,12 @@ import {
 } from '@keelson/physics/inflow/future.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { vogelRate } from '@keelson/physics/inflow/vogel.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import { type NotApplicable, notApplicable, refuse, shownIn } from '@keelson/workflow'
 import type { Delivered } from './calculate-deliverability.ts'
+import type { System } from './calculate-node.ts'
 import type { Params } from './params.ts'
+import { CALLED } from './warnings.ts'
 
 const AT_PRESSURE = { as: 'q_1', rename: { p_wf: 'p_wf1' } }
 const AT_RATE = { as: 'p_wf2', rename: { q: 'q_2' } }
@@ -34,6 +37,27 @@ export function asked(p: Params, inflow: Inflow, trace: Trace): Asked {
     ...(p_wf !== undefined && { oil_rate: inflow.rate(p_wf, trace, AT_PRESSURE) }),
     ...(q !== undefined && { flowing_bottomhole_pressure: inflow.pressure(q, trace, AT_RATE) }),
   }
+}
+
+/** Pressure that the lift needs at the rate asked for. */
+export function askedLift({ oil_rate: q, vlp_correlation }: Params, { lift }: System, trace: Trace) {
+  if (q === undefined) return {}
+  const p_l = lift.pressureAt(q)
+  if (p_l === undefined) {
+    const reason = `{vlp_correlation} ${CALLED[vlp_correlation]} has no answer at {oil_rate} ${shownIn(q, 'stb/d')}`
+    return { lift_pressure: notApplicable(reason) }
+  }
+  trace.section('Lift at the rate asked for')
+  const lift_pressure = trace.lookup({
+    symbol: 'p_l2',
+    title: 'Pressure that the lift needs',
+    unit: 'psia',
+    source: brillMukherjee,
+    clause: 'ch. 3, midpoint rule',
+    value: p_l,
+    cell: `bottom of the traverse at ${shownIn(q, 'stb/d')}`,
+  })
+  return { lift_pressure }
 }
 
 interface Later {

@@ -42,7 +42,7 @@ export const method = [
   },
   {
     title: 'Hagedorn-Brown',
-    text: 'Chart fits of holdup with the no-slip floor, and the bubble flow of Griffith at low gas fractions.',
+    text: 'Chart fits of holdup with the no-slip floor of Brill and Mukherjee, and the bubble flow of Griffith at low gas fractions.',
     module: 'physics/multiphase/hagedorn-brown.ts',
   },
   {

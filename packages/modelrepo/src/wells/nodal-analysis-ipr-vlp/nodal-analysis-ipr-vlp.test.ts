@@ -23,6 +23,21 @@ test('Vogel above the bubble point becomes the composite curve, and says so', ()
   assert.equal(number(vogel, 'operating_oil_rate'), number(run(), 'operating_oil_rate'))
 })
 
+test('at the operating rate the lift pressure asked for is that of the inflow, at less it is in between', () => {
+  const q = number(run(), 'operating_oil_rate')
+  const at = run({ oil_rate: q })
+  near(number(at, 'lift_pressure'), number(at, 'operating_flowing_pressure'), 1e-6)
+  const less = run({ oil_rate: 0.8 * q })
+  assert.ok(number(less, 'lift_pressure') < number(less, 'flowing_bottomhole_pressure'))
+  assert.equal(value(run({ analysis: 'inflow_performance', oil_rate: q }), 'lift_pressure'), null)
+})
+
+test('a lift without an answer at the rate asked for says so', () => {
+  const choked = run({ productivity_index: 50, oil_rate: 60_000, vlp_correlation: 'beggs_brill' })
+  assert.equal(value(choked, 'lift_pressure'), null)
+  assert.match(choked.result.values.lift_pressure?.reason ?? '', /has no answer at/)
+})
+
 test('a composite curve of a saturated reservoir is that of Vogel, and says so', () => {
   const composite = sent({
     ...WELL,

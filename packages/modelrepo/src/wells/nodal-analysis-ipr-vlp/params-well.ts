@@ -155,7 +155,8 @@ export const queryParams = {
   oil_rate: optional(
     quantity('oil_rate', {
       title: 'Rate asked for',
-      description: 'Gives the flowing pressure at this rate, up to the absolute open flow.',
+      description:
+        'Gives the flowing pressures of the inflow and of the lift at this rate, up to the absolute open flow.',
       symbol: 'q_2',
       minimum: 0,
       example: 1000,

@@ -120,6 +120,14 @@ const inflow = {
     needs: ['oil_rate'],
     minimum: 0,
   }),
+  lift_pressure: numberValue('well_pressure_absolute', {
+    title: 'Lift pressure at the rate asked for',
+    description: 'Flowing pressure that the lift needs at the rate asked for, to hold beside a traverse or a gauge.',
+    symbol: 'p_l2',
+    needs: ['oil_rate'],
+    onlyWhen: nodal,
+    minimum: 0,
+  }),
   future_absolute_open_flow: numberValue('oil_rate', {
     title: 'Later absolute open flow',
     description: 'At the later reservoir pressure.',

@@ -2,7 +2,14 @@
 import type { Trace } from '@keelson/equations'
 import { tangentOf } from '@keelson/physics/wellbore/angles.ts'
 import { type Calc, traced } from '@keelson/physics/wellbore/calc.ts'
-import { alongHole, type Covariance, planEllipse, semiAxes } from '@keelson/physics/wellbore/ellipsoid.ts'
+import {
+  alongHole,
+  type Covariance,
+  ELLIPSOID_95,
+  planEllipse,
+  semiAxes,
+  TWO_SIGMA,
+} from '@keelson/physics/wellbore/ellipsoid.ts'
 import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import {
   onGrid,
@@ -25,10 +32,6 @@ import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11
 import { given } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
 import type { Params } from './params.ts'
-
-/** Confidence factors of the table: 95.4 % in one dimension, 95 % in three. */
-export const TWO_SIGMA = 2
-export const ELLIPSOID_95 = 2.795
 
 /** The covariance of every place of a well, on the grid. */
 export interface Uncertainty {
@@ -115,12 +118,12 @@ function ellipsoidRow(s: PlacedStation, covariance: Covariance = NONE) {
     sigma_high: high,
     sigma_right: right,
     sigma_along: along,
-    ellipse_major: TWO_SIGMA * plan.major,
-    ellipse_minor: TWO_SIGMA * plan.minor,
+    ellipse_major: TWO_SIGMA.value * plan.major,
+    ellipse_minor: TWO_SIGMA.value * plan.minor,
     ellipse_azimuth: plan.azimuth,
-    ellipsoid_1: ELLIPSOID_95 * first,
-    ellipsoid_2: ELLIPSOID_95 * second,
-    ellipsoid_3: ELLIPSOID_95 * third,
+    ellipsoid_1: ELLIPSOID_95.value * first,
+    ellipsoid_2: ELLIPSOID_95.value * second,
+    ellipsoid_3: ELLIPSOID_95.value * third,
   }
 }
 

@@ -1,7 +1,7 @@
 /** The charts of the well path report. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
-import { planEllipse } from '@keelson/physics/wellbore/ellipsoid.ts'
+import { planEllipse, TWO_SIGMA } from '@keelson/physics/wellbore/ellipsoid.ts'
 import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
@@ -21,7 +21,7 @@ import {
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
-import { TWO_SIGMA, type Uncertainty } from './calculate-uncertainty.ts'
+import type { Uncertainty } from './calculate-uncertainty.ts'
 import type { Params } from './params.ts'
 import type { Listing } from './tables-listing.ts'
 
@@ -206,9 +206,9 @@ export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): Char
     x: { title: 'Measured depth', unit: 'm' },
     y: { title: 'Two standard deviations', unit: 'm' },
     series: [
-      { name: 'ellipse, major', points: over((k) => TWO_SIGMA * planEllipse(uncertainty.at(k)).major) },
-      { name: 'ellipse, minor', points: over((k) => TWO_SIGMA * planEllipse(uncertainty.at(k)).minor) },
-      { name: 'vertical', points: over((k) => TWO_SIGMA * Math.sqrt(uncertainty.at(k).vv)) },
+      { name: 'ellipse, major', points: over((k) => TWO_SIGMA.value * planEllipse(uncertainty.at(k)).major) },
+      { name: 'ellipse, minor', points: over((k) => TWO_SIGMA.value * planEllipse(uncertainty.at(k)).minor) },
+      { name: 'vertical', points: over((k) => TWO_SIGMA.value * Math.sqrt(uncertainty.at(k).vv)) },
     ],
   })
 }

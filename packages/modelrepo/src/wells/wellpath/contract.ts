@@ -207,6 +207,7 @@ export const contract = defineContract({
   validity: [
     'The dogleg of a course is below 180 deg.',
     'A separation factor needs the standard deviation of both wells, or an error model, and the diameter of every offset well: without, its check may fail and does not pass.',
+    'Separation factors by the error model of Rev 5.11 are not to be held beside tables made by Rev 4 or earlier: terms, magnitudes and the sharing of the first course differ, and with them the standard deviations and every factor.',
     'Courses longer than 30 m in a curve: the arc is doubtful, with a warning.',
     'Turn rate and tool face near the vertical mean little: below 1 deg inclination a station has no turn rate.',
     'A magnetic tool needs a horizontal field: below 6000 nT with a warning, below 1 nT refused.',

@@ -1,5 +1,6 @@
 /** Potentials of anode and steel: what is printed of the anode table, what is refused, what is remarked on. */
 import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
+import { MOST_NEGATIVE } from '@keelson/standards/iso-15589-2-2012/potentials.ts'
 import { insteadOf, refuse, shownIn, type Warning, warner } from '@keelson/workflow'
 
 export const potentialWarnings = {
@@ -14,9 +15,6 @@ export const ANODE_PROPERTIES = {
   potential: { symbol: 'E_a', title: 'Closed circuit potential of the anode', unit: 'V' },
 } as const
 export type AnodeProperty = keyof typeof ANODE_PROPERTIES
-
-/** Most negative potential of carbon steel before over-protection, V Ag/AgCl. ISO 15589-2 (2012) Table 1, ISO 12473. */
-const OVERPROTECTION = -1.1
 
 export interface Potentials {
   /** V, Ag/AgCl. */
@@ -41,11 +39,11 @@ export function requireDriving(p: Potentials, E_a: number, steel: string): void 
 export function potentialRemarks(p: Potentials): Warning[] {
   const { closed_circuit_anode_potential: E_a, design_protective_potential: E_c } = p
   return [
-    ...(E_a !== undefined && E_a < OVERPROTECTION
+    ...(E_a !== undefined && E_a < MOST_NEGATIVE.value
       ? [
           warn(
             'over_protection',
-            `the anode at ${volts(E_a)} is more negative than ${volts(OVERPROTECTION)}: over-protection of carbon steel (coating disbondment, hydrogen)`,
+            `the anode at ${volts(E_a)} is more negative than ${volts(MOST_NEGATIVE.value)}: over-protection of carbon steel (coating disbondment, hydrogen)`,
             '/closed_circuit_anode_potential',
           ),
         ]

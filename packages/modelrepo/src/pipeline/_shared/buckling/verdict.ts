@@ -5,6 +5,8 @@ import type { CheckResult, NotChecked } from '@keelson/workflow'
 export const failing = (checks: Readonly<Record<string, CheckResult | NotChecked>>): readonly string[] =>
   Object.entries(checks).flatMap(([id, c]) => ('notChecked' in c || c.passes ? [] : [id]))
 
+/** The checks by their titles. */
+export const named = (ids: readonly string[]): string => ids.map((id) => `{${id}}`).join('; ')
+
 /** The end of a sentence; nothing where none fails. */
-export const notMet = (ids: readonly string[]): string =>
-  ids.length === 0 ? '' : `; not met: ${ids.map((id) => `{${id}}`).join('; ')}`
+export const notMet = (ids: readonly string[]): string => (ids.length === 0 ? '' : `; not met: ${named(ids)}`)

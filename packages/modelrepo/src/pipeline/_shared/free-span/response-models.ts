@@ -21,6 +21,7 @@ import {
   inLineCorner2,
   inLineEnd,
   inLineOnset,
+  TURBULENCE_FLOOR,
   turbulenceReduction1,
   turbulenceReduction2,
 } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
@@ -49,8 +50,8 @@ export interface InLineModel {
 export function inLineModel({ K_sd, gamma_on, I_c, theta, ...given }: InLineInputs, trace: Trace): InLineModel {
   trace.section('In-line response model')
   const V_on = given.V_on ?? trace.apply(inLineOnset, { K_sd, gamma_on }, { rename: { gamma_on: 'gamma_on_IL' } })
-  const R_1 = trace.apply(turbulenceReduction1, { theta, I_c })
-  const R_2 = trace.apply(turbulenceReduction2, { I_c })
+  const R_1 = trace.apply(turbulenceReduction1, { theta, I_c, I_0: TURBULENCE_FLOOR })
+  const R_2 = trace.apply(turbulenceReduction2, { I_c, I_0: TURBULENCE_FLOOR })
   const A_2 = trace.apply(inLineAmplitude2, { K_sd, R_2 }, { rename: { R_2: 'R_Itheta_2' } })
   const A_1 = trace.apply(inLineAmplitude1, { K_sd, R_1, A_2 }, { rename: { R_1: 'R_Itheta_1', A_2: 'A_Y_2' } })
   const V_end = trace.apply(inLineEnd, { K_sd })

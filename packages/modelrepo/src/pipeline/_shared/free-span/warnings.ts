@@ -1,6 +1,12 @@
 /** Limits of the closed forms that a span may leave: what is warned of, and which checks may then not pass. */
 import { EFFECTIVE_LENGTH_FIT } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import {
+  LONGEST,
+  MOST_COMPRESSION,
+  MOST_SAG,
+  SHORTEST,
+} from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Section } from './section.ts'
 import type { Ends, Span } from './span.ts'
@@ -10,12 +16,6 @@ export const warnings = {
   floating_pipe: 'The pipe is lighter than the water: it floats up and does not span.',
 } as const
 const warn = warner(warnings)
-
-/** Limits of the closed-form response quantities. DNV-RP-F105 (2017) 6.8. */
-export const LONGEST = 140
-const SHORTEST = 30
-const MOST_SAG = 2.5
-const MOST_COMPRESSION = 0.5
 
 /** A limit that a span has left. */
 export interface Left {
@@ -29,22 +29,22 @@ export interface Left {
 export function slendernessLeft(L: number, D: number): Left[] {
   const slenderness = L / D
   const path = '/span_length'
-  const long = `The span of ${shownRatio(slenderness)} diameters is longer than ${LONGEST}: it has more than one mode and acts as a cable, and the closed forms do not hold`
-  const short = `The span of ${shownRatio(slenderness)} diameters is shorter than ${SHORTEST}: too short for beam theory; its response is quasi-static`
-  if (slenderness > LONGEST) return [{ message: long, path, doubtful: 'both' }]
-  return slenderness < SHORTEST ? [{ message: short, path, doubtful: 'nothing' }] : []
+  const long = `The span of ${shownRatio(slenderness)} diameters is longer than ${LONGEST.value}: it has more than one mode and acts as a cable, and the closed forms do not hold`
+  const short = `The span of ${shownRatio(slenderness)} diameters is shorter than ${SHORTEST.value}: too short for beam theory; its response is quasi-static`
+  if (slenderness > LONGEST.value) return [{ message: long, path, doubtful: 'both' }]
+  return slenderness < SHORTEST.value ? [{ message: short, path, doubtful: 'nothing' }] : []
 }
 
 /** Limits of the method that this span leaves. */
 export function limitsLeft(s: Section, ends: Ends, span: Span): Left[] {
   const sag = Math.abs(span.delta) / s.D
   const compression = -ends.S_eff / Math.min(span.vertical.P_cr, span.lateral.P_cr)
-  const sagging = `The sag of ${shownRatio(sag)} diameters is more than ${MOST_SAG}: the cross-flow frequency, which it stiffens, does not hold`
-  const pressed = `The compression is ${shownRatio(compression)} of the buckling load, more than ${MOST_COMPRESSION}: close to buckling the closed forms do not hold`
+  const sagging = `The sag of ${shownRatio(sag)} diameters is more than ${MOST_SAG.value}: the cross-flow frequency, which it stiffens, does not hold`
+  const pressed = `The compression is ${shownRatio(compression)} of the buckling load, more than ${MOST_COMPRESSION.value}: close to buckling the closed forms do not hold`
   return [
     ...slendernessLeft(span.L, s.D),
-    ...(sag > MOST_SAG ? [{ message: sagging, doubtful: 'cross-flow' as const }] : []),
-    ...(compression > MOST_COMPRESSION ? [{ message: pressed, doubtful: 'both' as const }] : []),
+    ...(sag > MOST_SAG.value ? [{ message: sagging, doubtful: 'cross-flow' as const }] : []),
+    ...(compression > MOST_COMPRESSION.value ? [{ message: pressed, doubtful: 'both' as const }] : []),
     ...soilLeft(span),
   ]
 }

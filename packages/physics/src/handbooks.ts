@@ -1,0 +1,9 @@
+/** Handbooks that mechanics of several kinds lean on. */
+import type { Source } from '@keelson/equations'
+
+export const abramowitzStegun: Source = {
+  id: 'Abramowitz and Stegun (1964)',
+  title: 'Handbook of Mathematical Functions',
+  publisher: 'National Bureau of Standards',
+  revision: 'AMS 55',
+}
