@@ -207,3 +207,27 @@ test('high side, right side and hole stand across each other', () => {
 test('a path of one station is none', () => {
   assert.throws(() => wellPath([at(0, 0, 0)], [0, 0, 0]), RangeError)
 })
+
+test('a path made as columns is that of its courses one by one, bit for bit', () => {
+  const survey = fc
+    .array(fc.tuple(fc.double({ min: 0.1, max: 500, noNaN: true }), angle(180), angle(360)), {
+      minLength: 2,
+      maxLength: 40,
+    })
+    .map((steps) => {
+      let md = 0
+      return steps.map(([L, I, A]) => {
+        md += L
+        return at(md, I, A)
+      })
+    })
+  property(survey, (stations) => {
+    const path = wellPath(stations, [10, -20, 30])
+    let from = placed(stations[0] as Station, [10, -20, 30])
+    for (const [i, course] of path.courses.entries()) {
+      const alone = courseTo(quiet, from, stations[i + 1] as Station)
+      assert.deepEqual(course, alone)
+      from = alone.to
+    }
+  })
+})
