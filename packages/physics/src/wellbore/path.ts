@@ -4,8 +4,8 @@ import { quiet } from './calc.ts'
 import { type Course, middleOf, type PlacedStation, type WellPath } from './minimum-curvature.ts'
 import { dot, length, minus, type Vec } from './vector.ts'
 
-/** The course that holds a measured depth; its last one for the end of the path. */
-export function courseAt({ courses }: WellPath, md: number): Course {
+/** Index of the course that holds a measured depth; of its last one for the end of the path, and beyond. */
+export function courseIndexAt({ courses }: WellPath, md: number): number {
   let low = 0
   let high = courses.length - 1
   while (low < high) {
@@ -13,8 +13,11 @@ export function courseAt({ courses }: WellPath, md: number): Course {
     if (md <= (courses[middle]?.to.md ?? md)) high = middle
     else low = middle + 1
   }
-  return courses[low] ?? courses[0]
+  return low
 }
+
+/** That course. */
+export const courseAt = (path: WellPath, md: number): Course => path.courses[courseIndexAt(path, md)] ?? path.courses[0]
 
 /** The station at a measured depth of the path, m: a surveyed one as it stands, else a point of its arc. */
 export function stationAt(path: WellPath, md: number): PlacedStation {
