@@ -1,6 +1,5 @@
 /** A place on a whole well path: at a measured depth, nearest to a point, at a depth or on a plane. */
-import { MEETING_TOLERANCE, type Meeting, meetings, nearestOn, pointAt } from './arc.ts'
-import { quiet } from './calc.ts'
+import { MEETING_TOLERANCE, type Meeting, meetings, nearestOn, placeOn } from './arc.ts'
 import { type CourseTree, distanceToBox, isLeaf, meetsPlane, treeOf } from './course-tree.ts'
 import { type Course, middleOf, type PlacedStation, type WellPath } from './minimum-curvature.ts'
 import { dot, length, minus, type Vec } from './vector.ts'
@@ -24,7 +23,7 @@ export const courseAt = (path: WellPath, md: number): Course => path.courses[cou
 export function stationAt(path: WellPath, md: number): PlacedStation {
   const course = courseAt(path, md)
   if (md === course.from.md) return course.from
-  return md === course.to.md ? course.to : pointAt(quiet, course, md)
+  return md === course.to.md ? course.to : placeOn(course, md)
 }
 
 /** The last station. */
