@@ -7,6 +7,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
+import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
 import { phases, reportTimes } from './phases.ts'
 import { startTimes } from './start.ts'
@@ -20,6 +21,7 @@ try {
     commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: ROOT, encoding: 'utf8' }).trim(),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
     quick,
+    kernels: kernels(quick),
     throughput: await throughput(folder, quick ? 3 : 10),
     phases: await phases(folder, quick ? 200 : 1000),
     start: await startTimes(folder, quick ? 3 : 9),

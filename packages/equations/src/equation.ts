@@ -2,7 +2,7 @@
  * An equation is a function that can be printed: the body of `evaluate` is the only copy of the formula.
  * The number comes from running it, the typeset line from parsing its own source text (see grammar.ts, typeset.ts).
  */
-import { fromSI, toSI, unit } from '@keelson/units'
+import { mappingFromSI, mappingToSI, unit } from '@keelson/units'
 import { isConstant } from './constant.ts'
 import { EquationError } from './errors.ts'
 import { type Expression, parseArrow } from './grammar.ts'
@@ -105,22 +105,29 @@ export function equation<const W extends Where>(definition: EquationDefinition<W
   }
 }
 
+/** The conversions are looked up here, once: a fit in field units may be evaluated a million times. */
 function siEvaluator<W extends Where>(
   definition: EquationDefinition<W>,
   evaluate: (v: Arguments<W>) => number,
 ): (v: Arguments<W>) => number {
   const inSI = (name: string) => unit(name).factor === 1 && unit(name).offset === 0
-  const scaled = Object.entries(definition.where).filter(([, spec]) => !inSI(spec[1]))
+  const symbols = Object.keys(definition.where)
+  const scaled = Object.entries(definition.where)
+    .filter(([, spec]) => !inSI(spec[1]))
+    .map(([name, spec]) => ({ name, toOwn: mappingFromSI(spec[1]) }))
   const identical = /[!=]==/.test(sourceText(definition.evaluate))
   if (scaled.length === 0 && inSI(definition.unit) && !identical) return evaluate
+  const resultToSI = mappingToSI(definition.unit)
   return (v) => {
     const own: Record<string, unknown> = { ...v }
     // A coefficient is a number in arithmetic, and to `===` an object.
-    if (identical) for (const [name, given] of Object.entries(own)) if (isConstant(given)) own[name] = given.si
-    for (const [name, [, unitName]] of scaled) {
+    if (identical) for (const name of symbols) own[name] = plainOf(own[name])
+    for (const { name, toOwn } of scaled) {
       const si: unknown = v[name]
-      own[name] = Array.isArray(si) ? si.map((x: number) => fromSI(x, unitName)) : fromSI(Number(si), unitName)
+      own[name] = Array.isArray(si) ? si.map(toOwn) : toOwn(Number(si))
     }
-    return toSI(evaluate(own as Arguments<W>), definition.unit)
+    return resultToSI(evaluate(own as Arguments<W>))
   }
 }
+
+const plainOf = (given: unknown): unknown => (isConstant(given) ? given.si : given)

@@ -1,7 +1,7 @@
 /** The public face of units: look up, test, convert. */
 import { baseExponents } from './dimension.ts'
 import { resolve, wrongDimension } from './suggest.ts'
-import { between, type Compiled, compile, siNameOf, type Unit } from './unit.ts'
+import { between, type Compiled, compile, type Mapping, siNameOf, type Unit } from './unit.ts'
 
 /**
  * The unit of a name or compound: 'kN/m2', 'deg/30m', 'USD/(bbl/d)'. `name` in the answer is the plain spelling.
@@ -22,15 +22,21 @@ export function isUnit(name: string): boolean {
 }
 
 /** A value in the unit -> coherent SI (degC -> K, psig -> Pa gauge). Throws UnitError for a text that is no unit. */
-export function toSI(value: number, unitName: string): number {
-  const from = resolve(unitName)
-  return between(from, si(from))(value)
-}
+export const toSI = (value: number, unitName: string): number => mappingToSI(unitName)(value)
 
 /** A value in coherent SI -> the unit. Throws UnitError for a text that is no unit. */
-export function fromSI(value: number, unitName: string): number {
+export const fromSI = (value: number, unitName: string): number => mappingFromSI(unitName)(value)
+
+/** What `toSI` does to a value, looked up once for many values. Throws UnitError for a text that is no unit. */
+export function mappingToSI(unitName: string): Mapping {
+  const from = resolve(unitName)
+  return between(from, si(from))
+}
+
+/** What `fromSI` does to a value, looked up once for many values. Throws UnitError for a text that is no unit. */
+export function mappingFromSI(unitName: string): Mapping {
   const to = resolve(unitName)
-  return between(si(to), to)(value)
+  return between(si(to), to)
 }
 
 /**

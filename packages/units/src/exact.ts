@@ -65,13 +65,23 @@ export function mapping(factor: Exact, shift: Exact): (value: number) => number 
     return (value) => value * slope + offset
   }
   const [scale, add, divisor] = [Number(whole[0]), Number(whole[1]), Number(whole[2])]
-  if (factor.pi === 0) return (value) => within((value * scale + add) / divisor, (value / divisor) * scale)
   const pi = Math.PI ** Math.abs(factor.pi)
-  if (factor.pi > 0) return (value) => within((value * scale * pi) / divisor, (value / divisor) * scale * pi)
-  return (value) => within((value * scale) / (divisor * pi), (value / divisor / pi) * scale)
+  // What is too large to be multiplied first is divided first.
+  if (factor.pi === 0)
+    return (value) => {
+      const usual = (value * scale + add) / divisor
+      return Number.isFinite(usual) ? usual : (value / divisor) * scale
+    }
+  if (factor.pi > 0)
+    return (value) => {
+      const usual = (value * scale * pi) / divisor
+      return Number.isFinite(usual) ? usual : (value / divisor) * scale * pi
+    }
+  return (value) => {
+    const usual = (value * scale) / (divisor * pi)
+    return Number.isFinite(usual) ? usual : (value / divisor / pi) * scale
+  }
 }
-
-const within = (usual: number, whenTooLarge: number) => (Number.isFinite(usual) ? usual : whenTooLarge)
 
 export const ZERO: Exact = { top: 0n, bottom: 1n, pi: 0 }
 

@@ -91,7 +91,7 @@ export function siNameOf(compiled: Compiled): string {
   return `${name}(${compiled.reference === 'absolute' ? 'a' : 'g'})`
 }
 
-type Mapping = (value: number) => number
+export type Mapping = (value: number) => number
 const mappings = new WeakMap<Compiled, WeakMap<Compiled, Mapping>>()
 
 /** value in `from` -> value in `to`, both of one dimension: one exact fraction, one rounding as a rule. */

@@ -10,68 +10,162 @@ export const astmE1049: Source = {
   read: 'public descriptions',
 }
 
-/** A counted cycle; range and mean in the unit of the history. */
-export interface Cycle {
-  readonly range: number
-  readonly mean: number
-  /** 1 for a full cycle, 0.5 for a half one. */
-  readonly count: 1 | 0.5
-}
+/** Called with each cycle as it closes: the two reversals of its range, and 1 for a full cycle or 0.5 for a half one. */
+export type OnCycle = (from: number, to: number, count: 1 | 0.5) => void
+
+/** Samples that are looked at together; their turning points fit one buffer. */
+const BLOCK = 4096
 
 /**
- * Peaks and valleys of a history in their order, the first and the last point among them; equal neighbours count once.
- * A history that never changes has none. Throws NumericsError 'bad_input' for values that are not finite.
+ * Peaks and valleys of samples that come piece by piece, the first and the last point among them; equal neighbours count
+ * once. A history that never changes has none. Turns are summed as 0 or 1: in an irregular sea no branch can be foretold.
  */
-export function reversals(history: readonly number[]): number[] {
-  const turning: number[] = []
-  for (const value of history) {
-    if (!Number.isFinite(value)) throw new NumericsError('bad_input', 'a load history holds a value that is no number')
-    const last = turning.at(-1)
-    const before = turning.at(-2)
-    if (value === last) continue
-    if (last !== undefined && before !== undefined && value > last === last > before) turning.pop()
-    turning.push(value)
-  }
-  return turning.length > 1 ? turning : []
-}
+class TurningPoints {
+  readonly found = new Float64Array(BLOCK)
+  #last = Number.NaN
+  /** Before the history has moved both are 1: its first point counts whichever way it goes. */
+  #rose = 1
+  #fell = 1
 
-/**
- * Rainflow cycles of a history, in the order in which they close: full cycles count 1; ranges that hold the starting
- * point, and those left at the end, count 0.5 each. Source: ASTM E1049-85 (2017), 5.4.4. Throws as `reversals`.
- */
-export function rainflow(history: readonly number[]): Cycle[] {
-  const cycles: Cycle[] = []
-  const open: number[] = []
-  for (const point of reversals(history)) {
-    open.push(point)
-    closeRanges(open, cycles)
-  }
-  for (let i = 1; i < open.length; i++) cycles.push(cycle(open[i - 1] as number, open[i] as number, 0.5))
-  return cycles
-}
-
-/** Steps 2 to 5 of the standard: counts range Y while the range X after it is no smaller. */
-function closeRanges(open: number[], cycles: Cycle[]): void {
-  while (open.length >= 3) {
-    const [a, b, c] = open.slice(-3) as [number, number, number]
-    if (Math.abs(c - b) < Math.abs(b - a)) return
-    if (open.length === 3) {
-      cycles.push(cycle(a, b, 0.5))
-      open.shift()
-    } else {
-      cycles.push(cycle(a, b, 1))
-      open.splice(-3, 2)
+  /** Puts the turning points before samples[to] that are known by then into `found`; returns how many. */
+  take(samples: ArrayLike<number>, from: number, to: number): number {
+    const { found } = this
+    let last = Number.isNaN(this.#last) ? (samples[from] as number) : this.#last
+    let [rose, fell] = [this.#rose, this.#fell]
+    let n = 0
+    let notFinite = 0
+    for (let i = from; i < to; i++) {
+      const value = samples[i] as number
+      const rises = Number(value > last)
+      const falls = Number(value < last)
+      const stays = 1 - rises - falls
+      notFinite += value - value
+      found[n] = last
+      n += (rises & fell) | (falls & rose)
+      rose = rises | (rose & stays)
+      fell = falls | (fell & stays)
+      last = value
     }
+    if (notFinite !== 0) throw new NumericsError('bad_input', 'a load history holds a value that is no number')
+    this.#last = last
+    this.#rose = rose
+    this.#fell = fell
+    return n
+  }
+
+  /** The history is over: puts its last point into `found`; returns how many that are. */
+  end(): number {
+    this.found[0] = this.#last
+    return this.#rose + this.#fell === 1 ? 1 : 0
   }
 }
 
-function cycle(from: number, to: number, count: 1 | 0.5): Cycle {
-  return { range: Math.abs(to - from), mean: (from + to) / 2, count }
+/**
+ * Rainflow count of samples that come piece by piece: what is kept is the ranges that are still open. Full cycles count
+ * 1; ranges that hold the starting point, and those left at the end, 0.5 each. Source: ASTM E1049-85 (2017), 5.4.4.
+ */
+export class RainflowCounter {
+  readonly #onCycle: OnCycle
+  readonly #points = new TurningPoints()
+  #open = new Float64Array(BLOCK)
+  #depth = 0
+
+  constructor(onCycle: OnCycle) {
+    this.#onCycle = onCycle
+  }
+
+  /** The next samples. Throws NumericsError 'bad_input' for values that are not finite. */
+  push(samples: ArrayLike<number>): void {
+    for (let from = 0; from < samples.length; from += BLOCK)
+      this.#close(this.#points.take(samples, from, Math.min(samples.length, from + BLOCK)))
+  }
+
+  /** The history is over: the ranges left open count half. */
+  end(): void {
+    this.#close(this.#points.end())
+    const open = this.#open
+    for (let i = 1; i < this.#depth; i++) this.#onCycle(open[i - 1] as number, open[i] as number, 0.5)
+    this.#depth = 0
+  }
+
+  /** Steps 2 to 5 of the standard for each new point c: counts range Y, from a to b, while X, from b to c, is no smaller. */
+  #close(points: number): void {
+    const { found } = this.#points
+    const onCycle = this.#onCycle
+    while (this.#depth + points > this.#open.length) this.#open = grown(this.#open)
+    const open = this.#open
+    let depth = this.#depth
+    for (let i = 0; i < points; i++) {
+      const c = found[i] as number
+      while (depth >= 2) {
+        const a = open[depth - 2] as number
+        const b = open[depth - 1] as number
+        if (Math.abs(c - b) < Math.abs(b - a)) break
+        if (depth === 2) {
+          onCycle(a, b, 0.5)
+          open[0] = b
+          depth = 1
+        } else {
+          onCycle(a, b, 1)
+          depth -= 2
+        }
+      }
+      open[depth++] = c
+    }
+    this.#depth = depth
+  }
+}
+
+/** Counted cycles as columns, in the order in which they close; range and mean in the unit of the history. */
+export interface Cycles {
+  readonly range: Float64Array
+  readonly mean: Float64Array
+  /** 1 for a full cycle, 0.5 for a half one. */
+  readonly count: Float32Array
+}
+
+/** Peaks and valleys of a whole history; see `TurningPoints`. */
+export function reversals(history: ArrayLike<number>): number[] {
+  const points = new TurningPoints()
+  const all: number[] = []
+  for (let from = 0; from < history.length; from += BLOCK)
+    all.push(...points.found.subarray(0, points.take(history, from, Math.min(history.length, from + BLOCK))))
+  all.push(...points.found.subarray(0, points.end()))
+  return all
+}
+
+/** Rainflow cycles of a whole history; see `RainflowCounter`. */
+export function rainflow(history: ArrayLike<number>): Cycles {
+  let range = new Float64Array(1024)
+  let mean = new Float64Array(1024)
+  let count = new Float32Array(1024)
+  let n = 0
+  const counter = new RainflowCounter((from, to, counts) => {
+    if (n === range.length) {
+      range = grown(range)
+      mean = grown(mean)
+      count = grown(count)
+    }
+    range[n] = Math.abs(to - from)
+    mean[n] = (from + to) / 2
+    count[n] = counts
+    n++
+  })
+  counter.push(history)
+  counter.end()
+  return { range: range.subarray(0, n), mean: mean.subarray(0, n), count: count.subarray(0, n) }
+}
+
+/** The same column with room for half as much again. */
+function grown<T extends Float64Array | Float32Array>(column: T): T {
+  const larger = new (column.constructor as new (length: number) => T)(Math.ceil(1.5 * column.length))
+  larger.set(column)
+  return larger
 }
 
 /** Ranges of a count with the sum of their counts, in the order in which each first closes: nothing is rounded or binned. */
-export function countedRanges(cycles: readonly Cycle[]): { readonly range: number; readonly count: number }[] {
+export function countedRanges({ range, count }: Cycles): { readonly range: number; readonly count: number }[] {
   const counts = new Map<number, number>()
-  for (const { range, count } of cycles) counts.set(range, (counts.get(range) ?? 0) + count)
-  return [...counts].map(([range, count]) => ({ range, count }))
+  for (const [i, size] of range.entries()) counts.set(size, (counts.get(size) ?? 0) + (count[i] as number))
+  return [...counts].map(([size, total]) => ({ range: size, count: total }))
 }

@@ -26,10 +26,14 @@ export function meshFromPanels(
   return { nodes: nodes.points, panels: indexed }
 }
 
-/** Points in cubes of twice the tolerance, so that a near one lies in the same cube or in one that touches it. */
+/**
+ * Points in cubes of twice the tolerance, so that a near one lies in the same cube or in one that touches it. A cube is
+ * found by a number made of its place; the nodes of other cubes with the same number are passed over.
+ */
 class NodeSet {
   readonly points: Point[] = []
-  readonly #cubes = new Map<string, number[]>()
+  readonly #cubes: Point[] = []
+  readonly #nodes = new Map<number, number[]>()
   readonly #tolerance: number
 
   constructor(tolerance: number) {
@@ -47,7 +51,7 @@ class NodeSet {
     for (let i = low[0]; i <= high[0]; i++) {
       for (let j = low[1]; j <= high[1]; j++) {
         for (let k = low[2]; k <= high[2]; k++) {
-          const found = this.#cubes.get(`${i},${j},${k}`)?.find((n) => this.#meets(n, point))
+          const found = this.#inCube(i, j, k, point)
           if (found !== undefined) return found
         }
       }
@@ -55,24 +59,35 @@ class NodeSet {
     return undefined
   }
 
-  #meets(node: number, point: Point): boolean {
-    return distance(this.points[node] as Point, point) <= this.#tolerance
+  #inCube(i: number, j: number, k: number, point: Point): number | undefined {
+    for (const node of this.#nodes.get(numberOf(i, j, k)) ?? NONE) {
+      const [x, y, z] = this.#cubes[node] as Point
+      if (x === i && y === j && z === k && distance(this.points[node] as Point, point) <= this.#tolerance) return node
+    }
+    return undefined
   }
 
-  #cube([x, y, z]: Point, shift: number): [number, number, number] {
+  #cube([x, y, z]: Point, shift: number): Point {
     const size = 2 * this.#tolerance
     const at = (v: number) => Math.floor((v + shift * this.#tolerance) / size) + 0
     return [at(x), at(y), at(z)]
   }
 
   #add(point: Point): number {
-    const key = this.#cube(point, 0).join()
-    const cube = this.#cubes.get(key)
-    if (cube) cube.push(this.points.length)
-    else this.#cubes.set(key, [this.points.length])
+    const cube = this.#cube(point, 0)
+    const number = numberOf(...cube)
+    const nodes = this.#nodes.get(number)
+    if (nodes) nodes.push(this.points.length)
+    else this.#nodes.set(number, [this.points.length])
+    this.#cubes.push(cube)
     return this.points.push(point) - 1
   }
 }
+
+const NONE: readonly number[] = []
+/** Large primes, so that neighbouring cubes seldom share a number. */
+const numberOf = (i: number, j: number, k: number): number =>
+  Math.imul(i, 73_856_093) ^ Math.imul(j, 19_349_663) ^ Math.imul(k, 83_492_791)
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

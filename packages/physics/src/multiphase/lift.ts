@@ -6,6 +6,7 @@ import { type Fluid, type FluidData, fluidOf, type PvtSet, type WaterTension } f
 import { relativeRoughness } from './friction.ts'
 import { gradientOf, type LiftCorrelation, type LiftOptions } from './gradient.ts'
 import type { Gradient, Pipe } from './gradient-parts.ts'
+import { inSituWarm, type WarmFluid, warmFluid } from './in-situ-loop.ts'
 import { flowArea, inSituAt, type SurfaceRates, waterRate } from './mixture.ts'
 import { type MarchStep, march } from './traverse.ts'
 
@@ -96,9 +97,21 @@ export function liftCurve(well: LiftWell): LiftCurve {
     pressure: fromSI(well.wellheadPressure, 'psia'),
     temperatures: [fromSI(well.wellheadTemperature, 'degF'), fromSI(well.bottomholeTemperature, 'degF')] as const,
   }
+  // Every traverse meets the same temperatures.
+  const known = new Map<number, WarmFluid>()
+  const warmAt = (T: number) => {
+    const found = known.get(T)
+    if (found) return found
+    const made = warmFluid(fluid, T)
+    known.set(T, made)
+    return made
+  }
+  const { pipe, A_p } = lift
   const down = (rate: number, visit?: (step: MarchStep) => void) => {
     const rates = ratesOf(fromSI(rate, 'stb/d'), well.waterCut, fieldUnits)
-    return march({ ...way, gradientAt: (p, T) => gradientAt(lift, rates, p, T, fieldUnits) }, visit)
+    const gradientAt = (p: number, T: number) =>
+      gradientOf(well.correlation, inSituWarm(warmAt(T), rates, A_p, p), pipe, well.options, fieldUnits)
+    return march({ ...way, gradientAt }, visit)
   }
   return {
     pressureAt: (rate) => {

@@ -80,6 +80,13 @@ const DENSEST = 20
 /** Thinner than any gas that the search could jump over. */
 const THIN = 0.01
 
+/** What the equation of state has of the temperature alone. */
+export interface ZCoefficients {
+  readonly c_1: number
+  readonly c_2: number
+  readonly c_3: number
+}
+
 /**
  * z at a pseudo-reduced pressure and temperature (both > 0), 0.2 <= p_pr < 30 and 1 < T_pr <= 3 by the source;
  * outside it is extrapolated (see `zFactorInRange`). Where several densities fit, the gas, the least dense, is taken.
@@ -88,19 +95,14 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
   const c_1 = trace.apply(firstCoefficient, { T_pr })
   const c_2 = trace.apply(secondCoefficient, { T_pr })
   const c_3 = trace.apply(thirdCoefficient, { T_pr })
-  const state = { z: 0, c_1, c_2, c_3, rho_r: 0, T_pr }
-  const excess = (rho_r: number) => {
-    state.rho_r = rho_r
-    return (gasState.evaluate(state) * rho_r * T_pr) / (0.27 * p_pr) - 1
-  }
-  const root = solvedDensity(excess, (0.27 * p_pr) / T_pr, T_pr)
+  const root = solvedZ(p_pr, T_pr, { c_1, c_2, c_3 })
   const z = trace.solved({
     symbol: 'z',
     title: 'Gas compressibility factor',
     unit: '-',
     source: dranchukAbouKassem,
     clause: 'eq of state',
-    value: (0.27 * p_pr) / (root.x * T_pr),
+    value: root.x,
     trial: 1,
     residual: root.residual,
     iterations: root.iterations,
@@ -109,6 +111,17 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
   const rho_r = trace.apply(reducedDensity, { p_pr, z, T_pr })
   trace.apply(gasState, { z, c_1, c_2, c_3, rho_r, T_pr })
   return z
+}
+
+/** The z of `zFactor`, with what the solver left. */
+export function solvedZ(p_pr: number, T_pr: number, { c_1, c_2, c_3 }: ZCoefficients): Root {
+  const state = { z: 0, c_1, c_2, c_3, rho_r: 0, T_pr }
+  const excess = (rho_r: number) => {
+    state.rho_r = rho_r
+    return (gasState.evaluate(state) * rho_r * T_pr) / (0.27 * p_pr) - 1
+  }
+  const { x, residual, iterations } = solvedDensity(excess, (0.27 * p_pr) / T_pr, T_pr)
+  return { x: (0.27 * p_pr) / (x * T_pr), residual, iterations }
 }
 
 function solvedDensity(excess: (rho: number) => number, ideal: number, T_pr: number): Root {

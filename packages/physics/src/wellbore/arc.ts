@@ -2,11 +2,20 @@
 import { atan2, equation, hypot, sin, tan } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { azimuthOf, inclinationOf } from './angles.ts'
-import { type Calc, quiet } from './calc.ts'
-import { advance, type Course, type PlacedStation, ratioFactor, reached, STRAIGHT_BELOW } from './minimum-curvature.ts'
+import type { Calc } from './calc.ts'
+import {
+  advance,
+  type Course,
+  courseAdvance,
+  nextCoordinate,
+  type PlacedStation,
+  ratioFactor,
+  reached,
+  STRAIGHT_BELOW,
+} from './minimum-curvature.ts'
 import { sawarynThorogood } from './source.ts'
 import { where } from './symbols.ts'
-import { dot, length, minus, type Vec } from './vector.ts'
+import { dot, type Vec } from './vector.ts'
 
 const onTheArc = { source: sawarynThorogood, clause: 'interpolation on the arc' } as const
 const nearest = { source: sawarynThorogood, clause: 'closest point of the arc' } as const
@@ -72,6 +81,42 @@ export function pointAt(calc: Calc, { from, to, length: L, dogleg: beta }: Cours
   const F = calc.apply(ratioFactor, { beta: beta_f }, { as: 'F_f', rename: { beta: 'beta_f' } })
   const by = advance(renamed(calc, { L: 'L_f', F: 'F_f' }), L_f, from.tangent, tangent, F, '')
   return { md: MD, inclination, azimuth, tangent, position: reached(calc, from.position, by, '') }
+}
+
+/** The station of `pointAt`, for loops: the same equations, called one by one. */
+export function placeOn(course: Course, md: number): PlacedStation {
+  const tangent = tangentOn(course, md)
+  const [t_N, t_E, t_V] = tangent
+  const inclination = inclinationOf.evaluate({ t_N, t_E, t_V })
+  const azimuth = azimuthOf.evaluate({ t_N, t_E })
+  return { md, inclination, azimuth, tangent, position: reachedBy(course, md, tangent) }
+}
+
+/** Its position alone. */
+export const positionOn = (course: Course, md: number): Vec => reachedBy(course, md, tangentOn(course, md))
+
+function tangentOn({ from, to, length: L, dogleg: beta }: Course, MD: number): Vec {
+  const f = courseFraction.evaluate({ MD, MD_1: from.md, L })
+  const [N_1, E_1, V_1] = from.tangent
+  const [N_2, E_2, V_2] = to.tangent
+  return [
+    arcTangent.evaluate({ f, beta, t_1: N_1, t_2: N_2 }),
+    arcTangent.evaluate({ f, beta, t_1: E_1, t_2: E_2 }),
+    arcTangent.evaluate({ f, beta, t_1: V_1, t_2: V_2 }),
+  ]
+}
+
+function reachedBy({ from, length, dogleg: beta }: Course, MD: number, [N_2, E_2, V_2]: Vec): Vec {
+  const f = courseFraction.evaluate({ MD, MD_1: from.md, L: length })
+  const L = subLength.evaluate({ f, L: length })
+  const F = ratioFactor.evaluate({ beta: subDogleg.evaluate({ f, beta }) })
+  const [N_1, E_1, V_1] = from.tangent
+  const [N, E, V] = from.position
+  return [
+    nextCoordinate.evaluate({ x_1: N, Delta: courseAdvance.evaluate({ L, t_1: N_1, t_2: N_2, F }) }),
+    nextCoordinate.evaluate({ x_1: E, Delta: courseAdvance.evaluate({ L, t_1: E_1, t_2: E_2, F }) }),
+    nextCoordinate.evaluate({ x_1: V, Delta: courseAdvance.evaluate({ L, t_1: V_1, t_2: V_2, F }) }),
+  ]
 }
 
 /** The same calculation with some argument symbols under other names. */
@@ -173,6 +218,21 @@ export function footOf(calc: Calc, course: Course, P: Vec): number {
   return calc.apply(footLength, { R, theta: calc.apply(footAngle, { a, R, b }) })
 }
 
+/** The arc length of `footOf`, for loops: the same equations, called one by one. */
+export function footOn({ from, to, length: L, dogleg: beta }: Course, [P_N, P_E, P_V]: Vec): number {
+  const [N_1, E_1, V_1] = from.position
+  const [t_N1, t_E1, t_V1] = from.tangent
+  const a = alongStart.evaluate({ P_N, P_E, P_V, N_1, E_1, V_1, t_N1, t_E1, t_V1 })
+  if (beta < STRAIGHT_BELOW) return a
+  const [t_N2, t_E2, t_V2] = to.tangent
+  const n_N = arcNormal.evaluate({ t_1: t_N1, t_2: t_N2, beta })
+  const n_E = arcNormal.evaluate({ t_1: t_E1, t_2: t_E2, beta })
+  const n_V = arcNormal.evaluate({ t_1: t_V1, t_2: t_V2, beta })
+  const b = alongNormal.evaluate({ P_N, P_E, P_V, N_1, E_1, V_1, n_N, n_E, n_V })
+  const R = arcRadius.evaluate({ L, beta })
+  return footLength.evaluate({ R, theta: footAngle.evaluate({ a, R, b }) })
+}
+
 /** Distance of two points, m. */
 export const between = (calc: Calc, P: Vec, Q: Vec): number =>
   calc.apply(distanceBetween, { P_N: P[0], P_E: P[1], P_V: P[2], Q_N: Q[0], Q_E: Q[1], Q_V: Q[2] })
@@ -198,7 +258,7 @@ export function meetings(course: Course, direction: Vec, level: number): Meeting
   const turns = turningDepths(course, direction)
   if (turns.length === 0 && Math.min(Math.abs(start), Math.abs(end)) > MEETING_TOLERANCE && start > 0 === end > 0)
     return []
-  const over = (md: number) => dot(pointAt(quiet, course, md).position, direction) - level
+  const over = (md: number) => dot(positionOn(course, md), direction) - level
   const depths = [from.md, ...turns, to.md]
   const heights = [start, ...turns.map(over), end]
   const found: Meeting[] = []
@@ -239,14 +299,14 @@ function turningDepths({ from, to, length: L, dogleg: beta }: Course, direction:
 /** The point of a course nearest to P: the foot of the perpendicular where it lies on the course, else an end. */
 export function nearestOn(course: Course, P: Vec): { readonly md: number; readonly distance: number } {
   const { from, to } = course
-  const s = footOf(quiet, course, P)
-  const ends = [
-    { md: from.md, distance: length(minus(P, from.position)) },
-    { md: to.md, distance: length(minus(P, to.position)) },
-  ]
-  const inside = s > 0 && s < course.length
-  const foot = inside
-    ? [{ md: from.md + s, distance: between(quiet, P, pointAt(quiet, course, from.md + s).position) }]
-    : []
-  return [...foot, ...ends].reduce((best, other) => (other.distance < best.distance ? other : best))
+  const s = footOn(course, P)
+  const start = { md: from.md, distance: distanceOf(P, from.position) }
+  const end = { md: to.md, distance: distanceOf(P, to.position) }
+  const nearerEnd = end.distance < start.distance ? end : start
+  if (!(s > 0 && s < course.length)) return nearerEnd
+  const foot = { md: from.md + s, distance: distanceOf(P, positionOn(course, from.md + s)) }
+  return nearerEnd.distance < foot.distance ? nearerEnd : foot
 }
+
+const distanceOf = (P: Vec, Q: Vec): number =>
+  distanceBetween.evaluate({ P_N: P[0], P_E: P[1], P_V: P[2], Q_N: Q[0], Q_E: Q[1], Q_V: Q[2] })

@@ -1,6 +1,6 @@
 /** The course between two stations as an arc of a circle: dogleg, ratio factor and advance. */
-import { asin, equation, hypot, min, tan } from '@keelson/equations'
-import { tangentOf } from './angles.ts'
+import { asin, equation, min, sqrt, tan } from '@keelson/equations'
+import { tangentDown, tangentEast, tangentNorth, tangentOf } from './angles.ts'
 import { type Calc, quiet } from './calc.ts'
 import { taylorMason } from './source.ts'
 import { where } from './symbols.ts'
@@ -26,7 +26,8 @@ export const tangentChord = equation({
   title: 'Chord between the tangents',
   unit: '-',
   where: where('t_N1', 't_E1', 't_V1', 't_N2', 't_E2', 't_V2'),
-  evaluate: ({ t_N1, t_E1, t_V1, t_N2, t_E2, t_V2 }) => hypot(t_N2 - t_N1, t_E2 - t_E1, t_V2 - t_V1),
+  evaluate: ({ t_N1, t_E1, t_V1, t_N2, t_E2, t_V2 }) =>
+    sqrt((t_N2 - t_N1) ** 2 + (t_E2 - t_E1) ** 2 + (t_V2 - t_V1) ** 2),
 })
 
 /** The angle between the tangents; the same as the cosine formula, and well conditioned for small angles. */
@@ -148,24 +149,117 @@ export interface WellPath {
   readonly courses: readonly [Course, ...Course[]]
 }
 
-/**
- * Minimum-curvature path through stations of increasing measured depth, from the tie-on position of the first one.
- * Throws RangeError for fewer than two stations. Source: Taylor and Mason (1972); Zaremba (1973).
- */
-export function wellPath(stations: readonly Station[], tieOn: Vec): WellPath {
-  const [first, second, ...rest] = stations
-  if (first === undefined || second === undefined) throw new RangeError('a well path has at least two stations')
-  const start = placed(first, tieOn)
-  const course = courseTo(quiet, start, second)
-  const courses: [Course, ...Course[]] = [course]
-  let at = course.to
-  for (const next of rest) {
-    const made = courseTo(quiet, at, next)
-    courses.push(made)
-    at = made.to
-  }
-  return { stations: [start, course.to, ...courses.slice(1).map((c) => c.to)], courses }
+/** A survey as columns: measured depth in m, inclination and azimuth from grid north in rad. */
+export interface SurveyColumns {
+  readonly md: ArrayLike<number>
+  readonly inclination: ArrayLike<number>
+  readonly azimuth: ArrayLike<number>
 }
+/** The path of a survey as columns, an entry for each station; m and rad. */
+export interface PathColumns {
+  readonly north: Float64Array
+  readonly east: Float64Array
+  readonly down: Float64Array
+  readonly tangentNorth: Float64Array
+  readonly tangentEast: Float64Array
+  readonly tangentDown: Float64Array
+  /** Of the course that ends at the station; 0 and 1 at the first. */
+  readonly dogleg: Float64Array
+  readonly ratioFactor: Float64Array
+}
+
+/**
+ * Minimum-curvature path of a survey from the tie-on position of its first station: the equations of `courseTo`, station
+ * by station, without an object for any. Source: Taylor and Mason (1972); Zaremba (1973).
+ */
+export function pathColumns({ md, inclination, azimuth }: SurveyColumns, [N_0, E_0, V_0]: Vec): PathColumns {
+  const tangents = tangentColumns(inclination, azimuth)
+  const { tangentNorth: N, tangentEast: E, tangentDown: V } = tangents
+  const bends = bendColumns(N, E, V)
+  const along = (t: Float64Array, from: number) => coordinateColumn(md, t, bends.ratioFactor, from)
+  return { north: along(N, N_0), east: along(E, E_0), down: along(V, V_0), ...tangents, ...bends }
+}
+
+function tangentColumns(inclination: ArrayLike<number>, azimuth: ArrayLike<number>) {
+  const n = inclination.length
+  const [north, east, down] = [new Float64Array(n), new Float64Array(n), new Float64Array(n)]
+  for (let k = 0; k < n; k++) {
+    const I = inclination[k] as number
+    const A = azimuth[k] as number
+    north[k] = tangentNorth.evaluate({ I, A })
+    east[k] = tangentEast.evaluate({ I, A })
+    down[k] = tangentDown.evaluate({ I })
+  }
+  return { tangentNorth: north, tangentEast: east, tangentDown: down }
+}
+
+function bendColumns(N: Float64Array, E: Float64Array, V: Float64Array) {
+  const [dogleg, ratio] = [new Float64Array(N.length), new Float64Array(N.length)]
+  ratio[0] = 1
+  for (let k = 1; k < N.length; k++) {
+    const c = tangentChord.evaluate({
+      t_N1: N[k - 1] as number,
+      t_E1: E[k - 1] as number,
+      t_V1: V[k - 1] as number,
+      t_N2: N[k] as number,
+      t_E2: E[k] as number,
+      t_V2: V[k] as number,
+    })
+    const beta = doglegAngle.evaluate({ c })
+    dogleg[k] = beta
+    ratio[k] = ratioFactor.evaluate({ beta })
+  }
+  return { dogleg, ratioFactor: ratio }
+}
+
+/** One coordinate of every station, from that of the first. */
+function coordinateColumn(md: ArrayLike<number>, t: Float64Array, ratio: Float64Array, from: number): Float64Array {
+  const x = new Float64Array(t.length)
+  x[0] = from
+  for (let k = 1; k < t.length; k++) {
+    const L = courseLength.evaluate({ MD_1: md[k - 1] as number, MD_2: md[k] as number })
+    const Delta = courseAdvance.evaluate({ L, t_1: t[k - 1] as number, t_2: t[k] as number, F: ratio[k] as number })
+    x[k] = nextCoordinate.evaluate({ x_1: x[k - 1] as number, Delta })
+  }
+  return x
+}
+
+/** The same as stations and the courses between them. Throws RangeError for fewer than two stations. */
+export function wellPath(stations: readonly Station[], tieOn: Vec): WellPath {
+  const columns = pathColumns(
+    {
+      md: stations.map((s) => s.md),
+      inclination: stations.map((s) => s.inclination),
+      azimuth: stations.map((s) => s.azimuth),
+    },
+    tieOn,
+  )
+  const [first, second, ...rest] = stations.map((station, k) => placedAt(station, columns, k))
+  if (first === undefined || second === undefined) throw new RangeError('a well path has at least two stations')
+  const courses: [Course, ...Course[]] = [courseOf(first, second, columns, 1)]
+  let from = second
+  for (const [i, to] of rest.entries()) {
+    courses.push(courseOf(from, to, columns, i + 2))
+    from = to
+  }
+  return { stations: [first, second, ...rest], courses }
+}
+
+const placedAt = (station: Station, path: PathColumns, k: number): PlacedStation => ({
+  md: station.md,
+  inclination: station.inclination,
+  azimuth: station.azimuth,
+  tangent: [path.tangentNorth[k] as number, path.tangentEast[k] as number, path.tangentDown[k] as number],
+  position: [path.north[k] as number, path.east[k] as number, path.down[k] as number],
+})
+
+const courseOf = (from: PlacedStation, to: PlacedStation, path: PathColumns, k: number): Course => ({
+  from,
+  to,
+  length: courseLength.evaluate({ MD_1: from.md, MD_2: to.md }),
+  dogleg: path.dogleg[k] as number,
+  ratioFactor: path.ratioFactor[k] as number,
+})
 
 /** Straight-line distance bound: no point of a course lies further than half its length from its middle chord point. */
 export const middleOf = (course: Course): Vec =>

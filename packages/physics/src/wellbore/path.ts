@@ -1,11 +1,11 @@
 /** A place on a whole well path: at a measured depth, nearest to a point, at a depth or on a plane. */
-import { MEETING_TOLERANCE, type Meeting, meetings, nearestOn, pointAt } from './arc.ts'
-import { quiet } from './calc.ts'
+import { MEETING_TOLERANCE, type Meeting, meetings, nearestOn, placeOn } from './arc.ts'
+import { type CourseTree, distanceToBox, isLeaf, meetsPlane, treeOf } from './course-tree.ts'
 import { type Course, middleOf, type PlacedStation, type WellPath } from './minimum-curvature.ts'
 import { dot, length, minus, type Vec } from './vector.ts'
 
-/** The course that holds a measured depth; its last one for the end of the path. */
-export function courseAt({ courses }: WellPath, md: number): Course {
+/** Index of the course that holds a measured depth; of its last one for the end of the path, and beyond. */
+export function courseIndexAt({ courses }: WellPath, md: number): number {
   let low = 0
   let high = courses.length - 1
   while (low < high) {
@@ -13,14 +13,17 @@ export function courseAt({ courses }: WellPath, md: number): Course {
     if (md <= (courses[middle]?.to.md ?? md)) high = middle
     else low = middle + 1
   }
-  return courses[low] ?? courses[0]
+  return low
 }
+
+/** That course. */
+export const courseAt = (path: WellPath, md: number): Course => path.courses[courseIndexAt(path, md)] ?? path.courses[0]
 
 /** The station at a measured depth of the path, m: a surveyed one as it stands, else a point of its arc. */
 export function stationAt(path: WellPath, md: number): PlacedStation {
   const course = courseAt(path, md)
   if (md === course.from.md) return course.from
-  return md === course.to.md ? course.to : pointAt(quiet, course, md)
+  return md === course.to.md ? course.to : placeOn(course, md)
 }
 
 /** The last station. */
@@ -32,29 +35,66 @@ export interface Nearest {
   readonly course: Course
 }
 
-/** The point of the path nearest to P, over continuous measured depth. */
+/** The point of the path nearest to P, over continuous measured depth; the first of points equally near. */
 export function nearestTo(path: WellPath, P: Vec): Nearest {
-  let best: Nearest = {
-    md: path.stations[0].md,
-    distance: length(minus(P, path.stations[0].position)),
-    course: path.courses[0],
+  const [{ md, position }] = path.stations
+  const best = { md, distance: length(minus(P, position)), index: 0 }
+  nearer(path, treeOf(path), 0, P, best)
+  return { md: best.md, distance: best.distance, course: path.courses[best.index] ?? path.courses[0] }
+}
+
+/** Looks for a nearer point among the courses of a box, in the nearer half of it first. */
+function nearer(
+  path: WellPath,
+  tree: CourseTree,
+  box: number,
+  P: Vec,
+  best: { md: number; distance: number; index: number },
+): void {
+  if (isLeaf(tree, box)) {
+    for (let k = tree.from[box] as number; k < (tree.to[box] as number); k++) {
+      const course = path.courses[k] as Course
+      if (length(minus(P, middleOf(course))) - course.length / 2 > best.distance) continue
+      const found = nearestOn(course, P)
+      if (found.distance < best.distance || (found.distance === best.distance && k < best.index))
+        Object.assign(best, found, { index: k })
+    }
+    return
   }
-  for (const course of path.courses) {
-    if (length(minus(P, middleOf(course))) - course.length / 2 >= best.distance) continue
-    const found = nearestOn(course, P)
-    if (found.distance < best.distance) best = { ...found, course }
-  }
-  return best
+  const [left, right] = [2 * box + 1, 2 * box + 2]
+  const [toLeft, toRight] = [distanceToBox(tree, left, P), distanceToBox(tree, right, P)]
+  const [first, second] = toLeft <= toRight ? [left, right] : [right, left]
+  if (Math.min(toLeft, toRight) <= best.distance) nearer(path, tree, first, P, best)
+  if (Math.max(toLeft, toRight) <= best.distance) nearer(path, tree, second, P, best)
 }
 
 /** Places at which the path meets the plane of the points P with P . direction = level (m), in order. */
 export function depthsOn(path: WellPath, direction: Vec, level: number): Meeting[] {
-  let touched = false
-  return path.courses.flatMap((course) => {
-    const before = touched
-    touched = Math.abs(dot(course.to.position, direction) - level) <= MEETING_TOLERANCE
-    return meetings(course, direction, level).filter(({ md }) => !(before && md === course.from.md))
-  })
+  const found: Meeting[] = []
+  meetingsIn(path, treeOf(path), 0, direction, level, found)
+  return found
+}
+
+function meetingsIn(
+  path: WellPath,
+  tree: CourseTree,
+  box: number,
+  direction: Vec,
+  level: number,
+  found: Meeting[],
+): void {
+  if (!meetsPlane(tree, box, direction, level)) return
+  if (!isLeaf(tree, box)) {
+    meetingsIn(path, tree, 2 * box + 1, direction, level, found)
+    meetingsIn(path, tree, 2 * box + 2, direction, level, found)
+    return
+  }
+  for (let k = tree.from[box] as number; k < (tree.to[box] as number); k++) {
+    const course = path.courses[k] as Course
+    const touched = k > 0 && Math.abs(dot(course.from.position, direction) - level) <= MEETING_TOLERANCE
+    // Where the course before ended on the plane, this one starts on it: one place.
+    found.push(...meetings(course, direction, level).filter(({ md }) => !(touched && md === course.from.md)))
+  }
 }
 
 const DOWN: Vec = [0, 0, 1]

@@ -1,8 +1,7 @@
 /** Two more ways of looking at a neighbour: in the horizontal plane, and in the plane across the well. */
 
 import { highSide, rightSide } from './angles.ts'
-import { type Meeting, pointAt } from './arc.ts'
-import { quiet } from './calc.ts'
+import { type Meeting, positionOn } from './arc.ts'
 import type { PlacedStation, WellPath } from './minimum-curvature.ts'
 import { courseAt, depthsAtVertical, depthsOn } from './path.ts'
 import { dot, length, minus, type Vec } from './vector.ts'
@@ -17,7 +16,7 @@ export interface Sight {
 const nearestOf = (from: Vec, path: WellPath, depths: readonly Meeting[]): Sight | undefined =>
   depths
     .map(({ md }): Sight => {
-      const offset = minus(pointAt(quiet, courseAt(path, md), md).position, from)
+      const offset = minus(positionOn(courseAt(path, md), md), from)
       return { md, distance: length(offset), offset }
     })
     .reduce<Sight | undefined>((best, one) => (best && best.distance <= one.distance ? best : one), undefined)

@@ -4,11 +4,20 @@ import { test } from 'node:test'
 import { within } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { highSide, rightSide, tangentOf } from './angles.ts'
-import { between, meetings, nearestOn, pointAt } from './arc.ts'
+import { between, footOf, footOn, meetings, nearestOn, placeOn, pointAt, positionOn } from './arc.ts'
 import { quiet } from './calc.ts'
 import { alongHole, form, planEllipse, semiAxes } from './ellipsoid.ts'
 import { courseTo, placed, type Station, wellPath } from './minimum-curvature.ts'
-import { courseAt, depthsAtVertical, endOf, leastBetween, nearestTo, stationAt, verticalRange } from './path.ts'
+import {
+  courseAt,
+  depthsAtVertical,
+  depthsOn,
+  endOf,
+  leastBetween,
+  nearestTo,
+  stationAt,
+  verticalRange,
+} from './path.ts'
 import { held, steered, turning } from './projection.ts'
 import { azimuthChange, toolFace } from './rates.ts'
 import { cylinderAzimuth, cylinderSight, horizontalSight } from './scans.ts'
@@ -206,4 +215,62 @@ test('high side, right side and hole stand across each other', () => {
 
 test('a path of one station is none', () => {
   assert.throws(() => wellPath([at(0, 0, 0)], [0, 0, 0]), RangeError)
+})
+
+test('a path made as columns is that of its courses one by one, bit for bit', () => {
+  const survey = fc
+    .array(fc.tuple(fc.double({ min: 0.1, max: 500, noNaN: true }), angle(180), angle(360)), {
+      minLength: 2,
+      maxLength: 40,
+    })
+    .map((steps) => {
+      let md = 0
+      return steps.map(([L, I, A]) => {
+        md += L
+        return at(md, I, A)
+      })
+    })
+  property(survey, (stations) => {
+    const path = wellPath(stations, [10, -20, 30])
+    let from = placed(stations[0] as Station, [10, -20, 30])
+    for (const [i, course] of path.courses.entries()) {
+      const alone = courseTo(quiet, from, stations[i + 1] as Station)
+      assert.deepEqual(course, alone)
+      from = alone.to
+    }
+  })
+})
+
+test('points of an arc in a loop are those that are traced, bit for bit', () => {
+  const target = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -600, max: 600, noNaN: true })))
+  property(fc.tuple(course, fc.double({ min: 0, max: 1, noNaN: true }), target), ([c, f, P]) => {
+    const alone = pointAt(quiet, c, c.from.md + f * c.length)
+    assert.deepEqual(placeOn(c, c.from.md + f * c.length), alone)
+    assert.deepEqual(positionOn(c, c.from.md + f * c.length), alone.position)
+    assert.equal(footOn(c, P as unknown as Vec), footOf(quiet, c, P as unknown as Vec))
+  })
+})
+
+test('the nearest point and the meetings of a path are those of all its courses', () => {
+  const path = wellPath(
+    Array.from({ length: 200 }, (_, i) => at(20 * i, Math.min(90, i), 40 + 60 * Math.sin(i / 20))),
+    [5, -8, 0],
+  )
+  const target = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -2000, max: 3000, noNaN: true })))
+  const anywhere = target.map((P) => P as unknown as Vec)
+  property(fc.oneof(anywhere, fc.constantFrom(...path.stations.map((s) => s.position))), (P) => {
+    const [first] = path.stations
+    const start = { md: first.md, distance: length(minus(P, first.position)) }
+    const each = [start, ...path.courses.map((c) => nearestOn(c, P))]
+    const best = each.findIndex((one) => each.every((other) => one.distance <= other.distance))
+    const { md, distance } = nearestTo(path, P)
+    assert.deepEqual({ md, distance }, each[best])
+    const plane: Vec = [0.6, 0, 0.8]
+    const all = path.courses.flatMap((c) => meetings(c, plane, dot(P, plane)))
+    const found = depthsOn(path, plane, dot(P, plane))
+    assert.deepEqual(
+      found.map((m) => m.md),
+      [...new Set(all.map((m) => m.md))],
+    )
+  })
 })

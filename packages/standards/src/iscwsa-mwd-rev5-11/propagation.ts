@@ -3,8 +3,16 @@ import { highSide, rightSide, tangentOf } from '@keelson/physics/wellbore/angles
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import type { Covariance } from '@keelson/physics/wellbore/ellipsoid.ts'
 import { azimuthChange } from '@keelson/physics/wellbore/rates.ts'
-import { plus, scaled, type Vec } from '@keelson/physics/wellbore/vector.ts'
-import { bothCourses, errorVector, type Sensitivity, sensitivity, sensitivityAfter } from './sensitivities.ts'
+import { scaled, type Vec } from '@keelson/physics/wellbore/vector.ts'
+import {
+  bothCourses,
+  movement,
+  movementDown,
+  positionError,
+  type Sensitivity,
+  sensitivity,
+  sensitivityAfter,
+} from './sensitivities.ts'
 import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf, type Weight } from './terms.ts'
 import { SHORT_COURSE, shortCourse, XCL_TORTUOSITY, xclaBend, xclhBend } from './weights.ts'
 
@@ -30,12 +38,34 @@ export interface SourceCovariance {
   readonly covariance: Covariance
 }
 
-type Six = readonly [nn: number, ee: number, vv: number, ne: number, nv: number, ev: number]
-const NONE: Six = [0, 0, 0, 0, 0, 0]
-const ORIGIN: Vec = [0, 0, 0]
-const outer = ([n, e, v]: Vec): Six => [n * n, e * e, v * v, n * e, n * v, e * v]
-const joined = (a: Six, b: Six): Six => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5]]
-const named = ([nn, ee, vv, ne, nv, ev]: Six): Covariance => ({ nn, ee, vv, ne, nv, ev })
+/** A covariance in a column: nn, ee, vv, ne, nv, ev. */
+const SIX = 6
+const covarianceAt = (of: Float64Array, i: number): Covariance => {
+  const [nn = 0, ee = 0, vv = 0, ne = 0, nv = 0, ev = 0] = of.subarray(SIX * i, SIX * (i + 1))
+  return { nn, ee, vv, ne, nv, ev }
+}
+/** Adds the outer product of a vector with itself to covariance i. */
+function addOuter(to: Float64Array, i: number, n: number, e: number, v: number): void {
+  add(to, i, n * n, e * e, v * v, n * e, n * v, e * v)
+}
+function add(
+  to: Float64Array,
+  i: number,
+  nn: number,
+  ee: number,
+  vv: number,
+  ne: number,
+  nv: number,
+  ev: number,
+): void {
+  const at = SIX * i
+  to[at] = (to[at] as number) + nn
+  to[at + 1] = (to[at + 1] as number) + ee
+  to[at + 2] = (to[at + 2] as number) + vv
+  to[at + 3] = (to[at + 3] as number) + ne
+  to[at + 4] = (to[at + 4] as number) + nv
+  to[at + 5] = (to[at + 5] as number) + ev
+}
 
 export type WeightArguments = Readonly<Record<string, number>>
 /** Values of the symbols of the weighting functions at a station. */
@@ -70,88 +100,129 @@ interface Carried {
   readonly innerLength: number
 }
 
+const SIGMAS = MWD_SRGM.map(sigmaOf)
+const SOURCES = MWD_SRGM.length + COURSE_TERMS.length
+
 /**
  * Covariances of the positions of a survey at one standard deviation. The tie-on station carries no error of its own and
  * shares the angle errors of the first station after it, over the whole first course.
  */
 export class PositionErrors {
   readonly #survey: readonly Surveyed[]
-  readonly #carried: readonly (Carried | undefined)[]
-  /** Per term and station: sum of the errors (or of their outer products) of the stations before it. */
-  readonly #sums: readonly { readonly vectors: readonly Vec[]; readonly squares: readonly Six[] }[]
-  readonly #courses: readonly (readonly Six[])[]
+  readonly #field: LocalField
+  /** Of all sources together at each station. */
+  readonly #covariances: Float64Array
 
   constructor(survey: readonly Surveyed[], field: LocalField) {
     this.#survey = survey
-    this.#carried = survey.map((_, k) => carried(survey, k, field))
-    this.#sums = MWD_SRGM.map((term) => this.#sumsOf(term))
-    this.#courses = COURSE_TERMS.map(({ name, magnitude }) => this.#courseSums(name, magnitude))
+    this.#field = field
+    this.#covariances = new Float64Array(SIX * survey.length)
+    const descent = new Descent(survey, field)
+    for (let k = 1; k < survey.length; k++) {
+      descent.reach(k)
+      descent.addAll(this.#covariances, k)
+    }
   }
 
   /** Covariance of the position of station k in north, east, down of true north, m2. */
   at(k: number): Covariance {
-    const terms = MWD_SRGM.reduce((total, term, i) => joined(total, this.#termAt(term, i, k)), NONE)
-    return named(this.#courses.reduce((total, course) => joined(total, course[k] ?? NONE), terms))
+    return covarianceAt(this.#covariances, k)
   }
 
   /** Contribution of every source at station k, in the order of the model. */
   sources(k: number): readonly SourceCovariance[] {
-    const courses = COURSE_TERMS.map((term, i) => ({
-      name: term.name,
-      covariance: named(this.#courses[i]?.[k] ?? NONE),
-    }))
-    return [
-      ...MWD_SRGM.map((term, i) => ({ name: term.name, covariance: named(this.#termAt(term, i, k)) })),
-      ...courses,
-    ]
+    const descent = new Descent(this.#survey, this.#field)
+    for (let i = 1; i <= k; i++) descent.reach(i)
+    return [...MWD_SRGM, ...COURSE_TERMS].map(({ name }, i) => ({ name, covariance: covarianceAt(descent.here, i) }))
+  }
+}
+
+/** The sums of the errors on the way down a survey, station by station. */
+class Descent {
+  /** Covariance of each source at the station reached, as if nothing of the well lay below it. */
+  readonly here = new Float64Array(SIX * SOURCES)
+  readonly #survey: readonly Surveyed[]
+  readonly #field: LocalField
+  /** Per term, of the stations before: sum of the errors, or of their outer products where they are random. */
+  readonly #vectors = new Float64Array(3 * MWD_SRGM.length)
+  readonly #squares = new Float64Array(SIX * MWD_SRGM.length)
+
+  constructor(survey: readonly Surveyed[], field: LocalField) {
+    this.#survey = survey
+    this.#field = field
   }
 
-  /** Error vector of one term at station k >= 1, m; `last`: nothing of the well lies below it. */
-  error(term: ErrorTerm, k: number, last: boolean): Vec {
-    const at = this.#carried[k]
-    if (!at) return ORIGIN
-    const sigma = sigmaOf(term)
-    if (term.vertical && at.vertical) {
-      const { north, east } = term.vertical
-      const length = last ? at.lastLength : at.innerLength
-      return scaled([weightOf(north, at.args), weightOf(east, at.args), 0], sigma * length)
+  /** Station k >= 1, after k - 1. */
+  reach(k: number): void {
+    const at = carried(this.#survey, k, this.#field)
+    if (!at) return
+    for (const [i, term] of MWD_SRGM.entries()) this.#addTerm(i, term, at)
+    for (const [i, { name, magnitude }] of COURSE_TERMS.entries()) {
+      const [before, own] = [this.#survey[k - 1] as Surveyed, this.#survey[k] as Surveyed]
+      const [n, e, v] = courseError(name, magnitude, before, own)
+      addOuter(this.here, MWD_SRGM.length + i, n, e, v)
     }
-    const weights = [
-      weightOf(term.depth, at.args),
-      weightOf(term.inclination, at.args),
-      weightOf(term.azimuth, at.args),
-    ]
-    const by = last || !at.inner ? at.last : at.inner
-    return errorVector(quiet, by, weights as [number, number, number], sigma, term.unit)
   }
 
-  #termAt(term: ErrorTerm, i: number, k: number): Six {
-    if (k === 0) return NONE
-    const last = this.error(term, k, true)
-    const before = this.#sums[i]
-    if (term.propagation === 'Random') return joined(before?.squares[k] ?? NONE, outer(last))
-    return outer(plus(before?.vectors[k] ?? ORIGIN, last))
-  }
-
-  #sumsOf(term: ErrorTerm) {
-    const vectors: Vec[] = [ORIGIN, ORIGIN]
-    const squares: Six[] = [NONE, NONE]
-    for (let k = 1; k + 1 < this.#survey.length; k++) {
-      const e = this.error(term, k, false)
-      vectors.push(plus(vectors[k] ?? ORIGIN, e))
-      squares.push(joined(squares[k] ?? NONE, outer(e)))
+  /** Adds the covariances of all sources at the station reached, in the order of the model. */
+  addAll(to: Float64Array, k: number): void {
+    const { here } = this
+    for (let i = 0; i < SOURCES; i++) {
+      const [nn = 0, ee = 0, vv = 0] = [here[SIX * i], here[SIX * i + 1], here[SIX * i + 2]]
+      const [ne = 0, nv = 0, ev = 0] = [here[SIX * i + 3], here[SIX * i + 4], here[SIX * i + 5]]
+      add(to, k, nn, ee, vv, ne, nv, ev)
     }
-    return { vectors, squares }
   }
 
-  #courseSums(name: 'XCLA' | 'XCLH', magnitude: number): Six[] {
-    const sums: Six[] = [NONE]
-    for (let k = 1; k < this.#survey.length; k++) {
-      const [before, at] = [this.#survey[k - 1], this.#survey[k]]
-      if (before && at) sums.push(joined(sums[k - 1] ?? NONE, outer(courseError(name, magnitude, before, at))))
+  #addTerm(i: number, term: ErrorTerm, at: Carried): void {
+    const { here } = this
+    const [vectors, squares] = [this.#vectors, this.#squares]
+    const sigma = SIGMAS[i] as number
+    const weights = weightsOf(term, at)
+    const [n, e, v] = errorOf(weights, at.last, at.lastLength, sigma)
+    here.fill(0, SIX * i, SIX * (i + 1))
+    const random = term.propagation === 'Random'
+    if (random) {
+      for (let c = SIX * i; c < SIX * (i + 1); c++) here[c] = squares[c] as number
+      addOuter(here, i, n, e, v)
+    } else {
+      const [N, E, V] = [vectors[3 * i] as number, vectors[3 * i + 1] as number, vectors[3 * i + 2] as number]
+      addOuter(here, i, N + n, E + e, V + v)
     }
-    return sums
+    if (!at.inner) return
+    const [x, y, z] = errorOf(weights, at.inner, at.innerLength, sigma)
+    if (random) addOuter(squares, i, x, y, z)
+    vectors[3 * i] = (vectors[3 * i] as number) + x
+    vectors[3 * i + 1] = (vectors[3 * i + 1] as number) + y
+    vectors[3 * i + 2] = (vectors[3 * i + 2] as number) + z
   }
+}
+
+/** Weights of a term at a station; of a vertical one to the north and east per length, where the term has them. */
+type Weights =
+  | { readonly depth: number; readonly inclination: number; readonly azimuth: number }
+  | { readonly north: number; readonly east: number }
+
+function weightsOf(term: ErrorTerm, { args, vertical }: Carried): Weights {
+  if (term.vertical && vertical)
+    return { north: weightOf(term.vertical.north, args), east: weightOf(term.vertical.east, args) }
+  return {
+    depth: weightOf(term.depth, args),
+    inclination: weightOf(term.inclination, args),
+    azimuth: weightOf(term.azimuth, args),
+  }
+}
+
+/** Error vector of one term, m; the steps of `errorVector`, which are the same in every unit. */
+function errorOf(weights: Weights, by: Sensitivity, length: number, sigma: number): Vec {
+  if ('north' in weights) return scaled([weights.north, weights.east, 0], sigma * length)
+  const { depth: w_D, inclination: w_I, azimuth: w_A } = weights
+  const { depth: d, inclination: i, azimuth: a } = by
+  return [
+    positionError.evaluate({ sigma, m: movement.evaluate({ w_D, d: d[0], w_I, i: i[0], w_A, a: a[0] }) }),
+    positionError.evaluate({ sigma, m: movement.evaluate({ w_D, d: d[1], w_I, i: i[1], w_A, a: a[1] }) }),
+    positionError.evaluate({ sigma, m: movementDown.evaluate({ w_D, d: d[2], w_I, i: i[2] }) }),
+  ]
 }
 
 const tangent = ({ inclination, azimuth }: Surveyed): Vec => tangentOf(quiet, inclination, azimuth)

@@ -121,8 +121,9 @@ export interface WellClosest {
 }
 /** The nearest station to each well, and the continuous least distance around it. */
 export function closestOfEach(path: WellPath, { pairs }: Scan, offsets: readonly Offset[]): WellClosest[] {
+  const byOffset = Map.groupBy(pairs, (pair) => pair.offset)
   return offsets.flatMap((offset) => {
-    const own = pairs.filter((pair) => pair.offset === offset)
+    const own = byOffset.get(offset) ?? []
     const least = leastOf(own, (pair) => pair.nearest.distance)
     if (!least) return []
     const k = own.indexOf(least)

@@ -11,6 +11,7 @@ import {
   TWO_SIGMA,
 } from '@keelson/physics/wellbore/ellipsoid.ts'
 import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { courseIndexAt } from '@keelson/physics/wellbore/path.ts'
 import {
   onGrid,
   PositionErrors,
@@ -53,12 +54,7 @@ export function uncertaintyOf(p: Params, path: WellPath): Uncertainty | undefine
     path.stations.map((s) => surveyed(s, gamma)),
     field,
   )
-  const made = new Map<number, Covariance>()
-  const at = (k: number) => {
-    const covariance = made.get(k) ?? onGrid(errors.at(k), gamma)
-    made.set(k, covariance)
-    return covariance
-  }
+  const at = (k: number) => onGrid(errors.at(k), gamma)
   return { errors, at, over: (md) => between(path, at, md) }
 }
 
@@ -69,9 +65,9 @@ const surveyed = (s: PlacedStation, convergence: number): Surveyed => ({
   tvd: s.position[2],
 })
 
-function between({ stations }: WellPath, at: (k: number) => Covariance, md: number): Covariance {
-  const next = stations.findIndex((s) => s.md >= md)
-  const k = next < 0 ? stations.length - 1 : next
+function between(path: WellPath, at: (k: number) => Covariance, md: number): Covariance {
+  const { stations } = path
+  const k = md <= stations[0].md ? 0 : courseIndexAt(path, md) + 1
   const [before, after] = [stations[k - 1], stations[k]]
   if (!before || !after || after.md === md) return at(k)
   const f = (md - before.md) / (after.md - before.md)

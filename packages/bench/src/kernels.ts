@@ -1,0 +1,134 @@
+/** What the calculations themselves cost, without a service: silent trace, median after a warm-up. */
+import { silent } from '@keelson/equations'
+import { orcawaveInputPrep } from '@keelson/modelrepo/hydrodynamics/orcawave-input-prep/index.ts'
+import { onBottomStability } from '@keelson/modelrepo/pipeline/on-bottom-stability-f109/index.ts'
+import { nodalAnalysisIprVlp } from '@keelson/modelrepo/wells/nodal-analysis-ipr-vlp/index.ts'
+import { wellpath } from '@keelson/modelrepo/wells/wellpath/index.ts'
+import { RainflowCounter, rainflow } from '@keelson/physics/fatigue/rainflow.ts'
+import { pathColumns, type Station, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { readParams, type Workflow } from '@keelson/workflow'
+import { quantile, rounded } from './statistics.ts'
+
+/** Medians in milliseconds; memory in MB. */
+export function kernels(quick: boolean) {
+  const runs = quick ? 5 : 30
+  const million = history(1e6)
+  return {
+    ...wellPaths(quick ? 50 : 500),
+    rainflow_of_a_million_ms: median(runs, () => rainflow(million)),
+    rainflow_of_ten_million: memoryOfRainflow(history(1e7)),
+    nodal_analysis_ms: median(runs, calculation(nodalAnalysisIprVlp)),
+    f109_generalised_ms: median(runs, calculation(onBottomStability, { method: 'generalised lateral stability' })),
+    orcawave_prep_ms: median(runs, calculation(orcawaveInputPrep)),
+    separation_at_its_bound_ms: median(quick ? 2 : 5, calculation(wellpath, twoWells(SEPARATION_BOUND))),
+  }
+}
+
+function median(runs: number, work: () => unknown): number {
+  for (let n = 0; n < runs / 2; n++) work()
+  const times = Array.from({ length: runs }, () => {
+    const begun = performance.now()
+    work()
+    return performance.now() - begun
+  })
+  return quantile(times, 0.5)
+}
+
+/** The example of a workflow with some inputs changed, read once and calculated silently. */
+function calculation(workflow: Workflow, changed: Readonly<Record<string, unknown>> = {}): () => unknown {
+  const { params } = readParams(workflow.contract, { ...workflow.example, ...changed })
+  return () => workflow.calculate(params, { trace: silent }, undefined)
+}
+
+const STATIONS = 10_000
+function wellPaths(runs: number) {
+  const survey = listing(STATIONS, 0)
+  const columns = {
+    md: Float64Array.from(survey.measured_depth),
+    inclination: Float64Array.from(survey.inclination, radians),
+    azimuth: Float64Array.from(survey.azimuth, radians),
+  }
+  const stations = survey.measured_depth.map(
+    (md, k): Station => ({ md, inclination: columns.inclination[k] ?? 0, azimuth: columns.azimuth[k] ?? 0 }),
+  )
+  return {
+    well_path_of_10000_stations_ms: median(runs, () => pathColumns(columns, [0, 0, 0])),
+    the_same_as_stations_and_courses_ms: median(runs, () => wellPath(stations, [0, 0, 0])),
+  }
+}
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Ten million pairs of stations, the most that one run compares, with one neighbour. */
+const SEPARATION_BOUND = 3162
+function twoWells(stations: number) {
+  const own = listing(stations, 0)
+  const neighbour = { name: 'B', start_north: 10, start_east: 3, start_true_vertical_depth: 0, hole_diameter: 311 }
+  return {
+    ...own,
+    vertical_section_azimuth: 60,
+    reference_hole_diameter: 311,
+    tool_model: 'owsg_a_mwd_srgm',
+    magnetic_dip: 70,
+    magnetic_total_field: 50_000,
+    magnetic_declination: 1.5,
+    offset_wells: [{ ...neighbour, ...listing(stations, 1) }],
+  }
+}
+
+/** A build to 88 deg that turns on its way down 8000 m, as it is sent: m and deg. */
+function listing(stations: number, well: number) {
+  const along = Array.from({ length: stations }, (_, k) => k / (stations - 1))
+  return {
+    measured_depth: along.map((s) => (8000 - 200 * well) * s),
+    inclination: along.map((s) => Math.max(0, Math.min(88, 150 * (s - 0.1)))),
+    azimuth: along.map((s) => 60 + 7 * well + 20 * Math.sin(6 * s + well)),
+  }
+}
+
+/** Waves in groups with noise on them: two samples in five are a reversal. */
+function history(samples: number): Float64Array {
+  let seed = 12_345
+  return Float64Array.from({ length: samples }, (_, i) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.sin(i * 0.9) * Math.sin(i * 0.0013) + (0.6 * seed) / 0x7fffffff
+  })
+}
+
+const BYTES = 1e6
+const held = () => {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / BYTES
+}
+/** The most that a count held beyond its input, garbage included; `streamed`: into a callback, piece by piece. */
+function memoryOfRainflow(samples: Float64Array) {
+  const peak = (work: (look: () => void) => void) => {
+    const before = held()
+    let most = 0
+    const look = () => {
+      most = Math.max(most, held() - before)
+    }
+    const begun = performance.now()
+    work(look)
+    look()
+    return { ms: rounded(performance.now() - begun), peak_mb: rounded(most) }
+  }
+  const PIECE = 1e5
+  const streamed = peak((look) => {
+    let cycles = 0
+    const counter = new RainflowCounter((_from, _to, count) => {
+      cycles += count
+    })
+    for (let i = 0; i < samples.length; i += PIECE) {
+      counter.push(samples.subarray(i, i + PIECE))
+      look()
+    }
+    counter.end()
+    if (!(cycles > 0)) throw new Error('no cycle was counted')
+  })
+  const columns = peak((look) => {
+    const { range } = rainflow(samples)
+    look()
+    if (range.length === 0) throw new Error('no cycle was counted')
+  })
+  return { input_mb: rounded(samples.byteLength / BYTES), columns, streamed }
+}
