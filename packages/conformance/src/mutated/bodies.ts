@@ -44,7 +44,7 @@ function someChanges(draw: Draw, params: unknown): unknown {
 const extras = (draw: Draw): Readonly<Record<string, unknown>> =>
   oneOf(draw, [
     { meta: { notes: 'x'.repeat(whole(draw, 2100)) } },
-    { meta: { [String(strangeValue(draw)).slice(0, 50)]: strangeValue(draw) } },
+    { meta: { [(JSON.stringify(strangeValue(draw)) ?? '').slice(0, 50)]: strangeValue(draw) } },
     { meta: strangeValue(draw) },
     { domain: strangeValue(draw) },
     { domain: 'floating-marine', subdomain: strangeValue(draw) },
