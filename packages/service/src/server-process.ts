@@ -73,3 +73,15 @@ export function residentMegabytes(pid: number): number {
     return Number.NaN
   }
 }
+
+const TICKS_PER_SECOND = 100
+
+/** Time that a process has had on processors, ms: what it costs, however busy the machine is. NaN as above. */
+export function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
+}

@@ -61,9 +61,9 @@ test('a repeated wave of constant amplitude gives its range every time', () => {
 
 test('a long history is counted in far less than a second', () => {
   const history = Array.from({ length: 2e5 }, (_, i) => Math.sin(i * 1.7) * Math.sin(i * 0.013))
-  const start = performance.now()
+  const start = process.cpuUsage()
   rainflow(history)
-  assert.ok(performance.now() - start < 1000)
+  assert.ok(process.cpuUsage(start).user < 1_000_000)
 })
 
 test('equal ranges are counted together, none is lost', () => {
