@@ -64,7 +64,7 @@ export async function survives(kills: number, seed: number, folder: string): Pro
     } finally {
       await kill(running)
     }
-    foldersLeft += await childrenLeft(settings.TMPDIR)
+    foldersLeft = await childrenLeft(settings.TMPDIR, foldersLeft)
   }
   const { server, operator } = await started(settings)
   try {

@@ -11,10 +11,10 @@ const CHILDREN_END_MS = 10_000
 const childrenIn = (temporary: string): string[] =>
   readdirSync(temporary).filter((name) => name.startsWith(CHILD_FOLDER))
 
-/** Waits until children have removed their folders; gives the folders that stay. */
-export async function childrenLeft(temporary: string): Promise<number> {
+/** Waits until children have removed their folders; gives how many stay, with those that stayed before. */
+export async function childrenLeft(temporary: string, before: number): Promise<number> {
   const until = performance.now() + CHILDREN_END_MS
-  while (childrenIn(temporary).length > 0 && performance.now() < until) await wait(20)
+  while (childrenIn(temporary).length > before && performance.now() < until) await wait(20)
   return childrenIn(temporary).length
 }
 
