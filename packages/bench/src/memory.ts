@@ -1,7 +1,6 @@
 /** Memory of the service over many runs: flat, or it leaks. */
 import { join } from 'node:path'
-import { type Server, startServer } from '@keelson/service/server-process.ts'
-import { residentMegabytes } from './start.ts'
+import { residentMegabytes, type Server, startServer } from '@keelson/service/server-process.ts'
 
 const REF = 'modelrepo:catenary'
 const AT_ONCE = 16

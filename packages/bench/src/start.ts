@@ -1,7 +1,6 @@
 /** From the start of the process until it listens, the whole catalog loaded, and its memory then. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer } from '@keelson/service/server-process.ts'
+import { residentMegabytes, startServer } from '@keelson/service/server-process.ts'
 import { quantile, rounded } from './statistics.ts'
 
 export async function startTimes(folder: string, starts: number) {
@@ -17,15 +16,5 @@ export async function startTimes(folder: string, starts: number) {
     median_ms: quantile(times, 0.5),
     slowest_ms: rounded(Math.max(...times)),
     resident_mb: quantile(memory, 0.5),
-  }
-}
-
-/** Resident memory of a process, MB; NaN where the system does not say. */
-export function residentMegabytes(pid: number): number {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return rounded(Number(kilobytes) / 1024)
-  } catch {
-    return Number.NaN
   }
 }

@@ -3,13 +3,26 @@ import assert from 'node:assert/strict'
 import { readdirSync, rmSync } from 'node:fs'
 import { describe, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { launch, type Server, startServer } from './server-process.ts'
+import { CHILD_FOLDER } from './engines/child-folder.ts'
+import { launch, processorMs, type Server, startServer } from './server-process.ts'
 import { temporaryFolder } from './testing.ts'
 
-/** Goal for the start on a quiet machine, and how much slower a loaded one may be. */
+/** Goal for the start on a quiet machine, in time on its processors, and how much more of that a shared one may take. */
 const LISTENING_MS = 1500
-const LOADED = 3
+const SHARED = 2
+/** So long Fastify keeps a connection without requests. */
+const KEPT_ALIVE_MS = 72_000
 const REF = 'modelrepo:on-bottom-stability-f109'
+
+const childrenIn = (temporary: string): string[] =>
+  readdirSync(temporary).filter((name) => name.startsWith(CHILD_FOLDER))
+
+/** Until a run is in a child process: its folder is there, and the service has had two turns to start it. */
+async function hasBegun(server: Server, temporary: string): Promise<void> {
+  for (let n = 0; n < 3000 && childrenIn(temporary).length === 0; n++) await wait(10)
+  assert.notDeepEqual(childrenIn(temporary), [])
+  for (let turn = 0; turn < 2; turn++) await server.get('/healthz')
+}
 
 async function start(t: TestContext, dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const server = await startServer({ KEELSON_DATA_DIR: dataDir, ...env })
@@ -18,29 +31,33 @@ async function start(t: TestContext, dataDir: string, env: Readonly<Record<strin
 }
 
 describe('the server', () => {
-  it('listens within 1.5 s and prints no warning', async (t) => {
+  it('listens after 1.5 s of work and prints no warning', async (t) => {
     const folder = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
     const server = await start(t, folder)
-    t.diagnostic(`listening after ${Math.round(server.startMs)} ms`)
+    const worked = processorMs(server.process.pid ?? 0)
+    t.diagnostic(`listening after ${Math.round(server.startMs)} ms, ${worked} ms of work`)
     await server.post('/api/run', { ref: REF })
     assert.equal(await server.end('SIGTERM'), 0)
     assert.doesNotMatch(server.printed(), /warning|deprecat|FSTDEP/i)
-    assert.ok(server.startMs < LISTENING_MS * LOADED, `${server.startMs} ms`)
+    const took = Number.isNaN(worked) ? server.startMs : worked
+    assert.ok(took < LISTENING_MS * SHARED, `${took} ms`)
   })
   it('finishes what runs when it is asked to stop, and takes nothing new', async (t) => {
     const folder = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
-    const server = await start(t, folder)
+    const temporary = temporaryFolder()
+    t.after(() => rmSync(temporary, { recursive: true }))
+    const server = await start(t, folder, { TMPDIR: temporary })
     const running = server.post('/api/run', { ref: REF })
-    await wait(150)
+    await hasBegun(server, temporary)
     const asked = performance.now()
     const ended = server.end('SIGTERM')
     const { status, json } = await running
     assert.equal(status, 200)
     assert.equal(json.status, 'PASS')
     assert.equal(await ended, 0)
-    assert.ok(performance.now() - asked < 20_000, 'a connection that is kept alive does not hold it up')
+    assert.ok(performance.now() - asked < KEPT_ALIVE_MS, 'a connection that is kept alive does not hold it up')
     await assert.rejects(server.get('/healthz'))
     const again = await start(t, folder)
     assert.deepEqual((await again.get(`/api/runs/${json.run_id}`)).json.result, json.result)
@@ -52,15 +69,13 @@ describe('the server', () => {
     const temporary = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
     t.after(() => rmSync(temporary, { recursive: true }))
-    const children = () => readdirSync(temporary).filter((name) => name.startsWith('keelson-child-'))
     const server = await start(t, folder, { TMPDIR: temporary })
     const running = server.post('/api/run', { ref: REF }).catch(() => undefined)
-    for (let n = 0; n < 500 && children().length === 0; n++) await wait(10)
-    await wait(250)
+    await hasBegun(server, temporary)
     await server.end('SIGKILL')
     await running
-    for (let n = 0; n < 500 && children().length > 0; n++) await wait(20)
-    assert.deepEqual(children(), [])
+    for (let n = 0; n < 1500 && childrenIn(temporary).length > 0; n++) await wait(20)
+    assert.deepEqual(childrenIn(temporary), [])
   })
 
   it('ends with 2 and a sentence for settings that make no sense', async () => {

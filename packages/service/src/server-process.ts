@@ -1,5 +1,6 @@
 /** The real server as a process of its own, for tests and the bench. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { client, type TestService } from './testing.ts'
@@ -61,4 +62,26 @@ async function saidAddress({ process: server, printed }: Launched): Promise<stri
     await wait(5)
   }
   return undefined
+}
+
+/** Resident memory of a process, MB; NaN where the system does not say. */
+export function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return Number.NaN
+  }
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Time that a process has had on processors, ms: what it costs, however busy the machine is. NaN as above. */
+export function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
 }

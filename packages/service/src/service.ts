@@ -9,6 +9,7 @@ import { addresses } from './answers.ts'
 import { Catalog, OURS } from './catalog.ts'
 import { type CodeVersion, codeVersionOf } from './code-version.ts'
 import type { Config } from './config.ts'
+import { removeAbandoned } from './engines/child-folder.ts'
 import { runForeign } from './engines/foreign.ts'
 import { inProcessEngine } from './engines/in-process.ts'
 import { openSlots } from './engines/slots.ts'
@@ -73,6 +74,7 @@ export interface ServiceOptions {
 
 export function openService(config: Config, options: ServiceOptions = {}): Service {
   const log = pino({ level: config.logLevel })
+  removeAbandoned()
   const manifests =
     config.repos === undefined
       ? noManifests

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { Catalog } from './catalog.ts'
 import { readConfig } from './config.ts'
 import { fixtures } from './fixtures/catalog.ts'
@@ -65,6 +66,13 @@ export async function testService(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The seed of this run of the tests: the fixed one, or that of FAST_CHECK_SEED. */
+export function testSeed(): number {
+  const { seed } = fc.readConfigureGlobal()
+  if (seed === undefined) throw new Error('no seed: run the tests with --import ./scripts/fixed-seed.ts')
+  return seed
 }
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'keelson-test-'))

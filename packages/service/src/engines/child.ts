@@ -3,7 +3,7 @@
  * Arguments: the task and the modules (JSON). Writes outcome.json; exits 0 PASS, 1 FAIL, 2 ERROR.
  */
 import { writeFileSync } from 'node:fs'
-import { leave, orphanWatch } from './orphan-watch.ts'
+import { leave, orphanWatch, tell } from './orphan-watch.ts'
 import { handedOver, runTask, type Task, workflowFor } from './task.ts'
 
 orphanWatch()
@@ -11,7 +11,7 @@ const task = JSON.parse(process.argv[2] ?? '') as Task
 const modules = JSON.parse(process.argv[3] ?? '[]') as string[]
 const workflow = await workflowFor(task, modules)
 // The time of the run begins here.
-process.send?.('ready')
+tell('ready')
 const { attempt, text } = handedOver(await runTask(task, workflow))
 writeFileSync('outcome.json', text)
 leave(exitCode())

@@ -66,7 +66,7 @@ describe('a workflow of another repo', () => {
     writeFileSync(join(repos, 'bad', 'keelson.json'), '{}')
     service = await testService({
       KEELSON_REPOS: repos,
-      KEELSON_TIME_LIMIT_S: '2',
+      KEELSON_TIME_LIMIT_S: '5',
       KEELSON_MEMORY_LIMIT_MB: '1024',
     })
   })
@@ -139,11 +139,11 @@ describe('a workflow of another repo', () => {
     assert.equal((await service.run({ ref: 'modelrepo:catenary', params: await catenary(service) })).status, 'PASS')
     for (const { status, detail, duration_s } of await ended) {
       assert.equal(status, 'ERROR')
-      assert.match(detail, /time limit of 2 s/)
-      assert.ok(duration_s < 12)
+      assert.match(detail, /time limit of 5 s/)
+      assert.ok(duration_s < 35)
     }
     const child = Number(readFileSync(pids, 'utf8'))
-    for (let n = 0; n < 200 && alive(child); n++) await wait(20)
+    for (let n = 0; n < 1500 && alive(child); n++) await wait(20)
     assert.equal(alive(child), false)
   })
 

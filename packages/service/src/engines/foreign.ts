@@ -6,13 +6,12 @@
  * it reads, and the network, are not.
  */
 import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import type { ForeignWorkflow } from '../repos/manifest.ts'
 import type { StoredFile } from '../store/ledger.ts'
+import { newFolder, removeFolder } from './child-folder.ts'
 import { type Ended, ranOutOfMemory, startGroup } from './limited-child.ts'
 import { tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
@@ -38,7 +37,7 @@ export async function runForeign(
   params: Readonly<Record<string, unknown>>,
   limits: WorkerLimits,
 ): Promise<ForeignRun> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'keelson-child-'))
+  const folder = await newFolder()
   try {
     const { id, version } = workflow
     writeFileSync(join(folder, 'request.json'), `${JSON.stringify({ workflow: id, version, params }, null, 2)}\n`)
@@ -53,7 +52,7 @@ export async function runForeign(
     clearTimeout(timer)
     return outcomeOf(workflow, folder, ended, late, limits)
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   }
 }
 

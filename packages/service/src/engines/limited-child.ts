@@ -12,10 +12,9 @@
  * model; the only one is DuckDB's, which has settings of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newFolder, removeFolder } from './child-folder.ts'
 
 export interface ChildLimits {
   readonly memoryLimitMb: number
@@ -52,12 +51,12 @@ export async function startLimited(
   limits: ChildLimits,
   ipc: boolean,
 ): Promise<LimitedChild> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'keelson-child-'))
+  const folder = await newFolder()
   const node = [process.execPath, ...permissions(folder, limits), fileURLToPath(program), ...args]
   return {
     ...startGroup(underMemoryLimit(node, limits.memoryLimitMb), folder, ipc),
     folder,
-    release: () => gone(folder),
+    release: () => removeFolder(folder),
   }
 }
 
@@ -130,8 +129,6 @@ function killGroup(pid: number | undefined): void {
     // The group has ended.
   }
 }
-
-const gone = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 })
 
 /** Whether a process ended for want of memory: V8, C++ and Python say so. */
 export const ranOutOfMemory = ({ tail }: Ended): boolean =>

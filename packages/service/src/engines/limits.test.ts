@@ -8,10 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { OUTSIDE } from '../fixtures/catalog.ts'
 import { ROOT } from '../service.ts'
 import { type Json, type TestService, temporaryFolder, testService, withFixtures } from '../testing.ts'
+import { CHILD_FOLDER } from './child-folder.ts'
 import { startGroup } from './limited-child.ts'
 
 const params = { length: 3 }
 const onLinux = { skip: process.platform !== 'linux' && 'the kernel holds this limit on Linux only' }
+/** A run with a time limit of 5 s has ended after this, its process started on a busy machine. */
+const ENDED_S = 35
 /** A folder for temporary files of this test alone, so that what is left there is its own. */
 const temporary = temporaryFolder()
 process.env.TMPDIR = temporary
@@ -59,7 +62,7 @@ describe('limits of a run', () => {
     ])
     assert.equal(worker.returncode, null)
     assert.equal(child.returncode, null)
-    assert.ok(worker.duration_s < 15 && child.duration_s < 15)
+    assert.ok(worker.duration_s < ENDED_S && child.duration_s < ENDED_S)
   })
 
   it('ends an eater of the JavaScript heap', async () => {
@@ -77,7 +80,7 @@ describe('limits of a run', () => {
       contained('cross-join', { params }, /time/),
       contained('cross-join', {}, /time/),
     ])
-    assert.ok(worker.duration_s < 15 && child.duration_s < 15)
+    assert.ok(worker.duration_s < ENDED_S && child.duration_s < ENDED_S)
   })
 
   it('forbids a run to start processes, by either engine', async () => {
@@ -127,7 +130,7 @@ describe('limits of a run', () => {
         return true
       }
     }
-    for (let n = 0; n < 500 && !gone(); n++) await wait(20)
+    for (let n = 0; n < 1500 && !gone(); n++) await wait(20)
     assert.ok(gone())
   })
 
@@ -157,20 +160,21 @@ describe('runs beyond what can run and wait', () => {
   })
 
   it('waiting does not count against the time limit', async (t) => {
-    const service = await testService({ KEELSON_WORKERS: '1', KEELSON_TIME_LIMIT_S: '1' }, withFixtures())
+    const service = await testService({ KEELSON_WORKERS: '1', KEELSON_TIME_LIMIT_S: '3' }, withFixtures())
     t.after(service.close)
-    const runs = await Promise.all([1, 2, 3].map(() => service.run({ ref: 'modelrepo:slow', params })))
-    assert.deepEqual(
-      runs.map((r) => r.status),
-      ['PASS', 'PASS', 'PASS'],
-    )
+    const begun = performance.now()
+    const runs = await Promise.all(Array.from({ length: 6 }, () => service.run({ ref: 'modelrepo:slow', params })))
+    assert.ok(performance.now() - begun > 3000, 'the last of them waited longer than its limit')
+    for (const { status, detail } of runs) assert.equal(status, 'PASS', detail)
   })
 
   it('are refused while the service stops; what runs is finished, what waits is told', async (t) => {
     const service = await testService({ KEELSON_WORKERS: '1' }, withFixtures())
     t.after(service.close)
     const [running, waiting] = [1, 2].map(() => service.post('/api/run', { ref: 'modelrepo:slow', params }))
-    await wait(200)
+    const begun = () => readdirSync(temporary).some((name) => name.startsWith(CHILD_FOLDER))
+    for (let n = 0; n < 1500 && !begun(); n++) await wait(20)
+    assert.equal((await service.get('/healthz')).status, 200, 'both have arrived')
     service.service.refuseRuns()
     const refused = await service.post('/api/run', { ref: 'modelrepo:instant', params })
     const away = await waiting

@@ -22,8 +22,16 @@ setInterval(() => {
 `
 const SMALL = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4, codeRangeSizeMb: 4, stackSizeMb: 1 }
 
+/** The channel of a service that was killed closes before this process has another parent, maybe while it still loads. */
 export function orphanWatch(): void {
   new Worker(WATCH, { eval: true, resourceLimits: SMALL }).unref()
+  process.on('disconnect', () => leave(0, true))
+  if (!process.connected) leave(0, true)
+}
+
+/** Sends a message to the service; one that was killed cannot be sent anything, and `disconnect` follows. */
+export function tell(message: unknown): void {
+  process.send?.(message, undefined, {}, () => {})
 }
 
 /** Whether the service has gone. */

@@ -2,7 +2,7 @@
  * The program of a worker of the in-process engine: runs the tasks sent to it, one at a time.
  * Arguments: modules (JSON), memory limit of a run in MB. Answers 'ready', then an Outcome to each task.
  */
-import { leave, orphanWatch } from './orphan-watch.ts'
+import { orphanWatch, tell } from './orphan-watch.ts'
 import { handedOver, runTask, type Task, workflowFor } from './task.ts'
 
 orphanWatch()
@@ -12,13 +12,9 @@ const most = process.memoryUsage.rss() + (Number(process.argv[3]) * 1024 * 1024)
 process.on('message', async (task: Task) => {
   const { text } = handedOver(await runTask(task, await workflowFor(task, modules)))
   const outcome: Outcome = { text, spent: process.memoryUsage.rss() > most }
-  process.send?.(outcome, undefined, {}, ignore)
+  tell(outcome)
 })
-/** A service that was killed cannot be sent anything; `disconnect` follows. */
-const ignore = () => {}
-// The channel of a service that was killed closes before this process has another parent.
-process.on('disconnect', () => leave(0, true))
-process.send?.('ready')
+tell('ready')
 
 export interface Outcome {
   /** An Attempt as JSON. */

@@ -10,10 +10,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { isAbandoned } from '../abandoned.ts'
 import { sha256 } from '../hash.ts'
 
 /** What the runs need of an object store; a cluster brings another one. */
@@ -26,16 +26,14 @@ export interface ObjectStore {
   readonly keepOnly: (keys: ReadonlySet<string>) => void
 }
 
-/** A file of another process that is still being written is younger than this. */
-const ABANDONED_MS = 3_600_000
-
 /**
  * A folder of objects: `ab/abcdef...`, written to a temporary name and renamed. A damaged object is written anew; what
  * an end in the midst of writing left behind is removed at the next start.
  */
 export function folderStore(folder: string): ObjectStore {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) if (abandoned(join(folder, name))) rmSync(join(folder, name), { force: true })
+  const unfinished = readdirSync(folder).filter((name) => name.startsWith('.'))
+  for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
   return {
     put: (content) => {
@@ -60,13 +58,6 @@ export function folderStore(folder: string): ObjectStore {
         for (const key of readdirSync(join(folder, part))) if (!keys.has(key)) rmSync(join(folder, part, key))
     },
   }
-}
-
-/** Whether a path is a temporary file that nobody writes any more. */
-function abandoned(path: string): boolean {
-  if (!basename(path).startsWith('.')) return false
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs > ABANDONED_MS
 }
 
 /** What stands under a key, or undefined where it is missing or is not what the key says. */

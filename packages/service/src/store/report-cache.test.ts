@@ -31,6 +31,14 @@ describe('the cache of reports', () => {
     assert.equal(cache.get('a'), KB100)
     rmSync(folder, { recursive: true })
   })
+  it('removes what a kill left half written, and leaves what another process is writing', () => {
+    const folder = temporaryFolder()
+    for (const name of ['old.html.1.part', 'new.html.2.part']) writeFileSync(join(folder, name), '<!doctype')
+    utimesSync(join(folder, 'old.html.1.part'), new Date(0), new Date(0))
+    openReportCache(folder, 1)
+    assert.deepEqual(readdirSync(folder), ['new.html.2.part'])
+    rmSync(folder, { recursive: true })
+  })
   it('is brought within its bound when it is opened', () => {
     const folder = temporaryFolder()
     for (let n = 0; n < 20; n++) writeFileSync(join(folder, `r${n}.html`), KB100)

@@ -1,6 +1,7 @@
 /** Rendered reports on disk, bounded: a report is a pure function of its record and may be made again at any time. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAbandoned } from '../abandoned.ts'
 
 export interface ReportCache {
   readonly get: (runId: string) => string | undefined
@@ -8,9 +9,13 @@ export interface ReportCache {
   readonly remove: (runId: string) => void
 }
 
+const PART = '.part'
+
 /** A cache in `folder` of at most `limitMb` megabytes; the least recently read reports go first. */
 export function openReportCache(folder: string, limitMb: number): ReportCache {
   mkdirSync(folder, { recursive: true })
+  const unfinished = readdirSync(folder).filter((name) => name.endsWith(PART))
+  for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const limit = limitMb * 1024 * 1024
   const pathOf = (runId: string) => join(folder, `${runId}.html`)
   const files = () =>
@@ -43,7 +48,7 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
       }
     },
     put: (runId, html) => {
-      const part = `${pathOf(runId)}.${process.pid}.part`
+      const part = `${pathOf(runId)}.${process.pid}${PART}`
       try {
         writeFileSync(part, html)
         renameSync(part, pathOf(runId))

@@ -293,7 +293,7 @@ test('a run without a limit or a neighbour says where the well ends, and that no
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {
   const md = Array.from({ length: 3000 }, (_, i) => 5 * i)
-  const started = performance.now()
+  const started = process.cpuUsage()
   sent({
     ...survey(
       md,
@@ -302,7 +302,7 @@ test('a survey of thousands of stations takes seconds, not minutes', () => {
     ),
     offset_wells: [{ ...twin, start_east: 2000 }],
   })
-  assert.ok(performance.now() - started < 5000)
+  assert.ok(process.cpuUsage(started).user < 5_000_000)
 })
 
 const evenly = (stations: number) =>
