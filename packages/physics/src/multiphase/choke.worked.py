@@ -76,4 +76,13 @@ def sachdevaChoke(d, rho_g1, v_sg1, rho_l1, v_sl1, G_2):
     return sqrt(4 * (mass_rate / G_2) / pi)
 
 
+# methane: specific heat of 35.7 J/(mol K) at constant pressure and 300 K less R, over 16.043 g/mol, to 100 J/(kg K)
+table('GAS_SPECIFIC_HEAT', round((35.7 - 8.314) / 0.016043, -2), source='NIST WebBook, methane at 300 K')
+# (0.388 + 0.00045 t)/sqrt(gamma_o) Btu/(lb degF) at 75 degC, 35 degAPI, to 100 J/(kg K)
+table(
+    'LIQUID_SPECIFIC_HEAT',
+    round((0.388 + 0.00045 * 167) / sqrt(141.5 / (131.5 + 35)) * 4186.8, -2),
+    source='NBS miscellaneous publication 97 (1929)',
+)
+table('GAS_HEAT_RATIO', 1.28, source='Guo, Lyons and Ghalambor (2007) ch. 5: about 1.28 for natural gas')
 table('CHOKE_DISCHARGE', 0.85, source='Sachdeva et al. (1986): 0.85 without an elbow upstream, 0.75 with one')

@@ -81,18 +81,18 @@ def filmNumber(rho_g, v_sg, mu_l, rho_l, sigma):
     return rho_g * v_sg**2 * (mu_l * POUND) ** 2 / (rho_l * (sigma / LBM_PER_S2) ** 2)
 
 
-FILM = dict(epsilon=6e-5, d=0.2, sigma=30.0, rho_g=4.0, v_sg=40.0)
+FILM = dict(epsilon=1e-9, d=0.2, sigma=30.0, rho_g=4.0, v_sg=40.0)
 
 
 @worked(
-    epsilon=(1e-5, 1e-4),
+    epsilon=1e-9,
     d=(0.1, 0.5),
     sigma=SIGMA,
     rho_g=RHO_G,
     v_sg=(10, 60),
     X_f=logarithmic(0.006, 1),
     also=[{**FILM, 'X_f': X_f} for X_f in (0.001, 0.004985, 0.005, 0.005015, 0.3)]
-    + [{**FILM, 'epsilon': 1e-3, 'X_f': X_f} for X_f in (0.001, 0.3)]
+    + [{**FILM, 'epsilon': 1e-4, 'X_f': X_f} for X_f in (0.001, 0.3)]
     # both sides of the pipe's own roughness
     + [{**FILM, 'epsilon': 0.0749 * 30 / 453.592 / (4 * 40**2) * share, 'X_f': 0.001} for share in (0.997, 1.003)],
 )
@@ -126,8 +126,12 @@ def transitionLiquid(A_t, H_s, lambda_l):
     return A_t * H_s + (1 - A_t) * lambda_l
 
 
+charts = {}
+SYMBOLS = {'BUBBLE_FRICTION': 'f_2'}
+
+
 def read(name, xs, ys, x, y):
-    data = {'xs': xs, 'ys': ys, 'x': x, 'y': y}
+    data = charts[name] = {'symbol': SYMBOLS.get(name, f'{name[0]}_{name[1]}'), 'xs': xs, 'ys': ys, 'x': x, 'y': y}
     table(name, data, kind='peer-code', source='a public program of the correlation, as the docstring tells')
 
 

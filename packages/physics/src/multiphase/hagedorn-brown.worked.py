@@ -32,9 +32,18 @@ def holdupRatio(X_2):
     return polynomial((-0.10307, 0.61777, -0.63295, 0.29598, -0.0401), X_2)
 
 
-@worked(N_Gv=logarithmic(1, 100), N_L=logarithmic(0.002, 0.1), N_d=(20, 100))
+END = 0.1 * 20**2.14 / 0.1**0.38  # gas number at which the argument of an N_L of 0.1 and an N_d of 20 is 0.1
+
+
+@worked(
+    N_Gv=logarithmic(1, 100),
+    N_L=logarithmic(0.002, 0.1),
+    N_d=(20, 100),
+    also=[dict(N_Gv=END * share, N_L=0.1, N_d=20.0) for share in (0.995, 1.005, 3.0)],
+)
 def secondaryArgument(N_Gv, N_L, N_d):
-    return N_Gv * N_L**0.38 / N_d**2.14
+    # the fit goes to 0.1, and its end holds beyond
+    return min(0.1, N_Gv * N_L**0.38 / N_d**2.14)
 
 
 @worked(B_psi=(0.011, 0.1), also=[dict(B_psi=B) for B in (0.001, 0.00997, 0.01, 0.01003)])

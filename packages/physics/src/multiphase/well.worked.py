@@ -28,10 +28,13 @@ def gradientWithAcceleration(G_g, G_f, E_k):
     return (G_g + G_f) / (1 - E_k)
 
 
-@worked(L=(500, 20000), also=[dict(L=L) for L in (5900.0, 6000.0, 6001.0, 6025.0, 6100.0, 12345.0)])
+STEPPED = (5900.0, 6000.0, 6001.0, 6025.0, 6100.0, 12345.0, 39801.0, 40001.0, 40250.0, 60000.0)
+
+
+@worked(L=(500, 20000), also=[dict(L=L) for L in STEPPED])
 def stepCount(L):
-    # equal steps of at most 100 ft, and 60 of them at least
-    return max(60, ceil(L / 100))
+    # equal steps of at most 100 ft, 60 of them at least; 400 serve any pipe
+    return min(400, max(60, ceil(L / 100)))
 
 
 @worked(L=(500, 20000), N_z=(60, 200))

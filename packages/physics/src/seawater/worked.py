@@ -27,7 +27,12 @@ def pureWaterDensity(T):
     return polynomial(PURE, T)
 
 
-@worked(rho_0=(990, 1000), T=T, S=S, also=[dict(rho_0=0.0, T=T, S=S) for T in (0.5, 10.0, 35.0, 40.0) for S in (2.0, 40.0)])
+@worked(
+    rho_0=(990, 1000),
+    T=T,
+    S=S,
+    also=[dict(rho_0=0.0, T=T, S=S) for T in (0.5, 10.0, 35.0, 40.0) for S in (2.0, 40.0)],
+)
 def seawaterDensity(rho_0, T, S):
     return rho_0 + polynomial(LINEAR, T) * S + polynomial(ROOT, T) * S**1.5 + SQUARE * S**2
 
@@ -58,4 +63,5 @@ def resistivityOfRatio(C_0, r_t, R_t):
 
 
 table('REFERENCE_CONDUCTIVITY', 4.2914, source='C(35, 15, 0) = 42.914 mS/cm, Culkin and Smith (1980)')
-table('PSS78_RANGE', {'temperature': [-2 + 273.15, 35 + 273.15], 'salinity': [2, 42]}, source='UNESCO 44: range of validity of PSS-78, -2 to 35 degC')
+RANGE = {'temperature': [-2 + 273.15, 35 + 273.15], 'salinity': [2, 42]}
+table('PSS78_RANGE', RANGE, source='UNESCO 44: range of validity of PSS-78, -2 to 35 degC')
