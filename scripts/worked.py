@@ -15,6 +15,8 @@ Such a script declares functions by the names of the equations and in their own 
 
     table('GAMMA_SC', [1.4, 1.5], source='DNV-RP-F109 (2021) table 3-3', kind='independent-calc')
 
+A script that puts the equations of others together takes them by `functions_of('friction.worked.py')`.
+
 A range draws; a number stands; a list of ranges is a list argument; `also` adds points of one's own. Standard library only.
 """
 
@@ -25,6 +27,7 @@ import random
 import re
 import runpy
 import sys
+import types
 
 PACKAGES = pathlib.Path(__file__).resolve().parent.parent / 'packages'
 DRAWS = 4
@@ -33,6 +36,8 @@ DIGITS = 6
 values = {}
 tables = {}
 tolerance = {'relTol': 1e-9}
+# of the script that runs
+folder = [PACKAGES]
 
 
 class logarithmic:
@@ -92,7 +97,18 @@ def table(name, data, source, kind='independent-calc'):
     tables[name] = {'kind': kind, 'source': source, 'data': data}
 
 
+def functions_of(name):
+    """The functions of another script, by its path from the folder of the one that asks; what it declares stays its own."""
+    kept = [(one, dict(one)) for one in (values, tables, tolerance)]
+    found = runpy.run_path(str(folder[0] / name))
+    for one, was in kept:
+        one.clear()
+        one.update(was)
+    return types.SimpleNamespace(**found)
+
+
 def text_of(script):
+    folder[0] = script.parent
     values.clear()
     tables.clear()
     tolerance['relTol'] = 1e-9

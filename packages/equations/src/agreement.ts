@@ -23,16 +23,28 @@ export interface SecondReading {
   readonly data: unknown
 }
 
+/** Lowest and highest value of symbols by the name of the equation, in its own units. */
+export type RangesOf = Readonly<Record<string, Readonly<Record<string, readonly [low: number, high: number]>>>>
+
 /**
- * Asserts that what a folder exports agrees with its script. Throws EquationError for a name that it does not export,
- * WorkedValueMissed for a number that differs.
+ * Asserts that what a folder exports agrees with its script, and that its equations are finite over `ranges`. Throws
+ * EquationError for a name that it does not export or work out, WorkedValueMissed for a number that differs.
  */
-export function assertScriptAgrees(exported: Readonly<Record<string, unknown>>, by: WorkedByScript): void {
+export function assertScriptAgrees(
+  exported: Readonly<Record<string, unknown>>,
+  by: WorkedByScript,
+  ranges: RangesOf = {},
+): void {
+  const idle = Object.keys(ranges).filter((name) => by.values[name] === undefined)
+  if (idle.length > 0) throw new EquationError(`${by.script} works out no ${idle.join(', ')}`)
   for (const [name, points] of Object.entries(by.values)) {
     const worked = points.map((point) => ({ ...point, relTol: by.relTol, source: byScript(by.script) }))
     const [first, ...rest] = worked as unknown as readonly Worked<Where>[]
     if (!first) throw new EquationError(`${name}: ${by.script} works out no value`)
-    assertEquationHolds(equationOf(exported, name), { worked: [first, ...rest] })
+    const equation = equationOf(exported, name)
+    const unknown = Object.keys(ranges[name] ?? {}).filter((symbol) => !(symbol in equation.where))
+    if (unknown.length > 0) throw new EquationError(`${name} has no ${unknown.join(', ')}`)
+    assertEquationHolds(equation, { ranges: ranges[name] ?? {}, worked: [first, ...rest] })
   }
   for (const [name, { data, kind }] of Object.entries(by.tables)) {
     assertSameNumbers(memberOf(exported, name), data, name, kind as EvidenceKind)

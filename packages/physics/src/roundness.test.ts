@@ -1,19 +1,12 @@
 /** Harmonics and diameters of traces whose answer is known. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import fc from 'fast-check'
-import {
-  diameterOfRadii,
-  extremeDiameters,
-  harmonicAmplitude,
-  harmonics,
-  secondHarmonicOutOfRoundness,
-} from './roundness.ts'
+import * as roundness from './roundness.ts'
+import worked from './roundness.worked.json' with { type: 'json' }
 
-const worked = <A>(args: A, value: number) => ({
-  worked: [{ args, value, relTol: 1e-12, source: 'worked by hand' }] as const,
-})
+const { extremeDiameters, harmonics } = roundness
 const N = 72
 /** A circle of 0.16 m, off its centre by `offset`, with a second and a third harmonic. */
 const trace = (offset: number, a_2: number, a_3 = 0) =>
@@ -22,10 +15,8 @@ const trace = (offset: number, a_2: number, a_3 = 0) =>
     return 0.16 + offset * Math.cos(angle - 1) + a_2 * Math.cos(2 * (angle - 0.5)) + a_3 * Math.cos(3 * angle)
   })
 
-test('each equation', () => {
-  assertEquationHolds(diameterOfRadii, worked({ r_a: 0.1613, r_b: 0.1625 }, 0.3238))
-  assertEquationHolds(harmonicAmplitude, worked({ c_n: 0.003, s_n: 0.004 }, 0.005))
-  assertEquationHolds(secondHarmonicOutOfRoundness, worked({ a_2: 0.000575 }, 0.0023))
+test('diameters, amplitudes and out-of-roundness are what the script gives', () => {
+  assertScriptAgrees(roundness, worked)
 })
 
 test('harmonics are those that the trace was made of, whatever the others', () => {
@@ -39,6 +30,16 @@ test('harmonics are those that the trace was made of, whatever the others', () =
   )
   const [first, second] = harmonics(trace(0.002, 0.001), 2)
   assert.ok(Math.abs((first?.crest ?? 0) - 1) < 1e-12 && Math.abs((second?.crest ?? 0) - 0.5) < 1e-12)
+})
+
+test('the crest is the first within its turn, before half a turn too', () => {
+  const oval = (crest: number) => Array.from({ length: N }, (_, i) => Math.cos(2 * ((2 * Math.PI * i) / N - crest)))
+  for (const crest of [0.005, 1.2, 2.9]) assert.ok(Math.abs((harmonics(oval(crest), 2)[1]?.crest ?? 0) - crest) < 1e-12)
+})
+
+test('101 radii hold 50 harmonics, and 100 do not', () => {
+  assert.equal(harmonics(Array(101).fill(1), 50).length, 50)
+  assert.throws(() => harmonics(Array(100).fill(1), 50), /no harmonic/)
 })
 
 test('the diameters of a purely oval pipe differ by four amplitudes, and an offset changes nothing', () => {

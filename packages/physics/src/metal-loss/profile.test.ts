@@ -9,6 +9,7 @@ const ramp = { x: [0, 1, 2, 3, 4], y: [0, 1, 2, 3, 4] }
 test('trapezoids are exact on a ramp', () => {
   assert.deepEqual(profileAreas(ramp), [0, 0.5, 2, 4.5, 8])
   assert.equal(averageOf(ramp), 2)
+  assert.equal(averageOf({ x: [0, 0.005], y: [1, 3] }), 2)
 })
 
 test('a window is interpolated at its ends and cut at the profile', () => {
@@ -35,6 +36,11 @@ test('of equal stretches the first is taken, and one point is no profile', () =>
   const { start, end } = worstInterval([0, 1, 2], [0, 1, 2], () => 1)
   assert.deepEqual([start, end], [0, 1])
   assert.throws(() => worstInterval([0], [0], () => 1), /two points/)
+})
+
+test('where no stretch has a rank the whole profile is given', () => {
+  const nowhere = worstInterval([0, 1, 2], [0, 1, 2], () => Number.POSITIVE_INFINITY)
+  assert.deepEqual(nowhere, { start: 0, end: 2, lowest: Number.POSITIVE_INFINITY })
 })
 
 test('pairs hold each point with its next', () => {

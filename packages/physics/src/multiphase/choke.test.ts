@@ -1,10 +1,48 @@
-/** Claims about chokes in critical flow. */
+/** Chokes in critical flow: each equation against a script that knows the papers only, and claims about the bean. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
-import { criticalChoke } from './choke.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
+import * as choke from './choke.ts'
+import worked from './choke.worked.json' with { type: 'json' }
+
+const { criticalChoke } = choke
 
 const FLOW = { rho_g1: 12, rho_l1: 780, v_sg1: 8, v_sl1: 0.9, p_wh: 1.7e6, d: 0.062 }
+
+test('the equations of chokes give what the script gives, and are finite over their ranges', () => {
+  assertScriptAgrees(choke, worked, {
+    throatExponent: { x_1: [0, 1] },
+    criticalRatio: { y_c: [0, 1], e_1: [0, 50] },
+    throatDensity: { y_c: [0.05, 1] },
+    throatFlux: { y_c: [0.05, 1] },
+  })
+})
+
+test('gas alone expands as in a nozzle', () => {
+  const sonic = (2 / 2.28) ** (1.28 / 0.28)
+  const source = closedForm('the sonic nozzle')
+  assertEquationHolds(choke.throatExponent, {
+    worked: [{ args: { x_1: 1, kappa: 1.28, c_v: 1700, c_L: 2100 }, value: 1.28, relTol: 1e-12, source }],
+  })
+  assertEquationHolds(choke.criticalRatio, {
+    worked: [
+      { args: { y_c: sonic, kappa: 1.28, e_1: 0, n_c: 1.28 }, value: sonic, left: sonic, relTol: 1e-12, source },
+    ],
+  })
+  const rho_2 = 15 * sonic ** (1 / 1.28)
+  assertEquationHolds(choke.throatFlux, {
+    worked: [
+      {
+        args: { C_D: 1, p_wh: 2e6, rho_2, x_1: 1, y_c: sonic, rho_l1: 800, kappa: 1.28, rho_g1: 15 },
+        value: Math.sqrt(1.28 * 2e6 * 15 * (2 / 2.28) ** (2.28 / 0.28)),
+        relTol: 1e-12,
+        source,
+      },
+    ],
+  })
+})
 
 test('nearly dry gas chokes at the ratio of a sonic nozzle, 0.55 at 1.28', () => {
   const { y_c } = criticalChoke({ ...FLOW, v_sl1: 1e-9 }, silent)

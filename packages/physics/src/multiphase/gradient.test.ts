@@ -9,6 +9,7 @@ import { fieldUnits } from '../field-units.ts'
 import { patternAt } from './beggs-brill.ts'
 import { fanningFriction } from './friction.ts'
 import { gradientOf, type LiftCorrelation, USUAL_OPTIONS } from './gradient.ts'
+import second from './gradient.worked.json' with { type: 'json' }
 import type { Pipe } from './gradient-parts.ts'
 import type { InSitu } from './mixture.ts'
 
@@ -35,6 +36,20 @@ const pipeOf = (d: number, epsilon: number, degrees = 90): Pipe => ({
 const ALL: readonly LiftCorrelation[] = ['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros', 'no_slip']
 const at = (c: LiftCorrelation, flow: InSitu, pipe = pipeOf(2.441, 0.0006), o = {}) =>
   gradientOf(c, flow, pipe, { ...USUAL_OPTIONS, ...o }, fieldUnits)
+
+test('on both sides of every edge each correlation gives what a second program gives', () => {
+  for (const { correlation, flow, d, epsilon, degrees, options, gives } of second.tables.POINTS.data) {
+    const at = `${correlation} of ${JSON.stringify({ flow, d, degrees, options })}`
+    const pipe = { d, epsilon, k_d: epsilon / d, theta: (degrees * Math.PI) / 180 }
+    const how = { ...USUAL_OPTIONS, ...options }
+    const g = gradientOf(correlation as LiftCorrelation, { ...flow, gasInRange: true }, pipe, how, fieldUnits)
+    if (gives.pattern !== null) assert.equal(g.pattern, gives.pattern, at)
+    near(g.H_L, gives.H_L, 1e-9, at)
+    near(g.G_f, gives.G_f, 1e-7, at)
+    near(g.G, gives.G, 1e-7, at)
+    near(g.G_g + g.G_f + g.G_a, g.G, 1e-12, at)
+  }
+})
 
 test('Hagedorn-Brown in the slug flow of Economides et al.', () => {
   const flow = flowOf(4.67, 8.72, { rho_l: 49.9, rho_g: 2.6, mu_l: 2, mu_g: 0.0131, sigma: 30, p: 800 })

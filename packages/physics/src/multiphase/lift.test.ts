@@ -4,9 +4,11 @@ import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
 import { near } from '@keelson/units/testing.ts'
-import { USUAL_OPTIONS } from './gradient.ts'
+import type { PvtSet } from '../pvt/black-oil.ts'
+import { type LiftCorrelation, USUAL_OPTIONS } from './gradient.ts'
 import { VERTICAL } from './gradient-parts.ts'
 import { type LiftWell, liftCurve, tracedGradient } from './lift.ts'
+import second from './lift.worked.json' with { type: 'json' }
 
 /** 6000 ft of 2.441 in tubing, 300 psia at the wellhead, 150 degF, 500 scf/stb, a fifth of water. */
 const WELL: LiftWell = {
@@ -30,6 +32,32 @@ const curveOf = (well: LiftWell) => {
   const lift = liftCurve(well)
   return RATES.map((q) => fromSI(lift.pressureAt(toSI(q, 'stb/d')) ?? Number.NaN, 'psia'))
 }
+
+test('wells of every correlation and fluid flow at the pressures that a second program gives', () => {
+  for (const { fluid, temperatures, p_wf, q, ...well } of second.tables.WELLS.data) {
+    const [top = Number.NaN, bottom = Number.NaN] = temperatures
+    const [T_sep, p_sep] = fluid.separator ?? []
+    const lift = liftCurve({
+      ...WELL,
+      depth: toSI(well.depth, 'ft'),
+      inclination: (well.degrees * Math.PI) / 180,
+      wellheadPressure: toSI(well.p, 'psia'),
+      wellheadTemperature: toSI(top, 'degF'),
+      bottomholeTemperature: toSI(bottom, 'degF'),
+      oilApiGravity: fluid.API,
+      gasGravity: fluid.gamma_g,
+      waterGravity: fluid.gamma_w,
+      gasOilRatio: toSI(fluid.R_p, 'scf/stb'),
+      waterCut: well.f_w,
+      correlation: well.correlation as LiftCorrelation,
+      pvt: fluid.set as PvtSet,
+      ...(fluid.jennings && { waterTension: 'jennings' }),
+      ...(T_sep !== undefined &&
+        p_sep !== undefined && { separator: { T_sep: toSI(T_sep, 'degF'), p_sep: toSI(p_sep, 'psia') } }),
+    })
+    near(fromSI(lift.pressureAt(toSI(q, 'stb/d')) ?? Number.NaN, 'psia'), p_wf, 1e-6, `${well.correlation}, ${q} stb/d`)
+  }
+})
 
 test('the lift curve of Hagedorn and Brown with the no-slip floor, by a separate program', () => {
   const expected = [1391.884, 1424.542, 1484.773, 1573.291]
@@ -121,7 +149,10 @@ test('steps join: each starts where the one before ends', () => {
   assert.equal(steps.length, 60)
   steps.slice(1).forEach((s, i) => {
     assert.equal(s.p_1, steps[i]?.p_2)
+    assert.equal(s.top, steps[i]?.bottom)
   })
+  assert.equal(steps[0]?.top, 0)
+  near(steps.at(-1)?.bottom, WELL.depth)
 })
 
 test('more wellhead pressure needs more at the bottom', () => {

@@ -1,11 +1,15 @@
 /** Claims about the black oil as a whole: published oils, the bubble point as a seam, and the gas of one state. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
 import { near } from '@keelson/units/testing.ts'
 import { fieldUnits } from '../field-units.ts'
 import { bubblePointAt, type FluidData, fluidAt, fluidOf, gasOf, type PvtSet } from './black-oil.ts'
 import { gasAt } from './gas-properties.ts'
-import { zFactor } from './gas-z-factor.ts'
+import { zFactor, zFactorInRange } from './gas-z-factor.ts'
+import { glasoOilVolumeFactor, glasoVolumeNumber } from './glaso.ts'
+import { standingOilVolumeFactor } from './standing.ts'
+import { vasquezBeggsOilVolumeFactor } from './vasquez-beggs.ts'
 
 const OIL: FluidData = { API: 35, gamma_g: 0.65, gamma_w: 1.05, R_p: 500 }
 const SETS: readonly PvtSet[] = ['standing_default', 'vasquez_beggs', 'glaso']
@@ -45,6 +49,22 @@ test('volume and viscosity of the oil are continuous at the bubble point', () =>
   }
 })
 
+test('a saturated oil has the volume that the author of its set gives it', () => {
+  const [p, T] = [1000, 180]
+  const { API, gamma_g } = OIL
+  const volumes = SETS.map((set) => fluidAt(fluidOf({ ...OIL, set }, fieldUnits), p, T, fieldUnits).oil)
+  const gamma_o = 141.5 / (131.5 + API)
+  const live = (R_s: number) => ({ R_s, gamma_g, gamma_o, T })
+  const [standing, vasquezBeggs, glaso] = volumes
+  near(standing?.B_o, standingOilVolumeFactor.evaluate(live(standing?.R_s ?? 0)))
+  near(
+    vasquezBeggs?.B_o,
+    vasquezBeggsOilVolumeFactor.evaluate({ R_s: vasquezBeggs?.R_s ?? 0, T, API, gamma_gs: gamma_g }),
+  )
+  const B_star = glasoVolumeNumber.evaluate(live(glaso?.R_s ?? 0))
+  near(glaso?.B_o, glasoOilVolumeFactor.evaluate({ B_star }))
+})
+
 test('an oil without gas is dead from standard pressure up', () => {
   for (const set of SETS) {
     const fluid = fluidOf({ ...OIL, R_p: 0, set }, fieldUnits)
@@ -77,6 +97,19 @@ test('z goes to 1 at no pressure and closes the equation of state', () => {
       assert.ok(z > 0 && Number.isFinite(z), `${z} at ${p_pr}, ${T_pr}`)
     }
   }
+})
+
+test('the fit of the chart holds for 0.2 <= p_pr < 30 and 1 < T_pr <= 3', () => {
+  for (const p_pr of [0.2, 0.201, 29.9]) for (const T_pr of [1.005, 3]) assert.ok(zFactorInRange(p_pr, T_pr))
+  for (const p_pr of [0.199, 30]) assert.ok(!zFactorInRange(p_pr, 2))
+  for (const T_pr of [1, 3.01]) assert.ok(!zFactorInRange(3, T_pr))
+})
+
+test('the solution for z is recorded with an ideal gas as its trial', () => {
+  const trace = newTrace()
+  zFactor(3, 1.5, trace)
+  const solved = trace.steps.find((step) => step.kind === 'solved')
+  assert.equal(solved?.trial, 1)
 })
 
 test('z at 1.5 and 3 is 0.78 on the chart of Standing and Katz, within 1 %', () => {

@@ -1,24 +1,30 @@
-/** Seawater against the check values that UNESCO published with the formulas. */
+/** Seawater against a script that knows UNESCO's formulas only, and against the check values published with them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
-import { pureWaterDensity, seawaterDensity } from './density.ts'
-import {
-  practicalSalinity,
-  REFERENCE_CONDUCTIVITY,
-  resistivityOfRatio,
-  salinityAtReference,
-  seawaterResistivity,
-  temperatureRatio,
-} from './resistivity.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
+import * as density from './density.ts'
+import * as resistivity from './resistivity.ts'
+import worked from './worked.json' with { type: 'json' }
 
-const check = 'UNESCO 44 (1983) check value'
+const { pureWaterDensity, seawaterDensity } = density
+const { practicalSalinity, REFERENCE_CONDUCTIVITY, salinityAtReference, seawaterResistivity, temperatureRatio } =
+  resistivity
+const check = published('UNESCO 44 (1983) check value')
 const K = 273.15
+
+test('the equations of state and of salinity give what the script gives, and are finite over their ranges', () => {
+  assertScriptAgrees({ ...density, ...resistivity }, worked, {
+    pureWaterDensity: { T: [-2, 40] },
+    seawaterDensity: { T: [-2, 40], S: [0, 42] },
+    temperatureRatio: { T: [-2, 35] },
+    salinityAtReference: { R_t: [0.05, 1.3] },
+  })
+})
 
 test('density meets its check values', () => {
   assertEquationHolds(pureWaterDensity, {
-    ranges: { T: [-2, 40] },
     worked: [{ args: { T: 5 }, value: 999.96675, relTol: 1e-8, source: check }],
   })
   const at = (T: number, S: number) => ({ rho_0: pureWaterDensity.evaluate({ T }), T, S })
@@ -31,23 +37,19 @@ test('density meets its check values', () => {
 })
 
 test('the salinity scale gives 35 at its reference, and a warmer sea conducts as published', () => {
-  const hand = 'worked by hand: sum of the coefficients'
+  const scale = closedForm('35 is the salinity of its reference, at every temperature')
   assertEquationHolds(temperatureRatio, {
-    ranges: { T: [-2, 35] },
     worked: [
       { args: { T: 15 }, value: 1, relTol: 1e-6, source: check },
       { args: { T: 20 }, value: 1.1164927, relTol: 1e-6, source: check },
+      { args: { T: 5 }, value: 0.77956585, relTol: 1e-7, source: check },
     ],
   })
   assertEquationHolds(salinityAtReference, {
-    ranges: { R_t: [0.05, 1.3] },
-    worked: [{ args: { R_t: 1 }, value: 35, relTol: 1e-9, source: hand }],
+    worked: [{ args: { R_t: 1 }, value: 35, relTol: 1e-9, source: scale }],
   })
   assertEquationHolds(practicalSalinity, {
-    worked: [{ args: { S_15: 35, R_t: 1, T: 20 }, value: 35, relTol: 1e-9, source: hand }],
-  })
-  assertEquationHolds(resistivityOfRatio, {
-    worked: [{ args: { C_0: 4.2914, r_t: 1, R_t: 1 }, value: 0.233024, relTol: 1e-5, source: 'worked by hand' }],
+    worked: [{ args: { S_15: 35, R_t: 1, T: 20 }, value: 35, relTol: 1e-9, source: scale }],
   })
 })
 
@@ -67,4 +69,6 @@ test('the resistivity of the sea can be followed', () => {
     trace.steps.map((s) => s.kind),
     ['solved', 'equation', 'equation'],
   )
+  const [ratio] = trace.steps
+  assert.equal(ratio?.kind === 'solved' && ratio.trial, 1)
 })

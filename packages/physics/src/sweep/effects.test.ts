@@ -1,20 +1,16 @@
-/** Claims about the measures of a sweep, worked by hand. */
+/** The measures of a sweep against a script of their definitions, and on a power law. */
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
-import { casesWithParameter, stressElasticity, stressSpread } from './effects.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
+import * as effects from './effects.ts'
+import worked from './worked.json' with { type: 'json' }
 
-const source = 'worked by hand'
-
-test('three values after four cases make twelve', () => {
-  assertEquationHolds(casesWithParameter, { worked: [{ args: { N_before: 4, L: 3 }, value: 12, relTol: 0, source }] })
-})
-
-test('the spread is the largest less the smallest', () => {
-  const args = { sigma_max: 618e6, sigma_min: 403e6 }
-  assertEquationHolds(stressSpread, { worked: [{ args, value: 215e6, relTol: 1e-14, source }] })
+test('cases, spread and relative sensitivity are what the script gives', () => {
+  assertScriptAgrees(effects, worked)
 })
 
 test('a stress that grows as the square of a parameter has a relative sensitivity of 2', () => {
   const args = { sigma_up: 1.01 ** 2 * 3e8, sigma_down: 0.99 ** 2 * 3e8, delta: 0.01, sigma: 3e8 }
-  assertEquationHolds(stressElasticity, { worked: [{ args, value: 2, relTol: 1e-12, source }] })
+  const source = closedForm('a central difference is exact on a square')
+  assertEquationHolds(effects.stressElasticity, { worked: [{ args, value: 2, relTol: 1e-12, source }] })
 })
