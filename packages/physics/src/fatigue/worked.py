@@ -4,7 +4,7 @@ Benasciutti and Tovo make of its spectrum. What the sources give as an integral 
 
 from math import exp, gamma, log10, sqrt
 
-from worked import declare_as, logarithmic, worked
+from worked import declare_as, logarithmic, table, worked
 
 SLOPE = (2.5, 5)
 INTERCEPT = logarithmic(1e11, 1e16)
@@ -345,3 +345,6 @@ def wirschingLightFactor(a_WL, b_WL, epsilon):
 @worked(rho_WL=(0.5, 1), D_NB=(0.01, 2))
 def wirschingLightDamage(rho_WL, D_NB):
     return rho_WL * D_NB
+
+
+table('WIRSCHING_LIGHT_SLOPES', [3, 6], source='Wirsching and Light (1980): simulated for slopes of 3 to 6')
