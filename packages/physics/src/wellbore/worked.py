@@ -5,7 +5,7 @@ What has a closed form in the sources is written out; what is an integral or a r
 
 from math import acos, atan2, cos, hypot, pi, sin, sqrt, tan
 
-from worked import worked
+from worked import table, worked
 
 ANGLE = (0.1, 3)
 TURN = (0.1, 6.2)
@@ -30,7 +30,7 @@ def tangent(I, A):
 # Directions and north references
 
 
-@worked(t_N=COMPONENT, t_E=COMPONENT, also=[{'t_N': s * 0.5, 't_E': t * 0.3} for s in (1, -1) for t in (1, -1)])
+@worked(t_N=COMPONENT, t_E=COMPONENT, also=[{'t_N': s * 0.5, 't_E': t * 0.3} for s in (1, -1) for t in (1, -1)] + [{'t_N': 0.6, 't_E': 0.003}])
 def azimuthOf(t_N, t_E):
     return around(atan2(t_E, t_N))
 
@@ -84,10 +84,10 @@ def tangentChord(t_N1, t_E1, t_V1, t_N2, t_E2, t_V2):
     return sqrt((t_N2 - t_N1) ** 2 + (t_E2 - t_E1) ** 2 + (t_V2 - t_V1) ** 2)
 
 
-@worked(c=(0.01, 1.9))
+@worked(c=(0.01, 1.9), also=[{'c': 2.0}, {'c': 2.0000000000000004}])
 def doglegAngle(c):
-    """A chord of the unit circle by the law of cosines."""
-    return acos(1 - c**2 / 2)
+    """A chord of the unit circle by the law of cosines; it may be longer than 2 by rounding."""
+    return acos(max(-1, 1 - c**2 / 2))
 
 
 @worked(beta=(0.05, 2.8), also=[{'beta': b} for b in (0.00099, 0.00101, 0.0011, 0.01, 0.3, 1e-5, 0)])
@@ -182,7 +182,7 @@ def subLength(f, L):
 # Rates, in the units of the field
 
 
-@worked(A_1=TURN, A_2=TURN, also=[{'A_1': a, 'A_2': b} for a, b in ((0.1, 3.2), (0.1, 3.3), (6.2, 0.1), (0.1, 6.2), (3.3, 0.1))])
+@worked(A_1=TURN, A_2=TURN, also=[{'A_1': a, 'A_2': b} for a, b in ((0.1, 3.2), (0.1, 3.25), (3.25, 0.1), (6.2, 0.1), (0.1, 6.2), (3.2, 0.1))])
 def azimuthChange(A_1, A_2):
     change = around(A_2 - A_1)
     return change - 2 * pi if change > pi else change
@@ -193,7 +193,7 @@ def buildRate(I_1, I_2, L):
     return (I_2 - I_1) * 30 / L
 
 
-@worked(N=PLACE, E=PLACE, also=[{'N': s * 50, 'E': t * 30} for s in (1, -1) for t in (1, -1)])
+@worked(N=PLACE, E=PLACE, also=[{'N': s * 50, 'E': t * 30} for s in (1, -1) for t in (1, -1)] + [{'N': 60, 'E': 0.3}])
 def closureAzimuth(N, E):
     return around(atan2(E, N))
 
@@ -345,3 +345,6 @@ def turningNorth(L, I_m, A_m, S_s, S_d, i, a):
 @worked(draws=0, also=[dict(L=200, I_m=0.8, S_I=sin(0.3) / 0.3, i=0.3), dict(L=90, I_m=2, S_I=sin(0.1) / 0.1, i=0.1)])
 def turningDown(L, I_m, S_I, i):
     return L * mean(lambda u: cos(I_m + i * u))
+
+
+table('TURN_FROM_INCLINATION', pi / 180, source='usual practice: the turn rate is not defined below 1 deg of inclination')

@@ -5,6 +5,9 @@ import type { Arguments, Equation, Where } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { WorkedValueMissed } from '@keelson/equations/evidence.ts'
 import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
+import { tangentOf } from '@keelson/physics/wellbore/angles.ts'
+import { quiet } from '@keelson/physics/wellbore/calc.ts'
+import { form } from '@keelson/physics/wellbore/ellipsoid.ts'
 import { wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { within } from '@keelson/units/testing.ts'
 import { onGrid, PositionErrors, weightArguments } from './propagation.ts'
@@ -73,6 +76,49 @@ test('a convergence of 90 deg exchanges north and east', () => {
     [turned.ev, -2],
   ] as const)
     within(got, expected, 1e-12, 'rotation')
+})
+
+test('a direction has one variance, whichever north it is told from', () => {
+  const C = { nn: 5, ee: 4, vv: 9, ne: 0.5, nv: 2, ev: 3 }
+  for (const convergence of [0.4, -1.1])
+    for (const [I, azimuth] of [
+      [1.1, 0.3],
+      [0.5, 2.8],
+    ] as const) {
+      const [onTrue, seen] = [tangentOf(quiet, I, azimuth + convergence), tangentOf(quiet, I, azimuth)]
+      within(form(onGrid(C, convergence), seen, seen), form(C, onTrue, onTrue), 1e-12, 'variance')
+    }
+})
+
+test('where the tie-on stands bears on the errors of depth alone', () => {
+  const survey = {
+    field: well2.field,
+    measured_depth_m: [0, 30, 60, 90],
+    inclination_deg: [0, 0, 10, 20],
+    azimuth_deg: [0, 0, 40, 50],
+  }
+  const deep = { ...survey, measured_depth_m: survey.measured_depth_m.map((md) => md + 1000) }
+  const [shallow, below] = [survey, deep].map((well) => errorsOf(well).errors.sources(3))
+  for (const [i, { name, covariance }] of (shallow ?? []).entries()) {
+    if (name.startsWith('DS')) continue
+    const other = below?.[i]?.covariance
+    within(other?.nn, covariance.nn, 1e-9, name)
+    within(other?.ee, covariance.ee, 1e-9, name)
+  }
+})
+
+test('a vertical station has no azimuth to turn from: the course after it has the least bend', () => {
+  const turned = {
+    field: well2.field,
+    measured_depth_m: [0, 10],
+    inclination_deg: [0, 40],
+    azimuth_deg: [200, 0],
+  }
+  const { covariance } =
+    errorsOf(turned)
+      .errors.sources(1)
+      .find(({ name }) => name === 'XCLA') ?? {}
+  within(covariance?.ee, (0.167 * 10 * w.XCL_TORTUOSITY.value * 10) ** 2, 1e-12, 'XCLA')
 })
 
 test('a hole turned upside down has finite errors', () => {

@@ -42,11 +42,15 @@ def separationFactor(D, R_r, R_o, S_m, k, sigma_t):
 COVARIANCE = dict(C_NN=(20, 50), C_EE=(20, 50), C_VV=(20, 50), C_NE=(-10, 10), C_NV=(-10, 10), C_EV=(-10, 10))
 
 
-@worked(u_N=(-1, 1), u_E=(-1, 1), u_V=(-1, 1), **COVARIANCE)
+# a position that has no error along the line
+NONE = dict(u_N=1, u_E=1, u_V=0, C_NN=1, C_EE=1, C_VV=1, C_NE=-1, C_NV=0, C_EV=0)
+
+
+@worked(u_N=(-1, 1), u_E=(-1, 1), u_V=(-1, 1), also=[NONE], **COVARIANCE)
 def sigmaAlong(u_N, u_E, u_V, C_NN, C_EE, C_VV, C_NE, C_NV, C_EV):
     u = (u_N, u_E, u_V)
     C = ((C_NN, C_NE, C_NV), (C_NE, C_EE, C_EV), (C_NV, C_EV, C_VV))
-    return sqrt(sum(u[i] * C[i][j] * u[j] for i in range(3) for j in range(3)))
+    return sqrt(max(0, sum(u[i] * C[i][j] * u[j] for i in range(3) for j in range(3))))
 
 
 @worked(sigma_s=SIGMA, sigma_pa=(0.2, 2))
