@@ -1,7 +1,7 @@
 /** Claims about narrow-band damage: its closed form against the distribution of peaks that it integrates. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, byHand, closedForm } from '@keelson/equations/testing.ts'
 import { equivalentRange, narrowBandDamage } from './narrow-band.ts'
 
 const { PI, sqrt, exp } = Math
@@ -9,10 +9,17 @@ const { PI, sqrt, exp } = Math
 test('the closed form at even slopes, where the gamma function is a factorial', () => {
   // m = 4: (2 sqrt 2 sigma)^4 Gamma(3) = 64 sigma^4 2.
   const worked = [
-    { args: { nu: 0.1, T: 1e7, a_D: 1.28e9, sigma: 10, m: 4 }, value: 1e3, relTol: 1e-13, source: 'Gamma(3) = 2' },
+    {
+      args: { nu: 0.1, T: 1e7, a_D: 1.28e9, sigma: 10, m: 4 },
+      value: 1e3,
+      relTol: 1e-13,
+      source: byHand('0.1 * 1e7 / 1.28e9 * 64 * 10 ** 4 * 2'),
+    },
   ] as const
   assertEquationHolds(narrowBandDamage, { ranges: { m: [3, 5], sigma: [0.1, 100] }, worked })
-  const range = [{ args: { sigma: 10, m: 2 }, value: 20 * sqrt(2), relTol: 1e-14, source: 'Gamma(2) = 1' }] as const
+  const range = [
+    { args: { sigma: 10, m: 2 }, value: 20 * sqrt(2), relTol: 1e-14, source: closedForm('Gamma(2) = 1') },
+  ] as const
   assertEquationHolds(equivalentRange, { ranges: { m: [2, 5] }, worked: range })
 })
 

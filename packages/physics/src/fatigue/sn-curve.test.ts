@@ -1,7 +1,7 @@
 /** Claims about S-N lines and curves of two of them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
 import fc from 'fast-check'
 import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles, type SnCurve, snEquations } from './sn-curve.ts'
 
@@ -19,7 +19,7 @@ const ONE: SnCurve = { lines: [{ m: 3, log_a: 12 }], N_knee: null }
 const MPA = 1e6
 
 test('the printed lines are the code, at round numbers', () => {
-  const by = { relTol: 1e-14, source: 'powers of ten by hand' }
+  const by = { relTol: 1e-14, source: closedForm('powers of ten') }
   const ranges = { log_a: [10, 18], m: [3, 5], S: [1, 1000] } as const
   assertEquationHolds(cycles, { ranges, worked: [{ args: { log_a: 12, m: 3, S: 100 }, value: 1e6, ...by }] })
   const inverse = { log_a: [10, 18], m: [3, 5], N: [1e4, 1e9] } as const

@@ -147,8 +147,10 @@ test('a process of one frequency has the narrow-band damage by every method', ()
 })
 
 test('a stress that does not vary has no process', () => {
-  assert.equal(gaussianStress({ lambda_0: 0, lambda_1: 0, lambda_2: 0, lambda_4: 0 }, silent), undefined)
-  assert.equal(gaussianStress({ lambda_0: 1, lambda_1: 0, lambda_2: 0, lambda_4: 0 }, silent), undefined)
+  const varying = { lambda_0: 1, lambda_1: 1, lambda_2: 1, lambda_4: 2 }
+  assert.ok(gaussianStress(varying, silent))
+  for (const still of ['lambda_0', 'lambda_2', 'lambda_4'])
+    assert.equal(gaussianStress({ ...varying, [still]: 0 }, silent), undefined)
 })
 
 test('far above the knee two lines are the first, far below the second', () => {
@@ -176,4 +178,27 @@ test('the equivalent range at the up-crossing rate does the narrow-band damage, 
     near((stress.nu_0 * 1e7) / cyclesToFailure(curve, S), D_NB, 1e-9)
     near(tracedEquivalentRange(stress, on, { T: 1e7, D_NB, time: 'T' }, newTrace()), S, 1e-12)
   }
+  assert.equal(equivalentStressRange(processOf(1e-150, 1e-150, 1e-150, 2e-150), closed(TWO)), 0)
+})
+
+test('the trace reads the equivalent range from the line that holds, and notes a single frequency', () => {
+  for (const [scale, line] of [
+    [0.1, 2],
+    [10, 1],
+  ] as const) {
+    const trace = newTrace()
+    const stress = processOf(380 * scale, 64 * scale, 22.022 * scale, 5.1216434 * scale)
+    const D_NB = spectralDamage(stress, closed(TWO), 1e7, trace).damage.narrow_band
+    tracedEquivalentRange(stress, closed(TWO), { T: 1e7, D_NB, time: 'T' }, trace)
+    const step = trace.steps.at(-1)
+    assert.ok(step?.kind === 'equation')
+    assert.deepEqual(
+      step.arguments.map((a) => a.symbol),
+      [`log_a_${line}`, `m_${line}`, 'N_eq'],
+    )
+    assert.ok(trace.steps.every((s) => s.note === undefined))
+  }
+  const single = newTrace()
+  spectralDamage(processOf(400, 40, 4, 0.04), closed(ONE(3)), 1e7, single)
+  assert.match(single.steps.at(-1)?.note ?? '', /the damage by every method/)
 })

@@ -1,11 +1,12 @@
 /** The geometry of a well path: limits, symmetries, and places on it against circles. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
 import { within } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
-import { highSide, rightSide, tangentOf } from './angles.ts'
+import { gridAzimuth, highSide, rightSide, tangentOf } from './angles.ts'
 import { between, footOf, footOn, meetings, nearestOn, placeOn, pointAt, positionOn } from './arc.ts'
-import { quiet } from './calc.ts'
+import { type Calc, quiet, traced } from './calc.ts'
 import { alongHole, form, planEllipse, semiAxes } from './ellipsoid.ts'
 import { courseTo, placed, type Station, wellPath } from './minimum-curvature.ts'
 import {
@@ -22,7 +23,7 @@ import { held, steered, turning } from './projection.ts'
 import { azimuthChange, toolFace } from './rates.ts'
 import { cylinderAzimuth, cylinderSight, horizontalSight } from './scans.ts'
 import { endByMethod } from './survey-methods.ts'
-import { dot, length, minus, type Vec } from './vector.ts'
+import { dot, length, minus, unit, type Vec } from './vector.ts'
 
 const RAD = Math.PI / 180
 const close = (a: Vec, b: Vec, tolerance = 1e-8) =>
@@ -85,6 +86,7 @@ test('the nearest point of a course has no other nearer, and sees its target acr
       const other = pointAt(quiet, c, (c.length * i) / 100)
       assert.ok(between(quiet, P as unknown as Vec, other.position) >= found.distance - 1e-6)
     }
+    assert.ok(found.md >= 0 && found.md <= c.length)
     if (found.md > 1e-6 && found.md < c.length - 1e-6) {
       const { position, tangent } = pointAt(quiet, c, found.md)
       within(dot(minus(P as unknown as Vec, position), tangent), 0, 1e-5)
@@ -119,6 +121,37 @@ test('the depth of an arc that turns level between stations is found', () => {
   within(verticalRange(arc)[1], top, 1e-9)
   assert.equal(depthsAtVertical(arc, top - 1).length, 2)
   assert.equal(meetings(arc.courses[0], [0, 0, 1], top + 1).length, 0)
+  assert.equal(depthsAtVertical(arc, top).length, 1)
+})
+
+test('a course that turns over its highest point meets a depth below it on the way up and on the way down', () => {
+  const over = wellPath(
+    [at(50, 90, 0), at(100, 90, 0), at(100 + 50 * Math.PI, 120, 0), at(100 + 150 * Math.PI, 60, 0)],
+    [0, 0, 500],
+  )
+  const top = endOf(over).position[2] - 300 * (1 - Math.sin(60 * RAD))
+  within(verticalRange(over)[0], top, 1e-9)
+  within(verticalRange(over)[1], 500, 1e-9)
+  const depth = endOf(over).position[2] - 10
+  const angle = Math.acos((top + 300 - depth) / 300)
+  const middle = 100 + 100 * Math.PI
+  assert.deepEqual(
+    depthsAtVertical(over, depth).map(({ md }) => md.toFixed(6)),
+    [middle - 300 * angle, middle + 300 * angle].map((md) => md.toFixed(6)),
+  )
+})
+
+test('a course that only sinks, and one that only rises, has its range at its ends', () => {
+  for (const [I1, I2] of [
+    [30, 60],
+    [60, 30],
+    [120, 150],
+    [150, 120],
+  ] as const) {
+    const path = wellPath([at(0, I1, 0), at(300, I2, 40)], [0, 0, 1000])
+    const ends = [1000, endOf(path).position[2]].toSorted((a, b) => a - b)
+    assert.deepEqual(verticalRange(path), ends)
+  }
 })
 
 test('a level course at the depth asked for gives its start', () => {
@@ -149,6 +182,25 @@ test('the scans see a parallel vertical neighbour at its distance and bearing', 
   assert.equal(horizontalSight({ ...own, position: [0, 0, 5000] }, neighbour), undefined)
 })
 
+test('of two places at its depth the horizontal scan sees the nearer, whichever the neighbour reaches first', () => {
+  const own = stationAt(wellPath([at(0, 0, 0), at(1000, 0, 0)], [0, 0, 0]), 200)
+  const bow = (north: number) =>
+    wellPath([at(0, 0, 0), at(150 * Math.PI, 90, 0), at(300 * Math.PI, 180, 0)], [north, 0, 0])
+  const chord = 600 * Math.sqrt(1 - (200 / 300) ** 2)
+  const first = (600 - chord) / 2
+  within(horizontalSight(own, bow(-first + 20))?.distance, 20, 1e-6)
+  within(horizontalSight(own, bow(-first - chord + 20))?.distance, 20, 1e-6)
+})
+
+test('a travelling cylinder is read from the high side and the azimuth of the hole, once around', () => {
+  const from = placed(at(0, 60, 30), [0, 0, 0])
+  within(cylinderAzimuth(from, rightSide(30 * RAD)), 120 * RAD, 1e-12)
+  within(cylinderAzimuth(from, minus([0, 0, 0], rightSide(30 * RAD))), 300 * RAD, 1e-12)
+  within(cylinderAzimuth(from, highSide(60 * RAD, 30 * RAD)), 30 * RAD, 1e-12)
+  const west = placed(at(0, 60, 300), [0, 0, 0])
+  within(cylinderAzimuth(west, rightSide(300 * RAD)), 30 * RAD, 1e-12)
+})
+
 test('in a straight well all survey methods agree, in a bent one they part', () => {
   const straight = endByMethod(wellPath([at(0, 30, 40), at(500, 30, 40)], [1, 2, 3]))
   for (const { end } of straight) close(end, straight[0]?.end ?? [0, 0, 0])
@@ -159,6 +211,12 @@ test('in a straight well all survey methods agree, in a bent one they part', () 
   within(by['balanced tangential'], 75 * Math.PI, 1e-9)
   within(by['average angle'], 150 * Math.PI * Math.SQRT1_2, 1e-9)
   within(by.tangential, 0, 1e-9)
+})
+
+test('by the radius of curvature a level hole turns on a circle too', () => {
+  const turn = endByMethod(wellPath([at(0, 90, 0), at(100, 90, 0), at(100 + 150 * Math.PI, 90, 90)], [0, 0, 50]))
+  const { end } = turn.find(({ method }) => method === 'radius of curvature') ?? {}
+  close(end ?? [0, 0, 0], [400, 300, 50], 1e-9)
 })
 
 test('a projection by tool face leaves with that tool face and has that dogleg', () => {
@@ -205,12 +263,95 @@ test('the axes of an ellipsoid are those of its covariance in any direction', ()
   within(hole.high ** 2 + hole.right ** 2 + hole.along ** 2, full.nn + full.ee + full.vv, 1e-6)
 })
 
+test('a covariance turned in space keeps its axes, and its ellipse in plan points along the larger one', () => {
+  const [first, second, third] = [highSide(0.8, 2.5), rightSide(2.5), tangentOf(quiet, 0.8, 2.5)]
+  const entry = (i: number, j: number) =>
+    16 * Number(first[i]) * Number(first[j]) +
+    9 * Number(second[i]) * Number(second[j]) +
+    4 * Number(third[i]) * Number(third[j])
+  const turned = {
+    nn: entry(0, 0),
+    ee: entry(1, 1),
+    vv: entry(2, 2),
+    ne: entry(0, 1),
+    nv: entry(0, 2),
+    ev: entry(1, 2),
+  }
+  semiAxes(turned).forEach((axis, i) => {
+    within(axis, 4 - i, 1e-12)
+  })
+  const hole = alongHole(turned, 0.8, 2.5)
+  for (const [axis, deviation] of [
+    [hole.high, 4],
+    [hole.right, 3],
+    [hole.along, 2],
+  ] as const)
+    within(axis, deviation, 1e-12)
+  within(form(turned, first, first), 16, 1e-12)
+  within(form(turned, first, third), 0, 1e-12)
+  for (const [ne, azimuth] of [
+    [0.5, 45],
+    [-0.5, 135],
+  ] as const) {
+    const plan = planEllipse({ nn: 1, ee: 1, vv: 1, ne, nv: 0, ev: 0 })
+    within(plan.azimuth, azimuth * RAD, 1e-12)
+    within(plan.major, Math.sqrt(1.5), 1e-12)
+    within(plan.minor, Math.sqrt(0.5), 1e-12)
+  }
+})
+
+test('each point traced in a run has symbols of its own', () => {
+  const symbols = (calculate: (calc: Calc) => unknown, tag?: string) => {
+    const trace = newTrace()
+    calculate(traced(trace, tag))
+    return trace.steps.map((step) => step.symbol)
+  }
+  const north = { reference: 'true', convergence: 0.01, declination: 0 } as const
+  assert.deepEqual(
+    symbols((calc) => gridAzimuth(calc, 1, north)),
+    ['A_s', 'A'],
+  )
+  assert.deepEqual(
+    symbols((calc) => gridAzimuth(calc, 1, north, '2')),
+    ['A_s_2', 'A_2'],
+  )
+  assert.deepEqual(
+    symbols((calc) => gridAzimuth(calc, 1, north), 'k'),
+    ['A_s_k', 'A_k'],
+  )
+  const foot = (I: number) => (calc: Calc) =>
+    footOf(calc, courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, I, 40)), [50, 90, 120])
+  assert.deepEqual(symbols(foot(30)), ['s'])
+  assert.deepEqual(symbols(foot(60)).slice(0, 1), ['a'])
+})
+
 test('high side, right side and hole stand across each other', () => {
   const [I, A] = [0.8, 2.5]
   const t = tangentOf(quiet, I, A)
   within(dot(highSide(I, A), rightSide(A)), 0, 1e-9)
   within(dot(highSide(I, A), t), 0, 1e-9)
   within(dot(rightSide(A), t), 0, 1e-9)
+})
+
+test('a direction has the length of one, and the zero vector has none', () => {
+  close(unit([3, 0, -4]) ?? [0, 0, 0], [0.6, 0, -0.8], 1e-15)
+  close(unit([0, 2, 0]) ?? [0, 0, 0], [0, 1, 0], 1e-15)
+  assert.equal(unit([0, 0, 0]), undefined)
+})
+
+test('a constant build and turn is traced under the symbols of both', () => {
+  const trace = newTrace()
+  turning(traced(trace), placed(at(1000, 20, 350), [0, 0, 900]), 1500, 0.0015, 0.002)
+  const angles = trace.steps
+    .filter((step) => step.kind === 'equation')
+    .filter(({ symbol }) => /^(I_2|A_e)$/.test(symbol))
+  assert.deepEqual(
+    angles.map((step) => [step.symbol, ...step.arguments.map((a) => a.symbol)]),
+    [
+      ['I_2', 'I_1', 'B', 'L'],
+      ['A_e', 'A_1', 'T', 'L'],
+    ],
+  )
 })
 
 test('a path of one station is none', () => {

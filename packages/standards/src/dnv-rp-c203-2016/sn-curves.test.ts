@@ -2,13 +2,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { near } from '@keelson/units/testing.ts'
 import { tracedCycles } from './cycles.ts'
-import { CURVE_NAMES, type CurveName, ENVIRONMENTS, snCurve } from './sn-curves.ts'
+import * as curves from './sn-curves.ts'
+import { TUBULAR_JOINTS } from './tubular-joints.ts'
+import worked from './worked.json' with { type: 'json' }
+
+const { CURVE_NAMES, ENVIRONMENTS, snCurve } = curves
 
 /** Fatigue limit at 1e7 cycles, MPa. DNV-RP-C203 (April 2016) table 2-1, a column that the code does not use. */
-const LIMIT: Readonly<Record<CurveName, number>> = {
+const LIMIT: Readonly<Record<curves.CurveName, number>> = {
   B1: 106.97,
   B2: 93.59,
   C: 73.1,
@@ -24,6 +29,10 @@ const LIMIT: Readonly<Record<CurveName, number>> = {
   W2: 23.39,
   W3: 21.05,
 }
+
+test('the lines and the tables are those of another program and of the script', () => {
+  assertScriptAgrees({ ...curves, TUBULAR_JOINTS }, worked)
+})
 
 test('both lines in air, and the second with cathodic protection, pass through the printed fatigue limit', () => {
   for (const name of CURVE_NAMES) {
