@@ -75,7 +75,7 @@ def burstMinimumWall(D, P_net, f_d, f_e, f_t, S, U):
     return rising(limit, P_net, 0, D * 0.499999)
 
 
-@worked(**INTERNAL, also=[INSIDE_OUT])
+@worked(**INTERNAL, also=[INSIDE_OUT, {**INSIDE_OUT, 'P_net': 0.005}])
 def burstMinimumWallThin(D, P_net, f_d, f_e, f_t, S, U):
     limit = lambda t: 0.80 * f_d * f_e * f_t * burstPressureThin(S, U, t, D)
     return rising(limit, P_net, 0, D * 0.5)
