@@ -19,8 +19,12 @@ import * as walking from './walking.ts'
 import worked from './worked.json' with { type: 'json' }
 
 test('the equations and limits of global buckling give what the script gives', () => {
+  const { frictionOfTheEdge, leastLengths, ...tables } = worked.tables
   const upheaval = { ...berm, ...palmer, ...uplift, ...vertical }
-  assertScriptAgrees({ ...build, ...force, ...lateral, ...screening, ...section, ...upheaval, ...walking }, worked)
+  assertScriptAgrees(
+    { ...build, ...force, ...lateral, ...screening, ...section, ...upheaval, ...walking },
+    { ...worked, tables },
+  )
 })
 
 test('the coefficients of the modes are those of their deflected shapes and of the print', () => {

@@ -109,11 +109,24 @@ test('no length gives less than the minimum, and the stable root balances its fo
         const stable = stableLength(mode, pipe, up * least, minimum)
         assert.ok(stable && stable.L > minimum.L)
         near(balanced(mode, pipe, stable.L), up * least, 1e-8, 'balanced force')
-        assert.equal(stableLength(mode, pipe, 0.99 * least, minimum), undefined)
+        near(stable.trial, minimum.L, 1e-9, 'trial')
+        assert.equal(stableLength(mode, pipe, 0.999 * least, minimum), undefined)
       },
     ),
     { numRuns: 200 },
   )
+})
+
+test('where friction along the pipe is nothing, or all, the search begins at its answer', () => {
+  for (const mu_a of [1e-9, 1e9]) {
+    const { L, trial } = lengthAtMinimum('3', { ...big, mu_a })
+    near(trial, L, 1e-6, `at ${mu_a}`)
+  }
+})
+
+test('the infinite mode needs no search for its minimum', () => {
+  const { L, ...how } = lengthAtMinimum('infinite', big)
+  assert.deepEqual(how, { trial: L, residual: 0, iterations: 0 })
 })
 
 test('more lateral friction raises the minimum of every mode, and axial friction that of the localised ones', () => {

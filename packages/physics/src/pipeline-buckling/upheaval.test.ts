@@ -1,12 +1,14 @@
 /** Upheaval: Palmer's curve and formula, the prop, the vertical mode and clay, over their ranges and against the published. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, byHand, closedForm, peer, published } from '@keelson/equations/testing.ts'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as vertical from './hobbs-vertical.ts'
 import * as palmer from './palmer.ts'
 import * as uplift from './uplift.ts'
+import worked from './worked.json' with { type: 'json' }
 
 test('the universal curve is defined from 0, and meets at its branches', () => {
   const level = closedForm('the first branch is level')
@@ -99,6 +101,20 @@ test('the restrained force of the vertical mode is real about its minimum, at 97
       { args: given, value: 4843077.1371, relTol: 1e-9, source: byHand(`3000000 + 4000 * 100 / 300000000 * ${root}`) },
     ],
   })
+})
+
+test('the vertical mode is least at the lengths of the script, and at its shortest from the friction of the script on', () => {
+  const { frictionOfTheEdge, leastLengths } = worked.tables
+  const at = (mu_a: number) => vertical.verticalMinimum({ EI: 2e8, EA: 6e9, w: 3800, mu_a })
+  const lengths = leastLengths.data.map(([mu_a = 0]) => {
+    const { L, trial } = at(mu_a)
+    return [mu_a, Number(L.toPrecision(5)), Number(trial.toPrecision(5))]
+  })
+  assertScriptAgrees({ leastLengths: lengths }, { ...worked, values: {}, tables: { leastLengths } })
+  assert.equal(at(0.9999 * frictionOfTheEdge.data).atEdge, false)
+  const mu_a = 1.0001 * frictionOfTheEdge.data
+  const L = vertical.shortestVerticalLength.evaluate({ EI: 2e8, EA: 6e9, w: 3800, mu_a })
+  assert.deepEqual(at(mu_a), { L, trial: L, residual: 0, iterations: 0, atEdge: true })
 })
 
 test('no length balances less than the minimum of the vertical mode', () => {

@@ -4,7 +4,7 @@ Carr et al. (2006) and SAFEBUCK as published; from verification sheets, and deri
 
 from math import copysign, cos, pi, sin, sqrt
 
-from worked import logarithmic, table, worked
+from worked import logarithmic, rounded, table, worked
 
 MU = (0.2, 0.9)
 W = (500, 6000)
@@ -70,7 +70,7 @@ def compressionAsForce(P_0):
     return -P_0
 
 
-@worked(S_0=(-5e6, -2e5), also=[dict(S_0=-0.01), dict(S_0=1e6)])
+@worked(S_0=(-5e6, -2e5), also=[dict(S_0=s) for s in (-0.005, 0.005, 1e6)])
 def compressionOf(S_0):
     return max(0, -S_0)
 
@@ -186,6 +186,60 @@ def verticalMoment(w, L):
 def shortestVerticalLength(mu_a, EI, EA, w):
     # where the root of the restrained force becomes real
     return (0.25 * (mu_a * EI) ** 2 / (1.597e-5 * EA * mu_a * w)) ** (1 / 5)
+
+
+# the smallest restrained force over the length, by the golden section; at the shortest length where none is smaller
+PIPE = dict(EI=2e8, EA=6e9, w=3800)
+
+
+def least_length(mu_a):
+    force = lambda L: verticalRestrainedForce(verticalForce(PIPE['EI'], L), L=L, mu_a=mu_a, **PIPE)
+    shortest = shortestVerticalLength(mu_a, PIPE['EI'], PIPE['EA'], PIPE['w']) * (1 + 1e-12)
+    # beyond the hump that the friction makes next to the shortest length
+    lengths = [shortest * 1.001 ** (i + 1) for i in range(4000)]
+    falling = [i for i in range(1, 3999) if force(lengths[i]) <= min(force(lengths[i - 1]), force(lengths[i + 1]))]
+    if not falling:
+        return None
+    low, high = lengths[falling[-1] - 1], lengths[falling[-1] + 1]
+    for _ in range(100):
+        a, b = low + 0.382 * (high - low), low + 0.618 * (high - low)
+        low, high = (low, b) if force(a) < force(b) else (a, high)
+    L = (low + high) / 2
+    return L if force(L) < verticalForce(PIPE['EI'], shortest) else None
+
+
+def flattest_length(mu_a):
+    """Where the slope of the friction term over that of the force in the buckle is least."""
+    EI, EA, w = PIPE['EI'], PIPE['EA'], PIPE['w']
+
+    def slopes(L):
+        inside = 1.597e-5 * EA * mu_a * w * L**5 - 0.25 * (mu_a * EI) ** 2
+        friction = sqrt(inside) + L * 5 * 1.597e-5 * EA * mu_a * w * L**4 / (2 * sqrt(inside))
+        return friction * L**3
+
+    shortest = shortestVerticalLength(mu_a, EI, EA, w)
+    low, high = 1.0001 * shortest, 1.3 * shortest
+    for _ in range(100):
+        a, b = low + 0.382 * (high - low), low + 0.618 * (high - low)
+        low, high = (low, b) if slopes(a) < slopes(b) else (a, high)
+    return (low + high) / 2
+
+
+def edge_friction():
+    low, high = 0.5, 1000.0
+    for _ in range(40):
+        middle = sqrt(low * high)
+        low, high = (middle, high) if least_length(middle) else (low, middle)
+    return low
+
+
+EDGE = rounded(edge_friction())
+table('frictionOfTheEdge', EDGE, source='friction from which no length balances less than the shortest, by halving')
+table(
+    'leastLengths',
+    [[mu, *(float(f'{L:.5g}') for L in (least_length(mu), flattest_length(mu)))] for mu in (0.05, 0.5, rounded(0.5 * EDGE), rounded(0.995 * EDGE))],
+    source='lengths of the smallest restrained force and of its flattest slope, by the golden section, to five digits',
+)
 
 
 # Palmer
@@ -313,7 +367,7 @@ def bermVolume(A_b, L):
 # SAFEBUCK: screening and spacing
 
 
-@worked(S=(-5e6, -2e5), P_cr=P, also=[dict(S=1e5, P_cr=1e6)])
+@worked(S=(-5e6, -2e5), P_cr=P, also=[dict(S=s, P_cr=1e6) for s in (-0.005, 0.005, 1e5)])
 def screeningRatio(S, P_cr):
     return max(0, -S) / P_cr
 
