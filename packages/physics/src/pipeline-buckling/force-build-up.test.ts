@@ -76,3 +76,22 @@ test('temperature is linear between points and held outside', () => {
     [50, 50, 30, 10, 10],
   )
 })
+
+test('the stations are 41 even ones, the kinks, the middle, and where friction meets the restrained force', () => {
+  const all = stations(line({ kinks: [-5, 0, 0.005, 700, 3000, 3500] }))
+  const even = Array.from({ length: 41 }, (_, i) => 75 * i)
+  const expected = [...even, 0.005, 700, 1500, 800, 2200]
+  assert.deepEqual(
+    all.map((s) => Number(s.x.toPrecision(12))),
+    [...new Set(expected)].sort((a, b) => a - b),
+  )
+})
+
+test('the pipe slides in every interval that is steeper than friction, and in none that is as steep', () => {
+  const sliding = (slope: number) => {
+    const of = line({ restrained: (x) => -8e5 + slope * x })
+    const all = stations(of)
+    return slidingIntervals(all, of) / (all.length - 1)
+  }
+  assert.deepEqual([499, 500, 502, -502].map(sliding), [0, 0, 1, 1])
+})

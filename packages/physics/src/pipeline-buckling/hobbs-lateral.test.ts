@@ -1,8 +1,8 @@
-/** The lateral modes: coefficients from the deflected shapes, worked values, minima and stable roots. */
+/** The lateral modes: coefficients from the deflected shapes, the infinite mode in closed form, minima and stable roots. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { integral } from '@keelson/equations'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as lateral from './hobbs-lateral.ts'
@@ -12,55 +12,20 @@ import { lengthAtMinimum, type Pipe, stableLength } from './hobbs-solve.ts'
 const EI = 206e9 * (Math.PI / 64) * (0.65 ** 4 - 0.62 ** 4)
 const EA = 206e9 * Math.PI * 0.635 * 0.015
 const big: Pipe = { EI, EA, mu_l: 0.5, mu_a: 0.3, w: 3800 }
-const source = 'independent calculation (mode3-at-given-length)'
-const { k_1, k_2, k_3, k_4, k_5, k_6 } = COEFFICIENTS['3']
-
-test('mode 3 at 100 m is that of the independent calculation', () => {
-  const at = { EI, L: 100, w: 3800, mu_l: 0.5 }
-  const one = (value: number, relTol: number) => ({ value, relTol, source })
-  assertEquationHolds(lateral.buckleForce, { worked: [{ args: { k_1, EI, L: 100 }, ...one(1058830, 1e-5) }] })
-  assertEquationHolds(lateral.restrainedForceLocalised, {
-    worked: [{ args: { P: 1058830, k_2, k_3, mu_a: 0.3, EA, ...at }, ...one(3623010, 1e-5) }],
-  })
-  assertEquationHolds(lateral.lateralAmplitude, { worked: [{ args: { k_4, ...at }, ...one(6.30742, 1e-5) }] })
-  assertEquationHolds(lateral.buckleMoment, {
-    worked: [{ args: { k_5, mu_l: 0.5, w: 3800, L: 100 }, ...one(2724600, 1e-9) }],
-  })
-})
-
 test('the infinite mode in closed form', () => {
   const given = { EI, EA, mu_l: 0.5, w: 3800 }
   const { k_1, k_2 } = INFINITE
   const L = (2.7969e5 * (EI ** 3 / (EA * 1900 ** 2))) ** (1 / 8)
-  const closed = 'Hobbs (1984), L^8 = 2.7969e5 EI^3/((mu w)^2 AE)'
+  const closed = published('Hobbs (1984), L^8 = 2.7969e5 EI^3/((mu w)^2 AE)')
+  const minimum = closedForm('P_0 = 4/3 P at the minimum')
   assertEquationHolds(lateral.infiniteLengthAtMinimum, {
     worked: [{ args: { k_1, k_2, ...given }, value: L, relTol: 1e-5, source: closed }],
   })
   const P = (k_1 * EI) / L ** 2
   assertEquationHolds(lateral.restrainedForceInfinite, {
-    worked: [{ args: { P, k_2, L, ...given }, value: (4 / 3) * P, relTol: 1e-5, source: 'P_0 = 4/3 P at the minimum' }],
+    worked: [{ args: { P, k_2, L, ...given }, value: (4 / 3) * P, relTol: 1e-5, source: minimum }],
   })
   near((4 / 3) * P, 2.29 * EI ** 0.25 * 1900 ** 0.5 * EA ** 0.25, 1e-3, 'P_0,min = 2.29 ...')
-})
-
-test('temperature, slope and length at a strain', () => {
-  const hand = 'worked by hand'
-  assertEquationHolds(lateral.buckleTemperature, {
-    worked: [{ args: { P_0: 2977520, EA, alpha: 1.1e-5 }, value: 43.9116, relTol: 1e-5, source }],
-  })
-  assertEquationHolds(lateral.buckleSlope, {
-    worked: [{ args: { k_6, mu_l: 0.5, w: 4000, L: 100, EI: 4e8 }, value: 0.14045, relTol: 1e-9, source: hand }],
-  })
-  assertEquationHolds(lateral.lengthAtStrain, {
-    worked: [
-      {
-        args: { epsilon: 0.002, EI: 4e8, D: 0.5, k_5: 0.1, mu_l: 0.5, w: 3200 },
-        value: 100 * Math.sqrt(2),
-        relTol: 1e-9,
-        source: hand,
-      },
-    ],
-  })
 })
 
 /** Deflected shapes over the main half wave for EI = q = L = 1, and how often it is in the energy integral. */
@@ -144,11 +109,24 @@ test('no length gives less than the minimum, and the stable root balances its fo
         const stable = stableLength(mode, pipe, up * least, minimum)
         assert.ok(stable && stable.L > minimum.L)
         near(balanced(mode, pipe, stable.L), up * least, 1e-8, 'balanced force')
-        assert.equal(stableLength(mode, pipe, 0.99 * least, minimum), undefined)
+        near(stable.trial, minimum.L, 1e-9, 'trial')
+        assert.equal(stableLength(mode, pipe, 0.999 * least, minimum), undefined)
       },
     ),
     { numRuns: 200 },
   )
+})
+
+test('where friction along the pipe is nothing, or all, the search begins at its answer', () => {
+  for (const mu_a of [1e-9, 1e9]) {
+    const { L, trial } = lengthAtMinimum('3', { ...big, mu_a })
+    near(trial, L, 1e-6, `at ${mu_a}`)
+  }
+})
+
+test('the infinite mode needs no search for its minimum', () => {
+  const { L, ...how } = lengthAtMinimum('infinite', big)
+  assert.deepEqual(how, { trial: L, residual: 0, iterations: 0 })
 })
 
 test('more lateral friction raises the minimum of every mode, and axial friction that of the localised ones', () => {

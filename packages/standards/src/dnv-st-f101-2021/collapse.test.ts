@@ -2,45 +2,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, closedForm, peer } from '@keelson/equations/testing.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import fc from 'fast-check'
 import * as collapse from './collapse.ts'
 import { collapseMinimumWall } from './collapse-wall.ts'
 
-const notebook = 'qwilka/PDover2t examples/notebooks, pipe collapse'
-const hand = 'worked by hand'
-const worked = <A>(args: A, value: number, source = hand, relTol = 1e-9) => ({
-  worked: [{ args, value, relTol, source }] as const,
-})
+const notebook = peer('qwilka/PDover2t examples/notebooks, pipe collapse')
 const pipe = { E: 207e9, nu: 0.3, D: 0.66, t_1: 0.0197, f_y: 444e6, alpha_fab: 0.85, f_0: 0.005 }
 
 test('elastic, plastic and collapse pressure are those of the peer code', () => {
-  const { D, t_1 } = pipe
-  assertEquationHolds(collapse.elasticCollapsePressure, worked({ E: 207e9, nu: 0.3, D, t_1 }, 12098341, notebook, 1e-8))
-  assertEquationHolds(
-    collapse.plasticCollapsePressure,
-    worked({ f_y: 444e6, alpha_fab: 0.85, t_1, D }, 22529636.4, notebook, 1e-8),
-  )
+  const { E, nu, D, t_1, f_y, alpha_fab } = pipe
+  assertEquationHolds(collapse.elasticCollapsePressure, {
+    worked: [{ args: { E, nu, D, t_1 }, value: 12098341, relTol: 1e-8, source: notebook }],
+  })
+  assertEquationHolds(collapse.plasticCollapsePressure, {
+    worked: [{ args: { f_y, alpha_fab, t_1, D }, value: 22529636.4, relTol: 1e-8, source: notebook }],
+  })
   const { p_c } = collapse.systemCollapse(pipe, silent)
   assert.ok(Math.abs(p_c / 10831164.1 - 1) < 1e-8)
-  assertEquationHolds(collapse.factoredCollapsePressure, worked({ p_c, gamma_m: 1.15, gamma_SC_LB: 1.14 }, p_c / 1.311))
 })
 
-test('each line of the closed root', () => {
-  assertEquationHolds(collapse.ovalityUsed, worked({ f_g: 0.01, f_min: 0.005 }, 0.01))
-  assert.equal(collapse.ovalityUsed.evaluate({ f_g: 0.001, f_min: collapse.OVALITY_FLOOR.value }), 0.005)
-  assertEquationHolds(collapse.cubicSquareTerm, worked({ p_el: 3 }, -3))
-  assertEquationHolds(collapse.cubicLinearTerm, worked({ p_p: 2, p_el: 3, f_0: 0.01, D: 20, t_1: 1 }, -5.2))
-  assertEquationHolds(collapse.cubicConstantTerm, worked({ p_el: 3, p_p: 2 }, 12))
-  assertEquationHolds(collapse.reducedLinear, worked({ b: -3, c: -5.2 }, (-5.2 - 3) / 3))
-  assertEquationHolds(collapse.reducedConstant, worked({ b: -3, c: -5.2, d: 12 }, (-2 - 5.2 + 12) / 2))
-  assertEquationHolds(collapse.rootAngle, worked({ u: -4, v: -4 }, Math.PI / 3))
-  assertEquationHolds(collapse.reducedRoot, worked({ u: -4, Phi: Math.PI }, 2))
-  assertEquationHolds(collapse.collapsePressure, worked({ y: 1, b: -3 }, 2))
-  const cubic = { p_c: 1, p_el: 3, p_p: 2, f_0: 0.01, D: 20, t_1: 1 }
-  assertEquationHolds(collapse.collapseCubic, {
-    worked: [{ args: cubic, value: 1.2, left: 6, relTol: 1e-12, source: hand }],
+test('each line of the closed root leads to a root that can be read off', () => {
+  const [p_el, p_p] = [3, 2]
+  const round = { f_0: 0, D: 20, t_1: 1 }
+  const b = collapse.cubicSquareTerm.evaluate({ p_el })
+  const c = collapse.cubicLinearTerm.evaluate({ p_p, p_el, ...round })
+  const d = collapse.cubicConstantTerm.evaluate({ p_el, p_p })
+  const u = collapse.reducedLinear.evaluate({ b, c })
+  const v = collapse.reducedConstant.evaluate({ b, c, d })
+  const y = collapse.reducedRoot.evaluate({ u, Phi: collapse.rootAngle.evaluate({ u, v }) })
+  assertEquationHolds(collapse.collapsePressure, {
+    worked: [
+      { args: { y, b }, value: 2, relTol: 1e-12, source: closedForm('a round pipe fails at the lower pressure') },
+    ],
   })
 })
 
@@ -83,10 +78,26 @@ test('the wall of a collapse pressure is the wall that has it', () => {
   )
 })
 
-test('no demand asks for no wall, and an impossible one finds none', () => {
-  assert.equal(collapseMinimumWall(pipe, 0)?.t_1, 0)
-  assert.equal(collapseMinimumWall(pipe, -1e6)?.t_1, 0)
-  assert.equal(collapseMinimumWall(pipe, 5e-324)?.t_1, 0)
+test('the wall of a round pipe is that of its elastic or its plastic pressure', () => {
+  for (const share of [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1]) {
+    const round = { ...pipe, f_0: 0, t_1: share * pipe.D }
+    const found = collapseMinimumWall(round, collapse.systemCollapse(round, silent).p_c)
+    assert.ok(found && Math.abs(found.t_1 / round.t_1 - 1) < 1e-7)
+  }
+})
+
+test('a wall is found up to half of the diameter, and none beyond', () => {
+  const { p_c } = collapse.systemCollapse({ ...pipe, t_1: pipe.D / 2 }, silent)
+  assert.ok((collapseMinimumWall(pipe, p_c / 1.005)?.t_1 ?? 1) < pipe.D / 2)
+  assert.equal(collapseMinimumWall(pipe, p_c * 1.005), undefined)
+})
+
+test('no demand asks for no wall, the least for some, and an impossible one finds none', () => {
+  const none = { t_1: 0, residual: 0, iterations: 0 }
+  assert.deepEqual(collapseMinimumWall(pipe, 0), none)
+  assert.deepEqual(collapseMinimumWall(pipe, -1e6), none)
+  assert.deepEqual(collapseMinimumWall(pipe, 5e-324), none)
+  assert.ok((collapseMinimumWall(pipe, 0.005)?.t_1 ?? 0) > 0)
   assert.equal(collapseMinimumWall(pipe, 1e12), undefined)
   assert.equal(collapseMinimumWall(pipe, Number.POSITIVE_INFINITY), undefined)
 })
