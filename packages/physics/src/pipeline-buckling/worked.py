@@ -302,6 +302,7 @@ def crestMoment(EI, delta, L):
 PALMER = 'Palmer et al. (1990), branches of the universal curve, as a public program has them'
 table('PHI_L_LOW', 4.49, source=PALMER, kind='peer-code')
 table('PHI_L_HIGH', 8.06, source=PALMER, kind='peer-code')
+table('PHI_L_TESTED', 2, source='verification sheet of the curve: below 2 it is outside of what was tested')
 # the middle branch is highest where 5.68/phi^2 - 88.35/phi^4 has no slope
 table('PHI_L_WORST', sqrt(2 * 88.35 / 5.68), source='top of the middle branch')
 table('PHI_W_WORST', universalCurve(sqrt(2 * 88.35 / 5.68)), source='top of the middle branch')
