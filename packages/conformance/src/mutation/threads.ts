@@ -1,6 +1,8 @@
 /** Threads that hold mutants against the evidence side by side. */
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { ROOT } from '@keelson/service/service.ts'
 import type { Imports } from './reach.ts'
 import type { Answer, Order } from './worker.ts'
 
@@ -22,7 +24,11 @@ export async function holdAll(
       let thread: Worker | undefined
       let age = 0
       for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-        thread ??= new Worker(new URL('./worker.ts', import.meta.url), { workerData: imports, resourceLimits: MEMORY })
+        thread ??= new Worker(new URL('./worker.ts', import.meta.url), {
+          workerData: imports,
+          resourceLimits: MEMORY,
+          execArgv: [...process.execArgv, '--import', join(ROOT, 'scripts', 'fixed-seed.ts')],
+        })
         const answer = await answered(thread, order)
         told(order, answer ?? { noticed: 'claim' })
         age += 1

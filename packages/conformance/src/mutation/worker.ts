@@ -1,6 +1,5 @@
 /** A thread that holds mutants against the evidence, one after the other; it is ended from outside where one never comes to an end. */
 import { parentPort, workerData } from 'node:worker_threads'
-import '../../../../scripts/fixed-seed.ts'
 import type { Noticed } from '@keelson/workflow/mistakes.ts'
 import { noticedByCases, noticedByTests } from './evidence.ts'
 import { freshModules } from './fresh-modules.ts'
