@@ -6,12 +6,12 @@ import { csv } from './csv.ts'
 import { columnAnswers, emittedRow, missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { Origin } from './origin.ts'
-import type { AnyOutcome, FileOut } from './outcome.ts'
+import type { DrawnOutcome, FileOut } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
 import { isNotApplicable, type ValueSpec } from './values.ts'
 
-export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): TableAnswer[] {
+export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
   return Object.entries(specs).flatMap(([id, spec]) => {
     const given = outcome.tables?.[id]
@@ -28,7 +28,7 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: A
   })
 }
 
-export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome) {
+export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome) {
   const specs = contract.charts as Readonly<Record<string, ChartSpec>>
   return Object.entries(specs).flatMap(([id, { title, description, onlyWhen, needs }]) => {
     const spec = outcome.charts?.[id]

@@ -4,7 +4,7 @@ import { clean } from './canonical.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
-import type { AnyOutcome } from './outcome.ts'
+import type { DrawnOutcome } from './outcome.ts'
 import { inWords, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ColumnAnswer, Quantity } from './result.ts'
@@ -14,7 +14,11 @@ import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
 /** Entries of a map or table that the answer carries; the rest is in its CSV. */
 export const SHOWN_ENTRIES = 200
 
-export function emittedValues(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): Record<string, Quantity> {
+export function emittedValues(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+): Record<string, Quantity> {
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
   for (const name of Object.keys(outcome.values)) {
     if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)

@@ -9,6 +9,7 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  once,
   type RunContext,
   shownForce,
   shownIn,
@@ -34,9 +35,11 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
   const strain = elastic ? strainOf(solved, trace) : undefined
   const strength = tensionCheck(p, solved, strain, trace)
   const checks = { ...strength.checks, ...bendCheck(p, bend) }
-  const curve = elastic
-    ? restoringCurve(solved.line, solved.solution)
-    : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span)
+  const curve = once(() =>
+    elastic
+      ? restoringCurve(solved.line, solved.solution)
+      : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span),
+  )
   return {
     values: {
       ...tensionValues(solved),
@@ -46,19 +49,19 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
       status: statusOf(checks),
     },
     checks,
-    tables: {
-      restoring_curve: curve.map(({ x, H, V }) => ({
+    tables: () => ({
+      restoring_curve: curve().map(({ x, H, V }) => ({
         horizontal_span: x,
         horizontal_tension: H,
         vertical_tension: V,
         fairlead_tension: Math.hypot(H, V),
       })),
-    },
-    charts: {
+    }),
+    charts: () => ({
       line_profile: lineProfile(solved, solved.L_B > 0 ? 'touchdown' : 'low point'),
       tension_along_line: tensionAlongLine(solved),
-      restoring_curve: restoringChart(solved, curve),
-    },
+      restoring_curve: restoringChart(solved, curve()),
+    }),
     warnings: warningsOf(p, solved, strain),
     ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),
   }
