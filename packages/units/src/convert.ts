@@ -28,9 +28,12 @@ export function toSI(value: number, unitName: string): number {
 }
 
 /** A value in coherent SI -> the unit. Throws UnitError for a text that is no unit. */
-export function fromSI(value: number, unitName: string): number {
+export const fromSI = (value: number, unitName: string): number => fromSITo(unitName)(value)
+
+/** The same for many values of one unit. Throws UnitError for a text that is no unit. */
+export function fromSITo(unitName: string): (value: number) => number {
   const to = resolve(unitName)
-  return between(si(to), to)(value)
+  return between(si(to), to)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Step } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
-import { columnAnswers, emittedRow, missingInputs, whyNull } from './emit-values.ts'
+import { columnAnswers, emittedRows, missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { Origin } from './origin.ts'
 import type { DrawnOutcome, FileOut } from './outcome.ts'
@@ -21,9 +21,7 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: D
       return []
     }
     const columns = columnAnswers(spec.columns)
-    const rows = given.map(
-      (row, i) => Object.values(emittedRow(`${id}[${i}]`, spec.columns, row)) as (number | string | null)[],
-    )
+    const rows = emittedRows(id, spec.columns, given)
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
   })
 }
