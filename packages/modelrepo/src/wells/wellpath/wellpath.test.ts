@@ -293,7 +293,7 @@ test('a run without a limit or a neighbour says where the well ends, and that no
 
 test('a survey of thousands of stations takes seconds, not minutes', () => {
   const md = Array.from({ length: 3000 }, (_, i) => 5 * i)
-  const started = performance.now()
+  const before = process.cpuUsage()
   sent({
     ...survey(
       md,
@@ -302,7 +302,8 @@ test('a survey of thousands of stations takes seconds, not minutes', () => {
     ),
     offset_wells: [{ ...twin, start_east: 2000 }],
   })
-  assert.ok(performance.now() - started < 5000)
+  // Processor time: on a busy machine the run waits, and works no longer.
+  assert.ok(process.cpuUsage(before).user < 5e6)
 })
 
 const evenly = (stations: number) =>
