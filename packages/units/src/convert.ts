@@ -22,9 +22,12 @@ export function isUnit(name: string): boolean {
 }
 
 /** A value in the unit -> coherent SI (degC -> K, psig -> Pa gauge). Throws UnitError for a text that is no unit. */
-export function toSI(value: number, unitName: string): number {
+export const toSI = (value: number, unitName: string): number => toSIFrom(unitName)(value)
+
+/** The same for many values of one unit. Throws UnitError for a text that is no unit. */
+export function toSIFrom(unitName: string): (value: number) => number {
   const from = resolve(unitName)
-  return between(from, si(from))(value)
+  return between(from, si(from))
 }
 
 /** A value in coherent SI -> the unit. Throws UnitError for a text that is no unit. */
