@@ -19,7 +19,7 @@ import { closedModeLine } from './calculate-closed.ts'
 import { type Bend, bendOf, type SolvedLine } from './calculate-line.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { closedCurve, restoringCurve } from './calculate-restoring.ts'
-import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
+import { lineProfile, partsOf, restoringChart, tensionAlongLine } from './charts.ts'
 import type { contract } from './contract.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
@@ -57,11 +57,14 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
         fairlead_tension: Math.hypot(H, V),
       })),
     }),
-    charts: () => ({
-      line_profile: lineProfile(solved, solved.L_B > 0 ? 'touchdown' : 'low point'),
-      tension_along_line: tensionAlongLine(solved),
-      restoring_curve: restoringChart(solved, curve()),
-    }),
+    charts: () => {
+      const parts = partsOf(solved)
+      return {
+        line_profile: lineProfile(solved, parts, solved.L_B > 0 ? 'touchdown' : 'low point'),
+        tension_along_line: tensionAlongLine(solved, parts),
+        restoring_curve: restoringChart(solved, curve()),
+      }
+    },
     warnings: warningsOf(p, solved, strain),
     ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),
   }
