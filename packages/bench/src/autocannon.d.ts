@@ -10,7 +10,7 @@ declare module 'autocannon' {
     readonly duration: number
   }
   interface Outcome {
-    readonly requests: { readonly average: number }
+    readonly requests: { readonly average: number; readonly total: number }
     readonly latency: { readonly p50: number; readonly p99: number }
     readonly non2xx: number
   }

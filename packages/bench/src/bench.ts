@@ -11,6 +11,7 @@ import { memoryOverRuns } from './memory.ts'
 import { phases, reportTimes } from './phases.ts'
 import { startTimes } from './start.ts'
 import { throughput } from './throughput.ts'
+import { workflowCosts } from './workflows.ts'
 
 const quick = process.argv.includes('--quick')
 const folder = mkdtempSync(join(tmpdir(), 'keelson-bench-'))
@@ -19,6 +20,7 @@ try {
     quick,
     kernels: kernels(quick),
     throughput: await throughput(folder, quick ? 3 : 10),
+    workflows: await workflowCosts(quick ? 0.1 : 0.5),
     phases: await phases(folder, quick ? 200 : 1000),
     start: await startTimes(folder, quick ? 3 : 9),
     report: await reportTimes(folder, quick ? 20 : 100),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startServer } from '@keelson/service/server-process.ts'
+import { type Server, startServer } from '@keelson/service/server-process.ts'
 import autocannon from 'autocannon'
 import { quantile, rounded } from './statistics.ts'
 
@@ -17,6 +17,10 @@ interface Load {
   readonly p99_ms: number
   readonly refused: number
 }
+interface Runs extends Load {
+  /** Processor time of the whole service, all its threads. */
+  readonly processor_ms_per_run: number
+}
 
 export async function throughput(folder: string, seconds: number) {
   const server = await startServer({ KEELSON_DATA_DIR: join(folder, 'throughput') })
@@ -25,21 +29,44 @@ export async function throughput(folder: string, seconds: number) {
   const answer = (await server.post('/api/run', body)).text
   writeFileSync(join(folder, 'answer.json'), answer)
   const echo = await startEcho(join(folder, 'answer.json'))
-  const turns: { echo: Load; runs: Load; ratio: number }[] = []
+  const turns: { echo: Load; runs: Runs; ratio: number }[] = []
   await load(server.url, body, 2)
   await load(echo.url, body, 2)
   for (let turn = 0; turn < TURNS; turn++) {
     const bare = await load(echo.url, body, seconds)
-    const runs = await load(server.url, body, seconds)
+    const runs = await loadOfRuns(server, body, seconds)
     turns.push({ echo: bare, runs, ratio: rounded(runs.per_second / bare.per_second) })
   }
   echo.end()
   await server.end('SIGTERM')
-  const ratio = quantile(
-    turns.map((t) => t.ratio),
-    0.5,
-  )
-  return { ref: REF, connections: CONNECTIONS, request_bytes: body.length, answer_bytes: answer.length, ratio, turns }
+  const middle = (of: (turn: (typeof turns)[number]) => number) => quantile(turns.map(of), 0.5)
+  return {
+    ref: REF,
+    connections: CONNECTIONS,
+    request_bytes: body.length,
+    answer_bytes: answer.length,
+    ratio: middle((t) => t.ratio),
+    processor_ms_per_run: middle((t) => t.runs.processor_ms_per_run),
+    turns,
+  }
+}
+
+async function loadOfRuns(server: Server, body: string, seconds: number): Promise<Runs> {
+  const before = await countedBy(server)
+  const runs = await load(server.url, body, seconds)
+  const after = await countedBy(server)
+  return {
+    ...runs,
+    processor_ms_per_run: rounded((1000 * (after.seconds - before.seconds)) / (after.runs - before.runs)),
+  }
+}
+
+/** What the service counts of itself: processor time and runs. */
+async function countedBy(server: Server): Promise<{ readonly seconds: number; readonly runs: number }> {
+  const { text } = await server.get('/metrics')
+  const sum = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, 'gm'))].reduce((all, m) => all + Number(m[1]), 0)
+  return { seconds: sum('process_cpu_seconds_total'), runs: sum('keelson_runs_total') }
 }
 
 async function load(url: string, body: string, duration: number): Promise<Load> {

@@ -4,10 +4,10 @@ import { resourcesOf } from '@keelson/service/engines/resources.ts'
 import { allCasesOf, casesOf } from '@keelson/service/workflow-detail.ts'
 import {
   type AnyContract,
-  type AnyOutcome,
   calculate,
   canonicalText,
   caseParams,
+  type DrawnOutcome,
   type Emitted,
   emit,
   loadedBy,
@@ -26,7 +26,7 @@ export interface Run {
   readonly name: string
   readonly request: Request
   readonly read: ReadParams
-  readonly outcome: AnyOutcome
+  readonly outcome: DrawnOutcome
   readonly steps: readonly Step[]
   readonly emitted: Emitted
 }

@@ -1,7 +1,8 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
-import { fuzzCheck, instantCheck } from './checks/fuzzed.ts'
+import { fuzzCheck } from './checks/fuzzed.ts'
+import { instantCheck } from './checks/instant.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { proseCheck } from './checks/prose.ts'

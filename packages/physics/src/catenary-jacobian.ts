@@ -48,43 +48,45 @@ function ends(line: CatenaryLine, H: number, V: number): Ends {
   return { V_A, T: eq.fairleadTension.evaluate({ H, V }), T_A: eq.anchorTension.evaluate({ H_A: H, V_A }) }
 }
 
+/** Everything that the equations take of a line under these tensions, in one object: the iteration asks often. */
+function stateOf(line: CatenaryLine, H: number, V: number) {
+  const { weightPerLength: w, unstretchedLength: L, axialStiffness: EA, frictionCoefficient: C_B } = line
+  const { V_A, T, T_A } = ends(line, H, V)
+  const { L_B, L_0 } = isGrounded(line, V) ? seabedLengths(line, H, V) : NO_BED
+  // The left sides x and z are not read.
+  return { H, V, V_A, T, T_A, w, L, EA, C_B, L_B, L_0, x: 0, z: 0 }
+}
+const NO_BED = { L_B: 0, L_0: 0 }
+
 function tautAt(line: CatenaryLine, { T, T_A }: Ends): boolean {
   return T + T_A > TAUT * line.weightPerLength * line.unstretchedLength
 }
 
 /** Spans that fairlead tensions H > 0 and V would give. */
 export function spansOf(line: CatenaryLine, H: number, V: number): Spans {
-  const end = ends(line, H, V)
-  const taut = tautAt(line, end)
-  const at = { ...end, H, V, w: line.weightPerLength, L: line.unstretchedLength, EA: line.axialStiffness, ...HERE }
+  const at = stateOf(line, H, V)
+  const taut = tautAt(line, at)
   if (!isGrounded(line, V)) {
     const [x, z] = taut ? ([eq.tautX, eq.tautZ] as const) : ([eq.suspendedX, eq.suspendedZ] as const)
     return { x: x.evaluate(at), z: z.evaluate(at) }
   }
   const z = taut ? eq.tautGroundedZ.evaluate(at) : eq.groundedZ.evaluate(at)
-  const C_B = line.frictionCoefficient
-  const bed = { ...at, ...seabedLengths(line, H, V), C_B }
-  return { x: C_B === 0 ? eq.groundedX.evaluate(bed) : eq.groundedFrictionX.evaluate(bed), z }
+  return { x: at.C_B === 0 ? eq.groundedX.evaluate(at) : eq.groundedFrictionX.evaluate(at), z }
 }
-
-/** The left sides of the equations, which the iteration does not read. */
-const HERE = { x: 0, z: 0 }
 
 /** Jacobian at fairlead tensions H > 0 and V. */
 export function jacobianOf(line: CatenaryLine, H: number, V: number): Jacobian {
-  const end = ends(line, H, V)
-  const at = { ...end, H, V, w: line.weightPerLength, L: line.unstretchedLength, EA: line.axialStiffness }
+  const at = stateOf(line, H, V)
   if (!isGrounded(line, V)) {
     const xV = k.suspendedXV.evaluate(at)
-    const xH = tautAt(line, end) ? k.tautXH.evaluate(at) : k.suspendedXH.evaluate(at)
+    const xH = tautAt(line, at) ? k.tautXH.evaluate(at) : k.suspendedXH.evaluate(at)
     return { xH, xV, zH: xV, zV: k.suspendedZV.evaluate(at) }
   }
-  const bed = { ...at, C_B: line.frictionCoefficient, ...seabedLengths(line, H, V) }
   return {
-    xH: k.groundedXH.evaluate(bed),
-    xV: k.groundedXV.evaluate(bed),
-    zH: k.groundedZH.evaluate(bed),
-    zV: k.groundedZV.evaluate(bed),
+    xH: k.groundedXH.evaluate(at),
+    xV: k.groundedXV.evaluate(at),
+    zH: k.groundedZH.evaluate(at),
+    zV: k.groundedZV.evaluate(at),
   }
 }
 

@@ -36,6 +36,7 @@ import type { SubprocessRun } from './engines/subprocess.ts'
 import { hashOf } from './hash.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
+import { textsOf } from './record-text.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 import type { Ledger } from './store/ledger.ts'
 
@@ -68,6 +69,11 @@ export interface Validation {
   readonly warnings: readonly Warning[]
 }
 
+interface Recorded {
+  readonly response: RunResponse
+  readonly text: string
+}
+
 export class Runs {
   private readonly on: RunsDependencies
   constructor(dependencies: RunsDependencies) {
@@ -76,8 +82,12 @@ export class Runs {
 
   /** Runs a request and answers once it is on disk. Throws ServiceProblem where nothing was run. */
   async run(request: RunRequest): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request)
-    return this.keep(begun, await this.answer(begun, resolved))
+    return (await this.recorded(request)).response
+  }
+
+  /** The same, as the JSON that the record holds. */
+  async runToText(request: RunRequest): Promise<string> {
+    return (await this.recorded(request)).text
   }
 
   /** The same run again, answered and not recorded. */
@@ -102,6 +112,11 @@ export class Runs {
     if (target?.workflow.reason !== '') throw new ServiceProblem('not_firable', `${ref}: ${entry.reason}`)
     const params = foreignParams(target.workflow, request)
     return { ref, coordinate, params, inputs: [], input_hash: null, warnings }
+  }
+
+  private async recorded(request: RunRequest): Promise<Recorded> {
+    const { begun, resolved } = this.begin(request)
+    return this.keep(begun, await this.answer(begun, resolved))
   }
 
   private begin(request: RunRequest): { readonly begun: Begun; readonly resolved: Resolved } {
@@ -160,13 +175,14 @@ export class Runs {
   }
 
   /** Answers a run once it is on disk. */
-  private async keep({ created_at, request }: Begun, { response, files, more }: Answer): Promise<RunResponse> {
-    const published = this.on.config.publish === 'auto' && response.status !== 'SKIPPED'
-    const answered: RunResponse = published ? response : { ...response, report_url: null }
+  private async keep({ created_at, request }: Begun, { response: made, files, more }: Answer): Promise<Recorded> {
+    const published = this.on.config.publish === 'auto' && made.status !== 'SKIPPED'
+    const response: RunResponse = published ? made : { ...made, report_url: null }
     const head = { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
-    await this.on.ledger.append({ ...head, response: answered, ...more }, files, published)
-    this.on.metrics.ran(answered)
-    return answered
+    const { answer, record } = textsOf(head, response, more)
+    await this.on.ledger.append({ ...head, response, ...more }, files, published, record)
+    this.on.metrics.ran(response)
+    return { response, text: answer }
   }
 }
 

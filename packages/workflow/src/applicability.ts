@@ -24,13 +24,12 @@ export function applicability(
   selected: Readonly<Record<string, unknown>>,
   given: ReadonlySet<string>,
 ): Applicability {
-  const specs = Object.entries(schema.properties).map(([name, s]) => [name, annotations(s)] as const)
+  const specs = specsOf(schema)
   const use: Record<string, Use> = {}
   for (const [name, spec] of specs) use[name] = holds(spec.usedWhen, selected) ? 'used' : 'unused'
   const active = (name: string) => given.has(name) && use[name] !== 'unused'
   const replacedBy: Record<string, string[]> = {}
-  for (const [name, spec] of specs) {
-    if (!active(name)) continue
+  for (const [name, spec] of specs.filter(([own, { overrides }]) => overrides.length > 0 && active(own))) {
     for (const override of spec.overrides) {
       if (!holds(override.when ?? always, selected) || !(override.with ?? []).every(active)) continue
       for (const idle of override.inputs) {
@@ -39,10 +38,20 @@ export function applicability(
     }
   }
   for (const name of Object.keys(replacedBy)) if (use[name] === 'used') use[name] = 'overridden'
-  const problems = specs.flatMap(([name, spec]) =>
-    use[name] === 'used' && !(name in selected) ? missing(name, spec, selected, active) : [],
-  )
+  const problems: Problem[] = []
+  for (const [name, spec] of specs)
+    if (use[name] === 'used' && !(name in selected)) problems.push(...missing(name, spec, selected, active))
   return { use, replacedBy, problems }
+}
+
+type Specs = readonly (readonly [name: string, spec: Annotations])[]
+const known = new WeakMap<TObject, Specs>()
+function specsOf(schema: TObject): Specs {
+  const before = known.get(schema)
+  if (before) return before
+  const made = Object.entries(schema.properties).map(([name, s]) => [name, annotations(s)] as const)
+  known.set(schema, made)
+  return made
 }
 
 function missing(
@@ -71,23 +80,23 @@ function missing(
 const inBraces = (name: string): string => `{${name}}`
 
 /** What stands in an input's place: a quantity that was given, or a choice that leaves it aside. */
-function replacement(by: readonly string[], shown: Readonly<Record<string, string>>): string {
-  const named = by.map((name) => `${inBraces(name)} = ${shown[name]}`).join(' and ')
-  const isWord = by.some((name) => shown[name]?.startsWith('"'))
+function replacement(by: readonly string[], shown: (name: string) => string): string {
+  const named = by.map((name) => `${inBraces(name)} = ${shown(name)}`).join(' and ')
+  const isWord = by.some((name) => shown(name).startsWith('"'))
   return isWord ? `with ${named} it has no part` : `${named} was given directly and replaces it`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
 export function idleWarnings(
   result: Applicability,
-  shown: Readonly<Record<string, string>>,
+  shown: (name: string) => string,
   given: ReadonlySet<string>,
 ): Warning[] {
   const unused = [...given].filter((name) => result.use[name] === 'unused')
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${inBraces(name)} = ${shown[name]} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
+    message: `${inBraces(name)} = ${shown(name)} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
     path: `/${name}`,
   }))
   if (unused.length > 0) {

@@ -2,27 +2,60 @@
  * One text for one meaning: RFC 8785 JSON with non-integers at 12 significant digits, so that 12.75 in and its metres
  * give one hash. The digest itself is taken by whoever has a hash function (the service, the page).
  */
-import canonicalizeJson from 'canonicalize'
+import { rounded } from './rounded.ts'
 
 /** Digits that enter a hash and leave in an answer; finer ones are noise of unit conversion and of the last bit. */
 const DIGITS = 12
 
 /** A number as it enters a hash and leaves in an answer: integers exactly, others at 12 digits, -0 as 0. */
-export const clean = (x: number): number => (Number.isInteger(x) ? x + 0 : Number(x.toPrecision(DIGITS)))
+export const clean = (x: number): number => (Number.isInteger(x) ? x + 0 : rounded(x, DIGITS))
 
-/** Applies `clean` to every number of a plain value. */
-export function cleanDeep(value: unknown): unknown {
-  if (typeof value === 'number') return clean(value)
-  if (Array.isArray(value)) return value.map(cleanDeep)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .map(([k, v]) => [k, cleanDeep(v)]),
-  )
+/** The canonical text of a plain value, every number in it clean. Throws TypeError where RFC 8785 has no text. */
+export const canonicalText = (value: unknown): string => textOf(value) ?? 'null'
+
+/** undefined for what JSON leaves out. */
+function textOf(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'number':
+      return numberText(value)
+    case 'string':
+      return stringText(value)
+    case 'boolean':
+      return value ? 'true' : 'false'
+    case 'object':
+      if (value === null) return 'null'
+      return Array.isArray(value) ? arrayText(value) : objectText(value as Readonly<Record<string, unknown>>)
+    default:
+      return undefined
+  }
 }
 
-/** The canonical text of a plain value. */
-export function canonicalText(value: unknown): string {
-  return canonicalizeJson(cleanDeep(value)) ?? 'null'
+/** A number whose shortest text is so short has no digit to lose. */
+const SHORT = DIGITS + 1
+
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) throw new TypeError(`${value} has no canonical text`)
+  const text = String(value)
+  return text.length <= SHORT ? text : String(clean(value))
+}
+
+function stringText(value: string): string {
+  if (!value.isWellFormed()) throw new TypeError('half of a surrogate pair has no canonical text')
+  return JSON.stringify(value)
+}
+
+function arrayText(values: readonly unknown[]): string {
+  let text = ''
+  for (const value of values) text += `${text === '' ? '' : ','}${textOf(value) ?? 'null'}`
+  return `[${text}]`
+}
+
+/** Members by the UTF-16 code units of their names. */
+function objectText(value: Readonly<Record<string, unknown>>): string {
+  let text = ''
+  for (const name of Object.keys(value).sort()) {
+    const member = textOf(value[name])
+    if (member !== undefined) text += `${text === '' ? '' : ','}${stringText(name)}:${member}`
+  }
+  return `{${text}}`
 }

@@ -1,6 +1,7 @@
 /** What every chart stands in: the version of the language, its size, the digits of a drawn number, the words of an axis. */
 import { printUnit } from '@keelson/units'
 import type { ChartDefinition } from './outcome.ts'
+import { rounded } from './rounded.ts'
 
 const SCHEMA = 'https://vega.github.io/schema/vega-lite/v6.json'
 /** Digits of a drawn number: finer than a pixel. */
@@ -31,7 +32,7 @@ export const overlaid = (chart: ChartDefinition, layers: readonly unknown[]): Ch
   layer: [...(Array.isArray(chart.layer) ? chart.layer : []), ...layers],
 })
 
-export const drawn = (value: number): number => Number(value.toPrecision(DRAWN_DIGITS))
+export const drawn = (value: number): number => rounded(value, DRAWN_DIGITS)
 
 /** 'Depth [m]'. */
 export const titled = (title: string, unit: string): string => (unit === '-' ? title : `${title} [${printUnit(unit)}]`)

@@ -10,12 +10,23 @@ export type Condition = AllOf | readonly AllOf[]
 
 export const always: AllOf = {}
 
+type Selected = Readonly<Record<string, unknown>>
+
 /** Evaluates a condition over the values of the selectors. */
-export function holds(condition: Condition, selected: Readonly<Record<string, unknown>>): boolean {
-  const any = Array.isArray(condition) ? condition : [condition]
-  return any.some((all: AllOf) =>
-    Object.entries(all).every(([name, allowed]) => allowed.some((value) => value === selected[name])),
-  )
+export const holds = (condition: Condition, selected: Selected): boolean => testOf(condition)(selected)
+
+const tests = new WeakMap<Condition, (selected: Selected) => boolean>()
+/** A condition as a test, made once: every input of every request has one. */
+function testOf(condition: Condition): (selected: Selected) => boolean {
+  const known = tests.get(condition)
+  if (known) return known
+  const any = (Array.isArray(condition) ? condition : [condition]).map((all: AllOf) => Object.entries(all))
+  const made = any.some((all) => all.length === 0)
+    ? () => true
+    : (selected: Selected) =>
+        any.some((all) => all.every(([name, allowed]) => allowed.includes(selected[name] as string)))
+  tests.set(condition, made)
+  return made
 }
 
 /** The condition in words: "method is 'simplified static'"; `called` says how a selector is named. */

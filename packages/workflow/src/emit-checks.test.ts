@@ -5,7 +5,7 @@ import type { Source } from '@keelson/equations'
 import type { CheckSpec } from './contract.ts'
 import { defineContract } from './contract.ts'
 import { emit } from './emit.ts'
-import { type AnyOutcome, check, notChecked } from './outcome.ts'
+import { check, type DrawnOutcome, notChecked } from './outcome.ts'
 import { choice, optional, params, quantity } from './params.ts'
 import { readParams } from './read-params.ts'
 import { numberValue } from './values.ts'
@@ -69,7 +69,7 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     warnings: {},
     notChecked: [],
   })
-const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<AnyOutcome> = {}, given = {}) => {
+const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<DrawnOutcome> = {}, given = {}) => {
   const contract = contractWith(checks)
   return emit(contract, readParams(contract, given), { values: { stress: 1e6 }, ...outcome }, [])
 }

@@ -3,13 +3,13 @@ import { clean } from './canonical.ts'
 import type { AnyContract, CheckSpec } from './contract.ts'
 import { listed, missingInputs, number, whyNull } from './emit-values.ts'
 import { ContractError } from './errors.ts'
-import type { AnyOutcome, CheckResult, Warning } from './outcome.ts'
+import type { CheckResult, DrawnOutcome, Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer } from './result.ts'
 import { digitsApart } from './shown.ts'
 
-export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): CheckAnswer[] {
+export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): CheckAnswer[] {
   const specs = contract.checks as Readonly<Record<string, CheckSpec>>
   const made = Object.entries(outcome.checks ?? {})
   for (const [id] of made) if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
@@ -74,7 +74,7 @@ const checkLeftOut = (id: string, spec: CheckSpec, reason: string): CheckAnswer 
 const named = (id: string, { title, source, clause }: CheckSpec) => ({ id, title, standard: source.id, clause })
 
 /** The check nearest to or furthest beyond its limit; one without a utilisation that fails comes before all. */
-function governingCheck(outcome: AnyOutcome): string | undefined {
+function governingCheck(outcome: DrawnOutcome): string | undefined {
   const severity = (c: CheckResult) =>
     c.utilisation === null ? (c.passes ? -1 : Number.POSITIVE_INFINITY) : c.utilisation / c.limit
   return Object.entries(outcome.checks ?? {})

@@ -3,15 +3,15 @@ import type { Step } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
-import { columnAnswers, emittedRow, missingInputs, whyNull } from './emit-values.ts'
+import { columnAnswers, emittedRows, missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { Origin } from './origin.ts'
-import type { AnyOutcome, FileOut } from './outcome.ts'
+import type { DrawnOutcome, FileOut } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
 import { isNotApplicable, type ValueSpec } from './values.ts'
 
-export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): TableAnswer[] {
+export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
   return Object.entries(specs).flatMap(([id, spec]) => {
     const given = outcome.tables?.[id]
@@ -21,14 +21,12 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: A
       return []
     }
     const columns = columnAnswers(spec.columns)
-    const rows = given.map(
-      (row, i) => Object.values(emittedRow(`${id}[${i}]`, spec.columns, row)) as (number | string | null)[],
-    )
+    const rows = emittedRows(id, spec.columns, given)
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
   })
 }
 
-export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: AnyOutcome) {
+export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome) {
   const specs = contract.charts as Readonly<Record<string, ChartSpec>>
   return Object.entries(specs).flatMap(([id, { title, description, onlyWhen, needs }]) => {
     const spec = outcome.charts?.[id]

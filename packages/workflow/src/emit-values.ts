@@ -1,10 +1,10 @@
 /** The values of an outcome as they leave: in their units, cleaned, held to their declaration. */
-import { fromSI } from '@keelson/units'
+import { mappingFromSI } from '@keelson/units'
 import { clean } from './canonical.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
-import type { AnyOutcome } from './outcome.ts'
+import type { DrawnOutcome } from './outcome.ts'
 import { inWords, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ColumnAnswer, Quantity } from './result.ts'
@@ -14,7 +14,11 @@ import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
 /** Entries of a map or table that the answer carries; the rest is in its CSV. */
 export const SHOWN_ENTRIES = 200
 
-export function emittedValues(contract: AnyContract, read: ReadParams, outcome: AnyOutcome): Record<string, Quantity> {
+export function emittedValues(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+): Record<string, Quantity> {
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
   for (const name of Object.keys(outcome.values)) {
     if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)
@@ -50,22 +54,30 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
     case 'number':
       return number(name, value, spec.unit)
     case 'list': {
-      const entry = (x: unknown, i: number) => (x === null && spec.gaps ? null : number(`${name}[${i}]`, x, spec.unit))
+      const own = cleanIn(spec.unit)
+      const entry = (x: unknown, i: number) =>
+        x === null && spec.gaps ? null : (own(x) ?? noNumber(`${name}[${i}]`, x))
       const list = array(name, value).map(entry)
       return spec.single && list.length === 1 ? list[0] : list
     }
-    case 'matrix':
+    case 'matrix': {
+      const own = cleanIn(spec.unit)
       return array(name, value).map((row, i) =>
-        array(name, row).map((x, j) => number(`${name}[${i}][${j}]`, x, spec.unit)),
+        array(name, row).map((x, j) => own(x) ?? noNumber(`${name}[${i}][${j}]`, x)),
       )
-    case 'map':
+    }
+    case 'map': {
+      const own = cleanIn(spec.unit)
       return Object.fromEntries(
-        Object.entries(value as object).map(([key, x]) => [key, number(`${name}.${key}`, x, spec.unit)]),
+        Object.entries(value as object).map(([key, x]) => [key, own(x) ?? noNumber(`${name}.${key}`, x)]),
       )
-    case 'rows':
-      return array(name, value).map((row, i) =>
-        emittedRow(`${name}[${i}]`, spec.columns, row as Record<string, unknown>),
+    }
+    case 'rows': {
+      const names = Object.keys(spec.columns)
+      return emittedRows(name, spec.columns, array(name, value) as readonly GivenRow[]).map((cells) =>
+        Object.fromEntries(cells.map((cell, j) => [names[j], cell])),
       )
+    }
     case 'text':
       return ofType(name, value, 'string')
     case 'texts':
@@ -75,12 +87,20 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
   }
 }
 
-export function number(name: string, value: unknown, unit: string): number {
+export const number = (name: string, value: unknown, unit: string): number =>
+  cleanIn(unit)(value) ?? noNumber(name, value)
+
+/** Clean and in the unit; undefined for what is no finite number. Made once for a list, whose entries are many. */
+function cleanIn(unit: string): (value: unknown) => number | undefined {
+  const inUnit = mappingFromSI(unit)
+  return (value) => {
+    const own = typeof value === 'number' ? clean(inUnit(value)) : Number.NaN
+    return Number.isFinite(own) ? own : undefined
+  }
+}
+function noNumber(name: string, value: unknown): never {
   if (typeof value !== 'number') throw new ContractError(`${name} is ${typeof value}, not a number`)
-  if (!Number.isFinite(value)) throw new NonFiniteError(name)
-  const own = clean(fromSI(value, unit))
-  if (!Number.isFinite(own)) throw new NonFiniteError(name)
-  return own
+  throw new NonFiniteError(name)
 }
 function array(name: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new ContractError(`${name} is not a list`)
@@ -90,12 +110,19 @@ function ofType(name: string, value: unknown, type: 'string' | 'boolean'): unkno
   if (typeof value !== type) throw new ContractError(`${name} is not a ${type}`)
   return value
 }
-export function emittedRow(name: string, columns: Columns, row: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => {
-      const cell = row[key]
-      if (cell === null || cell === undefined) return [key, null]
-      return [key, column.kind === 'number' ? number(`${name}.${key}`, cell, column.unit) : String(cell)]
+
+type GivenRow = Readonly<Record<string, unknown>>
+type Cell = number | string | null
+/** The cells of each row in the order of the columns. */
+export function emittedRows(name: string, columns: Columns, rows: readonly GivenRow[]): Cell[][] {
+  const readers = Object.entries(columns).map(([key, column]) => ({
+    key,
+    read: column.kind === 'number' ? cleanIn(column.unit) : String,
+  }))
+  return rows.map((row, i) =>
+    readers.map(({ key, read }) => {
+      const cell = row[key] ?? null
+      return cell === null ? null : (read(cell) ?? noNumber(`${name}[${i}].${key}`, cell))
     }),
   )
 }

@@ -11,7 +11,7 @@ import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import { ContractError } from './errors.ts'
 import { statedInputs } from './long-inputs.ts'
 import { type Origins, originsOf } from './origins.ts'
-import { type AnyOutcome, commonWarnings, type FileOut, type Warning } from './outcome.ts'
+import { commonWarnings, type DrawnOutcome, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Result, SideOrigins } from './result.ts'
@@ -32,7 +32,7 @@ export interface Emitted {
 }
 
 /** Emits an outcome. Throws ContractError when it breaks its contract. */
-export function emit(contract: AnyContract, read: ReadParams, outcome: AnyOutcome, steps: readonly Step[]): Emitted {
+export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome, steps: readonly Step[]): Emitted {
   const lexicon = lexiconOf(contract)
   const whole = emittedValues(contract, read, outcome)
   const checks = checkAnswers(contract, read, outcome)
@@ -80,7 +80,7 @@ function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): 
 }
 
 /** Where demand and capacity of each check that was made come from. */
-function checkOrigins(contract: AnyContract, outcome: AnyOutcome, origins: Origins): Record<string, SideOrigins> {
+function checkOrigins(contract: AnyContract, outcome: DrawnOutcome, origins: Origins): Record<string, SideOrigins> {
   const made = Object.entries(outcome.checks ?? {})
   return Object.fromEntries(
     made.flatMap(([id, check]) => {

@@ -9,6 +9,7 @@ import type { Problem } from './errors.ts'
 import { sameDimension } from './measure.ts'
 import type { Warning } from './outcome.ts'
 import { type Annotations, annotations } from './params.ts'
+import { type Place, pointerTo } from './place.ts'
 
 export interface Judged {
   readonly problems: readonly Problem[]
@@ -20,11 +21,13 @@ export function judgeMagnitudes(
   schema: TObject,
   declared: Readonly<Record<string, unknown>>,
   sent: ReadonlySet<string>,
-) {
-  const found = [...sent].flatMap((name) => {
+): Judged {
+  const found: Finding[] = []
+  for (const name of sent) {
     const spec = schema.properties[name]
-    return spec === undefined ? [] : findings(spec, declared[name], `/${name}`)
-  })
+    if (spec !== undefined) found.push(...findings(spec, declared[name], { name }))
+  }
+  if (found.length === 0) return NOTHING
   return {
     problems: found.flatMap((f): Problem[] => (f.impossible ? [{ pointer: f.pointer, message: f.message }] : [])),
     warnings: found.flatMap((f): Warning[] =>
@@ -33,37 +36,53 @@ export function judgeMagnitudes(
   }
 }
 
+const NOTHING: Judged = { problems: [], warnings: [] }
+
 export interface Finding {
   readonly pointer: string
   readonly message: string
   readonly impossible: boolean
 }
 
-function findings(schema: TSchema, value: unknown, pointer: string): Finding[] {
-  const { items, properties } = schema as { items?: TSchema; properties?: Readonly<Record<string, TSchema>> }
-  if (Array.isArray(value)) return items === undefined ? [] : worstOfList(titled(items, schema), value, pointer)
-  if (typeof value === 'number') return finding(annotations(schema), value, pointer)
-  if (properties === undefined || typeof value !== 'object' || value === null) return []
-  return Object.entries(properties).flatMap(([name, spec]) =>
-    findings(spec, (value as Readonly<Record<string, unknown>>)[name], `${pointer}/${name}`),
-  )
+function findings(schema: TSchema, value: unknown, at: Place): readonly Finding[] {
+  if (typeof value === 'number') return finding(annotations(schema), value, at)
+  if (typeof value !== 'object' || value === null) return NONE
+  const { items } = schema as { items?: TSchema }
+  if (Array.isArray(value)) return items === undefined ? NONE : worstOfList(titled(items, schema), value, at)
+  return findingsOfRow(schema, value as Readonly<Record<string, unknown>>, at)
+}
+const NONE: readonly Finding[] = []
+
+function findingsOfRow(schema: TSchema, row: Readonly<Record<string, unknown>>, at: Place): readonly Finding[] {
+  const { properties } = schema as { properties?: Readonly<Record<string, TSchema>> }
+  const found: Finding[] = []
+  for (const name in properties) {
+    const spec = properties[name]
+    if (spec) found.push(...findings(spec, row[name], { in: at, name }))
+  }
+  return found
 }
 
 /** What is odd about one number of a field, in its unit; undefined where it is usual. */
 export const judgeNumber = (schema: TSchema, value: number): Finding | undefined =>
-  finding(annotations(schema), value, '')[0]
+  finding(annotations(schema), value, { name: '' })[0]
 
 /** A number of a list goes by the title of the list. */
-const titled = (items: TSchema, list: TSchema): TSchema => {
+function titled(items: TSchema, list: TSchema): TSchema {
   const { title } = list as { readonly title?: string }
-  return annotations(items).title === '' && title !== undefined ? ({ ...items, title } as TSchema) : items
+  if (annotations(items).title !== '' || title === undefined) return items
+  const made = titledItems.get(list) ?? ({ ...items, title } as TSchema)
+  titledItems.set(list, made)
+  return made
 }
+const titledItems = new WeakMap<TSchema, TSchema>()
 
 /** A list that is out of range says so once, at its first number that is. */
-function worstOfList(items: TSchema, values: readonly unknown[], pointer: string): Finding[] {
+function worstOfList(items: TSchema, values: readonly unknown[], at: Place): readonly Finding[] {
   const seen = new Map<string, Finding>()
-  values.forEach((value, i) => {
-    for (const found of findings(items, value, `${pointer}/${i}`)) {
+  const pointer = pointerTo(at)
+  values.forEach((value, name) => {
+    for (const found of findings(items, value, { in: at, name })) {
       const member = `${found.impossible} ${found.pointer.slice(pointer.length + 1).replace(/^\d+/, '')}`
       if (!seen.has(member)) seen.set(member, found)
     }
@@ -75,12 +94,13 @@ const SLACK = 1e-9
 const within = (value: number, [low, high]: readonly [number, number]) =>
   value >= low - SLACK * Math.abs(low) && value <= high + SLACK * Math.abs(high)
 
-function finding(spec: Annotations, value: number, pointer: string): Finding[] {
+function finding(spec: Annotations, value: number, at: Place): readonly Finding[] {
   const { usual, possible, smallest = 0, zero } = spec
-  if (value === 0 && zero) return []
+  if (value === 0 && zero) return NONE
   const impossible = possible !== undefined && !within(value, possible)
   const odd = (usual !== undefined && !within(value, usual)) || (value !== 0 && Math.abs(value) < smallest)
-  return impossible || odd ? [{ pointer, impossible, message: message(spec, value, impossible) }] : []
+  if (!impossible && !odd) return NONE
+  return [{ pointer: pointerTo(at), impossible, message: message(spec, value, impossible) }]
 }
 
 /** '358500000 MPa cannot be: a yield strength is 8 to 3500 MPa, usually 170 to 1200. As Pa it would be 358.5 MPa.' */

@@ -8,7 +8,7 @@ import { unit as unitOf } from '@keelson/units'
 import type { TSchema } from 'typebox'
 import type { AnyContract, TableSpec } from './contract.ts'
 import type { Origin } from './origin.ts'
-import type { AnyOutcome } from './outcome.ts'
+import type { DrawnOutcome } from './outcome.ts'
 import { annotations } from './params.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Columns, ValueSpec } from './values.ts'
@@ -33,7 +33,7 @@ export interface Origins {
 export function originsOf(
   contract: AnyContract,
   read: Pick<ReadParams, 'params'>,
-  outcome: AnyOutcome,
+  outcome: DrawnOutcome,
   steps: readonly Step[],
 ): Origins {
   const known = new Known(contract, read.params, outcome)
@@ -73,11 +73,11 @@ class Known {
   private readonly scalars: Index = new Map()
   private readonly contract: AnyContract
   private readonly params: Readonly<Record<string, unknown>>
-  private readonly outcome: AnyOutcome
+  private readonly outcome: DrawnOutcome
   private memberIndex: Index | undefined
   private tableIndex: Index | undefined
 
-  constructor(contract: AnyContract, params: Readonly<Record<string, unknown>>, outcome: AnyOutcome) {
+  constructor(contract: AnyContract, params: Readonly<Record<string, unknown>>, outcome: DrawnOutcome) {
     this.contract = contract
     this.params = params
     this.outcome = outcome
@@ -191,7 +191,7 @@ const withColumn = (origin: Origin, column: string): Origin =>
     : origin
 
 /** Numbers of the tables, lists and rows that the run answers with. */
-function tabledNumbers(contract: AnyContract, outcome: AnyOutcome): Index {
+function tabledNumbers(contract: AnyContract, outcome: DrawnOutcome): Index {
   const index: Index = new Map()
   const columns = (name: string, specs: Columns, rows: unknown) => {
     if (!Array.isArray(rows)) return

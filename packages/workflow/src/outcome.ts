@@ -45,14 +45,25 @@ export type ChartDefinition = Readonly<Record<string, unknown>>
 type TableRows<T extends Readonly<Record<string, TableSpec>>> = {
   readonly [K in keyof T]?: readonly Row<T[K]['columns']>[] | NotApplicable
 }
+/** The tables of a contract, in SI. */
+export type TablesOf<K> = K extends Contract<infer _P, infer _V, infer _C, infer T, infer _G> ? TableRows<T> : never
+/** The charts of a contract. */
+export type ChartsOf<K> =
+  K extends Contract<infer _P, infer _V, infer _C, infer _T, infer G>
+    ? { readonly [N in keyof G]?: ChartDefinition | NotApplicable }
+    : never
 
+/**
+ * Tables and charts are made when they are asked for, by a run and not by a sweep: what only they need is computed in
+ * them, and nothing in them is traced.
+ */
 export type Outcome<K> =
-  K extends Contract<infer _P, infer V, infer C, infer T, infer G>
+  K extends Contract<infer _P, infer V, infer C, infer _T, infer _G>
     ? {
         readonly values: ValuesOf<V>
         readonly checks?: { readonly [N in keyof C]?: CheckResult | NotChecked }
-        readonly tables?: TableRows<T>
-        readonly charts?: { readonly [N in keyof G]?: ChartDefinition | NotApplicable }
+        readonly tables?: () => TablesOf<K>
+        readonly charts?: () => ChartsOf<K>
         readonly warnings?: readonly Warning[]
         readonly files?: readonly FileOut[]
         /** What the run took, in SI, for inputs that were left out, where the contract marks them as assumed. */
@@ -177,17 +188,26 @@ export function given<P extends object, N extends keyof P & string>(
   return out as { readonly [K in N]-?: NonNullable<P[K]> }
 }
 
+type AnyTables = Readonly<
+  Record<string, readonly Readonly<Record<string, number | string | null>>[] | NotApplicable | undefined>
+>
+type AnyCharts = Readonly<Record<string, ChartDefinition | NotApplicable | undefined>>
+
 /** An outcome of any contract. */
 export interface AnyOutcome {
   readonly values: Readonly<Record<string, unknown>>
   readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
-  readonly tables?: Readonly<
-    Record<string, readonly Readonly<Record<string, number | string | null>>[] | NotApplicable | undefined>
-  >
-  readonly charts?: Readonly<Record<string, Readonly<Record<string, unknown>> | NotApplicable | undefined>>
+  readonly tables?: () => AnyTables
+  readonly charts?: () => AnyCharts
   readonly warnings?: readonly Warning[]
   readonly files?: readonly FileOut[]
   readonly assumed?: Readonly<Record<string, number | string>>
   readonly detail?: string
   readonly confidence?: unknown
+}
+
+/** An outcome whose tables and charts are made. */
+export interface DrawnOutcome extends Omit<AnyOutcome, 'tables' | 'charts'> {
+  readonly tables?: AnyTables
+  readonly charts?: AnyCharts
 }

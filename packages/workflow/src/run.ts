@@ -2,8 +2,8 @@
 import { newTrace, type Step } from '@keelson/equations'
 import type { AnyContract, Cost } from './contract.ts'
 import { type Emitted, emit } from './emit.ts'
-import { Refusal, UnsolvedError } from './errors.ts'
-import type { AnyOutcome } from './outcome.ts'
+import { ContractError, Refusal, UnsolvedError } from './errors.ts'
+import type { AnyOutcome, DrawnOutcome } from './outcome.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
 import { type ReadParams, readParams } from './read-params.ts'
 import { pinnedRef } from './ref.ts'
@@ -56,22 +56,31 @@ function calculated(workflow: Workflow, read: ReadParams, loaded: Loaded<unknown
   return emit(workflow.contract, read, outcome, steps)
 }
 
-/** Only the calculation: the outcome in SI and its trace. */
+/** Only the calculation: the outcome in SI, its tables and charts made, and its trace. */
 export function calculate(
   workflow: Workflow,
   params: Readonly<Record<string, unknown>>,
   data: unknown,
-): { outcome: AnyOutcome; steps: readonly Step[] } {
+): { outcome: DrawnOutcome; steps: readonly Step[] } {
   const trace = newTrace()
   try {
     const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
-    return { outcome, steps: trace.steps }
+    const steps = [...trace.steps]
+    const made = drawn(outcome)
+    if (trace.steps.length > steps.length) throw new ContractError('a table or chart traces a step')
+    return { outcome: made, steps }
   } catch (error) {
     // By name: the numerics stand beside this package, not below it.
     if (error instanceof Error && error.name === 'NumericsError') throw new UnsolvedError(error)
     throw spokenError(error, workflow.contract)
   }
 }
+
+const drawn = ({ tables, charts, ...rest }: AnyOutcome): DrawnOutcome => ({
+  ...rest,
+  ...(tables && { tables: tables() }),
+  ...(charts && { charts: charts() }),
+})
 
 /** Whether a run may stay on the event loop. */
 export const costOf = (contract: AnyContract, params: Readonly<Record<string, unknown>>): Cost =>

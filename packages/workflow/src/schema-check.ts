@@ -5,6 +5,7 @@ import type { AnyContract } from './contract.ts'
 import type { Problem } from './errors.ts'
 import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
+import { escapePointer } from './place.ts'
 import { type ErrorObject, validatorOf } from './validator.ts'
 
 /** A request with more faults than this is not read for all of them. */
@@ -114,6 +115,3 @@ export function shortJson(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 80 ? `${json.slice(0, 77)}...` : json
 }
-
-/** A name as a member of a JSON pointer. */
-export const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,15 +1,5 @@
 /** Whatever is sent, a workflow answers or refuses: nothing else is thrown, nothing non-finite leaves. */
-import {
-  CalculationError,
-  costOf,
-  NonFiniteError,
-  type Problem,
-  type ReadParams,
-  Refusal,
-  readParams,
-  runNow,
-  UnsolvedError,
-} from '@keelson/workflow'
+import { CalculationError, NonFiniteError, type Problem, UnsolvedError } from '@keelson/workflow'
 import fc from 'fast-check'
 import { requests } from '../fuzz.ts'
 import type { Request } from '../modes.ts'
@@ -18,10 +8,6 @@ import { type ConformanceCheck, isRun, type Subject } from '../subject.ts'
 /** Runs of the corpus, and the time that they may take in all for a workflow that is not instant. */
 const CORPUS = 300
 const BUDGET_MS = 6000
-/** An instant workflow stays below this, measured as the 99th percentile after warm-up, on a machine that shares its cores. */
-const INSTANT_MS = 5
-/** The best of so many passes is the calculation's own time; the others are the machine's. */
-const PASSES = 4
 const SEED = 20261121
 /** A case that takes longer alone is left to the service's time limit, which has a test of its own. */
 const HEAVY = 1e5
@@ -97,42 +83,3 @@ export function nonFinite(value: unknown, path: string): string[] {
     .slice(0, 3)
 }
 const badCharts = (charts: readonly unknown[]) => nonFinite(charts, 'charts')
-
-export const instantCheck: ConformanceCheck = {
-  name: 'an instant workflow is instant',
-  problems: async (subject) => {
-    const { workflow, contract } = subject
-    if (workflow.load) return []
-    const bases = (await subject.runs()).map((r) => r.request)
-    const reads = [...bases, ...fc.sample(requests(subject, bases), { numRuns: CORPUS, seed: SEED })].flatMap(
-      (request) => accepted(subject, request),
-    )
-    const instant = reads.filter((read) => costOf(contract, read.params) === 'instant')
-    if (instant.length === 0) return []
-    const passes = Array.from({ length: PASSES }, () => instant.map((read) => timed(() => runNow(workflow, read))))
-    const best = instant.map((_, i) => Math.min(...passes.map((times) => times[i] ?? 0))).sort((a, b) => a - b)
-    const p99 = best[Math.floor(0.99 * (best.length - 1))] ?? 0
-    return p99 <= INSTANT_MS
-      ? []
-      : [`takes ${p99.toFixed(1)} ms (99th percentile of ${best.length} runs), over ${INSTANT_MS} ms`]
-  },
-}
-
-function accepted({ contract }: Subject, request: Request): ReadParams[] {
-  try {
-    return [readParams(contract, request)]
-  } catch (error) {
-    if (error instanceof Refusal) return []
-    throw error
-  }
-}
-
-function timed(run: () => unknown): number {
-  const start = performance.now()
-  try {
-    run()
-  } catch {
-    return 0
-  }
-  return performance.now() - start
-}

@@ -18,6 +18,7 @@ import { endpoints, type SpecContext } from './spec.ts'
 import { surfaceRoutes } from './surfaces.ts'
 
 const JSON_TYPE = 'application/json'
+const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
 const RUN_ID = /^[0-9a-f-]{36}$/
 const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
@@ -61,9 +62,10 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
-      handle: (request) => {
+      handle: async (request, reply) => {
         mustAcceptRuns(service)
-        return runs.run(readRequest(request.body))
+        const answer = await runs.runToText(readRequest(request.body))
+        return reply.type(JSON_REPLY).send(answer)
       },
     },
     {

@@ -47,8 +47,8 @@ export interface KeptRun {
 }
 /** What the service needs of a ledger; a cluster brings another one. */
 export interface Ledger {
-  /** Resolves when the run is on disk. Throws ServiceProblem storage_full. */
-  readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean) => Promise<void>
+  /** Resolves when the run is on disk; `text` is the record as JSON, where it is at hand. Throws ServiceProblem storage_full. */
+  readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean, text?: string) => Promise<void>
   readonly get: (runId: string) => KeptRun | undefined
   /** Names of the files of a run. */
   readonly fileNames: (runId: string) => string[]
@@ -103,6 +103,7 @@ const SCHEMA = `
 
 interface Waiting {
   readonly record: RunRecord
+  readonly text: string
   readonly files: readonly StoredFile[]
   readonly published: boolean
   readonly done: () => void
@@ -165,9 +166,9 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   }
 
   return {
-    append: (record, files, published) =>
+    append: (record, files, published, text = JSON.stringify(record)) =>
       new Promise((done, failed) => {
-        waiting.push({ record, files, published, done, failed })
+        waiting.push({ record, text, files, published, done, failed })
         if (waiting.length === 1) setImmediate(flush)
       }),
     get: (runId) => {
@@ -227,14 +228,13 @@ function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[]
 }
 
 function insert(
-  { record, files, published }: Waiting,
+  { record, text, files, published }: Waiting,
   insertRun: StatementSync,
   insertFile: StatementSync,
   objects: ObjectStore,
 ): void {
   const { response, created_at } = record
   const { run_id, coordinate: c, status, checks_made, engine, detail } = response
-  const text = JSON.stringify(record)
   const large = text.length > LARGE
   const object = large ? objects.put(Buffer.from(text)) : null
   const ref = `${c.repo}:${c.workflow_id}`

@@ -22,7 +22,6 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   if (governing) traced(p, governing, trace)
   const pairs = interactingPairs(batch.ranked)
   const totals = totalsOf(batch)
-  const bottom = riverBottom(batch.ranked.find((a) => a.size.profile !== undefined))
   const growth = batch.ranked.some((a) => a.life !== undefined)
   const none = notApplicable(NOTHING)
   const checks = checksOf(p, batch, governing, trace)
@@ -39,20 +38,21 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       remaining_life: growth ? inOrder(batch, (a) => a.life) : p.corrosion_growth_rate === undefined ? undefined : none,
     },
     checks,
-    tables: {
+    tables: () => ({
       defects: defectRows(batch),
       verdict_rule: ruleRows(p),
       dig_list: orNot(digRows(batch), 'no defect to replace, repair or monitor'),
       interactions: orNot(pairRows(pairs), 'no two defects with a position are near enough'),
       rows_as_read: inputRows(batch),
       governing_profile: orNot(profileRows(governing), 'the governing defect has no profile'),
-    },
-    charts: {
+    }),
+    charts: () => ({
       depth_against_length: depthAgainstLength(p, batch),
       ...(batch.judged && { erf_ranking: erfRanking(batch), verdict_counts: verdictCounts(totals) }),
       ...(growth ? { remaining_lives: remainingLives(batch) } : { remaining_lives: none }),
-      river_bottom: bottom ?? notApplicable('no defect has a profile'),
-    },
+      river_bottom:
+        riverBottom(batch.ranked.find((a) => a.size.profile !== undefined)) ?? notApplicable('no defect has a profile'),
+    }),
     warnings: warningsOf(p, batch, pairs),
     detail: `${sentence(batch, totals, governing)}${partASentence(checks)}`,
   }

@@ -78,10 +78,11 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
       data_quality_flags: found.flags,
     },
     checks: checks(found, trace),
-    tables: tablesOf(p, data, facts, (oil, gas) =>
-      oilEquivalent.evaluateSI({ N_p: bbl(oil), G_p: mcf(gas), f_g: p.gas_boe_factor }),
-    ),
-    charts: chartsOf(p, data, facts),
+    tables: () =>
+      tablesOf(p, data, facts, (oil, gas) =>
+        oilEquivalent.evaluateSI({ N_p: bbl(oil), G_p: mcf(gas), f_g: p.gas_boe_factor }),
+      ),
+    charts: () => chartsOf(p, data, facts),
     warnings: askedWarnings(p, data),
     files: [wellMonthsFile(months)],
     detail: sentence(total, groups, found, peak && { month: peak.month, rate: peak.oilRate }),

@@ -2,12 +2,12 @@
 import {
   barChart,
   type ChartDefinition,
+  type ChartsOf,
   drawn,
   framed,
   lineChart,
   type NotApplicable,
   notApplicable,
-  type Outcome,
   type Point,
 } from '@keelson/workflow'
 import { dashed, yearOf } from './calculate-calendar.ts'
@@ -19,7 +19,7 @@ import type { ProductionData } from './load-data.ts'
 import type { Params } from './params.ts'
 import type { Derived } from './tables.ts'
 
-type Charts = NonNullable<Outcome<typeof contract>['charts']>
+type Charts = ChartsOf<typeof contract>
 
 /** Months that a chart shows: the last thirty years. */
 export const MOST_MONTHS = 360

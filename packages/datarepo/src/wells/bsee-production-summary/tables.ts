@@ -1,7 +1,7 @@
 /** The tables of the answer, in SI, and the file for decline analysis. */
 import { producingDayRate } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
-import type { FileOut, Outcome } from '@keelson/workflow'
+import type { FileOut, TablesOf } from '@keelson/workflow'
 import { dashed } from './calculate-calendar.ts'
 import { BLANK, type GroupingSum, type Groups, groupBy, type Volumes } from './calculate-groups.ts'
 import type { Totals } from './calculate-headline.ts'
@@ -28,7 +28,7 @@ export interface Derived {
   readonly months: readonly WellMonth[]
   readonly peak: Month | undefined
 }
-type Tables = NonNullable<Outcome<typeof contract>['tables']>
+type Tables = TablesOf<typeof contract>
 type Equivalent = (oil: number, gas: number) => number
 
 const or = <T>(value: T | null | undefined, convert: (v: T) => number): number | null =>

@@ -49,15 +49,15 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
       dielectric_shield_radius: impressed.shield,
     },
     checks: checksOf(p, design, held),
-    tables: {
+    tables: () => ({
       demand_by_zone: zoneRows(surface.parts),
       sensitivity: sensitivityRows(p, redesign),
       editions: editionRows((edition) => redesign(ofEdition(p, edition))),
-    },
-    charts: {
+    }),
+    charts: () => ({
       ...galvanicCharts(p, draw, design),
       galvanic_or_impressed: galvanicOrImpressed(draw, design, p.iccp_rated_voltage),
-    },
+    }),
     detail: sentence(p, design, held),
     warnings: [
       ...anodeWarnings(p, design),

@@ -50,13 +50,13 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       standard_edition: `${source.id} (${source.revision})`,
     },
     checks,
-    tables: { spacing_trade_off: tradeOffRows(p, demand.I_cf, anodes, spacing) },
-    charts: {
+    tables: () => ({ spacing_trade_off: tradeOffRows(p, demand.I_cf, anodes, spacing) }),
+    charts: () => ({
       potential_between_anodes: potentialBetweenAnodes(breakdown, anodes, spacing),
       demand_over_life: demandOverLife(p, breakdown, demand),
       spacing_trade_off: spacingTradeOff(p, demand.I_cf, anodes, spacing),
       ...(attenuation && { attenuation: attenuationChart(attenuation) }),
-    },
+    }),
     warnings: warningsOf(p, breakdown, spacing),
   }
 }

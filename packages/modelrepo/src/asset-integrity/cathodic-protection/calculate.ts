@@ -42,14 +42,14 @@ export function calculate(params: Params, { trace }: RunContext): Result {
       ...iccpValuesOf(iccp),
     },
     checks: checksOf(p, design, held),
-    tables: {
+    tables: () => ({
       demand_by_zone: zoneRows(surface.parts),
       sensitivity: sensitivityRows(p, redesign),
       editions: p.hull
         ? notApplicable('the demand of a hull does not follow the editions of the practice')
         : editionRows((edition) => redesign(ofEdition(p, edition))),
-    },
-    charts: galvanicCharts(p, draw, design),
+    }),
+    charts: () => galvanicCharts(p, draw, design),
     detail: sentence(p, design, held),
     warnings: [...anodeWarnings(p, design), ...coatingWarnings(surface.parts), ...ownWarnings(p, surface)],
   }

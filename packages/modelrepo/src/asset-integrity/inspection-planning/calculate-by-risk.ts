@@ -4,7 +4,7 @@ import { nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-li
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI } from '@keelson/units'
 import { check, given, notApplicable, notChecked, type Outcome, type RunContext, shown } from '@keelson/workflow'
-import { type Assessment, assess } from './calculate-risk.ts'
+import { type Assessment, assess, creditsOf } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
 import { damageFactorOverTime, riskMatrix } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -44,11 +44,11 @@ export function byRisk(p: Params, { trace }: RunContext): Result {
       damage_factor_after_inspection: a.damageFactor(a.due ?? 0, withOne(a.counts, p.planned_inspection_grade)),
     },
     checks: riskChecks(p, a),
-    tables: { strength_ratios: ratioRows(a), damage_states: stateRows(p, a), inspection_credit: a.credits },
-    charts: {
+    tables: () => ({ strength_ratios: ratioRows(a), damage_states: stateRows(p, a), inspection_credit: creditsOf(a) }),
+    charts: () => ({
       damage_factor_over_time: damageFactorOverTime(p, a),
       ...(area !== undefined && { risk_matrix: riskMatrix(p, a, area) }),
-    },
+    }),
     warnings: riskWarnings(p, a),
     detail: sentence(a),
   }

@@ -46,17 +46,17 @@ export function byThickness(p: Params, { trace }: RunContext): Result {
       governing_location: wall.governing?.location.name,
     },
     checks: wallChecks(p, wall),
-    tables: {
+    tables: () => ({
       interval_limits: plan.limits,
       required_thicknesses: requiredRows(p, wall),
       rates: rateRows(p, wall),
       locations: wall.lives.length === 0 ? notApplicable('no {thickness_readings}') : locationRows(wall),
       location_statistics: wall.lives.length === 0 ? notApplicable('no {thickness_readings}') : statisticRows(wall),
-    },
-    charts: {
+    }),
+    charts: () => ({
       thickness_projection: thicknessProjection(p, wall, I),
       ...(wall.lives.length > 0 && { location_lives: locationLives(wall) }),
-    },
+    }),
     warnings: wallWarnings(p, wall),
     detail: sentence(p, wall, I, y_next),
   }

@@ -35,7 +35,6 @@ export interface Assessment {
   readonly due: number | undefined
   /** Damage factor after a time, s, with these inspections. */
   readonly damageFactor: (after: number, counts: Counts) => number
-  readonly credits: readonly Credit[]
   /** Time until the expected loss takes the whole wall, s; negative when it has. */
   readonly spent: number
 }
@@ -53,19 +52,7 @@ export function assess(p: Params, trace: Trace): Assessment {
   const target = targetOf(p, trace)
   const spent = spentAge(p) - age
   const due = target === undefined ? undefined : dueIn(target, spent, (t) => damageFactor(t, counts), damage.D_f, trace)
-  const planned = due ?? 0
-  return {
-    strength,
-    counts,
-    damage,
-    POF,
-    R,
-    target,
-    due,
-    damageFactor,
-    spent,
-    credits: creditsOf(counts, planned, damageFactor),
-  }
+  return { strength, counts, damage, POF, R, target, due, damageFactor, spent }
 }
 
 /** The lower of the damage factor target and that of the risk target. */
@@ -102,7 +89,8 @@ function dueIn(
   })
 }
 
-function creditsOf(counts: Counts, planned: number, at: (t: number, c: Counts) => number): Credit[] {
+/** What each grade of one more inspection would do. */
+export function creditsOf({ counts, due: planned = 0, damageFactor: at }: Assessment): Credit[] {
   const row = (inspection: string, own: Counts) => ({ inspection, now: at(0, own), planned: at(planned, own) })
   return [
     row('as it stands', counts),

@@ -60,8 +60,11 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       warnings: warnings.map(({ message }) => inWords(message, lexiconOf(contract))),
     },
     checks,
-    tables: { wave_resolution: resolution(p, waves, body) },
-    charts: { mesh_view: meshView(body), wave_resolution: waveResolution(p, waves, shortest, body.longestSide) },
+    tables: () => ({ wave_resolution: resolution(p, waves, body) }),
+    charts: () => ({
+      mesh_view: meshView(body),
+      wave_resolution: waveResolution(p, waves, shortest, body.longestSide),
+    }),
     warnings,
     files: filesOf(p, body, yaml),
     detail: sentence(p, body, waves, reasons, failing),

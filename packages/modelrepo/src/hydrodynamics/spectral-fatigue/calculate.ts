@@ -3,6 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { allowableDamage, damageSum, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import {
+  type ChartsOf,
   type CheckResult,
   check,
   LIMIT_TOLERANCE,
@@ -24,7 +25,7 @@ import { outsideFit, warningsOf } from './warnings.ts'
 
 type SpectralFatigue = Outcome<typeof contract>
 type Values = SpectralFatigue['values']
-type Charts = NonNullable<SpectralFatigue['charts']>
+type Charts = ChartsOf<typeof contract>
 type Damages = Readonly<Record<SpectralMethod, number>>
 
 export function calculate(p: Params, { trace }: RunContext): SpectralFatigue {
@@ -47,8 +48,8 @@ export function calculate(p: Params, { trace }: RunContext): SpectralFatigue {
       utilisation: utilisation(verdict.u),
     },
     checks: checksOf(p, on, verdict),
-    tables: { spectra: states.map((s) => row(s, verdict.D, p.method)) },
-    charts: chartsOf(p, states, governing, on),
+    tables: () => ({ spectra: states.map((s) => row(s, verdict.D, p.method)) }),
+    charts: () => chartsOf(p, states, governing, on),
     warnings: warningsOf(p, states),
     detail: sentence(p, states, governing, verdict),
   }

@@ -9,6 +9,7 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  once,
   type RunContext,
   shownForce,
   shownIn,
@@ -18,7 +19,7 @@ import { closedModeLine } from './calculate-closed.ts'
 import { type Bend, bendOf, type SolvedLine } from './calculate-line.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { closedCurve, restoringCurve } from './calculate-restoring.ts'
-import { lineProfile, restoringChart, tensionAlongLine } from './charts.ts'
+import { lineProfile, partsOf, restoringChart, tensionAlongLine } from './charts.ts'
 import type { contract } from './contract.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
@@ -34,9 +35,11 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
   const strain = elastic ? strainOf(solved, trace) : undefined
   const strength = tensionCheck(p, solved, strain, trace)
   const checks = { ...strength.checks, ...bendCheck(p, bend) }
-  const curve = elastic
-    ? restoringCurve(solved.line, solved.solution)
-    : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span)
+  const curve = once(() =>
+    elastic
+      ? restoringCurve(solved.line, solved.solution)
+      : closedCurve(solved.H, p.submerged_weight_per_length, p.vertical_span),
+  )
   return {
     values: {
       ...tensionValues(solved),
@@ -46,18 +49,21 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
       status: statusOf(checks),
     },
     checks,
-    tables: {
-      restoring_curve: curve.map(({ x, H, V }) => ({
+    tables: () => ({
+      restoring_curve: curve().map(({ x, H, V }) => ({
         horizontal_span: x,
         horizontal_tension: H,
         vertical_tension: V,
         fairlead_tension: Math.hypot(H, V),
       })),
-    },
-    charts: {
-      line_profile: lineProfile(solved, solved.L_B > 0 ? 'touchdown' : 'low point'),
-      tension_along_line: tensionAlongLine(solved),
-      restoring_curve: restoringChart(solved, curve),
+    }),
+    charts: () => {
+      const parts = partsOf(solved)
+      return {
+        line_profile: lineProfile(solved, parts, solved.L_B > 0 ? 'touchdown' : 'low point'),
+        tension_along_line: tensionAlongLine(solved, parts),
+        restoring_curve: restoringChart(solved, curve()),
+      }
     },
     warnings: warningsOf(p, solved, strain),
     ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),

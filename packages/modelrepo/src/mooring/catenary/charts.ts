@@ -9,13 +9,13 @@ import type { RestoringPoint } from './calculate-restoring.ts'
 const STATIONS = 161
 const kN = (newton: number) => fromSI(newton, 'kN')
 
-interface Parts {
+export interface Parts {
   readonly seabed: readonly ProfilePoint[]
   readonly hanging: readonly ProfilePoint[]
 }
 
 /** Stations of the drawing, apart from those of the answer; the touchdown belongs to both parts. */
-function parts({ line, solution, L_B }: SolvedLine): Parts {
+export function partsOf({ line, solution, L_B }: SolvedLine): Parts {
   const stations = profile(line, solution, STATIONS)
   if (!(L_B > 0)) return { seabed: [], hanging: stations }
   const touchdown = profilePoint(line, solution, L_B)
@@ -32,8 +32,7 @@ export function lowPoint({ line, solution, L_B, V_A, V }: SolvedLine): ProfilePo
   return profilePoint(line, solution, -V_A / line.weightPerLength)
 }
 
-export function lineProfile(solved: SolvedLine, touchdownLabel: string): ChartDefinition {
-  const { seabed, hanging } = parts(solved)
+export function lineProfile(solved: SolvedLine, { seabed, hanging }: Parts, touchdownLabel: string): ChartDefinition {
   const { line } = solved
   const at = (points: readonly ProfilePoint[]) => points.map((p): Point => [p.x, p.z])
   const low = lowPoint(solved)
@@ -50,9 +49,8 @@ export function lineProfile(solved: SolvedLine, touchdownLabel: string): ChartDe
   })
 }
 
-export function tensionAlongLine(solved: SolvedLine): ChartDefinition {
+export function tensionAlongLine(solved: SolvedLine, { seabed, hanging }: Parts): ChartDefinition {
   const { line, L_B, T } = solved
-  const { seabed, hanging } = parts(solved)
   const points = [...seabed, ...hanging].map((p): Point => [p.s, kN(p.tension)])
   const low = lowPoint(solved)
   const label = L_B > 0 ? 'touchdown' : 'low point'

@@ -48,11 +48,11 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
   return {
     values: { ...valuesOf(verdict), in_range: true, source: 'atlas', confidence_band: band },
     checks: { dff_margin: marginCheck(verdict) },
-    tables: { bin_table: tableOf(all) },
-    charts: {
+    tables: () => ({ bin_table: tableOf(all) }),
+    charts: () => ({
       atlas_surface: atlasSurface(p, atlas, all),
       life_band: 'notApplicable' in band ? band : bandOfLife(p, band),
-    },
+    }),
     detail: sentence(p, verdict, 'the atlas'),
     confidence: {
       method: `log-log interpolation of the grid of ${atlas.parent.ref}, split at the knee of the curve`,
@@ -91,8 +91,8 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
   return {
     values: { ...valuesOf(verdict), in_range, source: 'direct', confidence_band: notFromAtlas },
     checks: { dff_margin: marginCheck(verdict) },
-    tables: { bin_table: tableOf(all) },
-    charts: { atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas },
+    tables: () => ({ bin_table: tableOf(all) }),
+    charts: () => ({ atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas }),
     warnings: [...why, ...warnings.map((w) => ({ ...w, path: '/tension_range_bins' }))],
     detail: sentence(p, verdict, 'the direct solver'),
     confidence: null,

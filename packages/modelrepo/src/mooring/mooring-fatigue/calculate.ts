@@ -4,6 +4,7 @@ import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { fromSI } from '@keelson/units'
 import {
+  type ChartsOf,
   check,
   type NotApplicable,
   notApplicable,
@@ -53,8 +54,8 @@ export const calculateAs =
         curve_used: `${curveInWords(governing.curve)}${sourceOfCurve(p, governing, version)}`,
       },
       checks: { miner_sum: made },
-      tables: { line_table: lineTable(terms, lines) },
-      charts: chartsOf(terms, lines, governing),
+      tables: () => ({ line_table: lineTable(terms, lines) }),
+      charts: () => chartsOf(terms, lines, governing),
       warnings: [...warningsOf(p, lines, version), ...factorWarning(terms.design_fatigue_factor, governing, required)],
       assumed: assumedIn(p, terms, lines, version),
       detail: sentence(terms, governing, verdict),
@@ -127,11 +128,7 @@ function lineTable(terms: Terms, lines: readonly LineDamage[]) {
   })
 }
 
-function chartsOf(
-  terms: Terms,
-  all: readonly LineDamage[],
-  governing: LineDamage,
-): NonNullable<MooringFatigue['charts']> {
+function chartsOf(terms: Terms, all: readonly LineDamage[], governing: LineDamage): ChartsOf<typeof contract> {
   const noBins = notApplicable('no range acts')
   const lives = all.flatMap((line) => {
     const { life } = lifeOf(terms, line.D, silent)

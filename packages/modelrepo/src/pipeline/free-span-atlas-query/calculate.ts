@@ -77,8 +77,8 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
       atlas_version: versionOf(atlas),
     },
     checks: { interpolation_error: check({ demand: max, capacity: ALLOWED }) },
-    tables: { nodes: nodesOf(p, atlas, cell), terms: termRows(p) },
-    charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) },
+    tables: () => ({ nodes: nodesOf(p, atlas, cell), terms: termRows(p) }),
+    charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) }),
     warnings: [...leftWarnings(slendernessLeft(p.span_length, p.outer_diameter)), ...vibrationWarnings(V_R)],
     detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`),
     confidence: {
@@ -109,8 +109,8 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], tr
       atlas_version: versionOf(atlas),
     },
     checks: { interpolation_error: notChecked('the direct solver answered') },
-    tables: { nodes: none, terms: termRows(p) },
-    charts: { atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) },
+    tables: () => ({ nodes: none, terms: termRows(p) }),
+    charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) }),
     warnings: [
       ...outsideWarnings(beyond),
       ...leftWarnings(inLineLimits),

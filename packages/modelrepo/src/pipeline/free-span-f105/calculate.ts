@@ -38,7 +38,6 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   const left = limitsLeft(state.section, state.ends, state.span)
   const judged: Judged = { state, response, left, screening, longest, longTerm, life, uls }
   const checks = checksOf(p, judged, trace)
-  const spans = spansAround(state)
   return {
     values: {
       ...spanValues(p, state, stresses, trace),
@@ -57,17 +56,20 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       ...ulsValues(uls),
     },
     checks,
-    tables: {
+    tables: () => ({
       response_curve: responseCurve(p, state, response, stresses),
       reduced_velocities: reducedVelocityTable(state, response),
       allowable_spans: allowableTable(allowables),
       flow_conditions: longTerm?.rows ?? notApplicable('flow conditions were not given'),
-    },
-    charts: {
-      response_amplitude: responseAmplitude(state, response),
-      frequency_length: frequencyLength(state, spans, onset, screening),
-      allowable_current: allowableCurrent(p, state, response, spans),
-      onset_length: onsetLength(p, state, response, spans),
+    }),
+    charts: () => {
+      const spans = spansAround(state)
+      return {
+        response_amplitude: responseAmplitude(state, response),
+        frequency_length: frequencyLength(state, spans, onset, screening),
+        allowable_current: allowableCurrent(p, state, response, spans),
+        onset_length: onsetLength(p, state, response, spans),
+      }
     },
     warnings: warningsOf(p, judged, stresses),
     detail: sentence(p, judged, checks),

@@ -33,7 +33,10 @@ import type { Params } from './params.ts'
 import { edgeWarnings, lightWarning, replacedTables, sunkWarning, warn } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>
-type Part = Pick<F109, 'values' | 'checks' | 'charts'> & { readonly warnings: readonly Warning[]; readonly sea: Sea }
+type Part = Required<Pick<F109, 'values' | 'checks' | 'charts'>> & {
+  readonly warnings: readonly Warning[]
+  readonly sea: Sea
+}
 
 export function calculate(p: Params, { trace }: RunContext): F109 {
   const pipe = pipeOf(p, p.coating_thickness, trace)
@@ -54,8 +57,8 @@ export function calculate(p: Params, { trace }: RunContext): F109 {
       governing_criterion: governing,
     },
     checks,
-    tables: { concrete_sweep: concrete.sweep },
-    charts: { ...part.charts, ...concrete.charts },
+    tables: () => ({ concrete_sweep: concrete.sweep() }),
+    charts: () => ({ ...part.charts(), ...concrete.charts() }),
     warnings: [...part.warnings, ...lightWarning(pipe), ...replacedTables(p)],
     ...(governing === undefined && {
       detail: 'No pipe weight was given, the required weight is stated',
@@ -90,7 +93,7 @@ function simplifiedPart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       required_submerged_weight: worst.w_req,
     },
     checks: w_s === undefined ? {} : { simplified_static: check({ demand: worst.w_req, capacity: w_s }) },
-    charts: { load_phase: loadPhase(p, D, w_s) },
+    charts: () => ({ load_phase: loadPhase(p, D, w_s) }),
     warnings: [],
     sea: { waves: { gamma: undefined, U_s: undefined, T_u: undefined, motion: undefined }, flow: undefined },
   }
@@ -136,7 +139,7 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       lateral_stability: check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...verdict }),
       lift_off: check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...verdict }),
     },
-    charts: seaCharts(p, waves),
+    charts: () => seaCharts(p, waves),
     warnings: [...flow.warnings, ...edge, ...sunkWarning(r), ...breakingWarning(p)],
     sea: { waves, flow },
   }
@@ -163,7 +166,7 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_submerged_weight: r.w_req,
     },
     checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L, ...verdict }) },
-    charts: { ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) },
+    charts: () => ({ ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) }),
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },
   }

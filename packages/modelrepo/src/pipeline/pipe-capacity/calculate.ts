@@ -84,19 +84,19 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
       governing_limit_state: governingOf(wall.states).name,
     },
     checks,
-    tables: {
+    tables: () => ({
       limit_states: limitStateRows(p, wall, required),
       pressure_limits: pressureLimitRows(factors, wall),
       corrosion: corrosionRows(p, factors, loads, wall),
       wall_sweep: sweepRows(p, factors, loads),
       depths: depthRows(p, wall),
       codes: codeRows(p, factors, t),
-    },
-    charts: {
+    }),
+    charts: () => ({
       capacity_wall: capacityChart(p, factors, loads, wall, required),
       interaction: interactionChart(p, factors, loads, wall),
       bending_envelope: bendingChart(p, loads, wall),
-    },
+    }),
     warnings: warningsOf(p, factors, loads, wall, required),
     detail: sentence(p, checks, wall, required),
   }

@@ -53,7 +53,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
         line && ('limit' in line ? utilisation(measures.outOfRoundness / line.limit) : notApplicable(line.none)),
     },
     checks,
-    tables: {
+    tables: () => ({
       measures: measureRows(
         p,
         measures,
@@ -62,14 +62,14 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       section: sectionRows(p, section),
       collapse: collapseRows(collapse),
       harmonics: harmonicRows(section.harmonics),
-    },
-    charts: {
+    }),
+    charts: () => ({
       cross_section: sectionChart(p, section),
       ...(collapse && { collapse_ovality: collapseChart(collapse) }),
       ...(bent !== undefined &&
         f_i !== undefined &&
         t !== undefined && { bending_growth: growthChart(p, f_i, t, bent) }),
-    },
+    }),
     warnings: warningsOf(p, section, collapse),
     detail: sentence(checks, measures, collapse),
   }

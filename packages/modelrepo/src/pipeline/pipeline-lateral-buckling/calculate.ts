@@ -68,18 +68,18 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       walking_per_cycle: walking.perCycle,
     },
     checks,
-    tables: {
+    tables: () => ({
       modes: modeRows(p, section, quiet, screen.minima, force.P_0),
       friction_matrix: matrix.map((r) => ({ ...r })),
       force_profile: profileRows(force.stations),
-    },
-    charts: {
+    }),
+    charts: () => ({
       force_profile: forceProfile(force, screen),
       restrained_force: restrainedForce(p, quiet, screen, force.P_0),
       screening_map: screeningMap(p, force, screen),
       moment_amplitude: momentAmplitude(quiet, first, stands, strength.M_p),
       strain_amplitude: strainAmplitude(p, quiet, first, stands, strength.strain?.epsilon_t),
-    },
+    }),
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
     detail: sentence(force, screen, worst, failing(checks)),
   }

@@ -52,16 +52,16 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       rock_volume: p.imperfections ? rockValue(p, rockInAll(rows)) : undefined,
     },
     checks,
-    tables: {
+    tables: () => ({
       survey: worst ? rows.map((r) => ({ ...r })) : notApplicable('no imperfections were surveyed'),
       design_chart: designRows(p, download, P, EI),
-    },
-    charts: {
+    }),
+    charts: () => ({
       ...(worst && { route: routeChart(rows, worst) }),
       download_height: downloadHeight(drawn),
       universal_curve: universalChart(rows, worst, download, EI),
       cover_height: coverHeight(drawn),
-    },
+    }),
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
     detail: sentence(p, P, held, worst, failing(others)),
   }

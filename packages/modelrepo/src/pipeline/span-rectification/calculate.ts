@@ -45,12 +45,12 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
       least_cost_option: options?.cheapest.option,
     },
     checks,
-    tables: tablesOf(found, placed, assessment, options),
-    charts: {
+    tables: () => tablesOf(found, placed, assessment, options),
+    charts: () => ({
       profile: profileChart(p, found),
       frequency_length: frequencyLength(found),
       supports_current: supportsCurrent(p, found),
-    },
+    }),
     warnings: warningsOf(p, found),
     ...(!failed && { detail: sentence(p, found) }),
   }

@@ -1,7 +1,7 @@
 /** The tables of a rectification. */
 import { silent } from '@keelson/equations'
 import { type BoundaryCondition, FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
-import { type NotApplicable, notApplicable, type Outcome } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, type TablesOf } from '@keelson/workflow'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import type { Assessment } from './calculate-assessment.ts'
 import type { Found } from './calculate-found.ts'
@@ -9,7 +9,7 @@ import type { Options } from './calculate-options.ts'
 import type { placeByProfile } from './calculate-supports.ts'
 import type { contract } from './contract.ts'
 
-type Tables = NonNullable<Outcome<typeof contract>['tables']>
+type Tables = TablesOf<typeof contract>
 export type Placement = ReturnType<typeof placeByProfile>
 
 export const NONE = notApplicable('no support is needed')
@@ -41,7 +41,7 @@ export function tablesOf(
         ? notApplicable(profile)
         : placed.map((s, i) => ({ support: i + 1, ...s })),
     assessment: assessment === undefined ? unassessed : assessedRows(found, assessment),
-    allowable_spans: assessment?.after.tables?.allowable_spans ?? unassessed,
+    allowable_spans: assessment?.after.tables?.().allowable_spans ?? unassessed,
     options: options?.rows ?? notApplicable('intervention options were not given'),
   }
 }

@@ -104,16 +104,16 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
       utilisation: wall ? utilisation : notApplicable(NO_WALL),
     },
     checks,
-    tables: {
+    tables: () => ({
       required_walls: requiredWallRows(p, required.all, standard.size, utilisation),
       coverage: coverageRows(p),
       basis: basisRows(p, fixed),
-    },
-    charts: {
+    }),
+    charts: () => ({
       walls_by_code: wallsByCode(p, required.all),
       wall_depth: wallDepth(p, fixed, pressures),
       wall_pressure: wallPressure(p, fixed, pressures),
-    },
+    }),
     warnings: warningsOf(p, pressures, required.all, wall),
     detail: sentence(p, checks, containment, wall),
   }

@@ -2,7 +2,7 @@
 
 import { constant, house, type Trace } from '@keelson/equations'
 import { fromSI } from '@keelson/units'
-import { check, notApplicable, type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
+import { check, notApplicable, type Outcome, once, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
 import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
@@ -20,9 +20,9 @@ export function calculate(p: Params, { trace }: RunContext): Swept {
   const sweep = sweepOf(p)
   const good = succeeded(sweep.cases)
   const counts = countCases(p, sweep, trace)
-  const around = neighbours(sweep, good)
-  const effect = effects(p.mode, sweep.parameters, sweep.cases, at02, slopesOf(around))
-  const [first] = around
+  const first = good[0] && neighbours(sweep, good[0])
+  const around = once(() => good.map((one) => neighbours(sweep, one)))
+  const effect = once(() => effects(p.mode, sweep.parameters, sweep.cases, at02, slopesOf(around())))
   if (first) writeOut(p, sweep, first.one, labelOf(sweep.parameters, first.one), trace)
   const at2 = spreadOf(good.map((c) => at02(c.result)))
   const spread = good.length > 0 ? traceSpread(good, trace) : NOTHING
@@ -39,25 +39,24 @@ export function calculate(p: Params, { trace }: RunContext): Swept {
       spread_of_stress_at_strain_0_02: spread,
     },
     checks: checksOf(sweep, counts, trace),
-    tables: {
+    tables: () => ({
       manifest: manifest(sweep, usedBy(p)),
-      sensitivity: sensitivityRows(around),
+      sensitivity: sensitivityRows(around()),
       spread: spreadRows(good),
-      effects: effectRows(effect),
-    },
-    charts: {
+      effects: effectRows(effect()),
+    }),
+    charts: () => ({
       curves: good.length === 0 ? NOTHING : family(sweep, good),
-      tornado: tornadoChart(effect),
+      tornado: tornadoChart(effect()),
       heat_map: mapChart(p.mode, sweep.parameters, good),
-    },
+    }),
     warnings: warningsOf(p, sweep),
     detail: detailOf(counts, failed(sweep.cases), at2),
   }
 }
 
-function neighbours({ parameters, materialOf }: Sweep, good: readonly GoodCase[]): Near[] {
-  const run = (inputs: CaseInputs) => stressesAt(materialOf(inputs))
-  return good.map((one) => ({ one, near: sensitivities(one, parameters, run) }))
+function neighbours({ parameters, materialOf }: Sweep, one: GoodCase): Near {
+  return { one, near: sensitivities(one, parameters, (inputs: CaseInputs) => stressesAt(materialOf(inputs))) }
 }
 
 function slopesOf(around: readonly Near[]) {

@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
-import { check, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
+import { check, notApplicable, notChecked, once, refuse, shownIn } from '@keelson/workflow'
 import { chokes, erosionCheck, tracedWellhead, unloadingCheck } from './calculate-limits.ts'
 import {
   bestPoint,
@@ -38,7 +38,7 @@ export function nodeOutcome(
   const points = scan(system)
   const found = intersections(system, points)
   const at = operatingOf(found)
-  const all = swing(at?.q)
+  const all = once(() => swing(at?.q))
   const best = bestPoint(at ? points : points.filter(inScan))
   if (best === undefined) return noLift(p)
   const profile = at && profileOf(system, at.q)
@@ -47,7 +47,6 @@ export function nodeOutcome(
       ? doesNotFlow(system, best, trace)
       : flows(p, system, best, at, profile, found, all, trace)
   const liquid = p.water_cut === 1
-  const shared = familyCharts(inflow, points, families(system), liquid)
   return {
     ...part,
     swings: all,
@@ -57,8 +56,12 @@ export function nodeOutcome(
       ipr_curve: inflowRows(inflow, points),
       vlp_curve: liftRows(points),
     },
-    tables: { ...part.tables, intersections: intersectionRows(found, inflow) },
-    charts: { inflow_and_lift: inflowAndLift(inflow, { points, found }, undefined, liquid), ...shared, ...part.charts },
+    tables: () => ({ ...part.tables(), intersections: intersectionRows(found, inflow) }),
+    charts: () => ({
+      inflow_and_lift: inflowAndLift(inflow, { points, found }, undefined, liquid),
+      ...familyCharts(inflow, points, families(system), liquid),
+      ...part.charts(),
+    }),
     warnings: [...liftWarnings(p, system, points), ...part.warnings],
   }
 }
@@ -76,7 +79,7 @@ function flows(
   at: Intersection,
   profile: Profile,
   found: readonly Intersection[],
-  all: readonly Swing[],
+  all: () => readonly Swing[],
   trace: Trace,
 ) {
   const { inflow } = system
@@ -108,12 +111,12 @@ function flows(
       flow_profile: flowProfile(profile),
     },
     checks,
-    tables: { traverse: stepRows(profile), velocities: velocityRows(profile) },
-    charts: {
+    tables: () => ({ traverse: stepRows(profile), velocities: velocityRows(profile) }),
+    charts: () => ({
       pressure_depth: pressureDepth(profile),
       holdup_depth: holdupDepth(profile),
-      operating_tornado: tornado(all, 'rate', q, 'Operating rate'),
-    },
+      operating_tornado: tornado(all(), 'rate', q, 'Operating rate'),
+    }),
     warnings: operatingWarnings(p, operating, profile, found.length),
     ...(passes && { detail: flowingSentence(operating, inflow, p.water_cut === 1) }),
   }
@@ -173,8 +176,8 @@ function doesNotFlow(system: System, best: Best, trace: Trace) {
       erosional_velocity: idle,
       unloading: idle,
     },
-    tables: { traverse: none, velocities: none },
-    charts: { pressure_depth: none, holdup_depth: none, operating_tornado: none },
+    tables: () => ({ traverse: none, velocities: none }),
+    charts: () => ({ pressure_depth: none, holdup_depth: none, operating_tornado: none }),
     warnings: [],
     detail: `The well does not flow naturally: the lift needs at least ${shownIn(Delta_l, 'psi')} more than the inflow gives, at ${shownIn(best.q, 'stb/d')}`,
   }

@@ -11,6 +11,7 @@ import {
   type NotApplicable,
   notApplicable,
   type Outcome,
+  once,
   type RunContext,
   shownIn,
   type Warning,
@@ -33,15 +34,22 @@ export function calculate(p: Params, { trace }: RunContext): Nodal {
   const values = { ...inflowValues(p, d, inflow), ...asked(p, inflow, trace), ...future(p, d, inflow, trace) }
   const base: Case = { deliverability: d.deliverability, p_r: inflow.p_r, well: undefined }
   const warnings = inflowWarnings(p, d, inflow)
-  if (p.analysis !== NODAL) return inflowAlone(p, d, inflow, swings(p, base), { values, warnings })
+  if (p.analysis !== NODAL)
+    return inflowAlone(
+      p,
+      d,
+      inflow,
+      once(() => swings(p, base)),
+      { values, warnings },
+    )
   const well = wellOf(p)
   const node = nodeOutcome(p, inflow, well, (rate) => swings(p, { ...base, well }, rate), trace)
   const { swings: all, ...outcome } = node
   return {
     ...outcome,
     values: { ...values, ...node.values },
-    tables: { ...node.tables, sensitivity: sensitivityRows(all) },
-    charts: { ...node.charts, open_flow_tornado: openFlowTornado(all, inflow) },
+    tables: () => ({ ...node.tables(), sensitivity: sensitivityRows(all()) }),
+    charts: () => ({ ...node.charts(), open_flow_tornado: openFlowTornado(all(), inflow) }),
     warnings: [...warnings, ...node.warnings],
   }
 }
@@ -87,18 +95,18 @@ function inflowAlone(
   p: Params,
   d: Delivered,
   inflow: Inflow,
-  all: readonly Swing[],
+  all: () => readonly Swing[],
   { values, warnings }: Pick<Nodal, 'values'> & { readonly warnings: readonly Warning[] },
 ): Nodal {
   const { flowing_bottomhole_pressure: p_wf } = p
   const point = p_wf === undefined ? undefined : askedPoint(inflow.rate(p_wf, silent), p_wf)
   return {
     values: { ...values, ipr_curve: inflowRows(inflow) },
-    tables: { sensitivity: sensitivityRows(all) },
-    charts: {
+    tables: () => ({ sensitivity: sensitivityRows(all()) }),
+    charts: () => ({
       inflow_and_lift: inflowAndLift(inflow, undefined, point, p.water_cut === 1),
-      open_flow_tornado: openFlowTornado(all, inflow),
-    },
+      open_flow_tornado: openFlowTornado(all(), inflow),
+    }),
     warnings,
     detail: inflowSentence(inflow, d),
   }

@@ -5,11 +5,14 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { holeRadius, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import {
+  type ChartsOf,
   type CheckResult,
   type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
+  once,
+  type TablesOf,
   unlessUnknown,
 } from '@keelson/workflow'
 import { tracedApproach } from './calculate-approach.ts'
@@ -33,8 +36,10 @@ import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
-type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | 'checks'> & {
+type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | 'checks' | 'tables' | 'charts'> & {
   readonly checks: Clearance
+  readonly tables: () => TablesOf<typeof contract>
+  readonly charts: () => ChartsOf<typeof contract>
 }
 
 const NO_OFFSETS = 'no offset well was given'
@@ -53,8 +58,8 @@ export function noOffsets(p: Params): Part {
       anti_collision: empty,
     },
     checks: { separation: notChecked(NO_OFFSETS), contact: notChecked(NO_OFFSETS) },
-    tables: { offset_surveys: none, closest_approach: none, scans: none, pair_covariance: none },
-    charts: { ladder: none, separation: none, travelling_cylinder: none },
+    tables: () => ({ offset_surveys: none, closest_approach: none, scans: none, pair_covariance: none }),
+    charts: () => ({ ladder: none, separation: none, travelling_cylinder: none }),
   }
 }
 
@@ -68,10 +73,9 @@ export function collisionPart(
 ): Part {
   const scan = scanOf(p, path, own, offsets)
   const pair = placeOfClosest(p, path, scan.pairs, (station) => offsets.map((o) => scan.at(o, station)))
-  const known = scan.covariances(pair)
   const approach = tracedApproach(p, path, scan, pair, trace)
   const closest = closestOfEach(path, scan, offsets)
-  const looks = scanRows(scan)
+  const looks = once(() => scanRows(scan))
   // Between stations the wells may come closer than at any: the checks look there too.
   const between = closest.map(({ least, continuous }) => scan.at(least.offset, stationAt(path, continuous.at)))
   const checked = [...scan.pairs, pair, ...between]
@@ -84,22 +88,17 @@ export function collisionPart(
       separation_factor: approach.separation?.factor ?? missingDiameter(p, pair),
     },
     checks: collisionChecks(p, checked, governing, trace),
-    tables: {
+    tables: () => ({
       offset_surveys: offsets.flatMap(offsetRows),
       closest_approach: closestRows(closest),
-      scans: looks,
-      pair_covariance: known
-        ? [
-            { well: 'this well', measured_depth: pair.station.md, ...known.reference },
-            { well: pair.offset.name, measured_depth: pair.nearest.md, ...known.offset },
-          ]
-        : notApplicable('without an error model there are no covariances'),
-    },
-    charts: {
+      scans: looks(),
+      pair_covariance: covarianceRows(scan, pair),
+    }),
+    charts: () => ({
       ladder: ladder(scan, offsets),
       separation: governing ? separationLadder(scan, offsets) : notApplicable('no separation factor without diameters'),
-      travelling_cylinder: travellingCylinder(looks, offsets),
-    },
+      travelling_cylinder: travellingCylinder(looks(), offsets),
+    }),
     warnings: [
       ...(governing ? separationWarnings(p, governing.separation ?? 0, placeOf(governing)) : []),
       ...replacedSigmas(p),
@@ -128,6 +127,15 @@ const missingDiameter = (p: Params, { offset }: Pair) =>
     : offset.diameter === undefined
       ? notApplicable(`{hole_diameter} of '${offset.name}' was not given`)
       : undefined
+
+function covarianceRows(scan: ReturnType<typeof scanOf>, pair: Pair) {
+  const known = scan.covariances(pair)
+  if (known === undefined) return notApplicable('without an error model there are no covariances')
+  return [
+    { well: 'this well', measured_depth: pair.station.md, ...known.reference },
+    { well: pair.offset.name, measured_depth: pair.nearest.md, ...known.offset },
+  ]
+}
 
 const offsetRows = ({ name, path }: Offset) =>
   path.stations.map((s) => ({

@@ -95,7 +95,7 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
     values: { separation_factor: separation.factor },
     checks,
     ...(detail !== undefined && { detail }),
-    charts: { separation_distance: separationDistance(p, D, separation) },
+    charts: () => ({ separation_distance: separationDistance(p, D, separation) }),
     warnings: separationWarnings(p, separation.factor, 'the distance given'),
   }
 }

@@ -99,7 +99,7 @@ export function stated(p: Params, path: WellPath, uncertainty: Uncertainty, trac
       covariance_nv: covariances.map((c) => c.nv),
       covariance_ev: covariances.map((c) => c.ev),
     },
-    uncertainty: indices.map((k, i) => ellipsoidRow(path.stations[k] ?? path.stations[0], covariances[i])),
+    uncertainty: () => indices.map((k, i) => ellipsoidRow(path.stations[k] ?? path.stations[0], covariances[i])),
     error_sources: sourceRows(p, uncertainty, deepest, path, trace),
   }
 }

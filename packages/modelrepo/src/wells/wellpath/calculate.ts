@@ -1,5 +1,6 @@
 /** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
 import type { Trace } from '@keelson/equations'
+import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { endOf } from '@keelson/physics/wellbore/path.ts'
 import { check, notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { collisionPart, noOffsets } from './calculate-collision.ts'
@@ -44,15 +45,15 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...unsure.values,
     },
     checks,
-    tables: { ...surveyed.tables, ...queried.tables, ...collision.tables, ...unsure.tables },
-    charts: {
+    tables: () => ({ ...surveyed.tables(), ...queried.tables(), ...collision.tables(), ...unsure.tables() }),
+    charts: () => ({
       plan_view: charts.planView(survey.path, offsets, projected),
       vertical_section: charts.sectionView(p, survey.path, listing, offsets, projected),
       dogleg_severity: charts.severityChart(p, listing),
       space_view: charts.spaceView(survey.path, offsets),
-      ...collision.charts,
-      ...unsure.charts,
-    },
+      ...collision.charts(),
+      ...unsure.charts(),
+    }),
     warnings: [
       ...surveyWarnings(p, survey, listing),
       ...(collision.warnings ?? []),
@@ -99,31 +100,40 @@ function surveyPart(p: Params, survey: Survey, listing: Listing, trace: Trace) {
       maximum_dogleg_severity: DLS,
     },
     checks: limit === undefined ? {} : { dogleg: check({ demand: DLS, capacity: limit }) },
-    tables: surveyTables(survey.path, listing),
+    tables: () => surveyTables(survey.path, listing),
   }
 }
 
 function queryPart(p: Params, { path }: Survey, trace: Trace) {
   const { values } = interpolation(p, path, trace)
   const depths = depthQuery(p, path, trace)
-  const rows = depths?.map(({ md, inclination, azimuth, position }) => ({
-    measured_depth: md,
-    inclination,
-    azimuth,
-    north: position[0],
-    east: position[1],
-  }))
   return {
     values: { ...values, ...(depths?.[0] && { measured_depth_at_true_vertical_depth: depths[0].md }) },
-    tables: { depths: rows ?? notApplicable('no true vertical depth was asked for') },
+    tables: () => ({ depths: depths?.map(depthRow) ?? notApplicable('no true vertical depth was asked for') }),
   }
 }
+
+const depthRow = ({ md, inclination, azimuth, position }: PlacedStation) => ({
+  measured_depth: md,
+  inclination,
+  azimuth,
+  north: position[0],
+  east: position[1],
+})
 
 function uncertaintyPart(p: Params, { path }: Survey, own: Uncertainty | undefined, trace: Trace) {
   if (!own) {
     const none = notApplicable('no error model was given')
-    return { values: {}, tables: { uncertainty: none, error_sources: none }, charts: { uncertainty: none } }
+    return {
+      values: {},
+      tables: () => ({ uncertainty: none, error_sources: none }),
+      charts: () => ({ uncertainty: none }),
+    }
   }
   const { values, uncertainty, error_sources } = stated(p, path, own, trace)
-  return { values, tables: { uncertainty, error_sources }, charts: { uncertainty: charts.uncertaintyChart(path, own) } }
+  return {
+    values,
+    tables: () => ({ uncertainty: uncertainty(), error_sources }),
+    charts: () => ({ uncertainty: charts.uncertaintyChart(path, own) }),
+  }
 }

@@ -91,12 +91,12 @@ export function structureOutcome(
   return {
     values: { ...valuesOf(design, held), ...firstZone(zoned) },
     checks: checksOf(p, design, held),
-    tables: {
+    tables: () => ({
       demand_by_zone: zoneRows(zoned.parts),
       sensitivity: sensitivityRows(p, redesign),
       editions: editionRows((edition) => redesign(ofEdition(p, edition))),
-    },
-    charts: galvanicCharts(p, draw, design),
+    }),
+    charts: () => galvanicCharts(p, draw, design),
     detail: sentence(p, design, held, remarks),
     warnings: [...anodeWarnings(p, design), ...coatingWarnings(zoned.parts), ...zoneWarnings(p, zoned)],
   }

@@ -1,6 +1,6 @@
 /** Corroded pipe: every method of the run, then verdict, growth, comparison. */
 import { fromSI } from '@keelson/units'
-import { type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
+import { type Outcome, once, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assess } from './assess.ts'
 import { valuesOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
@@ -20,13 +20,13 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
   const checks = checksOf(p, r, trace)
   const growth = allowances(p, r)
   const life = lifeOf(p, growth, trace)
-  const methods = compared(p, r)
-  const sweep = futureCorrosion(p, r)
+  const methods = once(() => compared(p, r))
+  const sweep = once(() => futureCorrosion(p, r))
   return {
     values: valuesOf(p, r, life, trace),
     checks,
-    tables: tablesOf(p, r, { methods, growth, sweep }),
-    charts: chartsOf(p, r, methods, sweep),
+    tables: () => tablesOf(p, r, { methods: methods(), growth, sweep: sweep() }),
+    charts: () => chartsOf(p, r, methods(), sweep()),
     warnings: warningsOf(p, r),
     detail: sentence(p, r, life),
   }

@@ -1,0 +1,212 @@
+/**
+ * Reads what was sent for one field: a reader of a fixed shape for each schema, made at its first use. What cannot be
+ * read is passed on as it is, for the schema to refuse.
+ */
+import {
+  bareNumber,
+  fromSI,
+  mappingToSI,
+  type ReadOptions,
+  type ReadQuantity,
+  readQuantity,
+  readValue,
+  siUnitOf,
+  UnitError,
+  unit as unitOf,
+} from '@keelson/units'
+import type { TObject, TSchema } from 'typebox'
+import type { Problem } from './errors.ts'
+import type { Warning } from './outcome.ts'
+import { annotations } from './params.ts'
+import { type Place, pointerTo } from './place.ts'
+import { choicesNear, shortJson } from './schema-check.ts'
+
+export interface Read {
+  /** In the unit of the field. */
+  readonly declared: unknown
+  readonly si: unknown
+}
+/** What is said of a request while it is read. */
+export interface Said {
+  readonly problems: Problem[]
+  readonly notes: Warning[]
+}
+export type ReadField = (raw: unknown, at: Place, said: Said) => Read
+
+const readers = new WeakMap<TSchema, ReadField>()
+export function readerOf(schema: TSchema): ReadField {
+  const known = readers.get(schema)
+  if (known) return known
+  const made = reader(schema)
+  readers.set(schema, made)
+  return made
+}
+
+function reader(schema: TSchema): ReadField {
+  const s = schema as TSchema & { type?: string; items?: TSchema }
+  const { unit, difference, words, aliases, single } = annotations(schema)
+  if (s.type === 'array' && s.items) {
+    const list = listReader(s.items)
+    return single ? (raw, at, said) => list(isOne(raw) ? [raw] : raw, at, said) : list
+  }
+  if (s.type === 'object') return rowReader(schema as TObject)
+  if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
+  const number = numberReader({ unit, difference, words })
+  if (words.length === 0) return number
+  return (raw, at, said) => {
+    const word = isQuantity(raw) ? raw.value : raw
+    return typeof word === 'string' && words.includes(word) ? asIs(word) : number(raw, at, said)
+  }
+}
+
+/** A row of a table, its defaults filled in. */
+function rowReader({ properties }: TObject): ReadField {
+  const fields = Object.entries(properties).map(([name, schema]) => ({ name, read: readerOf(schema), schema }))
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  const filled = fields.flatMap((field) => {
+    const otherwise = defaultOf(field.schema)
+    return otherwise === undefined ? [] : [{ ...field, otherwise }]
+  })
+  return (raw, at, said) => {
+    if (!isRecord(raw)) return asIs(raw)
+    const declared: Record<string, unknown> = {}
+    const si: Record<string, unknown> = {}
+    for (const name of Object.keys(raw)) {
+      const read = byName.get(name)?.read(raw[name], { in: at, name }, said) ?? asIs(raw[name])
+      setOwn(declared, name, read.declared)
+      setOwn(si, name, read.si)
+    }
+    for (const { name, read, otherwise } of filled) {
+      if (Object.hasOwn(declared, name)) continue
+      const own = read(otherwise, { in: at, name }, said)
+      declared[name] = own.declared
+      si[name] = own.si
+    }
+    return { declared, si }
+  }
+}
+
+export const defaultOf = (schema: TSchema): unknown => (schema as { readonly default?: unknown }).default
+
+/** Also where the name is one that every object has. */
+export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name in object)
+    Object.defineProperty(object, name, { value, enumerable: true, writable: true, configurable: true })
+  else object[name] = value
+}
+
+function listReader(items: TSchema): ReadField {
+  const { unit, difference } = annotations(items)
+  const item = readerOf(items)
+  const isGrid = (items as { type?: string }).type === 'array'
+  const inOneUnit = unit === undefined || isGrid ? item : numberReader({ unit, difference })
+  return (raw, at, said) => {
+    const wrapped = isQuantity(raw) && Array.isArray(raw.value)
+    const listed = wrapped ? raw.value : raw
+    if (!Array.isArray(listed)) return asIs(raw)
+    const given = wrapped ? raw.unit : undefined
+    if (unit === undefined) unwrapped(raw, at, said)
+    const declared: unknown[] = []
+    const si: unknown[] = []
+    listed.forEach((one, name) => {
+      const place = { in: at, name }
+      const read =
+        unit === undefined || given === undefined
+          ? item(one, place, said)
+          : inOneUnit({ value: one, unit: given }, place, said)
+      declared[name] = read.declared
+      si[name] = read.si
+    })
+    return { declared, si }
+  }
+}
+
+interface NumberSpec {
+  readonly unit: string
+  readonly difference: boolean
+  /** Words that may stand for the number. */
+  readonly words?: readonly string[]
+}
+
+function numberReader(spec: NumberSpec): ReadField {
+  const { unit, difference } = spec
+  const { factor } = unitOf(unit)
+  const toSI = difference ? (sent: number) => sent * factor : mappingToSI(unit)
+  const isBare = (stated: unknown) => stated === undefined || (stated === '-' && unit === '-')
+  return (raw, at, said) => {
+    const sent = asNumber(isQuantity(raw) && isBare(raw.unit) ? raw.value : raw)
+    if (typeof sent !== 'number') return measured(spec, sent, raw, at, said)
+    const si = toSI(sent)
+    if (Number.isFinite(sent) && !Number.isFinite(si)) {
+      const message = `is beyond the range of numbers in ${siUnitOf(unit)}; sent ${sent} ${unit}`
+      said.problems.push({ pointer: pointerTo(at), message })
+    }
+    return numberRead(sent, si)
+  }
+}
+
+/** A number with its unit, as a text or as {value, unit}. */
+function measured(
+  { unit, difference, words = [] }: NumberSpec,
+  sent: unknown,
+  raw: unknown,
+  at: Place,
+  said: Said,
+): Read {
+  const pointer = pointerTo(at)
+  try {
+    const read = quantityOf(sent, unit, { difference })
+    if (read === undefined) {
+      const forms =
+        unit === '-' ? 'a number' : `a number in ${unit}, a text of a number and its unit, or {"value", "unit"}`
+      said.problems.push({ pointer, message: `must be ${forms}; sent ${shortJson(raw)}` })
+      return asIs(raw)
+    }
+    if (read.note) said.notes.push({ code: 'unit_read_as', message: read.note, path: pointer })
+    const declared = read.unit === unit ? read.value : inUnit(read.si, unit, difference)
+    return numberRead(declared, read.si)
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error
+    const hint = error.suggestion ? `; ${error.suggestion}` : ''
+    const word =
+      words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
+    const message = `${error.message}${hint}${word} (sent ${shortJson(raw)}; the field is in ${unit})`
+    said.problems.push({ pointer, message })
+    return asIs(raw)
+  }
+}
+
+/** A word, flag or list may come as {value, unit: "-"} too. */
+function unwrapped(raw: unknown, at: Place, said: Said): unknown {
+  if (!isQuantity(raw)) return raw
+  if (raw.unit !== undefined && raw.unit !== '-') {
+    said.problems.push({ pointer: pointerTo(at), message: `has no unit; sent ${shortJson(raw.unit)}` })
+  }
+  return raw.value
+}
+
+/** The contract's own word for one that means the same. */
+const ownWord = (sent: unknown, aliases: Readonly<Record<string, string>>): unknown =>
+  typeof sent === 'string' && Object.hasOwn(aliases, sent) ? aliases[sent] : sent
+export const asIs = (raw: unknown): Read => ({ declared: raw, si: raw })
+/** -0 is read as 0. */
+const numberRead = (declared: number, si: number): Read => ({ declared: declared + 0, si: si + 0 })
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
+  isRecord(raw) && Object.hasOwn(raw, 'value') && Object.keys(raw).every((k) => k === 'value' || k === 'unit')
+/** One number, in any of its forms, where a list may stand too. */
+const isOne = (raw: unknown): boolean =>
+  typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
+/** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
+const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
+  if (typeof sent === 'string') return readQuantity(sent, unit, options)
+  if (!isQuantity(sent) || typeof sent.unit !== 'string') return undefined
+  const value = asNumber(sent.value)
+  return typeof value === 'number' ? readValue(value, sent.unit, unit, options) : undefined
+}
+/** A number that was sent as a text, without a unit, is that number. */
+const asNumber = (sent: unknown): unknown => (typeof sent === 'string' ? (bareNumber(sent) ?? sent) : sent)
+/** Converted to 14 digits, so that a bound reached in another unit is met and not missed by the last bit. */
+const inUnit = (si: number, unit: string, difference: boolean) =>
+  Number((difference ? si / unitOf(unit).factor : fromSI(si, unit)).toPrecision(14))
