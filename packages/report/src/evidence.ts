@@ -1,8 +1,10 @@
 /** The validation evidence of the workflow, and the standards that it applies. */
 import type { EvidenceCase } from '@keelson/workflow/cases.ts'
+import { countNoticed, type MistakesTried, NOTICED } from '@keelson/workflow/mistakes.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { isValidated } from './masthead.ts'
+import { NOTICED_BY } from './noticed.ts'
 import { numberText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
@@ -15,14 +17,20 @@ const KINDS: Readonly<Record<EvidenceCase['kind'], string>> = {
 }
 export const ORDER = Object.keys(KINDS) as readonly EvidenceCase['kind'][]
 
-export function evidence({ evidence: cases, contract }: RunRecord): Section {
+export function evidence({ evidence: cases, mistakes, contract }: RunRecord): Section {
   const sorted = byKind(cases)
   return {
     id: 'evidence',
     title: 'Validation evidence',
     body: html`${statement(sorted, contract !== undefined)}
-${sorted.length > 0 && caseTable(sorted)}`,
+${sorted.length > 0 && caseTable(sorted)}${mistakes !== undefined && mistakes.tried > 0 && noticing(mistakes)}`,
   }
+}
+
+/** Whether a mistake in the formulas would be noticed. */
+function noticing(mistakes: MistakesTried): Html {
+  const counts = NOTICED.flatMap((by) => (mistakes.noticed[by] ? [`${mistakes.noticed[by]} by ${NOTICED_BY[by]}`] : []))
+  return html`<p>Would a mistake be noticed? ${mistakes.tried} small ones were put into the formulas, tables and coefficients that this workflow loads, one at a time: a number changed by one per cent, an operator flipped, two arguments swapped. ${countNoticed(mistakes)} made a check of the evidence fail: ${counts.join(', ')}.</p>`
 }
 
 /** The strongest kind of evidence first. */

@@ -20,6 +20,7 @@ import {
   standardRevisions,
   type Warning,
   type Workflow,
+  type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { CodeVersion } from './code-version.ts'
 import { artifactsOf, SUMMARY } from './deliverables.ts'
@@ -50,7 +51,7 @@ export interface Answer {
   readonly response: RunResponse
   readonly files: readonly StoredFile[]
   /** What the record holds beside request and response. */
-  readonly more: Pick<RunRecord, 'contract' | 'evidence' | 'output_tail' | 'outputs'>
+  readonly more: WorkflowEvidence & Pick<RunRecord, 'contract' | 'output_tail' | 'outputs'>
 }
 export interface Addresses {
   readonly report: (runId: string) => string
@@ -71,7 +72,7 @@ export function ownAnswer(
   { attempt, engine, returncode, read, reproducible }: Execution,
   at: Addresses,
   codeVersion: CodeVersion,
-  evidence: RunRecord['evidence'],
+  evidence: WorkflowEvidence,
 ): Answer {
   const { run_id, coordinate, request } = begun
   const contract: AnyContract = workflow.contract
@@ -100,7 +101,7 @@ export function ownAnswer(
     confidence: ran?.confidence ?? null,
     warnings: [...begun.warnings, ...(ran?.warnings ?? read.warnings)],
   }
-  return { response, files, more: { contract: contractSnapshot(contract), evidence } }
+  return { response, files, more: { contract: contractSnapshot(contract), ...evidence } }
 }
 
 /** The answer of a workflow of another repo: what its process left. */

@@ -3,7 +3,6 @@ import {
   type AnyContract,
   type Attempt,
   type Coordinate,
-  type EvidenceCase,
   hashedInput,
   type Problem,
   RECORD_SCHEMA,
@@ -14,6 +13,7 @@ import {
   readParams,
   type Warning,
   type Workflow,
+  type WorkflowEvidence,
 } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import {
@@ -52,7 +52,7 @@ export interface RunsDependencies {
   readonly codeVersion: CodeVersion
   readonly at: Addresses
   readonly baseUrl: () => string
-  readonly evidence: (repo: string, workflow: Workflow) => readonly EvidenceCase[]
+  readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
   /** A defect of a workflow, for the log. */
   readonly defect: (ref: string, detail: string) => void
   readonly metrics: Metrics

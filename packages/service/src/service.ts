@@ -3,7 +3,8 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
-import { type EvidenceCase, pinnedRef, type RunRecord, type RunResponse, type Workflow } from '@keelson/workflow'
+import { pinnedRef, type RunRecord, type RunResponse, type Workflow, type WorkflowEvidence } from '@keelson/workflow'
+import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
 import { Catalog, OURS } from './catalog.ts'
@@ -42,7 +43,7 @@ export interface Service {
   readonly port: () => number
   readonly baseUrl: () => string
   readonly ready: () => boolean
-  readonly evidence: (repo: string, workflow: Workflow) => readonly EvidenceCase[]
+  readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
   /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
   readonly answerOf: (runId: string) => RunResponse
   readonly recordOf: (runId: string) => RunRecord
@@ -203,18 +204,19 @@ function real(folder: string): string {
   }
 }
 
-/** Evidence of each version, read once; measured errors come from the lock file of its repo. */
+/** Evidence of each version, read once; what was measured of it comes from the lock files. */
 function evidenceReader(): Service['evidence'] {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'verification.lock.json'), 'utf8')) as Record<
-    string,
-    { cases: Record<string, number | null> }
-  >
-  const known = new Map<Workflow, readonly EvidenceCase[]>()
+  const lock = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
+  const { workflows } = lock<{ workflows: Readonly<Record<string, MistakesTried>> }>('mutation.lock.json')
+  const errors = lock<Record<string, { cases: Record<string, number | null> }>>('verification.lock.json')
+  const known = new Map<Workflow, WorkflowEvidence>()
   return (repo, workflow) => {
     const before = known.get(workflow)
     if (before) return before
     const { id, version } = workflow.contract
-    const made = evidenceOf(workflow, lock[pinnedRef({ repo, id }, version)]?.cases ?? {})
+    const ref = pinnedRef({ repo, id }, version)
+    const mistakes = workflows[ref]
+    const made = { evidence: evidenceOf(workflow, errors[ref]?.cases ?? {}), ...(mistakes && { mistakes }) }
     known.set(workflow, made)
     return made
   }

@@ -12,11 +12,12 @@ import {
   type VerificationCase,
   valuesSchema,
   type Workflow,
+  type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { Entry } from './catalog.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 
-export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => readonly EvidenceCase[]) {
+export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => WorkflowEvidence) {
   return {
     ref: baseRef(entry),
     title: entry.title,
@@ -44,7 +45,7 @@ function foreignVersion(workflow: ForeignWorkflow) {
   }
 }
 
-function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCase[]) {
+function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: WorkflowEvidence) {
   const { contract, example } = workflow
   return {
     ref: pinnedRef(entry, contract.version),
@@ -70,6 +71,7 @@ function version(entry: Entry, workflow: Workflow, evidence: readonly EvidenceCa
     ...(contract.warnings && { warnings: contract.warnings }),
     ...(contract.askedAs && { asked_as: contract.askedAs }),
     evidence,
+    ...(mistakes && { mistakes }),
     validated: evidence.some((c) => c.kind !== 'closed-form' && c.disputed === undefined),
   }
 }

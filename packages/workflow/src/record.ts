@@ -1,6 +1,7 @@
 /** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
 import type { EvidenceCase } from './cases.ts'
 import type { VersionStatus } from './contract.ts'
+import type { MistakesTried } from './mistakes.ts'
 import type { Warning } from './outcome.ts'
 import type { Result } from './result.ts'
 
@@ -111,7 +112,14 @@ export const RECORD_SCHEMA = 'keelson.run/2'
 /** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
 export const RECORD_SCHEMAS = ['keelson.run/1', RECORD_SCHEMA] as const
 
-export interface RunRecord {
+/** What a workflow rests on, as it was when the run was recorded. */
+export interface WorkflowEvidence {
+  readonly evidence: readonly EvidenceCase[]
+  /** In the formulas and coefficients that the workflow loads; absent for another repo's, and in older records. */
+  readonly mistakes?: MistakesTried
+}
+
+export interface RunRecord extends WorkflowEvidence {
   /** The schema under which it was recorded: its result_hash is of that schema's form. */
   readonly schema: (typeof RECORD_SCHEMAS)[number]
   readonly created_at: string
@@ -120,7 +128,6 @@ export interface RunRecord {
   readonly response: RunResponse
   /** Absent for a workflow of another repo or one that is not built. */
   readonly contract?: ContractSnapshot
-  readonly evidence: readonly EvidenceCase[]
   /** Last lines that the process of another repo printed. */
   readonly output_tail?: string
   /** The declared files that it left. */

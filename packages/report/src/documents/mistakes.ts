@@ -1,6 +1,7 @@
 /** The part of the validation matrix that says whether the evidence would notice a mistake in a formula or a coefficient. */
-import { countNoticed, type MistakesTried, mistakesOf, NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
+import { countNoticed, type MistakesTried, mistakesOf, NOTICED } from '@keelson/workflow/mistakes.ts'
 import { type Html, html } from '../html.ts'
+import { NOTICED_BY } from '../noticed.ts'
 import { numberText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
 
@@ -16,14 +17,6 @@ export interface Unnoticed {
   readonly reason: string
 }
 
-export const BY: Readonly<Record<Noticed, string>> = {
-  published: 'published',
-  'peer-code': "another party's code",
-  'closed-form': 'closed form',
-  'independent-calc': 'independent calculation',
-  claim: 'a claim that a test makes',
-}
-
 /** '98.4 %', never rounded up to all. */
 export function shareNoticed(mistakes: MistakesTried): string {
   const share = (100 * countNoticed(mistakes)) / mistakes.tried
@@ -35,7 +28,7 @@ export const mistakesPart = (
 ): Html => html`<p class="note">Small mistakes are put into the code one at a time: each literal of a formula, a table or a coefficient is changed by one per cent, each operator and comparison flipped, each argument of a formula swapped with one of its dimension. A mistake counts as noticed by the strongest evidence of the first file of tests, or of cases, that fails. npm run mutate tries them again.</p>
 ${scrolling(
   html`<caption class="unseen">Mistakes tried and noticed, by standard</caption>
-<thead><tr><th scope="col">In</th><th scope="col" class="n">Tried</th>${NOTICED.map((by) => html`<th scope="col" class="n">${BY[by]}</th>`)}<th scope="col" class="n">Not noticed</th><th scope="col" class="n">Noticed</th></tr></thead>
+<thead><tr><th scope="col">In</th><th scope="col" class="n">Tried</th>${NOTICED.map((by) => html`<th scope="col" class="n">${NOTICED_BY[by]}</th>`)}<th scope="col" class="n">Not noticed</th><th scope="col" class="n">Noticed</th></tr></thead>
 <tbody>${[...folders, ...totals(folders)].map(
     (
       f,

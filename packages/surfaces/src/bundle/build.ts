@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CaseFile, evidenceIn, type Workflow } from '@keelson/workflow'
+import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 import { build } from 'esbuild'
 import type { Facts } from '../case/answer.ts'
 import { refOf } from '../case/link.ts'
 import type { Surface } from '../surface.ts'
 import { equationText } from './equation-text.ts'
 import { pageFile } from './page-file.ts'
-import { LOCK, ROOT } from './places.ts'
+import { LOCK, MUTATION_LOCK, ROOT } from './places.ts'
 import { validators } from './validators.ts'
 
 export interface Built {
@@ -53,6 +54,7 @@ export async function buildSurface(surface: Surface): Promise<Built> {
       ...Object.keys(metafile.inputs).filter((name) => !/^<|^node_modules\//.test(name)),
       ...cases,
       basename(LOCK),
+      basename(MUTATION_LOCK),
       'package.json',
     ].sort(),
   }
@@ -63,6 +65,7 @@ const casesOf = (workflow: Workflow): URL => new URL('cases.json', workflow.home
 /** What the page says beside its numbers: the version, and the evidence of each workflow. */
 function factsOf(surface: Surface): Facts {
   const lock = json(LOCK) as Readonly<Record<string, { readonly cases: Readonly<Record<string, number | null>> }>>
+  const { workflows } = json(MUTATION_LOCK) as { readonly workflows: Readonly<Record<string, MistakesTried>> }
   const { version } = json(`${ROOT}/package.json`) as { readonly version: string }
   const evidence = surface.workflows.map((shown) => {
     const { workflow } = shown
@@ -70,7 +73,8 @@ function factsOf(surface: Surface): Facts {
     const cases = (json(casesOf(workflow)) as CaseFile).cases.filter(
       (c) => (c.version ?? 1) === workflow.contract.version,
     )
-    return [ref, evidenceIn(cases, lock[ref]?.cases ?? {})] as const
+    const mistakes = workflows[ref]
+    return [ref, { evidence: evidenceIn(cases, lock[ref]?.cases ?? {}), ...(mistakes && { mistakes }) }] as const
   })
   return { package_version: version, evidence: Object.fromEntries(evidence) }
 }

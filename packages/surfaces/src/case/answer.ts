@@ -4,7 +4,6 @@ import {
   attemptOf,
   canonicalText,
   contractSnapshot,
-  type EvidenceCase,
   emptyResult,
   hashedInput,
   type Problem,
@@ -15,6 +14,7 @@ import {
   readParams,
   runNow,
   type Workflow,
+  type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 import type { Params } from './field.ts'
@@ -53,7 +53,7 @@ export const hashedTexts = (surface: Surface, workflow: Workflow, { read, ran }:
 export interface Facts {
   readonly package_version: string
   /** By pinned ref. */
-  readonly evidence: Readonly<Record<string, readonly EvidenceCase[]>>
+  readonly evidence: Readonly<Record<string, WorkflowEvidence>>
 }
 export interface Asked {
   readonly surface: Surface
@@ -101,6 +101,6 @@ export function recordOf(
       warnings: ran?.warnings ?? read.warnings,
     },
     contract: contractSnapshot(contract),
-    evidence: facts.evidence[ref] ?? [],
+    ...(facts.evidence[ref] ?? { evidence: [] }),
   }
 }

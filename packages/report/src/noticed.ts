@@ -1,0 +1,10 @@
+/** What noticed a mistake, in words. */
+import type { Noticed } from '@keelson/workflow/mistakes.ts'
+
+export const NOTICED_BY: Readonly<Record<Noticed, string>> = {
+  published: 'published values',
+  'peer-code': "another party's code",
+  'closed-form': 'closed forms',
+  'independent-calc': 'independent calculations',
+  claim: 'claims that tests make',
+}
