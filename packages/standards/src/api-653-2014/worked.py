@@ -1,0 +1,32 @@
+"""API 653 (2014): inspection intervals of tanks, from the method of the dossier of inspection planning."""
+
+from worked import table, worked
+
+DOSSIER = 'method of the dossier of inspection planning, step 5'
+
+
+@worked(RL=(2, 40), I_emax=5, also=[{'RL': x} for x in (10, 19.9, 20.1, 39)])
+def externalVisualInterval(RL, I_emax):
+    return min(RL / 4, I_emax)
+
+
+BOTTOM = dict(t_bmin=2.5, C_b=0.1, I_imax=20)
+
+
+@worked(
+    t_b=(3, 8),
+    t_bmin=(1.2, 2.5),
+    C_b=(0.05, 0.4),
+    I_imax=20,
+    also=[{**BOTTOM, 't_b': t} for t in (2, 2.49, 2.51, 4.49, 4.51, 8)],
+)
+def internalInterval(t_b, t_bmin, C_b, I_imax):
+    return min(max(0, (t_b - t_bmin) / C_b), I_imax)
+
+
+table('FIRST_INTERNAL', 10, DOSSIER)
+table('INTERNAL_MAXIMUM', 20, DOSSIER)
+table('INTERNAL_MAXIMUM_RISK_BASED', 30, DOSSIER)
+table('SHELL_UT_MAXIMUM', 15, DOSSIER)
+table('SHELL_UT_RATE_UNKNOWN', 5, DOSSIER)
+table('VISUAL_MAXIMUM', 5, DOSSIER)
