@@ -112,4 +112,5 @@ def rectifierVoltage(I_ic, R_1, N_ic, R_w, V_b):
 
 
 table('STEEL_RESISTIVITY', 2e-7, 'vamseeachanta/digitalmodel dnv_rp_f103.py: F103 5.6.10', 'peer-code')
+table('MODERATE_LIMIT', -0.85, 'CEBELCOR RT.328 (2003), abstract: negative potentials limited at -850 mV SCE', 'published')
 table('BACK_VOLTAGE', 2, 'textbooks of cathodic protection: 2 V between an inert anode and steel')

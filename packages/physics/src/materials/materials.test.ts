@@ -65,12 +65,14 @@ test('the stress found gives the strain back, over sane and extreme materials', 
 })
 
 test('without plastic strain the curve is elastic, exactly', () => {
-  assert.equal(rambergOsgoodStress({ ...X65, K: 0 }, 0.01).stress, 0.01 * X65.E)
+  const stress = 0.01 * X65.E
+  const exact = { stress, trial: stress, residual: 0, iterations: 0 }
+  assert.deepEqual(rambergOsgoodStress({ ...X65, K: 0 }, 0.01), exact)
   assert.equal(rambergOsgoodStress(X65, 0).stress, 0)
 })
 
 test('a negative strain is no tensile strain, and an exponent beyond doubles no hardening', () => {
-  assert.throws(() => rambergOsgoodStress({ ...X65, n: 1e10 }, 0.01), /elastic-perfectly plastic/)
+  assert.throws(() => rambergOsgoodStress({ ...X65, n: 1.001e9 }, 0.01), /elastic-perfectly plastic/)
   assert.throws(() => rambergOsgoodStress(X65, -0.001), { name: 'NumericsError' })
 })
 

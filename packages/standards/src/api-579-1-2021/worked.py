@@ -159,7 +159,7 @@ def remainingStrengthFactor(R_t, M_t):
 
 @worked(**{'lambda': (0.4, 20)}, RSF_a=0.9, M_t=(1.05, 6), also=[
     {'lambda': 0.2, 'M_t': 1.5}, {'lambda': 0.3525, 'M_t': 1.5}, {'lambda': 0.354, 'M_t': 1.5},
-    {'lambda': 0.3555, 'M_t': 1.5}, {'lambda': 0.4, 'M_t': 1.04}, {'lambda': 0.4, 'M_t': 1.03},
+    {'lambda': 0.3555, 'M_t': 1.5}, {'lambda': 0.4, 'M_t': 1.02}, {'lambda': 0.4, 'M_t': 1.0283}, {'lambda': 0.4, 'M_t': 1.0289},
 ])  # fmt: skip
 def screeningRatio(RSF_a, M_t, **args):
     if args['lambda'] <= 0.354:

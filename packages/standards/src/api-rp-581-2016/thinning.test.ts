@@ -13,6 +13,24 @@ test('equations, tables and coefficients give what the script gives', () => {
   assertScriptAgrees({ ...risk, ...thinning, ...tables }, worked)
 })
 
+test('the equations of thinning cite the steps of the clause', () => {
+  const { damageFactor, baseDamageFactor, reliabilityIndex, posterior, inspectionEffectiveness } = thinning
+  const { strengthRatio, strengthRatioOfMinimum, strengthRatioOfPressure, flowStress } = thinning
+  const { metalLossParameter, metalLossParameterClad, claddingLife } = thinning
+  const steps: readonly (readonly [step: number, ...of: { readonly clause: string }[]])[] = [
+    [4, claddingLife],
+    [6, metalLossParameter, metalLossParameterClad],
+    [7, flowStress],
+    [8, strengthRatio, strengthRatioOfMinimum, strengthRatioOfPressure],
+    [10, inspectionEffectiveness],
+    [11, posterior],
+    [12, reliabilityIndex],
+    [14, baseDamageFactor],
+    [15, damageFactor],
+  ]
+  for (const [step, ...of] of steps) for (const { clause } of of) assert.equal(clause, `part 2, 4.5.7 step ${step}`)
+})
+
 test('each prior is a distribution, and a better inspection tells the states further apart', () => {
   for (const prior of Object.values(PRIORS))
     assert.ok(Math.abs(prior[0].value + prior[1].value + prior[2].value - 1) < 1e-12)
@@ -25,6 +43,6 @@ test('each prior is a distribution, and a better inspection tells the states fur
 
 test('a category holds its upper end', () => {
   const { probabilityCategory: p, consequenceCategory: c } = risk
-  assert.deepEqual([0.1, 2, 2.01, 20, 100, 1000, 1001].map(p), [1, 1, 2, 2, 3, 4, 5])
-  assert.deepEqual([1, 9.290304, 9.3, 92, 278, 929, 930].map(c), ['A', 'A', 'B', 'B', 'C', 'D', 'E'])
+  assert.deepEqual([0.1, 2, 2.01, 20, 20.1, 100, 100.5, 1000, 1001].map(p), [1, 1, 2, 2, 3, 3, 4, 4, 5])
+  assert.deepEqual([1, 9.290304, 9.3, 92, 93, 278, 279, 929, 930].map(c), ['A', 'A', 'B', 'B', 'C', 'C', 'D', 'D', 'E'])
 })

@@ -14,9 +14,10 @@ const next = (diameter: number, wall: number) => {
 const wallsOf = (nps: string): readonly number[] => PIPE_SIZES.find((size) => size.nps === nps)?.walls.map(mm) ?? []
 
 const SCHEDULED: Readonly<Record<string, readonly number[]>> = worked.tables.scheduledWalls.data
-/** Whether a wall, mm, is a whole number of 64ths of an inch, to the thousandth. */
-function isSixtyFourths(wall: number): boolean {
-  const thousandths = (1000 * Math.round((wall / 25.4) * 64)) / 64
+/** Whether a wall, mm, is a whole number of 64ths of an inch, above a quarter of 32nds, to the thousandth. */
+function isFraction(wall: number): boolean {
+  const parts = wall > 25.4 / 4 ? 32 : 64
+  const thousandths = (1000 * Math.round((wall / 25.4) * parts)) / parts
   return [Math.floor(thousandths), Math.ceil(thousandths)].some((inch) => Math.abs(0.0254 * inch - wall) <= 0.0051)
 }
 
@@ -24,7 +25,7 @@ test('diameters, scheduled walls, odd walls and the ends of the large sizes are 
   const each = <T>(of: (nps: string) => T, names: object) =>
     Object.fromEntries(Object.keys(names).map((nps) => [nps, of(nps)]))
   const odd = PIPE_SIZES.map(({ nps }) => {
-    const others = wallsOf(nps).filter((wall) => !SCHEDULED[nps]?.includes(wall) && !isSixtyFourths(wall))
+    const others = wallsOf(nps).filter((wall) => !SCHEDULED[nps]?.includes(wall) && !isFraction(wall))
     return [nps, others] as const
   })
   const read = worked.tables
@@ -64,6 +65,8 @@ test('API and ASME diameters are one size, and a made diameter is none', () => {
   assert.equal(pipeSizeOf(12.75 * 0.0254)?.nps, '12')
   assert.equal(pipeSizeOf(0.4572)?.nps, '18')
   assert.equal(pipeSizeOf(0.6176), undefined)
+  assert.equal(pipeSizeOf(0.3238 * 1.00249)?.nps, '12')
+  assert.equal(pipeSizeOf(0.3238 * 1.00251), undefined)
 })
 
 test('the next wall is the first that is at least the required one', () => {

@@ -1,7 +1,7 @@
 """ASME B36.10M: mass by clause 5, the walls that schedules name by another program, and the odd ones among the others.
 
-A wall that no schedule names is a whole number of 64ths of an inch, written to the thousandth and turned into mm; the
-test beside this holds that of the whole table but for the odd walls, which are read here in inches.
+A wall that no schedule names is a whole number of 64ths of an inch, above a quarter of 32nds, written to the thousandth
+and turned into mm; the test beside this holds that of the whole table but for the odd walls, read here in inches.
 """
 
 from worked import table, worked

@@ -81,17 +81,29 @@ test('the stress found gives the strain back, and lies on the curve of any sound
   )
 })
 
+test('without strain there is no stress, and no search', () => {
+  const none = { sigma_t: 0, trial: 0, residual: 0, iterations: 0, beyondUltimate: false }
+  assert.deepEqual(trueStressAt(mpcCurve(FERRITIC), 0), none)
+})
+
+test('a strain whose elastic stress leaves the range of numbers is refused', () => {
+  const stiff = { ...mpcCurve(FERRITIC), E_y: 1e308 }
+  assert.throws(() => trueStressAt(stiff, 1000), /leaves the range of numbers/)
+})
+
 test('beyond uniform elongation the true stress is held', () => {
   const curve = mpcCurve({ ...FERRITIC, sigma_ys: 470e6 })
   const found = trueStressAt(curve, 0.05)
-  assert.equal(found.beyondUltimate, true)
-  assert.equal(found.sigma_t, curve.sigma_uts_t)
+  const end = curve.sigma_uts_t
+  assert.deepEqual(found, { sigma_t: end, trial: end, residual: 0, iterations: 0, beyondUltimate: true })
 })
 
 test('the engineering stress at the yield point is the yield strength', () => {
   const curve = mpcCurve(FERRITIC)
   const { sigma_t } = trueStressAtYield(curve)
   near(sigma_t * Math.exp(-mpcStrain(curve, sigma_t)), FERRITIC.sigma_ys, 1e-10)
+  const flat = mpcCurve({ ...FERRITIC, sigma_ys: 0.996 * FERRITIC.sigma_uts })
+  near(trueStressAtYield(flat).sigma_t / flat.sigma_ys, 1.002, 2e-3)
 })
 
 test('the curve folds back where yield and tensile strength are too near, and nowhere else', () => {
@@ -100,6 +112,16 @@ test('the curve folds back where yield and tensile strength are too near, and no
   assert.equal(foldAt(0.9), undefined)
   const fold = foldAt(0.98)
   assert.ok(fold !== undefined && fold.from < fold.to)
+})
+
+test('a fold reaches from the least strain after its crest to the crest', () => {
+  const curve = mpcCurve({ ...FERRITIC, sigma_ys: 0.98 * FERRITIC.sigma_uts })
+  const strains = Array.from({ length: 4001 }, (_, i) => mpcStrain(curve, (0.99 + (i / 4000) * 0.03) * curve.sigma_ys))
+  const fallsAt = strains.findIndex((strain, i) => strain > (strains[i + 1] ?? Number.POSITIVE_INFINITY))
+  const crest = strains[fallsAt] ?? Number.NaN
+  const fold = foldOf(curve)
+  near(fold?.to ?? 0, crest, 2e-5)
+  near(fold?.from ?? 0, Math.min(...strains.slice(fallsAt)), 2e-5)
 })
 
 test('materials without a curve are told why', () => {

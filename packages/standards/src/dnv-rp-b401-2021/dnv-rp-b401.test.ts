@@ -1,7 +1,7 @@
 /** Each equation and table of the practice against a script that knows the sources only, and what the tables are read by. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace, silent } from '@keelson/equations'
+import { newTrace } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, byHand, type Evidence, peer } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
@@ -53,8 +53,8 @@ test('each edition names its own tables', () => {
 test('a depth or temperature on a limit reads the shallower band and the region of the table', () => {
   assert.deepEqual([0, 30, 30.1, 100, 300, 301].map(density.depthBand), [0, 0, 1, 1, 2, 3])
   assert.deepEqual(
-    [25, 20, 12, 11.5, 7, 6.9].map((t) => density.climateOf(degC(t))),
-    ['tropical', 'sub-tropical', 'sub-tropical', 'temperate', 'temperate', 'arctic'],
+    [25, 20.1, 20, 12, 11.5, 7, 6.9].map((t) => density.climateOf(degC(t))),
+    ['tropical', 'tropical', 'sub-tropical', 'sub-tropical', 'temperate', 'temperate', 'arctic'],
   )
 })
 
@@ -74,6 +74,10 @@ test('a density is read with edition, table and cell', () => {
   const [step] = trace.steps
   assert.equal(step?.clause, 'Table 8-1')
   assert.equal(step?.kind === 'table' && step.cell, 'temperate, >30-100 m, edition 2021')
+  for (const [phase, clause] of [['final', 'Table 8-1'] as const, ['mean', 'Table 8-2'] as const]) {
+    density.currentDensity({ ...exposed, phase }, phase, trace)
+    assert.equal(trace.steps.at(-1)?.clause, clause)
+  }
 })
 
 test('a heated surface takes 1 mA/m2 more for each degree above 25', () => {
@@ -105,8 +109,17 @@ test('category IV stands in the 2021 edition only, and the categories go from po
   assert.throws(() => coating.breakdownConstants(EDITION_2010, 'IV', 30), /IV is not in Table 10-4 of edition 2010/)
   const b = coating.CATEGORIES.map((c) => coating.breakdownConstants(EDITION_2021, c, 30).b)
   assert.ok(b.every((v, i) => i === 0 || v < (b[i - 1] ?? 0)))
-  const { b: deep } = coating.readBreakdown(EDITION_2021, 'III', 31, '_1', silent)
-  assert.ok(Math.abs(deep / toSI(0.008, '1/year') - 1) < 1e-12)
+})
+
+test('paint at 30 m is in the shallow row, and just below it in the deep one', () => {
+  const trace = newTrace()
+  for (const [depth, b, row] of [[30, 0.012, '0-30 m'] as const, [30.1, 0.008, '>30 m'] as const]) {
+    const read = coating.readBreakdown(EDITION_2021, 'III', depth, `_${row}`, trace)
+    assert.ok(Math.abs(read.b / toSI(b, '1/year') - 1) < 1e-12)
+    const step = trace.steps.at(-1)
+    assert.equal(step?.clause, 'Table 8-4')
+    assert.equal(step?.kind === 'table' && step.cell, `category III, ${row}, edition 2021`)
+  }
 })
 
 test('an anode reads the row at or above its temperature, and none above the last', () => {
