@@ -1,23 +1,19 @@
-/** Water pressure and allowances of a pipe wall against values worked by hand. */
+/** Water pressure and allowances of a pipe wall against a script and a peer code. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
-import { depthOfPressure, hydrostaticPressure, waterPressureAtElevation } from './hydrostatic-pressure.ts'
-import { wallLessCorrosion, wallPlusCorrosion } from './pipe-wall.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, peer } from '@keelson/equations/testing.ts'
+import * as water from './hydrostatic-pressure.ts'
+import worked from './pipe-pressure.worked.json' with { type: 'json' }
+import * as wall from './pipe-wall.ts'
 
-const worked = <A>(args: A, value: number, source = 'worked by hand') => ({
-  worked: [{ args, value, relTol: 1e-9, source }] as const,
+test('the water and the allowances give what the script gives', () => {
+  assertScriptAgrees({ ...water, ...wall }, worked)
 })
 
 test('the water presses on what lies below its surface, and only there', () => {
-  assertEquationHolds(hydrostaticPressure, worked({ rho_w: 1025, g: 9.80665, d: 457.2 }, 4595690.3895))
-  assertEquationHolds(depthOfPressure, worked({ p: 4595690.3895, rho_w: 1025, g: 9.80665 }, 457.2))
-  const peer = 'qwilka/PDover2t tests/test_press_contain.py'
-  assertEquationHolds(waterPressureAtElevation, worked({ rho_w: 1027, g: 9.81, h_l: -340 }, 3425455.8, peer))
-  assert.equal(waterPressureAtElevation.evaluate({ rho_w: 1025, g: 9.81, h_l: 25 }), 0)
-})
-
-test('the corrosion allowance comes off and goes back on', () => {
-  assertEquationHolds(wallLessCorrosion, worked({ t: 0.0159, t_corr: 0.001 }, 0.0149))
-  assertEquationHolds(wallPlusCorrosion, worked({ t_req: 0.0149, t_corr: 0.001 }, 0.0159))
+  const args = { rho_w: 1027, g: 9.81, h_l: -340 }
+  const source = peer('qwilka/PDover2t tests/test_press_contain.py')
+  assertEquationHolds(water.waterPressureAtElevation, { worked: [{ args, value: 3425455.8, relTol: 1e-9, source }] })
+  assert.equal(water.waterPressureAtElevation.evaluate({ rho_w: 1025, g: 9.81, h_l: 25 }), 0)
 })

@@ -1,32 +1,41 @@
-/** Claims about remaining life and intervals of piping, vessels and tanks, against worked exercises of the inspectors. */
+/** Rates, remaining life and intervals of piping, vessels and tanks, against scripts and worked exercises of the inspectors. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, type Evidence, published } from '@keelson/equations/testing.ts'
 import * as vessel from '../api-510-2014/intervals.ts'
+import byScriptOfVessels from '../api-510-2014/worked.json' with { type: 'json' }
 import * as tank from '../api-653-2014/intervals.ts'
-import { classLimits, halfLife, halfLifeInterval } from './intervals.ts'
+import byScriptOfTanks from '../api-653-2014/worked.json' with { type: 'json' }
+import * as rate from './corrosion-rate.ts'
+import * as intervals from './intervals.ts'
 import * as life from './remaining-life.ts'
+import byScript from './worked.json' with { type: 'json' }
 
-const guide = "MSTS, The Inspector's Most Important Calculations (2003), answer key"
-const silo = 'Petroleum & Refractory, Inc., inspection of silo S-2 (2007), section 7'
-const hand = 'worked by hand'
-const worked = <A>(args: A, value: number, source = hand, relTol = 1e-9) => ({
+const { classLimits, halfLife, halfLifeInterval } = intervals
+const guide = (exercise: number) =>
+  published(`MSTS, The Inspector's Most Important Calculations (2003), answer key, exercise ${exercise}`)
+const silo = published('Petroleum & Refractory, Inc., inspection of silo S-2 (2007), section 7')
+const worked = <A>(args: A, value: number, source: Evidence, relTol = 1e-9) => ({
   worked: [{ args, value, relTol, source }] as const,
 })
 const inch = 25.4
 
-test('a wall of 0.198 in lasts 6.9 years above 0.150 in at 7 mils a year', () => {
-  const args = { t_act: 0.198 * inch, t_req: 0.15 * inch, C_r: 0.007 * inch }
-  assertEquationHolds(life.remainingLife, worked(args, 6.9, `${guide}, exercise 6`, 0.008))
+test('rates, lives and intervals give what the scripts give', () => {
+  assertScriptAgrees({ ...rate, ...intervals, ...life }, byScript)
+  assertScriptAgrees(vessel, byScriptOfVessels)
+  assertScriptAgrees(tank, byScriptOfTanks)
 })
 
-test('the larger rate governs, and the largest thickness', () => {
-  assertEquationHolds(life.governingRate, worked({ CR_ST: 0.004, CR_LT: 0.0025 }, 0.004, `${guide}, exercise 10`))
-  assertEquationHolds(life.retirementThickness, worked({ t_p: 6, t_s: 3 }, 6))
-  assertEquationHolds(life.governingThickness, worked({ t_ret: 6, t_alert: 7 }, 7))
-  assertEquationHolds(life.laterThickness, worked({ t_act: 8.5, C_r: 0.5, I: 2.5 }, 7.25))
-  assertEquationHolds(life.timeBetween, worked({ y_1: 1999.33, y_2: 2003.75 }, 4.42, `${guide}, exercise 5`))
-  assertEquationHolds(life.nextInspectionYear, worked({ y_0: 2001.33, I: 9.35 }, 2010.68, `${guide}, exercise 9`))
+test('a wall of 0.198 in lasts 6.9 years above 0.150 in at 7 mils a year', () => {
+  const args = { t_act: 0.198 * inch, t_req: 0.15 * inch, C_r: 0.007 * inch }
+  assertEquationHolds(life.remainingLife, worked(args, 6.9, guide(6), 0.008))
+})
+
+test('the larger rate governs, and a year of the calendar is a year', () => {
+  assertEquationHolds(life.governingRate, worked({ CR_ST: 0.004, CR_LT: 0.0025 }, 0.004, guide(10)))
+  assertEquationHolds(life.timeBetween, worked({ y_1: 1999.33, y_2: 2003.75 }, 4.42, guide(5)))
+  assertEquationHolds(life.nextInspectionYear, worked({ y_0: 2001.33, I: 9.35 }, 2010.68, guide(9)))
 })
 
 test('no life is left at the required thickness and below, and none is negative', () => {
@@ -35,8 +44,8 @@ test('no life is left at the required thickness and below, and none is negative'
 })
 
 test('piping is measured after half its life, or at the maximum of its class', () => {
-  assertEquationHolds(halfLife, worked({ RL: 18.7 }, 9.35, `${guide}, exercise 9`))
-  assertEquationHolds(halfLifeInterval, worked({ I_h: 9.35, I_max: 10 }, 9.35, `${guide}, exercise 9`))
+  assertEquationHolds(halfLife, worked({ RL: 18.7 }, 9.35, guide(9)))
+  assertEquationHolds(halfLifeInterval, worked({ I_h: 9.35, I_max: 10 }, 9.35, guide(9)))
   assert.equal(halfLifeInterval.evaluate({ I_h: 15, I_max: 10 }), 10)
   assert.deepEqual(classLimits('class 1'), { thickness: 5, visual: 5 })
   assert.deepEqual(classLimits('class 2'), { thickness: 10, visual: 5 })
@@ -47,10 +56,8 @@ test('piping is measured after half its life, or at the maximum of its class', (
 
 test('a vessel of short life may run all of it, up to two years, and both branches meet at four', () => {
   const limits = { I_max: 10, RL_s: 4, I_s: 2 }
-  assertEquationHolds(vessel.internalInterval, worked({ RL: 3, I_h: 1.5, ...limits }, 2))
   const at = (RL: number) => vessel.internalInterval.evaluate({ RL, I_h: halfLife.evaluate({ RL }), ...limits })
   assert.deepEqual([0, 1.5, 3.999, 4, 14, 40].map(at), [0, 1.5, 2, 2, 7, 10])
-  assertEquationHolds(vessel.externalInterval, worked({ I: 8, I_emax: 5 }, 5))
   assert.equal(vessel.reliefInterval('typical process'), 5)
   assert.equal(vessel.reliefInterval('clean, non-corrosive'), 10)
 })
@@ -65,8 +72,6 @@ test('a tank shell with 0.109 in at 2.3 mils a year is looked at after 5 years a
 })
 
 test('a tank bottom is inspected when it reaches its minimum, 20 years at the most', () => {
-  assertEquationHolds(tank.bottomLife, worked({ t_b: 5.5, t_bmin: 2.54, C_b: 0.2 }, 14.8))
   assert.equal(tank.bottomLife.evaluate({ t_b: 2, t_bmin: 2.54, C_b: 0.1 }), 0)
-  assertEquationHolds(tank.internalInterval, worked({ RL_b: 14.8, I_imax: 20 }, 14.8))
   assert.equal(tank.internalInterval.evaluate({ RL_b: 94.6, I_imax: 20 }), 20)
 })

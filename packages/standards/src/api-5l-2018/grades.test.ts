@@ -19,11 +19,11 @@ test('the strengths are those of table 7', () => {
   )
 })
 
-test('strength grows from grade to grade, and the limits leave room above the minima', () => {
+test('strength grows from grade to grade, and the ratio permitted leaves room above the minima', () => {
   const rows = GRADES.map((g) => PSL2_GRADES[g])
   for (const [i, row] of rows.entries()) {
     assert.ok(i === 0 || row.smys > (rows[i - 1]?.smys ?? 0))
-    assert.ok(row.smys < row.smts && row.highestYield > row.smys && row.highestTensile > row.smts)
+    assert.ok(row.smys < row.smts)
     assert.ok(row.smys / row.smts < row.highestRatio)
   }
 })

@@ -7,39 +7,28 @@ export interface GradeStrength {
   readonly smys: number
   /** Specified minimum tensile strength, MPa. */
   readonly smts: number
-  /** Highest yield strength permitted, MPa. */
-  readonly highestYield: number
-  /** Highest tensile strength permitted, MPa. */
-  readonly highestTensile: number
   /** Highest ratio of yield to tensile strength permitted. */
   readonly highestRatio: number
 }
-const grade = (smys: number, smts: number, highestYield: number, highestTensile: number, highestRatio: number) => ({
-  iso: `L${smys}`,
-  smys,
-  smts,
-  highestYield,
-  highestTensile,
-  highestRatio,
-})
+const grade = (smys: number, smts: number, highestRatio: number) => ({ iso: `L${smys}`, smys, smts, highestRatio })
 
 /**
  * PSL 2 pipe body. The strengths are those of ISO 3183 in MPa, not conversions of the round ksi in the names: X65 is
  * 450 MPa (65.3 ksi), where older lists have 448. API 5L (46th edition) table 7.
  */
 export const PSL2_GRADES = {
-  B: grade(245, 415, 450, 760, 0.93),
-  X42: grade(290, 415, 495, 760, 0.93),
-  X46: grade(320, 435, 525, 760, 0.93),
-  X52: grade(360, 460, 530, 760, 0.93),
-  X56: grade(390, 490, 545, 760, 0.93),
-  X60: grade(415, 520, 565, 760, 0.93),
-  X65: grade(450, 535, 600, 760, 0.93),
-  X70: grade(485, 570, 635, 760, 0.93),
-  X80: grade(555, 625, 705, 825, 0.93),
-  X90: grade(625, 695, 775, 915, 0.95),
-  X100: grade(690, 760, 840, 990, 0.97),
-  X120: grade(830, 915, 1050, 1145, 0.99),
+  B: grade(245, 415, 0.93),
+  X42: grade(290, 415, 0.93),
+  X46: grade(320, 435, 0.93),
+  X52: grade(360, 460, 0.93),
+  X56: grade(390, 490, 0.93),
+  X60: grade(415, 520, 0.93),
+  X65: grade(450, 535, 0.93),
+  X70: grade(485, 570, 0.93),
+  X80: grade(555, 625, 0.93),
+  X90: grade(625, 695, 0.95),
+  X100: grade(690, 760, 0.97),
+  X120: grade(830, 915, 0.99),
 } as const satisfies Readonly<Record<string, GradeStrength>>
 
 export type Grade = keyof typeof PSL2_GRADES

@@ -1,14 +1,13 @@
-/** Worked values of API RP 14E, and that the equation runs as it prints. */
+/** Erosional velocity against a script that knows the rule only, and over its range. */
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
-import { EROSIONAL_CONSTANT, erosionalVelocity } from './erosional-velocity.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
+import * as erosion from './erosional-velocity.ts'
+import worked from './worked.json' with { type: 'json' }
 
 test('erosional velocity', () => {
-  assertEquationHolds(erosionalVelocity, {
-    ranges: { rho_n: [0.01, 80] },
-    worked: [
-      { args: { c_e: EROSIONAL_CONSTANT.value, rho_n: 4 }, value: 50, relTol: 1e-15, source: 'square of 2' },
-      { args: { c_e: 125, rho_n: 25 }, value: 25, relTol: 1e-15, source: 'square of 5, intermittent service' },
-    ],
-  })
+  assertScriptAgrees(erosion, worked)
+  const args = { c_e: erosion.EROSIONAL_CONSTANT.value, rho_n: 4 }
+  const twice = { args, value: 50, relTol: 1e-15, source: closedForm('the root of 4 is 2') }
+  assertEquationHolds(erosion.erosionalVelocity, { ranges: { rho_n: [0.01, 80] }, worked: [twice] })
 })

@@ -1,7 +1,7 @@
 /** The temperature factor at its tabled values, between them and beyond them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
+import { newTrace, silent } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from './temperature.ts'
 
@@ -17,6 +17,18 @@ test('there is no de-rating up to 121 degC, and a straight line between the poin
   assert.equal(at(-40), 1)
   assert.equal(at(120.9), 1)
   assert.ok(Math.abs(at(135) - (1 + 0.967) / 2) < 1e-12)
+})
+
+test('a factor says between which temperatures it was read', () => {
+  const cell = (celsius: number) => {
+    const trace = newTrace()
+    temperatureFactor(toSI(celsius, 'degC'), trace)
+    const step = trace.steps.at(-1)
+    return step?.kind === 'table' ? step.cell : undefined
+  }
+  assert.equal(cell(100), 'up to 121 degC')
+  assert.equal(cell(135), 'between 121 and 149 degC')
+  assert.match(cell(177) ?? '', /^between .*177/)
 })
 
 test('beyond 232 degC there is no factor', () => {

@@ -1,26 +1,38 @@
-/** Level 1 against a worked 24 in pipe, the effective area method against an independent one, and its limits. */
+/** Level 1 and the effective area method against a script and against peer codes, and their limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm, type Evidence, peer } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
 import fc from 'fast-check'
 import * as area from './effective-area.ts'
 import * as level1 from './level-1.ts'
+import byScript from './worked.json' with { type: 'json' }
 
 const mm = (x: number) => x / 1000
 const MPa = (x: number) => x * 1e6
-const peer = 'pitcast benchmark/test-b31g.js@1d14671: 24 in X52, 2.54 mm deep, 254 mm long'
-const worked = <A>(args: A, value: number, source = peer, relTol = 1e-3) => ({
+const pitcast = peer('pitcast benchmark/test-b31g.js@1d14671: 24 in X52, 2.54 mm deep, 254 mm long')
+const worked = <A>(args: A, value: number, source: Evidence = pitcast, relTol = 1e-3) => ({
   worked: [{ args, value, relTol, source }] as const,
 })
 const pipe = { D: mm(609.6), t: mm(7.137) }
 const flaw = { d: mm(2.54), t: mm(7.137) }
 
+test('equations and coefficients give what the script gives', () => {
+  assertScriptAgrees({ ...level1, ...area }, byScript)
+})
+
+test('the bulging factors begin at 1, where there is no length', () => {
+  const flat = closedForm('the root of 1')
+  assertEquationHolds(level1.modifiedBulgingFactor, { ...worked({ z: 0 }, 1, flat, 1e-12), ranges: { z: [0, 300] } })
+  assertEquationHolds(level1.originalBulgingFactor, worked({ z: 0 }, 1, flat, 1e-12))
+})
+
 test('the 24 in pipe of a peer code is met by both forms of level 1', () => {
   assertEquationHolds(level1.lengthParameter, worked({ ...pipe, L: mm(254) }, 14.829))
   const z = 14.82882630423614
   assertEquationHolds(level1.originalBulgingFactor, worked({ z }, 3.58651))
-  assertEquationHolds(level1.modifiedBulgingFactor, { ...worked({ z }, 3.0924), ranges: { z: [0, 300] } })
+  assertEquationHolds(level1.modifiedBulgingFactor, worked({ z }, 3.0924))
   assertEquationHolds(level1.originalFailureStress, {
     ...worked({ S: MPa(359), ...flaw, z, M: 3.58651 }, MPa(322.543)),
     ranges: { z: [0, 40] },
@@ -30,14 +42,10 @@ test('the 24 in pipe of a peer code is met by both forms of level 1', () => {
   assertEquationHolds(level1.modifiedFailureStress, worked({ S_flow: MPa(427.95), ...flaw, M: 3.0924 }, S_F))
   assertEquationHolds(level1.failurePressure, worked({ S_F, ...pipe }, MPa(7.74709)))
   assertEquationHolds(level1.safePressureOfSafetyFactor, worked({ P_F: MPa(7.74709), SF: 1.39 }, MPa(5.57345)))
-  const limit = 'ASME B31G (2012): 80 % of the wall'
-  assertEquationHolds(level1.deepestLoss, worked({ r_lim: level1.DEPTH_LIMIT.value, t: 0.01 }, 0.008, limit, 1e-12))
-  const by = 'ASME B31G (2012): safety factor 1/F'
-  assertEquationHolds(level1.safePressureOfDesignFactor, worked({ F: 0.72, P_F: MPa(7.2) }, MPa(5.184), by, 1e-12))
 })
 
 test('modified B31G meets a peer code that takes 1.1 SMYS as the flow stress, short and long', () => {
-  const source = 'omega1x/pipenostics tests/testthat/testpf.R@d6dd9e2, examples 1 to 5 of B31G-1991, psi and inches'
+  const source = peer('omega1x/pipenostics tests/testthat/testpf.R@d6dd9e2, examples 1 to 5 of B31G-1991, psi, inches')
   const PEER = [
     { D: 30, t: 0.438, S: 52000, d: 0.1, L: 7.5, P: 1498.8988 },
     { D: 20, t: 0.25, S: 35000, d: 0.18, L: 10, P: 452.7847 },
@@ -65,18 +73,7 @@ test('the effective length of a 24 in river bottom is its middle eight inches', 
   const { start, end, lowest } = area.effectiveSubLength(pit, x52)
   assert.deepEqual([start, end], [1, 5])
   const S_F = lowest * toSI(62000, 'psi')
-  const independent = 'own reckoning by trapezoids over all pairs of points'
   assert.ok(Math.abs(S_F / toSI(50675, 'psi') - 1) < 1e-3)
-  const lists = { x_a: pit.x.slice(1, 5), x_b: pit.x.slice(2, 6), d_a: pit.y.slice(1, 5), d_b: pit.y.slice(2, 6) }
-  const A = toSI(0.85, 'in') * toSI(1, 'in')
-  assertEquationHolds(area.metalLossArea, worked(lists, A, independent, 1e-12))
-  assertEquationHolds(area.subLength, worked({ x_1: 0.1, x_2: 0.3 }, 0.2, independent, 1e-12))
-  assertEquationHolds(area.originalArea, worked({ s: 0.2, t: 0.01 }, 0.002, independent, 1e-12))
-  const A_0 = toSI(3, 'in') * toSI(1, 'in')
-  const z = 64 / 9
-  const M = Math.sqrt(1 + 0.6275 * z - 0.003375 * z * z)
-  const args = { S_flow: toSI(62000, 'psi'), A, A_0, M }
-  assertEquationHolds(area.effectiveFailureStress, worked(args, toSI(50675, 'psi'), independent, 1e-3))
 })
 
 test('a flat pit of one depth is worst over its whole length, and the effective area never below the whole', () => {

@@ -23,12 +23,12 @@ const size = (nps: string, diameter: number, walls: readonly number[]): PipeSize
   outsideDiameter: toSI(diameter, 'mm'),
   walls: mm(walls),
 })
-/** The walls of NPS 26 and above are one series, cut at both ends. */
+/** The walls of NPS 26 and above are one series, cut at its thin end and for the smallest at both. */
 const SERIES = [
   6.35, 7.14, 7.92, 8.74, 9.53, 10.31, 11.13, 11.91, 12.7, 14.27, 15.88, 17.48, 19.05, 20.62, 22.23, 23.83, 25.4, 26.97,
   28.58, 30.18, 31.75,
 ]
-const largeWalls = (from: number, to: number) => SERIES.filter((t) => t >= from && t <= to)
+const largeWalls = (from: number, to = Number.POSITIVE_INFINITY) => SERIES.filter((t) => t >= from && t <= to)
 
 export const PIPE_SIZES: readonly PipeSize[] = [
   size('1/8', 10.3, [1.24, 1.45, 1.73, 2.41, 3.15, 4.83]),
@@ -131,24 +131,24 @@ export const PIPE_SIZES: readonly PipeSize[] = [
   ),
   size('26', 660, largeWalls(6.35, 25.4)),
   size('28', 711, largeWalls(6.35, 25.4)),
-  size('30', 762, largeWalls(6.35, 31.75)),
-  size('32', 813, largeWalls(6.35, 31.75)),
-  size('34', 864, largeWalls(6.35, 31.75)),
-  size('36', 914, largeWalls(6.35, 31.75)),
-  size('38', 965, largeWalls(7.92, 31.75)),
-  size('40', 1016, largeWalls(7.92, 31.75)),
-  size('42', 1067, largeWalls(8.74, 31.75)),
-  size('44', 1118, largeWalls(8.74, 31.75)),
-  size('46', 1168, largeWalls(8.74, 31.75)),
-  size('48', 1219, largeWalls(8.74, 31.75)),
-  size('52', 1321, largeWalls(9.53, 31.75)),
-  size('56', 1422, largeWalls(9.53, 31.75)),
-  size('60', 1524, largeWalls(9.53, 31.75)),
-  size('64', 1626, largeWalls(9.53, 31.75)),
-  size('68', 1727, largeWalls(11.91, 31.75)),
-  size('72', 1829, largeWalls(12.7, 31.75)),
-  size('76', 1930, largeWalls(12.7, 31.75)),
-  size('80', 2032, largeWalls(14.27, 31.75)),
+  size('30', 762, largeWalls(6.35)),
+  size('32', 813, largeWalls(6.35)),
+  size('34', 864, largeWalls(6.35)),
+  size('36', 914, largeWalls(6.35)),
+  size('38', 965, largeWalls(7.92)),
+  size('40', 1016, largeWalls(7.92)),
+  size('42', 1067, largeWalls(8.74)),
+  size('44', 1118, largeWalls(8.74)),
+  size('46', 1168, largeWalls(8.74)),
+  size('48', 1219, largeWalls(8.74)),
+  size('52', 1321, largeWalls(9.53)),
+  size('56', 1422, largeWalls(9.53)),
+  size('60', 1524, largeWalls(9.53)),
+  size('64', 1626, largeWalls(9.53)),
+  size('68', 1727, largeWalls(11.91)),
+  size('72', 1829, largeWalls(12.7)),
+  size('76', 1930, largeWalls(12.7)),
+  size('80', 2032, largeWalls(14.27)),
 ]
 
 /** The standard size of an outside diameter, m; undefined where none is within 0.25 %. */

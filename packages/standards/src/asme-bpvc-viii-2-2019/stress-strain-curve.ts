@@ -120,7 +120,10 @@ export interface Fold {
   readonly to: number
 }
 const SCANNED = 80
-/** Beyond these positions tanh H is within 1 % of its end and the branches, which rise, stand alone. */
+/**
+ * Beyond these positions tanh H is within 1 % of its end and the branches, which rise, stand alone. K is below 0.4 and
+ * 1.5 R^1.5, so that the stresses between them are above 0 and below the tensile strength.
+ */
 const WIDEST_H = 3
 
 /**
@@ -128,15 +131,13 @@ const WIDEST_H = 3
  * strength (R above about 0.9 for most classes, 0.96 for ferritic steel); undefined for a curve that always rises.
  */
 export function foldOf(curve: MpcCurve): Fold | undefined {
-  const { sigma_ys, sigma_uts, K, sigma_uts_t } = curve
+  const { sigma_ys, sigma_uts, K } = curve
   const stressAt = (H: number) => sigma_ys + K * (sigma_uts - sigma_ys) * (1 + H / 2)
   let top = 0
   let from = Number.POSITIVE_INFINITY
   let to = 0
   for (let i = 0; i <= SCANNED; i++) {
-    const stress = stressAt(-WIDEST_H + (2 * WIDEST_H * i) / SCANNED)
-    if (stress <= 0 || stress > sigma_uts_t) continue
-    const strain = mpcStrain(curve, stress)
+    const strain = mpcStrain(curve, stressAt(-WIDEST_H + (2 * WIDEST_H * i) / SCANNED))
     if (strain < top) {
       from = Math.min(from, strain)
       to = Math.max(to, top)

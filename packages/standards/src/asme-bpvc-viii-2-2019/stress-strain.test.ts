@@ -1,29 +1,17 @@
-/** Claims about the stress-strain curve of 3-D.3: a second author's table, worked values, identities and limits. */
+/** Claims about the stress-strain curve of 3-D.3: a second author's table, a script, identities and limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, byHand, closedForm } from '@keelson/equations/testing.ts'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { trueStressAt, trueStressAtYield } from './engineering-curve.ts'
 import { MATERIAL_CLASSES, STRESS_STRAIN_CLASSES } from './stress-strain-classes.ts'
 import { foldOf, mpcCurve, mpcProblem, mpcStrain } from './stress-strain-curve.ts'
-import {
-  EPSILON_YS,
-  macroBranch,
-  macroConstant,
-  macroExponent,
-  macroStrain,
-  microBranch,
-  microConstant,
-  microExponent,
-  microStrain,
-  transition,
-  transitionParameter,
-  trueTotalStrain,
-  trueUltimateStress,
-  yieldToTensileRatio,
-} from './stress-strain-equations.ts'
+import * as mpc from './stress-strain-equations.ts'
+import worked from './worked.json' with { type: 'json' }
 
+const { EPSILON_YS, macroBranch, microBranch } = mpc
 const FERRITIC = { E_y: 200e9, sigma_ys: 260e6, sigma_uts: 485e6, materialClass: 'ferritic_steel' } as const
 const PSI = 6894.757293168361
 
@@ -45,51 +33,27 @@ test('the plastic strains are those of a second author for SA-723 grade 3 class 
   }
 })
 
-test('every equation has the value of a curve worked by hand', () => {
-  const source = 'worked apart from the code for 260/485 MPa ferritic steel at 300 MPa'
-  const { sigma_ys, sigma_uts, E_y } = FERRITIC
-  const sigma_t = 300e6
-  const R = 0.5360824742
-  const m_1 = 0.1358433
-  const m_2 = 0.2783505155
-  const K = 0.370752
-  const one = { relTol: 1e-5, source } as const
-  assertEquationHolds(yieldToTensileRatio, { worked: [{ args: { sigma_ys, sigma_uts }, value: R, ...one }] })
-  assertEquationHolds(transitionParameter, {
-    ranges: { R: [0.05, 0.999] },
-    worked: [{ args: { R }, value: K, ...one }],
-  })
-  assertEquationHolds(macroExponent, { worked: [{ args: { c: 0.6, R_0: 1, R }, value: m_2, ...one }] })
-  assertEquationHolds(microExponent, {
+test('equations, classes and the offset give what the script gives', () => {
+  assertScriptAgrees({ ...mpc, STRESS_STRAIN_CLASSES }, worked)
+})
+
+test('half of each branch counts in the middle of the transition, and the factors are finite over their ranges', () => {
+  const half = { value: 0.002, relTol: 1e-14, source: closedForm('tanh 0 is 0') }
+  assertEquationHolds(mpc.microStrain, { worked: [{ args: { epsilon_1: 0.004, H: 0 }, ...half }] })
+  assertEquationHolds(mpc.macroStrain, { worked: [{ args: { epsilon_2: 0.004, H: 0 }, ...half }] })
+  const none = { args: { R: 1 }, value: 0, relTol: 0, source: closedForm('1.5 - 0.5 - 1') }
+  assertEquationHolds(mpc.transitionParameter, { ranges: { R: [0.05, 1] }, worked: [none] })
+  assertEquationHolds(mpc.microExponent, {
     ranges: { epsilon_p: [1e-6, 1e-3] },
-    worked: [{ args: { R, epsilon_p: 2e-5, epsilon_ys: EPSILON_YS.value }, value: m_1, ...one }],
+    worked: [
+      {
+        args: { R: 0.5, epsilon_p: 2e-5, epsilon_ys: 0.002 },
+        value: 0.150977,
+        relTol: 1e-5,
+        source: byHand('(log(0.5) + 0.00002 - 0.002) / log(log(1.00002) / log(1.002))'),
+      },
+    ],
   })
-  assertEquationHolds(microConstant, {
-    worked: [{ args: { sigma_ys, epsilon_ys: EPSILON_YS.value, m_1 }, value: 606.0899e6, ...one }],
-  })
-  assertEquationHolds(macroConstant, { worked: [{ args: { sigma_uts, m_2 }, value: 914.5889e6, ...one }] })
-  assertEquationHolds(trueUltimateStress, { worked: [{ args: { sigma_uts, m_2 }, value: 640.6603e6, ...one }] })
-  // K (sigma_uts - sigma_ys) = 83.4192 MPa: H = 2 (300 - 343.4192)/83.4192; (300/606.0899)^(1/0.1358433); (300/914.5889)^(1/0.2783505).
-  assertEquationHolds(transition, {
-    worked: [{ args: { sigma_t, sigma_ys, K, sigma_uts }, value: -1.0409881, ...one }],
-  })
-  assertEquationHolds(microBranch, {
-    worked: [{ args: { sigma_t, A_1: 606.0899e6, m_1 }, value: 0.00564554, relTol: 1e-4, source }],
-  })
-  assertEquationHolds(macroBranch, {
-    worked: [{ args: { sigma_t, A_2: 914.5889e6, m_2 }, value: 0.0182309, relTol: 1e-4, source }],
-  })
-  assertEquationHolds(microStrain, {
-    worked: [{ args: { epsilon_1: 0.004, H: 0 }, value: 0.002, relTol: 1e-14, source: 'half of it at H = 0' }],
-  })
-  assertEquationHolds(macroStrain, {
-    worked: [{ args: { epsilon_2: 0.004, H: 0 }, value: 0.002, relTol: 1e-14, source: 'half of it at H = 0' }],
-  })
-  const args = { sigma_t, E_y, gamma_1: 0.005, gamma_2: 0.002 }
-  assertEquationHolds(trueTotalStrain, {
-    worked: [{ args, value: 0.0085, relTol: 1e-14, source: '0.0015 + 0.005 + 0.002' }],
-  })
-  near(mpcStrain(mpcCurve(FERRITIC), sigma_t), 0.008540769, 1e-6)
 })
 
 test('logarithms are natural: the micro-strain branch meets ln(1 + eps_ys) at the true yield stress', () => {
@@ -117,17 +81,29 @@ test('the stress found gives the strain back, and lies on the curve of any sound
   )
 })
 
+test('without strain there is no stress, and no search', () => {
+  const none = { sigma_t: 0, trial: 0, residual: 0, iterations: 0, beyondUltimate: false }
+  assert.deepEqual(trueStressAt(mpcCurve(FERRITIC), 0), none)
+})
+
+test('a strain whose elastic stress leaves the range of numbers is refused', () => {
+  const stiff = { ...mpcCurve(FERRITIC), E_y: 1e308 }
+  assert.throws(() => trueStressAt(stiff, 1000), /leaves the range of numbers/)
+})
+
 test('beyond uniform elongation the true stress is held', () => {
   const curve = mpcCurve({ ...FERRITIC, sigma_ys: 470e6 })
   const found = trueStressAt(curve, 0.05)
-  assert.equal(found.beyondUltimate, true)
-  assert.equal(found.sigma_t, curve.sigma_uts_t)
+  const end = curve.sigma_uts_t
+  assert.deepEqual(found, { sigma_t: end, trial: end, residual: 0, iterations: 0, beyondUltimate: true })
 })
 
 test('the engineering stress at the yield point is the yield strength', () => {
   const curve = mpcCurve(FERRITIC)
   const { sigma_t } = trueStressAtYield(curve)
   near(sigma_t * Math.exp(-mpcStrain(curve, sigma_t)), FERRITIC.sigma_ys, 1e-10)
+  const flat = mpcCurve({ ...FERRITIC, sigma_ys: 0.996 * FERRITIC.sigma_uts })
+  near(trueStressAtYield(flat).sigma_t / flat.sigma_ys, 1.002, 2e-3)
 })
 
 test('the curve folds back where yield and tensile strength are too near, and nowhere else', () => {
@@ -136,6 +112,16 @@ test('the curve folds back where yield and tensile strength are too near, and no
   assert.equal(foldAt(0.9), undefined)
   const fold = foldAt(0.98)
   assert.ok(fold !== undefined && fold.from < fold.to)
+})
+
+test('a fold reaches from the least strain after its crest to the crest', () => {
+  const curve = mpcCurve({ ...FERRITIC, sigma_ys: 0.98 * FERRITIC.sigma_uts })
+  const strains = Array.from({ length: 4001 }, (_, i) => mpcStrain(curve, (0.99 + (i / 4000) * 0.03) * curve.sigma_ys))
+  const fallsAt = strains.findIndex((strain, i) => strain > (strains[i + 1] ?? Number.POSITIVE_INFINITY))
+  const crest = strains[fallsAt] ?? Number.NaN
+  const fold = foldOf(curve)
+  near(fold?.to ?? 0, crest, 2e-5)
+  near(fold?.from ?? 0, Math.min(...strains.slice(fallsAt)), 2e-5)
 })
 
 test('materials without a curve are told why', () => {

@@ -1,4 +1,4 @@
-/** Coating breakdown over the life, linepipe and field joints together. DNV-RP-F103 (2019) 6.2, 6.3; (2010) 5.2, 5.3. */
+/** Coating breakdown over the life, linepipe and field joints together. DNV-RP-F103 (2019) 6.2, 6.3, 6.7; (2010) 5.2, 5.3, 5.6. */
 import { equation } from '@keelson/equations'
 import { dnvRpF103 } from './source.ts'
 
@@ -28,17 +28,43 @@ export const finalBreakdown = equation({
   evaluate: ({ a, b, t_f }) => a + b * t_f,
 })
 
-/** Of the whole surface, by the area of each coating. */
+const SHARE = ['share of the surface in field joints', '-'] as const
+const PARTS = {
+  f_lp: ['breakdown factor of the linepipe coating', '-'],
+  f_fj: ['breakdown factor of the field joint coating', '-'],
+} as const
+
+/** For demands: what linepipe and field joints take together, each on its own area. */
 export const weightedBreakdown = equation({
   symbol: 'f_c',
   title: 'Coating breakdown factor of linepipe and field joints',
   unit: '-',
   source: dnvRpF103,
   clause: '6.2, 6.3 (2010: 5.2, 5.3)',
-  where: {
-    r: ['share of the surface in field joints', '-'],
-    f_lp: ['breakdown factor of the linepipe coating', '-'],
-    f_fj: ['breakdown factor of the field joint coating', '-'],
-  },
+  where: { r: SHARE, ...PARTS },
   evaluate: ({ r, f_lp, f_fj }) => (1 - r) * f_lp + r * f_fj,
+})
+
+const alongPipe = '6.7 eq 11 (2010: 5.6.4)'
+
+/** Of one diameter, areas are to one another as lengths. */
+export const jointRatio = equation({
+  symbol: 'r_L',
+  title: 'Length of field joints over length of linepipe',
+  unit: '-',
+  source: dnvRpF103,
+  clause: alongPipe,
+  where: { r: SHARE },
+  evaluate: ({ r }) => r / (1 - r),
+})
+
+/** For the distribution of anodes. It counts the linepipe coating under the joints too: the sum by areas over 1 - r. */
+export const breakdownAlongPipe = equation({
+  symbol: 'f_prime',
+  title: 'Coating breakdown factor along the pipe',
+  unit: '-',
+  source: dnvRpF103,
+  clause: alongPipe,
+  where: { r_L: ['length of field joints over length of linepipe', '-'], ...PARTS },
+  evaluate: ({ r_L, f_lp, f_fj }) => f_lp + r_L * f_fj,
 })

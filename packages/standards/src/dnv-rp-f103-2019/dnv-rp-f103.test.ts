@@ -1,37 +1,32 @@
-/** Each equation and table of the practice against values worked outside the code. */
+/** Each equation and table of the practice against a script that knows the sources only, and what the tables are read by. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
-import { assertEquationHolds } from '@keelson/equations/testing.ts'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertEquationHolds, closedForm, type Evidence, peer, published } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
+import * as of2010 from '../dnv-rp-f103-2010/coatings.ts'
+import { TABLE_5_1 } from '../dnv-rp-f103-2010/current-density.ts'
 import { EDITION_2010 } from '../dnv-rp-f103-2010/edition.ts'
 import { hottestPipelineAnode, pipelineAnodeRow } from './anode-design.ts'
-import { finalBreakdown, meanBreakdown, weightedBreakdown } from './breakdown.ts'
+import * as breakdown from './breakdown.ts'
+import * as of2019 from './coatings.ts'
 import { coatingRow, namesOf, readCoating } from './coatings.ts'
-import { meanCurrentDensity, tabledMeanCurrentDensity } from './current-density.ts'
-import {
-  anodeCharge,
-  anodesForCurrent,
-  anodesForMass,
-  anodesForMassAndFinal,
-  currentDemand,
-  currentOutput,
-  drivingVoltage,
-  netAnodeMass,
-  requiredCharge,
-  surfaceArea,
-  totalOutput,
-} from './demand.ts'
+import { meanCurrentDensity, TABLE_6_2, tabledMeanCurrentDensity } from './current-density.ts'
+import * as demand from './demand.ts'
 import { EDITION_2019, type PipelineEdition } from './edition.ts'
 import * as spacing from './spacing.ts'
+import byScript from './worked.json' with { type: 'json' }
 
-const hand = 'worked by hand'
-const line10 = 'independent calculation of a 10 km line, 2019 edition'
-const project = 'project calculation of a deepwater gas injection line to DNVGL-RP-F103 (2016), 27 years, 3LPP'
-const worked = <A>(args: A, value: number, relTol = 1e-5, source = hand) => ({
+const project = peer('project calculation of a deepwater gas injection line to DNVGL-RP-F103 (2016), 27 years, 3LPP')
+const worked = <A>(args: A, value: number, relTol: number, source: Evidence) => ({
   worked: [{ args, value, relTol, source }] as const,
 })
 const degC = (t: number) => toSI(t, 'degC')
+
+test('equations, tables and coefficients give what the script gives', () => {
+  assertScriptAgrees({ ...breakdown, ...demand, ...spacing, TABLE_5_1, TABLE_6_2, of2010, of2019 }, byScript)
+})
 
 test('the upper limit of a temperature band belongs to the band, in both editions', () => {
   const at = (edition: PipelineEdition, t: number) =>
@@ -79,6 +74,11 @@ test('an edition has its own coatings only', () => {
   assert.throws(() => readCoating(EDITION_2010.linepipe, 'paint', '', silent), /paint is not in Table A.1/)
 })
 
+test('a row of several variants says which of them bears what, and no other row remarks', () => {
+  const remarks = Object.values(EDITION_2019.fieldJoints.rows).flatMap((row) => ('remark' in row ? [row.remark] : []))
+  assert.deepEqual(remarks, ['2C(2), with PP, bears 140 degC', '5D(1)/5E, with PE, bears 70 degC'])
+})
+
 test('each coating has a growing breakdown within 0 to 1', () => {
   for (const table of [
     EDITION_2010.linepipe,
@@ -93,24 +93,21 @@ test('each coating has a growing breakdown within 0 to 1', () => {
   }
 })
 
-test('coating breakdown over the life is that of the project and of the 10 km line', () => {
-  assertEquationHolds(meanBreakdown, worked({ a: 0.001, b: 0.00003, t_f: 27 }, 0.001405, 1e-9, project))
-  assertEquationHolds(finalBreakdown, worked({ a: 0.001, b: 0.00003, t_f: 27 }, 0.00181, 1e-9, project))
-  assertEquationHolds(weightedBreakdown, worked({ r: 0.04, f_lp: 0.0019, f_fj: 0.019 }, 0.002584, 1e-9, line10))
+test('coating breakdown over the life is that of the project', () => {
+  const life = { a: 0.001, b: 0.00003, t_f: 27 }
+  assertEquationHolds(breakdown.meanBreakdown, worked(life, 0.001405, 1e-9, project))
+  assertEquationHolds(breakdown.finalBreakdown, worked(life, 0.00181, 1e-9, project))
 })
 
-test('demand, mass and anodes are those of the 10 km line', () => {
-  assertEquationHolds(surfaceArea, worked({ D: 0.3239, L: 10000 }, 10175.6, 1e-5, line10))
-  assertEquationHolds(currentDemand, worked({ A_c: 10175.6, i_cm: 0.075, f_c: 0.001972, k: 1 }, 1.50497, 1e-5, line10))
-  assertEquationHolds(drivingVoltage, worked({ E_c: -0.8, E_a: -1.05 }, 0.25))
-  assertEquationHolds(currentOutput, worked({ Delta_E: 0.25, R_a: 0.117213 }, 2.13287, 1e-5, line10))
-  assertEquationHolds(totalOutput, worked({ N: 34, I_a: 2 }, 68))
-  assertEquationHolds(netAnodeMass, worked({ I_cm: 1.50497, t_f: 30, u: 0.8, epsilon: 2000 }, 247.192, 1e-5, line10))
-  assertEquationHolds(requiredCharge, worked({ I_cm: 1, t_f: 1 }, 8760))
-  assertEquationHolds(anodeCharge, worked({ N: 34, m: 50, u: 0.8, epsilon: 2000 }, 2720000))
-  assertEquationHolds(anodesForMass, worked({ M: 247.192, m: 50 }, 5, 0, line10))
-  assertEquationHolds(anodesForCurrent, worked({ I_c: 1.97203, I_a: 2.13287 }, 1, 0, line10))
-  assertEquationHolds(anodesForMassAndFinal, worked({ N_m: 5, N_f: 1 }, 5, 0, line10))
+test('along the pipe the factor is that of a published sheet, and the sum by areas over the share of linepipe', () => {
+  const sheet = published("Kim Young-tae, 'Cathodic Protection Design DNV-RP-F103, Oct 2010', rev. A, step 1")
+  const joints = { f_lp: 0.0145, f_fj: 0.75 }
+  assertEquationHolds(breakdown.breakdownAlongPipe, worked({ r_L: 0.033, ...joints }, 0.039, 0.013, sheet))
+  for (const r of [0.01, 0.04, 0.3]) {
+    const r_L = breakdown.jointRatio.evaluate({ r })
+    const along = breakdown.breakdownAlongPipe.evaluate({ r_L, ...joints })
+    assert.ok(Math.abs(along / (breakdown.weightedBreakdown.evaluate({ r, ...joints }) / (1 - r)) - 1) < 1e-12)
+  }
 })
 
 test('an anode in sediment is as warm as the fluid; the 2010 edition has ambient anodes only', () => {
@@ -123,29 +120,18 @@ test('an anode in sediment is as warm as the fluid; the 2010 edition has ambient
   assert.equal(hottestPipelineAnode(EDITION_2019.anodes, 'buried'), 80)
 })
 
-const pipe = { rho_me: 2e-7, D: 0.3239, t: 0.0159, f_cf: 0.002584, i_cm: 0.075 }
+const pipe = { rho_me: 2e-7, D: 0.3239, t: 0.0159, f_cf: 0.019, i_cm: 0.075 }
 
-test('an anode protects 7.6 km of the 10 km line on each side', () => {
-  assertEquationHolds(spacing.protectedLength, worked({ ...pipe, Delta_E_me: 0.15 }, 7649.31, 1e-5, line10))
-  assertEquationHolds(spacing.longestSpacing, worked({ L_p: 7649.31 }, 15298.62))
-  assertEquationHolds(spacing.anodeSpacing, worked({ L: 10000, N: 34 }, 294.117647))
-  assertEquationHolds(spacing.protectedFromOneEnd, {
-    worked: [{ args: { L: 10000, L_p: 7649.31 }, left: 10000, value: 7649.31, relTol: 0, source: line10 }],
-  })
+test('the half spacing uses up the driving voltage: put back it gives 0.25 V', () => {
+  const source = closedForm('positive root of the quadratic, put back')
+  const c_2 = spacing.wallDropFactor.evaluate(pipe)
+  const c_1 = spacing.anodeDropFactor.evaluate({ ...pipe, R_af: 0.117213 })
+  const L_h = spacing.halfSpacing.evaluate({ Delta_E: 0.25, c_1, c_2 })
+  assertEquationHolds(spacing.midSpanDrop, worked({ c_1, c_2, s: 2 * L_h }, 0.25, 1e-12, source))
+  assertEquationHolds(spacing.dropAlong, worked({ c_1, c_2, s: 2 * L_h, x: L_h }, 0.25, 1e-12, source))
 })
 
-test('the half spacing uses up the driving voltage: substituted back it gives 0.25 V', () => {
-  const source = 'closed form: positive root of the quadratic, substituted back'
-  const bare = { ...pipe, f_cf: 0.019 }
-  const c_2 = spacing.wallDropFactor.evaluate(bare)
-  const c_1 = spacing.anodeDropFactor.evaluate({ D: 0.3239, f_cf: 0.019, i_cm: 0.075, R_af: 0.117213 })
-  assertEquationHolds(spacing.wallDropFactor, worked(bare, 9.424926e-9, 1e-5))
-  assertEquationHolds(
-    spacing.anodeDropFactor,
-    worked({ D: 0.3239, f_cf: 0.019, i_cm: 0.075, R_af: 0.117213 }, 3.399237e-4, 1e-5),
-  )
-  assertEquationHolds(spacing.halfSpacing, worked({ Delta_E: 0.25, c_1, c_2 }, 721.045, 1e-5, source))
-  assertEquationHolds(spacing.midSpanDrop, worked({ c_1, c_2, s: 2 * 721.045 }, 0.25, 1e-5, source))
-  assertEquationHolds(spacing.dropAlong, worked({ c_1, c_2, s: 2 * 721.045, x: 721.045 }, 0.25, 1e-5, source))
-  assertEquationHolds(spacing.midSpanPotential, worked({ E_a: -1.05, Delta_E_s: 0.25 }, -0.8))
+test('the protected length takes twice the wall drop of a current taken up on the way', () => {
+  const L_p = spacing.protectedLength.evaluate({ ...pipe, Delta_E_me: 0.15 })
+  assert.ok(Math.abs(spacing.wallDropFactor.evaluate(pipe) * L_p ** 2 - 0.15 / 2) < 1e-12)
 })

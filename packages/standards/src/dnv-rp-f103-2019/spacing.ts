@@ -23,6 +23,8 @@ const pipe = {
 } as const
 const equation14 = '6.7 eq 14 (2010: 5.6.7 eq 14)'
 const distribution = '6.7 (2010: 5.6)'
+/** The practice takes the whole current through the whole half spacing; here the pipe takes it up on the way. */
+const takenUp = '6.7 (2010: 5.6), the current taken up on the way'
 
 /** The whole demand through the whole length: twice the drop of a demand taken up on the way, hence on the safe side. */
 export const protectedLength = equation({
@@ -74,7 +76,7 @@ export const wallDropFactor = equation({
   title: 'Voltage drop in the pipe wall per half spacing squared',
   unit: 'V/m2',
   source: dnvRpF103,
-  clause: distribution,
+  clause: takenUp,
   where: pipe,
   evaluate: ({ rho_me, D, f_cf, i_cm, t }) => (rho_me * D * f_cf * i_cm) / (2 * t * (D - t)),
 })
@@ -101,7 +103,7 @@ export const halfSpacing = equation({
   title: 'Half spacing at which the driving voltage is just used up',
   unit: 'm',
   source: dnvRpF103,
-  clause: distribution,
+  clause: takenUp,
   where: {
     Delta_E: ['driving voltage', 'V'],
     c_1: ['drop at the anode per half spacing', 'V/m'],
@@ -116,7 +118,7 @@ export const midSpanDrop = equation({
   title: 'Voltage drop from the anode to mid-span',
   unit: 'V',
   source: dnvRpF103,
-  clause: distribution,
+  clause: takenUp,
   where: {
     c_1: ['drop at the anode per half spacing', 'V/m'],
     c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],
@@ -144,7 +146,7 @@ export const dropAlong = equation({
   title: 'Voltage drop from the anode to the pipe at a distance',
   unit: 'V',
   source: dnvRpF103,
-  clause: distribution,
+  clause: takenUp,
   where: {
     c_1: ['drop at the anode per half spacing', 'V/m'],
     c_2: ['drop in the pipe wall per half spacing squared', 'V/m2'],

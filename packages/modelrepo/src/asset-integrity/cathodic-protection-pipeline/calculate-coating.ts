@@ -1,6 +1,12 @@
 /** Current density and coating breakdown of the line, tabled or as given. */
 import { silent, type Trace } from '@keelson/equations'
-import { finalBreakdown, meanBreakdown, weightedBreakdown } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
+import {
+  breakdownAlongPipe,
+  finalBreakdown,
+  jointRatio,
+  meanBreakdown,
+  weightedBreakdown,
+} from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
 import { type CoatingTable, readCoating } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
 import { given } from '@keelson/workflow'
@@ -11,12 +17,20 @@ export interface Breakdown {
   /** At the start of life, by the tables. */
   readonly initial: number
   readonly mean: number
-  /** As used. */
+  /** As used for demands. */
   readonly final: number
+  /** As used for the distribution of anodes along the pipe. */
+  readonly along: Along
   /** By the tables, where a factor given replaces it. */
   readonly tabledFinal: number
   /** Of the field joints alone at the end of life; undefined where there are none. */
   readonly finalJoint: number | undefined
+}
+
+export interface Along {
+  readonly factor: number
+  /** What the factor is called where it differs from that of the demands. */
+  readonly as: 'f_prime' | undefined
 }
 
 /** Mean current density, A/m2. */
@@ -36,7 +50,8 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
   if (!joints) {
     const mean = linepipe.mean(trace)
     const tabledFinal = linepipe.final(tabledTrace)
-    return { initial: linepipe.a, mean, tabledFinal, final: finalOf(p, tabledFinal), finalJoint: undefined }
+    const final = finalOf(p, tabledFinal)
+    return { initial: linepipe.a, mean, tabledFinal, final, along: same(final), finalJoint: undefined }
   }
   const { field_joint_coating } = given(p, 'field_joint_coating')
   const joint = part(editionOf(p.edition).fieldJoints, field_joint_coating, '_fj', p, trace)
@@ -49,9 +64,21 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
     )
   const mean = weigh(linepipe.mean(trace), joint.mean(trace), 'cm', trace)
   const finalJoint = joint.final(tabledTrace)
-  const tabledFinal = weigh(linepipe.final(tabledTrace), finalJoint, 'cf', tabledTrace)
+  const finalLinepipe = linepipe.final(tabledTrace)
+  const tabledFinal = weigh(finalLinepipe, finalJoint, 'cf', tabledTrace)
   const initial = weightedBreakdown.evaluateSI({ r, f_lp: linepipe.a, f_fj: joint.a })
-  return { initial, mean, tabledFinal, final: finalOf(p, tabledFinal), finalJoint }
+  const final = finalOf(p, tabledFinal)
+  const replaced = p.final_coating_breakdown_factor !== undefined
+  const along = replaced ? same(final) : alongPipe(r, finalLinepipe, finalJoint, trace)
+  return { initial, mean, tabledFinal, final, along, finalJoint }
+}
+
+const same = (factor: number): Along => ({ factor, as: undefined })
+
+function alongPipe(r: number, f_lp: number, f_fj: number, trace: Trace): Along {
+  const r_L = trace.apply(jointRatio, { r })
+  const rename = { f_lp: 'f_cf_lp', f_fj: 'f_cf_fj' }
+  return { factor: trace.apply(breakdownAlongPipe, { r_L, f_lp, f_fj }, { rename }), as: 'f_prime' }
 }
 
 const TITLES = { cm: 'Mean breakdown factor', cf: 'Final breakdown factor' } as const

@@ -30,7 +30,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   const breakdown = breakdownOf(p, trace)
   const demand = { A_c, i_cm, ...demandsOf(p, A_c, i_cm, breakdown, trace) }
   const anodes = anodesOf(p, demand.I_cm, demand.I_cf, trace)
-  const spacing = spacingOf(p, { i_cm, f_cf: breakdown.final }, anodes, trace)
+  const spacing = spacingOf(p, { i_cm, along: breakdown.along }, anodes, trace)
   const checks = checksOf(p, demand, anodes, spacing, trace)
   const attenuation = attenuationOf(p, trace)
   return {

@@ -130,7 +130,7 @@ export const contract = defineContract({
     },
     {
       title: 'Coating breakdown',
-      text: 'a + 0.5 b t and a + b t of linepipe and field joints, weighted by area.',
+      text: 'a + 0.5 b t and a + b t of linepipe and field joints: weighted by area for demands; for the spacing, along the pipe, that of the linepipe plus that of the joints times their length over its length.',
       module: `${F103}/breakdown.ts`,
     },
     {
@@ -182,6 +182,7 @@ export const contract = defineContract({
   assumptions: [
     'A year of the anode mass is 8760 h, as the practice writes it.',
     'Anodes are spread evenly; one anode serves half the spacing on each side.',
+    'Demands add linepipe and field joints each on its own area. The factor along the pipe, of the spacing, is 1/(1 - r) times that sum, as the practice writes it, on the safe side.',
     'The demand is uniform over the surface; equation (14) takes the whole of it through the whole length, on the safe side.',
     'Protected length, half spacing and mid-span drop use the current density without the design factor k, as equation (14) is written.',
     'The alloy is Al-Zn-In unless capacity and potential are given.',

@@ -58,7 +58,7 @@ export const pipeParams = {
     description: 'Share of the pipe surface in field joints, cutbacks included; 0 where there are none.',
     symbol: 'r',
     minimum: 0,
-    maximum: 1,
+    below: 1,
     example: 0.04,
   }),
   field_joint_coating: optional(
@@ -105,7 +105,8 @@ export const pipeParams = {
   final_coating_breakdown_factor: optional(
     cp.breakdownFactor({
       title: 'Final coating breakdown factor',
-      description: 'Replaces the final factor of the coating tables for the whole surface; the mean factor stays.',
+      description:
+        'Replaces the final factor of the coating tables for the whole surface, in demand and spacing; the mean factor stays.',
       symbol: 'f_cf',
       example: 0.003,
     }),
