@@ -10,6 +10,7 @@ test('trapezoids are exact on a ramp', () => {
   assert.deepEqual(profileAreas(ramp), [0, 0.5, 2, 4.5, 8])
   assert.equal(averageOf(ramp), 2)
   assert.equal(averageOf({ x: [0, 0.005], y: [1, 3] }), 2)
+  assert.equal(averageOf({ x: [4], y: [7] }), 7)
 })
 
 test('a window is interpolated at its ends and cut at the profile', () => {

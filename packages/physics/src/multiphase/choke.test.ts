@@ -1,7 +1,7 @@
 /** Chokes in critical flow: each equation against a script that knows the papers only, and claims about the bean. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
+import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
 import * as choke from './choke.ts'
@@ -57,7 +57,10 @@ test('the bean passes the mass rate: twice the rates need the square root of two
 })
 
 test('critical flow bears a flowline below the wellhead pressure', () => {
-  const { p_2c, y_c } = criticalChoke(FLOW, silent)
+  const trace = newTrace()
+  const { p_2c, y_c } = criticalChoke(FLOW, trace)
+  const solved = trace.steps.find((step) => step.kind === 'solved')
+  assert.deepEqual([solved?.value, solved?.trial], [y_c, 0.5])
   assert.ok(y_c > 0.2 && y_c < 0.6)
   assert.equal(p_2c, y_c * FLOW.p_wh)
 })

@@ -175,6 +175,10 @@ test('the map of Beggs and Brill has its five edges', () => {
   assert.equal(patternAt(0.1, 1, edges), 'transition')
   assert.equal(patternAt(0.5, 100, edges), 'intermittent')
   assert.equal(patternAt(0.5, 201, edges), 'distributed')
+  // the edge at a hundredth of liquid, where the limits of the authors all but meet
+  assert.equal(patternAt(0.01005, 0.4, edges), 'transition')
+  assert.equal(patternAt(0.00995, 0.4, edges), 'segregated')
+  assert.equal(patternAt(0.01005, 1.5, [2, 0.05, 1, 200]), 'intermittent')
 })
 
 test('friction jumps where laminar flow ends and is that of a smooth pipe there', () => {
