@@ -205,7 +205,7 @@ def buildRate(I_1, I_2, L):
     return (I_2 - I_1) * 30 / L
 
 
-@worked(N=PLACE, E=PLACE, also=[{'N': 100 * north, 'E': 100 * east} for north, east in QUARTERS])
+@worked(N=PLACE, E=PLACE, also=[{'N': north, 'E': east} for north, east in QUARTERS])
 def closureAzimuth(N, E):
     return around(atan2(E, N))
 
