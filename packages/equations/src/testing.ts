@@ -15,7 +15,7 @@ export interface Worked<W extends Where> {
   /** Value of the left side, where there is one. */
   readonly left?: number
   readonly relTol: number
-  readonly source: Evidence | string
+  readonly source: Evidence
 }
 
 export interface Holds<W extends Where> {

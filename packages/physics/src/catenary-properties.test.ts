@@ -36,6 +36,7 @@ test('every line is solved, to 1e-9 of its size, and nothing in the answer is no
       const s = solveCatenary(line)
       const { stiffness, residuals, branch, taut, method, trial, ...numbers } = s
       assert.ok(Object.values({ ...numbers, ...residuals, ...trial, ...stiffness }).every(Number.isFinite))
+      assert.ok(Number.isInteger(s.iterations))
       assert.ok(Math.max(Math.abs(residuals.x), Math.abs(residuals.z)) < 1e-9)
       assert.ok(Number.isFinite(stretchedLength(line, s)))
       assert.ok(branch && method && typeof taut === 'boolean')

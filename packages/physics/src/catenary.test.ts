@@ -58,6 +58,7 @@ test('a line with its low point below the anchor pulls it down as in MoorPy’s 
   near(s.horizontalTension, 31373.229, 1e-6)
   near(s.verticalTension, 87886.159, 1e-6)
   near(s.anchorVerticalTension, -26650.341, 1e-6)
+  assert.ok(s.iterations <= 8 && s.method === 'newton')
 })
 
 test('three OC3-Hywind lines have the force and stiffness that Jonkman (2010) publishes', () => {
@@ -139,6 +140,8 @@ test('a slack line resists nothing but being lifted, and folds at the foot of it
   assert.deepEqual(others, { xx: 0, xz: 0, zx: 0 })
   near(zz, (lifted(1e-3) - lifted(-1e-3)) / 2e-3, 1e-8)
   assert.equal(s.relievedLength, s.groundedLength)
+  assert.deepEqual([s.iterations, s.residuals], [0, { x: 0, z: 0 }])
+  assert.deepEqual(s.trial, { horizontalTension: 0, verticalTension: s.verticalTension })
   assert.equal(minimumBendRadius(slack, s), 0)
   for (const at of [100, s.groundedLength - 1]) {
     assert.deepEqual(profilePoint(slack, s, at), { s: at, x: Math.min(at, 796.732), z: 0, tension: 0, inclination: 0 })
@@ -153,6 +156,7 @@ test('a vertical line is as stiff as a bar while it is taut, and no stiffer than
     const lifted = (z: number) => solveCatenary({ ...line, verticalSpan: verticalSpan + z }).verticalTension
     const aside = (x: number) => solveCatenary({ ...line, horizontalSpan: x }).horizontalTension
     assert.deepEqual([s.stiffness?.xz, s.stiffness?.zx], [0, 0])
+    assert.deepEqual(s.trial, { horizontalTension: 0, verticalTension: s.verticalTension })
     near(s.stiffness?.zz, (lifted(1e-3) - lifted(-1e-3)) / 2e-3, 1e-8)
     if (s.stiffness?.xx !== 0) near(s.stiffness?.xx, aside(1e-3) / 1e-3, 1e-6)
     return { radius: minimumBendRadius(line, s), xx: s.stiffness?.xx }

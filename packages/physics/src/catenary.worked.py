@@ -1,4 +1,4 @@
-"""The elastic line of Jonkman (2007) eq. 2-35 to 2-38 and of Irvine (1981), its derivatives by complex steps of the spans.
+"""The elastic line of Jonkman (2007) eq. 2-35 to 2-38 and of Irvine (1981), differentiated by complex steps.
 
 The spans are written as Jonkman prints them; MoorPy and MAP++ have the same. What is a derivative is taken from the
 spans themselves, what is a limit or an integral is taken numerically, so that nothing here is differentiated by hand.

@@ -17,7 +17,8 @@ RATE = (0.05, 0.5)
 
 LINE = dict(log_a=(11, 16), m=SLOPE)
 declare_as('basquinLine.cycles', lambda log_a, m, S: 10 ** (log_a - m * log10(S)), {**LINE, 'S': (5, 300)})
-declare_as('basquinLine.range', lambda log_a, m, N: 10 ** ((log_a - log10(N)) / m), {**LINE, 'N': logarithmic(1e4, 1e9)})
+CYCLES = logarithmic(1e4, 1e9)
+declare_as('basquinLine.range', lambda log_a, m, N: 10 ** ((log_a - log10(N)) / m), {**LINE, 'N': CYCLES})
 declare_as('basquinLine.intercept', lambda log_a: 10**log_a, {'log_a': (11, 16)})
 
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { boxMesh, boxPanelCount } from './box.ts'
 import { readGdf, writeGdf } from './gdf.ts'
 import { meshHydrostatics } from './hydrostatics.ts'
-import { meshFromPanels } from './mesh.ts'
+import { meshFromPanels, type Point } from './mesh.ts'
 import type { MeshSymmetry } from './symmetry.ts'
 
 const BARGE = { length: 20, beam: 10, draft: 5, panelSize: 2.5, symmetry: 'none' } as const
@@ -28,6 +28,16 @@ test('what is written is read back, panel by panel', () => {
   assert.equal(Math.round(meshHydrostatics(again).volume * 1e6) / 1e6, 1000)
 })
 
+test('symmetry, a title too long and a coordinate that is nearly nothing are written as WAMIT reads them', () => {
+  const half = { ...HEADER, title: 'b'.repeat(100), ulen: 0.001, gravity: 0.005, symmetricX: true, symmetricY: true }
+  const nearly: Point = [-1e-12, 0, 0]
+  const read = readGdf(writeGdf(meshFromPanels([[nearly, [1, 0, 0], [1, 1, 0], [0, 1, 0]]]), half))
+  assert.ok(read.ok)
+  const { panels, ...header } = read.gdf
+  assert.deepEqual(header, { ...half, title: 'b'.repeat(72) })
+  assert.deepEqual(panels[0]?.[0], [0, 0, 0])
+})
+
 test('free format is read: panels on one line, commas, Fortran exponents, comments in the header, DOS lines', () => {
   const read = readGdf(
     't\r\n1.0 9.81 ULEN, GRAV\r\n1 0 ISX ISY\r\n1 panels\r\n0,0,0 1.0D+01 0 0 .5d1 -1. 0 0 -1E0 0\r\n',
@@ -39,7 +49,7 @@ test('free format is read: panels on one line, commas, Fortran exponents, commen
 
 test('a file that is cut short, or whose NPAN is wrong, is refused with both counts', () => {
   assert.match(faultOf(''), /ends after line 1/)
-  assert.match(faultOf(text.replace('NPAN', 'NPAN').replace(/\n80 /, '\n81 ')), /NPAN is 81/)
+  assert.match(faultOf(text.replace(/\n80 /, '\n81 ')), /NPAN is 81, so 972 coordinates must follow.*80 panels/)
   assert.match(faultOf(text.slice(0, -20)), /NPAN is 80.*holds/)
   assert.match(faultOf(`${text}0 0 0 0 0 0 0 0 0 0 0 0`), /holds 81 panels/)
 })
@@ -47,8 +57,10 @@ test('a file that is cut short, or whose NPAN is wrong, is refused with both cou
 test('what cannot be a header or a coordinate is named by its line', () => {
   assert.match(faultOf('t\nx 9.8\n0 0\n1\n0'), /line 2 must hold ULEN GRAV/)
   assert.match(faultOf('t\n1 -9.8\n0 0\n1\n0'), /line 2: .* above 0/)
+  assert.match(faultOf('t\n0 9.8\n0 0\n1\n0'), /line 2: .* above 0/)
   assert.match(faultOf('t\n1 9.8\n2 0\n1\n0'), /line 3: ISX and ISY/)
   assert.match(faultOf('t\n1 9.8\n0 0\n1.5\n0'), /line 4: NPAN/)
+  assert.match(faultOf('t\n1 9.8\n0 0\n0\n0'), /line 4: NPAN/)
   assert.match(faultOf('t\n1 9.8\n0 0\n1\n0 0 NaN'), /line 5: "NaN"/)
   assert.match(faultOf('t\n1 9.8\n0 0\n1\n0 0 4*0.0'), /line 5/)
 })

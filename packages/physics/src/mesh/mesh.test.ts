@@ -5,7 +5,7 @@ import { within } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { boxMesh } from './box.ts'
 import { meshHydrostatics } from './hydrostatics.ts'
-import { type Mesh, measurePanels, meshFromPanels, type Panel, type Point } from './mesh.ts'
+import { bounds, type Mesh, measurePanels, meshFromPanels, type Panel, type Point } from './mesh.ts'
 import { completed, type MeshSymmetry, mirrored, placeAtPlane } from './symmetry.ts'
 import { openEdges, orient, turnedOver } from './topology.ts'
 
@@ -141,6 +141,8 @@ test('a lid at z = 0 closes the box and changes neither volume nor waterplane', 
 test('nodes closer than the tolerance are one, also across the edge of a cell', () => {
   const quad = (shift: number): [Point, Point, Point, Point] => [[0, 0, 0], [1 + shift, shift, 0], [1, 1, 0], [0, 1, 0]] // biome-ignore format: a panel a line
   assert.equal(meshFromPanels([quad(0), quad(5e-7), quad(-5e-7)]).nodes.length, 4)
+  assert.equal(meshFromPanels([quad(-3e-7), quad(3e-7)]).nodes.length, 4)
+  assert.equal(meshFromPanels([quad(3e-7), quad(-3e-7)]).nodes.length, 4)
   assert.equal(meshFromPanels([quad(0), quad(3e-6)]).nodes.length, 5)
 })
 
@@ -160,7 +162,41 @@ test('panels are measured: area, longest side, aspect ratio, triangles too', () 
 test('a mesh is told to lie on one side of a plane, across it or away from it', () => {
   assert.equal(placeAtPlane(boxMesh({ ...BARGE, symmetry: 'xz' }), 'xz'), 'on one side')
   assert.equal(placeAtPlane(boxMesh({ ...BARGE, symmetry: 'xz' }), 'yz'), 'across')
-  assert.equal(placeAtPlane(boxMesh({ ...BARGE, symmetry: 'none', centre: [0, 9] }), 'xz'), 'away')
+  const aside = (y: number) => placeAtPlane(boxMesh({ ...BARGE, symmetry: 'none', centre: [0, y] }), 'xz')
+  assert.deepEqual([9, 5, -5, -9].map(aside), ['away', 'on one side', 'on one side', 'away'])
+})
+
+test('a mesh reaches as far as its nodes, and one without any nowhere', () => {
+  const box = boxMesh({ ...BARGE, symmetry: 'none', centre: [-30, -40] })
+  assert.deepEqual(bounds(box), { low: [-40, -45, -5], high: [-20, -35, 0] })
+  assert.equal(bounds({ nodes: [], panels: [] }), null)
+})
+
+test('a body of a litre has its centres, and no panels have none', () => {
+  const litre = boxMesh({ length: 0.1, beam: 0.1, draft: 0.1, panelSize: 0.1, symmetry: 'none' })
+  const { centreOfBuoyancy, centreOfFlotation } = meshHydrostatics(litre)
+  within(centreOfBuoyancy?.[2], -0.05, 1e-12)
+  assert.equal(centreOfFlotation?.length, 2)
+  const none = meshHydrostatics({ nodes: [], panels: [] })
+  assert.deepEqual([none.volume, none.centreOfBuoyancy, none.centreOfFlotation, none.wettedArea], [0, null, null, 0])
+})
+
+test('a band that is twisted once has one conflict, wherever it is joined', () => {
+  const n = 8
+  const rim = Array.from({ length: n + 1 }, (_, i): [Point, Point] => {
+    const [turn, twist] = [(2 * Math.PI * (i % n)) / n, (Math.PI * i) / n]
+    const at = (side: number): Point => {
+      const r = 10 + side * Math.cos(twist)
+      return [r * Math.cos(turn), r * Math.sin(turn), -20 + side * Math.sin(twist)]
+    }
+    return [at(-1), at(1)]
+  })
+  const panels = rim.slice(1).map(([c, d], i): [Point, Point, Point, Point] => {
+    const [a, b] = rim[i] as [Point, Point]
+    return [a, b, d, c]
+  })
+  const { surfaces, conflicts } = orient(meshFromPanels(panels))
+  assert.deepEqual([surfaces, conflicts], [1, 1])
 })
 
 test('mirroring turns no normal inward', () => {

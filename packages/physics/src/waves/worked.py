@@ -1,4 +1,4 @@
-"""Linear waves of DNV-RP-C205 (2021) 3.2.2, the JONSWAP spectrum and the motion at the bed of DNV-RP-F109 (2021) 3.4."""
+"""Linear waves of DNV-RP-C205 (2021) 3.2.2, JONSWAP and the motion at the bed of DNV-RP-F109 (2021) 3.4."""
 
 from math import exp, log, pi, sinh, sqrt, tanh
 
@@ -102,7 +102,8 @@ def moment(n, alpha, omega_p, gamma, d, g):
     """Simpson's rule on either side of the peak, where the width steps."""
 
     def f(omega, sigma):
-        return (omega / sinh(wave_number(omega, d, g) * d)) ** 2 * density(alpha, g, omega, omega_p, gamma, sigma) * omega**n
+        transfer = omega / sinh(wave_number(omega, d, g) * d)
+        return omega**n * transfer**2 * density(alpha, g, omega, omega_p, gamma, sigma)
 
     def simpson(low, high, sigma, intervals):
         h = (high - low) / intervals

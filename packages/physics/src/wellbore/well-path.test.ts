@@ -8,7 +8,7 @@ import { gridAzimuth, highSide, rightSide, tangentOf } from './angles.ts'
 import { between, footOf, footOn, meetings, nearestOn, placeOn, pointAt, positionOn } from './arc.ts'
 import { type Calc, quiet, traced } from './calc.ts'
 import { alongHole, form, planEllipse, semiAxes } from './ellipsoid.ts'
-import { courseTo, placed, type Station, wellPath } from './minimum-curvature.ts'
+import { courseTo, middleOf, placed, type Station, wellPath } from './minimum-curvature.ts'
 import {
   courseAt,
   depthsAtVertical,
@@ -23,7 +23,7 @@ import { held, steered, turning } from './projection.ts'
 import { azimuthChange, toolFace } from './rates.ts'
 import { cylinderAzimuth, cylinderSight, horizontalSight } from './scans.ts'
 import { endByMethod } from './survey-methods.ts'
-import { dot, length, minus, unit, type Vec } from './vector.ts'
+import { dot, length, minus, plus, scaled, unit, type Vec } from './vector.ts'
 
 const RAD = Math.PI / 180
 const close = (a: Vec, b: Vec, tolerance = 1e-8) =>
@@ -94,6 +94,11 @@ test('the nearest point of a course has no other nearer, and sees its target acr
   })
 })
 
+test('the middle of a straight course is halfway', () => {
+  const c = courseTo(quiet, placed(at(0, 90, 0), [10, 20, 30]), at(300, 90, 0))
+  close(middleOf(c), [160, 20, 30])
+})
+
 test('a nearly straight course is projected on like a straight one', () => {
   const straight = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30, 40))
   const bent = courseTo(quiet, placed(at(0, 30, 40), [0, 0, 0]), at(300, 30 + 1e-6, 40))
@@ -139,6 +144,7 @@ test('a course that turns over its highest point meets a depth below it on the w
     depthsAtVertical(over, depth).map(({ md }) => md.toFixed(6)),
     [middle - 300 * angle, middle + 300 * angle].map((md) => md.toFixed(6)),
   )
+  assert.equal(depthsAtVertical(over, 480).length, 1)
 })
 
 test('a course that only sinks, and one that only rises, has its range at its ends', () => {
@@ -198,6 +204,9 @@ test('a travelling cylinder is read from the high side and the azimuth of the ho
   within(cylinderAzimuth(from, minus([0, 0, 0], rightSide(30 * RAD))), 300 * RAD, 1e-12)
   within(cylinderAzimuth(from, highSide(60 * RAD, 30 * RAD)), 30 * RAD, 1e-12)
   const west = placed(at(0, 60, 300), [0, 0, 0])
+  const high = highSide(60 * RAD, 300 * RAD)
+  const offset = plus(scaled(high, Math.cos(61 * RAD)), rightSide(300 * RAD), Math.sin(61 * RAD))
+  within(cylinderAzimuth(west, offset), RAD, 1e-12)
   within(cylinderAzimuth(west, rightSide(300 * RAD)), 30 * RAD, 1e-12)
 })
 
@@ -264,22 +273,16 @@ test('the axes of an ellipsoid are those of its covariance in any direction', ()
 })
 
 test('a covariance turned in space keeps its axes, and its ellipse in plan points along the larger one', () => {
-  const [first, second, third] = [highSide(0.8, 2.5), rightSide(2.5), tangentOf(quiet, 0.8, 2.5)]
-  const entry = (i: number, j: number) =>
-    16 * Number(first[i]) * Number(first[j]) +
-    9 * Number(second[i]) * Number(second[j]) +
-    4 * Number(third[i]) * Number(third[j])
-  const turned = {
-    nn: entry(0, 0),
-    ee: entry(1, 1),
-    vv: entry(2, 2),
-    ne: entry(0, 1),
-    nv: entry(0, 2),
-    ev: entry(1, 2),
+  const along = (first: Vec, second: Vec, third: Vec) => {
+    const entry = (i: 0 | 1 | 2, j: 0 | 1 | 2) =>
+      16 * first[i] * first[j] + 9 * second[i] * second[j] + 4 * third[i] * third[j]
+    return { nn: entry(0, 0), ee: entry(1, 1), vv: entry(2, 2), ne: entry(0, 1), nv: entry(0, 2), ev: entry(1, 2) }
   }
-  semiAxes(turned).forEach((axis, i) => {
+  semiAxes(along([1 / 3, 2 / 3, 2 / 3], [2 / 3, 1 / 3, -2 / 3], [2 / 3, -2 / 3, 1 / 3])).forEach((axis, i) => {
     within(axis, 4 - i, 1e-12)
   })
+  const [first, second, third] = [highSide(0.8, 2.5), rightSide(2.5), tangentOf(quiet, 0.8, 2.5)]
+  const turned = along(first, second, third)
   const hole = alongHole(turned, 0.8, 2.5)
   for (const [axis, deviation] of [
     [hole.high, 4],
@@ -298,6 +301,7 @@ test('a covariance turned in space keeps its axes, and its ellipse in plan point
     within(plan.major, Math.sqrt(1.5), 1e-12)
     within(plan.minor, Math.sqrt(0.5), 1e-12)
   }
+  within(planEllipse({ nn: 2, ee: 1, vv: 1, ne: 0.005, nv: 0, ev: 0 }).azimuth, Math.atan(0.01) / 2, 1e-12)
 })
 
 test('each point traced in a run has symbols of its own', () => {
@@ -335,7 +339,7 @@ test('high side, right side and hole stand across each other', () => {
 
 test('a direction has the length of one, and the zero vector has none', () => {
   close(unit([3, 0, -4]) ?? [0, 0, 0], [0.6, 0, -0.8], 1e-15)
-  close(unit([0, 2, 0]) ?? [0, 0, 0], [0, 1, 0], 1e-15)
+  close(unit([0.003, 0.004, 0]) ?? [0, 0, 0], [0.6, 0.8, 0], 1e-15)
   assert.equal(unit([0, 0, 0]), undefined)
 })
 

@@ -1,4 +1,4 @@
-"""The well path: API Bulletin D20 (1985), minimum curvature of SPE-3362 (1972), arcs and projections of SPE-84246 (2005).
+"""The well path: API Bulletin D20 (1985), SPE-3362 (1972), arcs and projections of SPE-84246 (2005).
 
 What has a closed form in the sources is written out; what is an integral or a rotation is done as one, numerically.
 """
@@ -30,7 +30,10 @@ def tangent(I, A):
 # Directions and north references
 
 
-@worked(t_N=COMPONENT, t_E=COMPONENT, also=[{'t_N': s * 0.5, 't_E': t * 0.3} for s in (1, -1) for t in (1, -1)] + [{'t_N': 0.6, 't_E': 0.003}])
+QUARTERS = [(0.5, 0.3), (0.5, -0.3), (-0.5, 0.3), (-0.5, -0.3), (0.6, 0.003)]
+
+
+@worked(t_N=COMPONENT, t_E=COMPONENT, also=[{'t_N': north, 't_E': east} for north, east in QUARTERS])
 def azimuthOf(t_N, t_E):
     return around(atan2(t_E, t_N))
 
@@ -136,7 +139,13 @@ def arcRadius(L, beta):
 STRAIGHT = {'f': 0.3, 't_1': 0.4, 't_2': 0.4}
 
 
-@worked(f=(0.1, 0.9), beta=(0.1, 3), t_1=COMPONENT, t_2=COMPONENT, also=[{**STRAIGHT, 'beta': 0}, {**STRAIGHT, 'beta': 1e-12}])
+@worked(
+    f=(0.1, 0.9),
+    beta=(0.1, 3),
+    t_1=COMPONENT,
+    t_2=COMPONENT,
+    also=[{**STRAIGHT, 'beta': 0}, {**STRAIGHT, 'beta': 1e-12}],
+)
 def arcTangent(f, beta, t_1, t_2):
     if beta < 1e-9:
         return t_1
@@ -182,7 +191,10 @@ def subLength(f, L):
 # Rates, in the units of the field
 
 
-@worked(A_1=TURN, A_2=TURN, also=[{'A_1': a, 'A_2': b} for a, b in ((0.1, 3.2), (0.1, 3.25), (3.25, 0.1), (6.2, 0.1), (0.1, 6.2), (3.2, 0.1))])
+TURNS = [(0.1, 3.2), (0.1, 3.25), (3.25, 0.1), (6.2, 0.1), (0.1, 6.2), (3.2, 0.1)]
+
+
+@worked(A_1=TURN, A_2=TURN, also=[{'A_1': before, 'A_2': after} for before, after in TURNS])
 def azimuthChange(A_1, A_2):
     change = around(A_2 - A_1)
     return change - 2 * pi if change > pi else change
@@ -193,7 +205,7 @@ def buildRate(I_1, I_2, L):
     return (I_2 - I_1) * 30 / L
 
 
-@worked(N=PLACE, E=PLACE, also=[{'N': s * 50, 'E': t * 30} for s in (1, -1) for t in (1, -1)] + [{'N': 60, 'E': 0.3}])
+@worked(N=PLACE, E=PLACE, also=[{'N': north, 'E': east} for north, east in QUARTERS])
 def closureAzimuth(N, E):
     return around(atan2(E, N))
 
@@ -328,7 +340,8 @@ def mean(f, intervals=400):
 
 def sweeps():
     """Half sweeps of inclination and azimuth, and the means of a sine that go with them."""
-    for I_m, A_m, i, a, L in ((0.7, 1.1, 0.2, 0.3, 300), (1.4, 4.2, -0.15, 0.4, 120), (2.1, 5.5, 0.3, -0.2, 70)):
+    lines = ((0.7, 1.1, 0.2, 0.3, 300), (1.4, 4.2, -0.15, 0.4, 120), (2.1, 5.5, 0.3, -0.2, 70))
+    for I_m, A_m, i, a, L in lines:
         yield dict(L=L, I_m=I_m, A_m=A_m, S_s=sin(i + a) / (i + a), S_d=sin(i - a) / (i - a), i=i, a=a)
 
 
@@ -347,4 +360,4 @@ def turningDown(L, I_m, S_I, i):
     return L * mean(lambda u: cos(I_m + i * u))
 
 
-table('TURN_FROM_INCLINATION', pi / 180, source='usual practice: the turn rate is not defined below 1 deg of inclination')
+table('TURN_FROM_INCLINATION', pi / 180, source='usual practice: below 1 deg of inclination there is no turn rate')

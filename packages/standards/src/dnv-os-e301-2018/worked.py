@@ -1,4 +1,4 @@
-"""Fatigue of mooring lines: DNV-OS-E301 (2018) Ch.2 Sec.2, with the dual narrow-banded approach of Jiao and Moan (1990)."""
+"""Fatigue of mooring lines: DNV-OS-E301 (2018) Ch.2 Sec.2, dual narrow band of Jiao and Moan (1990)."""
 
 from math import gamma, pi, sqrt
 
@@ -109,7 +109,7 @@ table(
         'stranded_rope': {'a_D': 3.4e14, 'm': 4.0},
         'spiral_rope': {'a_D': 1.7e17, 'm': 4.8},
     },
-    source='DNV-OS-E301 Ch.2 Sec.2, S-N curves of mooring lines; chain: also a public calculator and the examples of qats',
+    source='DNV-OS-E301 Ch.2 Sec.2, S-N curves of mooring lines; chain also in a public calculator and in qats',
 )
 table('DELTA_W', 0.1, source='DNV-OS-E301 Ch.2 Sec.2, dual narrow-banded approach')
 table('GAMMA_F_ASHORE', 3, source='DNV-OS-E301 Ch.2 Sec.2, lines that are regularly inspected ashore')

@@ -1,5 +1,5 @@
-"""The ISCWSA error model of magnetic MWD: terms and weighting functions of the OWSG tool group A, Rev 5.1 of 8 October 2020,
-sheet MWD+SRGM, in radians and tesla; propagation by the balanced tangential step of the ISCWSA definition (Rev 4.3).
+"""The ISCWSA error model of magnetic MWD: terms and weighting functions of the OWSG tool group A, Rev 5.1 of
+8 October 2020, sheet MWD+SRGM, in radians and tesla; the balanced tangential step of the ISCWSA definition.
 
 The sheet prints the azimuth weight of XYM3E without its minus sign. It has one in the definition, in the ISCWSA example
 workbook of Rev 5 (well 1) and by geometry: a tilt to the north turns a hole that points east to the left.
@@ -38,7 +38,12 @@ weight(
     G=G,
 )
 weight(
-    'abxy2Azimuth', lambda I, A_M, Theta, G: ((tan((pi / 2) - I)) - tan(Theta) * cos(A_M)) / G, I=I, A_M=A_M, Theta=DIP, G=G
+    'abxy2Azimuth',
+    lambda I, A_M, Theta, G: ((tan((pi / 2) - I)) - tan(Theta) * cos(A_M)) / G,
+    I=I,
+    A_M=A_M,
+    Theta=DIP,
+    G=G,
 )
 weight('abxy2North', lambda A_T, G: -sin(A_T) / G, A_T=A_T, G=G)
 weight('abxy2East', lambda A_T, G: cos(A_T) / G, A_T=A_T, G=G)
@@ -101,7 +106,7 @@ weight(
 )
 
 
-# The balanced tangential step: (h)(sin I cos A, sin I sin A, cos I) for the half course, differentiated by complex steps
+# The balanced tangential step, h (sin I cos A, sin I sin A, cos I) of a half course, differentiated by complex steps
 
 STEP = 1e-30
 
@@ -201,6 +206,6 @@ table('SHORT_COURSE', 10, source=TOOL_GROUP + ': misalignment, least course leng
 table(
     'XCL_TORTUOSITY',
     5.72615e-4,
-    source='ISCWSA example workbook of MWD Rev 5, well 1, sheet Model: tortuosity in rad/m (the tool group: 1 deg in 100 ft)',
+    source='ISCWSA example workbook of MWD Rev 5, sheet Model: tortuosity in rad/m (the tool group: 1 deg in 100 ft)',
     kind='published',
 )
