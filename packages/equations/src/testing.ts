@@ -54,14 +54,9 @@ function nameOf(e: Expression): string | undefined {
 }
 
 const strongestFirst = <W extends Where>(worked: readonly Worked<W>[]): readonly Worked<W>[] =>
-  worked.toSorted((a, b) => EVIDENCE_KINDS.indexOf(evidenceOf(a).kind) - EVIDENCE_KINDS.indexOf(evidenceOf(b).kind))
+  worked.toSorted((a, b) => EVIDENCE_KINDS.indexOf(a.source.kind) - EVIDENCE_KINDS.indexOf(b.source.kind))
 
-const evidenceOf = <W extends Where>({ source }: Worked<W>): Evidence =>
-  typeof source === 'string' ? { kind: 'independent-calc', source } : source
-
-function assertWorked<W extends Where>(equation: Equation<W>, example: Worked<W>): void {
-  const { args, value, left, relTol } = example
-  const source = evidenceOf(example)
+function assertWorked<W extends Where>(equation: Equation<W>, { args, value, left, relTol, source }: Worked<W>): void {
   const close = (got: number, expected: number, by: string) => {
     if (Math.abs(got - expected) <= relTol * Math.abs(expected)) return
     throw new WorkedValueMissed(`${equation.symbol}: ${got}, but ${expected} within ${relTol} by ${by}`, source.kind)

@@ -1,6 +1,6 @@
 /** Collects sample equations with values worked outside this code (Python, double precision). */
 import type { Arguments, Equation, Where } from '../equation.ts'
-import { assertEquationHolds } from '../testing.ts'
+import { assertEquationHolds, peer } from '../testing.ts'
 
 /** What the samples have in common. */
 export const about = {
@@ -30,7 +30,7 @@ export function sample<const W extends Where>(
     equation: eq as unknown as Equation<Where>,
     args: args as Sample['args'],
     assertHolds: () => {
-      const worked = { args, value, relTol: 1e-12, source: 'Python', ...(left !== undefined && { left }) }
+      const worked = { args, value, relTol: 1e-12, source: peer('Python'), ...(left !== undefined && { left }) }
       assertEquationHolds(eq, { worked: [worked] })
     },
   })
