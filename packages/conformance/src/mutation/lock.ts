@@ -6,10 +6,12 @@ import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
 import { pinnedRef } from '@keelson/workflow'
 import { type MistakesTried, mistakesOf } from '@keelson/workflow/mistakes.ts'
+import type { Ground } from './mutant.ts'
 import { evidenceFiles, type Imports, loadedBy } from './reach.ts'
 import { rawTextOf, textOf } from './text.ts'
 
 export interface Survivor {
+  readonly ground: Ground
   /** The standard and the clause, as far as the code names them. */
   readonly clause: string
   readonly name: string

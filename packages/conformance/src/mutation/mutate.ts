@@ -33,29 +33,30 @@ await holdAll(imports, asItIs, ({ file }, answer) => {
   if (Object.keys(answer).length > 0) throw new Error(`${file} fails as it is: ${JSON.stringify(answer)}`)
 })
 
+const entries: Record<string, ModuleEntry> = Object.fromEntries(
+  Object.entries(before).filter(([file]) => all.has(file)),
+)
 const answers = new Map<Mutant, Answer>()
-const mutants = new Map<Order, Mutant>()
-for (const [file, ofFile] of asked) {
-  const text = textOf(file)
-  for (const mutant of ofFile)
-    mutants.set({ file, text: mutated(text, mutant), ...evidenceFiles(imports, file) }, mutant)
-}
-await holdAll(imports, [...mutants.keys()], (order, answer) => {
-  const mutant = mutants.get(order)
-  if (mutant) answers.set(mutant, answer)
-  if (answers.size % 500 === 0) process.stderr.write(`${answers.size} of ${mutants.size}\n`)
+const left = new Map(asked.map(([file, ofFile]) => [file, ofFile.length]))
+const orders = asked.flatMap(([file, ofFile]) => {
+  const order = { file, text: textOf(file), ...evidenceFiles(imports, file) }
+  return ofFile.map((mutant) => ({ ...order, text: mutated(order.text, mutant), mutant }))
+})
+await holdAll(imports, orders, ({ file, mutant }, answer) => {
+  answers.set(mutant, answer)
+  left.set(file, (left.get(file) ?? 0) - 1)
+  if (left.get(file) === 0) done(file, all.get(file) ?? [])
 })
 
-const now = Object.fromEntries(asked.map(([file, ofFile]) => [file, entryOf(file, ofFile)]))
-const kept = [...all.keys()].sort().flatMap((file) => {
-  const entry = now[file] ?? before[file]
-  return entry ? [[file, entry] as const] : []
-})
-writeMutationLock(imports, Object.fromEntries(kept))
-for (const [file, { tried, survivors }] of Object.entries(now)) {
-  if (survivors.length === 0) continue
-  process.stdout.write(`${file}: ${survivors.length} of ${tried} survive\n`)
-  for (const { clause, name } of survivors) process.stdout.write(`  ${clause || 'no clause'} | ${name}\n`)
+/** A module is written down when its last mutant is answered, so that what is cut off goes on where it was. */
+function done(file: string, ofFile: readonly Mutant[]): void {
+  const entry = entryOf(file, ofFile)
+  entries[file] = entry
+  writeMutationLock(imports, Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))))
+  process.stdout.write(`${file}: ${entry.survivors.length} of ${entry.tried} survive\n`)
+  for (const { ground, clause, name } of entry.survivors) {
+    process.stdout.write(`  ${ground}, ${clause || 'no clause'} | ${name}\n`)
+  }
 }
 
 function entryOf(file: string, ofFile: readonly Mutant[]): ModuleEntry {
@@ -69,7 +70,7 @@ function entryOf(file: string, ofFile: readonly Mutant[]): ModuleEntry {
     if ('stillborn' in answer) stillborn += 1
     else if (answer.noticed) noticed[answer.noticed] = (noticed[answer.noticed] ?? 0) + 1
     else if (mutant.ground === 'equation' && formulas.some((f) => isEquivalent(mutant, text, f))) equivalent += 1
-    else survivors.push({ clause: mutant.clause, name: names[k] ?? '' })
+    else survivors.push({ ground: mutant.ground, clause: mutant.clause, name: names[k] ?? '' })
   })
   const tried = ofFile.length - equivalent - stillborn
   return { hash: evidenceHash(imports, file), tried, noticed, equivalent, stillborn, survivors }

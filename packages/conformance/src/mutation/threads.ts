@@ -8,28 +8,35 @@ import type { Answer, Order } from './worker.ts'
 
 /** Seconds that a mutant may keep its thread: far above what the longest evidence takes; a loop that never ends is noticed. */
 const ENDLESS = 60
+/** Memory of all threads together at which the one that is longest at its mutant is ended: its columns grow without end. */
+const MOST_BYTES = 8e9
+const WATCHED_MS = 200
 /** Mutants after which a thread is given up, with the modules that it loaded. */
 const LIFE = 300
-const MEMORY = { maxOldGenerationSizeMb: 3000 }
+const HEAP = { maxOldGenerationSizeMb: 3000 }
+
+/** Work under way: when it began, and how it is ended. */
+interface Held {
+  readonly since: number
+  readonly end: () => void
+}
 
 /** Answers each order; at most one thread a core. */
-export async function holdAll(
+export async function holdAll<O extends Order>(
   imports: Imports,
-  orders: readonly Order[],
-  told: (order: Order, answer: Answer) => void,
+  orders: readonly O[],
+  told: (order: O, answer: Answer) => void,
 ): Promise<void> {
   const waiting = [...orders]
+  const held = new Set<Held>()
+  const watch = setInterval(() => endLongest(held), WATCHED_MS)
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       let thread: Worker | undefined
       let age = 0
       for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-        thread ??= new Worker(new URL('./worker.ts', import.meta.url), {
-          workerData: imports,
-          resourceLimits: MEMORY,
-          execArgv: [...process.execArgv, '--import', join(ROOT, 'scripts', 'fixed-seed.ts')],
-        })
-        const answer = await answered(thread, order)
+        thread ??= threadOver(imports)
+        const answer = await answered(thread, order, held)
         told(order, answer ?? { noticed: 'claim' })
         age += 1
         if (answer !== undefined && age < LIFE) continue
@@ -40,19 +47,37 @@ export async function holdAll(
       await thread?.terminate()
     }),
   )
+  clearInterval(watch)
+}
+
+const threadOver = (imports: Imports): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: imports,
+    resourceLimits: HEAP,
+    execArgv: [...process.execArgv, '--import', join(ROOT, 'scripts', 'fixed-seed.ts')],
+  })
+
+function endLongest(held: ReadonlySet<Held>): void {
+  if (process.memoryUsage.rss() < MOST_BYTES) return
+  const [longest] = [...held].sort((a, b) => a.since - b.since)
+  longest?.end()
 }
 
 /** undefined where the thread came to no end, or to a bad one. */
-function answered(thread: Worker, order: Order): Promise<Answer | undefined> {
+function answered(thread: Worker, order: Order, held: Set<Held>): Promise<Answer | undefined> {
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
-  const clock = setTimeout(() => resolve(undefined), 1000 * ENDLESS)
-  const failed = () => resolve(undefined)
+  const end = () => resolve(undefined)
+  const work: Held = { since: performance.now(), end }
+  const clock = setTimeout(end, 1000 * ENDLESS)
+  held.add(work)
   thread.once('message', resolve)
-  thread.once('error', failed)
-  thread.postMessage(order)
+  thread.once('error', end)
+  const { file, text, tests, workflows } = order
+  thread.postMessage({ file, text, tests, workflows } satisfies Order)
   return promise.finally(() => {
     clearTimeout(clock)
+    held.delete(work)
     thread.off('message', resolve)
-    thread.off('error', failed)
+    thread.off('error', end)
   })
 }
