@@ -1,4 +1,4 @@
-"""Barlow on the outside diameter and on the mean one below D/t 30, and what both ask for, from the wall thickness dossier."""
+"""Barlow on the outside diameter and on the mean one below D/t 30, and what both ask for, from the wall thickness specification."""
 
 from worked import worked
 

@@ -44,7 +44,10 @@ export function mutantsOf(file: string, text: string, formulas: FormulasByText):
 
   const visit = (node: SyntaxNode, place: Place | undefined): void => {
     if (node.type === 'ImportDeclaration') return
-    const here = placeOf(node, text, formulas) ?? place
+    const own = placeOf(node, text, formulas)
+    // What is declared inside a function is code, whatever it holds.
+    const here =
+      own?.ground === 'coefficient' && place?.ground === 'code' ? { ...own, ground: 'code' as const } : (own ?? place)
     const formula = node.type === 'ArrowFunctionExpression' ? formulas.get(text.slice(node.start, node.end)) : undefined
     if (formula && here) for (const swap of swapsOf(node, formula, text)) add(here, swap, swap.change, swap.becomes)
     const inside =

@@ -1,4 +1,4 @@
-"""Ramberg and Osgood (TN 902), straight lines, engineering and true stress, from the method of the stress-strain dossier."""
+"""Ramberg and Osgood (TN 902), straight lines, engineering and true stress, from the method of the stress-strain specification."""
 
 from math import exp, log
 

@@ -1,4 +1,4 @@
-"""ABS, cathodic protection of ships (2017): demand of a hull that sails and lies still, from the method of the dossier."""
+"""ABS, cathodic protection of ships (2017): demand of a hull that sails and lies still, from the method of the specification."""
 
 from worked import worked
 

@@ -1,8 +1,8 @@
-"""API 510 (2014): inspection intervals of vessels, from the method of the dossier of inspection planning."""
+"""API 510 (2014): inspection intervals of vessels, from the method of the specification of inspection planning."""
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossier of inspection planning, step 4'
+SPECIFICATION = 'method of the specification of inspection planning, step 4'
 
 
 @worked(I=(1, 10), I_emax=5, also=[{'I': i} for i in (2, 4.98, 5, 5.02, 9)])
@@ -23,7 +23,7 @@ def internalInterval(RL, I_h, I_max, RL_s, I_s):
     return min(RL, I_s) if RL < RL_s else min(I_h, I_max)
 
 
-table('EXTERNAL_MAXIMUM', 5, DOSSIER)
-table('INTERNAL_MAXIMUM', 10, DOSSIER)
-table('SHORT_LIFE', 4, DOSSIER)
-table('SHORT_LIFE_MAXIMUM', 2, DOSSIER)
+table('EXTERNAL_MAXIMUM', 5, SPECIFICATION)
+table('INTERNAL_MAXIMUM', 10, SPECIFICATION)
+table('SHORT_LIFE', 4, SPECIFICATION)
+table('SHORT_LIFE_MAXIMUM', 2, SPECIFICATION)

@@ -1,4 +1,4 @@
-"""API 570 (2016): corrosion rates, remaining life and intervals of piping, from the method of the dossier."""
+"""API 570 (2016): corrosion rates, remaining life and intervals of piping, from the method of the specification."""
 
 from worked import worked
 

@@ -1,10 +1,10 @@
-"""API 579-1/ASME FFS-1, parts 4 and 5: general and local metal loss of a cylinder, from the method of the dossiers."""
+"""API 579-1/ASME FFS-1, parts 4 and 5: general and local metal loss of a cylinder, from the method of the specifications."""
 
 from math import sqrt
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossiers of api579-pipe-ffs'
+SPECIFICATION = 'method of the specifications of api579-pipe-ffs'
 T = (0.008, 0.02)
 
 
@@ -182,8 +182,8 @@ def tensileStrengthFactor(E_C, E_L, RSF):
     return E_C / (2 * RSF) * (1 + sqrt(4 - 3 * E_L**2) / E_L)
 
 
-table('LEAST_THICKNESS_RATIO', 0.2, DOSSIER + ', step 5')
-table('LEAST_WALL', 0.0013, DOSSIER + ', step 4: 1.3 mm (0.05 in) for piping')
-table('RSF_ALLOWABLE', 0.9, DOSSIER + ', step 4')
-table('COV_LIMIT', 0.1, DOSSIER + ', step 3')
-table('LAMBDA_LIMIT', 20, DOSSIER + ', step 5')
+table('LEAST_THICKNESS_RATIO', 0.2, SPECIFICATION + ', step 5')
+table('LEAST_WALL', 0.0013, SPECIFICATION + ', step 4: 1.3 mm (0.05 in) for piping')
+table('RSF_ALLOWABLE', 0.9, SPECIFICATION + ', step 4')
+table('COV_LIMIT', 0.1, SPECIFICATION + ', step 3')
+table('LAMBDA_LIMIT', 20, SPECIFICATION + ', step 5')

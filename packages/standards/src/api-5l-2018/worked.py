@@ -2,7 +2,7 @@
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossier of pipe ovality, step 2'
+SPECIFICATION = 'method of the specification of pipe ovality, step 2'
 
 
 @worked(D=(61, 609))
@@ -30,10 +30,10 @@ def outOfRoundness(D_max, D_min):
     return D_max - D_min
 
 
-table('SMALLEST_LIMITED', 60.3, DOSSIER)
-table('LARGEST_SMALL', 610, DOSSIER)
-table('LARGEST_LIMITED', 1422, DOSSIER)
-table('LIMITED_D_OVER_T', 75, DOSSIER)
+table('SMALLEST_LIMITED', 60.3, SPECIFICATION)
+table('LARGEST_SMALL', 610, SPECIFICATION)
+table('LARGEST_LIMITED', 1422, SPECIFICATION)
+table('LIMITED_D_OVER_T', 75, SPECIFICATION)
 table('SEAMLESS_END_WALL', 25, 'API 5L table 10, footnote b, by knowledge of the print: 25.0 mm (0.984 in)')
 
 table(

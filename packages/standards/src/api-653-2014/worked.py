@@ -1,8 +1,8 @@
-"""API 653 (2014): inspection intervals of tanks, from the method of the dossier of inspection planning."""
+"""API 653 (2014): inspection intervals of tanks, from the method of the specification of inspection planning."""
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossier of inspection planning, step 5'
+SPECIFICATION = 'method of the specification of inspection planning, step 5'
 
 
 # RCA/(4 N), with RCA/N the remaining life
@@ -29,9 +29,9 @@ def internalInterval(RL_b, I_imax):
     return min(RL_b, I_imax)
 
 
-table('FIRST_INTERNAL', 10, DOSSIER)
-table('INTERNAL_MAXIMUM', 20, DOSSIER)
-table('INTERNAL_MAXIMUM_RISK_BASED', 30, DOSSIER)
-table('SHELL_UT_MAXIMUM', 15, DOSSIER)
-table('SHELL_UT_RATE_UNKNOWN', 5, DOSSIER)
-table('VISUAL_MAXIMUM', 5, DOSSIER)
+table('FIRST_INTERNAL', 10, SPECIFICATION)
+table('INTERNAL_MAXIMUM', 20, SPECIFICATION)
+table('INTERNAL_MAXIMUM_RISK_BASED', 30, SPECIFICATION)
+table('SHELL_UT_MAXIMUM', 15, SPECIFICATION)
+table('SHELL_UT_RATE_UNKNOWN', 5, SPECIFICATION)
+table('VISUAL_MAXIMUM', 5, SPECIFICATION)

@@ -19,7 +19,7 @@ test('the equations of thinning cite the steps of the clause', () => {
   const { metalLossParameter, metalLossParameterClad, claddingLife } = thinning
   const steps: readonly (readonly [step: number, ...of: { readonly clause: string }[]])[] = [
     [4, claddingLife],
-    [6, metalLossParameter, metalLossParameterClad],
+    [6, metalLossParameter, metalLossParameterClad, thinning.wallLife, thinning.cladWallLife],
     [7, flowStress],
     [8, strengthRatio, strengthRatioOfMinimum, strengthRatioOfPressure],
     [10, inspectionEffectiveness],

@@ -1,10 +1,10 @@
-"""API RP 581 (2016), thinning (part 2, 4.5.7) and risk (part 1), from the method of the dossier of inspection planning."""
+"""API RP 581 (2016), thinning (part 2, 4.5.7) and risk (part 1), from the method of the specification of inspection planning."""
 
 from math import erfc, sqrt
 
 from worked import logarithmic, table, worked
 
-DOSSIER = 'method of the dossier of inspection planning, step 7'
+SPECIFICATION = 'method of the specification of inspection planning, step 7'
 
 
 @worked(R_tgt=(1, 50), gff=(1e-5, 5e-5), F_MS=(0.1, 2), CA=(50, 4000))
@@ -129,12 +129,12 @@ def strengthRatioOfPressure(P, D, alpha, t, FS):
 table(
     'CONDITIONALS',
     {'A': [0.9, 0.09, 0.01], 'B': [0.7, 0.2, 0.1], 'C': [0.5, 0.3, 0.2], 'D': [0.4, 0.33, 0.27]},
-    DOSSIER,
+    SPECIFICATION,
 )
-table('PRIORS', {'low': [0.5, 0.3, 0.2], 'medium': [0.7, 0.2, 0.1], 'high': [0.8, 0.15, 0.05]}, DOSSIER)
-table('COV_THINNING', 0.2, DOSSIER)
-table('COV_FLOW_STRESS', 0.2, DOSSIER)
-table('COV_PRESSURE', 0.05, DOSSIER)
-table('DAMAGE_STATES', [1, 2, 4], DOSSIER)
-table('SHAPE_FACTORS', {'cylinder': 2, 'sphere': 4, 'head': 1.13}, DOSSIER)
+table('PRIORS', {'low': [0.5, 0.3, 0.2], 'medium': [0.7, 0.2, 0.1], 'high': [0.8, 0.15, 0.05]}, SPECIFICATION)
+table('COV_THINNING', 0.2, SPECIFICATION)
+table('COV_FLOW_STRESS', 0.2, SPECIFICATION)
+table('COV_PRESSURE', 0.05, SPECIFICATION)
+table('DAMAGE_STATES', [1, 2, 4], SPECIFICATION)
+table('SHAPE_FACTORS', {'cylinder': 2, 'sphere': 4, 'head': 1.13}, SPECIFICATION)
 table('GENERIC_FREQUENCY', 3.06e-5, 'API RP 581 part 2, Table 3.1: 8e-6 + 2e-5 + 2e-6 + 6e-7, small to rupture')

@@ -1,8 +1,8 @@
-"""ASME B31.8 (2020) with chapter VIII: hoop stress of gas lines, from the method of the dossier."""
+"""ASME B31.8 (2020) with chapter VIII: hoop stress of gas lines, from the method of the specification."""
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossier of the wall thickness quick check, step 9'
+SPECIFICATION = 'method of the specification of the wall thickness quick check, step 9'
 
 
 @worked(F=(0.4, 0.8), E=(0.6, 1), T=(0.8, 1), S=(2.4e8, 5.5e8))
@@ -49,7 +49,7 @@ def netInternalPressure(P_i, P_e):
     return P_i - P_e
 
 
-table('THICK_FORM_D_OVER_T', 30, DOSSIER + ' and 11: D/t < 30')
+table('THICK_FORM_D_OVER_T', 30, SPECIFICATION + ' and 11: D/t < 30')
 table(
     'DESIGN_FACTOR',
     {
@@ -60,7 +60,7 @@ table(
         'class 4': 0.4,
         'offshore': 0.72,
     },
-    DOSSIER,
+    SPECIFICATION,
 )
-table('TEMPERATURES', [121, 149, 177, 204, 232], DOSSIER)
-table('DERATING_FACTORS', [1.0, 0.967, 0.933, 0.9, 0.867], DOSSIER)
+table('TEMPERATURES', [121, 149, 177, 204, 232], SPECIFICATION)
+table('DERATING_FACTORS', [1.0, 0.967, 0.933, 0.9, 0.867], SPECIFICATION)

@@ -1,4 +1,4 @@
-"""ASME B31G (1991), part 4: safe pressure of a corroded area, from the method of the dossier of api579-pipe-ffs, step 9."""
+"""ASME B31G (1991), part 4: safe pressure of a corroded area, from the method of the specification of api579-pipe-ffs, step 9."""
 
 from math import sqrt
 

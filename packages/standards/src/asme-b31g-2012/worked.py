@@ -1,10 +1,10 @@
-"""ASME B31G (2012): original and modified level 1, effective area, from the method of the dossier, steps 9 to 11."""
+"""ASME B31G (2012): original and modified level 1, effective area, from the method of the specification, steps 9 to 11."""
 
 from math import sqrt
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossiers of api579-pipe-ffs, step 9'
+SPECIFICATION = 'method of the specifications of api579-pipe-ffs, step 9'
 S, T, D = (2.4e8, 5.5e8), (0.008, 0.02), (0.2, 1.2)
 
 
@@ -86,6 +86,6 @@ def safePressureOfSafetyFactor(P_F, SF):
     return P_F / SF
 
 
-table('DEPTH_LIMIT', 0.8, DOSSIER)
-table('NEGLIGIBLE_DEPTH', 0.1, DOSSIER)
-table('LEAST_SAFETY_FACTOR', 1.25, DOSSIER)
+table('DEPTH_LIMIT', 0.8, SPECIFICATION)
+table('NEGLIGIBLE_DEPTH', 0.1, SPECIFICATION)
+table('LEAST_SAFETY_FACTOR', 1.25, SPECIFICATION)

@@ -1,10 +1,10 @@
-"""ASME VIII-2 (2019), annex 3-D.3: the stress-strain curve with two branches, from the method of the stress-strain dossier."""
+"""ASME VIII-2 (2019), annex 3-D.3: the stress-strain curve with two branches, from the method of the stress-strain specification."""
 
 from math import exp, log, tanh
 
 from worked import table, worked
 
-DOSSIER = 'method of the dossier of stress-strain, step 4'
+SPECIFICATION = 'method of the specification of stress-strain, step 4'
 YS, UTS = (250, 500), (510, 700)
 
 
@@ -91,6 +91,6 @@ table(
         'titanium': row(0.50, 0.98, 260, 2e-5),
         'zirconium': row(0.50, 0.98, 260, 2e-5),
     },
-    DOSSIER,
+    SPECIFICATION,
 )
-table('EPSILON_YS', 0.002, 'method of the dossier of stress-strain, step 3')
+table('EPSILON_YS', 0.002, 'method of the specification of stress-strain, step 3')

@@ -1,6 +1,6 @@
 """DNV-RP-B401: demand, coating, anode mass and Table 8-7 (10-7, A-7) as the practice prints them.
 
-Formulas from the dossier of the method; tables read in vamseeachanta/digitalmodel, b401_tables.py, which was held to the
+Formulas from the specification of the method; tables read in vamseeachanta/digitalmodel, b401_tables.py, which was held to the
 text of the prints of 2005/2010, 2017 and 2021.
 """
 
@@ -9,7 +9,7 @@ from math import ceil, log, pi, sqrt
 from worked import logarithmic, table, worked
 
 PEER = 'vamseeachanta/digitalmodel src/digitalmodel/cathodic_protection/b401_tables.py@6ce5f66'
-DOSSIER = 'method of the cathodic protection dossiers'
+SPECIFICATION = 'method of the cathodic protection specifications'
 
 RHO, LENGTH, RADIUS = (0.15, 1.5), (0.8, 3), (0.05, 0.2)
 
@@ -293,8 +293,8 @@ table('STAND_OFF', 0.3, KERNELS, 'peer-code')
 table('NEAR_STAND_OFF', 0.15, KERNELS, 'peer-code')
 table('NEAR_STAND_OFF_FACTOR', 1.3, KERNELS, 'peer-code')
 table('UNCOATED', 1, 'bare steel takes the whole current density: f_c = 1 by its definition')
-table('FINAL_LENGTH_FACTOR', 0.9, DOSSIER + ', step 9a')
-table('MASS_TOLERANCE', 0.1, DOSSIER + ', checks: more than 10 % above the geometry is impossible')
-table('ALLOY_DENSITY', {'Al-Zn-In': 2700, 'Zn': 7130}, DOSSIER + ', anode_alloy_density')
-table('PLATFORM_WELL_DRAIN', 5, DOSSIER + ', step 6')
-table('SUBSEA_WELL_DRAIN', 8, DOSSIER + ', step 6')
+table('FINAL_LENGTH_FACTOR', 0.9, SPECIFICATION + ', step 9a')
+table('MASS_TOLERANCE', 0.1, SPECIFICATION + ', checks: more than 10 % above the geometry is impossible')
+table('ALLOY_DENSITY', {'Al-Zn-In': 2700, 'Zn': 7130}, SPECIFICATION + ', anode_alloy_density')
+table('PLATFORM_WELL_DRAIN', 5, SPECIFICATION + ', step 6')
+table('SUBSEA_WELL_DRAIN', 8, SPECIFICATION + ', step 6')

@@ -1,6 +1,6 @@
 """DNV-RP-F103: demand, mass and spacing of bracelet anodes, and what a uniform demand drops along the pipe wall.
 
-Formulas from the dossier of the method and from the plan of vamseeachanta/digitalmodel #2260, which names the equations
+Formulas from the specification of the method and from the plan of vamseeachanta/digitalmodel #2260, which names the equations
 of 6.7 (2010: 5.6); tables read in its f103_tables.py, which was held to the text of both prints.
 """
 
@@ -261,4 +261,4 @@ table(
     'peer-code',
 )
 table('BRACELET_UTILISATION', 0.8, PEER + ', [6.4.2]', 'peer-code')
-table('USUAL_SPACING', 300, 'method of the dossier, step 7')
+table('USUAL_SPACING', 300, 'method of the specification, step 7')

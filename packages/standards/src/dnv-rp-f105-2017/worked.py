@@ -463,3 +463,9 @@ table('GAMMA_K', 1.15, source='DNV-RP-F105 table 2-2, safety class normal')
 table('GAMMA_ON_CF', 1.2, source='DNV-RP-F105 table 2-2, as a public span calculation to the practice cites it')
 table('GAMMA_ON_IL', 1.1, source='DNV-RP-F105 table 2-2')
 table('GAMMA_S', 1.3, source='DNV-RP-F105 table 2-2')
+
+CLOSED_FORMS = 'DNV-RP-F105 6.8.1: L/D below 140, sag below 2.5 D, compression below half of the buckling load'
+table('LONGEST', 140, source=CLOSED_FORMS)
+table('MOST_SAG', 2.5, source=CLOSED_FORMS)
+table('MOST_COMPRESSION', 0.5, source=CLOSED_FORMS)
+table('SHORTEST', 30, source='DNV-RP-F105, classes of free spans: below 30 the response is quasi-static')

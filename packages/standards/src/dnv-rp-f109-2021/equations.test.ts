@@ -16,7 +16,7 @@ import worked from './worked.json' with { type: 'json' }
 
 test('the equations, tables and factors of the practice give what the script gives', () => {
   const { loadCoefficients, halfADiameter, tenDiameters, ...tables } = worked.tables
-  const all = { ...absolute, ...current, ...generalised, ...oscillation, ...loads, ...soil, ...weight }
+  const all = { ...absolute, ...current, ...generalised, ...limits, ...oscillation, ...loads, ...soil, ...weight }
   assertScriptAgrees(all, { ...worked, tables })
 })
 

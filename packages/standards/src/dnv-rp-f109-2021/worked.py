@@ -481,3 +481,10 @@ table(
     + [[12, m, ten_diameters(12, m)] for m in INSIDE_M],
     source=SOURCE,
 )
+
+LIMITS = 'DNV-RP-F109 3.5: ends of tables 3-2 to 3-4, and ten diameters in a thousand oscillations'
+for name, value in dict(
+    M_LEAST=0.2, M_MOST=10, K_WIDE=10, K_WIDE_MOST=60, K_NARROW=5, N_LEAST=0.003, N_MOST=0.048, K_TEN_LEAST=5, K_TEN_MOST=100
+).items():
+    table(name, value, source=LIMITS)
+table('DIAMETERS_PER_OSCILLATION', 10 / 1000, source=LIMITS)
