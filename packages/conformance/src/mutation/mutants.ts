@@ -42,36 +42,39 @@ export function mutantsOf(file: string, text: string, formulas: FormulasByText):
   const add = (place: Place, node: { start: number; end: number }, change: string, becomes: string) =>
     found.push({ file, ...place, line: lineAt(lines, node.start), change, start: node.start, end: node.end, becomes })
 
-  const visit = (node: SyntaxNode, place: Place | undefined): void => {
+  const visit = (node: SyntaxNode, outer: Place | undefined): void => {
     if (node.type === 'ImportDeclaration') return
-    const own = placeOf(node, text, formulas)
-    // What is declared inside a function is code, whatever it holds.
-    const here =
-      own?.ground === 'coefficient' && place?.ground === 'code' ? { ...own, ground: 'code' as const } : (own ?? place)
-    const formula = node.type === 'ArrowFunctionExpression' ? formulas.get(text.slice(node.start, node.end)) : undefined
-    if (formula && here) for (const swap of swapsOf(node, formula, text)) add(here, swap, swap.change, swap.becomes)
-    const inside =
-      isFunction(node) && here && !formula && here.ground === 'coefficient'
-        ? { ...here, ground: 'code' as const }
-        : here
-    if (inside) for (const m of ownMutants(node, text)) add(inside, m, m.change, m.becomes)
-    for (const [member, part] of partsOf(node)) if (!isName(node, member)) visit(part, inside)
+    const formula = formulaAt(node, text, formulas)
+    const place = placeOf(node, text, formula, outer)
+    const swaps = formula ? swapsOf(node, formula, text) : []
+    if (place) for (const m of [...swaps, ...ownMutants(node, text)]) add(place, m, m.change, m.becomes)
+    for (const [member, part] of partsOf(node)) if (!isName(node, member)) visit(part, place)
   }
   visit(syntaxOf(text), undefined)
   return found
 }
 
-/** Where a node begins a new place: a declaration of the module, or a formula in it. */
-function placeOf(node: SyntaxNode, text: string, formulas: FormulasByText): Place | undefined {
+const formulaAt = (node: SyntaxNode, text: string, formulas: FormulasByText): Formula | undefined =>
+  node.type === 'ArrowFunctionExpression' ? formulas.get(text.slice(node.start, node.end)) : undefined
+
+/** Where a node stands: in a formula, in a declaration of the module, or in code; what a function declares is code. */
+function placeOf(
+  node: SyntaxNode,
+  text: string,
+  formula: Formula | undefined,
+  outer: Place | undefined,
+): Place | undefined {
+  if (formula) {
+    const { source, clause } = formula.equation
+    return { ground: 'equation', of: formula.name, clause: `${source.id} ${clause}` }
+  }
   if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
     const { id } = node as unknown as { id: SyntaxNode | null }
     const of = id === null ? '' : text.slice(id.start, id.end)
-    return { ground: node.type === 'VariableDeclarator' ? 'coefficient' : 'code', of, clause: clauseIn(node, text) }
+    const ground = node.type !== 'VariableDeclarator' || outer?.ground === 'code' ? 'code' : 'coefficient'
+    return { ground, of, clause: clauseIn(node, text) }
   }
-  const formula = node.type === 'ArrowFunctionExpression' ? formulas.get(text.slice(node.start, node.end)) : undefined
-  if (formula === undefined) return undefined
-  const { source, clause } = formula.equation
-  return { ground: 'equation', of: formula.name, clause: `${source.id} ${clause}` }
+  return isFunction(node) && outer?.ground === 'coefficient' ? { ...outer, ground: 'code' } : outer
 }
 
 /** The clause that a declaration of a coefficient names. */
