@@ -54,8 +54,8 @@ export type ChartsOf<K> =
     : never
 
 /**
- * Tables and charts are made when they are asked for, by a run and not by a sweep: what only they need is computed in
- * them, and nothing in them is traced.
+ * Tables, charts and files are made when they are asked for, by a run and not by a sweep: what only they need is
+ * computed in them, and nothing in them is traced.
  */
 export type Outcome<K> =
   K extends Contract<infer _P, infer V, infer C, infer _T, infer _G>
@@ -65,7 +65,7 @@ export type Outcome<K> =
         readonly tables?: () => TablesOf<K>
         readonly charts?: () => ChartsOf<K>
         readonly warnings?: readonly Warning[]
-        readonly files?: readonly FileOut[]
+        readonly files?: () => readonly FileOut[]
         /** What the run took, in SI, for inputs that were left out, where the contract marks them as assumed. */
         readonly assumed?: Readonly<Record<string, number | string>>
         /** The answer in one sentence; left out, the governing check is the sentence. */
@@ -200,14 +200,15 @@ export interface AnyOutcome {
   readonly tables?: () => AnyTables
   readonly charts?: () => AnyCharts
   readonly warnings?: readonly Warning[]
-  readonly files?: readonly FileOut[]
+  readonly files?: () => readonly FileOut[]
   readonly assumed?: Readonly<Record<string, number | string>>
   readonly detail?: string
   readonly confidence?: unknown
 }
 
-/** An outcome whose tables and charts are made. */
-export interface DrawnOutcome extends Omit<AnyOutcome, 'tables' | 'charts'> {
+/** An outcome whose tables, charts and files are made. */
+export interface DrawnOutcome extends Omit<AnyOutcome, 'tables' | 'charts' | 'files'> {
   readonly tables?: AnyTables
   readonly charts?: AnyCharts
+  readonly files?: readonly FileOut[]
 }

@@ -67,7 +67,7 @@ export function calculate(
     const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
     const steps = [...trace.steps]
     const made = drawn(outcome)
-    if (trace.steps.length > steps.length) throw new ContractError('a table or chart traces a step')
+    if (trace.steps.length > steps.length) throw new ContractError('a table, chart or file traces a step')
     return { outcome: made, steps }
   } catch (error) {
     // By name: the numerics stand beside this package, not below it.
@@ -76,10 +76,11 @@ export function calculate(
   }
 }
 
-const drawn = ({ tables, charts, ...rest }: AnyOutcome): DrawnOutcome => ({
+const drawn = ({ tables, charts, files, ...rest }: AnyOutcome): DrawnOutcome => ({
   ...rest,
   ...(tables && { tables: tables() }),
   ...(charts && { charts: charts() }),
+  ...(files && { files: files() }),
 })
 
 /** Whether a run may stay on the event loop. */

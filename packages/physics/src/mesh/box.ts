@@ -76,14 +76,11 @@ function stations(from: number, to: number, largest: number): number[] {
 
 /** Panels over a grid, turning from the first direction to the second. */
 function face(us: readonly number[], vs: readonly number[], at: (u: number, v: number) => Point): Quad[] {
-  const panels: Quad[] = []
-  for (let j = 1; j < vs.length; j++) {
-    for (let i = 1; i < us.length; i++) {
-      const [u0, u1, v0, v1] = [us[i - 1], us[i], vs[j - 1], vs[j]] as [number, number, number, number]
-      panels.push([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)])
-    }
-  }
-  return panels
+  const grid = vs.map((v) => us.map((u) => at(u, v)))
+  return grid.slice(1).flatMap((above, j) => {
+    const below = grid[j] as Point[]
+    return above.slice(1).map((_, i) => [below[i], below[i + 1], above[i + 1], above[i]] as Quad)
+  })
 }
 
 function reversed([a, b, c, d]: Quad): Quad {

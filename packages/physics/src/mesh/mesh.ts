@@ -14,8 +14,8 @@ export interface Mesh {
 export const NODE_TOLERANCE = 1e-6
 
 /**
- * Mesh of panels given by their corner points, with nodes closer than the tolerance (m) merged. Throws NumericsError
- * 'bad_input' for coordinates that are not finite.
+ * Mesh of panels given by their corner points, with nodes closer than the tolerance (m) merged; a point that panels
+ * share is looked up once. Throws NumericsError 'bad_input' for coordinates that are not finite.
  */
 export function meshFromPanels(
   panels: readonly (readonly [Point, Point, Point, Point])[],
@@ -34,6 +34,7 @@ class NodeSet {
   readonly points: Point[] = []
   readonly #cubes: Point[] = []
   readonly #nodes = new Map<number, number[]>()
+  readonly #known = new Map<Point, number>()
   readonly #tolerance: number
 
   constructor(tolerance: number) {
@@ -41,9 +42,13 @@ class NodeSet {
   }
 
   index(point: Point): number {
+    const known = this.#known.get(point)
+    if (known !== undefined) return known
     if (!point.every(Number.isFinite))
       throw new NumericsError('bad_input', 'a node of the mesh has a coordinate beyond the range of numbers')
-    return this.#near(point) ?? this.#add(point)
+    const node = this.#near(point) ?? this.#add(point)
+    this.#known.set(point, node)
+    return node
   }
 
   #near(point: Point): number | undefined {

@@ -32,12 +32,12 @@ export function mirrored(mesh: Mesh, plane: SymmetryPlane, tolerance: number = N
   const axis = AXIS[plane]
   const reflect = (point: Point): Point =>
     axis === 0 ? [0 - point[0], point[1], point[2]] : [point[0], 0 - point[1], point[2]]
-  const points = (panel: Panel) => panel.map((node) => nodeOf(mesh, node)) as [Point, Point, Point, Point]
+  const reflected = mesh.nodes.map(reflect)
+  const points = ([a, b, c, d]: Panel, nodes = mesh.nodes) =>
+    [nodes[a], nodes[b], nodes[c], nodes[d]] as [Point, Point, Point, Point]
   const off = (panel: Panel) => panel.some((node) => Math.abs(nodeOf(mesh, node)[axis]) > tolerance)
-  const images = mesh.panels
-    .filter(off)
-    .map((panel) => points(turnedOver(panel)).map(reflect) as [Point, Point, Point, Point])
-  return meshFromPanels([...mesh.panels.map(points), ...images], tolerance)
+  const images = mesh.panels.filter(off).map((panel) => points(turnedOver(panel), reflected))
+  return meshFromPanels([...mesh.panels.map((panel) => points(panel)), ...images], tolerance)
 }
 
 /** The whole body of a mesh that holds its half or quarter. */

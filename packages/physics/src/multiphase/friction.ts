@@ -1,6 +1,6 @@
 /** Fanning friction factor: laminar below Re 2000, Colebrook above. */
 import { type Constant, constant, equation, log10, numberOf, sqrt, type Trace } from '@keelson/equations'
-import { secantRoot } from '@keelson/numerics/secant.ts'
+import { secantRoot, type Trail, trailFrom } from '@keelson/numerics/secant.ts'
 import { brillMukherjee, colebrook } from './sources.ts'
 import { DIAMETER, FRICTION, REYNOLDS, ROUGHNESS } from './symbols.ts'
 
@@ -83,26 +83,18 @@ export function fanningFriction(
   if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
   const { f: as = 'f', ...rename } = names
   if (Re < LAMINAR_LIMIT.value) return trace.apply(laminarFriction, { Re: reynolds }, { as, rename })
-  const state = { f: 0, k_d, Re }
-  const excess = (x: number) => {
-    state.f = 1 / (x * x)
-    return x - colebrookEquation.evaluate(state)
-  }
-  const root = secantRoot(excess, START, START - excess(START), {
-    lower: 1,
-    upper: 1000,
-    seeking: 'the Fanning friction factor',
-  })
+  const { x, iterations } = colebrookAlong(trailOfFriction(), Re, k_d)
+  const value = 1 / x ** 2
   const f = trace.solved({
     symbol: as,
     title: 'Fanning friction factor',
     unit: '-',
     source: colebrook,
     clause: 'rough-pipe law',
-    value: 1 / root.x ** 2,
+    value,
     trial: 1 / START ** 2,
-    residual: root.residual,
-    iterations: root.iterations,
+    residual: x - colebrookEquation.evaluate({ f: value, k_d, Re }),
+    iterations,
     method: 'secant on 1/sqrt(f)',
   })
   trace.apply(colebrookEquation, { f, k_d, Re: reynolds }, { as, rename: { f: as, ...rename } })
@@ -111,3 +103,16 @@ export function fanningFriction(
 const USUAL: FrictionNames = {}
 /** First guess of 1/sqrt(f): a Fanning factor of 0.016. */
 const START = 8
+
+export const trailOfFriction = (): Trail => trailFrom(START, 1)
+
+/** 1/sqrt(f) of a turbulent flow by Colebrook, sought from those found last. */
+export function colebrookAlong(trail: Trail, Re: number, k_d: number) {
+  const state = { f: 0, k_d, Re }
+  const excess = (x: number) => {
+    state.f = 1 / (x * x)
+    return x - colebrookEquation.evaluate(state)
+  }
+  return secantRoot(excess, trail, SOUGHT)
+}
+const SOUGHT = { lower: 1, upper: 1000, seeking: 'the Fanning friction factor' }

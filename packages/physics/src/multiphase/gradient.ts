@@ -1,10 +1,13 @@
 /** The pressure gradient at a point of a pipe by any of the correlations. */
 import type { Trace } from '@keelson/equations'
+import type { Trail } from '@keelson/numerics/secant.ts'
+import { fieldUnits } from '../field-units.ts'
 import { beggsBrillGradient } from './beggs-brill.ts'
 import { dunsRosGradient } from './duns-ros.ts'
 import type { Gradient, Pipe } from './gradient-parts.ts'
 import { grayGradient } from './gray.ts'
 import { hagedornBrownGradient } from './hagedorn-brown.ts'
+import { hagedornBrownSlope } from './hagedorn-brown-loop.ts'
 import type { InSitu } from './mixture.ts'
 import { noSlipGradient } from './no-slip.ts'
 import { singlePhaseGradient } from './single-phase.ts'
@@ -40,6 +43,20 @@ export function gradientOf(
     : { ...gradient, remarks: [...gradient.remarks, 'gas_correlation'] }
 }
 
+/** G of `gradientOf` in oilfield units, along a pipe; `roots` trails 1/sqrt(f). */
+export function slopeOf(
+  correlation: LiftCorrelation,
+  flow: InSitu,
+  pipe: Pipe,
+  options: LiftOptions,
+  roots: Trail,
+): number {
+  if (correlation === 'hagedorn_brown' && bothFlow(flow)) return hagedornBrownSlope(fluid(flow), pipe, options, roots)
+  return gradientOf(correlation, flow, pipe, options, fieldUnits).G
+}
+
+const bothFlow = ({ v_sg, v_sl }: InSitu): boolean => v_sg > 0 && v_sl > 0
+
 /** An oil so cold that its viscosity overflows does not flow without friction: it has no gradient. */
 const fluid = (flow: InSitu): InSitu => (flow.mu_l === Number.POSITIVE_INFINITY ? { ...flow, mu_l: Number.NaN } : flow)
 
@@ -50,7 +67,7 @@ function rawGradient(
   options: LiftOptions,
   trace: Trace,
 ): Gradient {
-  if (!(flow.v_sg > 0) || !(flow.v_sl > 0)) return singlePhaseGradient(flow, pipe, trace)
+  if (!bothFlow(flow)) return singlePhaseGradient(flow, pipe, trace)
   switch (correlation) {
     case 'hagedorn_brown':
       return hagedornBrownGradient(flow, pipe, options, trace)

@@ -2,6 +2,7 @@
  * `inSituAt` for the traverse, in oilfield units: the same equations, called one by one, and those of the temperature
  * alone once for all the rates of a well. A test holds both equal, bit for bit.
  */
+import type { Trail } from '@keelson/numerics/secant.ts'
 import { fieldUnits } from '../field-units.ts'
 import { bubblePointAt, type Fluid } from '../pvt/black-oil.ts'
 import { reducedPressure, reducedTemperature } from '../pvt/gas-critical.ts'
@@ -56,12 +57,13 @@ export function warmFluid(fluid: Fluid, T: number): WarmFluid {
   }
 }
 
-/** What flows at p of the surface rates through the area A_p. */
+/** What flows at p of the surface rates through the area A_p; `factors` trails 1/z. */
 export function inSituWarm(
   warm: WarmFluid,
   { q_o, q_w, f_w }: mixture.SurfaceRates,
   A_p: number,
   p: number,
+  factors: Trail,
 ): mixture.InSitu {
   const { fluid, T, p_b, T_pr } = warm
   const { API, gamma_o, gamma_g, R_p } = fluid
@@ -70,12 +72,11 @@ export function inSituWarm(
   const c_A = vasquezBeggs.undersaturatedCompressibility.evaluate({ R_s, T, gamma_g, API })
   const B_o = vasquezBeggs.oilVolumeFactor.evaluate({ B_ob, c_A, p, p_b })
   const mu_ob = saturatedOilViscosity.evaluate({ R_s, mu_od: warm.mu_od })
-  const m_mu = vasquezBeggs.undersaturatedViscosityExponent.evaluate({ p })
-  const mu_o = vasquezBeggs.oilViscosity.evaluate({ mu_ob, m_mu, p, p_b })
+  const mu_o = p > p_b ? undersaturatedViscosity(mu_ob, p, p_b) : mu_ob
   const rho_o = oilDensity.evaluate({ gamma_o, gamma_g, R_s, B_o })
   const sigma_o = oilTension.evaluate({ sigma_od: warm.sigma_od, p })
   const p_pr = reducedPressure.evaluate({ p, p_pc: fluid.gas.p_pc })
-  const z = state.solvedZ(p_pr, T_pr, warm.coefficients).x
+  const z = state.zAlong(factors, p_pr, T_pr, warm.coefficients).z
   const rho_g = gas.gasDensity.evaluate({ gamma_g, p, z, T })
   const B_g = gas.gasVolumeFactor.evaluate({ z, T, p })
   const mu_g = gas.gasViscosity.evaluate({ K_mu: warm.K_mu, X_mu: warm.X_mu, rho_g, Y_mu: warm.Y_mu })
@@ -93,6 +94,11 @@ export function inSituWarm(
     p,
     gasInRange: state.zFactorInRange(p_pr, T_pr),
   }
+}
+
+function undersaturatedViscosity(mu_ob: number, p: number, p_b: number): number {
+  const m_mu = vasquezBeggs.undersaturatedViscosityExponent.evaluate({ p })
+  return vasquezBeggs.oilViscosity.evaluate({ mu_ob, m_mu, p, p_b })
 }
 
 function solutionGor({ set, R_p, gamma_g, gamma_gs, API }: Fluid, p: number, p_b: number, T: number): number {

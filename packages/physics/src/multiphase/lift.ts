@@ -3,8 +3,9 @@ import type { Trace } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
 import { fieldUnits } from '../field-units.ts'
 import { type Fluid, type FluidData, fluidOf, type PvtSet, type WaterTension } from '../pvt/black-oil.ts'
-import { relativeRoughness } from './friction.ts'
-import { gradientOf, type LiftCorrelation, type LiftOptions } from './gradient.ts'
+import { trailOfZ } from '../pvt/gas-z-factor.ts'
+import { relativeRoughness, trailOfFriction } from './friction.ts'
+import { gradientOf, type LiftCorrelation, type LiftOptions, slopeOf } from './gradient.ts'
 import type { Gradient, Pipe } from './gradient-parts.ts'
 import { inSituWarm, type WarmFluid, warmFluid } from './in-situ-loop.ts'
 import { flowArea, inSituAt, type SurfaceRates, waterRate } from './mixture.ts'
@@ -98,34 +99,38 @@ export function liftCurve(well: LiftWell): LiftCurve {
     temperatures: [fromSI(well.wellheadTemperature, 'degF'), fromSI(well.bottomholeTemperature, 'degF')] as const,
   }
   // Every traverse meets the same temperatures.
-  const known = new Map<number, WarmFluid>()
-  const warmAt = (T: number) => {
-    const found = known.get(T)
-    if (found) return found
-    const made = warmFluid(fluid, T)
-    known.set(T, made)
-    return made
+  const known: WarmFluid[] = []
+  const warmAt = (T: number, halfSteps: number) => {
+    known[halfSteps] ??= warmFluid(fluid, T)
+    return known[halfSteps]
   }
   const { pipe, A_p } = lift
-  const down = (rate: number, visit?: (step: MarchStep) => void) => {
-    const rates = ratesOf(fromSI(rate, 'stb/d'), well.waterCut, fieldUnits)
-    const gradientAt = (p: number, T: number) =>
-      gradientOf(well.correlation, inSituWarm(warmAt(T), rates, A_p, p), pipe, well.options, fieldUnits)
-    return march({ ...way, gradientAt }, visit)
-  }
+  const ratesAt = (rate: number) => ratesOf(fromSI(rate, 'stb/d'), well.waterCut, fieldUnits)
   return {
     pressureAt: (rate) => {
-      const p = down(rate)
+      const rates = ratesAt(rate)
+      const factors = trailOfZ()
+      const roots = trailOfFriction()
+      const gradientAt = (p: number, T: number, halfSteps: number) => {
+        const flow = inSituWarm(warmAt(T, halfSteps), rates, A_p, p, factors)
+        return { G: slopeOf(well.correlation, flow, pipe, well.options, roots) }
+      }
+      const p = march({ ...way, gradientAt })
       return p === undefined ? undefined : toSI(p, 'psia')
     },
     profileAt: (rate) => {
+      const rates = ratesAt(rate)
+      const factors = trailOfZ()
+      const gradientAt = (p: number, T: number, halfSteps: number) => {
+        const flow = inSituWarm(warmAt(T, halfSteps), rates, A_p, p, factors)
+        return gradientOf(well.correlation, flow, pipe, well.options, fieldUnits)
+      }
       const steps: MarchStep[] = []
-      down(rate, (step) => steps.push(stepInSI(step)))
+      march({ ...way, gradientAt }, (step) => steps.push(stepInSI(step)))
       return steps
     },
     pointAt: (rate, p, T) => {
-      const rates = ratesOf(fromSI(rate, 'stb/d'), well.waterCut, fieldUnits)
-      return gradientInSI(gradientAt(lift, rates, fromSI(p, 'psia'), fromSI(T, 'degF'), fieldUnits))
+      return gradientInSI(gradientAt(lift, ratesAt(rate), fromSI(p, 'psia'), fromSI(T, 'degF'), fieldUnits))
     },
   }
 }

@@ -57,24 +57,26 @@ export const nextPressure = equation({
 /** Above this (psia) the march ends: no well holds it, and the correlations have long lost their meaning. */
 export const HIGHEST_PRESSURE = 200_000
 
+/** All that a march goes by. */
+export type Steep = Pick<Gradient, 'G'>
 /** What a march needs, in the units of field-units.ts. */
-export interface March {
-  /** Gradient at pressure and temperature. */
-  readonly gradientAt: (p: number, T: number) => Gradient
+export interface March<At extends Steep> {
+  /** Gradient at pressure and temperature, so many half steps from the top. */
+  readonly gradientAt: (p: number, T: number, halfSteps: number) => At
   readonly length: number
   readonly pressure: number
   readonly temperatures: readonly [top: number, bottom: number]
 }
-export interface MarchStep {
+export interface MarchStep<At extends Steep = Gradient> {
   readonly top: number
   readonly p_1: number
   readonly T_1: number
   /** At the top of the step. */
-  readonly atTop: Gradient
+  readonly atTop: At
   readonly p: number
   readonly T: number
   /** At the middle of the step. */
-  readonly atMiddle: Gradient
+  readonly atMiddle: At
   readonly bottom: number
   readonly p_2: number
 }
@@ -83,7 +85,7 @@ export interface MarchStep {
  * Pressure at the end of the pipe; undefined where the correlation fails on the way, or the pressure leaves
  * 0 ... HIGHEST_PRESSURE. `visit` sees each step.
  */
-export function march(m: March, visit?: (step: MarchStep) => void): number | undefined {
+export function march<At extends Steep>(m: March<At>, visit?: (step: MarchStep<At>) => void): number | undefined {
   const N_z = stepCount.evaluate({ L: m.length })
   const Delta_L = stepLength.evaluate({ L: m.length, N_z })
   const [T_top, T_bottom] = m.temperatures
@@ -92,10 +94,10 @@ export function march(m: March, visit?: (step: MarchStep) => void): number | und
   for (let i = 0; i < N_z; i++) {
     const T_1 = T_top + i * warming
     const T = T_top + (i + 0.5) * warming
-    const atTop = m.gradientAt(p_1, T_1)
+    const atTop = m.gradientAt(p_1, T_1, 2 * i)
     const p = midpointPressure.evaluate({ p_1, G_1: atTop.G, Delta_L })
     if (!holds(p)) return undefined
-    const atMiddle = m.gradientAt(p, T)
+    const atMiddle = m.gradientAt(p, T, 2 * i + 1)
     const p_2 = nextPressure.evaluate({ p_1, G: atMiddle.G, Delta_L })
     if (!holds(p_2)) return undefined
     visit?.({ top: i * Delta_L, p_1, T_1, atTop, p, T, atMiddle, bottom: (i + 1) * Delta_L, p_2 })

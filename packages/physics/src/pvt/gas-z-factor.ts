@@ -1,7 +1,7 @@
 /** Compressibility factor of a natural gas by Dranchuk and Abou-Kassem: the equation of state and its solution. */
 import { equation, exp, type Trace } from '@keelson/equations'
 import { bracketedRoot, type Root } from '@keelson/numerics/root-finding.ts'
-import { secantRoot } from '@keelson/numerics/secant.ts'
+import { secantRoot, type Trail, trailFrom } from '@keelson/numerics/secant.ts'
 import { dranchukAbouKassem } from './sources.ts'
 import { REDUCED_PRESSURE, REDUCED_TEMPERATURE, Z_FACTOR } from './symbols.ts'
 
@@ -80,6 +80,9 @@ const DENSEST = 20
 /** Thinner than any gas that the search could jump over. */
 const THIN = 0.01
 
+/** z of an ideal gas, from which the search starts. */
+export const IDEAL = 1
+
 /** What the equation of state has of the temperature alone. */
 export interface ZCoefficients {
   readonly c_1: number
@@ -102,8 +105,8 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
     unit: '-',
     source: dranchukAbouKassem,
     clause: 'eq of state',
-    value: root.x,
-    trial: 1,
+    value: root.z,
+    trial: IDEAL,
     residual: root.residual,
     iterations: root.iterations,
     method: 'secant on the pseudo-reduced density from z = 1',
@@ -113,23 +116,36 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
   return z
 }
 
-/** The z of `zFactor`, with what the solver left. */
-export function solvedZ(p_pr: number, T_pr: number, { c_1, c_2, c_3 }: ZCoefficients): Root {
-  const state = { z: 0, c_1, c_2, c_3, rho_r: 0, T_pr }
-  const excess = (rho_r: number) => {
-    state.rho_r = rho_r
-    return (gasState.evaluate(state) * rho_r * T_pr) / (0.27 * p_pr) - 1
-  }
-  const { x, residual, iterations } = solvedDensity(excess, (0.27 * p_pr) / T_pr, T_pr)
-  return { x: (0.27 * p_pr) / (x * T_pr), residual, iterations }
+function solvedZ(p_pr: number, T_pr: number, coefficients: ZCoefficients) {
+  const { z, iterations } = zAlong(trailOfZ(), p_pr, T_pr, coefficients)
+  const rho_r = reducedDensity.evaluate({ p_pr, z, T_pr })
+  const residual = gasState.evaluate({ z, ...coefficients, rho_r, T_pr }) / z - 1
+  return { z, residual, iterations }
 }
 
-function solvedDensity(excess: (rho: number) => number, ideal: number, T_pr: number): Root {
+/** Of 1/z, from an ideal gas. */
+export const trailOfZ = (): Trail => trailFrom(1 / IDEAL, 1)
+
+/** The z of `zFactor`, sought from those found last. */
+export function zAlong(trail: Trail, p_pr: number, T_pr: number, { c_1, c_2, c_3 }: ZCoefficients) {
+  const ideal = reducedDensity.evaluate({ p_pr, z: IDEAL, T_pr })
+  const state = { z: 0, c_1, c_2, c_3, rho_r: 0, T_pr }
+  const excess = (perZ: number) => {
+    state.rho_r = ideal * perZ
+    return gasState.evaluate(state) * perZ - 1
+  }
   const seeking = 'the compressibility factor of the gas'
-  if (T_pr >= LOOP)
-    return secantRoot(excess, ideal, 1.02 * ideal, { lower: 0, upper: Math.max(DENSEST, 10 * ideal), seeking })
-  for (let low = Math.min(0.2 * ideal, THIN); low < DENSEST; low *= 1.15) {
+  const { x, iterations } =
+    T_pr >= LOOP
+      ? secantRoot(excess, trail, { lower: 0, upper: Math.max(DENSEST / ideal, 10), seeking })
+      : leastRoot(excess, ideal, seeking)
+  return { z: 1 / x, iterations }
+}
+
+function leastRoot(excess: (perZ: number) => number, ideal: number, seeking: string): Root {
+  const densest = DENSEST / ideal
+  for (let low = Math.min(0.2, THIN / ideal); low < densest; low *= 1.15) {
     if (excess(1.15 * low) >= 0) return bracketedRoot(excess, low, 1.15 * low, { seeking })
   }
-  return bracketedRoot(excess, DENSEST, 100 * DENSEST, { seeking })
+  return bracketedRoot(excess, densest, 100 * densest, { seeking })
 }

@@ -84,7 +84,7 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
       ),
     charts: () => chartsOf(p, data, facts),
     warnings: askedWarnings(p, data),
-    files: [wellMonthsFile(months)],
+    files: () => [wellMonthsFile(months)],
     detail: sentence(total, groups, found, peak && { month: peak.month, rate: peak.oilRate }),
   }
 }

@@ -19,7 +19,7 @@ import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts
 import { meshView, waveResolution } from './charts.ts'
 import { contract } from './contract.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
-import { deckText, requireRoundTrip } from './files-yaml.ts'
+import { type Deck, deckText, requireRoundTrip } from './files-yaml.ts'
 import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -34,7 +34,6 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
   const lid = p.remove_irregular_frequencies && body.lidPanels === 0 && body.waterlineEdges > 0
   const deck = deckOf({ p, periods: waves.map((wave) => wave.T), inertia, lid })
   const yaml = deckText(deck)
-  requireRoundTrip(yaml, deck)
   const reasons = reasonsOf(p, body, mass)
   const warnings = warningsOf(p, body, reasons, shortest.s_lim)
   const checks = checksOf(body, mass, shortest.lambda, trace)
@@ -66,7 +65,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       wave_resolution: waveResolution(p, waves, shortest, body.longestSide),
     }),
     warnings,
-    files: filesOf(p, body, yaml),
+    files: () => filesOf(p, body, deck, yaml),
     detail: sentence(p, body, waves, reasons, failing),
   }
 }
@@ -148,7 +147,9 @@ function resolution(p: Params, waves: readonly Wave[], { longestSide }: BodyMesh
   })
 }
 
-function filesOf(p: Params, { mesh, header }: BodyMesh, yaml: string): FileOut[] {
+/** The data file is handed over only if it reads back as it was meant. */
+function filesOf(p: Params, { mesh, header }: BodyMesh, deck: Deck, yaml: string): FileOut[] {
+  requireRoundTrip(yaml, deck)
   return [
     { name: FILE_NAME, mediaType: 'text/yaml', content: yaml },
     { name: p.mesh_file, mediaType: 'text/plain', content: writeGdf(mesh, header) },

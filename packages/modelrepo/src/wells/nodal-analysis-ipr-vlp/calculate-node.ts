@@ -96,7 +96,8 @@ const openFlow = ({ inflow }: System): ScanPoint => ({
 })
 
 function between(system: System, low: ScanPoint, high: ScanPoint, tolerance = SHARE_TOLERANCE): Intersection {
-  const surplus = (share: number) => (share === 1 ? -1 : scanPoint(system, share).surplus)
+  const ends = [low, high]
+  const surplus = (share: number) => (ends.find((end) => end.share === share) ?? scanPoint(system, share)).surplus
   const root = bracketedRoot(surplus, low.share, high.share, { xTolerance: tolerance, seeking: 'the operating rate' })
   const { x: share, residual, iterations } = root
   return { share, q: share * system.inflow.q_max, stable: low.surplus > 0, residual, iterations }
