@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { equation } from '@keelson/equations'
 import { sourceText } from '@keelson/equations/source-text.ts'
-import { countNoticed, mistakesOf } from '@keelson/workflow/mistakes.ts'
 import { mutantsByFile } from './mutation/catalogue.ts'
 import { isEquivalent } from './mutation/equivalent.ts'
 import { evidenceHash, readMutationLock } from './mutation/lock.ts'
@@ -23,10 +22,11 @@ test('the mistakes were tried in every module as it stands, with its tests as th
 })
 
 for (const part of ['standards/', 'physics/']) {
-  test(`98 of 100 mistakes in ${part} are noticed`, () => {
-    const tried = mistakesOf(Object.entries(modules).flatMap(([file, entry]) => (file.startsWith(part) ? [entry] : [])))
-    const share = countNoticed(tried) / tried.tried
-    assert.ok(tried.tried > 1000 && share >= GOAL, `${countNoticed(tried)} of ${tried.tried}`)
+  test(`98 of 100 mistakes in the formulas, tables and coefficients of ${part} are noticed`, () => {
+    const entries = Object.entries(modules).flatMap(([file, entry]) => (file.startsWith(part) ? [entry] : []))
+    const tried = entries.reduce((sum, entry) => sum + entry.tried - entry.inCode, 0)
+    const unnoticed = entries.flatMap(({ survivors }) => survivors).filter(({ ground }) => ground !== 'code').length
+    assert.ok(tried > 1000 && 1 - unnoticed / tried >= GOAL, `${unnoticed} of ${tried} are not`)
   })
 }
 

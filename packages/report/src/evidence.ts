@@ -30,7 +30,7 @@ ${sorted.length > 0 && caseTable(sorted)}${mistakes !== undefined && mistakes.tr
 /** Whether a mistake in the formulas would be noticed. */
 function noticing(mistakes: MistakesTried): Html {
   const counts = NOTICED.flatMap((by) => (mistakes.noticed[by] ? [`${mistakes.noticed[by]} by ${NOTICED_BY[by]}`] : []))
-  return html`<p>Would a mistake be noticed? ${mistakes.tried} small ones were put into the formulas, tables and coefficients that this workflow loads, one at a time: a number changed by one per cent, an operator flipped, two arguments swapped. ${countNoticed(mistakes)} made a check of the evidence fail: ${counts.join(', ')}.</p>`
+  return html`<p>Would a mistake be noticed? ${mistakes.tried} small ones were put into the formulas, tables and coefficients that this workflow loads, and into the code around them, one at a time: a number changed by one per cent, an operator flipped, two arguments swapped. ${countNoticed(mistakes)} made a check of the evidence fail: ${counts.join(', ')}.</p>`
 }
 
 /** The strongest kind of evidence first. */

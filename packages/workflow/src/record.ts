@@ -115,7 +115,7 @@ export const RECORD_SCHEMAS = ['keelson.run/1', RECORD_SCHEMA] as const
 /** What a workflow rests on, as it was when the run was recorded. */
 export interface WorkflowEvidence {
   readonly evidence: readonly EvidenceCase[]
-  /** In the formulas and coefficients that the workflow loads; absent for another repo's, and in older records. */
+  /** In the standards and the physics that the workflow loads; absent for another repo's, and in older records. */
   readonly mistakes?: MistakesTried
 }
 

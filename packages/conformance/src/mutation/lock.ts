@@ -22,6 +22,8 @@ export interface ModuleEntry extends MistakesTried {
   /** Left out of the count: the same formula again, and what cannot be loaded. */
   readonly equivalent: number
   readonly stillborn: number
+  /** Of those tried: in code around the formulas, tables and coefficients. */
+  readonly inCode: number
   readonly survivors: readonly Survivor[]
 }
 export interface MutationLock {

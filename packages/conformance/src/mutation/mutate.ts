@@ -64,14 +64,15 @@ function entryOf(file: string, ofFile: readonly Mutant[]): ModuleEntry {
   const noticed: Partial<Record<Noticed, number>> = {}
   const survivors: Survivor[] = []
   const text = textOf(file)
-  let [equivalent, stillborn] = [0, 0]
+  let [equivalent, stillborn, inCode] = [0, 0, 0]
   ofFile.forEach((mutant, k) => {
     const answer = answers.get(mutant) ?? {}
+    if (!('stillborn' in answer) && mutant.ground === 'code') inCode += 1
     if ('stillborn' in answer) stillborn += 1
     else if (answer.noticed) noticed[answer.noticed] = (noticed[answer.noticed] ?? 0) + 1
     else if (mutant.ground === 'equation' && formulas.some((f) => isEquivalent(mutant, text, f))) equivalent += 1
     else survivors.push({ ground: mutant.ground, clause: mutant.clause, name: names[k] ?? '' })
   })
   const tried = ofFile.length - equivalent - stillborn
-  return { hash: evidenceHash(imports, file), tried, noticed, equivalent, stillborn, survivors }
+  return { hash: evidenceHash(imports, file), tried, noticed, equivalent, stillborn, inCode, survivors }
 }

@@ -105,11 +105,12 @@ test('the fit of the chart holds for 0.2 <= p_pr < 30 and 1 < T_pr <= 3', () => 
   for (const T_pr of [1, 3.01]) assert.ok(!zFactorInRange(3, T_pr))
 })
 
-test('the solution for z starts at the ideal gas: a gas that is all but ideal is found in two steps', () => {
+test('the solution for z starts at the ideal gas: a gas that is all but ideal is found in two steps at most', () => {
   const trace = newTrace()
   zFactor(1e-6, 1.8, trace)
   const solved = trace.steps.find((step) => step.kind === 'solved')
-  assert.deepEqual([solved?.trial, solved?.iterations], [1, 2])
+  assert.equal(solved?.trial, 1)
+  assert.ok(solved?.iterations !== undefined && solved.iterations <= 2)
 })
 
 test('z at 1.5 and 3 is 0.78 on the chart of Standing and Katz, within 1 %', () => {

@@ -37,13 +37,18 @@ const STARTING_MS = 800
 const STARTING_EVERY = 3
 /** One in so many rounds prunes the rounds before the last. */
 const PRUNED_EVERY = 8
-/** Share of the kills that may come between the end of a child and the removal of its folder. */
-const MOST_FOLDERS = 0.1
+/** Children at once. A kill may find each of them between its folder and its beginning, or its end and the removal. */
+const WORKERS = 2
 const FIRST_ANSWER_MS = 60_000
 
 /** Kills the service so many times, with its data in `folder`. Throws at the first thing that is not as it was told. */
 export async function survives(kills: number, seed: number, folder: string): Promise<Survived> {
-  const settings = { KEELSON_DATA_DIR: join(folder, 'data'), KEELSON_PUBLISH: 'manual', TMPDIR: join(folder, 'tmp') }
+  const settings = {
+    KEELSON_DATA_DIR: join(folder, 'data'),
+    KEELSON_PUBLISH: 'manual',
+    KEELSON_WORKERS: String(WORKERS),
+    TMPDIR: join(folder, 'tmp'),
+  }
   mkdirSync(settings.TMPDIR)
   const draw = seeded(seed)
   const witness = openWitness()
@@ -77,7 +82,7 @@ export async function survives(kills: number, seed: number, folder: string): Pro
     await kill({ server, operator })
   }
   assertSound(settings.KEELSON_DATA_DIR)
-  assert.ok(foldersLeft <= Math.max(1, MOST_FOLDERS * kills), `${foldersLeft} folders of children were left`)
+  assert.ok(foldersLeft <= WORKERS * kills, `${foldersLeft} folders of children were left`)
   return {
     kills,
     kills_while_starting: Array.from({ length: kills }, (_, round) => round).filter(startIsKilled).length,
