@@ -15,7 +15,8 @@ Such a script declares functions by the names of the equations and in their own 
 
     table('GAMMA_SC', [1.4, 1.5], source='DNV-RP-F109 (2021) table 3-3', kind='independent-calc')
 
-A script that puts the equations of others together takes them by `functions_of('friction.worked.py')`.
+A script that puts the equations of others together takes them by `functions_of('friction.worked.py')`; one whose standard
+has the equations of another declares them by `include('../../../physics/src/hoop-stress.worked.py')`.
 
 A range draws; a number stands; a list of ranges is a list argument; `also` adds points of one's own. Standard library only.
 """
@@ -105,6 +106,11 @@ def functions_of(name):
         one.clear()
         one.update(was)
     return types.SimpleNamespace(**found)
+
+
+def include(name):
+    """Declares what another script declares, by its path from the folder of the one that asks: equations that both have."""
+    runpy.run_path(str(folder[0] / name))
 
 
 def text_of(script):
