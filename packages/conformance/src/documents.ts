@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { disciplines } from '@keelson/kinds'
 import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
 import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
+import type { MistakesFound } from '@keelson/report/documents/mistakes.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
 import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
@@ -12,7 +13,7 @@ import { annotations, pinnedRef } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import { held } from './held-equations.ts'
 import { readLock } from './lock.ts'
-import { triedByFolder } from './mutation/folders.ts'
+import { inFormulas, triedByFolder } from './mutation/folders.ts'
 import { readMutationLock } from './mutation/lock.ts'
 
 const FOLDER = join(ROOT, 'docs')
@@ -21,8 +22,16 @@ const FOLDER = join(ROOT, 'docs')
 export function documents(): Readonly<Record<string, string>> {
   return {
     'equations.html': equationSheet(held),
-    'validation.html': validationMatrix(validatedVersions(), triedByFolder(readMutationLock().modules)),
+    'validation.html': validationMatrix(validatedVersions(), mistakesFound()),
     'kinds.html': kindsAndNames(disciplines, usedNames()),
+  }
+}
+
+function mistakesFound(): MistakesFound {
+  const { modules } = readMutationLock()
+  return {
+    folders: triedByFolder(modules),
+    formulas: ['standards', 'physics'].map((name) => inFormulas(modules, name)),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The mistakes of the lock by standard, or by topic of mechanics, with the reason for each that nothing notices. */
-import type { TriedIn } from '@keelson/report/documents/mistakes.ts'
+import type { TriedIn, TriedInFormulas } from '@keelson/report/documents/mistakes.ts'
 import { mistakesOf } from '@keelson/workflow/mistakes.ts'
 import type { ModuleEntry, MutationLock } from './lock.ts'
 import { reasonFor } from './reasons.ts'
@@ -17,6 +17,16 @@ export const triedByFolder = (modules: MutationLock['modules']): TriedIn[] =>
     .sort((a, b) => (a.folder < b.folder ? 1 : -1))
     .reverse()
     .sort((a, b) => Number(a.folder.startsWith('physics')) - Number(b.folder.startsWith('physics')))
+
+/** Of a package: the mistakes in formulas, tables and coefficients, without the code around them. */
+export function inFormulas(modules: MutationLock['modules'], name: string): TriedInFormulas {
+  const entries = Object.entries(modules).flatMap(([file, entry]) => (file.startsWith(`${name}/`) ? [entry] : []))
+  return {
+    name,
+    tried: entries.reduce((sum, { tried, inCode }) => sum + tried - inCode, 0),
+    unnoticed: entries.flatMap(({ survivors }) => survivors).filter(({ ground }) => ground !== 'code').length,
+  }
+}
 
 const unnoticed = (file: string, { clause, name }: ModuleEntry['survivors'][number]) => ({
   clause,

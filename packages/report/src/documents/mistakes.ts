@@ -17,22 +17,34 @@ export interface Unnoticed {
   readonly reason: string
 }
 
-/** '98.4 %', never rounded up to all. */
-export function shareNoticed(mistakes: MistakesTried): string {
-  const share = (100 * countNoticed(mistakes)) / mistakes.tried
-  return `${numberText(Math.floor(share * 10) / 10, 3)} %`
+/** Without the code around them. */
+export interface TriedInFormulas {
+  readonly name: string
+  readonly tried: number
+  readonly unnoticed: number
+}
+export interface MistakesFound {
+  readonly folders: readonly TriedIn[]
+  readonly formulas: readonly TriedInFormulas[]
 }
 
-export const mistakesPart = (
-  folders: readonly TriedIn[],
-): Html => html`<p class="note">Small mistakes are put into the code one at a time: each literal of a formula, a table or a coefficient is changed by one per cent, each operator and comparison flipped, each argument of a formula swapped with one of its dimension; likewise in the code around them. A mistake counts as noticed by the strongest evidence of the first file of tests, or of cases, that fails. npm run mutate tries them again.</p>
+/** '98.4 %', never rounded up to all. */
+function share(noticed: number, tried: number): string {
+  return `${numberText(Math.floor((1000 * noticed) / tried) / 10, 3)} %`
+}
+
+export const mistakesPart = ({
+  folders,
+  formulas,
+}: MistakesFound): Html => html`<p class="note">Small mistakes are put into the code one at a time: each literal of a formula, a table or a coefficient is changed by one per cent, each operator and comparison flipped, each argument of a formula swapped with one of its dimension; likewise in the code around them. A mistake counts as noticed by the strongest evidence of the first file of tests, or of cases, that fails. npm run mutate tries them again.</p>
+<p>In formulas, tables and coefficients alone ${formulas.map(({ name, tried, unnoticed }, i) => `${i > 0 ? ', ' : ''}${tried - unnoticed} of ${tried} are noticed in ${name} (${share(tried - unnoticed, tried)})`)}.</p>
 ${scrolling(
   html`<caption class="unseen">Mistakes tried and noticed, by standard</caption>
 <thead><tr><th scope="col">In</th><th scope="col" class="n">Tried</th>${NOTICED.map((by) => html`<th scope="col" class="n">${NOTICED_BY[by]}</th>`)}<th scope="col" class="n">Not noticed</th><th scope="col" class="n">Noticed</th></tr></thead>
 <tbody>${[...folders, ...totals(folders)].map(
     (
       f,
-    ) => html`<tr><th scope="row">${f.folder}</th><td class="n">${f.tried}</td>${NOTICED.map((by) => html`<td class="n">${f.noticed[by] ?? '–'}</td>`)}<td class="n">${f.tried - countNoticed(f) || '–'}</td><td class="n">${shareNoticed(f)}</td></tr>
+    ) => html`<tr><th scope="row">${f.folder}</th><td class="n">${f.tried}</td>${NOTICED.map((by) => html`<td class="n">${f.noticed[by] ?? '–'}</td>`)}<td class="n">${f.tried - countNoticed(f) || '–'}</td><td class="n">${share(countNoticed(f), f.tried)}</td></tr>
 `,
   )}</tbody>`,
   'data',

@@ -4,7 +4,7 @@ import { byKind, caseTable, ORDER } from '../evidence.ts'
 import { type Html, html } from '../html.ts'
 import { numberText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
-import { mistakesPart, type TriedIn } from './mistakes.ts'
+import { type MistakesFound, mistakesPart } from './mistakes.ts'
 import { documentPage, idOf, type Part } from './page.ts'
 
 export interface ValidatedVersion {
@@ -15,11 +15,11 @@ export interface ValidatedVersion {
   readonly evidence: readonly EvidenceCase[]
 }
 
-export function validationMatrix(versions: readonly ValidatedVersion[], tried: readonly TriedIn[]): string {
+export function validationMatrix(versions: readonly ValidatedVersion[], mistakes: MistakesFound): string {
   const count = versions.reduce((n, v) => n + v.evidence.length, 0)
   const parts = [
     { id: 'summary', title: 'Summary', body: summary(versions) },
-    { id: 'mistakes', title: 'Would the evidence notice a mistake?', body: mistakesPart(tried) },
+    { id: 'mistakes', title: 'Would the evidence notice a mistake?', body: mistakesPart(mistakes) },
     ...versions.map(
       (v): Part => ({
         id: idOf(v.ref),
