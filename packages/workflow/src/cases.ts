@@ -1,9 +1,10 @@
 /** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
+import type { EvidenceKind } from '@keelson/equations/evidence.ts'
 import { convert } from '@keelson/units'
 import type { Problem } from './errors.ts'
 import type { Quantity } from './result.ts'
 
-export type CaseKind = 'published' | 'peer-code' | 'closed-form' | 'independent-calc'
+export type CaseKind = EvidenceKind
 export interface ExpectedValue {
   readonly value: unknown
   readonly unit?: string

@@ -8,7 +8,7 @@ import { textOf } from './text.ts'
 
 const MUTATED = /^(standards|physics)\//
 
-/** The mutants of each module that has any, by its file. */
+/** The mutants of each module by its file; a module without mutants is left out. */
 export function mutantsByFile(): Map<string, Mutant[]> {
   const formulas = formulasByText()
   return new Map(

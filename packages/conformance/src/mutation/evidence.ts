@@ -6,11 +6,10 @@ import { isRun, type Subject, subjectOf } from '../subject.ts'
 import { takeTests } from './collected-tests.ts'
 import type { FreshModules } from './fresh-modules.ts'
 
-export const strongest = (kinds: readonly Noticed[]): Noticed | undefined =>
-  NOTICED.find((kind) => kinds.includes(kind))
+const strongest = (kinds: readonly Noticed[]): Noticed | undefined => NOTICED.find((kind) => kinds.includes(kind))
 
-/** Seconds after which a file of tests that has noticed is not run to its end for something stronger. */
-const LONG = 0.2
+/** After so long a file of tests that has noticed is not run to its end for something stronger. */
+const LONG_MS = 200
 
 /** The strongest in a file of tests that notices; undefined where every test passes. */
 export async function noticedByTests(modules: FreshModules, file: string): Promise<Noticed | undefined> {
@@ -23,7 +22,7 @@ export async function noticedByTests(modules: FreshModules, file: string): Promi
       await run()
     } catch (error) {
       noticed.push(kindOf(error))
-      if (performance.now() - begun > 1000 * LONG) break
+      if (performance.now() - begun > LONG_MS) break
     }
   }
   return strongest(noticed)

@@ -14,9 +14,9 @@ export const triedByFolder = (modules: MutationLock['modules']): TriedIn[] =>
       ...mistakesOf(entries.map(([, entry]) => entry)),
       unnoticed: entries.flatMap(([file, { survivors }]) => survivors.map((s) => unnoticed(file, s))),
     }))
-    .sort((a, b) => (a.folder < b.folder ? 1 : -1))
-    .reverse()
-    .sort((a, b) => Number(a.folder.startsWith('physics')) - Number(b.folder.startsWith('physics')))
+    .sort((a, b) => Number(isPhysics(a)) - Number(isPhysics(b)) || (a.folder < b.folder ? -1 : 1))
+
+const isPhysics = ({ folder }: TriedIn): boolean => folder.startsWith('physics')
 
 /** Of a package: the mistakes in formulas, tables and coefficients, without the code around them. */
 export function inFormulas(modules: MutationLock['modules'], name: string): TriedInFormulas {

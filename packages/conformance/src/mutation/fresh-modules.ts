@@ -5,7 +5,6 @@ import { type Imports, leadingTo } from './reach.ts'
 import { textOf } from './text.ts'
 
 const PACKAGES = new URL('../../../', import.meta.url).href
-
 const MARK = '?mutant='
 
 /** 'file:///.../packages/standards/src/x/y.ts' as 'standards/x/y.ts'; undefined for what is no file of the house. */
@@ -25,12 +24,6 @@ export interface FreshModules {
 export function freshModules(imports: Imports): FreshModules {
   let changed = { file: '', text: '', fresh: new Map<string, number>() }
   let count = 0
-  const texts = new Map<string, string>()
-  const plain = (file: string): string => {
-    const text = texts.get(file) ?? textOf(file)
-    texts.set(file, text)
-    return text
-  }
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === 'node:test' && context.parentURL?.includes(MARK))
@@ -43,7 +36,7 @@ export function freshModules(imports: Imports): FreshModules {
     load(url, context, next) {
       const file = url.includes(MARK) ? fileOf(url) : undefined
       if (file === undefined) return next(url, context)
-      const source = file === changed.file ? changed.text : plain(file)
+      const source = file === changed.file ? changed.text : textOf(file)
       return { format: 'module', source, shortCircuit: true }
     },
   })
