@@ -12,8 +12,8 @@ export interface Combined {
   readonly T_y: number
   /** 0.60 of the yield tension; API RP 1111 only. */
   readonly T_d: number | undefined
-  /** Of pressure and tension. */
-  readonly ratio: number
+  /** Of pressure and tension; undefined where the pressure acts from outside and Method 1 takes it over collapse. */
+  readonly ratio: number | undefined
   /** What the code holds against its limit: the ratio, or with bending by Method 1. */
   readonly demand: number
   /** Share of bending in it. */
@@ -36,21 +36,20 @@ export function combinedOf(
   const A = trace.apply(longitudinal.crossSection, { D: p.outer_diameter, t })
   const T_y = trace.apply(longitudinal.yieldTension, { S: p.specified_minimum_yield_strength, A })
   const T_eff = p.effective_tension
-  const ratio = trace.apply(
-    longitudinal.combinedLoadRatio,
-    { P_net, P_b: burst.pressure, T_eff, T_y },
-    rp1111 ? {} : { rename: { P_b: 'p_b' } },
-  )
+  const byCollapse = !rp1111 && P_net < 0
+  const ratioOf = (rename: Readonly<Record<string, string>>) =>
+    trace.apply(longitudinal.combinedLoadRatio, { P_net, P_b: burst.pressure, T_eff, T_y }, { rename })
   if (rp1111) {
+    const ratio = ratioOf({})
     const T_d = trace.apply(longitudinal.allowableTension, { T_y })
-    return { T_y, T_d, ratio, demand: ratio, bending: 0, byCollapse: false }
+    return { T_y, T_d, ratio, demand: ratio, bending: 0, byCollapse }
   }
+  const ratio = byCollapse ? undefined : ratioOf({ P_b: 'p_b' })
   const W_e = trace.apply(method1.sectionModulus, { D: p.outer_diameter, t })
   const M_y = trace.apply(method1.yieldMoment, { S: p.specified_minimum_yield_strength, W_e })
   const M =
     p.bending_moment ?? trace.apply(method1.elasticMoment, { E: p.youngs_modulus, epsilon: p.bending_strain, W_e })
   const loads = { M, M_y, T_eff, T_y, P_net }
-  const byCollapse = P_net < 0
   const demand = byCollapse
     ? trace.apply(method1.method1External, { ...loads, P_c })
     : trace.apply(method1.method1, { ...loads, p_b: burst.pressure })

@@ -2,6 +2,7 @@
 import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
 import {
   check,
+  notApplicable,
   notChecked,
   type Outcome,
   type RunContext,
@@ -38,6 +39,8 @@ import type { Params } from './params.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
+const FROM_OUTSIDE = 'the pressure acts from outside: Method 1 holds it against the collapse pressure, in the check'
+
 type Capacity = Outcome<typeof contract>
 type Checks = NonNullable<Capacity['checks']>
 
@@ -61,7 +64,7 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
       design_pressure_limit: burst.limits && burst.allowable,
       collapse_pressure: collapse.P_c,
       propagation_pressure: propagation.P_p,
-      combined_load_ratio: combined.ratio,
+      combined_load_ratio: combined.ratio ?? notApplicable(FROM_OUTSIDE),
       bending_collapse_utilisation: share(BENDING),
       minimum_wall_thickness: Object.fromEntries(required.map((r) => [r.name, r.nominal])),
       burst_pressure_thin_form: burst.thinForm,

@@ -133,6 +133,7 @@ test('Method 1 takes a pressure from outside over the collapse pressure, and pas
   const pushed = outside(6)
   const [T_y, P_c] = [number(pushed, 'yield_tension'), number(pushed, 'collapse_pressure')]
   near(checked(pushed, 'std2rd_combined')?.demand?.value as number, Math.hypot(500 / T_y, 6 / P_c), 1e-9)
+  assert.match(String(pushed.result.values.combined_load_ratio?.reason), /collapse pressure, in the check/)
   assert.equal(checked(outside(6, { wall_thickness: 40 }), 'std2rd_combined')?.state, 'not_made')
   assert.equal(checked(outside(-6, { wall_thickness: 40 }), 'std2rd_combined')?.state, 'pass')
 })
