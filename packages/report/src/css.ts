@@ -1,4 +1,6 @@
 /** The stylesheet: typographic, one accent, quiet rules; white, dark, phone and A4 from one set of rules. */
+import { chartRules } from './css-charts.ts'
+import { stepRules } from './css-steps.ts'
 import { mathFont } from './math-font.ts'
 
 const colours = `
@@ -100,10 +102,6 @@ const results = `
 #hatching line{stroke:var(--hatch);stroke-width:4}
 .limit{stroke:var(--ink);stroke-width:2}
 .beyond{fill:var(--on);font-size:14px;font-weight:700}
-figure+figure{margin-top:2.25rem}
-figure .scroll{margin-top:.75rem}
-.chart{display:block;width:100%;min-width:28rem;max-width:40rem;height:auto}
-.chart text{font-family:inherit}
 .warnings{list-style:none;padding:0;max-width:46rem}
 .warnings li{border-left:3px solid var(--warn);padding:.1rem 0 .1rem .9rem}
 .warnings li+li{margin-top:.75rem}
@@ -137,19 +135,6 @@ td.long{min-width:14rem;overflow-wrap:anywhere}
 .cases th{min-width:9rem}
 .cases td.long{width:46%}
 .hash{overflow-wrap:anywhere;min-width:12rem;display:inline-block}
-.steps{list-style:none;padding:0}
-.step{padding:.9rem 0;border-top:1px solid var(--rule)}
-.step .head{display:grid;grid-template-columns:2.25rem minmax(0,1fr) auto;align-items:baseline}
-.step .no{color:var(--quiet);font-size:.875rem}
-.step .head .quiet{font-size:.875rem;text-align:right;padding-left:1rem}
-.step .note{margin:.3rem 0 0 2.25rem}
-.line{margin:.3rem 0 0;padding:.1rem 0 .1rem 2.25rem;overflow-x:auto;overflow-y:hidden;overflow-wrap:normal}
-.line math{display:block math;text-align:left;width:max-content;margin:0}
-.line math+math{margin:.35rem 0 0 2em}
-.line.result{display:flex;align-items:baseline;gap:.6em}
-.found{overflow-wrap:anywhere}
-.found math{display:inline math}
-.result math{font-weight:inherit;color:var(--accent)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--faint);padding:.8rem 1rem;border-radius:3px}
 pre code{font-size:1em}
 pre.long{max-height:26rem;overflow-y:auto}
@@ -161,23 +146,22 @@ const phone = `
 .key{grid-template-columns:1fr 1fr;gap:1.1rem 1rem}.key .figure{font-size:1.5rem}
 .facts>div,.facts.wide>div{grid-template-columns:6.5rem minmax(0,1fr)}
 .check{grid-template-columns:minmax(0,1fr) auto}.check .name{grid-row:auto}.check .outcome{grid-column:2;grid-row:1}
-.check .bar,.check .sides,.check>.note{grid-column:1/3}
-.step .head{grid-template-columns:2rem minmax(0,1fr)}.step .head .quiet{grid-column:2;text-align:left;padding:0}
-.line,.step .note{padding-left:0;margin-left:0}}`
+.check .bar,.check .sides,.check>.note{grid-column:1/3}}`
 
 const print = `
 @page wide{size:A4 landscape}@page{size:A4;margin:21mm 16mm 18mm;font:8pt/1.3 system-ui,sans-serif;color:#59636e;@top-left{vertical-align:bottom;padding-bottom:4mm}@top-right{vertical-align:bottom;padding-bottom:4mm}
 @bottom-left{vertical-align:top;padding-top:4mm}@bottom-right{vertical-align:top;padding-top:4mm;content:counter(page) " / " counter(pages)}}
 @media print{html{font-size:9.5pt}.page{max-width:none;padding:0;display:block}.contents,.skip{display:none}
 main>section{margin-top:2rem}h1{font-size:20pt}a{color:inherit;text-decoration:none}
-h2,h3,.note,caption,.step .head{break-after:avoid}p,li{orphans:3;widows:3}
-.masthead,.answer,.assumed,.key>div,.check,.step,figure,tr,.warnings li,.facts>div{break-inside:avoid}
-.check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.7rem 0}.step{padding:.6rem 0}
+h2,h3,.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
+.masthead,.answer,.assumed,.key>div,.check,tr,.warnings li,.facts>div{break-inside:avoid}
+.check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.7rem 0}
 .facts.compact{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.facts.compact>div{grid-template-columns:6rem minmax(0,1fr)}
 .key{grid-template-columns:repeat(3,1fr);gap:1rem 1.5rem}.key .figure{font-size:1.6rem}
-thead{display:table-header-group}.scroll,.line{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.28rem 0}
+thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.28rem 0}
 .dense,.dense thead th{font-size:.66rem;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.table:has(.wide){page:wide}.wide th,.wide td,.hash{overflow-wrap:anywhere}
-.chart{min-width:0;max-width:138mm}tbody tr:nth-child(-n+2){break-after:avoid}tbody tr:nth-last-child(-n+2){break-before:avoid}.prose,.method,.note,.answer>p{max-width:none}pre.long{max-height:none}
-.s90 math{font-size:.96em}.s75 math{font-size:.8em}.s60 math{font-size:.65em}.s50 math{font-size:.5em}}`
+tbody tr:nth-child(-n+2){break-after:avoid}tbody tr:nth-last-child(-n+2){break-before:avoid}.prose,.method,.note,.answer>p{max-width:none}pre.long{max-height:none}}`
 
-export const css = [colours, base, layout, results, data, phone, print].join('').replaceAll('\n', '')
+export const css = [colours, base, layout, results, data, phone, print, stepRules, chartRules]
+  .join('')
+  .replaceAll('\n', '')
