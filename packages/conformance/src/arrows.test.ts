@@ -8,21 +8,33 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
   kinds: ['units'],
+  figures: ['units', 'equations'],
   numerics: [],
   physics: ['units', 'equations', 'numerics'],
   standards: ['units', 'equations', 'numerics', 'physics'],
-  workflow: ['units', 'kinds', 'equations'],
+  workflow: ['units', 'kinds', 'equations', 'figures'],
   fields: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  modelrepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  datarepo: ['units', 'kinds', 'fields', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
-  report: ['units', 'kinds', 'equations', 'workflow'],
-  surfaces: ['units', 'equations', 'workflow', 'modelrepo', 'report'],
+  modelrepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
+  datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
+  report: ['units', 'kinds', 'equations', 'figures', 'workflow'],
+  surfaces: ['units', 'equations', 'figures', 'workflow', 'modelrepo', 'report'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
   service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
-const PORTABLE = ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow', 'fields', 'report']
+const PORTABLE = [
+  'units',
+  'kinds',
+  'equations',
+  'figures',
+  'numerics',
+  'physics',
+  'standards',
+  'workflow',
+  'fields',
+  'report',
+]
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//
 

@@ -1,6 +1,7 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
+import { figuresCheck } from './checks/figures.ts'
 import { fuzzCheck } from './checks/fuzzed.ts'
 import { instantCheck } from './checks/instant.ts'
 import { limitCheck } from './checks/limits.ts'
@@ -36,6 +37,7 @@ export const suite: readonly ConformanceCheck[] = [
   limitCheck,
   dimensionCheck,
   effectCheck,
+  figuresCheck,
   stableHashCheck,
   fuzzCheck,
   instantCheck,

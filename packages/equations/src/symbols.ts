@@ -22,25 +22,52 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 
 const DIFFERENCE = '<mrow><mi>Δ</mi>'
 
-/** A name taken apart: what stands on the line, below it, and above it. */
+/** A name taken apart, Greek letters as such: what stands on the line, over it, below it and above it. */
+export interface SymbolParts {
+  /** One letter or word, or two of a difference. */
+  readonly letters: readonly string[]
+  readonly accents: readonly string[]
+  readonly below: readonly string[]
+  readonly above: readonly string[]
+}
+
+/**
+ * A name taken apart. Parts after the first `_` are subscripts; Greek letters are spelled out; `star` and `prime` are
+ * superscripts; `bar`, `hat`, `dot`, `ddot`, `tilde` stand over the letter; `Delta_x` with one letter after it is a
+ * difference, Δx.
+ */
+export function symbolParts(name: string): SymbolParts {
+  const [first = '', ...rest] = name.split('_').filter((part) => part !== '')
+  const isMark = (part: string) => ACCENTS.has(part) || MARKS.has(part)
+  const numbered = /^([A-Za-z]+?)(\d+)$/.exec(first)
+  const plain = [...(numbered?.[2] ? [numbered[2]] : []), ...rest.filter((part) => !isMark(part))]
+  const [next] = plain
+  const difference = first === 'Delta' && next !== undefined && (/^[A-Za-z]$/.test(next) || GREEK.has(next))
+  return {
+    letters: difference ? ['Δ', greek(next)] : [greek(numbered?.[1] ?? first)],
+    accents: rest.flatMap((part) => ACCENTS.get(part) ?? []),
+    below: (difference ? plain.slice(1) : plain).map(greek),
+    above: rest.flatMap((part) => MARKS.get(part) ?? []),
+  }
+}
+
+const greek = (text: string): string => GREEK.get(text) ?? text
+
+/** A name in MathML: what stands on the line, below it, and above it. */
 interface Name {
   readonly base: string
   readonly below: readonly string[]
   readonly above: readonly string[]
 }
 
-/**
- * MathML of a name. Parts after the first `_` are subscripts, joined by commas and upright; Greek letters are spelled
- * out; `star` and `prime` are superscripts; `bar`, `hat`, `dot`, `ddot`, `tilde` stand over the letter;
- * `Delta_x` with one letter after it is a difference, Δx.
- */
+/** MathML of a name: subscripts are joined by commas and upright. */
 export function typesetSymbol(name: string): string {
-  return assemble(takeApart(name))
+  return assemble(named(name))
 }
 
 /** MathML of an element of a list: the index joins the subscripts that the name has. */
 export function typesetElement(list: string, index: string): string {
-  const name = takeApart(list)
+  const name = named(list)
   return assemble({ ...name, below: [...name.below, index] })
 }
 
@@ -49,7 +76,7 @@ export function typesetElement(list: string, index: string): string {
  * own and for a difference, which want brackets.
  */
 export function typesetSymbolPower(name: string, exponent: string, index?: string): string | undefined {
-  const { base, below, above } = takeApart(name)
+  const { base, below, above } = named(name)
   const subscripts = index === undefined ? below : [...below, index]
   return above.length > 0 || base.startsWith(DIFFERENCE)
     ? undefined
@@ -63,32 +90,21 @@ function assemble({ base, below, above }: Name): string {
   return above.length === 0 ? tag('msub', [base, sub]) : tag('msubsup', [base, sub, sup])
 }
 
-function takeApart(name: string): Name {
-  const [first = '', ...rest] = name.split('_').filter((part) => part !== '')
-  const isMark = (part: string) => ACCENTS.has(part) || MARKS.has(part)
-  const numbered = /^([A-Za-z]+?)(\d+)$/.exec(first)
-  const plain = [...(numbered?.[2] ? [numbered[2]] : []), ...rest.filter((part) => !isMark(part))]
-  const [next] = plain
-  const difference = first === 'Delta' && next !== undefined && (/^[A-Za-z]$/.test(next) || GREEK.has(next))
-  const letter = difference ? row(identifier('Δ'), identifier(GREEK.get(next) ?? next)) : base(numbered?.[1] ?? first)
+function named(name: string): Name {
+  const { letters, accents, below, above } = symbolParts(name)
   return {
-    base: rest.reduce((under, part) => over(under, ACCENTS.get(part)), letter),
-    below: (difference ? plain.slice(1) : plain).map(subscript),
-    above: rest.flatMap((part) => MARKS.get(part) ?? []).map((mark) => operator(mark, 'lspace="0" rspace="0"')),
+    base: accents.reduce(over, row(...letters.map(identifier))),
+    below: below.map(subscript),
+    above: above.map((mark) => operator(mark, 'lspace="0" rspace="0"')),
   }
 }
 
-function base(text: string): string {
-  return identifier(GREEK.get(text) ?? text)
-}
+const GREEK_LETTERS = new Set(GREEK.values())
 
 function subscript(text: string): string {
   if (/^\d+$/.test(text)) return digits(text)
-  const greek = GREEK.get(text)
-  return greek === undefined ? upright(text) : identifier(greek)
+  return GREEK_LETTERS.has(text) ? identifier(text) : upright(text)
 }
 
-function over(under: string, accent: string | undefined): string {
-  if (accent === undefined) return under
-  return tag('mover', [under, operator(accent, 'stretchy="false"')], 'accent="true"')
-}
+const over = (under: string, accent: string): string =>
+  tag('mover', [under, operator(accent, 'stretchy="false"')], 'accent="true"')

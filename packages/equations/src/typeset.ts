@@ -2,4 +2,4 @@
 export { typesetExpression } from './printer.ts'
 export { type PrintedStep, printStep, typesetUnit } from './steps.ts'
 export { type SubstituteOptions, typesetSubstituted } from './substitute.ts'
-export { typesetSymbol } from './symbols.ts'
+export { type SymbolParts, symbolParts, typesetSymbol } from './symbols.ts'

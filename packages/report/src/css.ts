@@ -1,4 +1,6 @@
 /** The stylesheet: typographic, one accent, quiet rules; white, dark, phone and A4 from one set of rules. */
+
+import { figureRules } from '@keelson/figures/figure-rules.ts'
 import { chartRules } from './css-charts.ts'
 import { stepRules } from './css-steps.ts'
 import { mathFont } from './math-font.ts'
@@ -162,6 +164,6 @@ thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}
 .dense,.dense thead th{font-size:.66rem;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.table:has(.wide){page:wide}.wide th,.wide td,.hash{overflow-wrap:anywhere}
 tbody tr:nth-child(-n+2){break-after:avoid}tbody tr:nth-last-child(-n+2){break-before:avoid}.prose,.method,.note,.answer>p{max-width:none}pre.long{max-height:none}}`
 
-export const css = [colours, base, layout, results, data, phone, print, stepRules, chartRules]
+export const css = [colours, base, layout, results, data, phone, print, stepRules, chartRules, figureRules]
   .join('')
   .replaceAll('\n', '')

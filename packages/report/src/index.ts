@@ -3,6 +3,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import { charts } from './charts.ts'
 import { checks, hatching } from './checks.ts'
 import { evidence, standards } from './evidence.ts'
+import { figureSection } from './figures.ts'
 import { foreign } from './foreign.ts'
 import { head } from './head.ts'
 import { html } from './html.ts'
@@ -28,6 +29,7 @@ export async function renderReport(given: RunRecord): Promise<string> {
   const sections = [
     keyResults(record),
     checks(record),
+    figureSection(record),
     await charts(record),
     inputs(record),
     steps(record),

@@ -104,6 +104,7 @@ export const contract = defineContract({
   tables: {},
   charts: {},
   warnings: {},
+  figures: {},
   deliverables: [],
   method,
   assumptions: [],

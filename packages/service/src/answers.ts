@@ -174,7 +174,7 @@ const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
     return { name, mediaType, content: bytes, sha256: sha256(bytes) }
   })
 
-/** The answer without its charts and steps, as a file. */
+/** The answer without its charts, figures and steps, as a file. */
 function summary(
   head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | 'checks_made' | 'detail'>,
   contract: AnyContract,

@@ -62,6 +62,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     decides: decides(contract),
     tables: contract.tables,
     charts: contract.charts,
+    figures: contract.figures,
     deliverables: contract.deliverables,
     example,
     method: contract.method,

@@ -38,6 +38,7 @@ const contract = defineContract({
   checks: {},
   tables: {},
   charts: {},
+  figures: {},
   deliverables: [],
   warnings: {},
   method: [],

@@ -78,6 +78,8 @@ export interface ChartSpec {
   readonly onlyWhen?: Condition
   readonly needs?: readonly string[]
 }
+/** A drawing of what is calculated. */
+export type FigureSpec = ChartSpec
 export interface MethodStep {
   readonly title: string
   readonly text: string
@@ -108,6 +110,7 @@ export interface Contract<
   C extends Readonly<Record<string, CheckSpec>> = Readonly<Record<string, CheckSpec>>,
   T extends Readonly<Record<string, TableSpec>> = Readonly<Record<string, TableSpec>>,
   G extends Readonly<Record<string, ChartSpec>> = Readonly<Record<string, ChartSpec>>,
+  F extends Readonly<Record<string, FigureSpec>> = Readonly<Record<string, FigureSpec>>,
 > {
   readonly id: string
   readonly version: number
@@ -130,6 +133,8 @@ export interface Contract<
   readonly checks: C
   readonly tables: T
   readonly charts: G
+  /** Drawings of the thing itself; the first stands on the first page of the report. */
+  readonly figures: F
   readonly deliverables: readonly DeliverableSpec[]
   readonly method: readonly MethodStep[]
   readonly assumptions: readonly string[]
@@ -140,7 +145,7 @@ export interface Contract<
   readonly warnings: Readonly<Record<string, string>>
 }
 // biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
-export type AnyContract = Contract<any, any, any, any, any>
+export type AnyContract = Contract<any, any, any, any, any, any>
 
 /** Declares a contract; the identity, kept for inference. */
 export const defineContract = <
@@ -149,9 +154,10 @@ export const defineContract = <
   const C extends Readonly<Record<string, CheckSpec>>,
   const T extends Readonly<Record<string, TableSpec>>,
   const G extends Readonly<Record<string, ChartSpec>>,
+  const F extends Readonly<Record<string, FigureSpec>>,
 >(
-  contract: Contract<P, V, C, T, G>,
-): Contract<P, V, C, T, G> => contract
+  contract: Contract<P, V, C, T, G, F>,
+): Contract<P, V, C, T, G, F> => contract
 
 export type ContractParams<K> =
-  K extends Contract<infer P, infer _V, infer _C, infer _T, infer _G> ? ParamsOf<P> : never
+  K extends Contract<infer P, infer _V, infer _C, infer _T, infer _G, infer _F> ? ParamsOf<P> : never

@@ -62,6 +62,7 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     checks,
     tables: {},
     charts: {},
+    figures: {},
     deliverables: [],
     method: [],
     assumptions: [],

@@ -1,9 +1,9 @@
-/** The tables, charts and steps of an outcome as they leave, and the CSV files of what is long. */
+/** The tables and steps of an outcome as they leave, and the CSV files of what is long. */
 import type { Step } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
-import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
+import type { AnyContract, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
-import { columnAnswers, emittedRows, missingInputs, whyNull } from './emit-values.ts'
+import { columnAnswers, emittedRows, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { Origin } from './origin.ts'
 import type { DrawnOutcome, FileOut } from './outcome.ts'
@@ -23,19 +23,6 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: D
     const columns = columnAnswers(spec.columns)
     const rows = emittedRows(id, spec.columns, given)
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
-  })
-}
-
-export function chartAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome) {
-  const specs = contract.charts as Readonly<Record<string, ChartSpec>>
-  return Object.entries(specs).flatMap(([id, { title, description, onlyWhen, needs }]) => {
-    const spec = outcome.charts?.[id]
-    if (isNotApplicable(spec)) return []
-    if (spec) return [{ id, title, description, spec }]
-    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
-      throw new ContractError(`chart ${id} is missing`)
-    }
-    return []
   })
 }
 

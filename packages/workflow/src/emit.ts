@@ -6,7 +6,8 @@ import type { Step } from '@keelson/equations'
 import { assumedDefaults } from './assumed.ts'
 import { type AnyContract, type CheckSpec, deliverableNames } from './contract.ts'
 import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning } from './emit-checks.ts'
-import { chartAnswers, csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
+import { chartAnswers, figureAnswers } from './emit-pictures.ts'
+import { csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import { ContractError } from './errors.ts'
 import { statedInputs } from './long-inputs.ts'
@@ -52,6 +53,7 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutc
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
     charts: chartAnswers(contract, read, outcome),
+    figures: figureAnswers(contract, read, outcome),
     steps: steps.map((step) => stepAnswer(step, origins.ofArguments(step))),
     inputs: statedInputs(read.inputs),
   }

@@ -34,6 +34,7 @@ const contract = defineContract({
   checks: {},
   tables: { sweep: { ...about, columns: { h: numberColumn('structure_dimension', 'Height') } } },
   charts: {},
+  figures: {},
   deliverables: [],
   warnings: {},
   method: [],

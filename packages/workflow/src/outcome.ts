@@ -1,5 +1,6 @@
 /** What a calculation hands back, in SI, and the small words it is written with. */
 import { type Cited, type Constant, citedOf, numberOf } from '@keelson/equations'
+import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { shownIn } from './shown.ts'
@@ -46,24 +47,31 @@ type TableRows<T extends Readonly<Record<string, TableSpec>>> = {
   readonly [K in keyof T]?: readonly Row<T[K]['columns']>[] | NotApplicable
 }
 /** The tables of a contract, in SI. */
-export type TablesOf<K> = K extends Contract<infer _P, infer _V, infer _C, infer T, infer _G> ? TableRows<T> : never
+export type TablesOf<K> =
+  K extends Contract<infer _P, infer _V, infer _C, infer T, infer _G, infer _F> ? TableRows<T> : never
 /** The charts of a contract. */
 export type ChartsOf<K> =
-  K extends Contract<infer _P, infer _V, infer _C, infer _T, infer G>
+  K extends Contract<infer _P, infer _V, infer _C, infer _T, infer G, infer _F>
     ? { readonly [N in keyof G]?: ChartDefinition | NotApplicable }
+    : never
+/** The figures of a contract. */
+export type FiguresOf<K> =
+  K extends Contract<infer _P, infer _V, infer _C, infer _T, infer _G, infer F>
+    ? { readonly [N in keyof F]?: Drawing | NotApplicable }
     : never
 
 /**
- * Tables, charts and files are made when they are asked for, by a run and not by a sweep: what only they need is
+ * Tables, charts, figures and files are made when they are asked for, by a run and not by a sweep: what only they need is
  * computed in them, and nothing in them is traced.
  */
 export type Outcome<K> =
-  K extends Contract<infer _P, infer V, infer C, infer _T, infer _G>
+  K extends Contract<infer _P, infer V, infer C, infer _T, infer _G, infer _F>
     ? {
         readonly values: ValuesOf<V>
         readonly checks?: { readonly [N in keyof C]?: CheckResult | NotChecked }
         readonly tables?: () => TablesOf<K>
         readonly charts?: () => ChartsOf<K>
+        readonly figures?: () => FiguresOf<K>
         readonly warnings?: readonly Warning[]
         readonly files?: () => readonly FileOut[]
         /** What the run took, in SI, for inputs that were left out, where the contract marks them as assumed. */
@@ -192,6 +200,7 @@ type AnyTables = Readonly<
   Record<string, readonly Readonly<Record<string, number | string | null>>[] | NotApplicable | undefined>
 >
 type AnyCharts = Readonly<Record<string, ChartDefinition | NotApplicable | undefined>>
+type AnyFigures = Readonly<Record<string, Drawing | NotApplicable | undefined>>
 
 /** An outcome of any contract. */
 export interface AnyOutcome {
@@ -199,6 +208,7 @@ export interface AnyOutcome {
   readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
   readonly tables?: () => AnyTables
   readonly charts?: () => AnyCharts
+  readonly figures?: () => AnyFigures
   readonly warnings?: readonly Warning[]
   readonly files?: () => readonly FileOut[]
   readonly assumed?: Readonly<Record<string, number | string>>
@@ -206,9 +216,10 @@ export interface AnyOutcome {
   readonly confidence?: unknown
 }
 
-/** An outcome whose tables, charts and files are made. */
-export interface DrawnOutcome extends Omit<AnyOutcome, 'tables' | 'charts' | 'files'> {
+/** An outcome whose tables, charts, figures and files are made. */
+export interface DrawnOutcome extends Omit<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'> {
   readonly tables?: AnyTables
   readonly charts?: AnyCharts
+  readonly figures?: AnyFigures
   readonly files?: readonly FileOut[]
 }

@@ -27,6 +27,7 @@ const contract = defineContract({
   checks: {},
   tables: {},
   charts: {},
+  figures: {},
   deliverables: [],
   method: [],
   assumptions: [],

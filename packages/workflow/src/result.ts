@@ -1,4 +1,5 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
+import type { Drawing } from '@keelson/figures'
 import type { Origin } from './origin.ts'
 
 export interface Quantity {
@@ -71,6 +72,13 @@ export interface ChartAnswer {
   readonly description: string
   readonly spec: Readonly<Record<string, unknown>>
 }
+/** A drawing of what was calculated, as data. */
+export interface FigureAnswer {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly drawing: Drawing
+}
 export interface StepArgument {
   readonly symbol: string
   readonly name: string
@@ -131,6 +139,8 @@ export interface Result {
   readonly not_checked: readonly string[]
   readonly tables: readonly TableAnswer[]
   readonly charts: readonly ChartAnswer[]
+  /** Absent in records of before figures were drawn. */
+  readonly figures?: readonly FigureAnswer[]
   readonly steps: readonly StepAnswer[]
   readonly inputs: readonly InputAnswer[]
 }

@@ -56,7 +56,7 @@ function calculated(workflow: Workflow, read: ReadParams, loaded: Loaded<unknown
   return emit(workflow.contract, read, outcome, steps)
 }
 
-/** Only the calculation: the outcome in SI, its tables and charts made, and its trace. */
+/** Only the calculation: the outcome in SI, its tables, charts and figures made, and its trace. */
 export function calculate(
   workflow: Workflow,
   params: Readonly<Record<string, unknown>>,
@@ -76,10 +76,11 @@ export function calculate(
   }
 }
 
-const drawn = ({ tables, charts, files, ...rest }: AnyOutcome): DrawnOutcome => ({
+const drawn = ({ tables, charts, figures, files, ...rest }: AnyOutcome): DrawnOutcome => ({
   ...rest,
   ...(tables && { tables: tables() }),
   ...(charts && { charts: charts() }),
+  ...(figures && { figures: figures() }),
   ...(files && { files: files() }),
 })
 

@@ -52,6 +52,7 @@ const contract = defineContract({
   checks: {},
   tables: {},
   charts: {},
+  figures: {},
   deliverables: [],
   warnings: {},
   method: [],

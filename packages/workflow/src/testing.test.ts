@@ -36,6 +36,7 @@ const contract = defineContract({
   checks: {},
   tables: {},
   charts: {},
+  figures: {},
   deliverables: [],
   warnings,
   method: [],

@@ -44,7 +44,7 @@ async function tried(subject: Subject, request: Request): Promise<string[]> {
   try {
     const run = await subject.run('fuzz', request)
     if (!isRun(run)) return run.refused.problems.flatMap(badRefusal)
-    return nonFinite(run.emitted.result, 'result').concat(badCharts(run.emitted.result.charts))
+    return nonFinite(run.emitted.result, 'result')
   } catch (error) {
     if ((error instanceof NonFiniteError || error instanceof UnsolvedError) && !absurd(request))
       return [`${error.message} for ${JSON.stringify(request).slice(0, 2600)}`]
@@ -82,4 +82,3 @@ export function nonFinite(value: unknown, path: string): string[] {
     .flatMap(([k, v]) => (k === 'typed' ? [] : nonFinite(v, `${path}.${k}`)))
     .slice(0, 3)
 }
-const badCharts = (charts: readonly unknown[]) => nonFinite(charts, 'charts')

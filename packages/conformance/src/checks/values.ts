@@ -1,4 +1,4 @@
-/** Values, checks, tables and charts: declared, produced, finite, and moved by the inputs that they are said to use. */
+/** Values, checks, tables, charts and figures: declared, produced, finite, and moved by the inputs that they are said to use. */
 import { annotations, CalculationError, canonicalText, type ValueSpec } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import type { Request } from '../modes.ts'
@@ -9,7 +9,7 @@ export const producedCheck: ConformanceCheck = {
   name: 'everything declared is produced by some run',
   problems: async (subject) => {
     const runs = await subject.runs()
-    const { values, checks, charts, tables } = subject.contract
+    const { values, checks, charts, figures, tables } = subject.contract
     const has = (what: string, names: object, found: (run: Run, name: string) => boolean) =>
       Object.keys(names)
         .filter((name) => !runs.some((r) => found(r, name)))
@@ -20,6 +20,7 @@ export const producedCheck: ConformanceCheck = {
         r.emitted.result.checks.some((c) => c.id === name && c.state !== 'not_made'),
       ),
       ...has('chart', charts, (r, name) => r.emitted.result.charts.some((c) => c.id === name)),
+      ...has('figure', figures, (r, name) => r.emitted.result.figures?.some((f) => f.id === name) ?? false),
       ...has('table', tables, (r, name) => r.emitted.result.tables.some((t) => t.id === name)),
       ...has('assumption on', takenByRuns(subject.contract.params as TObject), (r, name) =>
         r.emitted.result.assumed.some((a) => a.name === name),

@@ -8,6 +8,7 @@ export function headingLevels(): number[]
 export function beyondThePage(): string[]
 export function cutOff(): string[]
 export function drawn(): { readonly charts: number[]; readonly stretched: boolean; readonly font: boolean }
+export function collidingLabels(): string[]
 export function pageWidth(): number
 export function background(): string
 export function intruders(): [count: number, ran: boolean]

@@ -79,6 +79,34 @@ export const intruders = () => [
 /** Landmarks that are missing or doubled, drawings without a name, tables without caption or heads. */
 export const faults = () => ({
   landmarks: ['header', 'nav[aria-label]', 'main'].filter((name) => document.querySelectorAll(name).length !== 1),
-  drawings: document.querySelectorAll('svg:not([role=img][aria-label]):not([aria-hidden=true])').length,
+  drawings: document.querySelectorAll(
+    'svg:not([role=img][aria-label]):not([role=img][aria-labelledby]):not([aria-hidden=true])',
+  ).length,
   tables: [...document.querySelectorAll('table')].filter((t) => !t.caption || !t.querySelector('th[scope=col]')).length,
 })
+
+/** Labels of figures that leave their drawing or cover another, px allowed for the edges of letters. */
+export const collidingLabels = () => {
+  const SLACK = 0.5
+  const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+  return [...document.querySelectorAll('svg.drawing')].flatMap((drawing) => {
+    const frame = drawing.getBoundingClientRect()
+    const title = drawing.querySelector('title').textContent
+    const labels = [...drawing.querySelectorAll('.label')].map((g) => ({
+      text: g.textContent,
+      box: g.getBoundingClientRect(),
+    }))
+    const outside = labels.filter(
+      ({ box }) =>
+        common(box, frame, 'left', 'right') < box.width - SLACK ||
+        common(box, frame, 'top', 'bottom') < box.height - SLACK,
+    )
+    const over = labels.flatMap((a, i) =>
+      labels
+        .slice(i + 1)
+        .filter((b) => common(a.box, b.box, 'left', 'right') > SLACK && common(a.box, b.box, 'top', 'bottom') > SLACK)
+        .map((b) => `${title}: "${a.text}" and "${b.text}" overlap`),
+    )
+    return [...outside.map(({ text }) => `${title}: "${text}" leaves the drawing`), ...over]
+  })
+}

@@ -148,7 +148,7 @@ describe('the interface over the real catalog', () => {
     assert.match(ran.detail, /utilisation/)
     assert.equal(ran.result.kind, 'calculation')
     assert.equal(ran.checks_made, ran.result.checks.filter((c: Json) => c.state !== 'not_made').length)
-    for (const part of ['values', 'checks', 'tables', 'charts', 'steps', 'outputs']) {
+    for (const part of ['values', 'checks', 'tables', 'charts', 'figures', 'steps', 'outputs']) {
       assert.ok(Object.hasOwn(ran.result, part), part)
     }
   })

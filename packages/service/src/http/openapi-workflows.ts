@@ -91,6 +91,7 @@ function resultOf(name: string, contract: AnyContract): Json {
     not_checked: { type: 'array', items: { type: 'string' } },
     tables: shared(tablesSchema(contract)),
     charts: { type: 'array', items: component('Chart') },
+    figures: { type: 'array', items: component('Figure') },
     steps: { type: 'array', items: component('Step') },
     inputs: { type: 'array', items: component('Input') },
     outputs: { type: 'array', items: component('OutputFile') },

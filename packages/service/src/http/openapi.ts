@@ -99,6 +99,20 @@ const RESULT_PARTS: Json = {
     description: 'a default that the run used and that a check rests on',
   },
   Chart: object({ id: text, title: text, description: text, spec: { type: 'object' } }),
+  Figure: object({
+    id: text,
+    title: text,
+    description: text,
+    drawing: object(
+      {
+        unit: { enum: ['m', 'mm'] },
+        scale: { enum: ['true', 'stretched', 'none'] },
+        frame: { type: 'object' },
+        shapes: { type: 'array', items: object({ kind: text }, ['kind']) },
+      },
+      ['unit', 'scale', 'shapes'],
+    ),
+  }),
   Step: object(
     {
       id: { type: 'integer' },

@@ -182,6 +182,7 @@ export const contract = defineContract({
       needs: ['profiles'],
     },
   },
+  figures: {},
   deliverables: [],
   method,
   assumptions,

@@ -66,6 +66,7 @@ export const contract = defineContract({
   },
   tables,
   charts,
+  figures: {},
   deliverables: [
     {
       name: 'well-months.csv',

@@ -116,6 +116,7 @@ export const contract = defineContract({
       needs: ATTENUATION,
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -206,6 +206,7 @@ export const contract = defineContract({
       needs: ['consequence_area'],
     },
   },
+  figures: {},
   deliverables: [],
   method,
   assumptions,

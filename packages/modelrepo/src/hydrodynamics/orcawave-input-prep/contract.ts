@@ -85,6 +85,7 @@ export const contract = defineContract({
       description: 'The largest panel that each wave allows, and the mesh as it is.',
     },
   },
+  figures: {},
   deliverables: [
     { name: 'orcawave.yml', description: 'OrcaWave text data file.', mediaType: 'text/yaml' },
     { name: 'mesh.gdf', namedBy: 'mesh_file', description: 'WAMIT GDF of the mesh.', mediaType: 'text/plain' },

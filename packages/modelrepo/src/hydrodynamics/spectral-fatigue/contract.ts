@@ -93,6 +93,7 @@ export const contract = defineContract({
       description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -82,6 +82,7 @@ export const contract = defineContract({
       description: 'Fairlead tensions over the span, with the operating point.',
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

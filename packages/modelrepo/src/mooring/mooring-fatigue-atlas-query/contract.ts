@@ -82,6 +82,7 @@ export const contract = defineContract({
       description: 'Life with the error of the atlas, against the design life times its factor.',
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -98,6 +98,7 @@ export const contractOf = (version: Version) =>
         description: 'Against the design life times the design fatigue factor.',
       },
     },
+    figures: {},
     deliverables: [],
     method: [
       {

@@ -113,6 +113,7 @@ export const contract = defineContract({
       description: 'Of this pipe, with the lengths at which the atlas has nodes.',
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -52,6 +52,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures: {},
   deliverables: [],
   method,
   assumptions: [

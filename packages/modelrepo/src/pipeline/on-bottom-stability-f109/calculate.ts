@@ -11,6 +11,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
 import {
   check,
+  given,
   type NotApplicable,
   notApplicable,
   type Outcome,
@@ -28,6 +29,7 @@ import { type Root, requiredAbsoluteWeight, type Sea } from './calculate-require
 import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
 import type { contract } from './contract.ts'
+import { type SectionLoads, sectionOnBed } from './figures.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
 import type { Params } from './params.ts'
 import { edgeWarnings, lightWarning, replacedTables, sunkWarning, warn } from './warnings.ts'
@@ -36,6 +38,8 @@ type F109 = Outcome<typeof contract>
 type Part = Required<Pick<F109, 'values' | 'checks' | 'charts'>> & {
   readonly warnings: readonly Warning[]
   readonly sea: Sea
+  /** What the figure shows of it: penetration in m, loads. */
+  readonly section: { readonly penetration: number; readonly loads: SectionLoads }
 }
 
 export function calculate(p: Params, { trace }: RunContext): F109 {
@@ -59,6 +63,7 @@ export function calculate(p: Params, { trace }: RunContext): F109 {
     checks,
     tables: () => ({ concrete_sweep: concrete.sweep() }),
     charts: () => ({ ...part.charts(), ...concrete.charts() }),
+    figures: () => ({ section: sectionOnBed(p, pipe, part.section.penetration, part.section.loads) }),
     warnings: [...part.warnings, ...lightWarning(pipe), ...replacedTables(p)],
     ...(governing === undefined && {
       detail: 'No pipe weight was given, the required weight is stated',
@@ -96,6 +101,14 @@ function simplifiedPart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
     charts: () => ({ load_phase: loadPhase(p, D, w_s) }),
     warnings: [],
     sea: { waves: { gamma: undefined, U_s: undefined, T_u: undefined, motion: undefined }, flow: undefined },
+    section: {
+      penetration: 0,
+      loads: {
+        flow: { symbol: 'U_a', value: given(p, 'velocity_amplitude').velocity_amplitude },
+        horizontal: { symbol: 'F_H', value: worst.F_H },
+        lift: { symbol: 'F_L', value: worst.F_L },
+      },
+    },
   }
 }
 
@@ -142,6 +155,15 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
     charts: () => seaCharts(p, waves),
     warnings: [...flow.warnings, ...edge, ...sunkWarning(r), ...breakingWarning(p)],
     sea: { waves, flow },
+    section: {
+      penetration: r.zeta_pi * D,
+      loads: {
+        flow: { symbol: 'U_star', value: flow.U_star },
+        horizontal: { symbol: 'F_Y_star', value: r.F_Y },
+        lift: { symbol: 'F_Z_star', value: r.F_Z },
+        resistance: { symbol: 'F_R', value: r.F_R },
+      },
+    },
   }
 }
 
@@ -169,6 +191,7 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
     charts: () => ({ ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) }),
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },
+    section: { penetration: 0, loads: waves.U_s === undefined ? {} : { flow: { symbol: 'U_s', value: waves.U_s } } },
   }
 }
 

@@ -2,7 +2,7 @@
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -44,6 +44,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures,
   deliverables: [],
   method: [
     {

@@ -76,6 +76,14 @@ export const tables = {
   },
 }
 
+export const figures = {
+  section: {
+    title: 'Pipe on the seabed',
+    description:
+      'Section of the pipe with its layers on the bed, and the flow and the loads per length that were found.',
+  },
+}
+
 export const charts = {
   velocity_spectrum: {
     title: 'Velocity spectrum at the seabed',

@@ -51,6 +51,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -57,6 +57,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures: {},
   deliverables: [],
   method: [
     {

@@ -44,6 +44,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures: {},
   deliverables: [],
   method: [
     {

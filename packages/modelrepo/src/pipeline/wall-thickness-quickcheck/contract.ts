@@ -55,6 +55,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
+  figures: {},
   deliverables: [],
   method: [
     {

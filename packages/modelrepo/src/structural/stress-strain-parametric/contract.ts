@@ -71,6 +71,7 @@ export const contract = defineContract({
       description: 'The first two parameters with several values; the mean over the others.',
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

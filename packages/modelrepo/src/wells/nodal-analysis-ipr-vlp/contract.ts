@@ -76,6 +76,7 @@ export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
     checks,
     tables,
     charts,
+    figures: {},
     deliverables: [],
     method,
     assumptions: [

@@ -127,6 +127,7 @@ export const contract = defineContract({
       onlyWhen: separationOnly,
     },
   },
+  figures: {},
   deliverables: [],
   method: [
     {

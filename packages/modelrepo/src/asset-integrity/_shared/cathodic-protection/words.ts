@@ -43,6 +43,7 @@ export const galvanicContract = {
   kind: 'calculation',
   tables: tableSpecs,
   charts: chartSpecs,
+  figures: {},
   deliverables: [],
 } as const
 

@@ -60,6 +60,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     checks,
     tables,
     charts,
+    figures: {},
     deliverables: [],
     method,
     assumptions,

@@ -1,0 +1,287 @@
+/** Dimensions, angles, loads, arrows, labels and notes, each where it does not cover another. */
+import { arc, cosine, sine } from './areas.ts'
+import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
+import { linesOf } from './label-text.ts'
+import { farEnd, type Layout, laneAt, noteLines, notesOf } from './layout.ts'
+import { around, type Candidate, choose, type Taken } from './place.ts'
+import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
+
+const LABEL_WIDTH = 150
+/** A dimension shorter than this has its arrows outside. */
+const SHORT = 24
+const HEAD = 8
+
+/** SVG of all annotations: the fixed ones first, then those that look for room, in the order of the shapes. */
+export function annotations(shapes: readonly Shape[], layout: Layout, taken: Taken): string {
+  const fixed = [
+    ...shapes.map((s) => (s.kind === 'dimension' && s.edge ? edgeDimension(s, layout, taken) : '')),
+    notes('left', shapes, layout, taken),
+    notes('right', shapes, layout, taken),
+  ]
+  const free = shapes.map((shape) => seeking(shape, layout, taken))
+  return [...fixed, ...free].join('')
+}
+
+function seeking(shape: Shape, layout: Layout, taken: Taken): string {
+  const { point, content } = layout
+  switch (shape.kind) {
+    case 'dimension':
+      return shape.edge ? '' : inPlace(shape, layout, taken)
+    case 'angle':
+      return angle(shape, layout, taken)
+    case 'load':
+      return load(shape, layout, taken)
+    case 'arrow':
+      return arrow(shape, layout, taken)
+    case 'text':
+      return beside(shape.label, around(point(shape.at), sizeOf(shape.label), shape.towards), taken, point(shape.at))
+    case 'mark':
+      return shape.label
+        ? beside(shape.label, around(point(shape.at), sizeOf(shape.label)), taken, point(shape.at))
+        : ''
+    case 'layer': {
+      if (!shape.label) return ''
+      const [y1, y2] = [
+        point([0, shape.top])[1],
+        shape.bottom === undefined ? content.bottom : point([0, shape.bottom])[1],
+      ]
+      return beside(shape.label, inside(shape.label, layout, (y1 + y2) / 2), taken)
+    }
+    case 'ground':
+      return shape.label ? beside(shape.label, inside(shape.label, layout, content.bottom - 10), taken) : ''
+    case 'water-line':
+      return shape.label ? beside(shape.label, onWater(shape.label, layout, shape.at), taken) : ''
+    default:
+      return ''
+  }
+}
+
+const sizeOf = (label: Label) => blockSize(linesOf(label, LABEL_WIDTH))
+
+/** Far enough from its point for a line to lead there. */
+const LED = 20
+
+/** The label in the best of its places, with a leader where that is far from its point. */
+function beside(label: Label, places: readonly Candidate[], taken: Taken, to?: At): string {
+  const lines = linesOf(label, LABEL_WIDTH)
+  const box = choose(places, taken)
+  const text = textBlock(lines, box.left, box.top, 'middle')
+  if (!to) return text
+  const near: At = [Math.min(Math.max(to[0], box.left), box.right), Math.min(Math.max(to[1], box.top), box.bottom)]
+  const gap = Math.hypot(near[0] - to[0], near[1] - to[1])
+  return gap > LED ? `${lineTo(near, to, 'thin')}${text}` : text
+}
+
+const inside = (label: Label, { content }: Layout, y: number): Candidate[] => {
+  const size = sizeOf(label)
+  const { left, right } = content
+  return [left + 8, right - 8 - size.width, (left + right - size.width) / 2].flatMap((x, k) =>
+    [0, -12, 12, -24].map((dy, j) => ({ box: boxAt(x, y - size.height / 2 + dy, size), dislike: k + j })),
+  )
+}
+
+const onWater = (label: Label, { content, point }: Layout, at: number): Candidate[] => {
+  const size = sizeOf(label)
+  const y = point([0, at])[1]
+  return [content.left + 36, content.right - 8 - size.width, (content.left + content.right - size.width) / 2].flatMap(
+    (x, k) => [
+      { box: boxAt(x, y - size.height - 3, size), dislike: k },
+      { box: boxAt(x, y + 4, size), dislike: k + 3 },
+    ],
+  )
+}
+
+function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
+  const { point, content, lanes, tails } = layout
+  const upright = d.edge === 'left' || d.edge === 'right'
+  const edge = d.edge ?? 'below'
+  const away = laneAt(lanes.get(d) ?? 0) + tails[edge]
+  const at = {
+    left: content.left - away,
+    right: content.right + away,
+    above: content.top - away,
+    below: content.bottom + away,
+  }[edge]
+  const on = ([x, y]: At): At => (upright ? [at, y] : [x, at])
+  const [from, to] = [point(d.from), point(d.to)]
+  const [a, b] = [on(from), on(to)]
+  const extension = (p: At, end: At) => {
+    const k = upright ? 0 : 1
+    const beyond = Math.sign(end[k] - p[k]) * 4
+    const [s, e] = [p[k] + beyond, end[k] + beyond]
+    return upright ? lineTo([s, p[1]], [e, p[1]], 'thin') : lineTo([p[0], s], [p[0], e], 'thin')
+  }
+  const lines = linesOf(d.label)
+  const size = blockSize(lines)
+  const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const one = lines.length === 1 ? lines[0] : undefined
+  const drawn = `${extension(from, a)}${extension(to, b)}${measured(a, b)}`
+  if (upright && one) {
+    const centre: At = [at - size.height / 2 - 1, middle[1]]
+    taken.texts.push(
+      boxAt(centre[0] - size.height / 2, middle[1] - size.width / 2, { width: size.height, height: size.width }),
+    )
+    return `${drawn}${turnedText(one, centre)}`
+  }
+  const box = boxAt(middle[0] - size.width / 2, at - size.height - 1, size)
+  taken.texts.push(box)
+  return `${drawn}${textBlock(lines, box.left, box.top, 'middle')}`
+}
+
+/** The line between two ends with its arrow heads, outside where it is short. */
+function measured(a: At, b: At): string {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  if (length >= SHORT) return `${lineTo(a, b, 'thin')}${head(a, b, HEAD, 'h')}${head(b, a, HEAD, 'h')}`
+  const [ux, uy] = length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+  const out = (p: At, side: number): At => [p[0] + side * 16 * ux, p[1] + side * 16 * uy]
+  const [c, d] = [out(a, -1), out(b, 1)]
+  return `${lineTo(c, d, 'thin')}${head(a, c, HEAD, 'h')}${head(b, d, HEAD, 'h')}`
+}
+
+function inPlace(d: Dimension, { point }: Layout, taken: Taken): string {
+  const [a, b] = [point(d.from), point(d.to)]
+  const size = sizeOf(d.label)
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const [ux, uy] = length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+  const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const across = (Math.abs(uy) * size.width) / 2 + (Math.abs(ux) * size.height) / 2 + 4
+  const lengthwise = (Math.abs(ux) * size.width) / 2 + (Math.abs(uy) * size.height) / 2 + (length < SHORT ? 20 : 6)
+  const centred = (x: number, y: number, dislike: number): Candidate => ({
+    box: boxAt(x - size.width / 2, y - size.height / 2, size),
+    dislike,
+  })
+  const sides = [0, 0.22, -0.22, 0.36, -0.36].flatMap((shift, k) =>
+    [1, -1].map((side) =>
+      centred(
+        middle[0] + shift * (b[0] - a[0]) + side * uy * across,
+        middle[1] + shift * (b[1] - a[1]) - side * ux * across,
+        2 * k + (side < 0 ? 1 : 0),
+      ),
+    ),
+  )
+  const ends = [
+    centred(b[0] + ux * lengthwise, b[1] + uy * lengthwise, 6),
+    centred(a[0] - ux * lengthwise, a[1] - uy * lengthwise, 7),
+  ]
+  const far = around(middle, size).map((c) => ({ ...c, dislike: c.dislike + 10 }))
+  return `${measured(a, b)}${beside(d.label, [...sides, ...ends, ...far], taken, middle)}`
+}
+
+const ANGLE_RADIUS = 34
+function angle({ at, from, to, label }: Angle, layout: Layout, taken: Taken): string {
+  const centre = layout.point(at)
+  const flat = { point: ([x, y]: At): At => [x, -y], scale: { x: 1, y: 1 } }
+  const d = arc({ at: [centre[0], -centre[1]], radius: ANGLE_RADIUS, from, to }, flat)
+  const end: At = [centre[0] + ANGLE_RADIUS * cosine(to), centre[1] - ANGLE_RADIUS * sine(to)]
+  const turn = Math.sign(to - from)
+  const before: At = [end[0] + 8 * turn * sine(to), end[1] + 8 * turn * cosine(to)]
+  const size = sizeOf(label)
+  const middle = (from + to) / 2
+  const places = [0, 6, 14, 28, 46].flatMap((more, k) =>
+    [0, 0.25, -0.25, 0.5, -0.5].map((shift, j): Candidate => {
+      const deg = middle + shift * (to - from)
+      const reach =
+        ANGLE_RADIUS + 6 + more + (Math.abs(cosine(deg)) * size.width) / 2 + (Math.abs(sine(deg)) * size.height) / 2
+      const [x, y] = [centre[0] + reach * cosine(deg), centre[1] - reach * sine(deg)]
+      return { box: boxAt(x - size.width / 2, y - size.height / 2, size), dislike: 2 * k + j }
+    }),
+  )
+  const text = beside(label, places, taken)
+  return `<path class="thin" d="${d}"/>${head(end, before, HEAD, 'h')}${text}`
+}
+
+const SPACING = 34
+const MOST_ARROWS = 12
+function load(l: Load, layout: Layout, taken: Taken): string {
+  const { point } = layout
+  const role = l.role ?? 'load'
+  const one = (at: At) => {
+    const far = farEnd(l, at)
+    const [tail, tip] = l.away ? [at, far] : [far, at]
+    return `${lineTo(tail, tip, `l thick ${role}`)}${head(tip, tail, 10, `f ${role}`)}`
+  }
+  const outwards = compassOf(l.away ? l.towards : l.towards + 180)
+  const from = point(l.at)
+  const size = sizeOf(l.label)
+  if (!l.to) {
+    const far = farEnd(l, from)
+    return `${one(from)}${beside(l.label, around(far, size, outwards), taken, far)}`
+  }
+  const to = point(l.to)
+  const count = Math.min(
+    MOST_ARROWS,
+    Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / SPACING) + 1),
+  )
+  const tips = Array.from({ length: count }, (_, i): At => {
+    const share = i / (count - 1)
+    return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+  })
+  const tails = tips.map((tip) => farEnd(l, tip))
+  const middle = tails[Math.floor(count / 2)] ?? from
+  return `${tips.map(one).join('')}<path class="l ${role}" d="${pathOf([tails[0] ?? from, tails.at(-1) ?? to])}"/>${beside(l.label, around(middle, size, outwards), taken, middle)}`
+}
+
+const COMPASS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const
+const compassOf = (deg: number) => COMPASS[Math.round((((deg % 360) + 360) % 360) / 45) % 8] ?? 'e'
+
+function arrow({ from, to, role, label }: Arrow, { point }: Layout, taken: Taken): string {
+  const [a, b] = [point(from), point(to)]
+  const drawn = `${lineTo(a, b, `l thick ${role}`)}${head(b, a, 10, `f ${role}`)}`
+  if (!label) return drawn
+  const middle: At = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const upright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0])
+  const size = sizeOf(label)
+  const places = [
+    ...around(middle, size, upright ? 'e' : 'n'),
+    ...around(a, size).map((c) => ({ ...c, dislike: c.dislike + 6 })),
+  ]
+  return `${drawn}${beside(label, places, taken, middle)}`
+}
+
+const NOTE_AIR = 7
+
+/** The notes of one margin, level with their points where there is room, else as near as the others let them. */
+function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout, taken: Taken): string {
+  const own = notesOf(shapes, side)
+    .map((note) => ({ note, at: layout.point(note.at), lines: noteLines(note) }))
+    .toSorted((p, q) => p.at[1] - q.at[1])
+  const heights = own.map(({ lines }) => blockSize(lines).height + NOTE_AIR)
+  const tops = stacked(
+    own.map(({ at }, i) => at[1] - (heights[i] ?? 0) / 2),
+    heights,
+    layout.height,
+  )
+  return own.map((n, i) => noteAt(n, side, tops[i] ?? 0, layout, taken)).join('')
+}
+
+function noteAt(
+  { at, lines }: { readonly note: Note; readonly at: At; readonly lines: ReturnType<typeof noteLines> },
+  side: 'left' | 'right',
+  top: number,
+  { width }: Layout,
+  taken: Taken,
+): string {
+  const size = blockSize(lines)
+  const left = side === 'left' ? 2 : width - 2 - size.width
+  const box = boxAt(left, top + NOTE_AIR / 2, size)
+  taken.texts.push(box)
+  const edge = side === 'left' ? box.right + 4 : box.left - 4
+  const y = box.top + size.height / 2
+  const elbow: At = [edge + (side === 'left' ? 8 : -8), y]
+  return `<path class="thin" d="${pathOf([[edge, y], elbow, at])}"/><circle class="h" cx="${px(at[0])}" cy="${px(at[1])}" r="1.8"/>${textBlock(lines, box.left, box.top, side === 'left' ? 'end' : 'start')}`
+}
+
+/** Tops of blocks that are to stand in order, near where each is wanted, none over another. */
+function stacked(wanted: readonly number[], heights: readonly number[], height: number): readonly number[] {
+  const tops: number[] = []
+  wanted.forEach((want, i) => {
+    const before = i === 0 ? 2 : (tops[i - 1] ?? 0) + (heights[i - 1] ?? 0)
+    tops.push(Math.max(want, before))
+  })
+  let floor = height - 2
+  for (let i = tops.length - 1; i >= 0; i--) {
+    tops[i] = Math.min(tops[i] ?? 0, floor - (heights[i] ?? 0))
+    floor = tops[i] ?? 0
+  }
+  return tops
+}

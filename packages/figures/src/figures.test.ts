@@ -1,0 +1,87 @@
+/** What a figure promises: to scale, nothing over anything else, every number that it is given, the same bytes. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Dimension, Shape } from './drawing.ts'
+import { type Drawing, figure, labelled, named, renderFigure } from './index.ts'
+import { layoutOf, stretchOf } from './layout.ts'
+import { pipeSection } from './things/pipe-section.ts'
+
+const about = { id: 'f', title: 'Beam & <pipe>', description: 'A beam.' }
+const draw = (drawing: Drawing) => renderFigure(drawing, about)
+const box = (width: number, height: number): Shape => ({
+  kind: 'polygon',
+  points: [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ],
+  role: 'steel',
+})
+const across = (width: number, symbol: string, edge: 'above' | 'below'): Dimension => ({
+  kind: 'dimension',
+  from: [0, 0],
+  to: [width, 0],
+  edge,
+  label: labelled(symbol, width, 'mm'),
+})
+const figured = (...shapes: Shape[]) => figure({ unit: 'm', scale: 'true' }, shapes)
+
+test('the same drawing gives the same bytes', () => {
+  const drawing = figured(box(3, 1), across(3, 'L', 'below'))
+  assert.equal(draw(drawing), draw(structuredClone(drawing)))
+})
+
+test('a figure to scale has one scale, and a thicker wall is drawn thicker', () => {
+  const { scale } = layoutOf(figured(box(3, 1)))
+  assert.equal(scale.x, scale.y)
+  const pipe = (wall: number) => draw(figured(...pipeSection({ at: [0, 0], outerDiameter: 0.3, wall })))
+  const inner = (svg: string) => Number(/Z.*?a([\d.]+) /.exec(svg.slice(svg.indexOf('class="a steel"')))?.[1])
+  assert.ok(inner(pipe(0.03)) < inner(pipe(0.01)))
+})
+
+test('what is flat is stretched by a round factor, and says so', () => {
+  const flat = figure({ unit: 'm', scale: 'stretched' }, box(150, 1))
+  assert.equal(stretchOf(layoutOf(flat)), 50)
+  assert.match(draw(flat), /Heights drawn × 50/)
+  const deep = figure({ unit: 'm', scale: 'stretched' }, box(10, 2000))
+  assert.match(draw(deep), /Widths drawn × \d+/)
+  assert.doesNotMatch(draw(figured(box(3, 1))), /drawn ×/)
+})
+
+test('a label is a symbol, its value and its unit; the value keeps its digits in the record', () => {
+  const label = labelled('D_o', 0.323912345678, 'mm')
+  assert.deepEqual(label, { symbol: 'D_o', value: 323.912345678, unit: 'mm' })
+  const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label }))
+  assert.match(svg.replace(/<[^>]+>/g, ''), /Do = 323\.9\u00a0mm/)
+})
+
+test('dimensions of one edge stand in lanes of their own where they would meet', () => {
+  const lanes = layoutOf(figured(box(3, 1), across(3, 'L', 'below'), across(1, 'a', 'below'))).lanes
+  assert.equal(new Set(lanes.values()).size, 2)
+})
+
+test('notes of one margin stand one above the other', () => {
+  const at = [1, 1] as const
+  const notes = [1, 2, 3].map((k): Shape => ({ kind: 'note', at, side: 'right', label: named(`note ${k}`) }))
+  const svg = draw(figured(box(3, 1), ...notes))
+  const tops = [...svg.matchAll(/y="([\d.]+)">note/g)].map(([, y]) => Number(y))
+  assert.equal(tops.length, 3)
+  assert.ok(tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) >= 16))
+})
+
+test('titles and labels are text, whatever is in them', () => {
+  const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label: named('<script>"&') }))
+  assert.ok(!svg.includes('<script>'))
+  assert.match(svg, /<title id="f-t">Beam &amp; &lt;pipe&gt;<\/title>/)
+})
+
+test('the description says every label in words', () => {
+  const svg = draw(figured(box(3, 1), across(3, 'L', 'below')))
+  assert.match(svg, /<desc id="f-d">A beam\. Labels: L = 3000\u00a0mm\.<\/desc>/)
+})
+
+test('a figure of a single point has a size', () => {
+  const { width, height } = layoutOf(figured({ kind: 'mark', at: [5, 5], sign: 'dot', role: 'steel' }))
+  assert.ok(width > 0 && height > 0 && Number.isFinite(height))
+})

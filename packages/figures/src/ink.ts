@@ -1,0 +1,57 @@
+/** Points along what is drawn, close enough that a label cannot stand between two of them unnoticed. */
+import { cosine, sine } from './areas.ts'
+import type { At, Shape } from './drawing.ts'
+import { farEnd, type Layout } from './layout.ts'
+
+const STEP = 5
+const TURN = 24
+const MOST = 400
+
+export function inkOf(shapes: readonly Shape[], layout: Layout): readonly At[] {
+  return shapes.flatMap((shape) => alongShape(shape, layout))
+}
+
+function alongShape(shape: Shape, { point, content }: Layout): readonly At[] {
+  switch (shape.kind) {
+    case 'polyline':
+      return along(shape.points.map(point))
+    case 'polygon':
+      return along([...shape.points, ...shape.points.slice(0, 1)].map(point))
+    case 'ground':
+      return along(shape.points.map(point))
+    case 'circle':
+    case 'arc': {
+      const { at, radius } = shape
+      const [from, to] = shape.kind === 'arc' ? [shape.from, shape.to] : [0, 360]
+      const turn = Array.from({ length: TURN + 1 }, (_, i) => from + ((to - from) * i) / TURN)
+      return along(turn.map((deg) => point([at[0] + radius * cosine(deg), at[1] + radius * sine(deg)])))
+    }
+    case 'arrow':
+    case 'dimension':
+      return shape.kind === 'dimension' && shape.edge !== undefined ? [] : along([point(shape.from), point(shape.to)])
+    case 'load':
+      return along([point(shape.at), farEnd(shape, point(shape.at))])
+    case 'water-line': {
+      const y = point([0, shape.at])[1]
+      return along([
+        [content.left, y],
+        [content.right, y],
+      ])
+    }
+    case 'mark':
+      return [point(shape.at)]
+    default:
+      return []
+  }
+}
+
+function along(points: readonly At[]): readonly At[] {
+  return points.flatMap((to, i) => {
+    const from = points[i - 1] ?? to
+    const count = Math.min(MOST, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP))
+    return Array.from({ length: count }, (_, k): At => {
+      const share = (k + 1) / count
+      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+    })
+  })
+}

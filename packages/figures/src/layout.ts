@@ -1,0 +1,192 @@
+/** Where everything stands on the page: the scale, the margins that dimensions, notes and arrows need, and their lanes. */
+import type { Box } from './box.ts'
+import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './drawing.ts'
+import { extentOf, spansWidth } from './extent.ts'
+import { LINE, linesOf } from './label-text.ts'
+
+/** Width of every figure, px. */
+export const WIDTH = 520
+const TALLEST = 430
+const LOWEST = 90
+/** Height of a figure that is not to scale, and least height of a stretched one, as shares of its width. */
+const LIKED = 0.45
+const LEAST_SHARE = 0.22
+const MARGIN = 10
+const LANE = { first: 22, next: 24 } as const
+const NOTE_WIDTH = 132
+const NOTE_GAP = 22
+const RULER = { x: 46, y: 68 } as const
+/** Length of the longest load arrow. */
+export const LONGEST_LOAD = 46
+const PASSES = 4
+
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  /** What the model fills. */
+  readonly content: Box
+  /** Where labels may stand: beside the model, and not in the margins of notes, dimensions and rulers. */
+  readonly room: Box
+  readonly point: (at: At) => At
+  /** px per unit. */
+  readonly scale: { readonly x: number; readonly y: number }
+  readonly lanes: ReadonlyMap<Dimension, number>
+  /** How far load arrows reach beyond the content. */
+  readonly tails: Readonly<Record<Edge, number>>
+}
+
+type Margins = Readonly<Record<Edge, number>>
+
+export function layoutOf(drawing: Drawing): Layout {
+  let lanes: ReadonlyMap<Dimension, number> = new Map()
+  let tails: Margins = NONE
+  let layout = placed(drawing, lanes, tails)
+  for (let pass = 0; pass < PASSES; pass++) {
+    lanes = lanesOf(drawing, layout)
+    tails = tailsBeyond(drawing, layout)
+    layout = placed(drawing, lanes, tails)
+  }
+  return layout
+}
+
+const NONE: Margins = { left: 0, right: 0, above: 0, below: 0 }
+
+function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: Margins): Layout {
+  const outer = marginsOf(drawing, lanes)
+  const inner = { left: outer.left + tails.left, right: outer.right + tails.right }
+  const extent = extentOf(drawing)
+  const [dx, dy] = [extent.right - extent.left, extent.top - extent.bottom]
+  const wide = WIDTH - inner.left - inner.right
+  const scale = scaleOf(drawing.scale, dx, dy, wide)
+  const [w, h] = [scale.x * dx, scale.y * dy]
+  const top = outer.above + tails.above
+  const spare = Math.max(0, LOWEST - h) / 2
+  const spans = drawing.shapes.some(spansWidth)
+  const left = inner.left + (wide - w) / 2
+  const content: Box = {
+    left: spans ? inner.left : left,
+    right: spans ? WIDTH - inner.right : left + w,
+    top: top + spare,
+    bottom: top + spare + h,
+  }
+  const height = Math.ceil(content.bottom + spare + tails.below + outer.below)
+  return {
+    width: WIDTH,
+    height,
+    content,
+    room: {
+      left: outer.left - 4,
+      right: WIDTH - outer.right + 4,
+      top: outer.above - 6,
+      bottom: height - outer.below + 6,
+    },
+    point: ([x, y]) => [left + (x - extent.left) * scale.x, content.top + (extent.top - y) * scale.y],
+    scale,
+    lanes,
+    tails,
+  }
+}
+
+/** The round factor by which heights or widths are enlarged. */
+export const stretchOf = ({ scale }: Pick<Layout, 'scale'>): number => Number((scale.y / scale.x).toPrecision(6))
+
+const FACTORS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+function scaleOf(kind: Drawing['scale'], dx: number, dy: number, wide: number): Layout['scale'] {
+  const fit = Math.min(wide / dx, TALLEST / dy)
+  if (kind === 'true') return { x: fit, y: fit }
+  if (kind === 'none') return { x: wide / dx, y: (LIKED * wide) / dy }
+  if (dy < LEAST_SHARE * dx) {
+    const factor = FACTORS.find((f) => (f * dy) / dx >= LEAST_SHARE) ?? FACTORS.at(-1) ?? 1
+    return { x: wide / dx, y: (factor * wide) / dx }
+  }
+  const high = Math.min(TALLEST, wide)
+  if (dy <= (high / wide) * dx) return { x: fit, y: fit }
+  const factor = FACTORS.findLast((f) => (f * dx * high) / dy <= wide) ?? 1
+  return { x: (factor * high) / dy, y: high / dy }
+}
+
+function marginsOf({ shapes, scale }: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
+  const ruled = (along: 'x' | 'y') => shapes.some((s) => s.kind === 'ruler' && s.along === along)
+  return {
+    left: Math.max(MARGIN, noted(shapes, 'left') + laned(lanes, 'left') + (ruled('y') ? RULER.y : 0)),
+    right: Math.max(MARGIN, noted(shapes, 'right') + laned(lanes, 'right')),
+    above: Math.max(MARGIN, laned(lanes, 'above')),
+    below:
+      Math.max(MARGIN, laned(lanes, 'below') + (ruled('x') ? RULER.x : 0)) +
+      (scale === 'true' && ruled('x') ? 0 : FOOT),
+  }
+}
+/** Height of the line that says the scale. */
+export const FOOT = 24
+
+const laned = (lanes: ReadonlyMap<Dimension, number>, edge: Edge): number => {
+  const own = [...lanes].filter(([d]) => d.edge === edge).map(([, lane]) => lane)
+  return own.length === 0 ? 0 : laneAt(Math.max(...own)) + (edge === 'below' || edge === 'right' ? 8 : LINE + 5)
+}
+
+/** Distance of a lane from the content. */
+export const laneAt = (lane: number): number => LANE.first + lane * LANE.next
+
+export const notesOf = (shapes: readonly Shape[], side: Side): readonly Note[] =>
+  shapes.filter((s) => s.kind === 'note' && s.side === side) as readonly Note[]
+
+const noted = (shapes: readonly Shape[], side: Side): number => {
+  const notes = notesOf(shapes, side)
+  if (notes.length === 0) return 0
+  return Math.max(...notes.flatMap((n) => noteLines(n).map((l) => l.width))) + NOTE_GAP
+}
+
+export const noteLines = (note: Note) => linesOf(note.label, NOTE_WIDTH)
+
+/** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
+function lanesOf({ shapes }: Drawing, layout: Layout): ReadonlyMap<Dimension, number> {
+  const taken: { edge: Edge; lane: number; from: number; to: number }[] = []
+  const found = new Map<Dimension, number>()
+  const own = shapes.filter((s): s is Dimension => s.kind === 'dimension' && s.edge !== undefined)
+  const placedOnes = own.map((d) => ({ d, edge: d.edge as Edge, ...intervalOf(d, layout) }))
+  for (const { d, edge, from, to } of placedOnes.toSorted((a, b) => a.to - a.from - (b.to - b.from))) {
+    const free = (lane: number) =>
+      taken.every((t) => t.edge !== edge || t.lane !== lane || t.to + 6 <= from || to + 6 <= t.from)
+    let lane = 0
+    while (!free(lane)) lane++
+    taken.push({ edge, lane, from, to })
+    found.set(d, lane)
+  }
+  return found
+}
+
+/** What a dimension takes along its edge, its text included. */
+export function intervalOf(
+  d: Dimension,
+  { point }: Pick<Layout, 'point'>,
+): { readonly from: number; readonly to: number } {
+  const k = d.edge === 'left' || d.edge === 'right' ? 1 : 0
+  const [a, b] = [point(d.from)[k], point(d.to)[k]]
+  const [from, to] = [Math.min(a, b), Math.max(a, b)]
+  const width = Math.max(...linesOf(d.label).map((l) => l.width))
+  const middle = (from + to) / 2
+  return { from: Math.min(from, middle - width / 2), to: Math.max(to, middle + width / 2) }
+}
+
+/** How far the tails of load arrows, with a line of label, reach beyond the content. */
+function tailsBeyond({ shapes }: Drawing, { point, content }: Layout): Margins {
+  const tails = shapes.flatMap((s) =>
+    s.kind === 'load' ? [s.at, ...(s.to ? [s.to] : [])].map((at) => farEnd(s, point(at))) : [],
+  )
+  const beyond = (values: readonly number[]) => Math.max(0, ...values.map((v) => (v > 0 ? v + LINE + 4 : 0)))
+  return {
+    left: beyond(tails.map(([x]) => content.left - x)),
+    right: beyond(tails.map(([x]) => x - content.right)),
+    above: beyond(tails.map(([, y]) => content.top - y)),
+    below: beyond(tails.map(([, y]) => y - content.bottom)),
+  }
+}
+
+const LEAST_LOAD = 0.3
+/** The end of a load's arrow that is not at its point of the page. */
+export function farEnd({ towards, share = 1, away }: Load, [x, y]: At): At {
+  const length = (away ? 1 : -1) * LONGEST_LOAD * Math.max(LEAST_LOAD, Math.min(1, share))
+  const angle = (towards * Math.PI) / 180
+  return [x + length * Math.cos(angle), y - length * Math.sin(angle)]
+}

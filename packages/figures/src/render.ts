@@ -1,0 +1,48 @@
+/** A figure as SVG: pure, the same bytes for the same drawing. */
+import { annotations } from './annotations.ts'
+import { geometry } from './areas.ts'
+import type { Drawing, Label, Role, Shape } from './drawing.ts'
+import { inkOf } from './ink.ts'
+import { plainLabel } from './label-text.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { patterns } from './patterns.ts'
+import type { Taken } from './place.ts'
+import { ruler, scaleLine } from './ruler.ts'
+import { escaped } from './svg-text.ts'
+
+export interface Named {
+  /** Prefix of the ids in the drawing: one of its own for each drawing of a page. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Draws a figure. Its classes are those of `figureRules`. */
+export function renderFigure(drawing: Drawing, { id, title, description }: Named): string {
+  const layout = layoutOf(drawing)
+  const { width, height, room } = layout
+  const taken: Taken = { texts: [], inked: inkOf(drawing.shapes, layout), room }
+  const shapes = inOrder(drawing.shapes)
+  const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
+  const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout) : '')).join('')
+  const said = annotations(drawing.shapes, layout, taken)
+  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${rulers}${said}${scaleLine(drawing, layout)}</svg>`
+}
+
+/** What runs across the whole figure lies under the rest. */
+const inOrder = (shapes: readonly Shape[]): readonly Shape[] => [
+  ...shapes.filter((s) => s.kind === 'layer' || s.kind === 'ground'),
+  ...shapes.filter((s) => s.kind !== 'layer' && s.kind !== 'ground'),
+]
+
+const rolesOf = (shapes: readonly Shape[]): ReadonlySet<Role> =>
+  new Set(shapes.flatMap((s) => (s.kind === 'ground' ? ['ground' as const] : 'role' in s && s.role ? [s.role] : [])))
+
+/** In words: what the contract says of the figure, and every label in it. */
+function describe({ shapes }: Drawing, description: string): string {
+  const labels = shapes.flatMap((s): Label[] => ('label' in s && s.label ? [s.label] : []))
+  const said = labels.map(plainLabel).filter((text) => text !== '')
+  return said.length === 0 ? description : `${description} Labels: ${said.join('; ')}.`
+}
+
+export type { Layout }

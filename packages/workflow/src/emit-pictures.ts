@@ -1,0 +1,40 @@
+/** The charts and figures of an outcome as they leave. */
+import type { AnyContract, ChartSpec, FigureSpec } from './contract.ts'
+import { missingInputs, whyNull } from './emit-values.ts'
+import { ContractError, NonFiniteError } from './errors.ts'
+import type { DrawnOutcome } from './outcome.ts'
+import type { ReadParams } from './read-params.ts'
+import type { ChartAnswer, FigureAnswer } from './result.ts'
+import { isNotApplicable, type NotApplicable } from './values.ts'
+
+export const chartAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): ChartAnswer[] =>
+  produced('chart', contract.charts, outcome.charts, read).map(({ made, ...about }) => ({ ...about, spec: made }))
+
+export const figureAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): FigureAnswer[] =>
+  produced('figure', contract.figures, outcome.figures, read).map(({ made, ...about }) => {
+    if (!isFiniteThroughout(made)) throw new NonFiniteError(`the figure ${about.title}`)
+    return { ...about, drawing: made }
+  })
+
+function isFiniteThroughout(part: unknown): boolean {
+  if (typeof part === 'number') return Number.isFinite(part)
+  return typeof part !== 'object' || part === null || Object.values(part).every(isFiniteThroughout)
+}
+
+/** What was made of the declared ones. Throws ContractError where one is missing without reason. */
+function produced<T extends object>(
+  what: string,
+  declared: Readonly<Record<string, ChartSpec | FigureSpec>>,
+  given: Readonly<Record<string, T | NotApplicable | undefined>> | undefined,
+  read: ReadParams,
+) {
+  return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
+    const made = given?.[id]
+    if (isNotApplicable(made)) return []
+    if (made) return [{ id, title, description, made }]
+    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
+      throw new ContractError(`${what} ${id} is missing`)
+    }
+    return []
+  })
+}
