@@ -23,6 +23,7 @@ export const DASHES = [
   [1, 3],
   [6, 2, 1, 2, 1, 2],
 ]
+export const SHAPES = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down', 'triangle-right', 'triangle-left']
 
 export const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'

@@ -1,6 +1,7 @@
 /** The charts, drawn to SVG: no script, no canvas, the same bytes for the same record. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { placesOf } from './chart-series.ts'
 import { type Html, html, idOf } from './html.ts'
 import type { Section } from './section.ts'
 import { tidySvg } from './svg.ts'
@@ -8,26 +9,24 @@ import { tidySvg } from './svg.ts'
 export async function charts({ response }: RunRecord): Promise<Section | undefined> {
   const all = response.result?.charts ?? []
   if (all.length === 0) return undefined
-  // Loaded only here: half of all pages have no chart, and the drawing library is by far the largest part.
-  const { chartSvg } = await import('./chart-svg.ts')
-  const figures = await Promise.all(all.map((chart, i) => figure(chart, i, chartSvg)))
+  const figures = await Promise.all(all.map((chart) => figure(chart, all)))
   return { id: 'charts', title: 'Charts', body: figures }
 }
 
-async function figure(
-  chart: ChartAnswer,
-  index: number,
-  draw: (spec: ChartAnswer['spec']) => Promise<string>,
-): Promise<Html> {
+/** One chart of a report, in the colours that its series have in all of them. */
+export async function figure(chart: ChartAnswer, all: readonly ChartAnswer[]): Promise<Html> {
   const { id, title, description, spec } = chart
-  const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${index + 1}`
+  const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${all.indexOf(chart) + 1}`
   return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
 ${await drawn()}
 </figure>
 `
   async function drawn(): Promise<Html> {
+    // Loaded only here: half of all pages have no chart, and the drawing library is by far the largest part.
+    const { chartSvg } = await import('./chart-svg.ts')
     try {
-      return html`<div class="scroll" tabindex="0">${tidySvg(await draw(spec), named, `${title}. ${description}`)}</div>`
+      const drawing = await chartSvg(spec, placesOf(all.map((c) => c.spec)))
+      return html`<div class="scroll" tabindex="0">${tidySvg(drawing, named, `${title}. ${description}`)}</div>`
     } catch {
       return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
     }
