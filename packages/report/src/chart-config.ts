@@ -23,7 +23,16 @@ export const DASHES = [
   [1, 3],
   [6, 2, 1, 2, 1, 2],
 ]
-export const SHAPES = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down', 'triangle-right', 'triangle-left']
+export const SHAPES = [
+  'circle',
+  'square',
+  'triangle-up',
+  'diamond',
+  'cross',
+  'triangle-down',
+  'triangle-right',
+  'triangle-left',
+]
 
 export const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'
@@ -75,6 +84,8 @@ export const CHART_CONFIG = {
   rule: { color: INK, opacity: 0.75 },
   text: { color: INK, fontSize: SIZE },
   point: { size: 36 },
+  /** The run's own point; a series is never drawn so. */
+  style: { marker: { color: INK, stroke: 'var(--page)', strokeWidth: 1.5, opacity: 1 } },
   bar: { color: PALETTE[0] },
   range: {
     category: PALETTE,

@@ -39,7 +39,9 @@ function hitsOf(plot: Plot, placed: Placed, channels: Channels, most: number): H
   const [left, top] = [plot.left + placed.left, plot.top + placed.top]
   return itemsOf(plot, placed.mark, most).flatMap((item) => {
     const title = titleOf(item.datum ?? {}, channels)
-    return title === '' ? [] : [html`<path d="${pathOver(placed.mark, item, left, top)}"><title>${title}</title></path>`]
+    return title === ''
+      ? []
+      : [html`<path d="${pathOver(placed.mark, item, left, top)}"><title>${title}</title></path>`]
   })
 }
 

@@ -1,6 +1,6 @@
 /** Labels find a place of their own: beside their point or along their line, off the text, the points and the curves. */
 import { type Box, everyMark, type Item, type Mark, type Placed, type Plot, plotsOf } from './chart-scene.ts'
-import { powerOfTen, textWidth } from './chart-text.ts'
+import { powerOfTen, textWidth, withMinus } from './chart-text.ts'
 
 /** Between a label and what it stands beside. */
 const GAP = 3
@@ -40,8 +40,12 @@ export type Leader = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** Moves the labels of a drawing to where they can be read; gives the leaders of those that had to stand apart. */
 export function placeLabels(root: Mark): Leader[] {
-  for (const mark of everyMark(root)) {
-    if (mark.role === 'axis-label') for (const item of mark.items) item.text = powerOfTen(String(item.text ?? ''))
+  for (const { marktype, role, items } of everyMark(root)) {
+    if (marktype !== 'text') continue
+    for (const item of items) {
+      if (typeof item.text === 'string')
+        item.text = role === 'axis-label' ? powerOfTen(item.text) : withMinus(item.text)
+    }
   }
   return plotsOf(root).flatMap(placeIn)
 }
@@ -105,10 +109,13 @@ const ends = ({ x = 0, y = 0, x2 = x, y2 = y }: Item, { left, top }: Omit<Placed
 ]
 
 function labelOf({ item, at }: { readonly item: Item; readonly at: Point }, plot: Plot, among: Obstacles): Label {
-  const rule = rulesOf(plot).find((r) => standsOn(at, r, plot))
+  const isPoint = among.points.some((box) => isWithin(at, box))
+  const rule = isPoint ? undefined : rulesOf(plot).find((r) => standsOn(at, r, plot))
   const places = [givenPlace(item, at), ...(rule ? placesAlong(rule, item) : placesAround(at, item))]
   return { item, at, places: places.map((place) => ({ ...place, cost: costOf(place, plot, among) })) }
 }
+
+const isWithin = ([x, y]: Point, { x1, y1, x2, y2 }: Box) => x >= x1 && x <= x2 && y >= y1 && y <= y2
 
 const NEAR = 1
 /** Whether a point stands on a line that goes through most of the plot. */
@@ -181,6 +188,7 @@ function placesAlong([[x1, y1], [x2, y2]]: Segment, item: Item): Place[] {
 function costOf({ box, away }: Place, { width, height }: Plot, { texts, points, bars, curves }: Obstacles): number {
   const inside = overlap(box, { x1: 0, y1: 0, x2: width, y2: height })
   const whole = (box.x2 - box.x1) * (box.y2 - box.y1)
+  const roomy = sized(box.x1 - 1, box.y1 - 1, [box.x2 - box.x1 + 2, box.y2 - box.y1 + 2])
   const over = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0)
   return (
     COST.away * away +
@@ -188,7 +196,7 @@ function costOf({ box, away }: Place, { width, height }: Plot, { texts, points, 
     COST.text * over(texts) +
     COST.point * over(points) +
     COST.bar * over(bars) +
-    COST.curve * curves.reduce((sum, curve) => sum + lengthIn(box, curve), 0)
+    COST.curve * curves.reduce((sum, curve) => sum + lengthIn(roomy, curve), 0)
   )
 }
 

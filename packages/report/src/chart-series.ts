@@ -10,6 +10,7 @@ const PARTS = ['layer', 'hconcat', 'vconcat', 'concat'] as const
 
 /** The specifications that a chart is put together from, itself where it is of one piece. */
 export function unitsOf(spec: Plain): Plain[] {
+  if (!isPlain(spec)) return []
   const parts = PARTS.flatMap((key) => (Array.isArray(spec[key]) ? (spec[key] as Plain[]) : []))
   return parts.length === 0 ? [spec] : parts.flatMap((part) => unitsOf({ ...inherited(spec), ...part }))
 }
@@ -45,7 +46,7 @@ export function namesOf(unit: Plain): string[] {
   const { domain } = isPlain(color.scale) ? color.scale : {}
   if (Array.isArray(domain)) return domain.map(String)
   const values = isPlain(unit.data) && Array.isArray(unit.data.values) ? unit.data.values : []
-  const drawn = [...new Set(values.map((v) => String((v as Plain)[color.field as string])))]
+  const drawn = [...new Set(values.filter(isPlain).map((v) => String(v[color.field as string])))]
   if (Array.isArray(color.sort)) return [...new Set([...color.sort.map(String), ...drawn])]
   return color.sort === null ? drawn : drawn.sort()
 }
@@ -67,11 +68,15 @@ export function placesOf(specs: readonly Plain[]): Places {
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
 
 /** A unit of a chart of these series with their colours, and dashes, marks and strengths beside them, for paper without colour. */
-export function told(unit: Plain, domain: readonly string[], places: Places): Plain {
+export function told(unit: Plain, names: readonly string[], places: Places): Plain {
   const color = seriesChannel(unit)
   const type = isPlain(unit.mark) ? unit.mark.type : unit.mark
   if (!color) return unit
-  const ofNames = <T>(list: readonly T[]) => ({ domain, range: domain.map((n, i) => at(list, places.get(n) ?? i)) })
+  const given = (color.scale as Plain | undefined)?.domain !== undefined
+  const ofNames = <T>(list: readonly T[]) => ({
+    ...(given && { domain: names }),
+    range: names.map((name, i) => at(list, places.get(name) ?? i)),
+  })
   const encoding = unit.encoding as Plain
   const { field, sort, legend, title } = color
   const beside = <T>(list: readonly T[]) => ({

@@ -1,6 +1,6 @@
 /** What a point of a chart is, in words: 'lift: 240 N/m at 30°'. */
 import type { Plain } from './chart-series.ts'
-import { powerOfTen } from './chart-text.ts'
+import { powerOfTen, withMinus } from './chart-text.ts'
 import { numberText } from './numbers.ts'
 
 const DIGITS = 4
@@ -61,7 +61,7 @@ export function titleOf(datum: Plain, { x, y, color, size, detail }: Channels): 
 function valueText(value: unknown, { type, unit }: Channel): string {
   if (value === null || value === undefined) return ''
   if (type === 'temporal') return new Date(value as number | string).toISOString().slice(0, 7)
-  if (typeof value !== 'number') return String(value).replace(/^-(?=\d)/, '−')
+  if (typeof value !== 'number') return withMinus(String(value))
   const number = powerOfTen(numberText(value, DIGITS))
   return unit === '' ? number : `${number} ${unit}`
 }

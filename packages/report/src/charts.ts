@@ -9,26 +9,31 @@ import { tidySvg } from './svg.ts'
 export async function charts({ response }: RunRecord): Promise<Section | undefined> {
   const all = response.result?.charts ?? []
   if (all.length === 0) return undefined
-  const figures = await Promise.all(all.map((chart) => figure(chart, all)))
+  const draw = await drawing()
+  const figures = await Promise.all(all.map((chart) => draw(chart, all)))
   return { id: 'charts', title: 'Charts', body: figures }
 }
 
-/** One chart of a report, in the colours that its series have in all of them. */
-export async function figure(chart: ChartAnswer, all: readonly ChartAnswer[]): Promise<Html> {
-  const { id, title, description, spec } = chart
-  const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${all.indexOf(chart) + 1}`
-  return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
+/**
+ * Draws one chart of a report, in the colours that its series have in all of them. Loaded only where it is asked for: half
+ * of all pages have no chart, and the drawing library is by far the largest part.
+ */
+export async function drawing() {
+  const { chartSvg } = await import('./chart-svg.ts')
+  return async (chart: ChartAnswer, all: readonly ChartAnswer[]): Promise<Html> => {
+    const { id, title, description, spec } = chart
+    const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${all.indexOf(chart) + 1}`
+    return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
 ${await drawn()}
 </figure>
 `
-  async function drawn(): Promise<Html> {
-    // Loaded only here: half of all pages have no chart, and the drawing library is by far the largest part.
-    const { chartSvg } = await import('./chart-svg.ts')
-    try {
-      const drawing = await chartSvg(spec, placesOf(all.map((c) => c.spec)))
-      return html`<div class="scroll" tabindex="0">${tidySvg(drawing, named, `${title}. ${description}`)}</div>`
-    } catch {
-      return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+    async function drawn(): Promise<Html> {
+      try {
+        const drawing = await chartSvg(spec, placesOf(all.map((c) => c.spec)))
+        return html`<div class="scroll" tabindex="0">${tidySvg(drawing, named, `${title}. ${description}`)}</div>`
+      } catch {
+        return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+      }
     }
   }
 }

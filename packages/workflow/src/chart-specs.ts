@@ -1,22 +1,11 @@
 /** The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. */
-import { drawn, framed, nameAngle, titled } from './chart-frame.ts'
+import { type Axis, around, position } from './chart-axes.ts'
+import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
 
 /** Names longer than this stand two abreast in a legend, shorter ones three. */
 const LONG_NAME = 20
 
-export interface Axis {
-  readonly title: string
-  readonly unit: string
-  readonly log?: true
-  /** Largest values at the bottom, as depth is drawn. */
-  readonly reverse?: true
-  readonly domain?: readonly [number, number]
-  /** The axis holds 0, as that of bars must. */
-  readonly zero?: true
-  /** Of a number of things: ticks at whole numbers only. */
-  readonly whole?: true
-}
 export type Point = readonly [x: number, y: number]
 export interface Series {
   readonly name: string
@@ -49,21 +38,9 @@ const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 /** A limit that the axes can hold. */
 const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
-const titleOf = ({ title, unit }: Axis) => titled(title, unit)
-const scale = (axis: Axis) => ({
-  ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
-  ...(axis.reverse && { reverse: true }),
-  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
-})
-const position = (field: string, axis: Axis) => ({
-  field,
-  type: 'quantitative',
-  title: titleOf(axis),
-  scale: scale(axis),
-})
-
 /** Lines (or points) over two numeric axes, with markers and limits. Numbers are in the units of the axes. */
-export function lineChart(chart: LineChart): ChartDefinition {
+export function lineChart(given: LineChart): ChartDefinition {
+  const chart = withAxes(given)
   const values = chart.series.flatMap((s) =>
     s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
   )
@@ -88,12 +65,25 @@ export function lineChart(chart: LineChart): ChartDefinition {
   return framed({ layer })
 }
 
+/** Logarithmic axes hold the lines, the markers and the limits. */
+function withAxes(chart: LineChart): LineChart {
+  const { series, markers = [] } = chart
+  const points = [...series.flatMap((s) => s.points), ...markers.map((m): Point => [m.x, m.y])]
+  const shown = points.filter((p) => drawable(p, chart))
+  const limits = (along: Limit['along']) => finiteLimits(chart.limits).flatMap((l) => (l.along === along ? l.at : []))
+  return {
+    ...chart,
+    x: around(chart.x, [...shown.map(([x]) => x), ...limits('y')]),
+    y: around(chart.y, [...shown.map(([, y]) => y), ...limits('x')]),
+  }
+}
+
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const across = limit.along === 'x'
   const axis = across ? chart.y : chart.x
   const channel = across ? 'y' : 'x'
   const data = { values: [{ at: drawn(limit.at), label: limit.label }] }
-  const place = { [channel]: { field: 'at', type: 'quantitative', title: titleOf(axis), scale: scale(axis) } }
+  const place = { [channel]: position('at', axis) }
   const text = across
     ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', baseline: 'bottom', dy: -3 } }
     : { y: { value: 0 }, mark: { type: 'text', align: 'left', dx: 5, dy: 8 } }
@@ -110,7 +100,7 @@ function markerLayers(chart: LineChart): unknown[] {
   const data = { values: markers.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })) }
   const place = { x: position('x', chart.x), y: position('y', chart.y) }
   return [
-    { data, mark: { type: 'point', filled: true, size: 70, shape: 'diamond' }, encoding: place },
+    { data, mark: { type: 'point', style: 'marker', filled: true, size: 90, shape: 'diamond' }, encoding: place },
     { data, mark: { type: 'text', align: 'left', dx: 8, dy: -8 }, encoding: { ...place, text: { field: 'label' } } },
   ]
 }
@@ -155,7 +145,6 @@ const up = (y: Axis, { stacked }: BarChart) => ({
   y: {
     ...position('v', y),
     stack: stacked ? 'zero' : null,
-    ...(y.whole && { axis: { tickMinStep: 1, format: 'd' } }),
   },
   ...(y.log && y.domain && { y2: { datum: y.domain[0] } }),
 })

@@ -1,0 +1,73 @@
+/** The axes of a chart: where they begin and end, and the ticks of a logarithmic one, in one way of writing each. */
+import { titled } from './chart-frame.ts'
+
+export interface Axis {
+  readonly title: string
+  readonly unit: string
+  readonly log?: true
+  /** Largest values at the bottom, as depth is drawn. */
+  readonly reverse?: true
+  readonly domain?: readonly [number, number]
+  /** The axis holds 0, as that of bars must. */
+  readonly zero?: true
+  /** Of a number of things: ticks at whole numbers only. */
+  readonly whole?: true
+}
+
+/** The position of a mark on an axis. */
+export const position = (field: string, axis: Axis): Readonly<Record<string, unknown>> => ({
+  field,
+  type: 'quantitative',
+  title: titled(axis.title, axis.unit),
+  scale: scale(axis),
+  ...labels(axis),
+})
+
+const scale = (axis: Axis) => ({
+  ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
+  ...(axis.reverse && { reverse: true }),
+  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
+})
+
+function labels({ log, whole, domain }: Axis) {
+  if (whole) return { axis: { tickMinStep: 1, format: 'd' } }
+  if (!log || !domain) return {}
+  const ticks = logTicks(domain)
+  return { axis: { values: ticks, format: ticks.every(isPlain) ? '~g' : '~e' } }
+}
+
+/** Numbers that are written out; where a tick is beyond them, all are powers of ten. */
+const isPlain = (tick: number) => tick >= 1e-4 && tick < 1e6
+
+const TENS = [1]
+const HALVES = [1, 2, 5]
+const ALL = [1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9]
+/** A logarithmic axis is read by so many ticks at least, and at most. */
+const [FEWEST, MOST] = [4, 9]
+
+/** Tens where there are enough of them, else 1, 2 and 5 of each, else more. */
+export function logTicks([low, high]: readonly [number, number]): number[] {
+  const inside = (steps: readonly number[]) => stepped(low, high, steps).filter((t) => t >= low && t <= high)
+  const ticks = [TENS, HALVES].map(inside).find((list) => list.length >= FEWEST) ?? inside(ALL)
+  const every = Math.ceil(ticks.length / MOST)
+  return ticks.filter((_, i) => i % every === 0)
+}
+
+/** A logarithmic axis around all that is drawn on it, from one tick to another; any other axis as it is. */
+export function around(axis: Axis, values: readonly number[]): Axis {
+  const drawn = values.filter((v) => v > 0 && Number.isFinite(v))
+  if (!axis.log || axis.domain || drawn.length === 0) return axis
+  const [low, high] = [Math.min(...drawn), Math.max(...drawn)]
+  const steps = stepped(low, high, high > 10 * low ? HALVES : ALL)
+  const first = steps.findLast((t) => t <= low * (1 + ROUNDING)) ?? low
+  const last = steps.find((t) => t >= high * (1 - ROUNDING)) ?? high
+  return { ...axis, domain: first < last ? [first, last] : [first / 2, 2 * first] }
+}
+const ROUNDING = 1e-6
+
+/** Steps of each power of ten from below the lower number to above the higher one. */
+function stepped(low: number, high: number, steps: readonly number[]): number[] {
+  const [from, to] = [Math.floor(Math.log10(low)) - 1, Math.ceil(Math.log10(high)) + 1]
+  const powers = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  return powers.flatMap((power) => steps.map((step) => Number(`${step}e${power}`)))
+}
