@@ -1,6 +1,6 @@
 /** Labels find a place of their own: beside their point or along their line, off the text, the points and the curves. */
 import { type Box, everyMark, type Item, type Mark, type Placed, type Plot, plotsOf } from './chart-scene.ts'
-import { powerOfTen, textWidth, withMinus } from './chart-text.ts'
+import { powersOfTen, textWidth } from './chart-text.ts'
 
 /** Between a label and what it stands beside. */
 const GAP = 3
@@ -40,12 +40,9 @@ export type Leader = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** Moves the labels of a drawing to where they can be read; gives the leaders of those that had to stand apart. */
 export function placeLabels(root: Mark): Leader[] {
-  for (const { marktype, role, items } of everyMark(root)) {
+  for (const { marktype, items } of everyMark(root)) {
     if (marktype !== 'text') continue
-    for (const item of items) {
-      if (typeof item.text === 'string')
-        item.text = role === 'axis-label' ? powerOfTen(item.text) : withMinus(item.text)
-    }
+    for (const item of items) if (typeof item.text === 'string') item.text = powersOfTen(item.text)
   }
   return plotsOf(root).flatMap(placeIn)
 }

@@ -6,7 +6,8 @@ export type Plain = Readonly<Record<string, unknown>>
 export type Places = ReadonlyMap<string, number>
 
 const isPlain = (x: unknown): x is Plain => typeof x === 'object' && x !== null && !Array.isArray(x)
-const PARTS = ['layer', 'hconcat', 'vconcat', 'concat'] as const
+const BESIDE = ['hconcat', 'vconcat', 'concat'] as const
+const PARTS = ['layer', ...BESIDE] as const
 
 /** The specifications that a chart is put together from, itself where it is of one piece. */
 export function unitsOf(spec: Plain): Plain[] {
@@ -51,9 +52,15 @@ export function namesOf(unit: Plain): string[] {
   return color.sort === null ? drawn : drawn.sort()
 }
 
+/** The parts of a chart that stand beside each other, itself where it is of one piece. */
+function panelsOf(spec: Plain): Plain[] {
+  const parts = BESIDE.flatMap((key) => (isPlain(spec) && Array.isArray(spec[key]) ? (spec[key] as Plain[]) : []))
+  return parts.length === 0 ? [spec] : parts.flatMap(panelsOf)
+}
+
 /** Each name, in the order in which they appear, has the first place that no other name has beside it in a chart. */
 export function placesOf(specs: readonly Plain[]): Places {
-  const charts = specs.map((spec) => new Set(unitsOf(spec).flatMap(namesOf)))
+  const charts = specs.flatMap(panelsOf).map((spec) => new Set(unitsOf(spec).flatMap(namesOf)))
   const places = new Map<string, number>()
   for (const name of new Set(charts.flatMap((chart) => [...chart]))) {
     const beside = charts.filter((chart) => chart.has(name)).flatMap((chart) => [...chart])
@@ -65,10 +72,22 @@ export function placesOf(specs: readonly Plain[]): Places {
   return places
 }
 
+/** A chart whose series are told apart; those of one panel share their scales, panels do not. */
+export function told(spec: Plain, places: Places): Plain {
+  const beside = BESIDE.filter((key) => Array.isArray(spec[key]))
+  if (beside.length === 0) {
+    const names = [...new Set(unitsOf(spec).flatMap(namesOf))]
+    return withUnits(spec, (unit) => toldApart(unit, names, places))
+  }
+  const panels = beside.map((key) => [key, (spec[key] as Plain[]).map((part) => told(part, places))])
+  const resolve = { scale: { color: 'independent', strokeDash: 'independent', shape: 'independent' } }
+  return { resolve, ...spec, ...Object.fromEntries(panels) }
+}
+
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
 
 /** A unit of a chart of these series with their colours, and dashes, marks and strengths beside them, for paper without colour. */
-export function told(unit: Plain, names: readonly string[], places: Places): Plain {
+function toldApart(unit: Plain, names: readonly string[], places: Places): Plain {
   const color = seriesChannel(unit)
   const type = isPlain(unit.mark) ? unit.mark.type : unit.mark
   if (!color) return unit

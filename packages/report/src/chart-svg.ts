@@ -7,7 +7,7 @@ import { CHART_CONFIG } from './chart-config.ts'
 import { hover, unitName } from './chart-hover.ts'
 import { type Leader, placeLabels } from './chart-labels.ts'
 import type { Mark } from './chart-scene.ts'
-import { namesOf, type Places, type Plain, told, unitsOf, withUnits } from './chart-series.ts'
+import { type Places, type Plain, told, withUnits } from './chart-series.ts'
 import { shapeOf } from './chart-shape.ts'
 import { textWidth } from './chart-text.ts'
 import { type Html, html } from './html.ts'
@@ -81,9 +81,8 @@ function prepared(spec: Plain, places: Places): Plain {
   const sized = spec.width === 'container' || spec.width === undefined
   const single = !('hconcat' in spec || 'vconcat' in spec || 'concat' in spec || 'facet' in spec || 'repeat' in spec)
   const fitted = sized && single ? { width: CHART_WIDTH, autosize: { type: 'fit-x', contains: 'padding' } } : {}
-  const names = [...new Set(unitsOf(spec).flatMap(namesOf))]
   let index = 0
-  return { ...withUnits(spec, (unit) => ({ ...told(unit, names, places), name: unitName(index++) })), ...fitted }
+  return { ...withUnits(told(spec, places), (unit) => ({ ...unit, name: unitName(index++) })), ...fitted }
 }
 
 function over(view: View, leaders: readonly Leader[], hits: Html): Html {

@@ -29,9 +29,9 @@ const raised = (exponent: string) => [...String(Number(exponent))].map((c) => SU
 /** The sign of negative numbers, where a text was written with a hyphen. */
 export const withMinus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−')
 
-/** '5e-7' as '5·10⁻⁷' and '1e+6' as '10⁶'; any other text as it is. */
-export const powerOfTen = (text: string): string =>
-  withMinus(text).replace(/^(−?)(\d+(?:\.\d+)?)e([-+−]?\d+)$/, (_, sign: string, digits: string, exponent: string) => {
+/** '5e-7' as '5·10⁻⁷' and '1e+6 cycles' as '10⁶ cycles'; the rest as it is. */
+export const powersOfTen = (text: string): string =>
+  withMinus(text).replace(/(?<![\w.-])(\d+(?:\.\d+)?)e([-+−]?\d+)(?![\w.])/g, (_, digits: string, exponent: string) => {
     const power = `10${raised(exponent.replace('−', '-'))}`
-    return `${sign}${Number(digits) === 1 ? power : `${digits}·${power}`}`
+    return Number(digits) === 1 ? power : `${digits}·${power}`
   })

@@ -1,6 +1,6 @@
 /** What a point of a chart is, in words: 'lift: 240 N/m at 30°'. */
 import type { Plain } from './chart-series.ts'
-import { powerOfTen, withMinus } from './chart-text.ts'
+import { powersOfTen, withMinus } from './chart-text.ts'
 import { numberText } from './numbers.ts'
 
 const DIGITS = 4
@@ -62,6 +62,6 @@ function valueText(value: unknown, { type, unit }: Channel): string {
   if (value === null || value === undefined) return ''
   if (type === 'temporal') return new Date(value as number | string).toISOString().slice(0, 7)
   if (typeof value !== 'number') return withMinus(String(value))
-  const number = powerOfTen(numberText(value, DIGITS))
+  const number = powersOfTen(numberText(value, DIGITS))
   return unit === '' ? number : `${number} ${unit}`
 }

@@ -1,5 +1,5 @@
 /** The axes of a chart: where they begin and end, and the ticks of a logarithmic one, in one way of writing each. */
-import { titled } from './chart-frame.ts'
+import { drawn, titled } from './chart-frame.ts'
 
 export interface Axis {
   readonly title: string
@@ -12,6 +12,8 @@ export interface Axis {
   readonly zero?: true
   /** Of a number of things: ticks at whole numbers only. */
   readonly whole?: true
+  /** Where the axis ends at least, where its lower end follows from what is drawn. */
+  readonly top?: number
 }
 
 /** The position of a mark on an axis. */
@@ -27,6 +29,7 @@ const scale = (axis: Axis) => ({
   ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
   ...(axis.reverse && { reverse: true }),
   ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
+  ...(axis.domain === undefined && axis.top !== undefined && { domainMax: axis.top }),
 })
 
 function labels({ log, whole, domain }: Axis) {
@@ -64,6 +67,17 @@ export function around(axis: Axis, values: readonly number[]): Axis {
   return { ...axis, domain: first < last ? [first, last] : [first / 2, 2 * first] }
 }
 const ROUNDING = 1e-6
+
+/** Share of the height that is kept over a limit that stands highest, for its name. */
+const HEADROOM = 0.1
+
+/** An axis with room over the highest limit where nothing drawn stands higher. */
+export function under(axis: Axis, values: readonly number[], limits: readonly number[]): Axis {
+  if (axis.log || axis.domain || axis.reverse || limits.length === 0) return axis
+  const [low, high] = [Math.min(...values, ...limits, axis.zero ? 0 : Infinity), Math.max(...limits)]
+  const room = HEADROOM * (high - low)
+  return room > 0 && high + room > Math.max(...values) ? { ...axis, top: drawn(high + room) } : axis
+}
 
 /** Steps of each power of ten from below the lower number to above the higher one. */
 function stepped(low: number, high: number, steps: readonly number[]): number[] {

@@ -67,7 +67,7 @@ export function spacingTradeOff(p: Params, I_cf: number, anodes: Anodes, spacing
     })
   return lineChart({
     x: { title: 'Anode spacing', unit: 'm' },
-    y: { title: 'Utilisation', unit: '-' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       { name: 'mass', points: over((u) => u.charge) },
       { name: 'final current', points: over((u) => u.current) },
