@@ -42,7 +42,8 @@ export const CHART_CONFIG = {
   aria: false,
   background: null,
   font: FONT,
-  padding: 2,
+  /** On the right the name of the last tick reaches beyond the plot. */
+  padding: { left: 2, right: 12, top: 2, bottom: 2 },
   locale: { number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] } },
   axis: {
     labelColor: INK,

@@ -5,6 +5,8 @@ import { escapeHtml, type Html, trusted } from './html.ts'
 const SUPERFLUOUS = / (?:class|pointer-events|role|aria-[a-z]+|stroke-miterlimit|xmlns(?::xlink)?|version)="[^"]*"/g
 const GEOMETRY = /( (?:d|x|y|x1|x2|y1|y2|dx|dy|cx|cy|r|width|height|transform|points)=")([^"]*)/g
 const LONG_DECIMAL = /-?\d*\.\d{3,}(?:e-?\d+)?/g
+/** Names of ticks that had no room. */
+const INVISIBLE_TEXT = /<text[^>]* opacity="0"[^>]*>[^<]*<\/text>/g
 const INVISIBLE_PATH = /<path(?: d="[^"]*"| display="none")*\/>/g
 
 /** What a chart says over its data; it keeps a name, so that it can be set off from what lies under it. */
@@ -19,6 +21,7 @@ export function tidySvg({ svg, over }: Drawing, chart: string, name: string): Ht
         .replace(SUPERFLUOUS, (attribute) => (attribute.startsWith(SAID) ? ' class="said"' : ''))
         .replace(GEOMETRY, (_, head: string, value: string) => head + value.replace(LONG_DECIMAL, twoDecimals)),
     )
+    .replace(INVISIBLE_TEXT, '')
     .replace(INVISIBLE_PATH, '')
     .replace(/<g><\/g>|<g\/>/g, '')
   const [w, h] = [Math.ceil(Number(width)), Math.ceil(Number(height))]

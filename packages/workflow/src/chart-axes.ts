@@ -28,7 +28,7 @@ export const position = (field: string, axis: Axis): Readonly<Record<string, unk
 const scale = (axis: Axis) => ({
   ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
   ...(axis.reverse && { reverse: true }),
-  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
+  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain, ...(axis.log && { nice: false }) }),
   ...(axis.domain === undefined && axis.top !== undefined && { domainMax: axis.top }),
 })
 
@@ -42,14 +42,16 @@ function labels({ log, whole, domain }: Axis) {
 /** Numbers that are written out; where a tick is beyond them, all are powers of ten. */
 const isPlain = (tick: number) => tick >= 1e-4 && tick < 1e6
 
-const TENS = [1]
-const HALVES = [1, 2, 5]
-const ALL = [1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9]
+/** Ticks within each power of ten, fewest first. */
+const [TENS, HALVES, ALL] = [[1], [1, 2, 5], [1, 2, 3, 5, 7]] as const
 /** A logarithmic axis is read by so many ticks at least, and at most. */
 const [FEWEST, MOST] = [4, 9]
+/** An axis that ends at less than so many times its beginning has ticks as far apart as those of a linear one. */
+const NARROW = 4
 
 /** Tens where there are enough of them, else 1, 2 and 5 of each, else more. */
 export function logTicks([low, high]: readonly [number, number]): number[] {
+  if (high < NARROW * low) return evenSteps(low, high).filter((t) => t >= low && t <= high)
   const inside = (steps: readonly number[]) => stepped(low, high, steps).filter((t) => t >= low && t <= high)
   const ticks = [TENS, HALVES].map(inside).find((list) => list.length >= FEWEST) ?? inside(ALL)
   const every = Math.ceil(ticks.length / MOST)
@@ -61,12 +63,24 @@ export function around(axis: Axis, values: readonly number[]): Axis {
   const drawn = values.filter((v) => v > 0 && Number.isFinite(v))
   if (!axis.log || axis.domain || drawn.length === 0) return axis
   const [low, high] = [Math.min(...drawn), Math.max(...drawn)]
-  const steps = stepped(low, high, high > 10 * low ? HALVES : ALL)
-  const first = steps.findLast((t) => t <= low * (1 + ROUNDING)) ?? low
+  if (low === high) return { ...axis, domain: [low / 2, low * 2] }
+  const steps = high < NARROW * low ? evenSteps(low, high) : stepped(low, high, high > 10 * low ? HALVES : ALL)
+  const first = steps.findLast((t) => t > 0 && t <= low * (1 + ROUNDING)) ?? low
   const last = steps.find((t) => t >= high * (1 - ROUNDING)) ?? high
-  return { ...axis, domain: first < last ? [first, last] : [first / 2, 2 * first] }
+  return { ...axis, domain: [first, last] }
 }
 const ROUNDING = 1e-6
+
+/** Steps of 1, 2 or 5 from below the lower number to above the higher one. */
+function evenSteps(low: number, high: number): number[] {
+  const rough = (high - low) / FEWEST
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * (HALVES.find((s) => s * power >= rough) ?? 10)
+  const from = Math.floor(low / step)
+  return Array.from({ length: Math.ceil(high / step) - from + 1 }, (_, i) =>
+    Number(((from + i) * step).toPrecision(12)),
+  )
+}
 
 /** Share of the height that is kept over a limit that stands highest, for its name. */
 const HEADROOM = 0.1

@@ -76,16 +76,18 @@ export function lineChart(given: LineChart): ChartDefinition {
             encoding: {
               x: position('x', chart.x),
               y: position('y', chart.y),
-              color: { field: 's', type: 'nominal', sort: order, scale: { domain: order }, legend },
+              color: { field: 's', type: 'nominal', sort: order, scale: { domain: order }, legend: null },
               shape: { value: 'circle' },
             },
           },
         ]
       : []),
-    ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, chart)),
+    ...finiteLimits(chart.limits)
+      .filter((limit) => !limit.written)
+      .flatMap((limit) => limitLayers(limit, chart)),
     ...markerLayers(chart),
   ]
-  return framed({ layer })
+  return framed({ ...writtenLimits(chart.limits, chart.y), layer })
 }
 
 /** Names of the series whose points are marked: a single point would not be seen as a line. */
@@ -122,17 +124,16 @@ function ofReach({ written: _, ...limit }: Limit, held: readonly Point[]): Limit
   return high > low && limit.at - high > FAR * (high - low) ? { ...limit, written: true } : limit
 }
 
-function writtenLimit({ at, label }: Limit, { y }: LineChart): unknown {
-  const unit = y.unit === '-' ? '' : ` ${printUnit(y.unit)}`
-  return {
-    data: { values: [{ text: `${label}, ${shown(at)}${unit}, is higher` }] },
-    mark: { type: 'text', align: 'right', baseline: 'top', dx: -6, dy: 4 },
-    encoding: { x: { value: 'width' }, y: { value: 0 }, text: { field: 'text' } },
-  }
+/** In the line above the chart: nothing that is drawn can come in its way. */
+function writtenLimits(limits: readonly Limit[] = [], { unit }: Axis) {
+  const texts = limits
+    .filter((l) => l.written)
+    .map(({ at, label }) => `${label} ${shownWith(at, unit)}, above the chart`)
+  return texts.length > 0 && { title: { text: texts.join('; '), anchor: 'end', fontWeight: 'normal', offset: 6 } }
 }
+const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
-  if (limit.written) return [writtenLimit(limit, chart)]
   const across = limit.along === 'x'
   const axis = across ? chart.y : chart.x
   const channel = across ? 'y' : 'x'
@@ -204,7 +205,7 @@ export function barChart(chart: BarChart): ChartDefinition {
   const names = new Set(values.map((v) => v.name)).size
   const bars = {
     data: { values },
-    mark: { type: 'bar', width: { band: Math.min(BAND, (BAND_OF_ONE * names) / 10) } },
+    mark: { type: 'bar', ...(!isGrouped(chart) && { width: { band: Math.min(BAND, (BAND_OF_ONE * names) / 10) } }) },
     encoding: { ...across(chart), ...up(y, chart), ...groups(chart) },
   }
   return framed({ layer: [bars, ...limits.flatMap((limit) => limitLayers(limit, limitAxis))] })
@@ -224,6 +225,8 @@ function heightsOf({ stacked }: BarChart, bars: readonly Bar[]): number[] {
   for (const { name, v } of bars) sums.set(name, (sums.get(name) ?? 0) + v)
   return [...sums.values()]
 }
+
+const isGrouped = ({ bars, stacked }: BarChart) => !stacked && bars.some((b) => b.group !== undefined)
 
 const across = ({ category, bars, aslant }: BarChart) => ({
   x: {
@@ -246,5 +249,5 @@ const up = (y: Axis, { stacked }: BarChart) => ({
 const groups = ({ bars, stacked }: BarChart) =>
   bars.some((b) => b.group !== undefined) && {
     color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
-    ...(!stacked && { xOffset: { field: 'g' } }),
+    ...(!stacked && { xOffset: { field: 'g', sort: null } }),
   }
