@@ -5,7 +5,7 @@ import { powersOfTen, textWidth } from './chart-text.ts'
 /** Between a label and what it stands beside. */
 const GAP = 3
 /** Distances from its point; beyond the first a label has a leader. */
-const RINGS = [7, 22, 40] as const
+const RINGS = [7, 22, 40, 64] as const
 /** Places along a line. */
 const STOPS = 13
 /** How often every label looks for a better place. */
