@@ -38,13 +38,30 @@ export const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'
 const SIZE = 13
 
+/** Short names: the ticks of a year stand beside each other. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const TIME = {
+  dateTime: '%Y-%m-%d %H:%M',
+  date: '%Y-%m-%d',
+  time: '%H:%M',
+  periods: ['AM', 'PM'],
+  days: DAYS,
+  shortDays: DAYS,
+  months: MONTHS,
+  shortMonths: MONTHS,
+}
+
 export const CHART_CONFIG = {
   aria: false,
   background: null,
   font: FONT,
   /** On the right the name of the last tick reaches beyond the plot. */
   padding: { left: 2, right: 12, top: 2, bottom: 2 },
-  locale: { number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] } },
+  locale: {
+    time: TIME,
+    number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] },
+  },
   axis: {
     labelColor: INK,
     titleColor: INK,
@@ -69,7 +86,7 @@ export const CHART_CONFIG = {
     labelFontSize: SIZE,
     titleFontSize: SIZE,
     titleFontWeight: 500,
-    labelLimit: 260,
+    labelLimit: 580,
     symbolStrokeWidth: 2.5,
     symbolSize: 260,
     columnPadding: 20,

@@ -153,6 +153,10 @@ function placesAround([x, y]: Point, item: Item): Place[] {
       { box: sized(x - w / 2, y + r, size), align: 'center', ...far },
       { box: sized(x - r - w, y + d - h / 2, size), align: 'right', ...far },
       { box: sized(x - r - w, y - h / 2, size), align: 'right', ...far },
+      { box: sized(x + GAP, y + r, size), align: 'left', ...far },
+      { box: sized(x - GAP - w, y + r, size), align: 'right', ...far },
+      { box: sized(x + GAP, y - r - h, size), align: 'left', ...far },
+      { box: sized(x - GAP - w, y - r - h, size), align: 'right', ...far },
     ] satisfies Place[]
   })
 }

@@ -5,8 +5,8 @@ import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
 import { shown } from './shown.ts'
 
-/** Names longer than this stand two abreast in a legend, shorter ones three. */
-const LONG_NAME = 20
+/** Names longer than these stand two abreast in a legend, or one under the other; shorter ones three. */
+const [LONG_NAME, WHOLE_LINE] = [20, 38]
 
 export type Point = readonly [x: number, y: number]
 export interface Series {
@@ -53,7 +53,8 @@ export function lineChart(given: LineChart): ChartDefinition {
     s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
   )
   const order = chart.series.map((s) => s.name)
-  const columns = order.some((name) => name.length > LONG_NAME) ? 2 : 3
+  const longest = Math.max(0, ...order.map((name) => name.length))
+  const columns = longest > WHOLE_LINE ? 1 : longest > LONG_NAME ? 2 : 3
   const legend = order.length > 1 ? { title: null, orient: 'top', columns } : null
   const dots = chart.scatter ? [] : dottedIn(chart)
   const layer: unknown[] = [

@@ -69,7 +69,7 @@ export function snDiagram(all: readonly LineDamage[], governing: LineDamage): Ch
     encoding: {
       x: { field: 'x', type: 'quantitative' },
       y: { field: 'y', type: 'quantitative' },
-      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'top', columns: 3 } },
+      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom', columns: 4 } },
     },
   }
   return overlaid(chart, [acting])
