@@ -34,6 +34,12 @@ export const SHAPES = [
   'triangle-left',
 ]
 
+/** Of bars and areas, which have no dashes: one is paler than the next, on grey paper too. */
+const STRENGTHS = ['', '66', 'b3', '40', 'd9', '80']
+export const FILLS = PALETTE.flatMap((_, i) =>
+  STRENGTHS.map((strength, k) => `${PALETTE[(i * STRENGTHS.length + k) % PALETTE.length]}${strength}`),
+)
+
 export const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'
 const SIZE = 13

@@ -1,5 +1,5 @@
 /** Who has which colour: a series of one name is drawn alike in every chart of a report. */
-import { DASHES, PALETTE, SHAPES } from './chart-config.ts'
+import { DASHES, FILLS, PALETTE, SHAPES } from './chart-config.ts'
 
 export type Plain = Readonly<Record<string, unknown>>
 /** The place of a name in the palette. */
@@ -97,6 +97,7 @@ function toldApart(unit: Plain, names: readonly string[], places: Places): Plain
     range: names.map((name, i) => at(list, places.get(name) ?? i)),
   })
   const encoding = unit.encoding as Plain
+  const isFilled = type === 'bar' || type === 'area'
   const { field, sort, legend, title } = color
   const beside = <T>(list: readonly T[]) => ({
     field,
@@ -111,9 +112,10 @@ function toldApart(unit: Plain, names: readonly string[], places: Places): Plain
     ...unit,
     encoding: {
       ...encoding,
-      color: { ...color, scale: { ...(color.scale as Plain | undefined), ...ofNames(PALETTE) } },
+      color: { ...color, scale: { ...(color.scale as Plain | undefined), ...ofNames(isFilled ? FILLS : PALETTE) } },
       ...(type === 'line' && free('strokeDash') && { strokeDash: beside(DASHES) }),
       ...(type === 'point' && free('shape') && { shape: beside(SHAPES) }),
+      ...(type === 'bar' && free('stroke') && { stroke: beside(PALETTE) }),
     },
   }
 }
