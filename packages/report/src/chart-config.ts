@@ -34,10 +34,10 @@ export const SHAPES = [
   'triangle-left',
 ]
 
-/** Of bars and areas, which have no dashes: one is paler than the next, on grey paper too. */
+/** Bars and areas have no dashes: one is paler than the next, on grey paper too. As hexadecimal opacity. */
 const STRENGTHS = ['', '66', 'b3', '40', 'd9', '80']
-export const FILLS = PALETTE.flatMap((_, i) =>
-  STRENGTHS.map((strength, k) => `${PALETTE[(i * STRENGTHS.length + k) % PALETTE.length]}${strength}`),
+export const FILLS = STRENGTHS.flatMap((_, round) =>
+  PALETTE.map((colour, i) => `${colour}${STRENGTHS[(round * PALETTE.length + i) % STRENGTHS.length]}`),
 )
 
 export const FONT = 'system-ui, sans-serif'
