@@ -54,7 +54,10 @@ function placeIn(plot: Plot): Leader[] {
       ? mark.items.filter(isSaid).map((item) => ({ item, at: [left + (item.x ?? 0), top + (item.y ?? 0)] as const }))
       : [],
   )
-  const free = texts.filter((t) => isFree(t.item))
+  for (const [i, text] of texts.entries()) {
+    if (isFree(text.item) && texts.slice(0, i).some((other) => saysTheSame(text, other))) text.item.text = ''
+  }
+  const free = texts.filter((t) => isFree(t.item) && isSaid(t.item))
   if (free.length === 0) return []
   const obstacles: Obstacles = {
     texts: texts.filter((t) => !isFree(t.item)).map(({ item, at }) => givenPlace(item, at).box),
@@ -68,6 +71,14 @@ function placeIn(plot: Plot): Leader[] {
     return label ? moved(label, place, plot) : []
   })
 }
+
+interface Said {
+  readonly item: Item
+  readonly at: Point
+}
+/** Two points of one name that lie on each other need one label. */
+const saysTheSame = (a: Said, b: Said) =>
+  a.item.text === b.item.text && Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) < RINGS[0]
 
 const isSaid = ({ text, opacity }: Item) => String(text ?? '').trim() !== '' && opacity !== 0
 /** A text in the middle of a cell or aslant stays where it is. */

@@ -227,6 +227,13 @@ function heightsOf({ stacked }: BarChart, bars: readonly Bar[]): number[] {
   return [...sums.values()]
 }
 
+/** Letters that stand in a row under the bars. */
+const LETTERS = 68
+function isCrowded(all: readonly string[]): boolean {
+  const names = [...new Set(all)]
+  return names.length * Math.max(0, ...names.map((name) => name.length)) > LETTERS
+}
+
 const isGrouped = ({ bars, stacked }: BarChart) => !stacked && bars.some((b) => b.group !== undefined)
 
 const across = ({ category, bars, aslant }: BarChart) => ({
@@ -235,7 +242,7 @@ const across = ({ category, bars, aslant }: BarChart) => ({
     type: 'nominal',
     title: category,
     sort: null,
-    axis: { labelAngle: aslant ? -45 : nameAngle(bars.length) },
+    axis: { labelAngle: aslant || isCrowded(bars.map((b) => b.name)) ? -45 : nameAngle(bars.length) },
   },
 })
 
