@@ -23,17 +23,51 @@ export const DASHES = [
   [1, 3],
   [6, 2, 1, 2, 1, 2],
 ]
+export const SHAPES = [
+  'circle',
+  'square',
+  'triangle-up',
+  'diamond',
+  'cross',
+  'triangle-down',
+  'triangle-right',
+  'triangle-left',
+]
+
+/** Bars and areas have no dashes: one is paler than the next, on grey paper too. As hexadecimal opacity. */
+const STRENGTHS = ['', '66', 'b3', '40', 'd9', '80']
+export const FILLS = STRENGTHS.flatMap((_, round) =>
+  PALETTE.map((colour, i) => `${colour}${STRENGTHS[(round * PALETTE.length + i) % STRENGTHS.length]}`),
+)
 
 export const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'
 const SIZE = 13
 
+/** Short names: the ticks of a year stand beside each other. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const TIME = {
+  dateTime: '%Y-%m-%d %H:%M',
+  date: '%Y-%m-%d',
+  time: '%H:%M',
+  periods: ['AM', 'PM'],
+  days: DAYS,
+  shortDays: DAYS,
+  months: MONTHS,
+  shortMonths: MONTHS,
+}
+
 export const CHART_CONFIG = {
   aria: false,
   background: null,
   font: FONT,
-  padding: 2,
-  locale: { number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] } },
+  /** On the right the name of the last tick reaches beyond the plot. */
+  padding: { left: 2, right: 12, top: 2, bottom: 2 },
+  locale: {
+    time: TIME,
+    number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] },
+  },
   axis: {
     labelColor: INK,
     titleColor: INK,
@@ -58,7 +92,7 @@ export const CHART_CONFIG = {
     labelFontSize: SIZE,
     titleFontSize: SIZE,
     titleFontWeight: 500,
-    labelLimit: 260,
+    labelLimit: 580,
     symbolStrokeWidth: 2.5,
     symbolSize: 260,
     columnPadding: 20,
@@ -74,6 +108,8 @@ export const CHART_CONFIG = {
   rule: { color: INK, opacity: 0.75 },
   text: { color: INK, fontSize: SIZE },
   point: { size: 36 },
+  /** The run's own point; a series is never drawn so. */
+  style: { marker: { color: INK, stroke: 'var(--page)', strokeWidth: 1.5, opacity: 1 } },
   bar: { color: PALETTE[0] },
   range: {
     category: PALETTE,

@@ -1,30 +1,32 @@
-/** From a Vega-Lite specification to SVG text that is the same everywhere and on every run. */
-import { Error as ERRORS_ONLY, type Loader, logger, parse, type Spec, View } from 'vega'
+/** From a Vega-Lite specification to an SVG that is the same everywhere and on every run. */
+
+import { textWidth } from '@keelson/figures/text-width.ts'
+import { Error as ERRORS_ONLY, type Loader, logger, parse, type Runtime, type Spec, View } from 'vega'
 import { expressionInterpreter } from 'vega-interpreter'
 import { compile, type TopLevelSpec } from 'vega-lite'
 import { textMetrics } from 'vega-scenegraph'
-import { CHART_CONFIG, DASHES } from './chart-config.ts'
+import { CHART_CONFIG } from './chart-config.ts'
+import { hover, unitName } from './chart-hover.ts'
+import { type Leader, placeLabels } from './chart-labels.ts'
+import type { Mark } from './chart-scene.ts'
+import { type Places, type Plain, told, withUnits } from './chart-series.ts'
+import { shapeOf } from './chart-shape.ts'
+import { type Html, html } from './html.ts'
 
 export const CHART_WIDTH = 640
 
-type Plain = Readonly<Record<string, unknown>>
+export interface Drawing {
+  readonly svg: string
+  /** What lies over it: leaders of labels, and titles under the pointer. */
+  readonly over: Html
+}
 
 // Text is measured by our own table even where a canvas is installed: one machine must not lay out unlike another.
 textMetrics.canvas(false)
 textMetrics.width = (item, text) => {
-  const width = textWidth(String(text ?? '').trim()) * (item.fontSize ?? 11)
+  const width = textWidth(String(text ?? '').trim(), item.fontSize ?? 11)
   return item.limit ? Math.min(width, item.limit) : width
 }
-
-/** Advance of a text in a plain sans serif, in em. */
-function textWidth(text: string): number {
-  return [...text].reduce(
-    (sum, c) => sum + (NARROW.has(c) ? 0.3 : WIDE.has(c) ? 0.85 : /[A-Z]/.test(c) ? 0.67 : 0.55),
-    0,
-  )
-}
-const NARROW = new Set("iljtfrI.,:;'|![]() ")
-const WIDE = new Set('mwMW@%—')
 
 /** A chart may draw only what it brings: every address is refused. */
 const refuse = () => Promise.reject(new Error('a chart loads nothing'))
@@ -37,52 +39,57 @@ const quiet = (): ReturnType<typeof logger> => {
 }
 
 /** Draws the chart. Throws where the specification is none. */
-export async function chartSvg(spec: Plain): Promise<string> {
-  const { spec: vega } = compile(prepared(spec) as unknown as TopLevelSpec, {
-    config: CHART_CONFIG as never,
-    logger: quiet(),
-  })
+export async function chartSvg(spec: Plain, places: Places): Promise<Drawing> {
+  const whole = prepared(spec, places)
+  const { shape, sources } = shapeOf(whole)
   // Interpreted, not compiled to functions: the explorers draw by this very code in pages that may not compile any.
-  const dataflow = parse(vega as Spec, undefined, { ast: true })
-  const view = new View(dataflow, { renderer: 'none', loader, logger: quiet(), expr: expressionInterpreter })
+  const view = new View(dataflowOf(shape), { renderer: 'none', loader, logger: quiet(), expr: expressionInterpreter })
   try {
-    return await view.toSVG()
+    for (const [name, values] of sources) view.data(name, [...values])
+    await view.runAsync()
+    const { root } = view.scenegraph() as unknown as { readonly root: Mark }
+    const leaders = placeLabels(root)
+    const svg = await view.toSVG()
+    return { svg, over: over(view, leaders, hover(root, whole)) }
   } finally {
     view.finalize()
   }
 }
 
-/** The width of the page instead of the container's, and dashes beside colours, for paper without colour. */
-function prepared(spec: Plain): Plain {
+/** Shapes of charts whose compilation is kept. */
+const MOST_KEPT = 64
+const kept = new Map<string, Runtime>()
+
+/** Compiling takes longer than drawing, and charts of one kind differ in their data alone. */
+function dataflowOf(shape: Plain): Runtime {
+  const key = JSON.stringify(shape)
+  const known = kept.get(key)
+  kept.delete(key)
+  const dataflow = known ?? compiled(shape)
+  kept.set(key, dataflow)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+  return dataflow
+}
+
+function compiled(shape: Plain): Runtime {
+  const options = { config: CHART_CONFIG as never, logger: quiet() }
+  const { spec } = compile(shape as unknown as TopLevelSpec, options)
+  return parse(spec as Spec, undefined, { ast: true })
+}
+
+/** The width of the page instead of the container's, series told apart, and units that can be found again. */
+function prepared(spec: Plain, places: Places): Plain {
   const sized = spec.width === 'container' || spec.width === undefined
   const single = !('hconcat' in spec || 'vconcat' in spec || 'concat' in spec || 'facet' in spec || 'repeat' in spec)
   const fitted = sized && single ? { width: CHART_WIDTH, autosize: { type: 'fit-x', contains: 'padding' } } : {}
-  return { ...withDashes(spec), ...fitted }
+  let index = 0
+  return { ...withUnits(told(spec, places), (unit) => ({ ...unit, name: unitName(index++) })), ...fitted }
 }
 
-function withDashes(spec: Plain): Plain {
-  const inner = Object.fromEntries(
-    ['layer', 'hconcat', 'vconcat', 'concat'].flatMap((key) => {
-      const parts = spec[key]
-      return Array.isArray(parts) ? [[key, parts.map((part) => withDashes(part as Plain))]] : []
-    }),
-  )
-  return { ...spec, ...inner, ...dashed(spec) }
+function over(view: View, leaders: readonly Leader[], hits: Html): Html {
+  const [x, y] = view.origin()
+  const { left, top } = view.padding() as { readonly left: number; readonly top: number }
+  const lines = leaders.map((at) => html`<line${at.map((v, i) => html` ${ENDS[i]}="${Math.round(v * 10) / 10}"`)}/>`)
+  return html`<g transform="translate(${left + x},${top + y})">${lines.length > 0 && html`<g class="leaders">${lines}</g>`}${hits}</g>`
 }
-
-function dashed({ mark, encoding }: Plain): Plain {
-  const type = typeof mark === 'object' && mark !== null ? (mark as Plain).type : mark
-  const color = (encoding as Plain | undefined)?.color as Plain | undefined
-  const isSeries = type === 'line' && color?.field !== undefined && color.type === 'nominal'
-  if (!isSeries || (encoding as Plain).strokeDash !== undefined) return {}
-  const { field, sort, legend, scale } = color
-  const domain = (scale as Plain | undefined)?.domain
-  const strokeDash = {
-    field,
-    type: 'nominal',
-    ...(sort !== undefined && { sort }),
-    ...(legend !== undefined && { legend }),
-    scale: { range: DASHES, ...(domain !== undefined && { domain }) },
-  }
-  return { encoding: { ...(encoding as Plain), strokeDash } }
-}
+const ENDS = ['x1', 'y1', 'x2', 'y2'] as const

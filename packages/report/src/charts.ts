@@ -1,6 +1,7 @@
 /** The charts, drawn to SVG: no script, no canvas, the same bytes for the same record. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { placesOf } from './chart-series.ts'
 import { type Html, html, idOf } from './html.ts'
 import type { Section } from './section.ts'
 import { tidySvg } from './svg.ts'
@@ -8,28 +9,31 @@ import { tidySvg } from './svg.ts'
 export async function charts({ response }: RunRecord): Promise<Section | undefined> {
   const all = response.result?.charts ?? []
   if (all.length === 0) return undefined
-  // Loaded only here: half of all pages have no chart, and the drawing library is by far the largest part.
-  const { chartSvg } = await import('./chart-svg.ts')
-  const figures = await Promise.all(all.map((chart, i) => figure(chart, i, chartSvg)))
+  const draw = await drawing()
+  const figures = await Promise.all(all.map((chart) => draw(chart, all)))
   return { id: 'charts', title: 'Charts', body: figures }
 }
 
-async function figure(
-  chart: ChartAnswer,
-  index: number,
-  draw: (spec: ChartAnswer['spec']) => Promise<string>,
-): Promise<Html> {
-  const { id, title, description, spec } = chart
-  const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${index + 1}`
-  return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
+/**
+ * Draws one chart of a report, in the colours that its series have in all of them. Loaded only where it is asked for: half
+ * of all pages have no chart, and the drawing library is by far the largest part.
+ */
+export async function drawing() {
+  const { chartSvg } = await import('./chart-svg.ts')
+  return async (chart: ChartAnswer, all: readonly ChartAnswer[]): Promise<Html> => {
+    const { id, title, description, spec } = chart
+    const named = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) ? idOf('chart', id) : `chart-${all.indexOf(chart) + 1}`
+    return html`<figure id="${named}"><figcaption><h3>${title}</h3><p class="note">${description}</p></figcaption>
 ${await drawn()}
 </figure>
 `
-  async function drawn(): Promise<Html> {
-    try {
-      return html`<div class="scroll" tabindex="0">${tidySvg(await draw(spec), named, `${title}. ${description}`)}</div>`
-    } catch {
-      return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+    async function drawn(): Promise<Html> {
+      try {
+        const drawing = await chartSvg(spec, placesOf(all.map((c) => c.spec)))
+        return html`<div class="scroll" tabindex="0">${tidySvg(drawing, named, `${title}. ${description}`)}</div>`
+      } catch {
+        return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+      }
     }
   }
 }

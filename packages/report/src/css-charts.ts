@@ -5,4 +5,10 @@ figure+figure{margin-top:2.25rem}
 figure .scroll{margin-top:.75rem}
 .chart{display:block;width:100%;min-width:28rem;max-width:40rem;height:auto}
 .chart text{font-family:inherit}
-@media print{figure{break-inside:avoid}.chart{min-width:0;max-width:138mm}}`
+.chart .said text[fill=currentColor]{paint-order:stroke;stroke:var(--page);stroke-width:3.5px;stroke-linejoin:round}
+.chart .leaders{stroke:currentColor;opacity:.6}
+.chart .hits{fill:none;stroke:transparent;stroke-width:11px;stroke-linecap:round}
+.chart .cells{fill:transparent;stroke:none}
+.chart .hits path:hover{stroke:currentColor;stroke-opacity:.35}
+.chart .cells path:hover{stroke:currentColor;stroke-width:2px;stroke-linecap:butt}
+@media print{figure{break-inside:avoid}.chart{min-width:0;max-width:138mm}.chart .hits{display:none}}`

@@ -20,8 +20,10 @@ export interface HeatMap {
   /** The whole range of the result, drawn whatever the cells hold. */
   readonly range?: readonly [number, number]
 }
-/** Up to so many cells the value stands in each. */
-const LABELLED_CELLS = 60
+/** The value stands in each cell where there is room: px of a digit, and of the map each way. */
+const [DIGIT, LINE, ACROSS, DOWN] = [8.5, 17, 480, 280] as const
+/** Digits of the largest value. */
+const DIGITS = 4
 /** Room for names that the page's font draws wider than the chart measured them. */
 export const NAME_PADDING = { left: 16, right: 16, top: 4, bottom: 4 } as const
 
@@ -40,24 +42,37 @@ export function heatMap({ x, y, value, unit, cells, range, ...order }: HeatMap):
     scale: { scheme: 'blues', ...(range ? { domain: range } : { zero: false }) },
   }
   const middle = range ? (range[0] + range[1]) / 2 : values.reduce((sum, c) => sum + c.v / values.length, 0)
+  const format = evenFormat(values.map((c) => c.v))
   return framed({
     padding: NAME_PADDING,
     data: { values },
     layer: [
       { mark: { type: 'rect' }, encoding: { ...place, color: colour } },
-      ...(values.length <= LABELLED_CELLS ? [cellLabels(place, middle)] : []),
+      ...(hasRoom(columns, rows, format) ? [cellLabels(place, middle, format)] : []),
     ],
   })
 }
 
 const columnAxis = (columns: number) => ({ labelAngle: nameAngle(columns), labelOverlap: true })
 
+/** Of all cells with as many decimals. */
+function evenFormat(values: readonly number[]): string {
+  const most = Math.max(...values.map(Math.abs), 0)
+  if (most === 0) return '.0f'
+  const whole = Math.floor(Math.log10(most)) + 1
+  if (whole > 6 || whole < -2) return '.2e'
+  return `.${Math.max(0, DIGITS - Math.max(1, whole))}f`
+}
+
+const hasRoom = (columns: readonly string[], rows: readonly string[], format: string) =>
+  columns.length * DIGIT * (format.endsWith('e') ? 8 : DIGITS + 2) <= ACROSS && rows.length * LINE <= DOWN
+
 /** White on dark cells, black on light ones. */
-const cellLabels = (place: object, middle: number) => ({
+const cellLabels = (place: object, middle: number, format: string) => ({
   mark: { type: 'text' },
   encoding: {
     ...place,
-    text: { field: 'v', type: 'quantitative', format: '.4~g' },
+    text: { field: 'v', type: 'quantitative', format },
     color: { condition: { test: `datum.v > ${drawn(middle)}`, value: 'white' }, value: 'black' },
   },
 })

@@ -1,26 +1,19 @@
 /** The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. */
-import { drawn, framed, nameAngle, titled } from './chart-frame.ts'
+import { printUnit } from '@keelson/units'
+import { type Axis, around, position, under } from './chart-axes.ts'
+import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
+import { shown } from './shown.ts'
 
-/** Names longer than this stand two abreast in a legend, shorter ones three. */
-const LONG_NAME = 20
+/** Names longer than these stand two abreast in a legend, or one under the other; shorter ones three. */
+const [LONG_NAME, WHOLE_LINE] = [20, 38]
 
-export interface Axis {
-  readonly title: string
-  readonly unit: string
-  readonly log?: true
-  /** Largest values at the bottom, as depth is drawn. */
-  readonly reverse?: true
-  readonly domain?: readonly [number, number]
-  /** The axis holds 0, as that of bars must. */
-  readonly zero?: true
-  /** Of a number of things: ticks at whole numbers only. */
-  readonly whole?: true
-}
 export type Point = readonly [x: number, y: number]
 export interface Series {
   readonly name: string
   readonly points: readonly Point[]
+  /** Its points are marked, as readings are. */
+  readonly dots?: true
 }
 /** A point that the reader should find: the operating point, the touchdown. */
 export interface Marker {
@@ -33,6 +26,8 @@ export interface Limit {
   readonly at: number
   readonly label: string
   readonly along: 'x' | 'y'
+  /** Where it would flatten what is drawn, it is written at the edge of the chart instead. */
+  readonly written?: true
 }
 export interface LineChart {
   readonly x: Axis
@@ -40,6 +35,8 @@ export interface LineChart {
   readonly series: readonly Series[]
   readonly markers?: readonly Marker[]
   readonly limits?: readonly Limit[]
+  /** What the axes hold besides: points that are drawn over the chart. */
+  readonly around?: readonly Point[]
   /** Points instead of lines. */
   readonly scatter?: true
 }
@@ -49,27 +46,17 @@ const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 /** A limit that the axes can hold. */
 const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
-const titleOf = ({ title, unit }: Axis) => titled(title, unit)
-const scale = (axis: Axis) => ({
-  ...(axis.log ? { type: 'log' } : { zero: axis.zero ?? false }),
-  ...(axis.reverse && { reverse: true }),
-  ...(axis.domain?.every(Number.isFinite) && { domain: axis.domain }),
-})
-const position = (field: string, axis: Axis) => ({
-  field,
-  type: 'quantitative',
-  title: titleOf(axis),
-  scale: scale(axis),
-})
-
 /** Lines (or points) over two numeric axes, with markers and limits. Numbers are in the units of the axes. */
-export function lineChart(chart: LineChart): ChartDefinition {
+export function lineChart(given: LineChart): ChartDefinition {
+  const chart = withAxes(given)
   const values = chart.series.flatMap((s) =>
     s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
   )
   const order = chart.series.map((s) => s.name)
-  const columns = order.some((name) => name.length > LONG_NAME) ? 2 : 3
+  const longest = Math.max(0, ...order.map((name) => name.length))
+  const columns = longest > WHOLE_LINE ? 1 : longest > LONG_NAME ? 2 : 3
   const legend = order.length > 1 ? { title: null, orient: 'top', columns } : null
+  const dots = chart.scatter ? [] : dottedIn(chart)
   const layer: unknown[] = [
     {
       data: { values },
@@ -82,18 +69,77 @@ export function lineChart(chart: LineChart): ChartDefinition {
       },
       ...(!chart.scatter && { transform: [{ window: [{ op: 'row_number', as: 'i' }] }] }),
     },
-    ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, chart)),
+    ...(dots.length > 0
+      ? [
+          {
+            data: { values: values.filter((v) => dots.includes(v.s)) },
+            mark: { type: 'point', filled: true, size: 45, shape: 'circle', opacity: 1 },
+            encoding: {
+              x: position('x', chart.x),
+              y: position('y', chart.y),
+              color: { field: 's', type: 'nominal', sort: order, scale: { domain: order }, legend: null },
+              shape: { value: 'circle' },
+            },
+          },
+        ]
+      : []),
+    ...finiteLimits(chart.limits)
+      .filter((limit) => !limit.written)
+      .flatMap((limit) => limitLayers(limit, chart)),
     ...markerLayers(chart),
   ]
-  return framed({ layer })
+  return framed({ ...writtenLimits(chart.limits, chart.y), layer })
 }
+
+/** Names of the series whose points are marked: a single point would not be seen as a line. */
+const dottedIn = (chart: LineChart) =>
+  chart.series.flatMap((s) => (s.dots || s.points.filter((p) => drawable(p, chart)).length === 1 ? s.name : []))
+
+/** Axes that hold the lines, the markers and the limits. */
+function withAxes(chart: LineChart): LineChart {
+  const { series, markers = [] } = chart
+  const points = [...series.flatMap((s) => s.points), ...markers.map((m): Point => [m.x, m.y]), ...(chart.around ?? [])]
+  const held = points.filter((p) => drawable(p, chart))
+  const stated = chart.limits?.map((limit) => (limit.written ? ofReach(limit, held) : limit))
+  const chartLimits = stated?.filter((limit) => !limit.written)
+  const limits = (along: Limit['along']) => finiteLimits(chartLimits).flatMap((l) => (l.along === along ? l.at : []))
+  return {
+    ...chart,
+    ...(stated && { limits: stated }),
+    x: around(chart.x, [...held.map(([x]) => x), ...limits('y')]),
+    y: under(
+      around(chart.y, [...held.map(([, y]) => y), ...limits('x')]),
+      held.map(([, y]) => y),
+      limits('x'),
+    ),
+  }
+}
+
+/** Times the height of what is drawn, from which on a limit would flatten it. */
+const FAR = 3
+
+/** A limit that is far above all that is drawn is written, any other one drawn. */
+function ofReach({ written: _, ...limit }: Limit, held: readonly Point[]): Limit {
+  const values = held.map(([x, y]) => (limit.along === 'x' ? y : x))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return high > low && limit.at - high > FAR * (high - low) ? { ...limit, written: true } : limit
+}
+
+/** In the line above the chart: nothing that is drawn can come in its way. */
+function writtenLimits(limits: readonly Limit[] = [], { unit }: Axis) {
+  const texts = limits
+    .filter((l) => l.written)
+    .map(({ at, label }) => `${label} ${shownWith(at, unit)}, above the chart`)
+  return texts.length > 0 && { title: { text: texts.join('; '), anchor: 'end', fontWeight: 'normal', offset: 6 } }
+}
+const shownWith = (at: number, unit: string) => `${shown(at, 4)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 
 function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   const across = limit.along === 'x'
   const axis = across ? chart.y : chart.x
   const channel = across ? 'y' : 'x'
   const data = { values: [{ at: drawn(limit.at), label: limit.label }] }
-  const place = { [channel]: { field: 'at', type: 'quantitative', title: titleOf(axis), scale: scale(axis) } }
+  const place = { [channel]: position('at', axis) }
   const text = across
     ? { x: { value: 'width' }, mark: { type: 'text', align: 'right', baseline: 'bottom', dy: -3 } }
     : { y: { value: 0 }, mark: { type: 'text', align: 'left', dx: 5, dy: 8 } }
@@ -104,14 +150,30 @@ function limitLayers(limit: Limit, chart: LineChart): unknown[] {
   ]
 }
 
+/** Those with a label stand out; the others are points of a kind, as nodes and survey points are. */
 function markerLayers(chart: LineChart): unknown[] {
   const markers = (chart.markers ?? []).filter((m) => drawable([m.x, m.y], chart))
-  if (markers.length === 0) return []
-  const data = { values: markers.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })) }
   const place = { x: position('x', chart.x), y: position('y', chart.y) }
+  const data = (all: readonly Marker[]) => ({
+    values: all.map((m) => ({ x: drawn(m.x), y: drawn(m.y), label: m.label })),
+  })
+  const point = (all: readonly Marker[], mark: object) =>
+    all.length === 0
+      ? []
+      : [{ data: data(all), mark: { type: 'point', style: 'marker', filled: true, ...mark }, encoding: place }]
+  const labelled = markers.filter((m) => m.label !== '')
+  const texts = labelled.length > 0 && {
+    data: data(labelled),
+    mark: { type: 'text', align: 'left', dx: 8, dy: -8 },
+    encoding: { ...place, text: { field: 'label' } },
+  }
   return [
-    { data, mark: { type: 'point', filled: true, size: 70, shape: 'diamond' }, encoding: place },
-    { data, mark: { type: 'text', align: 'left', dx: 8, dy: -8 }, encoding: { ...place, text: { field: 'label' } } },
+    ...point(
+      markers.filter((m) => m.label === ''),
+      { size: 30, shape: 'circle' },
+    ),
+    ...point(labelled, { size: 90, shape: 'diamond' }),
+    ...(texts ? [texts] : []),
   ]
 }
 
@@ -131,15 +193,48 @@ export function barChart(chart: BarChart): ChartDefinition {
   const values = chart.bars
     .filter((b) => Number.isFinite(b.value))
     .map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
-  const y: Axis = chart.y.log ? chart.y : { ...chart.y, zero: true }
+  const limits = finiteLimits(chart.limits)
+  const heights = heightsOf(chart, values)
+  const y: Axis = chart.y.log
+    ? chart.y
+    : under(
+        { ...chart.y, zero: true },
+        heights,
+        limits.map((l) => l.at),
+      )
   const limitAxis: LineChart = { x: { title: chart.category, unit: '-' }, y, series: [] }
+  const names = new Set(values.map((v) => v.name)).size
   const bars = {
     data: { values },
-    mark: { type: 'bar' },
+    mark: { type: 'bar', ...(!isGrouped(chart) && { width: { band: Math.min(BAND, (BAND_OF_ONE * names) / 10) } }) },
     encoding: { ...across(chart), ...up(y, chart), ...groups(chart) },
   }
-  return framed({ layer: [bars, ...finiteLimits(chart.limits).flatMap((limit) => limitLayers(limit, limitAxis))] })
+  return framed({ layer: [bars, ...limits.flatMap((limit) => limitLayers(limit, limitAxis))] })
 }
+
+/** Share of its room that a bar takes; of one bar, so that few stand no wider than many. */
+const [BAND, BAND_OF_ONE] = [0.85, 1.5] as const
+
+interface Bar {
+  readonly name: string
+  readonly v: number
+}
+/** How high the chart is at each name. */
+function heightsOf({ stacked }: BarChart, bars: readonly Bar[]): number[] {
+  if (!stacked) return bars.map((b) => b.v)
+  const sums = new Map<string, number>()
+  for (const { name, v } of bars) sums.set(name, (sums.get(name) ?? 0) + v)
+  return [...sums.values()]
+}
+
+/** Letters that stand in a row under the bars. */
+const LETTERS = 68
+function isCrowded(all: readonly string[]): boolean {
+  const names = [...new Set(all)]
+  return names.length * Math.max(0, ...names.map((name) => name.length)) > LETTERS
+}
+
+const isGrouped = ({ bars, stacked }: BarChart) => !stacked && bars.some((b) => b.group !== undefined)
 
 const across = ({ category, bars, aslant }: BarChart) => ({
   x: {
@@ -147,7 +242,7 @@ const across = ({ category, bars, aslant }: BarChart) => ({
     type: 'nominal',
     title: category,
     sort: null,
-    axis: { labelAngle: aslant ? -45 : nameAngle(bars.length) },
+    axis: { labelAngle: aslant || isCrowded(bars.map((b) => b.name)) ? -45 : nameAngle(bars.length) },
   },
 })
 
@@ -155,7 +250,6 @@ const up = (y: Axis, { stacked }: BarChart) => ({
   y: {
     ...position('v', y),
     stack: stacked ? 'zero' : null,
-    ...(y.whole && { axis: { tickMinStep: 1, format: 'd' } }),
   },
   ...(y.log && y.domain && { y2: { datum: y.domain[0] } }),
 })
@@ -163,5 +257,5 @@ const up = (y: Axis, { stacked }: BarChart) => ({
 const groups = ({ bars, stacked }: BarChart) =>
   bars.some((b) => b.group !== undefined) && {
     color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
-    ...(!stacked && { xOffset: { field: 'g' } }),
+    ...(!stacked && { xOffset: { field: 'g', sort: null } }),
   }

@@ -1,6 +1,7 @@
 /** Claims about the shapes of charts: what is drawn is finite, in order, and in one frame. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { around, logTicks, position } from './chart-axes.ts'
 import { drawn, overlaid, sideBySide, thinned } from './chart-frame.ts'
 import { heatMap } from './chart-maps.ts'
 import { barChart, lineChart } from './chart-specs.ts'
@@ -92,4 +93,54 @@ test('charts beside each other have one frame, and one drawn over another keeps 
 
 test('a drawn number has six digits', () => {
   assert.deepEqual([drawn(1.23456789), drawn(-1234567.8)], [1.23457, -1234570])
+})
+
+test('a logarithmic axis holds all that is drawn and is read in one way of writing', () => {
+  const log = { ...y, log: true } as const
+  for (const values of [[0.003, 700], [12, 13], [1e-9, 1e3], [5], [1, 10], [240, 270], [0.09, 6]]) {
+    const { domain } = around(log, values)
+    assert.ok(domain && domain[0] <= Math.min(...values) && domain[1] >= Math.max(...values), `${values}`)
+    const ticks = logTicks(domain)
+    assert.ok(ticks.length >= 2 && ticks.length <= 9, `${values}: ${ticks}`)
+    assert.ok(ticks.every((t) => t >= domain[0] && t <= domain[1]))
+  }
+  assert.deepEqual(logTicks([0.01, 100]), [0.01, 0.1, 1, 10, 100])
+  assert.deepEqual(logTicks([0.05, 10]), [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10])
+  const format = (domain: readonly [number, number]) =>
+    (position('x', { ...log, domain }).axis as { format: string }).format
+  assert.deepEqual([format([0.01, 100]), format([1e-8, 1])], ['~g', '~e'])
+})
+
+test('a limit that stands highest has room for its name, and one that would flatten the chart is written above it', () => {
+  const chart = (at: number) =>
+    lineChart({
+      x: y,
+      y,
+      series: [
+        {
+          name: 'a',
+          points: [
+            [0, 1],
+            [1, 2],
+          ],
+        },
+      ],
+      limits: [{ at, label: 'allowable', along: 'x', written: true }],
+    })
+  const top = layers(chart(3))[0]?.encoding.y?.scale as { domainMax?: number }
+  assert.ok((top.domainMax ?? 0) > 3)
+  assert.equal(layers(chart(3)).length, 3)
+  assert.equal(layers(chart(30)).length, 1)
+  assert.deepEqual((chart(30).title as { text: string }).text, 'allowable 30 m, above the chart')
+})
+
+test('a series of a single point is drawn as one, and bars are as wide few or many', () => {
+  const [, dots] = layers(lineChart({ x: y, y, series: [{ name: 'a', points: [[1, 2]] }] }))
+  assert.deepEqual([dots?.mark.type, dots?.data.values], ['point', [{ s: 'a', x: 1, y: 2 }]])
+  const width = (count: number) => {
+    const bars = Array.from({ length: count }, (_, i) => ({ name: `${i}`, value: 1 }))
+    const mark = layers(barChart({ category: 'c', y, bars }))[0]?.mark as { width?: { band: number } } | undefined
+    return mark?.width?.band ?? 0
+  }
+  assert.ok(width(2) < width(4) && width(40) < 1)
 })

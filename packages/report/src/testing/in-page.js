@@ -26,7 +26,7 @@ export function lowContrast() {
     if (
       !element ||
       node.textContent?.trim() === '' ||
-      element.closest('details:not([open]) > :not(summary), .unseen, .skip')
+      element.closest('details:not([open]) > :not(summary), .unseen, .skip, svg title')
     )
       continue
     const style = getComputedStyle(element)

@@ -2,7 +2,8 @@
  * Prints a case: the answer at once, what is slow to set (the steps, the charts) after it, and nothing that a newer
  * case has overtaken.
  */
-import { charts } from '@keelson/report/charts.ts'
+import { placesOf } from '@keelson/report/chart-series.ts'
+import { drawing } from '@keelson/report/charts.ts'
 import { checks } from '@keelson/report/checks.ts'
 import { evidence, standards } from '@keelson/report/evidence.ts'
 import { type Html, html } from '@keelson/report/html.ts'
@@ -93,17 +94,13 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     view.busy(false)
   }
 
-  /** A chart as the report draws it; drawn anew only when it has changed. */
+  /** A chart as the report draws it; drawn anew only when it or the order of the series of all has changed. */
   const drawn = async (record: RunRecord, chart: ChartAnswer): Promise<Html> => {
-    const text = JSON.stringify(chart)
+    const all = record.response.result?.charts ?? []
+    const text = JSON.stringify([chart, ...placesOf(all.map(({ spec }) => spec))])
     const known = drawings.get(chart.id)
     if (known?.chart === text) return known.body
-    const { result } = record.response
-    const alone = {
-      ...record,
-      response: { ...record.response, ...(result && { result: { ...result, charts: [chart] } }) },
-    }
-    const body = html`${(await charts(alone))?.body}`
+    const body = await (await drawing())(chart, all)
     drawings.set(chart.id, { chart: text, body })
     return body
   }

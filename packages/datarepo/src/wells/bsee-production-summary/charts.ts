@@ -1,5 +1,7 @@
 /** The charts of the production summary: rates, cumulative oil, years and the water-oil ratio. Numbers in field units. */
 import {
+  type Axis,
+  around,
   barChart,
   type ChartDefinition,
   type ChartsOf,
@@ -9,6 +11,7 @@ import {
   type NotApplicable,
   notApplicable,
   type Point,
+  position,
 } from '@keelson/workflow'
 import { dashed, yearOf } from './calculate-calendar.ts'
 import type { Month } from './calculate-series.ts'
@@ -56,28 +59,30 @@ function rates(series: readonly Month[]): ChartDefinition | NotApplicable {
   const ratio = (s: string, value: (m: Month) => number | null) => series.map((m) => positive(s, m, value(m)))
   const domain = [...kinds.map(([s]) => s), 'gas-oil ratio', 'water cut']
   const color = { field: 's', type: 'nominal', scale: { domain }, legend: { title: null, orient: 'top', columns: 3 } }
-  const layer = (values: readonly unknown[], title: string, scale: object, axis: object, dash: readonly number[]) => ({
-    data: { values },
-    mark: { type: 'line', strokeDash: dash },
-    encoding: { x: TIME, y: { field: 'v', type: 'quantitative', title, scale, axis }, color },
-  })
+  const layer = (values: readonly { readonly v: number | null }[], given: Axis, axis: object) => {
+    const y = position(
+      'v',
+      around(
+        given,
+        values.flatMap(({ v }) => v ?? []),
+      ),
+    )
+    const encoding = { x: TIME, y: { ...y, axis: { ...(y.axis as object), ...axis } }, color }
+    return { data: { values }, mark: { type: 'line' }, encoding }
+  }
   return framed({
     resolve: { scale: { y: 'independent' } },
     layer: [
-      layer(flows, 'Rate [bbl/d or Mcf/d]', { type: 'log' }, {}, [1, 0]),
+      layer(flows, { title: 'Rate [bbl/d or Mcf/d]', unit: '-', log: true }, {}),
       layer(
         ratio('gas-oil ratio', (m) => m.gasOilRatio),
-        'Gas-oil ratio [scf/bbl]',
-        { type: 'log' },
+        { title: 'Gas-oil ratio', unit: 'scf/bbl', log: true },
         { orient: 'right', grid: false },
-        [4, 3],
       ),
       layer(
         ratio('water cut', (m) => m.waterCut),
-        'Water cut',
-        { domain: [0, 1] },
+        { title: 'Water cut', unit: '-', domain: [0, 1] },
         { orient: 'right', offset: 70, grid: false },
-        [1, 3],
       ),
     ],
   })

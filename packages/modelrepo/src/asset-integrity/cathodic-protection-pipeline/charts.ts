@@ -50,8 +50,8 @@ export function demandOverLife(
     y: { title: 'Current demand', unit: 'A' },
     series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * t_f, at(share)]) }],
     limits: [
-      { at: I_cf, label: 'final demand of the design', along: 'x' },
-      { at: I_cm, label: 'mean demand of the design', along: 'x' },
+      { at: I_cf, label: 'final demand', along: 'x' },
+      { at: I_cm, label: 'mean demand', along: 'x' },
     ],
   })
 }
@@ -67,7 +67,7 @@ export function spacingTradeOff(p: Params, I_cf: number, anodes: Anodes, spacing
     })
   return lineChart({
     x: { title: 'Anode spacing', unit: 'm' },
-    y: { title: 'Utilisation', unit: '-' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       { name: 'mass', points: over((u) => u.charge) },
       { name: 'final current', points: over((u) => u.current) },

@@ -55,7 +55,7 @@ export function byThickness(p: Params, { trace }: RunContext): Result {
     }),
     charts: () => ({
       thickness_projection: thicknessProjection(p, wall, I),
-      ...(wall.lives.length > 0 && { location_lives: locationLives(wall) }),
+      ...(wall.lives.length > 0 && { location_lives: locationLives(p, wall) }),
     }),
     warnings: wallWarnings(p, wall),
     detail: sentence(p, wall, I, y_next),

@@ -28,7 +28,7 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
     x: { title: year === undefined ? 'Time from this inspection' : 'Year', unit: year === undefined ? 'year' : '-' },
     y: { title: 'Wall thickness', unit: 'mm' },
     series: [
-      { name: 'readings', points: readingsOf(p, wall, origin) },
+      { name: 'readings', points: readingsOf(p, wall, origin), dots: true },
       { name: 'projection', points: ends.map(at) },
     ],
     limits: [
@@ -55,12 +55,18 @@ function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
 }
 
 /** Remaining life of the locations, shortest first. */
-export function locationLives(wall: Wall): ChartDefinition {
+export function locationLives(p: Params, wall: Wall): ChartDefinition {
   const known = wall.lives.flatMap(({ location, life }) =>
     life === undefined ? [] : [{ name: location.name, value: life / YEAR }],
   )
   const bars = known.sort((a, b) => a.value - b.value).slice(0, MOST_BARS)
-  return barChart({ category: 'Location', y: { title: 'Remaining life', unit: 'year' }, bars })
+  const needed = p.required_remaining_life
+  return barChart({
+    category: 'Location',
+    y: { title: 'Remaining life', unit: 'year' },
+    bars,
+    ...(needed !== undefined && { limits: [{ at: needed / YEAR, label: 'required', along: 'x' }] }),
+  })
 }
 
 /** Damage factor from now on, without and with one more inspection at its date. */
@@ -84,6 +90,7 @@ export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition 
       { name: `with inspection ${p.planned_inspection_grade}`, points: [...before, ...drop, ...after] },
     ],
     ...(a.target !== undefined && { limits: [{ at: a.target, label: 'target', along: 'x' as const }] }),
+    markers: [{ x: 0, y: a.damageFactor(0, a.counts), label: 'now' }],
   })
 }
 

@@ -59,9 +59,10 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
     }),
     charts: () => {
       const parts = partsOf(solved)
+      const MBL = p.minimum_breaking_load
       return {
         line_profile: lineProfile(solved, parts, solved.L_B > 0 ? 'touchdown' : 'low point'),
-        tension_along_line: tensionAlongLine(solved, parts),
+        tension_along_line: tensionAlongLine(solved, parts, MBL && MBL / p.required_safety_factor),
         restoring_curve: restoringChart(solved, curve()),
       }
     },

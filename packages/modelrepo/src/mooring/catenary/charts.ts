@@ -49,7 +49,11 @@ export function lineProfile(solved: SolvedLine, { seabed, hanging }: Parts, touc
   })
 }
 
-export function tensionAlongLine(solved: SolvedLine, { seabed, hanging }: Parts): ChartDefinition {
+export function tensionAlongLine(
+  solved: SolvedLine,
+  { seabed, hanging }: Parts,
+  allowable: number | undefined,
+): ChartDefinition {
   const { line, L_B, T } = solved
   const points = [...seabed, ...hanging].map((p): Point => [p.s, kN(p.tension)])
   const low = lowPoint(solved)
@@ -62,6 +66,9 @@ export function tensionAlongLine(solved: SolvedLine, { seabed, hanging }: Parts)
       ...(low ? [{ x: low.s, y: kN(low.tension), label }] : []),
       { x: line.unstretchedLength, y: kN(T), label: 'fairlead' },
     ],
+    ...(allowable !== undefined && {
+      limits: [{ at: kN(allowable), label: 'allowable', along: 'x' as const, written: true as const }],
+    }),
   })
 }
 

@@ -1,12 +1,15 @@
 /** The charts of an atlas query: where it lies on the atlas, and the band of its life. */
 import { fromSI } from '@keelson/units'
 import {
+  around,
   type ChartDefinition,
   framed,
   lineChart,
+  NAME_PADDING,
   type NotApplicable,
   notApplicable,
   type Point,
+  position,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './atlas-names.ts'
@@ -41,26 +44,29 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
 
 /** Life with its band against the design life and its factor, on a logarithmic axis. */
 export function bandOfLife(p: Params, band: readonly [number, number]): ChartDefinition | NotApplicable {
-  const [low, high] = band.map((v) => Number(fromSI(v, 'year').toPrecision(12)))
+  const years = (seconds: number) => Number(fromSI(seconds, 'year').toPrecision(12))
+  const [low, high] = [years(band[0]), years(band[1])]
   const required = Number((fromSI(p.design_life, 'year') * p.design_fatigue_factor).toPrecision(12))
   if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
-  const x = (field: string) => ({
-    field,
-    type: 'quantitative',
-    title: 'Fatigue life [year]',
-    scale: { type: 'log', zero: false },
-  })
+  const axis = around({ title: 'Fatigue life', unit: 'year', log: true }, [low / 2, high * 2, required / 2])
+  const x = (field: string) => position(field, axis)
   const y = { field: 'name', type: 'nominal', title: null, sort: null }
-  const data = [
-    { name: 'fatigue life', low, high },
-    { name: 'required', low: required, high: required },
-  ]
+  const end = (field: string) => ({ mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x(field) } })
+  const limit = { values: [{ at: required, label: 'required' }] }
   return framed({
-    data: { values: data },
+    height: 110,
+    padding: NAME_PADDING,
+    data: { values: [{ name: 'fatigue life', low, high }] },
     layer: [
       { mark: { type: 'rule', strokeWidth: 4 }, encoding: { y, x: x('low'), x2: { field: 'high' } } },
-      { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('low') } },
-      { mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x('high') } },
+      end('low'),
+      end('high'),
+      { data: limit, mark: { type: 'rule', strokeDash: [6, 4], strokeWidth: 1.5 }, encoding: { x: x('at') } },
+      {
+        data: limit,
+        mark: { type: 'text', align: 'left', dx: 5, dy: 8 },
+        encoding: { x: x('at'), y: { value: 0 }, text: { field: 'label' } },
+      },
     ],
   })
 }

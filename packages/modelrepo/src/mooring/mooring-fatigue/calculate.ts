@@ -137,7 +137,7 @@ function chartsOf(terms: Terms, all: readonly LineDamage[], governing: LineDamag
   return {
     sn_curve: snDiagram(all, governing) ?? noBins,
     damage_per_bin: damagePerBin(all) ?? noBins,
-    cumulative_damage: cumulativeDamage(all, governing) ?? noBins,
+    cumulative_damage: cumulativeDamage(all, governing, terms.design_fatigue_factor) ?? noBins,
     life_per_line:
       lifePerLine(lives, fromSI(terms.design_life, 'year') * terms.design_fatigue_factor) ??
       notApplicable('no line has a finite life'),

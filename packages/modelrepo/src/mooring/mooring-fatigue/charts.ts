@@ -61,20 +61,15 @@ export function snDiagram(all: readonly LineDamage[], governing: LineDamage): Ch
     x: { title: 'Cycles', unit: '-', log: true },
     y: { ...axisOf(governing), log: true },
     series: distinctCurves(lines, grid, scale),
+    around: points.map((q): Point => [q.n, q.range]),
   })
   const acting = {
     data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.range), line: q.line, d: drawn(q.d) })) },
-    mark: { type: 'point', filled: true, size: 60 },
+    mark: { type: 'point', style: 'marker', filled: true, size: 70 },
     encoding: {
       x: { field: 'x', type: 'quantitative' },
       y: { field: 'y', type: 'quantitative' },
-      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'top' } },
-      tooltip: [
-        { field: 'line', title: 'line' },
-        { field: 'x', title: 'cycles' },
-        { field: 'y', title: 'range' },
-        { field: 'd', title: 'damage' },
-      ],
+      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom', columns: 4 } },
     },
   }
   return overlaid(chart, [acting])
@@ -119,7 +114,11 @@ export function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | un
 }
 
 /** Damage summed from the smallest range up: where it comes from. */
-export function cumulativeDamage(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
+export function cumulativeDamage(
+  all: readonly LineDamage[],
+  governing: LineDamage,
+  factor: number,
+): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
   const scale = scaleOf(governing)
   const names = namesOf(lines)
@@ -139,7 +138,12 @@ export function cumulativeDamage(all: readonly LineDamage[], governing: LineDama
     return [{ name: names[i] ?? l.line.id, points: steps(points) }]
   })
   if (series.length === 0) return undefined
-  return lineChart({ x: axisOf(governing), y: { title: 'Cumulative damage', unit: '-' }, series: series.slice(0, 24) })
+  return lineChart({
+    x: axisOf(governing),
+    y: { title: 'Cumulative damage', unit: '-', zero: true },
+    series: series.slice(0, 24),
+    limits: [{ at: 1 / factor, label: 'allowable damage', along: 'x', written: true }],
+  })
 }
 
 const MOST_POINTS = 400

@@ -83,7 +83,7 @@ export function utilisationThickness(
   const lift = sweep.some((u) => u.lift !== null)
   return lineChart({
     x: { title: 'Concrete thickness', unit: 'mm' },
-    y: { title: 'Utilisation', unit: '-' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       { name: 'vertical stability', points: over((u) => u.vertical) },
       { name: 'lateral stability', points: over((u) => u.lateral) },

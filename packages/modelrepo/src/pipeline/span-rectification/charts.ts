@@ -56,7 +56,7 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
   }
   const few = values.length <= 8
   const above = { ...place, y: { field: 'top', type: 'quantitative' }, text: { field: 'label' } }
-  const labels = { data: { values }, mark: { type: 'text', dy: -8 }, encoding: above }
+  const labels = { data: { values }, mark: { type: 'text', dy: -12 }, encoding: above }
   const finite = values.every((v) => Number.isFinite(v.at) && Number.isFinite(v.foot))
   if (values.length === 0 || !finite) return base
   return overlaid(base, few ? [columns, labels] : [columns])

@@ -59,7 +59,7 @@ export function nodeOutcome(
     tables: () => ({ ...part.tables(), intersections: intersectionRows(found, inflow) }),
     charts: () => ({
       inflow_and_lift: inflowAndLift(inflow, { points, found }, undefined, liquid),
-      ...familyCharts(inflow, points, families(system), liquid),
+      ...familyCharts(inflow, points, families(system), found, liquid),
       ...part.charts(),
     }),
     warnings: [...liftWarnings(p, system, points), ...part.warnings],

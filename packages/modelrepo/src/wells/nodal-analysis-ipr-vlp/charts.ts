@@ -40,11 +40,11 @@ export function inflowAndLift(
   asked: Point | undefined,
   liquid: boolean,
 ): ChartDefinition {
+  const operating = lift && operatingOf(lift.found)
   const marks = (lift?.found ?? []).map(({ q, stable }): Marker => {
     const [x, y] = at(q, inflow.pressure(q, silent))
-    return { x, y, label: stable ? '' : 'unstable' }
+    return { x, y, label: q === operating?.q ? 'operating' : stable ? '' : 'unstable' }
   })
-  const operating = lift && operatingOf(lift.found)
   const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'as asked' }]
   return lineChart({
     x: rateAxis(liquid),
@@ -54,7 +54,6 @@ export function inflowAndLift(
       ...(lift ? [{ name: 'lift', points: liftPoints(lift.points, inflow) }] : []),
     ],
     markers: [...marks, ...(lift ? [] : asking)],
-    ...(operating && { limits: [{ at: fromSI(operating.q, 'stb/d'), label: 'operating', along: 'y' as const }] }),
   })
 }
 export const askedPoint = (q: number, p: number): Point => at(q, p)
@@ -64,6 +63,7 @@ export function family(
   inflow: Inflow,
   points: readonly ScanPoint[],
   curves: readonly Curve[],
+  marked: readonly Marker[],
   liquid: boolean,
 ): ChartDefinition {
   const changed = curves.map(({ name, points: p }) => ({
@@ -78,16 +78,23 @@ export function family(
       { name: 'lift as given', points: liftPoints(points, inflow) },
       ...changed,
     ],
+    markers: marked,
   })
 }
 export function familyCharts(
   inflow: Inflow,
   points: readonly ScanPoint[],
   all: Readonly<Record<Family, readonly Curve[]>>,
+  found: readonly Intersection[],
   liquid: boolean,
 ) {
+  const operating = operatingOf(found)
+  const [x, y] = operating ? at(operating.q, inflow.pressure(operating.q, silent)) : []
+  const marked = x === undefined || y === undefined ? [] : [{ x, y, label: 'operating' }]
   const chart = (curves: readonly Curve[]) =>
-    curves.length === 0 ? notApplicable('there is no oil or gas to change') : family(inflow, points, curves, liquid)
+    curves.length === 0
+      ? notApplicable('there is no oil or gas to change')
+      : family(inflow, points, curves, marked, liquid)
   return {
     tubing_family: chart(all.tubing),
     wellhead_pressure_family: chart(all.wellhead),

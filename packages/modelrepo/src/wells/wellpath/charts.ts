@@ -165,7 +165,7 @@ const FACTOR_LIMITS: readonly Limit[] = [
 export const separationLadder = (scan: Scan, offsets: readonly Offset[]): ChartDefinition =>
   lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: { title: 'Separation factor, drawn up to 10', unit: '-' },
+    y: { title: 'Separation factor, drawn up to 10', unit: '-', zero: true },
     series: perWell(scan, offsets, (pair) => pair.separation && Math.min(pair.separation, MOST_FACTOR)),
     limits: FACTOR_LIMITS,
   })

@@ -62,9 +62,9 @@ function demandOverLife(p: DesignInputs, draw: Draw, design: Design): ChartDefin
       { name: 'anodes can give', points: capacity },
       { name: 'structure draws', points: drawn },
     ],
-    markers: [{ x: 0, y: demand.initial, label: '' }],
+    markers: [{ x: 0, y: demand.initial, label: 'initial demand' }],
     limits: [
-      { at: demand.final, label: 'final demand of the design', along: 'x' },
+      { at: demand.final, label: 'final demand', along: 'x' },
       ...(spent ? [] : [{ at: N * start.I, label: 'initial output of the anodes', along: 'x' as const }]),
     ],
   })

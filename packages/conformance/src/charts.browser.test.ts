@@ -1,0 +1,81 @@
+/** Every chart of every example and case can be read: its boxes are measured in a real browser. */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { charts } from '@keelson/report/charts.ts'
+import { chartRules } from '@keelson/report/css-charts.ts'
+import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
+import { collisions } from '@keelson/report/testing/in-chart.js'
+import { Catalog } from '@keelson/service/catalog.ts'
+import { ROOT } from '@keelson/service/service.ts'
+import { caseParams, type Workflow } from '@keelson/workflow'
+import type { Browser, Page } from 'playwright-core'
+import { recordOf } from './checks/report.ts'
+import { isRun, subjectOf } from './subject.ts'
+
+/** Drawings of one page. */
+const BATCH = 60
+const WIDTH = 720
+
+interface Drawing {
+  readonly of: string
+  readonly html: string
+}
+
+let browser: Browser
+let page: Page
+before(async () => {
+  if (WITH_BROWSER.skip) return
+  browser = await startBrowser()
+  page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } })
+})
+after(() => browser?.close())
+
+/** The charts of the example and of the cases, each drawing once. */
+async function drawingsOf(repo: string, workflow: Workflow): Promise<Drawing[]> {
+  const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
+  const cases = subject.cases.filter((c) => !c.expect_refusal)
+  const requests = [
+    ['example', workflow.example] as const,
+    ...cases.map((c) => [c.id, caseParams(c, workflow.example)] as const),
+  ]
+  const drawings = new Map<string, string>()
+  for (const [name, request] of requests) {
+    const run = await subject.run(name, request)
+    if (!isRun(run)) continue
+    const bodies = (await charts(recordOf(subject, run)))?.body ?? []
+    for (const html of [bodies].flat().map((figure) => (figure as { readonly text: string }).text)) {
+      const id = / id="([^"]+)"/.exec(html)?.[1]
+      if (!drawings.has(html)) drawings.set(html, `${name}, ${id}`)
+    }
+  }
+  return [...drawings].map(([html, of]) => ({ of, html }))
+}
+
+async function faultsOf(drawings: readonly Drawing[]): Promise<string[]> {
+  const faults: string[] = []
+  for (let k = 0; k < drawings.length; k += BATCH) {
+    const batch = drawings.slice(k, k + BATCH)
+    const figures = batch.map(({ html }) => html).join('')
+    await page.setContent(`<style>body{font:16px system-ui,sans-serif}${chartRules}</style>${figures}`)
+    const found = await page.evaluate(collisions)
+    faults.push(...found.map(({ index, what }) => `${batch[index]?.of}: ${what}`))
+  }
+  return faults
+}
+
+describe('no text of a chart lies over another, over a limit, a curve or the grid, and none is cut off', () => {
+  for (const { repo, id, versions } of new Catalog().entries) {
+    for (const workflow of versions) {
+      it(`${repo}:${id}@${workflow.contract.version}`, WITH_BROWSER, async () => {
+        assert.deepEqual(await faultsOf(await drawingsOf(repo, workflow)), [])
+      })
+    }
+  }
+
+  it('and a chart whose texts do collide is found', WITH_BROWSER, async () => {
+    const text = (x: number, words: string) => `<text x="${x}" y="50">${words}</text>`
+    const html = `<svg class="chart" viewBox="0 0 200 100" width="200" height="100">${text(10, 'one word')}${text(30, 'another')}${text(190, 'cut off')}</svg>`
+    const faults = await faultsOf([{ of: 'drawing', html }])
+    assert.deepEqual(faults, ["drawing: 'one word' lies over 'another'", "drawing: 'cut off' leaves the drawing"])
+  })
+})
