@@ -2,7 +2,7 @@
 import { arc, cosine, sine } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import { farEnd, type Layout, laneAt, noteLines, notesOf } from './layout.ts'
+import { farEnd, type Layout, laneAt, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
@@ -237,8 +237,6 @@ function arrow({ from, to, role, label }: Arrow, { point }: Layout, taken: Taken
   ]
   return `${drawn}${beside(label, places, taken, middle)}`
 }
-
-const NOTE_AIR = 7
 
 /** The notes of one margin, level with their points where there is room, else as near as the others let them. */
 function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout, taken: Taken): string {

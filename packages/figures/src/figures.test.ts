@@ -70,6 +70,24 @@ test('notes of one margin stand one above the other', () => {
   assert.ok(tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) >= 16))
 })
 
+test('a flat figure is as high as the notes of a margin', () => {
+  const notes = Array.from(
+    { length: 12 },
+    (_, k): Shape => ({
+      kind: 'note',
+      at: [0, 0],
+      side: 'left',
+      label: named(`zone ${k}`),
+    }),
+  )
+  for (const scale of ['true', 'stretched', 'none'] as const) {
+    const svg = draw(figure({ unit: 'm', scale }, box(30, 1), notes))
+    const tops = [...svg.matchAll(/y="([-\d.]+)"[^>]*>zone/g)].map(([, y]) => Number(y))
+    assert.equal(tops.length, 12)
+    assert.ok(Math.min(...tops) > 0)
+  }
+})
+
 test('titles and labels are text, whatever is in them', () => {
   const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label: named('<script>"&') }))
   assert.ok(!svg.includes('<script>'))
