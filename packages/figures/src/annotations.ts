@@ -2,7 +2,7 @@
 import { arc, cosine, sine } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import { farEnd, type Layout, laneAt, NOTE_AIR, noteLines, notesOf } from './layout.ts'
+import { FOOT, farEnd, type Layout, laneAt, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
@@ -247,7 +247,7 @@ function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout,
   const tops = stacked(
     own.map(({ at }, i) => at[1] - (heights[i] ?? 0) / 2),
     heights,
-    layout.height,
+    layout.height - FOOT,
   )
   return own.map((n, i) => noteAt(n, side, tops[i] ?? 0, layout, taken)).join('')
 }

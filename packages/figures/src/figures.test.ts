@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Dimension, Shape } from './drawing.ts'
 import { type Drawing, figure, labelled, named, renderFigure } from './index.ts'
-import { layoutOf, stretchOf } from './layout.ts'
+import { FOOT, layoutOf, stretchOf } from './layout.ts'
 import { pipeSection } from './things/pipe-section.ts'
 
 const about = { id: 'f', title: 'Beam & <pipe>', description: 'A beam.' }
@@ -85,7 +85,13 @@ test('a flat figure is as high as the notes of a margin', () => {
     const tops = [...svg.matchAll(/y="([-\d.]+)"[^>]*>zone/g)].map(([, y]) => Number(y))
     assert.equal(tops.length, 12)
     assert.ok(Math.min(...tops) > 0)
+    assert.ok(Math.max(...tops) < Number(/height="(\d+)"/.exec(svg)?.[1]) - FOOT)
   }
+})
+
+test('what is not to scale is as high as it asks to be', () => {
+  const { scale } = layoutOf(figure({ unit: 'm', scale: 'none', aspect: 0.8 }, box(2, 1)))
+  assert.ok(Math.abs(scale.y / (2 * scale.x) - 0.8) < 1e-9)
 })
 
 test('titles and labels are text, whatever is in them', () => {

@@ -61,7 +61,7 @@ function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: 
   const wide = WIDTH - inner.left - inner.right
   const top = outer.above + tails.above
   const least = Math.max(LOWEST, notesHeight(drawing.shapes) - top - tails.below - outer.below)
-  const scale = scaleOf(drawing.scale, dx, dy, wide, least)
+  const scale = scaleOf(drawing, dx, dy, wide, least)
   const [w, h] = [scale.x * dx, scale.y * dy]
   const spare = Math.max(0, least - h) / 2
   const spans = drawing.shapes.some(spansWidth)
@@ -95,10 +95,16 @@ export const stretchOf = ({ scale }: Pick<Layout, 'scale'>): number => Number((s
 
 const FACTORS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-function scaleOf(kind: Drawing['scale'], dx: number, dy: number, wide: number, least: number): Layout['scale'] {
+function scaleOf(
+  { scale: kind, aspect = LIKED }: Drawing,
+  dx: number,
+  dy: number,
+  wide: number,
+  least: number,
+): Layout['scale'] {
   const fit = Math.min(wide / dx, TALLEST / dy)
   if (kind === 'true') return { x: fit, y: fit }
-  if (kind === 'none') return { x: wide / dx, y: Math.max(LIKED * wide, least) / dy }
+  if (kind === 'none') return { x: wide / dx, y: Math.max(aspect * wide, least) / dy }
   if (dy < LEAST_SHARE * dx) {
     const factor = FACTORS.find((f) => (f * dy) / dx >= LEAST_SHARE) ?? FACTORS.at(-1) ?? 1
     return { x: wide / dx, y: (factor * wide) / dx }
@@ -142,11 +148,11 @@ const noted = (shapes: readonly Shape[], side: Side): number => {
 
 export const noteLines = (note: Note) => linesOf(note.label, NOTE_WIDTH)
 
-/** What the notes of the fuller margin take, one above the other. */
+/** What the notes of the fuller margin take, one above the other, above the line that says the scale. */
 const notesHeight = (shapes: readonly Shape[]): number => {
   const ofSide = (side: Side) =>
     notesOf(shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
-  return Math.max(ofSide('left'), ofSide('right')) + 4
+  return Math.max(ofSide('left'), ofSide('right')) + 4 + FOOT
 }
 
 /** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
