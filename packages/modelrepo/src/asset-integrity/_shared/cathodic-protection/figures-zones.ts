@@ -8,7 +8,7 @@ import {
   zonedStructure,
 } from '@keelson/figures/things/zoned-structure.ts'
 import { shownIn } from '@keelson/workflow'
-import { BARE } from './params-zones.ts'
+import { BARE, isCategory } from './params-zones.ts'
 import type { Part } from './parts.ts'
 
 /** More zones than this are put together by exposure and coating. */
@@ -35,10 +35,35 @@ export interface Drained {
   readonly current: number
   readonly symbol: string
 }
-/** A part with the mark that its symbols have in the steps: _1, _c. */
+/** A part with the mark that its symbols have in the steps, _1 or _c, and what is said of it. */
 export interface MarkedPart {
   readonly part: Part
   readonly mark: string
+  readonly name: string
+}
+
+/** The rows of a zone table. */
+export const markedZones = (parts: readonly Part[]): readonly MarkedPart[] =>
+  parts.map((part, i) => ({ part, mark: `_${i + 1}`, name: `${part.zone}, ${part.coating}, ${whereOf(part)}` }))
+
+const whereOf = (part: Part): string => {
+  const place = placeOf(part)
+  return place === 'water' && part.depth !== null ? shownIn(part.depth, 'm').replace(' ', NO_BREAK) : IN_WORDS[place]
+}
+
+/** Parts of one surface at one depth: coated, bare, and what stands beside them in turn. */
+export function markedParts(parts: readonly Part[]): readonly MarkedPart[] {
+  let more = 0
+  return parts.map((part) => {
+    const { zone, coating } = part
+    return { part, mark: MARKS[zone] ?? `_${++more}`, name: isCategory(coating) ? `${zone}, ${coating}` : zone }
+  })
+}
+const MARKS: Readonly<Record<string, string>> = {
+  'Coated steel': '_c',
+  'Coated hull': '_c',
+  'Bare steel': '_b',
+  'Bare hull': '_b',
 }
 
 export interface Anodes {
@@ -65,31 +90,18 @@ export function zonesFigure(
   )
 }
 
-/** Parts of one surface, marked as its steps mark them: coated, bare, and what stands beside them in turn. */
-export function markedParts(parts: readonly Part[]): readonly MarkedPart[] {
-  let more = 0
-  return parts.map((part) => ({ part, mark: MARKS[part.zone] ?? `_${++more}` }))
-}
-const MARKS: Readonly<Record<string, string>> = {
-  'Coated steel': '_c',
-  'Coated hull': '_c',
-  'Bare steel': '_b',
-  'Bare hull': '_b',
-}
-
 const byDepth = (a: MarkedPart, b: MarkedPart): number => (a.part.depth ?? 0) - (b.part.depth ?? 0)
 const placeOf = ({ exposure }: Part): Place => PLACE[exposure] ?? 'water'
 
-function zoneOf({ part, mark }: MarkedPart): ZoneOfSteel {
-  const { zone, coating, area, depth, demand } = part
+function zoneOf({ part, mark, name }: MarkedPart): ZoneOfSteel {
+  const { coating, area, demand } = part
   const place = placeOf(part)
-  const where = place === 'water' && depth !== null ? shownIn(depth, 'm').replace(' ', NO_BREAK) : IN_WORDS[place]
   return {
     area,
     current: demand.mean,
     place,
     coated: coating !== BARE,
-    label: labelled(`A${mark}`, area, 'm2', `${zone}, ${coating}, ${where}`),
+    label: labelled(`A${mark}`, area, 'm2', name),
     ...takenBy(place, `I_cm${mark}`, demand.mean),
   }
 }

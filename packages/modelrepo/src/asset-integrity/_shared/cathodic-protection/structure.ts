@@ -16,7 +16,7 @@ import { anodeRules, checkSpecs, checksOf, sentence } from './checks.ts'
 import { type Design, designOf } from './design.ts'
 import type { EditionYear } from './editions.ts'
 import { anodeFigures } from './figures-anode.ts'
-import { zonesFigure } from './figures-zones.ts'
+import { markedZones, zonesFigure } from './figures-zones.ts'
 import { type Held, heldBy } from './held.ts'
 import { anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
@@ -106,11 +106,7 @@ export function structureOutcome(
 }
 
 const zonesDrawn = (p: StructureInputs, { parts }: ZonesDemand, { N }: Design) =>
-  zonesFigure(
-    parts.map((part, i) => ({ part, mark: `_${i + 1}` })),
-    drainOf(p, silent),
-    { N, given: p.number_of_anodes !== undefined },
-  )
+  zonesFigure(markedZones(parts), drainOf(p, silent), { N, given: p.number_of_anodes !== undefined })
 
 function firstZone({ parts }: ZonesDemand) {
   const none = notApplicable('the first zone is in air and draws no current')
