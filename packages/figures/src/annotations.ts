@@ -2,7 +2,7 @@
 import { arc, cosine, sine } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import { FOOT, farEnd, type Layout, laneAt, NOTE_AIR, noteLines, notesOf } from './layout.ts'
+import { FOOT, farEnd, type Layout, laneAt, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
@@ -123,7 +123,7 @@ function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
     )
     return `${drawn}${turnedText(one, centre)}`
   }
-  const box = boxAt(middle[0] - size.width / 2, at - size.height - 1, size)
+  const box = boxAt(middleWithin(middle[0], size.width / 2) - size.width / 2, at - size.height - 1, size)
   taken.texts.push(box)
   return `${drawn}${textBlock(lines, box.left, box.top, 'middle')}`
 }

@@ -61,6 +61,15 @@ test('dimensions of one edge stand in lanes of their own where they would meet',
   assert.equal(new Set(lanes.values()).size, 2)
 })
 
+test('the text of a short dimension at the edge stays within the figure', () => {
+  const far: Dimension = {
+    ...across(0.01, 'L', 'above'),
+    label: labelled('L', 0.01, 'mm', 'a length with a long name'),
+  }
+  const x = Number(/<text x="([-\d.]+)"[^>]*><tspan[^>]*>a length/.exec(draw(figured(box(3, 1), far)))?.[1])
+  assert.ok(x > 90, `${x}`)
+})
+
 test('notes of one margin stand one above the other', () => {
   const at = [1, 1] as const
   const notes = [1, 2, 3].map((k): Shape => ({ kind: 'note', at, side: 'right', label: named(`note ${k}`) }))

@@ -180,10 +180,13 @@ export function intervalOf(
   const k = d.edge === 'left' || d.edge === 'right' ? 1 : 0
   const [a, b] = [point(d.from)[k], point(d.to)[k]]
   const [from, to] = [Math.min(a, b), Math.max(a, b)]
-  const width = Math.max(...linesOf(d.label).map((l) => l.width))
-  const middle = (from + to) / 2
-  return { from: Math.min(from, middle - width / 2), to: Math.max(to, middle + width / 2) }
+  const half = Math.max(...linesOf(d.label).map((l) => l.width)) / 2
+  const middle = k === 0 ? middleWithin((from + to) / 2, half) : (from + to) / 2
+  return { from: Math.min(from, middle - half), to: Math.max(to, middle + half) }
 }
+
+/** The middle of a text of half this width, moved where it would leave the figure. */
+export const middleWithin = (x: number, half: number): number => Math.min(WIDTH - 2 - half, Math.max(2 + half, x))
 
 /** How far the tails of load arrows, with a line of label, reach beyond the content. */
 function tailsBeyond({ shapes }: Drawing, { point, content }: Layout): Margins {
