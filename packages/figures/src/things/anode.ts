@@ -1,6 +1,7 @@
 /** A galvanic anode on its steel: a slender one that stands off, or a flush one; in section, and along its length. */
 import type { At, Label, Shape } from '../drawing.ts'
 import { labelled, named } from '../figure.ts'
+import { rectangle } from './rectangle.ts'
 
 export interface SlenderAnode {
   readonly kind: 'slender'
@@ -36,12 +37,6 @@ const BENEATH = 0.14
 /** The insert beyond the alloy, as a share of the length. */
 const BEYOND = 0.04
 
-const rectangle = (left: number, bottom: number, right: number, top: number): readonly At[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-]
 const on = ([x, y]: At, radius: number, degrees: number): At => [
   x + radius * Math.cos((degrees * Math.PI) / 180),
   y + radius * Math.sin((degrees * Math.PI) / 180),

@@ -2,7 +2,8 @@
  * A structure of which the areas are known and the shape is not: its zones as a column, each as high as its share of the
  * steel, in air, water and ground, and beside it the current that each takes, as a band as thick as its share.
  */
-import type { At, Label, Shape } from '../drawing.ts'
+import type { Label, Shape } from '../drawing.ts'
+import { rectangle } from './rectangle.ts'
 
 /** From above to below. */
 export const PLACES = ['air', 'splash', 'water', 'ground'] as const
@@ -122,13 +123,6 @@ const waterOf = (surface: number | undefined, foot: number): readonly Shape[] =>
         { kind: 'layer', top: surface, bottom: foot, role: 'water' },
         { kind: 'water-line', at: surface },
       ]
-
-const rectangle = (left: number, bottom: number, right: number, top: number): readonly At[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-]
 
 const blockOf = ({ top, bottom, coated }: Placed): Shape => ({
   kind: 'polygon',

@@ -1,5 +1,6 @@
 /** The pile below its anodes, and the splash zone with the tides that it is found from. */
 import { type At, type Drawing, figure, type Label, labelled, named, type Shape } from '@keelson/figures'
+import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Splash } from './calculate-pile.ts'
 import type { Params } from './params.ts'
@@ -47,13 +48,6 @@ export function pileFigure(p: Params, { I_cf, drop }: PileNumbers): Drawing | No
     drop !== undefined && note([r, -L], labelled('Delta_E_me', drop, 'V', 'drop to the toe')),
   )
 }
-
-const rectangle = (left: number, bottom: number, right: number, top: number): readonly At[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-]
 
 /** Levels above mean sea level, to scale; the pile to its width where that is known. */
 export function splashFigure(p: Params, { upper, lower }: Splash): Drawing | NotApplicable {
