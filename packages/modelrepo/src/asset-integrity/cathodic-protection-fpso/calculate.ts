@@ -21,6 +21,7 @@ import { areasOf, hullDemandOf, silentDemandOf } from './calculate-hull.ts'
 import { impressedOf } from './calculate-impressed.ts'
 import { galvanicOrImpressed } from './charts.ts'
 import type { contract } from './contract.ts'
+import { blockFigure, discFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { rules } from './rules.ts'
 import { hullWarnings } from './warnings.ts'
@@ -69,6 +70,8 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
         true,
       ),
       ...anodeFigures(p, design),
+      block: blockFigure(p, areas),
+      disc: discFigure(p, impressed),
     }),
     detail: sentence(p, design, held),
     warnings: [
