@@ -41,7 +41,7 @@ export const figureSpecs = {
   zones: {
     title: 'Zones and the current that they take',
     description:
-      'A scheme, because areas are known and not the shape: each zone is as high as its share of the steel, each band as thick as the mean current that the zone takes from the anodes, or that is drained; zones in air take none. Roman numbers are coating categories, the bar stands for all anodes.',
+      'A scheme, because areas are known and not the shape: each zone is as high as its share of the steel, each band as thick as the mean current that the zone takes by its area from the anodes, or that is drained; zones in air take none. Roman numbers are coating categories; the bar stands for all anodes.',
   },
   anode: {
     title: 'One anode, along its length',
