@@ -2,7 +2,7 @@
 import { arc, cosine, sine } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import { farEnd, type Layout, laneAt, noteLines, notesOf } from './layout.ts'
+import { FOOT, farEnd, type Layout, laneAt, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
@@ -123,7 +123,7 @@ function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
     )
     return `${drawn}${turnedText(one, centre)}`
   }
-  const box = boxAt(middle[0] - size.width / 2, at - size.height - 1, size)
+  const box = boxAt(middleWithin(middle[0], size.width / 2) - size.width / 2, at - size.height - 1, size)
   taken.texts.push(box)
   return `${drawn}${textBlock(lines, box.left, box.top, 'middle')}`
 }
@@ -238,8 +238,6 @@ function arrow({ from, to, role, label }: Arrow, { point }: Layout, taken: Taken
   return `${drawn}${beside(label, places, taken, middle)}`
 }
 
-const NOTE_AIR = 7
-
 /** The notes of one margin, level with their points where there is room, else as near as the others let them. */
 function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout, taken: Taken): string {
   const own = notesOf(shapes, side)
@@ -249,7 +247,7 @@ function notes(side: 'left' | 'right', shapes: readonly Shape[], layout: Layout,
   const tops = stacked(
     own.map(({ at }, i) => at[1] - (heights[i] ?? 0) / 2),
     heights,
-    layout.height,
+    layout.height - FOOT,
   )
   return own.map((n, i) => noteAt(n, side, tops[i] ?? 0, layout, taken)).join('')
 }

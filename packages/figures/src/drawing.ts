@@ -194,6 +194,8 @@ export interface Drawing {
    * be read, and the figure says so. 'none': not to scale, and the figure says so.
    */
   readonly scale: 'true' | 'stretched' | 'none'
+  /** Height over width of what is not to scale; found unless given. */
+  readonly aspect?: number
   /** What the figure must at least show; found from the shapes unless given. */
   readonly frame?: { readonly x?: readonly [number, number]; readonly y?: readonly [number, number] }
   readonly shapes: readonly Shape[]

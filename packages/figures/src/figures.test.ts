@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Dimension, Shape } from './drawing.ts'
 import { type Drawing, figure, labelled, named, renderFigure } from './index.ts'
-import { layoutOf, stretchOf } from './layout.ts'
+import { FOOT, layoutOf, stretchOf } from './layout.ts'
 import { pipeSection } from './things/pipe-section.ts'
 
 const about = { id: 'f', title: 'Beam & <pipe>', description: 'A beam.' }
@@ -61,6 +61,15 @@ test('dimensions of one edge stand in lanes of their own where they would meet',
   assert.equal(new Set(lanes.values()).size, 2)
 })
 
+test('the text of a short dimension at the edge stays within the figure', () => {
+  const far: Dimension = {
+    ...across(0.01, 'L', 'above'),
+    label: labelled('L', 0.01, 'mm', 'a length with a long name'),
+  }
+  const x = Number(/<text x="([-\d.]+)"[^>]*><tspan[^>]*>a length/.exec(draw(figured(box(3, 1), far)))?.[1])
+  assert.ok(x > 90, `${x}`)
+})
+
 test('notes of one margin stand one above the other', () => {
   const at = [1, 1] as const
   const notes = [1, 2, 3].map((k): Shape => ({ kind: 'note', at, side: 'right', label: named(`note ${k}`) }))
@@ -68,6 +77,30 @@ test('notes of one margin stand one above the other', () => {
   const tops = [...svg.matchAll(/y="([\d.]+)">note/g)].map(([, y]) => Number(y))
   assert.equal(tops.length, 3)
   assert.ok(tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) >= 16))
+})
+
+test('a flat figure is as high as the notes of a margin', () => {
+  const notes = Array.from(
+    { length: 12 },
+    (_, k): Shape => ({
+      kind: 'note',
+      at: [0, 0],
+      side: 'left',
+      label: named(`zone ${k}`),
+    }),
+  )
+  for (const scale of ['true', 'stretched', 'none'] as const) {
+    const svg = draw(figure({ unit: 'm', scale }, box(30, 1), notes))
+    const tops = [...svg.matchAll(/y="([-\d.]+)"[^>]*>zone/g)].map(([, y]) => Number(y))
+    assert.equal(tops.length, 12)
+    assert.ok(Math.min(...tops) > 0)
+    assert.ok(Math.max(...tops) < Number(/height="(\d+)"/.exec(svg)?.[1]) - FOOT)
+  }
+})
+
+test('what is not to scale is as high as it asks to be', () => {
+  const { scale } = layoutOf(figure({ unit: 'm', scale: 'none', aspect: 0.8 }, box(2, 1)))
+  assert.ok(Math.abs(scale.y / (2 * scale.x) - 0.8) < 1e-9)
 })
 
 test('titles and labels are text, whatever is in them', () => {

@@ -15,6 +15,8 @@ const MARGIN = 10
 const LANE = { first: 22, next: 24 } as const
 const NOTE_WIDTH = 132
 const NOTE_GAP = 22
+/** Room of a note above and below its lines together. */
+export const NOTE_AIR = 7
 const RULER = { x: 46, y: 68 } as const
 /** Length of the longest load arrow. */
 export const LONGEST_LOAD = 46
@@ -57,10 +59,11 @@ function placed(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>, tails: 
   const extent = extentOf(drawing)
   const [dx, dy] = [extent.right - extent.left, extent.top - extent.bottom]
   const wide = WIDTH - inner.left - inner.right
-  const scale = scaleOf(drawing.scale, dx, dy, wide)
-  const [w, h] = [scale.x * dx, scale.y * dy]
   const top = outer.above + tails.above
-  const spare = Math.max(0, LOWEST - h) / 2
+  const least = Math.max(LOWEST, notesHeight(drawing.shapes) - top - tails.below - outer.below)
+  const scale = scaleOf(drawing, dx, dy, wide, least)
+  const [w, h] = [scale.x * dx, scale.y * dy]
+  const spare = Math.max(0, least - h) / 2
   const spans = drawing.shapes.some(spansWidth)
   const left = inner.left + (wide - w) / 2
   const content: Box = {
@@ -92,10 +95,16 @@ export const stretchOf = ({ scale }: Pick<Layout, 'scale'>): number => Number((s
 
 const FACTORS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-function scaleOf(kind: Drawing['scale'], dx: number, dy: number, wide: number): Layout['scale'] {
+function scaleOf(
+  { scale: kind, aspect = LIKED }: Drawing,
+  dx: number,
+  dy: number,
+  wide: number,
+  least: number,
+): Layout['scale'] {
   const fit = Math.min(wide / dx, TALLEST / dy)
   if (kind === 'true') return { x: fit, y: fit }
-  if (kind === 'none') return { x: wide / dx, y: (LIKED * wide) / dy }
+  if (kind === 'none') return { x: wide / dx, y: Math.max(aspect * wide, least) / dy }
   if (dy < LEAST_SHARE * dx) {
     const factor = FACTORS.find((f) => (f * dy) / dx >= LEAST_SHARE) ?? FACTORS.at(-1) ?? 1
     return { x: wide / dx, y: (factor * wide) / dx }
@@ -139,6 +148,13 @@ const noted = (shapes: readonly Shape[], side: Side): number => {
 
 export const noteLines = (note: Note) => linesOf(note.label, NOTE_WIDTH)
 
+/** What the notes of the fuller margin take, one above the other, above the line that says the scale. */
+const notesHeight = (shapes: readonly Shape[]): number => {
+  const ofSide = (side: Side) =>
+    notesOf(shapes, side).reduce((sum, note) => sum + LINE * noteLines(note).length + NOTE_AIR, 0)
+  return Math.max(ofSide('left'), ofSide('right')) + 4 + FOOT
+}
+
 /** Each dimension of an edge in the nearest lane that is free where it stands, the short ones first. */
 function lanesOf({ shapes }: Drawing, layout: Layout): ReadonlyMap<Dimension, number> {
   const taken: { edge: Edge; lane: number; from: number; to: number }[] = []
@@ -164,10 +180,13 @@ export function intervalOf(
   const k = d.edge === 'left' || d.edge === 'right' ? 1 : 0
   const [a, b] = [point(d.from)[k], point(d.to)[k]]
   const [from, to] = [Math.min(a, b), Math.max(a, b)]
-  const width = Math.max(...linesOf(d.label).map((l) => l.width))
-  const middle = (from + to) / 2
-  return { from: Math.min(from, middle - width / 2), to: Math.max(to, middle + width / 2) }
+  const half = Math.max(...linesOf(d.label).map((l) => l.width)) / 2
+  const middle = k === 0 ? middleWithin((from + to) / 2, half) : (from + to) / 2
+  return { from: Math.min(from, middle - half), to: Math.max(to, middle + half) }
 }
+
+/** The middle of a text of half this width, moved where it would leave the figure. */
+export const middleWithin = (x: number, half: number): number => Math.min(WIDTH - 2 - half, Math.max(2 + half, x))
 
 /** How far the tails of load arrows, with a line of label, reach beyond the content. */
 function tailsBeyond({ shapes }: Drawing, { point, content }: Layout): Margins {

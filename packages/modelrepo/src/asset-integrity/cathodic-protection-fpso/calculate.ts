@@ -8,16 +8,20 @@ import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts
 import { checksOf, sentence } from '../_shared/cathodic-protection/checks.ts'
 import { type Design, designOf } from '../_shared/cathodic-protection/design.ts'
 import type { EditionYear } from '../_shared/cathodic-protection/editions.ts'
+import { anodeFigures } from '../_shared/cathodic-protection/figures-anode.ts'
+import { markedParts, zonesFigure } from '../_shared/cathodic-protection/figures-zones.ts'
 import { heldBy } from '../_shared/cathodic-protection/held.ts'
 import { iccpValuesOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { ByPhase, DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
 import { editionRows, sensitivityRows, zoneRows } from '../_shared/cathodic-protection/tables.ts'
 import { coatingValuesOf, valuesOf } from '../_shared/cathodic-protection/values.ts'
 import { anodeWarnings, coatingWarnings } from '../_shared/cathodic-protection/warnings.ts'
+import { plainDrain } from '../_shared/cathodic-protection/wells.ts'
 import { areasOf, hullDemandOf, silentDemandOf } from './calculate-hull.ts'
 import { impressedOf } from './calculate-impressed.ts'
 import { galvanicOrImpressed } from './charts.ts'
 import type { contract } from './contract.ts'
+import { blockFigure, discFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { rules } from './rules.ts'
 import { hullWarnings } from './warnings.ts'
@@ -57,6 +61,17 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
     charts: () => ({
       ...galvanicCharts(p, draw, design),
       galvanic_or_impressed: galvanicOrImpressed(draw, design, p.iccp_rated_voltage),
+    }),
+    figures: () => ({
+      zones: zonesFigure(
+        markedParts(surface.parts),
+        plainDrain(p.current_drain),
+        { N: design.N, given: p.number_of_anodes !== undefined },
+        true,
+      ),
+      ...anodeFigures(p, design),
+      block: blockFigure(p, areas),
+      disc: discFigure(p, impressed),
     }),
     detail: sentence(p, design, held),
     warnings: [

@@ -122,3 +122,22 @@ test('the coating, the draught and the warmest water of aluminium anodes are ask
 test('a back voltage of 2 V and a rating of 24 V are ordinary', () => {
   assert.deepEqual(codes(run({ iccp_back_voltage: 2, iccp_rated_voltage: 24 })), [])
 })
+
+test('a larger disc and a wider shield are drawn so, and a hull by its own length and draught', () => {
+  const shapes = (id: string, r = run()) => r.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []
+  const radii = (r: ReturnType<typeof run>) =>
+    shapes('disc', r).flatMap((s) => (s.kind === 'circle' ? [[s.inner, s.radius]] : []))
+  const shielded = run({ ...disc, coating_potential_limit: -1.2 })
+  const r_s = number(shielded, 'dielectric_shield_radius')
+  assert.deepEqual(radii(shielded), [
+    [0.3, Number(r_s.toPrecision(7))],
+    [undefined, 0.3],
+  ])
+  assert.deepEqual(radii(run({ ...disc, disc_anode_diameter: 900 })), [[undefined, 0.45]])
+  assert.deepEqual(shapes('block'), [])
+  const [profile] = shapes('block', run({ ...dimensions, depth: 15 }, ['hull_area'])).filter(
+    (s) => s.kind === 'polygon',
+  )
+  assert.deepEqual(profile?.points[0], [0, -15])
+  assert.deepEqual(profile?.points[2], [250, 0])
+})

@@ -11,6 +11,7 @@ import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { impressedWarnings } from './calculate-impressed.ts'
 import { inputs } from './params.ts'
+import { DIMENSIONS } from './params-hull.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -50,6 +51,20 @@ export const contract = defineContract({
       title: 'Galvanic anodes or impressed current',
       description:
         'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
+    },
+  },
+  figures: {
+    ...words.galvanicContract.figures,
+    block: {
+      title: 'Length, breadth and draught of the hull',
+      description:
+        'Profile and section of the block that encloses the wetted hull; of the hull in it only the share that it fills is known.',
+      needs: DIMENSIONS,
+    },
+    disc: {
+      title: 'Impressed current anode',
+      description: 'Disc on the hull, seen from the water, with its dielectric shield where that is found; to scale.',
+      needs: ['disc_anode_diameter'],
     },
   },
   method: [

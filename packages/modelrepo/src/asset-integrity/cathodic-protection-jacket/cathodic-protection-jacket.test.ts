@@ -109,3 +109,30 @@ test('each zone stands in the table and the largest in the steps', () => {
   assert.equal(table?.count, 5)
   assert.ok(r.result.steps.some((s) => s.section.startsWith('Zone 1, the largest mean demand')))
 })
+
+test('a zone is drawn as high as its share of the steel, and its band as thick as its share of the current', () => {
+  const drawn = (zones: readonly Request[]) =>
+    run({ zones, current_drain: 0 }).result.figures?.find((f) => f.id === 'zones')?.drawing.shapes ?? []
+  const heights = (zones: readonly Request[], role: string) =>
+    drawn(zones).flatMap((s) =>
+      s.kind === 'polygon' && s.role === role ? [(s.points[2]?.[1] ?? 0) - (s.points[1]?.[1] ?? 0)] : [],
+    )
+  const zones = [zone({ area_m2: 3000 }), zone({ area_m2: 1000, exposure: 'buried' })]
+  const [large, small] = heights(zones, 'steel')
+  near(large, 0.75, 1e-6)
+  near(small, 0.25, 1e-6)
+  const [wet, buried] = heights(zones, 'answer')
+  near((wet ?? 0) / (buried ?? 1), 300 / 20, 1e-5)
+  assert.equal(heights([zone({ exposure: 'atmospheric' })], 'answer').length, 0)
+  const many = Array.from({ length: 60 }, (_, i) => zone({ depth_m: i }))
+  assert.equal(heights(many, 'steel').length, 1)
+})
+
+test('an anode nearer than 150 mm is drawn where it stands, and its end, which counts as flush, is not', () => {
+  const spent = (changes: Request) =>
+    run(changes)
+      .result.figures?.find((f) => f.id === 'anode_section')
+      ?.drawing.shapes.filter((s) => 'role' in s && s.role === 'limit').length
+  assert.equal(spent({}), 1)
+  assert.equal(spent({ anode_stand_off: 100 }), 0)
+})

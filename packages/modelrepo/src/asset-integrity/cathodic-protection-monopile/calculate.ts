@@ -3,6 +3,7 @@ import { check, notChecked, type Outcome, type RunContext } from '@keelson/workf
 import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
 import { pileDrop, splashWarnings, splashZone } from './calculate-pile.ts'
 import type { contract } from './contract.ts'
+import { pileFigure, splashFigure } from './figures.ts'
 import type { Params } from './params.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
@@ -26,6 +27,11 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
         pile_attenuation: toe ?? notChecked('the margin at the final demand is not known'),
       }),
     },
+    figures: () => ({
+      ...outcome.figures(),
+      pile: pileFigure(p, { I_cf: structure.design.demand.final, drop }),
+      splash_zone: splashFigure(p, splash),
+    }),
     warnings: [...outcome.warnings, ...splashWarnings(p, splash)],
   }
 }

@@ -49,3 +49,19 @@ test('embedded steel draws the same in every phase', () => {
   const r = run({ zones: [buried] })
   for (const phase of ['initial', 'mean', 'final']) assert.equal(number(r, `${phase}_current_demand`), 19)
 })
+
+test('a longer pile is drawn longer, and the splash zone between its limits', () => {
+  const drawing = (changes: Request, id: string) => run(changes).result.figures?.find((f) => f.id === id)?.drawing
+  const toe = (changes: Request) => {
+    const shapes = drawing({ ...pile, ...changes }, 'pile')?.shapes ?? []
+    return shapes.find((s) => s.kind === 'dimension' && s.label.symbol === 'L_p')
+  }
+  assert.deepEqual(toe({}), { ...toe({}), from: [-4, -55], to: [-4, 0] })
+  assert.deepEqual(toe({ pile_length_below_anodes: 80 }), { ...toe({ pile_length_below_anodes: 80 }), from: [-4, -80] })
+  assert.equal(drawing({}, 'pile'), undefined)
+  const limits = drawing(tides, 'splash_zone')?.shapes.filter((s) => s.kind === 'polyline' && s.role === 'limit')
+  assert.deepEqual(
+    limits?.map((s) => s.kind === 'polyline' && s.points[0]?.[1]),
+    [-3.7],
+  )
+})

@@ -15,6 +15,7 @@ import { type Spacing, spacingOf } from './calculate-spacing.ts'
 import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
 import type { contract } from './contract.ts'
+import { braceletFigure, lineFigure } from './figures.ts'
 import { editionOf } from './modes-edition.ts'
 import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
@@ -57,6 +58,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       spacing_trade_off: spacingTradeOff(p, demand.I_cf, anodes, spacing),
       ...(attenuation && { attenuation: attenuationChart(attenuation) }),
     }),
+    figures: () => ({ line: lineFigure(p, anodes, spacing), bracelet: braceletFigure(p, anodes) }),
     warnings: warningsOf(p, breakdown, spacing),
   }
 }

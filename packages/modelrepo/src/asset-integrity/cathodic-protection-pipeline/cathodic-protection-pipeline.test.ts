@@ -147,3 +147,25 @@ test('the edition and the voltage drop left to their defaults stand under Assume
     'design_protective_potential',
   ])
 })
+
+test('twice the bracelets are drawn at half the distance, and very many as the first of them with the line broken off', () => {
+  const shapes = (number_of_anodes: number) =>
+    run({ number_of_anodes }).result.figures?.find((f) => f.id === 'line')?.drawing.shapes ?? []
+  const bracelets = (count: number) =>
+    shapes(count).flatMap((s) => (s.kind === 'polygon' && s.role === 'metal' ? [s.points[0]?.[0] ?? 0] : []))
+  const apart = (count: number) => (bracelets(count)[1] ?? 0) - (bracelets(count)[0] ?? 0)
+  near(apart(10), 2 * apart(20), 1e-6)
+  assert.equal(bracelets(40).length, 40)
+  assert.ok(bracelets(400).length < 40)
+  assert.ok(shapes(400).some((s) => s.kind === 'break'))
+  assert.ok(!shapes(40).some((s) => s.kind === 'break'))
+})
+
+test('the band of a bracelet has its final exposed area around the pipe', () => {
+  const drawing = run().result.figures?.find((f) => f.id === 'bracelet')?.drawing
+  const [band] = drawing?.shapes.flatMap((s) => (s.kind === 'polygon' && s.role === 'metal' ? [s.points] : [])) ?? []
+  near(Math.PI * 0.3239 * ((band?.[1]?.[0] ?? 0) - (band?.[0]?.[0] ?? 0)), 0.65, 1e-6)
+  const without = run({ anode_final_resistance: 0.12 }, ['bracelet_exposed_area', 'seawater_resistivity'])
+  const shapes = without.result.figures?.find((f) => f.id === 'bracelet')?.drawing.shapes
+  assert.ok(!shapes?.some((s) => s.kind === 'polygon' && s.role === 'metal'))
+})

@@ -116,7 +116,18 @@ export const contract = defineContract({
       needs: ATTENUATION,
     },
   },
-  figures: {},
+  figures: {
+    line: {
+      title: 'Bracelets along the line',
+      description:
+        'Evenly spaced, half a spacing from the ends; lengths along the line are in proportion, the pipe is not. From the first bracelet: how far its driving voltage reaches and the length that it protects by the practice. With the output of one spent bracelet, and the potential at mid-span.',
+    },
+    bracelet: {
+      title: 'Pipe and the steel that one bracelet covers',
+      description:
+        'To scale, in section and from the side. The band is the final exposed area once around the bare pipe; the shape of the bracelet and the thickness of the coating are not known.',
+    },
+  },
   deliverables: [],
   method: [
     {

@@ -7,6 +7,8 @@ import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts
 import { checksOf, sentence } from '../_shared/cathodic-protection/checks.ts'
 import { type Design, designOf } from '../_shared/cathodic-protection/design.ts'
 import type { EditionYear } from '../_shared/cathodic-protection/editions.ts'
+import { anodeFigures } from '../_shared/cathodic-protection/figures-anode.ts'
+import { markedParts, zonesFigure } from '../_shared/cathodic-protection/figures-zones.ts'
 import { heldBy } from '../_shared/cathodic-protection/held.ts'
 import { iccpOf, iccpValuesOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { DesignInputs } from '../_shared/cathodic-protection/inputs.ts'
@@ -15,6 +17,7 @@ import type { Coating } from '../_shared/cathodic-protection/parts.ts'
 import { editionRows, sensitivityRows, zoneRows } from '../_shared/cathodic-protection/tables.ts'
 import { coatingValuesOf, valuesOf } from '../_shared/cathodic-protection/values.ts'
 import { anodeWarnings, coatingWarnings } from '../_shared/cathodic-protection/warnings.ts'
+import { plainDrain } from '../_shared/cathodic-protection/wells.ts'
 import { hullDemandOf } from './calculate-hull.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
@@ -50,6 +53,15 @@ export function calculate(params: Params, { trace }: RunContext): Result {
         : editionRows((edition) => redesign(ofEdition(p, edition))),
     }),
     charts: () => galvanicCharts(p, draw, design),
+    figures: () => ({
+      zones: zonesFigure(
+        markedParts(surface.parts),
+        plainDrain(p.current_drain),
+        { N: design.N, given: p.number_of_anodes !== undefined },
+        p.hull,
+      ),
+      ...anodeFigures(p, design),
+    }),
     detail: sentence(p, design, held),
     warnings: [...anodeWarnings(p, design), ...coatingWarnings(surface.parts), ...ownWarnings(p, surface)],
   }

@@ -237,3 +237,20 @@ test('an anode lighter than its geometry is not remarked on where its insert is 
   assert.ok(!codes(run({ anode_net_mass: 125 }, ['anode_insert_radius'])).includes('anode_mass_and_geometry'))
   assert.ok(codes(run({ anode_net_mass: 400 }, ['anode_insert_radius'])).includes('anode_mass_and_geometry'))
 })
+
+test('a heavier flush anode is drawn higher; of a short flush one no shape is known and none is drawn', () => {
+  const drawn = (changes: Request) => run(changes).result.figures ?? []
+  const flush = { anode_type: 'long flush', anode_length: 1200, anode_width: 220 }
+  const height = (anode_net_mass: number) => {
+    const shapes = drawn({ ...flush, anode_net_mass }).find((f) => f.id === 'anode_section')?.drawing.shapes ?? []
+    const [block] = shapes.flatMap((s) => (s.kind === 'polygon' && s.role === 'metal' ? [s.points] : []))
+    return block?.[2]?.[1] ?? 0
+  }
+  near(height(90), 90 / (2700 * 1.2 * 0.22), 1e-6)
+  near(height(180), 2 * height(90), 1e-6)
+  const short = drawn({ anode_type: 'short flush', anode_exposed_area: 0.4 })
+  assert.deepEqual(
+    short.map((f) => f.id),
+    ['zones'],
+  )
+})

@@ -15,6 +15,8 @@ import { type Draw, galvanicCharts } from './charts.ts'
 import { anodeRules, checkSpecs, checksOf, sentence } from './checks.ts'
 import { type Design, designOf } from './design.ts'
 import type { EditionYear } from './editions.ts'
+import { anodeFigures } from './figures-anode.ts'
+import { markedZones, zonesFigure } from './figures-zones.ts'
 import { type Held, heldBy } from './held.ts'
 import { anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
@@ -22,7 +24,7 @@ import { zones } from './params-zones.ts'
 import { editionRows, sensitivityRows, zoneRows } from './tables.ts'
 import { anodeValues, coatingValues, coatingValuesOf, demandValues, headline, valuesOf } from './values.ts'
 import { anodeWarnings, coatingWarnings, warnings } from './warnings.ts'
-import { type DrainInputs, wellWarnings } from './wells.ts'
+import { type DrainInputs, drainOf, wellWarnings } from './wells.ts'
 import * as words from './words.ts'
 import { type ZonesDemand, zoneRules, zonesDemand } from './zones.ts'
 
@@ -97,10 +99,14 @@ export function structureOutcome(
       editions: editionRows((edition) => redesign(ofEdition(p, edition))),
     }),
     charts: () => galvanicCharts(p, draw, design),
+    figures: () => ({ zones: zonesDrawn(p, zoned, design), ...anodeFigures(p, design) }),
     detail: sentence(p, design, held, remarks),
     warnings: [...anodeWarnings(p, design), ...coatingWarnings(zoned.parts), ...zoneWarnings(p, zoned)],
   }
 }
+
+const zonesDrawn = (p: StructureInputs, { parts }: ZonesDemand, { N }: Design) =>
+  zonesFigure(markedZones(parts), drainOf(p, silent), { N, given: p.number_of_anodes !== undefined })
 
 function firstZone({ parts }: ZonesDemand) {
   const none = notApplicable('the first zone is in air and draws no current')

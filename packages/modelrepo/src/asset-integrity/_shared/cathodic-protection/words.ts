@@ -3,6 +3,7 @@ import { dnvRpB4012005 } from '@keelson/standards/dnv-rp-b401-2005/source.ts'
 import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
 import { dnvRpB4012017 } from '@keelson/standards/dnv-rp-b401-2017/source.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
+import { SLENDER } from './params-anode.ts'
 import { tableSpecs } from './tables.ts'
 
 const B401 = 'standards/dnv-rp-b401-2021'
@@ -35,6 +36,27 @@ export const chartSpecs = {
   },
 } as const
 
+const SHAPED = { anode_type: [...SLENDER, 'long flush'] }
+export const figureSpecs = {
+  zones: {
+    title: 'Zones and the current that they take',
+    description:
+      'A scheme, because areas are known and not the shape: each zone is as high as its share of the steel, each band as thick as the mean current that the zone takes by its area from the anodes, or that is drained; zones in air take none. Roman numbers are coating categories; the bar stands for all anodes.',
+  },
+  anode: {
+    title: 'One anode, along its length',
+    description:
+      'As new and, dashed, as spent at the end of life: a stand-off anode from the side, with its insert and where the ends of the insert may stand, a flush one from the water. The steel beneath it is not to its thickness.',
+    onlyWhen: SHAPED,
+  },
+  anode_section: {
+    title: 'One anode, in section',
+    description:
+      'As new and, dashed, as spent at the end of life: a stand-off anode as the circle of its perimeter, a flush one as a block of its net mass. The steel beneath it is not to its thickness.',
+    onlyWhen: SHAPED,
+  },
+} as const
+
 /** What the contracts of all galvanic designs have in common. */
 export const galvanicContract = {
   version: 1,
@@ -43,7 +65,7 @@ export const galvanicContract = {
   kind: 'calculation',
   tables: tableSpecs,
   charts: chartSpecs,
-  figures: {},
+  figures: figureSpecs,
   deliverables: [],
 } as const
 
