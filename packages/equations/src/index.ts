@@ -1,4 +1,5 @@
 export * from './constant.ts'
+export type { DefinedFunction } from './defined.ts'
 export * from './equation.ts'
 export * from './errors.ts'
 export * from './functions.ts'

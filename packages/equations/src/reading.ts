@@ -1,0 +1,73 @@
+/** An interpolation between the corners of a table, as formulas that a reader can follow: the shares, then the entry. */
+import type { Condition, ReadAxis, TableStep, TracedArgument } from './trace.ts'
+
+/** The formulas of a reading in the order in which they are worked: one share for each axis, then the entry. */
+export function readingFormulas(step: TableStep): Condition[] {
+  const { reading } = step
+  if (reading === undefined) return []
+  const shares = reading.axes.map(shareOf)
+  return [...shares, entryOf(step, reading.corners, reading.entries, shares)]
+}
+
+/** Places of the corners, '00', '01', '10', '11': 0 the lower node of an axis and 1 the upper, the last axis first. */
+export function cornerPlaces(axes: number): string[] {
+  return Array.from({ length: 2 ** axes }, (_, k) => k.toString(2).padStart(axes, '0'))
+}
+
+const SHARES = {
+  linear: '(x - x_0) / (x_1 - x_0)',
+  log: 'log(x / x_0) / log(x_1 / x_0)',
+} as const
+
+function shareOf({ symbol, title, unit, at, nodes, scale }: ReadAxis): Condition {
+  const [low, high] = nodes
+  const argument = (name: string, own: string, value: number): TracedArgument => ({
+    symbol: own,
+    name,
+    title,
+    unit,
+    value,
+  })
+  const arguments_ = [
+    argument('x', symbol, at),
+    argument('x_0', `${symbol}_0`, low),
+    argument('x_1', `${symbol}_1`, high),
+  ]
+  const value = scale === 'linear' ? (at - low) / (high - low) : Math.log(at / low) / Math.log(high / low)
+  return { symbol: `s_${symbol}`, unit: '-', expression: SHARES[scale], relation: '=', arguments: arguments_, value }
+}
+
+function entryOf(
+  { symbol, title, unit, value }: TableStep,
+  corners: readonly number[],
+  entries: 'linear' | 'log',
+  shares: readonly Condition[],
+): Condition {
+  const places = cornerPlaces(shares.length)
+  const weights = places.map((place) => [...place].map((side, k) => (side === '1' ? `s_${k}` : `(1 - s_${k})`)))
+  const expression =
+    entries === 'linear'
+      ? places.map((place, k) => [...(weights[k] ?? []), `c_${place}`].join(' * ')).join(' + ')
+      : places.map((place, k) => `c_${place} ** (${(weights[k] ?? []).join(' * ')})`).join(' * ')
+  return {
+    symbol,
+    unit,
+    expression,
+    relation: '=',
+    arguments: [
+      ...shares.map(
+        (s, k): TracedArgument => ({ symbol: s.symbol, name: `s_${k}`, title: 'share', unit: '-', value: s.value }),
+      ),
+      ...places.map(
+        (place, k): TracedArgument => ({
+          symbol: `c_${place}`,
+          name: `c_${place}`,
+          title,
+          unit,
+          value: corners[k] ?? Number.NaN,
+        }),
+      ),
+    ],
+    value,
+  }
+}
