@@ -1,5 +1,5 @@
 /** An interpolation between the corners of a table, as formulas that a reader can follow: the shares, then the entry. */
-import type { Condition, ReadAxis, TableStep, TracedArgument } from './trace.ts'
+import type { Condition, ReadAxis, Reading, TableStep, TracedArgument } from './trace.ts'
 
 /** The formulas of a reading in the order in which they are worked: one share for each axis, then the entry. */
 export function readingFormulas(step: TableStep): Condition[] {
@@ -70,4 +70,39 @@ function entryOf(
     ],
     value,
   }
+}
+
+/** An axis with its nodes around the place read, by their numbers; `t` is the share of the way to the upper one. */
+export interface PlacedAxis extends Omit<ReadAxis, 'nodes'> {
+  readonly nodes: readonly number[]
+  readonly place: { readonly lower: number; readonly upper: number; readonly t: number }
+}
+
+/**
+ * What a lookup states of an interpolation, to be spread into it; nothing where the place is an entry of the table. An axis
+ * that is read at one of its nodes is none of the interpolation.
+ */
+export function interpolated(
+  axes: readonly PlacedAxis[],
+  entry: (at: readonly number[]) => number,
+  entries: Reading['entries'] = 'linear',
+): { readonly reading?: Reading } {
+  const between = axes.filter(({ place: { t } }) => t > 0 && t < 1)
+  if (between.length === 0) return {}
+  const numbersAt = (place: string): readonly number[] => {
+    const sides = [...place]
+    return axes.map((axis) => {
+      const side = between.includes(axis) ? sides.shift() : String(axis.place.t)
+      return side === '1' ? axis.place.upper : axis.place.lower
+    })
+  }
+  const reading: Reading = {
+    axes: between.map(({ place, nodes, ...axis }) => ({
+      ...axis,
+      nodes: [nodes[place.lower] ?? Number.NaN, nodes[place.upper] ?? Number.NaN],
+    })),
+    corners: cornerPlaces(between.length).map((place) => entry(numbersAt(place))),
+    entries,
+  }
+  return { reading }
 }

@@ -50,12 +50,29 @@ export type Condition = Pick<
   EquationStep,
   'symbol' | 'unit' | 'expression' | 'relation' | 'arguments' | 'value' | 'left' | 'functions'
 >
-/** Two numbers that a whole calculation makes equal at a solved value. */
+/** Two numbers that a whole calculation gives at a solved value, and how they stand to each other there. */
 export interface Met {
   readonly title: string
   readonly unit: string
   readonly value: number
+  readonly relation: '=' | '<' | '>'
   readonly target: { readonly title: string; readonly value: number }
+}
+/** Relative difference of two numbers that a root makes equal. */
+const EQUAL = 1e-9
+
+/** What a calculation gives at a solved value, in SI, beside what that is held against. */
+export function met(title: string, unit: string, value: number, against: string, target: number): Met {
+  const equal = Math.abs(value - target) <= EQUAL * Math.max(Math.abs(value), Math.abs(target))
+  const relation = equal ? '=' : value < target ? '<' : '>'
+  return { title, unit, value, relation, target: { title: against, value: target } }
+}
+/** A later step that gives again what a solved value was sought for. */
+export interface ShownBy {
+  /** Symbol of that step; of a relation, or of the solved value itself, nothing more is needed. */
+  readonly symbol: string
+  /** The number that the step must give, in the step's unit of SI. */
+  readonly is?: { readonly title: string; readonly value: number; readonly unit: string }
 }
 export interface SolvedStep extends StepBase {
   readonly kind: 'solved'
@@ -69,6 +86,7 @@ export interface SolvedStep extends StepBase {
   readonly satisfies?: Condition
   /** Where a whole calculation is made to end at a number: that number, as the calculation gives it at the value. */
   readonly meets?: readonly Met[]
+  readonly shown?: ShownBy
 }
 /** An axis of a table that was read between two of its nodes. */
 export interface ReadAxis {
@@ -125,6 +143,7 @@ export interface Solution {
   /** The equation that the value fulfils, by `fulfils`. */
   readonly satisfies?: Condition
   readonly meets?: readonly Met[]
+  readonly shown?: ShownBy
 }
 
 /** What was read from a table. */
@@ -202,8 +221,8 @@ export function newTrace(): Trace {
       return applied.value
     },
     solved: (s) => {
-      const { value, trial, residual, iterations, method, satisfies, meets } = s
-      const holds = { ...(satisfies && { satisfies }), ...(meets && { meets }) }
+      const { value, trial, residual, iterations, method, satisfies, meets, shown } = s
+      const holds = { ...(satisfies && { satisfies }), ...(meets && { meets }), ...(shown && { shown }) }
       steps.push({ ...base(s, s.note), kind: 'solved', value, trial, residual, iterations, method, ...holds })
       return value
     },

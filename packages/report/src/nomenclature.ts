@@ -36,5 +36,11 @@ function symbolsOf(steps: readonly StepAnswer[]): readonly StepArgument[] {
     if (left === undefined) add({ symbol, name: symbol, title, unit, value, origin: { kind: 'step', id } })
     for (const argument of satisfies?.arguments ?? []) add(argument)
   }
+  for (const { id, reading } of steps) {
+    for (const axis of reading?.axes ?? []) {
+      const known = [...seen.values()].some((a) => a.symbol === axis.symbol)
+      if (!known) add({ ...axis, name: axis.symbol, value: axis.at, origin: { kind: 'cell', id } })
+    }
+  }
   return [...seen.values()]
 }

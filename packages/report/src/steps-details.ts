@@ -1,8 +1,8 @@
 /** What stands below a step so that it can be followed by hand: lists, functions, corners of a table, what a root fulfils. */
 import type { DefinedFunction } from '@keelson/equations/defined.ts'
 import { cornerPlaces } from '@keelson/equations/reading.ts'
-import type { Met, Reading } from '@keelson/equations/trace.ts'
-import { printFunction, typesetSymbol } from '@keelson/equations/typeset.ts'
+import type { Met, Reading, ShownBy } from '@keelson/equations/trace.ts'
+import { printFunction } from '@keelson/equations/typeset.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { StepAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
@@ -81,9 +81,18 @@ ${scrolling(
 
 const inUnit = (unit: string): Content => unitText(unit) !== '' && html` <span class="u">${unitText(unit)}</span>`
 
-/** What a calculation is made to meet at a root: both numbers, which agree there. */
+/** What a whole calculation gives at a root, and what that was to be. */
 export const meetsLine = (step: StepAnswer, meets: readonly Met[]): Html =>
   html`<ul class="meets">${meets.map(
-    ({ title, unit, value, target }) =>
-      html`<li>At ${trusted(`<math>${typesetSymbol(step.symbol)}</math>`)} = ${quantity(step.value, step.unit)}: ${title} ${quantity(value, unit)}; ${target.title} ${quantity(target.value, unit)}</li>`,
+    ({ title, unit, value, relation, target }) =>
+      html`<li>At ${symbol(step.symbol)} = ${quantity(step.value, step.unit)}: ${title} ${quantity(value, unit)} <span class="sign">${relation}</span> ${quantity(target.value, unit)}, ${target.title}</li>`,
   )}</ul>`
+
+/** The later step that gives again what was sought. */
+export function shownLine({ id }: StepAnswer, { symbol: of, is }: ShownBy, { response }: RunRecord): Content {
+  const by = response.result?.steps.find((s) => s.id > id && s.symbol === of)
+  if (by === undefined) return ''
+  const link = html`<a href="#step-${by.id}">step ${by.id}</a>`
+  if (is === undefined) return html`<p class="note shown">The equation that it fulfils, with its numbers: ${link}</p>`
+  return html`<p class="note shown">With it ${link} gives ${quantity(is.value, is.unit)}, ${is.title}</p>`
+}

@@ -12,7 +12,7 @@ import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
-import { cornerTable, functionLines, INTEGRAL_RULE, longLists, meetsLine } from './steps-details.ts'
+import { cornerTable, functionLines, INTEGRAL_RULE, longLists, meetsLine, shownLine } from './steps-details.ts'
 
 export function steps(record: RunRecord): Section | undefined {
   const all = withOneUnit(record.response.result?.steps ?? [])
@@ -80,6 +80,7 @@ function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record:
         traced.satisfies && html`<p class="note">It fulfils</p>`,
         traced.satisfies && [formula(traced.satisfies), called(traced.satisfies, step, record)],
         step.meets && meetsLine(step, step.meets),
+        step.shown && shownLine(step, step.shown, record),
       ]
   }
 }

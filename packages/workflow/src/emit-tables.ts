@@ -1,5 +1,5 @@
 /** The tables, charts and steps of an outcome as they leave, and the CSV files of what is long. */
-import type { Met, Reading, SolvedStep, Step, TracedArgument } from '@keelson/equations'
+import type { Met, Reading, ShownBy, SolvedStep, Step, TracedArgument } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { AnyContract, ChartSpec, TableSpec } from './contract.ts'
 import { csv } from './csv.ts'
@@ -51,7 +51,7 @@ export function stepAnswer(step: Step, origins: readonly (Origin | undefined)[])
 }
 
 function solvedAnswer(step: SolvedStep, origins: readonly (Origin | undefined)[]) {
-  const { satisfies, meets } = step
+  const { satisfies, meets, shown } = step
   return {
     trial: inOwnUnit(step.trial, step.unit),
     ...(satisfies && {
@@ -62,6 +62,7 @@ function solvedAnswer(step: SolvedStep, origins: readonly (Origin | undefined)[]
       },
     }),
     ...(meets && { meets: meets.map(metAnswer) }),
+    ...(shown && { shown: shownAnswer(shown) }),
   }
 }
 
@@ -69,6 +70,11 @@ const metAnswer = ({ target, ...met }: Met): Met => ({
   ...met,
   value: inOwnUnit(met.value, met.unit),
   target: { ...target, value: inOwnUnit(target.value, met.unit) },
+})
+
+const shownAnswer = ({ symbol, is }: ShownBy): ShownBy => ({
+  symbol,
+  ...(is && { is: { ...is, value: inOwnUnit(is.value, is.unit) } }),
 })
 
 const readingAnswer = ({ axes, corners, entries }: Reading, unit: string): Reading => ({

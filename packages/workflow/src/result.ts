@@ -1,5 +1,5 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
-import type { DefinedFunction, Met, Reading } from '@keelson/equations'
+import type { DefinedFunction, Met, Reading, ShownBy } from '@keelson/equations'
 import type { Origin } from './origin.ts'
 
 export interface Quantity {
@@ -121,6 +121,8 @@ export interface StepAnswer {
   readonly satisfies?: ConditionAnswer
   /** Numbers that a whole calculation makes equal at a solved value. */
   readonly meets?: readonly Met[]
+  /** A later step that gives again what a solved value was sought for. */
+  readonly shown?: ShownBy
   readonly note?: string
 }
 export interface InputAnswer {

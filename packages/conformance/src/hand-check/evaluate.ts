@@ -144,16 +144,12 @@ function called(name: string, given: readonly number[], { functions }: Known): n
   return elementary(...given)
 }
 
-const withNumber = (known: Known, name: string, value: number): Known => ({
-  ...known,
-  numbers: new Map([...known.numbers, [name, value]]),
-})
-
 function total(f: Extract<Formula, { kind: 'sum' }>, known: Known): number {
   const from = worth(f.from, known)
   const to = worth(f.to, known)
+  const numbers = new Map([...known.numbers, [FIRST, from]])
   let sum = 0
-  for (let j = from; j <= to; j++) sum += worth(f.body, withNumber(withNumber(known, FIRST, from), f.index, j))
+  for (let j = from; j <= to; j++) sum += worth(f.body, { ...known, numbers: numbers.set(f.index, j) })
   return sum
 }
 
@@ -161,10 +157,11 @@ function total(f: Extract<Formula, { kind: 'sum' }>, known: Known): number {
 function integrated(f: Extract<Formula, { kind: 'integral' }>, known: Known): number {
   const from = worth(f.from, known)
   const step = (worth(f.to, known) - from) / PARTS
+  const numbers = new Map(known.numbers)
   let sum = 0
   for (let i = 0; i <= PARTS; i++) {
     const weight = i === 0 || i === PARTS ? 1 : i % 2 === 1 ? 4 : 2
-    sum += weight * worth(f.body, withNumber(known, f.variable, from + i * step))
+    sum += weight * worth(f.body, { ...known, numbers: numbers.set(f.variable, from + i * step) })
   }
   return (sum * step) / 3
 }

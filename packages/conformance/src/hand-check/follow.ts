@@ -149,9 +149,21 @@ function followSide(
   const bound = put ? matched(side, put, known) : new Map<string, number>()
   const complete = put !== undefined && !everyPart(put).some((f) => f.kind === 'beginning')
   const value = complete ? worth(put, known) : worth(side, { ...known, numbers: new Map([...known.numbers, ...bound]) })
-  const wrong = agrees(value, result) ? [] : [`by hand ${value}, printed ${result}`]
+  const wrong = agrees(value, result) || isNothing(put, value, result) ? [] : [`by hand ${value}, printed ${result}`]
   return [...wrong, ...[...bound].flatMap(([name, number]) => symbolProblems(name, number, listed, own))]
 }
+
+/** What twelve digits leave of a difference of two equal numbers. */
+const NOTHING_LEFT = 1e-11
+
+/** Whether a result is nothing but the rounding of a difference whose sides are printed equal. */
+const isNothing = (put: Formula | undefined, value: number, result: number): boolean =>
+  put !== undefined &&
+  Math.abs(value) <= NOTHING_LEFT &&
+  Math.abs(result) <= NOTHING_LEFT &&
+  everyPart(put).some(
+    (f) => f.kind === 'operation' && f.sign === '−' && worth(f.left, NOTHING) === worth(f.right, NOTHING),
+  )
 
 /** The number of a symbol is that of the list of symbols, at the digits of the one that has fewer. */
 function symbolProblems(
@@ -283,21 +295,31 @@ function callableOf({ formula, beside, means }: StatedFunction): readonly [name:
   return [
     head.name,
     (given) => {
-      let numbers = new Map(names.map((name, k) => [name, given[k] ?? Number.NaN]))
-      for (const { root: unknown, sides } of rest) {
-        const [left, right] = sides
-        if (left === undefined || right === undefined) throw new Error('half an equation')
-        const at = (x: number): Known => ({ ...NOTHING, numbers: new Map([...numbers, [unknown ?? '', x]]) })
-        const name = unknown ?? (left.kind === 'symbol' ? left.name : '')
-        const value =
-          unknown === undefined
-            ? worth(right, { ...NOTHING, numbers })
-            : root((x) => worth(left, at(x)) - worth(right, at(x)))
-        numbers = new Map([...numbers, [name, value]])
-      }
+      const numbers = new Map(names.map((name, k) => [name, given[k] ?? Number.NaN]))
+      for (const { root: unknown, sides } of rest) setBeside(numbers, sides, unknown)
       return worth(body, { ...NOTHING, numbers })
     },
   ]
+}
+
+/** A symbol that is no argument: by its formula, or as the root of an equation. */
+function setBeside(
+  numbers: Map<string, number>,
+  [left, right]: readonly (Formula | undefined)[],
+  unknown: string | undefined,
+): void {
+  if (left === undefined || right === undefined) throw new Error('half an equation')
+  const known = { ...NOTHING, numbers }
+  if (unknown === undefined) {
+    if (left.kind !== 'symbol') throw new Error('a formula beside a function has no symbol')
+    numbers.set(left.name, worth(right, known))
+    return
+  }
+  const excess = (x: number) => {
+    numbers.set(unknown, x)
+    return worth(left, known) - worth(right, known)
+  }
+  numbers.set(unknown, root(excess))
 }
 
 /** The shares of the axes, then the entry, from the numbers of the corner table alone. */
@@ -350,18 +372,47 @@ const symbolIn = (cell: Element | undefined): string => {
 
 /** A root fulfils the equation printed for it, or makes a calculation meet what it was to meet. */
 function followSolved(step: PrintedStep, context: Context): readonly string[] {
-  const [main, ...conditions] = step.works
-  if (conditions.length === 0 && step.meets.length === 0) return ['nothing says what the solved value fulfils']
+  const { works, meets, shown } = step
+  const [main, ...conditions] = works
   const [value] = main ? resultsOf(main.result) : []
+  if (value === undefined) return ['no solved value is printed']
+  if (conditions.length + meets.length === 0 && !shown) return ['nothing says what the solved value fulfils']
   return [
     ...conditions.flatMap((work) => followWork(work, step, context)),
-    ...step.meets.flatMap(([at, reached, asked]) => [
-      ...(agrees(readNumber(at ?? '') ?? Number.NaN, value ?? Number.NaN)
-        ? []
-        : ['the root is another number than the step gives']),
-      ...(agrees(readNumber(reached ?? '') ?? Number.NaN, readNumber(asked ?? '') ?? Number.NaN)
-        ? []
-        : [`${reached} is not ${asked}`]),
-    ]),
+    ...meets.flatMap((met) => metProblems(met, value)),
+    ...(shown ? shownProblems(step, shown, value, context) : []),
   ]
+}
+
+/** Both numbers are printed, and stand to each other as is said. */
+function metProblems(
+  [at = '', reached = '', sign = '', asked = '']: readonly string[],
+  value: number,
+): readonly string[] {
+  const [own, left, right] = [at, reached, asked].map((text) => readNumber(text) ?? Number.NaN) as [
+    number,
+    number,
+    number,
+  ]
+  const near = agrees(left, right)
+  const true_ = { '=': near, '<': near || left < right, '>': near || left > right }[sign]
+  return [
+    ...(own === value ? [] : [`the root is ${value}, and ${own} where it is put in`]),
+    ...(true_ === true ? [] : [`${reached} ${sign} ${asked} does not hold`]),
+  ]
+}
+
+/** The later step is followed by itself; it must use the root, and be a relation or give the number asked. */
+function shownProblems(
+  { works: [own] }: PrintedStep,
+  { step: no, gives }: NonNullable<PrintedStep['shown']>,
+  value: number,
+  { report }: Context,
+): readonly string[] {
+  const later = report.steps.find((s) => s.no === no)?.works[0]
+  if (own === undefined || later?.formula === undefined) return [`step ${no} has no formula`]
+  const asked = gives === undefined ? value : readNumber(gives)
+  const results = resultsOf(later.result)
+  const [a = Number.NaN, b = asked] = results
+  return agrees(a, b ?? Number.NaN) ? [] : [`step ${no} gives ${a}, not ${b}`]
 }

@@ -26,9 +26,10 @@ export interface PrintedStep {
   readonly statedBefore: readonly { readonly name: Element; readonly step: number }[]
   /** Cells of the corners of a table, row by row, below the symbols of its axes. */
   readonly corners?: readonly (readonly Element[])[]
-  /** Numbers that a calculation meets at a root, as text: the root, what is reached, what was to be reached. */
+  /** Numbers that a calculation meets at a root, as text: the root, what is reached, its sign, what was to be reached. */
   readonly meets: readonly (readonly string[])[]
-  readonly notes: readonly string[]
+  /** The later step that shows a solved value, and the number it must give. */
+  readonly shown?: { readonly step: number; readonly gives?: string }
 }
 export interface PrintedSymbol {
   readonly symbol: Element
@@ -73,6 +74,7 @@ function readStep(e: Element): PrintedStep {
   const found = all.find((p) => hasClass(p, 'found'))
   const corners = all.find((p) => hasClass(p, 'corners'))
   const where = lines('where')
+  const shown = parts.find((p) => hasClass(p, 'shown'))
   return {
     no: Number(e.attributes.id?.replace('step-', '')),
     works: all.filter((p) => hasClass(p, 'work')).map(readWork),
@@ -85,13 +87,20 @@ function readStep(e: Element): PrintedStep {
       .filter((p) => hasClass(p, 'meets'))
       .flatMap(elementsOf)
       .map(quantitiesIn),
-    notes: parts.filter((p) => hasClass(p, 'note')).map(textOf),
+    ...(shown && { shown: readShown(shown) }),
   }
 }
 
+function readShown(e: Element): NonNullable<PrintedStep['shown']> {
+  const link = within(e).find((p) => p.tag === 'a')
+  const [gives] = quantitiesIn(e)
+  return { step: Number(link?.attributes.href?.replace('#step-', '')), ...(gives !== undefined && { gives }) }
+}
+
+/** The numbers with their units, and the sign between them. */
 const quantitiesIn = (e: Element): readonly string[] =>
   within(e)
-    .filter((p) => hasClass(p, 'q'))
+    .filter((p) => hasClass(p, 'q') || hasClass(p, 'sign'))
     .map(textOf)
 
 const headRows = (table: Element): readonly Element[] =>

@@ -58,6 +58,7 @@ function finite(omega: number, d: number, g: number, trace: Trace): number {
     source: AIRY,
     clause: '3.2.2',
     ...solution,
+    shown: { symbol: dispersion.symbol },
   })
   trace.apply(dispersion, { omega, g, k, d }, AT_MOST)
   return trace.apply(wavelength, { k })
