@@ -25,12 +25,12 @@ export interface PrintedStep {
 }
 
 /** A formula, `b = ...`, `= ...`, `= 12 N/m`; or a relation with both its sides. */
-export function printFormula(step: Condition): PrintedStep {
-  return step.left === undefined ? printEquation(step) : printRelation(step, step.left)
+export function printFormula(step: Condition, taken?: ReadonlySet<string>): PrintedStep {
+  return step.left === undefined ? printEquation(step, taken) : printRelation(step, step.left, taken)
 }
 
-function printEquation(step: Condition): PrintedStep {
-  const side = readSide(step, step.expression, step.value)
+function printEquation(step: Condition, taken: ReadonlySet<string> | undefined): PrintedStep {
+  const side = readSide(step, step.expression, step.value, taken)
   const worked = enough([side], step)
   const [line] = worked.lines
   const equals = relationSign(step.relation)
@@ -49,9 +49,10 @@ const ALMOST = 1e-9
 function printRelation(
   step: Condition,
   recorded: { readonly expression: string; readonly value: number },
+  taken: ReadonlySet<string> | undefined,
 ): PrintedStep {
-  const left = readSide(step, recorded.expression, recorded.value)
-  const right = readSide(step, step.expression, step.value)
+  const left = readSide(step, recorded.expression, recorded.value, taken)
+  const right = readSide(step, step.expression, step.value, taken)
   const fulfilled = isFulfilled(step.relation, recorded.value, step.value)
   const actual = fulfilled ? step.relation : OPPOSITE[step.relation]
   const worked = enough([left, right], step)
@@ -99,10 +100,10 @@ function printed(si: number, step: Condition, significant: number): string {
   return significantText(fromSI(si, step.unit), significant)
 }
 
-function readSide(step: Condition, text: string, si: number): Side {
+function readSide(step: Condition, text: string, si: number, taken: ReadonlySet<string> | undefined): Side {
   const names = Object.fromEntries(step.arguments.map(({ name, symbol }) => [name, symbol]))
   const { expression, symbols }: Parsed = parseExpression(text, Object.keys(names))
-  const symbolic = printWhole(expression, names, false).xml
+  const symbolic = printWhole(expression, names, false, taken).xml
   return { expression, symbolic, needsValues: symbols.length > 0, value: fromSI(si, step.unit) }
 }
 

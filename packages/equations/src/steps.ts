@@ -6,11 +6,14 @@ import { quantity } from './steps-quantity.ts'
 import { typesetSymbol } from './symbols.ts'
 import type { SolvedStep, Step, TableStep } from './trace.ts'
 
-/** Prints a recorded step. Throws EquationError when its expression is not of the grammar. */
-export function printStep(step: Step): PrintedStep {
+/**
+ * Prints a recorded step; `taken` are the symbols of the calculation around it. Throws EquationError when its expression
+ * is not of the grammar.
+ */
+export function printStep(step: Step, taken?: ReadonlySet<string>): PrintedStep {
   switch (step.kind) {
     case 'equation':
-      return printFormula(step)
+      return printFormula(step, taken)
     case 'table':
       return printFound(step)
     case 'solved':

@@ -24,7 +24,7 @@ export const longLists = ({ arguments: given = [] }: Pick<StepAnswer, 'arguments
     (a) =>
       typeof a.value !== 'number' &&
       a.value.length > LONGEST_LIST &&
-      html`<p class="note">${symbol(a.symbol)}: ${a.value.length} numbers, ${originText(a.origin, record)}</p>`,
+      html`<p class="note long-list">${symbol(a.symbol)}: ${a.value.length} numbers, ${originText(a.origin, record)}</p>`,
   )
 
 /** The functions that a formula calls, each with its formula, or with the earlier step that states it. */

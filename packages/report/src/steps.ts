@@ -51,13 +51,17 @@ ${lines(step, record)}${step.fit !== undefined && html`<p class="note">A fit in 
 function lines(step: StepAnswer, record: RunRecord): Content {
   try {
     const traced = inSI(step)
-    const printed = printStep(traced)
+    const printed = printStep(traced, symbolsOf(record))
     return [worked(printed, found(step), inPractice(step)), details(traced, step, printed, record)]
   } catch {
     return html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
 <p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
   }
 }
+
+/** Symbols that stand for a number somewhere in the calculation. */
+const symbolsOf = ({ response }: RunRecord): ReadonlySet<string> =>
+  new Set(response.result?.steps.flatMap((s) => [s.symbol, ...(s.arguments ?? []).map((a) => a.symbol)]))
 
 /** `b = formula = values = result`, on as few lines as the page is wide. */
 function worked({ symbolic, substituted, result, conditions }: PrintedStep, after: Content, multiple: Content): Html {

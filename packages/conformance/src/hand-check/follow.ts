@@ -6,10 +6,10 @@
  * interpolated again from the corners printed; a solved value is put into the equation printed for it.
  */
 import { type Callable, holds, type Known, worth } from './evaluate.ts'
-import { type Formula, partsOf } from './formula.ts'
+import { type Formula, partsOf, withNumbers } from './formula.ts'
 import { knownFunctions, root } from './known-functions.ts'
 import { matched } from './match.ts'
-import { agrees, lastDigit, readNumber } from './printed-number.ts'
+import { agrees, isLong, LAST_OF_MOST, lastDigit, readNumber } from './printed-number.ts'
 import { nameOf, opened, RELATIONS, readFormula, readSides } from './read-formula.ts'
 import { type Element, textOf } from './read-html.ts'
 import {
@@ -21,7 +21,8 @@ import {
   type Work,
 } from './read-report.ts'
 
-export type Kind = 'equation' | 'sum' | 'integral' | 'interpolation' | 'table' | 'solved'
+/** 'elsewhere' is a sum over a list that is too long to stand with its step; the step names the table that holds it. */
+export type Kind = 'equation' | 'sum' | 'elsewhere' | 'integral' | 'interpolation' | 'table' | 'solved'
 export interface Followed {
   readonly no: number
   readonly kind: Kind
@@ -74,7 +75,8 @@ function kindOf(step: PrintedStep): Kind {
   }
   const all = readSides(work.formula).sides.flatMap((side) => (side ? everyPart(side) : []))
   if (all.some((f) => f.kind === 'integral')) return 'integral'
-  return all.some((f) => f.kind === 'sum') ? 'sum' : 'equation'
+  if (all.some((f) => f.kind === 'sum')) return step.longLists.length > 0 ? 'elsewhere' : 'sum'
+  return 'equation'
 }
 
 const everyPart = (f: Formula): readonly Formula[] => [f, ...partsOf(f).flatMap(everyPart)]
@@ -89,6 +91,10 @@ function followStep(step: PrintedStep, kind: Kind, context: Context): readonly s
       return followCorners(step, context)
     case 'solved':
       return followSolved(step, context)
+    case 'elsewhere':
+      return step.longLists.every((text) => /numbers, \S/.test(text))
+        ? []
+        : ['a long list does not say where it stands']
     default:
       return followWork(work, step, context)
   }
@@ -111,8 +117,9 @@ function followWork(
 ): readonly string[] {
   const { formula = [], values } = work
   const lists = listsOf(step)
+  const given = new Map([...lengthsOf(lists), ...own])
   const known: Known = {
-    numbers: new Map([...listedNumbers(context), ...lengthsOf(lists), ...own]),
+    numbers: new Map([...listedNumbers(context), ...given]),
     lists,
     functions: functionsOf(step, context),
   }
@@ -125,7 +132,7 @@ function followWork(
     return [{ side, put: put?.sides[k], result: results[relation ? k : 0] }]
   })
   return [
-    ...pairs.flatMap((pair) => followSide(pair, known, context, own)),
+    ...pairs.flatMap((pair) => followSide(pair, known, context, given)),
     ...conditionProblems(work, known),
     ...(relation
       ? relationProblems(put?.sign ?? symbolic.sign, symbolic.sign, work.result)
@@ -149,18 +156,21 @@ function followSide(
   const bound = put ? matched(side, put, known) : new Map<string, number>()
   const complete = put !== undefined && !everyPart(put).some((f) => f.kind === 'beginning')
   const value = complete ? worth(put, known) : worth(side, { ...known, numbers: new Map([...known.numbers, ...bound]) })
-  const wrong = agrees(value, result) || isNothing(put, value, result) ? [] : [`by hand ${value}, printed ${result}`]
+  const wrong =
+    agrees(value, result) || isNothing(put, value, result, known) ? [] : [`by hand ${value}, printed ${result}`]
   return [...wrong, ...[...bound].flatMap(([name, number]) => symbolProblems(name, number, listed, own))]
 }
 
-/** What twelve digits leave of a difference of two equal numbers. */
-const NOTHING_LEFT = 1e-11
+/** Whether a result is no more than what the twelfth digit of the values leaves open, where those cancel each other. */
+function isNothing(put: Formula | undefined, value: number, result: number, known: Known): boolean {
+  if (put === undefined) return false
+  if (cancels(put) && Math.abs(result) < LAST_OF_MOST) return value === 0
+  const moved = [1, -1].map((side) => withNumbers(put, (x) => (isLong(x) ? x * (1 + side * LAST_OF_MOST) : x)))
+  const [up = value, down = value] = moved.map((f) => worth(f, known))
+  return Math.abs(value - result) <= Math.abs(up - value) + Math.abs(down - value)
+}
 
-/** Whether a result is nothing but the rounding of a difference whose sides are printed equal. */
-const isNothing = (put: Formula | undefined, value: number, result: number): boolean =>
-  put !== undefined &&
-  Math.abs(value) <= NOTHING_LEFT &&
-  Math.abs(result) <= NOTHING_LEFT &&
+const cancels = (put: Formula): boolean =>
   everyPart(put).some(
     (f) => f.kind === 'operation' && f.sign === '−' && worth(f.left, NOTHING) === worth(f.right, NOTHING),
   )
@@ -326,15 +336,7 @@ function setBeside(
 function followCorners(step: PrintedStep, context: Context): readonly string[] {
   const [main, ...works] = step.works
   const [head = [], ...rows] = step.corners ?? []
-  const own = new Map<string, number>()
-  for (const row of rows) {
-    const [name, ...cells] = row
-    own.set(symbolIn(name), readNumber(textOf(cells.at(-1) ?? '')) ?? Number.NaN)
-    cells.slice(0, -1).forEach((cell, k) => {
-      const side = symbolIn(name).replace(/\D/g, '')[k] ?? ''
-      own.set(`${symbolIn(head[k + 1])} ${side}`, readNumber(textOf(cell)) ?? Number.NaN)
-    })
-  }
+  const own = cornersOf(head, rows)
   const [last] = works.slice(-1)
   if (main === undefined || last === undefined) return ['corners are printed without the formula']
   const same =
@@ -348,6 +350,23 @@ function followCorners(step: PrintedStep, context: Context): readonly string[] {
       return problems
     }),
   ]
+}
+
+/** Numbers of a table of corners: each entry by its symbol, each node by its axis and side. */
+function cornersOf(head: readonly Element[], rows: readonly (readonly Element[])[]): Map<string, number> {
+  const own = new Map<string, number>()
+  for (const [name, ...cells] of rows) {
+    const corner = symbolIn(name)
+    own.set(corner, readNumber(textOf(cells.at(-1) ?? '')) ?? Number.NaN)
+    for (const [k, cell] of cells.slice(0, -1).entries()) {
+      const node = `${symbolIn(head[k + 1])} ${corner.replace(/\D/g, '')[k]}`
+      const value = readNumber(textOf(cell)) ?? Number.NaN
+      const before = own.get(node)
+      if (before !== undefined && before !== value) throw new Error(`the node ${node} is ${before} and ${value}`)
+      own.set(node, value)
+    }
+  }
+  return own
 }
 
 /** The nodes of an axis are named after it in the formula of its share. */
@@ -384,6 +403,9 @@ function followSolved(step: PrintedStep, context: Context): readonly string[] {
   ]
 }
 
+/** What rounding leaves of a number that is to be nothing. */
+const NOTHING_LEFT = 1e-12
+
 /** Both numbers are printed, and stand to each other as is said. */
 function metProblems(
   [at = '', reached = '', sign = '', asked = '']: readonly string[],
@@ -394,7 +416,7 @@ function metProblems(
     number,
     number,
   ]
-  const near = agrees(left, right)
+  const near = Math.abs(left - right) <= Math.max(lastDigit(left), lastDigit(right)) + NOTHING_LEFT
   const true_ = { '=': near, '<': near || left < right, '>': near || left > right }[sign]
   return [
     ...(own === value ? [] : [`the root is ${value}, and ${own} where it is put in`]),

@@ -63,3 +63,23 @@ export function partsOf(f: Formula): readonly Formula[] {
 /** Whether a formula holds numbers alone. */
 export const isNumeric = (f: Formula): boolean =>
   f.kind !== 'symbol' && f.kind !== 'element' && f.kind !== 'beginning' && partsOf(f).every(isNumeric)
+
+/** The formula with each number changed. */
+export function withNumbers(f: Formula, change: (value: number) => number): Formula {
+  const inner = (part: Formula) => withNumbers(part, change)
+  switch (f.kind) {
+    case 'number':
+      return { kind: 'number', value: change(f.value) }
+    case 'negative':
+    case 'not':
+      return { ...f, of: inner(f.of) }
+    case 'operation':
+    case 'comparison':
+    case 'joined':
+      return { ...f, left: inner(f.left), right: inner(f.right) }
+    case 'call':
+      return { ...f, given: f.given.map(inner) }
+    default:
+      return f
+  }
+}

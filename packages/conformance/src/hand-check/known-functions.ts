@@ -4,7 +4,7 @@ import type { Callable } from './evaluate.ts'
 /** By the words of the report. */
 export const knownFunctions: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ['the gamma function', ([x = 0]) => gamma(x)],
-  ['the upper incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => gamma(a) - lower(a, x)],
+  ['the upper incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => upper(a, x)],
   ['the lower incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => lower(a, x)],
   ['the standard normal distribution', ([x = 0]) => 0.5 + normalFromMiddle(x)],
   ["the 95 % quantile of Student's t distribution, by its degrees of freedom", ([nu = 1]) => studentQuantile(0.95, nu)],
@@ -19,16 +19,25 @@ function gamma(x: number): number {
   return Math.sqrt((2 * Math.PI) / x) * (x / Math.E) ** x * Math.exp(series)
 }
 
-/** By its power series. */
+/** By the power series where that is short, and from the upper function beyond. */
 function lower(a: number, x: number): number {
-  if (x === Number.POSITIVE_INFINITY) return gamma(a)
+  if (x > a + 1) return gamma(a) - upper(a, x)
   let term = 1 / a
   let sum = term
-  for (let n = 1; n < 2000 && term > 1e-17 * sum; n++) {
+  for (let n = 1; n < 500; n++) {
     term *= x / (a + n)
     sum += term
   }
   return x ** a * Math.exp(-x) * sum
+}
+
+/** By the continued fraction of Legendre, from its 500th part up. */
+function upper(a: number, x: number): number {
+  if (x <= a + 1) return gamma(a) - lower(a, x)
+  if (x === Number.POSITIVE_INFINITY) return 0
+  let fraction = 0
+  for (let n = 500; n > 0; n--) fraction = (n * (a - n)) / (x + 2 * n + 1 - a + fraction)
+  return (x ** a * Math.exp(-x)) / (x + 1 - a + fraction)
 }
 
 const PARTS = 4000

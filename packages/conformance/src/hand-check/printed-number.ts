@@ -31,3 +31,13 @@ export function agrees(own: number, printed: number, size = Math.max(Math.abs(ow
   const unit = lastDigit(printed)
   return Math.abs(Math.round(own / unit) - Math.round(printed / unit)) <= 1
 }
+
+/** Digits that no value has more of. */
+const MOST_DIGITS = 12
+
+/** Whether a value is printed with all the digits that there are, so that its last one may be rounded. */
+export const isLong = (value: number): boolean =>
+  value.toExponential().split('e')[0]?.replace(/[-.]/g, '').length === MOST_DIGITS || value === Math.PI
+
+/** By how much the last digit of such a value may be off, relative. */
+export const LAST_OF_MOST = 10 ** (1 - MOST_DIGITS)

@@ -258,9 +258,14 @@ class Line {
   #cases(table: Element | undefined): Formula {
     const branches = elementsOf(table ?? NOTHING).map((row) => {
       const [value, why] = elementsOf(row)
-      const words = elementsOf(why ?? NOTHING).flatMap(opened)
-      if (textOf(words[0] ?? '').trim() === 'otherwise') return { value: this.#inside(value) }
-      return { value: this.#inside(value), test: this.#row(words.slice(1)) }
+      const [word, ...test] = elementsOf(why ?? NOTHING).flatMap(opened)
+      const said = textOf(word ?? '')
+        .replaceAll('\u00a0', ' ')
+        .trim()
+      if (said !== 'if' && said !== 'otherwise') throw new Error(`a branch is taken '${said}'`)
+      return said === 'otherwise'
+        ? { value: this.#inside(value) }
+        : { value: this.#inside(value), test: this.#row(test) }
     })
     return { kind: 'cases', branches }
   }

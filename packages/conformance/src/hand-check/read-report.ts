@@ -28,6 +28,8 @@ export interface PrintedStep {
   readonly corners?: readonly (readonly Element[])[]
   /** Numbers that a calculation meets at a root, as text: the root, what is reached, its sign, what was to be reached. */
   readonly meets: readonly (readonly string[])[]
+  /** What is said of lists too long to be printed. */
+  readonly longLists: readonly string[]
   /** The later step that shows a solved value, and the number it must give. */
   readonly shown?: { readonly step: number; readonly gives?: string }
 }
@@ -87,6 +89,7 @@ function readStep(e: Element): PrintedStep {
       .filter((p) => hasClass(p, 'meets'))
       .flatMap(elementsOf)
       .map(quantitiesIn),
+    longLists: parts.filter((p) => hasClass(p, 'long-list')).map(textOf),
     ...(shown && { shown: readShown(shown) }),
   }
 }

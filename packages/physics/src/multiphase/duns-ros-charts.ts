@@ -139,22 +139,31 @@ export const BUBBLE_FRICTION = chart({
 
 /** Reads a chart at a positive argument; its end values hold outside. The read is recorded by the trace. */
 export function chartValue(read: Chart, argument: number, trace: Trace): number {
-  const { x, y, abscissae, ordinates, cells } = read
+  const { x, y, abscissae, ordinates } = read
   const found = linear(abscissae, ordinates, x === 'log' ? Math.log10(argument) : argument, 'clamp')
+  const value = y === 'log' ? 10 ** found.value : found.value
+  return trace === silent ? value : tracedRead(read, argument, value, found.at, trace)
+}
+
+function tracedRead(
+  read: Chart,
+  argument: number,
+  value: number,
+  [lower, upper, t]: LinearRead['at'],
+  trace: Trace,
+): number {
+  const { symbol, title, xs, ys, cells } = read
+  const place = { lower, upper, t }
+  const axis = { symbol: read.axis, title: read.argument, unit: '-', at: argument, nodes: xs, scale: read.x, place }
+  const node = `${read.argument} held at ${xs[t === 0 ? lower : upper]}`
   return trace.lookup({
-    symbol: read.symbol,
-    title: read.title,
+    symbol,
+    title,
     unit: '-',
     source: dunsRos,
     clause: 'charts, as digitised',
-    value: y === 'log' ? 10 ** found.value : found.value,
-    cell: cells[found.at[0]] ?? read.argument,
-    ...(trace !== silent && readingOf(read, argument, found.at)),
+    value,
+    cell: t === 0 || t === 1 ? node : (cells[lower] ?? read.argument),
+    ...interpolated([axis], ([i = 0]) => ys[i] ?? Number.NaN, read.y),
   })
-}
-
-function readingOf({ axis, argument, xs, ys, x, y }: Chart, at: number, [lower, upper, t]: LinearRead['at']) {
-  const place = { lower, upper, t }
-  const abscissa = { symbol: axis, title: argument, unit: '-', at, nodes: xs, scale: x, place }
-  return interpolated([abscissa], ([i = 0]) => ys[i] ?? Number.NaN, y)
 }

@@ -95,7 +95,7 @@ export function peakLoadCoefficients(K: number, M: number, trace: Trace): { C_Y:
   const m = Math.min(M, 10)
   const read = (symbol: string, title: string, clause: string, table: readonly (readonly number[])[]) => {
     const { value, row, column } = bilinear(M_ROWS, K_COLUMNS, table, m, k, 'clamp')
-    const cell = `M* ${span(M_ROWS, m)}, K* ${span(K_COLUMNS, k)}, linear in both`
+    const cell = `M* ${span(M_ROWS, m)}, K* ${span(K_COLUMNS, k)}`
     if (trace === silent) return value
     const axes = [
       axisOf('M_star', steadyToOscillatory.title, m, M_ROWS, row),
