@@ -21,7 +21,7 @@ export interface Substituted {
 
 /** Sums up to this length are shown term by term. */
 const ALL_TERMS = 4
-const FIRST_TERMS = 3
+const FIRST_TERMS = 2
 
 /** MathML of an expression with numbers in place of its symbols; of `?:` only the branch taken, with its condition. */
 export function typesetSubstituted(e: Expression, values: Values, options: SubstituteOptions = {}): string {

@@ -54,7 +54,12 @@ test('a random formula with its numbers, printed and read by eye, has the same v
     fc.property(expression(3), values, (e, point) => {
       fc.pre(parts(e).every((p) => p.kind !== 'sum' || isSmall(p.count)))
       const put = substitute(e, point as Parameters<typeof substitute>[1])
-      if (parts(put.expression).some((p) => p.kind === 'sum' && p.shown?.length === 3)) return
+      if (
+        parts(put.expression).some(
+          (p) => p.kind === 'sum' && p.count.kind === 'number' && (p.shown?.length ?? 0) < p.count.value,
+        )
+      )
+        return
       const xml = printWhole(put.expression, {}, true).xml
       assert.equal(fieldValue(readMathml(xml, VOCABULARY)), fieldValue(put.expression))
     }),

@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** Parts of the range in which an integral is summed. */
-const PARTS = 600
+const PARTS = 240
 
 export function worth(f: Formula, known: Known): number {
   const value = (part: Formula) => worth(part, known)

@@ -62,7 +62,7 @@ export function root(f: (x: number) => number): number {
   let [low, high] = [1e-12, 1e-6]
   const sign = Math.sign(f(low))
   while (Math.sign(f(high)) === sign && high < 1e12) high *= 2
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 48; i++) {
     const middle = (low + high) / 2
     if (Math.sign(f(middle)) === sign) low = middle
     else high = middle

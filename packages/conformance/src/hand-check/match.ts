@@ -85,7 +85,7 @@ function matchTerms(sum: Extract<Formula, { kind: 'sum' }>, values: Formula, sco
   else matchChain(sum, shown, from + terms - 1, from, scope)
 }
 /** Terms that a sum begins with where it is not written out. */
-const SHOWN = 3
+const SHOWN = 2
 
 function matchChain(
   sum: Extract<Formula, { kind: 'sum' }>,

@@ -32,9 +32,12 @@ export function readSides(math: readonly Element[]): {
 export function opened(e: Element): Element[] {
   const inner = elementsOf(e)
   if (isGroup(e, inner)) return [e]
-  if (e.tag === 'math' || e.tag === 'mrow' || e.tag === 'mstyle') return inner.flatMap(opened)
+  if (ROWS.has(e.tag)) return inner.flatMap(opened)
   return e.tag === 'mspace' ? [] : [e]
 }
+
+/** Rows, and tables that only break a long row into several. */
+const ROWS: ReadonlySet<string> = new Set(['math', 'mrow', 'mstyle', 'mtable', 'mtr', 'mtd'])
 
 /** Rows that mean something as a whole: bars, brackets of rounding, a brace of cases, a difference. */
 function isGroup(e: Element, inner: readonly Element[]): boolean {
