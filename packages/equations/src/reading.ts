@@ -5,9 +5,11 @@ import type { Condition, ReadAxis, Reading, TableStep, TracedArgument } from './
 export function readingFormulas(step: TableStep): Condition[] {
   const { reading } = step
   if (reading === undefined) return []
-  const shares = reading.axes.map(shareOf)
-  return [...shares, entryOf(step, reading.corners, reading.entries, shares)]
+  return [...reading.axes.map(shareOf), entryOf(step, reading)]
 }
+
+/** Symbol of the share of the way between the nodes of an axis. */
+export const shareSymbol = ({ symbol }: Pick<ReadAxis, 'symbol'>): string => `s_${symbol}`
 
 /** Places of the corners, '00', '01', '10', '11': 0 the lower node of an axis and 1 the upper, the last axis first. */
 export function cornerPlaces(axes: number): string[] {
@@ -19,7 +21,8 @@ const SHARES = {
   log: 'log(x / x_0) / log(x_1 / x_0)',
 } as const
 
-function shareOf({ symbol, title, unit, at, nodes, scale }: ReadAxis): Condition {
+/** The share of the way between the nodes of an axis at which a table was read. */
+export function shareOf({ symbol, title, unit, at, nodes, scale }: ReadAxis): Condition {
   const [low, high] = nodes
   const argument = (name: string, own: string, value: number): TracedArgument => ({
     symbol: own,
@@ -34,40 +37,47 @@ function shareOf({ symbol, title, unit, at, nodes, scale }: ReadAxis): Condition
     argument('x_1', `${symbol}_1`, high),
   ]
   const value = scale === 'linear' ? (at - low) / (high - low) : Math.log(at / low) / Math.log(high / low)
-  return { symbol: `s_${symbol}`, unit: '-', expression: SHARES[scale], relation: '=', arguments: arguments_, value }
+  return {
+    symbol: shareSymbol({ symbol }),
+    unit: '-',
+    expression: SHARES[scale],
+    relation: '=',
+    arguments: arguments_,
+    value,
+  }
 }
 
-function entryOf(
-  { symbol, title, unit, value }: TableStep,
-  corners: readonly number[],
-  entries: 'linear' | 'log',
-  shares: readonly Condition[],
-): Condition {
-  const places = cornerPlaces(shares.length)
-  const weights = places.map((place) => [...place].map((side, k) => (side === '1' ? `s_${k}` : `(1 - s_${k})`)))
+/** What each corner counts for: the product of the shares of its nodes, `s` of an upper one and `1 - s` of a lower one. */
+export function cornerWeights({ axes }: Reading): number[] {
+  const shares = axes.map((axis) => shareOf(axis).value)
+  return cornerPlaces(axes.length).map((place) =>
+    shares.reduce((weight, s, k) => weight * (place[k] === '1' ? s : 1 - s), 1),
+  )
+}
+
+function entryOf({ symbol, title, unit, value }: TableStep, reading: Reading): Condition {
+  const places = cornerPlaces(reading.axes.length)
+  const weights = cornerWeights(reading)
   const expression =
-    entries === 'linear'
-      ? places.map((place, k) => [...(weights[k] ?? []), `c_${place}`].join(' * ')).join(' + ')
-      : places.map((place, k) => `c_${place} ** (${(weights[k] ?? []).join(' * ')})`).join(' * ')
+    reading.entries === 'linear'
+      ? places.map((place) => `w_${place} * c_${place}`).join(' + ')
+      : places.map((place) => `c_${place} ** w_${place}`).join(' * ')
+  const argument = (name: string, own: string, of: number): TracedArgument => ({
+    symbol: name,
+    name,
+    title,
+    unit: own,
+    value: of,
+  })
   return {
     symbol,
     unit,
     expression,
     relation: '=',
-    arguments: [
-      ...shares.map(
-        (s, k): TracedArgument => ({ symbol: s.symbol, name: `s_${k}`, title: 'share', unit: '-', value: s.value }),
-      ),
-      ...places.map(
-        (place, k): TracedArgument => ({
-          symbol: `c_${place}`,
-          name: `c_${place}`,
-          title,
-          unit,
-          value: corners[k] ?? Number.NaN,
-        }),
-      ),
-    ],
+    arguments: places.flatMap((place, k) => [
+      argument(`w_${place}`, '-', weights[k] ?? Number.NaN),
+      argument(`c_${place}`, unit, reading.corners[k] ?? Number.NaN),
+    ]),
     value,
   }
 }

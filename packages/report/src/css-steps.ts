@@ -18,6 +18,8 @@ export const stepRules = `
 .line.for,.line.found,.where{color:var(--quiet);margin-left:1rem}
 .found{overflow-wrap:anywhere}
 .found math,.where>math{display:inline math}
+.found math+math,.where math+math{margin:0}
+.corners{font-size:.875rem}.corners th,.corners td{padding-top:.1rem;padding-bottom:.1rem}
 .where p{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5em}
 .where p math{display:inline math}
 .result math{font-weight:inherit;color:var(--accent)}

@@ -53,8 +53,8 @@ interface Run {
 }
 
 const SUMS = /^[+−]$/
-const PRODUCTS = /^[⋅×]$/
-const ANY = /^[+−⋅×,]$/
+const PRODUCTS = /^[⋅×\u2062]$/
+const ANY = /^[+−⋅×\u2062,]$/
 
 /** Runs that stay together: each but the first starts with a sign; one too long by itself is broken again. */
 function runsOf(nodes: readonly MathNode[]): readonly Run[] {
@@ -71,7 +71,7 @@ function brokenBefore(nodes: readonly MathNode[], sign: RegExp): readonly Run[] 
   for (const node of nodes) {
     const run = runs.at(-1)
     const breaks = node.name === 'mo' && sign.test(node.text) && !node.source.includes('form="prefix"')
-    if (!run || (breaks && node.text !== ',')) runs.push({ nodes: [node], source: node.source, width: widthOf(node) })
+    if (!run || (breaks && node.text !== ',')) runs.push(startOf(node))
     else {
       run.nodes.push(node)
       run.source += node.source
@@ -80,6 +80,12 @@ function brokenBefore(nodes: readonly MathNode[], sign: RegExp): readonly Run[] 
     }
   }
   return runs.filter((run) => run.nodes.length > 0)
+}
+
+/** A product that goes on in a new line shows its dot. */
+function startOf(node: MathNode): Run {
+  const first = node.text === '\u2062' ? readMath('<mo>⋅</mo>') : node
+  return { nodes: [first], source: first.source, width: widthOf(first) }
 }
 
 /** A fraction with its long halves in rows. */

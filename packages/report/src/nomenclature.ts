@@ -1,4 +1,5 @@
 /** Every symbol of the calculation with its meaning, value, and where it comes from. */
+import { shareOf } from '@keelson/equations/reading.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -38,8 +39,11 @@ function symbolsOf(steps: readonly StepAnswer[]): readonly StepArgument[] {
   }
   for (const { id, reading } of steps) {
     for (const axis of reading?.axes ?? []) {
+      const origin = { kind: 'cell', id } as const
       const known = [...seen.values()].some((a) => a.symbol === axis.symbol)
-      if (!known) add({ ...axis, name: axis.symbol, value: axis.at, origin: { kind: 'cell', id } })
+      if (!known) add({ ...axis, name: axis.symbol, value: axis.at, origin })
+      const { symbol, value } = shareOf(axis)
+      add({ symbol, name: symbol, title: `share between nodes, ${axis.title}`, unit: '-', value, origin })
     }
   }
   return [...seen.values()]

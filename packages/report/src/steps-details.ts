@@ -1,6 +1,6 @@
 /** What stands below a step so that it can be followed by hand: lists, functions, corners of a table, what a root fulfils. */
 import type { DefinedFunction } from '@keelson/equations/defined.ts'
-import { cornerPlaces } from '@keelson/equations/reading.ts'
+import { cornerPlaces, cornerWeights, shareSymbol } from '@keelson/equations/reading.ts'
 import type { Met, Reading, ShownBy } from '@keelson/equations/trace.ts'
 import { printFunction } from '@keelson/equations/typeset.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
@@ -56,28 +56,48 @@ function functionLine(given: DefinedFunction): Html {
 
 const inline = (math: string): Html => trusted(math.replace(' display="block"', ''))
 
+/** Of what stands in a table of corners. */
+const DIGITS = 7
+
 const SCALES = { linear: 'linear in', log: 'linear in the logarithm of' } as const
 
 /** The corners that an entry was interpolated from. */
-export function cornerTable(step: StepAnswer, { axes, corners, entries }: Reading): Html {
+export function cornerTable(step: StepAnswer, reading: Reading): Html {
+  const { axes, corners, entries } = reading
+  const weights = cornerWeights(reading)
   const places = cornerPlaces(axes.length)
   const heads = axes.map((a) => html`<th scope="col" class="n">${symbol(a.symbol)}${inUnit(a.unit)}</th>`)
   const rows = places.map(
     (place, k) => html`<tr><th scope="row">${symbol(`c_${place}`)}</th>${axes.map(
-      (a, i) => html`<td class="n">${numberText(a.nodes[Number(place[i])] ?? Number.NaN, 12)}</td>`,
-    )}<td class="n">${numberText(corners[k] ?? Number.NaN, 12)}</td></tr>
+      (a, i) => html`<td class="n">${numberText(a.nodes[Number(place[i])] ?? Number.NaN, DIGITS)}</td>`,
+    )}<td class="n">${numberText(corners[k] ?? Number.NaN, DIGITS)}</td><td class="n">${numberText(weights[k] ?? Number.NaN, DIGITS)}</td></tr>
 `,
   )
   return html`<p class="note">Read at ${axes.map((a, i) => [i > 0 && ', ', symbol(a.symbol), ' = ', quantity(a.at, a.unit)])}: ${axes.map(
     (a, i) => [i > 0 && ', ', SCALES[a.scale], ' ', symbol(a.symbol)],
-  )}${entries === 'log' && ', of the logarithms of the entries'}.</p>
+  )}${entries === 'log' && ', of the logarithms of the entries'}. A corner weighs the product over the axes of the share at its upper node, 1 less the share at its lower one.</p>
 ${scrolling(
   html`<caption class="unseen">Corners of step ${step.id}</caption>
-<thead><tr><th scope="col">Corner</th>${heads}<th scope="col" class="n">${symbol(step.symbol)}${inUnit(step.unit)}</th></tr></thead>
+<thead><tr><th scope="col">Corner</th>${heads}<th scope="col" class="n">${symbol(step.symbol)}${inUnit(step.unit)}</th><th scope="col" class="n">Weight</th></tr></thead>
 <tbody>${rows}</tbody>`,
   'data slim corners',
 )}`
 }
+
+/** Shares of the way between nodes that an earlier step has worked out, each with that step. */
+export const knownShares = ({ id, reading }: StepAnswer, { response }: RunRecord) =>
+  (reading?.axes ?? []).flatMap((axis) => {
+    const first = response.result?.steps.find(
+      (s) => s.id < id && s.reading?.axes.some((other) => JSON.stringify(other) === JSON.stringify(axis)),
+    )
+    return first === undefined ? [] : [{ symbol: shareSymbol(axis), step: first.id }]
+  })
+
+export const sharesBefore = (step: StepAnswer, record: RunRecord): Content =>
+  knownShares(step, record).map(
+    (share) =>
+      html`<p class="note">${symbol(share.symbol)} as in <a href="#step-${share.step}">step ${share.step}</a></p>`,
+  )
 
 const inUnit = (unit: string): Content => unitText(unit) !== '' && html` <span class="u">${unitText(unit)}</span>`
 

@@ -1,6 +1,6 @@
 /** The calculation step by step: formula, values substituted, result and clause, so that it can be checked by hand. */
 import { readingFormulas } from '@keelson/equations/reading.ts'
-import type { Condition, Reading, Step, TracedArgument } from '@keelson/equations/trace.ts'
+import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
 import { type PrintedStep, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
 import type { RunRecord } from '@keelson/workflow/record.ts'
@@ -12,7 +12,16 @@ import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
-import { cornerTable, functionLines, INTEGRAL_RULE, longLists, meetsLine, shownLine } from './steps-details.ts'
+import {
+  cornerTable,
+  functionLines,
+  INTEGRAL_RULE,
+  knownShares,
+  longLists,
+  meetsLine,
+  sharesBefore,
+  shownLine,
+} from './steps-details.ts'
 
 export function steps(record: RunRecord): Section | undefined {
   const all = withOneUnit(record.response.result?.steps ?? [])
@@ -78,7 +87,9 @@ function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record:
     case 'equation':
       return [lists.map((list) => line(list, 'list')), longLists(step, record), called(traced, step, record)]
     case 'table':
-      return [step.reading && cornerTable(step, step.reading), readingFormulas(traced).map(formula)]
+      return (
+        step.reading && [cornerTable(step, step.reading), sharesBefore(step, record), newFormulas(traced, step, record)]
+      )
     case 'solved':
       return [
         traced.satisfies && html`<p class="note">It fulfils</p>`,
@@ -87,6 +98,14 @@ function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record:
         step.shown && shownLine(step, step.shown, record),
       ]
   }
+}
+
+/** The formulas of a reading without the shares that an earlier step has worked out. */
+const newFormulas = (traced: TableStep, step: StepAnswer, record: RunRecord): Content => {
+  const known = new Set(knownShares(step, record).map(({ symbol: name }) => name))
+  return readingFormulas(traced)
+    .filter((f) => !known.has(f.symbol))
+    .map(formula)
 }
 
 const formula = (condition: Condition): Html => worked(printFormula(condition), '', '')
@@ -101,6 +120,7 @@ const called = ({ functions = [], expression }: Condition, step: StepAnswer, rec
 function found({ kind, method, iterations, trial, unit, cell, arguments: given = [] }: StepAnswer): Content {
   if (kind === 'equation') return ''
   if (kind === 'table') return html`<p class="line found">${prose(cell ?? '')}${given.map(ofArgument)}</p>`
+  if (iterations === 0) return html`<p class="line found">${method}</p>`
   const count = `${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`
   return html`<p class="line found">by ${method}, ${count} from ${trial !== undefined && quantity(trial, unit)}</p>`
 }

@@ -71,13 +71,15 @@ function kindOf(step: PrintedStep): Kind {
   if (work === undefined) throw new Error('nothing is printed')
   if (work.formula === undefined) {
     if (step.corners) return 'interpolation'
-    return /^by .* iterations? from /.test(step.found ?? '') ? 'solved' : 'table'
+    return / residual /.test(spaced(work.result)) ? 'solved' : 'table'
   }
   const all = readSides(work.formula).sides.flatMap((side) => (side ? everyPart(side) : []))
   if (all.some((f) => f.kind === 'integral')) return 'integral'
   if (all.some((f) => f.kind === 'sum')) return step.longLists.length > 0 ? 'elsewhere' : 'sum'
   return 'equation'
 }
+
+const spaced = (math: readonly Element[]): string => math.map(textOf).join('').replaceAll('\u00a0', ' ')
 
 const everyPart = (f: Formula): readonly Formula[] => [f, ...partsOf(f).flatMap(everyPart)]
 
@@ -349,16 +351,39 @@ function followCorners(step: PrintedStep, context: Context): readonly string[] {
       if (share?.kind === 'symbol') own.set(share.name, resultsOf(work.result)[0] ?? Number.NaN)
       return problems
     }),
+    ...rows.flatMap(([corner]) => weightProblems(symbolIn(corner), head, own, context)),
   ]
 }
+
+/** A corner weighs the product of the shares of its nodes. */
+function weightProblems(
+  corner: string,
+  head: readonly Element[],
+  own: ReadonlyMap<string, number>,
+  { listed }: Context,
+): readonly string[] {
+  const sides = [...corner.replace(/\D/g, '')]
+  const weight = sides.reduce((product, side, k) => {
+    const share = `s_${symbolIn(head[k + 1]).replace('_', ',')}`
+    const s = own.get(share) ?? listed.get(share)?.value ?? Number.NaN
+    return product * (side === '1' ? s : 1 - s)
+  }, 1)
+  const printed = own.get(corner.replace('c', 'w')) ?? Number.NaN
+  return Math.abs(weight - printed) <= WEIGHT_DIGITS
+    ? []
+    : [`the weight of ${corner} is ${weight} by hand, printed ${printed}`]
+}
+/** Shares are printed with five digits. */
+const WEIGHT_DIGITS = 2e-5
 
 /** Numbers of a table of corners: each entry by its symbol, each node by its axis and side. */
 function cornersOf(head: readonly Element[], rows: readonly (readonly Element[])[]): Map<string, number> {
   const own = new Map<string, number>()
   for (const [name, ...cells] of rows) {
     const corner = symbolIn(name)
-    own.set(corner, readNumber(textOf(cells.at(-1) ?? '')) ?? Number.NaN)
-    for (const [k, cell] of cells.slice(0, -1).entries()) {
+    own.set(corner, readNumber(textOf(cells.at(-2) ?? '')) ?? Number.NaN)
+    own.set(corner.replace('c', 'w'), readNumber(textOf(cells.at(-1) ?? '')) ?? Number.NaN)
+    for (const [k, cell] of cells.slice(0, -2).entries()) {
       const node = `${symbolIn(head[k + 1])} ${corner.replace(/\D/g, '')[k]}`
       const value = readNumber(textOf(cell)) ?? Number.NaN
       const before = own.get(node)

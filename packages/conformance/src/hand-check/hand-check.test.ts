@@ -54,6 +54,11 @@ const FAULTS: readonly (readonly [fault: string, html: string, found: RegExp])[]
   ['the equation of a wave number', changed(15, '<mi>tanh</mi>', '<mi>sinh</mi>'), /^15: by hand/],
   ['a corner of a table', changed(30, /<td class="n">2\.01</, '<td class="n">2.02<'), /^30: c_00 is/],
   ['a node of an axis', changed(30, '<td class="n">0.3<', '<td class="n">0.25<'), /^30: the node/],
+  [
+    'the weight of a corner',
+    changed(30, /(<\/td><td class="n">)0\.\d+(<\/td><\/tr>)/, '$10.25$2'),
+    /^30: the weight of c_00/,
+  ],
   ['a root', changed(48, /( = <span class="q">)1288\.7/, '$11289.7'), /^48: the root is/],
   [
     'what a root gives',
