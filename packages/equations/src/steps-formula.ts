@@ -1,6 +1,7 @@
 /** Prints the steps that evaluate a formula: in symbols, with values, the result, and for a relation both sides. */
 import { fromSI } from '@keelson/units'
 import type { Relation } from './equation.ts'
+import type { Expression } from './expression.ts'
 import { type Parsed, parseExpression } from './grammar.ts'
 import { display, operator, row, words } from './mathml.ts'
 import { MOST_DIGITS, RESULT_DIGITS, significantText, typesetNumberText, valueText } from './numbers.ts'
@@ -36,12 +37,19 @@ function printEquation(step: Condition, taken: ReadonlySet<string> | undefined):
   const equals = relationSign(step.relation)
   return {
     symbolic: display(typesetSymbol(step.symbol), equals, side.symbolic),
-    substituted: side.needsValues ? display(equals, printWhole(line.expression, {}, true).xml) : null,
+    substituted:
+      side.needsValues && !isResult(line.expression, side)
+        ? display(equals, printWhole(line.expression, {}, true).xml)
+        : null,
     result: display(equals, quantity(step.value, step.unit)),
     conditions: side.needsValues ? typesetCondition(line.conditions) : null,
     lists: printLists(step, worked),
   }
 }
+
+/** A formula that comes down to one number has no line of values beside its result. */
+const isResult = (e: Expression, { value }: Side): boolean =>
+  e.kind === 'number' && e.text === significantText(value, RESULT_DIGITS)
 
 const OPPOSITE: Readonly<Record<Relation, Relation>> = { '=': '=', '<=': '>', '<': '>=', '>=': '<', '>': '<=' }
 const ALMOST = 1e-9

@@ -130,8 +130,8 @@ const ofArgument = (a: StepArgument): Content =>
 
 /** Widths, in em, that fit an A4 column at full size and at the smaller ones that paper takes. */
 const PRINT_SIZES = [
-  ['', 44],
-  [' s90', 48],
+  ['', 48],
+  [' s90', 52],
 ] as const
 
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
