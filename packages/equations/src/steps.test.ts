@@ -10,8 +10,8 @@ import { burst, catenary, collapse, fit, interaction, miner, samples } from './t
 import { readMathml } from './test-data/mathml-reader.ts'
 import { about } from './test-data/sample.ts'
 import { readXml } from './test-data/xml.ts'
-import { newTrace, type Step } from './trace.ts'
-import { type PrintedStep, printStep, typesetSubstituted } from './typeset.ts'
+import { fulfils, met, newTrace, type Step } from './trace.ts'
+import { type PrintedStep, printFormula, printStep, typesetSubstituted } from './typeset.ts'
 
 type Node = ReturnType<typeof readXml>
 
@@ -126,7 +126,8 @@ test('of cases only the branch taken is printed with its values, and why', () =>
 test('a condition that rounding would falsify is printed with more digits', () => {
   const eq = equation({ ...about, symbol: 'f', where: { x: ['x', '-'] }, evaluate: ({ x }) => (x < 0.5 ? 1 : 2) })
   const lines = printed((t) => t.apply(eq, { x: 0.49999999 }))
-  assert.equal(text(lines.substituted), '=1')
+  assert.equal(lines.substituted, null)
+  assert.equal(text(lines.result), '=1')
   assert.equal(text(lines.conditions), 'for 0.49999999<0.5')
 })
 
@@ -217,4 +218,33 @@ test('a solved value prints its residual', () => {
   )
   assert.equal(lines.symbolic, null)
   assert.equal(text(lines.result), 'TH=123.46kN, residual 3.2×10−13')
+})
+
+test('a condition at a solved value prints the equation with both its sides', () => {
+  const how = {
+    symbol: 's',
+    unit: 'm',
+    value: 187.56975517,
+    trial: 100,
+    residual: 1e-12,
+    iterations: 4,
+    method: 'Brent',
+  }
+  const satisfies = fulfils(catenary, { T_H: 123456.78, w: 980.5, h: 100, s: how.value })
+  const trace = newTrace()
+  trace.solved({ ...found, ...how, satisfies })
+  const [step] = trace.steps
+  assert.ok(step?.kind === 'solved' && step.satisfies)
+  assert.match(text(printFormula(step.satisfies).result), /^187\.57m=187\.57m/)
+})
+
+test('a condition of an equation for another number has that number on its left', () => {
+  const condition = fulfils(burst, { t_1: 0.0159, D: 0.3239, f_cb: 448e6 }, { equals: 53410046.4 })
+  assert.match(text(printFormula(condition).symbolic), /^pb=2t1/)
+  assert.match(text(printFormula(condition).substituted), /^5\.341.*=2⋅0\.0159/)
+})
+
+test('numbers that a calculation makes equal are said to be, others how they stand to each other', () => {
+  const relation = (value: number) => met('pressure', 'Pa', value, 'that demanded', 100).relation
+  assert.deepEqual([100 + 1e-9, 99, 101].map(relation), ['=', '<', '>'])
 })

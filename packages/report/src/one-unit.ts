@@ -1,6 +1,6 @@
 /**
  * A symbol keeps one unit in one report. A formula may be written in units of its own, such as a fit in psi and ft; a
- * symbol that it shares with another formula then carries its unit below, p_wh in Pa and p_wh,psi.
+ * symbol that it shares with another formula then carries its unit below, p_wh in Pa and p_wh,PSI.
  */
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 
@@ -15,7 +15,10 @@ export function withOneUnit(steps: readonly StepAnswer[]): readonly StepAnswer[]
 type Naming = (symbol: string, unit: string) => string
 
 const ownName = (symbol: string, unit: string, first: string | undefined): string =>
-  first === undefined || first === unit ? symbol : `${symbol}_${unit.replace(/[^A-Za-z0-9]+/g, '')}`
+  first === undefined || first === unit ? symbol : `${symbol}_${tagOf(unit)}`
+
+/** A unit below a symbol; in small letters psi would be the Greek one. */
+const tagOf = (unit: string): string => (unit === 'psi' ? 'PSI' : unit.replace(/[^A-Za-z0-9]+/g, ''))
 
 /** Arguments and results; a relation has no result of its own. */
 function symbolsIn(step: StepAnswer): readonly Pick<StepArgument, 'symbol' | 'unit'>[] {
