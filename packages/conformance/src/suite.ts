@@ -13,6 +13,7 @@ import { publishedCheck, schemaCheck } from './checks/schema.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
+import { handCheck } from './hand-check/check.ts'
 import type { ConformanceCheck } from './subject.ts'
 
 export const suite: readonly ConformanceCheck[] = [
@@ -42,4 +43,5 @@ export const suite: readonly ConformanceCheck[] = [
   fuzzCheck,
   instantCheck,
   reportCheck,
+  handCheck,
 ]

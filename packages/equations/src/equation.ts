@@ -25,11 +25,23 @@ export type Bound<W extends Where> = {
 /** A criterion yields a truth value, every other equation a number. */
 export type Relation = '=' | '<=' | '>=' | '<' | '>'
 
-/** A named function that a formula may call: a table read, a special function. */
+/** A named function that a formula may call: a special function, or a formula of its own. */
 export interface NamedFunction {
   readonly name: string
   readonly call: (...args: number[]) => number
+  /** What a report says of it, so that a reader can work it out. */
+  readonly means: Meaning
 }
+/** What every reader knows by these words, 'the gamma function'; or its formula. */
+export type Meaning = string | Composed
+export interface Composed {
+  /** Arguments in their order, as the formulas name them. */
+  readonly of: readonly string[]
+  readonly formula: Stated
+  /** Symbols of the formula that are no arguments, each with its formula or the equation that it fulfils. */
+  readonly beside?: readonly { readonly symbol: string; readonly equation: Stated }[]
+}
+type Stated = Pick<Equation, 'expression' | 'leftExpression'>
 
 export interface EquationDefinition<W extends Where> {
   /** Symbol of the result, as the standard prints it: 'p_b', 'F_Y_star'. */

@@ -35,6 +35,7 @@ export function typesetCall(e: Call, print: PrintPart): Piece {
     case 'floor':
       return piece(fence(first, '⌊', '⌋'), LEVEL.atom, 'bracket')
     case 'ceil':
+    case 'roundUp':
       return piece(fence(first, '⌈', '⌉'), LEVEL.atom, 'bracket')
     case 'hypot':
       return piece(tag('msqrt', sumOfSquares(args)), LEVEL.factor)

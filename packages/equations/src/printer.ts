@@ -13,11 +13,19 @@ export function typesetExpression(e: Expression, names: Readonly<Record<string, 
   return printWhole(e, names, false).xml
 }
 
-/** Prints an expression that stands on its own. */
-export function printWhole(e: Expression, names: Readonly<Record<string, string>>, numeric: boolean): Piece {
+const NONE: ReadonlySet<string> = new Set()
+
+/** Prints an expression that stands on its own; `taken` are the symbols that mean something around it. */
+export function printWhole(
+  e: Expression,
+  names: Readonly<Record<string, string>>,
+  numeric: boolean,
+  taken: ReadonlySet<string> = NONE,
+): Piece {
   const all = parts(e)
   const lists = new Set(all.flatMap((p) => (p.kind === 'length' ? [p.list] : [])))
-  const plain = lists.size < 2 && !all.some((p) => p.kind === 'symbol' && (names[p.name] ?? p.name) === 'n')
+  const plain =
+    lists.size < 2 && !taken.has('n') && !all.some((p) => p.kind === 'symbol' && (names[p.name] ?? p.name) === 'n')
   const length = (list: string) => (plain ? 'n' : `n_${names[list] ?? list}`)
   return print(e, { names, numeric, small: false, fromOne: countsFromOne(all), length })
 }

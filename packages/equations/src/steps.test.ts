@@ -10,8 +10,8 @@ import { burst, catenary, collapse, fit, interaction, miner, samples } from './t
 import { readMathml } from './test-data/mathml-reader.ts'
 import { about } from './test-data/sample.ts'
 import { readXml } from './test-data/xml.ts'
-import { newTrace, type Step } from './trace.ts'
-import { type PrintedStep, printStep, typesetSubstituted } from './typeset.ts'
+import { fulfils, met, newTrace, type Step } from './trace.ts'
+import { type PrintedStep, printFormula, printStep, typesetSubstituted } from './typeset.ts'
 
 type Node = ReturnType<typeof readXml>
 
@@ -34,9 +34,10 @@ function printed(record: (trace: ReturnType<typeof newTrace>) => void): PrintedS
 test('a step prints its formula, its values and its result with the unit', () => {
   const lines = printed((t) => t.apply(burst, { t_1: 0.0159, D: 0.3239, f_cb: 448e6 }))
   assert.equal(text(lines.symbolic), 'pb=2t1D−t1fcb⋅23')
-  assert.equal(text(lines.substituted), 'pb=2⋅0.01590.3239−0.0159⋅4.48×108⋅23')
-  assert.equal(text(lines.result), 'pb=5.341×107Pa')
-  for (const line of Object.values(lines)) assert.match(line, /^<math display="block">.*<\/math>$/)
+  assert.equal(text(lines.substituted), '=2⋅0.01590.3239−0.0159⋅4.48×108⋅23')
+  assert.equal(text(lines.result), '=5.341×107Pa')
+  for (const line of [lines.symbolic, lines.substituted, lines.result])
+    assert.match(line ?? '', /^<math display="block">.*<\/math>$/)
 })
 
 test('a step prints under the names that it was applied with', () => {
@@ -48,9 +49,9 @@ test('a step prints under the names that it was applied with', () => {
 
 test('a dimensional fit prints its values in its own units', () => {
   const lines = printed((t) => t.apply(fit, { f_y: 450e6, t: 0.0159, T: 353.15 }))
-  assert.equal(text(lines.substituted), 'FY∗=450⋅(1−4.3×10−4⋅max(0,80−50))−0.6⋅15.9')
-  assert.equal(text(lines.result), 'FY∗=441.8MPa')
-  assert.match(text(printed((t) => t.apply(collapse, { D: 0.1778, t: 0.0080518 })).result), /^pE=4783\.8psi$/)
+  assert.equal(text(lines.substituted), '=450⋅(1−4.3×10−4⋅max(0,80−50))−0.6⋅15.9')
+  assert.equal(text(lines.result), '=441.8MPa')
+  assert.match(text(printed((t) => t.apply(collapse, { D: 0.1778, t: 0.0080518 })).result), /^=4783\.8psi$/)
 })
 
 test('the printed numbers give the printed result', () => {
@@ -104,8 +105,8 @@ test('values get more digits where the result hangs on them', () => {
     evaluate: ({ a, b }) => a - b,
   })
   const lines = printed((t) => t.apply(difference, { a: 1234.56789, b: 1234.5 }))
-  assert.equal(text(lines.substituted), 'd=1234.56789−1234.5')
-  assert.equal(text(lines.result), 'd=0.06789')
+  assert.equal(text(lines.substituted), '=1234.56789−1234.5')
+  assert.equal(text(lines.result), '=0.06789')
 })
 
 test('of cases only the branch taken is printed with its values, and why', () => {
@@ -124,7 +125,10 @@ test('of cases only the branch taken is printed with its values, and why', () =>
 
 test('a condition that rounding would falsify is printed with more digits', () => {
   const eq = equation({ ...about, symbol: 'f', where: { x: ['x', '-'] }, evaluate: ({ x }) => (x < 0.5 ? 1 : 2) })
-  assert.equal(text(printed((t) => t.apply(eq, { x: 0.49999999 })).substituted), 'f=1for 0.49999999<0.5')
+  const lines = printed((t) => t.apply(eq, { x: 0.49999999 }))
+  assert.equal(lines.substituted, null)
+  assert.equal(text(lines.result), '=1')
+  assert.equal(text(lines.conditions), 'for 0.49999999<0.5')
 })
 
 test('a negative value is bracketed wherever a sign would meet an operator', () => {
@@ -135,7 +139,9 @@ test('a negative value is bracketed wherever a sign would meet an operator', () 
 test('a long list is cut after its first terms and counted', () => {
   const args = { S: [30e6, 60e6, 90e6, 120e6, 200e6], m_1: 3, m_2: 5, a_1: 1.4588e12, a_2: 4.1e15, S_q: 52.63e6 }
   const lines = printed((t) => t.apply(miner, { n_c: [1e5, 2e4, 3e3, 400, 20], ...args }))
-  assert.match(text(lines.substituted), /^Dfat=100000⋅305.*\+⋯ \(5 terms\)for 30≤52\.63 and 60>52\.63 and 90>52\.63$/)
+  assert.match(text(lines.substituted), /^=100000⋅305.*\+⋯ \(5 terms\)$/)
+  assert.equal(text(lines.conditions), 'for 30≤52.63 and 60>52.63')
+  assert.deepEqual(lines.lists.map(text), ['nc,j=100000;20000;3000;400;20', 'Sj=30;60;90;120;200'])
 })
 
 test('a short list is printed whole, an empty one is nought', () => {
@@ -145,8 +151,8 @@ test('a short list is printed whole, an empty one is nought', () => {
     where: { x: ['x', '-', 'list'] },
     evaluate: ({ x }) => 2 * sum(x.length, (j) => x[j]),
   })
-  assert.equal(text(printed((t) => t.apply(total, { x: [1.5, -2] })).substituted), 's=2⋅(1.5+(−2))')
-  assert.equal(text(printed((t) => t.apply(total, { x: [] })).substituted), 's=2⋅0')
+  assert.equal(text(printed((t) => t.apply(total, { x: [1.5, -2] })).substituted), '=2⋅(1.5+(−2))')
+  assert.equal(text(printed((t) => t.apply(total, { x: [] })).substituted), '=2⋅0')
 })
 
 const load = { M_p: 8e5, S: 1e6, S_p: 6e6, gamma_m: 1.15, gamma_SC: 1.14, alpha_c: 1.2, Delta_p: 1.5e7, p_b: 4.1e7 }
@@ -191,13 +197,13 @@ test('a formula without symbols has no line of values', () => {
 
 const found = { symbol: 'C_Y', title: 'coefficient', unit: '-', source: about.source, clause: '1' }
 
-test('a table read prints where it was read and with what', () => {
-  const where = { K: ['K', '-', 25], M: ['M', '-', 0.35] } as const
-  const lines = printed((t) => t.lookup({ ...found, value: 1.32, cell: 'between K 20 & 30', where }))
-  assert.deepEqual(Object.values(lines).map(text), ['CY(K,M), between K 20 & 30', 'CY(25,0.35)', 'CY=1.32'])
+test('a number that was read has no formula', () => {
+  const lines = printed((t) => t.lookup({ ...found, value: 1.32, cell: 'row sand' }))
+  assert.equal(lines.symbolic, null)
+  assert.equal(text(lines.result), 'CY=1.32')
 })
 
-test('a solved value prints its start, its iterations and its residual', () => {
+test('a solved value prints its residual', () => {
   const lines = printed((t) =>
     t.solved({
       ...found,
@@ -210,7 +216,35 @@ test('a solved value prints its start, its iterations and its residual', () => {
       method: 'Brent',
     }),
   )
-  assert.equal(text(lines.symbolic), 'TH by Brent, 12 iterations from 100kN')
-  assert.equal(lines.substituted, null)
+  assert.equal(lines.symbolic, null)
   assert.equal(text(lines.result), 'TH=123.46kN, residual 3.2×10−13')
+})
+
+test('a condition at a solved value prints the equation with both its sides', () => {
+  const how = {
+    symbol: 's',
+    unit: 'm',
+    value: 187.56975517,
+    trial: 100,
+    residual: 1e-12,
+    iterations: 4,
+    method: 'Brent',
+  }
+  const satisfies = fulfils(catenary, { T_H: 123456.78, w: 980.5, h: 100, s: how.value })
+  const trace = newTrace()
+  trace.solved({ ...found, ...how, satisfies })
+  const [step] = trace.steps
+  assert.ok(step?.kind === 'solved' && step.satisfies)
+  assert.match(text(printFormula(step.satisfies).result), /^187\.57m=187\.57m/)
+})
+
+test('a condition of an equation for another number has that number on its left', () => {
+  const condition = fulfils(burst, { t_1: 0.0159, D: 0.3239, f_cb: 448e6 }, { equals: 53410046.4 })
+  assert.match(text(printFormula(condition).symbolic), /^pb=2t1/)
+  assert.match(text(printFormula(condition).substituted), /^5\.341.*=2⋅0\.0159/)
+})
+
+test('numbers that a calculation makes equal are said to be, others how they stand to each other', () => {
+  const relation = (value: number) => met('pressure', 'Pa', value, 'that demanded', 100).relation
+  assert.deepEqual([100 + 1e-9, 99, 101].map(relation), ['=', '<', '>'])
 })

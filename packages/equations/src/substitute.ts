@@ -2,7 +2,7 @@
 import { evaluateExpression, evaluateTruth, type Functions, type Values } from './evaluate.ts'
 import { type Comparison, children, type Expression, isComparison, type SumExpression } from './expression.ts'
 import { elementary } from './functions.ts'
-import { row, tag, words } from './mathml.ts'
+import { display, row, tag, words } from './mathml.ts'
 import { RESULT_DIGITS, valueText } from './numbers.ts'
 import { printWhole } from './printer.ts'
 
@@ -21,19 +21,26 @@ export interface Substituted {
 
 /** Sums up to this length are shown term by term. */
 const ALL_TERMS = 4
-const FIRST_TERMS = 3
+const FIRST_TERMS = 2
 
 /** MathML of an expression with numbers in place of its symbols; of `?:` only the branch taken, with its condition. */
 export function typesetSubstituted(e: Expression, values: Values, options: SubstituteOptions = {}): string {
   return typesetWithConditions(substitute(e, values, options))
 }
 
-/** MathML of a substituted expression and the conditions of its branches. */
-export function typesetWithConditions({ expression, conditions }: Substituted, ...rest: readonly string[]): string {
-  const tests = conditions.map((test) => printWhole(test, {}, true).xml)
-  const apart = tests.flatMap((test, k) => [k === 0 ? words('for ') : words(' and '), test])
-  const gap = tests.length > 0 ? [tag('mspace', '', 'width="2em"'), ...apart] : []
-  return row(printWhole(expression, {}, true).xml, ...rest, ...gap)
+/** MathML of the conditions of branches, a formula of its own; null where there are none. */
+export function typesetCondition(conditions: readonly Expression[]): string | null {
+  return conditions.length === 0 ? null : display(...apart(conditions))
+}
+
+/** MathML of a substituted expression and behind it the conditions of its branches. */
+function typesetWithConditions({ expression, conditions }: Substituted): string {
+  const gap = conditions.length > 0 ? [tag('mspace', '', 'width="2em"'), ...apart(conditions)] : []
+  return row(printWhole(expression, {}, true).xml, ...gap)
+}
+
+function apart(conditions: readonly Expression[]): string[] {
+  return conditions.flatMap((test, k) => [words(k === 0 ? 'for ' : ' and '), printWhole(test, {}, true).xml])
 }
 
 /** Puts values in place of symbols and takes the branches that they decide. */

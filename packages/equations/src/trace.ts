@@ -3,6 +3,7 @@
  * reviewer can follow it by hand long after the code has moved on. Values are in SI.
  */
 import { type Cited, type Constant, citedOf, isConstant } from './constant.ts'
+import { type DefinedFunction, definedFunctions } from './defined.ts'
 import type { Arguments, Equation, Relation, Where } from './equation.ts'
 import type { Source } from './source.ts'
 
@@ -41,6 +42,37 @@ export interface EquationStep extends StepBase {
   readonly left?: { readonly expression: string; readonly value: number }
   /** Why the formula holds only in the units stated. */
   readonly fit?: string
+  /** Functions that the formula calls by name. */
+  readonly functions?: readonly DefinedFunction[]
+}
+/** What holds at a solved value: an equation with both sides, as a step of its own would say it. */
+export type Condition = Pick<
+  EquationStep,
+  'symbol' | 'unit' | 'expression' | 'relation' | 'arguments' | 'value' | 'left' | 'functions'
+>
+/** Two numbers that a whole calculation gives at a solved value, and how they stand to each other there. */
+export interface Met {
+  readonly title: string
+  readonly unit: string
+  readonly value: number
+  readonly relation: '=' | '<' | '>'
+  readonly target: { readonly title: string; readonly value: number }
+}
+/** Relative difference of two numbers that a root makes equal. */
+const EQUAL = 1e-9
+
+/** What a calculation gives at a solved value, in SI, beside what that is held against. */
+export function met(title: string, unit: string, value: number, against: string, target: number): Met {
+  const equal = Math.abs(value - target) <= EQUAL * Math.max(Math.abs(value), Math.abs(target))
+  const relation = equal ? '=' : value < target ? '<' : '>'
+  return { title, unit, value, relation, target: { title: against, value: target } }
+}
+/** A later step that gives again what a solved value was sought for. */
+export interface ShownBy {
+  /** Symbol of that step; of a relation, or of the solved value itself, nothing more is needed. */
+  readonly symbol: string
+  /** The number that the step must give, in the step's unit of SI. */
+  readonly is?: { readonly title: string; readonly value: number; readonly unit: string }
 }
 export interface SolvedStep extends StepBase {
   readonly kind: 'solved'
@@ -50,6 +82,31 @@ export interface SolvedStep extends StepBase {
   readonly residual: number
   readonly iterations: number
   readonly method: string
+  /** The equation that the value fulfils. */
+  readonly satisfies?: Condition
+  /** Where a whole calculation is made to end at a number: that number, as the calculation gives it at the value. */
+  readonly meets?: readonly Met[]
+  readonly shown?: ShownBy
+}
+/** An axis of a table that was read between two of its nodes. */
+export interface ReadAxis {
+  readonly symbol: string
+  readonly title: string
+  readonly unit: string
+  /** Where it was read, in SI. */
+  readonly at: number
+  /** The two nodes around it, in SI. */
+  readonly nodes: readonly [number, number]
+  /** How the share between the nodes is measured: straight, or on the logarithm of the axis. */
+  readonly scale: 'linear' | 'log'
+}
+/** What an interpolation was made from: a reader can do it again. */
+export interface Reading {
+  readonly axes: readonly ReadAxis[]
+  /** Entries at the corners, in SI; the last axis runs first: of two, [00, 01, 10, 11]. */
+  readonly corners: readonly number[]
+  /** What is interpolated: the entries themselves, or their logarithms. */
+  readonly entries: 'linear' | 'log'
 }
 export interface TableStep extends StepBase {
   readonly kind: 'table'
@@ -57,6 +114,7 @@ export interface TableStep extends StepBase {
   readonly value: number
   /** Where the value stands: 'row sand, column normal', 'between K 20..30 and M 0.3..0.4'. */
   readonly cell: string
+  readonly reading?: Reading
 }
 export type Step = EquationStep | SolvedStep | TableStep
 
@@ -82,6 +140,10 @@ export interface Solution {
   readonly iterations: number
   readonly method: string
   readonly note?: string
+  /** The equation that the value fulfils, by `fulfils`. */
+  readonly satisfies?: Condition
+  readonly meets?: readonly Met[]
+  readonly shown?: ShownBy
 }
 
 /** What was read from a table. */
@@ -94,6 +156,8 @@ export interface Lookup {
   readonly value: number
   readonly cell: string
   readonly where?: Readonly<Record<string, readonly [label: string, unit: string, value: number | Constant]>>
+  /** Of an entry between others: what it was interpolated from. */
+  readonly reading?: Reading
   readonly note?: string
 }
 
@@ -146,27 +210,20 @@ export function newTrace(): Trace {
       section = title
     },
     apply: (equation, given, options = {}) => {
-      const args = plain(given)
-      const value = equation.evaluateSI(args)
+      const applied = appliedTo(equation, given, options)
       steps.push({
         ...base(equation, options.note),
-        ...(options.as !== undefined && { symbol: options.as }),
         ...(options.title !== undefined && { title: options.title }),
         kind: 'equation',
-        expression: equation.expression,
-        relation: equation.relation,
-        arguments: tracedArguments(equation.where, given, options.rename),
-        value,
-        ...(equation.leftSI && {
-          left: { expression: equation.leftExpression ?? '', value: equation.leftSI(args) },
-        }),
+        ...applied,
         ...(equation.fit !== undefined && { fit: equation.fit }),
       })
-      return value
+      return applied.value
     },
     solved: (s) => {
-      const { value, trial, residual, iterations, method } = s
-      steps.push({ ...base(s, s.note), kind: 'solved', value, trial, residual, iterations, method })
+      const { value, trial, residual, iterations, method, satisfies, meets, shown } = s
+      const holds = { ...(satisfies && { satisfies }), ...(meets && { meets }), ...(shown && { shown }) }
+      steps.push({ ...base(s, s.note), kind: 'solved', value, trial, residual, iterations, method, ...holds })
       return value
     },
     lookup: (l) => {
@@ -177,10 +234,52 @@ export function newTrace(): Trace {
         unit,
         ...traced(value),
       }))
-      steps.push({ ...base(l, l.note), kind: 'table', arguments: args, value: l.value, cell: l.cell })
+      const reading = l.reading && { reading: l.reading }
+      steps.push({ ...base(l, l.note), kind: 'table', arguments: args, value: l.value, cell: l.cell, ...reading })
       return l.value
     },
   }
+}
+
+/** An equation with its arguments, as a record carries it. */
+function appliedTo<W extends Where>(equation: Equation<W>, given: Given<W>, options: ApplyOptions): Condition {
+  const args = plain(given)
+  const functions = definedFunctions(equation.functions ?? {})
+  return {
+    symbol: options.as ?? equation.symbol,
+    unit: equation.unit,
+    expression: equation.expression,
+    relation: equation.relation,
+    arguments: tracedArguments(equation.where, given, options.rename),
+    value: equation.evaluateSI(args),
+    ...(equation.leftSI && { left: { expression: equation.leftExpression ?? '', value: equation.leftSI(args) } }),
+    ...(functions.length > 0 && { functions }),
+  }
+}
+
+/** What an equation is solved for: its own left side, or the result that it is to give, in SI. */
+export interface FulfilOptions extends ApplyOptions {
+  readonly equals?: number | Constant
+}
+
+/** The condition that a solved value fulfils: both sides of an equation at that value. */
+export function fulfils<W extends Where>(
+  equation: Equation<W>,
+  given: Given<W>,
+  options: FulfilOptions = {},
+): Condition {
+  const applied = appliedTo(equation, given, options)
+  if (applied.left !== undefined) return applied
+  const own = applied.arguments.find(({ name }) => name === equation.symbol)
+  const result = own ?? {
+    symbol: applied.symbol,
+    name: equation.symbol,
+    title: equation.title,
+    unit: equation.unit,
+    ...traced(options.equals ?? applied.value),
+  }
+  const left = { expression: equation.symbol, value: result.value as number }
+  return { ...applied, left, arguments: own ? applied.arguments : [...applied.arguments, result] }
 }
 
 function tracedArguments<W extends Where>(

@@ -10,4 +10,6 @@ export function roundUp(x: number): number {
 }
 
 /** What an equation that calls roundUp names as its `functions`. */
-export const wholeNumbers = { roundUp: { name: 'roundUp', call: roundUp } }
+export const wholeNumbers = {
+  roundUp: { name: 'roundUp', call: roundUp, means: 'the smallest whole number not below' },
+}

@@ -1,19 +1,29 @@
-/** The steps of the calculation: on the screen, on a phone, on paper. */
+/** The steps of the calculation: on the screen, on a phone, on paper. Parts of a line stand beside each other where they fit. */
 
 export const stepRules = `
 .steps{list-style:none;padding:0}
-.step{padding:.9rem 0;border-top:1px solid var(--rule)}
-.step .head{display:grid;grid-template-columns:2.25rem minmax(0,1fr) auto;align-items:baseline}
-.step .no{color:var(--quiet);font-size:.875rem}
-.step .head .quiet{font-size:.875rem;text-align:right;padding-left:1rem}
-.step .note{margin:.3rem 0 0 2.25rem}
-.line{margin:.3rem 0 0;padding:.1rem 0 .1rem 2.25rem;overflow-x:auto;overflow-y:hidden;overflow-wrap:normal}
+.step{padding:.6rem 0;border-top:1px solid var(--rule)}
+.step .head{display:flex;align-items:baseline;gap:0 .6rem}
+.step .no{color:var(--quiet);font-size:.875rem;min-width:1.65rem}
+.step .head .quiet{font-size:.875rem;margin-left:auto;text-align:right}
+.step .note,.step .scroll,.meets{margin:.3rem 0 0 2.25rem}
+.meets{list-style:none;padding:0}
+.work,.rest{display:flex;flex-wrap:wrap;align-items:last baseline;column-gap:.3em;min-width:0}
+.work{padding-left:2.25rem;margin-top:.15rem}
+.line{padding:.1rem 0;overflow-x:auto;overflow-y:hidden;overflow-wrap:normal;max-width:100%}
+.step>.line{margin:.15rem 0 0 2.25rem}
 .line math{display:block math;text-align:left;width:max-content;margin:0}
 .line math+math{margin:.35rem 0 0 2em}
 .line.result{display:flex;align-items:baseline;gap:.6em}
+.line.for,.line.found,.where{color:var(--quiet);margin-left:1rem}
 .found{overflow-wrap:anywhere}
-.found math{display:inline math}
+.found math,.where>math{display:inline math}
+.found math+math,.where math+math{margin:0}
+.corners{font-size:.875rem}.corners th,.corners td{padding-top:.1rem;padding-bottom:.1rem}
+.where p{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5em}
+.where p math{display:inline math}
 .result math{font-weight:inherit;color:var(--accent)}
-@media (max-width:40rem){.step .head{grid-template-columns:2rem minmax(0,1fr)}.step .head .quiet{grid-column:2;text-align:left;padding:0}
-.line,.step .note{padding-left:0;margin-left:0}}
-@media print{.step .head{break-after:avoid}.step{break-inside:avoid;padding:.6rem 0}.line{overflow:visible}.s90 math{font-size:.96em}.s75 math{font-size:.8em}.s60 math{font-size:.65em}.s50 math{font-size:.5em}}`
+@media (max-width:40rem){.step .head{display:grid;grid-template-columns:2.25rem minmax(0,1fr);gap:0}.step .head .quiet{grid-column:2;margin-left:0;text-align:left}
+.work,.rest{display:block}.work,.step>.line{padding-left:0;margin-left:0}.step .note,.step .scroll,.meets,.line.for,.line.found,.where{margin-left:0}}
+@media print{.step .head{break-after:avoid;line-height:1.3}.step{break-inside:avoid;padding:.2rem 0 .25rem}.work,.step>.line,.step .note{margin-top:0}.line{overflow:visible;padding:.05rem 0}
+#calculation>h3{margin-top:.9rem}#calculation>h3+*{margin-top:.2rem}.steps math{font-size:1em}.steps .s90 math{font-size:.9em}.steps .s75 math{font-size:.75em}}`

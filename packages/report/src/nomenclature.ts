@@ -1,14 +1,16 @@
 /** Every symbol of the calculation with its meaning, value, and where it comes from. */
+import { shareOf } from '@keelson/equations/reading.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Html, html, nothing } from './html.ts'
 import { symbol } from './numbers.ts'
+import { withOneUnit } from './one-unit.ts'
 import { isExact, originText } from './origin.ts'
 import { scrolling } from './table.ts'
 import { inlineValue } from './values.ts'
 
 export function nomenclature(record: RunRecord): Html {
-  const entries = symbolsOf(record.response.result?.steps ?? [])
+  const entries = symbolsOf(withOneUnit(record.response.result?.steps ?? []))
   if (entries.length === 0) return nothing
   return html`<h3 id="symbols">Symbols</h3>
 ${scrolling(
@@ -23,16 +25,26 @@ const entry = (a: StepArgument, record: RunRecord): Html =>
   html`<tr><td>${symbol(a.symbol)}</td><th scope="row">${a.title}</th><td class="n">${inlineValue(a.value, a.unit, isExact(a.origin) ? 12 : undefined) ?? 'list'}</td><td>${originText(a.origin, record)}</td></tr>
 `
 
-/** Arguments and results, each symbol and value once, in the order of appearance. */
+/** Arguments and results, each symbol and value once, in the order of appearance; a relation has no result of its own. */
 function symbolsOf(steps: readonly StepAnswer[]): readonly StepArgument[] {
   const seen = new Map<string, StepArgument>()
   const add = (a: StepArgument) => {
     const key = `${a.symbol} ${String(a.value)} ${a.unit}`
     if (!seen.has(key)) seen.set(key, a)
   }
-  for (const { symbol, title, unit, value, id, arguments: given = [] } of steps) {
+  for (const { symbol, title, unit, value, id, left, satisfies, arguments: given = [] } of steps) {
     for (const argument of given) add(argument)
-    add({ symbol, name: symbol, title, unit, value, origin: { kind: 'step', id } })
+    if (left === undefined) add({ symbol, name: symbol, title, unit, value, origin: { kind: 'step', id } })
+    for (const argument of satisfies?.arguments ?? []) add(argument)
+  }
+  for (const { id, reading } of steps) {
+    for (const axis of reading?.axes ?? []) {
+      const origin = { kind: 'cell', id } as const
+      const known = [...seen.values()].some((a) => a.symbol === axis.symbol)
+      if (!known) add({ ...axis, name: axis.symbol, value: axis.at, origin })
+      const { symbol, value } = shareOf(axis)
+      add({ symbol, name: symbol, title: `share between nodes, ${axis.title}`, unit: '-', value, origin })
+    }
   }
   return [...seen.values()]
 }

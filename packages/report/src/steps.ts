@@ -1,18 +1,30 @@
 /** The calculation step by step: formula, values substituted, result and clause, so that it can be checked by hand. */
-import type { Step, TracedArgument } from '@keelson/equations/trace.ts'
-import { printStep } from '@keelson/equations/typeset.ts'
+import { readingFormulas } from '@keelson/equations/reading.ts'
+import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
+import { type PrintedStep, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { StepAnswer } from '@keelson/workflow/result.ts'
+import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
 import { nomenclature } from './nomenclature.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
+import { withOneUnit } from './one-unit.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
+import {
+  cornerTable,
+  functionLines,
+  INTEGRAL_RULE,
+  knownShares,
+  longLists,
+  meetsLine,
+  sharesBefore,
+  shownLine,
+} from './steps-details.ts'
 
 export function steps(record: RunRecord): Section | undefined {
-  const all = record.response.result?.steps ?? []
+  const all = withOneUnit(record.response.result?.steps ?? [])
   if (all.length === 0) return undefined
   const titles = [...new Set(all.map((s) => s.section))]
   return {
@@ -35,44 +47,91 @@ const sectionOf = (title: string, own: readonly StepAnswer[], record: RunRecord)
 <ol class="steps">${own.map((step) => stepRow(step, record))}</ol>
 `
 
-const stepRow = (step: StepAnswer, { contract }: RunRecord): Html => {
-  const revision = contract?.standards.find((s) => s.id === step.source)?.revision
+const stepRow = (step: StepAnswer, record: RunRecord): Html => {
+  const revision = record.contract?.standards.find((s) => s.id === step.source)?.revision
   return html`<li class="step" id="step-${step.id}"><p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${step.source}${
     revision !== undefined && html` (${revision})`
   } ${step.clause}</span></p>
-${lines(step)}${step.fit !== undefined && html`<p class="note">A fit in the units stated: ${step.fit}.</p>`}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
+${lines(step, record)}${step.fit !== undefined && html`<p class="note">A fit in the units stated: ${step.fit}.</p>`}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
 `
 }
 
 /** The printed lines; of a step that cannot be typeset, its text. */
-function lines(step: StepAnswer): Content {
+function lines(step: StepAnswer, record: RunRecord): Content {
   try {
-    const { symbolic, substituted, result } = printStep(inSI(step))
-    return [
-      found(step) ?? line(symbolic),
-      substituted !== null && line(substituted),
-      line(result, 'result', inPractice(step)),
-    ]
+    const traced = inSI(step)
+    const printed = printStep(traced, symbolsOf(record))
+    return [worked(printed, found(step), inPractice(step)), details(traced, step, printed, record)]
   } catch {
     return html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
 <p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
   }
 }
 
-/** How a value was found that no formula gives, in words that can wrap. */
-function found({ kind, symbol: name, method, iterations, trial, unit, cell }: StepAnswer): Html | undefined {
-  if (kind === 'equation') return undefined
-  if (kind === 'table') return html`<p class="line found">${symbol(name)} from the table: ${prose(cell ?? '')}</p>\n`
-  const count = `${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`
-  return html`<p class="line found">${symbol(name)} by ${method}, ${count} from ${trial !== undefined && quantity(trial, unit)}</p>\n`
+/** Symbols that stand for a number somewhere in the calculation. */
+const symbolsOf = ({ response }: RunRecord): ReadonlySet<string> =>
+  new Set(response.result?.steps.flatMap((s) => [s.symbol, ...(s.arguments ?? []).map((a) => a.symbol)]))
+
+/** `b = formula = values = result`, on as few lines as the page is wide. */
+function worked({ symbolic, substituted, result, conditions }: PrintedStep, after: Content, multiple: Content): Html {
+  const rest = html`${substituted !== null && line(substituted, 'values')}${line(result, 'result', multiple)}${after}${
+    conditions !== null && line(conditions, 'for')
+  }`
+  return html`<div class="work">${symbolic !== null && line(symbolic, 'formula')}<div class="rest">${rest}</div></div>
+`
 }
+
+/** What a reader needs beside the formula. */
+function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record: RunRecord): Content {
+  switch (traced.kind) {
+    case 'equation':
+      return [lists.map((list) => line(list, 'list')), longLists(step, record), called(traced, step, record)]
+    case 'table':
+      return (
+        step.reading && [cornerTable(step, step.reading), sharesBefore(step, record), newFormulas(traced, step, record)]
+      )
+    case 'solved':
+      return [
+        traced.satisfies && html`<p class="note">It fulfils</p>`,
+        traced.satisfies && [formula(traced.satisfies), called(traced.satisfies, step, record)],
+        step.meets && meetsLine(step, step.meets),
+        step.shown && shownLine(step, step.shown, record),
+      ]
+  }
+}
+
+/** The formulas of a reading without the shares that an earlier step has worked out. */
+const newFormulas = (traced: TableStep, step: StepAnswer, record: RunRecord): Content => {
+  const known = new Set(knownShares(step, record).map(({ symbol: name }) => name))
+  return readingFormulas(traced)
+    .filter((f) => !known.has(f.symbol))
+    .map(formula)
+}
+
+const formula = (condition: Condition): Html => worked(printFormula(condition), '', '')
+
+/** The functions of a formula and the rule of its integrals. */
+const called = ({ functions = [], expression }: Condition, step: StepAnswer, record: RunRecord): Content => [
+  functionLines(functions, step, record),
+  /\bintegral\(/.test(expression) && html`<p class="note">${INTEGRAL_RULE}</p>`,
+]
+
+/** How a value was found that no formula gives, in words that can wrap. */
+function found({ kind, method, iterations, trial, unit, cell, arguments: given = [] }: StepAnswer): Content {
+  if (kind === 'equation') return ''
+  if (kind === 'table') return html`<p class="line found">${prose(cell ?? '')}${given.map(ofArgument)}</p>`
+  if (iterations === 0) return html`<p class="line found">${method}</p>`
+  const count = `${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`
+  return html`<p class="line found">by ${method}, ${count} from ${trial !== undefined && quantity(trial, unit)}</p>`
+}
+
+const ofArgument = (a: StepArgument): Content =>
+  typeof a.value === 'number' && html`, ${symbol(a.symbol)} = ${quantity(a.value, a.unit)}`
 
 /** Widths, in em, that fit an A4 column at full size and at the smaller ones that paper takes. */
 const PRINT_SIZES = [
-  ['', 44],
-  [' s90', 48],
-  [' s75', 57],
-  [' s60', 71],
+  ['', 48],
+  [' s90', 52],
 ] as const
 
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
@@ -86,12 +145,12 @@ function inPractice({ value, unit, left }: StepAnswer): Content {
   )
 }
 
-function line(math: string, kind = '', after: Content = ''): Html {
+function line(math: string, kind: string, after: Content = ''): Html {
   const lines = mathLines(math)
   const width = Math.max(...lines.map((l) => l.width))
-  const size = PRINT_SIZES.find(([, most]) => width <= most)?.[0] ?? ' s50'
+  const size = PRINT_SIZES.find(([, most]) => width <= most)?.[0] ?? ' s75'
   const scrolls = width > PHONE && html` tabindex="0"`
-  return html`<div class="line${kind !== '' && ` ${kind}`}${size}"${scrolls}>${lines.map((l) => trusted(l.math))}${after}</div>\n`
+  return html`<div class="line ${kind}${size}"${scrolls}>${lines.map((l) => trusted(l.math))}${after}</div>`
 }
 
 /** printStep takes a step as it was traced, in SI; the record has it in the units of its formula. */
@@ -101,17 +160,38 @@ function inSI(step: StepAnswer): Step {
   const given = (step.arguments ?? []).map(argumentInSI)
   switch (kind) {
     case 'solved': {
-      const { trial = 0, residual = 0, iterations = 0, method = '' } = step
-      return { ...base, kind, trial: toSI(trial, unit), residual, iterations, method }
+      const { trial = 0, residual = 0, iterations = 0, method = '', satisfies } = step
+      const solved = { ...base, kind, trial: toSI(trial, unit), residual, iterations, method }
+      return satisfies === undefined ? solved : { ...solved, satisfies: conditionInSI(satisfies) }
     }
     case 'table':
-      return { ...base, kind, arguments: given, cell: step.cell ?? '' }
-    case 'equation': {
-      const left = step.left && { left: { expression: step.left.expression, value: step.left.value } }
-      const relation = (step.relation ?? '=') as '=' | '<=' | '<' | '>=' | '>'
-      return { ...base, kind, arguments: given, expression: step.expression ?? '', relation, ...left }
-    }
+      return { ...base, kind, arguments: given, cell: step.cell ?? '', ...readingInSI(step) }
+    case 'equation':
+      return { ...base, kind, ...conditionInSI({ ...step, expression: step.expression ?? '' }) }
   }
+}
+
+function conditionInSI(c: ConditionAnswer): Condition {
+  const { symbol, unit, expression, left, functions } = c
+  return {
+    symbol,
+    unit,
+    expression,
+    relation: (c.relation ?? '=') as Condition['relation'],
+    arguments: (c.arguments ?? []).map(argumentInSI),
+    value: toSI(c.value, unit),
+    ...(left && { left: { expression: left.expression, value: left.value } }),
+    ...(functions && { functions }),
+  }
+}
+
+function readingInSI({ reading, unit }: StepAnswer): { readonly reading?: Reading } {
+  if (reading === undefined) return {}
+  const axes = reading.axes.map((a) => {
+    const [low, high] = a.nodes
+    return { ...a, at: toSI(a.at, a.unit), nodes: [toSI(low, a.unit), toSI(high, a.unit)] as const }
+  })
+  return { reading: { ...reading, axes, corners: reading.corners.map((c) => toSI(c, unit)) } }
 }
 
 const argumentInSI = (a: TracedArgument): TracedArgument => ({

@@ -2,6 +2,7 @@
  * Atlases: what a parent workflow's own solver gives on a grid, kept as a file and read by interpolation. The format,
  * its reading, the test whether a query lies inside, and interpolation that never crosses a kink. Pure.
  */
+import { interpolated, type PlacedAxis } from '@keelson/equations'
 import { fromSI, printNumber, toSI } from '@keelson/units'
 
 export const ATLAS_FORMAT = 'keelson-atlas/1'
@@ -132,6 +133,8 @@ export interface AtlasRead {
   readonly piece: AtlasPiece
   /** Axis values between which the point lies. */
   readonly cell: readonly { readonly name: string; readonly unit: string; readonly from: number; readonly to: number }[]
+  /** What a trace states of the read; `symbols` of the axes by name. */
+  readonly reading: (symbols: Readonly<Record<string, string>>) => ReturnType<typeof interpolated>
 }
 
 /**
@@ -161,8 +164,26 @@ export function interpolate(
       to: axis.values[lower + 1] as number,
     }
   })
-  return { value, piece, cell }
+  const reading = (symbols: Readonly<Record<string, string>>) => {
+    const axes = piece.axes.map((axis, i) => placedAxis(axis, symbols, pointOn(axis, point), places[i]))
+    return interpolated(axes, (at) => values.values[indexOf(piece.axes, at)] ?? Number.NaN, values.scale)
+  }
+  return { value, piece, cell, reading }
 }
+
+function placedAxis(
+  { name, title, unit, scale, values }: AtlasAxis,
+  symbols: Readonly<Record<string, string>>,
+  at: number,
+  { lower, t }: Place = { lower: 0, t: 0 },
+): PlacedAxis {
+  const symbol = symbols[name] ?? name
+  return { symbol, title, unit, at, nodes: values, scale, place: { lower, upper: lower + 1, t } }
+}
+
+/** Of a point of the grid in the list of its values. */
+const indexOf = (axes: readonly AtlasAxis[], at: readonly number[]): number =>
+  axes.reduce((index, { values }, i) => index * values.length + (at[i] ?? 0), 0)
 
 const matches = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
   Object.entries(a).every(([name, value]) => b[name] === value)

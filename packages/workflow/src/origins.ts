@@ -39,16 +39,19 @@ export function originsOf(
   const known = new Known(contract, read.params, outcome)
   const byStep = new Map<Step, readonly (Origin | undefined)[]>()
   for (const step of steps) {
+    // A solved value is an argument of its own condition.
+    if (step.kind === 'solved') known.addStep(step)
     byStep.set(
       step,
       argumentsOf(step).map((a) => known.origin(a)),
     )
-    known.addStep(step)
+    if (step.kind !== 'solved') known.addStep(step)
   }
   return { ofArguments: (step) => byStep.get(step) ?? [], of: (asked) => known.origin(asked) }
 }
 
-export const argumentsOf = (step: Step): readonly TracedArgument[] => (step.kind === 'solved' ? [] : step.arguments)
+export const argumentsOf = (step: Step): readonly TracedArgument[] =>
+  step.kind === 'solved' ? (step.satisfies?.arguments ?? []) : step.arguments
 
 /** What a unit measures; whether a pressure is absolute or gauge is for the equation to say. */
 export function dimensionOf(unit: string): string {

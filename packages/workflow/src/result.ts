@@ -1,4 +1,5 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
+import type { DefinedFunction, Met, Reading, ShownBy } from '@keelson/equations'
 import type { Drawing } from '@keelson/figures'
 import type { Origin } from './origin.ts'
 
@@ -88,6 +89,18 @@ export interface StepArgument {
   /** Where it comes from; records of earlier versions have none. */
   readonly origin?: Origin
 }
+/** An equation with both its sides, in the units of its formula. */
+export interface ConditionAnswer {
+  readonly symbol: string
+  readonly unit: string
+  readonly value: number
+  readonly expression: string
+  readonly relation?: string
+  readonly arguments?: readonly StepArgument[]
+  readonly left?: { readonly expression: string; readonly value: number }
+  /** Functions that the formula calls by name. */
+  readonly functions?: readonly DefinedFunction[]
+}
 export interface StepAnswer {
   readonly id: number
   readonly section: string
@@ -104,11 +117,20 @@ export interface StepAnswer {
   readonly fit?: string
   readonly left?: { readonly expression: string; readonly value: number }
   readonly arguments?: readonly StepArgument[]
+  readonly functions?: readonly DefinedFunction[]
   readonly cell?: string
+  /** What an entry between others was interpolated from. */
+  readonly reading?: Reading
   readonly trial?: number
   readonly residual?: number
   readonly iterations?: number
   readonly method?: string
+  /** The equation that a solved value fulfils. */
+  readonly satisfies?: ConditionAnswer
+  /** Numbers that a whole calculation makes equal at a solved value. */
+  readonly meets?: readonly Met[]
+  /** A later step that gives again what a solved value was sought for. */
+  readonly shown?: ShownBy
   readonly note?: string
 }
 export interface InputAnswer {

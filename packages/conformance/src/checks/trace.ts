@@ -34,18 +34,23 @@ function argumentProblems(run: Run, contract: AnyContract): string[] {
 const orphan = (run: string, step: Step, a: TracedArgument | undefined) =>
   `${run}: step ${step.id} (${step.symbol}): ${a?.symbol} = ${a?.value} [${a?.unit}] comes from nowhere: origin not recorded`
 
+/** One symbol has one value, and one dimension; in which unit of it, the report sees to. */
 function symbolProblems(run: Run): string[] {
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { readonly value: number; readonly dimension: string }>()
   const problems: string[] = []
-  const look = (symbol: string, value: number, where: string) => {
+  const look = ({ symbol, value, unit }: { symbol: string; value: number; unit: string }, where: string) => {
     const before = seen.get(symbol)
-    if (before === undefined) seen.set(symbol, value)
-    else if (Math.abs(before - value) > 1e-9 * Math.abs(value))
-      problems.push(`${run.name}: ${symbol} is ${before} and, ${where}, ${value}`)
+    const dimension = dimensionOf(unit)
+    if (before === undefined) seen.set(symbol, { value, dimension })
+    else if (Math.abs(before.value - value) > 1e-9 * Math.abs(value))
+      problems.push(`${run.name}: ${symbol} is ${before.value} and, ${where}, ${value}`)
+    else if (before.dimension !== dimension)
+      problems.push(`${run.name}: ${symbol} is a ${before.dimension} and, ${where}, a ${dimension}`)
   }
   for (const step of run.steps) {
-    for (const a of argumentsOf(step)) if (typeof a.value === 'number') look(a.symbol, a.value, `in step ${step.id}`)
-    if (!(step.kind === 'equation' && step.left)) look(step.symbol, step.value, `as result of step ${step.id}`)
+    for (const a of argumentsOf(step))
+      if (typeof a.value === 'number') look({ ...a, value: a.value }, `in step ${step.id}`)
+    if (!(step.kind === 'equation' && step.left)) look(step, `as result of step ${step.id}`)
   }
   return problems.slice(0, 4)
 }

@@ -126,7 +126,7 @@ sample(
     ...about,
     symbol: 'C_r',
     where: { K: ['K', '-'], M: ['M', '-'] },
-    functions: { C_table: { name: 'C_table', call: C_table } },
+    functions: { C_table: { name: 'C_table', call: C_table, means: 'a made-up table' } },
     evaluate: ({ K, M }) => 0.9 * C_table(K, M) * (K + 1) * C_table(M, 2 * K),
   }),
   { K: 25, M: 0.35 },

@@ -115,7 +115,7 @@ export const dirlikMean = equation({
   symbol: 'E_Z',
   title: 'Mean of the normalised range to the power m',
   where: { D_1, D_2, D_3, Q, R, m },
-  functions: { Gamma: { name: 'Gamma', call: Gamma } },
+  functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
   evaluate: ({ D_1, D_2, D_3, Q, R, m }) =>
     D_1 * Q ** m * Gamma(1 + m) + sqrt(2) ** m * Gamma(1 + m / 2) * (D_2 * abs(R) ** m + D_3),
 })

@@ -11,7 +11,7 @@ export const bendat: Source = {
 
 /** The gamma function as formulas call it. */
 export const Gamma = gamma
-const functions = { Gamma: { name: 'Gamma', call: Gamma } }
+const functions = { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } }
 
 /** Ranges are twice the Rayleigh peaks: E[S^m] = (2 sqrt(2) sigma)^m Gamma(1 + m/2). */
 export const narrowBandDamage = equation({

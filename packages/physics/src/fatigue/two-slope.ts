@@ -7,7 +7,10 @@ import { bendat } from './narrow-band.ts'
 /** The incomplete gamma functions as formulas call them, not divided by the complete one: upper and lower. */
 const Gamma = upperGamma
 const gamma = lowerGamma
-const functions = { Gamma: { name: 'Gamma', call: Gamma }, gamma: { name: 'gamma', call: gamma } }
+const functions = {
+  Gamma: { name: 'Gamma', call: Gamma, means: 'the upper incomplete gamma function, not divided by the complete one' },
+  gamma: { name: 'gamma', call: gamma, means: 'the lower incomplete gamma function, not divided by the complete one' },
+}
 
 const NARROW = { source: bendat, clause: 'Rayleigh peaks on two S-N lines' } as const
 const DIRLIK = { source: dirlik, clause: 'distribution of rainflow ranges, on two S-N lines', unit: '-' } as const

@@ -234,6 +234,7 @@ export function criticalChoke(flow: WellheadFlow, trace: Trace): Choke {
     residual: root.residual,
     iterations: root.iterations,
     method: 'bracketed root between 0 and 1',
+    shown: { symbol: criticalRatio.symbol },
   })
   trace.apply(criticalRatio, { y_c, kappa, e_1, n_c })
   const rho_2 = trace.apply(throatDensity, { x_1, y_c, kappa, rho_g1, rho_l1 })

@@ -4,15 +4,16 @@
  * and differ up to half in L1 and L2 below N_d = 60.
  */
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: 1.414 is a read point, not a root
-import type { Trace } from '@keelson/equations'
-import { linear } from '@keelson/numerics/interpolation.ts'
+import { interpolated, silent, type Trace } from '@keelson/equations'
+import { type LinearRead, linear } from '@keelson/numerics/interpolation.ts'
 import { dunsRos } from './sources.ts'
 
 interface Read {
   readonly symbol: string
   readonly title: string
-  /** Argument as the reader finds it on the chart. */
+  /** Argument as the reader finds it on the chart, and its symbol. */
   readonly argument: string
+  readonly axis: string
   /** Arguments and values of the read points, as they stand. */
   readonly xs: readonly number[]
   readonly ys: readonly number[]
@@ -39,7 +40,7 @@ function chart(read: Read): Chart {
   }
 }
 const ofViscosity = (n: number, y: 'log' | 'linear', xs: readonly number[], ys: readonly number[]) =>
-  chart({ symbol: `F_${n}`, title: `Chart value F${n}`, argument: 'N_L', xs, ys, x: 'log', y })
+  chart({ symbol: `F_${n}`, title: `Chart value F${n}`, argument: 'N_L', axis: 'N_L', xs, ys, x: 'log', y })
 
 export const F1 = ofViscosity(
   1,
@@ -109,6 +110,7 @@ export const L1 = chart({
   symbol: 'L_1',
   title: 'Chart value L1',
   argument: 'N_d',
+  axis: 'N_d',
   xs: [16, 20, 30, 40, 50, 70],
   ys: [2, 1.9, 1.6, 1.25, 1.1, 1],
   x: 'linear',
@@ -118,6 +120,7 @@ export const L2 = chart({
   symbol: 'L_2',
   title: 'Chart value L2',
   argument: 'N_d',
+  axis: 'N_d',
   xs: [7.5, 20, 30, 40, 50, 60, 100],
   ys: [0.5, 0.75, 0.9, 1, 1.1, 1.1, 1.11],
   x: 'linear',
@@ -127,6 +130,7 @@ export const BUBBLE_FRICTION = chart({
   symbol: 'f_2',
   title: 'Bubble friction correction',
   argument: 'f1 (vsg/vsl) Nd^2/3',
+  axis: 'x_2',
   xs: [0.4, 0.7, 1, 2, 3, 6, 10, 20, 40, 100],
   ys: [1, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2],
   x: 'linear',
@@ -135,15 +139,31 @@ export const BUBBLE_FRICTION = chart({
 
 /** Reads a chart at a positive argument; its end values hold outside. The read is recorded by the trace. */
 export function chartValue(read: Chart, argument: number, trace: Trace): number {
-  const { x, y, abscissae, ordinates, cells } = read
+  const { x, y, abscissae, ordinates } = read
   const found = linear(abscissae, ordinates, x === 'log' ? Math.log10(argument) : argument, 'clamp')
+  const value = y === 'log' ? 10 ** found.value : found.value
+  return trace === silent ? value : tracedRead(read, argument, value, found.at, trace)
+}
+
+function tracedRead(
+  read: Chart,
+  argument: number,
+  value: number,
+  [lower, upper, t]: LinearRead['at'],
+  trace: Trace,
+): number {
+  const { symbol, title, xs, ys, cells } = read
+  const place = { lower, upper, t }
+  const axis = { symbol: read.axis, title: read.argument, unit: '-', at: argument, nodes: xs, scale: read.x, place }
+  const node = `${read.argument} held at ${xs[t === 0 ? lower : upper]}`
   return trace.lookup({
-    symbol: read.symbol,
-    title: read.title,
+    symbol,
+    title,
     unit: '-',
     source: dunsRos,
     clause: 'charts, as digitised',
-    value: y === 'log' ? 10 ** found.value : found.value,
-    cell: cells[found.at[0]] ?? read.argument,
+    value,
+    cell: t === 0 || t === 1 ? node : (cells[lower] ?? read.argument),
+    ...interpolated([axis], ([i = 0]) => ys[i] ?? Number.NaN, read.y),
   })
 }

@@ -96,6 +96,7 @@ export function fanningFriction(
     residual: x - colebrookEquation.evaluate({ f: value, k_d, Re }),
     iterations,
     method: 'secant on 1/sqrt(f)',
+    shown: { symbol: as },
   })
   trace.apply(colebrookEquation, { f, k_d, Re: reynolds }, { as, rename: { f: as, ...rename } })
   return f

@@ -110,6 +110,7 @@ export function zFactor(p_pr: number, T_pr: number, trace: Trace): number {
     residual: root.residual,
     iterations: root.iterations,
     method: 'secant on the pseudo-reduced density from z = 1',
+    shown: { symbol: gasState.symbol },
   })
   const rho_r = trace.apply(reducedDensity, { p_pr, z, T_pr })
   trace.apply(gasState, { z, c_1, c_2, c_3, rho_r, T_pr })

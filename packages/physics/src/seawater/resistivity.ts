@@ -1,5 +1,5 @@
 /** Resistivity of seawater by temperature and salinity: the practical salinity scale 1978, read backwards. */
-import { constant, equation, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, met, sqrt, type Trace } from '@keelson/equations'
 import { requireThat } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { toSI } from '@keelson/units'
@@ -96,6 +96,7 @@ export function seawaterResistivity(temperature: number, salinity: number, trace
     residual: Math.abs(root.residual),
     iterations: root.iterations,
     method: 'bracketed root of the practical salinity scale',
+    meets: [met('practical salinity', '-', excess(root.x) + salinity, 'that given', salinity)],
   })
   const r_t = trace.apply(temperatureRatio, { T: temperature })
   return trace.apply(resistivityOfRatio, { C_0: REFERENCE_CONDUCTIVITY, r_t, R_t })

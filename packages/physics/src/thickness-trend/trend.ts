@@ -70,6 +70,12 @@ export const trendUpperBound = equation({
   title: 'Upper 95 % bound of the trend',
   unit: 'mm/year',
   where: { CR_TR, y, s_t: ['scatter about the trend', 'mm'], S_yy },
-  functions: { t_95: { name: 't_95', call: t_95 } },
+  functions: {
+    t_95: {
+      name: 't_95',
+      call: t_95,
+      means: "the 95 % quantile of Student's t distribution, by its degrees of freedom",
+    },
+  },
   evaluate: ({ CR_TR, y, s_t, S_yy }) => CR_TR + (t_95(y.length - 2) * s_t) / sqrt(S_yy),
 })

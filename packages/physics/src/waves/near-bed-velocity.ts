@@ -1,7 +1,7 @@
 /** Wave-induced velocity at a level seabed, from the surface spectrum by linear theory. Coherent SI. */
 import { equation, integral, pi, silent, sinh, sqrt, type Trace } from '@keelson/equations'
-import { waveNumber } from './dispersion.ts'
-import { F109, jonswapDensity, peakFrequency, phillipsConstant, SEA } from './jonswap.ts'
+import { dispersion, waveNumber } from './dispersion.ts'
+import { F109, jonswap, jonswapDensity, peakFrequency, phillipsConstant, SEA, spectralWidth } from './jonswap.ts'
 
 /** Velocity amplitude at the bed per elevation amplitude: falls to 0 where k d is large, never NaN for omega > 0. */
 export const velocityTransfer = equation({
@@ -21,11 +21,28 @@ export function nearBedTransfer(omega: number, d: number, g: number): number {
 
 const G = nearBedTransfer
 const S_eta = jonswapDensity
+/** What a report states of both functions: their formulas, with the wave number and the spectral width beside. */
+const FUNCTIONS = {
+  G: {
+    name: 'G',
+    call: G,
+    means: { of: ['omega', 'd', 'g'], formula: velocityTransfer, beside: [{ symbol: 'k', equation: dispersion }] },
+  },
+  S_eta: {
+    name: 'S_eta',
+    call: S_eta,
+    means: {
+      of: ['omega', 'alpha', 'omega_p', 'gamma', 'g'],
+      formula: jonswap,
+      beside: [{ symbol: 'sigma', equation: spectralWidth }],
+    },
+  },
+} as const
 const MOMENT = {
   source: F109,
   clause: '3.4',
   where: { alpha: SEA.alpha, omega_p: SEA.omega_p, gamma: SEA.gamma, d: SEA.d, g: SEA.g },
-  functions: { G: { name: 'G', call: G }, S_eta: { name: 'S_eta', call: S_eta } },
+  functions: FUNCTIONS,
 } as const
 
 /** The range is split where the spectral width jumps, and above the peak. */

@@ -180,7 +180,7 @@ export const baseDamageFactor = equation({
     beta_2: ['reliability index, state 2', '-'],
     beta_3: ['reliability index, state 3', '-'],
   },
-  functions: { Phi: { name: 'Phi', call: Phi } },
+  functions: { Phi: { name: 'Phi', call: Phi, means: 'the standard normal distribution' } },
   evaluate: ({ Po_1, Po_2, Po_3, beta_1, beta_2, beta_3 }) =>
     (Po_1 * Phi(-beta_1) + Po_2 * Phi(-beta_2) + Po_3 * Phi(-beta_3)) / 1.56e-4,
 })

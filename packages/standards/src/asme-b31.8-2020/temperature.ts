@@ -1,7 +1,7 @@
 /** De-rating of the hoop stress with temperature. ASME B31.8 (2020) table 841.1.8-1. */
-import type { Trace } from '@keelson/equations'
+import { interpolated, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
-import { fromSI } from '@keelson/units'
+import { fromSI, toSI } from '@keelson/units'
 import { asmeB318 } from './source.ts'
 
 /** degC; one factor up to the first, none beyond the last. ASME B31.8 (2020) table 841.1.8-1, as its factors. */
@@ -29,5 +29,19 @@ export function temperatureFactor(T: number, trace: Trace): number {
         ? `up to ${first} degC`
         : `between ${TEMPERATURES[lower]} and ${TEMPERATURES[upper]} degC`,
     where: { T_max: ['temperature of the steel', 'degC', T] },
+    ...interpolated(
+      [
+        {
+          symbol: 'T_max',
+          title: 'temperature of the steel',
+          unit: 'degC',
+          at: T,
+          nodes: TEMPERATURES.map((t) => toSI(t, 'degC')),
+          scale: 'linear',
+          place: { lower, upper, t: share },
+        },
+      ],
+      ([i = 0]) => DERATING_FACTORS[i] ?? Number.NaN,
+    ),
   })
 }

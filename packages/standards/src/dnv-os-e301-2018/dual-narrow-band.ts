@@ -91,7 +91,7 @@ export const envelopePart = equation({
   title: 'Damage of the envelope per cycle, relative',
   unit: '-',
   where: RHO,
-  functions: { Gamma: { name: 'Gamma', call: Gamma } },
+  functions: { Gamma: { name: 'Gamma', call: Gamma, means: 'the gamma function' } },
   evaluate: ({ lambda_L, lambda_W, m }) =>
     lambda_L ** (m / 2 + 2) * (1 - sqrt(lambda_W / lambda_L)) +
     (sqrt(pi * lambda_L * lambda_W) * m * Gamma(m / 2 + 1 / 2)) / Gamma(m / 2 + 1),

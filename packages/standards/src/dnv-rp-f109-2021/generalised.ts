@@ -1,6 +1,6 @@
 /** Generalised lateral stability on sand: weight for a permitted displacement. DNV-RP-F109 (2021) 3.5. */
-import { equation, log10, type Trace } from '@keelson/equations'
-import { bilinear } from '@keelson/numerics/interpolation.ts'
+import { equation, interpolated, type Lookup, log10, type PlacedAxis, silent, type Trace } from '@keelson/equations'
+import { type BilinearRead, bilinear } from '@keelson/numerics/interpolation.ts'
 import {
   K_NARROW,
   K_TEN_LEAST,
@@ -179,47 +179,80 @@ export const weightParameterForDisplacement = equation({
 /** Table value for a displacement below half a diameter, linear in M, K and N; between K = 5 and 10 linear in K. */
 export function stableTableValue(K: number, M: number, N: number, trace: Trace): number {
   const m = heldRatio(M)
-  const wide = (k: number) =>
-    bilinear(M_ROWS, K_COLUMNS_STABLE, L_STABLE_WIDE, m, Math.min(k, K_WIDE_MOST.value), 'clamp').value
+  const k = Math.min(K, K_WIDE_MOST.value)
   const n = Math.min(Math.max(N, N_LEAST.value), N_MOST.value)
-  const narrow = () => bilinear(M_ROWS, N_COLUMNS, L_STABLE_NARROW, m, n, 'clamp').value
-  const lookup = (value: number, clause: string, cell: string) =>
-    trace.lookup({
-      symbol: 'l_stable',
-      title: 'L/(2+M)² for half a diameter',
-      unit: '-',
-      source: dnvRpF109,
-      clause,
+  const wide = (at: number) => bilinear(M_ROWS, K_COLUMNS_STABLE, L_STABLE_WIDE, m, at, 'clamp')
+  const narrow = () => bilinear(M_ROWS, N_COLUMNS, L_STABLE_NARROW, m, n, 'clamp')
+  const lookup = stableLookup(trace)
+  if (K >= K_WIDE.value) {
+    const { value, row, column } = wide(K)
+    const axes = [axisOf('M', m, M_ROWS, row), axisOf('K', k, K_COLUMNS_STABLE, column)]
+    return lookup(
       value,
-      cell,
-    })
-  if (K >= K_WIDE.value)
-    return lookup(wide(K), 'table 3-2', `M = ${short(m)}, K = ${short(Math.min(K, K_WIDE_MOST.value))}, linear in both`)
-  if (K <= K_NARROW.value) return lookup(narrow(), 'table 3-3', `M = ${short(m)}, N = ${short(n)}, linear in both`)
+      'table 3-2',
+      `M = ${short(m)}, K = ${short(k)}`,
+      axes,
+      ([i = 0, j = 0]) => L_STABLE_WIDE[i]?.[j],
+    )
+  }
+  const { value, row, column } = narrow()
+  const rows = [axisOf('M', m, M_ROWS, row), axisOf('N', n, N_COLUMNS, column)]
+  if (K <= K_NARROW.value)
+    return lookup(
+      value,
+      'table 3-3',
+      `M = ${short(m)}, N = ${short(n)}`,
+      rows,
+      ([i = 0, j = 0]) => L_STABLE_NARROW[i]?.[j],
+    )
   const [from, to] = [K_NARROW.value, K_WIDE.value]
-  const value = narrow() + ((wide(to) - narrow()) * (K - from)) / (to - from)
+  const mixed = value + ((wide(to).value - value) * (K - from)) / (to - from)
   return lookup(
-    value,
+    mixed,
     'tables 3-2 and 3-3',
-    `M = ${short(m)}, linear in K between K = ${from} (N = ${short(n)}) and K = ${to}`,
+    `M = ${short(m)}, in K from ${from} (N = ${short(n)}) to ${to}`,
+    [axisOf('K', K, [from, to], [0, 1, (K - from) / (to - from)]), ...rows],
+    ([side, i = 0, j = 0]) => (side === 0 ? L_STABLE_NARROW[i]?.[j] : L_STABLE_WIDE[i]?.[0]),
   )
+}
+
+type Entry = (at: readonly number[]) => number | undefined
+
+const stableLookup =
+  (trace: Trace) => (value: number, clause: string, cell: string, axes: readonly PlacedAxis[], entry: Entry) =>
+    tableRead({ symbol: 'l_stable', title: 'L/(2+M)² for half a diameter', clause, value, cell }, axes, entry, trace)
+
+function tableRead(
+  read: Pick<Lookup, 'symbol' | 'title' | 'clause' | 'value' | 'cell'>,
+  axes: readonly PlacedAxis[],
+  entry: Entry,
+  trace: Trace,
+): number {
+  if (trace === silent) return read.value
+  const reading = interpolated(axes, (at) => entry(at) ?? Number.NaN)
+  return trace.lookup({ ...read, unit: '-', source: dnvRpF109, ...reading })
+}
+
+const AXIS_TITLES = {
+  M: significantVelocityRatio.title,
+  K: significantKeuleganCarpenter.title,
+  N: accelerationParameter.title,
+} as const
+
+function axisOf(symbol: 'M' | 'K' | 'N', at: number, nodes: readonly number[], place: BilinearRead['row']): PlacedAxis {
+  const [lower, upper, t] = place
+  return { symbol, title: AXIS_TITLES[symbol], unit: '-', at, nodes, scale: 'linear', place: { lower, upper, t } }
 }
 
 /** Table value for a displacement of ten diameters, linear in M and K. */
 export function tenDiameterTableValue(K: number, M: number, trace: Trace): number {
   const m = heldRatio(M)
   const k = Math.min(Math.max(K, K_TEN_LEAST.value), K_TEN_MOST.value)
-  const { value } = bilinear(M_ROWS, K_COLUMNS_10, L_10_SAND, m, k, 'clamp')
-  const cell = `M = ${short(m)}, K = ${short(k)}, linear in both`
-  return trace.lookup({
-    symbol: 'l_10',
-    title: 'L/(2+M)² for ten diameters',
-    unit: '-',
-    source: dnvRpF109,
-    clause: 'table 3-4',
-    value,
-    cell,
-  })
+  const { value, row, column } = bilinear(M_ROWS, K_COLUMNS_10, L_10_SAND, m, k, 'clamp')
+  const cell = `M = ${short(m)}, K = ${short(k)}`
+  const axes = [axisOf('M', m, M_ROWS, row), axisOf('K', k, K_COLUMNS_10, column)]
+  const read = { symbol: 'l_10', title: 'L/(2+M)² for ten diameters', clause: 'table 3-4', value, cell }
+  return tableRead(read, axes, ([i = 0, j = 0]) => L_10_SAND[i]?.[j], trace)
 }
 
 const heldRatio = (M: number) => Math.min(Math.max(M, M_LEAST.value), M_MOST.value)

@@ -1,6 +1,6 @@
 /** Peak hydrodynamic loads on a pipe resting on the seabed. DNV-RP-F109 (2021) 3.6. */
-import { equation, max, min, type Trace } from '@keelson/equations'
-import { bilinear } from '@keelson/numerics/interpolation.ts'
+import { equation, interpolated, max, min, type PlacedAxis, silent, type Trace } from '@keelson/equations'
+import { type BilinearRead, bilinear } from '@keelson/numerics/interpolation.ts'
 import { dnvRpF109 } from './source.ts'
 
 /** K* of the columns of both tables. */
@@ -94,15 +94,32 @@ export function peakLoadCoefficients(K: number, M: number, trace: Trace): { C_Y:
   const k = Math.min(Math.max(K, 2.5), 140)
   const m = Math.min(M, 10)
   const read = (symbol: string, title: string, clause: string, table: readonly (readonly number[])[]) => {
-    const { value } = bilinear(M_ROWS, K_COLUMNS, table, m, k, 'clamp')
-    const cell = `M* ${span(M_ROWS, m)}, K* ${span(K_COLUMNS, k)}, linear in both`
-    return trace.lookup({ symbol, title, unit: '-', source: dnvRpF109, clause, value, cell })
+    const { value, row, column } = bilinear(M_ROWS, K_COLUMNS, table, m, k, 'clamp')
+    const cell = `M* ${span(M_ROWS, m)}, K* ${span(K_COLUMNS, k)}`
+    if (trace === silent) return value
+    const axes = [
+      axisOf('M_star', steadyToOscillatory.title, m, M_ROWS, row),
+      axisOf('K_star', keuleganCarpenter.title, k, K_COLUMNS, column),
+    ]
+    const reading = interpolated(axes, ([i = 0, j = 0]) => table[i]?.[j] ?? Number.NaN)
+    return trace.lookup({ symbol, title, unit: '-', source: dnvRpF109, clause, value, cell, ...reading })
   }
   const inertia = K < 2.5 && M <= 10
   const tabled = read(inertia ? 'C_25' : 'C_Y_star', 'Peak horizontal load coefficient', 'table 3-9', C_Y_STAR)
   const C_Y = inertia ? trace.apply(inertiaGovernedCoefficient, { C_25: tabled, K_star: K }) : tabled
   const C_Z = read('C_Z_star', 'Peak vertical load coefficient', 'table 3-10', C_Z_STAR)
   return { C_Y, C_Z }
+}
+
+function axisOf(
+  symbol: string,
+  title: string,
+  at: number,
+  nodes: readonly number[],
+  place: BilinearRead['row'],
+): PlacedAxis {
+  const [lower, upper, t] = place
+  return { symbol, title, unit: '-', at, nodes, scale: 'linear', place: { lower, upper, t } }
 }
 
 function span(axis: readonly number[], x: number): string {

@@ -37,15 +37,15 @@ test('a reading beyond a table names the edge that it was held at', () => {
   generalised.tenDiameterTableValue(3, 0.1, trace)
   const cells = trace.steps.map((step) => ('cell' in step ? step.cell : undefined))
   assert.deepEqual(cells, [
-    'M* 10, K* 140, linear in both',
-    'M* 10, K* 140, linear in both',
-    'M* 0.1, K* 20 to 30, linear in both',
-    'M* 0.1, K* 20 to 30, linear in both',
-    'M = 10, K = 60, linear in both',
-    'M = 0.2, N = 0.003, linear in both',
-    'M = 1, linear in K between K = 5 (N = 0.048) and K = 10',
-    'M = 10, K = 100, linear in both',
-    'M = 0.2, K = 5, linear in both',
+    'M* 10, K* 140',
+    'M* 10, K* 140',
+    'M* 0.1, K* 20 to 30',
+    'M* 0.1, K* 20 to 30',
+    'M = 10, K = 60',
+    'M = 0.2, N = 0.003',
+    'M = 1, in K from 5 (N = 0.048) to 10',
+    'M = 10, K = 100',
+    'M = 0.2, K = 5',
   ])
 })
 

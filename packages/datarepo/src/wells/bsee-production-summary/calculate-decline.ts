@@ -1,6 +1,6 @@
 /** Exponential decline of the last months with oil: ln q against time by least squares (Arps 1945). */
-import type { Trace } from '@keelson/equations'
-import { leastSquaresLine } from '@keelson/numerics/statistics.ts'
+import { type Met, met, type Trace } from '@keelson/equations'
+import { type Line, leastSquaresLine } from '@keelson/numerics/statistics.ts'
 import { ARPS } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
@@ -10,6 +10,14 @@ import type { Month } from './calculate-series.ts'
 /** Months that the fit takes, the last with oil. */
 const LAST_MONTHS = 24
 const FEWEST_MONTHS = 6
+
+/** Least squares leave deviations that have no trend: their sum, weighted by time, is nothing. */
+function normalEquation(years: readonly number[], logs: readonly number[], { slope, intercept }: Line): Met {
+  const weighted = years.map((t, i) => t * ((logs[i] ?? Number.NaN) - intercept - slope * t))
+  const sum = Number(weighted.reduce((total, x) => total + x, 0).toFixed(BEYOND_ROUNDING)) + 0
+  return met('sum of time in years times the deviation of ln q', '-', sum, 'as least squares leave it', 0)
+}
+const BEYOND_ROUNDING = 9
 
 /** Nominal decline in 1/s, positive where the rate falls. */
 export function declineRate(months: readonly Month[], trace: Trace): number | NotApplicable {
@@ -34,6 +42,13 @@ export function declineRate(months: readonly Month[], trace: Trace): number | No
     trial: 0,
     residual: line.residualDeviation,
     iterations: 1,
+    meets: [
+      normalEquation(
+        years,
+        fitted.map((m) => Math.log(m.oilRate)),
+        line,
+      ),
+    ],
     method: `least squares of ln q over ${fitted.length} months with oil; the residual is the deviation of ln q`,
   })
 }

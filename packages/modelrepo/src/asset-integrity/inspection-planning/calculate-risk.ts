@@ -1,5 +1,5 @@
 /** From the damage factor to risk, the date at which a target is reached, and what one more inspection would do. */
-import { silent, type Trace } from '@keelson/equations'
+import { met, silent, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { damageFactorOfRisk, probabilityOfFailure, risk } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
@@ -86,6 +86,7 @@ function dueIn(
     residual: Math.abs(root.residual),
     iterations: root.iterations,
     method: 'Brent, on D_f(age + I) = target',
+    meets: [met('damage factor then', '-', at(root.x), 'its target', target)],
   })
 }
 

@@ -1,5 +1,5 @@
 /** The waves of the request: periods for the file, and the shortest wave that the mesh must carry. */
-import type { Trace } from '@keelson/equations'
+import { fulfils, type Trace } from '@keelson/equations'
 import { AIRY, deepWavelength, dispersion, solveWaveNumber, wavelength } from '@keelson/physics/waves/dispersion.ts'
 import { frequencyOf, largestPanel, periodOf } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { given } from '@keelson/workflow'
@@ -58,8 +58,8 @@ function finite(omega: number, d: number, g: number, trace: Trace): number {
     source: AIRY,
     clause: '3.2.2',
     ...solution,
+    satisfies: fulfils(dispersion, { omega, g, k: value, d }, AT_MOST),
   })
-  trace.apply(dispersion, { omega, g, k, d }, AT_MOST)
   return trace.apply(wavelength, { k })
 }
 

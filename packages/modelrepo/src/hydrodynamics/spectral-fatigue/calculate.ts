@@ -77,7 +77,7 @@ function verdictOf(p: Params, states: readonly State[], trace: Trace): Verdict {
     trace.apply(
       damageSum,
       { d: states.map((s) => s.result.damage[method]) },
-      { as: `D_${SYMBOL[method]}`, rename: { d: `d_${SYMBOL[method]}` }, title: `Damage, ${METHOD_NAMES[method]}` },
+      { as: `D_${SYMBOL[method]}`, rename: { d: `d_${SYMBOL[method]}_s` }, title: `Damage, ${METHOD_NAMES[method]}` },
     )
   const damages = Object.fromEntries(SPECTRAL_METHODS.map((m) => [m, total(m)])) as Damages
   const D = damages[p.method]

@@ -17,7 +17,7 @@ export function lineAtPosition(p: Params, trace: Trace): SolvedLine {
   trace.section('Fairlead tensions')
   if (solution.branch === 'slack') return slack(line, solution, trace)
   if (solution.branch === 'vertical') return vertical(line, solution, trace)
-  const [H, V] = tensions(solution, trace)
+  const [H, V] = tensions(line, solution, trace)
   const part =
     solution.branch === 'grounded' ? grounded(line, solution, H, V, trace) : suspended(line, solution, H, V, trace)
   return { ...part, stiffness: tracedStiffness(part, trace) }
@@ -50,7 +50,7 @@ function solved(line: CatenaryLine): CatenarySolution {
   }
 }
 
-function tensions(s: CatenarySolution, trace: Trace): [H: number, V: number] {
+function tensions(line: CatenaryLine, s: CatenarySolution, trace: Trace): [H: number, V: number] {
   const common = { unit: 'N', source: JONKMAN, iterations: s.iterations, method: METHOD[s.method] }
   const clause = s.branch === 'grounded' ? 'eq. 2-37' : 'eq. 2-35'
   const H = trace.solved({
@@ -62,6 +62,7 @@ function tensions(s: CatenarySolution, trace: Trace): [H: number, V: number] {
     trial: s.trial.horizontalTension,
     residual: Math.abs(s.residuals.x),
     note: 'residual: misfit of x over the largest of x, z and L',
+    shown: { symbol: X_SIDE.as, is: { title: 'the horizontal span', value: line.horizontalSpan, unit: 'm' } },
   })
   const V = trace.solved({
     ...common,
@@ -72,6 +73,7 @@ function tensions(s: CatenarySolution, trace: Trace): [H: number, V: number] {
     trial: s.trial.verticalTension,
     residual: Math.abs(s.residuals.z),
     note: 'residual: misfit of z over the largest of x, z and L',
+    shown: { symbol: Z_SIDE.as, is: { title: 'the vertical span', value: line.verticalSpan, unit: 'm' } },
   })
   return [H, V]
 }

@@ -2,7 +2,6 @@
 import { type Source, silent, type Trace } from '@keelson/equations'
 import { damageSum, miner, scaledDamage } from '@keelson/physics/fatigue/miner.ts'
 import { nominalStressRange } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
-import { fromSI } from '@keelson/units'
 import { type AtlasFile, type AtlasRead, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE, STRESS } from './atlas-names.ts'
 import type { Params } from './params.ts'
@@ -65,17 +64,15 @@ const source = (atlas: AtlasFile): { readonly source: Source; readonly clause: s
   clause: atlas.parent.ref,
 })
 
-function lookup(p: Params, atlas: AtlasFile, { value, cell }: AtlasRead, symbol: string, trace: Trace): number {
-  const shown = (v: number) => Number(v.toPrecision(5))
-  const [stress, cycles] = cell
-  const MPa = (v = 0) => shown(fromSI(v, 'MPa'))
+function lookup(p: Params, atlas: AtlasFile, { value, reading }: AtlasRead, symbol: string, trace: Trace): number {
   return trace.lookup({
     ...source(atlas),
     symbol,
     title: 'Damage read from the atlas, log-log',
     unit: '-',
     value,
-    cell: `curve ${p.sn_curve}, between ${MPa(stress?.from)} and ${MPa(stress?.to)} MPa and ${shown(cycles?.from ?? 0)} and ${shown(cycles?.to ?? 0)} cycles`,
+    cell: `curve ${p.sn_curve}`,
+    ...(trace !== silent && reading({ [STRESS]: 'S_g', [CYCLES]: symbol === 'd_0' ? 'n_0' : 'n_g' })),
   })
 }
 

@@ -1,7 +1,7 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
 import type { Source, Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { annotations, shown, shownIn } from '@keelson/workflow'
+import { annotations, shownIn } from '@keelson/workflow'
 import { type AtlasAxis, type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
 import { DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, WALL } from './atlas-names.ts'
 import { inputs, type Params } from './params.ts'
@@ -96,8 +96,7 @@ export const noWaves = (source: { readonly source: Source; readonly clause: stri
 /** Reads the frequency from the atlas and forms the reduced velocity, step by step. */
 export function readAtlasAt(p: Params, atlas: AtlasFile, trace: Trace) {
   trace.section('From the atlas')
-  const { value, cell } = frequencyFrom(p, atlas, p.span_length)
-  const between = cell.map(({ name, from, to }) => `${name.replaceAll('_', ' ')} ${shown(from)} to ${shown(to)} m`)
+  const { value, cell, reading } = frequencyFrom(p, atlas, p.span_length)
   const source = { source: atlasSource(atlas), clause: atlas.parent.ref }
   const f = trace.lookup({
     ...source,
@@ -105,7 +104,8 @@ export function readAtlasAt(p: Params, atlas: AtlasFile, trace: Trace) {
     title: 'In-line natural frequency read from the atlas, log-log',
     unit: 'Hz',
     value,
-    cell: `between ${between.join(', ')}`,
+    cell: 'grid over span length, outer diameter and wall thickness',
+    ...reading({ [LENGTH]: 'L', [DIAMETER]: 'D', [WALL]: 't' }),
   })
   const gamma_f = trace.lookup({
     ...source,

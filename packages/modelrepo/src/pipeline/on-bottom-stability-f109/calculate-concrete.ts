@@ -29,6 +29,7 @@ export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
           trial: 0,
           residual: root.residual,
           iterations: root.iterations,
+          meets: root.meets,
           method:
             root.value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
         })

@@ -1,5 +1,5 @@
 /** What the pipe would need: the weight at which the criterion is just met, and the concrete for it. */
-import { silent } from '@keelson/equations'
+import { type Met, met, silent } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { GAMMA_W, verticalStabilityUtilisation } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
@@ -57,7 +57,11 @@ export interface Root {
   readonly value: number
   readonly residual: number
   readonly iterations: number
+  /** The largest utilisation there, against 1. */
+  readonly meets: readonly Met[]
 }
+
+const metBy = (utilisation: number): readonly Met[] => [met('largest utilisation', '-', utilisation, 'its limit', 1)]
 
 /** Smallest concrete thickness, m, at which no utilisation exceeds 1; undefined when none up to 0.5 m does. */
 export function requiredThickness(p: Params, sea: Sea): Root | undefined {
@@ -65,7 +69,7 @@ export function requiredThickness(p: Params, sea: Sea): Root | undefined {
     const u = utilisationsAt(p, t, sea)
     return u === undefined ? Number.MAX_VALUE : largest(u) - 1
   }
-  if (excess(0) <= 0) return { value: 0, residual: 0, iterations: 0 }
+  if (excess(0) <= 0) return { value: 0, residual: 0, iterations: 0, meets: metBy(excess(0) + 1) }
   let below = 0
   for (let i = 1; i <= SEARCH_STEPS; i++) {
     const t = (THICKEST_CONCRETE * i) / SEARCH_STEPS
@@ -86,7 +90,7 @@ export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): 
 function absoluteRoot(p: Params, D: number, flow: DesignFlow): Root | undefined {
   const excess = (w: number) => absoluteUtilisation(absoluteStability(p, D, w, flow, silent), w) - 1
   const still = absoluteStability(p, D, 1, flow, silent)
-  if (still.F_Y === 0 && still.F_Z === 0) return { value: 0, residual: 0, iterations: 0 }
+  if (still.F_Y === 0 && still.F_Z === 0) return { value: 0, residual: 0, iterations: 0, meets: metBy(0) }
   let low = 1e-3
   if (excess(low) <= 0) return undefined
   for (let high = 10; high < 1e9; high *= 2) {
@@ -99,5 +103,6 @@ function absoluteRoot(p: Params, D: number, flow: DesignFlow): Root | undefined 
 function rootBetween(f: (x: number) => number, a: number, b: number, seeking: string): Root {
   const capped = (x: number) => Math.min(f(x), 1e6)
   const root = bracketedRoot(capped, a, b, { xTolerance: 1e-12, seeking })
-  return { value: root.x, residual: Math.abs(f(root.x)), iterations: root.iterations }
+  const residual = f(root.x)
+  return { value: root.x, residual: Math.abs(residual), iterations: root.iterations, meets: metBy(residual + 1) }
 }

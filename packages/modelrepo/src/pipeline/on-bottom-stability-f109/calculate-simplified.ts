@@ -1,5 +1,5 @@
 /** The simplified static method: Morison loads through one wave cycle. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
 import {
   dragForce,
   horizontalForce,
@@ -11,7 +11,7 @@ import {
   SAFETY_FACTOR,
 } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
-import { given } from '@keelson/workflow'
+import { given, shown } from '@keelson/workflow'
 import { frictionOf } from './calculate-soil.ts'
 import type { Params } from './params.ts'
 
@@ -49,9 +49,17 @@ export function worstPhase(p: Params, D: number, trace: Trace): PhaseResult {
     residual: 0,
     iterations: STEPS,
     method: 'largest required weight over the cycle in steps of 0.1 deg',
+    meets: [-1, 1].map((side) => neighbour(p, D, worst, index + side)),
     ...(index === 0 && { note: 'the velocity crest governs' }),
   })
   return atPhase(p, D, theta, trace)
+}
+
+/** A step of 0.1 deg before and behind the worst phase less weight is needed. */
+function neighbour(p: Params, D: number, worst: PhaseResult, index: number): Met {
+  const beside = atPhase(p, D, (2 * Math.PI * index) / STEPS, silent)
+  const where = `that at ${shown(index * (360 / STEPS))} deg`
+  return met('required weight', 'N/m', worst.w_req, where, beside.w_req)
 }
 
 /** Required weight at one phase. */

@@ -240,6 +240,7 @@ function requiredWeight(root: Root | NotApplicable, trace: Trace): number | NotA
     residual: root.residual,
     iterations: root.iterations,
     method: 'bracketed root of max(u_y, u_z, F_Z*/w_s) = 1 at this diameter',
+    meets: root.meets,
   })
 }
 

@@ -1,5 +1,5 @@
 /** The buckled line: the first mode at the restrained force and at the length asked for, its strain, what feeds it. */
-import type { Trace } from '@keelson/equations'
+import { met, type Trace } from '@keelson/equations'
 import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import type { Length } from '@keelson/physics/pipeline-buckling/hobbs-solve.ts'
 import * as screening from '@keelson/physics/pipeline-buckling/screening.ts'
@@ -44,7 +44,9 @@ export function standingBuckle(
   if (length === undefined) return undefined
   const { mode } = minimum
   trace.section(`Standing buckle, ${modeName(mode)}`)
-  const L = modes.solved('L_s', 'Length of the stable buckle', length, 'longer root of P_0(L) = P_0')
+  const stands = modes.restrained(mode, length.L)
+  const meets = [met('P_0 of a buckle of this length', 'N', stands, 'the restrained force', P_0)]
+  const L = modes.solved('L_s', 'Length of the stable buckle', length, 'longer root of P_0(L) = P_0', meets)
   const P = modes.force(mode, L, 's')
   const { y, M } = modes.bent(mode, L, 's')
   const slope = modes.slope(mode, L, 's')

@@ -1,5 +1,5 @@
 /** The effective force along the line: what full restraint would give, and what friction lets it reach. */
-import type { Trace } from '@keelson/equations'
+import { interpolated, type Trace } from '@keelson/equations'
 import {
   compressionAsForce,
   compressionOf,
@@ -71,7 +71,7 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const L_a = trace.apply(build.anchorLength, { S_0, mu_a, w })
   const at = build.mostCompressive(stations)
   const same = at.S_0 === hottest.S_0
-  const dT = same || at.dT === p.temperature_change ? at.dT : temperatureRead(at, trace)
+  const dT = same || at.dT === p.temperature_change ? at.dT : temperatureRead(p, at, trace)
   const x = trace.lookup({
     symbol: 'x',
     title: 'Position of the most compressive force',
@@ -101,16 +101,35 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   return { line, stations, S_0, P_0, Delta_P, L_a, constrained: p.pipeline_length >= 2 * L_a, S_max, P_max, at }
 }
 
-const temperatureRead = ({ x, dT }: { readonly x: number; readonly dT: number }, trace: Trace): number =>
-  trace.lookup({
+function temperatureRead(
+  { temperature_profile: points = [] }: Params,
+  { x, dT }: { readonly x: number; readonly dT: number },
+  trace: Trace,
+): number {
+  const nodes = points.map((q) => q.position)
+  const upper = nodes.findIndex((node) => node >= x)
+  const [from = x, to = x] = [nodes[upper - 1], nodes[upper]]
+  const place = { lower: upper - 1, upper, t: to > from ? (x - from) / (to - from) : 0 }
+  const axis = {
+    symbol: 'x',
+    title: 'position along the line',
+    unit: 'm',
+    at: x,
+    nodes,
+    scale: 'linear',
+    place,
+  } as const
+  return trace.lookup({
     symbol: 'Delta_T_g',
     title: 'Temperature above as-laid',
     unit: 'K',
     source: restrainedForce.source,
     clause: restrainedForce.clause,
     value: dT,
-    cell: `profile of the temperature, straight between its points, at ${shownIn(x, 'm')}`,
+    cell: `profile of the temperature, at ${shownIn(x, 'm')}`,
+    ...interpolated([axis], ([i = 0]) => points[i]?.temperature_change ?? Number.NaN),
   })
+}
 
 function tracedRestrained(
   p: Params,

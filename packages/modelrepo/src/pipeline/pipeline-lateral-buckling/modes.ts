@@ -1,5 +1,5 @@
 /** The lateral modes in the run: their minima, and their state at a length, with or without trace. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
 import * as lateral from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import {
   COEFFICIENTS,
@@ -43,6 +43,9 @@ export interface Minimum {
   readonly P_0: number
 }
 
+/** Shares of a length that are looked at beside it. */
+const BESIDES = [0.95, 1.05]
+
 /** Evaluates the modes of one pipe, and cites each coefficient once. */
 export class Modes {
   readonly pipe: Pipe
@@ -78,12 +81,13 @@ export class Modes {
       const { k_1, k_2, rename } = this.k(mode, 'k_1', 'k_2')
       this.trace.apply(lateral.infiniteLengthAtMinimum, { k_1, EI, k_2, EA, mu_l, w }, { as, rename })
     } else {
-      this.solved(as, `Buckle length of the smallest force, ${modeName(mode)}`, length, 'smallest P_0 over the length')
+      const title = `Buckle length of the smallest force, ${modeName(mode)}`
+      this.solved(as, title, length, 'smallest P_0 over the length', this.besides(mode, length.L))
     }
     return this.forces(mode, length.L, `min_${short(mode)}`)
   }
 
-  solved(symbol: string, title: string, { L, ...how }: Length, method: string): number {
+  solved(symbol: string, title: string, { L, ...how }: Length, method: string, meets: readonly Met[]): number {
     return this.trace.solved({
       symbol,
       title,
@@ -93,7 +97,21 @@ export class Modes {
       value: L,
       ...how,
       method,
+      meets,
     })
+  }
+
+  /** Lengths a little shorter and longer ask for more. */
+  private besides(mode: HobbsMode, L: number): Met[] {
+    const least = this.restrained(mode, L)
+    return BESIDES.map((share) =>
+      met('P_0', 'N', least, `that of ${share} times the length`, this.restrained(mode, share * L)),
+    )
+  }
+
+  /** Restrained force, N, at which a buckle of this length stands. */
+  restrained(mode: HobbsMode, L: number): number {
+    return new Modes(this.pipe).forces(mode, L, '').P_0
   }
 
   /** Force in the buckle and restrained force, N, at a length, m; the symbols carry the tag. */

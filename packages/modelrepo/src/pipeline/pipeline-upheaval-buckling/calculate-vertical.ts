@@ -1,5 +1,5 @@
 /** The vertical mode of Hobbs in the run: at which force a straight line without cover would lift. */
-import type { Trace } from '@keelson/equations'
+import { type Met, met, type Trace } from '@keelson/equations'
 import { buckleTemperature } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import * as hobbs from '@keelson/physics/pipeline-buckling/hobbs-vertical.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
@@ -13,6 +13,19 @@ export interface Vertical {
   readonly y: number
   readonly M: number
   readonly atEdge: boolean
+}
+
+/** Lengths a little longer, and where there are any a little shorter, ask for more. */
+function besides(
+  { EI, ...pipe }: { readonly EI: number; readonly EA: number; readonly mu_a: number; readonly w: number },
+  length: number,
+  atEdge: boolean,
+): Met[] {
+  const P_0 = (L: number) =>
+    hobbs.verticalRestrainedForce.evaluate({ P_v: hobbs.verticalForce.evaluate({ EI, L }), L, EI, ...pipe })
+  return (atEdge ? [1.05] : [0.95, 1.05]).map((share) =>
+    met('P_0', 'N', P_0(length), `that of ${share} times the length`, P_0(share * length)),
+  )
 }
 
 /** undefined without axial friction. */
@@ -30,6 +43,7 @@ export function verticalOf(p: Params, { EI, EA }: PipeSection, trace: Trace): Ve
     value,
     ...how,
     method: atEdge ? 'the shortest length at which the mode is defined' : 'smallest P_0 over the length',
+    meets: besides({ EI, EA, mu_a, w }, value, atEdge),
   })
   const own = { rename: { L: 'L_v' } }
   const P_v = trace.apply(hobbs.verticalForce, { EI, L }, own)

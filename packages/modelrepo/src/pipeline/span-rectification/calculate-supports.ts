@@ -1,6 +1,6 @@
 /** The supports: how many at equal spacing, what they carry, how high they are, and where the bed lets them stand. */
-import type { Trace } from '@keelson/equations'
-import { linear } from '@keelson/numerics/interpolation.ts'
+import { interpolated, type Trace } from '@keelson/equations'
+import { linear, locate } from '@keelson/numerics/interpolation.ts'
 import {
   bearingPressure,
   equalSpans,
@@ -94,10 +94,26 @@ export function heightsOf(p: Params, positions: readonly number[], trace: Trace)
   const at = heights.reduce((worst, h, i) => (h > (heights[worst] ?? 0) ? i : worst), 0)
   const gap = gaps[at]
   if (gap === undefined) return { gaps, heights, tallest: undefined }
-  const cell = `support ${at + 1}, at ${metres(positions[at] ?? 0)}, between surveyed points`
+  const position = positions[at] ?? 0
+  const cell = `support ${at + 1}, at ${metres(position)} of the survey`
   const where = { source: equalSpans, clause: 'gap profile', symbol: 'gap', title: 'Gap at the tallest support' }
-  trace.lookup({ ...where, unit: 'm', value: gap, cell })
+  trace.lookup({ ...where, unit: 'm', value: gap, cell, ...readingAt(profile, position) })
   return { gaps, heights, tallest: trace.apply(supportHeight, { gap, s_c }) }
+}
+
+function readingAt(profile: Profile, x: number) {
+  const nodes = profile.map((r) => r.position)
+  const place = locate(nodes, x, 'clamp')
+  const axis = {
+    symbol: 'x',
+    title: 'position along the span',
+    unit: 'm',
+    at: x,
+    nodes,
+    scale: 'linear',
+    place,
+  } as const
+  return interpolated([axis], ([i = 0]) => profile[i]?.gap ?? Number.NaN)
 }
 
 export interface Placed {

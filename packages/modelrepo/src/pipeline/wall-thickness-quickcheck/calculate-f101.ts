@@ -1,6 +1,12 @@
 /** DNV-ST-F101: strengths and factors, and the walls that its three limit states ask for. */
-import type { Trace } from '@keelson/equations'
-import { GAMMA_SC_LB, OVALITY_FLOOR, ovalityUsed, P_MIN_EMPTY } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
+import {
+  GAMMA_SC_LB,
+  OVALITY_FLOOR,
+  ovalityUsed,
+  P_MIN_EMPTY,
+  systemCollapse,
+} from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { collapseMinimumWall } from '@keelson/standards/dnv-st-f101-2021/collapse-wall.ts'
 import * as material from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import {
@@ -120,6 +126,12 @@ function thinnestNominal(p: Params, t_1: number, as: string, symbol: string, tra
     : trace.apply(wall.nominalWallOfTolerance, { t_1, t_corr, t_fab }, names)
 }
 
+const DEMANDED = 'the pressure difference with its factors'
+
+/** Of the wall found: the collapse pressure that it has, by the equations of 5.4.4. */
+const collapseAt = (pipe: Parameters<typeof systemCollapse>[0], demanded: number): Met =>
+  met('collapse pressure', 'Pa', pipe.t_1 > 0 ? systemCollapse(pipe, silent).p_c : 0, DEMANDED, demanded)
+
 function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number, trace: Trace): number | undefined {
   const pipe = {
     E: p.youngs_modulus,
@@ -129,7 +141,8 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
     alpha_fab: p.fabrication_factor,
     f_0,
   }
-  const found = collapseMinimumWall(pipe, dp_e * p.material_resistance_factor * gamma_SC_LB)
+  const demanded = dp_e * p.material_resistance_factor * gamma_SC_LB
+  const found = collapseMinimumWall(pipe, demanded)
   if (found === undefined) return undefined
   return trace.solved({
     symbol: 't_1_c',
@@ -142,5 +155,6 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
     residual: found.residual,
     iterations: found.iterations,
     method: 'bracketed root of p_c(t_1) = (p_e - p_min) gamma_m gamma_SC,LB',
+    meets: [collapseAt({ ...pipe, t_1: found.t_1 }, demanded)],
   })
 }

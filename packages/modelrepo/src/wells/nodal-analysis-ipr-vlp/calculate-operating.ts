@@ -1,5 +1,5 @@
 /** The operating point traced: the inflow at it, the lift at it, and what would lift a well that does not flow. */
-import type { Trace } from '@keelson/equations'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { liquidRate } from '@keelson/physics/multiphase/choke.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
@@ -47,6 +47,7 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
     residual: found.residual / inflow.p_r,
     iterations: found.iterations,
     method: 'scan of the rates, then Brent; the lift by a traverse at each',
+    meets: [meeting(inflow.pressure(found.q, silent), found.residual)],
   })
   const p_wf = inflow.pressure(q, trace)
   const Delta_p = trace.apply(drawdown, { p_r: inflow.p_r, p_wf })
@@ -56,6 +57,10 @@ export function tracedOperating(found: Intersection, { inflow, well }: System, t
   const q_L = trace.apply(liquidRate, { q_o: q, f_w }, { rename: { q_o: 'q' } })
   return { q, q_o: q, q_L, p_wf, Delta_p, stable, residual }
 }
+
+/** Inflow against lift, Pa; they miss each other only where the lift jumps between flow patterns. */
+const meeting = (inflow: number, surplus: number): Met =>
+  met('pressure of the inflow', 'psia', inflow, 'that the lift needs', inflow - surplus)
 
 const MARCH = { source: brillMukherjee, clause: 'ch. 3, midpoint rule' } as const
 
@@ -114,6 +119,7 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
     trial: well.gasOilRatio,
     method: 'scan of the gas-oil ratio, then Brent; all gas from the node up',
     ...found,
+    meets: [meeting(best.p_ipr, -found.residual * best.p_ipr)],
   })
   const rate = { symbol: 'q_o', title: 'Rate at which least is lacking', unit: 'stb/d' }
   const q_o = trace.lookup({ ...SYSTEMS, ...rate, value: best.q, cell: 'scan of the rates' })

@@ -1,5 +1,5 @@
 /** Questions to the path: where it is at a measured depth, where it has a depth, where it goes on to. */
-import type { Trace } from '@keelson/equations'
+import { met, type Trace } from '@keelson/equations'
 import { pointAt } from '@keelson/physics/wellbore/arc.ts'
 import { traced } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
@@ -63,6 +63,7 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
     residual: Math.abs(found.position[2] - tvd) / Math.max(1, Math.abs(tvd)),
     iterations: shallowest.iterations,
     method: 'bracketed root on the arc',
+    meets: [met('true vertical depth', 'm', found.position[2], 'that asked for', tvd)],
     note: `between ${shownDepth(course.from.md)} and ${shownDepth(course.to.md)}`,
   })
   return depths.map(({ md }) => stationAt(path, md))

@@ -1,5 +1,5 @@
 /** How long the flaw may grow: the future corrosion that each method bears, over the average rate so far. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
 import { lastHolding } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { averageLossRate } from '@keelson/standards/api-570-2016/corrosion-rate.ts'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
@@ -40,6 +40,8 @@ export interface Allowance {
   readonly ends: string
   /** Whether it is by this that the verdict goes. */
   readonly counts: boolean
+  /** What the method gives at the end of the growth, each against its limit: one of them is at it. */
+  readonly meets: readonly Met[]
 }
 
 /** What is left of a wall at the end is never nothing: the sweep stops short of it. */
@@ -52,7 +54,8 @@ export function allowances(p: Params, r: Results): Allowance[] {
     if (API_579.includes(method)) return corrosionRules(p, r, method).map((rule) => ({ method, d, ...rule }))
     const ends =
       pressureToBear(p) === undefined ? 'depth limit' : 'allowable pressure at the pressure given, or the depth limit'
-    return [{ method, d, bears: deepening(p, r, method, d), ends, counts: true }]
+    const bears = deepening(p, r, method, d)
+    return [{ method, d, bears, ends, counts: true, meets: deepeningMet(p, r, method, d, bears) }]
   })
 }
 
@@ -61,28 +64,68 @@ function corrosionRules(p: Params, r: Results, method: Method) {
   const demands = [p.operating_pressure, p.maximum_allowable_operating_pressure].filter((P) => P !== undefined)
   const demand = demands.length > 0 && r.MAWP !== undefined ? Math.max(...demands) : undefined
   const borne = (MAWP_r: number | undefined) => demand === undefined || meets(MAWP_r ?? 0, demand)
-  const rule = (ends: string, counts: boolean, accepts: (found: Api579) => boolean) => ({
-    bears: futureCorrosion(p, r, method, accepts),
-    ends,
-    counts,
-  })
-  if (method === GML)
-    return [rule('level 2 of part 4, or the pressure', true, ({ general: g }) => g?.level2 === true && borne(g.MAWP_r))]
+  const ofPressure = (MAWP_r: number | undefined): Met[] =>
+    demand === undefined || MAWP_r === undefined
+      ? []
+      : [met('reduced pressure', 'Pa', MAWP_r, 'pressure given', demand)]
+  const rule = (ends: string, counts: boolean, accepts: (found: Api579) => boolean, met: (found: Api579) => Met[]) => {
+    const bears = futureCorrosion(p, r, method, accepts)
+    return { bears, ends, counts, meets: met(resultsAt(p, r, method, bears)) }
+  }
+  if (method === GML) {
+    const accepts = ({ general: g }: Api579) => g?.level2 === true && borne(g.MAWP_r)
+    const met = ({ general: g }: Api579) => (g ? [...generalMet(g), ...ofPressure(g.MAWP_r)] : [])
+    return [rule('level 2 of part 4, or the pressure', true, accepts, met)]
+  }
   const RSF_a = p.remaining_strength_factor_allowable
-  const strength = rule('strength factor at its limit, or the least wall', demand === undefined, (found) => {
-    const local = found.level1 ?? found.level2
-    return local !== undefined && thick(local, found.t_lim) && meets(local.RSF, RSF_a)
-  })
+  const strength = rule(
+    'strength factor at its limit, or the least wall',
+    demand === undefined,
+    (found) => {
+      const local = found.level1 ?? found.level2
+      return local !== undefined && thick(local, found.t_lim) && meets(local.RSF, RSF_a)
+    },
+    (found) => {
+      const local = found.level1 ?? found.level2
+      return local ? [...wallMet(local, found.t_lim), met('strength factor', '-', local.RSF, 'its limit', RSF_a)] : []
+    },
+  )
   if (demand === undefined) return [strength]
-  const pressure = rule('reduced pressure at the pressure given, or the least wall', true, (found) => {
-    const local = found.level1 ?? found.level2
-    return local !== undefined && thick(local, found.t_lim) && borne(local.MAWP_r)
-  })
+  const pressure = rule(
+    'reduced pressure at the pressure given, or the least wall',
+    true,
+    (found) => {
+      const local = found.level1 ?? found.level2
+      return local !== undefined && thick(local, found.t_lim) && borne(local.MAWP_r)
+    },
+    (found) => {
+      const local = found.level1 ?? found.level2
+      return local ? [...wallMet(local, found.t_lim), ...ofPressure(local.MAWP_r)] : []
+    },
+  )
   return [strength, pressure]
 }
 
 const thick = (local: Local, t_lim: number) =>
   meets(local.t_mm_f, t_lim) && meets(local.R_t, wall.LEAST_THICKNESS_RATIO.value)
+
+const wallMet = (local: Local, t_lim: number): Met[] => [
+  met('least wall', 'm', local.t_mm_f, 'its limit', t_lim),
+  met('thickness ratio', '-', local.R_t, 'its limit', wall.LEAST_THICKNESS_RATIO.value),
+]
+
+const generalMet = (g: NonNullable<Api579['general']>): Met[] => [
+  met('average wall, longitudinal', 'm', g.s.t_am_f, 'its limit', g.t_L2),
+  met('average wall, circumferential', 'm', g.c.t_am_f, 'its limit', g.t_L2),
+  met('least wall', 'm', g.t_mm_f, 'its limit', g.t_mm_lim),
+]
+
+/** What API 579-1 gives with a future corrosion, m. */
+function resultsAt(p: Params, r: Results, method: Method, FCA: number): Api579 {
+  const only = { ...p, assessment_method: method } as Params
+  const corroded = corrodedOf(only, r.S_a, FCA, silent)
+  return { ...api579Results(only, r.S_a, corroded), t_lim: corroded.t_lim }
+}
 
 type Api579 = ReturnType<typeof api579Results> & { readonly t_lim: number }
 
@@ -90,8 +133,7 @@ function futureCorrosion(p: Params, r: Results, method: Method, accepts: (found:
   const only = { ...p, assessment_method: method } as Params
   const holds = (FCA: number) => {
     const corroded = corrodedOf(only, r.S_a, FCA, silent)
-    if (!withinFolias(only, method, corroded)) return false
-    return accepts({ ...api579Results(only, r.S_a, corroded), t_lim: corroded.t_lim })
+    return withinFolias(only, method, corroded) && accepts(resultsAt(p, r, method, FCA))
   }
   const t_mm = leastThickness(r, method)
   return lastHolding(holds, SHORT_OF_WALL * Math.min(t_mm, p.wall_thickness - p.uniform_metal_loss))
@@ -113,6 +155,17 @@ function deepening(p: Params, r: Results, method: Method, d: number): number {
   const demand = pressureToBear(p) ?? 0
   const most = limit * p.wall_thickness - d
   return most <= 0 ? 0 : lastHolding((x) => meets(allowed(r, safeAt(p, method, d, x)), demand), most)
+}
+
+/** The pressure allowed and the depth of the grown flaw, each against its limit. */
+function deepeningMet(p: Params, r: Results, method: Method, d: number, x: number): Met[] {
+  const limit = (F101.includes(method) ? F101_DEPTH_LIMIT : DEPTH_LIMIT).value
+  const demand = pressureToBear(p)
+  const allowable = allowed(r, safeAt(p, method, d, x))
+  const depth = met('depth', 'm', d + x, 'its limit', limit * p.wall_thickness)
+  return demand === undefined || x === 0
+    ? [depth]
+    : [met('allowable pressure', 'Pa', allowable, 'pressure given', demand), depth]
 }
 
 function safeAt(p: Params, method: Method, d: number, x: number): number {
@@ -155,6 +208,7 @@ export function lifeOf(p: Params, all: readonly Allowance[], trace: Trace): Life
     residual: 0,
     iterations: 40,
     method: `sweep and bisection on the future corrosion: ${least.method}, ${least.ends}`,
+    meets: least.meets,
   })
   return { method: least.method, CR, RL: trace.apply(wall.remainingLife, { FCA_lim, CR }), ends: least.ends }
 }

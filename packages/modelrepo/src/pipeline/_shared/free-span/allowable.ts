@@ -1,5 +1,5 @@
 /** The longest span whose frequency is enough: the first length at which a required frequency is no longer met. */
-import { silent } from '@keelson/equations'
+import { type Met, met, silent } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { ON_SEABED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import type { Section } from './section.ts'
@@ -10,6 +10,8 @@ export interface Root {
   readonly trial: number
   readonly residual: number
   readonly iterations: number
+  /** Frequency at the root and the one required there. */
+  readonly meets?: readonly Met[]
 }
 /** Frequency of a span over the one required at its length. */
 export type Demand = (span: Span) => { readonly f: number; readonly required: number }
@@ -39,11 +41,23 @@ export function firstFailing(
   let below = shortest
   for (let i = 0; i < MOST_STEPS && below < longest; i++) {
     const L = Math.min(below * STEP, longest)
-    if (!(excess(L) > 0)) return rootBetween(excess, below, L)
+    if (!(excess(L) > 0)) {
+      const root = rootBetween(excess, below, L)
+      return { ...root, meets: metAt(s, ends, root.value, demand) }
+    }
     below = L
   }
   return undefined
 }
+
+/** At a length that buckles there is no frequency; just below it there is. */
+function metAt(s: Section, ends: Ends, L: number, demand: Demand): readonly Met[] {
+  const [span] = [L, L * (1 - BESIDE)].map((length) => spanAt(s, ends, length, silent)).filter(stands)
+  if (span === undefined) return []
+  const { f, required } = demand(span)
+  return [met('natural frequency', 'Hz', f, 'the one required', required)]
+}
+const BESIDE = 1e-9
 
 function rootBetween(excess: (L: number) => number, a: number, b: number): Root {
   const root = bracketedRoot(excess, a, b, { xTolerance: 1e-13, seeking: 'the allowable span length' })

@@ -106,6 +106,7 @@ function curvedStress(m: RambergOsgood, strain: number, mark: string, trace: Tra
     value: stress,
     method: 'a bracketed root',
     ...search,
+    shown: { symbol: `epsilon_${mark}`, is: { title: 'the strain asked for', value: strain, unit: '-' } },
   })
   if (trace !== silent) {
     const options = { as: `epsilon_${mark}`, rename: { sigma: `sigma_${mark}` } }

@@ -1,5 +1,5 @@
 /** The engineering curve of the ASME model: true stresses found, then turned into engineering ones. */
-import { numberOf, silent, type Trace } from '@keelson/equations'
+import { met, numberOf, type Solution, silent, type Trace } from '@keelson/equations'
 import { engineeringStrain, engineeringStress } from '@keelson/physics/materials/true-stress.ts'
 import {
   type TrueStressFound,
@@ -35,11 +35,16 @@ function engineering(curve: MpcCurve): Curve {
   const fold = foldOf(curve)
   return {
     yieldStrain: (trace = silent) => {
-      const sigma_t = solved(trueStressAtYield(curve), 'y', 'True stress at the yield strength', trace)
+      const found = trueStressAtYield(curve)
+      const reached = curve.sigma_ys * (1 + found.residual)
+      const meets = [met('engineering stress', 'MPa', reached, 'the yield strength', curve.sigma_ys)]
+      const sigma_t = solved(found, 'y', 'True stress at the yield strength', { meets }, trace)
       return strainAt(curve, sigma_t, 'y', trace)
     },
     stressAt: (strain, mark = '', trace = silent) => {
-      const sigma_t = solved(trueStressAt(curve, numberOf(strain)), mark, 'True stress at the strain', trace)
+      const asked = { title: 'the strain asked for', value: numberOf(strain), unit: '-' }
+      const shown = { symbol: `e_${mark}`, is: asked }
+      const sigma_t = solved(trueStressAt(curve, numberOf(strain)), mark, 'True stress at the strain', { shown }, trace)
       if (trace !== silent) strainAt(curve, sigma_t, mark, trace)
       const rename = { sigma_t: `sigma_t_${mark}`, e: `epsilon_${mark}` }
       return trace.apply(engineeringStress, { sigma_t, e: strain }, { as: `sigma_${mark}`, rename })
@@ -55,7 +60,13 @@ function strainAt(curve: MpcCurve, sigma_t: number, mark: string, trace: Trace):
   return trace.apply(engineeringStrain, { epsilon_t }, { as: `e_${mark}`, rename: { epsilon_t: `epsilon_t_${mark}` } })
 }
 
-const solved = ({ sigma_t, trial, residual, iterations }: TrueStressFound, mark: string, title: string, trace: Trace) =>
+const solved = (
+  { sigma_t, trial, residual, iterations }: TrueStressFound,
+  mark: string,
+  title: string,
+  held: Pick<Solution, 'meets' | 'shown'>,
+  trace: Trace,
+) =>
   trace.solved({
     symbol: `sigma_t_${mark}`,
     title,
@@ -67,4 +78,5 @@ const solved = ({ sigma_t, trial, residual, iterations }: TrueStressFound, mark:
     residual,
     iterations,
     method: 'a bracketed root',
+    ...held,
   })

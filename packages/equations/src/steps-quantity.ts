@@ -1,0 +1,15 @@
+/** Prints a number with its unit in a formula. */
+import { fromSI, printUnit } from '@keelson/units'
+import { row, tag, words } from './mathml.ts'
+import { RESULT_DIGITS, significantText, typesetNumberText } from './numbers.ts'
+
+/** MathML of a unit in upright type after a number; empty for the dimensionless unit. */
+export function typesetUnit(name: string): string {
+  const text = printUnit(name)
+  return text === '' || text === '-' ? '' : tag('mspace', '', 'width="0.2em"') + words(text)
+}
+
+/** MathML of a number in SI, in a unit. */
+export function quantity(si: number, unit: string, significant = RESULT_DIGITS): string {
+  return row(typesetNumberText(significantText(fromSI(si, unit), significant)), typesetUnit(unit))
+}
