@@ -1,6 +1,7 @@
 /** A result restated in US units for reading. The calculation, its steps and its charts stay in the units of their formulas. */
 import { isUnit, unit as unitOf } from '@keelson/units'
-import type { CheckAnswer, CheckSide, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
+import type { Label, Shape } from '@keelson/figures'
+import type { CheckAnswer, CheckSide, FigureAnswer, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
 import { restated, usualUnit } from './units.ts'
 
 export function inUsUnits<R extends Result>(result: R): R {
@@ -9,6 +10,7 @@ export function inUsUnits<R extends Result>(result: R): R {
     values: Object.fromEntries(Object.entries(result.values).map(([name, q]) => [name, quantity(q)])),
     checks: result.checks.map(check),
     tables: result.tables.map(table),
+    ...(result.figures && { figures: result.figures.map(figure) }),
     inputs: result.inputs.map(input),
   }
 }
@@ -75,6 +77,21 @@ function table(t: TableAnswer): TableAnswer {
       }),
     ),
   }
+}
+
+/** The labels of a figure; what is drawn stays as it is. */
+const figure = (f: FigureAnswer): FigureAnswer => ({
+  ...f,
+  drawing: { ...f.drawing, shapes: f.drawing.shapes.map(shape) },
+})
+
+const shape = (s: Shape): Shape => ('label' in s && s.label ? ({ ...s, label: label(s.label) } as Shape) : s)
+
+function label(l: Label): Label {
+  const { value, unit } = l
+  if (value === undefined || unit === undefined || isFixed(unit)) return l
+  const to = unitFor(unit, [value])
+  return { ...l, value: restated(value, unit, to), unit: to }
 }
 
 /** An input is shown as it was typed; only its value beside that is restated. */
