@@ -58,6 +58,21 @@ describe('keelson run, report, replay, publish and prune', () => {
   const params = join(folder, 'params.json')
   const example = fileURLToPath(new URL('../../modelrepo/src/mooring/catenary/example.json', import.meta.url))
 
+  test('a title block comes from a file; a fault in it is named', () => {
+    const meta = join(folder, 'meta.json')
+    const titled = (text: string) => {
+      writeFileSync(meta, text)
+      return keelson('run', 'modelrepo:catenary', '--params', example, '--meta', meta, '--out', out)
+    }
+    assert.equal(titled('{"client": "Fjord Energy", "prepared_by": "A. Lie"}').status, 0)
+    assert.match(readFileSync(join(out, 'report.html'), 'utf8'), /Fjord Energy/)
+    const broken = titled('{"client": ')
+    assert.deepEqual([broken.status, /^keelson: --meta .*meta\.json holds no JSON: /.test(broken.stderr)], [2, true])
+    const wrong = titled('{"client": 7}')
+    assert.deepEqual([wrong.status, /\/meta\/client must be a text/.test(wrong.stderr)], [2, true])
+    assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
+  })
+
   test('a run on params prints its answer, leaves its files, and can be had again', () => {
     const ran = keelson('run', 'modelrepo:catenary', '--params', example, '--out', out, '--json')
     assert.equal(ran.status, 0, ran.stderr)
