@@ -82,6 +82,8 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(readFileSync(join(out, 'profile.csv'), 'utf8'), /\n/)
     const html = readFileSync(join(out, 'report.html'), 'utf8')
     assert.equal(keelson('report', run_id).stdout, `${html}\n`)
+    assert.match(keelson('report', run_id, '--print', 'full').stdout, /<body class="print-full">/)
+    assert.equal(keelson('report', run_id, '--print', 'some').status, 2)
     assert.match(keelson('publish', run_id).stdout, new RegExp(`/reports/${run_id}`))
     const replayed = keelson('replay', run_id, '--json')
     assert.deepEqual([replayed.status, replayed.json().same], [0, true])

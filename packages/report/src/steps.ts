@@ -6,7 +6,6 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { StepAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
-import { nomenclature } from './nomenclature.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
@@ -25,8 +24,7 @@ ${titles.map((title) =>
     all.filter((s) => s.section === title),
     record,
   ),
-)}
-${nomenclature(record)}`,
+)}`,
   }
 }
 

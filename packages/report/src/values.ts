@@ -44,6 +44,10 @@ export interface Block {
   readonly file?: string | undefined
 }
 
+/** Whether a value that needs room is printed as a table, under the caption of its title. */
+export const isTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !(Array.isArray(value) && typeof value[0] === 'string')
+
 /** A value that needs room: rows and maps as tables, long lists and texts bounded. */
 export function blockValue(value: unknown, about: Block): Html {
   if (typeof value === 'string') return longText(value, about.title)

@@ -2,15 +2,16 @@
  * Prints a case: the answer at once, what is slow to set (the steps, the charts) after it, and nothing that a newer
  * case has overtaken.
  */
+import { basis } from '@keelson/report/basis.ts'
+import { calculation } from '@keelson/report/calculation.ts'
 import { charts } from '@keelson/report/charts.ts'
-import { checks } from '@keelson/report/checks.ts'
-import { evidence, standards } from '@keelson/report/evidence.ts'
+import { evidence } from '@keelson/report/evidence.ts'
+import { figuresSection } from '@keelson/report/figures-and-charts.ts'
 import { type Html, html } from '@keelson/report/html.ts'
-import { inputs } from '@keelson/report/inputs.ts'
-import { keyResults } from '@keelson/report/key-results.ts'
-import { badge, besideVerdict } from '@keelson/report/masthead.ts'
-import { method, warnings } from '@keelson/report/notes.ts'
-import { steps } from '@keelson/report/steps.ts'
+import { badge } from '@keelson/report/masthead.ts'
+import { method } from '@keelson/report/method.ts'
+import { summary } from '@keelson/report/summary.ts'
+import { symbols } from '@keelson/report/symbols.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { annotations, type ChartAnswer, type Problem, type RunRecord } from '@keelson/workflow'
 import { type Answered, answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
@@ -57,21 +58,23 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     const read = system === 'us' ? inUs(record) : record
     printed = true
     view.standing(standing(record))
-    view.beside(html`<div>${besideVerdict(record)}</div>`)
-    view.put('results', keyResults(read))
-    view.put('checks', checks(read))
-    view.put('inputs', inputs(read))
+    view.put('summary', summary(read))
+    view.put('basis', basis(read))
     view.put('values', values(read))
     view.put('tables', tables(read))
-    view.put('warnings', warnings(record))
     view.put('method', method(record))
     view.put('evidence', evidence(record))
-    view.put('standards', standards(record))
-    void printSlowly(turn, record, shown, answer)
+    void printSlowly(turn, record, read, shown, answer)
     return []
   }
 
-  const printSlowly = async (own: number, record: RunRecord, shown: SurfaceWorkflow, answer: Answered) => {
+  const printSlowly = async (
+    own: number,
+    record: RunRecord,
+    read: RunRecord,
+    shown: SurfaceWorkflow,
+    answer: Answered,
+  ) => {
     const overtaken = () => own !== turn
     const texts = hashedTexts(surface, shown.workflow, answer)
     const hashes = { input: await sha256(texts.input), result: texts.result && (await sha256(texts.result)) }
@@ -86,10 +89,11 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
       await pause(0)
     }
     if (overtaken()) return
-    view.put('charts', bodies.length === 0 ? undefined : { id: 'charts', title: 'Charts', body: bodies })
+    view.put('figures', bodies.length === 0 ? undefined : figuresSection(bodies))
     await pause(0)
     if (overtaken()) return
-    view.put('calculation', steps(record))
+    view.put('calculation', calculation(record, read))
+    view.put('nomenclature', symbols(record))
     view.busy(false)
   }
 
