@@ -5,21 +5,22 @@ const page = `
 @bottom-left{vertical-align:top;padding-top:4mm}@bottom-right{vertical-align:top;padding-top:4mm;content:"page " counter(page) " of " counter(pages)}}`
 
 const flow = `
-html{font-size:9.5pt;line-height:1.4}.page{max-width:none;padding:0;display:block}.skip{display:none}
+html{font-size:9pt;line-height:1.4}.page{max-width:none;padding:0;display:block}.skip{display:none}
 main>section{margin-top:0;padding-top:0;border:0}.front+section,.contents+section{margin-top:1.6rem}
 main>section>*+*{margin-top:.7rem}main>section>*+h3,#checks h4{margin-top:1.2rem}
 h1{font-size:17pt}h2{font-size:13pt}a{color:inherit;text-decoration:none}
-h2,h3,h4,.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
+h2,h3,h4,h2+.note,h3+.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
 .masthead,.answer,.notes>div,.lines li,.key>div,.check,tr,.warnings li,.facts>div{break-inside:avoid}
 .check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.55rem 0}
-.prose li,.method li{padding:.05rem 0}
-.prose,.method,.note,.remarks,.notes dd,caption .about,.answer .said{max-width:none}pre.long{max-height:none}`
+.prose li,.method li{padding:.05rem 0}.prose li:first-child:not(:last-child){break-after:avoid}
+.prose,.method,.note,.warnings,.remarks,.notes dd,caption .about,.answer .said{max-width:none}pre.long{max-height:none}`
 
 const tables = `
 thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.24rem 0}
-.dense,.dense thead th{font-size:.69rem;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.wide th,.wide td,.hash{overflow-wrap:anywhere}
-.inputs tbody th p{display:inline}.inputs tbody th p code{font-size:.8em}.names code{display:none}.inputs td.n,.inputs td:nth-child(3){min-width:0}.inputs th:first-child{width:46%}
-tbody tr:nth-child(-n+2){break-after:avoid}tbody tr:nth-last-child(-n+2){break-before:avoid}`
+.cited th:first-child{width:44%}.cited th p{display:inline;margin-left:.5em}
+.dense,.dense thead th{font-size:6.6pt;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.wide th,.wide td,.hash{overflow-wrap:anywhere}
+.inputs tbody th p{display:inline;margin-left:.5em}.inputs tbody th p code{font-size:.9em}.note .name{display:none}.inputs td.n,.inputs td:nth-child(3){min-width:0}.inputs th:first-child{width:46%}
+tbody tr:nth-child(-n+2):not(:last-child){break-after:avoid}tbody tr:nth-last-child(-n+2):not(:first-child){break-before:avoid}`
 
 const figures = `
 #figures>*+*{margin-top:1rem}#figures figure{display:grid;grid-template-columns:35mm minmax(0,1fr);gap:0 4mm}#figures figure .scroll{margin:0}#figures figcaption .no{display:block}`

@@ -32,7 +32,7 @@ ${named(
 
 const named = (what: string, list: readonly InputAnswer[]): Content =>
   list.length > 0 &&
-  html`<p class="note names">${what}: ${list.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`
+  html`<p class="note">${what}: ${list.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)}<span class="name"> <code>${i.name}</code></span>`)}.</p>`
 
 /** Of a run that gave no result there is only what was sent. */
 function asSent(params: Readonly<Record<string, unknown>> | undefined): Section | undefined {

@@ -5,25 +5,25 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { HEADLINE_DIGITS, headlineText, numberText, readable, symbol, unitText } from './numbers.ts'
+import type { Amount } from './room.ts'
 import { inlineValue } from './values.ts'
 
-export const MOST_TILES = 12
-const LONGEST_ASIDE = 300
 const LONGEST_WORDS = 80
 
-export function keyResults(record: RunRecord): Content {
+/** As many as there is room for, with so many characters of what stands below them. */
+export function keyResults(record: RunRecord, { tiles, aside }: Pick<Amount, 'tiles' | 'aside'>): Content {
   const stated = headlineOf(record).filter((q) => q.value !== null)
-  const left = stated.length - MOST_TILES
-  const said = asides(record)
+  const left = stated.length - tiles
+  const said = asides(record, aside)
   if (stated.length === 0 && said.length === 0) return ''
-  return html`<div class="results">${stated.length > 0 && html`<dl class="key">${stated.slice(0, MOST_TILES).map(tile)}</dl>`}
+  return html`<div class="results">${stated.length > 0 && html`<dl class="key">${stated.slice(0, tiles).map(tile)}</dl>`}
 ${left > 0 && html`<p class="note">And ${left} more under <a href="#values">all values</a>${whereIs('values')}.</p>`}
 ${said.map((text) => html`<p class="note">${text}</p>`)}</div>
 `
 }
 
 /** What stands below the tiles: values that this run has not, how sure it is, files. */
-export function asides(record: RunRecord): readonly string[] {
+export function asides(record: RunRecord, most: number): readonly string[] {
   const { response } = record
   const absent = headlineOf(record).filter((q) => q.value === null)
   const files = response.result?.kind === 'files' ? response.result.outputs : []
@@ -31,9 +31,7 @@ export function asides(record: RunRecord): readonly string[] {
     ['Not in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
     ['Confidence', confidence(response.confidence)] as const,
     ['Files', files.map(({ basename }) => basename)] as const,
-  ].flatMap(([what, parts]) =>
-    parts.length === 0 ? [] : [`${shortened(`${what}: ${parts.join('; ')}`, LONGEST_ASIDE)}.`],
-  )
+  ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [`${shortened(`${what}: ${parts.join('; ')}`, most)}.`]))
 }
 
 /** The values that the contract puts first. */

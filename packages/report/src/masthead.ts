@@ -1,12 +1,15 @@
 /** The head of the first page: what the report is and whose, and the run that it is of. */
 import type { RunRecord, RunResponse } from '@keelson/workflow/record.ts'
-import { type Content, type Html, html } from './html.ts'
+import { type Content, type Html, html, shortened } from './html.ts'
 import { logo, signOff, titleBlock } from './title-block.ts'
 import { standing } from './verdict.ts'
 
+/** Characters of the title of a page. */
+const LONGEST_TITLE = 120
+
 /** The title that the document was given; that of the workflow where it was given none. */
 export const reportTitle = ({ request, contract, response }: RunRecord): string =>
-  request.meta?.title || contract?.title || response.coordinate.workflow_id
+  shortened(request.meta?.title || contract?.title || response.coordinate.workflow_id, LONGEST_TITLE)
 
 /** What the workflow answers, after its title where the document has one of its own. */
 export function questionOf(record: RunRecord): string {

@@ -31,7 +31,7 @@ export function standards({ contract, response }: RunRecord): Section | undefine
         ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
 `,
       )}</tbody>`,
-      'data',
+      'data cited',
     ),
   }
 }

@@ -5,32 +5,36 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { checkLines, isMade } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { asides, headlineOf, keyResults, MOST_TILES } from './key-results.ts'
-import { badge, isValidated, questionOf, reportTitle } from './masthead.ts'
+import { keyResults } from './key-results.ts'
+import { badge, isValidated } from './masthead.ts'
 import { whereIs } from './numbering.ts'
 import { quantity } from './numbers.ts'
 import { prose } from './prose.ts'
+import { type Amount, amountFor, LINE, linesLeft, linesOf } from './room.ts'
 import type { Section } from './section.ts'
 import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
 import { shownInSummary, warningList } from './warnings.ts'
 
-const MOST_CHECKS = 6
-const LONGEST_ANSWER = 400
 const LONGEST_REASON = 160
 
 /** The first page, with the thing that is calculated where it was drawn. */
-export const summary = (record: RunRecord, drawing?: Figure): Section => ({
-  id: 'summary',
-  title: 'Summary',
-  body: html`${answer(record)}
-${checkLines(record, MOST_CHECKS)}
-${drawing ? html`<div class="beside">${keyResults(record)}${figure(drawing)}</div>` : keyResults(record)}
-${notes(record, drawing !== undefined)}`,
-})
+export function summary(record: RunRecord, drawing?: Figure): Section {
+  const drawn = drawing !== undefined
+  const amount = amountFor(record, drawn)
+  const results = keyResults(record, amount)
+  return {
+    id: 'summary',
+    title: 'Summary',
+    body: html`${answer(record, amount)}
+${checkLines(record, amount.checks)}
+${drawn ? html`<div class="beside">${results}${figure(drawing)}</div>` : results}
+${notes(record, linesLeft(record, amount, drawn))}`,
+  }
+}
 
 /** The verdict and the answer in one sentence, with what the reader must not overlook. */
-function answer(record: RunRecord): Html {
+function answer(record: RunRecord, amount: Amount): Html {
   const { response, contract, evidence } = record
   const { detail, result } = response
   const flags: Content[] = [
@@ -39,7 +43,7 @@ function answer(record: RunRecord): Html {
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
   const said =
-    detail.length > LONGEST_ANSWER ? prose(shortened(detail, LONGEST_ANSWER)) : spoken(result?.said, detail, record)
+    detail.length > amount.answer ? prose(shortened(detail, amount.answer)) : spoken(result?.said, detail, record)
   return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
 <p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${
     flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
@@ -60,7 +64,7 @@ interface Note {
 }
 
 /** What the verdict rests on and the reader has not said or seen. */
-function notes(record: RunRecord, drawn: boolean): Content {
+function notes(record: RunRecord, room: number): Content {
   const { result, warnings = [] } = record.response
   const lists: readonly Note[] = [
     {
@@ -83,7 +87,7 @@ function notes(record: RunRecord, drawn: boolean): Content {
   const shown = shownInSummary(record)
   const more = warnings.length - shown
   const rows = [
-    ...placed(lists, roomFor(record, drawn)),
+    ...placed(lists, room),
     warnings.length > 0 &&
       html`<div id="warnings" class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd>${shown > 0 && warningList(record, shown)}${
         more > 0 &&
@@ -120,49 +124,6 @@ function unreadStandards({ contract }: RunRecord): readonly Content[] {
   )
 }
 
-/** Heights in mm, and characters of a line, as the style sheet sets them on A4. */
-const SHEET = 255
-const HEAD = { block: 64, title: 7.5, question: 4.7, summary: 12 } as const
-const ANSWER = { verdict: 14, line: 5.6 } as const
-const CHECK = 5.6
-const TILES = 13
-/** With its title, beside the key results in half the width. */
-const FIGURE = 82
-const ASIDE = 4.6
-const NOTE = { line: 4.2, list: 2.6 } as const
-const LINE = { title: 45, question: 95, answer: 80, check: 45, aside: 105, note: 93 } as const
-const TILES_IN_ROW = 4
-
-const linesOf = (length: number, line: number): number => Math.ceil(length / line)
-
-const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)
-
-/** Lines that are left for what was assumed, not made and not checked. */
-function roomFor(record: RunRecord, drawn: boolean): number {
-  const { response, contract } = record
-  const made = (response.result?.checks ?? []).filter(isMade)
-  const tiles = headlineOf(record).filter((q) => q.value !== null).length
-  const warned = (response.warnings ?? []).slice(0, shownInSummary(record))
-  const cited = (contract?.standards ?? []).filter(({ read }) => read !== null).map(({ id }) => id)
-  const results =
-    TILES * linesOf(Math.min(tiles, MOST_TILES), TILES_IN_ROW) +
-    (tiles > MOST_TILES ? ASIDE : 0) +
-    sum(asides(record).map((text) => ASIDE * linesOf(text.length, LINE.aside)))
-  const taken = [
-    HEAD.block + HEAD.summary,
-    HEAD.title * linesOf(reportTitle(record).length, LINE.title),
-    HEAD.question * linesOf(questionOf(record).length, LINE.question),
-    ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, LONGEST_ANSWER), LINE.answer),
-    ...made.slice(0, MOST_CHECKS).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
-    made.length > MOST_CHECKS ? ASIDE : 0,
-    drawn ? Math.max(FIGURE, 2 * results) : results,
-    ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
-    NOTE.list + NOTE.line * linesOf(120 + [...new Set(cited)].join(', ').length, LINE.note),
-    3 * NOTE.list,
-  ]
-  return (SHEET - sum(taken)) / NOTE.line
-}
-
 /** Each list with as many of its sentences as the lines left allow; one line is kept for each that follows. */
 function placed(lists: readonly Note[], room: number): readonly Content[] {
   let left = room
@@ -177,7 +138,7 @@ function placed(lists: readonly Note[], room: number): readonly Content[] {
       })
       const shown = within < 0 ? told : told.slice(0, within)
       const rest = told.length - shown.length
-      left -= sum(shown.map(({ length }) => linesOf(length, LINE.note))) + (rest > 0 ? 1 : 0)
+      left -= shown.reduce((lines, { length }) => lines + linesOf(length, LINE.note), rest > 0 ? 1 : 0)
       return html`<div><dt>${term}</dt>${shown.map(({ content }) => html`<dd>${content}</dd>`)}${rest > 0 && html`<dd>${shown.length > 0 && 'and '}${more(shown.length > 0 ? `${rest} more` : String(rest))}</dd>`}</div>`
     })
 }

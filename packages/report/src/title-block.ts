@@ -4,18 +4,25 @@ import type { Revision, RunMeta, RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { scrolling } from './table.ts'
 
-/** Characters of a box on the first page; the record holds the rest. */
+/** Characters of a box on the first page, and of a narrow one; the record holds the rest. */
 const BOX = 90
+const NARROW = 40
 
-const boxed = (text: string | undefined): string => shortened(text ?? '', BOX)
+const boxed = (text: string | undefined, most = BOX): string => shortened(text ?? '', most)
 
 /** The boxes of the document, then the facts of the run. */
 export function titleBlock({ request }: RunRecord, run: readonly (readonly [string, Content])[]): Html {
   const { client, project, document, revision, date } = request.meta ?? {}
-  const stated = { Client: client, Project: project, Document: document, Revision: revision, Date: date }
-  return html`<dl class="block">${Object.entries(stated).map(
-    ([term, text]) =>
-      html`<div class="${term.toLowerCase()}${!text && ' empty'}"><dt>${term}</dt><dd>${boxed(text)}</dd></div>`,
+  const stated = [
+    ['Client', client, BOX],
+    ['Project', project, BOX],
+    ['Document', document, BOX],
+    ['Revision', revision, NARROW],
+    ['Date', date, NARROW],
+  ] as const
+  return html`<dl class="block">${stated.map(
+    ([term, text, most]) =>
+      html`<div class="${term.toLowerCase()}${!text && ' empty'}"><dt>${term}</dt><dd>${boxed(text, most)}</dd></div>`,
   )}${run.map(([term, content]) => html`<div class="${term.toLowerCase()}"><dt>${term}</dt><dd>${content}</dd></div>`)}</dl>`
 }
 

@@ -4,7 +4,7 @@ import { type Content, type Html, html } from './html.ts'
 import { spoken } from './spoken.ts'
 
 const MOST_IN_SUMMARY = 4
-const LONGEST_IN_SUMMARY = 700
+const LONGEST_IN_SUMMARY = 450
 
 /** How many of the warnings stand in the summary. */
 export function shownInSummary({ response }: RunRecord): number {
