@@ -5,7 +5,7 @@ import { logo, signOff, titleBlock } from './title-block.ts'
 import { standing } from './verdict.ts'
 
 /** Characters of the title of a page. */
-const LONGEST_TITLE = 120
+const LONGEST_TITLE = 90
 
 /** The title that the document was given; that of the workflow where it was given none. */
 export const reportTitle = ({ request, contract, response }: RunRecord): string =>

@@ -20,7 +20,7 @@ const SCANT: Amount = { answer: 160, checks: 3, tiles: 4, aside: 105 }
 const LEAST_LEFT = 3
 
 /** Heights in mm, and characters of a line, as the style sheet sets them on A4. */
-const SHEET = 255
+const SHEET = 249
 const HEAD = { block: 62, title: 7.5, question: 4.5, summary: 11.5 } as const
 const BOX = { line: 3.8, characters: 34 } as const
 const ANSWER = { verdict: 13.5, line: 5.4 } as const

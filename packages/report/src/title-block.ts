@@ -5,8 +5,10 @@ import { type Content, type Html, html, shortened } from './html.ts'
 import { scrolling } from './table.ts'
 
 /** Characters of a box on the first page, and of a narrow one; the record holds the rest. */
-const BOX = 90
-const NARROW = 40
+const BOX = 80
+const NARROW = 26
+/** And of a name. */
+const NAME = 56
 
 const boxed = (text: string | undefined, most = BOX): string => shortened(text ?? '', most)
 
@@ -34,7 +36,7 @@ export function signOff({ request }: RunRecord): Html {
   const blank = (what: string) => html`<tr><th scope="row">${what}</th>${names.map(() => html`<td></td>`)}</tr>`
   return html`<div class="signoff${!stated && ' empty'}"><table><caption class="unseen">Sign-off</caption>
 <thead><tr><td></td><th scope="col">Prepared</th><th scope="col">Checked</th><th scope="col">Approved</th></tr></thead>
-<tbody><tr><th scope="row">Name</th>${names.map((name) => html`<td>${boxed(name)}</td>`)}</tr></tbody>
+<tbody><tr><th scope="row">Name</th>${names.map((name) => html`<td>${boxed(name, NAME)}</td>`)}</tr></tbody>
 <tbody class="pen">${blank('Signature')}${blank('Date')}</tbody></table>${
     stated && html`<p class="quiet">Names are stated by the request, not signed.</p>`
   }</div>`

@@ -51,7 +51,16 @@ function follows(label: string, before = ''): boolean {
   return section === last ? n === m + 1 : n === 1
 }
 
-const parts = (label: string): readonly [string, number] => {
-  const [section = '', n = '0'] = label.split('-')
-  return [section, Number(n)]
+/** Section and number of a label; the pages of the contents are numbered in roman. */
+function parts(label: string): readonly [string, number] {
+  const [section = '', n] = label.split('-')
+  return n === undefined ? ['contents', roman(section)] : [section, Number(n)]
+}
+
+const LETTERS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
+
+/** A letter before a larger one is taken away. */
+function roman(text: string): number {
+  const values = [...text].map((letter) => LETTERS[letter] ?? 0)
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
 }
