@@ -5,13 +5,17 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { HEADLINE_DIGITS, headlineText, numberText, readable, symbol, unitText } from './numbers.ts'
-import type { Amount } from './room.ts'
 import { inlineValue } from './values.ts'
 
 const LONGEST_WORDS = 80
 
+interface Shown {
+  readonly tiles: number
+  readonly aside: number
+}
+
 /** As many as there is room for, with so many characters of what stands below them. */
-export function keyResults(record: RunRecord, { tiles, aside }: Pick<Amount, 'tiles' | 'aside'>): Content {
+export function keyResults(record: RunRecord, { tiles, aside }: Shown): Content {
   const stated = headlineOf(record).filter((q) => q.value !== null)
   const left = stated.length - tiles
   const said = asides(record, aside)
