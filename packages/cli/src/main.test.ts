@@ -58,6 +58,21 @@ describe('keelson run, report, replay, publish and prune', () => {
   const params = join(folder, 'params.json')
   const example = fileURLToPath(new URL('../../modelrepo/src/mooring/catenary/example.json', import.meta.url))
 
+  test('a title block comes from a file; a fault in it is named', () => {
+    const meta = join(folder, 'meta.json')
+    const titled = (text: string) => {
+      writeFileSync(meta, text)
+      return keelson('run', 'modelrepo:catenary', '--params', example, '--meta', meta, '--out', out)
+    }
+    assert.equal(titled('{"client": "Fjord Energy", "prepared_by": "A. Lie"}').status, 0)
+    assert.match(readFileSync(join(out, 'report.html'), 'utf8'), /Fjord Energy/)
+    const broken = titled('{"client": ')
+    assert.deepEqual([broken.status, /^keelson: --meta .*meta\.json holds no JSON: /.test(broken.stderr)], [2, true])
+    const wrong = titled('{"client": 7}')
+    assert.deepEqual([wrong.status, /\/meta\/client must be a text/.test(wrong.stderr)], [2, true])
+    assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
+  })
+
   test('a run on params prints its answer, leaves its files, and can be had again', () => {
     const ran = keelson('run', 'modelrepo:catenary', '--params', example, '--out', out, '--json')
     assert.equal(ran.status, 0, ran.stderr)
@@ -67,6 +82,8 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(readFileSync(join(out, 'profile.csv'), 'utf8'), /\n/)
     const html = readFileSync(join(out, 'report.html'), 'utf8')
     assert.equal(keelson('report', run_id).stdout, `${html}\n`)
+    assert.match(keelson('report', run_id, '--print', 'full').stdout, /<body class="print-full">/)
+    assert.equal(keelson('report', run_id, '--print', 'some').status, 2)
     assert.match(keelson('publish', run_id).stdout, new RegExp(`/reports/${run_id}`))
     const replayed = keelson('replay', run_id, '--json')
     assert.deepEqual([replayed.status, replayed.json().same], [0, true])

@@ -1,6 +1,6 @@
 /** `keelson report | replay | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { extractRecord } from '@keelson/report'
+import { extractRecord, inPrintMode, isPrintMode, PRINT_MODES } from '@keelson/report'
 import type { Replay } from '@keelson/service/replay.ts'
 import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
 import { CallError, type Command, only, textOption } from './command.ts'
@@ -8,13 +8,15 @@ import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
 
 export const report: Command = {
-  usage: 'RUN [--out FILE]',
-  about: 'the report of a recorded run, to a file or to standard output',
-  options: { out: { type: 'string' } },
+  usage: 'RUN [--print MODE] [--out FILE]',
+  about: `the report of a recorded run, to a file or to standard output; it prints ${PRINT_MODES.join(', ')}`,
+  options: { print: { type: 'string' }, out: { type: 'string' } },
   run: (given) =>
     withService(async (service) => {
       const runId = only(given, 'RUN')
-      const html = await service.draft(runId)
+      const mode = textOption(given, 'print') ?? 'standard'
+      if (!isPrintMode(mode)) throw new CallError(`--print is one of ${PRINT_MODES.join(', ')}; it was ${mode}`)
+      const html = inPrintMode(await service.draft(runId), mode)
       const out = textOption(given, 'out')
       if (out === undefined) {
         given.print({ run_id: runId, html }, html)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readRequest } from '@keelson/service/request.ts'
 import type { Service } from '@keelson/service/service.ts'
 import { digitsApart, type RunResponse } from '@keelson/workflow'
-import { type Command, columns, only, textOption } from './command.ts'
+import { CallError, type Command, columns, only, textOption } from './command.ts'
 import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
 
@@ -12,21 +12,35 @@ import { ticking } from './progress.ts'
 const EXIT = { PASS: 0, FAIL: 1, ERROR: 2, SKIPPED: 3 } as const
 
 export const run: Command = {
-  usage: 'REF [--params FILE] [--out DIR]',
-  about: 'run a workflow on its example, or on the params in a file (- reads standard input)',
-  options: { params: { type: 'string' }, out: { type: 'string' } },
+  usage: 'REF [--params FILE] [--meta FILE] [--out DIR]',
+  about:
+    'run a workflow on its example, or on the params in a file (- reads standard input), with a title block in another',
+  options: { params: { type: 'string' }, meta: { type: 'string' }, out: { type: 'string' } },
   run: (given) =>
     withService(async (service) => {
       const ref = only(given, 'REF')
-      const file = textOption(given, 'params')
-      const params = file === undefined ? {} : { params: JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) }
+      const read = (name: 'params' | 'meta') => {
+        const file = textOption(given, name)
+        return file === undefined ? {} : { [name]: jsonIn(file, name) }
+      }
+      const request = readRequest({ ref, ...read('params'), ...read('meta') })
       const tick = ticking(process.stderr, `running ${ref}`)
-      const answer = await service.runs.run(readRequest({ ref, ...params })).finally(tick.clear)
+      const answer = await service.runs.run(request).finally(tick.clear)
       const out = textOption(given, 'out')
       if (out !== undefined) await writeOut(service, answer, out)
       given.print(answer, inWords(service, answer))
       return EXIT[answer.status]
     }),
+}
+
+/** The JSON in a file, or in standard input by the name '-'. */
+function jsonIn(file: string, option: string): unknown {
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new CallError(`--${option} ${file} holds no JSON: ${(error as Error).message}`)
+  }
 }
 
 async function writeOut(service: Service, answer: RunResponse, folder: string): Promise<void> {

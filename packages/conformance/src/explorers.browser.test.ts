@@ -84,12 +84,17 @@ async function textOf(page: Page, selector: string): Promise<string> {
 }
 const caseOf = async (page: Page): Promise<Json> => JSON.parse(await textOf(page, '#case-json'))
 
-/** The sections of a page as this browser reads them, and the cells of its tables. */
-const printed = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(
-    `Object.fromEntries([...${JSON.stringify(SHARED)}.map((id) => [id, document.getElementById(id)?.outerHTML.replace(/ tabindex="-1"/g, '') ?? '']),
-     ['tables', [...document.querySelectorAll('#tables .table')].map((t) => t.querySelector('h3').textContent + t.querySelector('thead').outerHTML + t.querySelector('tbody').outerHTML).join('')]])`,
+/** The sections of a page as this browser reads them, without the numbers that a report gives them; and the cells of its tables. */
+const printed = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const sections = await page.evaluate<Readonly<Record<string, string>>>(
+    `Object.fromEntries([...${JSON.stringify(SHARED)}.map((id) => [id, document.getElementById(id)?.outerHTML ?? '']),
+     ['tables', [...document.querySelectorAll('#tables .table')].map((t) => t.querySelector('.about').outerHTML + t.querySelector('thead').outerHTML + t.querySelector('tbody').outerHTML).join('')]])`,
   )
+  return Object.fromEntries(Object.entries(sections).map(([id, text]) => [id, unnumbered(text)]))
+}
+const NUMBERS =
+  /(?<=<h2[^>]*>)<span class="no">\w+<\/span> |<span class="no" id="(?:table|figure)-\d+">[^<]*<\/span> |<span class="no"> \([^)]*\)<\/span>|<!--in \w+-->| tabindex="-1"|(?<=<caption) class="unseen"/g
+const unnumbered = (text: string): string => text.replace(NUMBERS, '')
 
 /** Sends the case of the page to the service; its report must read like the page, and its hashes must be the same. */
 async function assertLikeTheService(page: Page): Promise<Json> {
@@ -126,7 +131,7 @@ describe('every workflow of every explorer', () => {
           const answer = await assertLikeTheService(page)
           const example = await service.run({ ref: `${surface.repo}:${id}`, params: workflow.example })
           assert.equal(answer.determinism.result_hash, example.determinism.result_hash)
-          const charts = await page.locator('#charts svg.chart').count()
+          const charts = await page.locator('#figures svg.chart').count()
           assert.equal(charts, answer.result.charts.length)
         })
       })
@@ -154,10 +159,10 @@ describe('the wall thickness explorer', () => {
       assert.deepEqual(inputs.external_pressure.typed, { value: 40, unit: 'bar' })
       assert.equal(inputs.safety_class.value, 'high')
       const now = await printed(page)
-      for (const id of ['results', 'checks', 'charts', 'inputs', 'calculation', 'values', 'tables']) {
+      for (const id of ['summary', 'basis', 'figures', 'calculation', 'values', 'tables']) {
         assert.notEqual(now[id], before[id], id)
       }
-      const shown = Number(await textOf(page, '#results .key dd .figure'))
+      const shown = Number(await textOf(page, '#summary .key dd .figure'))
       assert.equal(shown, Number(result.values.f101_minimum_wall_thickness.value.toPrecision(4)))
     })
   })
@@ -252,7 +257,7 @@ describe('the wall thickness explorer', () => {
       const answer = await service.run(await caseOf(page))
       assert.equal(answer.determinism.result_hash, before)
       const wall = answer.result.values.f101_minimum_wall_thickness.value / 25.4
-      assert.ok((await textOf(page, '#results')).includes(`${Number(wall.toPrecision(4))} in`))
+      assert.ok((await textOf(page, '#summary')).includes(`${Number(wall.toPrecision(4))} in`))
       await page.getByRole('button', { name: 'Metric' }).click()
       await settled(page)
       assert.equal(await box(page, 'design_pressure').inputValue(), '20')
@@ -265,11 +270,11 @@ describe('the wall thickness explorer', () => {
       const times = (await page.evaluate(`(async () => {
         const input = document.getElementById('input-design_pressure'), times = []
         for (let i = 0; i < 9; i++) {
-          const before = document.getElementById('checks')
+          const before = document.getElementById('summary')
           const began = performance.now()
           input.value = String(21 + i)
           input.dispatchEvent(new Event('input', { bubbles: true }))
-          while (document.getElementById('checks') === before) await new Promise((done) => setTimeout(done, 1))
+          while (document.getElementById('summary') === before) await new Promise((done) => setTimeout(done, 1))
           times.push(performance.now() - began)
         }
         return times.sort((a, b) => a - b)

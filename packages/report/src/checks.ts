@@ -3,30 +3,45 @@ import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
+import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
 import { originText } from './origin.ts'
 import { prose } from './prose.ts'
-import { bullets, type Section } from './section.ts'
+import { bullets } from './section.ts'
 
-export function checks(record: RunRecord): Section | undefined {
+export function checks(record: RunRecord): Content {
   const { result } = record.response
   if (!result || (result.checks.length === 0 && result.not_checked.length === 0)) return undefined
-  const made = result.checks.filter((c) => c.state !== 'not_made')
-  const left = result.checks.filter((c) => c.state === 'not_made')
-  const axis = axisEnd(made)
-  return {
-    id: 'checks',
-    title: 'Checks',
-    body: html`${
-      made.length === 0
-        ? html`<p class="note">No acceptance check was made in this run.</p>`
-        : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
-<ul class="checks">${made.map((check) => checkRow(check, axis, record))}</ul>`
-    }
-${left.length > 0 && html`<h3>Checks that were not made</h3>${bullets(left.map((check) => omitted(check, record)))}`}
-${result.not_checked.length > 0 && html`<h3>Not checked by this workflow</h3>${bullets(result.not_checked.map(prose))}`}`,
-  }
+  const made = result.checks.filter(isMade)
+  const left = result.checks.filter((c) => !isMade(c))
+  return html`<div id="checks"><h3>Checks</h3>
+${
+  made.length === 0
+    ? html`<p class="note">No acceptance check was made in this run.</p>`
+    : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
+<ul class="checks">${made.map((check) => checkRow(check, axisEnd(made), record))}</ul>`
 }
+${left.length > 0 && html`<h4>Checks that were not made</h4>${bullets(left.map((check) => omitted(check, record)))}`}
+${result.not_checked.length > 0 && html`<h4>Not checked by this workflow</h4>${bullets(result.not_checked.map(prose))}`}</div>
+`
+}
+
+export const isMade = ({ state }: CheckAnswer): boolean => state !== 'not_made'
+
+/** The checks that were made, one line each: the governing one first, then those that fail. */
+export function checkLines({ response }: RunRecord, most: number): Content {
+  const made = (response.result?.checks ?? []).filter(isMade)
+  const rank = ({ governing, state }: CheckAnswer) => (governing ? 0 : state === 'fail' ? 1 : 2)
+  const shown = made.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
+  const left = made.length - shown.length
+  if (made.length === 0) return ''
+  return html`<ul class="lines">${shown.map((check) => checkLine(check, axisEnd(made)))}</ul>
+${left > 0 && html`<p class="note">And ${left} more under <a href="#checks">checks</a>${whereIs('calculation')}.</p>`}`
+}
+
+const checkLine = (check: CheckAnswer, axis: number): Html =>
+  html`<li><span class="name"><a href="#${idOf('check', check.id)}">${check.title}</a>${check.governing && html` <span class="tag">governs</span>`}</span><span class="bar">${drawnBar(check, axis)}</span>${outcome(check)}</li>
+`
 
 /** 'DNV-RP-F109 (2021) 3.6.1': the edition from the contract. */
 function clause({ standard, clause }: CheckAnswer, { contract }: RunRecord): string {
@@ -38,18 +53,22 @@ const omitted = (check: CheckAnswer, record: RunRecord): Content =>
   html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${check.reason}`
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
-  const { utilisation, note } = check
-  const limit = check.limit ?? 1
   const from = record.response.result?.check_origins?.[check.id]
-  const failed = check.state === 'fail'
   return html`<li class="check" id="${idOf('check', check.id)}">
-<div class="name"><h3>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h3><p class="quiet">${clause(check, record)}</p></div>
-<div class="bar">${utilisation === null ? html`<p class="note">no utilisation</p>` : bar(utilisation / limit, failed, axis)}</div>
-<p class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, limit)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${limit !== 1 && html` <span class="quiet">limit ${numberText(limit)}</span>`}</p>
+<div class="name"><h4>${check.title}${check.governing && html` <span class="tag">governs</span>`}</h4><p class="quiet">${clause(check, record)}</p></div>
+<div class="bar">${drawnBar(check, axis)}</div>
+${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
-${note !== null && html`<p class="note">${note}</p>`}
+${check.note !== null && html`<p class="note">${check.note}</p>`}
 </li>
 `
+}
+
+/** Utilisation, holds or fails, and the limit where it is not 1. */
+function outcome({ utilisation, limit, state }: CheckAnswer): Html {
+  const failed = state === 'fail'
+  const allowed = limit ?? 1
+  return html`<span class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, allowed)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */
@@ -64,6 +83,11 @@ const axisEnd = (made: readonly CheckAnswer[]): number => {
   const ratios = made.flatMap(({ utilisation, limit }) => (utilisation === null ? [] : [utilisation / (limit ?? 1)]))
   return Math.min(LONGEST_AXIS, Math.max(ROOM_BEYOND_LIMIT, ...ratios.map((r) => 1.06 * r)))
 }
+
+const drawnBar = ({ utilisation, limit, state }: CheckAnswer, axis: number): Html =>
+  utilisation === null
+    ? html`<span class="note">no utilisation</span>`
+    : bar(utilisation / (limit ?? 1), state === 'fail', axis)
 
 /** The figures stand beside it, so the drawing itself is hidden from readers of the text. */
 function bar(ratio: number, failed: boolean, axis: number): Html {

@@ -2,6 +2,8 @@
 
 import { figureRules } from '@keelson/figures/figure-rules.ts'
 import { chartRules } from './css-charts.ts'
+import { documentRules } from './css-document.ts'
+import { printRules } from './css-print.ts'
 import { stepRules } from './css-steps.ts'
 import { mathFont } from './math-font.ts'
 
@@ -18,10 +20,11 @@ html{background:var(--page);color:var(--ink);font:16px/1.55 system-ui,-apple-sys
 font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;overflow-wrap:anywhere}
 math{font-family:"Keelson Math","STIX Two Math","Cambria Math",math;font-size:1.08em}
-h1,h2,h3,p,dl,dd,ul,ol,figure,pre{margin:0}
+h1,h2,h3,h4,p,dl,dd,ul,ol,figure,pre{margin:0}
 h1{font-size:2.05rem;line-height:1.15;font-weight:650;letter-spacing:-.02em;text-wrap:balance}
 h2{font-size:1.3rem;line-height:1.25;font-weight:650;letter-spacing:-.01em}
-h3{font-size:1rem;line-height:1.35;font-weight:600}
+h3{font-size:1.0625rem;line-height:1.35;font-weight:600}
+h4{font-size:1rem;line-height:1.35;font-weight:600}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 code,pre{font:.875em/1.5 ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace}
@@ -39,49 +42,34 @@ const layout = `
 .page{max-width:58rem;margin:0 auto;padding:2.5rem 1.25rem 5rem}
 main>section{margin-top:3.25rem;padding-top:1rem;border-top:1px solid var(--rule)}
 main>section>*+*{margin-top:1rem}
-main>section>*+h3{margin-top:2rem}
-main>section>h3+*{margin-top:.5rem}
+main>section>*+h3,#checks h4{margin-top:2rem}
+main>section>h3+*,#checks>*+*{margin-top:.5rem}
+#checks>.checks{margin-top:1rem}
+h2 .no{color:var(--quiet);font-weight:500;margin-right:.35em}
+caption .no,figcaption .no{color:var(--quiet);font-weight:500;margin-right:.25em}
 .overline{font-size:.8125rem;font-weight:500;color:var(--accent);margin-bottom:.4rem}
 .question{font-size:1.0625rem;color:var(--quiet);max-width:44rem;margin-top:.6rem}
-.verdict{display:flex;flex-wrap:wrap;gap:.35rem .75rem;align-items:center;margin-top:1.4rem}
 .badge{font-weight:650;letter-spacing:.03em;color:var(--on);background:var(--quiet);border-radius:3px;padding:.15rem .6rem;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .badge.pass{background:var(--pass)}
 .badge.fail,.badge.error{background:var(--fail)}
 .badge.unchecked{background:none;color:var(--ink);box-shadow:inset 0 0 0 1px var(--quiet)}
-.assumed{margin-top:.75rem;display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.1rem .75rem;max-width:46rem}
-.assumed dt{font-weight:600;color:var(--warn)}
-.assumed dd{grid-column:2}
-.verdict~.note{margin-top:.75rem}
 .facts>div{display:grid;grid-template-columns:8.5rem minmax(0,1fr);gap:0 1rem;padding:.2rem 0}
 .facts dt{color:var(--quiet)}
-.facts.compact{font-size:.9375rem;margin-top:1.25rem}
-.facts.ruled{border-top:1px solid var(--rule);padding-top:.9rem;margin-top:.9rem}
 .contents{margin-top:1.75rem;font-size:.875rem}
 .contents ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.15rem 1.1rem}
 .contents a{display:inline-block;padding:.2rem 0;text-decoration:none}
 .contents a:hover{text-decoration:underline}
-.answer{margin-top:2rem;border-left:3px solid var(--quiet);padding:.15rem 0 .15rem 1.1rem}
-.answer.pass{border-color:var(--pass)}
-.answer.fail,.answer.error{border-color:var(--fail)}
-.answer>p:first-child{font-size:1.375rem;line-height:1.35;font-weight:500;letter-spacing:-.01em;max-width:44rem;white-space:pre-line}
-.flags{color:var(--warn);font-size:.9375rem;margin-top:.35rem}
-.flags a{color:inherit}
 .prose,.method{padding-left:1.15rem;max-width:46rem}
 .method{padding-left:1.8rem}
 .prose li,.method li{padding:.15rem 0}
 .method li::marker{color:var(--quiet)}
 .notice{border-left:3px solid var(--warn);padding:.1rem 0 .1rem .9rem;max-width:46rem}
-@media (min-width:40rem){.facts.compact{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.facts.compact>div{grid-template-columns:6rem minmax(0,1fr)}}
 @media (min-width:78rem){.page{max-width:75rem;display:grid;grid-template-columns:minmax(0,56rem) 12rem;column-gap:5rem}
-.masthead,main{grid-column:1}.contents{grid-column:2;grid-row:1/3;margin-top:3.2rem}
-.contents ul{display:block;position:sticky;top:2rem;border-left:1px solid var(--rule);padding-left:1rem}}`
+.masthead,main{grid-column:1}.page{position:relative}
+main>.contents{position:absolute;top:2.5rem;bottom:5rem;right:1.25rem;width:12rem;margin-top:.7rem}
+main>.contents ul{display:block;position:sticky;top:2rem;border-left:1px solid var(--rule);padding-left:1rem}}`
 
 const results = `
-.key{display:grid;grid-template-columns:repeat(auto-fill,minmax(15.5rem,1fr));gap:1.5rem 2rem}
-.key dt{font-size:.9375rem;color:var(--quiet)}
-.key dd{margin-top:.1rem}
-.key .figure{font-size:2rem;line-height:1.2;font-weight:500;letter-spacing:-.025em}
-.key .words{font-size:1.25rem;font-weight:500}
 .checks{list-style:none;padding:0}
 .check{display:grid;grid-template-columns:minmax(0,15rem) minmax(0,1fr) 9.5rem;gap:.2rem 1.25rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .check:first-child{border-top:1px solid var(--rule)}
@@ -96,6 +84,7 @@ const results = `
 .sides{grid-column:2/4;display:flex;flex-wrap:wrap;gap:0 1.75rem;font-size:.875rem}
 .sides dt{display:inline;color:var(--quiet)}
 .sides dd{display:inline;margin-left:.45em}
+.bar{display:block}
 .bar svg{display:block;overflow:visible;margin-top:.1rem}
 .track{fill:var(--rule);opacity:.6}
 .within{fill:var(--accent)}
@@ -116,8 +105,8 @@ const data = `
 .table .scroll{margin-top:.6rem}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;line-height:1.4}
 caption{text-align:left;font-weight:600;padding-bottom:.35rem}
-caption .unseen{position:static;display:none}
 caption .quiet{font-size:.875rem}
+caption .about{display:block;font-size:.875rem;font-weight:400;color:var(--quiet);max-width:46rem}
 th,td{text-align:left;vertical-align:baseline;padding:.4rem 0;border-bottom:1px solid var(--rule)}
 th+th,th+td,td+td{padding-left:1.25rem}
 thead th{font-size:.8125rem;font-weight:500;color:var(--quiet);vertical-align:bottom;border-bottom-color:var(--quiet)}
@@ -144,26 +133,23 @@ summary{cursor:pointer;color:var(--accent)}
 details pre{margin-top:.75rem}`
 
 const phone = `
-@media (max-width:40rem){.page{padding:1.5rem 1rem 3rem}h1{font-size:1.65rem}.answer>p:first-child{font-size:1.2rem}
-.key{grid-template-columns:1fr 1fr;gap:1.1rem 1rem}.key .figure{font-size:1.5rem}
+@media (max-width:40rem){.page{padding:1.5rem 1rem 3rem}h1{font-size:1.65rem}
 .facts>div,.facts.wide>div{grid-template-columns:6.5rem minmax(0,1fr)}
 .check{grid-template-columns:minmax(0,1fr) auto}.check .name{grid-row:auto}.check .outcome{grid-column:2;grid-row:1}
 .check .bar,.check .sides,.check>.note{grid-column:1/3}}`
 
-const print = `
-@page wide{size:A4 landscape}@page{size:A4;margin:21mm 16mm 18mm;font:8pt/1.3 system-ui,sans-serif;color:#59636e;@top-left{vertical-align:bottom;padding-bottom:4mm}@top-right{vertical-align:bottom;padding-bottom:4mm}
-@bottom-left{vertical-align:top;padding-top:4mm}@bottom-right{vertical-align:top;padding-top:4mm;content:counter(page) " / " counter(pages)}}
-@media print{html{font-size:9.5pt}.page{max-width:none;padding:0;display:block}.contents,.skip{display:none}
-main>section{margin-top:2rem}h1{font-size:20pt}a{color:inherit;text-decoration:none}
-h2,h3,.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
-.masthead,.answer,.assumed,.key>div,.check,tr,.warnings li,.facts>div{break-inside:avoid}
-.check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.7rem 0}
-.facts.compact{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}.facts.compact>div{grid-template-columns:6rem minmax(0,1fr)}
-.key{grid-template-columns:repeat(3,1fr);gap:1rem 1.5rem}.key .figure{font-size:1.6rem}
-thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.28rem 0}
-.dense,.dense thead th{font-size:.66rem;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.table:has(.wide){page:wide}.wide th,.wide td,.hash{overflow-wrap:anywhere}
-tbody tr:nth-child(-n+2){break-after:avoid}tbody tr:nth-last-child(-n+2){break-before:avoid}.prose,.method,.note,.answer>p{max-width:none}pre.long{max-height:none}}`
-
-export const css = [colours, base, layout, results, data, phone, print, stepRules, chartRules, figureRules]
+export const css = [
+  colours,
+  base,
+  layout,
+  results,
+  data,
+  documentRules,
+  phone,
+  printRules,
+  stepRules,
+  chartRules,
+  figureRules,
+]
   .join('')
   .replaceAll('\n', '')

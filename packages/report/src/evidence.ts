@@ -1,4 +1,5 @@
-/** The validation evidence of the workflow, and the standards that it applies. */
+/** The validation evidence of the workflow. */
+import { EVIDENCE_KINDS, type EvidenceKind } from '@keelson/equations/evidence.ts'
 import type { EvidenceCase } from '@keelson/workflow/cases.ts'
 import { countNoticed, type MistakesTried, NOTICED } from '@keelson/workflow/mistakes.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
@@ -9,13 +10,12 @@ import { numberText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
 
-const KINDS: Readonly<Record<EvidenceCase['kind'], string>> = {
+const IN_WORDS: Readonly<Record<EvidenceKind, string>> = {
   published: 'published example',
   'peer-code': "another party's code",
   'independent-calc': 'independent calculation',
   'closed-form': 'closed form',
 }
-export const ORDER = Object.keys(KINDS) as readonly EvidenceCase['kind'][]
 
 export function evidence({ evidence: cases, mistakes, contract }: RunRecord): Section {
   const sorted = byKind(cases)
@@ -35,7 +35,7 @@ function noticing(mistakes: MistakesTried): Html {
 
 /** The strongest kind of evidence first. */
 export const byKind = (cases: readonly EvidenceCase[]): readonly EvidenceCase[] =>
-  cases.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  cases.toSorted((a, b) => EVIDENCE_KINDS.indexOf(a.kind) - EVIDENCE_KINDS.indexOf(b.kind))
 
 function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
   if (!isValidated(cases)) {
@@ -44,9 +44,9 @@ function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
     return html`<p class="notice"><strong>Unvalidated.</strong> There is ${have} for ${whose} to be held against: check its results by other means before relying on them.</p>`
   }
   const held = cases.filter((c) => c.disputed === undefined)
-  const counts = ORDER.flatMap((kind) => {
+  const counts = EVIDENCE_KINDS.flatMap((kind) => {
     const n = held.filter((c) => c.kind === kind).length
-    return n === 0 ? [] : [`${n} by ${KINDS[kind]}`]
+    return n === 0 ? [] : [`${n} by ${IN_WORDS[kind]}`]
   })
   return html`<p>Held against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest over the expected numbers of a case when it was last run.</p>`
 }
@@ -59,7 +59,7 @@ export const caseTable = (cases: readonly EvidenceCase[]): Html =>
 <tbody>${cases.map(
       (
         c,
-      ) => html`<tr><th scope="row">${c.id}</th><td>${KINDS[c.kind] ?? c.kind}</td><td class="long">${c.source}${c.disputed !== undefined && html`<p><strong>Disputed:</strong> ${c.disputed}</p>`}</td><td class="n">${percent(c.largest_error)}</td><td class="n">${percent(c.tolerance)}</td></tr>
+      ) => html`<tr><th scope="row">${c.id}</th><td>${IN_WORDS[c.kind] ?? c.kind}</td><td class="long">${c.source}${c.disputed !== undefined && html`<p><strong>Disputed:</strong> ${c.disputed}</p>`}</td><td class="n">${percent(c.largest_error)}</td><td class="n">${percent(c.tolerance)}</td></tr>
 `,
     )}</tbody>`,
     'data cases',
@@ -67,35 +67,3 @@ export const caseTable = (cases: readonly EvidenceCase[]): Html =>
 
 const percent = (ratio: number | null): Content =>
   ratio === null ? '–' : html`<span class="q">${numberText(100 * ratio, 2)} %</span>`
-
-export function standards({ contract, response }: RunRecord): Section | undefined {
-  const named = contract?.standards.map(({ id, title, publisher, revision, section }) => ({
-    id,
-    title,
-    publisher,
-    revision,
-    section,
-  }))
-  const recorded = response.provenance?.standard_revisions.map(({ code_id, ...rest }) => ({
-    id: code_id,
-    title: '',
-    ...rest,
-  }))
-  const list = named ?? recorded ?? []
-  if (list.length === 0) return undefined
-  return {
-    id: 'standards',
-    title: 'Standards',
-    body: scrolling(
-      html`<caption class="unseen">Standards with edition and clauses applied</caption>
-<thead><tr><th scope="col">Standard</th><th scope="col">Edition</th><th scope="col">Publisher</th><th scope="col">Clauses applied</th></tr></thead>
-<tbody>${list.map(
-        (
-          s,
-        ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
-`,
-      )}</tbody>`,
-      'data',
-    ),
-  }
-}

@@ -1,55 +1,39 @@
 /** The report: one run record in, one self-contained page out. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import { charts } from './charts.ts'
-import { checks, hatching } from './checks.ts'
-import { evidence, standards } from './evidence.ts'
-import { figureSection } from './figures.ts'
-import { foreign } from './foreign.ts'
+import { hatching } from './checks.ts'
+import { contents } from './contents.ts'
+import { figures } from './figures.ts'
 import { head } from './head.ts'
-import { html } from './html.ts'
-import { inputs } from './inputs.ts'
-import { keyResults } from './key-results.ts'
-import { answer, masthead } from './masthead.ts'
-import { method, warnings } from './notes.ts'
-import { provenance, reproduction } from './provenance.ts'
-import { recordText } from './record-text.ts'
-import { printContents, printSection } from './section.ts'
+import { Html, html } from './html.ts'
+import { masthead } from './masthead.ts'
+import { numbering, referred } from './numbering.ts'
+import { pageRules } from './pages.ts'
+import { partsOf } from './parts.ts'
+import { bodyTag } from './print-modes.ts'
+import { printSection } from './section.ts'
 import { plainJson } from './shell.ts'
-import { steps } from './steps.ts'
-import { tables, values } from './tables.ts'
 
 export { extractRecord } from './extract.ts'
+export { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from './print-modes.ts'
 
 /**
- * One HTML page that needs no network and no script. A pure function: the same record gives the same bytes, and the
- * page is made from the very text of the record that it carries.
+ * One HTML page that needs no network and no script, and prints as the standard document. A pure function: the same
+ * record gives the same bytes, and the page is made from the very text of the record that it carries.
  */
 export async function renderReport(given: RunRecord): Promise<string> {
   const record = JSON.parse(plainJson(given)) as RunRecord
-  const sections = [
-    keyResults(record),
-    checks(record),
-    figureSection(record),
-    await charts(record),
-    inputs(record),
-    steps(record),
-    values(record),
-    tables(record),
-    foreign(record),
-    warnings(record),
-    method(record),
-    evidence(record),
-    standards(record),
-    provenance(record),
-    reproduction(record),
-  ].filter((section) => section !== undefined)
+  const { meta } = record.request
+  const parts = await partsOf(record, figures(record))
+  const { number, all } = numbering()
+  const numbers = new Map(parts.map((part) => [part.id, part.number]))
+  const [summary, ...others] = parts.map((part) => referred(number(printSection(part, part.number), part.id), numbers))
   return html`<!DOCTYPE html>
 <html lang="en">
-${head(record)}<body>
+${head(record, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
 <a class="skip" href="#main">Skip to the answer</a>
 ${hatching}<div class="page">
-${masthead(record)}${printContents([...sections, { id: 'record', title: 'Record', body: '' }])}<main id="main">
-${answer(record)}${sections.map(printSection)}${recordText(record)}</main>
+${masthead(record)}<main id="main">
+${summary}${contents(parts, all, meta)}${others}</main>
 </div>
 </body>
 </html>

@@ -26,13 +26,13 @@ ${named(
   'Not given, and without a default',
   given.filter((i) => i.origin === 'left out'),
 )}
-${named('At their defaults, and without a part in this run', given.filter(idle))}`,
+<div class="only-full">${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`,
   }
 }
 
 const named = (what: string, list: readonly InputAnswer[]): Content =>
   list.length > 0 &&
-  html`<p class="note">${what}: ${list.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)} <code>${i.name}</code>`)}.</p>`
+  html`<p class="note">${what}: ${list.map((i, k) => html`${k > 0 && ', '}${midSentence(i.title)}<span class="name"> <code>${i.name}</code></span>`)}.</p>`
 
 /** Of a run that gave no result there is only what was sent. */
 function asSent(params: Readonly<Record<string, unknown>> | undefined): Section | undefined {
@@ -43,7 +43,7 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
     id: 'inputs',
     title: 'Inputs as sent',
     body: scrolling(
-      html`<caption class="unseen">Inputs as sent</caption>
+      html`<caption>Inputs as sent</caption>
 <thead><tr><th scope="col">Input</th><th scope="col">As sent</th></tr></thead>
 <tbody>${sent.map(
         ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td class="long">${typed(value)}</td></tr>
@@ -56,7 +56,7 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
 
 const inputTable = (given: readonly InputAnswer[]): Html =>
   scrolling(
-    html`<caption class="unseen">Inputs as typed, as read and in SI</caption>
+    html`<caption>Inputs as typed, as read and in SI</caption>
 <thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As typed</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th></tr></thead>
 <tbody>${given.map(row)}</tbody>`,
     'data inputs',

@@ -3,27 +3,45 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Quantity } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
+import { whereIs } from './numbering.ts'
 import { HEADLINE_DIGITS, headlineText, numberText, readable, symbol, unitText } from './numbers.ts'
-import type { Section } from './section.ts'
 import { inlineValue } from './values.ts'
 
-export function keyResults({ contract, response }: RunRecord): Section | undefined {
-  const values = response.result?.values ?? {}
-  const headline = (contract?.headline ?? []).flatMap((name) =>
-    Object.hasOwn(values, name) ? [values[name] as Quantity] : [],
-  )
-  const stated = headline.filter((q) => q.value !== null)
-  const absent = headline.filter((q) => q.value === null)
+const LONGEST_WORDS = 80
+
+interface Shown {
+  readonly tiles: number
+  readonly aside: number
+}
+
+/** As many as there is room for, with so many characters of what stands below them. */
+export function keyResults(record: RunRecord, { tiles, aside }: Shown): Content {
+  const stated = headlineOf(record).filter((q) => q.value !== null)
+  const left = stated.length - tiles
+  const said = asides(record, aside)
+  if (stated.length === 0 && said.length === 0) return ''
+  return html`<div class="results">${stated.length > 0 && html`<dl class="key">${stated.slice(0, tiles).map(tile)}</dl>`}
+${left > 0 && html`<p class="note">And ${left} more under <a href="#values">all values</a>${whereIs('values')}.</p>`}
+${said.map((text) => html`<p class="note">${text}</p>`)}</div>
+`
+}
+
+/** What stands below the tiles: values that this run has not, how sure it is, files. */
+export function asides(record: RunRecord, most: number): readonly string[] {
+  const { response } = record
+  const absent = headlineOf(record).filter((q) => q.value === null)
   const files = response.result?.kind === 'files' ? response.result.outputs : []
-  if (headline.length === 0 && files.length === 0) return undefined
-  return {
-    id: 'results',
-    title: 'Key results',
-    body: html`${stated.length > 0 && html`<dl class="key">${stated.map(tile)}</dl>`}
-${absent.length > 0 && html`<p class="note">Not in this run: ${absent.map((q, i) => html`${i > 0 && '; '}${midSentence(q.label)} (${q.reason ?? 'no value'})`)}.</p>`}
-${confidence(response.confidence)}
-${files.length > 0 && html`<p class="note">Files: ${files.map(({ basename }, i) => html`${i > 0 && ', '}<code>${basename}</code>`)}, listed under <a href="#tables">tables and files</a>.</p>`}`,
-  }
+  return [
+    ['Not in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
+    ['Confidence', confidence(response.confidence)] as const,
+    ['Files', files.map(({ basename }) => basename)] as const,
+  ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [`${shortened(`${what}: ${parts.join('; ')}`, most)}.`]))
+}
+
+/** The values that the contract puts first. */
+export const headlineOf = ({ contract, response }: RunRecord): readonly Quantity[] => {
+  const values = response.result?.values ?? {}
+  return (contract?.headline ?? []).flatMap((name) => (Object.hasOwn(values, name) ? [values[name] as Quantity] : []))
 }
 
 const tile = (q: Quantity): Html => html`<div><dt>${q.label} ${symbol(q.symbol)}</dt><dd>${large(q)}</dd></div>`
@@ -35,20 +53,17 @@ function large({ value, unit }: Quantity): Content {
     return html`<span class="figure">${headlineText(read.value, read.unit)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
   }
   const inline = inlineValue(value, unit, HEADLINE_DIGITS)
-  return html`<span class="words">${inline ?? (typeof value === 'string' ? shortened(value, 200) : html`<a href="#values">see all values</a>`)}</span>`
+  return html`<span class="words">${inline ?? (typeof value === 'string' ? shortened(value, LONGEST_WORDS) : html`<a href="#values">see all values</a>`)}</span>`
 }
 
 /** Of an atlas query its interpolation error, of a forecast its percentiles. */
-function confidence(given: unknown): Content {
-  if (given === null || given === undefined) return ''
+function confidence(given: unknown): readonly string[] {
+  if (given === null || given === undefined) return []
   const parts = typeof given === 'object' ? Object.entries(given) : [['', given]]
-  const text = (value: unknown) =>
-    typeof value === 'number'
-      ? numberText(value, HEADLINE_DIGITS)
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value)
-  return html`<p class="note">Confidence: ${parts.map(
-    ([name, value], i) => html`${i > 0 && '; '}${String(name).replaceAll('_', ' ')} ${shortened(text(value), 400)}`,
-  )}.</p>`
+  return parts.map(([name, value]) => `${String(name).replaceAll('_', ' ')} ${confidenceText(value)}`.trim())
+}
+
+function confidenceText(value: unknown): string {
+  if (typeof value === 'number') return numberText(value, HEADLINE_DIGITS)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
+import { html } from './html.ts'
 import { nomenclature } from './nomenclature.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
@@ -13,7 +14,7 @@ function printed(origin?: Origin) {
   const step = { ...first, id: 7, symbol: 'w', unit: 'N/m', value: 99, arguments: [argument] }
   const result = { ...sampleRecord.response.result, steps: [step] }
   const record = { ...sampleRecord, response: { ...sampleRecord.response, result } } as unknown as RunRecord
-  const page = nomenclature(record).text
+  const page = html`${nomenclature(record)?.body}`.text
   return [...page.matchAll(/<td>((?:(?!<td).)*)<\/td><\/tr>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, ''))
 }
 

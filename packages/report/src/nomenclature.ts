@@ -1,24 +1,25 @@
-/** Every symbol of the calculation with its meaning, value, and where it comes from. */
+/** Every symbol of the calculation with its meaning, value, and where it comes from, as an appendix. */
 import { shareOf } from '@keelson/equations/reading.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
-import { type Html, html, nothing } from './html.ts'
+import { type Html, html } from './html.ts'
 import { symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { isExact, originText } from './origin.ts'
+import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
 import { inlineValue } from './values.ts'
 
-export function nomenclature(record: RunRecord): Html {
+export function nomenclature(record: RunRecord): Section | undefined {
   const entries = symbolsOf(withOneUnit(record.response.result?.steps ?? []))
-  if (entries.length === 0) return nothing
-  return html`<h3 id="symbols">Symbols</h3>
-${scrolling(
-  html`<caption class="unseen">Symbols of the calculation</caption>
+  if (entries.length === 0) return undefined
+  const body = scrolling(
+    html`<caption class="unseen">Symbols of the calculation</caption>
 <thead><tr><th scope="col">Symbol</th><th scope="col">Meaning</th><th scope="col" class="n">Value</th><th scope="col">From</th></tr></thead>
 <tbody>${entries.map((a) => entry(a, record))}</tbody>`,
-  'data',
-)}`
+    'data',
+  )
+  return { id: 'nomenclature', title: 'Nomenclature', body }
 }
 
 const entry = (a: StepArgument, record: RunRecord): Html =>

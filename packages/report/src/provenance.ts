@@ -9,16 +9,22 @@ import { scrolling } from './table.ts'
 
 export const provenance = (record: RunRecord): Section => ({
   id: 'provenance',
-  title: 'Provenance',
+  title: 'Provenance and reproduction',
   body: html`${facts(origins(record), 'wide')}
 ${dataTable(record)}
-${artifactTable(record.response.artifacts)}`,
+${artifactTable(record.response.artifacts)}
+<h3>How to reproduce</h3>
+<p>Send the same request to a Keelson service of the same version:</p>
+${command(curl(record))}
+<p>Or replay this page: it holds its own record, runs the request again and says "same", or what differs and why.</p>
+${command('keelson replay report.html')}`,
 })
 
 function origins({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {
   const { provenance: p, determinism: d, engine, duration_s, returncode } = response
   return [
     ['Run', html`<code>${response.run_id}</code>`],
+    ['Asked as', html`<code>${response.ref}</code>`],
     ['Made', `${timeText(created_at)}, ${engine} engine, ${numberText(duration_s, 3)} s`],
     ['Exit code', returncode === null ? undefined : String(returncode)],
     ['Keelson', p && html`${p.code_version.package_version}, commit <code>${p.code_version.git_sha}</code>`],
@@ -63,18 +69,6 @@ function artifactTable(artifacts: readonly Artifact[]): Content {
 }
 
 const LONGEST_REQUEST = 12_000
-
-/** The request as a command, and the replay that compares. */
-export function reproduction(record: RunRecord): Section {
-  return {
-    id: 'reproduce',
-    title: 'How to reproduce',
-    body: html`<p>Send the same request to a Keelson service of the same version:</p>
-${command(curl(record))}
-<p>Or replay this page: it holds its own record, runs the request again and says "same", or what differs and why.</p>
-${command('keelson replay report.html')}`,
-  }
-}
 
 /** A command line, to be copied. */
 export const command = (text: string): Html => html`<pre class="command" tabindex="0"><code>${text}</code></pre>

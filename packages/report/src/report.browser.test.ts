@@ -7,8 +7,10 @@ import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { renderReport } from './index.ts'
+import { inPrintMode, PRINT_MODES, renderReport } from './index.ts'
+import { violations } from './testing/axe.ts'
 import { startBrowser, WITH_BROWSER } from './testing/browser.ts'
+import { crowdedRecord } from './testing/crowded-record.ts'
 import {
   background,
   beyondThePage,
@@ -20,6 +22,8 @@ import {
   lowContrast,
   pageWidth,
 } from './testing/in-page.js'
+import { labelOf, type Printed } from './testing/pdf.ts'
+import { printed, printedFaults } from './testing/printed-faults.ts'
 import { errorRecord, foreignRecord, sampleRecord, skippedRecord } from './testing/sample-record.ts'
 
 let browser: Browser
@@ -34,7 +38,13 @@ after(async () => {
   if (folder) await rm(folder, { recursive: true })
 })
 
-const records = { calculation: sampleRecord, error: errorRecord, skipped: skippedRecord, foreign: foreignRecord }
+const records = {
+  calculation: sampleRecord,
+  crowded: crowdedRecord,
+  error: errorRecord,
+  skipped: skippedRecord,
+  foreign: foreignRecord,
+}
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 }
 /** The printed column of an A4 page, 178 mm. */
@@ -166,3 +176,61 @@ test(
     }
   },
 )
+
+test('an audit of accessibility finds nothing, on the screen or on a phone', WITH_BROWSER, async () => {
+  for (const [name, record] of Object.entries(records)) {
+    for (const medium of [DESKTOP, PHONE])
+      await opened(record, medium, async (page) => assert.deepEqual(await violations(page), [], name))
+  }
+})
+
+/** What each mode prints of a record, read back. */
+async function printedModes(record: RunRecord) {
+  const page = await browser.newPage()
+  try {
+    const html = await renderReport(record)
+    const all: Record<string, { readonly html: string; readonly printed: Printed }> = {}
+    for (const mode of PRINT_MODES) {
+      const of = inPrintMode(html, mode)
+      all[mode] = { html: of, printed: await printed(page, of) }
+    }
+    return all
+  } finally {
+    await page.close()
+  }
+}
+
+test(
+  'whatever a record holds, its summary is one sheet, the contents list is true and no heading stands alone',
+  WITH_BROWSER,
+  async () => {
+    const bare = { ...crowdedRecord, request: sampleRecord.request }
+    for (const [name, record] of Object.entries({ ...records, bare })) {
+      const modes = await printedModes(record)
+      for (const mode of Object.values(modes)) assert.deepEqual(printedFaults(mode.printed, mode.html), [], name)
+      assert.equal(modes.summary?.printed.pages.length, 1, name)
+    }
+  },
+)
+
+test('the standard print leaves out all values and the record, the full one holds them', WITH_BROWSER, async () => {
+  const { summary, standard, full } = await printedModes(sampleRecord)
+  const sections = (mode = summary) =>
+    [...new Set(mode?.printed.pages.map((text) => labelOf(text)?.split('-')[0]))].join('')
+  assert.deepEqual([sections(summary), sections(standard), sections(full)], ['1', '1234ABDEF', '1234ABCDEFG'])
+  assert.ok(full?.printed.pages.some((text) => labelOf(text) === 'G-1' && text.includes('created_at')))
+})
+
+test('a contents list with a history of many issues has pages of its own', WITH_BROWSER, async () => {
+  const { standard } = await printedModes(crowdedRecord)
+  const labels = standard?.printed.pages.map(labelOf) ?? []
+  assert.deepEqual(labels.slice(0, 3), ['1-1', 'i', 'ii'])
+  assert.equal(labels[(standard?.printed.targets.get('basis')?.page ?? 0) - 1], '2-1')
+})
+
+test('the outline of the print is that of the headings', WITH_BROWSER, async () => {
+  const { full } = await printedModes(sampleRecord)
+  const titles = full?.printed.outline.map(({ title }) => title).join(' ') ?? ''
+  for (const title of ['1 Summary', '2 Basis', 'Inputs', '4 Calculation', 'G Record'])
+    assert.ok(titles.includes(title), title)
+})

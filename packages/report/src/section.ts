@@ -7,10 +7,10 @@ export interface Section {
   readonly body: Content
 }
 
-/** The section as it stands on the page. */
-export const printSection = ({ id, title, body }: Section): Html =>
+/** The section as it stands on the page, under its number where the report gives it one. */
+export const printSection = ({ id, title, body }: Section, number?: string): Html =>
   html`<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>
+<h2 id="${id}-title">${number !== undefined && html`<span class="no">${number}</span> `}${title}</h2>
 ${body}
 </section>
 `
@@ -26,6 +26,10 @@ export const printContents = (sections: readonly Section[]): Html =>
 export const bullets = (items: readonly Content[]): Html =>
   html`<ul class="prose">${items.map((item) => html`<li>${item}</li>`)}</ul>
 `
+
+/** Things said one after the other in one sentence. */
+export const inSequence = (items: readonly Content[], sign = ', '): Content =>
+  items.map((item, i) => [i > 0 && sign, item])
 
 /** Terms and what they are; rows without content are left out. */
 export const facts = (rows: readonly (readonly [term: string, content: Content])[], kind = ''): Html =>

@@ -94,13 +94,13 @@ test('a symbol in a second unit carries that unit, in its formula and in the lis
   const b = { ...equation, id: 2, symbol: 'z', expression: '3 * p', value: 435, arguments: [argument('p', 145, 'psi')] }
   const tagged = '<msub><mi>p</mi><mi>PSI</mi></msub>'
   assert.ok(printed(a, b).includes(tagged))
-  const rows = nomenclature(recordWith([a, b])).text
+  const rows = html`${nomenclature(recordWith([a, b]))?.body}`.text
   assert.ok(rows.includes(tagged) && rows.includes('<math><mi>p</mi></math>'))
 })
 
 test('a relation is not listed as a value of its symbol', () => {
   const left = { expression: 'x', value: 3 }
   const relation = { ...equation, id: 1, symbol: 'U', expression: '5', relation: '<=', value: 5, left } as const
-  const rows = nomenclature(recordWith([{ ...relation, arguments: [argument('x', 3)] }])).text
+  const rows = html`${nomenclature(recordWith([{ ...relation, arguments: [argument('x', 3)] }]))?.body}`.text
   assert.doesNotMatch(rows, /<mi>U<\/mi>/)
 })

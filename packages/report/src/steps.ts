@@ -7,7 +7,6 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
-import { nomenclature } from './nomenclature.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
 import { prose } from './prose.ts'
@@ -30,15 +29,14 @@ export function steps(record: RunRecord): Section | undefined {
   return {
     id: 'calculation',
     title: 'Calculation, step by step',
-    body: html`<p class="note">Each step: the formula, the same with its values, the result. Where each value comes from is listed under <a href="#symbols">symbols</a>.</p>
+    body: html`<p class="note">Each step: the formula, the same with its values, the result. Where each value comes from is listed in the <a href="#nomenclature">nomenclature</a>.</p>
 ${titles.map((title) =>
   sectionOf(
     title,
     all.filter((s) => s.section === title),
     record,
   ),
-)}
-${nomenclature(record)}`,
+)}`,
   }
 }
 

@@ -8,6 +8,8 @@ export interface Column {
 }
 export interface DataTable {
   readonly caption: Content
+  /** What it shows, below its caption. */
+  readonly about?: Content
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly (number | string | null)[])[]
   /** How many rows there are in all. */
@@ -29,7 +31,7 @@ export function columnHead({ title, unit, symbol: name }: ColumnAnswer): Content
 }
 
 /** The table with its rows as they are given; says how many are not shown. */
-export function dataTable({ caption, columns, rows, count, file }: DataTable): Html {
+export function dataTable({ caption, about, columns, rows, count, file }: DataTable): Html {
   const numeric = columns.map(
     (_, j) => rows.some((r) => typeof r[j] === 'number') && rows.every((r) => typeof r[j] !== 'string'),
   )
@@ -39,7 +41,7 @@ export function dataTable({ caption, columns, rows, count, file }: DataTable): H
   const heads = columns.map(({ head }, j) => html`<th scope="col"${numeric[j] && html` class="n"`}>${head}</th>`)
   const lines = rows.map((row, i) => html`<tr>${columns.map((_, j) => cell(row, i, j))}</tr>\n`)
   return scrolling(
-    html`<caption>${caption} ${tally(rows.length, count, file)}</caption>
+    html`<caption>${caption} ${tally(rows.length, count, file)}${about && html` <span class="about">${about}</span>`}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>${lines}</tbody>`,
     kind(columns.length),

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts'
 import { symbol } from './numbers.ts'
 import type { Section } from './section.ts'
 import { columnHead, dataTable, scrolling } from './table.ts'
-import { blockValue, inlineValue, readableValue } from './values.ts'
+import { blockValue, inlineValue, isTable, readableValue } from './values.ts'
 
 const MOST_ROWS = 200
 /** One more than in the key results: a survey is read in centimetres. */
@@ -25,7 +25,10 @@ export function values({ response }: RunRecord): Section | undefined {
     title: 'All values',
     body: html`${inline.length > 0 && valueTable(inline)}
 ${blocks.map(
-  ([name, q]) => html`<h3>${q.label} ${symbol(q.symbol)} <code class="quiet">${name}</code></h3>
+  ([
+    name,
+    q,
+  ]) => html`${!isTable(q.value) && html`<h3>${q.label} ${symbol(q.symbol)} <code class="quiet">${name}</code></h3>`}
 ${blockValue(q.value, { title: q.label, unit: q.unit, count: q.count, columns: q.columns, file: fileName(files, name) })}`,
 )}
 ${absent.length > 0 && absentTable(absent)}`,
@@ -34,7 +37,7 @@ ${absent.length > 0 && absentTable(absent)}`,
 
 const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
   scrolling(
-    html`<caption class="unseen">Every value of this run</caption>
+    html`<caption>Every value of this run</caption>
 <thead><tr><th scope="col">Value</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">Name</th><th scope="col" class="n">Result</th></tr></thead>
 <tbody>${entries.map(
       ([
@@ -74,15 +77,14 @@ export function tables({ response }: RunRecord): Section | undefined {
 function oneTable(table: TableAnswer, files: readonly OutputFile[]): Html {
   const { id, title, description, count } = table
   const { columns, rows } = withoutEmptyColumns(table)
-  return html`<div class="table"><h3>${title}</h3>
-<p class="note">${description}</p>
-${dataTable({
-  caption: html`<span class="unseen">${title}</span>`,
-  columns: columns.map((column) => ({ head: columnHead(column) })),
-  rows: rows.slice(0, MOST_ROWS),
-  count,
-  file: fileLink(files, id),
-})}</div>`
+  return html`<div class="table">${dataTable({
+    caption: title,
+    about: description,
+    columns: columns.map((column) => ({ head: columnHead(column) })),
+    rows: rows.slice(0, MOST_ROWS),
+    count,
+    file: fileLink(files, id),
+  })}</div>`
 }
 
 /** Columns that hold something in any row: what a mode does not use is left to the file. */

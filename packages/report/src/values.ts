@@ -7,7 +7,10 @@ import { columnHead, dataTable } from './table.ts'
 const SHORT_LIST = 8
 const SHORT_TEXT = 160
 const LONGEST_TEXT = 20_000
+const LONGEST_CELL = 2000
 const MOST_ROWS = 200
+/** Tables within a table that are printed; the record holds the rest. */
+const MOST_WITHIN = 24
 
 /** The value on one line, or undefined where it needs a block of its own. */
 export function inlineValue(value: unknown, unit?: string, digits?: number): Content | undefined {
@@ -44,6 +47,10 @@ export interface Block {
   readonly file?: string | undefined
 }
 
+/** Whether a value that needs room is printed as a table, under the caption of its title. */
+export const isTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !(Array.isArray(value) && typeof value[0] === 'string')
+
 /** A value that needs room: rows and maps as tables, long lists and texts bounded. */
 export function blockValue(value: unknown, about: Block): Html {
   if (typeof value === 'string') return longText(value, about.title)
@@ -71,15 +78,7 @@ function listBlock(list: readonly unknown[], about: Block): Html {
       about.count ?? list.length,
     )
   }
-  if (typeof first === 'object' && first !== null) {
-    const names = [...new Set(list.flatMap((row) => Object.keys(row as object)))]
-    return table(
-      about,
-      names.map((name) => headOf(name, about)),
-      list.map((row) => names.map((name) => (row as Readonly<Record<string, unknown>>)[name])),
-      about.count ?? list.length,
-    )
-  }
+  if (isRow(first)) return rowsBlock(list.filter(isRow), about)
   return table(
     about,
     ['number', valueHead(about)],
@@ -87,6 +86,37 @@ function listBlock(list: readonly unknown[], about: Block): Html {
     about.count ?? list.length,
   )
 }
+
+type Row = Readonly<Record<string, unknown>>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow)
+
+/** Rows as a table; members that are rows themselves as tables below it, each named after its row. */
+function rowsBlock(list: readonly Row[], about: Block): Html {
+  const names = [...new Set(list.flatMap((row) => Object.keys(row)))]
+  const cell = (value: unknown) =>
+    isRows(value) ? `${value.length} ${value.length === 1 ? 'row' : 'rows'}, below` : value
+  const within = list
+    .flatMap((row, i) =>
+      names.flatMap((name) => (isRows(row[name]) ? [{ name, rows: row[name], of: rowName(row, i) }] : [])),
+    )
+    .slice(0, MOST_WITHIN)
+  return html`${table(
+    about,
+    names.map((name) => headOf(name, about)),
+    list.map((row) => names.map((name) => cell(row[name]))),
+    about.count ?? list.length,
+  )}${within.map(({ name, rows, of }) => rowsBlock(rows, { title: `${about.title}, ${of}: ${titleOf(name, about)}` }))}`
+}
+
+/** The word that a row begins with, or its number. */
+function rowName(row: Row, index: number): string {
+  const [first] = Object.values(row)
+  return typeof first === 'string' ? shortened(first, 60) : `row ${index + 1}`
+}
+
+const titleOf = (name: string, { columns = [] }: Block): string => columns.find((c) => c.name === name)?.title || name
 
 const headOf = (name: string, { columns = [] }: Block): Content => {
   const column = columns.find((c) => c.name === name)
@@ -112,5 +142,10 @@ function table(about: Block, columns: readonly Content[], rows: readonly (readon
   })
 }
 
-const text = (value: unknown): string =>
-  shortened(typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value), 2000)
+function text(value: unknown): string {
+  if (typeof value === 'string') return shortened(value, LONGEST_CELL)
+  const plain = Array.isArray(value) && value.every((x) => typeof x !== 'object')
+  if (plain)
+    return shortened(value.map((x) => (typeof x === 'number' ? numberText(x, 12) : String(x))).join(', '), LONGEST_CELL)
+  return shortened(typeof value === 'object' ? JSON.stringify(value) : String(value), LONGEST_CELL)
+}

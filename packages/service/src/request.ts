@@ -1,12 +1,10 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
 import { domains, type Problem, type RunRequest, shortJson } from '@keelson/workflow'
+import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 
 const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible']
-/** The fields of `meta`. */
-export const META = ['project', 'document', 'revision', 'prepared_by', 'checked_by', 'approved_by', 'notes']
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
-const META_LENGTH = 2000
 
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
 export function readRequest(body: unknown): RunRequest {
@@ -29,7 +27,7 @@ export function readRequest(body: unknown): RunRequest {
       message: `must be true or false; sent ${shortJson(body.verify_reproducible)}`,
     })
   }
-  problems.push(...metaProblems(body.meta, 'meta' in body))
+  if ('meta' in body) problems.push(...metaProblems(body.meta))
   if (problems.length > 0) throw malformed(problems)
   refuseRoute(body)
   if ('params' in body && !isObject(body.params)) {
@@ -55,22 +53,6 @@ function refuseRoute(body: Readonly<Record<string, unknown>>): void {
   if (subdomain !== undefined && (typeof subdomain !== 'string' || !SLUG.test(subdomain))) {
     refuse('/subdomain', `must be a short slug such as "mooring"; sent ${shortJson(subdomain)}`)
   }
-}
-
-function metaProblems(meta: unknown, sent: boolean): Problem[] {
-  if (!sent) return []
-  if (!isObject(meta)) return [{ pointer: '/meta', message: `must be an object; sent ${shortJson(meta)}` }]
-  return Object.entries(meta).flatMap(([name, value]): Problem[] => {
-    if (!META.includes(name))
-      return [{ pointer: `/meta/${name}`, message: `is not a field of meta; its fields are ${META.join(', ')}` }]
-    if (typeof value === 'string' && value.length <= META_LENGTH) return []
-    return [
-      {
-        pointer: `/meta/${name}`,
-        message: `must be a text of at most ${META_LENGTH} characters; sent ${shortJson(value)}`,
-      },
-    ]
-  })
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

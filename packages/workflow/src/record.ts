@@ -8,15 +8,31 @@ import type { Result } from './result.ts'
 export type Status = 'PASS' | 'FAIL' | 'ERROR' | 'SKIPPED'
 export type Engine = 'in-process' | 'subprocess'
 
-/** Printed at the head of the report, recorded, never hashed. */
+/** One issue of the document. */
+export interface Revision {
+  readonly revision?: string
+  readonly date?: string
+  readonly description?: string
+  readonly prepared_by?: string
+  readonly checked_by?: string
+  readonly approved_by?: string
+}
+/** Title block and sign-off of the report: printed as stated, recorded, never hashed. */
 export interface RunMeta {
+  readonly client?: string
   readonly project?: string
+  /** In place of the title of the workflow. */
+  readonly title?: string
   readonly document?: string
   readonly revision?: string
+  readonly date?: string
   readonly prepared_by?: string
   readonly checked_by?: string
   readonly approved_by?: string
   readonly notes?: string
+  /** A picture as a data URI. */
+  readonly logo?: string
+  readonly revision_history?: readonly Revision[]
 }
 export interface RunRequest {
   readonly ref: string

@@ -53,7 +53,7 @@ export function readReport(page: string): PrintedReport {
 
 /** Rows of the first table behind the heading of the symbols. */
 function symbolRows(all: readonly Element[]): readonly Element[] {
-  const start = all.findIndex((e) => e.attributes.id === 'symbols')
+  const start = all.findIndex((e) => e.attributes.id === 'nomenclature')
   const table = all.slice(start < 0 ? all.length : start).find((e) => e.tag === 'table')
   return table === undefined ? [] : bodyRows(table)
 }

@@ -1,6 +1,8 @@
 /** Which workflow is held against what, and how near it comes. */
+
+import { EVIDENCE_KINDS } from '@keelson/equations/evidence.ts'
 import type { EvidenceCase } from '@keelson/workflow/cases.ts'
-import { byKind, caseTable, ORDER } from '../evidence.ts'
+import { byKind, caseTable } from '../evidence.ts'
 import { type Html, html } from '../html.ts'
 import { numberText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
@@ -36,10 +38,10 @@ ${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong>
 const summary = (versions: readonly ValidatedVersion[]): Html =>
   scrolling(
     html`<caption class="unseen">Cases by workflow and kind</caption>
-<thead><tr><th scope="col">Workflow</th>${ORDER.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Nearest to its tolerance</th></tr></thead>
+<thead><tr><th scope="col">Workflow</th>${EVIDENCE_KINDS.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Nearest to its tolerance</th></tr></thead>
 <tbody>${versions.map(({ ref, evidence }) => {
       const of = (kind: string) => evidence.filter((c) => c.kind === kind && c.disputed === undefined).length
-      return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${ORDER.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${nearest(evidence)}</td></tr>
+      return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${EVIDENCE_KINDS.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${nearest(evidence)}</td></tr>
 `
     })}</tbody>`,
     'data',

@@ -72,7 +72,7 @@ export const background = () => getComputedStyle(document.documentElement).backg
 
 /** How many elements there are that load or run, and whether one has run. */
 export const intruders = () => [
-  document.querySelectorAll('script,img,image,iframe,object,embed').length,
+  document.querySelectorAll('script,img:not([src^="data:image/"]),image,iframe,object,embed').length,
   'ran' in window,
 ]
 

@@ -255,6 +255,10 @@ const result: Result & {
   ],
 }
 
+/** A picture of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
 export const sampleRecord: RunRecord = {
   schema: RECORD_SCHEMA,
   created_at: '2026-02-11T09:14:27.381Z',
@@ -263,13 +267,20 @@ export const sampleRecord: RunRecord = {
     ref: 'modelrepo:wall-thickness-quickcheck',
     params: { outer_diameter: '12.75 in', layers: [{ thickness: 0.003 }] },
     meta: {
+      client: 'Fjord Energy <AS>',
       project: "O'Neil & Søn",
       document: 'CAL-14',
       revision: '02',
+      date: '2026-02-11',
       prepared_by: 'A',
       checked_by: 'B',
       approved_by: 'C',
       notes: 'For review',
+      logo: PIXEL,
+      revision_history: [
+        { revision: '01', date: '2026-01-20', description: 'Issued for comments', prepared_by: 'A' },
+        { revision: '02', date: '2026-02-11', description: 'Wall 12.7 mm', prepared_by: 'A', checked_by: 'B' },
+      ],
     },
   },
   response: {

@@ -1,6 +1,7 @@
 /** What each route does. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
 import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
@@ -82,7 +83,17 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'The report of a run: one self-contained HTML page',
       response: 'HTML page',
       mediaType: HTML,
-      handle: async (request, reply) => html(reply, await service.report(runIdOf(request))),
+      query: {
+        print: {
+          required: false,
+          description: 'how much of it is printed: its first page, all but the data, or all; default standard',
+          schema: { type: 'string', enum: [...PRINT_MODES] },
+        },
+      },
+      handle: async (request, reply) => {
+        const mode = printModeOf(request)
+        return html(reply, inPrintMode(await service.report(runIdOf(request)), mode))
+      },
     },
     {
       method: 'POST',
@@ -267,6 +278,12 @@ function domainOf(text: string | undefined): Domain {
   const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
   const message = `must be one of ${domains.join(', ')}; ${sent}`
   throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
+}
+
+function printModeOf(request: FastifyRequest): PrintMode {
+  const { print = 'standard' } = queryOf(request)
+  if (typeof print === 'string' && isPrintMode(print)) return print
+  throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
 }
 
 const malformed = (detail: string) => new ServiceProblem('query_malformed', detail)

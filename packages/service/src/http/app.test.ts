@@ -106,6 +106,17 @@ describe('HTTP', () => {
       ['/ref', '/verify_reproducible', '/meta'],
     )
     await refused(run({ ref: REF, meta: { notes: 'x'.repeat(2001) } }), 400, 'request_malformed')
+    const logo = `data:image/png;base64,${btoa('<svg onload=alert(1)>')}`
+    const meta = { client: 1, clint: 'x', logo, revision_history: [{}, { revision: 2, by: 'A' }, 'rev 3'] }
+    const title = await refused(run({ ref: REF, meta }), 400, 'request_malformed')
+    assert.deepEqual(
+      title.errors.map((e: Json) => e.pointer),
+      ['client', 'clint', 'logo', ...['1/revision', '1/by', '2'].map((at) => `revision_history/${at}`)].map(
+        (at) => `/meta/${at}`,
+      ),
+    )
+    const many = { revision_history: Array.from({ length: 51 }, () => ({})) }
+    await refused(run({ ref: REF, meta: many }), 400, 'request_malformed')
     for (const domain of ['space', '', null, 1, ['floating-marine'], '__proto__']) {
       await refused(run({ ref: REF, domain }), 422, 'domain_refused')
     }

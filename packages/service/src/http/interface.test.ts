@@ -281,6 +281,15 @@ describe('the interface over the real catalog', () => {
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/)
     assert.match(text, /^<!doctype html>/i)
     assert.equal((await service.get(`/reports/${ran.run_id}`)).text, text)
+    for (const mode of ['standard', 'summary', 'full', 'summary']) {
+      const printed = await service.get(`/reports/${ran.run_id}?print=${mode}`)
+      assert.equal(printed.text, text.replace('<body class="print-standard">', `<body class="print-${mode}">`))
+    }
+    for (const query of ['print=all', 'print=', 'print=full&print=full', 'print=__proto__']) {
+      const { status, json } = await service.get(`/reports/${ran.run_id}?${query}`)
+      assert.deepEqual([status, json.code], [400, 'query_malformed'], query)
+      assert.match(json.detail, /^print must be one of summary, standard, full; sent /)
+    }
   })
 
   it('gives the same answer again under its run id', async () => {

@@ -2,8 +2,8 @@
 import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
 import { domains, type Status } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
+import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
-import { META } from '../request.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
 
@@ -151,12 +151,7 @@ function schemas(catalog: Catalog): Json {
   return {
     ...workflowSchemas(catalog, REQUEST_FIELDS),
     ...RESULT_PARTS,
-    RunMeta: {
-      type: 'object',
-      description: 'printed at the head of the report, never hashed',
-      properties: Object.fromEntries(META.map((name) => [name, text])),
-      additionalProperties: false,
-    },
+    RunMeta: META_SCHEMA,
     Channels: object({ channels: { type: 'array', items: domain } }, ['channels']),
     WorkflowRow: object(
       {

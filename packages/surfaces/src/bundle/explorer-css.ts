@@ -15,7 +15,7 @@ main.stale{opacity:.35;filter:saturate(.3)}
 .standing p{display:flex;flex-wrap:wrap;gap:.25rem .7rem;align-items:baseline}
 .standing .said{font-weight:500;flex:1 1 18rem}
 .standing .flags{margin:0;white-space:nowrap}
-.beside .note{margin-top:.75rem;font-size:.875rem}
+.outcomes .answer :is(.said,.verdict),.outcomes .answer:not(:has(.flags)){display:none}
 .jump{display:none}
 .explorer{scroll-padding-top:5rem}
 section,[id^=check-],[id^=step-]{scroll-margin-top:4.5rem}

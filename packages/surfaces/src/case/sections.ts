@@ -2,17 +2,15 @@
 
 /** Sections in their order; one that a run does not have is left out. */
 export const ORDER = [
-  'results',
-  'checks',
-  'charts',
-  'inputs',
+  'summary',
+  'basis',
+  'figures',
   'calculation',
-  'values',
-  'tables',
-  'warnings',
   'method',
+  'tables',
+  'values',
+  'nomenclature',
   'evidence',
-  'standards',
   'case',
 ] as const
 export type SectionId = (typeof ORDER)[number]

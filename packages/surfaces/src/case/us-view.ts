@@ -1,7 +1,16 @@
 /** A result restated in US units for reading. The calculation, its steps and its charts stay in the units of their formulas. */
-import { isUnit, unit as unitOf } from '@keelson/units'
+
 import type { Label, Shape } from '@keelson/figures'
-import type { CheckAnswer, CheckSide, FigureAnswer, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
+import { isUnit, unit as unitOf } from '@keelson/units'
+import type {
+  CheckAnswer,
+  CheckSide,
+  FigureAnswer,
+  InputAnswer,
+  Quantity,
+  Result,
+  TableAnswer,
+} from '@keelson/workflow'
 import { restated, usualUnit } from './units.ts'
 
 export function inUsUnits<R extends Result>(result: R): R {

@@ -2,16 +2,18 @@
  * Prints a case: the answer at once, what is slow to set (the steps, the charts) after it, and nothing that a newer
  * case has overtaken.
  */
+import { basis } from '@keelson/report/basis.ts'
+import { calculation } from '@keelson/report/calculation.ts'
 import { placesOf } from '@keelson/report/chart-series.ts'
 import { drawing } from '@keelson/report/charts.ts'
-import { checks } from '@keelson/report/checks.ts'
-import { evidence, standards } from '@keelson/report/evidence.ts'
+import { evidence } from '@keelson/report/evidence.ts'
+import { figures } from '@keelson/report/figures.ts'
+import { figure, figuresSection } from '@keelson/report/figures-and-charts.ts'
 import { type Html, html } from '@keelson/report/html.ts'
-import { inputs } from '@keelson/report/inputs.ts'
-import { keyResults } from '@keelson/report/key-results.ts'
-import { badge, besideVerdict } from '@keelson/report/masthead.ts'
-import { method, warnings } from '@keelson/report/notes.ts'
-import { steps } from '@keelson/report/steps.ts'
+import { badge } from '@keelson/report/masthead.ts'
+import { method } from '@keelson/report/method.ts'
+import { nomenclature } from '@keelson/report/nomenclature.ts'
+import { summary } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { annotations, type ChartAnswer, type Problem, type RunRecord } from '@keelson/workflow'
 import { type Answered, answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
@@ -33,6 +35,17 @@ export interface Printer {
   readonly print: (asked: Printed) => readonly Problem[]
   /** Before the case of another workflow. */
   readonly forget: () => void
+}
+
+/** A case of which the slow parts are still to be printed. */
+interface Slow {
+  readonly record: RunRecord
+  /** In the units that the reader has chosen. */
+  readonly read: RunRecord
+  readonly shown: SurfaceWorkflow
+  readonly answer: Answered
+  /** Figures that do not stand in the summary. */
+  readonly others: readonly Html[]
 }
 
 /** A newer case may come while the slow parts wait this long. */
@@ -58,21 +71,18 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     const read = system === 'us' ? inUs(record) : record
     printed = true
     view.standing(standing(record))
-    view.beside(html`<div>${besideVerdict(record)}</div>`)
-    view.put('results', keyResults(read))
-    view.put('checks', checks(read))
-    view.put('inputs', inputs(read))
+    const [first, ...others] = figures(read)
+    view.put('summary', summary(read, first))
+    view.put('basis', basis(read))
     view.put('values', values(read))
     view.put('tables', tables(read))
-    view.put('warnings', warnings(record))
     view.put('method', method(record))
     view.put('evidence', evidence(record))
-    view.put('standards', standards(record))
-    void printSlowly(turn, record, shown, answer)
+    void printSlowly(turn, { record, read, shown, answer, others: others.map(figure) })
     return []
   }
 
-  const printSlowly = async (own: number, record: RunRecord, shown: SurfaceWorkflow, answer: Answered) => {
+  const printSlowly = async (own: number, { record, read, shown, answer, others }: Slow) => {
     const overtaken = () => own !== turn
     const texts = hashedTexts(surface, shown.workflow, answer)
     const hashes = { input: await sha256(texts.input), result: texts.result && (await sha256(texts.result)) }
@@ -80,17 +90,18 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     view.put('case', caseSection(record, facts, hashes))
     await pause(SETTLE_MS)
     const all = record.response.result?.charts ?? []
-    const bodies: Html[] = []
+    const bodies: Html[] = [...others]
     for (const chart of all) {
       if (overtaken()) return
       bodies.push(await drawn(record, chart))
       await pause(0)
     }
     if (overtaken()) return
-    view.put('charts', bodies.length === 0 ? undefined : { id: 'charts', title: 'Charts', body: bodies })
+    view.put('figures', bodies.length === 0 ? undefined : figuresSection(bodies))
     await pause(0)
     if (overtaken()) return
-    view.put('calculation', steps(record))
+    view.put('calculation', calculation(record, read))
+    view.put('nomenclature', nomenclature(record))
     view.busy(false)
   }
 

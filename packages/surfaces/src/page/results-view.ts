@@ -8,8 +8,6 @@ export interface ResultsView {
   readonly element: HTMLElement
   readonly put: (id: SectionId, section: Section | undefined) => void
   readonly standing: (markup: Html) => void
-  /** What the verdict rests on. */
-  readonly beside: (markup: Html) => void
   /** Greys out results that are not those of the inputs as they stand. */
   readonly stale: (stale: boolean) => void
   /** Says that what is printed is not yet that of the inputs. */
@@ -20,10 +18,9 @@ export interface ResultsView {
 export function resultsView(): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
   const standing = element('div', { class: 'standing', role: 'status', 'aria-live': 'polite' })
-  const beside = element('div', { class: 'beside' })
   const contents = element('div')
   const kept = new Map<SectionId, { readonly text: string; readonly title: string; readonly element: Element }>()
-  const said = { contents: '', standing: '', beside: '' }
+  const said = { contents: '', standing: '' }
   const list = () => {
     const sections = ORDER.flatMap((id) => (kept.has(id) ? [{ id, title: kept.get(id)?.title ?? '', body: '' }] : []))
     const text = printContents(sections).text
@@ -32,7 +29,7 @@ export function resultsView(): ResultsView {
     contents.replaceChildren(fromMarkup(text))
   }
   return {
-    element: element('div', { class: 'outcomes' }, standing, beside, contents, main),
+    element: element('div', { class: 'outcomes' }, standing, contents, main),
     put: (id, section) => {
       const before = kept.get(id)
       if (!section) {
@@ -52,11 +49,6 @@ export function resultsView(): ResultsView {
       if (said.standing === text) return
       said.standing = text
       standing.replaceChildren(fromMarkup(text))
-    },
-    beside: ({ text }) => {
-      if (said.beside === text) return
-      said.beside = text
-      beside.replaceChildren(fromMarkup(text))
     },
     stale: (stale) => {
       main.classList.toggle('stale', stale)

@@ -111,7 +111,7 @@ export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
 
 export const contract = nodalContract({
   id: 'nodal-analysis-ipr-vlp',
-  title: 'Nodal analysis (production router: IPR and VLP)',
+  title: 'Nodal analysis of a well: inflow and lift',
   question: 'At what rate and bottomhole pressure does the well flow, is it stable, and what would move it?',
   askedAs: [
     'How many barrels a day will this oil well make with 2 7/8 tubing?',

@@ -1,4 +1,4 @@
-/** Nodal analysis through the production router, wired. */
+/** Nodal analysis of a well, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

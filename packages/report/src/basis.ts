@@ -1,0 +1,25 @@
+/** What the calculation rests on: inputs, standards, assumptions, limits of validity; and the warnings that the summary has no room for. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { type Content, html } from './html.ts'
+import { inputs } from './inputs.ts'
+import { prose } from './prose.ts'
+import { bullets, type Section } from './section.ts'
+import { standards } from './standards.ts'
+import { warningsInFull } from './warnings.ts'
+
+export function basis(record: RunRecord): Section | undefined {
+  const { contract } = record
+  const given = inputs(record)
+  const applied = standards(record)
+  const parts = [
+    warningsInFull(record),
+    given && html`<h3 id="inputs">${given.title}</h3>\n${given.body}`,
+    applied && html`<h3 id="standards">${applied.title}</h3>\n${applied.body}`,
+    listed('Assumptions', contract?.assumptions),
+    listed('Limits of validity', contract?.validity),
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : { id: 'basis', title: 'Basis', body: parts }
+}
+
+const listed = (title: string, sentences: readonly string[] = []): Content =>
+  sentences.length === 0 ? undefined : html`<h3>${title}</h3>${bullets(sentences.map(prose))}`

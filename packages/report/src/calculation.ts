@@ -1,0 +1,10 @@
+/** The calculation: its steps, then the checks that are made of them. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { checks } from './checks.ts'
+import type { Section } from './section.ts'
+import { steps } from './steps.ts'
+
+export function calculation(record: RunRecord, checked = record): Section | undefined {
+  const parts = [steps(record)?.body, checks(checked)].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : { id: 'calculation', title: 'Calculation', body: parts }
+}

@@ -1,0 +1,46 @@
+/**
+ * The pages on paper. Each section is a run of pages of its own name with its own counter, so that they are labelled 4-1,
+ * 4-2 as engineering documents do, and the first page of a section has a label that is known before it is laid out.
+ */
+import type { RunMeta } from '@keelson/workflow/record.ts'
+import type { Numbered } from './numbering.ts'
+import type { Part } from './parts.ts'
+
+/** The contents stand before the basis on its first page where they leave room for its beginning. */
+const HOST = 'basis'
+const FRONT = 'front'
+const MOST_LINES = 32
+const LINE_OF_REVISION = 40
+const LINE_OF_NOTES = 100
+
+export function pageRules(parts: readonly Part[], numbered: readonly Numbered[], meta: RunMeta = {}): string {
+  const hosted = parts.some(({ id }) => id === HOST) && linesOfFront(parts, numbered, meta) <= MOST_LINES
+  const front = hosted ? HOST : FRONT
+  return [
+    ...parts.flatMap(({ id, number }) => [
+      named(id, id, `"${number}-" counter(${id})`),
+      wide(id, `"${number}-" counter(${id})`),
+    ]),
+    ...(hosted ? [] : [named(FRONT, FRONT, `counter(${FRONT},lower-roman)`)]),
+    ...parts.map(({ id }) => `#${id}{page:${id}}#${id} :is(.scroll,.table):has(.wide){page:${id}-wide}`),
+    `.masthead{page:${parts[0]?.id}}main>.contents,.front{page:${front}}`,
+  ].join('')
+}
+
+const named = (page: string, counter: string, label: string, size = ''): string =>
+  `@page ${page}{${size}counter-increment:${counter};@bottom-right{content:${label} "\\2003 page " counter(page) " of " counter(pages)}}`
+
+const wide = (id: string, label: string): string => named(`${id}-wide`, id, label, 'size:A4 landscape;')
+
+/** Lines that contents, issues and notes take, in the size of the contents. */
+function linesOfFront(parts: readonly Part[], numbered: readonly Numbered[], meta: RunMeta): number {
+  const { revision_history: issues = [], notes = '' } = meta
+  const ofIssue = (texts: readonly (string | undefined)[]) =>
+    Math.max(...texts.map((text = '') => Math.ceil(text.length / LINE_OF_REVISION)), 1)
+  return (
+    parts.length +
+    Math.ceil(numbered.length / 2) +
+    issues.reduce((lines, issue) => lines + ofIssue(Object.values(issue)), 0) +
+    Math.ceil(notes.length / LINE_OF_NOTES)
+  )
+}

@@ -1,0 +1,54 @@
+/** The numbered parts of a report: chapters by number, appendices by letter, each left out where a record has nothing for it. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { basis } from './basis.ts'
+import { calculation } from './calculation.ts'
+import { evidence } from './evidence.ts'
+import { type Figure, figuresAndCharts } from './figures-and-charts.ts'
+import { foreign } from './foreign.ts'
+import { method } from './method.ts'
+import { nomenclature } from './nomenclature.ts'
+import { provenance } from './provenance.ts'
+import { record as recordSection } from './record-text.ts'
+import type { Section } from './section.ts'
+import { summary } from './summary.ts'
+import { tables, values } from './tables.ts'
+
+export interface Part extends Section {
+  readonly number: string
+  /** Printed only where the whole is asked for. */
+  readonly onlyFull: boolean
+}
+
+const ONLY_FULL: readonly string[] = ['values', 'record']
+const LETTERS = 'ABCDEFGHIJ'
+
+/** The parts of a report with the figures of what was calculated, of which the first stands in the summary. */
+export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
+  const [first, ...others] = figures
+  const chapters = [
+    summary(record, first),
+    basis(record),
+    await figuresAndCharts(record, others),
+    calculation(record),
+    foreign(record),
+  ].filter((section) => section !== undefined)
+  const appendices = [
+    method(record),
+    tables(record),
+    values(record),
+    nomenclature(record),
+    evidence(record),
+    provenance(record),
+    recordSection(record),
+  ].filter((section) => section !== undefined)
+  return [
+    ...chapters.map((section, i) => partAs(section, String(i + 1))),
+    ...appendices.map((section, i) => partAs(section, LETTERS[i] ?? '')),
+  ]
+}
+
+const partAs = (section: Section, number: string): Part => ({
+  ...section,
+  number,
+  onlyFull: ONLY_FULL.includes(section.id),
+})

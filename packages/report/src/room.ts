@@ -1,0 +1,93 @@
+/** What has room on the first sheet, reckoned from the lengths of texts: a page cannot be laid out while it is printed. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { isMade } from './checks.ts'
+import { asides, headlineOf } from './key-results.ts'
+import { questionOf, reportTitle } from './masthead.ts'
+import { shownInSummary } from './warnings.ts'
+
+/** How much of what has no natural bound is shown. */
+export interface Amount {
+  /** Characters of the answer. */
+  readonly answer: number
+  readonly checks: number
+  readonly tiles: number
+  /** Characters of what stands below the key results, each. */
+  readonly aside: number
+}
+const AMPLE: Amount = { answer: 400, checks: 6, tiles: 12, aside: 300 }
+const SCANT: Amount = { answer: 160, checks: 3, tiles: 4, aside: 105 }
+/** Lines that must be left for what was assumed, not made and not checked. */
+const LEAST_LEFT = 3
+
+/** Heights in mm, and characters of a line, as the style sheet sets them on A4. */
+const SHEET = 249
+const HEAD = { block: 62, title: 7.5, question: 4.5, summary: 11.5 } as const
+const BOX = { line: 3.8, characters: 34 } as const
+const ANSWER = { verdict: 13.5, line: 5.4 } as const
+const CHECK = 5.4
+const TILES = 12.5
+const TILES_IN_ROW = 4
+/** With its title, beside the key results in half the width. */
+const FIGURE = 80
+const ASIDE = 4.4
+const NOTE = { line: 4, list: 2.5 } as const
+export const LINE = { title: 45, question: 100, answer: 82, check: 45, aside: 108, note: 97 } as const
+
+export const linesOf = (length: number, line: number): number => Math.ceil(length / line)
+
+export const amountFor = (record: RunRecord, drawn: boolean): Amount =>
+  linesLeft(record, AMPLE, drawn) >= LEAST_LEFT ? AMPLE : SCANT
+
+/** Lines of the notes that are left on the sheet beside everything else. */
+export function linesLeft(record: RunRecord, amount: Amount, drawn: boolean): number {
+  const { response, contract } = record
+  const made = (response.result?.checks ?? []).filter(isMade)
+  const warned = (response.warnings ?? []).slice(0, shownInSummary(record))
+  const cited = (contract?.standards ?? []).filter(({ read }) => read !== null).map(({ id }) => id)
+  const results = heightOfResults(record, amount)
+  const taken = [
+    HEAD.block + HEAD.summary + heightOfBoxes(record),
+    HEAD.title * linesOf(reportTitle(record).length, LINE.title),
+    HEAD.question * linesOf(questionOf(record).length, LINE.question),
+    ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, amount.answer), LINE.answer),
+    ...made.slice(0, amount.checks).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
+    made.length > amount.checks ? ASIDE : 0,
+    drawn ? Math.max(FIGURE, 2 * results) : results,
+    ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
+    NOTE.list + NOTE.line * linesOf(120 + [...new Set(cited)].join(', ').length, LINE.note),
+    3 * NOTE.list,
+  ]
+  return (SHEET - sum(taken)) / NOTE.line
+}
+
+function heightOfResults(record: RunRecord, { tiles: most, aside }: Amount): number {
+  const tiles = headlineOf(record).filter((q) => q.value !== null).length
+  const rows = TILES * linesOf(Math.min(tiles, most), TILES_IN_ROW)
+  return (
+    rows +
+    (tiles > most ? ASIDE : 0) +
+    sum(asides(record, aside).map((text) => ASIDE * linesOf(text.length, LINE.aside)))
+  )
+}
+
+/** What the boxes of the title block take beyond a line each. */
+function heightOfBoxes({ request }: RunRecord): number {
+  const {
+    client = '',
+    project = '',
+    document = '',
+    prepared_by = '',
+    checked_by = '',
+    approved_by = '',
+  } = request.meta ?? {}
+  const longest = (texts: readonly string[], line: number) =>
+    Math.max(...texts.map((text) => linesOf(Math.min(text.length, 3 * line), line) - 1), 0)
+  return (
+    BOX.line *
+    (longest([client, project], 1.5 * BOX.characters) +
+      longest([document], 2 * BOX.characters) +
+      longest([prepared_by, checked_by, approved_by], BOX.characters))
+  )
+}
+
+const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)

@@ -1,0 +1,144 @@
+/** The first page: the verdict, what it is made of, and what a reader must know before relying on it, on one sheet of A4. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { AssumedAnswer, CheckAnswer } from '@keelson/workflow/result.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
+import { checkLines, isMade } from './checks.ts'
+import { type Figure, figure } from './figures-and-charts.ts'
+import { type Content, type Html, html, shortened } from './html.ts'
+import { keyResults } from './key-results.ts'
+import { badge, isValidated } from './masthead.ts'
+import { whereIs } from './numbering.ts'
+import { quantity } from './numbers.ts'
+import { prose } from './prose.ts'
+import { type Amount, amountFor, LINE, linesLeft, linesOf } from './room.ts'
+import type { Section } from './section.ts'
+import { spoken } from './spoken.ts'
+import { standing, verdict } from './verdict.ts'
+import { shownInSummary, warningList } from './warnings.ts'
+
+const LONGEST_REASON = 160
+
+/** The first page, with the thing that is calculated where it was drawn. */
+export function summary(record: RunRecord, drawing?: Figure): Section {
+  const drawn = drawing !== undefined
+  const amount = amountFor(record, drawn)
+  const results = keyResults(record, amount)
+  return {
+    id: 'summary',
+    title: 'Summary',
+    body: html`${answer(record, amount)}
+${checkLines(record, amount.checks)}
+${drawn ? html`<div class="beside">${results}${figure(drawing)}</div>` : results}
+${notes(record, linesLeft(record, amount, drawn))}`,
+  }
+}
+
+/** The verdict and the answer in one sentence, with what the reader must not overlook. */
+function answer(record: RunRecord, amount: Amount): Html {
+  const { response, contract, evidence } = record
+  const { detail, result } = response
+  const flags: Content[] = [
+    contract && !isValidated(evidence) && html`<a href="#evidence">unvalidated workflow</a>`,
+    response.coordinate.version_status === 'deprecated' && 'deprecated version',
+    response.coordinate.version_status === 'experimental' && 'experimental version',
+  ].filter((flag) => flag !== false && flag !== undefined)
+  const said =
+    detail.length > amount.answer ? prose(shortened(detail, amount.answer)) : spoken(result?.said, detail, record)
+  return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
+<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${
+    flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
+  }</div>
+`
+}
+
+/** A sentence of the notes, and how many characters it has. */
+interface Told {
+  readonly content: Content
+  readonly length: number
+}
+interface Note {
+  readonly term: string
+  readonly told: readonly Told[]
+  /** What stands in place of those for which there is no room. */
+  readonly more: (left: string) => Content
+}
+
+/** What the verdict rests on and the reader has not said or seen. */
+function notes(record: RunRecord, room: number): Content {
+  const { result, warnings = [] } = record.response
+  const lists: readonly Note[] = [
+    {
+      term: 'Assumed',
+      told: (result?.assumed ?? []).map(assumption),
+      more: (left) => html`${left}, see <a href="#inputs">inputs</a>${whereIs('basis')}`,
+    },
+    {
+      term: 'Not made',
+      told: (result?.checks ?? []).filter((check) => !isMade(check)).map(omission),
+      more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
+    },
+    {
+      term: 'Not checked',
+      told: (result?.not_checked ?? []).map((text) => ({ content: prose(text), length: text.length })),
+      more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
+    },
+  ]
+  const unread = unreadStandards(record)
+  const shown = shownInSummary(record)
+  const more = warnings.length - shown
+  const rows = [
+    ...placed(lists, room),
+    warnings.length > 0 &&
+      html`<div id="warnings" class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd>${shown > 0 && warningList(record, shown)}${
+        more > 0 &&
+        html`<p>${shown > 0 ? `and ${more} more` : `${more} in all`}, see <a href="#all-warnings">warnings</a>${whereIs('basis')}</p>`
+      }</dd></div>`,
+    unread.length > 0 && html`<div><dt>Standards</dt>${unread.map((sentence) => html`<dd>${sentence}</dd>`)}</div>`,
+  ].filter((row) => row !== false)
+  return rows.length > 0 && html`<dl class="notes">${rows}</dl>`
+}
+
+function assumption({ title, value, unit, why }: AssumedAnswer): Told {
+  const shown = typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)
+  const reason = shortened(midSentence(why).replace(/\.$/, ''), LONGEST_REASON)
+  return {
+    content: html`${title}: ${shown} <span class="quiet">(${reason})</span>`,
+    length: `${title}: ${value} ${unit} (${reason})`.length,
+  }
+}
+
+function omission({ title, reason }: CheckAnswer): Told {
+  const text = shortened(reason ?? '', LONGEST_REASON)
+  return { content: html`${title}: <span class="quiet">${text}</span>`, length: title.length + text.length + 2 }
+}
+
+/** One sentence on the standards whose print was not read. */
+function unreadStandards({ contract }: RunRecord): readonly Content[] {
+  const byReading = Map.groupBy(contract?.standards ?? [], ({ read }) => read)
+  return [...byReading].flatMap(([read, standards]) =>
+    read === null
+      ? []
+      : [
+          html`Clause numbers and coefficients of ${[...new Set(standards.map(({ id }) => id))].join(', ')} follow ${read}: compare them with the print before you sign.`,
+        ],
+  )
+}
+
+/** Each list with as many of its sentences as the lines left allow; one line is kept for each that follows. */
+function placed(lists: readonly Note[], room: number): readonly Content[] {
+  let left = room
+  return lists
+    .filter(({ told }) => told.length > 0)
+    .map(({ term, told, more }, i, all) => {
+      const own = left - (all.length - 1 - i)
+      let used = 0
+      const within = told.findIndex(({ length }) => {
+        used += linesOf(length, LINE.note)
+        return used > own - 1
+      })
+      const shown = within < 0 ? told : told.slice(0, within)
+      const rest = told.length - shown.length
+      left -= shown.reduce((lines, { length }) => lines + linesOf(length, LINE.note), rest > 0 ? 1 : 0)
+      return html`<div><dt>${term}</dt>${shown.map(({ content }) => html`<dd>${content}</dd>`)}${rest > 0 && html`<dd>${shown.length > 0 && 'and '}${more(shown.length > 0 ? `${rest} more` : String(rest))}</dd>`}</div>`
+    })
+}

@@ -1,0 +1,95 @@
+/** The title block that a request states: what it may hold, and what is wrong with what was sent. */
+import { type Problem, shortJson } from '@keelson/workflow'
+import { LARGEST_LOGO, LOGO_TYPES, logoProblem } from '@keelson/workflow/logo.ts'
+
+const LONGEST_TEXT = 2000
+const MOST_REVISIONS = 50
+
+/** Texts of `meta` with what they are. */
+const TEXTS: Readonly<Record<string, string>> = {
+  client: 'for whom the work is done',
+  project: 'name or number of the project',
+  title: 'title of the document, in place of that of the workflow',
+  document: 'number of the document',
+  revision: 'revision of the document',
+  date: 'date of the document, as it is to be printed',
+  prepared_by: 'name, stated and not signed',
+  checked_by: 'name, stated and not signed',
+  approved_by: 'name, stated and not signed',
+  notes: 'printed under the contents',
+}
+const REVISION_TEXTS = ['revision', 'date', 'description', 'prepared_by', 'checked_by', 'approved_by']
+const FIELDS = [...Object.keys(TEXTS), 'logo', 'revision_history']
+
+const text = (description?: string) => ({
+  type: 'string',
+  maxLength: LONGEST_TEXT,
+  ...(description !== undefined && { description }),
+})
+export const META_SCHEMA = {
+  type: 'object',
+  description: 'title block and sign-off of the report: printed as stated, recorded, never hashed',
+  properties: {
+    ...Object.fromEntries(Object.entries(TEXTS).map(([name, description]) => [name, text(description)])),
+    logo: {
+      type: 'string',
+      pattern: `^data:image/(${LOGO_TYPES.join('|')});base64,`,
+      description: `a picture of at most ${LARGEST_LOGO} bytes as a data URI`,
+    },
+    revision_history: {
+      type: 'array',
+      maxItems: MOST_REVISIONS,
+      items: {
+        type: 'object',
+        properties: Object.fromEntries(REVISION_TEXTS.map((name) => [name, text()])),
+        additionalProperties: false,
+      },
+    },
+  },
+  additionalProperties: false,
+}
+
+export function metaProblems(meta: unknown): readonly Problem[] {
+  const at = '/meta'
+  if (!isObject(meta)) return [{ pointer: at, message: `must be an object; sent ${shortJson(meta)}` }]
+  return Object.entries(meta).flatMap(([name, value]) => {
+    const pointer = `${at}/${name}`
+    if (name === 'logo') return logoProblems(value, pointer)
+    if (name === 'revision_history') return historyProblems(value, pointer)
+    return textProblems(name, value, pointer, Object.keys(TEXTS), FIELDS)
+  })
+}
+
+function logoProblems(value: unknown, pointer: string): readonly Problem[] {
+  const message =
+    typeof value === 'string' ? logoProblem(value) : `must be a text, a data URI; sent ${shortJson(value)}`
+  return message === undefined ? [] : [{ pointer, message }]
+}
+
+function historyProblems(value: unknown, pointer: string): readonly Problem[] {
+  if (!Array.isArray(value)) return [{ pointer, message: `must be a list of revisions; sent ${shortJson(value)}` }]
+  if (value.length > MOST_REVISIONS)
+    return [{ pointer, message: `must hold at most ${MOST_REVISIONS} revisions; sent ${value.length}` }]
+  return value.flatMap((revision: unknown, i) => {
+    if (!isObject(revision))
+      return [{ pointer: `${pointer}/${i}`, message: `must be an object; sent ${shortJson(revision)}` }]
+    return Object.entries(revision).flatMap(([name, stated]) =>
+      textProblems(name, stated, `${pointer}/${i}/${name}`, REVISION_TEXTS),
+    )
+  })
+}
+
+function textProblems(
+  name: string,
+  value: unknown,
+  pointer: string,
+  texts: readonly string[],
+  fields = texts,
+): readonly Problem[] {
+  if (!texts.includes(name)) return [{ pointer, message: `is not a field here; there are ${fields.join(', ')}` }]
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return []
+  return [{ pointer, message: `must be a text of at most ${LONGEST_TEXT} characters; sent ${shortJson(value)}` }]
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

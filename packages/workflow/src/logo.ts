@@ -1,0 +1,33 @@
+/** A logo in a title block: a small picture without script or address, which is what its first bytes say it is. */
+
+export const LOGO_TYPES = ['png', 'jpeg', 'webp', 'gif'] as const
+type LogoType = (typeof LOGO_TYPES)[number]
+export const LARGEST_LOGO = 100_000
+
+const DATA_URI = /^data:image\/([a-z+.-]+);base64,((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
+/** How a file of each type begins, with '.' for a byte that may be anything. */
+const BEGINS: Readonly<Record<LogoType, RegExp>> = {
+  png: /^\x89PNG\r\n/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF.{4}WEBP/s,
+  gif: /^GIF8[79]a/,
+}
+const LONGEST_BEGINNING = 24
+const LONGEST_URI = 4 * Math.ceil(LARGEST_LOGO / 3) + 40
+
+/** What keeps a text from being a logo; undefined where it is one. */
+export function logoProblem(text: string): string | undefined {
+  if (text.length > LONGEST_URI) return `must hold at most ${LARGEST_LOGO} bytes; it is ${text.length} characters long`
+  const [, type, data = ''] = DATA_URI.exec(text) ?? []
+  if (type === undefined)
+    return `must be a data URI, data:image/png;base64,... with ${LOGO_TYPES.join(', ')} for the type`
+  if (!isLogoType(type))
+    return `must be a picture of type ${LOGO_TYPES.join(', ')}; its data URI says ${type.slice(0, 40)}`
+  const bytes = (data.length / 4) * 3 - (/=*$/.exec(data)?.[0].length ?? 0)
+  if (bytes > LARGEST_LOGO) return `must hold at most ${LARGEST_LOGO} bytes; it holds ${bytes}`
+  if (!BEGINS[type].test(atob(data.slice(0, LONGEST_BEGINNING))))
+    return `says that it is a ${type}, and its bytes do not`
+  return undefined
+}
+
+const isLogoType = (type: string): type is LogoType => LOGO_TYPES.some((known) => known === type)
