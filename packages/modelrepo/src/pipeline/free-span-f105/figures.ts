@@ -2,7 +2,7 @@
 import { type Drawing, figure, labelled, type Parts } from '@keelson/figures'
 import { bedLevel, type SpanElevation, spanDimensions, spanElevation, spanFrame } from '@keelson/figures/things/span.ts'
 import { gapOfRatio } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { type AtMidspan, hanging, heldAt, sectionInFlow } from '../_shared/free-span/figures.ts'
+import { type AtMidspan, endRoom, hanging, heldAt, sectionInFlow } from '../_shared/free-span/figures.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
 import type { Params } from './params.ts'
@@ -13,7 +13,7 @@ const gapOf = (p: Params, { section }: State): number => gapOfRatio.evaluate({ e
 export function elevation(p: Params, state: State, longest: number | undefined): Drawing {
   const span = hanging(state.section, state.ends, state.span, gapOf(p, state))
   return figure(
-    { unit: 'm', scale: 'stretched', frame: spanFrame(span) },
+    { unit: 'm', scale: 'stretched', frame: { ...endRoom(state.ends, state.span.L), ...spanFrame(span) } },
     spanElevation(span),
     spanDimensions(span, { length: 'L', gap: 'e', sag: 'delta' }),
     heldAt(state.ends, span),

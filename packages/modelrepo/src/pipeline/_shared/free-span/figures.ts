@@ -16,6 +16,9 @@ export const hanging = ({ D }: Section, { boundary }: Ends, { L, delta }: Span, 
 
 const HELD = { [PINNED]: 'pinned ends', [FIXED]: 'fixed ends', [ON_SEABED]: 'ends on soil' } as const
 
+/** Room beside the pipe where an axial force is drawn at its ends; as wide as the shoulders where none is. */
+export const endRoom = ({ S_eff }: Ends, L: number) => (S_eff === 0 ? {} : { x: [-0.3 * L, 1.3 * L] as const })
+
 /** What holds the span at its ends, and the axial force where there is one. */
 export function heldAt({ boundary, S_eff, K_V }: Ends, { length: L, diameter: D }: SpanElevation): Parts {
   const said: Label =
