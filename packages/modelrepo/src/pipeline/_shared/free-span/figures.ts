@@ -45,6 +45,8 @@ export interface AtMidspan {
   readonly U_w: number
   readonly contents: boolean
   readonly gap: number
+  /** Of the gap; its symbol and value unless given. */
+  readonly gapLabel?: Label
   /** Amplitudes over the diameter, where they are known. */
   readonly A_Y?: number | undefined
   readonly A_Z?: number | undefined
@@ -57,7 +59,7 @@ const FLOW = 0.8
 /** Bed below its surface, in diameters. */
 const BELOW = 0.35
 
-export function sectionInFlow({ D, t_s, q }: Section, at: AtMidspan): Drawing {
+export function sectionInFlow({ D, t_s, q }: Pick<Section, 'D' | 't_s' | 'q'>, at: AtMidspan): Drawing {
   const { gap, contents } = at
   const onBed = gap <= DEEPEST * D
   const y = (onBed ? gap : 0) + D / 2
@@ -76,7 +78,14 @@ export function sectionInFlow({ D, t_s, q }: Section, at: AtMidspan): Drawing {
     pipeSection(pipe),
     diameters(pipe, { steel: 'D' }),
     layerNotes(pipe, 't_s'),
-    onBed && gap > 0 && { kind: 'dimension', from: [0, 0], to: [0, gap], edge: 'left', label: labelled('e', gap, 'm') },
+    onBed &&
+      gap > 0 && {
+        kind: 'dimension',
+        from: [0, 0],
+        to: [0, gap],
+        edge: 'left',
+        label: at.gapLabel ?? labelled('e', gap, 'm'),
+      },
     swinging(pipe, at),
     flowing(at, y, side, D),
     q !== 0 && {
