@@ -10,8 +10,8 @@ import { single } from './tables.ts'
 
 /** Supports drawn; more are lines without meaning. */
 const DRAWN = 40
-/** Points of the bed and of the pipe. */
-const POINTS = 120
+/** Points of the bed, and of the axis of the pipe. */
+const [BED_POINTS, AXIS_POINTS] = [120, 60]
 /** Breadth of a support, which is not known, as a share of the span. */
 const BREADTH = 0.012
 const BEYOND = 0.1
@@ -106,7 +106,7 @@ function bedOf({ gap_profile: profile }: Params, L: number, e: number): readonly
       [0.98 * L, -e],
       [L, 0],
     ]
-  const every = Math.ceil(profile.length / POINTS)
+  const every = Math.ceil(profile.length / BED_POINTS)
   return profile.filter((_, i) => i % every === 0 || i === profile.length - 1).map((r): At => [r.position, -r.gap])
 }
 
@@ -119,7 +119,7 @@ function pipeOf({ section, ends, before, after, division }: Found, few: boolean)
       [before.L, D / 2],
     ]
   const stops = [0, ...division.positions, before.L]
-  const every = Math.max(1, Math.ceil((40 * stops.length) / POINTS))
+  const every = Math.max(1, Math.ceil((40 * stops.length) / AXIS_POINTS))
   return stops.slice(1).flatMap((to, i) => {
     const axis = sagging(stops[i] ?? 0, to, after.delta, D, ends.boundary === 'pinned-pinned' ? 'pinned' : 'fixed')
     return axis.filter((_, k) => k % every === 0 || k === axis.length - 1)
