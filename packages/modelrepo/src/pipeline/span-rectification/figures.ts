@@ -47,7 +47,7 @@ function unsupported({ section, ends, before, e, L_allow }: Found): Drawing {
     heldAt(ends, span),
     {
       kind: 'text',
-      at: [0.85 * before.L, section.D],
+      at: [0.15 * before.L, section.D],
       towards: 'n',
       label: L_allow === undefined ? named('any length allowed') : labelled('L_allow', L_allow, 'm', 'allowable'),
     },

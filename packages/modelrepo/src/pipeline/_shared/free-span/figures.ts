@@ -34,7 +34,7 @@ export function heldAt({ boundary, S_eff, K_V }: Ends, { length: L, diameter: D 
   return [
     { kind: 'mark', at: [0, 0], sign, role: 'outline' },
     { kind: 'mark', at: [L, 0], sign, role: 'outline' },
-    { kind: 'text', at: [0, D], towards: 'n', label: said },
+    { kind: 'text', at: [L, D], towards: 'n', label: said },
     S_eff !== 0 && [pulled(-0.1 * L, 180), pulled(1.1 * L, 0)],
   ]
 }
