@@ -9,6 +9,7 @@ import { sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
 import { type Checks, checksOf, limitedBySound, NOTHING } from './checks.ts'
 import type { contract } from './contract.ts'
+import { figuresOf } from './figures.ts'
 import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
@@ -53,6 +54,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       river_bottom:
         riverBottom(batch.ranked.find((a) => a.size.profile !== undefined)) ?? notApplicable('no defect has a profile'),
     }),
+    figures: () => figuresOf(governing, batch.ranked),
     warnings: warningsOf(p, batch, pairs),
     detail: `${sentence(batch, totals, governing)}${partASentence(checks)}`,
   }

@@ -182,7 +182,22 @@ export const contract = defineContract({
       needs: ['profiles'],
     },
   },
-  figures: {},
+  figures: {
+    wall: {
+      title: 'Governing defect in the wall',
+      description:
+        'The wall along the pipe with the metal that is lost, drawn at the outside whichever side it is, tolerances included. Without a profile the defect is a box.',
+    },
+    on_pipe: {
+      title: 'Governing defect on its pipe',
+      description: 'The pipe cut lengthwise through the defect, to scale, with its pressures.',
+    },
+    unrolled: {
+      title: 'Defects on the unrolled wall',
+      description:
+        'Defects with a place along and around the pipe, sixty at the most, those in most need first; red where they are to be repaired or replaced. Their widths are not known.',
+    },
+  },
   deliverables: [],
   method,
   assumptions,

@@ -8,6 +8,7 @@ import { type Assessment, assess, creditsOf } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
 import { damageFactorOverTime, riskMatrix } from './charts.ts'
 import type { contract } from './contract.ts'
+import { byRiskOf } from './figures.ts'
 import type { Params } from './params.ts'
 import { ratioRows, stateRows } from './tables.ts'
 import { riskWarnings } from './warnings.ts'
@@ -49,6 +50,7 @@ export function byRisk(p: Params, { trace }: RunContext): Result {
       damage_factor_over_time: damageFactorOverTime(p, a),
       ...(area !== undefined && { risk_matrix: riskMatrix(p, a, area) }),
     }),
+    figures: () => ({ wall: byRiskOf(p) }),
     warnings: riskWarnings(p, a),
     detail: sentence(a),
   }

@@ -14,6 +14,7 @@ import { type Intervals, intervalsOf } from './calculate-intervals.ts'
 import { type Wall, wallOf } from './calculate-wall.ts'
 import { locationLives, thicknessProjection } from './charts.ts'
 import type { contract } from './contract.ts'
+import { byReadings } from './figures.ts'
 import type { Params } from './params.ts'
 import { locationRows, rateRows, requiredRows, statisticRows } from './tables.ts'
 import { wallWarnings } from './warnings.ts'
@@ -57,6 +58,7 @@ export function byThickness(p: Params, { trace }: RunContext): Result {
       thickness_projection: thicknessProjection(p, wall, I),
       ...(wall.lives.length > 0 && { location_lives: locationLives(p, wall) }),
     }),
+    figures: () => ({ wall: byReadings(p, wall, t_next) }),
     warnings: wallWarnings(p, wall),
     detail: sentence(p, wall, I, y_next),
   }

@@ -206,7 +206,13 @@ export const contract = defineContract({
       needs: ['consequence_area'],
     },
   },
-  figures: {},
+  figures: {
+    wall: {
+      title: 'Wall over time',
+      description:
+        'Strips of wall to one scale, the outside on the left: as it was, is and will be at the next inspection, against what is required. What is gone of the thickest of them is dashed.',
+    },
+  },
   deliverables: [],
   method,
   assumptions,

@@ -19,6 +19,7 @@ import { solved } from './atlas-solver.ts'
 import { atlasSource, type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
+import { elevation, section as figureSection } from './figures.ts'
 import type { Params } from './params.ts'
 import { outsideWarnings, vibrationWarnings } from './warnings.ts'
 
@@ -79,6 +80,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
     checks: { interpolation_error: check({ demand: max, capacity: ALLOWED }) },
     tables: () => ({ nodes: nodesOf(p, atlas, cell), terms: termRows(p) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) }),
+    figures: () => ({ elevation: elevation(p, f), section: figureSection(p) }),
     warnings: [...leftWarnings(slendernessLeft(p.span_length, p.outer_diameter)), ...vibrationWarnings(V_R)],
     detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`),
     confidence: {
@@ -111,6 +113,7 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], tr
     checks: { interpolation_error: notChecked('the direct solver answered') },
     tables: () => ({ nodes: none, terms: termRows(p) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) }),
+    figures: () => ({ elevation: elevation(p, f_IL), section: figureSection(p) }),
     warnings: [
       ...outsideWarnings(beyond),
       ...leftWarnings(inLineLimits),

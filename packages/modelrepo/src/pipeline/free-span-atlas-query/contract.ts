@@ -113,7 +113,13 @@ export const contract = defineContract({
       description: 'Of this pipe, with the lengths at which the atlas has nodes.',
     },
   },
-  figures: {},
+  figures: {
+    elevation: {
+      title: 'Span in elevation',
+      description: 'The pipe between its shoulders. The sag is not part of the answer and is not drawn.',
+    },
+    section: { title: 'Pipe over the bed', description: 'Section with the current.' },
+  },
   deliverables: [],
   method: [
     {

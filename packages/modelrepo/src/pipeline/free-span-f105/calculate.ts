@@ -16,6 +16,7 @@ import { allowableCurrent, frequencyLength, onsetLength, responseAmplitude, span
 import { checksOf, type Judged } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
+import { elevation, midspan } from './figures.ts'
 import type { Params } from './params.ts'
 import { allowableTable, reducedVelocityTable, responseCurve, shortestAllowable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -71,6 +72,10 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
         onset_length: onsetLength(p, state, response, spans),
       }
     },
+    figures: () => ({
+      elevation: elevation(p, state, typeof longest === 'number' ? longest : undefined),
+      midspan: midspan(p, state, response),
+    }),
     warnings: warningsOf(p, judged, stresses),
     detail: sentence(p, judged, checks),
   }

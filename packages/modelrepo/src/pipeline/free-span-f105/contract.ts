@@ -6,7 +6,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract, type Problem, shown, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { method } from './method.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
 import { designValues } from './values-design.ts'
 import { responseValues } from './values-response.ts'
@@ -52,7 +52,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method,
   assumptions: [

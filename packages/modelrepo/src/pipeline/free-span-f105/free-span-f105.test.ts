@@ -259,3 +259,18 @@ test('a span whose cross-flow amplitude is not known passes no fatigue check', (
   assert.equal(state(open, 'fatigue'), 'not_made')
   assert.match(checked(open, 'fatigue')?.reason ?? '', /Keulegan-Carpenter number is needed/)
 })
+
+test('a span of twice the length and gap is drawn twice as long and its bed twice as deep', () => {
+  const sizes = (span_length: number, gap_ratio: number) => {
+    const drawn = run({ span_length, gap_ratio }).result.figures?.find((f) => f.id === 'elevation')?.drawing.shapes
+    const measured = drawn?.flatMap((s) => (s.kind === 'dimension' ? [s] : []))
+    const size = (symbol: string) => {
+      const found = measured?.find((d) => d.label.symbol === symbol)
+      return found && Math.hypot(found.to[0] - found.from[0], found.to[1] - found.from[1])
+    }
+    return { length: size('L'), gap: size('e') ?? 0 }
+  }
+  const [one, two] = [sizes(15, 2), sizes(30, 4)]
+  near(two.length, 30)
+  near(two.gap, 2 * one.gap, 1e-6)
+})

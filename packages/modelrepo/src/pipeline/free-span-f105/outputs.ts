@@ -1,4 +1,4 @@
-/** The checks, tables and charts of a run, declared. */
+/** The checks, tables, charts and figures of a run, declared. */
 import { requiredCrossFlowFrequency, requiredInLineFrequency } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { crossFlowOnset } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
@@ -117,6 +117,18 @@ export const tables = {
       in_line_damage_rate: numberColumn('annual_rate', 'In-line damage'),
       cross_flow_damage_rate: numberColumn('annual_rate', 'Cross-flow damage'),
     },
+  },
+}
+
+export const figures = {
+  elevation: {
+    title: 'Span in elevation',
+    description:
+      'The pipe between its shoulders with sag, gap and allowable length. The sag at midspan is calculated, its shape is that of an evenly loaded beam; the slope of the shoulders is not known.',
+  },
+  midspan: {
+    title: 'Pipe over the bed',
+    description: 'Section with the flow, the submerged weight, and how far the pipe swings where it vibrates.',
   },
 }
 

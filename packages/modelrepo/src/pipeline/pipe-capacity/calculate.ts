@@ -34,6 +34,7 @@ import { bendingChart, capacityChart, interactionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import { unknownOf } from './checks-validity.ts'
 import type { contract } from './contract.ts'
+import { lengthwise, section } from './figures.ts'
 import { RP1111 } from './modes.ts'
 import type { Params } from './params.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows } from './tables.ts'
@@ -100,6 +101,7 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
       interaction: interactionChart(p, factors, loads, wall),
       bending_envelope: bendingChart(p, loads, wall),
     }),
+    figures: () => ({ section: section(p, loads, wall), lengthwise: lengthwise(p) }),
     warnings: warningsOf(p, factors, loads, wall, required),
     detail: sentence(p, checks, wall, required),
   }

@@ -6,7 +6,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
-import { charts, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -52,7 +52,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method,
   assumptions: [

@@ -1,4 +1,4 @@
-/** The tables and charts of the run, as the contract declares them. */
+/** The tables, charts and figures of the run, as the contract declares them. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 const capacities = {
@@ -74,6 +74,18 @@ export const tables = {
       propagation: numberColumn('pipe_pressure', 'Propagation'),
       no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
     },
+  },
+}
+
+export const figures = {
+  section: {
+    title: 'Pipe under its pressures',
+    description:
+      'Section with the pressures inside and outside, and those at which the net wall bursts and collapses. The corrosion allowance is drawn on the inside, wherever the metal may be lost.',
+  },
+  lengthwise: {
+    title: 'Pipe under tension and bending',
+    description: 'A piece of the pipe lengthwise, with the effective tension and the bending of the run.',
   },
 }
 

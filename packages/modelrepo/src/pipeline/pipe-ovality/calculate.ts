@@ -19,6 +19,7 @@ import { type Measured, measured } from './calculate-measured.ts'
 import { collapseChart, growthChart, sectionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
+import { section as figureSection } from './figures.ts'
 import type { Params } from './params.ts'
 import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -70,6 +71,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
         f_i !== undefined &&
         t !== undefined && { bending_growth: growthChart(p, f_i, t, bent) }),
     }),
+    figures: () => ({ section: figureSection(p, section, measures.ovality) }),
     warnings: warningsOf(p, section, collapse),
     detail: sentence(checks, measures, collapse),
   }

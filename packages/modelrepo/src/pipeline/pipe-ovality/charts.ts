@@ -18,11 +18,20 @@ const MARGIN = 1.1
 /** Of the drawing, fixed: both axes have one scale only where its shape is known. */
 const [WIDTH, HEIGHT] = [560, 320]
 
+/** Radii of the section at equal angles. */
+export const radiiOf = (p: Params, m: Measured): readonly number[] =>
+  p.caliper_radii ? traceRadii(p.caliper_radii, m) : ovalRadii(m)
+
+/** How many times deviations from the nominal radius are enlarged so that they can be seen. */
+export function drawnTimes(radii: readonly number[], R: number): number {
+  const farthest = Math.max(...radii.map((r) => Math.abs(r - R)))
+  return farthest > 0 ? round((DRAWN_DEVIATION * R) / farthest) : 1
+}
+
 export function sectionChart(p: Params, m: Measured): ChartDefinition {
   const R = p.nominal_outer_diameter / 2
-  const radii = p.caliper_radii ? traceRadii(p.caliper_radii, m) : ovalRadii(m)
-  const farthest = Math.max(...radii.map((r) => Math.abs(r - R)))
-  const times = farthest > 0 ? round((DRAWN_DEVIATION * R) / farthest) : 1
+  const radii = radiiOf(p, m)
+  const times = drawnTimes(radii, R)
   const drawn = radii.map((r) => R + times * (r - R))
   const closed = (name: string, all: readonly number[]): Series => ({
     name,

@@ -5,7 +5,7 @@ import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
-import { charts, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -51,7 +51,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method: [
     {

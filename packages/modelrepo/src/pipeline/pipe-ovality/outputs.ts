@@ -1,4 +1,4 @@
-/** The tables and charts of the run, as the contract declares them. */
+/** The tables, charts and figures of the run, as the contract declares them. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 export const tables = {
@@ -51,6 +51,14 @@ export const tables = {
 }
 
 const FOR_COLLAPSE = ['wall_thickness', 'specified_minimum_yield_strength']
+export const figures = {
+  section: {
+    title: 'Measured section',
+    description:
+      'The section on its nominal circle, to scale but for the deviations, which are enlarged as the figure says. Without a caliper trace an oval is drawn, its largest diameter across.',
+  },
+}
+
 export const charts = {
   cross_section: {
     title: 'Cross-section',

@@ -13,6 +13,7 @@ import { forceProfile, momentAmplitude, restrainedForce, screeningMap, strainAmp
 import { checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
+import { drawnBuckle, onBed, plan } from './figures.ts'
 import { listed, Modes, modeName } from './modes.ts'
 import type { Params } from './params.ts'
 import { modeRows, profileRows, riseOf } from './tables.ts'
@@ -80,6 +81,10 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       moment_amplitude: momentAmplitude(quiet, first, stands, strength.M_p),
       strain_amplitude: strainAmplitude(p, quiet, first, stands, strength.strain?.epsilon_t),
     }),
+    figures: () => {
+      const drawn = drawnBuckle(p, asked, buckle, screen, quiet)
+      return { plan: plan(p, drawn, force.S_0), on_bed: onBed(p, drawn) }
+    },
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
     detail: sentence(force, screen, worst, failing(checks)),
   }

@@ -5,7 +5,7 @@ import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -57,7 +57,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method: [
     {

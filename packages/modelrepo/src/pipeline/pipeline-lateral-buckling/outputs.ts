@@ -1,4 +1,4 @@
-/** The checks, tables and charts of the run, as the contract declares them. */
+/** The checks, tables, charts and figures of the run, as the contract declares them. */
 import { routeCurveForce } from '@keelson/physics/pipeline-buckling/screening.ts'
 import { hobbs } from '@keelson/physics/pipeline-buckling/sources.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
@@ -76,6 +76,19 @@ export const tables = {
       restrained: numberColumn('pipe_axial_force', 'Fully restrained', { symbol: 'S_0' }),
       reached: numberColumn('pipe_axial_force', 'Reached', { symbol: 'S' }),
     },
+  },
+}
+
+export const figures = {
+  plan: {
+    title: 'Buckle in plan',
+    description:
+      'The deflected shape of the mode, with half wave, amplitude and forces: the buckle of the length asked for, or the one that stands, or, where none stands, the least that could.',
+  },
+  on_bed: {
+    title: 'Pipe on its bed',
+    description:
+      'Section with the weight, the friction that holds the pipe as it moves sideways, and the moment of the buckle.',
   },
 }
 

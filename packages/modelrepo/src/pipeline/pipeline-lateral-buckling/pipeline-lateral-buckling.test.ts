@@ -1,7 +1,9 @@
 /** Lateral buckling: what is special to the workflow, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { COEFFICIENTS, LOCALISED } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { checked, codes, list, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { shapeOf } from './figures-shape.ts'
 import { pipelineLateralBuckling as workflow } from './index.ts'
 
 const { pointers, problems, run } = testKit(workflow)
@@ -168,4 +170,29 @@ test('the sentence names the checks that fail', () => {
   const bent = run({ route_curve_radius: 500, fully_restrained_force: 600 })
   assert.equal(bent.status, 'FAIL')
   assert.match(bent.detail, /^Not susceptible: .*not met: route curve does not move out/)
+})
+
+test('the shape that is drawn of a mode is as steep, and as long, as its coefficients say', () => {
+  for (const mode of LOCALISED) {
+    const { k_3, k_4, k_6 } = COEFFICIENTS[mode]
+    const { points } = shapeOf(mode)
+    const slopes = points.slice(1).map(([x, y], i) => {
+      const [x_0, y_0] = points[i] ?? [0, 0]
+      return x > x_0 ? Math.abs(y - y_0) / (x - x_0) : 0
+    })
+    near(Math.max(...slopes), k_6 / k_4, 0.02)
+    near(points.at(-1)?.[0], k_3)
+  }
+})
+
+test('a longer buckle is drawn longer and wider', () => {
+  const drawn = (buckle_length: number) => {
+    const plan = run({ buckle_length }).result.figures?.find((f) => f.id === 'plan')?.drawing
+    return plan?.shapes.flatMap((s) =>
+      s.kind === 'dimension' ? [Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1])] : [],
+    )
+  }
+  const [short, long] = [drawn(40), drawn(80)]
+  near(long?.[0], 2 * (short?.[0] ?? 0))
+  near(long?.[1], 16 * (short?.[1] ?? 0), 1e-6)
 })

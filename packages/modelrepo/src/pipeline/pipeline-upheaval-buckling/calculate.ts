@@ -13,6 +13,7 @@ import { coverHeight, downloadHeight, routeChart, universalChart } from './chart
 import { checksOf, NO_SHAPE } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
+import { berm, section as coverSection, elevation } from './figures.ts'
 import type { Params } from './params.ts'
 import { designRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -62,6 +63,10 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       universal_curve: universalChart(rows, worst, download, EI),
       cover_height: coverHeight(drawn),
     }),
+    figures: () => {
+      const covered = { p, P, download, uplift, held }
+      return { elevation: elevation(covered), section: coverSection(covered), berm: berm(p, rows) }
+    },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
     detail: sentence(p, P, held, worst, failing(others)),
   }

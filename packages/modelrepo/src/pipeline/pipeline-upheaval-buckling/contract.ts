@@ -6,7 +6,7 @@ import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { method } from './method.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -55,7 +55,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method,
   assumptions: [

@@ -1,4 +1,4 @@
-/** The checks, tables and charts of the run, as the contract declares them. */
+/** The checks, tables, charts and figures of the run, as the contract declares them. */
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import * as f110 from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { strainDemand, strainResistance } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
@@ -76,6 +76,24 @@ export const tables = {
       required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_req' }),
       cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
     },
+  },
+}
+
+export const figures = {
+  elevation: {
+    title: 'Pipe over its imperfection',
+    description:
+      'The buried pipe over the crest, with its compression, its cover, and the cover that it needs. Height and length of the feature are those of the run; between them a cosine is drawn.',
+  },
+  section: {
+    title: 'Pipe in its cover',
+    description:
+      'Section at the crest with the download to hold, the uplift resistance of the soil and the weight. Of drained soil what goes up with the pipe lies between the dashed lines.',
+  },
+  berm: {
+    title: 'Berm over the feature that lacks most cover',
+    description: 'Section of the rock that makes its missing cover good.',
+    needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],
   },
 }
 

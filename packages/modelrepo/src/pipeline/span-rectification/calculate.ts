@@ -22,6 +22,7 @@ import { optionsOf } from './calculate-options.ts'
 import { placeByProfile } from './calculate-supports.ts'
 import { frequencyLength, profileChart, supportsCurrent } from './charts.ts'
 import type { contract } from './contract.ts'
+import { elevation, midspan } from './figures.ts'
 import type { Params } from './params.ts'
 import { NONE, type Placement, single, tablesOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -51,6 +52,7 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
       frequency_length: frequencyLength(found),
       supports_current: supportsCurrent(p, found),
     }),
+    figures: () => ({ elevation: elevation(p, found), midspan: midspan(p, found, assessment) }),
     warnings: warningsOf(p, found),
     ...(!failed && { detail: sentence(p, found) }),
   }

@@ -3,7 +3,7 @@ import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract, type Problem, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -44,7 +44,7 @@ export const contract = defineContract({
   checks,
   tables,
   charts,
-  figures: {},
+  figures,
   deliverables: [],
   method: [
     {

@@ -1,4 +1,4 @@
-/** The checks, tables and charts of a rectification, declared. */
+/** The checks, tables, charts and figures of a rectification, declared. */
 import { bearingPressure, supportHeight, toleratedLength } from '@keelson/physics/span-supports.ts'
 import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { allowableLengthByFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
@@ -110,6 +110,18 @@ export const tables = {
       vessel_time: numberColumn('production_time', 'Vessel time', { symbol: 'T' }),
       cost: numberColumn('work_cost', 'Cost', { symbol: 'C' }),
     },
+  },
+}
+
+export const figures = {
+  elevation: {
+    title: 'Span with its supports',
+    description:
+      'The pipe between its shoulders on supports at equal spacing, over the bed as surveyed or at the gap given. The sag is that of one rectified span; the breadth of the supports is not known.',
+  },
+  midspan: {
+    title: 'Pipe over the bed',
+    description: 'Section with the flow and the submerged weight.',
   },
 }
 

@@ -28,6 +28,7 @@ import { type SelectedWall, selectedWall } from './calculate-selected-wall.ts'
 import { wallDepth, wallPressure, wallsByCode } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
+import { drawnWall, section, walls } from './figures.ts'
 import { B314, B318, type Code, F101, NO_MILL_WALL, NO_WALL, notRun, notRunCheck, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
 import { basisRows, coverageRows, requiredWallRows } from './tables.ts'
@@ -113,6 +114,10 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
       walls_by_code: wallsByCode(p, required.all),
       wall_depth: wallDepth(p, fixed, pressures),
       wall_pressure: wallPressure(p, fixed, pressures),
+    }),
+    figures: () => ({
+      section: section(p, pressures, drawnWall(p, standard.value, governing)),
+      walls: walls(p, required.all, wall),
     }),
     warnings: warningsOf(p, pressures, required.all, wall),
     detail: sentence(p, checks, containment, wall),

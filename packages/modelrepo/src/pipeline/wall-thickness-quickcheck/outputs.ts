@@ -45,6 +45,19 @@ export const tables = {
   },
 }
 
+export const figures = {
+  section: {
+    title: 'Pipe under its pressures',
+    description:
+      'Section of the pipe with the selected wall, or the one that satisfies what was run, and its pressures.',
+  },
+  walls: {
+    title: 'Selected and required walls',
+    description:
+      'Strips of wall to one scale, the outside on the left: the selected one in its parts, and the nominal wall that each code and limit state asks for, with tolerance and corrosion allowance. The dashed line is the selected wall.',
+  },
+}
+
 export const charts = {
   walls_by_code: {
     title: 'Required nominal wall by code',

@@ -7,6 +7,7 @@ import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
 import { compared } from './compare.ts'
 import type { FfsContract } from './contract.ts'
+import { figuresOf } from './figures.ts'
 import { allowances, type Life, lifeOf } from './growth.ts'
 import type { Params } from './params.ts'
 import { pressureToBear } from './pipe.ts'
@@ -27,6 +28,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
     checks,
     tables: () => tablesOf(p, r, { methods: methods(), growth, sweep: sweep() }),
     charts: () => chartsOf(p, r, methods(), sweep()),
+    figures: () => figuresOf(p, r),
     warnings: warningsOf(p, r),
     detail: sentence(p, r, life),
   }

@@ -8,7 +8,7 @@ import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { assumptions, method, notChecked, validity } from './method.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, checks, figures, tables } from './outputs.ts'
 import { type Code, inputsOf } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -60,7 +60,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     checks,
     tables,
     charts,
-    figures: {},
+    figures,
     deliverables: [],
     method,
     assumptions,

@@ -1,4 +1,4 @@
-/** The checks, tables and charts of the run, as the contract declares them. */
+/** The checks, tables, charts and figures of the run, as the contract declares them. */
 import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import * as part4 from '@keelson/standards/api-579-1-2021/part-4.ts'
@@ -131,6 +131,24 @@ export const tables = {
       maop: textColumn('MAOP'),
     },
     onlyWhen: { code: ['ASME B31.8'] },
+  },
+}
+
+export const figures = {
+  wall: {
+    title: 'Flaw in the wall',
+    description:
+      'The wall along the pipe with the metal that is lost, drawn at the outside whichever side it is. A flaw of which only depth and length are known is a box.',
+  },
+  on_pipe: {
+    title: 'Flaw on its pipe',
+    description: 'The pipe cut lengthwise through the flaw, to scale, with the pressure given and the one allowed.',
+  },
+  grid: {
+    title: 'Grid of readings in plan',
+    description:
+      'The wall unrolled, along the pipe to the right: shaded where more than a third, and darker where more than two thirds of the greatest loss is gone; the least reading with its critical profiles, and the stretches averaged.',
+    needs: ['thickness_grid'],
   },
 }
 

@@ -1,0 +1,16 @@
+/** A pipe along a line, in elevation or in plan: as wide as its diameter, which its axis runs through. */
+import type { At, Shape } from '../drawing.ts'
+
+/** The body of the pipe along its axis, m. */
+export const pipeAlong = (axis: readonly At[], diameter: number): Shape => ({
+  kind: 'polygon',
+  role: 'steel',
+  points: [
+    ...axis.map(([x, y]): At => [x, y + diameter / 2]),
+    ...axis.toReversed().map(([x, y]): At => [x, y - diameter / 2]),
+  ],
+})
+
+/** Evenly spaced places from one end to the other, both included. */
+export const placesAlong = (from: number, to: number, parts: number): readonly number[] =>
+  Array.from({ length: parts + 1 }, (_, i) => from + ((to - from) * i) / parts)

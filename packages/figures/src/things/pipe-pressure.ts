@@ -1,0 +1,47 @@
+/** Pressure in and around a pipe in section: arrows on its wall, as long as their share of the larger. */
+import type { At, Label, Shape } from '../drawing.ts'
+
+export interface Pressure {
+  /** Pa. */
+  readonly value: number
+  readonly label: Label
+}
+export interface PipePressures {
+  readonly at: At
+  readonly outerDiameter: number
+  readonly wall: number
+  readonly inside?: Pressure | undefined
+  readonly outside?: Pressure | undefined
+}
+
+/** Directions of the arrows; the first carries the label. */
+const INSIDE = [90, 210, 330]
+const OUTSIDE = [225, 315, 135, 45]
+/** Of the arrow of the larger pressure, over the radius. */
+const LONGEST = 0.62
+const SHORTEST = 0.16
+
+const towards = ([x, y]: At, radius: number, degrees: number): At => {
+  const angle = (degrees * Math.PI) / 180
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+}
+
+/** Arrows of what acts; nothing stands for no pressure. */
+export function pipePressures({ at, outerDiameter, wall, inside, outside }: PipePressures): readonly Shape[] {
+  const outer = outerDiameter / 2
+  const inner = outer - wall
+  const largest = Math.max(Math.abs(inside?.value ?? 0), Math.abs(outside?.value ?? 0))
+  const lengthOf = (p: number) => outer * (SHORTEST + ((LONGEST - SHORTEST) * Math.abs(p)) / largest)
+  const arrows = (p: Pressure | undefined, angles: readonly number[], from: (l: number) => number, to: number) =>
+    p === undefined || p.value === 0
+      ? []
+      : angles.map((deg, i): Shape => {
+          const [a, b] = [towards(at, from(lengthOf(p.value)), deg), towards(at, to, deg)]
+          const [start, end] = p.value > 0 ? [a, b] : [b, a]
+          return { kind: 'arrow', from: start, to: end, role: 'load', ...(i === 0 && { label: p.label }) }
+        })
+  return [
+    ...arrows(inside, INSIDE, (l) => Math.max(0.05 * outer, inner - l), inner),
+    ...arrows(outside, OUTSIDE, (l) => outer + l, outer),
+  ]
+}

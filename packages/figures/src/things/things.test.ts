@@ -1,0 +1,66 @@
+/** What the shared things promise: each is as large as it was given, and a long survey keeps its thinnest point. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { At, Shape } from '../drawing.ts'
+import { groundOver, pipeOverHump } from './buried-pipe.ts'
+import { pipePressures } from './pipe-pressure.ts'
+import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
+import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
+
+const span: SpanElevation = { length: 40, diameter: 0.3, gap: 0.5, sag: 0.2, ends: 'pinned' }
+const symbols = { length: 'L', gap: 'e', sag: 'delta' }
+const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-9, `${a} is not ${b}`)
+
+test('a span sags by its sag at the middle and by nothing at its ends', () => {
+  for (const ends of ['pinned', 'fixed'] as const) {
+    const levels = sagging(0, 40, 0.2, 0.3, ends).map(([, y]) => y)
+    near(Math.min(...levels), 0.15 - 0.2)
+    near(levels[0] ?? 0, 0.15)
+    near(levels.at(-1) ?? 0, 0.15)
+  }
+})
+
+test('the gap is measured below the pipe as it hangs', () => {
+  const gap = spanDimensions(span, symbols).find((s) => s.kind === 'dimension' && s.label.symbol === 'e')
+  assert.ok(gap?.kind === 'dimension')
+  near(gap.to[1] - gap.from[1], 0.5)
+  near(bedLevel(span), -0.7)
+  near(bedLevel({ ...span, sag: -1 }), -0.5)
+})
+
+test('the crest of a hump lies under the cover that was given', () => {
+  const pipe = { diameter: 0.3, cover: 1.4 }
+  const shapes = pipeOverHump(pipe, { height: 0.2, length: 20 })
+  const body = shapes.find((s) => s.kind === 'polygon')
+  near(Math.max(...pointsOf(body).map(([, y]) => y)), 0.5)
+  near(groundOver(pipe, { height: 0.2, length: 20 }), 1.9)
+})
+
+const pointsOf = (shape: Shape | undefined): readonly At[] => (shape?.kind === 'polygon' ? shape.points : [])
+
+test('a deeper loss leaves less wall', () => {
+  const least = (depth: number) =>
+    Math.min(
+      ...pointsOf(wallWithLoss(boxOf(0.01, depth, 0.2)).find((s) => s.kind === 'polygon' && s.role === 'flaw')).map(
+        ([, y]) => y,
+      ),
+    )
+  near(least(0.003), 0.007)
+  near(least(0.006), 0.004)
+})
+
+test('a long survey is thinned out, and keeps its ends and its thinnest point', () => {
+  const left = Array.from({ length: 500 }, (_, i): At => [i, i === 333 ? 0.002 : 0.01])
+  const shown = thinnedOut({ wall: 0.01, left })
+  assert.ok(shown.left.length <= 112)
+  const { from, to, thinnest } = spanOf(shown)
+  assert.deepEqual([from, to, thinnest], [0, 499, [333, 0.002]])
+})
+
+test('the larger pressure has the longer arrows, and no pressure has none', () => {
+  const pipe = { at: [0, 0], outerDiameter: 2, wall: 0.1 } as const
+  const arrows = pipePressures({ ...pipe, inside: { value: 10, label: {} }, outside: { value: 2, label: {} } })
+  const lengths = arrows.map((s) => (s.kind === 'arrow' ? Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) : 0))
+  assert.ok((lengths[0] ?? 0) > (lengths.at(-1) ?? 0))
+  assert.deepEqual(pipePressures({ ...pipe, inside: { value: 0, label: {} } }), [])
+})
