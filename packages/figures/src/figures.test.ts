@@ -70,6 +70,19 @@ test('notes of one margin stand one above the other', () => {
   assert.ok(tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) >= 16))
 })
 
+test('a label keeps off the extension lines of dimensions and off the level ends of the ground', () => {
+  const middle = (shape: Shape) => {
+    const label = { kind: 'text', at: [3, 1], towards: 'e', label: named('label') } as const
+    const wide = figure({ unit: 'm', scale: 'true', frame: { x: [0, 6], y: [0, 2] } }, box(3, 1), shape, label)
+    return Number(/y="([\d.]+)"[^>]*>label/.exec(draw(wide))?.[1])
+  }
+  const ends = { from: [3, 0], to: [3, 1], label: labelled('h', 1, 'm') } as const
+  const free = middle({ kind: 'dimension', ...ends, edge: 'left' })
+  assert.notEqual(middle({ kind: 'dimension', ...ends, edge: 'right' }), free)
+  const level: Shape = { kind: 'ground', points: [[0, 1]] }
+  assert.notEqual(middle(level), middle({ ...level, points: [[0, 0]] }))
+})
+
 test('titles and labels are text, whatever is in them', () => {
   const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label: named('<script>"&') }))
   assert.ok(!svg.includes('<script>'))

@@ -169,6 +169,22 @@ export function intervalOf(
   return { from: Math.min(from, middle - width / 2), to: Math.max(to, middle + width / 2) }
 }
 
+/** The ends of the line of a dimension: on its lane where it has an edge. */
+export function dimensionEnds({ from, to, edge }: Dimension, lane: number, layout: Layout): readonly [At, At] {
+  const { point, content, tails } = layout
+  const [a, b] = [point(from), point(to)]
+  if (edge === undefined) return [a, b]
+  const away = laneAt(lane) + tails[edge]
+  const at = {
+    left: content.left - away,
+    right: content.right + away,
+    above: content.top - away,
+    below: content.bottom + away,
+  }[edge]
+  const on = ([x, y]: At): At => (edge === 'left' || edge === 'right' ? [at, y] : [x, at])
+  return [on(a), on(b)]
+}
+
 /** How far the tails of load arrows, with a line of label, reach beyond the content. */
 function tailsBeyond({ shapes }: Drawing, { point, content }: Layout): Margins {
   const tails = shapes.flatMap((s) =>
