@@ -83,6 +83,21 @@ test('a label keeps off the extension lines of dimensions and off the level ends
   assert.notEqual(middle(level), middle({ ...level, points: [[0, 0]] }))
 })
 
+test('a label keeps off the numbers of a ruler, and wide numbers have room', () => {
+  const label = { kind: 'text', at: [0, 500], towards: 'w', label: named('label') } as const
+  const ruler = { kind: 'ruler', along: 'y', title: 'Depth', unit: 'm', start: 100_000 } as const
+  const besides = (...shapes: Shape[]) => {
+    const drawing = figure({ unit: 'm', scale: 'true', frame: { x: [0, 500], y: [0, 1000] } }, label, shapes)
+    return { svg: draw(drawing), left: layoutOf(drawing).content.left }
+  }
+  const labelAt = (svg: string) => Number(/x="([\d.]+)"[^>]*>label/.exec(svg)?.[1])
+  const [free, ruled] = [besides(), besides(ruler)]
+  assert.ok(labelAt(free.svg) < free.left)
+  assert.ok(labelAt(ruled.svg) > ruled.left)
+  const numbers = [...ruled.svg.matchAll(/x="([\d.-]+)"[^>]*>100\d+</g)].map(([, x]) => Number(x))
+  assert.ok(numbers.length > 4 && numbers.every((x) => x > 50))
+})
+
 test('titles and labels are text, whatever is in them', () => {
   const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label: named('<script>"&') }))
   assert.ok(!svg.includes('<script>'))

@@ -3,6 +3,7 @@ import type { Box } from './box.ts'
 import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './drawing.ts'
 import { extentOf, spansWidth } from './extent.ts'
 import { LINE, linesOf } from './label-text.ts'
+import { widestTick } from './ticks.ts'
 
 /** Width of every figure, px. */
 export const WIDTH = 520
@@ -15,7 +16,10 @@ const MARGIN = 10
 const LANE = { first: 22, next: 24 } as const
 const NOTE_WIDTH = 132
 const NOTE_GAP = 22
-const RULER = { x: 46, y: 68 } as const
+/** Height of a ruler with its title, and width of one beside its numbers. */
+export const RULER = { x: 46, y: 33 } as const
+/** Between the content and a ruler. */
+export const RULER_GAP = 6
 /** Length of the longest load arrow. */
 export const LONGEST_LOAD = 46
 const PASSES = 4
@@ -106,10 +110,14 @@ function scaleOf(kind: Drawing['scale'], dx: number, dy: number, wide: number): 
   return { x: (factor * high) / dy, y: high / dy }
 }
 
-function marginsOf({ shapes, scale }: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
-  const ruled = (along: 'x' | 'y') => shapes.some((s) => s.kind === 'ruler' && s.along === along)
+function marginsOf(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
+  const { shapes, scale } = drawing
+  const rulers = shapes.filter((s) => s.kind === 'ruler')
+  const ruled = (along: 'x' | 'y') => rulers.some((r) => r.along === along)
+  const extent = extentOf(drawing)
+  const beside = rulers.map((r) => (r.along === 'y' ? RULER.y + widestTick(r, extent) : 0))
   return {
-    left: Math.max(MARGIN, noted(shapes, 'left') + laned(lanes, 'left') + (ruled('y') ? RULER.y : 0)),
+    left: Math.max(MARGIN, noted(shapes, 'left') + laned(lanes, 'left') + Math.max(0, ...beside)),
     right: Math.max(MARGIN, noted(shapes, 'right') + laned(lanes, 'right')),
     above: Math.max(MARGIN, laned(lanes, 'above')),
     below:
