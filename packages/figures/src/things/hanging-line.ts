@@ -59,8 +59,11 @@ const LEAST_HEIGHT = 0.1
 /** Room beside the ends of a wide profile for the labels of their forces, as shares of its width. */
 const ROOM = { left: 0.04, right: 0.4 } as const
 
+/** Room under a profile without a bed, for the label of its lowest point, as a share of its height. */
+const UNDER = 0.25
+
 /** Scale and frame in which a profile can be read: to scale where its proportions allow, else stretched. */
-export function profileFrame(points: readonly At[]): Pick<Drawing, 'scale' | 'frame'> {
+export function profileFrame(points: readonly At[], bedded: boolean): Pick<Drawing, 'scale' | 'frame'> {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [width, height] = [right - left, high - low]
@@ -73,5 +76,6 @@ export function profileFrame(points: readonly At[]): Pick<Drawing, 'scale' | 'fr
     return { scale: 'true', frame: { x, y: [low - (LEAST_HEIGHT * width) / 2, low + LEAST_HEIGHT * width] } }
   }
   const readable = height >= FLATTEST * width && height <= STEEPEST * width
-  return { scale: readable ? 'true' : 'stretched', frame: { x } }
+  const y = [low - UNDER * height, high] as const
+  return { scale: readable ? 'true' : 'stretched', frame: bedded ? { x } : { x, y } }
 }

@@ -30,7 +30,7 @@ export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: 
   const [seabed, hanging] = [parts.seabed.map(at), parts.hanging.map(at)]
   const fairlead = hanging.at(-1) ?? [line.horizontalSpan, line.verticalSpan]
   const anchor = seabed[0] ?? hanging[0] ?? [0, 0]
-  const framed = profileFrame([...seabed, ...hanging])
+  const framed = profileFrame([...seabed, ...hanging], line.seabedContact)
   const largest = Math.max(T, T_A)
   return figure(
     { unit: 'm', ...framed },
