@@ -18,7 +18,7 @@ import { lowPoint, type Parts } from './charts.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
 
 /** Share of the hanging line, from its foot, at which its length is written: of one that rises, of one that sags. */
-const LENGTH_AT = { rising: 0.62, sagging: 0.3 } as const
+const LENGTH_AT = { rising: 0.5, sagging: 0.3 } as const
 /** Share of the drawn height from which a height has room for its label beside it. */
 const TALL = 0.5
 /** Length of the level line from which the angle is measured, as a share of the span. */
@@ -55,8 +55,8 @@ export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: 
     pulling(
       anchor,
       [
-        { symbol: 'H_A', force: H_A, towards: 180, ...(elastic && { text: 'anchor' }) },
         { symbol: 'V_A', force: V_A, towards: 270 },
+        { symbol: 'H_A', force: H_A, towards: 180, ...(elastic && { text: 'anchor' }) },
       ],
       largest,
     ),
