@@ -2,7 +2,7 @@
 import { arc, cosine, sine } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
-import { FOOT, farEnd, type Layout, laneAt, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
+import { dimensionEnds, FOOT, farEnd, type Layout, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
@@ -92,19 +92,11 @@ const onWater = (label: Label, { content, point }: Layout, at: number): Candidat
 }
 
 function edgeDimension(d: Dimension, layout: Layout, taken: Taken): string {
-  const { point, content, lanes, tails } = layout
+  const { point, lanes } = layout
   const upright = d.edge === 'left' || d.edge === 'right'
-  const edge = d.edge ?? 'below'
-  const away = laneAt(lanes.get(d) ?? 0) + tails[edge]
-  const at = {
-    left: content.left - away,
-    right: content.right + away,
-    above: content.top - away,
-    below: content.bottom + away,
-  }[edge]
-  const on = ([x, y]: At): At => (upright ? [at, y] : [x, at])
   const [from, to] = [point(d.from), point(d.to)]
-  const [a, b] = [on(from), on(to)]
+  const [a, b] = dimensionEnds(d, lanes.get(d) ?? 0, layout)
+  const at = a[upright ? 0 : 1]
   const extension = (p: At, end: At) => {
     const k = upright ? 0 : 1
     const beyond = Math.sign(end[k] - p[k]) * 4

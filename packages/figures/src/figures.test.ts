@@ -103,6 +103,34 @@ test('what is not to scale is as high as it asks to be', () => {
   assert.ok(Math.abs(scale.y / (2 * scale.x) - 0.8) < 1e-9)
 })
 
+test('a label keeps off the extension lines of dimensions and off the level ends of the ground', () => {
+  const middle = (shape: Shape) => {
+    const label = { kind: 'text', at: [3, 1], towards: 'e', label: named('label') } as const
+    const wide = figure({ unit: 'm', scale: 'true', frame: { x: [0, 6], y: [0, 2] } }, box(3, 1), shape, label)
+    return Number(/y="([\d.]+)"[^>]*>label/.exec(draw(wide))?.[1])
+  }
+  const ends = { from: [3, 0], to: [3, 1], label: labelled('h', 1, 'm') } as const
+  const free = middle({ kind: 'dimension', ...ends, edge: 'left' })
+  assert.notEqual(middle({ kind: 'dimension', ...ends, edge: 'right' }), free)
+  const level: Shape = { kind: 'ground', points: [[0, 1]] }
+  assert.notEqual(middle(level), middle({ ...level, points: [[0, 0]] }))
+})
+
+test('a label keeps off the numbers of a ruler, and wide numbers have room', () => {
+  const label = { kind: 'text', at: [0, 500], towards: 'w', label: named('label') } as const
+  const ruler = { kind: 'ruler', along: 'y', title: 'Depth', unit: 'm', start: 100_000 } as const
+  const besides = (...shapes: Shape[]) => {
+    const drawing = figure({ unit: 'm', scale: 'true', frame: { x: [0, 500], y: [0, 1000] } }, label, shapes)
+    return { svg: draw(drawing), left: layoutOf(drawing).content.left }
+  }
+  const labelAt = (svg: string) => Number(/x="([\d.]+)"[^>]*>label/.exec(svg)?.[1])
+  const [free, ruled] = [besides(), besides(ruler)]
+  assert.ok(labelAt(free.svg) < free.left)
+  assert.ok(labelAt(ruled.svg) > ruled.left)
+  const numbers = [...ruled.svg.matchAll(/x="([\d.-]+)"[^>]*>100\d+</g)].map(([, x]) => Number(x))
+  assert.ok(numbers.length > 4 && numbers.every((x) => x > 50))
+})
+
 test('titles and labels are text, whatever is in them', () => {
   const svg = draw(figured(box(1, 1), { kind: 'text', at: [0, 0], label: named('<script>"&') }))
   assert.ok(!svg.includes('<script>'))

@@ -1,7 +1,7 @@
 /** Points along what is drawn, close enough that a label cannot stand between two of them unnoticed. */
 import { cosine, sine } from './areas.ts'
 import type { At, Shape } from './drawing.ts'
-import { farEnd, type Layout } from './layout.ts'
+import { dimensionEnds, farEnd, type Layout } from './layout.ts'
 
 const STEP = 5
 const TURN = 24
@@ -11,14 +11,18 @@ export function inkOf(shapes: readonly Shape[], layout: Layout): readonly At[] {
   return shapes.flatMap((shape) => alongShape(shape, layout))
 }
 
-function alongShape(shape: Shape, { point, content }: Layout): readonly At[] {
+function alongShape(shape: Shape, layout: Layout): readonly At[] {
+  const { point, content } = layout
   switch (shape.kind) {
     case 'polyline':
       return along(shape.points.map(point))
     case 'polygon':
       return along([...shape.points, ...shape.points.slice(0, 1)].map(point))
-    case 'ground':
-      return along(shape.points.map(point))
+    case 'ground': {
+      const surface = shape.points.map(point)
+      const [first, last] = [surface[0], surface.at(-1)]
+      return first && last ? along([[content.left, first[1]], ...surface, [content.right, last[1]]]) : []
+    }
     case 'circle':
     case 'arc': {
       const { at, radius } = shape
@@ -27,8 +31,11 @@ function alongShape(shape: Shape, { point, content }: Layout): readonly At[] {
       return along(turn.map((deg) => point([at[0] + radius * cosine(deg), at[1] + radius * sine(deg)])))
     }
     case 'arrow':
-    case 'dimension':
-      return shape.kind === 'dimension' && shape.edge !== undefined ? [] : along([point(shape.from), point(shape.to)])
+      return along([point(shape.from), point(shape.to)])
+    case 'dimension': {
+      const [a, b] = dimensionEnds(shape, layout.lanes.get(shape) ?? 0, layout)
+      return [...along([point(shape.from), a]), ...along([a, b]), ...along([b, point(shape.to)])]
+    }
     case 'load':
       return along([point(shape.at), farEnd(shape, point(shape.at))])
     case 'water-line': {

@@ -3,6 +3,7 @@ import type { Box } from './box.ts'
 import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './drawing.ts'
 import { extentOf, spansWidth } from './extent.ts'
 import { LINE, linesOf } from './label-text.ts'
+import { widestTick } from './ticks.ts'
 
 /** Width of every figure, px. */
 export const WIDTH = 520
@@ -17,7 +18,10 @@ const NOTE_WIDTH = 132
 const NOTE_GAP = 22
 /** Room of a note above and below its lines together. */
 export const NOTE_AIR = 7
-const RULER = { x: 46, y: 68 } as const
+/** Height of a ruler with its title, and width of one beside its numbers. */
+export const RULER = { x: 46, y: 33 } as const
+/** Between the content and a ruler. */
+export const RULER_GAP = 6
 /** Length of the longest load arrow. */
 export const LONGEST_LOAD = 46
 const PASSES = 4
@@ -115,10 +119,14 @@ function scaleOf(
   return { x: (factor * high) / dy, y: high / dy }
 }
 
-function marginsOf({ shapes, scale }: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
-  const ruled = (along: 'x' | 'y') => shapes.some((s) => s.kind === 'ruler' && s.along === along)
+function marginsOf(drawing: Drawing, lanes: ReadonlyMap<Dimension, number>): Margins {
+  const { shapes, scale } = drawing
+  const rulers = shapes.filter((s) => s.kind === 'ruler')
+  const ruled = (along: 'x' | 'y') => rulers.some((r) => r.along === along)
+  const extent = extentOf(drawing)
+  const beside = rulers.map((r) => (r.along === 'y' ? RULER.y + widestTick(r, extent) : 0))
   return {
-    left: Math.max(MARGIN, noted(shapes, 'left') + laned(lanes, 'left') + (ruled('y') ? RULER.y : 0)),
+    left: Math.max(MARGIN, noted(shapes, 'left') + laned(lanes, 'left') + Math.max(0, ...beside)),
     right: Math.max(MARGIN, noted(shapes, 'right') + laned(lanes, 'right')),
     above: Math.max(MARGIN, laned(lanes, 'above')),
     below:
@@ -187,6 +195,22 @@ export function intervalOf(
 
 /** The middle of a text of half this width, moved where it would leave the figure. */
 export const middleWithin = (x: number, half: number): number => Math.min(WIDTH - 2 - half, Math.max(2 + half, x))
+
+/** The ends of the line of a dimension: on its lane where it has an edge. */
+export function dimensionEnds({ from, to, edge }: Dimension, lane: number, layout: Layout): readonly [At, At] {
+  const { point, content, tails } = layout
+  const [a, b] = [point(from), point(to)]
+  if (edge === undefined) return [a, b]
+  const away = laneAt(lane) + tails[edge]
+  const at = {
+    left: content.left - away,
+    right: content.right + away,
+    above: content.top - away,
+    below: content.bottom + away,
+  }[edge]
+  const on = ([x, y]: At): At => (edge === 'left' || edge === 'right' ? [at, y] : [x, at])
+  return [on(a), on(b)]
+}
 
 /** How far the tails of load arrows, with a line of label, reach beyond the content. */
 function tailsBeyond({ shapes }: Drawing, { point, content }: Layout): Margins {

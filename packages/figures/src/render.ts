@@ -24,7 +24,7 @@ export function renderFigure(drawing: Drawing, { id, title, description }: Named
   const taken: Taken = { texts: [], inked: inkOf(drawing.shapes, layout), room }
   const shapes = inOrder(drawing.shapes)
   const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
-  const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout) : '')).join('')
+  const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout, taken) : '')).join('')
   const said = annotations(drawing.shapes, layout, taken)
   return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${rulers}${said}${scaleLine(drawing, layout)}</svg>`
 }

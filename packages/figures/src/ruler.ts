@@ -1,62 +1,64 @@
 /** Graduated edges, and the line that says the scale. */
 import { printUnit } from '@keelson/units'
+import type { Box } from './box.ts'
 import type { At, Drawing, Ruler } from './drawing.ts'
-import { extentOf } from './extent.ts'
-import { linesOf } from './label-text.ts'
-import { type Layout, stretchOf } from './layout.ts'
+import { type Extent, extentOf } from './extent.ts'
+import { LINE, linesOf } from './label-text.ts'
+import { type Layout, RULER, RULER_GAP, stretchOf } from './layout.ts'
+import type { Taken } from './place.ts'
 import { blockSize, lineTo, px, textBlock, turnedText } from './svg-text.ts'
+import { niceStep, ticksOf, widestTick } from './ticks.ts'
 
 const TICK = 5
-const TICKS = { x: 6, y: 7 } as const
+const GAP = 3
 
-export function ruler(r: Ruler, drawing: Drawing, layout: Layout): string {
-  const { content, point } = layout
-  const { factor = 1, start = 0 } = r
+/** A ruler with its numbers and its title; labels that look for room keep off it. */
+export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken): string {
+  const { content, point, width } = layout
   const extent = extentOf(drawing)
-  const [low, high] = r.along === 'x' ? [extent.left, extent.right] : [extent.bottom, extent.top]
-  const shown = [factor * low + start, factor * high + start]
-  const step = niceStep(Math.abs((shown[1] ?? 0) - (shown[0] ?? 0)) / TICKS[r.along])
-  const first = Math.ceil(Math.min(...shown) / step - 1e-9)
-  const last = Math.floor(Math.max(...shown) / step + 1e-9)
-  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
-  const ticks = Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
-  const edge = r.along === 'x' ? content.bottom + 6 : content.left - 6
-  const drawn = ticks.map((value) => {
-    const at = (value - start) / factor
-    const text = linesOf({
-      text: value
-        .toFixed(decimals)
-        .replace(/^-(?=0*\.?0*$)/, '')
-        .replace(/^-/, '\u2212'),
-    })
+  taken.texts.push(stripOf(r, extent, content))
+  const edge = r.along === 'x' ? content.bottom + RULER_GAP : content.left - RULER_GAP
+  const drawn = ticksOf(r, extent).map(({ at, text }) => {
     const size = blockSize(text)
     if (r.along === 'x') {
       const x = point([at, 0])[0]
-      return `${lineTo([x, edge], [x, edge + TICK], 'thin')}${textBlock(text, x - size.width / 2, edge + TICK, 'middle')}`
+      const left = Math.min(x - size.width / 2, width - size.width - 1)
+      return `${lineTo([x, edge], [x, edge + TICK], 'thin')}${textBlock(text, left, edge + TICK, 'middle')}`
     }
     const y = point([0, at])[1]
-    return `${lineTo([edge, y], [edge - TICK, y], 'thin')}${textBlock(text, edge - TICK - 3 - size.width, y - size.height / 2, 'end')}`
+    const line = lineTo([edge, y], [edge - TICK, y], 'thin')
+    return `${line}${textBlock(text, edge - TICK - GAP - size.width, y - size.height / 2, 'end')}`
   })
+  const [a, b] = [point([extent.left, extent.bottom]), point([extent.right, extent.top])]
   const ends: readonly [At, At] =
     r.along === 'x'
-      ? ([point([low, 0]), point([high, 0])].map(([x]): At => [x, edge]) as unknown as readonly [At, At])
-      : ([point([0, low]), point([0, high])].map(([, y]): At => [edge, y]) as unknown as readonly [At, At])
-  return `${lineTo(ends[0], ends[1], 'thin')}${drawn.join('')}${titleOf(r, layout, edge)}`
+      ? [
+          [a[0], edge],
+          [b[0], edge],
+        ]
+      : [
+          [edge, a[1]],
+          [edge, b[1]],
+        ]
+  return `${lineTo(ends[0], ends[1], 'thin')}${drawn.join('')}${titleOf(r, extent, layout, edge)}`
 }
 
-function titleOf({ along, title, unit }: Ruler, { content }: Layout, edge: number): string {
+/** What a ruler takes of the page. */
+const stripOf = (r: Ruler, extent: Extent, { left, right, top, bottom }: Box): Box =>
+  r.along === 'x'
+    ? { left, right, top: bottom + RULER_GAP, bottom: bottom + RULER.x }
+    : { left: left - RULER.y - widestTick(r, extent), right: left - RULER_GAP, top, bottom }
+
+function titleOf(r: Ruler, extent: Extent, { content }: Layout, edge: number): string {
+  const { along, title, unit } = r
   const lines = linesOf({ text: unit === '-' ? title : `${title} [${printUnit(unit)}]` })
   const [line] = lines
   if (!line) return ''
-  if (along === 'y') return turnedText(line, [edge - 50, (content.top + content.bottom) / 2])
-  return textBlock(lines, (content.left + content.right - line.width) / 2, edge + TICK + 16, 'middle')
-}
-
-/** 1, 2 or 5 times a power of ten, at least as large. */
-export function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  const times = [1, 2, 5, 10].find((n) => n * power >= least * (1 - 1e-9)) ?? 10
-  return Number((times * power).toPrecision(3))
+  if (along === 'x') {
+    return textBlock(lines, (content.left + content.right - line.width) / 2, edge + TICK + LINE, 'middle')
+  }
+  const x = edge - TICK - GAP - widestTick(r, extent) - LINE / 2 - 1
+  return turnedText(line, [x, (content.top + content.bottom) / 2])
 }
 
 const SCALE_BAR = 70

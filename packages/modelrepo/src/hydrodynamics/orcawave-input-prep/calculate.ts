@@ -18,6 +18,7 @@ import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from './calculate-v
 import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts'
 import { meshView, waveResolution } from './charts.ts'
 import { contract } from './contract.ts'
+import { viewsOf } from './figures.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
 import { type Deck, deckText, requireRoundTrip } from './files-yaml.ts'
 import type { Params } from './params.ts'
@@ -64,6 +65,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
       mesh_view: meshView(body),
       wave_resolution: waveResolution(p, waves, shortest, body.longestSide),
     }),
+    figures: () => viewsOf(p, body),
     warnings,
     files: () => filesOf(p, body, deck, yaml),
     detail: sentence(p, body, waves, reasons, failing),

@@ -85,7 +85,23 @@ export const contract = defineContract({
       description: 'The largest panel that each wave allows, and the mesh as it is.',
     },
   },
-  figures: {},
+  figures: {
+    side: {
+      title: 'Body from the side',
+      description:
+        'The body in still water, to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
+    },
+    end: {
+      title: 'Body from its end',
+      description:
+        'The body in still water, y to the right, to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
+    },
+    plan: {
+      title: 'Body from above',
+      description:
+        'The body to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the directions in which the waves go, at most eight of them.',
+    },
+  },
   deliverables: [
     { name: 'orcawave.yml', description: 'OrcaWave text data file.', mediaType: 'text/yaml' },
     { name: 'mesh.gdf', namedBy: 'mesh_file', description: 'WAMIT GDF of the mesh.', mediaType: 'text/plain' },

@@ -215,3 +215,20 @@ test('the mesh view draws no more than 1500 panels of a large mesh', () => {
   assert.ok(new Set(panels.data.values.map((v) => v.p)).size <= 1500)
   assert.ok(normals.data.values.length <= 60)
 })
+
+test('the body is drawn to scale by its outline, however fine the mesh; a half is completed by its dashed image', () => {
+  const viewOf = (id: string, over: Request = {}) => run(over).result.figures?.find((f) => f.id === id)?.drawing
+  const linesOf = (role: string, id: string, over: Request = {}) =>
+    (viewOf(id, over)?.shapes ?? []).flatMap((s) => (s.kind === 'polyline' && s.role === role ? [s.points] : []))
+  const depth = (over: Request) =>
+    Math.min(
+      ...linesOf('steel', 'side', over)
+        .flat()
+        .map(([, z]) => z),
+    )
+  assert.equal(viewOf('side')?.scale, 'true')
+  assert.deepEqual([depth({}), depth({ mesh_box_draft: 8 })], [-5, -8])
+  assert.deepEqual(linesOf('steel', 'side', { mesh_panel_size: 0.5 }), linesOf('steel', 'side'))
+  assert.ok(linesOf('ghost', 'end').length > 0)
+  assert.equal(linesOf('ghost', 'end', { mesh_symmetry: 'none' }).length, 0)
+})

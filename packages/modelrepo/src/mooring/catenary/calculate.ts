@@ -21,6 +21,7 @@ import { lineAtPosition } from './calculate-position.ts'
 import { closedCurve, restoringCurve } from './calculate-restoring.ts'
 import { lineProfile, partsOf, restoringChart, tensionAlongLine } from './charts.ts'
 import type { contract } from './contract.ts'
+import { lineElevation } from './figures.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
@@ -35,6 +36,7 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
   const strain = elastic ? strainOf(solved, trace) : undefined
   const strength = tensionCheck(p, solved, strain, trace)
   const checks = { ...strength.checks, ...bendCheck(p, bend) }
+  const parts = once(() => partsOf(solved))
   const curve = once(() =>
     elastic
       ? restoringCurve(solved.line, solved.solution)
@@ -58,14 +60,14 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
       })),
     }),
     charts: () => {
-      const parts = partsOf(solved)
       const MBL = p.minimum_breaking_load
       return {
-        line_profile: lineProfile(solved, parts, solved.L_B > 0 ? 'touchdown' : 'low point'),
-        tension_along_line: tensionAlongLine(solved, parts, MBL && MBL / p.required_safety_factor),
+        line_profile: lineProfile(solved, parts(), solved.L_B > 0 ? 'touchdown' : 'low point'),
+        tension_along_line: tensionAlongLine(solved, parts(), MBL && MBL / p.required_safety_factor),
         restoring_curve: restoringChart(solved, curve()),
       }
     },
+    figures: () => ({ profile: lineElevation(p, solved, bend, parts()) }),
     warnings: warningsOf(p, solved, strain),
     ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),
   }

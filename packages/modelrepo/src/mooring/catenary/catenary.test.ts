@@ -196,3 +196,23 @@ test('tension never falls when the fairlead is moved away', () => {
     { numRuns: 30 },
   )
 })
+
+const profileOf = (over: Request) => run(over).result.figures?.[0]?.drawing
+
+test('the figure is to scale and follows the line: a longer one has more of it on the seabed, a flat one is stretched', () => {
+  const touchdownOf = (over: Request) => {
+    const mark = profileOf(over)?.shapes.find((s) => s.kind === 'mark' && s.role === 'answer')
+    return mark?.kind === 'mark' ? mark.at[0] : Number.NaN
+  }
+  assert.equal(profileOf({})?.scale, 'true')
+  assert.ok(Math.abs(touchdownOf({}) - number(run(), 'grounded_length')) < 0.5)
+  assert.ok(touchdownOf({ unstretched_length: 845 }) > touchdownOf({}) + 20)
+  assert.equal(profileOf({ vertical_span: 60 })?.scale, 'stretched')
+})
+
+test('a slack line has no length on the seabed as a dimension: its surplus lies at the foot', () => {
+  const kinds = (over: Request) =>
+    profileOf(over)?.shapes.flatMap((s) => ('label' in s && s.label?.symbol === 'L_B' ? [s.kind] : []))
+  assert.deepEqual(kinds({}), ['dimension'])
+  assert.deepEqual(kinds({ horizontal_span: 100 }), ['text'])
+})

@@ -82,7 +82,13 @@ export const contract = defineContract({
       description: 'Fairlead tensions over the span, with the operating point.',
     },
   },
-  figures: {},
+  figures: {
+    profile: {
+      title: 'Line in elevation',
+      description:
+        'The line from its anchor, or touchdown, to its fairlead, with the part on the seabed and the forces that hold its ends.',
+    },
+  },
   deliverables: [],
   method: [
     {

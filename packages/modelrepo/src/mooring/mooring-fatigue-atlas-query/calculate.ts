@@ -19,6 +19,7 @@ import { direct } from './atlas-solver.ts'
 import { outsideOf, type Reading, readings, totalOf, traceReadings } from './calculate-query.ts'
 import { atlasSurface, bandOfLife } from './charts.ts'
 import type { contract } from './contract.ts'
+import { steelOfLine } from './figures.ts'
 import type { Params } from './params.ts'
 import { nearLimit, outsideWarning } from './warnings.ts'
 
@@ -53,6 +54,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
       atlas_surface: atlasSurface(p, atlas, all),
       life_band: 'notApplicable' in band ? band : bandOfLife(p, band),
     }),
+    figures: () => ({ steel: steelOfLine(p, all, verdict.D) }),
     detail: sentence(p, verdict, 'the atlas'),
     confidence: {
       method: `log-log interpolation of the grid of ${atlas.parent.ref}, split at the knee of the curve`,
@@ -93,6 +95,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
     checks: { dff_margin: marginCheck(verdict) },
     tables: () => ({ bin_table: tableOf(all) }),
     charts: () => ({ atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas }),
+    figures: () => ({ steel: steelOfLine(p, all, verdict.D) }),
     warnings: [...why, ...warnings.map((w) => ({ ...w, path: '/tension_range_bins' }))],
     detail: sentence(p, verdict, 'the direct solver'),
     confidence: null,

@@ -82,7 +82,13 @@ export const contract = defineContract({
       description: 'Life with the error of the atlas, against the design life times its factor.',
     },
   },
-  figures: {},
+  figures: {
+    steel: {
+      title: 'Steel of the line',
+      description:
+        'A circle of the nominal steel area, to scale, with the largest stress range and the damage; whether it is two bars of a chain or a rope is not known.',
+    },
+  },
   deliverables: [],
   method: [
     {

@@ -18,6 +18,7 @@ import { adjacentOf, factorOf, factorWarning, requiredFactor } from './calculate
 import { governingOf, lifeOf, type Terms, traceGoverning, type Verdict, verdictOf } from './calculate-governing.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
 import type { contract } from './contract.ts'
+import { steelOfLines } from './figures.ts'
 import { C203, curveFor, curveInWords, E301 } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
 import type { Params } from './params.ts'
@@ -56,6 +57,7 @@ export const calculateAs =
       checks: { miner_sum: made },
       tables: () => ({ line_table: lineTable(terms, lines) }),
       charts: () => chartsOf(terms, lines, governing),
+      figures: () => ({ lines: steelOfLines(lines, governing) }),
       warnings: [...warningsOf(p, lines, version), ...factorWarning(terms.design_fatigue_factor, governing, required)],
       assumed: assumedIn(p, terms, lines, version),
       detail: sentence(terms, governing, verdict),

@@ -98,7 +98,13 @@ export const contractOf = (version: Version) =>
         description: 'Against the design life times the design fatigue factor.',
       },
     },
-    figures: {},
+    figures: {
+      lines: {
+        title: 'Steel of the lines',
+        description:
+          'The nominal steel of each line across its axis at one scale, two bars of a link or the circle of a rope, with its damage; how far the bars of a link stand apart is not known. At most six lines, the governing one among them.',
+      },
+    },
     deliverables: [],
     method: [
       {

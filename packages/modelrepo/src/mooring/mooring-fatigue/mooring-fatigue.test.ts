@@ -244,3 +244,26 @@ test('many ranges are summed in the table, few are written out', () => {
   assert.equal(of(12), 'equation')
   assert.equal(of(13), 'table')
 })
+
+test('the figure has the steel of each line, two bars for chain, and marks the line that governs', () => {
+  const line = (id: string, material: string, area_mm2: number) => ({
+    id,
+    material,
+    area_mm2,
+    tension_range_bins: [{ tension_range_kN: 300, n_cycles: 100_000 }],
+  })
+  const drawn = (lines: readonly unknown[]) =>
+    run({ sn_family: 'DNV-RP-C203', sn_curve: 'D', lines }).result.figures?.[0]?.drawing?.shapes ?? []
+  const discs = drawn([line('chain', 'CHAIN', 8000), line('rope', 'STEEL-WIRE', 4000)]).flatMap((s) =>
+    s.kind === 'circle' ? [s] : [],
+  )
+  assert.deepEqual(
+    discs.map(({ role }) => role),
+    ['steel', 'steel', 'steel', 'answer'],
+  )
+  near(discs[0]?.radius, discs[2]?.radius, 1e-6)
+  const many = Array.from({ length: 40 }, (_, i) => line(`line ${i}`, 'CHAIN', i === 33 ? 4000 : 8000))
+  const named = drawn(many).flatMap((s) => (s.kind === 'note' && s.side === 'right' ? [s.label.text] : []))
+  assert.equal(named.length, 6)
+  assert.ok(named.includes('line 33'))
+})

@@ -21,6 +21,7 @@ import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from './
 import { askedLift } from './calculate-queries.ts'
 import { families, type Swing } from './calculate-sensitivity.ts'
 import { familyCharts, holdupDepth, inflowAndLift, pressureDepth, tornado } from './charts.ts'
+import { wellElevation } from './figures.ts'
 import type { Params } from './params.ts'
 import { CALLED, liftWarnings, operatingWarnings } from './warnings.ts'
 
@@ -44,7 +45,7 @@ export function nodeOutcome(
   const profile = at && profileOf(system, at.q)
   const part =
     at === undefined || profile === undefined
-      ? doesNotFlow(system, best, trace)
+      ? doesNotFlow(p, system, best, trace)
       : flows(p, system, best, at, profile, found, all, trace)
   const liquid = p.water_cut === 1
   return {
@@ -100,6 +101,7 @@ function flows(
     unloading: unloadingCheck(system, profile, trace),
   }
   const none = notApplicable('the well flows naturally')
+  const choke = chokes(system, operating, profile, trace)
   const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   return {
     values: {
@@ -107,11 +109,12 @@ function flows(
       lift_deficit: none,
       required_pump_head: none,
       required_gas_lift_rate: none,
-      ...chokes(system, operating, profile, trace),
+      ...choke,
       flow_profile: flowProfile(profile),
     },
     checks,
     tables: () => ({ traverse: stepRows(profile), velocities: velocityRows(profile) }),
+    figures: () => ({ well: wellElevation(p, system.well, { operating, profile, choke: chokeOf(choke) }) }),
     charts: () => ({
       pressure_depth: pressureDepth(profile),
       holdup_depth: holdupDepth(profile),
@@ -121,6 +124,9 @@ function flows(
     ...(passes && { detail: flowingSentence(operating, inflow, p.water_cut === 1) }),
   }
 }
+
+const chokeOf = ({ gilbert_choke_diameter: d_G }: ReturnType<typeof chokes>): number | undefined =>
+  typeof d_G === 'number' ? d_G : undefined
 
 const highestUnstable = (found: readonly Intersection[], trace: Trace): number =>
   trace.lookup({
@@ -144,7 +150,7 @@ const operatingValues = ({ q_o, q_L, p_wf, Delta_p, stable }: Operating) => ({
 
 const atRate = ({ q }: ScanPoint) => ({ note: `at ${shownIn(q, 'stb/d')}, where most is left or least is lacking` })
 
-function doesNotFlow(system: System, best: Best, trace: Trace) {
+function doesNotFlow(p: Params, system: System, best: Best, trace: Trace) {
   const none = notApplicable('the well does not flow naturally: inflow and lift do not meet')
   const { Delta_l, H_p, q_gl } = tracedDeficit(best, system, trace)
   const idle = notChecked('the well does not flow')
@@ -177,6 +183,7 @@ function doesNotFlow(system: System, best: Best, trace: Trace) {
       unloading: idle,
     },
     tables: () => ({ traverse: none, velocities: none }),
+    figures: () => ({ well: wellElevation(p, system.well, { Delta_l }) }),
     charts: () => ({ pressure_depth: none, holdup_depth: none, operating_tornado: none }),
     warnings: [],
     detail: `The well does not flow naturally: the lift needs at least ${shownIn(Delta_l, 'psi')} more than the inflow gives, at ${shownIn(best.q, 'stb/d')}`,

@@ -15,7 +15,7 @@ import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
 import { INFLOW } from './modes.ts'
-import { charts, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -76,7 +76,7 @@ export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
     checks,
     tables,
     charts,
-    figures: {},
+    figures,
     deliverables: [],
     method,
     assumptions: [

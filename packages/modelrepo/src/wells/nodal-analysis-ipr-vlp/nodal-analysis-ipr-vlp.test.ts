@@ -1,7 +1,7 @@
 /** Claims about the nodal analysis beyond its cases: seams between models, what moves the well, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
 const { pointers, problems, run } = testKit(workflow)
@@ -210,4 +210,17 @@ test('the inflow asked at its ends is none and all', () => {
   assert.equal(number(sent({ ...ends, flowing_bottomhole_pressure: 3000 }), 'oil_rate'), 0)
   near(number(sent({ ...ends, flowing_bottomhole_pressure: 0 }), 'oil_rate'), 6000, 1e-12)
   near(number(sent({ ...ends, oil_rate: 0 }), 'flowing_bottomhole_pressure'), 3000, 1e-12)
+})
+
+test('the well is drawn as deep and as wide as its tubing, and says so where it does not flow', () => {
+  const wellOf = (over: Request = {}) => run(over).result.figures?.find((f) => f.id === 'well')?.drawing.shapes ?? []
+  const boreOf = (over: Request = {}) => {
+    const bore = wellOf(over).find((s) => s.kind === 'polygon')
+    return bore?.kind === 'polygon' ? bore.points[2] : undefined
+  }
+  const wordsOf = (over: Request) => wellOf(over).flatMap((s) => ('label' in s && s.label?.text ? [s.label.text] : []))
+  near(boreOf()?.[1], -9000 * 0.3048, 1e-6)
+  near(boreOf({ tubing_inner_diameter: 3 })?.[0], 1.5 * 0.0254, 1e-6)
+  assert.ok(!wordsOf({}).includes('does not flow'))
+  assert.ok(wordsOf({ reservoir_pressure: 1500, bubble_point_pressure: 1200 }).includes('does not flow'))
 })

@@ -83,6 +83,15 @@ export const tables = {
   },
 }
 
+export const figures = {
+  well: {
+    title: 'The well',
+    description:
+      'The tubing from the wellhead to the reservoir, depths true to each other and widths enlarged, with the flow and the pressures at the nodes.',
+    onlyWhen: nodal,
+  },
+}
+
 const familyOf = (what: string, title: string) => ({
   title,
   description: `The lift curve with other ${what}.`,

@@ -40,6 +40,8 @@ type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | '
   readonly checks: Clearance
   readonly tables: () => TablesOf<typeof contract>
   readonly charts: () => ChartsOf<typeof contract>
+  /** The closest approach that is stated, and the neighbours from the nearest; absent without any. */
+  readonly around?: { readonly closest: Pair; readonly nearest: readonly Offset[] }
 }
 
 const NO_OFFSETS = 'no offset well was given'
@@ -99,6 +101,12 @@ export function collisionPart(
       separation: governing ? separationLadder(scan, offsets) : notApplicable('no separation factor without diameters'),
       travelling_cylinder: travellingCylinder(looks(), offsets),
     }),
+    around: {
+      closest: pair,
+      nearest: closest
+        .toSorted((a, b) => a.least.nearest.distance - b.least.nearest.distance)
+        .map(({ least }) => least.offset),
+    },
     warnings: [
       ...(governing ? separationWarnings(p, governing.separation ?? 0, placeOf(governing)) : []),
       ...replacedSigmas(p),

@@ -1,7 +1,7 @@
 /** Questions to the path: where it is at a measured depth, where it has a depth, where it goes on to. */
 import { met, type Trace } from '@keelson/equations'
 import { pointAt } from '@keelson/physics/wellbore/arc.ts'
-import { traced } from '@keelson/physics/wellbore/calc.ts'
+import { type Calc, traced } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { courseAt, depthsAtVertical, endOf, stationAt, verticalRange } from '@keelson/physics/wellbore/path.ts'
 import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
@@ -74,7 +74,11 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
   if (md === undefined) return undefined
   const last = endOf(path)
   trace.section(`Projection to ${shownDepth(md)}`)
-  const calc = traced(trace, 'p')
+  return projectedTo(p, last, md, traced(trace, 'p'))
+}
+
+/** The station at a measured depth beyond the last one, as the path goes on there. */
+export function projectedTo(p: Params, last: PlacedStation, md: number, calc: Calc): PlacedStation {
   if (p.projection_mode === BUILD_TURN) {
     const { projection_build_rate: B, projection_turn_rate: T } = given(
       p,

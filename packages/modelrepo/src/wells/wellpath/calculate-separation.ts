@@ -22,6 +22,7 @@ import {
 import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
+import { clearanceFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { lacksSigma } from './rules.ts'
 import { separationWarnings } from './warnings.ts'
@@ -96,6 +97,7 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
     checks,
     ...(detail !== undefined && { detail }),
     charts: () => ({ separation_distance: separationDistance(p, D, separation) }),
+    figures: () => ({ clearance: clearanceFigure(p, separation) }),
     warnings: separationWarnings(p, separation.factor, 'the distance given'),
   }
 }

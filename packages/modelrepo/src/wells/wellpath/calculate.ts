@@ -11,6 +11,7 @@ import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
 import { stated, type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
 import * as charts from './charts.ts'
 import type { contract } from './contract.ts'
+import { planFigure, sectionFigure } from './figures.ts'
 import { SEPARATION } from './modes.ts'
 import type { Params } from './params.ts'
 import { type Listing, listingOf, surveyTables } from './tables-listing.ts'
@@ -54,6 +55,10 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...collision.charts(),
       ...unsure.charts(),
     }),
+    figures: () => {
+      const around = { path: survey.path, listing, offsets, ...collision.around, projected, uncertainty: own }
+      return { section: sectionFigure(p, around), plan: planFigure(p, around) }
+    },
     warnings: [
       ...surveyWarnings(p, survey, listing),
       ...(collision.warnings ?? []),

@@ -30,8 +30,8 @@ const MOST_POINTS = 240
 const MOST_WELLS = 9
 
 /** Positions along a path, close enough to show its arcs. */
-function drawn(path: WellPath): Vec[] {
-  const parts = Math.max(1, Math.min(8, Math.floor(MOST_POINTS / path.courses.length)))
+export function drawn(path: WellPath, most = MOST_POINTS): Vec[] {
+  const parts = Math.max(1, Math.min(8, Math.floor(most / path.courses.length)))
   const inner = path.courses.flatMap(({ from, length, dogleg }) => {
     const n = dogleg > 1e-3 ? parts : 1
     return spaced(0, length, n + 1)
@@ -39,7 +39,7 @@ function drawn(path: WellPath): Vec[] {
       .map((along) => stationAt(path, from.md + along).position)
   })
   const last = path.courses.at(-1)?.to.position
-  return thinned(last ? [...inner, last] : inner, MOST_POINTS)
+  return thinned(last ? [...inner, last] : inner, most)
 }
 
 const wells = (path: WellPath, offsets: readonly Offset[], at: (v: Vec) => Point): Series[] => [

@@ -7,6 +7,7 @@ import { LEAST_SEPARATION_FACTOR, radiiSum } from '@keelson/standards/spe-187073
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { checkOf, defineContract } from '@keelson/workflow'
 import { separationOnly, wellPathOnly } from './modes.ts'
+import { figures } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
@@ -127,7 +128,7 @@ export const contract = defineContract({
       onlyWhen: separationOnly,
     },
   },
-  figures: {},
+  figures,
   deliverables: [],
   method: [
     {

@@ -336,3 +336,34 @@ test('the sharpest course is drawn, however long the survey', () => {
   near(most, number(r, 'maximum_dogleg_severity'), 1e-5)
   assert.ok(drawn.length < 1000, `${drawn.length} points`)
 })
+
+const figureOf = (id: string, over: Request = {}) => run(over).result.figures?.find((f) => f.id === id)?.drawing
+const trackOf = (id: string, over: Request = {}): readonly (readonly number[])[] => {
+  const track = figureOf(id, over)?.shapes.find((s) => s.kind === 'polyline' && s.role === 'steel')
+  return track?.kind === 'polyline' ? track.points : []
+}
+
+test('section and plan are to scale and end where the last station is', () => {
+  const ran = run()
+  const [section, plan] = [trackOf('section').at(-1), trackOf('plan').at(-1)]
+  near(section?.[0] ?? 0, number(ran, 'final_vertical_section'), 1e-6)
+  near(section?.[1] ?? 0, -number(ran, 'final_true_vertical_depth'), 1e-6)
+  near(plan?.[0] ?? 0, number(ran, 'final_east'), 1e-6)
+  near(plan?.[1] ?? 0, number(ran, 'final_north'), 1e-6)
+  assert.equal(figureOf('section')?.scale, 'true')
+  assert.equal(figureOf('plan')?.scale, 'true')
+})
+
+test('every neighbour is drawn, the four nearest with their names', () => {
+  const offset_wells = [1, 2, 3, 4, 5, 6].map((k) => ({
+    name: `P-${k}`,
+    measured_depth: [0, 2000],
+    inclination: [0, 0],
+    azimuth: [0, 0],
+    start_east: -40 * k,
+  }))
+  const shapes = figureOf('plan', { offset_wells })?.shapes ?? []
+  const names = shapes.flatMap((s) => (s.kind === 'text' && s.label.text?.startsWith('P-') ? [s.label.text] : []))
+  assert.equal(shapes.filter((s) => s.kind === 'polyline' && s.role === 'limit').length, 6)
+  assert.deepEqual(names, ['P-1', 'P-2', 'P-3', 'P-4'])
+})

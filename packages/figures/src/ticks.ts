@@ -1,0 +1,42 @@
+/** The numbers of a graduated edge, which decide how wide it is. */
+import type { Ruler } from './drawing.ts'
+import type { Extent } from './extent.ts'
+import { type Line, linesOf } from './label-text.ts'
+
+export interface Tick {
+  /** Coordinate of the model. */
+  readonly at: number
+  readonly text: readonly Line[]
+}
+
+const TICKS = { x: 6, y: 7 } as const
+
+export function ticksOf({ along, factor = 1, start = 0 }: Ruler, extent: Extent): readonly Tick[] {
+  const [low, high] = along === 'x' ? [extent.left, extent.right] : [extent.bottom, extent.top]
+  const [a, b] = [factor * low + start, factor * high + start]
+  const step = niceStep(Math.abs(b - a) / TICKS[along])
+  const first = Math.ceil(Math.min(a, b) / step - 1e-9)
+  const last = Math.floor(Math.max(a, b) / step + 1e-9)
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const value = (first + i) * step
+    return { at: (value - start) / factor, text: linesOf({ text: printed(value, decimals) }) }
+  })
+}
+
+const printed = (value: number, decimals: number): string =>
+  value
+    .toFixed(decimals)
+    .replace(/^-(?=0*\.?0*$)/, '')
+    .replace(/^-/, '\u2212')
+
+/** Width of the widest number, px. */
+export const widestTick = (ruler: Ruler, extent: Extent): number =>
+  Math.max(0, ...ticksOf(ruler, extent).flatMap(({ text }) => text.map(({ width }) => width)))
+
+/** 1, 2 or 5 times a power of ten, at least as large. */
+export function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const times = [1, 2, 5, 10].find((n) => n * power >= least * (1 - 1e-9)) ?? 10
+  return Number((times * power).toPrecision(3))
+}
