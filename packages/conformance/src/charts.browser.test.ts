@@ -42,8 +42,7 @@ async function drawingsOf(repo: string, workflow: Workflow): Promise<Drawing[]> 
   for (const [name, request] of requests) {
     const run = await subject.run(name, request)
     if (!isRun(run)) continue
-    const bodies = (await charts(recordOf(subject, run)))?.body ?? []
-    for (const html of [bodies].flat().map((figure) => (figure as { readonly text: string }).text)) {
+    for (const { text: html } of await charts(recordOf(subject, run))) {
       const id = / id="([^"]+)"/.exec(html)?.[1]
       if (!drawings.has(html)) drawings.set(html, `${name}, ${id}`)
     }

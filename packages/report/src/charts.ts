@@ -3,15 +3,13 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { placesOf } from './chart-series.ts'
 import { type Html, html, idOf } from './html.ts'
-import type { Section } from './section.ts'
 import { tidySvg } from './svg.ts'
 
-export async function charts({ response }: RunRecord): Promise<Section | undefined> {
+export async function charts({ response }: RunRecord): Promise<readonly Html[]> {
   const all = response.result?.charts ?? []
-  if (all.length === 0) return undefined
+  if (all.length === 0) return []
   const draw = await drawing()
-  const figures = await Promise.all(all.map((chart) => draw(chart, all)))
-  return { id: 'charts', title: 'Charts', body: figures }
+  return Promise.all(all.map((chart) => draw(chart, all)))
 }
 
 /**

@@ -11,19 +11,19 @@ main>section>*+*{margin-top:.7rem}main>section>*+h3,#checks h4{margin-top:1.2rem
 h1{font-size:17pt}h2{font-size:13pt}a{color:inherit;text-decoration:none}
 h2,h3,h4,h2+.note,h3+.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
 .masthead,.answer,.notes>div,.lines li,.key>div,.check,tr,.warnings li,.facts>div{break-inside:avoid}
-.check{grid-template-columns:13rem minmax(0,1fr) 9rem;padding:.55rem 0}
-.prose li,.method li{padding:.05rem 0}.prose li:first-child:not(:last-child){break-after:avoid}
+.check{grid-template-columns:19rem minmax(0,1fr) 8rem;padding:.4rem 0}
+.prose li,.method li{padding:.05rem 0}.prose{line-height:1.3;font-size:.93em}.prose li:first-child:not(:last-child){break-after:avoid}
 .prose,.method,.note,.warnings,.remarks,.notes dd,caption .about,.answer .said{max-width:none}pre.long{max-height:none}`
 
 const tables = `
 thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.24rem 0}
-.cited th:first-child{width:44%}.cited th p{display:inline;margin-left:.5em}
+.cited th:first-child{width:49%}.cited td:last-child{width:26%}.cited{font-size:.8rem}.cited th,.cited td{padding:.16rem 0}.cited th p{display:inline;margin-left:.5em}
 .dense,.dense thead th{font-size:6.6pt;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.wide th,.wide td,.hash{overflow-wrap:anywhere}
 .inputs tbody th p{display:inline;margin-left:.5em}.inputs tbody th p code{font-size:.9em}.note .name{display:none}.inputs td.n,.inputs td:nth-child(3){min-width:0}.inputs th:first-child{width:46%}
 tbody tr:nth-child(-n+2):not(:last-child){break-after:avoid}tbody tr:nth-last-child(-n+2):not(:first-child){break-before:avoid}`
 
 const figures = `
-#figures>*+*{margin-top:1rem}#figures figure{display:grid;grid-template-columns:35mm minmax(0,1fr);gap:0 4mm}#figures figure .scroll{margin:0}#figures figcaption .no{display:block}`
+:is(#figures,#further-charts)>*+*{margin-top:1rem}:is(#figures,#further-charts) figure{display:grid;grid-template-columns:35mm minmax(0,1fr);gap:0 4mm}:is(#figures,#further-charts) figure .scroll{margin:0}:is(#figures,#further-charts) figcaption .no{display:block}`
 
 const first = `
 .question{margin-top:.25rem;font-size:1rem;max-width:none}.block{grid-template-columns:repeat(6,minmax(0,1fr));margin-top:.8rem;border-color:#8a929b}.block>div,.signoff th,.signoff td{border-color:#8a929b;padding:.15rem .5rem}
@@ -32,7 +32,7 @@ const first = `
 #summary{margin-top:1.1rem}#summary>*+*{margin-top:.6rem}.answer .said{font-size:1.2rem}.verdict{margin-top:.25rem}
 .lines li{grid-template-columns:minmax(0,1fr) 12rem 10.5rem;padding:.1rem 0}.lines .bar{grid-column:auto;grid-row:auto}.lines svg{height:16px}
 .key{grid-template-columns:repeat(4,1fr);gap:.5rem 1.2rem}.key dt{font-size:.8125rem;line-height:1.25}.key .figure{font-size:1.35rem}.key .words{font-size:1rem}
-.beside{display:grid;gap:1rem}.beside .key{grid-template-columns:1fr 1fr}.beside svg{max-height:66mm}.beside .note{font-size:.8125rem}
+.beside{display:grid;grid-template-columns:minmax(0,1fr) var(--width);gap:3mm}.beside .key{grid-template-columns:repeat(auto-fill,minmax(32mm,1fr))}.beside svg{max-height:var(--height)}.beside .note{font-size:.8125rem}
 .notes{font-size:.9rem;line-height:1.35}.notes>div{grid-template-columns:6.5rem minmax(0,1fr);padding:.25rem 0}`
 
 const contents = `

@@ -1,7 +1,5 @@
 /** What the run drew: the thing that is calculated, then its charts. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { charts } from './charts.ts'
-import { type Content, type Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 import type { Section } from './section.ts'
 
 /** The thing that is calculated, drawn; the first stands in the summary. */
@@ -11,6 +9,8 @@ export interface Figure {
   readonly title: string
   readonly description: string
   readonly drawing: Html
+  /** Height over width. */
+  readonly aspect: number
 }
 
 export const figure = ({ id, title, description, drawing }: Figure): Html =>
@@ -19,10 +19,14 @@ ${drawing}
 </figure>
 `
 
-export async function figuresAndCharts(record: RunRecord, figures: readonly Figure[]): Promise<Section | undefined> {
-  const drawn = await charts(record)
-  if (!drawn && figures.length === 0) return undefined
-  return figuresSection([figures.map(figure), drawn?.body])
-}
+/** Drawings of the chapter, which is two sheets; what a workflow puts after them is further. */
+const MOST = 6
 
-export const figuresSection = (body: Content): Section => ({ id: 'figures', title: 'Figures and charts', body })
+/** The chapter of drawings, and the appendix of those for which it has no room. */
+export function figureSections(drawings: readonly Html[]): readonly (Section | undefined)[] {
+  const [chapter, further] = [drawings.slice(0, MOST), drawings.slice(MOST)]
+  return [
+    chapter.length === 0 ? undefined : { id: 'figures', title: 'Figures and charts', body: chapter },
+    further.length === 0 ? undefined : { id: 'further-charts', title: 'Further charts', body: further },
+  ]
+}

@@ -8,5 +8,7 @@ import { idOf, trusted } from './html.ts'
 export const figures = ({ response }: RunRecord): readonly Figure[] =>
   (response.result?.figures ?? []).map(({ id, title, description, drawing }) => {
     const named = idOf('figure', id)
-    return { id: named, title, description, drawing: trusted(renderFigure(drawing, { id: named, title, description })) }
+    const svg = renderFigure(drawing, { id: named, title, description })
+    const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+    return { id: named, title, description, drawing: trusted(svg), aspect: Number(height) / Number(width) }
   })

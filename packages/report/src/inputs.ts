@@ -22,11 +22,11 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, count: i.count, columns: i.columns }))}
-${named(
-  'Not given, and without a default',
-  given.filter((i) => i.origin === 'left out'),
-)}
-<div class="only-full">${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`,
+<div class="only-full">${named(
+      'Not given, and without a default',
+      given.filter((i) => i.origin === 'left out'),
+    )}
+${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`,
   }
 }
 

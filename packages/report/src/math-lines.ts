@@ -15,6 +15,9 @@ export interface MathLine {
   readonly width: number
 }
 
+/** Estimated width of a formula on one line, em. */
+export const mathWidth = (math: string): number => widthOf(readMath(math))
+
 /** The lines of one formula; a formula that fits, or that has no place to break at, is one line. */
 export function mathLines(math: string): readonly MathLine[] {
   const tree = readMath(math)

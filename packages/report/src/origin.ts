@@ -35,8 +35,8 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
 export const isExact = (origin: Origin | undefined): boolean =>
   origin?.kind === 'input' || origin?.kind === 'row' || origin?.kind === 'constant'
 
-/** The edition that the contract names, where the source does not say it itself. */
-function revisionOf(source: string, { contract }: RunRecord): string {
+/** ' (2021)': the edition that the contract names, where the source does not say it or a year of its own. */
+export function revisionOf(source: string, { contract }: RunRecord): string {
   const revision = contract?.standards.find((s) => s.id === source)?.revision
-  return revision === undefined || source.includes(revision) ? '' : ` (${revision})`
+  return revision === undefined || source.includes(revision) || /\(\d{4}\)/.test(source) ? '' : ` (${revision})`
 }

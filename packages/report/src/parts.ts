@@ -2,8 +2,9 @@
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { basis } from './basis.ts'
 import { calculation } from './calculation.ts'
+import { charts } from './charts.ts'
 import { evidence } from './evidence.ts'
-import { type Figure, figuresAndCharts } from './figures-and-charts.ts'
+import { type Figure, figure, figureSections } from './figures-and-charts.ts'
 import { foreign } from './foreign.ts'
 import { method } from './method.ts'
 import { nomenclature } from './nomenclature.ts'
@@ -25,15 +26,13 @@ const LETTERS = 'ABCDEFGHIJ'
 /** The parts of a report with the figures of what was calculated, of which the first stands in the summary. */
 export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
   const [first, ...others] = figures
-  const chapters = [
-    summary(record, first),
-    basis(record),
-    await figuresAndCharts(record, others),
-    calculation(record),
-    foreign(record),
-  ].filter((section) => section !== undefined)
+  const [drawn, further] = figureSections([...others.map(figure), ...(await charts(record))])
+  const chapters = [summary(record, first), basis(record), drawn, calculation(record), foreign(record)].filter(
+    (section) => section !== undefined,
+  )
   const appendices = [
     method(record),
+    further,
     tables(record),
     values(record),
     nomenclature(record),

@@ -20,31 +20,56 @@ const SCANT: Amount = { answer: 160, checks: 3, tiles: 4, aside: 105 }
 const LEAST_LEFT = 3
 
 /** Heights in mm, and characters of a line, as the style sheet sets them on A4. */
-const SHEET = 249
+const SHEET = { width: 178, height: 249 } as const
 const HEAD = { block: 62, title: 7.5, question: 4.5, summary: 11.5 } as const
 const BOX = { line: 3.8, characters: 34 } as const
 const ANSWER = { verdict: 13.5, line: 5.4 } as const
 const CHECK = 5.4
 const TILES = 12.5
 const TILES_IN_ROW = 4
-/** With its title, beside the key results in half the width. */
-const FIGURE = 80
+/** Frames of a figure beside the key results, the best first; and what its title takes. */
+const FRAMES: readonly [Placed, ...Placed[]] = [
+  { width: 118, height: 88 },
+  { width: 102, height: 80 },
+  { width: 87, height: 74 },
+  { width: 87, height: 58 },
+]
+const FIGURE_TITLE = 12
+/** Between the two, and the least width of a tile. */
+const [BETWEEN, TILE] = [3, 33]
+/** Lines of notes that a figure should leave. */
+const NOTED = 6
 const ASIDE = 4.4
 const NOTE = { line: 4, list: 2.5 } as const
 export const LINE = { title: 45, question: 100, answer: 82, check: 45, aside: 108, note: 97 } as const
 
 export const linesOf = (length: number, line: number): number => Math.ceil(length / line)
 
-export const amountFor = (record: RunRecord, drawn: boolean): Amount =>
-  linesLeft(record, AMPLE, drawn) >= LEAST_LEFT ? AMPLE : SCANT
+/** How large the figure of the first sheet is, mm. */
+export interface Placed {
+  readonly width: number
+  readonly height: number
+}
+
+/** As wide as there is room for. */
+export function placeOf(record: RunRecord, aspect: number): Placed {
+  const filled = ({ width, height }: Placed): Placed => ({
+    width,
+    height: Math.round(Math.min(height, width * aspect)),
+  })
+  const placed = FRAMES.map(filled)
+  return placed.find((p) => linesLeft(record, AMPLE, p) >= NOTED) ?? placed.at(-1) ?? FRAMES[0]
+}
+
+export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
+  linesLeft(record, AMPLE, placed) >= LEAST_LEFT ? AMPLE : SCANT
 
 /** Lines of the notes that are left on the sheet beside everything else. */
-export function linesLeft(record: RunRecord, amount: Amount, drawn: boolean): number {
+export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): number {
   const { response, contract } = record
   const made = (response.result?.checks ?? []).filter(isMade)
   const warned = (response.warnings ?? []).slice(0, shownInSummary(record))
   const cited = (contract?.standards ?? []).filter(({ read }) => read !== null).map(({ id }) => id)
-  const results = heightOfResults(record, amount)
   const taken = [
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),
@@ -52,22 +77,25 @@ export function linesLeft(record: RunRecord, amount: Amount, drawn: boolean): nu
     ANSWER.verdict + ANSWER.line * linesOf(Math.min(response.detail.length, amount.answer), LINE.answer),
     ...made.slice(0, amount.checks).map(({ title }) => CHECK * linesOf(title.length, LINE.check)),
     made.length > amount.checks ? ASIDE : 0,
-    drawn ? Math.max(FIGURE, 2 * results) : results,
+    heightOfResults(record, amount, placed),
     ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
     NOTE.list + NOTE.line * linesOf(120 + [...new Set(cited)].join(', ').length, LINE.note),
     3 * NOTE.list,
   ]
-  return (SHEET - sum(taken)) / NOTE.line
+  return (SHEET.height - sum(taken)) / NOTE.line
 }
 
-function heightOfResults(record: RunRecord, { tiles: most, aside }: Amount): number {
+/** Of the key results, with the figure beside them where there is one. */
+function heightOfResults(record: RunRecord, { tiles: most, aside }: Amount, placed?: Placed): number {
+  const width = SHEET.width - (placed === undefined ? 0 : placed.width + BETWEEN)
+  const inRow = Math.min(TILES_IN_ROW, Math.floor(width / TILE))
   const tiles = headlineOf(record).filter((q) => q.value !== null).length
-  const rows = TILES * linesOf(Math.min(tiles, most), TILES_IN_ROW)
-  return (
-    rows +
+  const line = (LINE.aside * width) / SHEET.width
+  const results =
+    TILES * linesOf(Math.min(tiles, most), inRow) +
     (tiles > most ? ASIDE : 0) +
-    sum(asides(record, aside).map((text) => ASIDE * linesOf(text.length, LINE.aside)))
-  )
+    sum(asides(record, aside).map((text) => ASIDE * linesOf(text.length, line)))
+  return placed === undefined ? results : Math.max(results, placed.height + FIGURE_TITLE)
 }
 
 /** What the boxes of the title block take beyond a line each. */

@@ -24,14 +24,18 @@ export function standards({ contract, response }: RunRecord): Section | undefine
     title: 'Standards applied',
     body: scrolling(
       html`<caption>Standards with edition and clauses applied</caption>
-<thead><tr><th scope="col">Standard</th><th scope="col">Edition</th><th scope="col">Publisher</th><th scope="col">Clauses applied</th></tr></thead>
+<thead><tr><th scope="col">Standard</th><th scope="col">Edition and publisher</th><th scope="col">Clauses applied</th></tr></thead>
 <tbody>${list.map(
         (
           s,
-        ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${s.revision}</td><td>${s.publisher}</td><td class="long">${s.section}</td></tr>
+        ) => html`<tr><th scope="row">${s.id}${s.title !== '' && html`<p class="quiet">${s.title}</p>`}</th><td>${issued(s)}</td><td class="long">${s.section}</td></tr>
 `,
       )}</tbody>`,
       'data cited',
     ),
   }
 }
+
+/** 'JPT Apr 1965, SPE'; the publisher once where the edition begins with it. */
+const issued = ({ revision, publisher }: { readonly revision: string; readonly publisher: string }): string =>
+  revision.startsWith(publisher) || publisher === '' ? revision : `${revision}, ${publisher}`

@@ -6,9 +6,10 @@ import { toSI } from '@keelson/units'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
-import { mathLines } from './math-lines.ts'
+import { mathLines, mathWidth } from './math-lines.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'
+import { revisionOf } from './origin.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'
 import {
@@ -46,36 +47,83 @@ const sectionOf = (title: string, own: readonly StepAnswer[], record: RunRecord)
 `
 
 const stepRow = (step: StepAnswer, record: RunRecord): Html => {
-  const revision = record.contract?.standards.find((s) => s.id === step.source)?.revision
-  return html`<li class="step" id="step-${step.id}"><p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${step.source}${
-    revision !== undefined && html` (${revision})`
-  } ${step.clause}</span></p>
-${lines(step, record)}${step.fit !== undefined && html`<p class="note">A fit in the units stated: ${step.fit}.</p>`}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
+  const source = `${step.source}${revisionOf(step.source, record)} ${step.clause}`
+  const { body, width } = lines(step, record)
+  const brief = Math.max(LEAST_TITLE, LETTER * step.title.length) + width + SMALL_LETTER * source.length <= ONE_LINE
+  return html`<li class="step${brief && ' brief'}" id="step-${step.id}"><p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${source}</span></p>
+${body}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
 `
 }
 
+/** Of a line with title, work and source, em: how wide it may be, its least title, and what a letter takes. */
+const ONE_LINE = 53
+const LEAST_TITLE = 11
+const LETTER = 0.5
+const GAP = 3
+const SMALL_LETTER = 0.45
+
+interface Lines {
+  readonly body: Content
+  /** On one line, em; infinite where there is more than that. */
+  readonly width: number
+}
+
 /** The printed lines; of a step that cannot be typeset, its text. */
-function lines(step: StepAnswer, record: RunRecord): Content {
+function lines(step: StepAnswer, record: RunRecord): Lines {
   try {
     const traced = inSI(step)
     const printed = printStep(traced, symbolsOf(record))
-    return [worked(printed, found(step), inPractice(step)), details(traced, step, printed, record)]
+    const body = [
+      worked(printed, { found: found(step), multiple: inPractice(step), aside: fitOf(step) }),
+      details(traced, step, printed, record),
+    ]
+    return { body, width: isPlain(step, printed) ? widthOfWork(step, printed) : Number.POSITIVE_INFINITY }
   } catch {
-    return html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
-<p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
+    return { body: asText(step), width: Number.POSITIVE_INFINITY }
   }
 }
+
+/** That the formula holds in its own units only. */
+const fitOf = ({ fit }: StepAnswer): Content =>
+  fit !== undefined && html`<p class="line found">a fit in the units stated: ${fit}</p>`
+
+/** Nothing stands below the line of the work. */
+const isPlain = (s: StepAnswer, { lists }: PrintedStep): boolean =>
+  lists.length === 0 &&
+  !(s.reading || s.satisfies || s.meets || s.shown) &&
+  (s.functions ?? []).length === 0 &&
+  !/\bintegral\(/.test(s.expression ?? '') &&
+  !(s.arguments ?? []).some(({ value }) => typeof value !== 'number')
+
+function widthOfWork(step: StepAnswer, { symbolic, substituted, result, conditions }: PrintedStep): number {
+  const formulas = [symbolic, substituted, result, conditions].filter((math) => math !== null)
+  const words = `${step.kind === 'equation' ? '' : `${step.cell ?? ''}${step.method ?? ''}`}${step.fit ?? ''}`
+  return formulas.reduce((sum, math) => sum + mathWidth(math) + LETTER, LETTER * words.length + GAP)
+}
+
+const asText = (step: StepAnswer): Html =>
+  html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
+<p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
 
 /** Symbols that stand for a number somewhere in the calculation. */
 const symbolsOf = ({ response }: RunRecord): ReadonlySet<string> =>
   new Set(response.result?.steps.flatMap((s) => [s.symbol, ...(s.arguments ?? []).map((a) => a.symbol)]))
 
+/** What stands with the work of a step. */
+interface Beside {
+  /** How a value was found that no formula gives. */
+  readonly found?: Content
+  /** The result in another multiple of its unit. */
+  readonly multiple?: Content
+  readonly aside?: Content
+}
+
 /** `b = formula = values = result`, on as few lines as the page is wide. */
-function worked({ symbolic, substituted, result, conditions }: PrintedStep, after: Content, multiple: Content): Html {
-  const rest = html`${substituted !== null && line(substituted, 'values')}${line(result, 'result', multiple)}${after}${
+function worked({ symbolic, substituted, result, conditions }: PrintedStep, { found, multiple, aside }: Beside): Html {
+  const rest = html`${substituted !== null && line(substituted, 'values')}${line(result, 'result', multiple)}${found}${
     conditions !== null && line(conditions, 'for')
   }`
-  return html`<div class="work">${symbolic !== null && line(symbolic, 'formula')}<div class="rest">${rest}</div></div>
+  return html`<div class="work">${symbolic !== null && line(symbolic, 'formula')}<div class="rest">${rest}</div>${aside}</div>
 `
 }
 
@@ -106,7 +154,7 @@ const newFormulas = (traced: TableStep, step: StepAnswer, record: RunRecord): Co
     .map(formula)
 }
 
-const formula = (condition: Condition): Html => worked(printFormula(condition), '', '')
+const formula = (condition: Condition): Html => worked(printFormula(condition), {})
 
 /** The functions of a formula and the rule of its integrals. */
 const called = ({ functions = [], expression }: Condition, step: StepAnswer, record: RunRecord): Content => [

@@ -10,7 +10,7 @@ import { badge, isValidated } from './masthead.ts'
 import { whereIs } from './numbering.ts'
 import { quantity } from './numbers.ts'
 import { prose } from './prose.ts'
-import { type Amount, amountFor, LINE, linesLeft, linesOf } from './room.ts'
+import { type Amount, amountFor, LINE, linesLeft, linesOf, placeOf } from './room.ts'
 import type { Section } from './section.ts'
 import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
@@ -20,16 +20,16 @@ const LONGEST_REASON = 160
 
 /** The first page, with the thing that is calculated where it was drawn. */
 export function summary(record: RunRecord, drawing?: Figure): Section {
-  const drawn = drawing !== undefined
-  const amount = amountFor(record, drawn)
+  const placed = drawing && placeOf(record, drawing.aspect)
+  const amount = amountFor(record, placed)
   const results = keyResults(record, amount)
   return {
     id: 'summary',
     title: 'Summary',
     body: html`${answer(record, amount)}
 ${checkLines(record, amount.checks)}
-${drawn ? html`<div class="beside">${results}${figure(drawing)}</div>` : results}
-${notes(record, linesLeft(record, amount, drawn))}`,
+${drawing && placed ? html`<div class="beside" style="--width:${placed.width}mm;--height:${placed.height}mm">${results}${figure(drawing)}</div>` : results}
+${notes(record, linesLeft(record, amount, placed))}`,
   }
 }
 

@@ -13,8 +13,21 @@ export const WITH_BROWSER = { skip: 'none' in choice ? choice.none : false } as 
 /** Of the flags for cramped machines these two end the browser with its first page, and one turns off what is tested. */
 const UNWANTED = new Set(['--single-process', '--no-zygote', '--disable-web-security'])
 
+/** On a machine that is short of memory the browser may die at its start. */
+const TRIES = 3
+
 /** Starts the browser; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await launched()
+    } catch (error) {
+      if (left === 0 || 'none' in choice) throw error
+    }
+  }
+}
+
+async function launched(): Promise<Browser> {
   if ('none' in choice) throw new Error(choice.none)
   if ('path' in choice) return chromium.launch({ executablePath: choice.path })
   const args = bundled.args.filter((arg) => !UNWANTED.has(arg))

@@ -7,6 +7,7 @@ export const ORDER = [
   'figures',
   'calculation',
   'method',
+  'further-charts',
   'tables',
   'values',
   'nomenclature',

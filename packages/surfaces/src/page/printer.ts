@@ -8,7 +8,7 @@ import { placesOf } from '@keelson/report/chart-series.ts'
 import { drawing } from '@keelson/report/charts.ts'
 import { evidence } from '@keelson/report/evidence.ts'
 import { figures } from '@keelson/report/figures.ts'
-import { figure, figuresSection } from '@keelson/report/figures-and-charts.ts'
+import { figure, figureSections } from '@keelson/report/figures-and-charts.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge } from '@keelson/report/masthead.ts'
 import { method } from '@keelson/report/method.ts'
@@ -97,7 +97,9 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
       await pause(0)
     }
     if (overtaken()) return
-    view.put('figures', bodies.length === 0 ? undefined : figuresSection(bodies))
+    const [chapter, further] = figureSections(bodies)
+    view.put('figures', chapter)
+    view.put('further-charts', further)
     await pause(0)
     if (overtaken()) return
     view.put('calculation', calculation(record, read))
