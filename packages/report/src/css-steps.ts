@@ -23,7 +23,7 @@ export const stepRules = `
 .where p{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5em}
 .where p math{display:inline math}
 .result math{font-weight:inherit;color:var(--accent)}
-@media (min-width:56rem),print{.brief{display:flex;flex-wrap:wrap;column-gap:.6rem;align-items:center}.brief .head{display:contents}.brief .what{min-width:11rem}.brief .work{order:1;padding-left:0;margin-top:0}.brief .head .quiet{order:2}.brief>.note{order:3;flex:1 0 100%;margin-left:0;padding-left:2.25rem}}
+@media (min-width:56rem),print{.brief{display:flex;flex-wrap:wrap;column-gap:.6rem;align-items:center}.brief .head{display:contents}.brief .what{min-width:11rem}.brief .work{order:1;padding-left:0;margin-top:0}.brief .head .quiet{order:2}}
 @media (max-width:40rem){.step .head{display:grid;grid-template-columns:2.25rem minmax(0,1fr);gap:0}.step .head .quiet{grid-column:2;margin-left:0;text-align:left}
 .work,.rest{display:block}.work,.step>.line{padding-left:0;margin-left:0}.step .note,.step .scroll,.meets,.line.for,.line.found,.where{margin-left:0}}
 @media print{.steps{font-size:.94em;line-height:1.3}.work>.found{font-size:.9em}.step .head{break-after:avoid;line-height:1.3}.step{break-inside:avoid;padding:.2rem 0 .25rem}.work,.step>.line,.step .note{margin-top:0}.line{overflow:visible;padding:.05rem 0}

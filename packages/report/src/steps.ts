@@ -50,8 +50,11 @@ const stepRow = (step: StepAnswer, record: RunRecord): Html => {
   const source = `${step.source}${revisionOf(step.source, record)} ${step.clause}`
   const { body, width } = lines(step, record)
   const brief = Math.max(LEAST_TITLE, LETTER * step.title.length) + width + SMALL_LETTER * source.length <= ONE_LINE
-  return html`<li class="step${brief && ' brief'}" id="step-${step.id}"><p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${source}</span></p>
-${body}${step.note !== undefined && html`<p class="note">${step.note}</p>`}</li>
+  const head = html`<p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${source}</span></p>
+`
+  return html`<li class="step" id="step-${step.id}">${brief ? html`<div class="brief">${head}${body}</div>` : [head, body]}${
+    step.note !== undefined && html`<p class="note">${step.note}</p>`
+  }</li>
 `
 }
 

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { labelOf, type Printed, readPdf } from './pdf.ts'
 
-/** Lower margin of a sheet, and the room for a heading with what it is the heading of, in mm. */
+/** Lower margin of a sheet, and the room for a heading with one line of what it is the heading of, in mm. */
 const MARGIN = 18
-const LEAST_BELOW_HEADING = 14
+const LEAST_BELOW_HEADING = 9
 
 /** A line of the contents list. */
 const ENTRY =
