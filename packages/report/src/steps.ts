@@ -27,6 +27,7 @@ export function steps(record: RunRecord): Section | undefined {
   const all = withOneUnit(record.response.result?.steps ?? [])
   if (all.length === 0) return undefined
   const titles = [...new Set(all.map((s) => s.section))]
+  const around: Around = { record, taken: symbolsOf(record) }
   return {
     id: 'calculation',
     title: 'Calculation, step by step',
@@ -35,21 +36,29 @@ ${titles.map((title) =>
   sectionOf(
     title,
     all.filter((s) => s.section === title),
-    record,
+    around,
   ),
 )}`,
   }
 }
 
-const sectionOf = (title: string, own: readonly StepAnswer[], record: RunRecord): Html =>
+/** What stands around a step. */
+interface Around {
+  readonly record: RunRecord
+  /** Symbols that stand for a number somewhere in the calculation. */
+  readonly taken: ReadonlySet<string>
+}
+
+const sectionOf = (title: string, own: readonly StepAnswer[], around: Around): Html =>
   html`${title !== '' && html`<h3>${title}</h3>`}
-<ol class="steps">${own.map((step) => stepRow(step, record))}</ol>
+<ol class="steps">${own.map((step) => stepRow(step, around))}</ol>
 `
 
-const stepRow = (step: StepAnswer, record: RunRecord): Html => {
-  const source = `${step.source}${revisionOf(step.source, record)} ${step.clause}`
-  const { body, width } = lines(step, record)
-  const brief = Math.max(LEAST_TITLE, LETTER * step.title.length) + width + SMALL_LETTER * source.length <= ONE_LINE
+const stepRow = (step: StepAnswer, around: Around): Html => {
+  const source = `${step.source}${revisionOf(step.source, around.record)} ${step.clause}`
+  const { body, printed } = lines(step, around)
+  const room = ONE_LINE - Math.max(LEAST_TITLE, LETTER * step.title.length) - SMALL_LETTER * source.length
+  const brief = printed !== undefined && room > GAP && isPlain(step, printed) && widthOfWork(step, printed) <= room
   const head = html`<p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${source}</span></p>
 `
   return html`<li class="step" id="step-${step.id}">${brief ? html`<div class="brief">${head}${body}</div>` : [head, body]}${
@@ -67,22 +76,22 @@ const SMALL_LETTER = 0.45
 
 interface Lines {
   readonly body: Content
-  /** On one line, em; infinite where there is more than that. */
-  readonly width: number
+  /** undefined of a step that cannot be typeset. */
+  readonly printed?: PrintedStep
 }
 
 /** The printed lines; of a step that cannot be typeset, its text. */
-function lines(step: StepAnswer, record: RunRecord): Lines {
+function lines(step: StepAnswer, { record, taken }: Around): Lines {
   try {
     const traced = inSI(step)
-    const printed = printStep(traced, symbolsOf(record))
+    const printed = printStep(traced, taken)
     const body = [
       worked(printed, { found: found(step), multiple: inPractice(step), aside: fitOf(step) }),
       details(traced, step, printed, record),
     ]
-    return { body, width: isPlain(step, printed) ? widthOfWork(step, printed) : Number.POSITIVE_INFINITY }
+    return { body, printed }
   } catch {
-    return { body: asText(step), width: Number.POSITIVE_INFINITY }
+    return { body: asText(step) }
   }
 }
 
@@ -108,7 +117,6 @@ const asText = (step: StepAnswer): Html =>
   html`<p class="line"><code>${step.symbol} = ${step.expression ?? step.cell ?? ''}</code></p>
 <p class="line result">${symbol(step.symbol)} = ${quantity(step.value, step.unit)}${step.residual !== undefined && html`, residual ${numberText(step.residual, 2)}`}</p>`
 
-/** Symbols that stand for a number somewhere in the calculation. */
 const symbolsOf = ({ response }: RunRecord): ReadonlySet<string> =>
   new Set(response.result?.steps.flatMap((s) => [s.symbol, ...(s.arguments ?? []).map((a) => a.symbol)]))
 
