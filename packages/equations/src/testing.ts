@@ -4,7 +4,9 @@ import { EquationError } from './errors.ts'
 import { evaluateExpression, type Values } from './evaluate.ts'
 import { EVIDENCE_KINDS, type Evidence, WorkedValueMissed } from './evidence.ts'
 import { type Expression, isComparison, parts } from './expression.ts'
+import { cornerWeights } from './reading.ts'
 import { seeded } from './seeded.ts'
+import type { Step } from './trace.ts'
 
 export { byHand, byScript, closedForm, type Evidence, peer, published } from './evidence.ts'
 
@@ -133,4 +135,21 @@ function thresholds<W extends Where>(equation: Equation<W>): [name: string, edge
     if (left.kind === 'symbol' && right.kind === 'number') return [[left.name, right.value]]
     return left.kind === 'number' && right.kind === 'symbol' ? [[right.name, left.value]] : []
   })
+}
+
+const SAME_READING = 1e-9
+
+/** Asserts that the corners which a table read states give the entry that was read. Throws EquationError where they do not. */
+export function assertReadingsGive(steps: readonly Step[]): void {
+  for (const step of steps) {
+    if (step.kind !== 'table' || step.reading === undefined) continue
+    const { corners, entries } = step.reading
+    const weights = cornerWeights(step.reading)
+    const value =
+      entries === 'linear'
+        ? corners.reduce((sum, corner, k) => sum + corner * (weights[k] ?? Number.NaN), 0)
+        : corners.reduce((product, corner, k) => product * corner ** (weights[k] ?? Number.NaN), 1)
+    if (!(Math.abs(value - step.value) <= SAME_READING * Math.abs(step.value)))
+      throw new EquationError(`${step.title}: the corners give ${value}, read was ${step.value}`)
+  }
 }

@@ -17,6 +17,7 @@ const SIGN = 'only the sign of the sum counts'
 const SMALL = 'a hundredth of a newton or of a metre beside what a line carries'
 const NO_WALL = 'no wall of the series lies between the two ends'
 const AMBIENT_HELD = 'a hundredth of a kelvin: as cold as before'
+const DRAWN = 'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {
@@ -120,6 +121,23 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [ROUNDING, 'NODE_TOLERANCE:'],
     [SPEED, '[low, high]:', 'NodeSet:', 'size:', 'at:', 'cube:', 'numberOf:'],
     [EQUIVALENT, 'triangles:', 'measurePanels:', 'bounds:'],
+  ],
+  'physics/mesh/outline.ts': [
+    [
+      DRAWN,
+      'CREASE:',
+      'EDGE_ON:',
+      'SAME:',
+      'key:',
+      '[x, y, z]:',
+      'normalOf:',
+      'isShown:',
+      'size:',
+      'keyOf:',
+      'best:',
+      'chained:',
+      'turn:',
+    ],
   ],
   'physics/mesh/symmetry.ts': [[UNREAD, 'low:', 'high:']],
   'physics/mesh/topology.ts': [

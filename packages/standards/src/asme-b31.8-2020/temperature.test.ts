@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
+import { assertReadingsGive } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
 import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from './temperature.ts'
 
@@ -29,6 +30,12 @@ test('a factor says between which temperatures it was read', () => {
   assert.equal(cell(100), 'up to 121 degC')
   assert.equal(cell(135), 'between 121 and 149 degC')
   assert.match(cell(177) ?? '', /^between .*177/)
+})
+
+test('the factors that a reading states give the one between them', () => {
+  const trace = newTrace()
+  for (const celsius of [125, 149, 160, 200, 231]) temperatureFactor(toSI(celsius, 'degC'), trace)
+  assertReadingsGive(trace.steps)
 })
 
 test('beyond 232 degC there is no factor', () => {

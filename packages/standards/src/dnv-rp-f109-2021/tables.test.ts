@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { assertReadingsGive } from '@keelson/equations/testing.ts'
 import * as generalised from './generalised.ts'
 import * as loads from './peak-loads.ts'
 import worked from './worked.json' with { type: 'json' }
@@ -47,6 +48,25 @@ test('a reading beyond a table names the edge that it was held at', () => {
     'M = 10, K = 100',
     'M = 0.2, K = 5',
   ])
+})
+
+test('the corners that a reading states give the entry', () => {
+  const trace = newTrace()
+  for (const [K, M, N] of [
+    [13, 0.35, 0.01],
+    [35, 1.5, 0.02],
+    [3, 0.35, 0.007],
+    [5, 0.5, 0.007],
+    [7.5, 0.35, 0.007],
+    [9, 3, 0.03],
+    [10, 0.7, 0.03],
+  ] as const) {
+    loads.peakLoadCoefficients(K, M, trace)
+    generalised.stableTableValue(K, M, N, trace)
+    generalised.tenDiameterTableValue(K, M, trace)
+  }
+  assert.ok(trace.steps.filter((step) => 'reading' in step).length > 20)
+  assertReadingsGive(trace.steps)
 })
 
 test('the load tables end at K* = 2.5 and 140 and at M* = 10', () => {
