@@ -108,7 +108,7 @@ export const contract = defineContract({
     },
     {
       title: 'Rates and bandwidth',
-      text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε, whose square is 1 less that of alpha_2.',
+      text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε, whose square is 1 less the square of alpha_2.',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     {
