@@ -122,7 +122,7 @@ export const anodeSteps = [
   },
   {
     title: 'Spent geometry',
-    text: 'm (1 - u) left: around the insert (slender), as half a cylinder (long flush), or the area facing the steel as given; same formula as at the start.',
+    text: 'm (1 − u) left: around the insert (slender), as half a cylinder (long flush), or the area facing the steel as given; same formula as at the start.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
@@ -159,7 +159,7 @@ export const notChecked = [
   'Strength of the inserts and their welds; loads on the anodes in driving, launching and in waves',
   'Hydrogen-induced stress cracking of high-strength, duplex and martensitic steel and of welds',
   'Electrical continuity and the resistance of the steel between anode and surface',
-  'Anaerobic sediment, for which -0.90 V is asked: give it as design protective potential',
+  'Anaerobic sediment, for which −0.90 V is asked: give it as design protective potential',
   'Reinforcing steel in concrete (Table 8-3) and thermally sprayed aluminium',
   'Stray current, and interference with structures that have protection of their own',
 ] as const
