@@ -4,7 +4,7 @@ import { type Line, leastSquaresLine } from '@keelson/numerics/statistics.ts'
 import { ARPS } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import { spanOf } from './calculate-calendar.ts'
+import { dashed, spanOf } from './calculate-calendar.ts'
 import type { Month } from './calculate-series.ts'
 
 /** Months that the fit takes, the last with oil. */
@@ -34,7 +34,7 @@ export function declineRate(months: readonly Month[], trace: Trace): number | No
   )
   return trace.solved({
     symbol: 'D',
-    title: `Nominal exponential decline, ${first.month} to ${fitted.at(-1)?.month}`,
+    title: `Nominal exponential decline, ${dashed(first.month)} to ${dashed(fitted.at(-1)?.month ?? first.month)}`,
     unit: '1/year',
     source: ARPS,
     clause: 'exponential decline',

@@ -113,7 +113,7 @@ function annual(p: Params, { groups }: Derived): ChartDefinition {
   const years = groups.year
   return barChart({
     category: 'Year',
-    y: { title: `Oil equivalent in millions, ${p.gas_boe_factor} Mcf/boe`, unit: 'boe' },
+    y: { title: `Oil equivalent at ${p.gas_boe_factor} Mcf/boe [million boe]`, unit: '-' },
     stacked: true,
     bars: years.flatMap((g) => [
       { name: g.key, group: 'oil', value: g.oil / 1e6 },
@@ -129,7 +129,7 @@ function waterOilRatio(series: readonly Month[]): ChartDefinition | NotApplicabl
   if (points.length < 2) return notApplicable('fewer than two months have both oil and water')
   const [first, last] = [series[0]?.month ?? '', series.at(-1)?.month ?? '']
   return lineChart({
-    x: { title: `Cumulative oil, ${yearOf(first)} to ${yearOf(last)}, in millions`, unit: 'bbl' },
+    x: { title: `Cumulative oil, ${yearOf(first)} to ${yearOf(last)} [million bbl]`, unit: '-' },
     y: { title: 'Water-oil ratio of the month', unit: '-', log: true },
     series: [{ name: 'water-oil ratio', points }],
     scatter: true,

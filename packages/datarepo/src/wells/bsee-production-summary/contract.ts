@@ -77,12 +77,12 @@ export const contract = defineContract({
   method: [
     {
       title: 'Official format',
-      text: 'OGOR-A text or zip with one text: 19 quoted columns, Latin-1, no header; read as text, blanks stripped, volumes to whole numbers. A line of another form is refused with file and line; a header line is left out and said.',
+      text: 'OGOR-A text or zip with one text: 19 quoted columns, Latin-1, no header; read as text, blanks stripped, volumes to whole numbers. A line of another form is refused with file and line; a header line is left out and reported.',
       module: 'datarepo/wells/bsee-production-summary/load-records.ts',
     },
     {
       title: 'Codes',
-      text: 'Product code S is service: its days are not producing days. WELL_STAT_CD never decides whether a volume counts.',
+      text: 'Product code S is service: its days are not producing days. The well status code never decides whether a volume counts.',
       module: 'datarepo/wells/bsee-production-summary/calculate-well-months.ts',
     },
     {
@@ -117,7 +117,7 @@ export const contract = defineContract({
     },
     {
       title: 'First, last and peak oil',
-      text: "From volumes, not from the operator's FIRST_PROD_DATE, which may precede the files or be blank. The peak is the highest calendar-day rate.",
+      text: "From volumes, not from the operator's date of first production, which may precede the files or be blank. The peak is the highest calendar-day rate.",
       module: 'datarepo/wells/bsee-production-summary/calculate-headline.ts',
     },
     {
@@ -138,11 +138,11 @@ export const contract = defineContract({
   ],
   assumptions: [
     'Volumes are as the operators filed them; oil includes condensate, gas includes casinghead gas.',
-    'data_as_of is the end of the last month in the files: the date on which the agency made a file does not stand in it.',
+    'The data are dated at the end of the last month in the files: the date on which the agency made a file does not stand in it.',
     'The last two to three months of a file are filed late and revised: read them as preliminary.',
     'Months after the last of the files are not yet filed: they are absent, never zero.',
     'A month without oil is explained when records were filed for it and no oil completion (product code O) reports a day of production.',
-    'A negative volume is a correction: it counts in the sums and fails its check, so that somebody looks at the month. Days beyond the month and unexplained gaps fail likewise. Blank leases or fields, duplicates and wells without facts are said and fail nothing: no total depends on them.',
+    'A negative volume is a correction: it counts in the sums and fails its check, so that somebody looks at the month. Days beyond the month and unexplained gaps fail likewise. Blank leases or fields, duplicates and wells without facts are reported and fail nothing: no total depends on them.',
     'A group without code is named (blank); it belongs to no lease or field and keeps the groups equal to the total.',
     'The producing-day rate of a selection of several wells is that of the average well on a day on which it produced.',
   ],
@@ -154,7 +154,7 @@ export const contract = defineContract({
   notChecked: [
     'Whether the operators measured and allocated correctly; revisions filed after the files were made',
     'Whether the files given are complete: a year left out shows as a gap only between first and last oil',
-    'Allocation of unit production to leases (UNIT_AGT_NUMBER, UNIT_ALOC_SUFFIX)',
+    'Allocation of the production of a unit to its leases',
     'Sales, royalty and quality of oil and gas; gas lift, flared or used gas',
   ],
 })

@@ -14,7 +14,7 @@ const records = numberColumn('-', 'Records')
 export const tables = {
   totals: {
     title: 'Totals',
-    description: 'Of the selection.',
+    description: 'Of all records selected.',
     columns: {
       oil: numberColumn('produced_volume', 'Oil', { symbol: 'N_p' }),
       gas: numberColumn('gas_volume', 'Gas', { symbol: 'G_p' }),
@@ -28,7 +28,7 @@ export const tables = {
   },
   annual: {
     title: 'By year',
-    description: 'Months counts those with records; a year is whole only with twelve.',
+    description: 'Months are those with records: a year is whole only with twelve.',
     columns: {
       year: textColumn('Year'),
       ...volumes,
@@ -131,15 +131,19 @@ export const tables = {
 export const charts = {
   rate_by_well: {
     title: 'Oil rate by well',
-    description: 'Calendar-day rate, the wells with the most oil one by one.',
+    description: 'Calendar-day rate; the wells with the most oil one by one, the rest together.',
   },
   rates: {
     title: 'Rates, gas-oil ratio and water cut',
-    description: 'Calendar-day rates of oil, gas and water on a logarithmic scale.',
+    description: 'Calendar-day rates of oil, gas and water on the left, logarithmic; the ratios on the right.',
   },
-  cumulative_oil: { title: 'Cumulative oil', description: 'Against time, the peak month marked.' },
+  cumulative_oil: { title: 'Cumulative oil', description: 'Against time; the month of the highest rate is marked.' },
   annual: { title: 'Annual production', description: 'Oil and gas as oil equivalent.' },
-  uptime: { title: 'Uptime by well and month', description: 'Shut-ins show as gaps in a row.' },
+  uptime: {
+    title: 'Uptime by well and month',
+    description:
+      'A month without production is pale; one without a record, or before the first, is empty. At most 72 months and 25 wells.',
+  },
   well_map: {
     title: 'Wells on the map',
     description: 'Surface positions; the area of a circle is the oil of the well.',

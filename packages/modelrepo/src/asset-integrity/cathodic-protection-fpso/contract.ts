@@ -33,7 +33,7 @@ export const contract = defineContract({
   ],
   standards: [
     ...words.standards,
-    { source: absCpOffshore, section: 'capacity of aluminium in water above 20 degC' },
+    { source: absCpOffshore, section: 'capacity of aluminium in water above 20 °C' },
     { source: pna, section: 'chapter V, where the wetted area is estimated' },
     { source: dnvOsE302, section: 'proportions of links, where the mooring chain is counted' },
     { source: iccpPractice, section: 'impressed current design procedure, for the alternative' },
@@ -78,7 +78,7 @@ export const contract = defineContract({
     ...words.anodeSteps,
     {
       title: 'Warm water',
-      text: 'Aluminium holds 2000 - 27 (T - 20) Ah/kg above 20 degC, unless its capacity is given.',
+      text: 'Aluminium holds 2000 − 27 (T − 20) Ah/kg above 20 °C, unless its capacity is given.',
       module: 'standards/abs-cp-offshore-2018/capacity.ts',
     },
     {

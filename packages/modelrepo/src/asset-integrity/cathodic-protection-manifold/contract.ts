@@ -47,12 +47,12 @@ export const contract = defineContract({
     ...structureContract.method,
     {
       title: 'Buried parts',
-      text: 'Mudmats, skirts and suction piles as buried rows at 0.020 A/m2: the outside, and the inside where it is flooded.',
+      text: 'Mudmats, skirts and suction piles as buried rows at 0.020 A/m²: the outside, and the inside where it is flooded.',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {
       title: 'Hot piping',
-      text: 'Rows with their metal temperature: 0.001 A/m2 more for each degree above 25 degC, in every phase.',
+      text: 'Rows with their metal temperature: 0.001 A/m² more for each degree above 25 °C, in every phase.',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {

@@ -86,7 +86,7 @@ export const contract = defineContract({
     },
     {
       title: 'Embedded pile',
-      text: 'The whole embedded outside, and the inside that meets wet soil, as buried rows at 0.020 A/m2.',
+      text: 'The whole embedded outside, and the inside that meets wet soil, as buried rows at 0.020 A/m².',
       module: 'standards/dnv-rp-b401-2021/current-density.ts',
     },
     {

@@ -47,7 +47,7 @@ export function demandOverLife(
   }
   return lineChart({
     x: { title: 'Time', unit: 'year' },
-    y: { title: 'Current demand', unit: 'A' },
+    y: { title: 'Current demand', unit: 'A', zero: true },
     series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * t_f, at(share)]) }],
     limits: [
       { at: I_cf, label: 'final demand', along: 'x' },

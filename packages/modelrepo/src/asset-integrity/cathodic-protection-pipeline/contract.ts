@@ -120,7 +120,7 @@ export const contract = defineContract({
     line: {
       title: 'Bracelets along the line',
       description:
-        'Evenly spaced, half a spacing from the ends; lengths along the line are in proportion, the pipe is not. From the first bracelet: how far its driving voltage reaches and the length that it protects by the practice. With the output of one spent bracelet, and the potential at mid-span.',
+        'Evenly spaced, half a spacing from the ends; lengths along the line are in proportion, the pipe is not. From the first bracelet: how far its driving voltage reaches, and the length that it protects by the practice.',
     },
     bracelet: {
       title: 'Pipe and the steel that one bracelet covers',
@@ -132,7 +132,7 @@ export const contract = defineContract({
   method: [
     {
       title: 'Areas',
-      text: 'pi D L, split into linepipe and field joints by the share of field joints.',
+      text: 'π D L, split into linepipe and field joints by the share of field joints.',
       module: `${F103}/demand.ts`,
     },
     {
@@ -167,7 +167,7 @@ export const contract = defineContract({
     },
     {
       title: 'Final output',
-      text: '0.315 rho/sqrt(A) at the end of life, driving voltage over it; numbers by mass and by current, each rounded up.',
+      text: '0.315 ρ/√A at the end of life, driving voltage over it; numbers by mass and by current, each rounded up.',
       module: 'standards/dnv-rp-b401-2021/anode-resistance.ts',
     },
     {
@@ -194,7 +194,7 @@ export const contract = defineContract({
   assumptions: [
     'A year of the anode mass is 8760 h, as the practice writes it.',
     'Anodes are spread evenly; one anode serves half the spacing on each side.',
-    'Demands add linepipe and field joints each on its own area. The factor along the pipe, of the spacing, is 1/(1 - r) times that sum, as the practice writes it, on the safe side.',
+    'Demands add linepipe and field joints each on its own area. The factor along the pipe, of the spacing, is 1/(1 − r) times that sum, as the practice writes it, on the safe side.',
     'The demand is uniform over the surface; equation (14) takes the whole of it through the whole length, on the safe side.',
     'Protected length, half spacing and mid-span drop use the current density without the design factor k, as equation (14) is written.',
     'The alloy is Al-Zn-In unless capacity and potential are given.',
@@ -204,7 +204,7 @@ export const contract = defineContract({
     'The curves between anodes use the final anode resistance at the start of life too.',
   ],
   validity: [
-    'Anode table: Al-Zn-In to 80 degC buried (2019), 30 degC (2010); above, capacity and potential must be given.',
+    'Anode table: Al-Zn-In to 80 °C buried (2019), 30 °C (2010); above, capacity and potential must be given.',
     'Bracelet resistance: exposed area much smaller than the anode spacing.',
     'Coatings up to their tentative maximum temperature; above, warned of.',
     'Equation (14) and the attenuation: thin coated steel pipe in water of no resistance against remote earth but that of the anode.',
@@ -215,7 +215,7 @@ export const contract = defineContract({
     'Current drain to and from connected structures, risers, valves and foreign lines, unless their demand is in the design factor',
     'Bracelet geometry: that mass, thickness, gaps and final exposed area belong together; strength in laying',
     'Protection in the first weeks (polarisation) and stray or alternating current',
-    'Anaerobic sediment, for which ISO 15589-2 asks for -0.90 V: give it as design protective potential',
+    'Anaerobic sediment, for which ISO 15589-2 asks for −0.90 V: give it as design protective potential',
     'The potential that the attenuation shift leads to: it needs the natural potential of the steel',
     'Shielding under thermal insulation and disbonded coating; thermally sprayed aluminium',
   ],

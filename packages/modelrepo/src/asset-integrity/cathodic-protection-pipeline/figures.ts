@@ -81,9 +81,9 @@ export function braceletFigure(p: Params, { R_af }: Anodes): Drawing {
             side: 'left',
             label: labelled('t', t, 'mm', 'steel wall'),
           },
-          note(start + BEYOND * D + band, 0.7 * r, labelled('A_f', A_f ?? 0, 'm2', 'covered by one')),
+          note(start + BEYOND * D + band, 0.7 * r, labelled('A_f', A_f ?? 0, 'm2', 'one bracelet')),
           note(end, 0.2 * r, named(p.linepipe_coating)),
-          note(start + BEYOND * D + band / 2, -0.3 * r, labelled('R_af', R_af, 'ohm', 'spent')),
+          note(start + BEYOND * D + band / 2, -0.3 * r, labelled('R_af', R_af, 'ohm', 'when spent')),
         ],
   )
 }

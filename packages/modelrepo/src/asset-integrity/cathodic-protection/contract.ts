@@ -67,7 +67,7 @@ export const contract = defineContract({
   ],
   validity: [
     ...words.validity,
-    'Resistivity by the salinity scale: -2 to 35 degC, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
+    'Resistivity by the salinity scale: −2 to 35 °C, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
   ],
   warnings: { ...shared.warnings, ...warnings },
   notChecked: [

@@ -124,5 +124,6 @@ export function waveResolution(
       { x: top, y: shortest.s_lim, label: 'largest panel' },
     ],
     limits: [{ at: side, label: 'longest side in the mesh', along: 'x' }],
+    around: [[top, side / 2]],
   })
 }

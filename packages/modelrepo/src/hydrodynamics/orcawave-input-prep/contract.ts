@@ -89,17 +89,17 @@ export const contract = defineContract({
     side: {
       title: 'Body from the side',
       description:
-        'The body in still water, to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
+        'The body to scale in still water, drawn from its mesh: outline, creases and open edges; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
     },
     end: {
       title: 'Body from its end',
       description:
-        'The body in still water, y to the right, to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
+        'The body to scale in still water, y to the right, drawn from its mesh; what symmetry adds is dashed. G is the centre of gravity, B that of buoyancy.',
     },
     plan: {
       title: 'Body from above',
       description:
-        'The body to scale by the contour, creases and open edges of the mesh; what symmetry adds is dashed. With the directions in which the waves go, at most eight of them.',
+        'The body to scale, x to the right and y upward, drawn from its mesh; what symmetry adds is dashed. The arrows say where the waves go, at most eight of them.',
     },
   },
   deliverables: [
@@ -134,12 +134,12 @@ export const contract = defineContract({
     },
     {
       title: 'Units',
-      text: 'te, m, kN, te/m3, te m2, s and deg in the file.',
+      text: 'te, m, kN, te/m³, te·m², s and degrees in the file.',
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-deck.ts',
     },
     {
       title: 'Waves',
-      text: 'Frequencies to periods 2 pi/omega, ascending; WavesReferredToBy: period (s).',
+      text: 'Frequencies to periods 2π/ω, ascending; WavesReferredToBy: period (s).',
       module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-waves.ts',
     },
     {

@@ -50,7 +50,7 @@ export const contract = defineContract({
   headline: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
   checks: {
     fatigue: checkOf('utilisation', {
-      title: 'Damage times design fatigue factor at most 1',
+      title: 'Fatigue damage',
       criterion: { source: dnvRpC203, clause: '2.2' },
       demand: 'Damage by the chosen method',
       capacity: allowableDamage,
@@ -103,37 +103,37 @@ export const contract = defineContract({
     },
     {
       title: 'Moments',
-      text: 'm0, m1, m2 and m4 (lambda_0 to lambda_4 in the steps) over frequency in Hz by the trapezoidal rule on the points given, without refinement; or as given.',
+      text: 'm0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) over frequency in Hz by the trapezoidal rule on the points given, without refinement; or as given.',
       module: 'physics/fatigue/spectral-moments.ts',
     },
     {
       title: 'Rates and bandwidth',
-      text: 'sigma, nu_0, nu_p, alpha_1, alpha_2, epsilon = sqrt(1 - alpha_2^2).',
+      text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε, whose square is 1 less the square of alpha_2.',
       module: 'physics/fatigue/spectral-shape.ts',
     },
     {
       title: 'S-N curve',
-      text: 'N = A S^-m with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
+      text: 'log N = log a − m log S with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
       module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
     },
     {
       title: 'Narrow band',
-      text: 'D = T nu_0/A (2 sqrt(2) sigma)^m Gamma(1 + m/2), and the equivalent stress range that does the same at nu_0.',
+      text: 'Rayleigh peaks at the rate nu_0: the damage of the range 2√2 σ times the gamma function of 1 + m/2; and the equivalent stress range that does the same at nu_0.',
       module: 'physics/fatigue/narrow-band.ts',
     },
     {
       title: 'Wirsching-Light',
-      text: 'rho = a + (1 - a)(1 - epsilon)^b on the narrow-band damage, a = 0.926 - 0.033 m, b = 1.587 m - 2.323.',
+      text: 'A factor of slope m and spectral width ε on the narrow-band damage: a + (1 − a) times the power b of 1 − ε, a = 0.926 − 0.033 m, b = 1.587 m − 2.323.',
       module: 'physics/fatigue/wirsching-light.ts',
     },
     {
       title: 'Dirlik',
-      text: 'An exponential and two Rayleigh parts for Z = S/(2 sigma), at the rate of peaks.',
+      text: 'An exponential and two Rayleigh parts for Z = S/(2σ), at the rate of peaks.',
       module: 'physics/fatigue/dirlik.ts',
     },
     {
       title: 'Tovo-Benasciutti',
-      text: 'b + (1 - b) alpha_2^(m-1) on the narrow-band damage, b of alpha_1 and alpha_2.',
+      text: 'A factor on the narrow-band damage between 1 and the power m − 1 of alpha_2, weighted by alpha_1 and alpha_2.',
       module: 'physics/fatigue/tovo-benasciutti.ts',
     },
     {
@@ -143,20 +143,24 @@ export const contract = defineContract({
     },
     {
       title: 'A process of one frequency',
-      text: 'Where alpha_2 is within 1e-9 of 1 every method gives the narrow-band damage.',
+      text: 'Where alpha_2 is within 10⁻⁹ of 1 every method gives the narrow-band damage.',
       module: 'physics/fatigue/spectral-damage.ts',
     },
     {
       title: 'Long term',
-      text: 'Each sea state acts for its fraction of the design life, or a spectrum for the duration given; D = sum of the damages.',
+      text: 'Each sea state acts for its fraction of the design life, or a spectrum for the duration given; the damages add up.',
       module: 'physics/fatigue/exposure.ts',
     },
-    { title: 'Life and utilisation', text: 'L = T_L/D, u = D x DFF.', module: 'physics/fatigue/miner.ts' },
+    {
+      title: 'Life and utilisation',
+      text: 'Life is the design life over the damage; utilisation is the damage times DFF.',
+      module: 'physics/fatigue/miner.ts',
+    },
   ],
   assumptions: [
     'The stress is stationary and Gaussian within each sea state, with a mean that does no damage.',
     'Damage adds up over sea states in any order (Palmgren-Miner).',
-    'Stress on the S-N curve is the range: twice the peak, 2 sqrt(2) sigma in the Rayleigh scale.',
+    'Stress on the S-N curve is the range: twice the peak, 2√2 σ in the Rayleigh scale.',
     'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both.',
     'The S-N curve has no cut-off, and the stress is that at the reference thickness: a thickness correction goes into the stress concentration factor.',
     'With a duration in place of the design life several spectra act one after another, each so long.',
@@ -164,7 +168,7 @@ export const contract = defineContract({
   validity: [
     'Wirsching-Light: slopes 3 to 6; outside, with a warning.',
     'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99; for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
-    'The wide-band methods hang on m4: a spectrum must reach to where f^4 S has fallen off; a warning says where its last interval decides.',
+    'The wide-band methods rest on the fourth moment: a spectrum must reach to where f⁴ S has fallen off; a warning says where its last interval decides.',
   ],
   warnings,
   notChecked: [

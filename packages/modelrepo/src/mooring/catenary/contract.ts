@@ -55,9 +55,9 @@ export const contract = defineContract({
     }),
     bend_radius: checkOf('bend_radius', {
       title: 'Touchdown bend radius',
-      criterion: { source: IRVINE, clause: 'catenary, R = T^2/(w H), against the limit given' },
-      demand: 'Smallest allowable bend radius',
-      capacity: 'Smallest bend radius of the line',
+      criterion: { source: IRVINE, clause: 'catenary, R = T²/(w H), against the limit given' },
+      demand: 'Bend radius allowed',
+      capacity: 'Smallest bend radius found',
       needs: ['minimum_allowable_bend_radius'],
     }),
   },
@@ -103,12 +103,12 @@ export const contract = defineContract({
     },
     {
       title: 'Line on the seabed',
-      text: 'Grounded length L - V/w with friction C_B, elastic catenary above it.',
+      text: 'Grounded length L − V/w with friction C_B, elastic catenary above it.',
       module: 'physics/catenary-equations.ts',
     },
     {
       title: 'Anchor',
-      text: 'H and V - w L of a suspended line; H less friction, without uplift, of a grounded one. The branch follows the solution.',
+      text: 'H and V − w L of a suspended line; H less friction, without uplift, of a grounded one. The branch follows the solution.',
       module: 'physics/catenary.ts',
     },
     {
@@ -123,12 +123,12 @@ export const contract = defineContract({
     },
     {
       title: 'Hang-off angle',
-      text: 'Inextensible: a = d cos(phi)/(1 - cos(phi)), S = a tan(phi), X = a asinh(tan(phi)).',
+      text: 'Inextensible: a = d cos φ/(1 − cos φ), S = a tan φ, X = a arsinh(tan φ), with the angle φ from the horizontal.',
       module: 'physics/catenary-closed-modes.ts',
     },
     {
       title: 'Top tension or horizontal tension',
-      text: 'Inextensible, tangent at the bed: H = T - w d, S and X from H.',
+      text: 'Inextensible, tangent at the bed: H = T − w d, S and X from H.',
       module: 'physics/catenary-closed-modes.ts',
     },
     {

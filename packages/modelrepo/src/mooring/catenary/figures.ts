@@ -18,11 +18,11 @@ import { lowPoint, type Parts } from './charts.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
 
 /** Share of the hanging line, from its foot, at which its length is written: of one that rises, of one that sags. */
-const LENGTH_AT = { rising: 0.5, sagging: 0.3 } as const
+const LENGTH_AT = { rising: 0.75, sagging: 0.3 } as const
 /** Share of the drawn height from which a height has room for its label beside it. */
 const TALL = 0.5
-/** Length of the level line from which the angle is measured, as a share of the span. */
-const LEVEL = 0.16
+/** Length of the tangent at the fairlead to which the angle is measured, as a share of the span. */
+const TANGENT = 0.16
 
 export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: Parts): Drawing {
   const { line, H, V, T, H_A, V_A, T_A } = solved
@@ -44,6 +44,7 @@ export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: 
       label: labelled('x', solved.x, 'm'),
     },
     heightOf(solved, fairlead, hanging),
+    framed.scale === 'true' && H > 0 && angleOf(fairlead, bend.theta, line.horizontalSpan),
     pulling(
       fairlead,
       [
@@ -63,7 +64,6 @@ export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: 
     { kind: 'text', at: fairlead, towards: 'nw', label: labelled('T', T, 'kN', 'fairlead') },
     H_A === 0 && { kind: 'text', at: anchor, towards: 'nw', label: named('anchor') },
     lowest(solved, bend, elastic),
-    framed.scale === 'true' && H > 0 && angleOf(fairlead, bend.theta, line.horizontalSpan),
     {
       kind: 'text',
       at: lengthAt(solved, hanging),
@@ -110,7 +110,13 @@ function lowest(solved: SolvedLine, { R }: Bend, elastic: boolean): Shapes {
   return [said('nw', radius('touchdown')), { kind: 'dimension', from: [0, 0], to: point, edge: 'below', label }]
 }
 
+const ahead = ([x, y]: At, theta: number, length: number): At => [
+  x + length * Math.cos(theta),
+  y + length * Math.sin(theta),
+]
+
+/** Where the line would go on to, from the horizontal: on that side nothing else is drawn. */
 const angleOf = (fairlead: At, theta: number, span: number): Shapes => [
-  { kind: 'polyline', points: [[fairlead[0] - LEVEL * span, fairlead[1]], fairlead], role: 'axis' },
-  { kind: 'angle', at: fairlead, from: 180, to: 180 + fromSI(theta, 'deg'), label: labelled('theta', theta, 'deg') },
+  { kind: 'polyline', points: [fairlead, ahead(fairlead, theta, TANGENT * span)], role: 'axis' },
+  { kind: 'angle', at: fairlead, from: 0, to: fromSI(theta, 'deg'), label: labelled('theta', theta, 'deg') },
 ]

@@ -21,7 +21,7 @@ export const contract = defineContract({
   question: 'How long does this chain or wire line last under these tension ranges, at once?',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by mooring-fatigue version 1' },
+    { source: dnvRpC203, section: '2.4 S-N curves, table 2-2, by version 1 of the mooring line fatigue' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 nominal stress of the line' },
   ],
   kind: 'calculation',
@@ -54,7 +54,7 @@ export const contract = defineContract({
   headline: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
   checks: {
     dff_margin: checkOf('utilisation', {
-      title: 'Margin of the life at least 1',
+      title: 'Fatigue damage',
       criterion: allowableDamage,
       demand: minerSum,
       capacity: allowableDamage,
@@ -86,19 +86,19 @@ export const contract = defineContract({
     steel: {
       title: 'Steel of the line',
       description:
-        'A circle of the nominal steel area, to scale, with the largest stress range and the damage; whether it is two bars of a chain or a rope is not known.',
+        'The nominal steel area as one circle, to scale: whether it is the two bars of a chain or a rope is not known.',
     },
   },
   deliverables: [],
   method: [
     {
       title: 'Atlas',
-      text: 'Damage of mooring-fatigue version 1, DNV-RP-C203 in seawater with cathodic protection, over nominal stress range and cycles, one slice for each curve, split at the knee.',
+      text: 'Damage by version 1 of the mooring line fatigue, DNV-RP-C203 in seawater with cathodic protection, over nominal stress range and cycles, one slice for each curve, split at the knee.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Each range is read by log-log interpolation at S = dT/A; damages add up to life and margin.',
+      text: 'Each range is read by log-log interpolation at its stress range, tension range over area; damages add up to life and margin.',
       module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-query.ts',
     },
     {
@@ -114,15 +114,15 @@ export const contract = defineContract({
   ],
   assumptions: [
     'Damage is proportional to cycles: numbers of cycles beyond the grid are scaled from its end, and are inside the atlas.',
-    'No stress concentration, mean load or thickness effect: as mooring-fatigue with its defaults.',
+    'No stress concentration, mean load or thickness effect: as the mooring line fatigue with its defaults.',
   ],
   validity: [
-    'Tension ranges of 100 to 450 kN on 3000 to 9000 mm2; outside, the direct solver or a refusal.',
+    'Tension ranges of 100 to 450 kN on 3000 to 9000 mm²; outside, the direct solver or a refusal.',
     'Curves B1 to F in seawater with cathodic protection.',
   ],
   warnings: { ...parentWarnings, ...warnings },
   notChecked: [
-    'Component curves of DNV-OS-E301, which give chain about a tenth of the life of curve D, T-N curves of API RP 2SK, air and free corrosion: see mooring-fatigue',
+    'Component curves of DNV-OS-E301, which give chain about a tenth of the life of curve D, T-N curves of API RP 2SK, air and free corrosion: they need the mooring line fatigue itself',
     'Bending at fairleads and stoppers, corrosion and wear',
     'Tension histories and stress spectra',
   ],

@@ -88,7 +88,7 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
 function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation }: Verdict): string {
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs on ${curveInWords(curve)}: damage ${shown(D, 3)} in ${shownYears(terms.design_life)}${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
+  return `Line '${line.id}' governs: damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, ${shown(utilisation, 3)} with the design fatigue factor of ${DFF} against 1${lasts}, on ${curveInWords(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {

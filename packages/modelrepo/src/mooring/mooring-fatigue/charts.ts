@@ -49,6 +49,9 @@ const axisOf = (l: LineDamage) =>
 const onAxisOf = (governing: LineDamage, all: readonly LineDamage[]) =>
   all.filter((l) => isOnTension(l) === isOnTension(governing))
 
+/** Share of its cycles by which a range stands clear of the axis. */
+const CLEAR = 2
+
 /** The curves of the lines with the ranges that act, each at its cycles over the design life. */
 export function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
@@ -57,11 +60,12 @@ export function snDiagram(all: readonly LineDamage[], governing: LineDamage): Ch
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
+  const curves = distinctCurves(lines, grid, scale)
   const chart = lineChart({
     x: { title: 'Cycles', unit: '-', log: true },
     y: { ...axisOf(governing), log: true },
-    series: distinctCurves(lines, grid, scale),
-    around: points.map((q): Point => [q.n, q.range]),
+    series: curves,
+    around: points.map((q): Point => [q.n / CLEAR, q.range]),
   })
   const acting = {
     data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.range), line: q.line, d: drawn(q.d) })) },
@@ -72,7 +76,25 @@ export function snDiagram(all: readonly LineDamage[], governing: LineDamage): Ch
       shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom', columns: 4 } },
     },
   }
-  return overlaid(chart, [acting])
+  return overlaid(chart, [acting, ...nameOfOnly(curves)])
+}
+
+/** The name of a curve that stands alone, and so has no legend, right of its upper end. */
+function nameOfOnly(curves: readonly Series[]): object[] {
+  const [only] = curves
+  const [x, y] = only?.points.at(-1) ?? []
+  if (only === undefined || curves.length > 1 || x === undefined || y === undefined) return []
+  return [
+    {
+      data: { values: [{ x: drawn(x), y: drawn(y), name: only.name }] },
+      mark: { type: 'text', align: 'left', dx: 8 },
+      encoding: {
+        x: { field: 'x', type: 'quantitative' },
+        y: { field: 'y', type: 'quantitative' },
+        text: { field: 'name' },
+      },
+    },
+  ]
 }
 
 const MOST_CURVES = 12
@@ -168,6 +190,6 @@ export function lifePerLine(
     category: 'Line',
     y: { title: 'Fatigue life', unit: 'year', log: true, domain: [drawn(low), drawn(high)] },
     bars: lives.map((l, i) => ({ name: names[i] ?? l.line.line.id, value: l.years })),
-    limits: [{ at: required, label: 'required: design life x factor', along: 'x' }],
+    limits: [{ at: required, label: 'required: design life × factor', along: 'x' }],
   })
 }

@@ -57,7 +57,7 @@ export const contractOf = (version: Version) =>
     headline: ['governing_damage', 'governing_fatigue_life_years', 'governing_dff_margin', 'governing_line'],
     checks: {
       miner_sum: checkOf('utilisation', {
-        title: 'Damage times design fatigue factor at most 1, every line',
+        title: 'Fatigue damage of every line',
         criterion: allowableDamage,
         demand: minerSum,
         capacity: allowableDamage,
@@ -67,7 +67,7 @@ export const contractOf = (version: Version) =>
       line_table: {
         title: 'Lines',
         description:
-          'Damage, life and utilisation D x DFF of each line; for DNV-OS-E301 with gamma_F of its nearest neighbour.',
+          'Damage, life and utilisation of each line: damage times design fatigue factor. For curves of DNV-OS-E301 also the safety factor that the neighbour asks for.',
         columns: {
           line: textColumn('Line'),
           curve: textColumn('Curve'),
@@ -86,12 +86,13 @@ export const contractOf = (version: Version) =>
       sn_curve: {
         title: 'Fatigue curve with the load points',
         description:
-          'Each range at its cycles over the design life: left of the curve it does less damage than 1. Of the lines whose curves take what that of the governing line takes, stress or tension.',
+          'Each range at its cycles over the design life; one on the curve uses up the whole life. Lines with T-N curves and lines with S-N curves have different axes: those of the kind of the governing line are shown.',
       },
       damage_per_bin: { title: 'Damage of each range', description: 'Which ranges use up the life.' },
       cumulative_damage: {
         title: 'Cumulative damage',
-        description: 'Damage summed from the smallest range up, for each line on the axis of the governing one.',
+        description:
+          'Damage summed from the smallest range up, for the lines whose ranges are of the kind of the governing line.',
       },
       life_per_line: {
         title: 'Life of each line',
@@ -102,19 +103,19 @@ export const contractOf = (version: Version) =>
       lines: {
         title: 'Steel of the lines',
         description:
-          'The nominal steel of each line across its axis at one scale, two bars of a link or the circle of a rope, with its damage; how far the bars of a link stand apart is not known. At most six lines, the governing one among them.',
+          'The nominal steel of each line in section, all to one scale: two bars for a chain link, one circle for a wire rope. How far the bars stand apart is not known. At most six lines.',
       },
     },
     deliverables: [],
     method: [
       {
         title: 'Stress range',
-        text: 'S = SCF dT/A with the area given, both bars of a chain link, or the circle of a wire rope.',
+        text: 'SCF times tension range over area: the area given, both bars of a chain link, or the circle of a wire rope.',
         module: 'standards/dnv-os-e301-2018/component-curves.ts',
       },
       {
         title: 'S-N curves of DNV-RP-C203',
-        text: 'log N = log a - m log S; the first line while it gives no more cycles than the knee (1e7 in air, 1e6 with cathodic protection), then slope 5 without cut-off; free corrosion has one line of slope 3.',
+        text: 'log N = log a − m log S; the first line while it gives no more cycles than the knee (10⁷ in air, 10⁶ with cathodic protection), then slope 5 without cut-off; free corrosion has one line of slope 3.',
         module: 'standards/dnv-rp-c203-2016/sn-curves.ts',
       },
       {
@@ -129,17 +130,17 @@ export const contractOf = (version: Version) =>
       },
       {
         title: 'Component curves of DNV-OS-E301',
-        text: 'N = a_D S^-m of stud and studless chain, stranded and spiral rope, seawater included.',
+        text: 'log N = log a_D − m log S of stud and studless chain, stranded and spiral rope, seawater included.',
         module: 'standards/dnv-os-e301-2018/component-curves.ts',
       },
       {
         title: 'T-N curves of API RP 2SK',
-        text: 'N R^M = K with R over the reference breaking strength: that of ORQ chain of the same size, or as given; K of wire rope follows its mean load.',
+        text: 'log N = log K − M log R with R the tension range over the reference breaking strength: that of ORQ chain of the same size, or as given; K of wire rope follows its mean load.',
         module: 'standards/api-rp-2sk-2005/tn-curves.ts',
       },
       {
         title: 'Miner sum',
-        text: 'D = sum n/N over the design life, life T_L/D, margin 1/(D DFF).',
+        text: 'Damage is the sum of n/N over the design life; life is the design life over the damage, margin the life over the design life times DFF.',
         module: 'physics/fatigue/miner.ts',
       },
       {
@@ -169,7 +170,7 @@ export const contractOf = (version: Version) =>
     validity: [
       'DNV-RP-C203 coefficients are those of April 2016; the edition of October 2024 changes B1 to C2.',
       'High-cycle fatigue: a warning above 1000 MPa and below 10 000 cycles to failure.',
-      'Curves of DNV-RP-C203 are of welded and plain steel details: on chain they are warned of, for curve D gives it about ten times the life of its own curve.',
+      'Curves of DNV-RP-C203 are of welded and plain steel details: on chain they are warned of, since curve D gives it about ten times the life of its own curve.',
       'Spectral methods: curves of one slope.',
       'ORQ strength: chain of less than 550 mm, where its formula ends.',
     ],
@@ -181,7 +182,7 @@ export const contractOf = (version: Version) =>
       'Thickness effect, and weld details of connectors beyond the curve chosen',
       'Strength of the lines, intact or damaged',
       'Scatter of the long-term sea states: the cycles are those given',
-      'Fibre ropes: see synthetic-rope-mooring-fatigue',
+      'Fibre ropes, which have fatigue curves of their own',
     ],
   })
 

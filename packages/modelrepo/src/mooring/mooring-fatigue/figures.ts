@@ -33,7 +33,7 @@ function steelOf({ line, D }: LineDamage, governs: boolean): readonly LineSteel[
       area,
       bars: line.material === CHAIN ? 2 : 1,
       is: labelled('A', area, 'mm2', name),
-      does: labelled('D', D, '-', governs ? 'governs' : 'damage'),
+      does: labelled('D', D, '-', governs ? 'governs, damage' : 'damage'),
       governs,
     },
   ]

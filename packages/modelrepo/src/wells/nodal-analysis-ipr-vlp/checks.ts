@@ -33,7 +33,7 @@ export const checks = {
   stable_intersection: checkOf('oil_rate', {
     title: 'Stable intersection',
     criterion: SYSTEMS,
-    demand: 'Rate of the highest unstable intersection, 0 without one',
+    demand: 'Highest rate of an unstable intersection (0: there is none)',
     capacity: 'Operating rate',
     onlyWhen: nodal,
   }),

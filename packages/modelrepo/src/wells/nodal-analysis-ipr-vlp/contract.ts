@@ -82,7 +82,7 @@ export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
     assumptions: [
       'The node is at mid-perforation, at the end of the tubing; the well is vertical and the tubing uniform.',
       'The productivity index is of stock-tank oil and water is added by the water cut; at water cut 1 it is of the liquid.',
-      'With skin, the index with skin sets the open flow, J p_r/1.8; the curve of Standing is named beside it.',
+      'With skin, the index with skin sets the open flow, J p_r / 1.8; the curve of Standing is named beside it.',
       "Below the entered bubble point the inflow curves by Vogel; the fluid in the tubing has Standing's bubble point at the producing gas-oil ratio.",
       'Temperature is linear in depth between wellhead and bottomhole.',
       'Water has a formation volume factor of 1 and dissolves no gas; liquid properties are averages by volume in place.',
@@ -91,7 +91,7 @@ export const nodalContract = ({ id, title, question, askedAs }: Identity) =>
       'Chokes: specific heats 1700 (gas, constant volume) and 2100 J/(kg K), their ratio 1.28, discharge coefficient 0.85.',
     ],
     validity: [
-      'Fluid: Standing 100-258 degF, 16.5-63.8 degAPI, 20-1425 scf/stb; gas 0.2 <= p_pr < 30 and 1 < T_pr <= 3; above 0 degF throughout.',
+      'Fluid: Standing 100-258 °F, 16.5-63.8 °API, 20-1425 scf/stb; gas 0.2 <= p_pr < 30 and 1 < T_pr <= 3; above 0 °F throughout.',
       'Hagedorn-Brown: 1-4 in tubing, below 5000 scf/stb. Beggs-Brill: drawn from 1-1.5 in pipe. Gray: below 3.5 in, below 50 ft/s, little liquid.',
       'The holdup of Hagedorn-Brown is held at no-slip or above, as Brill and Mukherjee modify it: gas rises faster than liquid, and without this floor the chart gives less pressure than flow without slip. Leaving it out lowers the lift pressure of the two wells of the cases by 8 and 19 % at their operating rates. Another set of fluid correlations moves it by 3 to 5 %, and Beggs-Brill alike; the chart fits of Economides et al., unbounded at small arguments, raise it by 4 to 6 %.',
       'Duns-Ros: N_L 0.002-2; its bubble boundary is uncertain below N_d = 60.',

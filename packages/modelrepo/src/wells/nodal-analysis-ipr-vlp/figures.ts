@@ -42,8 +42,8 @@ export function wellElevation(p: Params, well: LiftWell, flowing: Flowing): Draw
     tubingString(string),
     { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: labelled('d', d, 'in') },
     { kind: 'dimension', from: [LENGTH_AT * w, 0], to: [LENGTH_AT * w, -L], label: labelled('L', L, 'ft') },
-    wellhead(well, flowing, w),
-    bottom(p, well, flowing, w),
+    wellhead(well, flowing),
+    bottom(p, well, flowing),
     h !== undefined && { kind: 'note', at: [0.8 * w, -L - h / 4], side: 'right', label: labelled('h', h, 'ft', 'pay') },
     'operating' in flowing
       ? { kind: 'arrow', ...upward(string), role: 'flow', label: labelled('q', flowing.operating.q, 'stb/d') }
@@ -52,21 +52,21 @@ export function wellElevation(p: Params, well: LiftWell, flowing: Flowing): Draw
   )
 }
 
-function wellhead({ wellheadPressure, diameter }: LiftWell, flowing: Flowing, w: number): Parts {
+function wellhead({ wellheadPressure, diameter }: LiftWell, flowing: Flowing): Parts {
   const choke = 'choke' in flowing ? flowing.choke : undefined
   const pressure = labelled('p_wh', wellheadPressure, 'psia', 'wellhead')
   return [
     { kind: 'note', at: [diameter / 2, 0], side: 'right', label: pressure },
     choke !== undefined && {
       kind: 'text',
-      at: [-w / 2, 0],
-      towards: 'n',
+      at: [-diameter, 0],
+      towards: 'nw',
       label: labelled('d_G', choke, 'in', 'choke'),
     },
   ]
 }
 
-function bottom(p: Params, { depth, diameter }: LiftWell, flowing: Flowing, w: number): Parts {
+function bottom(p: Params, { depth, diameter }: LiftWell, flowing: Flowing): Parts {
   const found =
     'operating' in flowing
       ? labelled('p_wf', flowing.operating.p_wf, 'psia', 'bottomhole')
@@ -74,7 +74,7 @@ function bottom(p: Params, { depth, diameter }: LiftWell, flowing: Flowing, w: n
   const reservoir = labelled('p_r', p.reservoir_pressure, 'psia', 'reservoir')
   return [
     { kind: 'note', at: [diameter / 2, -depth], side: 'right', label: found },
-    { kind: 'text', at: [-w / 2, -depth], towards: 'n', label: reservoir },
+    { kind: 'text', at: [-2 * diameter, -depth], towards: 'nw', label: reservoir },
   ]
 }
 

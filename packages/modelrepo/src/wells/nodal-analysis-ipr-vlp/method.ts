@@ -2,7 +2,7 @@
 export const method = [
   {
     title: 'Productivity index from the reservoir',
-    text: 'J = k h/(141.2 B mu (ln(r_e/r_w) - 0.75 + S)); without 0.75 in steady flow, 162.6 and log10 in transient flow. A given open flow goes before a given index, that before a test, a test before the reservoir.',
+    text: 'J = k h / (141.2 B μ (ln (r_e / r_w) − 0.75 + S)) in oilfield units; without 0.75 in steady flow, 162.6 and the logarithm to base 10 in transient flow. A given open flow goes before a given index, that before a test, a test before the reservoir.',
     module: 'physics/inflow/productivity-index.ts',
   },
   {
@@ -12,17 +12,17 @@ export const method = [
   },
   {
     title: 'Straight line',
-    text: 'q = J (p_r - p_wf) of the Darcy and linear models.',
+    text: 'q = J (p_r − p_wf) of the Darcy and linear models.',
     module: 'physics/inflow/linear.ts',
   },
   {
     title: 'Fetkovich',
-    text: 'q = C (p_r^2 - p_wf^2)^n, the log-log line through two tests, by least squares through more.',
+    text: 'Rate over the difference of the squares of p_r and p_wf: the log-log line through two tests, by least squares through more.',
     module: 'physics/inflow/fetkovich.ts',
   },
   {
     title: 'Jones',
-    text: 'p_r - p_wf = A q + B q^2, the line of drawdown over rate through the tests.',
+    text: 'p_r − p_wf = A q + B q², the line of drawdown over rate through the tests.',
     module: 'physics/inflow/jones.ts',
   },
   {
@@ -58,7 +58,7 @@ export const method = [
   },
   {
     title: 'Traverse',
-    text: 'From the wellhead down by the midpoint rule in at least 60 steps, none above 100 ft down to 40 000 ft.',
+    text: 'From the wellhead down by the midpoint rule in at least 60 steps, none above 100 ft down to 40000 ft.',
     module: 'physics/multiphase/traverse.ts',
   },
   {
@@ -73,12 +73,12 @@ export const method = [
   },
   {
     title: 'Choke',
-    text: 'Bean that holds the wellhead pressure by Gilbert, p_wh = 10 R^0.546 q/S^1.89, and by Sachdeva in critical flow.',
+    text: 'Bean that holds the wellhead pressure by Gilbert and by Sachdeva in critical flow.',
     module: 'physics/multiphase/choke.ts',
   },
   {
     title: 'Velocity limits',
-    text: 'Mixture velocity against 100/sqrt(rho) at each depth; droplets carried at the wellhead of a gas well.',
+    text: 'Mixture velocity against 100/√ρ (ft/s, lb/ft³) at each depth; droplets carried at the wellhead of a gas well.',
     module: 'standards/api-rp-14e-1991/erosional-velocity.ts',
   },
   {

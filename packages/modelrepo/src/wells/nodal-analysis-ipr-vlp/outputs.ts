@@ -70,13 +70,13 @@ export const tables = {
   },
   sensitivity: {
     title: 'What moves the well',
-    description: 'One input changed at a time, the others held. An empty rate: the well does not flow so.',
+    description: 'One input changed at a time, the others held. Where a rate is missing the well does not flow.',
     columns: {
       input: textColumn('Input'),
-      low_change: textColumn('Lowered by'),
+      low_change: textColumn('Change down'),
       low_rate: numberColumn('oil_rate', 'Operating rate, lowered'),
       low_open_flow: numberColumn('oil_rate', 'Open flow, lowered'),
-      high_change: textColumn('Raised by'),
+      high_change: textColumn('Change up'),
       high_rate: numberColumn('oil_rate', 'Operating rate, raised'),
       high_open_flow: numberColumn('oil_rate', 'Open flow, raised'),
     },
@@ -87,7 +87,7 @@ export const figures = {
   well: {
     title: 'The well',
     description:
-      'The tubing from the wellhead to the reservoir, depths true to each other and widths enlarged, with the flow and the pressures at the nodes.',
+      'Tubing, wellhead and reservoir with the flow and the pressures at the nodes; depths to one scale, widths enlarged.',
     onlyWhen: nodal,
   },
 }

@@ -22,7 +22,7 @@ export const contract = defineContract({
   id: 'wellpath',
   version: 1,
   status: 'stable',
-  title: 'Directional well path: survey calculation, projection and anti-collision',
+  title: 'Directional well path: survey, projection and anti-collision',
   question:
     'Where is the well, how sharply does it bend, where does it go on to, and how far is it from its neighbours?',
   askedAs: [
@@ -80,10 +80,14 @@ export const contract = defineContract({
   },
   tables,
   charts: {
-    plan_view: { title: 'Plan view', description: 'The wells from above, on the grid.', onlyWhen: wellPathOnly },
+    plan_view: {
+      title: 'Plan view',
+      description: 'The wells from above, on the grid; the scales differ.',
+      onlyWhen: wellPathOnly,
+    },
     vertical_section: {
       title: 'Vertical section',
-      description: 'The wells in the section plane, depth downward.',
+      description: 'The wells in the section plane, depth downward; the scales differ.',
       onlyWhen: wellPathOnly,
     },
     dogleg_severity: {
@@ -148,7 +152,7 @@ export const contract = defineContract({
     },
     {
       title: 'Rates, tool face, closure, section',
-      text: 'Dogleg severity, build and turn in deg/30m; tool face from the high side; vertical section from its own origin.',
+      text: 'Dogleg severity, build and turn in °/30 m; tool face from the high side; vertical section from its own origin.',
       module: 'physics/wellbore/rates.ts',
     },
     {
@@ -207,11 +211,11 @@ export const contract = defineContract({
     'A turning projection keeps build and turn rate over measured depth exactly; a tool-face projection is the arc that leaves with that tool face.',
   ],
   validity: [
-    'The dogleg of a course is below 180 deg.',
+    'The dogleg of a course is below 180°.',
     'A separation factor needs the standard deviation of both wells, or an error model, and the diameter of every offset well: without, its check may fail and does not pass.',
     'Separation factors by the error model of Rev 5.11 are not to be held beside tables made by Rev 4 or earlier: terms, magnitudes and the sharing of the first course differ, and with them the standard deviations and every factor.',
     'Courses longer than 30 m in a curve: the arc is doubtful, with a warning.',
-    'Turn rate and tool face near the vertical mean little: below 1 deg inclination a station has no turn rate.',
+    'Turn rate and tool face near the vertical mean little: below 1° inclination a station has no turn rate.',
     'A magnetic tool needs a horizontal field: below 6000 nT with a warning, below 1 nT refused.',
   ],
   warnings,

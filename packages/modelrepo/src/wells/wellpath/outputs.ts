@@ -3,15 +3,15 @@ import { separationOnly, wellPathOnly } from './modes.ts'
 
 export const figures = {
   section: {
-    title: 'Vertical section',
+    title: 'Well in its section plane',
     description:
-      'The well in its section plane to scale, depth downward, with its sharpest course; neighbours are thin, a projection is dashed.',
+      'To scale, depth downward, with the sharpest course in blue; neighbours are thin, a projection is dashed.',
     onlyWhen: wellPathOnly,
   },
   plan: {
-    title: 'Plan',
+    title: 'Well from above',
     description:
-      'The well from above to scale, north upward, with the section plane; neighbours are thin, a projection is dashed, and an ellipse is two standard deviations of the last station.',
+      'To scale, north upward, with the section plane; neighbours are thin, a projection is dashed, and an ellipse is two standard deviations of the last station.',
     onlyWhen: wellPathOnly,
   },
   clearance: {

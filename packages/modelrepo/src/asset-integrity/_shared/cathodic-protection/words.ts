@@ -20,7 +20,7 @@ export const chartSpecs = {
   demand_over_life: {
     title: 'Current demand and anode capacity',
     description:
-      'What keeps the steel polarised as the coating breaks down, and what the anodes can give at the protective potential as they are spent, with the demands that the design uses: the initial one as a diamond, the final one as a line.',
+      'What the structure draws as its coating breaks down, and what the anodes can give as they are spent; with the initial and final demands of the design.',
   },
   coating_breakdown: {
     title: 'Coating breakdown',
@@ -41,18 +41,18 @@ export const figureSpecs = {
   zones: {
     title: 'Zones and the current that they take',
     description:
-      'A scheme, because areas are known and not the shape: each zone is as high as its share of the steel, each band as thick as the mean current that the zone takes by its area from the anodes, or that is drained; zones in air take none. Roman numbers are coating categories; the bar stands for all anodes.',
+      'A scheme: the areas are known, the shape is not. Zones are as high as their share of the steel, bands as thick as the mean current from the anodes to a zone or to the drain; zones in air take none. Roman numbers are coating categories; the bar stands for all anodes.',
   },
   anode: {
     title: 'One anode, along its length',
     description:
-      'As new and, dashed, as spent at the end of life: a stand-off anode from the side, with its insert and where the ends of the insert may stand, a flush one from the water. The steel beneath it is not to its thickness.',
+      'As new, and dashed as spent at the end of life. A stand-off anode is seen from the side, the ends of its insert as they may be; a flush one from the water. The thickness of the steel is not to scale.',
     onlyWhen: SHAPED,
   },
   anode_section: {
     title: 'One anode, in section',
     description:
-      'As new and, dashed, as spent at the end of life: a stand-off anode as the circle of its perimeter, a flush one as a block of its net mass. The steel beneath it is not to its thickness.',
+      'As new, and dashed as spent at the end of life. A stand-off anode is a circle of its perimeter, a flush one a block of its net mass. The thickness of the steel is not to scale.',
     onlyWhen: SHAPED,
   },
 } as const
@@ -84,7 +84,7 @@ export const surfaceSteps = [
   },
   {
     title: 'Design current densities',
-    text: 'Initial and final of Table 8-1, mean of Table 8-2, 0.020 A/m2 buried; 0.001 A/m2 more for each degree of a heated surface above 25 degC, in all phases.',
+    text: 'Initial and final of Table 8-1, mean of Table 8-2, 0.020 A/m² buried; 0.001 A/m² more for each degree of a heated surface above 25 °C, in all phases.',
     module: `${B401}/current-density.ts`,
   },
   {
@@ -122,7 +122,7 @@ export const anodeSteps = [
   },
   {
     title: 'Spent geometry',
-    text: 'm (1 - u) left: around the insert (slender), as half a cylinder (long flush), or the area facing the steel as given; same formula as at the start.',
+    text: 'm (1 − u) left: around the insert (slender), as half a cylinder (long flush), or the area facing the steel as given; same formula as at the start.',
     module: `${B401}/anode-resistance.ts`,
   },
   {
@@ -140,7 +140,7 @@ export const anodeSteps = [
 export const assumptions = [
   'A year of the anode mass is 8760 h, as the practice writes it.',
   'All anodes are alike and share the current evenly.',
-  'Atmospheric zones draw nothing; splash counts as submerged at 0-30 m; buried coated steel takes 0.020 A/m2 times its coating factor.',
+  'Atmospheric zones draw nothing; splash counts as submerged at 0-30 m; buried coated steel takes 0.020 A/m² times its coating factor.',
   'The insert is a cylinder and the alloy of a spent slender anode stands around it.',
   'A final coating factor given in place of the table makes the breakdown a straight line to it, and the mean factor its middle.',
   'The curve of demand over the life takes the mean densities; the initial and final demands of the design stand beside it.',
@@ -149,7 +149,7 @@ export const assumptions = [
 
 export const validity = [
   'Depth band and region for open seawater of normal salinity and oxygen; inland and brackish waters need densities of their own.',
-  'Anode table: Al-Zn-In to 80 degC, Zn to 50 degC (2021); to 30 degC in earlier editions; above, capacity and potential must be given.',
+  'Anode table: Al-Zn-In to 80 °C, Zn to 50 °C (2021); to 30 °C in earlier editions; above, capacity and potential must be given.',
   'Long slender formula: length at least 4 radii; long flush: length at least 4 widths; otherwise switched or warned of.',
   'Stand-off at least 0.30 m without correction.',
 ] as const
@@ -159,7 +159,7 @@ export const notChecked = [
   'Strength of the inserts and their welds; loads on the anodes in driving, launching and in waves',
   'Hydrogen-induced stress cracking of high-strength, duplex and martensitic steel and of welds',
   'Electrical continuity and the resistance of the steel between anode and surface',
-  'Anaerobic sediment, for which -0.90 V is asked: give it as design protective potential',
+  'Anaerobic sediment, for which −0.90 V is asked: give it as design protective potential',
   'Reinforcing steel in concrete (Table 8-3) and thermally sprayed aluminium',
   'Stray current, and interference with structures that have protection of their own',
 ] as const
