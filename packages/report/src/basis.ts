@@ -2,6 +2,7 @@
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, html } from './html.ts'
 import { inputs } from './inputs.ts'
+import { quantity } from './numbers.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 import { standards } from './standards.ts'
@@ -14,11 +15,23 @@ export function basis(record: RunRecord): Section | undefined {
   const parts = [
     warningsInFull(record),
     given && html`<h3 id="inputs">${given.title}</h3>\n${given.body}`,
+    assumed(record),
     applied && html`<h3 id="standards">${applied.title}</h3>\n${applied.body}`,
     listed('Assumptions', contract?.assumptions),
     listed('Limits of validity', contract?.validity),
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : { id: 'basis', title: 'Basis', body: parts }
+}
+
+/** What the run took where nothing was given, and why that is safe. */
+function assumed({ response }: RunRecord): Content {
+  const all = response.result?.assumed ?? []
+  if (all.length === 0) return undefined
+  const sentences = all.map(
+    ({ title, value, unit, why }) =>
+      html`${title}: ${typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)}. <span class="quiet">${prose(why)}</span>`,
+  )
+  return html`<h3 id="assumed">Assumed where nothing was given</h3>${bullets(sentences)}`
 }
 
 const listed = (title: string, sentences: readonly string[] = []): Content =>

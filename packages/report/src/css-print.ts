@@ -16,7 +16,7 @@ h2,h3,h4,h2+.note,h3+.note,caption{break-after:avoid}p,li{orphans:3;widows:3}
 .prose,.method,.note,.warnings,.remarks,.notes dd,caption .about,.answer .said{max-width:none}pre.long{max-height:none}`
 
 const tables = `
-thead{display:table-header-group}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.24rem 0}
+thead{display:table-header-group;break-after:avoid;break-inside:avoid}.scroll{overflow:visible}.tall{max-height:none}.tall thead th{position:static;box-shadow:none}table{font-size:.9rem}th,td{padding:.24rem 0}
 .cited th:first-child{width:49%}.cited td:last-child{width:26%}.cited{font-size:.8rem}.cited th,.cited td{padding:.16rem 0}.cited th p{display:inline;margin-left:.5em}
 .dense,.dense thead th{font-size:6.6pt;overflow-wrap:break-word}.dense th+th,.dense td+td{padding-left:.5rem}.wide th,.wide td,.hash{overflow-wrap:anywhere}
 .inputs tbody th p{display:inline;margin-left:.5em}.inputs tbody th p code{font-size:.9em}.note .name{display:none}.inputs td.n,.inputs td:nth-child(3){min-width:0}.inputs th:first-child{width:46%}
@@ -31,7 +31,7 @@ const first = `
 .signoff{margin-top:.5rem}.signoff td{height:1.5rem}.pen tr:first-child td{height:2.4rem}
 #summary{margin-top:1.1rem}#summary>*+*{margin-top:.6rem}.answer .said{font-size:1.2rem}.verdict{margin-top:.25rem}
 .lines li{grid-template-columns:minmax(0,1fr) 12rem 10.5rem;padding:.1rem 0}.lines .bar{grid-column:auto;grid-row:auto}.lines svg{height:16px}
-.key{grid-template-columns:repeat(4,1fr);gap:.5rem 1.2rem}.key dt{font-size:.8125rem;line-height:1.25}.key .figure{font-size:1.35rem}.key .words{font-size:1rem}
+.key{grid-template-columns:repeat(4,1fr);gap:.5rem 1.2rem}.key dt{font-size:.8125rem;line-height:1.25;hyphens:auto}.key .figure{font-size:1.35rem}.key .words{font-size:1rem}
 .beside{display:grid;grid-template-columns:minmax(0,1fr) var(--width);gap:3mm}.beside .key{grid-template-columns:repeat(auto-fill,minmax(32mm,1fr))}.beside svg{max-height:var(--height)}.beside .note{font-size:.8125rem}
 .notes{font-size:.9rem;line-height:1.35}.notes>div{grid-template-columns:6.5rem minmax(0,1fr);padding:.25rem 0}`
 

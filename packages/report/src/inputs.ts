@@ -63,7 +63,8 @@ const inputTable = (given: readonly InputAnswer[]): Html =>
   )
 
 function row(input: InputAnswer): Html {
-  const inline = readableValue(input.value, input.unit, EXACT)
+  const once = typeof input.value === 'string' && input.value === input.typed
+  const inline = once ? '' : readableValue(input.value, input.unit, EXACT)
   const side = typeof input.value === 'number' && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${

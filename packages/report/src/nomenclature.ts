@@ -23,8 +23,16 @@ export function nomenclature(record: RunRecord): Section | undefined {
 }
 
 const entry = (a: StepArgument, record: RunRecord): Html =>
-  html`<tr><td>${symbol(a.symbol)}</td><th scope="row">${a.title}</th><td class="n">${inlineValue(a.value, a.unit, isExact(a.origin) ? 12 : undefined) ?? 'list'}</td><td>${originText(a.origin, record)}</td></tr>
+  html`<tr><td>${symbol(a.symbol)}</td><th scope="row">${a.title}</th><td class="n">${inlineValue(a.value, a.unit, digitsOf(a)) ?? 'list'}</td><td>${originText(a.origin, record)}</td></tr>
 `
+
+/** What was given stands whole, unless it was given in another unit and has no end here. */
+function digitsOf({ value, origin }: StepArgument): number | undefined {
+  if (typeof value !== 'number' || !isExact(origin)) return undefined
+  return Number(value.toPrecision(WHOLE)) === value ? WHOLE : RESTATED
+}
+const WHOLE = 9
+const RESTATED = 7
 
 /** Arguments and results, each symbol and value once, in the order of appearance; a relation has no result of its own. */
 function symbolsOf(steps: readonly StepAnswer[]): readonly StepArgument[] {

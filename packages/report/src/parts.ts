@@ -34,10 +34,10 @@ export async function partsOf(record: RunRecord, figures: readonly Figure[] = []
     method(record),
     further,
     tables(record),
-    values(record),
     nomenclature(record),
     evidence(record),
     provenance(record),
+    values(record),
     recordSection(record),
   ].filter((section) => section !== undefined)
   return [

@@ -5,7 +5,7 @@ import { type Content, html, trusted } from './html.ts'
 const GREEK =
   'alpha|beta|gamma|delta|Delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|rho|sigma|tau|phi|Phi|chi|psi|omega|Omega'
 const MARKED = new RegExp(
-  `(?<![\\w/.])((?:[A-Za-z]|${GREEK})(?:_[A-Za-z0-9]{1,6})+\\*?|(?:${GREEK}|[A-Z])\\*)(?![\\w*(])|<=|>=`,
+  `(?<![\\w.]|[A-Za-z]{2}/)((?:[A-Za-z]|${GREEK})(?:_[A-Za-z0-9]{1,6})+\\*?|(?:${GREEK}|[A-Z])\\*)(?![\\w*(]|\\.\\w)|<=|>=|(?<=\\d )deg(?:C|F)?\\b`,
   'g',
 )
 
@@ -23,5 +23,6 @@ export function prose(text: string): Content {
 function typeset(found: string): Content {
   if (found === '<=') return '≤'
   if (found === '>=') return '≥'
+  if (found.startsWith('deg')) return `°${found.slice(3)}`
   return html`<math>${trusted(typesetSymbol(found.replace(/\*$/, '_star')))}</math>`
 }

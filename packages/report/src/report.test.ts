@@ -65,10 +65,10 @@ test('the sections stand in the order of the design: chapters by number, appendi
     ['4', 'calculation'],
     ['A', 'method'],
     ['B', 'tables'],
-    ['C', 'values'],
-    ['D', 'nomenclature'],
-    ['E', 'evidence'],
-    ['F', 'provenance'],
+    ['C', 'nomenclature'],
+    ['D', 'evidence'],
+    ['E', 'provenance'],
+    ['F', 'values'],
     ['G', 'record'],
   ])
 })

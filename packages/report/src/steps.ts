@@ -59,10 +59,10 @@ const stepRow = (step: StepAnswer, around: Around): Html => {
   const { body, printed } = lines(step, around)
   const room = ONE_LINE - Math.max(LEAST_TITLE, LETTER * step.title.length) - SMALL_LETTER * source.length
   const brief = printed !== undefined && room > GAP && isPlain(step, printed) && widthOfWork(step, printed) <= room
-  const head = html`<p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${source}</span></p>
+  const head = html`<p class="head"><span class="no">${step.id}</span> <span class="what">${step.title}</span> <span class="quiet">${prose(source)}</span></p>
 `
   return html`<li class="step" id="step-${step.id}">${brief ? html`<div class="brief">${head}${body}</div>` : [head, body]}${
-    step.note !== undefined && html`<p class="note">${step.note}</p>`
+    step.note !== undefined && html`<p class="note">${prose(step.note)}</p>`
   }</li>
 `
 }
@@ -97,7 +97,7 @@ function lines(step: StepAnswer, { record, taken }: Around): Lines {
 
 /** That the formula holds in its own units only. */
 const fitOf = ({ fit }: StepAnswer): Content =>
-  fit !== undefined && html`<p class="line found">a fit in the units stated: ${fit}</p>`
+  fit !== undefined && html`<p class="line found">a fit in the units stated: ${prose(fit)}</p>`
 
 /** Nothing stands below the line of the work. */
 const isPlain = (s: StepAnswer, { lists }: PrintedStep): boolean =>

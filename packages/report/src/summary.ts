@@ -42,13 +42,18 @@ function answer(record: RunRecord, amount: Amount): Html {
     response.coordinate.version_status === 'deprecated' && 'deprecated version',
     response.coordinate.version_status === 'experimental' && 'experimental version',
   ].filter((flag) => flag !== false && flag !== undefined)
-  const said =
-    detail.length > amount.answer ? prose(shortened(detail, amount.answer)) : spoken(result?.said, detail, record)
+  const said = detail.length > amount.answer ? prose(cut(detail, amount.answer)) : spoken(result?.said, detail, record)
   return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
 <p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${
     flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `
+}
+
+/** A sentence up to the last clause for which there is room. */
+function cut(text: string, most: number): string {
+  const end = Math.max(...['; ', '. ', ', '].map((mark) => text.lastIndexOf(mark, most)))
+  return end > most / 3 ? `${text.slice(0, end)} …` : shortened(text, most)
 }
 
 /** A sentence of the notes, and how many characters it has. */
@@ -70,7 +75,7 @@ function notes(record: RunRecord, room: number): Content {
     {
       term: 'Assumed',
       told: (result?.assumed ?? []).map(assumption),
-      more: (left) => html`${left}, see <a href="#inputs">inputs</a>${whereIs('basis')}`,
+      more: (left) => html`${left}, see <a href="#assumed">what was assumed</a>${whereIs('basis')}`,
     },
     {
       term: 'Not made',

@@ -22,9 +22,17 @@ export const warningList = (record: RunRecord, most = Number.POSITIVE_INFINITY):
     .slice(0, most)
     .map(
       (w) =>
-        html`<li><p>${spoken(w.said, w.message, record)} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
+        html`<li><p>${capitalised(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
     )}</ul>
 `
+
+/** A sentence with a capital, where it begins with a word. */
+function capitalised(sentence: Content): Content {
+  if (typeof sentence === 'string') return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+  if (!Array.isArray(sentence)) return sentence
+  const [first, ...rest] = (sentence as readonly Content[]).filter((part) => part !== '')
+  return [capitalised(first), ...rest]
+}
 
 /** All warnings, where the summary does not hold them all. */
 export function warningsInFull(record: RunRecord): Content {

@@ -9,9 +9,9 @@ export const ORDER = [
   'method',
   'further-charts',
   'tables',
-  'values',
   'nomenclature',
   'evidence',
+  'values',
   'case',
 ] as const
 export type SectionId = (typeof ORDER)[number]
