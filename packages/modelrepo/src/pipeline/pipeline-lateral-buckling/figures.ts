@@ -40,7 +40,7 @@ export function drawnBuckle(
   }
   const { mode, length, P } = governing
   const bent = quiet.bent(mode, length.L, '')
-  const words = `least of ${modeName(mode)}, none stands`
+  const words = `least, ${modeName(mode)}`
   return { ...bent, mode, L: length.L, P, said: { L: 'L_min', P: 'P' }, feedIn: undefined, words }
 }
 
