@@ -18,7 +18,7 @@ export const method = [
   },
   {
     title: 'Uplift resistance',
-    text: 'Drained: the soil above the pipe and, by the uplift coefficient, the shear beside it. Beside it the form of Schaminee on the cover to the centre H_c; in clay s_u times diameter by H_c over diameter, three at the most.',
+    text: 'Drained: the soil above the pipe and, by the uplift coefficient, the shear beside it. Beside it the form of Schaminee on the cover to the centre H_c; in clay s_u on the diameter, times H_c over the diameter or three, whichever is less.',
     module: 'standards/dnv-rp-f110-2018/uplift.ts',
   },
   {
