@@ -135,7 +135,7 @@ export const contract = defineContract({
       title: 'Rows as read',
       description: 'Pipe, pressure and size of each assessed row, its own or the common one.',
       columns: {
-        row: numberColumn('-', 'Row, from 0'),
+        row: numberColumn('-', 'Row'),
         id: textColumn('Defect'),
         diameter: numberColumn('line_pipe_outer_diameter', 'Diameter', { symbol: 'D' }),
         wall: numberColumn('wall_thickness_pipe', 'Wall', { symbol: 't' }),

@@ -53,7 +53,7 @@ export const values = {
   row_errors: rowsValue({
     title: 'Rows that could not be assessed',
     description: 'Row number from 0, and why.',
-    columns: { row: numberColumn('-', 'Row, from 0'), reason: textColumn('Reason') },
+    columns: { row: numberColumn('-', 'Row'), reason: textColumn('Reason') },
   }),
   governing_defect: textValue({
     title: 'Governing defect',

@@ -8,7 +8,7 @@ import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './calcul
 
 export const tableSpecs = {
   manifest: {
-    title: 'Manifest of the cases',
+    title: 'Manifest',
     description:
       'Every case in order: what went in, what came out, and why a case failed. An input that the model does not use is empty.',
     columns: {
