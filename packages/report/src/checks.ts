@@ -31,13 +31,16 @@ export const isMade = ({ state }: CheckAnswer): boolean => state !== 'not_made'
 /** The checks that were made, one line each: the governing one first, then those that fail. */
 export function checkLines({ response }: RunRecord, most: number): Content {
   const made = (response.result?.checks ?? []).filter(isMade)
-  const rank = ({ governing, state }: CheckAnswer) => (governing ? 0 : state === 'fail' ? 1 : 2)
-  const shown = made.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
+  const shown = made.toSorted((a, b) => rank(a) - rank(b) || used(b) - used(a)).slice(0, most)
   const left = made.length - shown.length
   if (made.length === 0) return ''
   return html`<ul class="lines">${shown.map((check) => checkLine(check, axisEnd(made)))}</ul>
 ${left > 0 && html`<p class="note">And ${left} more under <a href="#checks">checks</a>${whereIs('calculation')}.</p>`}`
 }
+
+/** What governs first, then what fails, then what is used most. */
+const rank = ({ governing, state }: CheckAnswer): number => (governing ? 0 : state === 'fail' ? 1 : 2)
+const used = ({ utilisation, limit }: CheckAnswer): number => (utilisation ?? 0) / (limit ?? 1)
 
 const checkLine = (check: CheckAnswer, axis: number): Html =>
   html`<li><span class="name"><a href="#${idOf('check', check.id)}">${check.title}</a>${check.governing && html` <span class="tag">governs</span>`}</span><span class="bar">${drawnBar(check, axis)}</span>${outcome(check)}</li>

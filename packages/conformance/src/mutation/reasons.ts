@@ -17,7 +17,8 @@ const SIGN = 'only the sign of the sum counts'
 const SMALL = 'a hundredth of a newton or of a metre beside what a line carries'
 const NO_WALL = 'no wall of the series lies between the two ends'
 const AMBIENT_HELD = 'a hundredth of a kelvin: as cold as before'
-const DRAWN = 'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
+const DRAWN =
+  'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {

@@ -28,14 +28,14 @@ const rise = ({ height, length }: Hump, x: number): number =>
 /** Level of the ground over the crest; the flat trench bottom is level 0. */
 export const groundOver = ({ diameter, cover }: BuriedPipe, { height }: Hump): number => height + diameter + cover
 
-/** The pipe over the hump, buried, with water above. */
-export function pipeOverHump(pipe: BuriedPipe, hump: Hump): readonly Shape[] {
+/** The pipe over the hump, buried, with water above, at least up to a level. */
+export function pipeOverHump(pipe: BuriedPipe, hump: Hump, waterUpTo = 0): readonly Shape[] {
   const { diameter: D } = pipe
   const end = (1 + BESIDE) * hump.length
   const surface = groundOver(pipe, hump)
   const axis = [-end, ...placesAlong(-hump.length, hump.length, PARTS), end].map((x): At => [x, rise(hump, x) + D / 2])
   return [
-    { kind: 'layer', top: surface * (1 + WATER), bottom: surface, role: 'water' },
+    { kind: 'layer', top: Math.max(surface * (1 + WATER), waterUpTo), bottom: surface, role: 'water' },
     { kind: 'layer', top: surface, role: 'ground' },
     pipeAlong(axis, D),
   ]

@@ -1,5 +1,5 @@
 /** Metal loss in the wall of a pipe: its profile along the wall, and the same on the pipe, cut lengthwise. Coherent SI. */
-import type { At, Shape } from '../drawing.ts'
+import type { At, Label, Shape } from '../drawing.ts'
 
 export interface WallLoss {
   readonly wall: number
@@ -9,6 +9,8 @@ export interface WallLoss {
 
 /** Points drawn of a long survey. */
 const MOST = 110
+/** Share of the wall from which a depth has room for its words between its arrows. */
+const ROOMY = 0.4
 /** Sound wall beside the loss, as a share of its length. */
 const BESIDE = 0.12
 
@@ -70,6 +72,15 @@ export function wallWithLoss(loss: WallLoss, level = 0, beside = BESIDE): readon
       points: [[from, wall + level], ...face.map(([x, y]): At => [x, Math.min(y, wall + level)]), [to, wall + level]],
     },
   ]
+}
+
+/** The greatest depth, at a place along the loss: measured where there is room, said beside the wall where there is not. */
+export function depthOf(loss: WallLoss, at: number, label: Label): Shape {
+  const bottom = spanOf(loss).thinnest[1]
+  const depth = loss.wall - bottom
+  return depth > ROOMY * loss.wall
+    ? { kind: 'dimension', from: [at, bottom], to: [at, loss.wall], label }
+    : { kind: 'note', at: [at, loss.wall - depth / 2], side: 'right', label }
 }
 
 /** The pipe cut lengthwise through the loss, which lies at the top; the axis at level 0. */

@@ -3,7 +3,7 @@ import { equation, house, min } from '@keelson/equations'
 
 export const allowablePressureOfFlaw = equation({
   source: house,
-  clause: 'a corroded pipe is allowed no more than the sound one',
+  clause: 'convention: a corroded pipe is allowed no more than the sound one',
   symbol: 'P_a',
   title: 'Allowable pressure of the corroded pipe',
   unit: 'Pa',

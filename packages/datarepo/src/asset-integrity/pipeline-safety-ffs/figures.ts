@@ -1,6 +1,6 @@
 /** The defect that governs in the wall and on its pipe, and the defects that have a place on the unrolled wall. */
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
-import { boxOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
+import { boxOf, depthOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Assessed } from './calculate-assess.ts'
 import { NOTHING } from './checks.ts'
@@ -35,7 +35,7 @@ function wallOf(a: Assessed): Drawing {
     { unit: 'm', scale: 'stretched', frame: { y: [-AIR * t, (1 + AIR) * t] } },
     wallWithLoss(loss),
     { kind: 'dimension', from: [from, 0], to: [from, t], edge: 'left', label: labelled('t', t, 'mm') },
-    depth > 0 && { kind: 'dimension', from: [at, t - depth], to: [at, t], label: labelled('d', depth, 'mm') },
+    depth > 0 && depthOf(loss, at, labelled('d', depth, 'mm')),
     { kind: 'dimension', from: [from, t], to: [to, t], edge: 'above', label: labelled('L', to - from, 'mm', id) },
     effective && {
       kind: 'dimension',

@@ -16,12 +16,12 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Original B31G',
-    text: 'z = L2/(D t), M = sqrt(1 + 0.8 z), flow stress 1.1 SMYS, parabola of 2/3 d up to z = 20, the whole depth above.',
+    text: 'Bulging factor by the length squared over diameter and wall, flow stress 1.1 SMYS, parabola of two thirds of the depth up to z = 20, the whole depth above.',
     module: `${B31G}/level-1.ts`,
   },
   {
     title: 'Modified B31G',
-    text: 'Flow stress SMYS + 68.95 MPa, 0.85 d L, bulging factor in two branches that meet at z = 50.',
+    text: 'Flow stress SMYS + 68.95 MPa, area of 0.85 times depth and length, bulging factor in two branches that meet at z = 50.',
     module: `${B31G}/level-1.ts`,
   },
   {

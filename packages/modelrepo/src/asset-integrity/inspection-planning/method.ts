@@ -37,7 +37,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Intervals of API 653',
-    text: 'External visual: lesser of five years and RCA/(4 N). Shell thickness: lesser of fifteen years and RCA/(2 N), five years while the rate is unknown. Internal: bottom life to 20 years (30 with a risk-based assessment), the first after ten.',
+    text: 'External visual: lesser of five years and a quarter of the years that the remaining corrosion allowance lasts. Shell thickness: lesser of fifteen years and half of those years, five years while the rate is unknown. Internal: bottom life to 20 years (30 with a risk-based assessment), the first after ten.',
     module: 'standards/api-653-2014/intervals.ts',
   },
   {
@@ -52,7 +52,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Thinning damage factor',
-    text: 'Reliability index of each of three damage states; their failure probabilities, weighted, over 1.56e-4; then the adjustment factors, at least 0.1.',
+    text: 'Reliability index of each of three damage states; their failure probabilities, weighted, over 0.000156; then the adjustment factors, at least 0.1.',
     module: `${API_581}/thinning.ts`,
   },
   {
@@ -68,7 +68,7 @@ export const assumptions: readonly string[] = [
   'A corrosion rate given replaces the rates from the readings at every location.',
   'Half of a remaining life counts from the present reading.',
   'An alert thickness above the others governs the interval, as if the wall were retired there.',
-  'The remaining corrosion allowance RCA of API 653 is measured less governing required thickness, N the rate used.',
+  'The remaining corrosion allowance of API 653 is the measured less the governing required thickness; it lasts at the rate used.',
   'API RP 581: t is the furnished thickness and the age counts from it, so that inspections narrow the rate and not the thickness.',
   'One more inspection is taken to confirm the rate that was assumed.',
   'A year is 365.25 days.',

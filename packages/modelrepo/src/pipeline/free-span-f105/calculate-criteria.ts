@@ -26,17 +26,29 @@ export interface Onset {
   readonly f_CF: Maybe
 }
 
+/** Directions of vibration, as symbols and titles name them. */
+const WAY = { IL: 'in line', CF: 'cross-flow' } as const
+type Way = keyof typeof WAY
+
 export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Trace): Onset {
   trace.section('Onset')
   const { D } = state.section
   const gamma_f = p.safety_factor_natural_frequency
-  const velocity = (V: number, f: number, d: string) =>
-    trace.apply(onsetVelocity, { V, f, gamma_f, D }, { as: `U_on_${d}`, rename: { V: `V_on_${d}`, f: `f_${d}` } })
+  const velocity = (V: number, f: number, d: Way) =>
+    trace.apply(
+      onsetVelocity,
+      { V, f, gamma_f, D },
+      { as: `U_on_${d}`, rename: { V: `V_on_${d}`, f: `f_${d}` }, title: `Onset velocity of the flow, ${WAY[d]}` },
+    )
   const { current_velocity: U_c, wave_velocity: U_w } = p
-  const frequency = (V: number, d: string): Maybe =>
+  const frequency = (V: number, d: Way): Maybe =>
     U_c + U_w === 0
       ? notApplicable('there is no flow')
-      : trace.apply(onsetFrequency, { U_c, U_w, gamma_f, V, D }, { as: `f_on_${d}`, rename: { V: `V_on_${d}` } })
+      : trace.apply(
+          onsetFrequency,
+          { U_c, U_w, gamma_f, V, D },
+          { as: `f_on_${d}`, rename: { V: `V_on_${d}` }, title: `Frequency required against onset, ${WAY[d]}` },
+        )
   return {
     U_IL: velocity(il.V_on, state.f_IL, 'IL'),
     U_CF: velocity(cf.V_on, state.span.f_CF, 'CF'),

@@ -26,6 +26,7 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
     ? [{ name: 'cross-flow', points: curve('cross-flow', (V) => both(V).A_Z ?? 0) }]
     : []
   const single = isSingle(state)
+  const together = A_Z?.[0] === A_Y[0]
   const marked = (V: readonly number[], A: readonly number[] | undefined, label: string): Marker[] =>
     (A ?? []).map((a, i) => ({ x: V[i] ?? 0, y: a, label: single ? label : '' }))
   return lineChart({
@@ -33,8 +34,8 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
     y: { title: 'Amplitude over diameter', unit: '-' },
     series: [{ name: 'in line', points: curve('in-line', (V) => both(V).A_Y) }, ...across],
     markers: [
-      ...marked(state.V_IL, A_Y, 'in line now'),
-      ...marked(state.V_CF, A_Z, single && A_Z?.[0] === A_Y[0] ? '' : 'cross-flow now'),
+      ...marked(state.V_IL, A_Y, together ? 'this span' : 'this span, in line'),
+      ...marked(state.V_CF, A_Z, together ? '' : 'this span, cross-flow'),
     ],
   })
 }
@@ -78,7 +79,7 @@ export function onsetLength(p: Params, state: State, response: Response, spans: 
   const U = p.current_velocity + p.wave_velocity
   return lineChart({
     x: { title: 'Span length', unit: 'm' },
-    y: { title: 'Onset velocity', unit: 'm/s', log: true },
+    y: { title: 'Flow velocity at onset', unit: 'm/s', log: true },
     series: onsetSeries(p, state, response, spans).map(({ name, points }) => ({
       name,
       points: points.map(([u, L]): Point => [L, u]),
@@ -100,7 +101,7 @@ export function allowableCurrent(p: Params, state: State, response: Response, sp
   })
   const series = [...onsetSeries(p, state, response, spans), { name: 'in-line screening', points: screened }]
   return lineChart({
-    x: { title: 'Current', unit: 'm/s', log: true },
+    x: { title: 'Flow velocity', unit: 'm/s', log: true },
     y: { title: 'Allowable span length', unit: 'm' },
     series: series.map(({ name, points }) => ({ name, points: falling(points) })),
     ...(U > 0 && { markers: [{ x: U, y: state.span.L, label: 'this span' }] }),

@@ -1,4 +1,5 @@
 /** Free span assessment: what the workflow is, takes, gives and does not do. */
+import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
@@ -33,6 +34,7 @@ export const contract = defineContract({
     { source: dnvRpF1052006, section: '2.3.3 screening' },
     { source: dnvRpC203, section: '2.4.3 S-N lines; table 2-2, curve D, by default' },
     { source: dnvStF101, section: '4.7.3 load combinations, 5.4.6 local buckling under combined loads' },
+    { source: youngBudynas, section: 'appendix A, section of a pipe' },
   ],
   kind: 'calculation',
   cost: 'standard',

@@ -6,17 +6,17 @@ const standards = 'standards/dnv-rp-f105-2017'
 export const method: readonly MethodStep[] = [
   {
     title: 'Section, mass and stiffness',
-    text: 'EI, mass of steel and contents, added mass by the gap, submerged weight; CSF = k_c (EI_conc/EI_steel)^0.75 where the concrete is given.',
+    text: 'Bending stiffness, mass of steel and contents, added mass by the gap, submerged weight. The concrete stiffness factor as given, or k_c times the stiffness of the concrete over that of the steel to the power 0.75.',
     module: `${standards}/mass-and-stiffness.ts`,
   },
   {
     title: 'Effective axial force',
-    text: 'As given, or S_eff = H - dp A_i (1 - 2 nu) - A_s E alpha dT of a restrained pipe; tension positive.',
+    text: 'As given, or that of a fully restrained pipe: the residual lay tension less what pressure and temperature take off; tension positive.',
     module: `${standards}/mass-and-stiffness.ts`,
   },
   {
     title: 'Effective length and boundary coefficients',
-    text: 'L_eff/L by relative soil stiffness on the seabed, the length itself between pinned or fixed ends; C_1 to C_6 of table 6-1.',
+    text: 'By the relative soil stiffness on the seabed, the length itself between pinned or fixed ends; C_1 to C_6 of table 6-1.',
     module: `${standards}/boundary.ts`,
   },
   {
@@ -26,7 +26,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Flow and damping',
-    text: 'V_R = (U_c + U_w) gamma_f/(f D) with the frequency of each direction, alpha = U_c/(U_c + U_w), K_s and K_sd = K_s/gamma_k.',
+    text: 'V_R of each direction from current and waves together, its frequency and gamma_f; the share of the current in the flow; K_s, and K_sd by gamma_k.',
     module: `${standards}/flow.ts`,
   },
   {
@@ -46,7 +46,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Stress ranges and fatigue',
-    text: 'In line with the wave correction or induced by cross-flow, cross-flow with R_k, times gamma_s; two-line S-N curve; life in one flow or over all flow conditions; eta times life against the design life.',
+    text: 'In line with the wave correction or induced by cross-flow, cross-flow with R_k, times gamma_s; two-line S-N curve; life in one flow or over all flow conditions; the utilisation factor times life against the design life.',
     module: `${standards}/stress.ts`,
   },
   {

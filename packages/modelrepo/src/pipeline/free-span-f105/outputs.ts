@@ -142,8 +142,9 @@ export const charts = {
     description: 'In line and cross-flow, with the frequencies that screening, or else onset, asks for.',
   },
   allowable_current: {
-    title: 'Allowable span over current',
-    description: 'By onset in line and cross-flow, and by in-line screening in current alone.',
+    title: 'Allowable span over flow velocity',
+    description:
+      'By onset in line and cross-flow in current and waves together, and by in-line screening in current alone.',
   },
   onset_length: {
     title: 'Onset velocity over span length',

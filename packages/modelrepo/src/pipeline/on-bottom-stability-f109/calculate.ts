@@ -239,7 +239,7 @@ function requiredWeight(root: Root | NotApplicable, trace: Trace): number | NotA
     trial: 10,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'bracketed root of max(u_y, u_z, F_Z*/w_s) = 1 at this diameter',
+    method: 'bracketed root at which the largest utilisation is 1, at this diameter',
     meets: root.meets,
   })
 }

@@ -94,7 +94,7 @@ export const contract = defineContract({
     },
     {
       title: 'Simplified static criterion',
-      text: 'Morison loads through the wave cycle in steps of 0.1 deg, required weight at the worst phase.',
+      text: 'Morison loads through the wave cycle in steps of 0.1°, required weight at the worst phase.',
       module: 'standards/dnv-rp-e305-1988/simplified.ts',
     },
     {
@@ -104,7 +104,7 @@ export const contract = defineContract({
     },
   ],
   assumptions: [
-    'Long-crested sea: the velocity perpendicular to the pipe is U_s |sin| of the wave angle; no spreading.',
+    'Long-crested sea: the velocity perpendicular to the pipe is U_s times the sine of the wave angle; no spreading.',
     'Loads are reduced by initial penetration only: no trench, permeable bed or penetration by movement.',
     'Initial penetration is that of the submerged weight without lift; soil resistance uses the contact force under peak lift.',
     'Rock gives friction and no passive resistance; its safety factor is that of sand.',

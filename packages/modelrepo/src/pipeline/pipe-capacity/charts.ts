@@ -123,7 +123,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
     x: { title: 'Net external pressure', unit: 'MPa' },
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
-    limits: [{ at: MPa(collapse.allowable), label: 'collapse', along: 'y' }],
+    limits: [{ at: MPa(collapse.allowable), label: 'allowable by collapse', along: 'y' }],
     markers: [{ x: MPa(loads.P_ext), y: 100 * p.bending_strain, label: 'this load' }],
   })
 }

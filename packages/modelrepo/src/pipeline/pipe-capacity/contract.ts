@@ -1,4 +1,5 @@
 /** Pipe capacity: what the workflow is, takes, gives and does not do. */
+import { baiBai } from '@keelson/physics/pipe-wall.ts'
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { apiStd2rd } from '@keelson/standards/api-std-2rd-2013/source.ts'
 import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
@@ -32,6 +33,7 @@ export const contract = defineContract({
     { source: apiStd2rd, section: '5 burst, collapse, Method 1 of the combined loads' },
     { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, as a cross-check' },
     { source: asmeB3610, section: 'table 2-1, standard walls' },
+    { source: baiBai, section: 'ch. 2, allowances of the wall' },
   ],
   kind: 'calculation',
   cost: 'instant',
@@ -59,17 +61,17 @@ export const contract = defineContract({
     't in every formula, D/t and areas included, is the nominal wall less the corrosion allowance; no mill tolerance is taken off, since the design factors contain it.',
     'Pressures are net at the point considered: internal less external for burst and the combined check, external less the smallest internal pressure for collapse, propagation and bending.',
     'Method 1 takes the pressure of the combined check: over the burst pressure, or over the collapse pressure where it acts from outside.',
-    'API STD 2RD: the yield moment is that of the thin ring, (pi/4) S (D - t)^2 t; without a bending moment the elastic moment of the bending strain is used, M/M_y = E epsilon/S.',
+    'API STD 2RD: the yield moment M_y is that of the thin ring; without a bending moment the elastic moment of the bending strain is used.',
     'Propagation and bending with external pressure are by API RP 1111 in both codes.',
     'f_c, the collapse factor with bending, is 1.0 unless given: earlier editions have none. Without bending that check is then less strict than the collapse check, which is always made beside it.',
-    'The effective tension is entered as such: T_a - P_i A_i + P_o A_o.',
+    'The effective tension is entered as such: the tension in the wall, less P_i on the bore, plus P_o on the outside area.',
     'The limit of the combined load is the operational one unless given: 0.96 for extreme loads and hydrotest by API RP 1111, 1.0 for survival by API STD 2RD.',
     'The cross-check by DNV-ST-F101 is for safety class medium, alpha_U 0.96, seamless pipe, twice the ovality of API RP 1111, and the same net wall.',
   ],
   validity: [
     'Bending and propagation of API RP 1111 hold for D/t up to 50; above it, and with collapse below 10, results are given with a warning, and a check may fail and not pass.',
     'API RP 1111 accepts only materials with a weld joint factor of 1.0: with a lower one its burst check may fail and not pass.',
-    'No de-rating up to 121 degC; above it enter f_t (API RP 1111) or de-rated strengths (API STD 2RD).',
+    'No de-rating up to 121 °C; above it enter f_t (API RP 1111) or de-rated strengths (API STD 2RD).',
     'Method 1 of API STD 2RD is elastic: bending moments above the yield moment are beyond it.',
     'Section numbers, Method 1 factors and the f_c option follow public descriptions of the API standards: compare them with the edition in force.',
   ],

@@ -26,7 +26,7 @@ export const values = {
     description: 'Of yield and elastic collapse together.',
   }),
   propagation_pressure: resultOf(propagation.propagationPressure, 'pipe_pressure', {
-    description: '24 S (t/D)^2.4, by API RP 1111 in both codes.',
+    description: 'By API RP 1111 in both codes.',
   }),
   combined_load_ratio: resultOf(longitudinal.combinedLoadRatio, '-', {
     title: 'Combined load ratio',
@@ -65,12 +65,14 @@ export const values = {
     'Utilisation, internal pressure',
     'Net internal pressure over the allowable one.',
   ),
-  yield_collapse_pressure: resultOf(collapse.yieldCollapsePressure, 'pipe_pressure', { description: '2 S t/D.' }),
+  yield_collapse_pressure: resultOf(collapse.yieldCollapsePressure, 'pipe_pressure', {
+    description: 'At which the hoop stress of external pressure is the yield strength.',
+  }),
   elastic_collapse_pressure: resultOf(collapse.elasticCollapsePressure, 'pipe_pressure', {
-    description: '2 E (t/D)^3/(1 - nu^2).',
+    description: 'Of a round ring, restrained along the pipe.',
   }),
   allowable_net_external_pressure: resultOf(collapse.allowableCollapsePressure, 'net_pressure', {
-    description: 'f_o P_c.',
+    description: 'Collapse pressure times the collapse factor.',
   }),
   external_pressure_utilisation: used(
     'Utilisation, external pressure',

@@ -56,32 +56,32 @@ export const contract = defineContract({
   method: [
     {
       title: 'Diameters of a caliper trace',
-      text: 'D = r(theta) + r(theta + 180 deg), which an eccentric caliper does not change; harmonics of r, the first being the offset. The second alone makes D_max - D_min = 4 a_2.',
+      text: 'Sums of opposite radii, which an eccentric caliper does not change; harmonics of the radius, the first being the offset. By the second alone D_max and D_min differ by four amplitudes.',
       module: 'physics/roundness.ts',
     },
     {
       title: 'Ovality of DNV-ST-F101',
-      text: 'O = (D_max - D_min)/D; at most 0.03 after installation, or the limit of the project.',
+      text: 'D_max less D_min over the nominal diameter; at most 0.03 after installation, or the limit of the project.',
       module: 'standards/dnv-st-f101-2021/ovality.ts',
     },
     {
       title: 'Ovality of API RP 1111',
-      text: 'delta = (D_max - D_min)/(D_max + D_min).',
+      text: 'D_max less D_min over their sum.',
       module: 'standards/api-rp-1111-2015/bending.ts',
     },
     {
       title: 'Out-of-roundness of API 5L',
-      text: 'D_max - D_min. Body: 0.020 D from 60.3 to 610 mm, min(0.015 D, 15 mm) to 1422 mm; end: 0.015 D, min(0.010 D, 13 mm). Above 610 mm for D/t up to 75.',
+      text: 'D_max less D_min. Body: 0.020 D from 60.3 to 610 mm, the lesser of 0.015 D and 15 mm up to 1422 mm; end: 0.015 D, the lesser of 0.010 D and 13 mm. Above 610 mm for D/t up to 75.',
       module: 'standards/api-5l-2018/out-of-roundness.ts',
     },
     {
       title: 'Collapse',
-      text: '(p_c - p_el)(p_c^2 - p_p^2) = p_c p_el p_p f_0 D/t with f_0 = max(O, 0.005), smallest positive root.',
+      text: 'The cubic of p_c with p_el, p_p and f_0, which is the ovality and at least 0.005; smallest positive root.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
       title: 'Ovality under bending',
-      text: "f_0' = (f_0 + 0.030 (1 + D/(120 t)) (2 epsilon_c D/t)^2)/(1 - p_e/p_c), against the same limit.",
+      text: 'f_0 and what the bending strain adds by D/t, enlarged as p_e nears p_c, against the same limit.',
       module: 'standards/dnv-st-f101-2021/ovality.ts',
     },
     {

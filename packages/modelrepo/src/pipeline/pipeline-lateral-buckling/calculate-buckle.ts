@@ -45,8 +45,14 @@ export function standingBuckle(
   const { mode } = minimum
   trace.section(`Standing buckle, ${modeName(mode)}`)
   const stands = modes.restrained(mode, length.L)
-  const meets = [met('P_0 of a buckle of this length', 'N', stands, 'the restrained force', P_0)]
-  const L = modes.solved('L_s', 'Length of the stable buckle', length, 'longer root of P_0(L) = P_0', meets)
+  const meets = [met('restrained force of a buckle of this length', 'N', stands, 'the restrained force', P_0)]
+  const L = modes.solved(
+    'L_s',
+    'Length of the stable buckle',
+    length,
+    'longer root at which a buckle balances the restrained force',
+    meets,
+  )
   const P = modes.force(mode, L, 's')
   const { y, M } = modes.bent(mode, L, 's')
   const slope = modes.slope(mode, L, 's')

@@ -15,7 +15,7 @@ export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce,
   const every = Math.ceil(stations.length / 300)
   const drawn = stations.filter((s, i) => i % every === 0 || s === at || i === stations.length - 1)
   const length = stations[stations.length - 1]?.x ?? 0
-  const anchors: Marker[] = [L_a, length - L_a].map((x) => ({ x, y: kN(S_0), label: 'anchor' }))
+  const anchors: Marker[] = [L_a, length - L_a].map((x) => ({ x, y: kN(S_0), label: 'virtual anchor' }))
   const uniform = stations.every((s) => s.S_0 === S_0)
   return lineChart({
     x: { title: 'Position along the line', unit: 'm' },
@@ -90,7 +90,7 @@ export function momentAmplitude(modes: Modes, first: Minimum, stands: (Bent & { 
   const buckles = stableBuckles(modes, first, stands?.L)
   return lineChart({
     x: { title: 'Amplitude', unit: 'm' },
-    y: { title: 'Bending moment', unit: 'kN*m' },
+    y: { title: 'Bending moment', unit: 'kN*m', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, kN(M)]) }],
     limits: [{ at: kN(M_p), label: 'plastic moment', along: 'x' }],
     markers: stands ? [{ x: stands.y, y: kN(stands.M), label: 'this buckle' }] : [],
@@ -108,7 +108,7 @@ export function strainAmplitude(
   const buckles = stableBuckles(modes, first, stands?.L)
   return lineChart({
     x: { title: 'Amplitude', unit: 'm' },
-    y: { title: 'Bending strain', unit: '%' },
+    y: { title: 'Bending strain', unit: '%', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, percent(M)]) }],
     limits: tolerable === undefined ? [] : [{ at: 100 * tolerable, label: 'tolerable', along: 'x' }],
     markers: stands ? [{ x: stands.y, y: percent(stands.M), label: 'this buckle' }] : [],

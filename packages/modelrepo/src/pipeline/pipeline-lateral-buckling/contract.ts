@@ -62,37 +62,37 @@ export const contract = defineContract({
   method: [
     {
       title: 'Restrained force along the line',
-      text: 'S_0(x) = H - dp A_i (1 - 2 nu) - A_s E alpha dT(x), tension positive, dp from as-laid; areas of the steel pipe.',
+      text: 'From residual lay tension, pressure above as-laid and the temperature at each position; tension positive; areas of the steel pipe.',
       module: 'physics/pipeline-buckling/effective-force.ts',
     },
     {
       title: 'Build-up by friction',
-      text: 'From free ends the force changes by at most mu_a w per metre: S is the less compressive of the friction lines and S_0. Virtual anchors at |S_0|/(mu_a w); a line shorter than two of them reaches mu_a w L/2. Route curve: H <= mu_l w R.',
+      text: 'From free ends the force changes by no more than the axial friction: it is the less compressive of the friction lines and S_0. Virtual anchors stand where friction has built S_0 up; a line shorter than two of them reaches the friction of half its length. A route curve holds up to the lateral friction times its radius.',
       module: 'physics/pipeline-buckling/force-build-up.ts',
     },
     {
       title: 'Hobbs lateral modes',
-      text: 'P = k1 EI/L^2; P_0 = P + k3 mu_a w L (sqrt(1 + k2 EA mu_l^2 w L^5/(mu_a EI^2)) - 1) for modes 1 to 4; P_0 = P + k2 EA (mu_l w/EI)^2 L^6 for the infinite mode; amplitude k4 mu_l w L^4/EI; moment k5 mu_l w L^2.',
+      text: 'Force in the buckle and fully restrained force P_0 over the buckle length, with the five coefficients of each of modes 1 to 4 and of the infinite mode; amplitude and moment by lateral friction and length.',
       module: 'physics/pipeline-buckling/hobbs-lateral.ts',
     },
     {
       title: 'Critical force',
-      text: 'Smallest P_0 over the length: for modes 1 to 4 by the root of its slope, which has one; for the infinite mode in closed form. Temperature from P_0/(EA alpha).',
+      text: 'Smallest P_0 over the length: for modes 1 to 4 by the root of its slope, which has one; for the infinite mode in closed form. Temperature rise by axial stiffness and thermal expansion.',
       module: 'physics/pipeline-buckling/hobbs-solve.ts',
     },
     {
       title: 'Screening',
-      text: 'Force reached over the critical force of the infinite mode (SAFEBUCK practice), and over the smallest of modes 1 to 4, which is lower for ordinary friction; S_c = mu_l w R for a route curve. With bounds of friction, over the whole friction matrix.',
+      text: 'Force reached over the critical force of the infinite mode (SAFEBUCK practice), and over the smallest of modes 1 to 4, which is lower for ordinary friction; over the lateral friction times the radius for a route curve. With bounds of friction, over the whole friction matrix.',
       module: 'physics/pipeline-buckling/screening.ts',
     },
     {
       title: 'The standing buckle',
-      text: 'P_0(L) = |S_0| for the longer L; amplitude, moment and strain M D/(2 EI); feed-in (|S_0| - P)^2/(2 mu_a w EA) from each side of a long line. An unplanned buckle is this one, alone in a long line.',
+      text: 'The longer of the two lengths at which P_0 is the restrained force; amplitude, moment and bending strain; feed-in against axial friction from each side of a long line. An unplanned buckle is this one, alone in a long line.',
       module: 'physics/pipeline-buckling/hobbs-solve.ts',
     },
     {
       title: 'What the pipe takes',
-      text: 'Design strain against 0.78 (t/D - 0.01) alpha_h^-1.5 alpha_gw/gamma_epsilon; beside it the load controlled criterion with force and pressure.',
+      text: 'Design strain against the strain resistance with alpha_h, alpha_gw and the resistance factor; beside it the load controlled criterion with force and pressure.',
       module: 'standards/dnv-st-f101-2021/local-buckling.ts',
     },
     {
@@ -102,7 +102,7 @@ export const contract = defineContract({
     },
     {
       title: 'Walking',
-      text: 'A line whose cyclic force exceeds its friction slides as a whole: walk (dP + Q - F_f) Q L/(F_f EA) in each cycle, Q from slope and end tension.',
+      text: 'A line whose cyclic force and pull exceed its friction slides as a whole: the walk in each cycle by the excess, the pull of slope and end tension, and the axial stiffness of the line.',
       module: 'physics/pipeline-buckling/walking.ts',
     },
   ],
@@ -126,7 +126,7 @@ export const contract = defineContract({
     'Slope of the buckle up to 0.1, D/t up to 60: beyond is warned of.',
     'Elastic moment up to the plastic moment: beyond is warned of, and the result stands as a flag only.',
     'Load controlled criterion for D/t from 15 to 45, strain criterion up to 45: outside, neither is given.',
-    'De-rating of C-Mn steel up to 200 degC.',
+    'De-rating of C-Mn steel up to 200 °C.',
     'Profiles steeper than friction holds are warned of: the pipe slides there.',
   ],
   warnings,

@@ -40,7 +40,7 @@ export function drawnBuckle(
   }
   const { mode, length, P } = governing
   const bent = quiet.bent(mode, length.L, '')
-  const words = `least of ${modeName(mode)}, none stands`
+  const words = `least, ${modeName(mode)}`
   return { ...bent, mode, L: length.L, P, said: { L: 'L_min', P: 'P' }, feedIn: undefined, words }
 }
 
@@ -147,7 +147,7 @@ export function onBed(p: Params, { M, said }: InPlan): Drawing {
       side: 'right',
       label: labelled('M', M, 'kN*m', 'moment of the buckle'),
     },
-    { kind: 'load', at: [0, D / 2], towards: 270, share: 1 / largest, away: true, label: labelled('w', w, 'N/m') },
+    { kind: 'load', at: [0, 0.2 * D], towards: 270, share: 1 / largest, label: labelled('w', w, 'N/m') },
     {
       kind: 'load',
       at: [0.08 * D, 0.01 * D],

@@ -82,7 +82,7 @@ export class Modes {
       this.trace.apply(lateral.infiniteLengthAtMinimum, { k_1, EI, k_2, EA, mu_l, w }, { as, rename })
     } else {
       const title = `Buckle length of the smallest force, ${modeName(mode)}`
-      this.solved(as, title, length, 'smallest P_0 over the length', this.besides(mode, length.L))
+      this.solved(as, title, length, 'smallest restrained force over the length', this.besides(mode, length.L))
     }
     return this.forces(mode, length.L, `min_${short(mode)}`)
   }
@@ -105,7 +105,7 @@ export class Modes {
   private besides(mode: HobbsMode, L: number): Met[] {
     const least = this.restrained(mode, L)
     return BESIDES.map((share) =>
-      met('P_0', 'N', least, `that of ${share} times the length`, this.restrained(mode, share * L)),
+      met('restrained force', 'N', least, `that of ${share} times the length`, this.restrained(mode, share * L)),
     )
   }
 

@@ -103,7 +103,8 @@ export const charts = {
   },
   screening_map: {
     title: 'Screening map over out-of-straightness',
-    description: 'A curve of the route moves where the force reached lies above its line.',
+    description:
+      'The line is the compression that a curve of the route holds, up to that of the infinite mode: a curve moves where the force reached lies above it.',
   },
   moment_amplitude: {
     title: 'Moment against amplitude',

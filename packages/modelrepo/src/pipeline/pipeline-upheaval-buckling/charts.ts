@@ -70,9 +70,9 @@ function overHeight(
   return lineChart({
     x: { title: 'Imperfection height', unit: 'm', zero: true },
     y: { ...axis, zero: true },
-    series: lengthsOf(download, P, EI).map(line),
+    series: [...lengthsOf(download, P, EI)].sort((a, b) => a.L - b.L).map(line),
     limits: [limit],
-    markers: download.feature ? [{ x: download.feature.delta, y: here, label: 'this one' }] : [],
+    markers: download.feature ? [{ x: download.feature.delta, y: here, label: 'this imperfection' }] : [],
   })
 }
 
@@ -92,7 +92,7 @@ export function coverHeight(run: Drawn): ChartDefinition | NotApplicable {
 
 /** On the curve itself, or by the design formula a little above it. */
 const operating = ({ phi_L, phi_w }: Download): Marker[] =>
-  phi_L === undefined || phi_w === undefined ? [] : [{ x: phi_L, y: phi_w, label: 'this one' }]
+  phi_L === undefined || phi_w === undefined ? [] : [{ x: phi_L, y: phi_w, label: 'this imperfection' }]
 
 /** Download of the universal curve. */
 const curve = (phi_L: number) => silent.apply(universalCurve, { phi_L, ...BRANCHES })

@@ -21,6 +21,8 @@ const buried = (p: Params): BuriedPipe => ({ diameter: p.outer_diameter, cover: 
 
 /** Required cover beyond which it is said and not drawn, as a share of what is drawn. */
 const FAR = 1.6
+/** Water over the required cover, as a share of what is below. */
+const WATER_OVER = 0.1
 
 export function elevation({ p, P, download, held }: Covered): Drawing | NotApplicable {
   const { feature, way } = download
@@ -30,7 +32,7 @@ export function elevation({ p, P, download, held }: Covered): Drawing | NotAppli
   const top = feature.delta + pipe.diameter
   return figure(
     { unit: 'm', scale: 'stretched' },
-    pipeOverHump(pipe, hump),
+    pipeOverHump(pipe, hump, drawnTo(held.H_req, top, groundOver(pipe, hump))),
     humpDimensions(pipe, hump, {
       height: 'delta',
       length: p.imperfection_length === undefined ? 'L_0' : 'L',
@@ -48,6 +50,12 @@ function pressed(P: number, { L }: Feature, D: number): Parts {
     { kind: 'load', at: [-end, D / 2], towards: 0, label: labelled('P', P, 'kN') },
     { kind: 'load', at: [end, D / 2], towards: 180, label: { symbol: 'P' } },
   ]
+}
+
+/** Level up to which required cover and the water over it are drawn, where it is drawn at all. */
+function drawnTo(H_req: number | undefined, top: number, surface: number): number {
+  const level = top + (H_req ?? 0)
+  return level > FAR * surface ? 0 : level + WATER_OVER * surface
 }
 
 function requiredCover(H_req: number | undefined, top: number, surface: number, L: number): Parts {
@@ -87,13 +95,15 @@ export function section({ p, uplift, held }: Covered): Drawing {
   const forces = [p.submerged_weight, uplift.governing, held.w_d]
   const largest = Math.max(...forces.map(Math.abs))
   const share = (w: number) => (largest > 0 ? Math.abs(w) / largest : 1)
+  const required = held.H_req !== undefined && held.H_req > 0 && held.H_req < FAR * (H + D) ? held.H_req : undefined
+  const waterTop = Math.max(surface, r + (required ?? 0)) + WATER * (H + D)
   return figure(
     {
       unit: 'm',
       scale: 'true',
-      frame: { x: [-side, side], y: [-r - Math.max(BELOW * D, FOOT * (H + D)), surface + WATER * (H + D)] },
+      frame: { x: [-side, side], y: [-r - Math.max(BELOW * D, FOOT * (H + D)), waterTop] },
     },
-    { kind: 'layer', top: surface + WATER * (H + D), bottom: surface, role: 'water' },
+    { kind: 'layer', top: waterTop, bottom: surface, role: 'water' },
     { kind: 'layer', top: surface, role: 'ground' },
     pipeSection(pipe),
     !undrained &&
@@ -134,24 +144,22 @@ export function section({ p, uplift, held }: Covered): Drawing {
       away: true,
       label: labelled('w', p.submerged_weight, 'N/m'),
     },
-    held.H_req !== undefined &&
-      held.H_req > 0 &&
-      held.H_req < FAR * (H + D) && [
-        {
-          kind: 'polyline',
-          points: [
-            [-side, r + held.H_req],
-            [side, r + held.H_req],
-          ],
-          role: 'limit',
-        },
-        {
-          kind: 'note',
-          at: [0.8 * side, r + held.H_req],
-          side: 'right',
-          label: labelled('H_req', held.H_req, 'm', 'required cover to here'),
-        },
-      ],
+    required !== undefined && [
+      {
+        kind: 'polyline',
+        points: [
+          [-side, r + required],
+          [side, r + required],
+        ],
+        role: 'limit',
+      },
+      {
+        kind: 'note',
+        at: [0.8 * side, r + required],
+        side: 'right',
+        label: labelled('H_req', required, 'm', 'required cover'),
+      },
+    ],
     p.undrained_shear_strength === undefined
       ? {
           kind: 'note',

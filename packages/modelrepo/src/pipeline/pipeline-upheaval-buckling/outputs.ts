@@ -83,12 +83,12 @@ export const figures = {
   elevation: {
     title: 'Pipe over its imperfection',
     description:
-      'The buried pipe over the crest, with its compression, its cover, and the cover that it needs. Height and length of the feature are those of the run; between them a cosine is drawn.',
+      'The buried pipe over the crest, with its compression, its cover, and the cover that it needs. Height and length of the feature are those of the run; between them a cosine is drawn. Of the water only the lowest part is drawn.',
   },
   section: {
     title: 'Pipe in its cover',
     description:
-      'Section at the crest with the download to hold, the uplift resistance of the soil and the weight. Of drained soil what goes up with the pipe lies between the dashed lines.',
+      'Section at the crest with the download to hold, the uplift resistance of the soil and the weight. Of drained soil what goes up with the pipe lies between the dashed lines. Of the water only the lowest part is drawn.',
   },
   berm: {
     title: 'Berm over the feature that lacks most cover',

@@ -22,10 +22,11 @@ export const values = {
     description: 'Universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),
   dimensionless_imperfection_length: resultOf(palmer.imperfectionLength, '-', {
-    description: 'L sqrt(P/EI), of the length given or else of the natural one.',
+    description:
+      'Length times the root of compression over bending stiffness, of the length given or else of the natural one.',
   }),
   dimensionless_download: resultOf(palmer.dimensionlessDownload, '-', {
-    description: 'w EI/(delta P^2) of the required download.',
+    description: 'Of the required download, by height, compression and bending stiffness.',
   }),
   required_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     description:

@@ -54,12 +54,12 @@ export const contract = defineContract({
     },
     {
       title: 'Allowable length',
-      text: 'Onset: f_req = (U_c + U_w) gamma_f/(V_on D), without screening factor, against the in-line frequency without sag; L_allow = L sqrt(f/f_req) between plain ends without axial force, by bracketed root otherwise. With damping and turbulence given, the lengths of all criteria of free-span-f105 beside it.',
+      text: 'The in-line frequency that onset asks for in current and waves together, without screening factor, against the frequency without sag. Between plain ends without axial force L_allow goes by the square root of the two frequencies, otherwise by bracketed root. With damping and turbulence given, the lengths of all criteria of free-span-f105 beside it.',
       module: 'modelrepo/pipeline/span-rectification/calculate-allowable.ts',
     },
     {
       title: 'Number and places',
-      text: 'The smallest n with L/(n + 1) + tolerance up to L_allow, at equal spacing; with a gap profile and a maximum height also placed as far apart as heights let them.',
+      text: 'The fewest supports at equal spacing with which each span and its tolerance stay within L_allow; with a gap profile and a maximum height also placed as far apart as heights let them.',
       module: 'modelrepo/pipeline/span-rectification/calculate-supports.ts',
     },
     {
@@ -69,7 +69,7 @@ export const contract = defineContract({
     },
     {
       title: 'Support loads',
-      text: '1.25 q L_sub on the first interior support, q L_sub on the others; bearing pressure, base area, height with scour allowance.',
+      text: 'The weight of one rectified span on each support, 1.25 times as much on the first interior one; bearing pressure, base area, height with scour allowance.',
       module: 'physics/span-supports.ts',
     },
     {

@@ -63,7 +63,7 @@ const measured = (from: number, to: number, level: number, symbol: string, text?
 })
 
 /** A length that a dimension can show, as a share of the span. */
-const LEAST_SHOWN = 0.1
+const LEAST_SHOWN = 0.2
 
 /** The span between two supports, about the middle of the whole, and the one allowed around it. */
 function lengths({ before: { L }, section: { D }, division, L_allow }: Found, level: number): Parts {
@@ -71,12 +71,12 @@ function lengths({ before: { L }, section: { D }, division, L_allow }: Found, le
   const from = Math.floor(n / 2) * L_sub
   const middle = from + L_sub / 2
   const small = L_sub < LEAST_SHOWN * L
-  const around = (length: number, symbol: string, text: string): Shape => ({
+  const around = (length: number, symbol: string): Shape => ({
     kind: 'dimension',
     from: [middle - length / 2, level],
     to: [middle + length / 2, level],
     edge: 'below',
-    label: labelled(symbol, length, 'm', text),
+    label: labelled(symbol, length, 'm'),
   })
   const said = (x: number, label: Label): Shape => ({ kind: 'text', at: [x * L, D], towards: 'n', label })
   const beside = L_allow !== undefined && L_allow < 1.5 * L
@@ -90,7 +90,7 @@ function lengths({ before: { L }, section: { D }, division, L_allow }: Found, le
         label: labelled('L_allow', L_allow, 'm', 'allowable'),
       },
     ]
-  return [around(L_sub, 'L_sub', 'rectified'), beside && around(L_allow, 'L_allow', 'allowable')]
+  return [around(L_sub, 'L_sub'), beside && around(L_allow, 'L_allow')]
 }
 
 /** How deep each support reaches below the pipe, m. */

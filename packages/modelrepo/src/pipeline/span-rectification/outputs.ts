@@ -117,7 +117,7 @@ export const figures = {
   elevation: {
     title: 'Span with its supports',
     description:
-      'The pipe between its shoulders on supports at equal spacing, over the bed as surveyed or at the gap given. The sag is that of one rectified span; the breadth of the supports is not known.',
+      'The pipe between its shoulders on supports at equal spacing, over the bed as surveyed or at the gap given. Below it the whole span, one rectified span, and around that the longest that is allowed. The sag is that of one rectified span; the breadth of the supports is not known.',
   },
   midspan: {
     title: 'Pipe over the bed',

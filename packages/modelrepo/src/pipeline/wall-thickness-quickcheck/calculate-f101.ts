@@ -154,7 +154,7 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
     trial: 0,
     residual: found.residual,
     iterations: found.iterations,
-    method: 'bracketed root of p_c(t_1) = (p_e - p_min) gamma_m gamma_SC,LB',
+    method: 'bracketed root at which the collapse pressure is the pressure difference with its factors',
     meets: [collapseAt({ ...pipe, t_1: found.t_1 }, demanded)],
   })
 }

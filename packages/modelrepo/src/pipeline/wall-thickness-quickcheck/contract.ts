@@ -1,4 +1,5 @@
 /** Wall thickness by four codes: what the workflow is, takes, gives and does not do. */
+import { baiBai } from '@keelson/physics/pipe-wall.ts'
 import { apiRp1111 } from '@keelson/standards/api-rp-1111-2015/source.ts'
 import { asmeB314 } from '@keelson/standards/asme-b31.4-2019/source.ts'
 import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
@@ -36,6 +37,7 @@ export const contract = defineContract({
     { source: asmeB314, section: '403.2.1 and chapter IX (A402.3.5), hoop stress' },
     { source: asmeB318, section: '841.1.1 and chapter VIII (A842.2.2), hoop stress' },
     { source: asmeB3610, section: 'table 2-1, standard walls' },
+    { source: baiBai, section: 'ch. 2, allowances of the wall' },
   ],
   kind: 'calculation',
   cost: 'instant',
@@ -60,57 +62,57 @@ export const contract = defineContract({
   method: [
     {
       title: 'Local pressures',
-      text: 'p_li = gamma_inc p_d + rho_cont g (h_ref - h_l); p_e as given or rho_w g depth. The test pressure likewise, with the test water.',
+      text: 'The design pressure times gamma_inc, with the head of the contents down to the point; p_e as given or by the water depth. The test pressure likewise, with the test water.',
       module: 'standards/dnv-st-f101-2021/pressures.ts',
     },
     {
       title: 'Strengths of DNV-ST-F101',
-      text: 'f_y = (SMYS - f_temp) alpha_U, f_u = (SMTS - f_temp) alpha_U, f_cb = min(f_y, f_u/1.15); de-rating linear between the points of figure 5-2.',
+      text: 'SMYS and SMTS less de-rating, times alpha_U; f_cb is the lesser of f_y and of f_u over 1.15; de-rating linear between the points of figure 5-2.',
       module: 'standards/dnv-st-f101-2021/material.ts',
     },
     {
       title: 'Pressure containment of DNV-ST-F101',
-      text: 'p_li - p_e <= p_b(t_1)/(gamma_m gamma_SC,PC), solved for t_1 in closed form.',
+      text: 'p_li less p_e up to the resistance of t_1 over gamma_m and the safety class factor, solved for t_1 in closed form.',
       module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
     },
     {
       title: 'Test limits of DNV-ST-F101',
-      text: 'p_li - p_e <= p_lt/alpha_spt - p_e and p_mpt alpha_U/alpha_mpt, where the test data are given.',
+      text: 'p_li less p_e up to the local system test pressure over its factor, less p_e, and up to the mill test pressure times alpha_U over its factor, where the test data are given.',
       module: 'standards/dnv-st-f101-2021/pressure-containment.ts',
     },
     {
       title: 'Walls',
-      text: 't_1 = t - t_fab - t_corr, t_2 = t - t_corr; nominal walls by adding the allowances back. The other codes use t - t_corr: their design factors contain the mill tolerance.',
+      text: 't_1 is the nominal wall less t_fab and t_corr, t_2 the nominal wall less t_corr; nominal walls by adding the allowances back. The other codes use the nominal wall less t_corr: their design factors contain the mill tolerance.',
       module: 'standards/dnv-st-f101-2021/wall.ts',
     },
     {
       title: 'Collapse of DNV-ST-F101',
-      text: '(p_c - p_el)(p_c^2 - p_p^2) = p_c p_el p_p f_0 D/t, smallest positive root in closed form; the required wall by a bracketed root.',
+      text: 'The cubic of p_c with p_el, p_p and f_0, smallest positive root in closed form; the required wall by a bracketed root.',
       module: 'standards/dnv-st-f101-2021/collapse.ts',
     },
     {
       title: 'Propagation buckling of DNV-ST-F101',
-      text: 'p_pr = 35 f_y alpha_fab (t_2/D)^2.5 for 15 < D/t_2 < 45, and its inverse.',
+      text: 'p_pr by f_y, alpha_fab and the ratio of t_2 to the diameter to the power 2.5, for diameters of 15 to 45 walls, and its inverse.',
       module: 'standards/dnv-st-f101-2021/propagation.ts',
     },
     {
       title: 'API RP 1111',
-      text: 't = D/2 (1 - exp(-P_net/(0.80 f_d f_e f_t 0.45 (S + U)))), the logarithmic burst form for every D/t.',
+      text: 'The logarithmic burst form for every D/t, solved for the wall, with 0.80, f_d, f_e and f_t.',
       module: 'standards/api-rp-1111-2015/burst.ts',
     },
     {
       title: 'ASME B31.4',
-      text: 't = P D/(2 F E S), with the net pressure as chapter IX does.',
+      text: 'Hoop stress on the outside diameter up to F and E times the yield strength, with the net pressure as chapter IX does.',
       module: 'standards/asme-b31.4-2019/hoop-stress.ts',
     },
     {
       title: 'ASME B31.8',
-      text: 't = P D/(2 S F E T), F by location class.',
+      text: 'Hoop stress on the outside diameter up to F, E and T times the yield strength, F by location class.',
       module: 'standards/asme-b31.8-2020/hoop-stress.ts',
     },
     {
       title: 'Temperature factor of ASME B31.8',
-      text: 'T = 1.000 to 121 degC, 0.967 at 149, 0.933 at 177, 0.900 at 204, 0.867 at 232 degC, linear between; also f_t of API RP 1111.',
+      text: '1.000 to 121 °C, 0.967 at 149, 0.933 at 177, 0.900 at 204, 0.867 at 232 °C, linear between; also f_t of API RP 1111.',
       module: 'standards/asme-b31.8-2020/temperature.ts',
     },
     {
@@ -133,9 +135,9 @@ export const contract = defineContract({
     'API RP 1111 takes the weld joint factor from the joint factor E and the temperature factor from the table of ASME B31.8.',
   ],
   validity: [
-    'De-rating curves of DNV-ST-F101 end at 200 degC: hotter is refused.',
-    'ASME B31.4 is for metal up to 120 degC: hotter is warned of, and its check may fail and not pass.',
-    'Propagating pressure for 15 < D/t_2 < 45: outside is warned of, and its check may fail and not pass.',
+    'De-rating curves of DNV-ST-F101 end at 200 °C: hotter is refused.',
+    'ASME B31.4 is for metal up to 120 °C: hotter is warned of, and its check may fail and not pass.',
+    'Propagating pressure for diameters of 15 to 45 times t_2: outside is warned of, and its check may fail and not pass.',
     'API RP 1111 accepts only a weld joint factor of 1.0: with a lower one its check may fail and not pass.',
     'Ovality up to 0.03; below 0.005 it is raised to 0.005.',
     'Standard walls for outside diameters within 0.25 % of one of ASME B36.10M, NPS 1/8 to 80.',

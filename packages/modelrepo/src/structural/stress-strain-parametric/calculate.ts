@@ -75,10 +75,18 @@ const NONE_LEFT = constant({
   value: 0,
   unit: '-',
   source: house,
-  clause: 'a sweep is whole or not passed',
+  clause: 'convention: a sweep is whole or not passed',
 })
 const counted = (symbol: string, title: string, value: number, trace: Trace): number =>
-  trace.lookup({ symbol, title, unit: '-', source: house, clause: 'count of the cases', value, cell: 'manifest' })
+  trace.lookup({
+    symbol,
+    title,
+    unit: '-',
+    source: house,
+    clause: 'convention: count of the cases',
+    value,
+    cell: 'manifest',
+  })
 
 function checksOf({ cases }: Sweep, counts: Counts, trace: Trace): NonNullable<Swept['checks']> {
   const [first, ...others] = failed(cases)

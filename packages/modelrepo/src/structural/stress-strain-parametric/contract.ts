@@ -1,4 +1,5 @@
 /** Sweep of stress-strain curves: what the workflow is, takes, gives and does not do. */
+import { abramowitzStegun } from '@keelson/physics/handbooks.ts'
 import { rambergOsgood } from '@keelson/physics/materials/ramberg-osgood.ts'
 import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
@@ -28,6 +29,7 @@ export const contract = defineContract({
     { source: rambergOsgood, section: 'three-parameter curve' },
     { source: asmeViii2, section: 'Annex 3-D, 3-D.3 and table 3-D.1' },
     { source: nistHandbook, section: FULL_FACTORIAL },
+    { source: abramowitzStegun, section: '25.3.21, slopes by central differences' },
   ],
   kind: 'calculation',
   cost: 'standard',
@@ -76,17 +78,17 @@ export const contract = defineContract({
   method: [
     {
       title: 'Cases',
-      text: 'Factorial in row-major order, the last parameter fastest, or paired one to one; at most 10 000.',
+      text: 'Every combination, the last parameter varying fastest, or paired one to one; at most 10 000.',
       module: 'modelrepo/_shared/sweep/expand.ts',
     },
     {
       title: 'Curve of each case',
-      text: 'stress-strain, analysis curve: every input that is not swept is the same in all cases. A case that fails is kept with its reason.',
+      text: 'That of the workflow stress-strain: every input that is not swept is the same in all cases. A case that fails is kept with its reason.',
       module: 'modelrepo/structural/_shared/stress-strain/curve.ts',
     },
     {
       title: 'Ramberg-Osgood',
-      text: 'epsilon = sigma/E + K (sigma/sigma_y)^n, inverted by a bracketed root.',
+      text: 'Elastic strain and a plastic strain that is K at the yield strength and grows with the power n of the stress, inverted by a bracketed root.',
       module: 'physics/materials/ramberg-osgood.ts',
     },
     {
@@ -106,14 +108,14 @@ export const contract = defineContract({
     },
     {
       title: 'Sensitivity and spread',
-      text: 'd(stress at strain)/d(parameter) of each case by a central difference; minimum, maximum, mean and spread over the cases; effect of each parameter.',
+      text: 'Slope of the stress at a strain against each parameter of each case by a central difference; minimum, maximum, mean and spread over the cases; effect of each parameter.',
       module: 'modelrepo/_shared/sweep/measures.ts',
     },
   ],
   assumptions: [
     'Strains are engineering total strains; stresses are engineering stresses, that is force over the first area.',
     'The strain at yield is the total strain at which the curve reaches the yield strength: sigma_y/E + K for Ramberg-Osgood, sigma_y/E on straight lines.',
-    'The yield strength is a 0.2 % proof stress with the default K; for API 5L grades up to X90, which are measured at 0.5 % total strain, K = 0.005 - sigma_y/E puts the curve through that point.',
+    'The yield strength is a 0.2 % proof stress with the default K; for API 5L grades up to X90, which are measured at 0.5 % total strain, K of 0.005 less sigma_y/E puts the curve through that point.',
     'A swept value wins over the base value of the same input.',
     'The slope of the second line is taken against total strain, not plastic strain.',
   ],

@@ -1,6 +1,6 @@
 /** The flaw of a run: its profile in the wall, on its pipe, and the grid of readings in plan. */
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
-import { boxOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
+import { boxOf, depthOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { type NotApplicable, notApplicable, once } from '@keelson/workflow'
 import { type Assessed, riverBottom, thicknessProfile } from './assess.ts'
@@ -68,12 +68,7 @@ export function wallProfile(p: Params, r: Assessed, { loss, method, profiled, st
     { unit: 'm', scale: 'stretched', frame: { y: [-AIR * t, (1 + AIR) * t] } },
     wallWithLoss(loss),
     { kind: 'dimension', from: [from, 0], to: [from, t], edge: 'left', label: labelled('t_nom', t, 'mm') },
-    depth > 0 && {
-      kind: 'dimension',
-      from: [at, t - depth],
-      to: [at, t],
-      label: profiled ? named('deepest', depth, 'mm') : depthLabel(p, method, depth),
-    },
+    depth > 0 && depthOf(loss, at, profiled ? named('deepest', depth, 'mm') : depthLabel(p, method, depth)),
     thinnest[1] > 0 && {
       kind: 'dimension',
       from: [at, 0],
@@ -199,8 +194,8 @@ export function gridPlan(p: Params, g: General): Drawing {
   )
 }
 
-/** Shares of the greatest loss from which a block is shaded, and darker. */
-const [SHADED, DARKER] = [1 / 3, 2 / 3]
+/** Shares of the greatest loss from which a block is shown, and shown as a flaw. */
+const [SHOWN, FLAW] = [1 / 3, 2 / 3]
 
 /** Blocks of readings shaded by the greatest loss in them. */
 function lostBlocks(rows: readonly (readonly number[])[], step: number, t: number, t_mm: number): Parts {
@@ -214,9 +209,9 @@ function lostBlocks(rows: readonly (readonly number[])[], step: number, t: numbe
       const [a, b] = [(i - 0.5) * step, (j - 0.5) * step]
       const [c, d] = [(Math.min(i + down, rows.length) - 0.5) * step, (Math.min(j + across, columns) - 0.5) * step]
       return (
-        share >= SHADED && {
+        share >= SHOWN && {
           kind: 'polygon',
-          role: share >= DARKER ? 'flaw' : 'coating',
+          role: share >= FLAW ? 'flaw' : 'coating',
           points: [
             [a, b],
             [c, b],

@@ -147,7 +147,7 @@ export const figures = {
   grid: {
     title: 'Grid of readings in plan',
     description:
-      'The wall unrolled, along the pipe to the right: shaded where more than a third, and darker where more than two thirds of the greatest loss is gone; the least reading with its critical profiles, and the stretches averaged.',
+      'The wall unrolled, along the pipe to the right: one hatching where more than a third, another where more than two thirds of the greatest loss is gone; the least reading with its critical profiles, and the stretches averaged.',
     needs: ['thickness_grid'],
   },
 }

@@ -56,6 +56,8 @@ export interface AtMidspan {
 const DEEPEST = 2.5
 /** Longest arrow of the flow, in diameters. */
 const FLOW = 0.8
+/** Flow and bed beside the pipe, from its axis, in diameters. */
+const BESIDE = 1.9
 /** Bed below its surface, in diameters. */
 const BELOW = 0.35
 
@@ -63,7 +65,7 @@ export function sectionInFlow({ D, t_s, q }: Pick<Section, 'D' | 't_s' | 'q'>, a
   const { gap, contents } = at
   const onBed = gap <= DEEPEST * D
   const y = (onBed ? gap : 0) + D / 2
-  const side = D * (1.5 + Math.max(at.A_Y ?? 0, 0))
+  const side = D * (BESIDE + Math.max(at.A_Y ?? 0, 0))
   const foot = onBed ? -BELOW * D : y - D
   const pipe: PipeSection = { at: [0, y], outerDiameter: D, wall: t_s, ...(contents && { contents: 'fluid' }) }
   return figure(
@@ -81,7 +83,7 @@ export function sectionInFlow({ D, t_s, q }: Pick<Section, 'D' | 't_s' | 'q'>, a
     onBed &&
       gap > 0 && {
         kind: 'dimension',
-        from: [0, 0],
+        from: [-side, 0],
         to: [0, gap],
         edge: 'left',
         label: at.gapLabel ?? labelled('e', gap, 'm'),

@@ -141,15 +141,23 @@ export interface UnitStress {
 }
 
 /** Unit stress amplitudes of a span, Pa; an in-line one that was given is used as it is, at every place. */
+/** Where and in which direction a stress amplitude counts. */
+const STRESSED = {
+  A_IL: 'in line',
+  A_CF: 'cross-flow',
+  A_IL_sh: 'in line, at the shoulder',
+  A_CF_sh: 'cross-flow, at the shoulder',
+} as const
+
 export function unitStressOf(s: Section, ends: Ends, span: Span, given: number | undefined, trace: Trace): UnitStress {
   trace.section('Stress for an amplitude of one diameter')
   const C_4 = boundaryCoefficient('C_4', ends.boundary, trace)
   const { CSF } = ends
-  const at = (C: number, { L_eff }: Support, as: string, names: Readonly<Record<string, string>>) =>
+  const at = (C: number, { L_eff }: Support, as: keyof typeof STRESSED, names: Readonly<Record<string, string>>) =>
     trace.apply(
       unitStressAmplitude,
       { C_4: C, CSF, D: s.D, D_s: s.D, t_s: s.t_s, E: s.E, L_eff },
-      { as, rename: { D_s: 'D', ...names } },
+      { as, rename: { D_s: 'D', ...names }, title: `Unit diameter stress amplitude, ${STRESSED[as]}` },
     )
   const sideways = span.lateral === span.vertical ? 'L_eff' : 'L_eff_IL'
   const A_IL = given ?? at(C_4, span.lateral, 'A_IL', { L_eff: sideways })
