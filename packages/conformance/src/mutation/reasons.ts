@@ -17,13 +17,15 @@ const SIGN = 'only the sign of the sum counts'
 const SMALL = 'a hundredth of a newton or of a metre beside what a line carries'
 const NO_WALL = 'no wall of the series lies between the two ends'
 const AMBIENT_HELD = 'a hundredth of a kelvin: as cold as before'
+const SHARE = 'whether the place lies between two entries; the share itself is worked again from the nodes'
+const SAID = 'what the report says of a solved value: the suite follows it there by hand'
 const DRAWN =
   'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {
   'standards/api-rp-1111-2015/burst.ts': [[EQUIVALENT, 'burstMinimumWallThin:']],
-  'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:']],
+  'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:', 'temperatureFactor: 0']],
   'standards/asme-b36.10m-2018/walls.ts': [
     [ROUNDING, 'ROUNDING:'],
     [NO_WALL, 'PIPE_SIZES:'],
@@ -34,7 +36,12 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts': [[STEP, 'WIDEST_H:', 'stressAt:', 'i:', 'strain:']],
   'standards/dnv-rp-c203-2016/cycles.ts': [[EQUIVALENT, 'line:', 'first:']],
   'standards/dnv-rp-f103-2019/anode-design.ts': [[AMBIENT_HELD, 'AMBIENT:']],
-  'standards/dnv-rp-f109-2021/generalised.ts': [[SLICED, 'short:']],
+  'standards/dnv-rp-f109-2021/generalised.ts': [
+    [SLICED, 'short:'],
+    [UNREAD, 'stableTableValue: 0', 'tenDiameterTableValue: 0'],
+    [SHARE, 'stableTableValue: to'],
+  ],
+  'standards/dnv-rp-f109-2021/peak-loads.ts': [[UNREAD, 'reading: 0']],
   'standards/dnv-st-f101-2021/collapse-wall.ts': [[BRACKET, 'GROWTH:', 'high:', 'collapseMinimumWall:']],
   'standards/dnv-st-f101-2021/collapse.ts': [[GUARD, 'FAR_APART:']],
   'standards/dnv-st-f101-2021/material.ts': [[ROUNDING, 'strengthDerating:']],
@@ -156,7 +163,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'physics/multiphase/beggs-brill-equations.ts': [[SLICED, 'level:', 'slope:']],
   'physics/multiphase/beggs-brill.ts': [[EQUIVALENT, 'downhill:']],
   'physics/multiphase/choke.ts': [[BRACKET, 'root:']],
-  'physics/multiphase/duns-ros-charts.ts': [[SLICED, 'chart:']],
+  'physics/multiphase/duns-ros-charts.ts': [
+    [SLICED, 'chart:'],
+    [UNREAD, 'tracedRead: 0'],
+  ],
   'physics/multiphase/friction.ts': [
     [BRACKET, 'f:', 'trailOfFriction:', 'SOUGHT:'],
     [UNREAD, 'state:'],
@@ -179,7 +189,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [UNREAD, 'state:'],
   ],
   'physics/roundness.ts': [[SLICED, 'all:']],
-  'physics/seawater/resistivity.ts': [[BRACKET, 'root:']],
+  'physics/seawater/resistivity.ts': [
+    [BRACKET, 'root:'],
+    [SAID, 'R_t: excess'],
+  ],
   'physics/sweep/effects.ts': [[STEP, 'RELATIVE_STEP:']],
   'physics/waves/dispersion.ts': [
     [MEET, 'DEEP:'],
