@@ -131,8 +131,8 @@ describe('every workflow of every explorer', () => {
           const answer = await assertLikeTheService(page)
           const example = await service.run({ ref: `${surface.repo}:${id}`, params: workflow.example })
           assert.equal(answer.determinism.result_hash, example.determinism.result_hash)
-          const charts = await page.locator('#figures svg.chart').count()
-          assert.equal(charts, answer.result.charts.length)
+          assert.equal(await page.locator('main svg.chart').count(), answer.result.charts.length)
+          assert.equal(await page.locator('main svg.drawing').count(), answer.result.figures.length)
         })
       })
     }

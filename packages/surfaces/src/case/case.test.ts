@@ -126,6 +126,21 @@ describe('the address of a case', () => {
 })
 
 describe('US units', () => {
+  it('restate the labels of figures, and draw what was drawn', () => {
+    const answer = answerTo(quickcheck.workflow, quickcheck.workflow.example)
+    assert.ok(answer.kind === 'ran' && answer.ran)
+    const { figures = [] } = answer.ran.result
+    const us = inUsUnits(answer.ran.result).figures ?? []
+    const units = (all: typeof figures) =>
+      new Set(
+        all.flatMap((f) => f.drawing.shapes.flatMap((s) => ('label' in s && s.label?.unit ? [s.label.unit] : []))),
+      )
+    const drawn = (all: typeof figures) =>
+      JSON.stringify(all.map((f) => f.drawing.shapes.map((s) => ({ ...s, label: undefined }))))
+    assert.ok(units(figures).has('mm') && !units(us).has('mm') && units(us).has('in'))
+    assert.equal(drawn(us), drawn(figures))
+  })
+
   it('are those of the trade, by the size of the quantity', () => {
     for (const [unit, value, us] of [
       ['m', 0.3239, 'in'],
