@@ -1,9 +1,10 @@
 /** Dimensions, angles, loads, arrows, labels and notes, each where it does not cover another. */
-import { arc, cosine, sine } from './areas.ts'
+import { arc } from './areas.ts'
 import type { Angle, Arrow, At, Dimension, Label, Load, Note, Shape } from './drawing.ts'
 import { linesOf } from './label-text.ts'
 import { dimensionEnds, FOOT, farEnd, type Layout, middleWithin, NOTE_AIR, noteLines, notesOf } from './layout.ts'
 import { around, type Candidate, choose, type Taken } from './place.ts'
+import { cosine, sine } from './polar.ts'
 import { blockSize, boxAt, head, lineTo, pathOf, px, textBlock, turnedText } from './svg-text.ts'
 
 const LABEL_WIDTH = 150

@@ -1,6 +1,7 @@
 /** Geometry as it is: lines, areas, circles, layers, ground, water, breaks. */
 import type { At, Ground, Layer, Role, Shape, WaterLine } from './drawing.ts'
 import type { Layout } from './layout.ts'
+import { onCircle } from './polar.ts'
 import { lineTo, pathOf, px } from './svg-text.ts'
 
 /** Roles that carry a pattern of their own, so that they can be told apart without colour. */
@@ -50,15 +51,12 @@ export function arc(
   { at: [cx, cy], radius, from, to }: { at: At; radius: number; from: number; to: number },
   { point, scale }: Pick<Layout, 'point' | 'scale'>,
 ): string {
-  const end = (deg: number): At => point([cx + radius * cosine(deg), cy + radius * sine(deg)])
+  const end = (deg: number): At => point(onCircle([cx, cy], radius, deg))
   const [a, b] = [end(from), end(to)]
   const large = Math.abs(to - from) > 180 ? 1 : 0
   const sweep = to > from ? 0 : 1
   return `M${px(a[0])} ${px(a[1])}A${px(radius * scale.x)} ${px(radius * scale.y)} 0 ${large} ${sweep} ${px(b[0])} ${px(b[1])}`
 }
-
-export const cosine = (deg: number): number => Math.cos((deg * Math.PI) / 180)
-export const sine = (deg: number): number => Math.sin((deg * Math.PI) / 180)
 
 function layer({ top, bottom, role }: Layer, { point, content, height }: Layout, id: string): string {
   const y1 = point([0, top])[1]

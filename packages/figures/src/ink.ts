@@ -1,7 +1,7 @@
 /** Points along what is drawn, close enough that a label cannot stand between two of them unnoticed. */
-import { cosine, sine } from './areas.ts'
 import type { At, Shape } from './drawing.ts'
 import { dimensionEnds, farEnd, type Layout } from './layout.ts'
+import { onCircle } from './polar.ts'
 
 const STEP = 5
 const TURN = 24
@@ -28,7 +28,7 @@ function alongShape(shape: Shape, layout: Layout): readonly At[] {
       const { at, radius } = shape
       const [from, to] = shape.kind === 'arc' ? [shape.from, shape.to] : [0, 360]
       const turn = Array.from({ length: TURN + 1 }, (_, i) => from + ((to - from) * i) / TURN)
-      return along(turn.map((deg) => point([at[0] + radius * cosine(deg), at[1] + radius * sine(deg)])))
+      return along(turn.map((deg) => point(onCircle(at, radius, deg))))
     }
     case 'arrow':
       return along([point(shape.from), point(shape.to)])

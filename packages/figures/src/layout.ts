@@ -3,6 +3,7 @@ import type { Box } from './box.ts'
 import type { At, Dimension, Drawing, Edge, Load, Note, Shape, Side } from './drawing.ts'
 import { extentOf, spansWidth } from './extent.ts'
 import { LINE, linesOf } from './label-text.ts'
+import { cosine, sine } from './polar.ts'
 import { widestTick } from './ticks.ts'
 
 /** Width of every figure, px. */
@@ -230,6 +231,5 @@ const LEAST_LOAD = 0.3
 /** The end of a load's arrow that is not at its point of the page. */
 export function farEnd({ towards, share = 1, away }: Load, [x, y]: At): At {
   const length = (away ? 1 : -1) * LONGEST_LOAD * Math.max(LEAST_LOAD, Math.min(1, share))
-  const angle = (towards * Math.PI) / 180
-  return [x + length * Math.cos(angle), y - length * Math.sin(angle)]
+  return [x + length * cosine(towards), y - length * sine(towards)]
 }

@@ -1,14 +1,14 @@
 /** A figure as SVG: pure, the same bytes for the same drawing. */
+import { escapeXml } from '@keelson/equations/mathml.ts'
 import { annotations } from './annotations.ts'
 import { geometry } from './areas.ts'
 import type { Drawing, Label, Role, Shape } from './drawing.ts'
 import { inkOf } from './ink.ts'
 import { plainLabel } from './label-text.ts'
-import { type Layout, layoutOf } from './layout.ts'
+import { layoutOf } from './layout.ts'
 import { patterns } from './patterns.ts'
 import type { Taken } from './place.ts'
 import { ruler, scaleLine } from './ruler.ts'
-import { escaped } from './svg-text.ts'
 
 export interface Named {
   /** Prefix of the ids in the drawing: one of its own for each drawing of a page. */
@@ -26,7 +26,7 @@ export function renderFigure(drawing: Drawing, { id, title, description }: Named
   const drawn = shapes.map((shape) => geometry(shape, layout, id)).join('')
   const rulers = drawing.shapes.map((s) => (s.kind === 'ruler' ? ruler(s, drawing, layout, taken) : '')).join('')
   const said = annotations(drawing.shapes, layout, taken)
-  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escaped(title)}</title><desc id="${id}-d">${escaped(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${rulers}${said}${scaleLine(drawing, layout)}</svg>`
+  return `<svg class="drawing" role="img" aria-labelledby="${id}-t ${id}-d" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(describe(drawing, description))}</desc>${patterns(rolesOf(shapes), id)}${drawn}${rulers}${said}${scaleLine(drawing, layout)}</svg>`
 }
 
 /** What runs across the whole figure lies under the rest. */
@@ -44,5 +44,3 @@ function describe({ shapes }: Drawing, description: string): string {
   const said = labels.map(plainLabel).filter((text) => text !== '')
   return said.length === 0 ? description : `${description} Labels: ${said.join('; ')}.`
 }
-
-export type { Layout }

@@ -1,4 +1,5 @@
 /** Graduated edges, and the line that says the scale. */
+import { niceStep } from '@keelson/numerics/nice-step.ts'
 import { printUnit } from '@keelson/units'
 import type { Box } from './box.ts'
 import type { At, Drawing, Ruler } from './drawing.ts'
@@ -7,7 +8,7 @@ import { LINE, linesOf } from './label-text.ts'
 import { type Layout, RULER, RULER_GAP, stretchOf } from './layout.ts'
 import type { Taken } from './place.ts'
 import { blockSize, lineTo, px, textBlock, turnedText } from './svg-text.ts'
-import { niceStep, ticksOf, widestTick } from './ticks.ts'
+import { ticksOf, widestTick } from './ticks.ts'
 
 const TICK = 5
 const GAP = 3

@@ -1,16 +1,8 @@
 /** SVG of lines of text, and of the small marks that the shapes are put together from. */
+import { escapeXml } from '@keelson/equations/mathml.ts'
 import type { Box } from './box.ts'
 import type { At } from './drawing.ts'
 import { LINE, type Line, SIZE } from './label-text.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
 
 /** A coordinate of the page, with one decimal. */
 export const px = (x: number): string => String(Number(x.toFixed(1)) + 0)
@@ -38,7 +30,7 @@ const textLine = ({ runs }: Line, x: number, y: number, anchor: Anchor): string 
     shifted = to
     const classes = [italic && 'i', shift && 's'].filter(Boolean).join(' ')
     const attributes = `${classes && ` class="${classes}"`}${dy === 0 ? '' : ` dy="${dy}"`}`
-    return attributes === '' && runs.length === 1 ? escaped(text) : `<tspan${attributes}>${escaped(text)}</tspan>`
+    return attributes === '' && runs.length === 1 ? escapeXml(text) : `<tspan${attributes}>${escapeXml(text)}</tspan>`
   })
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
   return `<text x="${px(x)}" y="${px(y)}"${anchored}>${spans.join('')}</text>`

@@ -1,4 +1,5 @@
 /** The numbers of a graduated edge, which decide how wide it is. */
+import { niceStep } from '@keelson/numerics/nice-step.ts'
 import type { Ruler } from './drawing.ts'
 import type { Extent } from './extent.ts'
 import { type Line, linesOf } from './label-text.ts'
@@ -33,10 +34,3 @@ const printed = (value: number, decimals: number): string =>
 /** Width of the widest number, px. */
 export const widestTick = (ruler: Ruler, extent: Extent): number =>
   Math.max(0, ...ticksOf(ruler, extent).flatMap(({ text }) => text.map(({ width }) => width)))
-
-/** 1, 2 or 5 times a power of ten, at least as large. */
-export function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  const times = [1, 2, 5, 10].find((n) => n * power >= least * (1 - 1e-9)) ?? 10
-  return Number((times * power).toPrecision(3))
-}

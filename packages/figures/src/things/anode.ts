@@ -1,6 +1,8 @@
 /** A galvanic anode on its steel: a slender one that stands off, or a flush one; in section, and along its length. */
+
 import type { At, Label, Shape } from '../drawing.ts'
 import { labelled, named } from '../figure.ts'
+import { onCircle } from '../polar.ts'
 import { rectangle } from './rectangle.ts'
 
 export interface SlenderAnode {
@@ -37,10 +39,6 @@ const BENEATH = 0.14
 /** The insert beyond the alloy, as a share of the length. */
 const BEYOND = 0.04
 
-const on = ([x, y]: At, radius: number, degrees: number): At => [
-  x + radius * Math.cos((degrees * Math.PI) / 180),
-  y + radius * Math.sin((degrees * Math.PI) / 180),
-]
 const steel = (left: number, right: number, deep: number): Shape => ({
   kind: 'polygon',
   points: rectangle(left, -deep, right, 0),
@@ -60,9 +58,9 @@ function slenderSection({ radius: r, insert: r_c, standOff: s, spent }: SlenderA
     { kind: 'circle', at, radius: r, inner: r_c, role: 'metal' },
     ...(r_c > 0 ? [{ kind: 'circle', at, radius: r_c, role: 'steel' } as const] : []),
     ...(spent ? [{ kind: 'circle', at, radius: spent.radius, role: 'limit' } as const] : []),
-    note(on(at, r, 50), labelled('r', r, 'mm', 'as new')),
-    ...(spent ? [note(on(at, spent.radius, 15), labelled('r_f', spent.radius, 'mm', 'spent'))] : []),
-    ...(r_c > 0 ? [note(on(at, r_c, -25), labelled('r_c', r_c, 'mm', 'insert'))] : []),
+    note(onCircle(at, r, 50), labelled('r', r, 'mm', 'as new')),
+    ...(spent ? [note(onCircle(at, spent.radius, 15), labelled('r_f', spent.radius, 'mm', 'spent'))] : []),
+    ...(r_c > 0 ? [note(onCircle(at, r_c, -25), labelled('r_c', r_c, 'mm', 'insert'))] : []),
     ...(s > 0 ? [standOff(0, s)] : []),
   ]
 }
@@ -85,7 +83,7 @@ function flushSection({ width: w, height: h, spent }: FlushAnode): readonly Shap
           { kind: 'arc', at: [0, 0], radius: spent.radius, from: 0, to: 180, role: 'limit' } as const,
           {
             kind: 'note',
-            at: on([0, 0], spent.radius, 35),
+            at: onCircle([0, 0], spent.radius, 35),
             side: 'right',
             label: labelled('r_f', spent.radius, 'mm', 'spent'),
           } as const,

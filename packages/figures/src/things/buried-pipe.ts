@@ -1,7 +1,8 @@
 /** A pipe in the ground: its cover in section, and the hump that it lies over in elevation. Coherent SI. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { At, Shape } from '../drawing.ts'
 import { labelled } from '../figure.ts'
-import { pipeAlong, placesAlong } from './pipe-line.ts'
+import { pipeAlong } from './pipe-line.ts'
 
 export interface BuriedPipe {
   readonly diameter: number
@@ -33,7 +34,7 @@ export function pipeOverHump(pipe: BuriedPipe, hump: Hump, waterUpTo = 0): reado
   const { diameter: D } = pipe
   const end = (1 + BESIDE) * hump.length
   const surface = groundOver(pipe, hump)
-  const axis = [-end, ...placesAlong(-hump.length, hump.length, PARTS), end].map((x): At => [x, rise(hump, x) + D / 2])
+  const axis = [-end, ...spaced(-hump.length, hump.length, PARTS + 1), end].map((x): At => [x, rise(hump, x) + D / 2])
   return [
     { kind: 'layer', top: Math.max(surface * (1 + WATER), waterUpTo), bottom: surface, role: 'water' },
     { kind: 'layer', top: surface, role: 'ground' },

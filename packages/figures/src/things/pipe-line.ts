@@ -10,7 +10,3 @@ export const pipeAlong = (axis: readonly At[], diameter: number): Shape => ({
     ...axis.toReversed().map(([x, y]): At => [x, y - diameter / 2]),
   ],
 })
-
-/** Evenly spaced places from one end to the other, both included. */
-export const placesAlong = (from: number, to: number, parts: number): readonly number[] =>
-  Array.from({ length: parts + 1 }, (_, i) => from + ((to - from) * i) / parts)

@@ -1,5 +1,7 @@
 /** Pressure in and around a pipe in section: arrows on its wall, as long as their share of the larger. */
+
 import type { At, Label, Shape } from '../drawing.ts'
+import { onCircle } from '../polar.ts'
 
 export interface Pressure {
   /** Pa. */
@@ -21,11 +23,6 @@ const OUTSIDE = [225, 315, 135, 45]
 const LONGEST = 0.62
 const SHORTEST = 0.16
 
-const towards = ([x, y]: At, radius: number, degrees: number): At => {
-  const angle = (degrees * Math.PI) / 180
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
-}
-
 /** Arrows of what acts; nothing stands for no pressure. */
 export function pipePressures({ at, outerDiameter, wall, inside, outside }: PipePressures): readonly Shape[] {
   const outer = outerDiameter / 2
@@ -36,7 +33,7 @@ export function pipePressures({ at, outerDiameter, wall, inside, outside }: Pipe
     p === undefined || p.value === 0
       ? []
       : angles.map((deg, i): Shape => {
-          const [a, b] = [towards(at, from(lengthOf(p.value)), deg), towards(at, to, deg)]
+          const [a, b] = [onCircle(at, from(lengthOf(p.value)), deg), onCircle(at, to, deg)]
           const [start, end] = p.value > 0 ? [a, b] : [b, a]
           return { kind: 'arrow', from: start, to: end, role: 'load', ...(i === 0 && { label: p.label }) }
         })

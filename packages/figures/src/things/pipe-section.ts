@@ -1,6 +1,8 @@
 /** A pipe in cross-section: steel, the layers around it, what is in it; and the dimensions that engineers put on it. */
+
 import type { At, Role, Shape } from '../drawing.ts'
 import { labelled } from '../figure.ts'
+import { onCircle } from '../polar.ts'
 
 export interface PipeLayer {
   readonly thickness: number
@@ -46,27 +48,22 @@ const ringsOf = ({ outerDiameter, layers = [] }: PipeSection): readonly number[]
   return radii
 }
 
-/** Where a ring is pointed at, so that the leaders of several do not meet: on the upper right, one above the other. */
-const pointOn = ([x, y]: At, radius: number, degrees: number): At => [
-  x + radius * Math.cos((degrees * Math.PI) / 180),
-  y + radius * Math.sin((degrees * Math.PI) / 180),
-]
-
 /** The wall and each layer with its thickness, in the right margin. */
 export function layerNotes(pipe: PipeSection, wall = 't', unit = 'mm'): readonly Shape[] {
   const { at, outerDiameter, layers = [] } = pipe
   const rings = ringsOf(pipe)
-  const share = (i: number) => 64 - (54 * (layers.length - i)) / Math.max(1, layers.length)
+  // On the upper right, one above the other, so that the leaders do not meet.
+  const direction = (i: number) => 64 - (54 * (layers.length - i)) / Math.max(1, layers.length)
   return [
     ...layers.flatMap(({ thickness, name, symbol }, i): Shape[] => {
       const middle = ((rings[i] ?? 0) + (rings[i + 1] ?? 0)) / 2
       if (thickness <= 0) return []
       const label = symbol === undefined ? { text: name } : labelled(symbol, thickness, unit, name)
-      return [{ kind: 'note', at: pointOn(at, middle, share(i + 1)), side: 'right', label }]
+      return [{ kind: 'note', at: onCircle(at, middle, direction(i + 1)), side: 'right', label }]
     }),
     {
       kind: 'note',
-      at: pointOn(at, outerDiameter / 2 - pipe.wall / 2, layers.length === 0 ? 35 : share(0)),
+      at: onCircle(at, outerDiameter / 2 - pipe.wall / 2, layers.length === 0 ? 35 : direction(0)),
       side: 'right',
       label: labelled(wall, pipe.wall, unit, 'steel wall'),
     },

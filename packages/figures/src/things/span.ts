@@ -1,7 +1,8 @@
 /** A pipe that spans a hollow of the seabed: shoulders, bed, sag and gap, in elevation. Coherent SI. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { At, Shape } from '../drawing.ts'
 import { labelled } from '../figure.ts'
-import { pipeAlong, placesAlong } from './pipe-line.ts'
+import { pipeAlong } from './pipe-line.ts'
 
 export type SpanEnds = 'pinned' | 'fixed'
 export interface SpanElevation {
@@ -32,7 +33,7 @@ export const bedLevel = ({ gap, sag }: Pick<SpanElevation, 'gap' | 'sag'>): numb
 
 /** Axis of the pipe from one place to another, straight beyond. The underside at the ends is level 0. */
 export function sagging(from: number, to: number, sag: number, diameter: number, ends: SpanEnds): readonly At[] {
-  return placesAlong(0, 1, PARTS).map((x): At => [from + x * (to - from), diameter / 2 - sag * sagShape(x, ends)])
+  return spaced(0, 1, PARTS + 1).map((x): At => [from + x * (to - from), diameter / 2 - sag * sagShape(x, ends)])
 }
 
 /** Room above the pipe and below the bed for what is said there, as shares of the height of the figure. */

@@ -1,5 +1,6 @@
 /** A vertical tubing from the wellhead to the producing interval, depth downwards, with the flow into and up it. */
 import type { At, Shape } from '../drawing.ts'
+import { rectangle } from './rectangle.ts'
 
 export interface TubingString {
   /** m. */
@@ -28,17 +29,11 @@ export function tubingString(string: TubingString): readonly Shape[] {
     role: 'steel',
     thick: true,
   })
-  const bore: readonly At[] = [
-    [-r, 0],
-    [r, 0],
-    [r, -L],
-    [-r, -L],
-  ]
   return [
     ...(interval === undefined
       ? []
       : [{ kind: 'layer', top: -L + interval / 2, bottom: -L - interval / 2, role: 'ground' } as const]),
-    { kind: 'polygon', points: bore, role: 'fluid' },
+    { kind: 'polygon', points: rectangle(-r, -L, r, 0), role: 'fluid' },
     wall(-r),
     wall(r),
     {

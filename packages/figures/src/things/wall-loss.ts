@@ -1,5 +1,6 @@
 /** Metal loss in the wall of a pipe: its profile along the wall, and the same on the pipe, cut lengthwise. Coherent SI. */
 import type { At, Label, Shape } from '../drawing.ts'
+import { rectangle } from './rectangle.ts'
 
 export interface WallLoss {
   readonly wall: number
@@ -96,12 +97,7 @@ export function pipeWithLoss(loss: WallLoss, outerDiameter: number, length: numb
     {
       kind: 'polygon',
       role: 'steel',
-      points: [
-        [start, -r],
-        [end, -r],
-        [end, -r + wall],
-        [start, -r + wall],
-      ],
+      points: rectangle(start, -r, end, -r + wall),
     },
     {
       kind: 'polyline',

@@ -1,4 +1,5 @@
 /** The range of a slider: the usual range of an input where its value lies in it, else its bounds, else about its value. */
+import { niceStep } from '@keelson/numerics/nice-step.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { type FieldState, inUnit, numberIn } from './field.ts'
@@ -44,12 +45,6 @@ function rangeOf(schema: TSchema, value: number): readonly [number, number] {
 
 const isNarrow = (low: number, high: number) =>
   Number.isFinite(low) && Number.isFinite(high) && (low <= 0 ? high - low <= WIDEST : high <= WIDEST * low)
-
-/** 1, 2 or 5 times a power of ten, at least as large as given. */
-function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  return tidy(([1, 2, 5, 10].find((m) => m * power >= least * (1 - 1e-9)) ?? 10) * power, power)
-}
 
 /** A multiple of a step without the noise of the last bit. */
 export const tidy = (x: number, step: number): number =>

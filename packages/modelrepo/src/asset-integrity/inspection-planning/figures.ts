@@ -1,5 +1,7 @@
 /** The wall as it was, is and will be, in strips to one scale against what is required. */
+
 import { type Drawing, figure, type Label, labelled, type Parts } from '@keelson/figures'
+import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
@@ -67,12 +69,7 @@ function strip(thickness: number, sound: number, y: number, height: number, labe
     to > from && {
       kind: 'polygon',
       role,
-      points: [
-        [from, y],
-        [to, y],
-        [to, y + height],
-        [from, y + height],
-      ],
+      points: rectangle(from, y, to, y + height),
     }
   return [
     box(thickness, sound, 'ghost'),

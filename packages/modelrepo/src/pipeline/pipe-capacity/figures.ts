@@ -1,5 +1,7 @@
 /** The pipe in section under its pressures, and lengthwise under tension and bending. */
+
 import { type At, type Drawing, figure, labelled, type Parts } from '@keelson/figures'
+import { onCircle } from '@keelson/figures/polar.ts'
 import { type Pressure, pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import type { Loads } from './calculate-loads.ts'
@@ -20,11 +22,6 @@ const outsideOf = (p: Params, { external, hydrostatic, P_ext }: Loads): Pressure
   return { value: external, label: labelled(symbol, external, MPA) }
 }
 
-const on = ([x, y]: At, radius: number, degrees: number): At => [
-  x + radius * Math.cos((degrees * Math.PI) / 180),
-  y + radius * Math.sin((degrees * Math.PI) / 180),
-]
-
 /** The allowance is drawn on the inside, wherever the metal may be lost. */
 export function section(p: Params, loads: Loads, wall: Wall): Drawing {
   const { outer_diameter: D, wall_thickness: t_nom, corrosion_allowance: t_corr } = p
@@ -39,25 +36,25 @@ export function section(p: Params, loads: Loads, wall: Wall): Drawing {
     pipePressures({ at, outerDiameter: D, wall: t_nom, inside: insideOf(p, loads), outside: outsideOf(p, loads) }),
     {
       kind: 'note',
-      at: on(at, (D / 2 + inner) / 2, 42),
+      at: onCircle(at, (D / 2 + inner) / 2, 42),
       side: 'right',
       label: labelled('t_nom', t_nom, 'mm', 'nominal wall'),
     },
     t_corr > 0 && {
       kind: 'note',
-      at: on(at, inner + t_corr / 2, 18),
+      at: onCircle(at, inner + t_corr / 2, 18),
       side: 'right',
       label: labelled('t_corr', t_corr, 'mm', 'corrosion'),
     },
     {
       kind: 'note',
-      at: on(at, D / 2, -6),
+      at: onCircle(at, D / 2, -6),
       side: 'right',
       label: labelled('P_c', wall.collapse.P_c, MPA, 'collapse'),
     },
     {
       kind: 'note',
-      at: on(at, inner, -26),
+      at: onCircle(at, inner, -26),
       side: 'right',
       label: labelled('P_b', wall.burst.pressure, MPA, 'burst'),
     },

@@ -3,7 +3,7 @@
  * lobe Y'''' + Y'' = -s, its friction to one side (s = 1) or the other (s = -1), and the pipe lifts off with
  * Y = Y' = Y'' = 0. Half wave and length of the modes are those of their coefficients k_1 and k_3.
  */
-import { placesAlong } from '@keelson/figures/things/pipe-line.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { COEFFICIENTS, type HobbsMode, INFINITE } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 
 /** A place along the buckle over the length of its main half wave, and the deflection there over the amplitude, at most 1. */
@@ -27,7 +27,7 @@ export function shapeOf(mode: HobbsMode): ModeShape {
 /** Half waves to one side and the other, without end. */
 function endless(): readonly Deflected[] {
   const n = Math.sqrt(INFINITE.k_1)
-  return placesAlong(-HALF_WAVES / 2, HALF_WAVES / 2, PARTS * HALF_WAVES).map((x) => {
+  return spaced(-HALF_WAVES / 2, HALF_WAVES / 2, PARTS * HALF_WAVES + 1).map((x) => {
     const wave = Math.round(x)
     const u = n * (x - wave)
     return [x, (wave % 2 === 0 ? 1 : -1) * (1 + Math.cos(u) + (Math.PI ** 2 - u ** 2) / 2)]
@@ -50,7 +50,7 @@ function localised(mode: keyof typeof COEFFICIENTS): readonly Deflected[] {
   const outer = k_3 - main
   const lift = { Y: 0, Y1: 0, Y2: 0, Y3: endShear(n * (outer > 0 ? outer : 1)) }
   const lobe = (state: State, s: number, from: number, length: number): Deflected[] =>
-    placesAlong(0, length, PARTS).map((x) => [from + x, beyond(state, s, n * x).Y])
+    spaced(0, length, PARTS + 1).map((x) => [from + x, beyond(state, s, n * x).Y])
   const before = outer > 0 ? lobe(lift, 1, -k_3, outer) : []
   const start = outer > 0 ? beyond(lift, 1, n * outer) : lift
   const half = [...before, ...lobe(start, outer > 0 ? -1 : 1, -main, main)]

@@ -1,7 +1,9 @@
 /** The pipe in section under its pressures, and the wall with its allowances beside the walls that the codes ask for. */
+
 import { type Drawing, figure, type Label, labelled, named, type Parts, type Role } from '@keelson/figures'
 import { type Pressure, pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
+import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
@@ -86,12 +88,7 @@ function strips(y: number, height: number, left: number, tolerance: number, whol
     to > from && {
       kind: 'polygon',
       role,
-      points: [
-        [from, y],
-        [to, y],
-        [to, y + height],
-        [from, y + height],
-      ],
+      points: rectangle(from, y, to, y + height),
     }
   return [strip(0, left, 'steel'), strip(left, left + tolerance, 'coating'), strip(left + tolerance, whole, 'flaw')]
 }

@@ -1,5 +1,7 @@
 /** The flaw of a run: its profile in the wall, on its pipe, and the grid of readings in plan. */
+
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { boxOf, depthOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { type NotApplicable, notApplicable, once } from '@keelson/workflow'
@@ -151,12 +153,7 @@ export function gridPlan(p: Params, g: General): Drawing {
     {
       kind: 'polygon',
       role: 'steel',
-      points: [
-        [-half, -half],
-        [length + half, -half],
-        [length + half, width + half],
-        [-half, width + half],
-      ],
+      points: rectangle(-half, -half, length + half, width + half),
     },
     lostBlocks(rows, step, p.wall_thickness, g.t_mm),
     {
@@ -212,12 +209,7 @@ function lostBlocks(rows: readonly (readonly number[])[], step: number, t: numbe
         share >= SHOWN && {
           kind: 'polygon',
           role: share >= FLAW ? 'flaw' : 'coating',
-          points: [
-            [a, b],
-            [c, b],
-            [c, d],
-            [a, d],
-          ],
+          points: rectangle(a, b, c, d),
         }
       )
     }),
