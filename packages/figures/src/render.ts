@@ -17,6 +17,12 @@ export interface Named {
   readonly description: string
 }
 
+/** Height over width of a figure on the page. */
+export function aspectOf(drawing: Drawing): number {
+  const { width, height } = layoutOf(drawing)
+  return height / width
+}
+
 /** Draws a figure. Its classes are those of `figureRules`. */
 export function renderFigure(drawing: Drawing, { id, title, description }: Named): string {
   const layout = layoutOf(drawing)

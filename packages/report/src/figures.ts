@@ -1,5 +1,5 @@
 /** The drawings of what was calculated, from the data that the record holds. */
-import { renderFigure } from '@keelson/figures'
+import { aspectOf, renderFigure } from '@keelson/figures'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { Figure } from './figures-and-charts.ts'
 import { idOf, trusted } from './html.ts'
@@ -9,6 +9,5 @@ export const figures = ({ response }: RunRecord): readonly Figure[] =>
   (response.result?.figures ?? []).map(({ id, title, description, drawing }) => {
     const named = idOf('figure', id)
     const svg = renderFigure(drawing, { id: named, title, description })
-    const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-    return { id: named, title, description, drawing: trusted(svg), aspect: Number(height) / Number(width) }
+    return { id: named, title, description, drawing: trusted(svg), aspect: aspectOf(drawing) }
   })

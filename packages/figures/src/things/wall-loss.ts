@@ -84,14 +84,31 @@ export function depthOf(loss: WallLoss, at: number, label: Label): Shape {
     : { kind: 'note', at: [at, loss.wall - depth / 2], side: 'right', label }
 }
 
+/** Length of pipe drawn, in diameters, at least. */
+const LENGTH = 1.6
+
+export interface LossOnPipe {
+  readonly outerDiameter: number
+  readonly diameter: Label
+  /** Said in the bore, one above the other: what acts, and what may. */
+  readonly acting?: Label | undefined
+  readonly allowed?: Label | undefined
+}
+
 /** The pipe cut lengthwise through the loss, which lies at the top; the axis at level 0. */
-export function pipeWithLoss(loss: WallLoss, outerDiameter: number, length: number): readonly Shape[] {
-  const { wall } = loss
+export function lossOnPipe(
+  loss: WallLoss,
+  { outerDiameter: D, diameter, acting, allowed }: LossOnPipe,
+): readonly Shape[] {
   const { from, to } = spanOf(loss)
-  const beside = Math.max(BESIDE, (length - (to - from)) / 2 / Math.max(to - from, 1e-9))
+  const middle = (from + to) / 2
+  const beside = Math.max(BESIDE, (LENGTH * D - (to - from)) / 2 / Math.max(to - from, 1e-9))
   const margin = beside * (to - from)
   const [start, end] = [from - margin, to + margin]
-  const r = outerDiameter / 2
+  const said = (level: number, label: Label | undefined): readonly Shape[] =>
+    label ? [{ kind: 'text', at: [middle, level], towards: 's', label }] : []
+  const { wall } = loss
+  const r = D / 2
   return [
     ...wallWithLoss(loss, r - wall, beside),
     {
@@ -107,5 +124,8 @@ export function pipeWithLoss(loss: WallLoss, outerDiameter: number, length: numb
         [end, 0],
       ],
     },
+    { kind: 'dimension', from: [start, -r], to: [start, r], edge: 'left', label: diameter },
+    ...said(0.2 * D, acting),
+    ...said(-0.05 * D, allowed),
   ]
 }

@@ -1,6 +1,6 @@
 /** The defect that governs in the wall and on its pipe, and the defects that have a place on the unrolled wall. */
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
-import { boxOf, depthOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
+import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Assessed } from './calculate-assess.ts'
 import { NOTHING } from './checks.ts'
@@ -47,26 +47,16 @@ function wallOf(a: Assessed): Drawing {
   )
 }
 
-/** Length of pipe drawn, in diameters, at least. */
-const LENGTH = 1.6
-
 function onPipe(a: Assessed): Drawing {
   const { D, P } = a.row
-  const loss = lossOf(a)
-  const { from, to } = spanOf(loss)
-  const start = from - Math.max(0.12 * (to - from), (LENGTH * D - (to - from)) / 2)
-  const middle = (from + to) / 2
   return figure(
     { unit: 'm', scale: 'true' },
-    pipeWithLoss(loss, D, LENGTH * D),
-    { kind: 'dimension', from: [start, -D / 2], to: [start, D / 2], edge: 'left', label: labelled('D', D, 'mm') },
-    P !== undefined && { kind: 'text', at: [middle, 0.2 * D], towards: 's', label: labelled('P_o', P, 'MPa', 'MAOP') },
-    a.strength && {
-      kind: 'text',
-      at: [middle, -0.05 * D],
-      towards: 's',
-      label: labelled('P_a', a.strength.P_a, 'MPa', 'allowable'),
-    },
+    lossOnPipe(lossOf(a), {
+      outerDiameter: D,
+      diameter: labelled('D', D, 'mm'),
+      acting: P === undefined ? undefined : labelled('P_o', P, 'MPa', 'MAOP'),
+      allowed: a.strength && labelled('P_a', a.strength.P_a, 'MPa', 'allowable'),
+    }),
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
-import { boxOf, depthOf, pipeWithLoss, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
+import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { type NotApplicable, notApplicable, once } from '@keelson/workflow'
 import { type Assessed, riverBottom, thicknessProfile } from './assess.ts'
@@ -110,27 +110,18 @@ const required = ({ t_min }: General, from: number, to: number): Parts => [
   { kind: 'note', at: [to, t_min], side: 'right', label: labelled('t_min', t_min, 'mm', 'required') },
 ]
 
-/** Length of pipe drawn, in diameters, at least. */
-const LENGTH = 1.6
-
 export function onPipe(p: Params, r: Assessed, { loss }: Flaw): Drawing {
   const D = p.outer_diameter
-  const { from, to } = spanOf(loss)
-  const start = from - Math.max(0.12 * (to - from), (LENGTH * D - (to - from)) / 2)
-  const middle = (from + to) / 2
   const P = p.maximum_allowable_operating_pressure ?? p.operating_pressure
   const symbol = p.maximum_allowable_operating_pressure === undefined ? 'P_op' : 'MAOP'
   return figure(
     { unit: 'm', scale: 'true' },
-    pipeWithLoss(loss, D, LENGTH * D),
-    { kind: 'dimension', from: [start, -D / 2], to: [start, D / 2], edge: 'left', label: labelled('D_o', D, 'mm') },
-    P !== undefined && { kind: 'text', at: [middle, 0.2 * D], towards: 's', label: labelled(symbol, P, 'MPa') },
-    r.P_a !== undefined && {
-      kind: 'text',
-      at: [middle, -0.05 * D],
-      towards: 's',
-      label: labelled('P_a', r.P_a, 'MPa', 'allowable'),
-    },
+    lossOnPipe(loss, {
+      outerDiameter: D,
+      diameter: labelled('D_o', D, 'mm'),
+      acting: P === undefined ? undefined : labelled(symbol, P, 'MPa'),
+      allowed: r.P_a === undefined ? undefined : labelled('P_a', r.P_a, 'MPa', 'allowable'),
+    }),
   )
 }
 
