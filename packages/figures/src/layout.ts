@@ -24,7 +24,7 @@ export const RULER = { x: 46, y: 33 } as const
 /** Between the content and a ruler. */
 export const RULER_GAP = 6
 /** Length of the longest load arrow. */
-export const LONGEST_LOAD = 46
+const LONGEST_LOAD = 46
 const PASSES = 4
 
 export interface Layout {
@@ -144,7 +144,7 @@ const laned = (lanes: ReadonlyMap<Dimension, number>, edge: Edge): number => {
 }
 
 /** Distance of a lane from the content. */
-export const laneAt = (lane: number): number => LANE.first + lane * LANE.next
+const laneAt = (lane: number): number => LANE.first + lane * LANE.next
 
 export const notesOf = (shapes: readonly Shape[], side: Side): readonly Note[] =>
   shapes.filter((s) => s.kind === 'note' && s.side === side) as readonly Note[]

@@ -27,10 +27,6 @@ export const bullets = (items: readonly Content[]): Html =>
   html`<ul class="prose">${items.map((item) => html`<li>${item}</li>`)}</ul>
 `
 
-/** Things said one after the other in one sentence. */
-export const inSequence = (items: readonly Content[], sign = ', '): Content =>
-  items.map((item, i) => [i > 0 && sign, item])
-
 /** Terms and what they are; rows without content are left out. */
 export const facts = (rows: readonly (readonly [term: string, content: Content])[], kind = ''): Html =>
   html`<dl class="facts ${kind}">${rows

@@ -5,21 +5,14 @@
  * symbols with one number for each symbol, and that number the one of the list of symbols. An entry between others is
  * interpolated again from the corners printed; a solved value is put into the equation printed for it.
  */
-import { type Callable, holds, type Known, worth } from './evaluate.ts'
+import { holds, type Known, worth } from './evaluate.ts'
 import { type Formula, partsOf, withNumbers } from './formula.ts'
-import { knownFunctions, root } from './known-functions.ts'
 import { matched } from './match.ts'
 import { agrees, isLong, LAST_OF_MOST, lastDigit, readNumber } from './printed-number.ts'
 import { nameOf, opened, RELATIONS, readFormula, readSides } from './read-formula.ts'
 import { type Element, textOf } from './read-html.ts'
-import {
-  type PrintedReport,
-  type PrintedStep,
-  type PrintedSymbol,
-  readReport,
-  type StatedFunction,
-  type Work,
-} from './read-report.ts'
+import { type PrintedReport, type PrintedStep, type PrintedSymbol, readReport, type Work } from './read-report.ts'
+import { functionsOf, lengthsOf, listsOf, NOTHING } from './stated.ts'
 
 /** 'elsewhere' is a sum over a list that is too long to stand with its step; the step names the table that holds it. */
 export type Kind = 'equation' | 'sum' | 'elsewhere' | 'integral' | 'interpolation' | 'table' | 'solved'
@@ -123,7 +116,7 @@ function followWork(
   const known: Known = {
     numbers: new Map([...listedNumbers(context), ...given]),
     lists,
-    functions: functionsOf(step, context),
+    functions: functionsOf(step, context.report),
   }
   const symbolic = readSides(formula)
   const results = resultsOf(work.result)
@@ -246,93 +239,6 @@ function resultsOf(result: readonly Element[]): readonly number[] {
 
 const listedNumbers = ({ listed }: Context): readonly (readonly [string, number])[] =>
   [...listed].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const]))
-
-/** Lists that stand below the formula, `x_j = 1; 2; 3`. */
-function listsOf({ lists }: PrintedStep): ReadonlyMap<string, readonly number[]> {
-  return new Map(
-    lists.map((line) => {
-      const tokens = line.flatMap(opened)
-      const [head] = tokens
-      if (head === undefined) throw new Error('a list without its symbol')
-      return [nameOf(head).replace(/[_,]j(?=\W*$)/, ''), entriesOf(tokens.slice(2))] as const
-    }),
-  )
-}
-
-function entriesOf(tokens: readonly Element[]): readonly number[] {
-  const entries: Element[][] = [[]]
-  for (const t of tokens) {
-    if (t.tag === 'mo' && textOf(t) === ';') entries.push([])
-    else entries.at(-1)?.push(t)
-  }
-  return entries
-    .filter((e) => e.length > 0)
-    .map((children) => worth(readFormula([{ tag: 'mrow', attributes: {}, children }]), NOTHING))
-}
-const NOTHING: Known = { numbers: new Map(), lists: new Map(), functions: new Map() }
-
-/** How many entries the lists have: n, or n with the symbol of the list. */
-function lengthsOf(lists: ReadonlyMap<string, readonly number[]>): readonly (readonly [string, number])[] {
-  return [...lists].flatMap(([name, { length }]) => [
-    ['n', length] as const,
-    [`n_${name.replaceAll('_', ',')}`, length] as const,
-  ])
-}
-
-function functionsOf(step: PrintedStep, { report }: Context): ReadonlyMap<string, Callable> {
-  const own = step.functions.map((f) => callableOf(f))
-  const before = step.statedBefore.map(({ name, step: no }) => {
-    const stated = report.steps.find((s) => s.no === no)?.functions.map((f) => callableOf(f)) ?? []
-    const found = stated.find(([of]) => of === nameOf(opened(name)[0] ?? name))
-    if (found === undefined) throw new Error(`step ${no} does not state ${textOf(name)}`)
-    return found
-  })
-  return new Map([...own, ...before])
-}
-
-function callableOf({ formula, beside, means }: StatedFunction): readonly [name: string, call: Callable] {
-  if (means !== undefined) {
-    const known = knownFunctions.get(means)
-    const [head] = formula.flatMap(opened)
-    if (known === undefined || head === undefined) throw new Error(`what is ${means}?`)
-    return [nameOf(head), known]
-  }
-  const [head, body] = readSides(formula).sides
-  if (head?.kind !== 'call' || body === undefined) throw new Error('a function without its formula')
-  const names = head.given.map((f) => (f.kind === 'symbol' ? f.name : ''))
-  const rest = beside.map((b) => ({
-    root: b.root && nameOf(opened(b.root)[0] ?? b.root),
-    sides: readSides(b.formula).sides,
-  }))
-  return [
-    head.name,
-    (given) => {
-      const numbers = new Map(names.map((name, k) => [name, given[k] ?? Number.NaN]))
-      for (const { root: unknown, sides } of rest) setBeside(numbers, sides, unknown)
-      return worth(body, { ...NOTHING, numbers })
-    },
-  ]
-}
-
-/** A symbol that is no argument: by its formula, or as the root of an equation. */
-function setBeside(
-  numbers: Map<string, number>,
-  [left, right]: readonly (Formula | undefined)[],
-  unknown: string | undefined,
-): void {
-  if (left === undefined || right === undefined) throw new Error('half an equation')
-  const known = { ...NOTHING, numbers }
-  if (unknown === undefined) {
-    if (left.kind !== 'symbol') throw new Error('a formula beside a function has no symbol')
-    numbers.set(left.name, worth(right, known))
-    return
-  }
-  const excess = (x: number) => {
-    numbers.set(unknown, x)
-    return worth(left, known) - worth(right, known)
-  }
-  numbers.set(unknown, root(excess))
-}
 
 /** The shares of the axes, then the entry, from the numbers of the corner table alone. */
 function followCorners(step: PrintedStep, context: Context): readonly string[] {

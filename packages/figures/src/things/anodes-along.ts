@@ -28,8 +28,7 @@ export interface Reach {
 }
 
 /** Where the drawn part ends, m. */
-export const drawnLength = ({ length, spacing, count }: AnodesAlong): number =>
-  count > MOST ? SHOWN * spacing : length
+const drawnLength = ({ length, spacing, count }: AnodesAlong): number => (count > MOST ? SHOWN * spacing : length)
 
 export const anodeAt = (spacing: number, i: number): number => (i + 0.5) * spacing
 

@@ -61,7 +61,7 @@ function knownTo(method: Method, p: Params, r: Assessed): Omit<Flaw, 'method'> |
 /** Room above and below the wall, over its thickness. */
 const AIR = 0.3
 
-export function wallProfile(p: Params, r: Assessed, { loss, method, profiled, stretch }: Flaw): Drawing {
+function wallProfile(p: Params, r: Assessed, { loss, method, profiled, stretch }: Flaw): Drawing {
   const t = p.wall_thickness
   const { from, to, thinnest } = spanOf(loss)
   const depth = t - thinnest[1]
@@ -110,7 +110,7 @@ const required = ({ t_min }: General, from: number, to: number): Parts => [
   { kind: 'note', at: [to, t_min], side: 'right', label: labelled('t_min', t_min, 'mm', 'required') },
 ]
 
-export function onPipe(p: Params, r: Assessed, { loss }: Flaw): Drawing {
+function onPipe(p: Params, r: Assessed, { loss }: Flaw): Drawing {
   const D = p.outer_diameter
   const P = p.maximum_allowable_operating_pressure ?? p.operating_pressure
   const symbol = p.maximum_allowable_operating_pressure === undefined ? 'P_op' : 'MAOP'
@@ -129,7 +129,7 @@ export function onPipe(p: Params, r: Assessed, { loss }: Flaw): Drawing {
 const BLOCKS = 10
 
 /** Readings in plan, along the pipe to the right: where most is lost, and the least of them. */
-export function gridPlan(p: Params, g: General): Drawing {
+function gridPlan(p: Params, g: General): Drawing {
   const rows = p.thickness_grid ?? []
   const step = p.grid_spacing ?? 0
   const columns = rows[0]?.length ?? 0
