@@ -216,11 +216,12 @@ test('the well is drawn as deep and as wide as its tubing, and says so where it 
   const wellOf = (over: Request = {}) => run(over).result.figures?.find((f) => f.id === 'well')?.drawing.shapes ?? []
   const boreOf = (over: Request = {}) => {
     const bore = wellOf(over).find((s) => s.kind === 'polygon')
-    return bore?.kind === 'polygon' ? bore.points[2] : undefined
+    const points = bore?.kind === 'polygon' ? bore.points : []
+    return { halfWidth: Math.max(...points.map(([x]) => x)), foot: Math.min(...points.map(([, y]) => y)) }
   }
   const wordsOf = (over: Request) => wellOf(over).flatMap((s) => ('label' in s && s.label?.text ? [s.label.text] : []))
-  near(boreOf()?.[1], -9000 * 0.3048, 1e-6)
-  near(boreOf({ tubing_inner_diameter: 3 })?.[0], 1.5 * 0.0254, 1e-6)
+  near(boreOf().foot, -9000 * 0.3048, 1e-6)
+  near(boreOf({ tubing_inner_diameter: 3 }).halfWidth, 1.5 * 0.0254, 1e-6)
   assert.ok(!wordsOf({}).includes('does not flow'))
   assert.ok(wordsOf({ reservoir_pressure: 1500, bubble_point_pressure: 1200 }).includes('does not flow'))
 })
