@@ -1,7 +1,8 @@
 /** A result restated in US units for reading. The calculation, its steps and its charts stay in the units of their formulas. */
+
+import { restated, usualUnit } from '@keelson/form/case/units.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import type { CheckAnswer, CheckSide, InputAnswer, Quantity, Result, TableAnswer } from '@keelson/workflow'
-import { restated, usualUnit } from './units.ts'
 
 export function inUsUnits<R extends Result>(result: R): R {
   return {

@@ -2,6 +2,10 @@
  * Prints a case: the answer at once, what is slow to set (the steps, the charts) after it, and nothing that a newer
  * case has overtaken.
  */
+
+import type { Params } from '@keelson/form/case/field.ts'
+import { fieldsOf } from '@keelson/form/case/form.ts'
+import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { charts } from '@keelson/report/charts.ts'
 import { checks } from '@keelson/report/checks.ts'
 import { evidence, standards } from '@keelson/report/evidence.ts'
@@ -14,9 +18,6 @@ import { steps } from '@keelson/report/steps.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { annotations, type ChartAnswer, type Problem, type RunRecord } from '@keelson/workflow'
 import { type Answered, answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
-import type { Params } from '../case/field.ts'
-import { fieldsOf } from '../case/form.ts'
-import type { UnitSystem } from '../case/units.ts'
 import { inUsUnits } from '../case/us-view.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 import { caseSection, sha256 } from './case-section.ts'
@@ -138,7 +139,7 @@ function standing({ response }: RunRecord): Html {
 }
 
 function refusal(shown: SurfaceWorkflow, problems: readonly Problem[], printed: boolean): Html {
-  const declared = fieldsOf(shown)
+  const declared = fieldsOf(shown.form)
   const title = (name: string) => (declared[name] ? annotations(declared[name]).title : name)
   const fields = [...new Set(problems.map((p) => p.pointer.split('/')[1] ?? ''))]
   return html`<p><strong class="badge error">Not calculated</strong> <span class="said">${
