@@ -17,9 +17,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   modelrepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'kinds', 'equations', 'figures', 'workflow'],
-  surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report'],
+  form: ['units', 'numerics', 'workflow', 'report'],
+  pages: ['units', 'workflow', 'report', 'form'],
+  surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
-  service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'surfaces'],
+  service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'form', 'pages', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
@@ -34,6 +36,7 @@ const PORTABLE = [
   'workflow',
   'fields',
   'report',
+  'form',
 ]
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases)\.ts$|(^|\/)(duckdb|test-data)\//

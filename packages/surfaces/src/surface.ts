@@ -1,18 +1,13 @@
 /** What a report surface is: a page over some workflows, in which any input can be changed. Data only. */
+import type { FormSpec } from '@keelson/form/case/form.ts'
 import type { RepoName, Workflow } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 
-/** Inputs that stand together in the form. */
-export interface InputGroup {
-  readonly title: string
-  readonly inputs: readonly string[]
-}
 /** A workflow of a surface, under a short name where there are several. */
 export interface SurfaceWorkflow {
   readonly name: string
   readonly workflow: Workflow
-  /** Inputs that are in none follow under a heading of their own. */
-  readonly groups: readonly InputGroup[]
+  readonly form: FormSpec
 }
 export interface Surface {
   readonly repo: RepoName
@@ -33,7 +28,11 @@ export const shown = (
 ): SurfaceWorkflow => ({
   name,
   workflow,
-  groups: Object.entries(groups).map(([title, declared]) => ({ title, inputs: Object.keys(declared) })),
+  form: {
+    schema: workflow.contract.params,
+    example: workflow.example,
+    groups: Object.entries(groups).map(([title, declared]) => ({ title, inputs: Object.keys(declared) })),
+  },
 })
 
 /** `modelrepo:wall-thickness-explorer`. */

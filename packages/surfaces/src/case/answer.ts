@@ -1,4 +1,6 @@
 /** What the page answers to a case: the boundary, the calculation and the record of the service, without the service. */
+
+import type { Params } from '@keelson/form/case/field.ts'
 import {
   type AnyContract,
   attemptOf,
@@ -17,7 +19,6 @@ import {
   type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
-import type { Params } from './field.ts'
 import { refOf } from './link.ts'
 
 export interface Answered {

@@ -1,15 +1,24 @@
 /** A case between its boxes, the request and the address: what was entered is what is sent, however it is shown. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { type FieldState, inUnit, paramOf, stateOf, tidied } from '@keelson/form/case/field.ts'
+import {
+  exampleOf,
+  fieldsOf,
+  formOf,
+  groupsOf,
+  limitsOf,
+  paramsOf,
+  restatedForm,
+  useOf,
+} from '@keelson/form/case/form.ts'
+import { sliderOf } from '@keelson/form/case/slider.ts'
+import { choicesOf, usualUnit } from '@keelson/form/case/units.ts'
 import { canonicalText, hashedInput, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { surfaces } from '../surfaces.ts'
 import { answerTo } from './answer.ts'
-import { type FieldState, inUnit, paramOf, stateOf, tidied } from './field.ts'
-import { exampleOf, fieldsOf, formOf, groupsOf, limitsOf, paramsOf, restatedForm, useOf } from './form.ts'
 import { linkTo, placeOf, refOf } from './link.ts'
-import { sliderOf } from './slider.ts'
-import { choicesOf, usualUnit } from './units.ts'
 import { inUsUnits } from './us-view.ts'
 
 const all = surfaces.flatMap((surface) => surface.workflows.map((shown) => ({ surface, shown })))
@@ -17,7 +26,7 @@ const [wall] = surfaces
 assert.ok(wall)
 const [quickcheck] = wall.workflows
 const schemaOf = (name: string) => {
-  const schema = fieldsOf(quickcheck)[name]
+  const schema = fieldsOf(quickcheck.form)[name]
   assert.ok(schema, name)
   return schema
 }
@@ -30,24 +39,28 @@ describe('the form of a workflow', () => {
     it(`${contract.id}: the example passes through it, in metric and in US units, as the same case`, () => {
       const own = hashText(contract, example)
       for (const system of ['metric', 'us'] as const) {
-        const form = exampleOf(shown, system)
-        assert.equal(hashText(contract, paramsOf(shown, form)), own, system)
+        const form = exampleOf(shown.form, system)
+        assert.equal(hashText(contract, paramsOf(shown.form, form)), own, system)
         const place = placeOf(surface, linkTo(surface, { shown, form, system }))
-        assert.equal(hashText(contract, paramsOf(place.shown, place.form)), own, `${system} by its address`)
+        assert.equal(hashText(contract, paramsOf(place.shown.form, place.form)), own, `${system} by its address`)
         assert.deepEqual(place.notes, [])
       }
-      assert.equal(hashText(contract, paramsOf(shown, restatedForm(shown, exampleOf(shown, 'us'), 'metric'))), own)
+      assert.equal(
+        hashText(contract, paramsOf(shown.form, restatedForm(shown.form, exampleOf(shown.form, 'us'), 'metric'))),
+        own,
+      )
     })
 
     it(`${contract.id}: every input stands in one group, with its limits in words`, () => {
-      const grouped = groupsOf(shown).flatMap(({ fields, more }) => [...fields, ...more].map((f) => f.name))
-      assert.deepEqual(grouped.toSorted(), Object.keys(fieldsOf(shown)).toSorted())
-      for (const schema of Object.values(fieldsOf(shown))) assert.doesNotMatch(limitsOf(schema), /undefined|null|NaN/)
+      const grouped = groupsOf(shown.form).flatMap(({ fields, more }) => [...fields, ...more].map((f) => f.name))
+      assert.deepEqual(grouped.toSorted(), Object.keys(fieldsOf(shown.form)).toSorted())
+      for (const schema of Object.values(fieldsOf(shown.form)))
+        assert.doesNotMatch(limitsOf(schema), /undefined|null|NaN/)
     })
 
     it(`${contract.id}: an input has a part in the form where the service gives it one`, () => {
       const read = readParams(contract, example)
-      const { use } = useOf(shown, formOf(shown, example))
+      const { use } = useOf(shown.form, formOf(shown.form, example))
       assert.deepEqual(use, Object.fromEntries(read.inputs.map((i) => [i.name, i.use])))
     })
   }
@@ -112,11 +125,11 @@ describe('the address of a case', () => {
 
   it('never makes the page throw, whatever it holds', () => {
     for (const { surface, shown } of all) {
-      const names = [...Object.keys(fieldsOf(shown)), 'units', '__proto__']
+      const names = [...Object.keys(fieldsOf(shown.form)), 'units', '__proto__']
       fc.assert(
         fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { maxLength: 5 }), (given) => {
           const place = placeOf(surface, `#${refOf(surface, shown)}?${new URLSearchParams(given)}`)
-          const answer = answerTo(place.shown.workflow, paramsOf(place.shown, place.form))
+          const answer = answerTo(place.shown.workflow, paramsOf(place.shown.form, place.form))
           assert.ok(['ran', 'refused', 'failed'].includes(answer.kind))
         }),
         { numRuns: 50 },
@@ -180,8 +193,8 @@ describe('US units', () => {
 describe('a slider', () => {
   it('spans its value in steps that can be read, within the bounds of the input', () => {
     for (const { shown } of all) {
-      const form = exampleOf(shown, 'metric')
-      for (const [name, schema] of Object.entries(fieldsOf(shown))) {
+      const form = exampleOf(shown.form, 'metric')
+      for (const [name, schema] of Object.entries(fieldsOf(shown.form))) {
         const state = form[name]
         const range = state && sliderOf(schema, state)
         if (!range) continue

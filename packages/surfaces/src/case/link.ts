@@ -1,9 +1,10 @@
 /** The case in the address of the page: `#modelrepo:wall-thickness-quickcheck@1?outer_diameter=12.75+in&safety_class=high`. */
+
+import { type FormState, isNumeral, kindOf, paramOf, stateOf } from '@keelson/form/case/field.ts'
+import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
+import { isSystem, type UnitSystem } from '@keelson/form/case/units.ts'
 import { parseRef, pinnedRef } from '@keelson/workflow'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
-import { type FormState, isNumeral, kindOf, paramOf, stateOf } from './field.ts'
-import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from './form.ts'
-import { isSystem, type UnitSystem } from './units.ts'
 
 export interface Place {
   readonly shown: SurfaceWorkflow
@@ -20,8 +21,8 @@ export const refOf = ({ repo }: Surface, { workflow }: SurfaceWorkflow): string 
 
 /** The fragment of the address, with its `#`. */
 export function linkTo(surface: Surface, { shown, form, system }: Omit<Place, 'notes'>): string {
-  const fields = fieldsOf(shown)
-  const sent = Object.keys(paramsOf(shown, form)).flatMap((name): [string, string][] => {
+  const fields = fieldsOf(shown.form)
+  const sent = Object.keys(paramsOf(shown.form, form)).flatMap((name): [string, string][] => {
     const [schema, state] = [fields[name], form[name]]
     if (!schema || !state) return []
     if (kindOf(schema) === 'rows') return [[name, JSON.stringify(paramOf(schema, state))]]
@@ -37,7 +38,7 @@ export function placeOf(surface: Surface, fragment: string): Place {
   const [first] = surface.workflows
   const example = (shown: SurfaceWorkflow, notes: readonly string[] = []): Place => ({
     shown,
-    form: exampleOf(shown, 'metric'),
+    form: exampleOf(shown.form, 'metric'),
     system: 'metric',
     notes,
   })
@@ -56,7 +57,7 @@ export function placeOf(surface: Surface, fragment: string): Place {
 }
 
 function readPlace(shown: SurfaceWorkflow, query: URLSearchParams, notes: readonly string[]): Place {
-  const fields = fieldsOf(shown)
+  const fields = fieldsOf(shown.form)
   const given = [...query].filter(([name]) => name !== UNITS)
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
   const states = given.flatMap(([name, text]) => {
@@ -64,10 +65,10 @@ function readPlace(shown: SurfaceWorkflow, query: URLSearchParams, notes: readon
     return schema ? [[name, stateOf(schema, kindOf(schema) === 'rows' ? parsed(text) : text)] as const] : []
   })
   const system = query.get(UNITS) ?? 'metric'
-  const form = { ...formOf(shown, {}), ...Object.fromEntries(states) }
+  const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
   return {
     shown,
-    form: system === 'us' ? restatedForm(shown, form, system) : form,
+    form: system === 'us' ? restatedForm(shown.form, form, system) : form,
     system: isSystem(system) ? system : 'metric',
     notes:
       unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],

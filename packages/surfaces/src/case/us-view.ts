@@ -1,6 +1,7 @@
 /** A result restated in US units for reading. The calculation, its steps and its charts stay in the units of their formulas. */
 
 import type { Label, Shape } from '@keelson/figures'
+import { restated, usualUnit } from '@keelson/form/case/units.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import type {
   CheckAnswer,
@@ -11,7 +12,6 @@ import type {
   Result,
   TableAnswer,
 } from '@keelson/workflow'
-import { restated, usualUnit } from './units.ts'
 
 export function inUsUnits<R extends Result>(result: R): R {
   return {

@@ -2,6 +2,9 @@
  * Prints a case: the answer at once, what is slow to set (the steps, the charts) after it, and nothing that a newer
  * case has overtaken.
  */
+import type { Params } from '@keelson/form/case/field.ts'
+import { fieldsOf } from '@keelson/form/case/form.ts'
+import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { basis } from '@keelson/report/basis.ts'
 import { calculation } from '@keelson/report/calculation.ts'
 import { placesOf } from '@keelson/report/chart-series.ts'
@@ -17,9 +20,6 @@ import { summary } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { annotations, type ChartAnswer, type Problem, type RunRecord } from '@keelson/workflow'
 import { type Answered, answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
-import type { Params } from '../case/field.ts'
-import { fieldsOf } from '../case/form.ts'
-import type { UnitSystem } from '../case/units.ts'
 import { inUsUnits } from '../case/us-view.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 import { caseSection, sha256 } from './case-section.ts'
@@ -148,7 +148,7 @@ function standing({ response }: RunRecord): Html {
 }
 
 function refusal(shown: SurfaceWorkflow, problems: readonly Problem[], printed: boolean): Html {
-  const declared = fieldsOf(shown)
+  const declared = fieldsOf(shown.form)
   const title = (name: string) => (declared[name] ? annotations(declared[name]).title : name)
   const fields = [...new Set(problems.map((p) => p.pointer.split('/')[1] ?? ''))]
   return html`<p><strong class="badge error">Not calculated</strong> <span class="said">${

@@ -1,8 +1,9 @@
 /** The results, printed by the sections of the report itself; a section is touched only when its text has changed. */
+
+import { element, fromMarkup } from '@keelson/form/view/dom.ts'
 import type { Html } from '@keelson/report/html.ts'
 import { printContents, printSection, type Section } from '@keelson/report/section.ts'
 import { ORDER, type SectionId } from '../case/sections.ts'
-import { element, fromMarkup } from './dom.ts'
 
 export interface ResultsView {
   readonly element: HTMLElement

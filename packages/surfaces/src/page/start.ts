@@ -1,12 +1,13 @@
 /** The page: one case at a time, from its inputs to what is printed, with the case in the address. */
+
+import type { FieldState } from '@keelson/form/case/field.ts'
+import { exampleOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
+import { element } from '@keelson/form/view/dom.ts'
+import { type FormView, formView } from '@keelson/form/view/form-view.ts'
 import type { Facts } from '../case/answer.ts'
-import type { FieldState } from '../case/field.ts'
-import { exampleOf, paramsOf, restatedForm } from '../case/form.ts'
 import { linkTo, type Place, placeOf, refOf } from '../case/link.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 import { hearActions } from './case-section.ts'
-import { element } from './dom.ts'
-import { type FormView, formView } from './form-view.ts'
 import { openPrinter, type Printer } from './printer.ts'
 import { resultsView } from './results-view.ts'
 import { type ToolsView, toolsView } from './tools-view.ts'
@@ -43,7 +44,7 @@ class Explorer {
     this.tools = toolsView(surface, {
       choose: (shown) => this.choose(shown),
       system: (system) => this.restate(system),
-      reset: () => this.open({ ...this.place, form: exampleOf(this.place.shown, this.place.system), notes: [] }),
+      reset: () => this.open({ ...this.place, form: exampleOf(this.place.shown.form, this.place.system), notes: [] }),
     })
     this.printer = openPrinter(surface, facts, this.results, baseUrl())
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
@@ -68,12 +69,12 @@ class Explorer {
 
   private choose(shown: SurfaceWorkflow): void {
     const { system } = this.place
-    this.open({ shown, form: exampleOf(shown, system), system, notes: [] })
+    this.open({ shown, form: exampleOf(shown.form, system), system, notes: [] })
   }
 
   private restate(system: Place['system']): void {
     const { shown, form } = this.place
-    this.open({ ...this.place, form: restatedForm(shown, form, system), system })
+    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system })
   }
 
   private open(place: Place): void {
@@ -81,7 +82,7 @@ class Explorer {
     const ref = refOf(this.surface, place.shown)
     if (ref !== this.shownRef || !this.view) {
       this.shownRef = ref
-      this.view = formView(place.shown, (name, state) => this.changed(name, state))
+      this.view = formView(place.shown.form, (name, state) => this.changed(name, state))
       this.formPlace.replaceChildren(this.tools.bar, this.notes, this.view.element)
       this.printer.forget()
     }
@@ -102,7 +103,7 @@ class Explorer {
     clearTimeout(this.timer)
     this.timer = undefined
     const { shown, form, system } = this.place
-    const problems = this.printer.print({ shown, params: paramsOf(shown, form), system })
+    const problems = this.printer.print({ shown, params: paramsOf(shown.form, form), system })
     this.view?.mark(form, problems)
     clearTimeout(this.addressTimer)
     this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)

@@ -1,8 +1,9 @@
 /** What stands over the form: which workflow, which units, back to the example. */
+
+import type { UnitSystem } from '@keelson/form/case/units.ts'
+import { element } from '@keelson/form/view/dom.ts'
 import type { Place } from '../case/link.ts'
-import type { UnitSystem } from '../case/units.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
-import { element } from './dom.ts'
 
 interface Actions {
   readonly choose: (shown: SurfaceWorkflow) => void

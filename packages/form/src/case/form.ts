@@ -1,7 +1,6 @@
 /** The whole form of a workflow: its boxes, which of them have a part in the run, and the request that they make. */
 import { type Applicability, annotations, applicability } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import type { SurfaceWorkflow } from '../surface.ts'
 import {
   EMPTY,
   type FormState,
@@ -18,25 +17,38 @@ import {
 } from './field.ts'
 import { type UnitSystem, usualUnit } from './units.ts'
 
-export const fieldsOf = ({ workflow }: SurfaceWorkflow): Readonly<Record<string, TSchema>> =>
-  (workflow.contract.params as TObject).properties as Readonly<Record<string, TSchema>>
+/** Inputs that stand together in the form. */
+export interface InputGroup {
+  readonly title: string
+  readonly inputs: readonly string[]
+}
+/** What a form is made from: the schema of a workflow's inputs, and the request that it begins with. */
+export interface FormSpec {
+  readonly schema: TObject
+  readonly example: Params
+  /** Inputs that are in none stand first, under a heading of their own. */
+  readonly groups: readonly InputGroup[]
+}
+
+export const fieldsOf = ({ schema }: FormSpec): Readonly<Record<string, TSchema>> =>
+  schema.properties as Readonly<Record<string, TSchema>>
 
 /** The boxes filled with the params of a request. */
-export const formOf = (shown: SurfaceWorkflow, params: Params): FormState =>
+export const formOf = (spec: FormSpec, params: Params): FormState =>
   Object.fromEntries(
-    Object.entries(fieldsOf(shown)).map(([name, schema]) => [
+    Object.entries(fieldsOf(spec)).map(([name, schema]) => [
       name,
       Object.hasOwn(params, name) ? stateOf(schema, params[name]) : EMPTY,
     ]),
   )
 
 /** The boxes filled with the example, in the units of a practice. */
-export const exampleOf = (shown: SurfaceWorkflow, system: UnitSystem): FormState =>
-  restatedForm(shown, formOf(shown, shown.workflow.example), system)
+export const exampleOf = (spec: FormSpec, system: UnitSystem): FormState =>
+  restatedForm(spec, formOf(spec, spec.example), system)
 
 /** Every box in the units of a practice. */
-export const restatedForm = (shown: SurfaceWorkflow, form: FormState, system: UnitSystem): FormState =>
-  restatedFields(fieldsOf(shown), form, system)
+export const restatedForm = (spec: FormSpec, form: FormState, system: UnitSystem): FormState =>
+  restatedFields(fieldsOf(spec), form, system)
 
 const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormState, system: UnitSystem): FormState =>
   Object.fromEntries(
@@ -59,11 +71,11 @@ const likely = (schema: TSchema): number => {
 }
 
 /** The params that the form sends: what is filled in, but nothing that has no part in the modes that it selects. */
-export function paramsOf(shown: SurfaceWorkflow, form: FormState): Params {
-  const use = useOf(shown, form).use
-  const required = new Set((shown.workflow.contract.params as TObject).required ?? [])
+export function paramsOf(spec: FormSpec, form: FormState): Params {
+  const use = useOf(spec, form).use
+  const required = new Set(spec.schema.required ?? [])
   return Object.fromEntries(
-    Object.entries(fieldsOf(shown)).flatMap(([name, schema]) => {
+    Object.entries(fieldsOf(spec)).flatMap(([name, schema]) => {
       const sent = paramOf(schema, form[name] ?? EMPTY)
       const idle = use[name] === 'unused' && !(required.has(name) && !('default' in schema))
       return sent === undefined || idle ? [] : [[name, sent]]
@@ -72,8 +84,8 @@ export function paramsOf(shown: SurfaceWorkflow, form: FormState): Params {
 }
 
 /** Which inputs the form as it stands uses; decided even where the request would be refused. */
-export function useOf(shown: SurfaceWorkflow, form: FormState): Applicability {
-  const fields = Object.entries(fieldsOf(shown))
+export function useOf(spec: FormSpec, form: FormState): Applicability {
+  const fields = Object.entries(fieldsOf(spec))
   const sent = fields.map(([name, schema]) => [name, schema, paramOf(schema, form[name] ?? EMPTY)] as const)
   const given = new Set(sent.filter(([, , value]) => value !== undefined).map(([name]) => name))
   const selected = Object.fromEntries(
@@ -82,7 +94,7 @@ export function useOf(shown: SurfaceWorkflow, form: FormState): Applicability {
       return stands === undefined ? [] : [[name, stands]]
     }),
   )
-  return applicability(shown.workflow.contract.params as TObject, selected, given)
+  return applicability(spec.schema, selected, given)
 }
 
 export interface FormGroup {
@@ -98,15 +110,15 @@ interface NamedField {
 }
 
 /** The inputs in their groups; those of none stand first, under a heading of their own. */
-export function groupsOf(shown: SurfaceWorkflow): readonly FormGroup[] {
-  const fields = fieldsOf(shown)
-  const grouped = new Set(shown.groups.flatMap((g) => g.inputs))
+export function groupsOf(spec: FormSpec): readonly FormGroup[] {
+  const fields = fieldsOf(spec)
+  const grouped = new Set(spec.groups.flatMap((g) => g.inputs))
   const rest = Object.keys(fields).filter((name) => !grouped.has(name))
-  const all = [{ title: shown.groups.length === 0 ? 'Inputs' : 'General', inputs: rest }, ...shown.groups]
+  const all = [{ title: spec.groups.length === 0 ? 'Inputs' : 'General', inputs: rest }, ...spec.groups]
   const named = (inputs: readonly string[], given: boolean): NamedField[] =>
     inputs.flatMap((name) => {
       const schema = fields[name]
-      return schema && Object.hasOwn(shown.workflow.example, name) === given ? [{ name, schema }] : []
+      return schema && Object.hasOwn(spec.example, name) === given ? [{ name, schema }] : []
     })
   return all
     .map(({ title, inputs }) => ({ title, fields: named(inputs, true), more: named(inputs, false) }))

@@ -1,10 +1,9 @@
-/** The form of a workflow, made from its contract. */
+/** The form of a workflow, made from the schema of its inputs. */
 import type { Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { FieldState, FormState } from '../case/field.ts'
 import { EMPTY } from '../case/field.ts'
-import { groupsOf, useOf } from '../case/form.ts'
-import type { SurfaceWorkflow } from '../surface.ts'
+import { type FormSpec, groupsOf, useOf } from '../case/form.ts'
 import { element } from './dom.ts'
 import { type FieldView, fieldView } from './field-view.ts'
 
@@ -16,14 +15,14 @@ export interface FormView {
   readonly mark: (form: FormState, problems: readonly Problem[]) => void
 }
 
-export function formView(shown: SurfaceWorkflow, changed: (name: string, state: FieldState) => void): FormView {
+export function formView(spec: FormSpec, changed: (name: string, state: FieldState) => void): FormView {
   const views = new Map<string, FieldView>()
   const made = ({ name, schema }: { readonly name: string; readonly schema: TSchema }) => {
     const view = fieldView(name, schema, (state) => changed(name, state))
     views.set(name, view)
     return view.element
   }
-  const groups = groupsOf(shown).map(({ title, fields, more }) => {
+  const groups = groupsOf(spec).map(({ title, fields, more }) => {
     const first = fields.map(made)
     const rest = more.map(made)
     const summary = element('summary', {})
@@ -39,7 +38,7 @@ export function formView(shown: SurfaceWorkflow, changed: (name: string, state: 
       for (const { details, names } of groups) if (names.some((name) => isGiven(form[name]))) details.open = true
     },
     mark: (form, problems) => {
-      const { use } = useOf(shown, form)
+      const { use } = useOf(spec, form)
       const inputOf = ({ pointer }: Problem) => pointer.split('/')[1] ?? ''
       for (const [name, view] of views) {
         view.mark({ use: use[name] ?? 'used', problems: problems.filter((p) => inputOf(p) === name) })

@@ -1,0 +1,94 @@
+/** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
+import { baseRef } from '@keelson/workflow'
+import MiniSearch from 'minisearch'
+import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
+import { indexed, wordsOf } from './words.ts'
+
+export interface Hit {
+  readonly ref: string
+  readonly title: string
+  /** '' of a workflow that is not built or is another repo's. */
+  readonly question: string
+  readonly firable: boolean
+  readonly domain: string
+  readonly subdomain: string
+  readonly score: number
+}
+export interface Found {
+  readonly query: string
+  /** Whether a workflow fits; below the threshold the hits are only the nearest. */
+  readonly fits: boolean
+  /** Words of the query that no workflow knows. */
+  readonly unmatched: readonly string[]
+  readonly hits: readonly Hit[]
+}
+export interface Finder {
+  readonly find: (query: string, limit?: number) => Found
+}
+
+/** Longer queries are cut: nobody asks in more words. */
+const LONGEST = 300
+const MOST = 10
+/** Share of the words that must be known for a workflow to fit. */
+const FITTING = 0.5
+const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
+
+interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
+
+export function finderOf(catalog: Catalog): Finder {
+  const index = new MiniSearch<Entered>({
+    idField: 'ref',
+    fields: Object.keys(BOOST),
+    storeFields: ['ref', 'title', 'question', 'firable', 'domain', 'subdomain'],
+    tokenize: wordsOf,
+    processTerm: indexed,
+    searchOptions: {
+      boost: BOOST,
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  })
+  index.addAll(catalog.entries.map(entered))
+  return { find: (query, limit = MOST) => search(index, query.slice(0, LONGEST), limit) }
+}
+
+function entered(entry: Entry): Entered {
+  const target = latestStable(entry) ?? targetsOf(entry).at(-1)
+  const contract = target?.kind === 'own' ? target.workflow.contract : undefined
+  const [route] = entry.routes
+  const titles = (of: object) =>
+    Object.values(of as Record<string, { title?: string }>)
+      .map((o) => o.title ?? '')
+      .join(' ')
+  return {
+    ref: baseRef(entry),
+    title: contract?.title ?? entry.title,
+    question: contract?.question ?? '',
+    firable: entry.firable,
+    domain: route.domain,
+    subdomain: route.subdomain,
+    id: entry.id,
+    asked: contract?.askedAs.join(' ') ?? '',
+    standards:
+      contract?.standards
+        .map((s: { source: { id: string; title: string } }) => `${s.source.id} ${s.source.title}`)
+        .join(' ') ?? '',
+    values: contract ? titles(contract.values) : '',
+    inputs: contract ? titles(contract.params.properties) : '',
+  }
+}
+
+function search(index: MiniSearch<Entered>, query: string, limit: number): Found {
+  const results = index.search(query)
+  const asked = [...new Set(wordsOf(query).filter((word) => indexed(word) !== null))]
+  const known = new Set(results.flatMap((r) => r.queryTerms))
+  const unmatched = asked.filter((word) => !known.has(indexed(word) ?? ''))
+  const hits = results.slice(0, limit).map((r): Hit => {
+    const { ref, title, question, firable, domain, subdomain } = r as unknown as Entered
+    const share = new Set(r.queryTerms).size / Math.max(1, new Set(asked.map(indexed)).size)
+    return { ref, title, question, firable, domain, subdomain, score: Number((r.score * share).toPrecision(4)) }
+  })
+  const ranked = hits.toSorted((a, b) => b.score - a.score)
+  const matched = asked.length === 0 ? 0 : 1 - unmatched.length / asked.length
+  return { query, fits: matched > FITTING && ranked.length > 0, unmatched, hits: ranked }
+}
