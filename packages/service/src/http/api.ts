@@ -1,6 +1,7 @@
 /** What each route does. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
@@ -11,8 +12,9 @@ import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
-import { homePage } from './home-page.ts'
 import { openapi, STATUSES } from './openapi.ts'
+import { pageReply, pageRoutes } from './pages.ts'
+import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
 import type { RouteDefinition } from './routes.ts'
 import { endpoints, type SpecContext } from './spec.ts'
@@ -31,7 +33,7 @@ const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export function routesOf(service: Service): RouteDefinition[] {
-  const { catalog, ledger, runs } = service
+  const { catalog, runs } = service
   const described = keptFor((baseUrl: string) =>
     JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
   )
@@ -65,10 +67,12 @@ export function routesOf(service: Service): RouteDefinition[] {
       body: 'RunRequest',
       handle: async (request, reply) => {
         mustAcceptRuns(service)
-        const answer = await runs.runToText(readRequest(request.body))
-        return reply.type(JSON_REPLY).send(answer)
+        const asked = readRequest(request.body)
+        if (asked.record === false) return preview(service, asked, reply)
+        return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
+    ...previewRoutes(service),
     {
       method: 'GET',
       path: '/api/spec',
@@ -162,7 +166,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'Every problem that the service answers with',
       response: 'HTML page',
       mediaType: HTML,
-      handle: (_request, reply) => html(reply, problemsPage()),
+      handle: async (_request, reply) => pageReply(reply, await problemsPage()),
     },
     {
       method: 'GET',
@@ -220,14 +224,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'text/plain',
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
-    {
-      method: 'GET',
-      path: '/',
-      summary: 'Channels, workflows and recent runs as a page',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, homePage(catalog, ledger.list({ limit: 20 }), service.baseUrl())),
-    },
+    ...pageRoutes(service, () => endpoints(routes, specContext(service))),
   ]
   return routes
 }
@@ -328,5 +325,6 @@ function specContext(service: Service): SpecContext {
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),
     surface: surface && surfaceRef(surface),
+    asset: basename(stylePath()),
   }
 }

@@ -61,6 +61,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
   '/api/run': 'RunResponse',
+  '/api/preview': 'RunResponse',
   '/api/runs/{run_id}': 'AnyRunResponse',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
@@ -90,6 +91,7 @@ const REQUEST_FIELDS: Json = {
   subdomain: { ...text, description: 'subdomain through which the ref was reached' },
   meta: component('RunMeta'),
   verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
+  record: { type: 'boolean', description: 'false: answered as /api/preview answers, and recorded nowhere' },
 }
 
 /** The parts of a result that are alike in every workflow. */
@@ -185,7 +187,8 @@ function schemas(catalog: Catalog): Json {
     ),
     AnyRunResponse: object(
       {
-        run_id: text,
+        run_id: { ...textOrNull, description: 'null of a preview' },
+        recorded: { const: false, description: 'of a preview: it is recorded nowhere' },
         ref: text,
         status: { type: 'string', enum: STATUSES },
         checks_made: {
