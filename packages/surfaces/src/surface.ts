@@ -36,6 +36,12 @@ export const shown = (
   },
 })
 
+/** The surface of one workflow: its page saved to a file. */
+export function surfaceOf(repo: RepoName, workflow: Workflow): Surface {
+  const { id, title, question } = workflow.contract
+  return { repo, id, title, question, prompt: title, workflows: [shown(title, workflow)] }
+}
+
 export const refOf = ({ repo }: Pick<Surface, 'repo'>, { workflow }: SurfaceWorkflow): string =>
   pinnedRef({ repo, id: workflow.contract.id }, workflow.contract.version)
 

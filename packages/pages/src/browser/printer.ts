@@ -24,7 +24,11 @@ export interface Printer {
   readonly forget: () => void
 }
 
-export function openPrinter(answer: Answerer, view: ResultsView): Printer {
+export function openPrinter(
+  answer: Answerer,
+  view: ResultsView,
+  stands: (inputHash: string | null) => void = () => {},
+): Printer {
   let current: AbortController | undefined
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
@@ -36,6 +40,7 @@ export function openPrinter(answer: Answerer, view: ResultsView): Printer {
         view.stale(piece.piece !== 'verdict')
         view.verdict(piece.piece === 'verdict' ? piece.html : withoutAnswer(asked.shown, piece, view.printed()))
         told(problems)
+        stands(piece.piece === 'verdict' ? piece.input_hash : null)
         if (piece.piece !== 'verdict') return view.busy(false)
       }
     }

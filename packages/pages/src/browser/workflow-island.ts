@@ -35,7 +35,7 @@ const page = openCasePage(
     answer: asking,
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
-    changed: record.changed,
+    stands: record.stands,
     ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
   },
   bench,
