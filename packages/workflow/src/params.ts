@@ -71,6 +71,7 @@ const KEYWORDS = {
   single: 'x-single',
   words: 'x-words',
   aliases: 'x-aliases',
+  dataset: 'x-dataset',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
   example: 'examples',
@@ -128,6 +129,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
   readonly maxLength?: number
   readonly pattern?: string
   readonly example?: string
+  /** It names a folder of the service's data sets. */
+  readonly dataset?: true
 }
 /** A text. */
 export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))

@@ -20,11 +20,13 @@ import {
   type Workflow,
 } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TObject } from 'typebox'
 import { type Entry, targetsOf } from '../catalog.ts'
 import { finderOf } from '../find/find.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { withDataSets } from './data-sets.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
 
@@ -204,7 +206,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     status: contract.status,
     versions: detail.versions.map(({ version, status }) => ({ version, status })),
     validated: own?.validated ?? false,
-    schema: contract.params,
+    schema: withDataSets(contract.params as TObject, service.config.datasets),
     groups: [],
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',

@@ -11,6 +11,7 @@ export const inputs = params({
     title: 'Data folder',
     description: "Name of the folder with the official files, inside the service's datasets folder.",
     minLength: 1,
+    dataset: true,
     example: 'bsee',
   }),
   file_pattern: text({
