@@ -1,7 +1,6 @@
 /** What a report surface is: a page over some workflows, in which any input can be changed. Data only. */
 import type { FormSpec } from '@keelson/form/case/form.ts'
-import type { RepoName, Workflow } from '@keelson/workflow'
-import type { TSchema } from 'typebox'
+import type { CheckSpec, RepoName, Workflow } from '@keelson/workflow'
 
 /** A workflow of a surface, under a short name where there are several. */
 export interface SurfaceWorkflow {
@@ -20,20 +19,19 @@ export interface Surface {
   readonly workflows: readonly [SurfaceWorkflow, ...SurfaceWorkflow[]]
 }
 
-/** A workflow of a surface; groups are given as the declarations that the contract itself is put together from. */
-export const shown = (
-  name: string,
-  workflow: Workflow,
-  groups: Readonly<Record<string, Readonly<Record<string, TSchema>>>> = {},
-): SurfaceWorkflow => ({
+/** A workflow of a surface. */
+export const shown = (name: string, workflow: Workflow): SurfaceWorkflow => ({
   name,
   workflow,
-  form: {
-    schema: workflow.contract.params,
-    example: workflow.example,
-    groups: Object.entries(groups).map(([title, declared]) => ({ title, inputs: Object.keys(declared) })),
-  },
+  form: { schema: workflow.contract.params, example: workflow.example, decides: decidedBy(workflow.contract.checks) },
 })
+
+/** The inputs without which a check is not made, by its title. */
+function decidedBy(checks: Readonly<Record<string, CheckSpec>>): Readonly<Record<string, readonly string[]>> {
+  const named = Object.values(checks).filter(({ needs = [] }) => needs.length > 0)
+  const byTitle = Map.groupBy(named, ({ title }) => title)
+  return Object.fromEntries([...byTitle].map(([title, same]) => [title, same.flatMap(({ needs = [] }) => needs)]))
+}
 
 /** `modelrepo:wall-thickness-explorer`. */
 export const surfaceRef = ({ repo, id }: Pick<Surface, 'repo' | 'id'>): string => `${repo}:${id}`

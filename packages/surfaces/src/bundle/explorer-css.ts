@@ -44,6 +44,8 @@ legend{font-size:.8125rem;font-weight:600;color:var(--accent);padding:0 0 .35rem
 .field{padding:.55rem 0 .45rem;border-bottom:1px solid var(--rule)}
 .field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
 .field label,.table-field .name>span:first-child{font-size:.875rem;font-weight:500;line-height:1.3}
+.asked{font-size:.75rem;font-weight:600;color:var(--accent)}
+.why{font-size:.8125rem;line-height:1.35;color:var(--quiet)}
 .field math{color:var(--quiet)}
 .about{margin-left:auto;font-size:.8125rem;line-height:1.4;color:var(--quiet)}
 .about[open]{flex:0 0 100%;margin:0}
