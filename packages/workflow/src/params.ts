@@ -160,7 +160,8 @@ export function quantityGrid(of: Measure, options: Omit<NumberOptions, 'example'
     description: 'Numbers of one row.',
     ...present({ minItems, maxItems }),
   })
-  return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...bounds }))
+  const { minimum, above, maximum, below, ...rest } = bounds
+  return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...rest }))
 }
 const present = <O extends object>(o: O) =>
   Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined)) as { [K in keyof O]?: NonNullable<O[K]> }
