@@ -12,8 +12,9 @@ export interface Marks {
   readonly use: Use
   /** What the modes as selected ask of it, if they do. */
   readonly demanded: Demanded | undefined
-  /** What may be given in its place, in words; '' where nothing may or need be. */
+  /** What may be given in its place, in words; '' where nothing may. */
   readonly instead: string
+  readonly given: boolean
   readonly problems: readonly { readonly pointer: string; readonly message: string }[]
 }
 export interface FieldView {
@@ -32,10 +33,11 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   const problem = element('p', { class: 'problem', id: `problem-${name}`, role: 'alert', hidden: true })
   const tag = element('span', { class: 'tag', hidden: true })
   const asked = element('span', { class: 'asked', hidden: true }, 'required')
+  const checks = decides.length > 0 ? `for ${listed(decides)}` : ''
   const why = element('p', { class: 'why', hidden: true })
   const printed = symbol(sign)
-  const label = element(isTable ? 'span' : 'label', isTable ? { id } : { for: id }, title, ' ')
-  if (printed) label.append(fromMarkup(printed.text))
+  const label = element(isTable ? 'span' : 'label', isTable ? { id } : { for: id }, title)
+  if (printed) label.append(' ', fromMarkup(printed.text))
   const about = element(
     'details',
     { class: 'about' },
@@ -46,7 +48,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   const whole = element(
     'div',
     { class: `field${isTable ? ' table-field' : ''}`, 'data-input': name },
-    element('div', { class: 'name' }, label, asked, tag, about),
+    element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), about),
     why,
     box.element,
     problem,
@@ -54,22 +56,25 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   return {
     element: whole,
     show: box.show,
-    mark: ({ use, demanded, instead, problems }) => {
+    mark: ({ use, demanded, instead, given, problems }) => {
       const required = demanded !== undefined && !demanded.met && use === 'used'
+      const wanted = required && !given
       asked.hidden = !required
-      const reason = required ? instead && `or give ${instead}` : decides.length > 0 && `for ${listed(decides)}`
-      why.hidden = !reason
-      why.textContent = reason || ''
-      const given = problems.length > 0
-      problem.hidden = !given
+      whole.classList.toggle('wanted', wanted)
+      const alternative = wanted && instead !== '' ? `or give ${instead}` : ''
+      const reason = required ? alternative : checks
+      why.hidden = reason === ''
+      why.textContent = reason
+      const refused = problems.length > 0
+      problem.hidden = !refused
       const text = problems.map((p) => `${within(p.pointer, name)}${p.message}`).join('; ')
       if (problem.textContent !== text) problem.textContent = text
       for (const part of whole.querySelectorAll('input[type=text],select'))
-        part.setAttribute('aria-invalid', String(given))
+        part.setAttribute('aria-invalid', String(refused))
       if (!isTable) whole.querySelector(`#${id}`)?.setAttribute('aria-required', String(required))
-      whole.classList.toggle('refused', given)
+      whole.classList.toggle('refused', refused)
       whole.classList.toggle('idle', use !== 'used')
-      whole.hidden = use === 'unused' && !given
+      whole.hidden = use === 'unused' && !refused
       tag.hidden = use !== 'overridden'
       tag.textContent = 'overridden'
     },

@@ -41,7 +41,8 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
         view.mark({
           use: asSeen(spec, standing, name),
           demanded: standing.demanded.get(name),
-          instead: isGiven(form[name]) ? '' : insteadOf(spec, standing.demanded.get(name)),
+          instead: insteadOf(spec, standing.demanded.get(name)),
+          given: isGiven(form[name]),
           problems: problems.filter((p) => inputOf(p) === name),
         })
       }
