@@ -198,12 +198,11 @@ export interface InputGroup {
 }
 type Fields = Record<string, TSchema>
 type Both<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
-type Joined<G extends Record<string, Fields>> = Both<G[keyof G]>
-type Ungrouped<G extends Record<string, Fields>> = { [K in keyof Joined<G>]: Joined<G>[K] & TSchema }
+type Joined<All> = { [K in keyof All]: All[K] & TSchema }
 
 /** The same set of inputs in groups by their titles, in the order of the work. */
 export function grouped<const G extends Record<string, Fields>>(groups: G) {
-  const fields = Object.assign({}, ...Object.values(groups)) as Ungrouped<G>
+  const fields = Object.assign({}, ...Object.values(groups)) as Joined<Both<G[keyof G]>>
   const titled = Object.entries(groups).map(([title, own]): InputGroup => ({ title, inputs: Object.keys(own) }))
   return Type.Object(fields, { additionalProperties: false, [KEYWORDS.groups]: titled })
 }
