@@ -1,17 +1,12 @@
-/** The data sets of this service as choices of a form. */
+/** The data sets of this service, as choices for the inputs that name one. */
 import { readdirSync } from 'node:fs'
-import type { TObject, TSchema } from 'typebox'
+import type { AnyContract } from '@keelson/workflow'
 
-/** The schema with a choice in place of each text that names a data set. */
-export function withDataSets(schema: TObject, folder: string): TObject {
-  const isDataSet = (input: TSchema) => (input as { readonly 'x-dataset'?: true })['x-dataset'] === true
-  if (!Object.values(schema.properties).some(isDataSet)) return schema
-  const names = dataSetsIn(folder)
-  const properties = Object.entries(schema.properties).map(([name, input]) => [
-    name,
-    isDataSet(input) && names.length > 0 ? { ...input, enum: names } : input,
-  ])
-  return { ...schema, properties: Object.fromEntries(properties) }
+export function dataSetChoices({ params }: AnyContract, folder: string): Readonly<Record<string, readonly string[]>> {
+  const inputs = Object.entries(params.properties as Readonly<Record<string, object>>)
+  const named = inputs.filter(([, schema]) => 'x-dataset' in schema).map(([name]) => name)
+  const names = named.length > 0 ? dataSetsIn(folder) : []
+  return names.length > 0 ? Object.fromEntries(named.map((name) => [name, names])) : {}
 }
 
 function dataSetsIn(folder: string): readonly string[] {

@@ -1,4 +1,5 @@
 /** The pages for people, and what they load. */
+import { decidedBy } from '@keelson/form/case/form.ts'
 import { assetNamed } from '@keelson/pages/bundle/assets.ts'
 import { apiPage } from '@keelson/pages/server/api-page.ts'
 import { type Channel, homePage } from '@keelson/pages/server/home-page.ts'
@@ -16,17 +17,17 @@ import {
   pinnedRef,
   type RepoName,
   type RunRecord,
+  requestSchema,
   shortJson,
   type Workflow,
 } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TObject } from 'typebox'
 import { type Entry, targetsOf } from '../catalog.ts'
 import { finderOf } from '../find/find.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
-import { withDataSets } from './data-sets.ts'
+import { dataSetChoices } from './data-sets.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
 
@@ -206,8 +207,9 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     status: contract.status,
     versions: detail.versions.map(({ version, status }) => ({ version, status })),
     validated: own?.validated ?? false,
-    schema: withDataSets(contract.params as TObject, service.config.datasets),
-    groups: [],
+    schema: requestSchema(contract, workflow.example),
+    choices: dataSetChoices(contract, service.config.datasets),
+    decides: decidedBy(contract.checks),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
   }
