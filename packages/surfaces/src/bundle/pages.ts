@@ -5,7 +5,12 @@ import { MANIFEST, PAGES, pageOf, ROOT } from './places.ts'
 import { digest, isStale, type Manifest } from './stale.ts'
 
 /** The code that is not in the pages and yet makes them. */
-const BUILDERS = ['packages/surfaces/src/**/*.ts', 'packages/report/src/{css,math-font,html}.ts', 'package-lock.json']
+const BUILDERS = [
+  'packages/surfaces/src/**/*.ts',
+  'packages/form/src/view/form-css.ts',
+  'packages/report/src/{css,math-font,html}.ts',
+  'package-lock.json',
+]
 
 /** Builds what is stale. Several processes may do so at once: each file is put in place whole. */
 export async function buildStale(): Promise<boolean> {
