@@ -65,9 +65,9 @@ const table = `
 .number-column{width:2.6rem}.quantity-column{width:6.6rem}.text-column{width:9rem}.list-column{width:14rem}
 .cells th,.cells td{padding:0;border:0;border-bottom:1px solid var(--rule);border-right:1px solid var(--rule);text-align:left;vertical-align:middle}
 .cells tr>:last-child{border-right:0}.cells tbody tr:last-child>*{border-bottom:0}
-.cells thead th{position:sticky;top:0;z-index:2;background:var(--faint);padding:.3rem .4rem;vertical-align:bottom;font-size:.8125rem;font-weight:500;line-height:1.25;overflow-wrap:break-word;hyphens:auto;color:var(--ink)}
-.cells thead th:first-child{left:0;z-index:3}
-.cells tbody th{position:sticky;left:0;z-index:1;background:var(--faint);color:var(--quiet);font-weight:400;font-size:.75rem;text-align:right;padding:0 .4rem;font-variant-numeric:tabular-nums}
+.cells>thead>tr>th{position:sticky;top:0;z-index:2;background:var(--faint);padding:.3rem .4rem;vertical-align:bottom;font-size:.8125rem;font-weight:500;line-height:1.25;overflow-wrap:break-word;hyphens:auto;color:var(--ink)}
+.cells>thead>tr>th:first-child{left:0;z-index:3}
+.cells>tbody>tr>th{position:sticky;left:0;z-index:1;background:var(--faint);color:var(--quiet);font-weight:400;font-size:.75rem;text-align:right;padding:0 .4rem;font-variant-numeric:tabular-nums}
 .cells .column-title{display:block}
 .cells thead .unit{border:1px solid var(--rule);border-radius:3px;background:var(--page);color:var(--quiet);width:100%;font-size:.8125rem;padding:.05rem .1rem;margin-top:.2rem}
 .cells td{height:2.1rem}
@@ -76,10 +76,12 @@ const table = `
 .cells td>:is(input,select,.inner-button):focus{outline:2px solid var(--accent);outline-offset:-2px}
 .cells td>input::placeholder{color:var(--quiet);opacity:.75}
 .cells td>[aria-invalid=true]{box-shadow:inset 0 0 0 1.5px var(--fail);color:var(--fail)}
-.cells .refused-row th{color:var(--fail);box-shadow:inset 0 0 0 1.5px var(--fail)}
+.cells .refused-row>th{color:var(--fail);box-shadow:inset 0 0 0 1.5px var(--fail)}
 .cells .inner-button{color:var(--accent)}
-.cells .inner>td{padding:.4rem .6rem .6rem 3rem;background:var(--faint)}
-.cells .inner .table-scroll{max-width:min(30rem,80vw);background:var(--page)}
+.cells .inner>td{padding:.4rem .6rem .6rem;background:var(--faint)}
+.cells .inner>td>*{position:sticky;left:.6rem;width:max-content;max-width:min(36rem,calc(100vw - 4.5rem))}
+.cells .inner .entry-table{width:min(36rem,calc(100vw - 4.5rem))}
+.cells .inner .table-scroll{background:var(--page)}
 .inner-title{font-size:.8125rem;font-weight:600}
 .cells .gap>td{border:0;height:0}
 .table-tools{display:flex;flex-wrap:wrap;gap:.3rem;margin-top:.35rem;align-items:center}
