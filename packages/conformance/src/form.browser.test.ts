@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { formCss } from '@keelson/form/view/form-css.ts'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { css } from '@keelson/report/css.ts'
@@ -378,6 +379,10 @@ describe('a file', () => {
 })
 
 describe('the form', () => {
+  it('takes half of the script that a page may have, and no validator into it', WITH_BROWSER, () => {
+    assert.ok(gzipSync(script).length < 35_000, `${gzipSync(script).length} bytes`)
+  })
+
   it('reads on a desktop, a phone and in the dark, and to a screen reader', WITH_BROWSER, async () => {
     const { example } = workflow('cathodic-protection-jacket')
     for (const options of [DESKTOP, PHONE, { ...PHONE, colorScheme: 'dark' } as const]) {
