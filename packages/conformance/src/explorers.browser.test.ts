@@ -307,8 +307,13 @@ describe('the cathodic protection explorer', () => {
       const { params } = await caseOf(page)
       const rows = params.zones.length
       await page.getByRole('button', { name: 'Add a row' }).click()
-      await page.locator(`#input-zones-${rows}-area_m2`).fill('2000 ft2')
+      const added = (column: string) => page.locator(`#input-zones-${rows}-${column}`)
+      await added('area_m2').fill('2000 ft2')
+      await added('coating_category').fill('bare')
+      await added('depth_m').fill('20')
+      await added('exposure').selectOption('submerged')
       await settled(page)
+      await page.locator('#input-zones-0-area_m2').focus()
       await page.getByRole('button', { name: 'Remove row 1' }).click()
       await settled(page)
       const answer = await assertLikeTheService(page)
@@ -317,7 +322,7 @@ describe('the cathodic protection explorer', () => {
       assert.ok(Math.abs(zones[rows - 1].area_m2 - 185.80608) < 1e-9)
       await page.locator('#input-zones-0-depth_m').fill('-3')
       await settled(page)
-      assert.match(await textOf(page, '#problem-zones'), /^row 1, depth_m: must be >= 0 m; sent -3 m$/)
+      assert.match(await textOf(page, '#problem-zones'), /^row 1, Depth: must be >= 0 m; sent -3 m$/)
     })
   })
 
