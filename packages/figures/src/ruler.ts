@@ -1,6 +1,6 @@
 /** Graduated edges, and the line that says the scale. */
 import { niceStep } from '@keelson/numerics/nice-step.ts'
-import { printUnit } from '@keelson/units'
+import { convert, printUnit } from '@keelson/units'
 import type { Box } from './box.ts'
 import type { At, Drawing, Ruler } from './drawing.ts'
 import { type Extent, extentOf } from './extent.ts'
@@ -73,14 +73,16 @@ export function scaleLine(drawing: Drawing, layout: Layout): string {
   if (factor > 1) return say(`Heights drawn × ${factor}`)
   if (factor < 1) return say(`Widths drawn × ${Number((1 / factor).toPrecision(6))}`)
   if (drawing.shapes.some((s) => s.kind === 'ruler')) return say('To scale')
-  const length = niceStep(SCALE_BAR / layout.scale.x / 2)
-  const [text] = barText(length, drawing.unit)
+  const { length, text } = barOf(SCALE_BAR / layout.scale.x / 2, drawing)
   const end = 10 + length * layout.scale.x
   const bar = `<path class="thin" d="M10 ${px(y + 5)}v6H${px(end)}v-6"/>`
   return `${bar}${say(text, end + 8)}`
 }
 
-function barText(length: number, unit: Drawing['unit']): readonly [string] {
-  const metres = unit === 'm' ? length : length / 1000
-  return [metres < 1 ? `${Number((metres * 1000).toPrecision(3))} mm` : `${Number(metres.toPrecision(3))} m`]
+/** A round length near the one that is wanted, in coordinates, and how it is written. */
+function barOf(wanted: number, { unit, bar }: Drawing) {
+  const [small, large] = bar === 'us' ? ['in', 'ft'] : ['mm', 'm']
+  const to = niceStep(convert(wanted, unit, large)) < 1 ? small : large
+  const round = niceStep(convert(wanted, unit, to))
+  return { length: convert(round, to, unit), text: `${Number(round.toPrecision(3))} ${to}` }
 }

@@ -1,4 +1,5 @@
 /** The whole form of a workflow: its boxes, which of them have a part in the run, and the request that they make. */
+import { type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { type Applicability, annotations, applicability } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import {
@@ -15,7 +16,6 @@ import {
   tidied,
   unitOfField,
 } from './field.ts'
-import { type UnitSystem, usualUnit } from './units.ts'
 
 /** Inputs that stand together in the form. */
 export interface InputGroup {
@@ -60,7 +60,9 @@ const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormSta
       const unit = unitOfField(schema)
       if (unit === undefined || unit === '-') return [name, state]
       const tidy = tidied(schema, state)
-      return [name, inUnit(schema, tidy, usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema)))]
+      const { difference } = annotations(schema)
+      const to = usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema), { difference })
+      return [name, inUnit(schema, tidy, to)]
     }),
   )
 

@@ -2,7 +2,7 @@
 
 import { type FormState, isNumeral, kindOf, paramOf, stateOf } from '@keelson/form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
-import { isSystem, type UnitSystem } from '@keelson/form/case/units.ts'
+import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef, pinnedRef } from '@keelson/workflow'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 
@@ -15,6 +15,8 @@ export interface Place {
 }
 
 const UNITS = 'units'
+/** The units that an address need not name. */
+const DEFAULT: UnitSystem = 'declared'
 
 export const refOf = ({ repo }: Surface, { workflow }: SurfaceWorkflow): string =>
   pinnedRef({ repo, id: workflow.contract.id }, workflow.contract.version)
@@ -29,7 +31,7 @@ export function linkTo(surface: Surface, { shown, form, system }: Omit<Place, 'n
     const { value, unit = '-' } = state.exact ?? { value: state.text.trim(), unit: state.unit }
     return [[name, unit !== '-' && isNumeral(String(value)) ? `${value} ${unit}` : String(value)]]
   })
-  const query = new URLSearchParams([...sent, ...(system === 'metric' ? [] : [[UNITS, system]])])
+  const query = new URLSearchParams([...sent, ...(system === DEFAULT ? [] : [[UNITS, system]])])
   return `#${refOf(surface, shown)}?${query}`
 }
 
@@ -38,8 +40,8 @@ export function placeOf(surface: Surface, fragment: string): Place {
   const [first] = surface.workflows
   const example = (shown: SurfaceWorkflow, notes: readonly string[] = []): Place => ({
     shown,
-    form: exampleOf(shown.form, 'metric'),
-    system: 'metric',
+    form: exampleOf(shown.form, DEFAULT),
+    system: DEFAULT,
     notes,
   })
   const [, refText = '', query] = /^#?([^?]*)(?:\?(.*))?$/s.exec(fragment) ?? []
@@ -64,12 +66,13 @@ function readPlace(shown: SurfaceWorkflow, query: URLSearchParams, notes: readon
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
     return schema ? [[name, stateOf(schema, kindOf(schema) === 'rows' ? parsed(text) : text)] as const] : []
   })
-  const system = query.get(UNITS) ?? 'metric'
+  const named = query.get(UNITS) ?? ''
+  const system = isSystem(named) ? named : DEFAULT
   const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
   return {
     shown,
-    form: system === 'us' ? restatedForm(shown.form, form, system) : form,
-    system: isSystem(system) ? system : 'metric',
+    form: system === DEFAULT ? form : restatedForm(shown.form, form, system),
+    system,
     notes:
       unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
   }

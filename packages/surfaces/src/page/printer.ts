@@ -4,7 +4,6 @@
  */
 import type { Params } from '@keelson/form/case/field.ts'
 import { fieldsOf } from '@keelson/form/case/form.ts'
-import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { basis } from '@keelson/report/basis.ts'
 import { calculation } from '@keelson/report/calculation.ts'
 import { placesOf } from '@keelson/report/chart-series.ts'
@@ -13,14 +12,15 @@ import { evidence } from '@keelson/report/evidence.ts'
 import { figures } from '@keelson/report/figures.ts'
 import { figure, figureSections } from '@keelson/report/figures-and-charts.ts'
 import { type Html, html } from '@keelson/report/html.ts'
+import { inUnits } from '@keelson/report/in-units.ts'
 import { badge } from '@keelson/report/masthead.ts'
 import { method } from '@keelson/report/method.ts'
 import { nomenclature } from '@keelson/report/nomenclature.ts'
 import { summary } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import { annotations, type ChartAnswer, type Problem, type RunRecord } from '@keelson/workflow'
 import { type Answered, answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
-import { inUsUnits } from '../case/us-view.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 import { caseSection, sha256 } from './case-section.ts'
 import type { ResultsView } from './results-view.ts'
@@ -68,7 +68,7 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
       return answer.problems
     }
     const record = recordOf({ surface, shown, params, facts, baseUrl }, answer)
-    const read = system === 'us' ? inUs(record) : record
+    const read = inUnits(record, system)
     printed = true
     view.standing(standing(record))
     const [first, ...others] = figures(read)
@@ -89,11 +89,11 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     if (overtaken()) return
     view.put('case', caseSection(record, facts, hashes))
     await pause(SETTLE_MS)
-    const all = record.response.result?.charts ?? []
+    const all = read.response.result?.charts ?? []
     const bodies: Html[] = [...others]
     for (const chart of all) {
       if (overtaken()) return
-      bodies.push(await drawn(record, chart))
+      bodies.push(await drawn(read, chart))
       await pause(0)
     }
     if (overtaken()) return
@@ -102,7 +102,7 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
     view.put('further-charts', further)
     await pause(0)
     if (overtaken()) return
-    view.put('calculation', calculation(record, read))
+    view.put('calculation', calculation(read))
     view.put('nomenclature', nomenclature(record))
     view.busy(false)
   }
@@ -130,11 +130,6 @@ export function openPrinter(surface: Surface, facts: Facts, view: ResultsView, b
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
-const inUs = (record: RunRecord): RunRecord => {
-  const { result } = record.response
-  return { ...record, response: { ...record.response, ...(result && { result: inUsUnits(result) }) } }
-}
 
 /** On a phone the results stand below the form. */
 const jump = html` <a class="jump" href="#main">Results</a>`

@@ -1,7 +1,7 @@
 /** What stands over the form: which workflow, which units, back to the example. */
 
-import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { element } from '@keelson/form/view/dom.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { Place } from '../case/link.ts'
 import type { Surface, SurfaceWorkflow } from '../surface.ts'
 
@@ -18,6 +18,7 @@ export interface ToolsView {
 }
 
 const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
+  ['declared', 'As declared'],
   ['metric', 'Metric'],
   ['us', 'US'],
 ]
@@ -29,7 +30,7 @@ export function toolsView({ workflows }: Surface, { choose, system, reset }: Act
   const mixed = element(
     'p',
     { class: 'note' },
-    'The steps, the charts and the texts stay in the units of their formulas.',
+    'Formulas and sentences stay in the units in which they are written; the result of each step is restated beside it.',
   )
   const buttons = element(
     'div',
@@ -50,7 +51,7 @@ export function toolsView({ workflows }: Surface, { choose, system, reset }: Act
     show: (place) => {
       for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))
       for (const { key, button } of systems) button.setAttribute('aria-pressed', String(key === place.system))
-      mixed.hidden = place.system === 'metric'
+      mixed.hidden = place.system === 'declared'
       question.textContent = place.shown.workflow.contract.question
     },
   }
