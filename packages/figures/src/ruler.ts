@@ -8,7 +8,7 @@ import { LINE, linesOf } from './label-text.ts'
 import { type Layout, RULER, RULER_GAP, stretchOf } from './layout.ts'
 import type { Taken } from './place.ts'
 import { blockSize, lineTo, px, textBlock, turnedText } from './svg-text.ts'
-import { ticksOf, widestTick } from './ticks.ts'
+import { type Tick, ticksOf, widestTick } from './ticks.ts'
 
 const TICK = 5
 const GAP = 3
@@ -19,10 +19,13 @@ export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken):
   const extent = extentOf(drawing)
   taken.texts.push(stripOf(r, extent, content))
   const edge = r.along === 'x' ? content.bottom + RULER_GAP : content.left - RULER_GAP
-  const drawn = ticksOf(r, extent).map(({ at, text }) => {
+  const ticks = ticksOf(r, extent)
+  const every = stepsBetween(ticks, widestTick(r, extent), r, layout)
+  const drawn = ticks.map(({ at, n, text }) => {
     const size = blockSize(text)
     if (r.along === 'x') {
       const x = point([at, 0])[0]
+      if (n % every !== 0) return lineTo([x, edge], [x, edge + TICK], 'thin')
       const left = Math.min(x - size.width / 2, width - size.width - 1)
       return `${lineTo([x, edge], [x, edge + TICK], 'thin')}${textBlock(text, left, edge + TICK, 'middle')}`
     }
@@ -42,6 +45,14 @@ export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken):
           [edge, b[1]],
         ]
   return `${lineTo(ends[0], ends[1], 'thin')}${drawn.join('')}${titleOf(r, extent, layout, edge)}`
+}
+
+/** Steps from one number to the next, so that numbers beside each other stay apart. */
+function stepsBetween(ticks: readonly Tick[], widest: number, { along }: Ruler, { scale }: Layout): number {
+  const [first, second] = ticks
+  if (!first || !second || along === 'y') return 1
+  const room = Math.abs(second.at - first.at) * scale.x
+  return Math.max(1, niceStep((widest + 2 * GAP) / room))
 }
 
 /** What a ruler takes of the page. */

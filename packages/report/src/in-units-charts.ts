@@ -8,6 +8,7 @@ import { around, logTickLabels } from '@keelson/workflow/chart-axes.ts'
 import { drawn, titled } from '@keelson/workflow/chart-frame.ts'
 import { evenFormat } from '@keelson/workflow/chart-maps.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { shown } from '@keelson/workflow/shown.ts'
 import { type Plain, panelsOf, unitsOf } from './chart-series.ts'
 import { textIn } from './in-units-texts.ts'
 
@@ -192,11 +193,36 @@ function wordsIn(value: unknown, words: (text: string) => string): unknown {
 
 function dataIn(data: unknown, own: Fields, words: (text: string) => string): unknown {
   if (!isPlain(data) || !Array.isArray(data.values)) return data
-  const row = (given: unknown) =>
-    isPlain(given)
-      ? Object.fromEntries(Object.entries(given).map(([k, x]) => [k, cellIn(x, own.get(k), words)]))
-      : given
+  const labelled = labelsOf(data.values.filter(isPlain), own)
+  const row = (given: unknown) => {
+    if (!isPlain(given)) return given
+    const cells = Object.entries(given).map(([k, x]) => [k, cellIn(x, own.get(k), words)])
+    return { ...Object.fromEntries(cells), ...(labelled && numberLabel(given, labelled)) }
+  }
   return { ...data, values: data.values.map(row) }
+}
+
+/** What labels without a unit repeat: the numbers of one field. Whole numbers that do so may count instead. */
+function labelsOf(rows: readonly Plain[], own: Fields): readonly [field: string, change: Change] | undefined {
+  const numbered = rows.filter(({ label }) => typeof label === 'string' && IS_NUMBER.test(label))
+  const repeats = (row: Plain, field: string) => atDigitsOf(String(row.label), Number(row[field])) === Number(row.label)
+  const touched = [...own].filter(([field]) => numbered.some((row) => repeats(row, field)))
+  const [found] = touched
+  if (found === undefined) return undefined
+  const isSure =
+    numbered.every((row) => repeats(row, found[0])) && numbered.some(({ label }) => /\./.test(String(label)))
+  if (touched.length > 1 || !isSure) throw new CannotRestate()
+  return found
+}
+const IS_NUMBER = /^-?\d+(\.\d+)?$/
+const significant = (text: string): number => Math.max(1, text.replace(/^[-0.]+|\./g, '').length)
+const atDigitsOf = (text: string, value: number): number => Number(value.toPrecision(significant(text)))
+
+const LABEL_DIGITS = 3
+function numberLabel({ label, ...row }: Plain, [field, change]: readonly [string, Change]) {
+  const text = String(label)
+  if (!IS_NUMBER.test(text)) return {}
+  return { label: shown(change.of(Number(row[field])), Math.max(LABEL_DIGITS, significant(text))) }
 }
 
 /** A number, a category that is the text of one, or words. */

@@ -3,9 +3,9 @@ import { isUnit, printUnit, unit as unitOf } from '@keelson/units'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { shown } from '@keelson/workflow/shown.ts'
 
-/** Significant digits at least; one more than there were. */
+/** Significant digits: those that there were, and at least so many. */
 const DIGITS = 4
-const digitsOf = (number: string): number => Math.max(DIGITS, number.replace(/\D|^0+/g, '').length + 1)
+const digitsOf = (number: string): number => Math.max(DIGITS, number.replace(/\D|^[-−+0.]+/g, '').length)
 /** A number, a space, and a unit that ends the text or its part: '2 in a row' has none. */
 const QUANTITY = /(?<![\w./^])([-−+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?) ([^\s\d,;:()'"]+[^\s,;:()'"]*)(?=$|[,;:)'"]| \()/g
 

@@ -208,6 +208,40 @@ describe('a chart', () => {
     assert.match(text, /Change \[psi\]/)
   })
 
+  it('restates a label that is the number at its mark, and leaves one that counts', () => {
+    const marked = (markers: readonly (readonly [number, string])[]) =>
+      us(lineChart({ x: pressure, y: depth, series, markers: markers.map(([x, label]) => ({ x, y: 50, label })) }))
+    assert.match(
+      JSON.stringify(
+        marked([
+          [9.7123, '9.71'],
+          [12, '12'],
+        ]).spec,
+      ),
+      /"label":"1410".*"label":"1740"/,
+    )
+    assert.match(
+      JSON.stringify(
+        marked([
+          [15, '1'],
+          [30, '2'],
+        ]).spec,
+      ),
+      /"label":"1".*"label":"2"/,
+    )
+    for (const doubtful of [
+      [
+        [1, '1'],
+        [2, '2'],
+      ],
+      [
+        [9.71, '9.71'],
+        [30, '2'],
+      ],
+    ] as const)
+      assert.match(marked(doubtful).description, /as declared/)
+  })
+
   it('stays as declared and says so where a part of it cannot be restated', () => {
     const chart = lineChart({ x: pressure, y: depth, series })
     const filtered = { ...chart, transform: [{ filter: 'datum.x > 3' }], data: { values: [{ x: 1, y: 2 }] } }
@@ -240,8 +274,8 @@ describe('a chart', () => {
 
 test('a text is restated only where a number stands before a unit that ends its part', () => {
   const [us, metric] = [textIn('us'), textIn('metric')]
-  assert.equal(us('allowable 2750 kN, above the chart'), 'allowable 618.22 kip, above the chart')
-  assert.equal(us('wire-01: 69.23 MPa (3)'), 'wire-01: 10041 psi (3)')
+  assert.equal(us('allowable 2750 kN, above the chart'), 'allowable 618.2 kip, above the chart')
+  assert.equal(us('wire-01: 69.23 MPa (3)'), 'wire-01: 10040 psi (3)')
   assert.equal(us('-1.5 m'), '-4.921 ft')
   assert.equal(metric('125 psia'), '8.618 bara')
   for (const text of [

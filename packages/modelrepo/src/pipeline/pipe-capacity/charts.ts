@@ -4,15 +4,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import { fromSI } from '@keelson/units'
-import {
-  type ChartDefinition,
-  type Limit,
-  lineChart,
-  type Point,
-  type Series,
-  shownIn,
-  shownRatio,
-} from '@keelson/workflow'
+import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { burstOf } from './calculate-burst.ts'
 import { collapseOf, propagationOf } from './calculate-external.ts'
 import type { Factors } from './calculate-factors.ts'
@@ -63,7 +55,7 @@ export function capacityChart(
     ],
     markers: required
       .filter((r) => r.pressure > 0 && r.net <= end)
-      .map((r) => ({ x: mm(r.nominal), y: MPa(r.pressure), label: shownIn(r.nominal, 'mm', 3) })),
+      .map((r) => ({ x: mm(r.nominal), y: MPa(r.pressure), label: shownRatio(mm(r.nominal)) })),
   })
 }
 
