@@ -247,7 +247,7 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('restates inputs and results in US units without changing the case', WITH_BROWSER, async () => {
+  it('restates inputs, results, steps and charts in US units without changing the case', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       const before = await textOf(page, '#result-hash')
       await page.getByRole('button', { name: 'US' }).click()
@@ -258,7 +258,10 @@ describe('the wall thickness explorer', () => {
       assert.equal(answer.determinism.result_hash, before)
       const wall = answer.result.values.f101_minimum_wall_thickness.value / 25.4
       assert.ok((await textOf(page, '#summary')).includes(`${Number(wall.toPrecision(4))} in`))
-      await page.getByRole('button', { name: 'Metric' }).click()
+      const steps = await page.locator('#calculation').textContent()
+      const charts = await page.locator('#figures').textContent()
+      assert.ok(steps?.includes('psi') && charts?.includes('[in]') && !charts.includes('[mm]'))
+      await page.getByRole('button', { name: 'As declared' }).click()
       await settled(page)
       assert.equal(await box(page, 'design_pressure').inputValue(), '20')
       await assertLikeTheService(page)

@@ -1,4 +1,5 @@
 /** The whole form of a workflow: its boxes, which of them have a part in the run, and the request that they make. */
+import { type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import {
   type Applicability,
   annotations,
@@ -25,7 +26,6 @@ import {
   tidied,
   unitOfField,
 } from './field.ts'
-import { type UnitSystem, usualUnit } from './units.ts'
 
 /** What a form is made from: the schema of a workflow's inputs, and the request that it begins with. */
 export interface FormSpec {
@@ -77,7 +77,9 @@ const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormSta
       const unit = unitOfField(schema)
       if (unit === undefined || unit === '-') return [name, state]
       const tidy = tidied(schema, state)
-      return [name, inUnit(schema, tidy, usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema)))]
+      const { difference } = annotations(schema)
+      const to = usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema), { difference })
+      return [name, inUnit(schema, tidy, to)]
     }),
   )
 

@@ -1,11 +1,11 @@
 /** The box of an input that is no table, with its unit and its slider. */
 import { printUnit } from '@keelson/units'
+import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { type Changed, type FieldState, inUnit, kindOf, specOf, tidied, unitOfField, withText } from '../case/field.ts'
 import { listText } from '../case/list-text.ts'
 import type { Fault } from '../case/problems.ts'
-import { choicesOf } from '../case/units.ts'
 import { element } from './dom.ts'
 import { onArrows, sliderFor } from './slider-view.ts'
 

@@ -1,10 +1,10 @@
 /** The heading of a table: title and symbol of each column, and the one unit that it is in. */
 import { symbol } from '@keelson/report/numbers.ts'
 import { printUnit } from '@keelson/units'
+import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TableColumn } from '../case/columns.ts'
 import { kindOf } from '../case/field.ts'
-import { choicesOf } from '../case/units.ts'
 import { element, fromMarkup } from './dom.ts'
 
 export function tableHead(

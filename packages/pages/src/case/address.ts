@@ -11,7 +11,7 @@ import {
   stateOf,
 } from '@keelson/form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
-import { isSystem, type UnitSystem } from '@keelson/form/case/units.ts'
+import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { PageWorkflow, PageWorkflows } from './page-workflow.ts'
@@ -32,7 +32,8 @@ export interface Drafts {
 const UNITS = 'units'
 const DRAFT = 'draft'
 const OWN = [UNITS, DRAFT]
-const FIRST_SYSTEM: UnitSystem = 'metric'
+/** The units that an address need not name. */
+const FIRST_SYSTEM: UnitSystem = 'declared'
 /** Beyond this an address is cut by those it passes through. */
 const LONGEST = 8192
 
@@ -103,12 +104,13 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
     return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
   })
-  const system = query.get(UNITS) ?? FIRST_SYSTEM
+  const named = query.get(UNITS) ?? ''
+  const system = isSystem(named) ? named : FIRST_SYSTEM
   const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
   return {
     shown,
-    form: system === 'us' ? restatedForm(shown.form, form, system) : form,
-    system: isSystem(system) ? system : FIRST_SYSTEM,
+    form: system === FIRST_SYSTEM ? form : restatedForm(shown.form, form, system),
+    system,
     notes:
       unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
   }

@@ -34,7 +34,8 @@ const tools = `
 .choice button[aria-pressed=true]{background:var(--accent);color:var(--on)}
 .tools{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:space-between;align-items:center}
 .tools .choice button{padding:.2rem .7rem;font-size:.875rem}
-.tools .note{flex:0 0 100%;font-size:.8125rem}`
+.tools .note{flex:0 0 100%;font-size:.8125rem}
+.case>.notice{margin-top:.75rem;font-size:.875rem;line-height:1.45}`
 
 const phone = `
 @media (max-width:64rem){.case{margin-bottom:1rem}
