@@ -36,7 +36,7 @@ type Spec = TSchema & {
 }
 
 /** A text that may be longer than this is a file rather than a name. */
-const LONGEST_NAME = 1000
+const LONGEST_NAME = 2000
 
 export const specOf = (schema: TSchema): Spec => schema as Spec
 export const itemOf = (schema: TSchema): TSchema => specOf(schema).items as TSchema
