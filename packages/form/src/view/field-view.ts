@@ -8,6 +8,7 @@ import type { PlacedField } from '../case/groups.ts'
 import { type Fault, faultsOf, placeInWords } from '../case/problems.ts'
 import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
+import { enlargeButton } from './enlarge-view.ts'
 import { listBox } from './list-view.ts'
 import { longBox } from './long-view.ts'
 import { tableBox } from './table-view.ts'
@@ -51,10 +52,11 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
     element('p', {}, description, ' ', limitsOf(schema)),
     element('p', {}, element('code', {}, name)),
   )
+  const enlarge = isWide ? [enlargeButton(title, box.element)] : []
   const whole = element(
     'div',
     { class: `field${isWide ? ' table-field' : ''}`, 'data-input': name },
-    element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), about),
+    element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), ...enlarge, about),
     why,
     box.element,
     problem,

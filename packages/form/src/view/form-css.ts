@@ -5,6 +5,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 button{background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;cursor:pointer}
 button:hover{border-color:var(--quiet)}
 button:disabled{opacity:.5;cursor:default}
+button.primary{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
 .quiet-button{background:none;border-color:transparent;color:var(--accent);padding:.2rem .25rem;font-size:.875rem}
 [hidden]{display:none!important}`
 
@@ -92,8 +93,16 @@ const table = `
 .table-tools{display:flex;flex-wrap:wrap;gap:.3rem;margin-top:.35rem;align-items:center}
 .table-tools .unit{border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--quiet);font-size:.875rem;padding:.15rem .2rem}`
 
+const enlarged = `
+dialog.enlarged{width:min(96vw,90rem);max-height:92vh;border:1px solid var(--rule);border-radius:6px;background:var(--page);color:var(--ink);padding:1rem 1.25rem;overflow:auto}
+dialog.enlarged::backdrop{background:#0008}
+dialog.enlarged>h2{margin-bottom:.75rem}
+dialog.enlarged>.primary{margin-top:1rem}
+dialog.enlarged .table-scroll{max-height:70vh}
+.enlarge{font-size:.8125rem;padding:0}`
+
 const phone = `
 @media (max-width:40rem){.entry input[type=text],.entry select{height:2.5rem;font-size:1rem}.entry textarea{font-size:1rem}input[type=range]{height:1.4rem}.about summary{width:1.7rem;height:1.7rem;line-height:1.6rem}
 .cells td,.cells td>:is(input,select,.inner-button){height:2.6rem;font-size:1rem}.table-tools button,.list-tools button{padding:.35rem .6rem}}`
 
-export const formCss = [controls, fields, slider, list, table, phone].join('').replaceAll('\n', '')
+export const formCss = [controls, fields, slider, list, table, enlarged, phone].join('').replaceAll('\n', '')

@@ -9,7 +9,6 @@ const frame = `
 .seek{flex:1 1 14rem;max-width:26rem}
 input[type=search]{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.35rem .6rem;min-width:0}
 a.button{display:inline-block;background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;color:inherit;text-decoration:none}
-button.primary{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
 main[aria-busy=true]>[data-old]{opacity:.45;transition:opacity .2s .25s}
 @media print{.top,.beside-verdict,.titles{display:none}}`
 
