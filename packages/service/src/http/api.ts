@@ -11,9 +11,12 @@ import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { answerMembers } from './answer-members.ts'
+import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { homePage } from './home-page.ts'
-import { openapi, STATUSES } from './openapi.ts'
+import { openapi } from './openapi.ts'
+import { STATUSES } from './openapi-answer.ts'
 import { problemsPage } from './problems-page.ts'
 import { limitOf, malformed, queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
@@ -34,6 +37,7 @@ const CONTENT_POLICY =
 
 export function routesOf(service: Service): RouteDefinition[] {
   const { catalog, ledger, runs } = service
+  const members = answerMembers(catalog)
   const described = keptFor((baseUrl: string) =>
     JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
   )
@@ -65,10 +69,13 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
+      query: FIELDS,
       handle: async (request, reply) => {
         mustAcceptRuns(service)
-        const answer = await runs.runToText(readRequest(request.body))
-        return reply.type(JSON_REPLY).send(answer)
+        const asked = readRequest(request.body)
+        const fields = fieldsOf(request, () => members.ofRef(asked.ref))
+        if (fields) return picked(await runs.run(asked), fields)
+        return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
     {
@@ -139,7 +146,12 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'The answer of a recorded run',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
-      handle: (request) => service.answerOf(runIdOf(request)),
+      query: FIELDS,
+      handle: (request) => {
+        const answer = service.answerOf(runIdOf(request))
+        const fields = fieldsOf(request, () => members.ofAnswer(answer))
+        return fields ? picked(answer, fields) : answer
+      },
     },
     {
       method: 'GET',
