@@ -159,6 +159,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'A file of a run',
       response: 'the file',
       mediaType: 'application/octet-stream',
+      asItIs: true,
       handle: (request, reply) => artifact(service, request, reply),
     },
     ...findRoutes(service),
