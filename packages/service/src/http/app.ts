@@ -1,6 +1,7 @@
 /** The HTTP application: routes, guards, and one place where a refusal becomes problem+json. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { problemPage } from '@keelson/pages/server/problem-page.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -15,6 +16,7 @@ import { routesOf } from './api.ts'
 import { acceptJson, BODY_LIMIT } from './body.ts'
 import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
+import { pageReply } from './pages.ts'
 import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
@@ -23,15 +25,13 @@ const REQUEST_LIMIT_MS = 120_000
 
 export function httpApp(service: Service): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = service.log
-  const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const answerProblem = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error as FastifyError)
-    const { status } = registry[problem.code]
+    const { status, title } = registry[problem.code]
     if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
-    reply
-      .status(status)
-      .headers(problem.headers)
-      .type(PROBLEM_TYPE)
-      .send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
+    reply.status(status).headers(problem.headers)
+    if (isPerson(request)) return pageReply(reply, await problemPage(title, problem.message))
+    return reply.type(PROBLEM_TYPE).send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
   }
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -72,6 +72,10 @@ export function httpApp(service: Service): FastifyInstance {
   })
   return app
 }
+
+/** Whether a browser asks for a page. */
+const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').startsWith('text/html')
 
 /** Before the body is read: a method that is not allowed is that, whatever it carries. */
 function notFound({ url, method }: FastifyRequest, routes: readonly RouteDefinition[]): ServiceProblem {

@@ -80,7 +80,10 @@ describe('compression', () => {
     assert.equal(head.headers.vary, 'accept-encoding')
   })
 
-  it('is not done of lines that come one by one, nor of what is compressed already', () => {
+  it('is not done of lines that come one by one, nor of what is compressed already', async () => {
+    const lines = await raw('POST', '/api/preview/sections', 'gzip')
+    assert.deepEqual([lines.status, lines.headers['content-encoding']], [200, undefined])
+    assert.match(lines.body.toString(), /^\{"piece":"verdict"/)
     const types = ['application/x-ndjson', 'text/event-stream', 'application/octet-stream', 'image/png', 'font/woff2']
     for (const type of [...types, 'application/pdf', 'application/zip']) assert.doesNotMatch(type, COMPRESSIBLE)
     const texts = [

@@ -27,6 +27,10 @@ describe('fields of an answer', () => {
     }
     const ran = await service.post(`/api/run?fields=${fields}`, { ref: REF, params })
     assert.equal(ran.text, JSON.stringify(want))
+    const preview = await service.post(`/api/preview?fields=${fields}`, { ref: REF, params })
+    assert.equal(preview.text, ran.text)
+    const unrecorded = await service.post(`/api/run?fields=recorded,run_id`, { ref: REF, params, record: false })
+    assert.deepEqual(unrecorded.json, { run_id: null, recorded: false })
     assert.deepEqual(await recorded(fields), want)
   })
 
@@ -56,7 +60,7 @@ describe('fields of an answer', () => {
     const count = () => service.service.ledger.list({ limit: 500 }).length
     const before = count()
     const refused: readonly (readonly [string, RegExp])[] = [
-      ['stauts', /names "stauts", which is not there: the answer has run_id, ref, status, /],
+      ['stauts', /names "stauts", which is not there: the answer has run_id, recorded, ref, status, /],
       [
         'status,result.valeus.doubled',
         /names "result\.valeus\.doubled", .*: result has kind, outputs, values, checks, /,

@@ -35,8 +35,10 @@ export function fieldsOf(request: FastifyRequest, members: () => Members): Field
   return wanted
 }
 
+const ALL: Fields = new Map()
+
 /** The members of a value that are wanted and there, lists entry by entry. */
-export function picked(value: unknown, fields: Fields): unknown {
+export function picked(value: unknown, fields = ALL): unknown {
   if (fields.size === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((entry) => picked(entry, fields))
   return Object.fromEntries(

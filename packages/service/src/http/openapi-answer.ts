@@ -101,7 +101,8 @@ export const answerSchemas: Json = {
   ),
   AnyRunResponse: object(
     {
-      run_id: text,
+      run_id: { ...textOrNull, description: 'null of a preview' },
+      recorded: { const: false, description: 'of a preview: it is recorded nowhere' },
       ref: text,
       status: { type: 'string', enum: STATUSES },
       checks_made: {

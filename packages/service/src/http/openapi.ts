@@ -59,6 +59,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/workflows': 'Workflows',
   '/api/find': 'Found',
   '/api/run': 'RunResponse',
+  '/api/preview': 'RunResponse',
   '/api/runs/{run_id}': 'AnyRunResponse',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
@@ -80,6 +81,7 @@ const REQUEST_FIELDS: Json = {
   subdomain: { ...text, description: 'subdomain through which the ref was reached' },
   meta: component('RunMeta'),
   verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
+  record: { type: 'boolean', description: 'false: answered as /api/preview answers, and recorded nowhere' },
 }
 
 function schemas(catalog: Catalog): Json {
