@@ -13,6 +13,7 @@ import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
+import { compareRoutes } from './compare.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { openapi } from './openapi.ts'
@@ -20,7 +21,7 @@ import { STATUSES } from './openapi-answer.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
-import { limitOf, malformed, queryOf } from './query.ts'
+import { limitOf, malformed, queryOf, RUN_ID } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 import { endpoints, type SpecContext } from './spec.ts'
 import { surfaceRoutes } from './surfaces.ts'
@@ -28,7 +29,6 @@ import { surfaceRoutes } from './surfaces.ts'
 const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
-const RUN_ID = /^[0-9a-f-]{36}$/
 const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
 const PAGE = 50
 const LONGEST_PAGE = 500
@@ -169,6 +169,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       handle: (request, reply) => artifact(service, request, reply),
     },
     ...findRoutes(service),
+    ...compareRoutes(service),
     ...surfaceRoutes(service),
     {
       method: 'GET',

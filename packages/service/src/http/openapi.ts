@@ -1,9 +1,10 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
 import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
+import { PLACES } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
-import { answerSchemas } from './openapi-answer.ts'
+import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { domain, listOf, object, text } from './openapi-forms.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
@@ -58,6 +59,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
   '/api/find': 'Found',
+  '/api/compare': 'RunComparison',
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
   '/api/runs/{run_id}': 'AnyRunResponse',
@@ -83,6 +85,9 @@ const REQUEST_FIELDS: Json = {
   verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
   record: { type: 'boolean', description: 'false: answered as /api/preview answers, and recorded nowhere' },
 }
+
+const place = { enum: [...PLACES] }
+const number = { type: 'number' }
 
 function schemas(catalog: Catalog): Json {
   return {
@@ -123,6 +128,45 @@ function schemas(catalog: Catalog): Json {
           score: { type: 'number' },
         }),
       ),
+    }),
+    RunComparison: object({
+      a: component('ComparedRun'),
+      b: component('ComparedRun'),
+      equal: { type: 'boolean' },
+      differences: listOf(
+        object(
+          {
+            where: place,
+            name: text,
+            title: text,
+            a: {},
+            b: {},
+            only: { enum: ['a', 'b'] },
+            unit: text,
+            relative: number,
+          },
+          ['where', 'name', 'title', 'a', 'b'],
+        ),
+      ),
+      rest: { type: 'integer', description: 'differences beyond those listed' },
+      counts: {
+        type: 'object',
+        additionalProperties: object({ equal: { type: 'integer' }, different: { type: 'integer' } }),
+        description: 'by place',
+      },
+      largest_ignored: {
+        anyOf: [object({ where: place, name: text, relative: number }), { type: 'null' }],
+        description: 'the largest relative difference that counts as none',
+      },
+    }),
+    ComparedRun: object({
+      run_id: text,
+      ref: text,
+      version: { type: ['integer', 'null'] },
+      created_at: text,
+      status: { type: 'string', enum: STATUSES },
+      checks_made: { type: ['integer', 'null'] },
+      title: text,
     }),
     Surfaces: object({ surfaces: listOf(component('ResultEnvelope')) }, ['surfaces']),
     ResultEnvelope: object(

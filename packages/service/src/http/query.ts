@@ -8,6 +8,8 @@ export const queryOf = (request: FastifyRequest) => request.query as Readonly<Re
 
 export const malformed = (detail: string) => new ServiceProblem('query_malformed', detail)
 
+export const RUN_ID = /^[0-9a-f-]{36}$/
+
 /** How many are asked for. Throws ServiceProblem query_malformed for what is not 1 to `most`. */
 export function limitOf(request: FastifyRequest, otherwise: number, most: number): number {
   const { limit: asked = String(otherwise) } = queryOf(request)
