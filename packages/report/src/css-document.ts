@@ -10,6 +10,8 @@ const head = `
 .block>.document{grid-column:span 4}
 .block dt,.signoff th{font-size:.75rem;font-weight:400;color:var(--quiet)}
 .block code{font-size:.95em}
+.change{margin-left:.6em;white-space:nowrap}
+@media print{.change{display:none}}
 .signoff{margin-top:.75rem}
 .signoff table{font-size:.875rem;table-layout:fixed}
 .signoff th,.signoff td{padding:.25rem .6rem;border:1px solid var(--rule)}

@@ -36,14 +36,22 @@ export function badge(response: Pick<RunResponse, 'status' | 'checks_made'>): Ht
   return html`<strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong>`
 }
 
-function identity({ response, created_at }: RunRecord): readonly (readonly [string, Content])[] {
+/** To the page of the workflow with the inputs of this run, at the service that made it. */
+function change({ base_url, contract, response }: RunRecord): Content {
+  const { repo, workflow_id } = response.coordinate
+  const path = `/workflows/${repo}/${workflow_id}?run=${response.run_id}`
+  return contract && html` <a class="change" href="${base_url}${path}">change the inputs</a>`
+}
+
+function identity(record: RunRecord): readonly (readonly [string, Content])[] {
+  const { response, created_at } = record
   const { repo, domain, subdomain, workflow_id, resolved_version, version_status } = response.coordinate
   const version = resolved_version === null ? 'not resolved' : `version ${resolved_version}, ${version_status}`
   const pinned = `${repo}:${workflow_id}${resolved_version === null ? '' : `@${resolved_version}`}`
   return [
     ['Workflow', html`<code>${pinned}</code> <span class="quiet">${version}</span>`],
     ['Channel', `${domain} / ${subdomain}`],
-    ['Run', html`<code>${response.run_id}</code>`],
+    ['Run', html`<code>${response.run_id}</code>${change(record)}`],
     ['Time', html`<time datetime="${created_at}">${timeText(created_at)}</time>`],
   ]
 }

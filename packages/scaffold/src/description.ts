@@ -22,6 +22,8 @@ export interface InputDescription {
   readonly overrides?: readonly unknown[]
   /** Its kind, where the author knows it. */
   readonly kind?: string
+  /** Title of the inputs that are given together with it. */
+  readonly group?: string
 }
 
 export interface OutputDescription {

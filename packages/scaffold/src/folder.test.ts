@@ -43,6 +43,21 @@ test('an input that the library has is taken from it, any other is of its kind',
   has('params.ts', 'single: true')
 })
 
+test('inputs stand in the groups that the description names, in their order; few inputs need none', () => {
+  has('params.ts', 'export const inputs = params({')
+  const group = (name: string) => ({ span: 'Beam', ends: 'Beam', speeds: 'Flow at it' })[name]
+  const named = description.inputs.map((input) => {
+    const title = group(input.name)
+    return title === undefined ? input : { ...input, group: title }
+  })
+  const params = folderOf({ ...description, inputs: named }, NO_MAP, place).files['params.ts'] ?? ''
+  assert.match(
+    params,
+    /inputs = grouped\(\{\nBeam: \{\nspan: .*\nends: .*\n\},\n'Flow at it': \{\nspeeds: .*\n\},\n'Other inputs': \{\nouter_diameter: .*\nheat: .*\n\},\n\}\)/,
+  )
+  assert.match(params, /import \{ .*\bgrouped\b.* \} from '@keelson\/workflow'/)
+})
+
 test('a kind that is not known is said to be none, and the author is told', () => {
   has('params.ts', "heat: quantity({ unit: 'USD/m', noKind: 'no kind was chosen yet' }")
   assert.ok(guessed.some((g) => g.startsWith('heat [USD/m]')))

@@ -4,7 +4,7 @@ import { type Description, type InputDescription, type KindMap, plain } from './
 import { type Declared, inputText, inUnit } from './inputs.ts'
 import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
 import { outputText } from './outputs.ts'
-import { camel, literal, quoted, sentence } from './words.ts'
+import { camel, keyed, literal, quoted, sentence } from './words.ts'
 
 export interface Folder {
   /** Content by file name. */
@@ -45,14 +45,23 @@ const imported = (declared: readonly Declared[], more: readonly string[]) =>
 
 function paramsFile(d: Description, inputs: readonly Declared[]): string {
   const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', '@keelson/fields')}\n` : ''
+  const builder = d.inputs.some(({ group }) => group !== undefined) ? 'grouped' : 'params'
   return `/** The inputs of ${d.workflow}. */
-${fields}import { ${imported(inputs, ['type ParamsOf', 'params']).join(', ')} } from '@keelson/workflow'
+${fields}import { ${imported(inputs, ['type ParamsOf', builder]).join(', ')} } from '@keelson/workflow'
 
-export const inputs = params({
-${inputs.map((one) => one.text).join('\n')}
+export const inputs = ${builder}({
+${builder === 'grouped' ? inGroups(d, inputs) : inputs.map((one) => one.text).join('\n')}
 })
 export type Params = ParamsOf<typeof inputs>
 `
+}
+
+/** In the order in which the description names the groups; an input without one stands in the last. */
+function inGroups(d: Description, inputs: readonly Declared[]): string {
+  const titles = [...new Set(d.inputs.map(({ group }) => group))].sort((a, b) => Number(!a) - Number(!b))
+  const inputsOf = (title: string | undefined) =>
+    inputs.filter((_, i) => d.inputs[i]?.group === title).map((one) => one.text)
+  return titles.map((title) => `${keyed(title ?? 'Other inputs')}: {\n${inputsOf(title).join('\n')}\n},`).join('\n')
 }
 
 const valuesFile = (outputs: readonly Declared[]): string => `/** The values that a run answers with. */

@@ -94,7 +94,7 @@ export function client(url: string): Pick<TestService, 'get' | 'post'> {
 
 export async function answer(response: Response): Promise<Answer> {
   const text = await response.text()
-  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '')
   return {
     status: response.status,
     headers: response.headers,

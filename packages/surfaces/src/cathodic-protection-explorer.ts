@@ -1,20 +1,11 @@
 /** The cathodic protection explorer: every workflow of the family that is built joins by one line. */
 
-import { iccpParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/iccp.ts'
-import { anodeParams } from '@keelson/modelrepo/asset-integrity/_shared/cathodic-protection/params-anode.ts'
 import { cathodicProtection } from '@keelson/modelrepo/asset-integrity/cathodic-protection/index.ts'
-import { hullParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-hull.ts'
-import { surfaceParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection/params-surface.ts'
 import { cathodicProtectionFpso } from '@keelson/modelrepo/asset-integrity/cathodic-protection-fpso/index.ts'
 import { cathodicProtectionJacket } from '@keelson/modelrepo/asset-integrity/cathodic-protection-jacket/index.ts'
 import { cathodicProtectionManifold } from '@keelson/modelrepo/asset-integrity/cathodic-protection-manifold/index.ts'
 import { cathodicProtectionMonopile } from '@keelson/modelrepo/asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/index.ts'
-import {
-  attenuationParams,
-  anodeParams as braceletParams,
-} from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params.ts'
-import { pipeParams } from '@keelson/modelrepo/asset-integrity/cathodic-protection-pipeline/params-pipe.ts'
 import { type Surface, shown } from './surface.ts'
 
 export const cathodicProtectionExplorer: Surface = {
@@ -24,17 +15,8 @@ export const cathodicProtectionExplorer: Surface = {
   question: 'How do design life, coating, water and anode shape move the anodes that a structure needs?',
   prompt: 'Show me the cathodic protection explorer for pipelines and offshore structures.',
   workflows: [
-    shown('Pipeline', cathodicProtectionPipeline, {
-      'Pipeline and site': pipeParams,
-      'Bracelet anodes': braceletParams,
-      Attenuation: attenuationParams,
-    }),
-    shown('Structure', cathodicProtection, {
-      'Surface and coating': surfaceParams,
-      Anodes: anodeParams,
-      'Hulls of ships': hullParams,
-      'Impressed current': iccpParams,
-    }),
+    shown('Pipeline', cathodicProtectionPipeline),
+    shown('Structure', cathodicProtection),
     shown('Jacket', cathodicProtectionJacket),
     shown('Monopile', cathodicProtectionMonopile),
     shown('Manifold', cathodicProtectionManifold),

@@ -1,8 +1,7 @@
 /** What a report surface is: a page over some workflows, in which any input can be changed. Data only. */
-import type { FormSpec } from '@keelson/form/case/form.ts'
+import { decidedBy, type FormSpec } from '@keelson/form/case/form.ts'
 import type { PageWorkflow, PageWorkflows } from '@keelson/pages/case/page-workflow.ts'
 import { pinnedRef, type RepoName, type Workflow } from '@keelson/workflow'
-import type { TSchema } from 'typebox'
 
 /** A workflow of a surface, under a short name where there are several. */
 export interface SurfaceWorkflow {
@@ -21,20 +20,18 @@ export interface Surface {
   readonly workflows: readonly [SurfaceWorkflow, ...SurfaceWorkflow[]]
 }
 
-/** A workflow of a surface; groups are given as the declarations that the contract itself is put together from. */
-export const shown = (
-  name: string,
-  workflow: Workflow,
-  groups: Readonly<Record<string, Readonly<Record<string, TSchema>>>> = {},
-): SurfaceWorkflow => ({
+/** A workflow of a surface. */
+export const shown = (name: string, workflow: Workflow): SurfaceWorkflow => ({
   name,
   workflow,
-  form: {
-    schema: workflow.contract.params,
-    example: workflow.example,
-    groups: Object.entries(groups).map(([title, declared]) => ({ title, inputs: Object.keys(declared) })),
-  },
+  form: { schema: workflow.contract.params, example: workflow.example, decides: decidedBy(workflow.contract.checks) },
 })
+
+/** The surface of one workflow: its page saved to a file. */
+export function surfaceOf(repo: RepoName, workflow: Workflow): Surface {
+  const { id, title, question } = workflow.contract
+  return { repo, id, title, question, prompt: title, workflows: [shown(title, workflow)] }
+}
 
 export const refOf = ({ repo }: Pick<Surface, 'repo'>, { workflow }: SurfaceWorkflow): string =>
   pinnedRef({ repo, id: workflow.contract.id }, workflow.contract.version)

@@ -1,7 +1,5 @@
 /** The wall thickness explorer: four codes side by side, each on what it checks. */
 import { wallThicknessQuickcheck } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/index.ts'
-import { pipeParams, pressureParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params.ts'
-import { codeParams } from '@keelson/modelrepo/pipeline/wall-thickness-quickcheck/params-codes.ts'
 import { type Surface, shown } from './surface.ts'
 
 export const wallThicknessExplorer: Surface = {
@@ -11,11 +9,5 @@ export const wallThicknessExplorer: Surface = {
   question:
     'How do diameter, pressure, grade and depth move the wall that each code asks for, and which check governs?',
   prompt: 'Show me the wall thickness explorer for a pipeline by DNV-ST-F101, API RP 1111 and ASME B31.',
-  workflows: [
-    shown('Four codes', wallThicknessQuickcheck, {
-      'Pipe and material': pipeParams,
-      'Pressures and water': pressureParams,
-      'Factors of the codes': codeParams,
-    }),
-  ],
+  workflows: [shown('Four codes', wallThicknessQuickcheck)],
 }

@@ -5,7 +5,7 @@ import type { TObject } from 'typebox'
 import { always, conditionInWords, holds } from './condition.ts'
 import type { Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
-import { type Annotations, annotations, type Replacement } from './params.ts'
+import { type Annotations, annotations } from './params.ts'
 
 export type Use = 'used' | 'unused' | 'overridden'
 export interface Applicability {
@@ -61,19 +61,52 @@ function missing(
   active: (name: string) => boolean,
 ): Problem[] {
   if (spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
-  const stand = (r: Replacement) => holds(r.when ?? always, selected) && r.inputs.every(active)
-  if (spec.requiredUnless.some(stand)) return []
+  const standIns = standInsOf(spec, selected)
+  if (standIns.some((inputs) => inputs.every(active))) return []
   const mode = conditionInWords(spec.requiredWhen, inBraces)
-  const alternatives = spec.requiredUnless
-    .filter((r) => holds(r.when ?? always, selected))
-    .map((r) => r.inputs.map(inBraces).join(' with '))
-    .join(', or ')
+  const alternatives = standIns.map((inputs) => inputs.map(inBraces).join(' with ')).join(', or ')
   return [
     {
       pointer: `/${name}`,
       message: `is required${mode ? ` when ${mode}` : ''}: ${spec.title}${spec.unit && spec.unit !== '-' ? ` in ${spec.unit}` : ''}${alternatives ? ` (or give ${alternatives})` : ''}`,
     },
   ]
+}
+
+type Inputs = readonly string[]
+const standInsOf = ({ requiredUnless }: Annotations, selected: Readonly<Record<string, unknown>>): readonly Inputs[] =>
+  requiredUnless.filter((r) => holds(r.when ?? always, selected)).map((r) => r.inputs)
+
+/** What the modes as selected ask for: inputs that have no default and must be given. */
+export interface Demanded {
+  /** Inputs that, given together, may stand in its place. */
+  readonly standIns: readonly Inputs[]
+  /** Some of them are given: it may be left out. */
+  readonly met: boolean
+}
+export function demandedInputs(
+  schema: TObject,
+  selected: Readonly<Record<string, unknown>>,
+  given: ReadonlySet<string>,
+): ReadonlyMap<string, Demanded> {
+  const always = new Set(neededAlways(schema))
+  const used = (spec: Annotations) => holds(spec.usedWhen, selected)
+  const specs = new Map(specsOf(schema))
+  const active = (name: string) => given.has(name) && used(specs.get(name) as Annotations)
+  return new Map(
+    [...specs].flatMap(([name, spec]): [string, Demanded][] => {
+      if (always.has(name)) return [[name, { standIns: [], met: false }]]
+      if (!used(spec) || spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
+      const standIns = standInsOf(spec, selected)
+      return [[name, { standIns, met: standIns.some((inputs) => inputs.every(active)) }]]
+    }),
+  )
+}
+
+/** The inputs that no request may leave out, whatever its modes. */
+export function neededAlways({ properties, required }: TObject): readonly string[] {
+  const named: readonly string[] = required ?? []
+  return named.filter((name) => !('default' in (properties[name] ?? {})))
 }
 
 /** An input as the sentences of a run name it. */

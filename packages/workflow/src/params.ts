@@ -71,9 +71,11 @@ const KEYWORDS = {
   single: 'x-single',
   words: 'x-words',
   aliases: 'x-aliases',
+  dataset: 'x-dataset',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
   example: 'examples',
+  groups: 'x-groups',
 } as const
 
 /** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
@@ -128,6 +130,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
   readonly maxLength?: number
   readonly pattern?: string
   readonly example?: string
+  /** It names a folder of the service's data sets. */
+  readonly dataset?: true
 }
 /** A text. */
 export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))
@@ -159,7 +163,8 @@ export function quantityGrid(of: Measure, options: Omit<NumberOptions, 'example'
     description: 'Numbers of one row.',
     ...present({ minItems, maxItems }),
   })
-  return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...bounds }))
+  const { minimum, above, maximum, below, ...rest } = bounds
+  return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...rest }))
 }
 const present = <O extends object>(o: O) =>
   Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined)) as { [K in keyof O]?: NonNullable<O[K]> }
@@ -188,6 +193,26 @@ export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 /** The flat set of inputs of a workflow. */
 export const params = <F extends Record<string, TSchema>>(fields: F) =>
   Type.Object(fields, { additionalProperties: false })
+
+/** Inputs that an engineer gives together: materials, loads, criteria. */
+export interface InputGroup {
+  readonly title: string
+  readonly inputs: readonly string[]
+}
+type Fields = Record<string, TSchema>
+type Both<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
+type Joined<All> = { [K in keyof All]: All[K] & TSchema }
+
+/** The same set of inputs in groups by their titles, in the order of the work. */
+export function grouped<const G extends Record<string, Fields>>(groups: G) {
+  const fields = Object.assign({}, ...Object.values(groups)) as Joined<Both<G[keyof G]>>
+  const titled = Object.entries(groups).map(([title, own]): InputGroup => ({ title, inputs: Object.keys(own) }))
+  return Type.Object(fields, { additionalProperties: false, [KEYWORDS.groups]: titled })
+}
+
+/** The groups of a set of inputs; none where it is a short one. */
+export const groupsIn = (schema: TSchema): readonly InputGroup[] =>
+  ((schema as unknown as Record<string, unknown>)[KEYWORDS.groups] as readonly InputGroup[] | undefined) ?? []
 
 export type ParamsSchema = TObject
 export type ParamsOf<S extends TSchema> = Static<S>

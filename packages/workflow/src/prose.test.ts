@@ -7,6 +7,7 @@ const lexicon: Lexicon = new Map([
   ['wall_thickness', { title: 'Wall thickness', symbol: 't' }],
   ['youngs_modulus', { title: "Young's modulus" }],
   ['smys', { title: 'SMYS' }],
+  ['mean_tension_kN', { title: 'Mean tension' }],
 ])
 
 test('a name in braces is its title, small in the midst of a sentence and capital at its beginning', () => {
@@ -19,6 +20,10 @@ test('a name in braces is its title, small in the midst of a sentence and capita
 
 test('abbreviations and the names of people stay as they are', () => {
   assert.equal(inWords('of {smys} and {youngs_modulus}', lexicon), "of SMYS and Young's modulus")
+})
+
+test('a name that carries its unit is a name', () => {
+  assert.equal(inWords('or give the {mean_tension_kN}', lexicon), 'or give the mean tension')
 })
 
 test('a name that is not known stays in its braces, where the suite finds it', () => {

@@ -4,7 +4,7 @@
  */
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract, CheckSpec, TableSpec } from './contract.ts'
-import { annotations } from './params.ts'
+import { annotations, groupsIn } from './params.ts'
 import type { ColumnSpec, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -42,11 +42,13 @@ function objectForms(schema: TObject): Json {
   const required = properties
     .filter(([name, s]) => (schema.required ?? []).includes(name) && !('default' in s))
     .map(([name]) => name)
+  const groups = groupsIn(schema)
   return {
     type: 'object',
     properties: Object.fromEntries(properties.map(([name, s]) => [name, forms(s)])),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
+    ...(groups.length > 0 && { 'x-groups': groups }),
   }
 }
 

@@ -1,10 +1,13 @@
 /** The schema is complete: nothing is declared without title, description, unit, bounds that hold and an example. */
 import { access } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { isUnit } from '@keelson/units'
 import {
   annotations,
   type CheckSpec,
   checksSchema,
+  declaredSchema,
+  groupsIn,
   requestSchema,
   tablesSchema,
   type ValueSpec,
@@ -27,6 +30,7 @@ export const schemaCheck: ConformanceCheck = {
     ...Object.entries(contract.checks as Record<string, Record<string, unknown>>).flatMap(([id, c]) =>
       ['title', 'clause', 'demand', 'capacity', 'unit'].filter((k) => !c[k]).map((k) => `check ${id} has no ${k}`),
     ),
+    ...groupProblems(contract.params as TObject),
     ...unknownNames(contract),
     ...(contract.method.length === 0 ? ['the contract names no method step'] : []),
     ...(contract.notChecked.length === 0 ? ['the contract does not say what is not checked'] : []),
@@ -80,6 +84,32 @@ function valueProblems(name: string, spec: ValueSpec): string[] {
   ]
 }
 
+/** Inputs that a reader takes in at one glance. */
+const MOST_UNGROUPED = 8
+const [FEWEST_GROUPS, MOST_GROUPS] = [2, 8]
+
+/** Each input stands in one group, and each group has a title of its own. */
+function groupProblems(params: TObject): string[] {
+  const groups = groupsIn(params)
+  const names = Object.keys(params.properties)
+  if (groups.length === 0 && names.length <= MOST_UNGROUPED) return []
+  const placed = groups.flatMap(({ inputs }) => inputs)
+  const times = (name: string) => placed.filter((one) => one === name).length
+  const titles = groups.map(({ title }) => title.trim().toLowerCase())
+  return [
+    ...(groups.length < FEWEST_GROUPS || groups.length > MOST_GROUPS
+      ? [`${names.length} inputs stand in ${groups.length} groups, not in ${FEWEST_GROUPS} to ${MOST_GROUPS}`]
+      : []),
+    ...names
+      .filter((name) => times(name) !== 1)
+      .map((name) => `input ${name} stands in ${times(name)} groups, not in one`),
+    ...placed.filter((name) => !names.includes(name)).map((name) => `a group has the unknown input ${name}`),
+    ...groups.filter(({ inputs }) => inputs.length === 0).map(({ title }) => `the group ${title} is empty`),
+    ...(titles.includes('') ? ['a group has no title'] : []),
+    ...titles.filter((title, i) => titles.indexOf(title) !== i).map((title) => `two groups are called ${title}`),
+  ]
+}
+
 /** Conditions, overrides and headlines must name what exists. */
 function unknownNames(contract: {
   params: TObject
@@ -125,13 +155,16 @@ export const publishedCheck: ConformanceCheck = {
   name: 'the published schemas hold for requests and answers',
   problems: async (subject) => {
     const ajv = new Ajv2020({ strict: false, allErrors: false })
-    const request = ajv.compile(requestSchema(subject.contract, subject.workflow.example))
+    const published = requestSchema(subject.contract, subject.workflow.example)
+    const request = ajv.compile(published)
     const parts = {
       values: ajv.compile(valuesSchema(subject.contract)),
       checks: ajv.compile(checksSchema(subject.contract)),
       tables: ajv.compile(tablesSchema(subject.contract)),
     }
     const problems: string[] = []
+    if (!isDeepStrictEqual(asJson(declaredSchema(published)), asJson(subject.contract.params)))
+      problems.push('the published inputs do not read back as they are declared')
     for (const run of await subject.runs()) {
       if (!request(run.request))
         problems.push(
@@ -146,3 +179,5 @@ export const publishedCheck: ConformanceCheck = {
     return problems
   },
 }
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

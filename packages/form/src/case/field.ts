@@ -34,7 +34,7 @@ export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
 export function kindOf(schema: TSchema): FieldKind {
   const { type, items, enum: words } = specOf(schema)
   if (type === 'array') return specOf(items as TSchema).type === 'object' ? 'rows' : 'list'
-  if (words) return 'choice'
+  if (words?.every((word) => typeof word === 'string')) return 'choice'
   if (type === 'boolean') return 'flag'
   return annotations(schema).unit === undefined ? 'text' : 'quantity'
 }

@@ -1,5 +1,13 @@
 /** The whole form of a workflow: its boxes, which of them have a part in the run, and the request that they make. */
-import { type Applicability, annotations, applicability } from '@keelson/workflow'
+import {
+  type Applicability,
+  annotations,
+  applicability,
+  type CheckSpec,
+  type Demanded,
+  demandedInputs,
+  neededAlways,
+} from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import {
   EMPTY,
@@ -17,21 +25,29 @@ import {
 } from './field.ts'
 import { type UnitSystem, usualUnit } from './units.ts'
 
-/** Inputs that stand together in the form. */
-export interface InputGroup {
-  readonly title: string
-  readonly inputs: readonly string[]
-}
 /** What a form is made from: the schema of a workflow's inputs, and the request that it begins with. */
 export interface FormSpec {
   readonly schema: TObject
   readonly example: Params
-  /** Inputs that are in none stand first, under a heading of their own. */
-  readonly groups: readonly InputGroup[]
+  /** The inputs without which a check is not made, by the title of the check. */
+  readonly decides?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The inputs without which a check is not made, by its title. */
+export function decidedBy(checks: Readonly<Record<string, CheckSpec>>): Readonly<Record<string, readonly string[]>> {
+  const named = Object.values(checks).filter(({ needs = [] }) => needs.length > 0)
+  const byTitle = Map.groupBy(named, ({ title }) => title)
+  return Object.fromEntries([...byTitle].map(([title, same]) => [title, same.flatMap(({ needs = [] }) => needs)]))
 }
 
 export const fieldsOf = ({ schema }: FormSpec): Readonly<Record<string, TSchema>> =>
   schema.properties as Readonly<Record<string, TSchema>>
+
+/** The schema with words to choose from in place of a text. */
+export function withChoices(schema: TObject, choices: Readonly<Record<string, readonly string[]>>): TObject {
+  const chosen = Object.entries(choices).map(([name, words]) => [name, { ...schema.properties[name], enum: words }])
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(chosen) } } as TObject
+}
 
 /** The boxes filled with the params of a request. */
 export const formOf = (spec: FormSpec, params: Params): FormState =>
@@ -73,18 +89,21 @@ const likely = (schema: TSchema): number => {
 /** The params that the form sends: what is filled in, but nothing that has no part in the modes that it selects. */
 export function paramsOf(spec: FormSpec, form: FormState): Params {
   const use = useOf(spec, form).use
-  const required = new Set(spec.schema.required ?? [])
+  const always = new Set(neededAlways(spec.schema))
   return Object.fromEntries(
     Object.entries(fieldsOf(spec)).flatMap(([name, schema]) => {
       const sent = paramOf(schema, form[name] ?? EMPTY)
-      const idle = use[name] === 'unused' && !(required.has(name) && !('default' in schema))
+      const idle = use[name] === 'unused' && !always.has(name)
       return sent === undefined || idle ? [] : [[name, sent]]
     }),
   )
 }
 
-/** Which inputs the form as it stands uses; decided even where the request would be refused. */
-export function useOf(spec: FormSpec, form: FormState): Applicability {
+/** Which inputs the form as it stands uses and asks for; decided even where the request would be refused. */
+export interface Standing extends Applicability {
+  readonly demanded: ReadonlyMap<string, Demanded>
+}
+export function useOf(spec: FormSpec, form: FormState): Standing {
   const fields = Object.entries(fieldsOf(spec))
   const sent = fields.map(([name, schema]) => [name, schema, paramOf(schema, form[name] ?? EMPTY)] as const)
   const given = new Set(sent.filter(([, , value]) => value !== undefined).map(([name]) => name))
@@ -94,35 +113,10 @@ export function useOf(spec: FormSpec, form: FormState): Applicability {
       return stands === undefined ? [] : [[name, stands]]
     }),
   )
-  return applicability(spec.schema, selected, given)
-}
-
-export interface FormGroup {
-  readonly title: string
-  /** Those that the example gives. */
-  readonly fields: readonly NamedField[]
-  /** Those that it leaves to their defaults, or out. */
-  readonly more: readonly NamedField[]
-}
-interface NamedField {
-  readonly name: string
-  readonly schema: TSchema
-}
-
-/** The inputs in their groups; those of none stand first, under a heading of their own. */
-export function groupsOf(spec: FormSpec): readonly FormGroup[] {
-  const fields = fieldsOf(spec)
-  const grouped = new Set(spec.groups.flatMap((g) => g.inputs))
-  const rest = Object.keys(fields).filter((name) => !grouped.has(name))
-  const all = [{ title: spec.groups.length === 0 ? 'Inputs' : 'General', inputs: rest }, ...spec.groups]
-  const named = (inputs: readonly string[], given: boolean): NamedField[] =>
-    inputs.flatMap((name) => {
-      const schema = fields[name]
-      return schema && Object.hasOwn(spec.example, name) === given ? [{ name, schema }] : []
-    })
-  return all
-    .map(({ title, inputs }) => ({ title, fields: named(inputs, true), more: named(inputs, false) }))
-    .filter((group) => group.fields.length + group.more.length > 0)
+  return {
+    ...applicability(spec.schema, selected, given),
+    demanded: demandedInputs(spec.schema, selected, given),
+  }
 }
 
 /** Bounds, default and usual range of an input, in words. */

@@ -1,9 +1,10 @@
 /** The form of a workflow, made from the schema of its inputs. */
-import type { Problem } from '@keelson/workflow'
+import { annotations, type Demanded, type Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { FieldState, FormState } from '../case/field.ts'
-import { EMPTY } from '../case/field.ts'
-import { type FormSpec, groupsOf, useOf } from '../case/form.ts'
+import { EMPTY, kindOf } from '../case/field.ts'
+import { type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
+import { type FormGroup, groupsOf, type PlacedField } from '../case/groups.ts'
 import { element } from './dom.ts'
 import { type FieldView, fieldView } from './field-view.ts'
 
@@ -11,50 +12,115 @@ export interface FormView {
   readonly element: HTMLElement
   /** Fills every box. */
   readonly show: (form: FormState) => void
-  /** Says which inputs have no part, and what is wrong with which. */
+  /** Says which inputs have no part, which are asked for, and what is wrong with which. */
   readonly mark: (form: FormState, problems: readonly Problem[]) => void
 }
 
 export function formView(spec: FormSpec, changed: (name: string, state: FieldState) => void): FormView {
   const views = new Map<string, FieldView>()
-  const made = ({ name, schema }: { readonly name: string; readonly schema: TSchema }) => {
-    const view = fieldView(name, schema, (state) => changed(name, state))
-    views.set(name, view)
+  const made = (field: PlacedField) => {
+    const view = fieldView(field, (state) => changed(field.name, state))
+    views.set(field.name, view)
     return view.element
   }
-  const groups = groupsOf(spec).map(({ title, fields, more }) => {
-    const first = fields.map(made)
-    const rest = more.map(made)
-    const summary = element('summary', {})
-    const details = element('details', { class: 'more' }, summary, ...rest)
-    const whole = element('fieldset', {}, element('legend', {}, title), ...first, ...(rest.length > 0 ? [details] : []))
-    return { whole, details, summary, first, rest, names: more.map((field) => field.name) }
-  })
+  const groups = groupsOf(spec).map((group) => groupView(group, made))
   const elsewhere = element('p', { class: 'problem', role: 'alert', hidden: true })
+  const news = element('p', { class: 'unseen', role: 'status' })
+  let known: ReadonlySet<string> | undefined
   return {
-    element: element('div', { class: 'fields' }, elsewhere, ...groups.map((group) => group.whole)),
+    element: element('div', { class: 'fields' }, elsewhere, news, ...groups.map((group) => group.element)),
     show: (form) => {
+      known = undefined
       for (const [name, view] of views) view.show(form[name] ?? EMPTY)
-      for (const { details, names } of groups) if (names.some((name) => isGiven(form[name]))) details.open = true
+      for (const group of groups) group.show(form)
     },
     mark: (form, problems) => {
-      const { use } = useOf(spec, form)
+      const standing = useOf(spec, form)
       const inputOf = ({ pointer }: Problem) => pointer.split('/')[1] ?? ''
       for (const [name, view] of views) {
-        view.mark({ use: use[name] ?? 'used', problems: problems.filter((p) => inputOf(p) === name) })
+        view.mark({
+          use: asSeen(spec, standing, name),
+          demanded: standing.demanded.get(name),
+          instead: insteadOf(spec, standing.demanded.get(name)),
+          given: isGiven(form[name]),
+          problems: problems.filter((p) => inputOf(p) === name),
+        })
       }
-      for (const { whole, details, summary, first, rest } of groups) {
-        const there = rest.filter((field) => !field.hidden)
-        details.hidden = there.length === 0
-        summary.textContent = `${there.length} more, at ${there.length === 1 ? 'its default' : 'their defaults'} or not given`
-        if (there.some((field) => field.classList.contains('refused'))) details.open = true
-        whole.hidden = details.hidden && first.every((field) => field.hidden)
-      }
+      for (const group of groups) group.mark(standing, form)
       const rest = problems.filter((p) => !views.has(inputOf(p)))
       elsewhere.hidden = rest.length === 0
       elsewhere.textContent = rest.map((p) => `${p.pointer}: ${p.message}`).join('; ')
+      const asked = new Set(standing.demanded.keys())
+      const added = known === undefined ? [] : [...asked].filter((name) => !known?.has(name))
+      if (added.length > 0) news.textContent = `Now asked for: ${added.map((name) => titleIn(spec, name)).join(', ')}`
+      known = asked
     },
   }
+}
+
+const titleIn = (spec: FormSpec, name: string): string => annotations(fieldsOf(spec)[name] as TSchema).title
+
+/** What may be given in its place: `first and second, or third`. */
+function insteadOf(spec: FormSpec, demanded: Demanded | undefined): string {
+  const together = (inputs: readonly string[]) =>
+    inputs.length > 3
+      ? `${titleIn(spec, inputs[0] ?? '')} and ${inputs.length - 1} more inputs`
+      : inputs.map((name) => titleIn(spec, name)).join(' with ')
+  return (demanded?.standIns ?? []).map(together).join(', or ')
+}
+
+/** What a choice leaves aside is out of sight, as what no mode uses; what a quantity replaces stays in sight. */
+function asSeen(spec: FormSpec, { use, replacedBy }: Standing, name: string) {
+  const by = replacedBy[name] ?? []
+  const byChoice = by.length > 0 && by.every((other) => kindOf(fieldsOf(spec)[other] as TSchema) === 'choice')
+  return use[name] === 'overridden' && byChoice ? 'unused' : (use[name] ?? 'used')
+}
+
+interface GroupView {
+  readonly element: HTMLElement
+  readonly show: (form: FormState) => void
+  readonly mark: (standing: Standing, form: FormState) => void
+}
+
+function groupView({ title, fields }: FormGroup, made: (field: PlacedField) => HTMLElement): GroupView {
+  const parts = fields.map((field) => ({ ...field, view: made(field) }))
+  const summary = element('summary', {})
+  const fold = element('details', { class: 'more' }, summary)
+  const whole = element('fieldset', {}, element('legend', {}, title), fold)
+  /** Each field in sight or in the fold, in order; only what changes sides is moved, so that the focus stays. */
+  const place = (inFold: (part: (typeof parts)[number]) => boolean) => {
+    let next: HTMLElement = fold
+    let nextFolded: HTMLElement | null = null
+    for (const part of parts.toReversed()) {
+      const home = inFold(part) ? fold : whole
+      if (part.view.parentElement !== home) home.insertBefore(part.view, home === fold ? nextFolded : next)
+      if (home === fold) nextFolded = part.view
+      else next = part.view
+    }
+  }
+  place(({ sight }) => sight !== 'shown')
+  return {
+    element: whole,
+    show: (form) => {
+      fold.open = parts.some(({ name, sight }) => sight !== 'shown' && isGiven(form[name]))
+    },
+    mark: ({ demanded }) => {
+      place(({ name, sight }) => sight === 'folded' || (sight === 'on demand' && !demanded.has(name)))
+      const folded = parts.filter(({ view }) => view.parentElement === fold && !view.hidden)
+      fold.hidden = folded.length === 0
+      summary.textContent = `${folded.length} more, ${howLeft(folded)}`
+      if (folded.some(({ view }) => view.classList.contains('refused'))) fold.open = true
+      whole.hidden = parts.every(({ view }) => view.hidden)
+    },
+  }
+}
+
+/** What stands in for the folded inputs. */
+function howLeft(folded: readonly PlacedField[]): string {
+  const withDefault = folded.filter(({ schema }) => 'default' in schema).length
+  if (withDefault === 0) return 'not given'
+  const defaults = folded.length === 1 ? 'its default' : 'their defaults'
+  return withDefault === folded.length ? `at ${defaults}` : `at ${defaults} or not given`
 }
 
 const isGiven = (state: FieldState | undefined): boolean =>

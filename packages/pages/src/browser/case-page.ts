@@ -20,8 +20,8 @@ export interface CasePageOptions {
   /** What the page begins with, where the address names no case. */
   readonly begin?: Place
   readonly drafts?: Drafts
-  /** Told of every case as it is sent. */
-  readonly changed?: (page: Case) => void
+  /** Told what each case came to: the hash of its inputs, or null where it was not calculated. */
+  readonly stands?: (inputHash: string | null) => void
 }
 /** A case as it stands on the page. */
 export interface Case {
@@ -72,7 +72,7 @@ class Page implements CasePage {
       reset: () => this.begin(this.place.shown),
       empty: () => this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [] }),
     })
-    this.printer = openPrinter(answer, results)
+    this.printer = openPrinter(answer, results, options.stands)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
@@ -157,7 +157,6 @@ class Page implements CasePage {
     this.timer = undefined
     const { shown, system } = this.place
     const { params } = this.case()
-    this.options.changed?.({ ref: shown.ref, params })
     this.mark(this.problems)
     this.printer.print({ shown, params, system }, (problems) => this.mark(problems))
     clearTimeout(this.addressTimer)

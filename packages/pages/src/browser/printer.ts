@@ -5,7 +5,7 @@ import { fieldsOf } from '@keelson/form/case/form.ts'
 import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { annotations, type Problem } from '@keelson/workflow'
 import type { PageWorkflow } from '../case/page-workflow.ts'
-import type { Piece } from '../case/pieces.ts'
+import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
 import { failure, refusal } from '../case/standing.ts'
 import type { ResultsView } from './results-view.ts'
 
@@ -24,24 +24,27 @@ export interface Printer {
   readonly forget: () => void
 }
 
-export function openPrinter(answer: Answerer, view: ResultsView): Printer {
+export function openPrinter(
+  answer: Answerer,
+  view: ResultsView,
+  stands: (inputHash: string | null) => void = () => {},
+): Printer {
   let current: AbortController | undefined
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
     for await (const piece of answer(asked, signal)) {
       if (signal.aborted) return
       if (piece.piece === 'section') view.put(piece)
-      else {
-        const problems = piece.piece === 'refused' ? piece.problems : []
-        view.stale(piece.piece !== 'verdict')
-        view.verdict(piece.piece === 'verdict' ? piece.html : withoutAnswer(asked.shown, piece, view.printed()))
-        told(problems)
-        if (piece.piece !== 'verdict') return view.busy(false)
-      }
+      else begin(asked, piece, told)
     }
-    if (signal.aborted) return
-    view.settle()
-    view.busy(false)
+    if (!signal.aborted) view.busy(false)
+  }
+  const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
+    const isAnswer = piece.piece === 'verdict'
+    view.stale(!isAnswer)
+    view.verdict(isAnswer ? piece.html : withoutAnswer(asked.shown, piece, view.printed()))
+    told(piece.piece === 'refused' ? piece.problems : [])
+    stands(isAnswer ? piece.input_hash : null)
   }
 
   return {
@@ -58,7 +61,7 @@ export function openPrinter(answer: Answerer, view: ResultsView): Printer {
   }
 }
 
-function withoutAnswer(shown: PageWorkflow, piece: Exclude<Piece, { piece: 'verdict' | 'section' }>, printed: boolean) {
+function withoutAnswer(shown: PageWorkflow, piece: Exclude<Piece, Verdict | SectionPiece>, printed: boolean) {
   if (piece.piece === 'failed') return failure(piece.detail).text
   const declared = fieldsOf(shown.form)
   const names = [...new Set(piece.problems.map((p) => p.pointer.split('/')[1] ?? ''))]

@@ -7,8 +7,8 @@ import type { Case } from './case-page.ts'
 
 export interface Recording {
   readonly element: HTMLElement
-  /** The case has changed: what was recorded is another one. */
-  readonly changed: () => void
+  /** Told the input hash of the case that stands: what was recorded may be another one. */
+  readonly stands: (inputHash: string | null) => void
 }
 interface Asked {
   readonly case: () => Case
@@ -19,12 +19,17 @@ interface Asked {
 export function recording(asked: Asked): Recording {
   const button = element('button', { type: 'button', class: 'primary', id: 'record' }, 'Record this run')
   const said = element('div', { class: 'recorded', role: 'status' })
+  const whole = element('div', { class: 'beside-verdict' }, button, said)
+  let recorded: string | undefined
   button.addEventListener('click', () => void record())
   return {
-    element: element('div', { class: 'beside-verdict' }, button, said),
-    changed: () => {
+    element: whole,
+    stands: (inputHash) => {
+      if (inputHash !== null && inputHash === recorded) return
+      recorded = undefined
+      whole.classList.remove('is-recorded')
       said.replaceChildren()
-      button.disabled = false
+      button.disabled = inputHash === null
     },
   }
 
@@ -45,8 +50,10 @@ export function recording(asked: Asked): Recording {
     said.replaceChildren(text)
   }
 
-  function tell({ run_id, report_url, status }: RunResponse): void {
+  function tell({ run_id, report_url, status, provenance }: RunResponse): void {
+    recorded = provenance?.input_hash
     button.disabled = true
+    whole.classList.add('is-recorded')
     const report =
       report_url === null
         ? element('span', {}, 'its report is not published')

@@ -7,12 +7,10 @@ import { ORDER, type SectionId } from '../case/sections.ts'
 export interface ResultsView {
   readonly element: HTMLElement
   readonly put: (section: SectionPiece) => void
-  /** Removes what the last answer did not bring. */
-  readonly settle: () => void
   readonly verdict: (markup: string) => void
   /** Greys out results that are not those of the inputs as they stand. */
   readonly stale: (stale: boolean) => void
-  /** Says that what is printed is not yet that of the inputs. */
+  /** Says that what is printed is not yet that of the inputs; what an answer did not bring goes when it is whole. */
   readonly busy: (busy: boolean) => void
   readonly clear: () => void
   /** Whether any answer stands. */
@@ -65,10 +63,6 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
       kept.set(id, { html, title, element: made })
       list()
     },
-    settle: () => {
-      for (const id of [...kept.keys()]) if (!fresh.has(id)) remove(id)
-      list()
-    },
     verdict: (markup) => {
       fresh.clear()
       for (const { element } of kept.values()) element.setAttribute('data-old', '')
@@ -80,7 +74,12 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
       main.classList.toggle('stale', stale)
       main.inert = stale
     },
-    busy: (busy) => main.setAttribute('aria-busy', String(busy)),
+    busy: (busy) => {
+      main.setAttribute('aria-busy', String(busy))
+      if (busy || main.inert) return
+      for (const id of [...kept.keys()]) if (!fresh.has(id)) remove(id)
+      list()
+    },
     clear: () => {
       for (const id of [...kept.keys()]) remove(id)
       list()

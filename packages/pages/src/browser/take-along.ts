@@ -10,7 +10,23 @@ export function hearActions(results: HTMLElement, address: () => string): void {
     if (source !== undefined) return void copy(button, text(source))
     if (action === 'download') return saveCase(text('#case-json'))
     if (action === 'copy-link') return void copy(button, address())
+    if (action !== 'offline' || !(button instanceof HTMLAnchorElement)) return
+    event.preventDefault()
+    void saveOffline(button, new URL(address()).hash)
   })
+}
+
+/** The page as a file that opens with the case as it stands. */
+async function saveOffline(link: HTMLAnchorElement, fragment: string): Promise<void> {
+  const title = link.textContent
+  link.textContent = 'Building …'
+  const response = await fetch(link.href).catch(() => undefined)
+  link.textContent = response?.ok ? title : 'It could not be built'
+  if (!response?.ok) return
+  const page = await response.text()
+  const begin = fragment.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const whole = page.replace('name="keelson-case" content=""', () => `name="keelson-case" content="${begin}"`)
+  save(new Blob([whole], { type: 'text/html' }), `${fileName(fragment.slice(1).split('?')[0] ?? '')}.html`)
 }
 
 function saveCase(json: string): void {

@@ -1,4 +1,6 @@
 /** The live page of a workflow: its form asks the service for previews, and what stands can be recorded. */
+import { withChoices } from '@keelson/form/case/form.ts'
+import { declaredSchema } from '@keelson/workflow/declared-schema.ts'
 import { placeWith } from '../case/address.ts'
 import type { PageData } from '../case/page-data.ts'
 import type { PageWorkflow } from '../case/page-workflow.ts'
@@ -14,8 +16,9 @@ import { titleBlockView } from './title-block-view.ts'
 const GATHER_MS = { instant: 20, longer: 350 }
 
 const data = JSON.parse(document.getElementById('keelson-page')?.textContent ?? '') as PageData
-const { ref, title, question, schema, groups, example, run } = data
-const shown: PageWorkflow = { name: title, ref, question, form: { schema, groups, example } }
+const { ref, title, question, example, decides, run } = data
+const schema = withChoices(declaredSchema(data.schema), data.choices)
+const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides } }
 
 const titles = titleBlockView(run?.meta)
 const record = recording({
@@ -35,7 +38,7 @@ const page = openCasePage(
     answer: asking,
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
-    changed: record.changed,
+    stands: record.stands,
     ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
   },
   bench,

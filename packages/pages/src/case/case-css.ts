@@ -44,6 +44,11 @@ legend{font-size:.8125rem;font-weight:600;color:var(--accent);padding:0 0 .35rem
 .field{padding:.55rem 0 .45rem;border-bottom:1px solid var(--rule)}
 .field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
 .field label,.table-field .name>span:first-child{font-size:.875rem;font-weight:500;line-height:1.3}
+.field .name>span{flex:1 1 0;min-width:0}
+.asked{font-size:.75rem;color:var(--quiet)}
+.wanted .asked{font-weight:600;color:var(--accent)}
+.wanted :is(.entry input[type=text],.entry select:not(.unit)){border-color:var(--accent)}
+.why{font-size:.8125rem;line-height:1.35;color:var(--quiet)}
 .field math{color:var(--quiet)}
 .about{margin-left:auto;font-size:.8125rem;line-height:1.4;color:var(--quiet)}
 .about[open]{flex:0 0 100%;margin:0}

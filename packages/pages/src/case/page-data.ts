@@ -1,18 +1,22 @@
 /** What the page of a workflow begins with, as it stands in the page. */
-import type { FormSpec, InputGroup } from '@keelson/form/case/form.ts'
 import type { RunMeta } from '@keelson/workflow/record.ts'
+
+type Params = Readonly<Record<string, unknown>>
 
 export interface PageData {
   /** With its version. */
   readonly ref: string
   readonly title: string
   readonly question: string
-  /** As it is published. */
-  readonly schema: FormSpec['schema']
-  readonly groups: readonly InputGroup[]
-  readonly example: Readonly<Record<string, unknown>>
+  /** The request schema, as it is published. */
+  readonly schema: Params
+  /** Words to choose from in place of a text: the data sets of this service. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly example: Params
+  /** The inputs without which a check is not made, by its title. */
+  readonly decides: Readonly<Record<string, readonly string[]>>
   /** Whether a run takes no longer than a key stroke. */
   readonly instant: boolean
   /** A recorded run that the page opens with. */
-  readonly run?: { readonly id: string; readonly params: Readonly<Record<string, unknown>>; readonly meta?: RunMeta }
+  readonly run?: { readonly id: string; readonly params: Params; readonly meta?: RunMeta }
 }

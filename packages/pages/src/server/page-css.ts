@@ -17,6 +17,7 @@ const workflow = `
 .standing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
 .said-now{flex:1 1 20rem;min-width:0}
 .beside-verdict{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.standing:has(.is-recorded) .said-now .tag{display:none}
 .recorded{flex:0 0 100%;font-size:.9375rem}
 .titles{margin-top:1.25rem;border:1px solid var(--rule);border-radius:4px;padding:.5rem .9rem}
 .titles .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.6rem 1rem;margin-top:.75rem}

@@ -1,9 +1,11 @@
 /** The pages for people, and what they load. */
+import { decidedBy } from '@keelson/form/case/form.ts'
 import { assetNamed } from '@keelson/pages/bundle/assets.ts'
 import { apiPage } from '@keelson/pages/server/api-page.ts'
 import { type Channel, homePage } from '@keelson/pages/server/home-page.ts'
 import { PAGE_POLICY } from '@keelson/pages/server/shell.ts'
 import { absentPage, type WorkflowView, workflowPage } from '@keelson/pages/server/workflow-page.ts'
+import { isOffline, offlinePage } from '@keelson/surfaces/bundle/offline.ts'
 import { pagePath } from '@keelson/surfaces/envelope.ts'
 import { published } from '@keelson/surfaces/published.ts'
 import {
@@ -13,7 +15,9 @@ import {
   type Domain,
   domains,
   pinnedRef,
+  type RepoName,
   type RunRecord,
+  requestSchema,
   shortJson,
   type Workflow,
 } from '@keelson/workflow'
@@ -23,6 +27,7 @@ import { finderOf } from '../find/find.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { dataSetChoices } from './data-sets.ts'
 import { questionOf } from './find.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
@@ -31,6 +36,14 @@ const HTML = 'text/html'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const RECENT = 6
 const HITS = 8
+
+const VERSION_QUERY = {
+  required: false,
+  description: 'of the workflow; default the latest stable',
+  schema: { type: 'integer' },
+} as const
+
+export const offlinePath = (repo: string, id: string): string => `/workflows/${repo}/${id}/offline`
 
 const CHANNELS: Readonly<Record<Domain, string>> = {
   'subsea-pipelines-integrity': 'Subsea, pipelines and integrity',
@@ -60,11 +73,7 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
       response: 'HTML page',
       mediaType: HTML,
       query: {
-        version: {
-          required: false,
-          description: 'of the workflow; default the latest stable',
-          schema: { type: 'integer' },
-        },
+        version: VERSION_QUERY,
         run: {
           required: false,
           description: 'a recorded run of it, whose inputs it begins with',
@@ -72,6 +81,24 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
         },
       },
       handle: async (request, reply) => pageReply(reply, await workflow(service, request)),
+    },
+    {
+      method: 'GET',
+      path: offlinePath('{repo}', '{id}'),
+      summary: 'The page of a workflow as one file that calculates by itself, for any that reads no data',
+      response: 'HTML page',
+      mediaType: HTML,
+      query: { version: VERSION_QUERY },
+      handle: async (request, reply) => {
+        const { entry, workflow } = asked(service, request)
+        const page = isOffline(workflow) ? await offlinePage(entry.repo as RepoName, workflow) : undefined
+        if (!page) throw new ServiceProblem('unknown_route', `${baseRef(entry)} reads data, which a file has not`)
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('content-disposition', `attachment; filename="${entry.id}-v${workflow.contract.version}.html"`)
+          .send(page)
+      },
     },
     {
       method: 'GET',
@@ -130,16 +157,25 @@ const inWords = (slug: string): string => `${slug.charAt(0).toUpperCase()}${slug
 
 function workflow(service: Service, request: FastifyRequest): Promise<string> {
   const { repo = '', id = '' } = request.params as Readonly<Record<string, string>>
-  const { run: runId, version } = request.query as Readonly<Record<string, string | undefined>>
-  const base = `${repo}:${id}`
-  const { entry } = service.catalog.lookUp(base)
+  const { run: runId } = request.query as Readonly<Record<string, string | undefined>>
+  const { entry } = service.catalog.lookUp(`${repo}:${id}`)
   if (targetsOf(entry).length === 0) return absentPage(entry.title, entry.reason)
-  const run = runId === undefined ? undefined : runOf(service, base, runId)
-  const asked = version ?? run?.response.coordinate.resolved_version ?? undefined
-  const { target } = service.catalog.resolve(asked === undefined ? base : `${base}@${asked}`)
-  if (target?.kind !== 'own') return absentPage(entry.title, 'it is run by its manifest and has no form')
-  const view = viewOf(service, entry, target.workflow)
-  return workflowPage(run ? { ...view, run: begun(run, target.workflow) } : view)
+  const run = runId === undefined ? undefined : runOf(service, baseRef(entry), runId)
+  const { workflow } = asked(service, request, run?.response.coordinate.resolved_version ?? undefined)
+  const view = viewOf(service, entry, workflow)
+  return workflowPage(run ? { ...view, run: begun(run, workflow) } : view)
+}
+
+/** The version of a workflow of ours that the address names; `otherwise` where it names none. */
+function asked({ catalog }: Service, request: FastifyRequest, otherwise?: number) {
+  const { repo, id } = request.params as Readonly<Record<string, string>>
+  const { version = otherwise } = request.query as Readonly<Record<string, string | undefined>>
+  const { entry, target } = catalog.resolve(`${repo}:${id}${version === undefined ? '' : `@${version}`}`)
+  if (target?.kind === 'own') return { entry, workflow: target.workflow }
+  throw new ServiceProblem(
+    'not_firable',
+    `${baseRef(entry)} has no form here: ${entry.reason || 'its manifest runs it'}`,
+  )
 }
 
 /** A recorded run of the workflow. Throws ServiceProblem where it is of another. */
@@ -172,8 +208,9 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     status: contract.status,
     versions: detail.versions.map(({ version, status }) => ({ version, status })),
     validated: own?.validated ?? false,
-    schema: contract.params,
-    groups: [],
+    schema: requestSchema(contract, workflow.example),
+    choices: dataSetChoices(contract, service.config.datasets),
+    decides: decidedBy(contract.checks),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
   }

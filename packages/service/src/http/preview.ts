@@ -5,6 +5,7 @@ import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { isSystem } from '@keelson/form/case/units.ts'
 import { piecesOf } from '@keelson/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/pages/case/take-along.ts'
+import { isOffline } from '@keelson/surfaces/bundle/offline.ts'
 import { type RunRecord, type RunRequest, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
@@ -12,6 +13,7 @@ import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
 import type { AnswerMembers } from './answer-members.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
+import { offlinePath } from './pages.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const LINES = 'application/x-ndjson'
@@ -76,11 +78,20 @@ async function* lines(service: Service, record: RunRecord, system: UnitSystem): 
   const { provenance, determinism } = record.response
   const hashes = { input_hash: provenance?.input_hash, result_hash: determinism?.result_hash }
   const version = service.codeVersion.package_version
-  const along = () => takeAlong(record, { version, ...hashes, said: SAID })
+  const along = () => takeAlong(record, { version, ...hashes, said: SAID, offline: offlinePathOf(service, record) })
   for await (const piece of piecesOf({ record, read: system === 'us' ? record : record, takeAlong: along })) {
     yield `${JSON.stringify(piece)}\n`
     await nextTurn()
   }
+}
+
+/** Where the page of its workflow can be had as a file; undefined where it can not. */
+function offlinePathOf({ catalog }: Service, { response }: RunRecord): string | undefined {
+  const { repo, workflow_id: id, resolved_version: version } = response.coordinate
+  const { target } = catalog.resolve(`${repo}:${id}@${version}`)
+  return target?.kind === 'own' && isOffline(target.workflow)
+    ? `${offlinePath(repo, id)}?version=${version}`
+    : undefined
 }
 
 /** Lets others in between two sections. */

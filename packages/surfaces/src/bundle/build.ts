@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CaseFile, evidenceIn, type Workflow } from '@keelson/workflow'
+import { type CaseFile, evidenceIn, type RepoName, type Workflow } from '@keelson/workflow'
 import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 import { build } from 'esbuild'
 import type { Facts } from '../case/answer.ts'
@@ -19,13 +19,24 @@ export interface Built {
   readonly sources: readonly string[]
 }
 
-/** Builds the page of a surface: its module is named after its id, and exports it alone. */
-export async function buildSurface(surface: Surface): Promise<Built> {
+/** The script of a published surface: its module is named after its id, and exports it alone. */
+export const ofItsOwn = ({ id }: Surface): string =>
+  `import * as module from '../${id}.ts'\nconst surface = Object.values(module)[0]`
+
+/** The script of the surface of one workflow. */
+export const ofWorkflow = (repo: RepoName, { home, contract: { id, version } }: Workflow): string =>
+  `import * as module from ${JSON.stringify(fileURLToPath(home))}
+import { surfaceOf } from '../surface.ts'
+const isIt = ({ contract }) => contract?.id === ${JSON.stringify(id)} && contract.version === ${version}
+const surface = surfaceOf(${JSON.stringify(repo)}, Object.values(module).find(isIt))`
+
+/** Builds the page of a surface, which a script of these lines puts together. */
+export async function buildSurface(surface: Surface, lines: string): Promise<Built> {
   const loading = surface.workflows.find(({ workflow }) => workflow.load)
   if (loading) throw new Error(`${loading.workflow.contract.id} reads data, which a page has not`)
   const { outputFiles, metafile } = await build({
     stdin: {
-      contents: `import * as module from '../${surface.id}.ts'\nimport { start } from '../page/start.ts'\nstart(Object.values(module)[0])\n`,
+      contents: `${lines}\nimport { start } from '../page/start.ts'\nstart(surface)\n`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
       loader: 'ts',
     },

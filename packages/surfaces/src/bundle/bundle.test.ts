@@ -8,7 +8,7 @@ import { type AnyContract, Refusal, readParams } from '@keelson/workflow'
 import { build } from 'esbuild'
 import type { TObject } from 'typebox'
 import { surfaces } from '../surfaces.ts'
-import { type Built, buildSurface } from './build.ts'
+import { type Built, buildSurface, ofItsOwn } from './build.ts'
 import { withTexts } from './equation-text.ts'
 import { policyFor } from './page-file.ts'
 import { buildStale } from './pages.ts'
@@ -21,7 +21,7 @@ describe('the pages', () => {
   const built = new Map<string, Built>()
   before(async () => {
     await buildStale()
-    for (const surface of surfaces) built.set(surface.id, await buildSurface(surface))
+    for (const surface of surfaces) built.set(surface.id, await buildSurface(surface, ofItsOwn(surface)))
   })
 
   for (const surface of surfaces) {

@@ -19,6 +19,7 @@ export function pageFile(surface: Surface, facts: Facts, script: string): string
 <meta http-equiv="Content-Security-Policy" content="${policyFor(script)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="keelson-case" content="">
 <meta name="generator" content="Keelson ${facts.package_version}">
 <title>${surface.title}</title>
 <style>${new Html(css)}${new Html(caseCss)}</style>

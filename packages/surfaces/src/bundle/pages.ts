@@ -5,7 +5,12 @@ import { MANIFEST, PAGES, pageOf, ROOT } from './places.ts'
 import { digest, isStale, type Manifest } from './stale.ts'
 
 /** The code that is not in the pages and yet makes them. */
-const BUILDERS = ['packages/surfaces/src/**/*.ts', 'packages/report/src/{css,math-font,html}.ts', 'package-lock.json']
+const BUILDERS = [
+  'packages/surfaces/src/**/*.ts',
+  'packages/pages/src/case/*.ts',
+  'packages/report/src/{css,math-font,html}.ts',
+  'package-lock.json',
+]
 
 /** Builds what is stale. Several processes may do so at once: each file is put in place whole. */
 export async function buildStale(): Promise<boolean> {
@@ -15,14 +20,14 @@ export async function buildStale(): Promise<boolean> {
 }
 
 export async function buildPages(): Promise<void> {
-  const { buildSurface } = await import('./build.ts')
+  const { buildSurface, ofItsOwn } = await import('./build.ts')
   const { surfaces } = await import('../surfaces.ts')
   mkdirSync(PAGES, { recursive: true })
   const sources = new Set<string>(
     globSync(BUILDERS, { cwd: ROOT, exclude: ['**/*.test.ts'] }).map((f) => f.replaceAll('\\', '/')),
   )
   for (const surface of surfaces) {
-    const built = await buildSurface(surface)
+    const built = await buildSurface(surface, ofItsOwn(surface))
     put(pageOf(surface.id), built.page)
     for (const file of built.sources) sources.add(file)
   }

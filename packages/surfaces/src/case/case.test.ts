@@ -2,16 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type FieldState, inUnit, paramOf, stateOf, tidied } from '@keelson/form/case/field.ts'
-import {
-  exampleOf,
-  fieldsOf,
-  formOf,
-  groupsOf,
-  limitsOf,
-  paramsOf,
-  restatedForm,
-  useOf,
-} from '@keelson/form/case/form.ts'
+import { exampleOf, fieldsOf, formOf, limitsOf, paramsOf, restatedForm, useOf } from '@keelson/form/case/form.ts'
+import { groupsOf } from '@keelson/form/case/groups.ts'
 import { sliderOf } from '@keelson/form/case/slider.ts'
 import { choicesOf, usualUnit } from '@keelson/form/case/units.ts'
 import { linkTo, placeOf } from '@keelson/pages/case/address.ts'
@@ -58,7 +50,7 @@ describe('the form of a workflow', () => {
     })
 
     it(`${contract.id}: every input stands in one group, with its limits in words`, () => {
-      const grouped = groupsOf(shown.form).flatMap(({ fields, more }) => [...fields, ...more].map((f) => f.name))
+      const grouped = groupsOf(shown.form).flatMap(({ fields }) => fields.map((f) => f.name))
       assert.deepEqual(grouped.toSorted(), Object.keys(fieldsOf(shown.form)).toSorted())
       for (const schema of Object.values(fieldsOf(shown.form)))
         assert.doesNotMatch(limitsOf(schema), /undefined|null|NaN/)

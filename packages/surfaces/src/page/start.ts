@@ -2,6 +2,7 @@
 import { type CasePageOptions, openCasePage } from '@keelson/pages/browser/case-page.ts'
 import { resultsView } from '@keelson/pages/browser/results-view.ts'
 import { hearActions } from '@keelson/pages/browser/take-along.ts'
+import { placeOf } from '@keelson/pages/case/address.ts'
 import type { Facts } from '../case/answer.ts'
 import { pageWorkflows, type Surface } from '../surface.ts'
 import { calculating } from './calculating.ts'
@@ -21,7 +22,8 @@ export function start(surface: Surface): void {
     answer: calculating(surface, facts, baseUrl()),
     gatherMs: GATHER_MS,
   }
-  const page = openCasePage(options, bench)
+  const saved = document.querySelector<HTMLMetaElement>('meta[name=keelson-case]')?.content
+  const page = openCasePage(saved ? { ...options, begin: placeOf(options.workflows, saved) } : options, bench)
   hearActions(results.element, () => location.href.split('#')[0] + page.link())
 }
 

@@ -1,10 +1,10 @@
 /** The inputs of defect verdicts. */
 import { field } from '@keelson/fields'
-import { choice, optional, type ParamsOf, params, quantity, rows, text } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
 import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
 import { defectFields } from './params-rows.ts'
 
-export const inputs = params({
+const methodParams = {
   assessment_method: choice(METHODS, {
     title: 'Assessment method',
     description:
@@ -12,31 +12,9 @@ export const inputs = params({
     default: MODIFIED,
     assumed: 'what in-line inspections are screened by; the original form is more cautious on long and shallow loss',
   }),
-  design_factor: field.designFactor({
-    default: 0.72,
-    assumed:
-      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
-  }),
-  defects: optional(
-    rows(defectFields, {
-      title: 'Defects',
-      description:
-        'One row per defect, the depth of each as a length or in per cent of the wall, not both; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
-      minItems: 1,
-      maxItems: 20000,
-      requiredWhen: {},
-      requiredUnless: [{ inputs: ['defects_csv'] }],
-    }),
-  ),
-  defects_csv: optional(
-    text({
-      title: 'Defects as CSV',
-      description:
-        'The same table as comma (or semicolon, or tab) separated text; its first line names the columns as the rows do, units as there.',
-      maxLength: 4_000_000,
-      overrides: [{ inputs: ['defects'] }],
-    }),
-  ),
+}
+
+const pipeParams = {
   outer_diameter: field.outerDiameter({
     description: 'Of the steel pipe, common to all rows.',
     example: 323.85,
@@ -70,6 +48,53 @@ export const inputs = params({
       example: 5,
     }),
   ),
+}
+
+const defectParams = {
+  defects: optional(
+    rows(defectFields, {
+      title: 'Defects',
+      description:
+        'One row per defect, the depth of each as a length or in per cent of the wall, not both; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
+      minItems: 1,
+      maxItems: 20000,
+      requiredWhen: {},
+      requiredUnless: [{ inputs: ['defects_csv'] }],
+    }),
+  ),
+  defects_csv: optional(
+    text({
+      title: 'Defects as CSV',
+      description:
+        'The same table as comma (or semicolon, or tab) separated text; its first line names the columns as the rows do, units as there.',
+      maxLength: 4_000_000,
+      overrides: [{ inputs: ['defects'] }],
+    }),
+  ),
+  profiles: optional(
+    rows(
+      {
+        id: text({ title: 'Defect', description: 'Name of the defect that the point belongs to.', maxLength: 100 }),
+        position: quantity('defect_length', { title: 'Position', description: 'Along the pipe, increasing.' }),
+        depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Of metal loss at the point.', minimum: 0 }),
+      },
+      {
+        title: 'River-bottom profiles',
+        description:
+          'Depths along the pipe of any number of defects, point by point. The largest depth and the span of a profile replace depth and length of its row.',
+        maxItems: 20000,
+        usedWhen: BY_PROFILE,
+      },
+    ),
+  ),
+}
+
+const factorParams = {
+  design_factor: field.designFactor({
+    default: 0.72,
+    assumed:
+      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
+  }),
   safety_factor: optional(
     field.safetyFactor({
       description: 'Safe pressure = failure pressure / safety factor; replaces the design factor.',
@@ -78,31 +103,9 @@ export const inputs = params({
       overrides: [{ inputs: ['design_factor'] }],
     }),
   ),
-  monitor_depth_percent: quantity('fraction', {
-    title: 'Depth to monitor',
-    description: 'From this depth on the verdict is monitor, even where the pressure is held.',
-    unit: '%',
-    minimum: 0,
-    usual: [20, 80],
-    default: 50,
-  }),
-  monitor_erf: quantity('-', {
-    title: 'Repair factor to monitor',
-    description: 'From this estimated repair factor on the verdict is monitor.',
-    minimum: 0,
-    usual: [0.5, 1],
-    default: 0.9,
-  }),
-  corrosion_growth_rate: optional(
-    quantity('corrosion_rate', {
-      title: 'Growth rate',
-      description: 'Of the depth, common to all rows; without it no remaining life. The length stays.',
-      symbol: 'g',
-      above: 0,
-      usual: [0.01, 2],
-      example: 0.1,
-    }),
-  ),
+}
+
+const surveyParams = {
   depth_tolerance: quantity('fraction', {
     title: 'Depth tolerance',
     description: 'Of the inspection tool, as a share of the wall; added to every depth.',
@@ -133,22 +136,43 @@ export const inputs = params({
       usedWhen: BY_F101,
     }),
   ),
-  profiles: optional(
-    rows(
-      {
-        id: text({ title: 'Defect', description: 'Name of the defect that the point belongs to.', maxLength: 100 }),
-        position: quantity('defect_length', { title: 'Position', description: 'Along the pipe, increasing.' }),
-        depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Of metal loss at the point.', minimum: 0 }),
-      },
-      {
-        title: 'River-bottom profiles',
-        description:
-          'Depths along the pipe of any number of defects, point by point. The largest depth and the span of a profile replace depth and length of its row.',
-        maxItems: 20000,
-        usedWhen: BY_PROFILE,
-      },
-    ),
+}
+
+const monitoringParams = {
+  corrosion_growth_rate: optional(
+    quantity('corrosion_rate', {
+      title: 'Growth rate',
+      description: 'Of the depth, common to all rows; without it no remaining life. The length stays.',
+      symbol: 'g',
+      above: 0,
+      usual: [0.01, 2],
+      example: 0.1,
+    }),
   ),
+  monitor_depth_percent: quantity('fraction', {
+    title: 'Depth to monitor',
+    description: 'From this depth on the verdict is monitor, even where the pressure is held.',
+    unit: '%',
+    minimum: 0,
+    usual: [20, 80],
+    default: 50,
+  }),
+  monitor_erf: quantity('-', {
+    title: 'Repair factor to monitor',
+    description: 'From this estimated repair factor on the verdict is monitor.',
+    minimum: 0,
+    usual: [0.5, 1],
+    default: 0.9,
+  }),
+}
+
+export const inputs = grouped({
+  Method: methodParams,
+  Pipe: pipeParams,
+  Defects: defectParams,
+  Factors: factorParams,
+  'Accuracy of the survey': surveyParams,
+  'Growth and monitoring': monitoringParams,
 })
 
 export type Params = ParamsOf<typeof inputs>

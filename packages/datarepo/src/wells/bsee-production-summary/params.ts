@@ -1,16 +1,17 @@
 /** The inputs of the production summary: which files, which records, which grouping. */
-import { choice, optional, type ParamsOf, type Problem, params, quantity, text, textList } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, type Problem, quantity, text, textList } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from './calculate-calendar.ts'
 
 export const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-export const inputs = params({
+const fileParams = {
   data_folder: text({
     title: 'Data folder',
     description: "Name of the folder with the official files, inside the service's datasets folder.",
     minLength: 1,
+    dataset: true,
     example: 'bsee',
   }),
   file_pattern: text({
@@ -20,6 +21,9 @@ export const inputs = params({
     minLength: 1,
     default: 'ogora*delimit.*',
   }),
+}
+
+const selectionParams = {
   boem_field_codes: optional(
     textList({
       title: 'BOEM field codes',
@@ -59,6 +63,9 @@ export const inputs = params({
       example: '202412',
     }),
   ),
+}
+
+const totalParams = {
   group_by: choice(GROUPINGS, {
     title: 'Group by',
     description: 'Adds a table with the totals of each group, and the oil of each.',
@@ -72,6 +79,12 @@ export const inputs = params({
     usual: [5, 7],
     default: 6,
   }),
+}
+
+export const inputs = grouped({
+  Files: fileParams,
+  Selection: selectionParams,
+  Totals: totalParams,
 })
 
 const LISTS = ['boem_field_codes', 'lease_numbers', 'api_well_numbers', 'operator_numbers'] as const

@@ -100,6 +100,9 @@ export const hullParams = {
       example: 45,
     }),
   ),
+}
+
+export const chainParams = {
   mooring_lines: optional(
     count({
       title: 'Mooring lines',

@@ -1,10 +1,10 @@
 /** The inputs of FPSO cathodic protection. */
-import { optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { iccpParams } from '../_shared/cathodic-protection/iccp.ts'
-import { anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
+import { alloyParams, anodeParams } from '../_shared/cathodic-protection/params-anode.ts'
 import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
-import { hullParams } from './params-hull.ts'
+import { chainParams, hullParams } from './params-hull.ts'
 
 const demand = (title: string, symbol: string, example: number) =>
   optional(
@@ -24,10 +24,10 @@ const demandParams = {
 }
 
 // Anodes of a hull hang in open water: what says otherwise elsewhere does not apply to them.
-const { anode_environment: _, anode_surface_temperature: __, anode_capacity: ___, ...hullAnodes } = anodeParams
+const { anode_environment: _, anode_surface_temperature: __, anode_capacity: ___, ...hullAlloy } = alloyParams
 
 const AL = { anode_material: ['Al-Zn-In'] }
-const alloyParams = {
+const capacityParams = {
   seawater_max_temperature: optional(
     quantity('temperature', {
       title: 'Highest temperature of the seawater',
@@ -79,13 +79,13 @@ const discParams = {
   ),
 }
 
-export const inputs = params({
-  ...hullParams,
-  ...siteParams,
-  ...demandParams,
-  ...hullAnodes,
-  ...alloyParams,
-  ...iccpParams,
-  ...discParams,
+export const inputs = grouped({
+  Hull: hullParams,
+  'Mooring chains': chainParams,
+  'Site and life': siteParams,
+  'Current demand, given directly': demandParams,
+  Anodes: anodeParams,
+  'Alloy and potentials': { ...capacityParams, ...hullAlloy },
+  'Impressed current': { ...iccpParams, ...discParams },
 })
 export type Params = ParamsOf<typeof inputs>

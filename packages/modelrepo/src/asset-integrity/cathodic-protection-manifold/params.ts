@@ -1,15 +1,13 @@
 /** The inputs of manifold cathodic protection: those of every structure, its wells, and steel that hydrogen can crack. */
 import { SUBSEA_WELL_DRAIN } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
-import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { structureParams } from '../_shared/cathodic-protection/structure.ts'
+import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { structureGroups } from '../_shared/cathodic-protection/structure.ts'
 import { wellParams } from '../_shared/cathodic-protection/wells.ts'
 
 /** Corrosion-resistant alloys that hydrogen can crack at the potentials of galvanic anodes. */
 export const CRACKING = ['13Cr', '22Cr', '25Cr'] as const
 
-export const inputs = params({
-  ...structureParams,
-  ...wellParams(SUBSEA_WELL_DRAIN.value),
+const crackingParams = {
   cra_material: choice(['none', ...CRACKING], {
     title: 'Corrosion-resistant alloy in contact',
     description:
@@ -27,5 +25,10 @@ export const inputs = params({
       usedWhen: { cra_material: CRACKING },
     }),
   ),
+}
+export const inputs = grouped({
+  ...structureGroups,
+  Wells: wellParams(SUBSEA_WELL_DRAIN.value),
+  'Hydrogen cracking': crackingParams,
 })
 export type Params = ParamsOf<typeof inputs>

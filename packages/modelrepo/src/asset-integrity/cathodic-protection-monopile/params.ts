@@ -1,6 +1,6 @@
 /** The inputs of monopile cathodic protection: those of every structure, and the pile and tides where they are known. */
-import { optional, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { structureParams } from '../_shared/cathodic-protection/structure.ts'
+import { grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { structureGroups } from '../_shared/cathodic-protection/structure.ts'
 
 /** Inputs without which the drop along the pile is not worked. */
 export const PILE = ['pile_outer_diameter', 'pile_wall_thickness', 'pile_length_below_anodes'] as const
@@ -80,5 +80,9 @@ const tideParams = {
   }),
 }
 
-export const inputs = params({ ...structureParams, ...pileParams, ...tideParams })
+export const inputs = grouped({
+  ...structureGroups,
+  'Pile in the soil': pileParams,
+  'Tide and splash zone': tideParams,
+})
 export type Params = ParamsOf<typeof inputs>

@@ -143,8 +143,8 @@ test('the edition and the voltage drop left to their defaults stand under Assume
   assert.deepEqual(assumed(run({}, ['edition', 'metallic_voltage_drop_allowed', 'design_protective_potential'])), [
     'edition',
     'design_factor_k',
-    'metallic_voltage_drop_allowed',
     'design_protective_potential',
+    'metallic_voltage_drop_allowed',
   ])
 })
 

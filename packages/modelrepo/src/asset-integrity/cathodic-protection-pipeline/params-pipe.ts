@@ -21,12 +21,6 @@ const fieldJointNames = ['none', ...named('fieldJoints').filter((n) => n !== 'no
 )[]
 
 export const pipeParams = {
-  edition: choice(YEARS, {
-    title: 'Edition of DNV-RP-F103',
-    description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
-    default: '2019',
-    assumed: 'the edition in force; its coatings have names of their own',
-  }),
   outer_diameter: field.outerDiameter({ example: 323.9 }),
   wall_thickness: field.wallThickness({ example: 15.9 }),
   length: quantity('pipeline_length', {
@@ -36,6 +30,16 @@ export const pipeParams = {
     above: 0,
     example: 10000,
   }),
+}
+
+export const siteParams = {
+  edition: choice(YEARS, {
+    title: 'Edition of DNV-RP-F103',
+    description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
+    default: '2019',
+    assumed: 'the edition in force; its coatings have names of their own',
+  }),
+  design_life: cp.designLife({ usual: [1, 60], example: 30 }),
   internal_fluid_temperature: quantity('temperature', {
     title: 'Internal fluid temperature',
     description:
@@ -48,6 +52,27 @@ export const pipeParams = {
     description:
       'Whether the line lies in open seawater, where steel takes more current, or is buried in sediment, where the anodes are as warm as the fluid.',
   }),
+  mean_current_density: optional(
+    quantity('current_density', {
+      title: 'Design mean current density',
+      description: 'Replaces the current density of the table.',
+      symbol: 'i_cm',
+      above: 0,
+      usual: [5, 500],
+      example: 80,
+    }),
+  ),
+  design_factor_k: quantity('safety_factor', {
+    title: 'Design factor',
+    description: 'Factor on the current demands, for margin that the project asks for.',
+    symbol: 'k',
+    minimum: 1,
+    default: 1,
+    assumed: 'the practice asks for no more; a project may',
+  }),
+}
+
+export const coatingParams = {
   linepipe_coating: choice(linepipeNames, {
     title: 'Linepipe coating',
     description:
@@ -68,15 +93,18 @@ export const pipeParams = {
         'Coating of the field joints, by the system name of the edition; required where their share is more than 0. "none" is a 2010 name, in 2019 it is "none + PU infill".',
     }),
   ),
-  design_life: cp.designLife({ usual: [1, 60], example: 30 }),
-  design_factor_k: quantity('safety_factor', {
-    title: 'Design factor',
-    description: 'Factor on the current demands, for margin that the project asks for.',
-    symbol: 'k',
-    minimum: 1,
-    default: 1,
-    assumed: 'the practice asks for no more; a project may',
-  }),
+  final_coating_breakdown_factor: optional(
+    cp.breakdownFactor({
+      title: 'Final coating breakdown factor',
+      description:
+        'Replaces the final factor of the coating tables for the whole surface, in demand and spacing; the mean factor stays.',
+      symbol: 'f_cf',
+      example: 0.003,
+    }),
+  ),
+}
+
+export const metalParams = {
   steel_resistivity: quantity('steel_resistivity', {
     title: 'Resistivity of the steel',
     description: 'Resistivity of the pipe wall; 0.2e-6 ohm m for carbon-manganese steel.',
@@ -92,23 +120,4 @@ export const pipeParams = {
     default: 0.15,
     assumed: 'what leaves aluminium anodes a part of their driving voltage for their own resistance',
   }),
-  mean_current_density: optional(
-    quantity('current_density', {
-      title: 'Design mean current density',
-      description: 'Replaces the current density of the table.',
-      symbol: 'i_cm',
-      above: 0,
-      usual: [5, 500],
-      example: 80,
-    }),
-  ),
-  final_coating_breakdown_factor: optional(
-    cp.breakdownFactor({
-      title: 'Final coating breakdown factor',
-      description:
-        'Replaces the final factor of the coating tables for the whole surface, in demand and spacing; the mean factor stays.',
-      symbol: 'f_cf',
-      example: 0.003,
-    }),
-  ),
 }

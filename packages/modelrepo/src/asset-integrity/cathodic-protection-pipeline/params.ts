@@ -1,10 +1,10 @@
 /** The inputs of pipeline cathodic protection: the pipe, its bracelet anodes, and the attenuation by a linear leakage. */
 import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { always, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { always, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { cp, numberOfAnodes } from '../_shared/cathodic-protection/fields.ts'
-import { pipeParams } from './params-pipe.ts'
+import { coatingParams, metalParams, pipeParams, siteParams } from './params-pipe.ts'
 
-export const anodeParams = {
+const anodeParams = {
   bracelet_net_mass: cp.netMass({
     title: 'Net mass of one bracelet',
     description: 'Net alloy mass of one bracelet anode.',
@@ -32,6 +32,9 @@ export const anodeParams = {
       overrides: [{ inputs: ['bracelet_exposed_area', 'seawater_resistivity'] }],
     }),
   ),
+}
+
+const alloyParams = {
   anode_utilisation_factor: quantity('fraction', {
     title: 'Anode utilisation factor',
     description: 'Share of the alloy that can be used; 0.80 for bracelets.',
@@ -67,7 +70,7 @@ export const anodeParams = {
 /** Inputs without which the attenuation is not worked. */
 export const ATTENUATION = ['coating_leakage_conductance', 'half_length', 'drain_point_potential_shift'] as const
 
-export const attenuationParams = {
+const attenuationParams = {
   coating_leakage_conductance: optional(
     quantity('coating_conductance', {
       title: 'Leakage conductance',
@@ -97,5 +100,12 @@ export const attenuationParams = {
   ),
 }
 
-export const inputs = params({ ...pipeParams, ...anodeParams, ...attenuationParams })
+export const inputs = grouped({
+  Pipe: pipeParams,
+  'Site and life': siteParams,
+  Coating: coatingParams,
+  'Bracelet anodes': anodeParams,
+  'Alloy and potentials': alloyParams,
+  'Attenuation along the line': { ...metalParams, ...attenuationParams },
+})
 export type Params = ParamsOf<typeof inputs>

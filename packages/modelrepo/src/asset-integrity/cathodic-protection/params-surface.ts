@@ -3,9 +3,22 @@ import { always, optional, quantity } from '@keelson/workflow'
 import { climaticRegionUnlessReplaced, coatingCategory, cp } from '../_shared/cathodic-protection/fields.ts'
 import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 
-export const surfaceParams = {
+export const siteOwn = {
   edition: siteParams.edition,
   climatic_region: climaticRegionUnlessReplaced,
+  depth: optional(
+    quantity('depth_below_surface', {
+      title: 'Depth',
+      description: 'Water depth of the surface; 30, 100 and 300 m belong to the shallower band.',
+      minimum: 0,
+      example: 20,
+      requiredWhen: always,
+      inert: 'picks a depth band of the tables: inside it nothing moves',
+    }),
+  ),
+}
+
+export const surfaceParams = {
   coated_area: quantity('steel_surface_area', {
     title: 'Coated steel',
     description: 'Coated and bare steel together more than 0, unless the area of a hull is given.',
@@ -20,16 +33,6 @@ export const surfaceParams = {
     minimum: 0,
     default: 0,
   }),
-  depth: optional(
-    quantity('depth_below_surface', {
-      title: 'Depth',
-      description: 'Water depth of the surface; 30, 100 and 300 m belong to the shallower band.',
-      minimum: 0,
-      example: 20,
-      requiredWhen: always,
-      inert: 'picks a depth band of the tables: inside it nothing moves',
-    }),
-  ),
   coating_category: optional(coatingCategory),
   coating_a: optional(
     cp.breakdownFactor({

@@ -1,11 +1,11 @@
 /** The inputs of general cathodic protection. */
-import { always, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { always, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { iccpParams } from '../_shared/cathodic-protection/iccp.ts'
-import { anodeParams, finalLengthFactor } from '../_shared/cathodic-protection/params-anode.ts'
+import { alloyParams, anodeParams, finalLengthFactor } from '../_shared/cathodic-protection/params-anode.ts'
 import { siteParams } from '../_shared/cathodic-protection/params-site.ts'
 import { hullParams } from './params-hull.ts'
-import { surfaceParams } from './params-surface.ts'
+import { siteOwn, surfaceParams } from './params-surface.ts'
 
 const WATER = ['seawater_temperature', 'seawater_salinity'] as const
 
@@ -75,13 +75,7 @@ const anodeOwn = {
 
 const { design_life, current_drain } = siteParams
 
-export const inputs = params({
-  ...surfaceParams,
-  design_life,
-  ...waterParams,
-  current_drain,
-  ...anodeParams,
-  ...lengthFactor,
+const installedParams = {
   installed_net_mass: optional(
     quantity('anode_mass', {
       title: 'Net mass installed',
@@ -92,8 +86,13 @@ export const inputs = params({
       example: 6000,
     }),
   ),
-  ...hullParams,
-  ...iccpParams,
-  ...anodeOwn,
+}
+export const inputs = grouped({
+  'Site and life': { ...siteOwn, design_life, ...waterParams },
+  'Steel and its coating': { ...surfaceParams, current_drain },
+  Anodes: { ...anodeParams, ...lengthFactor, ...installedParams },
+  'Alloy and potentials': alloyParams,
+  'Hull of a ship': hullParams,
+  'Impressed current': { ...iccpParams, ...anodeOwn },
 })
 export type Params = ParamsOf<typeof inputs>

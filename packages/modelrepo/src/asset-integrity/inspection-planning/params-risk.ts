@@ -31,21 +31,18 @@ const factor = (title: string, description: string, symbol: string, assumed?: st
     ...(assumed !== undefined && { assumed }),
   })
 
-export const riskParams = {
+export const componentParams = {
+  geometry: choice(SHAPES, {
+    ...used,
+    title: 'Shape',
+    description: 'Shape factor: cylinder 2, sphere 4, head 1.13.',
+    default: 'cylinder',
+    assumed: 'a pipe or the shell of a vessel; a head bears less',
+  }),
   thickness: optional(
     field.wallThickness({
       ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7),
       ...needed,
-    }),
-  ),
-  pressure: optional(
-    quantity('pipe_pressure', {
-      ...needed,
-      title: 'Pressure',
-      description: 'Operating, design or relief set pressure, whichever the assessment is for.',
-      symbol: 'P',
-      above: 0,
-      example: 2,
     }),
   ),
   diameter: optional(
@@ -56,6 +53,16 @@ export const riskParams = {
       symbol: 'D',
       above: 0,
       example: 1524,
+    }),
+  ),
+  pressure: optional(
+    quantity('pipe_pressure', {
+      ...needed,
+      title: 'Pressure',
+      description: 'Operating, design or relief set pressure, whichever the assessment is for.',
+      symbol: 'P',
+      above: 0,
+      example: 2,
     }),
   ),
   yield_strength: optional(
@@ -82,13 +89,6 @@ export const riskParams = {
     description: 'Of the construction code.',
     default: 1,
     assumed: 'seamless, or welds examined in full; others have 0.85 or 0.70',
-  }),
-  geometry: choice(SHAPES, {
-    ...used,
-    title: 'Shape',
-    description: 'Shape factor: cylinder 2, sphere 4, head 1.13.',
-    default: 'cylinder',
-    assumed: 'a pipe or the shell of a vessel; a head bears less',
   }),
   allowable_stress: optional(
     quantity('stress', {
@@ -124,6 +124,9 @@ export const riskParams = {
       example: 0.05,
     }),
   ),
+}
+
+export const damageParams = {
   corrosion_rate_confidence: choice(CONFIDENCES, {
     ...used,
     title: 'Confidence in the corrosion rate',
@@ -166,6 +169,9 @@ export const riskParams = {
     'of tanks only: taken as settled within API 653',
   ),
   online_monitoring_factor: factor('On-line monitoring', 'By mechanism and method, 1 ... 20; divides.', 'F_OM'),
+}
+
+export const riskParams = {
   generic_failure_frequency: quantity('annual_rate', {
     ...used,
     title: 'Generic failure frequency',
@@ -196,17 +202,6 @@ export const riskParams = {
       example: 250,
     }),
   ),
-  damage_factor_target: optional(
-    quantity('-', {
-      ...used,
-      title: 'Target damage factor',
-      description: 'The next inspection is due before the damage factor reaches it.',
-      symbol: 'D_tgt',
-      above: 0,
-      usual: [1, 5000],
-      example: 1000,
-    }),
-  ),
   risk_target: optional(
     quantity(RISK, {
       ...used,
@@ -216,6 +211,17 @@ export const riskParams = {
       above: 0,
       usual: [0.01, 100],
       example: 10,
+    }),
+  ),
+  damage_factor_target: optional(
+    quantity('-', {
+      ...used,
+      title: 'Target damage factor',
+      description: 'The next inspection is due before the damage factor reaches it.',
+      symbol: 'D_tgt',
+      above: 0,
+      usual: [1, 5000],
+      example: 1000,
     }),
   ),
   planned_inspection_grade: choice(GRADES, {

@@ -10,7 +10,7 @@ export const thickness = (title: string, description: string, symbol: string, ex
 const rate = { above: 0 } as const
 const DATES = { minimum: 0, maximum: 9999, usual: [1950, 2100] } as const
 
-export const thicknessParams = {
+export const codeParams = {
   code: choice(CODES, {
     title: 'Inspection code',
     description:
@@ -18,6 +18,9 @@ export const thicknessParams = {
     default: 'API 570',
     assumed: 'the wall is taken as that of piping; vessels and tanks have intervals of their own',
   }),
+}
+
+export const thicknessParams = {
   measured_thickness: optional(
     field.wallThickness({
       ...thickness('Measured thickness', 'Least thickness of the present reading.', 't_act', 9.6),
@@ -76,41 +79,6 @@ export const thicknessParams = {
       above: 0,
       example: 15,
       requiredWhen: { code: ['API RP 581'] },
-    }),
-  ),
-  corrosion_rate: optional(
-    quantity('corrosion_rate', {
-      ...rate,
-      title: 'Corrosion rate',
-      description: 'Replaces the rate from the readings. API RP 581: of the base metal.',
-      symbol: 'C_r',
-      example: 0.25,
-      requiredWhen: { code: ['API RP 581'] },
-      overrides: [{ inputs: ['previous_thickness', 'years_between_readings', 'initial_thickness'] }],
-    }),
-  ),
-  rate_basis: choice(RATE_BASES, {
-    title: 'Basis of the rate',
-    description:
-      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs the table of readings; unknown is for API 653 alone.',
-    default: 'larger of short and long term',
-    usedWhen: BY_THICKNESS,
-    overrides: [
-      {
-        inputs: ['corrosion_rate', 'previous_thickness', 'years_between_readings', 'initial_thickness'],
-        when: { rate_basis: ['unknown'] },
-      },
-    ],
-  }),
-  minimum_corrosion_rate: optional(
-    quantity('corrosion_rate', {
-      ...rate,
-      title: 'Least corrosion rate',
-      description:
-        'Stands in for a rate that comes out zero or negative, which is scatter of measurement; the codes give none. Absent, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
-      symbol: 'C_min',
-      example: 0.05,
-      usedWhen: RATE_KNOWN,
     }),
   ),
   thickness_readings: optional(
@@ -174,6 +142,47 @@ export const thicknessParams = {
       usedWhen: BY_THICKNESS,
     }),
   ),
+}
+
+export const rateParams = {
+  corrosion_rate: optional(
+    quantity('corrosion_rate', {
+      ...rate,
+      title: 'Corrosion rate',
+      description: 'Replaces the rate from the readings. API RP 581: of the base metal.',
+      symbol: 'C_r',
+      example: 0.25,
+      requiredWhen: { code: ['API RP 581'] },
+      overrides: [{ inputs: ['previous_thickness', 'years_between_readings', 'initial_thickness'] }],
+    }),
+  ),
+  rate_basis: choice(RATE_BASES, {
+    title: 'Basis of the rate',
+    description:
+      'Which of the rates from the readings is used. Anything but the larger needs a justification that the report can carry. The trend needs the table of readings; unknown is for API 653 alone.',
+    default: 'larger of short and long term',
+    usedWhen: BY_THICKNESS,
+    overrides: [
+      {
+        inputs: ['corrosion_rate', 'previous_thickness', 'years_between_readings', 'initial_thickness'],
+        when: { rate_basis: ['unknown'] },
+      },
+    ],
+  }),
+  minimum_corrosion_rate: optional(
+    quantity('corrosion_rate', {
+      ...rate,
+      title: 'Least corrosion rate',
+      description:
+        'Stands in for a rate that comes out zero or negative, which is scatter of measurement; the codes give none. Absent, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
+      symbol: 'C_min',
+      example: 0.05,
+      usedWhen: RATE_KNOWN,
+    }),
+  ),
+}
+
+export const lifeParams = {
   required_remaining_life: optional(
     quantity('design_life', {
       title: 'Required remaining life',

@@ -3,10 +3,10 @@
 import { field } from '@keelson/fields'
 import { RELIEF_SERVICES } from '@keelson/standards/api-510-2014/intervals.ts'
 import { PIPING_CLASSES } from '@keelson/standards/api-570-2016/intervals.ts'
-import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './modes.ts'
-import { riskParams } from './params-risk.ts'
-import { thickness, thicknessParams } from './params-thickness.ts'
+import { componentParams, damageParams, riskParams } from './params-risk.ts'
+import { codeParams, lifeParams, rateParams, thickness, thicknessParams } from './params-thickness.ts'
 
 const years = { above: 0 } as const
 const BOTTOM = ['bottom_thickness', 'bottom_minimum_thickness', 'bottom_corrosion_rate']
@@ -18,6 +18,14 @@ export const BOTTOM_INPUTS = BOTTOM as readonly (
 )[]
 
 const intervalParams = {
+  piping_class: optional(
+    choice(PIPING_CLASSES, {
+      title: 'Piping class',
+      description:
+        "Adds the class's own largest intervals (API 570 Table 1): thickness and external visual. Class 4 has none; an injection point has 3 years.",
+      usedWhen: { code: ['API 570'] },
+    }),
+  ),
   code_maximum_interval: quantity('design_life', {
     ...years,
     title: 'Class maximum',
@@ -29,14 +37,6 @@ const intervalParams = {
       'classes 2 and 3 have it; class 1 has 5 years and an injection point 3, which the piping class brings with it',
     usedWhen: { code: ['API 570'] },
   }),
-  piping_class: optional(
-    choice(PIPING_CLASSES, {
-      title: 'Piping class',
-      description:
-        "Adds the class's own largest intervals (API 570 Table 1): thickness and external visual. Class 4 has none; an injection point has 3 years.",
-      usedWhen: { code: ['API 570'] },
-    }),
-  ),
   relief_device_service: optional(
     choice(RELIEF_SERVICES, {
       title: 'Service of the relief device',
@@ -65,6 +65,15 @@ const intervalParams = {
       usedWhen: BY_THICKNESS,
     }),
   ),
+  internal_interval_basis: choice(INTERNAL_BASES, {
+    title: 'Basis of the internal interval',
+    description: 'Largest internal interval of a tank: 20 years by the code, 30 with a risk-based assessment.',
+    default: 'code',
+    usedWhen: TANKS,
+  }),
+}
+
+const bottomParams = {
   bottom_thickness: optional(
     field.wallThickness({
       ...thickness('Bottom thickness', 'Least remaining thickness of the tank bottom after repair.', 't_b', 5.5),
@@ -92,14 +101,17 @@ const intervalParams = {
       usedWhen: TANKS,
     }),
   ),
-  internal_interval_basis: choice(INTERNAL_BASES, {
-    title: 'Basis of the internal interval',
-    description: 'Largest internal interval of a tank: 20 years by the code, 30 with a risk-based assessment.',
-    default: 'code',
-    usedWhen: TANKS,
-  }),
 }
 
-export const inputs = params({ ...thicknessParams, ...intervalParams, ...riskParams })
+export const inputs = grouped({
+  'Inspection code': codeParams,
+  Thickness: thicknessParams,
+  'Corrosion rate': rateParams,
+  'Life and intervals': { ...lifeParams, ...intervalParams },
+  'Bottom of the tank': bottomParams,
+  'Component of API RP 581': componentParams,
+  'Inspections and damage of API RP 581': damageParams,
+  'Risk of API RP 581': riskParams,
+})
 
 export type Params = ParamsOf<typeof inputs>

@@ -4,9 +4,9 @@ import {
   always,
   choice,
   flag,
+  grouped,
   optional,
   type ParamsOf,
-  params,
   quantity,
   quantityList,
   quantityOr,
@@ -20,7 +20,7 @@ const MOST_WAVES = 1000
 
 const BOX = ['mesh_box_length', 'mesh_box_beam', 'mesh_box_draft', 'mesh_box_centre', 'mesh_panel_size']
 
-export const inputs = params({
+const meshParams = {
   mesh_gdf: optional(
     text({
       title: 'Mesh as GDF text',
@@ -86,6 +86,9 @@ export const inputs = params({
     description: 'Planes of symmetry of the mesh, which then holds a half or a quarter: xz is y = 0, yz is x = 0.',
     default: 'none',
   }),
+}
+
+const massParams = {
   mass: quantity('ship_displacement', {
     title: 'Mass',
     description: 'Mass of the body.',
@@ -108,6 +111,25 @@ export const inputs = params({
     minItems: 3,
     maxItems: 3,
   }),
+}
+
+const waterParams = {
+  water_depth: quantityOr(['infinite'], 'water_depth', {
+    title: 'Water depth',
+    description: 'Depth of the water, or infinite.',
+    symbol: 'd',
+    above: 0,
+    default: 'infinite',
+    assumed: 'deep water: in water shallower than half a wavelength the waves are shorter and the loads others',
+  }),
+  water_density: field.waterDensity({
+    symbol: 'rho',
+    assumed: 'sea water: in fresh water the same mesh carries 2.4 % less, more than the mass may differ',
+  }),
+  gravity: field.gravity({ description: 'For wavelengths and the GDF; OrcaWave itself uses 9.80665 m/s2 in SI.' }),
+}
+
+const waveParams = {
   angular_frequencies: optional(
     quantityList('wave_angular_frequency', {
       title: 'Wave frequencies',
@@ -140,19 +162,9 @@ export const inputs = params({
     maxItems: MOST_WAVES,
     default: [0, 45, 90, 135, 180],
   }),
-  water_depth: quantityOr(['infinite'], 'water_depth', {
-    title: 'Water depth',
-    description: 'Depth of the water, or infinite.',
-    symbol: 'd',
-    above: 0,
-    default: 'infinite',
-    assumed: 'deep water: in water shallower than half a wavelength the waves are shorter and the loads others',
-  }),
-  water_density: field.waterDensity({
-    symbol: 'rho',
-    assumed: 'sea water: in fresh water the same mesh carries 2.4 % less, more than the mass may differ',
-  }),
-  gravity: field.gravity({ description: 'For wavelengths and the GDF; OrcaWave itself uses 9.80665 m/s2 in SI.' }),
+}
+
+const solverParams = {
   remove_irregular_frequencies: flag({
     title: 'Remove irregular frequencies',
     description: 'true: OrcaWave adds panels on the interior free surface (lid).',
@@ -171,6 +183,14 @@ export const inputs = params({
     usual: [5, 20],
     default: 7,
   }),
+}
+
+export const inputs = grouped({
+  Mesh: meshParams,
+  Mass: massParams,
+  Water: waterParams,
+  Waves: waveParams,
+  Solver: solverParams,
 })
 
 export type Params = ParamsOf<typeof inputs>

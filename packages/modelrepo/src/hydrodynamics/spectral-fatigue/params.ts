@@ -2,7 +2,7 @@
 import { field } from '@keelson/fields'
 import { SPECTRAL_METHODS } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { STRUCTURAL_CURVES } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
-import { choice, flag, optional, type ParamsOf, params, quantity, quantityList, rows } from '@keelson/workflow'
+import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
 
 const oneSlope = { sn_two_slope: [false] }
 const twoSlope = { sn_two_slope: [true] }
@@ -149,5 +149,9 @@ const exposure = {
   }),
 }
 
-export const inputs = params({ ...stress, ...curve, ...exposure })
+export const inputs = grouped({
+  'Stress spectra': stress,
+  'S-N curve': curve,
+  'Method and life': exposure,
+})
 export type Params = ParamsOf<typeof inputs>

@@ -1,6 +1,6 @@
 /** The inputs of the catenary line. */
 import { field } from '@keelson/fields'
-import { choice, count, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { choice, count, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'
@@ -12,7 +12,7 @@ const byAngle = { solve_mode: [HANG_OFF_ANGLE] }
 const byTopTension = { solve_mode: [TOP_TENSION] }
 const byHorizontal = { solve_mode: [HORIZONTAL_TENSION] }
 
-export const inputs = params({
+const geometryParams = {
   solve_mode: choice([FAIRLEAD_POSITION, HANG_OFF_ANGLE, TOP_TENSION, HORIZONTAL_TENSION], {
     title: 'What is given',
     description:
@@ -50,39 +50,6 @@ export const inputs = params({
       requiredWhen: atPosition,
     }),
   ),
-  submerged_weight_per_length: field.submergedWeight({
-    description: 'Weight in water per metre of unstretched line; a neutral or buoyant line is not covered.',
-    usual: [10, 5000],
-    example: 1065.3,
-  }),
-  axial_stiffness: optional(
-    quantity('axial_stiffness_line', {
-      title: 'Axial stiffness',
-      description: 'EA of the line, linear.',
-      symbol: 'EA',
-      above: 0,
-      usual: [10000, 2e6],
-      example: 753600,
-      usedWhen: atPosition,
-      requiredWhen: atPosition,
-    }),
-  ),
-  seabed_friction_coefficient: quantity('friction_coefficient', {
-    title: 'Seabed friction coefficient',
-    description:
-      'Friction force per submerged weight of the line on the seabed; full friction along its whole grounded length.',
-    symbol: 'C_B',
-    minimum: 0,
-    default: 0,
-    usedWhen: atPosition,
-    inert: 'acts only where part of the line lies on the seabed',
-  }),
-  seabed_contact: flag({
-    title: 'Seabed contact',
-    description: 'true: flat seabed at anchor level; false: the line may hang below its anchor.',
-    default: true,
-    usedWhen: atPosition,
-  }),
   hang_off_angle_from_vertical: optional(
     quantity('inclination', {
       title: 'Hang-off angle',
@@ -118,6 +85,48 @@ export const inputs = params({
       requiredWhen: byHorizontal,
     }),
   ),
+}
+
+const lineParams = {
+  submerged_weight_per_length: field.submergedWeight({
+    description: 'Weight in water per metre of unstretched line; a neutral or buoyant line is not covered.',
+    usual: [10, 5000],
+    example: 1065.3,
+  }),
+  axial_stiffness: optional(
+    quantity('axial_stiffness_line', {
+      title: 'Axial stiffness',
+      description: 'EA of the line, linear.',
+      symbol: 'EA',
+      above: 0,
+      usual: [10000, 2e6],
+      example: 753600,
+      usedWhen: atPosition,
+      requiredWhen: atPosition,
+    }),
+  ),
+}
+
+const seabedParams = {
+  seabed_contact: flag({
+    title: 'Seabed contact',
+    description: 'true: flat seabed at anchor level; false: the line may hang below its anchor.',
+    default: true,
+    usedWhen: atPosition,
+  }),
+  seabed_friction_coefficient: quantity('friction_coefficient', {
+    title: 'Seabed friction coefficient',
+    description:
+      'Friction force per submerged weight of the line on the seabed; full friction along its whole grounded length.',
+    symbol: 'C_B',
+    minimum: 0,
+    default: 0,
+    usedWhen: atPosition,
+    inert: 'acts only where part of the line lies on the seabed',
+  }),
+}
+
+const criterionParams = {
   minimum_breaking_load: optional(
     quantity('rope_breaking_load', {
       title: 'Minimum breaking load',
@@ -137,13 +146,6 @@ export const inputs = params({
     assumed: 'that of API RP 2SK for a quasi-static analysis, as this one is; larger than the 1.67 of a dynamic one',
     inert: 'acts only where minimum_breaking_load is given',
   }),
-  profile_points: count({
-    title: 'Profile stations',
-    description: 'Stations of the profile, equally spaced in unstretched length, both ends included.',
-    minimum: 2,
-    usual: [2, 1000],
-    default: 101,
-  }),
   minimum_allowable_bend_radius: optional(
     quantity('bend_radius', {
       title: 'Smallest allowable bend radius',
@@ -154,5 +156,23 @@ export const inputs = params({
       inert: 'a limit: it moves the check and not the line',
     }),
   ),
+}
+
+const profileParams = {
+  profile_points: count({
+    title: 'Profile stations',
+    description: 'Stations of the profile, equally spaced in unstretched length, both ends included.',
+    minimum: 2,
+    usual: [2, 1000],
+    default: 101,
+  }),
+}
+
+export const inputs = grouped({
+  'What is given': geometryParams,
+  Line: lineParams,
+  Seabed: seabedParams,
+  'Strength and bending': criterionParams,
+  Profile: profileParams,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -185,7 +185,7 @@ export function lifePerLine(
   const years = [...lives.map((l) => l.years), required]
   const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
   const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
-  if (!Number.isFinite(drawn(high))) return undefined
+  if (drawn(low) === 0 || !Number.isFinite(drawn(high))) return undefined
   return barChart({
     category: 'Line',
     y: { title: 'Fatigue life', unit: 'year', log: true, domain: [drawn(low), drawn(high)] },

@@ -230,6 +230,11 @@ test('damage beyond the range of numbers is an error in words, not a number', ()
   )
 })
 
+test('a life that no axis can show is answered, and not drawn', () => {
+  const { result } = run(binned({ design_life: '5e-324 year' }))
+  assert.ok(result.charts.every(({ id }) => id !== 'life_per_line'))
+})
+
 test('many ranges are summed in the table, few are written out', () => {
   const of = (count: number) => {
     const trace = newTrace()

@@ -11,7 +11,7 @@ const curve = 'of the S-N curve for stress ranges in MPa; by default curve D in 
 /** Onset is held against where vibration is to be avoided. */
 export const AVOIDED = { vibration: ['avoided'] }
 
-export const designParams = {
+export const criterionParams = {
   vibration: choice(['avoided', 'accepted'], {
     title: 'Vibration',
     description:
@@ -49,6 +49,16 @@ export const designParams = {
     default: GAMMA_S.value,
   }),
   safety_factor_natural_frequency: frequencyFactor(),
+}
+
+export const fatigueParams = {
+  design_life: optional(
+    field.designLife({
+      description: 'Exposure to the flow; without it the fatigue life is stated and not checked.',
+      example: 25,
+      requiredWhen: { vibration: ['accepted'] },
+    }),
+  ),
   sn_log_a1: quantity('sn_log_intercept', {
     title: 'Intercept of the first line',
     description: `log10 ${curve}; up to 1e6 cycles.`,
@@ -96,13 +106,9 @@ export const designParams = {
     default: ETA.value,
     assumed: 'that of safety class normal, no safe choice where failure costs life or the sea: 0.25 in class high',
   }),
-  design_life: optional(
-    field.designLife({
-      description: 'Exposure to the flow; without it the fatigue life is stated and not checked.',
-      example: 25,
-      requiredWhen: { vibration: ['accepted'] },
-    }),
-  ),
+}
+
+export const strengthParams = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description: 'SMYS; needed with SMTS, both pressures and the safety class for the combined loading check.',

@@ -79,42 +79,6 @@ export const flowParams = {
     maximum: 1,
     default: 0,
   }),
-  frequency_ratio: quantity('-', {
-    title: 'Ratio of consecutive frequencies',
-    description: 'Of the contributing cross-flow natural frequencies, next over this one.',
-    symbol: 'f_r',
-    minimum: 1,
-    usual: [1, 4],
-    default: 1,
-  }),
-  total_damping_ratio: optional(dampingRatio({ requiredWhen: always })),
-  design_stability_parameter: optional(
-    quantity('-', {
-      title: 'Stability parameter for design',
-      description: 'Replaces the one of mass and damping over its safety factor.',
-      symbol: 'K_sd',
-      above: 0,
-      usual: [0.01, 5],
-      example: 0.2,
-      overrides: [{ inputs: ['total_damping_ratio', 'safety_factor_gamma_k'] }],
-    }),
-  ),
-  in_line_onset_reduced_velocity: optional(
-    onsetReducedVelocity({
-      usual: [0.5, 3],
-      example: 0.909091,
-      overrides: [{ inputs: ['safety_factor_onset_in_line'] }],
-    }),
-  ),
-  cross_flow_onset_reduced_velocity: optional(
-    onsetReducedVelocity({
-      title: 'Cross-flow onset reduced velocity',
-      symbol: 'V_on_CF',
-      usual: [1, 5],
-      example: 2.30769,
-      overrides: [{ inputs: ['safety_factor_onset_cross_flow', 'trench_depth_ratio'] }],
-    }),
-  ),
   flow_conditions: optional(
     rows(
       {
@@ -144,4 +108,43 @@ export const flowParams = {
       },
     ),
   ),
+}
+
+export const dampingParams = {
+  total_damping_ratio: optional(dampingRatio({ requiredWhen: always })),
+  design_stability_parameter: optional(
+    quantity('-', {
+      title: 'Stability parameter for design',
+      description: 'Replaces the one of mass and damping over its safety factor.',
+      symbol: 'K_sd',
+      above: 0,
+      usual: [0.01, 5],
+      example: 0.2,
+      overrides: [{ inputs: ['total_damping_ratio', 'safety_factor_gamma_k'] }],
+    }),
+  ),
+  in_line_onset_reduced_velocity: optional(
+    onsetReducedVelocity({
+      usual: [0.5, 3],
+      example: 0.909091,
+      overrides: [{ inputs: ['safety_factor_onset_in_line'] }],
+    }),
+  ),
+  cross_flow_onset_reduced_velocity: optional(
+    onsetReducedVelocity({
+      title: 'Cross-flow onset reduced velocity',
+      symbol: 'V_on_CF',
+      usual: [1, 5],
+      example: 2.30769,
+      overrides: [{ inputs: ['safety_factor_onset_cross_flow', 'trench_depth_ratio'] }],
+    }),
+  ),
+  frequency_ratio: quantity('-', {
+    title: 'Ratio of consecutive frequencies',
+    description: 'Of the contributing cross-flow natural frequencies, next over this one.',
+    symbol: 'f_r',
+    minimum: 1,
+    usual: [1, 4],
+    default: 1,
+  }),
 }

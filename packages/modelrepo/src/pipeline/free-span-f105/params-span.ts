@@ -5,33 +5,7 @@ import { CORROSION_COATINGS } from '@keelson/standards/dnv-rp-f105-2017/mass-and
 import { choice, optional, quantity } from '@keelson/workflow'
 import { soilParams, soilStiffness } from '../_shared/free-span/params.ts'
 
-export const spanParams = {
-  boundary_condition: choice(BOUNDARY_CONDITIONS, {
-    title: 'Span ends',
-    description: 'What the shoulders are taken as.',
-    default: PINNED,
-    assumed: 'pinned ends give the lowest frequency, and so the earliest onset',
-  }),
-  ...soilParams,
-  lateral_soil_stiffness: optional(
-    soilStiffness({
-      title: 'Lateral soil stiffness',
-      description: 'Dynamic, for each metre of pipe; without it, the vertical one.',
-      symbol: 'K_L',
-      example: 0.8,
-    }),
-  ),
-  effective_axial_force: optional(
-    field.effectiveAxialForce({
-      description:
-        'Tension positive. Without it: from lay tension, pressure and temperature where any of them is given, else 0.',
-      example: 0,
-      overrides: [{ inputs: ['residual_lay_tension', 'internal_pressure_change', 'temperature_change'] }],
-    }),
-  ),
-  residual_lay_tension: optional(field.residualLayTension({ symbol: 'H_eff', usual: [0, 2000], example: 50 })),
-  internal_pressure_change: optional(field.internalPressureChange({ example: 1 })),
-  temperature_change: optional(field.temperatureChange({ example: 10 })),
+export const concreteParams = {
   concrete_stiffness_factor: optional(
     field.concreteStiffnessFactor({
       description: 'Without it: from the stiffness of the concrete where that is given, else 0.',
@@ -54,6 +28,42 @@ export const spanParams = {
     description: 'Decides how much the concrete slips.',
     default: 'asphalt',
   }),
+}
+
+export const endParams = {
+  boundary_condition: choice(BOUNDARY_CONDITIONS, {
+    title: 'Span ends',
+    description: 'What the shoulders are taken as.',
+    default: PINNED,
+    assumed: 'pinned ends give the lowest frequency, and so the earliest onset',
+  }),
+  ...soilParams,
+  lateral_soil_stiffness: optional(
+    soilStiffness({
+      title: 'Lateral soil stiffness',
+      description: 'Dynamic, for each metre of pipe; without it, the vertical one.',
+      symbol: 'K_L',
+      example: 0.8,
+    }),
+  ),
+}
+
+export const forceParams = {
+  effective_axial_force: optional(
+    field.effectiveAxialForce({
+      description:
+        'Tension positive. Without it: from lay tension, pressure and temperature where any of them is given, else 0.',
+      example: 0,
+      overrides: [{ inputs: ['residual_lay_tension', 'internal_pressure_change', 'temperature_change'] }],
+    }),
+  ),
+  residual_lay_tension: optional(field.residualLayTension({ symbol: 'H_eff', usual: [0, 2000], example: 50 })),
+  internal_pressure_change: optional(field.internalPressureChange({ example: 1 })),
+  temperature_change: optional(field.temperatureChange({ example: 10 })),
+}
+
+/** What a response analysis of the span has given, in place of what is estimated. */
+export const responseParams = {
   effective_mass_per_length: optional(
     quantity('pipe_mass_per_length', {
       title: 'Effective mass',

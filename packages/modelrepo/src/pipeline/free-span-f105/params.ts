@@ -1,10 +1,19 @@
 /** The inputs of the free span assessment. */
-import { type ParamsOf, params } from '@keelson/workflow'
-import { pipeParams } from '../_shared/free-span/params.ts'
-import { designParams } from './params-design.ts'
-import { flowParams } from './params-flow.ts'
-import { spanParams } from './params-span.ts'
+import { grouped, type ParamsOf } from '@keelson/workflow'
+import { gapParams, pipeParams, waterParams } from '../_shared/free-span/params.ts'
+import { criterionParams, fatigueParams, strengthParams } from './params-design.ts'
+import { dampingParams, flowParams } from './params-flow.ts'
+import { concreteParams, endParams, forceParams, responseParams } from './params-span.ts'
 
-export const inputs = params({ ...pipeParams, ...spanParams, ...flowParams, ...designParams })
+export const inputs = grouped({
+  'Pipe and concrete': { ...pipeParams, ...concreteParams },
+  'Span and its ends': { ...gapParams, ...endParams },
+  'Axial force': forceParams,
+  'Current and waves': { ...flowParams, ...waterParams },
+  'Damping and response': { ...dampingParams, ...responseParams },
+  'Vibration criterion': criterionParams,
+  Fatigue: fatigueParams,
+  'Strength of the pipe': strengthParams,
+})
 
 export type Params = ParamsOf<typeof inputs>

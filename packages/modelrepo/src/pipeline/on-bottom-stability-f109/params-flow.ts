@@ -17,7 +17,7 @@ const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_rough
 
 const SQUARE = 'square to the pipe, where the flow loads it most'
 
-export const flowParams = {
+export const waveParams = {
   significant_wave_height: optional(
     quantity('significant_wave_height', {
       title: 'Significant wave height',
@@ -78,6 +78,9 @@ export const flowParams = {
     default: 3,
     usedWhen: spectral,
   }),
+}
+
+export const currentParams = {
   reference_current_velocity: optional(
     field.currentVelocity({
       title: 'Current at the reference height',
@@ -119,6 +122,10 @@ export const flowParams = {
     assumed: SQUARE,
     usedWhen: spectral,
   }),
+}
+
+/** The flow at the pipe itself, in place of sea state and current. */
+export const flowParams = {
   significant_flow_velocity: optional(
     field.waveVelocity({
       title: 'Significant flow velocity',

@@ -69,6 +69,9 @@ export const pipeParams = {
       overrides: [{ inputs: ['wall_thickness', 'coating_density', 'content_density', 'steel_density'] }],
     }),
   ),
+}
+
+export const waterParams = {
   water_density: field.waterDensity(),
   gravity: field.gravity(),
 }

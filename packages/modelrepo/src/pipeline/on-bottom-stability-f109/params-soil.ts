@@ -55,6 +55,9 @@ export const soilParams = {
       overrides: [{ inputs: ['soil_type'], when: simplified }],
     }),
   ),
+}
+
+export const criterionParams = {
   safety_factor: optional(
     quantity('safety_factor', {
       title: 'Safety factor',

@@ -1,11 +1,11 @@
 /** The inputs of the on-bottom stability check: the method and what the simplified one takes; and the rules between all. */
 import { field } from '@keelson/fields'
-import { choice, optional, type ParamsOf, type Problem, params, quantity, shownIn } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, type Problem, quantity, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { ABSOLUTE, GENERALISED, SIMPLIFIED, simplified } from './modes.ts'
-import { flowParams } from './params-flow.ts'
-import { pipeParams } from './params-pipe.ts'
-import { soilParams } from './params-soil.ts'
+import { currentParams, flowParams, waveParams } from './params-flow.ts'
+import { pipeParams, waterParams } from './params-pipe.ts'
+import { criterionParams, soilParams } from './params-soil.ts'
 
 const simplifiedParams = {
   velocity_amplitude: optional(
@@ -46,16 +46,22 @@ function coefficient(title: string, symbol: string, usual: readonly [number, num
   })
 }
 
-export const inputs = params({
+const methodParams = {
   method: choice([SIMPLIFIED, ABSOLUTE, GENERALISED], {
     title: 'Stability method',
     description: 'Simplified static of DNV-RP-E305; absolute static or generalised lateral stability of DNV-RP-F109.',
     default: ABSOLUTE,
   }),
-  ...pipeParams,
-  ...flowParams,
-  ...soilParams,
-  ...simplifiedParams,
+}
+export const inputs = grouped({
+  Method: methodParams,
+  'Pipe and coating': pipeParams,
+  'Waves and water': { ...waveParams, ...waterParams },
+  Current: currentParams,
+  'Flow at the pipe, given directly': flowParams,
+  'Flow and forces of the simplified method': simplifiedParams,
+  Seabed: soilParams,
+  Acceptance: criterionParams,
 })
 export type Params = ParamsOf<typeof inputs>
 

@@ -9,22 +9,16 @@ import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
 const share = { above: 0, maximum: 1 } as const
 
-export const factorParams = {
+export const codeParams = {
   code: choice(CODES, {
     title: 'Code',
     description: 'API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
     default: RP1111,
     assumed: 'A pipeline, with 0.90 on its burst pressure: a riser has 0.75, or API STD 2RD with 0.60.',
   }),
-  burst_factor_k: quantity('-', {
-    title: 'Burst factor of API STD 2RD',
-    description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
-    symbol: 'k',
-    above: 0,
-    usual: [K_API.value, K_OTHER.value],
-    default: K_API.value,
-    usedWhen: WITH_STD2RD,
-  }),
+}
+
+export const factorParams = {
   internal_pressure_design_factor: optional(
     quantity('resistance_factor', {
       ...share,
@@ -35,6 +29,15 @@ export const factorParams = {
       example: 0.9,
     }),
   ),
+  burst_factor_k: quantity('-', {
+    title: 'Burst factor of API STD 2RD',
+    description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
+    symbol: 'k',
+    above: 0,
+    usual: [K_API.value, K_OTHER.value],
+    default: K_API.value,
+    usedWhen: WITH_STD2RD,
+  }),
   weld_joint_factor: field.weldJointFactor({
     description: 'f_e of API RP 1111, which accepts only materials with 1.0.',
     symbol: 'f_e',

@@ -1,8 +1,8 @@
 /** The inputs of the pipe capacity: pipe, loads at the point, and the code with its factors. */
 import { field } from '@keelson/fields'
-import { always, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { always, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { WITH_STD2RD } from './modes.ts'
-import { factorParams } from './params-factors.ts'
+import { codeParams, factorParams } from './params-factors.ts'
 
 const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.9 }),
@@ -17,6 +17,19 @@ const pipeParams = {
     description: 'Taken off the wall for every limit state, areas and D/t included; less than the wall.',
     default: 0,
   }),
+  ovality_rp1111: quantity('ovality', {
+    title: 'Ovality of API RP 1111',
+    description:
+      '(D_max - D_min)/(D_max + D_min): half of the ovality of DNV-ST-F101. Lowers the collapse pressure in the check of bending with external pressure.',
+    symbol: 'delta',
+    minimum: 0,
+    usual: [0.0025, 0.01],
+    default: 0.005,
+    assumed: 'That of sound new pipe: API 5L allows up to 0.01.',
+  }),
+}
+
+const steelParams = {
   specified_minimum_yield_strength: field.yieldStrength({
     description: 'SMYS; at temperature, de-rated, where the code asks for it.',
     symbol: 'S',
@@ -29,16 +42,6 @@ const pipeParams = {
   }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),
-  ovality_rp1111: quantity('ovality', {
-    title: 'Ovality of API RP 1111',
-    description:
-      '(D_max - D_min)/(D_max + D_min): half of the ovality of DNV-ST-F101. Lowers the collapse pressure in the check of bending with external pressure.',
-    symbol: 'delta',
-    minimum: 0,
-    usual: [0.0025, 0.01],
-    default: 0.005,
-    assumed: 'That of sound new pipe: API 5L allows up to 0.01.',
-  }),
   design_temperature: optional(
     field.designTemperature({
       description:
@@ -49,13 +52,30 @@ const pipeParams = {
   ),
 }
 
-const loadParams = {
+const pressureParams = {
   internal_pressure: optional(
     field.internalPressure({
       description: 'Design pressure inside at the point.',
       symbol: 'P_i',
       example: 15,
       requiredWhen: always,
+    }),
+  ),
+  minimum_internal_pressure: field.internalPressure({
+    title: 'Smallest internal pressure',
+    description:
+      'Internal pressure that is always there, credited against collapse and propagation; 0 for an empty pipe.',
+    symbol: 'P_min',
+    default: 0,
+  }),
+  net_internal_pressure: optional(
+    quantity('net_pressure', {
+      title: 'Net internal pressure',
+      description:
+        'Internal less external pressure, for burst and the combined check; replaces the difference of the two.',
+      symbol: 'P_net',
+      example: 13.5,
+      overrides: [{ inputs: ['internal_pressure'] }],
     }),
   ),
   external_pressure: optional(
@@ -77,23 +97,6 @@ const loadParams = {
     }),
   ),
   water_density: field.waterDensity(),
-  minimum_internal_pressure: field.internalPressure({
-    title: 'Smallest internal pressure',
-    description:
-      'Internal pressure that is always there, credited against collapse and propagation; 0 for an empty pipe.',
-    symbol: 'P_min',
-    default: 0,
-  }),
-  net_internal_pressure: optional(
-    quantity('net_pressure', {
-      title: 'Net internal pressure',
-      description:
-        'Internal less external pressure, for burst and the combined check; replaces the difference of the two.',
-      symbol: 'P_net',
-      example: 13.5,
-      overrides: [{ inputs: ['internal_pressure'] }],
-    }),
-  ),
   net_external_pressure: optional(
     quantity('net_pressure', {
       title: 'Net external pressure',
@@ -107,6 +110,9 @@ const loadParams = {
       ],
     }),
   ),
+}
+
+const loadParams = {
   effective_tension: field.effectiveAxialForce({
     title: 'Effective tension',
     description: 'T_a - P_i A_i + P_o A_o, tension positive; the force in the wall is not.',
@@ -130,5 +136,12 @@ const loadParams = {
   ),
 }
 
-export const inputs = params({ ...pipeParams, ...loadParams, ...factorParams })
+export const inputs = grouped({
+  Code: codeParams,
+  Pipe: pipeParams,
+  Steel: steelParams,
+  Pressures: pressureParams,
+  'Tension and bending': loadParams,
+  Factors: factorParams,
+})
 export type Params = ParamsOf<typeof inputs>

@@ -2,7 +2,7 @@
 import { field } from '@keelson/fields'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
-import { always, choice, optional, type ParamsOf, params, quantity, quantityList } from '@keelson/workflow'
+import { always, choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
 
 /** A trace reveals harmonics up to a quarter of its readings. */
 export const FEWEST_RADII = 16
@@ -82,20 +82,7 @@ const limits = {
   ),
 }
 
-const collapse = {
-  ovality_list: optional(
-    quantityList('ovality', {
-      title: 'Ovalities for collapse',
-      description:
-        'Ovalities of DNV-ST-F101 for which collapse is worked out, in place of the measured one; each is raised to 0.005.',
-      symbol: 'f_g',
-      minimum: 0,
-      maximum: 0.1,
-      minItems: 1,
-      maxItems: MOST_OVALITIES,
-      single: true,
-    }),
-  ),
+const material = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description: 'SMYS, for collapse; without it no collapse pressure is formed.',
@@ -111,7 +98,21 @@ const collapse = {
   poisson_ratio: field.poissonRatio(),
 }
 
-const bending = {
+/** What pressure and bending make of the ovality. */
+const response = {
+  ovality_list: optional(
+    quantityList('ovality', {
+      title: 'Ovalities for collapse',
+      description:
+        'Ovalities of DNV-ST-F101 for which collapse is worked out, in place of the measured one; each is raised to 0.005.',
+      symbol: 'f_g',
+      minimum: 0,
+      maximum: 0.1,
+      minItems: 1,
+      maxItems: MOST_OVALITIES,
+      single: true,
+    }),
+  ),
   initial_ovality: optional(
     quantity('ovality', {
       title: 'Ovality before bending',
@@ -137,5 +138,10 @@ const bending = {
   }),
 }
 
-export const inputs = params({ ...section, ...limits, ...collapse, ...bending })
+export const inputs = grouped({
+  'Measured pipe': section,
+  Limits: limits,
+  Steel: material,
+  'Collapse and bending': response,
+})
 export type Params = ParamsOf<typeof inputs>

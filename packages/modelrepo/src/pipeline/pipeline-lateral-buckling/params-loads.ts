@@ -37,6 +37,24 @@ export const loadParams = {
   ),
   internal_pressure_change: field.internalPressureChange({ minimum: 0, ...NO_PRESSURE }),
   residual_lay_tension: field.residualLayTension({ minimum: 0, ...NO_LAY_TENSION }),
+  fully_restrained_force: optional(
+    quantity('pipe_axial_force', {
+      title: 'Fully restrained compression',
+      description:
+        'Compression positive, where the values are effective forces, tension positive. It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
+      symbol: 'P_0',
+      above: 0,
+      example: 1200,
+      overrides: [
+        {
+          inputs: ['temperature_change', 'temperature_profile', 'residual_lay_tension', 'poisson_ratio'],
+        },
+      ],
+    }),
+  ),
+}
+
+export const modeParams = {
   modes: textList({
     title: 'Modes',
     description:
@@ -54,21 +72,6 @@ export const loadParams = {
       symbol: 'L_b',
       above: 0,
       example: 60,
-    }),
-  ),
-  fully_restrained_force: optional(
-    quantity('pipe_axial_force', {
-      title: 'Fully restrained compression',
-      description:
-        'Compression positive, where the values are effective forces, tension positive. It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
-      symbol: 'P_0',
-      above: 0,
-      example: 1200,
-      overrides: [
-        {
-          inputs: ['temperature_change', 'temperature_profile', 'residual_lay_tension', 'poisson_ratio'],
-        },
-      ],
     }),
   ),
 }

@@ -1,52 +1,18 @@
 /** The inputs of lateral buckling: the line on its bed here, what loads it beside; and the rules between them. */
 import { field } from '@keelson/fields'
-import { optional, type ParamsOf, type Problem, params, quantity, shown, shownIn } from '@keelson/workflow'
+import { grouped, optional, type ParamsOf, type Problem, quantity, shown, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { pipeParams } from '../_shared/buckling/params.ts'
-import { loadParams } from './params-loads.ts'
+import { criterionParams, pipeParams, steelParams } from '../_shared/buckling/params.ts'
+import { loadParams, modeParams } from './params-loads.ts'
 
 const bound = (title: string, description: string, symbol: string, example: number) =>
   optional(quantity('friction_coefficient', { title, description, symbol, above: 0, example }))
 
-const lineParams = {
+const weightParams = {
   submerged_weight: field.submergedWeight({ usual: [100, 10000], example: 900 }),
-  lateral_friction_coefficient: quantity('friction_coefficient', {
-    title: 'Lateral friction coefficient',
-    description:
-      'Best estimate of lateral resistance over submerged weight. Low is unsafe for the critical force to be relied on; give bounds for the friction matrix.',
-    symbol: 'mu_l',
-    above: 0,
-    usual: [0.3, 2],
-    example: 0.6,
-  }),
-  axial_friction_coefficient: field.axialFrictionCoefficient({
-    description: 'Best estimate of axial resistance over submerged weight. High builds up more force over a length.',
-    example: 0.4,
-  }),
-  lateral_friction_lower_bound: bound(
-    'Lateral friction, lower bound',
-    'For the friction matrix; at most the best estimate. It gives the lowest critical force.',
-    'mu_l_LB',
-    0.4,
-  ),
-  lateral_friction_upper_bound: bound(
-    'Lateral friction, upper bound',
-    'For the friction matrix; at least the best estimate. It gives the sharpest buckle.',
-    'mu_l_UB',
-    1,
-  ),
-  axial_friction_lower_bound: bound(
-    'Axial friction, lower bound',
-    'For the friction matrix; at most the best estimate. It gives the longest feed-in.',
-    'mu_a_LB',
-    0.25,
-  ),
-  axial_friction_upper_bound: bound(
-    'Axial friction, upper bound',
-    'For the friction matrix; at least the best estimate. It gives the largest force in a short line.',
-    'mu_a_UB',
-    0.6,
-  ),
+}
+
+const routeParams = {
   pipeline_length: quantity('pipeline_length', {
     title: 'Length of the line',
     description: 'Between free ends.',
@@ -85,7 +51,55 @@ const lineParams = {
   }),
 }
 
-export const inputs = params({ ...pipeParams, ...lineParams, ...loadParams })
+const frictionParams = {
+  lateral_friction_coefficient: quantity('friction_coefficient', {
+    title: 'Lateral friction coefficient',
+    description:
+      'Best estimate of lateral resistance over submerged weight. Low is unsafe for the critical force to be relied on; give bounds for the friction matrix.',
+    symbol: 'mu_l',
+    above: 0,
+    usual: [0.3, 2],
+    example: 0.6,
+  }),
+  lateral_friction_lower_bound: bound(
+    'Lateral friction, lower bound',
+    'For the friction matrix; at most the best estimate. It gives the lowest critical force.',
+    'mu_l_LB',
+    0.4,
+  ),
+  lateral_friction_upper_bound: bound(
+    'Lateral friction, upper bound',
+    'For the friction matrix; at least the best estimate. It gives the sharpest buckle.',
+    'mu_l_UB',
+    1,
+  ),
+  axial_friction_coefficient: field.axialFrictionCoefficient({
+    description: 'Best estimate of axial resistance over submerged weight. High builds up more force over a length.',
+    example: 0.4,
+  }),
+  axial_friction_lower_bound: bound(
+    'Axial friction, lower bound',
+    'For the friction matrix; at most the best estimate. It gives the longest feed-in.',
+    'mu_a_LB',
+    0.25,
+  ),
+  axial_friction_upper_bound: bound(
+    'Axial friction, upper bound',
+    'For the friction matrix; at least the best estimate. It gives the largest force in a short line.',
+    'mu_a_UB',
+    0.6,
+  ),
+}
+
+export const inputs = grouped({
+  Pipe: { ...pipeParams, ...weightParams },
+  Steel: steelParams,
+  Route: routeParams,
+  'Friction of the seabed': frictionParams,
+  'Temperature, pressure and lay tension': loadParams,
+  Buckles: modeParams,
+  'Criteria of the bent pipe': criterionParams,
+})
 export type Params = ParamsOf<typeof inputs>
 
 /** Cross-field rules on the SI inputs. */

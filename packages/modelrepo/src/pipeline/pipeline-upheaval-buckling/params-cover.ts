@@ -26,7 +26,7 @@ export const coverHeight = fieldOf('burial_depth', {
   minimum: 0,
 })
 
-export const coverParams = {
+export const imperfectionParams = {
   imperfection_height: optional(
     imperfectionHeight({
       example: 0.2,
@@ -51,6 +51,9 @@ export const coverParams = {
       overrides: [{ inputs: ['imperfection_height', 'imperfection_length', 'installation_submerged_weight'] }],
     }),
   ),
+}
+
+export const coverParams = {
   cover_height_top: coverHeight({ example: 1.4 }),
   minimum_protective_cover: optional(
     quantity('burial_depth', {
@@ -92,6 +95,9 @@ export const coverParams = {
     usual: [0.005, 0.03],
     default: 0.01,
   }),
+}
+
+export const factorParams = {
   uplift_resistance_factor: quantity('safety_factor', {
     title: 'Factor on the uplift resistance',
     description: 'From the uncertainty of soil and survey. 1 is for checking the model only.',

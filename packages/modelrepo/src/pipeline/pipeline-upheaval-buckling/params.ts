@@ -1,9 +1,9 @@
 /** The inputs of upheaval buckling: the line and its force here, the ground over it beside; and the rules between them. */
 import { field } from '@keelson/fields'
-import { optional, type ParamsOf, type Problem, params, quantity, shownIn } from '@keelson/workflow'
+import { grouped, optional, type ParamsOf, type Problem, quantity, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { NO_LAY_TENSION, NO_PRESSURE, pipeParams } from '../_shared/buckling/params.ts'
-import { coverParams } from './params-cover.ts'
+import { criterionParams, NO_LAY_TENSION, NO_PRESSURE, pipeParams, steelParams } from '../_shared/buckling/params.ts'
+import { coverParams, factorParams, imperfectionParams } from './params-cover.ts'
 import { surveyParams } from './params-survey.ts'
 
 const lineParams = {
@@ -22,6 +22,19 @@ const lineParams = {
       example: 700,
     }),
   ),
+  bending_stiffness: optional(
+    quantity('flexural_rigidity', {
+      title: 'Bending stiffness',
+      description: 'EI; it replaces that of the steel section.',
+      symbol: 'EI',
+      above: 0,
+      usual: [10, 1e7],
+      example: 10000,
+    }),
+  ),
+}
+
+const loadParams = {
   temperature_change: optional(
     field.temperatureChange({
       example: 40,
@@ -43,16 +56,9 @@ const lineParams = {
       ],
     }),
   ),
-  bending_stiffness: optional(
-    quantity('flexural_rigidity', {
-      title: 'Bending stiffness',
-      description: 'EI; it replaces that of the steel section.',
-      symbol: 'EI',
-      above: 0,
-      usual: [10, 1e7],
-      example: 10000,
-    }),
-  ),
+}
+
+const frictionParams = {
   axial_friction_coefficient: optional(
     field.axialFrictionCoefficient({
       description: 'For the vertical mode of Hobbs only, which is not worked out without it.',
@@ -61,7 +67,15 @@ const lineParams = {
   ),
 }
 
-export const inputs = params({ ...pipeParams, ...lineParams, ...coverParams, ...surveyParams })
+export const inputs = grouped({
+  Pipe: { ...pipeParams, ...lineParams },
+  Steel: steelParams,
+  'Temperature, pressure and lay tension': loadParams,
+  Imperfection: imperfectionParams,
+  'Cover and soil': { ...coverParams, ...frictionParams },
+  'Surveyed route and rock': surveyParams,
+  'Factors and criteria': { ...factorParams, ...criterionParams },
+})
 export type Params = ParamsOf<typeof inputs>
 
 /** Cross-field rules on the SI inputs. */

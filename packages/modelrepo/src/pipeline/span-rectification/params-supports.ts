@@ -66,6 +66,9 @@ export const supportParams = {
       example: 2,
     }),
   ),
+}
+
+export const optionParams = {
   intervention_options: optional(
     rows(
       {

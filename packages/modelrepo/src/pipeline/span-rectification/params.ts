@@ -1,23 +1,34 @@
 /** The inputs of span rectification: the span and its flow, the onset that it must not reach, and what is assessed beside. */
 import { field } from '@keelson/fields'
 import { BOUNDARY_CONDITIONS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
-import { choice, optional, type ParamsOf, params } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf } from '@keelson/workflow'
 import {
   dampingRatio,
   frequencyFactor,
+  gapParams,
   NO_WAVES,
   onsetReducedVelocity,
   pipeParams,
   soilParams,
   turbulence,
+  waterParams,
 } from '../_shared/free-span/params.ts'
-import { supportParams } from './params-supports.ts'
+import { optionParams, supportParams } from './params-supports.ts'
 
 const onset = { usual: [0.5, 5] } as const
 
 const flowParams = {
   current_velocity: field.currentVelocity({ example: 0.45 }),
   wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
+  turbulence_intensity: optional(
+    turbulence({
+      description: 'Of the flow over 30 minutes; with the damping ratio it has both spans assessed.',
+      example: 0.03,
+    }),
+  ),
+}
+
+const criterionParams = {
   safety_factor_natural_frequency: frequencyFactor(),
   in_line_onset_reduced_velocity: onsetReducedVelocity({
     ...onset,
@@ -41,12 +52,6 @@ const flowParams = {
       description: 'Structural, soil and hydrodynamic; with the turbulence intensity it has both spans assessed.',
     }),
   ),
-  turbulence_intensity: optional(
-    turbulence({
-      description: 'Of the flow over 30 minutes; with the damping ratio it has both spans assessed.',
-      example: 0.03,
-    }),
-  ),
   design_life: optional(
     field.designLife({
       description: 'Exposure of the rectified span to this flow; without it the life is stated and not checked.',
@@ -55,8 +60,7 @@ const flowParams = {
   ),
 }
 
-export const inputs = params({
-  ...pipeParams,
+const endParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {
     title: 'Span ends',
     description: 'What the shoulders are taken as; kept for the rectified spans.',
@@ -66,9 +70,14 @@ export const inputs = params({
     default: 0,
     assumed: 'no force in the pipe: compression by heat and pressure shortens the allowable span',
   }),
-  concrete_stiffness_factor: field.concreteStiffnessFactor({ default: 0 }),
-  ...flowParams,
-  ...supportParams,
-})
+}
 
+export const inputs = grouped({
+  'Pipe and concrete': { ...pipeParams, concrete_stiffness_factor: field.concreteStiffnessFactor({ default: 0 }) },
+  'Span and its ends': { ...gapParams, ...endParams },
+  'Current and waves': { ...flowParams, ...waterParams },
+  'Vibration criterion': criterionParams,
+  'Seabed profile and supports': supportParams,
+  'Intervention options': optionParams,
+})
 export type Params = ParamsOf<typeof inputs>

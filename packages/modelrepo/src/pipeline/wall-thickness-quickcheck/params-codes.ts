@@ -15,6 +15,9 @@ export const codeParams = {
       overrides: idleByCode,
     }),
   ),
+}
+
+export const f101Params = {
   safety_class: choice(['low', 'medium', 'high'], {
     title: 'Safety class',
     description: 'Safety class of DNV-ST-F101.',
@@ -59,6 +62,9 @@ export const codeParams = {
       example: 1.05,
     }),
   ),
+}
+
+export const rp1111Params = {
   rp1111_internal_pressure_design_factor: quantity('resistance_factor', {
     title: 'Design factor of API RP 1111',
     description: 'f_d: 0.90 pipeline, 0.75 riser.',
@@ -68,6 +74,9 @@ export const codeParams = {
     default: F_D_PIPELINE.value,
     assumed: 'Of a pipeline: a riser has 0.75.',
   }),
+}
+
+export const asmeParams = {
   b314_hoop_design_factor: field.designFactor({
     title: 'Hoop stress design factor of ASME B31.4',
     description: 'F: 0.72 onshore and offshore pipeline, 0.60 offshore riser and platform piping.',

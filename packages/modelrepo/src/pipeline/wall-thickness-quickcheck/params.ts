@@ -3,10 +3,10 @@ import { field } from '@keelson/fields'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { GAMMA_INC } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
-import { optional, type ParamsOf, params, quantity } from '@keelson/workflow'
-import { codeParams } from './params-codes.ts'
+import { grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { asmeParams, codeParams, f101Params, rp1111Params } from './params-codes.ts'
 
-export const pipeParams = {
+const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.9 }),
   wall_thickness: optional(
     field.wallThickness({
@@ -67,6 +67,9 @@ export const pipeParams = {
     usual: [OVALITY_FLOOR.value, OVALITY_LIMIT.value],
     default: OVALITY_FLOOR.value,
   }),
+}
+
+const steelParams = {
   specified_minimum_yield_strength: field.yieldStrength({ description: 'SMYS at room temperature.', example: 450 }),
   specified_minimum_tensile_strength: field.tensileStrength({
     description: 'SMTS at room temperature, not below SMYS. ASME B31.4 and B31.8 do not use it.',
@@ -76,7 +79,7 @@ export const pipeParams = {
   poisson_ratio: field.poissonRatio(),
 }
 
-export const pressureParams = {
+const pressureParams = {
   design_pressure: quantity('pipe_pressure', {
     title: 'Design pressure',
     description: 'Gauge pressure at the reference elevation.',
@@ -151,5 +154,13 @@ export const pressureParams = {
   ),
 }
 
-export const inputs = params({ ...pipeParams, ...pressureParams, ...codeParams })
+export const inputs = grouped({
+  Pipe: pipeParams,
+  Steel: steelParams,
+  'Pressures and water': pressureParams,
+  Code: codeParams,
+  'Factors of DNV-ST-F101': f101Params,
+  'Factors of API RP 1111': rp1111Params,
+  'Factors of ASME B31': asmeParams,
+})
 export type Params = ParamsOf<typeof inputs>

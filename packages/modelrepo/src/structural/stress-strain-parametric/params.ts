@@ -1,7 +1,7 @@
 /** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
 import { field } from '@keelson/fields'
 import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
-import { choice, optional, type ParamsOf, params, quantity, text } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
 import { EXPANSIONS, FACTORIAL } from '../../_shared/sweep/expand.ts'
 import { fieldsOf, sweptRows } from '../../_shared/sweep/fields.ts'
 import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
@@ -31,7 +31,7 @@ const USED_BY: Readonly<Partial<Record<SweptName, string>>> = {
   tangent_modulus: BILINEAR,
 }
 
-export const inputs = params({
+const sweepParams = {
   base_workflow: choice([BASE_WORKFLOW], {
     title: 'Base workflow',
     description: 'The workflow that is swept, in its analysis "curve".',
@@ -43,19 +43,21 @@ export const inputs = params({
     description: 'Factorial: every value meets every other. Paired: lists of equal length, one to one.',
     default: FACTORIAL,
   }),
+}
+
+const materialParams = {
   model: choice(MODELS, {
     title: 'Curve model',
     description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
-  youngs_modulus: field.youngsModulus({ description: 'Elastic slope of the curve, in all cases unless it is swept.' }),
-  yield_strength: optional(
-    quantity('yield_stress_model', {
-      title: 'Yield strength',
-      description: 'Engineering yield strength of all cases; needed unless it is swept or grade is given.',
-      symbol: 'sigma_y',
-      above: 0,
-      example: 448,
+  material_class: optional(
+    choice(MATERIAL_CLASSES, {
+      title: 'Material class',
+      description: 'Row of table 3-D.1 for the ASME curve.',
+      clause: 'ASME VIII-2 table 3-D.1',
+      usedWhen: byAsme,
+      requiredWhen: byAsme,
     }),
   ),
   grade: optional(
@@ -67,6 +69,28 @@ export const inputs = params({
       example: 'X65',
     }),
   ),
+  youngs_modulus: field.youngsModulus({ description: 'Elastic slope of the curve, in all cases unless it is swept.' }),
+  yield_strength: optional(
+    quantity('yield_stress_model', {
+      title: 'Yield strength',
+      description: 'Engineering yield strength of all cases; needed unless it is swept or grade is given.',
+      symbol: 'sigma_y',
+      above: 0,
+      example: 448,
+    }),
+  ),
+  tensile_strength: optional(
+    field.tensileStrength({
+      title: 'Tensile strength',
+      description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
+      symbol: 'sigma_uts',
+      usedWhen: byAsme,
+      example: 535,
+    }),
+  ),
+}
+
+const curveParams = {
   ramberg_osgood_k: quantity('strain', {
     title: 'Ramberg-Osgood K',
     description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
@@ -84,24 +108,6 @@ export const inputs = params({
     usedWhen: byRambergOsgood,
     default: 18.85,
   }),
-  tensile_strength: optional(
-    field.tensileStrength({
-      title: 'Tensile strength',
-      description: 'Engineering tensile strength of the ASME curve, above the yield strength; needed unless swept.',
-      symbol: 'sigma_uts',
-      usedWhen: byAsme,
-      example: 535,
-    }),
-  ),
-  material_class: optional(
-    choice(MATERIAL_CLASSES, {
-      title: 'Material class',
-      description: 'Row of table 3-D.1 for the ASME curve.',
-      clause: 'ASME VIII-2 table 3-D.1',
-      usedWhen: byAsme,
-      requiredWhen: byAsme,
-    }),
-  ),
   epsilon_p: optional(
     quantity('strain', {
       title: 'Fitting strain',
@@ -120,6 +126,12 @@ export const inputs = params({
     usedWhen: byTwoLines,
     default: 0,
   }),
+}
+
+export const inputs = grouped({
+  Sweep: sweepParams,
+  'Curve model and material': materialParams,
+  'Shape of the curve': curveParams,
 })
 export type Params = ParamsOf<typeof inputs>
 

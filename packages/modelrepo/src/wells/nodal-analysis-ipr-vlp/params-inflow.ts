@@ -59,17 +59,6 @@ export const inflowParams = {
       requiredWhen: { ipr_model: [COMPOSITE] },
     }),
   ),
-  absolute_open_flow: optional(
-    quantity('oil_rate', {
-      title: 'Absolute open flow',
-      description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
-      symbol: 'q_max',
-      above: 0,
-      example: 2000,
-      usedWhen: { ipr_model: [VOGEL] },
-      overrides: [{ inputs: ['productivity_index', ...TEST, ...DARCY_INPUTS] }],
-    }),
-  ),
   productivity_index: optional(
     quantity('productivity_index', {
       title: 'Productivity index',
@@ -89,6 +78,20 @@ export const inflowParams = {
       overrides: [{ inputs: [...TEST, ...DARCY_INPUTS] }],
     }),
   ),
+  absolute_open_flow: optional(
+    quantity('oil_rate', {
+      title: 'Absolute open flow',
+      description: 'Rate at no flowing pressure, when known; otherwise it follows from the index or a test.',
+      symbol: 'q_max',
+      above: 0,
+      example: 2000,
+      usedWhen: { ipr_model: [VOGEL] },
+      overrides: [{ inputs: ['productivity_index', ...TEST, ...DARCY_INPUTS] }],
+    }),
+  ),
+}
+
+export const testParams = {
   test_rate: optional(
     quantity('oil_rate', {
       title: 'Rate of the test',
@@ -134,6 +137,10 @@ export const inflowParams = {
       requiredWhen: byTests,
     }),
   ),
+}
+
+/** What Darcy's law makes the productivity index of. */
+export const reservoirParams = {
   flow_regime: choice([PSEUDO_STEADY, STEADY, TRANSIENT], {
     title: 'Flow regime',
     description: "Regime of Darcy's radial flow.",

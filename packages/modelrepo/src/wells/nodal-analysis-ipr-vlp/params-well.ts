@@ -4,7 +4,7 @@ import { nodal } from './modes.ts'
 
 const { quantity } = inPractice('oilfield')
 
-export const wellParams = {
+export const tubingParams = {
   vlp_correlation: choice(['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros'], {
     title: 'Lift correlation',
     description: 'Correlation of holdup and friction in the tubing.',
@@ -84,6 +84,9 @@ export const wellParams = {
       overrides: [{ inputs: ['wellhead_temperature', 'bottomhole_temperature'] }],
     }),
   ),
+}
+
+export const fluidParams = {
   water_cut: optional(
     quantity('fraction', {
       title: 'Water cut',
@@ -177,6 +180,9 @@ export const queryParams = {
       description: 'Needed with a later reservoir pressure.',
     }),
   ),
+}
+
+export const qualityParams = {
   test_quality_score: quantity('-', {
     title: 'Quality of the test',
     description: '0 to 100, as the tester judged it. It is repeated and never alters a result.',

@@ -91,6 +91,9 @@ export const surveyParams = {
     default: 0,
     ...used,
   }),
+}
+
+export const sectionParams = {
   vertical_section_azimuth: optional(
     quantity('heading', {
       title: 'Azimuth of the vertical section',
@@ -116,16 +119,9 @@ export const surveyParams = {
     default: 0,
     ...used,
   }),
-  dogleg_course_length: quantity('well_section_length', {
-    title: 'Normalisation length of doglegs',
-    description:
-      'Length C of the dogleg column of the table of courses, such as 30 m or 100 ft; values in deg/30m do not depend on it.',
-    symbol: 'C',
-    above: 0,
-    usual: [10, 100],
-    default: 30,
-    ...used,
-  }),
+}
+
+export const doglegParams = {
   maximum_allowable_dogleg_severity: optional(
     quantity('dogleg_severity', {
       title: 'Allowable dogleg severity',
@@ -137,6 +133,19 @@ export const surveyParams = {
       ...used,
     }),
   ),
+  dogleg_course_length: quantity('well_section_length', {
+    title: 'Normalisation length of doglegs',
+    description:
+      'Length C of the dogleg column of the table of courses, such as 30 m or 100 ft; values in deg/30m do not depend on it.',
+    symbol: 'C',
+    above: 0,
+    usual: [10, 100],
+    default: 30,
+    ...used,
+  }),
+}
+
+export const queryParams = {
   interpolate_at_measured_depth: optional(
     quantity('survey_depth', {
       title: 'Measured depth to interpolate at',

@@ -1,6 +1,6 @@
 /** The inputs of the well path: the analysis, the projection beyond the last station and the position uncertainty. */
 import { field } from '@keelson/fields'
-import { choice, optional, type ParamsOf, params, quantity, quantityList } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
 import {
   BUILD_TURN,
   buildTurn,
@@ -14,7 +14,7 @@ import {
   withTool,
 } from './modes.ts'
 import { separationParams } from './params-separation.ts'
-import { surveyParams } from './params-survey.ts'
+import { doglegParams, queryParams, sectionParams, surveyParams } from './params-survey.ts'
 
 const projectionParams = {
   projection_mode: choice([HOLD, BUILD_TURN, TOOLFACE_DLS], {
@@ -135,17 +135,23 @@ const uncertaintyParams = {
   ),
 }
 
-export const inputs = params({
+const analysisParams = {
   analysis: choice([WELL_PATH, SEPARATION], {
     title: 'Analysis',
     description:
       'Positions, doglegs, queries, projection, anti-collision and uncertainty of a survey; or the separation factor of a known distance alone.',
     default: WELL_PATH,
   }),
-  ...surveyParams,
-  ...projectionParams,
-  ...separationParams,
-  ...uncertaintyParams,
-})
+}
 
+export const inputs = grouped({
+  Analysis: analysisParams,
+  Survey: surveyParams,
+  Doglegs: doglegParams,
+  'Vertical section': sectionParams,
+  'Depths to interpolate at': queryParams,
+  'Projection ahead': projectionParams,
+  'Separation from other wells': separationParams,
+  'Uncertainty of the survey': uncertaintyParams,
+})
 export type Params = ParamsOf<typeof inputs>

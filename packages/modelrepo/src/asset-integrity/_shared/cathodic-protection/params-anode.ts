@@ -139,6 +139,21 @@ const tableParams = {
   }),
 }
 
+/** Of all anodes. */
+const fittedParams = {
+  number_of_anodes: numberOfAnodes,
+  anode_gross_mass: optional(
+    quantity('anode_mass', {
+      title: 'Gross mass of one anode',
+      description: 'With its insert, for the gross mass of all anodes; not less than the net mass.',
+      symbol: 'm_gr',
+      above: 0,
+      usual: [20, 600],
+      example: 400,
+    }),
+  ),
+}
+
 export const alloyParams = {
   ...tableParams,
   anode_utilisation_factor: optional(cp.utilisation({ usual: [0.7, 0.95], example: 0.85 })),
@@ -154,28 +169,17 @@ export const alloyParams = {
       example: 2750,
     }),
   ),
-  anode_gross_mass: optional(
-    quantity('anode_mass', {
-      title: 'Gross mass of one anode',
-      description: 'With its insert, for the gross mass of all anodes; not less than the net mass.',
-      symbol: 'm_gr',
-      above: 0,
-      usual: [20, 600],
-      example: 400,
-    }),
-  ),
-  number_of_anodes: numberOfAnodes,
 }
 
-export const anodeParams = {
+const materialParams = {
   anode_material: choice(MATERIALS, {
     title: 'Anode alloy',
     description: 'Gives capacity, potential and density where they are not given.',
     default: 'Al-Zn-In',
     assumed: 'the usual alloy at sea; zinc holds less than half the charge for its mass',
   }),
-  ...geometryParams,
-  ...alloyParams,
 }
-const schema = params(anodeParams)
+
+export const anodeParams = { ...materialParams, ...geometryParams, ...fittedParams }
+const schema = params({ ...anodeParams, ...alloyParams })
 export type AnodeParams = ParamsOf<typeof schema>

@@ -1,11 +1,11 @@
 /** Galvanic anodes for a structure of zones: jackets, monopiles and subsea structures. */
 import { silent, type Trace } from '@keelson/equations'
 import {
+  grouped,
   notApplicable,
   numberValue,
   type ParamsOf,
   type Problem,
-  params,
   Refusal,
   shownIn,
   type Warning,
@@ -18,7 +18,7 @@ import type { EditionYear } from './editions.ts'
 import { anodeFigures } from './figures-anode.ts'
 import { markedZones, zonesFigure } from './figures-zones.ts'
 import { type Held, heldBy } from './held.ts'
-import { anodeParams } from './params-anode.ts'
+import { alloyParams, anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
 import { zones } from './params-zones.ts'
 import { editionRows, sensitivityRows, zoneRows } from './tables.ts'
@@ -28,8 +28,14 @@ import { type DrainInputs, drainOf, wellWarnings } from './wells.ts'
 import * as words from './words.ts'
 import { type ZonesDemand, zoneRules, zonesDemand } from './zones.ts'
 
-export const structureParams = { zones, ...siteParams, ...anodeParams }
-const schema = params(structureParams)
+/** Groups of its inputs; each workflow adds its own. */
+export const structureGroups = {
+  'Zones of the structure': { zones },
+  'Site and life': siteParams,
+  Anodes: anodeParams,
+  'Alloy and potentials': alloyParams,
+}
+const schema = grouped(structureGroups)
 export type StructureInputs = ParamsOf<typeof schema> & Omit<DrainInputs, 'current_drain'>
 
 const structureWarnings = {

@@ -9,7 +9,7 @@ import { GML, LML1, LML2, RSTRENG, whenChosen } from './methods.ts'
 export const MOST_STATIONS = 300
 export const MOST_POINTS = 500
 
-export const api579Params = {
+export const wallParams = {
   thickness_grid: optional(
     quantityGrid('wall_thickness_pipe', {
       title: 'Thickness grid',
@@ -71,6 +71,9 @@ export const api579Params = {
       example: 1500,
     }),
   ),
+}
+
+export const thinAreaParams = {
   minimum_measured_thickness: optional(
     field.wallThickness({
       title: 'Minimum measured thickness',

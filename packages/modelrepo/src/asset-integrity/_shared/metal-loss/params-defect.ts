@@ -36,6 +36,9 @@ export const defectParams = {
       requiredWhen: whenChosen([B31G_1991, B31G_2012, MODIFIED, ...F101]),
     }),
   ),
+}
+
+export const f101Params = {
   tensile_strength: optional(
     field.tensileStrength({
       title: 'Tensile strength',

@@ -1,32 +1,16 @@
 /** The inputs of the corroded pipe workflows: the pipe, its design code and its pressures; then those of the methods. */
 import { field } from '@keelson/fields'
-import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { API_579, B31G, GML, idleByMethod, METHODS, whenChosen } from './methods.ts'
-import { api579Params } from './params-api579.ts'
-import { defectParams } from './params-defect.ts'
+import { thinAreaParams, wallParams } from './params-api579.ts'
+import { defectParams, f101Params } from './params-defect.ts'
 
 export const CODES = ['ASME B31.4', 'ASME B31.8'] as const
 export type Code = (typeof CODES)[number]
 
 const needsYield = [...API_579, ...B31G].filter((m) => m !== GML)
 
-const pipeParams = (code: Code) => ({
-  outer_diameter: field.outerDiameter({ symbol: 'D_o', example: 406.4 }),
-  wall_thickness: field.wallThickness({ title: 'Nominal wall', symbol: 't_nom', example: 9.525 }),
-  specified_minimum_yield_strength: optional(
-    field.yieldStrength({
-      description:
-        'SMYS: gives the pressure of the pipe without the flaw, which no method may exceed. Part 4 can do without it where the minimum required thickness is given, DNV-RP-F101 too; the sound pipe is then not judged.',
-      example: 358.5,
-      requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
-      requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],
-    }),
-  ),
-  design_factor: field.designFactor({
-    default: 0.72,
-    assumed:
-      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
-  }),
+const methodParams = {
   assessment_method: optional(
     choice(METHODS, {
       title: 'Assessment method',
@@ -34,10 +18,18 @@ const pipeParams = (code: Code) => ({
       overrides: idleByMethod,
     }),
   ),
+}
+
+const codeParams = (code: Code) => ({
   code: choice(CODES, {
     title: 'Design code',
     description: 'Code that sets the pressure of the sound pipe.',
     default: code,
+  }),
+  design_factor: field.designFactor({
+    default: 0.72,
+    assumed:
+      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
   }),
   weld_joint_factor: field.weldJointFactor({
     default: 1,
@@ -49,6 +41,23 @@ const pipeParams = (code: Code) => ({
     default: 1,
     assumed: 'the steel is taken to stay at 121 degC or below; hotter gas pipe has less',
   }),
+})
+
+const pipeParams = {
+  outer_diameter: field.outerDiameter({ symbol: 'D_o', example: 406.4 }),
+  wall_thickness: field.wallThickness({ title: 'Nominal wall', symbol: 't_nom', example: 9.525 }),
+  specified_minimum_yield_strength: optional(
+    field.yieldStrength({
+      description:
+        'SMYS: gives the pressure of the pipe without the flaw, which no method may exceed. Part 4 can do without it where the minimum required thickness is given, DNV-RP-F101 too; the sound pipe is then not judged.',
+      example: 358.5,
+      requiredWhen: [whenChosen(needsYield), whenChosen([GML])],
+      requiredUnless: [{ inputs: ['minimum_required_thickness'], when: whenChosen([GML]) }],
+    }),
+  ),
+}
+
+const serviceParams = {
   operating_pressure: optional(
     quantity('pipe_pressure', {
       title: 'Operating pressure',
@@ -77,7 +86,17 @@ const pipeParams = (code: Code) => ({
       example: 20,
     }),
   ),
-})
+}
 
-export const inputsOf = (code: Code) => params({ ...pipeParams(code), ...api579Params, ...defectParams })
+export const inputsOf = (code: Code) =>
+  grouped({
+    Method: methodParams,
+    Pipe: pipeParams,
+    'Design code': codeParams(code),
+    'Pressure and service': serviceParams,
+    'Measured wall': wallParams,
+    'Local thin area': thinAreaParams,
+    Defect: defectParams,
+    'Factors of DNV-RP-F101': f101Params,
+  })
 export type Params = ParamsOf<ReturnType<typeof inputsOf>>

@@ -9,6 +9,17 @@ export const pipeParams = {
     description: 'Nominal steel wall, less than half the outside diameter. Take corrosion off before where it counts.',
     example: 12.7,
   }),
+}
+
+export const steelParams = {
+  material_grade: choice(GRADES, {
+    title: 'Steel grade',
+    description:
+      'API 5L PSL 2 grade. It sets the plastic moment, beyond which an elastic moment does not hold, and the strain and load criteria of DNV-ST-F101 for the bent pipe; whether the line buckles does not hang on it.',
+    clause: 'table 7',
+    default: 'B',
+    assumed: 'the weakest grade of API 5L, bent the least before it is plastic',
+  }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),
   thermal_expansion_coefficient: quantity('thermal_expansion', {
@@ -17,14 +28,6 @@ export const pipeParams = {
     symbol: 'alpha',
     above: 0,
     default: 1.17e-5,
-  }),
-  material_grade: choice(GRADES, {
-    title: 'Steel grade',
-    description:
-      'API 5L PSL 2 grade. It sets the plastic moment, beyond which an elastic moment does not hold, and the strain and load criteria of DNV-ST-F101 for the bent pipe; whether the line buckles does not hang on it.',
-    clause: 'table 7',
-    default: 'B',
-    assumed: 'the weakest grade of API 5L, bent the least before it is plastic',
   }),
   operating_temperature: optional(
     quantity('temperature', {
@@ -38,6 +41,10 @@ export const pipeParams = {
       inert: 'takes no strength off up to 50 degC',
     }),
   ),
+}
+
+/** Of the bent pipe. */
+export const criterionParams = {
   safety_class: choice(['low', 'medium', 'high'], {
     title: 'Safety class',
     description: 'Of DNV-ST-F101, for the strain and load criteria of the bent pipe.',

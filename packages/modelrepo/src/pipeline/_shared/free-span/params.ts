@@ -9,11 +9,17 @@ export const pipeParams = {
     example: 273.1,
   }),
   wall_thickness: field.wallThickness({ symbol: 't_s', example: 12.7 }),
-  span_length: field.spanLength({ example: 34 }),
-  gap_ratio: field.gapRatio({ example: 2 }),
   content_density: field.contentDensity({ default: 0 }),
   youngs_modulus: field.youngsModulus(),
   steel_density: field.steelDensity(),
+}
+
+export const gapParams = {
+  span_length: field.spanLength({ example: 34 }),
+  gap_ratio: field.gapRatio({ example: 2 }),
+}
+
+export const waterParams = {
   water_density: field.waterDensity(),
   gravity: field.gravity(),
 }

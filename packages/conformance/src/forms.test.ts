@@ -1,0 +1,73 @@
+/** The form of every workflow, made from what is published of it alone, asks for what a run needs where it is seen. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { datarepo } from '@keelson/datarepo/catalog.ts'
+import { type FormSpec, fieldsOf, formOf, useOf } from '@keelson/form/case/form.ts'
+import { groupsOf } from '@keelson/form/case/groups.ts'
+import { modelrepo } from '@keelson/modelrepo/catalog.ts'
+import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
+import { modeRequests, type Request } from './modes.ts'
+
+function specOf({ contract, example }: Workflow): FormSpec {
+  const published = JSON.parse(JSON.stringify(requestSchema(contract, example)))
+  const checks = Object.values(contract.checks as Readonly<Record<string, CheckSpec>>)
+  const decides = Object.fromEntries(checks.map(({ title, needs = [] }) => [title, needs]))
+  return { schema: declaredSchema(published), example, decides }
+}
+/** The request that a reader makes by each choice alone. */
+const choices = (workflow: Workflow): Request[] => [
+  workflow.example,
+  ...modeRequests({ contract: workflow.contract, workflow, tried: [] }).map(({ selector, value }) => ({
+    ...workflow.example,
+    [selector]: value,
+  })),
+]
+
+for (const workflow of [...modelrepo.workflows, ...datarepo.workflows]) {
+  describe(`the form of ${workflow.contract.id}@${workflow.contract.version}`, () => {
+    const spec = specOf(workflow)
+    const groups = groupsOf(spec)
+    const placed = groups.flatMap(({ fields }) => fields)
+
+    it('has every input once', () => {
+      assert.deepEqual(placed.map((f) => f.name).toSorted(), Object.keys(fieldsOf(spec)).toSorted())
+    })
+
+    it('asks first for what the example cannot do without', () => {
+      const { demanded } = useOf(spec, formOf(spec, workflow.example))
+      const first = new Set(groups[0]?.fields.map((f) => f.name))
+      assert.deepEqual(
+        [...demanded.keys()].filter((name) => !first.has(name)),
+        [],
+      )
+    })
+
+    it('folds nothing away that a choice asks for', () => {
+      const sights = new Map(placed.map(({ name, sight }) => [name, sight]))
+      for (const request of choices(workflow)) {
+        const { demanded } = useOf(spec, formOf(spec, request))
+        assert.deepEqual(
+          [...demanded.keys()].filter((name) => sights.get(name) === 'folded'),
+          [],
+        )
+      }
+    })
+
+    it('has each choice before the inputs of its group that hang on it', () => {
+      for (const { fields } of groups) {
+        const names = fields.map((f) => f.name)
+        for (const [at, { schema }] of fields.entries()) {
+          const later = names.slice(at + 1)
+          const hangsOn = JSON.stringify([
+            schema['x-used-when' as never] ?? [],
+            schema['x-required-when' as never] ?? [],
+          ])
+          assert.deepEqual(
+            later.filter((name) => hangsOn.includes(`"${name}":`)),
+            [],
+          )
+        }
+      }
+    })
+  })
+}
