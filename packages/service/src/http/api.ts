@@ -5,7 +5,7 @@ import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
-import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
+import { baseRef, domains, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -16,22 +16,20 @@ import { answerMembers } from './answer-members.ts'
 import { compareRoutes } from './compare.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
+import { historyRoutes } from './history.ts'
 import { openapi } from './openapi.ts'
-import { STATUSES } from './openapi-answer.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
-import { limitOf, malformed, queryOf, RUN_ID } from './query.ts'
+import { domainOf, malformed, queryOf, RUN_ID } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
+import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
 import { surfaceRoutes } from './surfaces.ts'
 
 const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
-const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
-const PAGE = 50
-const LONGEST_PAGE = 500
 
 /** Pages that hold data of callers run nothing and fetch nothing. */
 const CONTENT_POLICY =
@@ -129,21 +127,7 @@ export function routesOf(service: Service): RouteDefinition[] {
         return workflowDetail(entry, (w) => service.evidence(repo, w))
       },
     },
-    {
-      method: 'GET',
-      path: '/api/runs',
-      summary: 'Recorded runs, newest first',
-      response: '{runs: [...], next}',
-      mediaType: JSON_TYPE,
-      query: {
-        limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
-        before: { required: false, description: 'a run id: only older runs', schema: { type: 'string' } },
-        ref: { required: false, description: 'a base ref', schema: { type: 'string' } },
-        status: { required: false, description: 'a run status', schema: { type: 'string', enum: STATUSES } },
-        domain: { required: false, description: 'a channel', schema: { type: 'string', enum: [...domains] } },
-      },
-      handle: (request) => listRuns(service, request),
-    },
+    ...historyRoutes(service),
     {
       method: 'GET',
       path: '/api/runs/{run_id}',
@@ -243,6 +227,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'text/plain',
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
+    ...runsPageRoutes(service),
     ...pageRoutes(service, () => endpoints(routes, specContext(service))),
   ]
   return routes
@@ -286,37 +271,10 @@ function runIdOf(request: FastifyRequest): string {
   return runId
 }
 
-function domainOf(text: string | undefined): Domain {
-  if (domains.includes(text as Domain)) return text as Domain
-  const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
-  const message = `must be one of ${domains.join(', ')}; ${sent}`
-  throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
-}
-
 function printModeOf(request: FastifyRequest): PrintMode {
   const { print = 'standard' } = queryOf(request)
   if (typeof print === 'string' && isPrintMode(print)) return print
   throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
-}
-
-function listRuns(service: Service, request: FastifyRequest) {
-  const { before, ref, status, domain } = queryOf(request)
-  const limit = limitOf(request, PAGE, LONGEST_PAGE)
-  if (status !== undefined && !isStatus(status))
-    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
-  if (before !== undefined && !RUN_ID.test(before))
-    throw malformed(`before must be the id of a run; sent ${shortJson(before)}`)
-  if (ref !== undefined && parseRef(ref)?.version !== null)
-    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
-  const found = service.ledger.list({
-    limit: limit + 1,
-    ...(before !== undefined && { before }),
-    ...(ref !== undefined && { ref }),
-    ...(status !== undefined && { status }),
-    ...(domain !== undefined && { domain: domainOf(domain) }),
-  })
-  const page = found.slice(0, limit)
-  return { runs: page, next: found.length > limit ? (page.at(-1)?.run_id ?? null) : null }
 }
 
 /** What default requests name: a workflow that can be fired, the latest run, the latest published one. */

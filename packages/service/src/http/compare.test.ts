@@ -22,10 +22,10 @@ describe('GET /api/compare', () => {
       [
         ['status', 'status', 'PASS', 'FAIL', undefined],
         ['inputs', 'length', 3, 12, 'm'],
-        ['values', 'doubled', 6, 24, 'm'],
         ['checks', 'short/state', 'pass', 'fail', undefined],
         ['checks', 'short/utilisation', 0.3, 1.2, undefined],
         ['checks', 'short/demand', 3, 12, 'm'],
+        ['values', 'doubled', 6, 24, 'm'],
       ],
     )
     assert.deepEqual(json.counts.inputs, { equal: 7, different: 1 }, 'four inputs, each with its use')

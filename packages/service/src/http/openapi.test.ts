@@ -83,6 +83,11 @@ describe('the OpenAPI document', () => {
     assert.equal(skipped.checks_made, null)
     const again = (await service.get(`/api/runs/${answer.run_id}`)).json
     assert.equal(faults('AnyRunResponse', again), '')
+    assert.equal(faults('Runs', (await service.get('/api/runs')).json), '')
+    assert.equal(faults('Found', (await service.get('/api/find?q=free+span')).json), '')
+    const compared = (await service.get(`/api/compare?a=${answer.run_id}&b=${skipped.run_id}`)).json
+    assert.equal(compared.equal, false)
+    assert.equal(faults('RunComparison', compared), '')
   })
 
   it('refuses what the service refuses, and answers that it does not give', async () => {

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
-import { domain, listOf, object, text } from './openapi-forms.ts'
+import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
 
@@ -59,6 +59,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
   '/api/find': 'Found',
+  '/api/runs': 'Runs',
   '/api/compare': 'RunComparison',
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
@@ -128,6 +129,23 @@ function schemas(catalog: Catalog): Json {
           score: { type: 'number' },
         }),
       ),
+    }),
+    Runs: object({
+      runs: listOf(component('RunSummary')),
+      next: { ...textOrNull, description: 'what `before` is next' },
+    }),
+    RunSummary: object({
+      run_id: text,
+      created_at: text,
+      ref: text,
+      version: { type: ['integer', 'null'] },
+      status: { type: 'string', enum: STATUSES },
+      checks_made: { type: ['integer', 'null'] },
+      engine: text,
+      domain: text,
+      subdomain: text,
+      detail: text,
+      titled: { ...textOrNull, description: 'what the title block names' },
     }),
     RunComparison: object({
       a: component('ComparedRun'),

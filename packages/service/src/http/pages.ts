@@ -45,7 +45,7 @@ const VERSION_QUERY = {
 
 export const offlinePath = (repo: string, id: string): string => `/workflows/${repo}/${id}/offline`
 
-const CHANNELS: Readonly<Record<Domain, string>> = {
+export const CHANNELS: Readonly<Record<Domain, string>> = {
   'subsea-pipelines-integrity': 'Subsea, pipelines and integrity',
   'floating-marine': 'Floating and marine',
   'wells-subsurface': 'Wells and subsurface',

@@ -1,5 +1,5 @@
 /** Query parameters, read and refused in one way. */
-import { shortJson } from '@keelson/workflow'
+import { type Domain, domains, shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 
@@ -16,4 +16,12 @@ export function limitOf(request: FastifyRequest, otherwise: number, most: number
   const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
   if (limit >= 1 && limit <= most) return limit
   throw malformed(`limit must be a whole number from 1 to ${most}; sent ${shortJson(asked)}`)
+}
+
+/** A channel. Throws ServiceProblem domain_refused. */
+export function domainOf(text: string | undefined): Domain {
+  if (domains.includes(text as Domain)) return text as Domain
+  const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
+  const message = `must be one of ${domains.join(', ')}; ${sent}`
+  throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
 }
