@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { charts } from '@keelson/report/charts.ts'
 import { chartRules } from '@keelson/report/css-charts.ts'
+import { inUnits } from '@keelson/report/in-units.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collisions } from '@keelson/report/testing/in-chart.js'
 import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
+import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { caseParams, type Workflow } from '@keelson/workflow'
 import type { Browser, Page } from 'playwright-core'
 import { recordOf } from './checks/report.ts'
@@ -30,7 +32,7 @@ before(async () => {
 })
 after(() => browser?.close())
 
-/** The charts of the example and of the cases, each drawing once. */
+/** The charts of the example, in the units of every practice, and of the cases, each drawing once. */
 async function drawingsOf(repo: string, workflow: Workflow): Promise<Drawing[]> {
   const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
   const cases = subject.cases.filter((c) => !c.expect_refusal)
@@ -42,9 +44,12 @@ async function drawingsOf(repo: string, workflow: Workflow): Promise<Drawing[]> 
   for (const [name, request] of requests) {
     const run = await subject.run(name, request)
     if (!isRun(run)) continue
-    for (const { text: html } of await charts(recordOf(subject, run))) {
-      const id = / id="([^"]+)"/.exec(html)?.[1]
-      if (!drawings.has(html)) drawings.set(html, `${name}, ${id}`)
+    const record = recordOf(subject, run)
+    for (const system of name === 'example' ? UNIT_SYSTEMS : (['declared'] as const)) {
+      for (const { text: html } of await charts(inUnits(record, system))) {
+        const id = / id="([^"]+)"/.exec(html)?.[1]
+        if (!drawings.has(html)) drawings.set(html, `${name}, ${id}, ${system}`)
+      }
     }
   }
   return [...drawings].map(([html, of]) => ({ of, html }))

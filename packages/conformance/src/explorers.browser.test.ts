@@ -247,7 +247,7 @@ describe('the wall thickness explorer', () => {
     })
   })
 
-  it('restates inputs and results in US units without changing the case', WITH_BROWSER, async () => {
+  it('restates inputs, results, steps and charts in US units without changing the case', WITH_BROWSER, async () => {
     await opened(fileOf(WALL), async (page) => {
       const before = await textOf(page, '#result-hash')
       await page.getByRole('button', { name: 'US' }).click()
@@ -258,7 +258,10 @@ describe('the wall thickness explorer', () => {
       assert.equal(answer.determinism.result_hash, before)
       const wall = answer.result.values.f101_minimum_wall_thickness.value / 25.4
       assert.ok((await textOf(page, '#summary')).includes(`${Number(wall.toPrecision(4))} in`))
-      await page.getByRole('button', { name: 'Metric' }).click()
+      const steps = await page.locator('#calculation').textContent()
+      const charts = await page.locator('#figures').textContent()
+      assert.ok(steps?.includes('psi') && charts?.includes('[in]') && !charts.includes('[mm]'))
+      await page.getByRole('button', { name: 'As declared' }).click()
       await settled(page)
       assert.equal(await box(page, 'design_pressure').inputValue(), '20')
       await assertLikeTheService(page)
@@ -307,8 +310,13 @@ describe('the cathodic protection explorer', () => {
       const { params } = await caseOf(page)
       const rows = params.zones.length
       await page.getByRole('button', { name: 'Add a row' }).click()
-      await page.locator(`#input-zones-${rows}-area_m2`).fill('2000 ft2')
+      const added = (column: string) => page.locator(`#input-zones-${rows}-${column}`)
+      await added('area_m2').fill('2000 ft2')
+      await added('coating_category').fill('bare')
+      await added('depth_m').fill('20')
+      await added('exposure').selectOption('submerged')
       await settled(page)
+      await page.locator('#input-zones-0-area_m2').focus()
       await page.getByRole('button', { name: 'Remove row 1' }).click()
       await settled(page)
       const answer = await assertLikeTheService(page)
@@ -317,7 +325,7 @@ describe('the cathodic protection explorer', () => {
       assert.ok(Math.abs(zones[rows - 1].area_m2 - 185.80608) < 1e-9)
       await page.locator('#input-zones-0-depth_m').fill('-3')
       await settled(page)
-      assert.match(await textOf(page, '#problem-zones'), /^row 1, depth_m: must be >= 0 m; sent -3 m$/)
+      assert.match(await textOf(page, '#problem-zones'), /^row 1, Depth: must be >= 0 m; sent -3 m$/)
     })
   })
 

@@ -1,9 +1,10 @@
-/** Every figure of every example, case and mode in a real browser: no label leaves the drawing or covers another. */
+/** Every figure of every example, case and mode in a real browser: no label leaves the drawing or covers another, in the units of any practice. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { renderFigure } from '@keelson/figures'
 import { figureRules } from '@keelson/figures/figure-rules.ts'
+import { figureIn } from '@keelson/report/in-units-figures.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collidingLabels } from '@keelson/report/testing/in-page.js'
 import { Catalog } from '@keelson/service/catalog.ts'
@@ -33,9 +34,11 @@ for (const { repo, id, versions } of new Catalog().entries) {
       test('labels of figures stay apart and within the drawing', WITH_BROWSER, async () => {
         const subject = subjectOf(repo, workflow, join(ROOT, 'datasets'))
         const drawings = (await subject.runs()).flatMap(({ name, emitted }) =>
-          (emitted.result.figures ?? []).map(({ id: figure, title, description, drawing }, i) =>
-            renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
-          ),
+          (emitted.result.figures ?? [])
+            .flatMap((figure) => [figure, figureIn(figure, 'metric'), figureIn(figure, 'us')])
+            .map(({ id: figure, title, description, drawing }, i) =>
+              renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
+            ),
         )
         const different = [...new Set(drawings)]
         for (let from = 0; from < different.length; from += TOGETHER) {

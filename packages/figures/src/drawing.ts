@@ -196,6 +196,8 @@ export interface Drawing {
   readonly scale: 'true' | 'stretched' | 'none'
   /** Height over width of what is not to scale; found unless given. */
   readonly aspect?: number
+  /** The bar that says the scale is in feet or inches; in metres or millimetres unless given. */
+  readonly bar?: 'us'
   /** What the figure must at least show; found from the shapes unless given. */
   readonly frame?: { readonly x?: readonly [number, number]; readonly y?: readonly [number, number] }
   readonly shapes: readonly Shape[]

@@ -1,6 +1,6 @@
 /** Graduated edges, and the line that says the scale. */
 import { niceStep } from '@keelson/numerics/nice-step.ts'
-import { printUnit } from '@keelson/units'
+import { convert, printUnit } from '@keelson/units'
 import type { Box } from './box.ts'
 import type { At, Drawing, Ruler } from './drawing.ts'
 import { type Extent, extentOf } from './extent.ts'
@@ -8,7 +8,7 @@ import { LINE, linesOf } from './label-text.ts'
 import { type Layout, RULER, RULER_GAP, stretchOf } from './layout.ts'
 import type { Taken } from './place.ts'
 import { blockSize, lineTo, px, textBlock, turnedText } from './svg-text.ts'
-import { ticksOf, widestTick } from './ticks.ts'
+import { type Tick, ticksOf, widestTick } from './ticks.ts'
 
 const TICK = 5
 const GAP = 3
@@ -19,10 +19,13 @@ export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken):
   const extent = extentOf(drawing)
   taken.texts.push(stripOf(r, extent, content))
   const edge = r.along === 'x' ? content.bottom + RULER_GAP : content.left - RULER_GAP
-  const drawn = ticksOf(r, extent).map(({ at, text }) => {
+  const ticks = ticksOf(r, extent)
+  const every = stepsBetween(ticks, widestTick(r, extent), r, layout)
+  const drawn = ticks.map(({ at, n, text }) => {
     const size = blockSize(text)
     if (r.along === 'x') {
       const x = point([at, 0])[0]
+      if (n % every !== 0) return lineTo([x, edge], [x, edge + TICK], 'thin')
       const left = Math.min(x - size.width / 2, width - size.width - 1)
       return `${lineTo([x, edge], [x, edge + TICK], 'thin')}${textBlock(text, left, edge + TICK, 'middle')}`
     }
@@ -42,6 +45,14 @@ export function ruler(r: Ruler, drawing: Drawing, layout: Layout, taken: Taken):
           [edge, b[1]],
         ]
   return `${lineTo(ends[0], ends[1], 'thin')}${drawn.join('')}${titleOf(r, extent, layout, edge)}`
+}
+
+/** Steps from one number to the next, so that numbers beside each other stay apart. */
+function stepsBetween(ticks: readonly Tick[], widest: number, { along }: Ruler, { scale }: Layout): number {
+  const [first, second] = ticks
+  if (!first || !second || along === 'y') return 1
+  const room = Math.abs(second.at - first.at) * scale.x
+  return Math.max(1, niceStep((widest + 2 * GAP) / room))
 }
 
 /** What a ruler takes of the page. */
@@ -73,14 +84,16 @@ export function scaleLine(drawing: Drawing, layout: Layout): string {
   if (factor > 1) return say(`Heights drawn × ${factor}`)
   if (factor < 1) return say(`Widths drawn × ${Number((1 / factor).toPrecision(6))}`)
   if (drawing.shapes.some((s) => s.kind === 'ruler')) return say('To scale')
-  const length = niceStep(SCALE_BAR / layout.scale.x / 2)
-  const [text] = barText(length, drawing.unit)
+  const { length, text } = barOf(SCALE_BAR / layout.scale.x / 2, drawing)
   const end = 10 + length * layout.scale.x
   const bar = `<path class="thin" d="M10 ${px(y + 5)}v6H${px(end)}v-6"/>`
   return `${bar}${say(text, end + 8)}`
 }
 
-function barText(length: number, unit: Drawing['unit']): readonly [string] {
-  const metres = unit === 'm' ? length : length / 1000
-  return [metres < 1 ? `${Number((metres * 1000).toPrecision(3))} mm` : `${Number(metres.toPrecision(3))} m`]
+/** A round length near the one that is wanted, in coordinates, and how it is written. */
+function barOf(wanted: number, { unit, bar }: Drawing) {
+  const [small, large] = bar === 'us' ? ['in', 'ft'] : ['mm', 'm']
+  const to = niceStep(convert(wanted, unit, large)) < 1 ? small : large
+  const round = niceStep(convert(wanted, unit, to))
+  return { length: convert(round, to, unit), text: `${Number(round.toPrecision(3))} ${to}` }
 }

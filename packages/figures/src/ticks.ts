@@ -7,6 +7,8 @@ import { type Line, linesOf } from './label-text.ts'
 export interface Tick {
   /** Coordinate of the model. */
   readonly at: number
+  /** Its number, in steps of the ruler. */
+  readonly n: number
   readonly text: readonly Line[]
 }
 
@@ -21,7 +23,7 @@ export function ticksOf({ along, factor = 1, start = 0 }: Ruler, extent: Extent)
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const value = (first + i) * step
-    return { at: (value - start) / factor, text: linesOf({ text: printed(value, decimals) }) }
+    return { at: (value - start) / factor, n: first + i, text: linesOf({ text: printed(value, decimals) }) }
   })
 }
 

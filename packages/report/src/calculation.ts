@@ -4,7 +4,7 @@ import { checks } from './checks.ts'
 import type { Section } from './section.ts'
 import { steps } from './steps.ts'
 
-export function calculation(record: RunRecord, checked = record): Section | undefined {
-  const parts = [steps(record)?.body, checks(checked)].filter((part) => part !== undefined)
+export function calculation(record: RunRecord): Section | undefined {
+  const parts = [steps(record)?.body, checks(record)].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : { id: 'calculation', title: 'Calculation', body: parts }
 }

@@ -53,7 +53,7 @@ export function namesOf(unit: Plain): string[] {
 }
 
 /** The parts of a chart that stand beside each other, itself where it is of one piece. */
-function panelsOf(spec: Plain): Plain[] {
+export function panelsOf(spec: Plain): Plain[] {
   const parts = BESIDE.flatMap((key) => (isPlain(spec) && Array.isArray(spec[key]) ? (spec[key] as Plain[]) : []))
   return parts.length === 0 ? [spec] : parts.flatMap(panelsOf)
 }

@@ -10,6 +10,7 @@ import { numbering, referred } from './numbering.ts'
 import { pageRules } from './pages.ts'
 import { partsOf } from './parts.ts'
 import { bodyTag } from './print-modes.ts'
+import { restatedNote } from './restated-note.ts'
 import { printSection } from './section.ts'
 import { plainJson } from './shell.ts'
 
@@ -33,7 +34,7 @@ ${head(record, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
 <a class="skip" href="#main">Skip to the answer</a>
 ${hatching}<div class="page">
 ${masthead(record)}<main id="main">
-${summary}${contents(parts, all, meta)}${others}</main>
+${restatedNote(record)}${summary}${contents(parts, all, meta)}${others}</main>
 </div>
 </body>
 </html>

@@ -38,7 +38,7 @@ export async function partsOf(record: RunRecord, figures: readonly Figure[] = []
     evidence(record),
     provenance(record),
     values(record),
-    recordSection(record),
+    record.restated_in === undefined ? recordSection(record) : undefined,
   ].filter((section) => section !== undefined)
   return [
     ...chapters.map((section, i) => partAs(section, String(i + 1))),

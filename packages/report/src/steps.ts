@@ -3,6 +3,7 @@ import { readingFormulas } from '@keelson/equations/reading.ts'
 import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
 import { type PrintedStep, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
+import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
@@ -86,7 +87,7 @@ function lines(step: StepAnswer, { record, taken }: Around): Lines {
     const traced = inSI(step)
     const printed = printStep(traced, taken)
     const body = [
-      worked(printed, { found: found(step), multiple: inPractice(step), aside: fitOf(step) }),
+      worked(printed, { found: found(step), multiple: inPractice(step, record), aside: fitOf(step) }),
       details(traced, step, printed, record),
     ]
     return { body, printed }
@@ -194,9 +195,13 @@ const PRINT_SIZES = [
 /** Wider than this a line scrolls on a phone, and a keyboard must reach it. */
 const PHONE = 18
 
-/** The result in the multiple of its unit that an engineer thinks in, where that is another. */
-function inPractice({ value, unit, left }: StepAnswer): Content {
-  const read = readable(value, unit)
+/** The result in the unit that an engineer thinks in, where that is another: of the reader's practice, or a multiple. */
+function inPractice(
+  { value, unit, left }: StepAnswer,
+  { restated_in = 'declared' }: { readonly restated_in?: UnitSystem | undefined },
+): Content {
+  const to = usualUnit(restated_in, unit, value)
+  const read = to === unit ? readable(value, unit) : { value: restated(value, unit, to), unit: to }
   return (
     left === undefined && read.unit !== unit && html` <span class="quiet">= ${quantity(read.value, read.unit)}</span>`
   )

@@ -21,8 +21,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 const REVISION_TEXTS = ['revision', 'date', 'description', 'prepared_by', 'checked_by', 'approved_by']
 const FIELDS = [...Object.keys(TEXTS), 'logo', 'revision_history']
 
-const text = (description?: string) => ({
+/** 'prepared_by' as 'Prepared by'. */
+const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
+
+const text = (name: string, description?: string) => ({
   type: 'string',
+  title: titleOf(name),
   maxLength: LONGEST_TEXT,
   ...(description !== undefined && { description }),
 })
@@ -30,18 +34,20 @@ export const META_SCHEMA = {
   type: 'object',
   description: 'title block and sign-off of the report: printed as stated, recorded, never hashed',
   properties: {
-    ...Object.fromEntries(Object.entries(TEXTS).map(([name, description]) => [name, text(description)])),
+    ...Object.fromEntries(Object.entries(TEXTS).map(([name, description]) => [name, text(name, description)])),
     logo: {
       type: 'string',
+      title: 'Logo',
       pattern: `^data:image/(${LOGO_TYPES.join('|')});base64,`,
       description: `a picture of at most ${LARGEST_LOGO} bytes as a data URI`,
     },
     revision_history: {
       type: 'array',
+      title: 'Revision history',
       maxItems: MOST_REVISIONS,
       items: {
         type: 'object',
-        properties: Object.fromEntries(REVISION_TEXTS.map((name) => [name, text()])),
+        properties: Object.fromEntries(REVISION_TEXTS.map((name) => [name, text(name)])),
         additionalProperties: false,
       },
     },

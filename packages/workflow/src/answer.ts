@@ -1,6 +1,7 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
 import { assumedDefaults } from './assumed.ts'
 import type { AnyContract, StandardUse } from './contract.ts'
+import { differencesOf } from './differences.ts'
 import { statedInputs } from './long-inputs.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ContractSnapshot, StandardRevision } from './record.ts'
@@ -17,15 +18,19 @@ const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] 
   }))
 
 /** What the contract says at the time of a run, for its record. */
-export const contractSnapshot = (contract: AnyContract): ContractSnapshot => ({
-  title: contract.title,
-  question: contract.question,
-  headline: contract.headline,
-  standards: standardsOf(contract),
-  method: contract.method.map(({ title, text }) => ({ title, text })),
-  assumptions: contract.assumptions,
-  validity: contract.validity,
-})
+export function contractSnapshot(contract: AnyContract): ContractSnapshot {
+  const differences = differencesOf(contract)
+  return {
+    title: contract.title,
+    question: contract.question,
+    headline: contract.headline,
+    standards: standardsOf(contract),
+    method: contract.method.map(({ title, text }) => ({ title, text })),
+    assumptions: contract.assumptions,
+    validity: contract.validity,
+    ...(differences.length > 0 && { differences }),
+  }
+}
 
 /** The standards of a contract as provenance names them. */
 export const standardRevisions = (contract: AnyContract): readonly StandardRevision[] =>

@@ -34,9 +34,13 @@ const scale = (axis: Axis) => ({
 
 function labels({ log, whole, domain }: Axis) {
   if (whole) return { axis: { tickMinStep: 1, format: 'd' } }
-  if (!log || !domain) return {}
+  return log && domain ? { axis: logTickLabels(domain) } : {}
+}
+
+/** The ticks of a logarithmic axis and how they are written. */
+export function logTickLabels(domain: readonly [number, number]) {
   const ticks = logTicks(domain)
-  return { axis: { values: ticks, format: ticks.every(isPlain) ? '~g' : '~e' } }
+  return { values: ticks, format: ticks.every(isPlain) ? '~g' : '~e' }
 }
 
 /** Numbers that are written out; where a tick is beyond them, all are powers of ten. */

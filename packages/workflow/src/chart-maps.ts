@@ -56,7 +56,7 @@ export function heatMap({ x, y, value, unit, cells, range, ...order }: HeatMap):
 const columnAxis = (columns: number) => ({ labelAngle: nameAngle(columns), labelOverlap: true })
 
 /** Of all cells with as many decimals. */
-function evenFormat(values: readonly number[]): string {
+export function evenFormat(values: readonly number[]): string {
   const most = Math.max(...values.map(Math.abs), 0)
   if (most === 0) return '.0f'
   const whole = Math.floor(Math.log10(most)) + 1

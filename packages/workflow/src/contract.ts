@@ -35,6 +35,8 @@ export interface CheckSpec {
   readonly demand: string
   readonly capacity: string
   readonly unit: string
+  /** A difference of temperatures, not a level. */
+  readonly difference?: true
   readonly onlyWhen?: Condition
   /** Inputs without which the check is not made. */
   readonly needs?: readonly string[]
@@ -47,7 +49,7 @@ type Side = string | Pick<Equation, 'title' | 'unit'>
  */
 export function checkOf(
   of: Measure,
-  o: Omit<CheckSpec, 'demand' | 'capacity' | 'unit' | 'source' | 'clause'> &
+  o: Omit<CheckSpec, 'demand' | 'capacity' | 'unit' | 'difference' | 'source' | 'clause'> &
     MeasureOptions & {
       readonly demand: Side
       readonly capacity: Side
@@ -55,14 +57,22 @@ export function checkOf(
     },
 ): CheckSpec {
   const { practice: _practice, unit: _unit, demand, capacity, criterion, ...rest } = o
-  const { unit } = measured(of, o)
+  const { unit, difference } = measured(of, o)
   for (const side of [demand, capacity]) {
     if (typeof side === 'string' || sameDimension(side.unit, unit)) continue
     throw new ContractError(`${o.title}: ${side.title} is in ${side.unit}, not in ${unit}`)
   }
   const words = (side: Side) => (typeof side === 'string' ? side : side.title)
   const { source, clause } = criterion
-  return { ...rest, source, clause, demand: words(demand), capacity: words(capacity), unit }
+  return {
+    ...rest,
+    source,
+    clause,
+    demand: words(demand),
+    capacity: words(capacity),
+    unit,
+    ...(difference && { difference }),
+  }
 }
 
 export interface TableSpec {

@@ -127,6 +127,11 @@ export interface ContractSnapshot {
   readonly method: readonly { readonly title: string; readonly text: string }[]
   readonly assumptions: readonly string[]
   readonly validity: readonly string[]
+  /**
+   * Numbers that are differences of temperatures and not levels: 'values/rise', 'tables/profile/rise', 'checks/rise',
+   * 'inputs/rise'. Absent where there are none.
+   */
+  readonly differences?: readonly string[]
 }
 /** The schema under which runs are recorded. */
 export const RECORD_SCHEMA = 'keelson.run/2'
@@ -153,4 +158,6 @@ export interface RunRecord extends WorkflowEvidence {
   readonly output_tail?: string
   /** The declared files that it left. */
   readonly outputs?: readonly OutputFile[]
+  /** The units in which this copy is to be read, where those are not the declared ones; no record is stored so. */
+  readonly restated_in?: 'metric' | 'us'
 }

@@ -15,6 +15,8 @@ interface ValueBase {
 }
 interface WithUnit extends ValueBase {
   readonly unit: string
+  /** A difference of temperatures, not a level. */
+  readonly difference?: true
   /** Bounds that the method guarantees, in `unit`. */
   readonly minimum?: number
   readonly maximum?: number
@@ -35,6 +37,7 @@ export interface NumberColumn {
   readonly kind: 'number'
   readonly title: string
   readonly unit: string
+  readonly difference?: true
   readonly symbol?: string
 }
 export type ColumnSpec = NumberColumn | { readonly kind: 'text'; readonly title: string }
@@ -51,11 +54,12 @@ export type ValueSpec =
   | RowsValue
 export type ValueSpecs = Readonly<Record<string, ValueSpec>>
 
-type Declared<T> = Omit<T, 'kind' | 'unit'> & MeasureOptions
+type Declared<T> = Omit<T, 'kind' | 'unit' | 'difference'> & MeasureOptions
 /** The unit of a measure, in place of what it was asked for by. */
 function inUnitOf<const O extends MeasureOptions>(of: Measure, options: O) {
   const { practice: _practice, unit: _unit, ...rest } = options
-  return { unit: measured(of, options).unit, ...rest }
+  const { unit, difference } = measured(of, options)
+  return { unit, ...(difference && { difference }), ...rest }
 }
 export const numberValue = (of: Measure, o: Declared<NumberValue>): NumberValue => ({
   kind: 'number',

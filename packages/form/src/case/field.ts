@@ -1,105 +1,234 @@
 /** One input between the form and the request: what stands in its boxes, and what is sent for it. */
 import { convert, readQuantity, unit as unitOf } from '@keelson/units'
 import { annotations, clean, sameDimension } from '@keelson/workflow'
-import type { TObject, TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
+import {
+  EMPTY,
+  type FieldState,
+  type FormState,
+  isNumeral,
+  isOpen,
+  isRecord,
+  isWrapped,
+  itemOf,
+  kindOf,
+  numberOf,
+  numeral,
+  type Params,
+  rowFields,
+  unitOfField,
+  withText,
+} from './field-kind.ts'
+import { entriesOf, listText } from './list-text.ts'
 
-export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'list' | 'rows'
-/** A box with its unit where it has one ('' and no unit: the input is not given), or the rows of a table. */
-export interface FieldState {
-  readonly text: string
-  readonly unit?: string
-  /** What was entered, where the box shows it in another unit: that, not the rounded text, is sent. */
-  readonly exact?: { readonly value: number; readonly unit: string }
-  readonly rows?: readonly FormState[]
-}
+export * from './field-kind.ts'
+
 /** Called with what the reader has entered. */
 export type Changed = (state: FieldState) => void
-export type FormState = Readonly<Record<string, FieldState>>
-export type Params = Readonly<Record<string, unknown>>
-
-type Spec = TSchema & {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly items?: TSchema
-  readonly maxItems?: number
-  readonly default?: unknown
-  readonly examples?: readonly unknown[]
-}
-
-export const specOf = (schema: TSchema): Spec => schema as Spec
-export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
-  (specOf(schema).items as TObject).properties as Readonly<Record<string, TSchema>>
-
-/** Which boxes an input has. */
-export function kindOf(schema: TSchema): FieldKind {
-  const { type, items, enum: words } = specOf(schema)
-  if (type === 'array') return specOf(items as TSchema).type === 'object' ? 'rows' : 'list'
-  if (words?.every((word) => typeof word === 'string')) return 'choice'
-  if (type === 'boolean') return 'flag'
-  return annotations(schema).unit === undefined ? 'text' : 'quantity'
-}
-
-/** The unit of an input, of a list that of its entries; undefined for words. */
-export const unitOfField = (schema: TSchema): string | undefined =>
-  kindOf(schema) === 'list' ? annotations(specOf(schema).items as TSchema).unit : annotations(schema).unit
-
-export const EMPTY: FieldState = { text: '' }
 
 /** What stands in the boxes for a value as a request has it. */
 export function stateOf(schema: TSchema, sent: unknown): FieldState {
   const kind = kindOf(schema)
   const [value, given] = isWrapped(sent) ? [sent.value, sent.unit] : [sent, undefined]
-  if (kind === 'rows')
-    return { text: '', rows: (Array.isArray(value) ? value : []).filter(isRecord).map((row) => rowState(schema, row)) }
-  const unit = unitOfField(schema)
-  if (unit === undefined) return { text: kind === 'list' && Array.isArray(value) ? value.join(', ') : String(value) }
-  if (typeof value === 'string') return tidied(schema, { text: value, unit })
-  const text = Array.isArray(value) ? value.join(', ') : String(value)
-  return { text, unit: typeof given === 'string' && given !== '-' ? given : unit }
+  const own = unitOfField(schema)
+  const unit = typeof given === 'string' && given !== '-' ? given : own
+  if (kind === 'rows') return rowsState(schema, value)
+  if (kind === 'grid') return { text: '', ...(unit !== undefined && { unit }), rows: gridRows(schema, value, unit) }
+  if (kind === 'list' && Array.isArray(value)) return listState(schema, value, unit)
+  if (own === undefined) return { text: String(value) }
+  if (typeof value === 'string') return tidied(schema, { text: value, unit: unit ?? own })
+  return { text: String(value), unit: unit ?? own }
 }
 
-const isRecord = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A list in the one unit that all its entries are in, or with the unit beside each. */
+function listState(schema: TSchema, entries: readonly unknown[], unit: string | undefined): FieldState {
+  const item = itemOf(schema)
+  if (unit === undefined) return { text: listText(entries) }
+  const common = unit === unitOfField(schema) ? (commonUnit(entries, unit) ?? unit) : unit
+  return { text: listText(entries.map((entry) => cellText(item, entry, common, unit))), unit: common }
+}
 
-const rowState = (schema: TSchema, row: Params): FormState =>
-  Object.fromEntries(
-    Object.entries(rowFields(schema)).map(([name, field]) => {
-      const sent = row[name]
-      return [name, sent === undefined ? EMPTY : stateOf(field, sent)]
-    }),
+/** The unit in which all of these are, where each says one and the same. */
+function commonUnit(sent: readonly unknown[], own: string): string | undefined {
+  const units = new Set(sent.map((one) => (isWrapped(one) && typeof one.unit === 'string' ? one.unit : undefined)))
+  const [only] = units
+  return units.size === 1 && only !== undefined && sameDimension(only, own) ? only : undefined
+}
+
+/** One number in a place of a unit: bare in that unit, with its own otherwise. */
+function cellText(schema: TSchema, sent: unknown, unit: string, bare: string): string {
+  const { text, unit: own = bare } = stateOf(schema, sent)
+  if (typeof sent === 'string') return sent
+  const stands = isWrapped(sent) ? own : bare
+  return stands === unit ? text : `${text} ${stands}`
+}
+
+function gridRows(schema: TSchema, value: unknown, unit = '-'): readonly FormState[] {
+  const number = numberOf(schema)
+  return (Array.isArray(value) ? value : []).map((sent: unknown) => {
+    const bare = isWrapped(sent) && typeof sent.unit === 'string' ? sent.unit : unit
+    const cells: readonly unknown[] = [isWrapped(sent) ? sent.value : sent].flat()
+    const shown = (cell: unknown) => (cell === null ? EMPTY : { text: cellText(number, cell, unit, bare) })
+    return Object.fromEntries(cells.map((cell, j) => [String(j), shown(cell)]))
+  })
+}
+
+function rowsState(schema: TSchema, value: unknown): FieldState {
+  const sent = (Array.isArray(value) ? value : []).filter(isRecord)
+  const fields = Object.entries(rowFields(schema))
+  const columns = fields.map(([name, field]) =>
+    columnStates(
+      field,
+      sent.map((row) => row[name]),
+    ),
   )
+  const units = fields.flatMap(([name, field], j) => {
+    const unit = columns[j]?.unit
+    return unit === undefined || unit === unitOfField(field) ? [] : [[name, unit]]
+  })
+  return {
+    text: '',
+    rows: sent.map((_, i) => Object.fromEntries(fields.map(([name], j) => [name, columns[j]?.cells[i] ?? EMPTY]))),
+    ...(units.length > 0 && { units: Object.fromEntries(units) }),
+  }
+}
+
+interface Column {
+  readonly unit: string | undefined
+  readonly cells: readonly FieldState[]
+}
+
+/** The cells of a column in one unit: that of all of them, or that of the field. */
+function columnStates(field: TSchema, sent: readonly unknown[]): Column {
+  const given = sent.filter((one) => one !== undefined)
+  const own = unitOfField(field)
+  const unit = own === undefined ? undefined : (commonUnit(given, own) ?? own)
+  const cell = (one: unknown): FieldState => {
+    if (one === undefined) return EMPTY
+    if (unit === undefined || own === undefined) return stateOf(field, one)
+    if (kindOf(field) !== 'list') return { text: cellText(field, one, unit, own) }
+    const list = stateOf(field, one)
+    return list.unit === unit || list.unit === undefined
+      ? { text: list.text }
+      : { text: withUnits(list.text, list.unit) }
+  }
+  return { unit, cells: sent.map(cell) }
+}
+
+const withUnits = (text: string, unit: string): string =>
+  listText(entriesOf(text).map((entry) => (isNumeral(entry) ? `${entry} ${unit}` : entry)))
 
 /** What a request holds for the boxes; undefined: the input is left out. */
 export function paramOf(schema: TSchema, state: FieldState): unknown {
   const text = state.text.trim()
   const kind = kindOf(schema)
-  if (kind === 'rows') return state.rows?.map((row) => paramsOfRow(schema, row))
+  if (kind === 'rows') return rowsParam(schema, state)
+  if (kind === 'grid') return gridParam(schema, state)
   if (text === '') return undefined
-  if (kind === 'flag') return text === 'true'
-  if (kind === 'list')
-    return text.split(/\s*[,;]\s*/).map((item) => oneParam(specOf(schema).items as TSchema, item, state))
-  return oneParam(schema, text, state)
+  if (kind === 'long') return state.text
+  if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
+  if (kind === 'list') return listParam(schema, state)
+  if (isOpen(schema)) return openParam(text)
+  return oneParam(schema, state)
 }
 
-function oneParam(schema: TSchema, text: string, state: FieldState): unknown {
-  const { unit } = annotations(schema)
-  if (unit === undefined || !isNumeral(text)) return text
-  const sent = state.exact ?? { value: Number(text), unit: state.unit ?? unit }
-  return sent.unit === unit ? sent.value : sent
+/** A number that reads as it was written, or the text. */
+const openParam = (text: string): unknown => (isNumeral(text) && String(Number(text)) === text ? Number(text) : text)
+
+function oneParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
+  const own = annotations(schema).unit
+  if (own === undefined) return text.trim()
+  const entered = exact ?? { text, unit: unit ?? own }
+  const value = numeral(entered.text)
+  if (value !== undefined) return entered.unit === own ? value : { value, unit: entered.unit }
+  const typed = entered.text.trim()
+  // A text that says no unit is never left to be read in another unit than that of its box.
+  return entered.unit === own || /[^\d\s.,+-]/.test(typed) ? typed : { value: typed, unit: entered.unit }
 }
 
-const paramsOfRow = (schema: TSchema, row: FormState): Params =>
-  Object.fromEntries(
-    Object.entries(rowFields(schema)).flatMap(([name, field]) => {
-      const sent = paramOf(field, row[name] ?? EMPTY)
-      return sent === undefined ? [] : [[name, sent]]
+/** The numbers of a list with their unit said once, where all are numbers. */
+function listParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
+  const own = unitOfField(schema)
+  const entered = exact ?? { text, unit: unit ?? own ?? '-' }
+  const entries = entriesOf(entered.text)
+  if (own === undefined) return entries
+  if (entered.unit === own || !entries.every(isNumeral))
+    return entries.map((entry) => oneParam(itemOf(schema), { text: entry, unit: entered.unit }))
+  return { value: entries.map(numeral), unit: entered.unit }
+}
+
+const isBlank = (row: FormState): boolean =>
+  Object.values(row).every(({ text, rows }) => text.trim() === '' && (rows ?? []).every(isBlank))
+
+/** The rows down to the last in which something stands. */
+export function filledRows({ rows = [] }: FieldState): readonly FormState[] {
+  return rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
+}
+
+const NO_UNITS: NonNullable<FieldState['units']> = {}
+
+function rowsParam(schema: TSchema, state: FieldState): unknown {
+  const { rows, units = NO_UNITS } = state
+  if (rows === undefined) return undefined
+  const filled = filledRows(state)
+  if (filled.length === 0 && rows.length > 0) return undefined
+  return filled.map((row) => rowParam(schema, row, units))
+}
+
+interface SentRow {
+  readonly schema: TSchema
+  readonly units: NonNullable<FieldState['units']>
+  readonly sent: Params
+}
+/** Of 20,000 rows a key stroke changes one. */
+const sentRows = new WeakMap<FormState, SentRow>()
+
+function rowParam(schema: TSchema, row: FormState, units: SentRow['units']): Params {
+  const known = sentRows.get(row)
+  if (known && known.schema === schema && known.units === units) return known.sent
+  const sent: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(rowFields(schema))) {
+    const unit = units[name]
+    const cell = row[name] ?? EMPTY
+    const value = paramOf(field, unit === undefined ? cell : { ...cell, unit })
+    if (value !== undefined) sent[name] = value
+  }
+  sentRows.set(row, { schema, units, sent })
+  return sent
+}
+
+/** The numbers of a grid; a cell that is empty within it is sent as null, which is refused at its place. */
+function gridParam(schema: TSchema, state: FieldState): unknown {
+  const { rows, unit } = state
+  if (rows === undefined) return undefined
+  const filled = filledRows(state)
+  if (filled.length === 0 && rows.length > 0) return undefined
+  const [number, own] = [numberOf(schema), unitOfField(schema)]
+  const shown = unit ?? own ?? '-'
+  const cells = filled.map((row) => cellsOf(row))
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  const areNumbers = cells.every((row) => row.length === width && row.every((c) => !c.exact && isNumeral(c.text)))
+  const isBare = shown === own || !areNumbers
+  const sent = cells.map((row) =>
+    Array.from({ length: width }, (_, j) => {
+      const cell = row[j] ?? EMPTY
+      if (cell.text.trim() === '') return null
+      return isBare ? oneParam(number, { ...cell, unit: shown }) : (numeral(cell.text) ?? null)
     }),
   )
+  return isBare ? sent : { value: sent, unit: shown }
+}
 
-const isWrapped = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
-  isRecord(sent) && 'value' in sent
-
-export const isNumeral = (text: string): boolean => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim())
+/** The cells of a row of a grid, to the last in which something stands. */
+function cellsOf(row: FormState): readonly FieldState[] {
+  const last = Math.max(
+    -1,
+    ...Object.keys(row)
+      .filter((j) => row[j]?.text.trim() !== '')
+      .map(Number),
+  )
+  return Array.from({ length: last + 1 }, (_, j) => row[String(j)] ?? EMPTY)
+}
 
 /** The same with a unit that was typed after the number moved into the box of the unit: "12.75 in" -> 12.75, in. */
 export function tidied(schema: TSchema, state: FieldState): FieldState {
@@ -114,16 +243,13 @@ export function tidied(schema: TSchema, state: FieldState): FieldState {
   }
 }
 
-/** The box with another text in it. */
-export const withText = ({ unit }: FieldState, text: string): FieldState =>
-  unit === undefined ? { text } : { text, unit }
-
 /** The number in a box, in the unit of the field; undefined where there is none. */
 export function numberIn(schema: TSchema, { text, unit, exact }: FieldState): number | undefined {
   const { unit: own, difference } = annotations(schema)
   if (own === undefined || !isNumeral(text)) return undefined
-  const held = exact ?? { value: Number(text), unit: unit ?? own }
-  return converted(held.value, held.unit, own, difference)
+  const entered = exact ?? { text, unit: unit ?? own }
+  if (!sameDimension(entered.unit, own)) return undefined
+  return converted(numeral(entered.text) ?? Number.NaN, entered.unit, own, difference)
 }
 
 /** Digits of a number that was restated; the one entered is kept beside it. */
@@ -134,19 +260,25 @@ export function inUnit(schema: TSchema, state: FieldState, unit: string): FieldS
   const own = unitOfField(schema)
   const from = state.unit ?? own
   if (from === undefined || from === unit) return { ...state, unit }
-  const { difference } = annotations(kindOf(schema) === 'list' ? (specOf(schema).items as TSchema) : schema)
-  const texts = state.text.split(',').map((t) => t.trim())
-  const [first = ''] = texts
-  if (!texts.every(isNumeral)) return { ...withText(state, state.text), unit }
-  if (texts.length > 1)
-    return { text: texts.map((t) => String(converted(Number(t), from, unit, difference))).join(', '), unit }
-  const exact = state.exact ?? { value: Number(first), unit: from }
-  if (exact.unit === unit) return { text: String(exact.value), unit }
-  return {
-    text: String(Number(converted(exact.value, exact.unit, unit, difference).toPrecision(SHOWN_DIGITS))),
-    unit,
-    exact,
-  }
+  const exact = state.exact ?? { text: state.text.trim(), unit: from }
+  if (exact.unit === unit) return { text: exact.text, unit }
+  if (!sameDimension(exact.unit, unit)) return state
+  if (kindOf(schema) === 'list') return listInUnit(schema, exact, unit)
+  const value = numeral(exact.text)
+  if (value === undefined) return { ...withText(state, state.text), unit }
+  const { difference } = annotations(schema)
+  const shown = Number(converted(value, exact.unit, unit, difference).toPrecision(SHOWN_DIGITS))
+  return { text: String(shown), unit, exact }
+}
+
+/** All digits are shown of a list: when one entry is changed, the others are sent as they stand. */
+function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: string): FieldState {
+  const { difference } = annotations(itemOf(schema))
+  const shown = entriesOf(exact.text).map((entry) => {
+    const value = numeral(entry)
+    return value === undefined ? entry : converted(value, exact.unit, unit, difference)
+  })
+  return exact.text === '' ? { text: '', unit } : { text: listText(shown), unit, exact }
 }
 
 function converted(value: number, from: string, to: string, difference: boolean): number {

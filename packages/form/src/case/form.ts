@@ -1,4 +1,5 @@
 /** The whole form of a workflow: its boxes, which of them have a part in the run, and the request that they make. */
+import { type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import {
   type Applicability,
   annotations,
@@ -9,21 +10,22 @@ import {
   neededAlways,
 } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
+import { columnsOf, largestIn, withColumnUnit } from './columns.ts'
 import {
   EMPTY,
+  type FieldState,
   type FormState,
   inUnit,
+  isTable,
   kindOf,
   numberIn,
   type Params,
   paramOf,
-  rowFields,
   specOf,
   stateOf,
   tidied,
   unitOfField,
 } from './field.ts'
-import { type UnitSystem, usualUnit } from './units.ts'
 
 /** What a form is made from: the schema of a workflow's inputs, and the request that it begins with. */
 export interface FormSpec {
@@ -71,14 +73,38 @@ const restatedFields = (fields: Readonly<Record<string, TSchema>>, form: FormSta
     Object.entries(form).map(([name, state]) => {
       const schema = fields[name]
       if (!schema) return [name, state]
-      if (state.rows)
-        return [name, { ...state, rows: state.rows.map((row) => restatedFields(rowFields(schema), row, system)) }]
+      if (isTable(schema)) return [name, restatedTable(schema, state, system)]
       const unit = unitOfField(schema)
       if (unit === undefined || unit === '-') return [name, state]
       const tidy = tidied(schema, state)
-      return [name, inUnit(schema, tidy, usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema)))]
+      const { difference } = annotations(schema)
+      const to = usualUnit(system, unit, numberIn(schema, tidy) ?? likely(schema), { difference })
+      return [name, inUnit(schema, tidy, to)]
     }),
   )
+
+/** Each column in one unit, by the largest of its numbers; and the tables within its rows. */
+function restatedTable(schema: TSchema, state: FieldState, system: UnitSystem): FieldState {
+  const { rows = [] } = state
+  const columns = columnsOf(schema, state)
+  const [first] = columns
+  if (kindOf(schema) === 'grid' && first?.own !== undefined) {
+    const sizes = columns.flatMap((column) => largestIn(column, rows) ?? [])
+    const size = sizes.length > 0 ? Math.max(...sizes) : likely(first.schema)
+    return withColumnUnit(schema, state, first.name, usualUnit(system, first.own, size))
+  }
+  const inner = columns.filter((column) => isTable(column.schema))
+  const whole = columns.reduce((table, column) => {
+    const { name, own, schema: field } = column
+    if (own === undefined || own === '-') return table
+    const size = largestIn(column, rows) ?? likely(field)
+    return withColumnUnit(schema, table, name, usualUnit(system, own, size))
+  }, state)
+  if (inner.length === 0 || rows.length === 0) return whole
+  const restated = (row: FormState) =>
+    Object.fromEntries(inner.map(({ name, schema: field }) => [name, restatedTable(field, row[name] ?? EMPTY, system)]))
+  return { ...whole, rows: (whole.rows ?? []).map((row) => ({ ...row, ...restated(row) })) }
+}
 
 /** A value of the size that an empty box usually has. */
 const likely = (schema: TSchema): number => {

@@ -1,9 +1,11 @@
 /** The box of an input that is no table, with its unit and its slider. */
 import { printUnit } from '@keelson/units'
+import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import { type Changed, type FieldState, inUnit, kindOf, specOf, tidied, unitOfField, withText } from '../case/field.ts'
-import { choicesOf } from '../case/units.ts'
+import { listText } from '../case/list-text.ts'
+import type { Fault } from '../case/problems.ts'
 import { element } from './dom.ts'
 import { onArrows, sliderFor } from './slider-view.ts'
 
@@ -11,6 +13,10 @@ import { onArrows, sliderFor } from './slider-view.ts'
 export interface Box {
   readonly element: HTMLElement
   readonly show: (state: FieldState) => void
+  /** Marks what is wrong within it; a box of one value is marked by its field. */
+  readonly mark?: (faults: readonly Fault[]) => void
+  /** Goes to a place within it. */
+  readonly goTo?: (path: readonly string[]) => void
 }
 
 interface BoxOptions {
@@ -151,10 +157,11 @@ function inputFor(id: string, schema: TSchema, options: BoxOptions): HTMLInputEl
 }
 
 /** What stands in when the box is empty, in the unit that is shown. */
-function placeholder(schema: TSchema, unit: string | undefined): string {
+export function placeholder(schema: TSchema, unit: string | undefined): string {
   const otherwise = specOf(schema).default
   const own = unitOfField(schema)
   if (otherwise === undefined) return 'not given'
+  if (Array.isArray(otherwise)) return listText(otherwise)
   if (typeof otherwise !== 'number' || unit === undefined || own === undefined) return String(otherwise)
   return inUnit(schema, { text: String(otherwise), unit: own }, unit).text
 }

@@ -1,12 +1,16 @@
 /** One input on the page: label, box, unit, slider, what it is, and what is wrong with it. */
 import { symbol } from '@keelson/report/numbers.ts'
 import { annotations, type Demanded, type Use } from '@keelson/workflow'
-import { type Changed, type FieldState, kindOf } from '../case/field.ts'
+import type { TSchema } from 'typebox'
+import { type Changed, EMPTY, type FieldState, isTable, kindOf } from '../case/field.ts'
 import { limitsOf } from '../case/form.ts'
 import type { PlacedField } from '../case/groups.ts'
-import { boxFor } from './box-view.ts'
+import { type Fault, faultsOf, placeInWords } from '../case/problems.ts'
+import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
-import { rowsBox } from './rows-view.ts'
+import { listBox } from './list-view.ts'
+import { longBox } from './long-view.ts'
+import { tableBox } from './table-view.ts'
 
 export interface Marks {
   readonly use: Use
@@ -26,17 +30,19 @@ export interface FieldView {
 export function fieldView({ name, schema, decides }: PlacedField, changed: Changed): FieldView {
   const { title, description, symbol: sign } = annotations(schema)
   const id = `input-${name}`
-  const isTable = kindOf(schema) === 'rows'
-  const box = isTable
-    ? rowsBox(id, schema, changed)
-    : boxFor(id, schema, changed, { slider: true, problem: `problem-${name}` })
+  const isWide = isTable(schema)
+  let state = EMPTY
+  const box = boxOf(id, name, schema, (next) => {
+    state = next
+    changed(next)
+  })
   const problem = element('p', { class: 'problem', id: `problem-${name}`, role: 'alert', hidden: true })
   const tag = element('span', { class: 'tag', hidden: true })
-  const asked = element('span', { class: 'asked', hidden: true }, 'required')
+  const asked = element('span', { class: 'needed', hidden: true }, 'required')
   const checks = decides.length > 0 ? `for ${listed(decides)}` : ''
   const why = element('p', { class: 'why', hidden: true })
   const printed = symbol(sign)
-  const label = element(isTable ? 'span' : 'label', isTable ? { id } : { for: id }, title)
+  const label = element(isWide ? 'span' : 'label', isWide ? { id } : { for: id }, title)
   if (printed) label.append(' ', fromMarkup(printed.text))
   const about = element(
     'details',
@@ -47,7 +53,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   )
   const whole = element(
     'div',
-    { class: `field${isTable ? ' table-field' : ''}`, 'data-input': name },
+    { class: `field${isWide ? ' table-field' : ''}`, 'data-input': name },
     element('div', { class: 'name' }, element('span', {}, label, ' ', asked, ' ', tag), about),
     why,
     box.element,
@@ -55,7 +61,10 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
   )
   return {
     element: whole,
-    show: box.show,
+    show: (next) => {
+      state = next
+      box.show(next)
+    },
     mark: ({ use, demanded, instead, given, problems }) => {
       const required = demanded !== undefined && !demanded.met && use === 'used'
       const wanted = required && !given
@@ -65,13 +74,17 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       const reason = required ? alternative : checks
       why.hidden = reason === ''
       why.textContent = reason
-      const refused = problems.length > 0
+      const faults = faultsOf(problems, name)
+      const refused = faults.length > 0
       problem.hidden = !refused
-      const text = problems.map((p) => `${within(p.pointer, name)}${p.message}`).join('; ')
-      if (problem.textContent !== text) problem.textContent = text
-      for (const part of whole.querySelectorAll('input[type=text],select'))
-        part.setAttribute('aria-invalid', String(refused))
-      if (!isTable) whole.querySelector(`#${id}`)?.setAttribute('aria-required', String(required))
+      const said = faults.map(({ path, message }) => `${placeInWords(schema, state, path)}${message}`)
+      if (problem.dataset.said !== said.join('\n')) sayProblems(problem, faults, said, box.goTo)
+      if (isWide) box.mark?.(faults)
+      else {
+        for (const part of whole.querySelectorAll('input[type=text],select,textarea'))
+          part.setAttribute('aria-invalid', String(refused))
+        whole.querySelector(`#${id}`)?.setAttribute('aria-required', String(required))
+      }
       whole.classList.toggle('refused', refused)
       whole.classList.toggle('idle', use !== 'used')
       whole.hidden = use === 'unused' && !refused
@@ -85,9 +98,29 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
 const listed = (checks: readonly string[]): string =>
   checks.length > 3 ? `${checks.slice(0, 2).join(', ')} and ${checks.length - 2} more checks` : checks.join(', ')
 
-/** Where in a table a problem lies: `row 2, area: `. */
-function within(pointer: string, name: string): string {
-  const [row, column] = pointer.slice(name.length + 2).split('/')
-  if (row === undefined || row === '') return ''
-  return `row ${Number(row) + 1}${column === undefined ? '' : `, ${column}`}: `
+function boxOf(id: string, name: string, schema: TSchema, changed: Changed): Box {
+  const problem = `problem-${name}`
+  if (isTable(schema)) return tableBox(id, schema, changed)
+  if (kindOf(schema) === 'list') return listBox(id, schema, changed, problem)
+  if (kindOf(schema) === 'long') return longBox(id, schema, changed, problem)
+  return boxFor(id, schema, changed, { slider: true, problem })
+}
+
+/** So many are said one by one. */
+const SAID = 5
+
+/** What is wrong, in one text; where it lies within the input, as buttons that lead there. */
+function sayProblems(place: HTMLElement, faults: readonly Fault[], said: readonly string[], goTo: Box['goTo']): void {
+  place.dataset.said = said.join('\n')
+  if (!goTo || faults.every(({ path }) => path.length === 0)) {
+    place.textContent = said.join('; ')
+    return
+  }
+  const buttons = said.slice(0, SAID).map((text, i) => {
+    const button = element('button', { type: 'button', class: 'to-problem' }, text)
+    button.addEventListener('click', () => goTo(faults[i]?.path ?? []))
+    return button
+  })
+  const more = said.length > SAID ? [`and ${said.length - SAID} more`] : []
+  place.replaceChildren(...buttons, ...more)
 }

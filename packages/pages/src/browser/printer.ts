@@ -2,7 +2,7 @@
 
 import type { Params } from '@keelson/form/case/field.ts'
 import { fieldsOf } from '@keelson/form/case/form.ts'
-import type { UnitSystem } from '@keelson/form/case/units.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import { annotations, type Problem } from '@keelson/workflow'
 import type { PageWorkflow } from '../case/page-workflow.ts'
 import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'

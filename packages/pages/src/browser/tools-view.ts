@@ -1,7 +1,7 @@
 /** What stands over the form: which workflow, which units, back to the example. */
 
-import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { element } from '@keelson/form/view/dom.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { Place } from '../case/address.ts'
 import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
 
@@ -19,6 +19,7 @@ export interface ToolsView {
 }
 
 const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
+  ['declared', 'As declared'],
   ['metric', 'Metric'],
   ['us', 'US'],
 ]
@@ -30,7 +31,7 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
   const mixed = element(
     'p',
     { class: 'note' },
-    'The steps, the charts and the texts stay in the units of their formulas.',
+    'Formulas and sentences stay in the units in which they are written; the result of each step is restated beside it.',
   )
   const buttons = element(
     'div',
@@ -49,7 +50,7 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
     show: (place) => {
       for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))
       for (const { key, button } of systems) button.setAttribute('aria-pressed', String(key === place.system))
-      mixed.hidden = place.system === 'metric'
+      mixed.hidden = place.system === 'declared'
       question.textContent = place.shown.question
     },
   }

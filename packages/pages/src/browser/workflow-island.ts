@@ -1,6 +1,7 @@
 /** The live page of a workflow: its form asks the service for previews, and what stands can be recorded. */
 import { withChoices } from '@keelson/form/case/form.ts'
 import { declaredSchema } from '@keelson/workflow/declared-schema.ts'
+import type { TObject } from 'typebox'
 import { placeWith } from '../case/address.ts'
 import type { PageData } from '../case/page-data.ts'
 import type { PageWorkflow } from '../case/page-workflow.ts'
@@ -20,7 +21,7 @@ const { ref, title, question, example, decides, run } = data
 const schema = withChoices(declaredSchema(data.schema), data.choices)
 const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides } }
 
-const titles = titleBlockView(run?.meta)
+const titles = titleBlockView(data.meta as unknown as TObject, run?.meta)
 const record = recording({
   case: () => page.case(),
   meta: titles.meta,

@@ -1,9 +1,19 @@
 /** The case in the address of a page: `#modelrepo:wall-thickness-quickcheck@1?outer_diameter=12.75+in&safety_class=high`. */
 
-import { type FormState, isNumeral, kindOf, type Params, paramOf, stateOf } from '@keelson/form/case/field.ts'
+import {
+  type FormState,
+  isNumeral,
+  isRecord,
+  isTable,
+  kindOf,
+  type Params,
+  paramOf,
+  stateOf,
+} from '@keelson/form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
-import { isSystem, type UnitSystem } from '@keelson/form/case/units.ts'
+import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
 import type { PageWorkflow, PageWorkflows } from './page-workflow.ts'
 
 export interface Place {
@@ -22,7 +32,8 @@ export interface Drafts {
 const UNITS = 'units'
 const DRAFT = 'draft'
 const OWN = [UNITS, DRAFT]
-const FIRST_SYSTEM: UnitSystem = 'metric'
+/** The units that an address need not name. */
+const FIRST_SYSTEM: UnitSystem = 'declared'
 /** Beyond this an address is cut by those it passes through. */
 const LONGEST = 8192
 
@@ -39,9 +50,10 @@ function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, stri
   return Object.keys(paramsOf(shown.form, form)).flatMap((name): [string, string][] => {
     const [schema, state] = [fields[name], form[name]]
     if (!schema || !state) return []
-    if (kindOf(schema) === 'rows') return [[name, JSON.stringify(paramOf(schema, state))]]
-    const { value, unit = '-' } = state.exact ?? { value: state.text.trim(), unit: state.unit }
-    return [[name, unit !== '-' && isNumeral(String(value)) ? `${value} ${unit}` : String(value)]]
+    const sent = paramOf(schema, state)
+    if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return [[name, JSON.stringify(sent)]]
+    const { text, unit = '-' } = state.exact ?? { text: state.text.trim(), unit: state.unit }
+    return [[name, unit !== '-' && isNumeral(text) ? `${text} ${unit}` : text]]
   })
 }
 
@@ -90,18 +102,22 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
   const states = given.flatMap(([name, text]) => {
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return schema ? [[name, stateOf(schema, kindOf(schema) === 'rows' ? parsed(text) : text)] as const] : []
+    return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
   })
-  const system = query.get(UNITS) ?? FIRST_SYSTEM
+  const named = query.get(UNITS) ?? ''
+  const system = isSystem(named) ? named : FIRST_SYSTEM
   const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
   return {
     shown,
-    form: system === 'us' ? restatedForm(shown.form, form, system) : form,
-    system: isSystem(system) ? system : FIRST_SYSTEM,
+    form: system === FIRST_SYSTEM ? form : restatedForm(shown.form, form, system),
+    system,
     notes:
       unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
   }
 }
+
+const isJson = (schema: TSchema, text: string): boolean =>
+  isTable(schema) || (kindOf(schema) === 'list' && text.startsWith('{'))
 
 function decoded(text: string): string {
   try {

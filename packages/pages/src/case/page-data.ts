@@ -15,6 +15,8 @@ export interface PageData {
   readonly example: Params
   /** The inputs without which a check is not made, by its title. */
   readonly decides: Readonly<Record<string, readonly string[]>>
+  /** The schema of the title block. */
+  readonly meta: Params
   /** Whether a run takes no longer than a key stroke. */
   readonly instant: boolean
   /** A recorded run that the page opens with. */

@@ -75,7 +75,7 @@ export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Print
   const [chapter, further] = figureSections(bodies)
   yield* printed('figures', chapter)
   yield* printed('further-charts', further)
-  yield* printed('calculation', calculation(record, read))
+  yield* printed('calculation', calculation(read))
   yield* printed('nomenclature', nomenclature(record))
 }
 

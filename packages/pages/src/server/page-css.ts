@@ -18,10 +18,11 @@ const workflow = `
 .said-now{flex:1 1 20rem;min-width:0}
 .beside-verdict{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .standing:has(.is-recorded) .said-now .tag{display:none}
+.is-recorded .primary{display:none}
 .recorded{flex:0 0 100%;font-size:.9375rem}
 .titles{margin-top:1.25rem;border:1px solid var(--rule);border-radius:4px;padding:.5rem .9rem}
 .titles .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.6rem 1rem;margin-top:.75rem}
-.titles label{display:block;font-size:.8125rem;color:var(--quiet)}
+.titles :is(label,.heading){display:block;font-size:.8125rem;color:var(--quiet)}
 .titles input[type=text],.titles textarea{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;font:inherit;font-size:.9375rem;color:inherit}
 .titles .wide{grid-column:1/-1}
 .titles img{max-height:3rem}

@@ -24,6 +24,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Entry, targetsOf } from '../catalog.ts'
 import { finderOf } from '../find/find.ts'
+import { META_SCHEMA } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
@@ -209,6 +210,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     versions: detail.versions.map(({ version, status }) => ({ version, status })),
     validated: own?.validated ?? false,
     schema: requestSchema(contract, workflow.example),
+    meta: META_SCHEMA,
     choices: dataSetChoices(contract, service.config.datasets),
     decides: decidedBy(contract.checks),
     example: workflow.example,

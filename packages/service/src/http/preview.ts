@@ -1,11 +1,11 @@
 /** Answers that are recorded nowhere: as JSON, and as the sections of the report for a page whose form is filled in. */
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import type { UnitSystem } from '@keelson/form/case/units.ts'
-import { isSystem } from '@keelson/form/case/units.ts'
 import { piecesOf } from '@keelson/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/pages/case/take-along.ts'
+import { inUnits } from '@keelson/report/in-units.ts'
 import { isOffline } from '@keelson/surfaces/bundle/offline.ts'
+import { isSystem, UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import { type RunRecord, type RunRequest, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
@@ -17,7 +17,6 @@ import { offlinePath } from './pages.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const LINES = 'application/x-ndjson'
-const SYSTEMS: readonly UnitSystem[] = ['metric', 'us']
 const SAID =
   'What stands here is a preview: it is recorded nowhere. "Record this run" keeps it, with its report and under the same hashes.'
 
@@ -48,8 +47,8 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       query: {
         units: {
           required: false,
-          description: 'the units in which it is read; default metric',
-          schema: { type: 'string', enum: [...SYSTEMS] },
+          description: 'the units in which it is read; default as declared',
+          schema: { type: 'string', enum: [...UNIT_SYSTEMS] },
         },
       },
       handle: async (request, reply) => {
@@ -79,7 +78,7 @@ async function* lines(service: Service, record: RunRecord, system: UnitSystem): 
   const hashes = { input_hash: provenance?.input_hash, result_hash: determinism?.result_hash }
   const version = service.codeVersion.package_version
   const along = () => takeAlong(record, { version, ...hashes, said: SAID, offline: offlinePathOf(service, record) })
-  for await (const piece of piecesOf({ record, read: system === 'us' ? record : record, takeAlong: along })) {
+  for await (const piece of piecesOf({ record, read: inUnits(record, system), takeAlong: along })) {
     yield `${JSON.stringify(piece)}\n`
     await nextTurn()
   }
@@ -105,7 +104,10 @@ function previewRequest(body: unknown): RunRequest {
 }
 
 function systemOf(request: FastifyRequest): UnitSystem {
-  const { units = 'metric' } = request.query as Readonly<Record<string, string | undefined>>
+  const { units = 'declared' } = request.query as Readonly<Record<string, string | undefined>>
   if (isSystem(units)) return units
-  throw new ServiceProblem('query_malformed', `units must be one of ${SYSTEMS.join(', ')}; sent ${shortJson(units)}`)
+  throw new ServiceProblem(
+    'query_malformed',
+    `units must be one of ${UNIT_SYSTEMS.join(', ')}; sent ${shortJson(units)}`,
+  )
 }

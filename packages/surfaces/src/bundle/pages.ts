@@ -7,7 +7,9 @@ import { digest, isStale, type Manifest } from './stale.ts'
 /** The code that is not in the pages and yet makes them. */
 const BUILDERS = [
   'packages/surfaces/src/**/*.ts',
+  'packages/*/package.json',
   'packages/pages/src/case/*.ts',
+  'packages/form/src/view/form-css.ts',
   'packages/report/src/{css,math-font,html}.ts',
   'package-lock.json',
 ]

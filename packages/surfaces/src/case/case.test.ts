@@ -5,14 +5,13 @@ import { type FieldState, inUnit, paramOf, stateOf, tidied } from '@keelson/form
 import { exampleOf, fieldsOf, formOf, limitsOf, paramsOf, restatedForm, useOf } from '@keelson/form/case/form.ts'
 import { groupsOf } from '@keelson/form/case/groups.ts'
 import { sliderOf } from '@keelson/form/case/slider.ts'
-import { choicesOf, usualUnit } from '@keelson/form/case/units.ts'
 import { linkTo, placeOf } from '@keelson/pages/case/address.ts'
+import { choicesOf, UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { canonicalText, hashedInput, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { pageWorkflows, refOf, type Surface, type SurfaceWorkflow } from '../surface.ts'
 import { surfaces } from '../surfaces.ts'
 import { answerTo } from './answer.ts'
-import { inUsUnits } from './us-view.ts'
 
 const all = surfaces.flatMap((surface) => surface.workflows.map((shown) => ({ surface, shown })))
 const [wall] = surfaces
@@ -34,9 +33,9 @@ const hashText = (contract: Parameters<typeof readParams>[0], params: Readonly<R
 describe('the form of a workflow', () => {
   for (const { surface, shown } of all) {
     const { contract, example } = shown.workflow
-    it(`${contract.id}: the example passes through it, in metric and in US units, as the same case`, () => {
+    it(`${contract.id}: the example passes through it, in the units of every practice, as the same case`, () => {
       const own = hashText(contract, example)
-      for (const system of ['metric', 'us'] as const) {
+      for (const system of UNIT_SYSTEMS) {
         const form = exampleOf(shown.form, system)
         assert.equal(hashText(contract, paramsOf(shown.form, form)), own, system)
         const place = placeOf(pageWorkflows(surface), linkTo({ shown: pageOf(surface, shown), form, system }))
@@ -136,62 +135,10 @@ describe('the address of a case', () => {
   })
 })
 
-describe('US units', () => {
-  it('restate the labels of figures, and draw what was drawn', () => {
-    const answer = answerTo(quickcheck.workflow, quickcheck.workflow.example)
-    assert.ok(answer.kind === 'ran' && answer.ran)
-    const { figures = [] } = answer.ran.result
-    const us = inUsUnits(answer.ran.result).figures ?? []
-    const units = (all: typeof figures) =>
-      new Set(
-        all.flatMap((f) => f.drawing.shapes.flatMap((s) => ('label' in s && s.label?.unit ? [s.label.unit] : []))),
-      )
-    const drawn = (all: typeof figures) =>
-      JSON.stringify(all.map((f) => f.drawing.shapes.map((s) => ({ ...s, label: undefined }))))
-    assert.ok(units(figures).has('mm') && !units(us).has('mm') && units(us).has('in'))
-    assert.equal(drawn(us), drawn(figures))
-  })
-
-  it('are those of the trade, by the size of the quantity', () => {
-    for (const [unit, value, us] of [
-      ['m', 0.3239, 'in'],
-      ['m', 120, 'ft'],
-      ['Pa', 2e7, 'psi'],
-      ['kg/m3', 1025, 'lb/ft3'],
-      ['degC', 60, 'degF'],
-      ['-', 0.96, '-'],
-      ['V', -1.05, 'V'],
-    ] as const) {
-      assert.equal(usualUnit('us', unit, value), us)
-    }
-  })
-
-  it('restate values, checks and tables, and leave texts, flags, temperatures and steps', () => {
-    const answer = answerTo(quickcheck.workflow, quickcheck.workflow.example)
-    assert.ok(answer.kind === 'ran' && answer.ran)
-    const { result } = answer.ran
-    const us = inUsUnits(result)
-    const [wallSi, wallUs] = [result.values.f101_minimum_wall_thickness, us.values.f101_minimum_wall_thickness]
-    assert.equal(wallUs?.unit, 'in')
-    assert.ok(Math.abs(Number(wallUs?.value) * 25.4 - Number(wallSi?.value)) < 1e-11)
-    assert.equal(us.values.governing_code, result.values.governing_code)
-    for (const [i, check] of us.checks.entries()) {
-      assert.equal(check.utilisation, result.checks[i]?.utilisation)
-      const { demand, capacity } = check
-      if (demand && capacity && typeof check.utilisation === 'number') {
-        assert.equal(demand.unit, capacity.unit)
-        assert.ok(Math.abs(Number(demand.value) / Number(capacity.value) - check.utilisation) < 1e-9)
-      }
-    }
-    assert.equal(us.steps, result.steps)
-    assert.equal(us.charts, result.charts)
-  })
-})
-
 describe('a slider', () => {
   it('spans its value in steps that can be read, within the bounds of the input', () => {
     for (const { shown } of all) {
-      const form = exampleOf(shown.form, 'metric')
+      const form = exampleOf(shown.form, 'declared')
       for (const [name, schema] of Object.entries(fieldsOf(shown.form))) {
         const state = form[name]
         const range = state && sliderOf(schema, state)

@@ -6,8 +6,8 @@ import { takeAlong } from '@keelson/pages/case/take-along.ts'
 import { placesOf } from '@keelson/report/chart-series.ts'
 import { drawing } from '@keelson/report/charts.ts'
 import type { Html } from '@keelson/report/html.ts'
+import { inUnits } from '@keelson/report/in-units.ts'
 import { answerTo, type Facts, hashedTexts, recordOf } from '../case/answer.ts'
-import { recordInUsUnits } from '../case/us-view.ts'
 import { refOf, type Surface } from '../surface.ts'
 
 /** A newer case may come while the slow parts wait this long. */
@@ -25,7 +25,7 @@ export function calculating(surface: Surface, facts: Facts, baseUrl: string): An
       return
     }
     const record = recordOf({ surface, shown: own, params, facts, baseUrl }, answered)
-    const read = system === 'us' ? recordInUsUnits(record) : record
+    const read = inUnits(record, system)
     const hashes = async () => {
       const texts = hashedTexts(surface, own.workflow, answered)
       const [input_hash, result_hash] = [await sha256(texts.input), texts.result && (await sha256(texts.result))]

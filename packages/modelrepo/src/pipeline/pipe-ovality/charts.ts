@@ -3,7 +3,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { fromSI } from '@keelson/units'
-import { type ChartDefinition, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
+import { type ChartDefinition, lineChart, type Point, type Series, shownIn, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
 import type { Params } from './params.ts'
@@ -71,7 +71,7 @@ const ovalRadii = (m: Measured) =>
     .map((angle) => meanDiameter(m) / 2 + ((m.D_max - m.D_min) / 4) * Math.cos(2 * angle))
 
 const diameterMarks = ({ D_max, D_min }: Measured, drawn: readonly number[]) => {
-  const label = (name: string, d: number) => `${name} ${Number(fromSI(d, 'mm').toPrecision(6))}`
+  const label = (name: string, d: number) => `${name} ${shownIn(d, 'mm', 6)}`
   return [
     { x: fromSI(drawn[0] ?? 0, 'mm'), y: 0, label: label('largest', D_max) },
     { x: 0, y: fromSI(drawn[drawn.length / 4] ?? 0, 'mm'), label: label('smallest', D_min) },

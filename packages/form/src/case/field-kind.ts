@@ -1,0 +1,90 @@
+/** What an input is to the form: its kind, its unit, its columns, and what stands in its boxes. */
+import { bareNumber } from '@keelson/units'
+import { annotations } from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+
+export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'rows'
+
+/** A box with its unit where it has one ('' and no unit: the input is not given), or the rows of a table. */
+export interface FieldState {
+  readonly text: string
+  readonly unit?: string
+  /** What was entered, where the box shows it in another unit: that, not the restated text, is sent. */
+  readonly exact?: Entered
+  /** The rows of a table by the names of its columns; those of a grid are numbered from 0, and `unit` is that of all. */
+  readonly rows?: readonly FormState[]
+  /** Of rows: the units that columns are shown in, where they are not those of their fields. */
+  readonly units?: Readonly<Record<string, string>>
+}
+export interface Entered {
+  readonly text: string
+  readonly unit: string
+}
+export type FormState = Readonly<Record<string, FieldState>>
+export type Params = Readonly<Record<string, unknown>>
+
+export const EMPTY: FieldState = { text: '' }
+
+type Spec = TSchema & {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly items?: TSchema
+  readonly maxItems?: number
+  readonly maxLength?: number
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+}
+
+/** A text that may be longer than this is a file rather than a name. */
+const LONGEST_NAME = 2000
+
+export const specOf = (schema: TSchema): Spec => schema as Spec
+export const itemOf = (schema: TSchema): TSchema => specOf(schema).items as TSchema
+export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
+  (itemOf(schema) as TObject).properties as Readonly<Record<string, TSchema>>
+
+/** Which boxes an input has. */
+export function kindOf(schema: TSchema): FieldKind {
+  const { type, enum: words, maxLength = 0 } = specOf(schema)
+  if (type === 'array') return kindOfItems(itemOf(schema))
+  if (words?.every((word) => typeof word === 'string')) return 'choice'
+  if (type === 'boolean') return 'flag'
+  if (annotations(schema).unit !== undefined) return 'quantity'
+  return maxLength > LONGEST_NAME ? 'long' : 'text'
+}
+
+function kindOfItems(item: TSchema): FieldKind {
+  const { type } = specOf(item)
+  if (type === 'object') return 'rows'
+  return type === 'array' ? 'grid' : 'list'
+}
+
+export const isTable = (schema: TSchema): boolean => ['rows', 'grid'].includes(kindOf(schema))
+
+/** A cell of any kind: its text is sent as a number where it is one. */
+export const isOpen = (schema: TSchema): boolean => kindOf(schema) === 'text' && specOf(schema).type === undefined
+
+/** The one number of an input, or each of its list or grid. */
+export function numberOf(schema: TSchema): TSchema {
+  const kind = kindOf(schema)
+  if (kind === 'grid') return itemOf(itemOf(schema))
+  return kind === 'list' ? itemOf(schema) : schema
+}
+
+/** The unit of an input, of a list or grid that of its entries; undefined for words. */
+export const unitOfField = (schema: TSchema): string | undefined => annotations(numberOf(schema)).unit
+
+/** The number that a text is; undefined where it is none, or says more. */
+export const numeral = (text: string): number | undefined => bareNumber(text.trim().replace(/^([+-]?\d+)\.$/, '$1'))
+export const isNumeral = (text: string): boolean => numeral(text) !== undefined
+
+/** The box with another text in it. */
+export const withText = ({ unit }: FieldState, text: string): FieldState =>
+  unit === undefined ? { text } : { text, unit }
+
+export const isRecord = (value: unknown): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** {value, unit} as a request may hold it. */
+export const isWrapped = (sent: unknown): sent is { readonly value: unknown; readonly unit?: unknown } =>
+  isRecord(sent) && 'value' in sent && Object.keys(sent).every((key) => key === 'value' || key === 'unit')

@@ -1,0 +1,181 @@
+/** A block of cells into a table and a table out of it: what a paste, an opened file and a saved one do. */
+import type { TSchema } from 'typebox'
+import { blockText, type Cells, isQuestion, readBlock } from './block.ts'
+import { columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from './columns.ts'
+import { inSense, type Question, questionOf, type Sense } from './commas.ts'
+import {
+  EMPTY,
+  type FieldState,
+  filledRows,
+  isNumeral,
+  isOpen,
+  kindOf,
+  paramOf,
+  specOf,
+  stateOf,
+  unitOfField,
+} from './field.ts'
+import { headingOf, type Target } from './heading.ts'
+
+/** Where a block is put: from this row, and this column, on. */
+export interface Spot {
+  readonly row: number
+  readonly column: number
+}
+export type Filled =
+  | { readonly kind: 'filled'; readonly state: FieldState; readonly said: string }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'asks'; readonly question: Question }
+
+/** A block put into a table from a spot on; the table stays as it is where the block does not fit. */
+export function pasted(schema: TSchema, state: FieldState, text: string, at: Spot, sense?: Sense): Filled {
+  const cells = readBlock(text, sense)
+  return isQuestion(cells) ? { kind: 'asks', question: cells } : placed(schema, state, cells, at, sense)
+}
+
+/** A file in place of all rows. */
+export const opened = (schema: TSchema, state: FieldState, text: string, sense?: Sense): Filled =>
+  pasted(schema, { ...state, rows: [] }, text, { row: 0, column: 0 }, sense)
+
+function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sense: Sense | undefined): Filled {
+  if (cells.length === 0) return refused('There is nothing in it.')
+  const table = widened(schema, state, at.column + (cells[0]?.length ?? 0))
+  const columns = columnsOf(schema, table)
+  const heading = kindOf(schema) === 'grid' ? ({ kind: 'none' } as const) : headingOf(columns, cells)
+  if (heading.kind === 'refused') return refused(heading.why)
+  const body = heading.kind === 'named' ? cells.slice(1) : cells
+  const targets = heading.kind === 'named' ? heading.targets : targetsFrom(columns, at.column, cells[0]?.length ?? 0)
+  if (targets === undefined) return refused(tooWide(schema, columns, cells[0]?.length ?? 0, at.column))
+  const most = mostRows(schema)
+  if (at.row + body.length > most) return refused(tooLong(body.length, at.row, most))
+  const unread = targets.find(
+    (target, j) => target && !isFlat(target.column) && !body.every((row) => isInner(row[j] ?? '')),
+  )
+  if (unread) return refused(`${unread.column.title}: a table within a row is written as JSON. Nothing was changed.`)
+  const question = sense === undefined ? questionOf(numbersIn(targets, body)) : undefined
+  if (question) return { kind: 'asks', question }
+  const left = heading.kind === 'named' ? heading.unknown : []
+  return {
+    kind: 'filled',
+    state: filled(schema, table, targets, body, at.row, sense),
+    said: sentence(body.length, left),
+  }
+}
+
+const refused = (why: string): Filled => ({ kind: 'refused', why })
+const sentence = (rows: number, left: readonly string[]): string =>
+  `${rows} ${rows === 1 ? 'row' : 'rows'} filled in.${left.length > 0 ? ` Left out, for they are no columns here: ${left.join(', ')}.` : ''}`
+
+function tooWide(schema: TSchema, columns: readonly TableColumn[], width: number, from: number): string {
+  const room = Math.min(mostColumns(schema, columns.length), columns.filter(isFlat).length) - from
+  return `The block has ${width} columns; from ${columns[from]?.title ?? 'here'} on there ${room === 1 ? 'is 1' : `are ${room}`}. Nothing was changed.`
+}
+const tooLong = (rows: number, from: number, most: number): string =>
+  `The block has ${rows} rows; from row ${from + 1} on there is room for ${most - from}, since the table takes ${most}. Nothing was changed.`
+
+/** A grid grows to the width of what is put in, within its bound. */
+function widened(schema: TSchema, state: FieldState, width: number): FieldState {
+  const most = mostColumns(schema, 0)
+  if (kindOf(schema) !== 'grid' || width > most) return state
+  const [first = {}, ...rest] = state.rows ?? []
+  const wide = Object.fromEntries(Array.from({ length: width }, (_, j) => [String(j), first[String(j)] ?? EMPTY]))
+  return { ...state, rows: [{ ...first, ...wide }, ...rest] }
+}
+
+const isFlat = ({ schema }: TableColumn): boolean => kindOf(schema) !== 'rows'
+
+/** The columns from one on, passing over those that hold tables; undefined where there are too few. */
+function targetsFrom(columns: readonly TableColumn[], from: number, width: number): readonly Target[] | undefined {
+  const flat = columns.slice(from).filter(isFlat)
+  return width > flat.length ? undefined : flat.slice(0, width).map((column) => ({ column }))
+}
+
+const isNumber = ({ schema }: TableColumn): boolean =>
+  (unitOfField(schema) !== undefined && kindOf(schema) !== 'list') || isOpen(schema)
+
+const numbersIn = (targets: readonly (Target | undefined)[], body: Cells): readonly string[] =>
+  targets.flatMap((target, j) => (target && isNumber(target.column) ? body.map((row) => row[j] ?? '') : []))
+
+function filled(
+  schema: TSchema,
+  state: FieldState,
+  targets: readonly (Target | undefined)[],
+  body: Cells,
+  from: number,
+  sense: Sense | undefined,
+): FieldState {
+  const named = targets.filter((target) => target !== undefined)
+  const restated = named.reduce(
+    (table, { column, unit }) => (unit === undefined ? table : withColumnUnit(schema, table, column.name, unit)),
+    state,
+  )
+  const rows = [...(restated.rows ?? [])]
+  const empty = emptyRow(columnsOf(schema, restated))
+  while (rows.length < from) rows.push(empty)
+  body.forEach((cells, i) => {
+    const put = targets.flatMap((target, j): [string, FieldState][] =>
+      target ? [[target.column.name, cellOf(target, cells[j] ?? '', sense)]] : [],
+    )
+    rows[from + i] = { ...(rows[from + i] ?? empty), ...Object.fromEntries(put) }
+  })
+  return { ...restated, rows }
+}
+
+/** What stands in a cell for the text of a block. */
+function cellOf({ column, beside }: Target, text: string, sense: Sense | undefined): FieldState {
+  const { schema } = column
+  if (text === '') return EMPTY
+  if (kindOf(schema) === 'rows') return stateOf(schema, JSON.parse(text))
+  if (kindOf(schema) === 'choice' || kindOf(schema) === 'flag') return { text: wordOf(schema, text) }
+  if (!isNumber(column)) return { text: unescaped(text) }
+  const read = inSense(text, sense)
+  return { text: beside !== undefined && isNumeral(read) ? `${read} ${beside}` : unescaped(read) }
+}
+
+/** Whether a cell is empty, or a table within a row as JSON. */
+function isInner(text: string): boolean {
+  try {
+    return text === '' || Array.isArray(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+const FLAGS: Readonly<Record<string, string>> = { yes: 'true', no: 'false' }
+/** The word of the schema that was meant, in whatever case it was written. */
+function wordOf(schema: TSchema, text: string): string {
+  const { enum: words = ['true', 'false'] } = specOf(schema)
+  const meant = words.map(String).filter((word) => word.toLowerCase() === text.toLowerCase())
+  const [only = kindOf(schema) === 'flag' ? FLAGS[text.toLowerCase()] : undefined] = meant
+  return meant.length < 2 && only !== undefined ? only : text
+}
+
+/** The table as CSV (RFC 4180) with units in its heading; read again it gives the same table. */
+export function csvOf(schema: TSchema, state: FieldState): string {
+  return `${blockText(tableCells(schema, state), ',')}\r\n`
+}
+
+/** The same for the clipboard of a spreadsheet. */
+export const tsvOf = (schema: TSchema, state: FieldState): string => blockText(tableCells(schema, state), '\t')
+
+function tableCells(schema: TSchema, state: FieldState): string[][] {
+  const columns = columnsOf(schema, state)
+  const heading = columns.map((column) => {
+    const isOnly = columns.filter(({ title }) => title === column.title).length === 1
+    const name = isOnly ? column.title : column.name
+    return column.unit === undefined || column.unit === '-' ? name : `${name} (${column.unit})`
+  })
+  const rows = filledRows(state).map((row) => columns.map((column) => textOf(column, row[column.name] ?? EMPTY)))
+  return kindOf(schema) === 'grid' ? rows : [heading, ...rows]
+}
+
+/** What was entered; a number that is shown in another unit goes with its own. */
+function textOf({ schema }: TableColumn, cell: FieldState): string {
+  if (kindOf(schema) === 'rows') return cell.rows ? JSON.stringify(paramOf(schema, cell) ?? []) : ''
+  if (cell.exact && kindOf(schema) === 'quantity') return `${cell.exact.text} ${cell.exact.unit}`
+  return escaped(cell.text)
+}
+
+/** A text that a spreadsheet would take for a formula is kept a text. */
+const escaped = (text: string): string => (/^'*[=+\-@]/.test(text) && !/^[+-]?[\d.]/.test(text) ? `'${text}` : text)
+const unescaped = (text: string): string => (/^'+[=+\-@]/.test(text) ? text.slice(1) : text)

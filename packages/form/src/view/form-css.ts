@@ -1,0 +1,99 @@
+/** The styles of the form, over the colours of the report: boxes, units, sliders, tables. */
+
+const controls = `
+button,input,select,textarea{font:inherit;color:inherit}
+button{background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;cursor:pointer}
+button:hover{border-color:var(--quiet)}
+button:disabled{opacity:.5;cursor:default}
+.quiet-button{background:none;border-color:transparent;color:var(--accent);padding:.2rem .25rem;font-size:.875rem}
+[hidden]{display:none!important}`
+
+const fields = `
+fieldset{border:0;margin:1.25rem 0 0;padding:0;min-width:0}
+legend{font-size:.8125rem;font-weight:600;color:var(--accent);padding:0 0 .35rem;width:100%;border-bottom:1px solid var(--rule)}
+.field{padding:.55rem 0 .45rem;border-bottom:1px solid var(--rule)}
+.field .name{display:flex;gap:.4rem;align-items:baseline;flex-wrap:wrap}
+.field label,.table-field .name>span:first-child{font-size:.875rem;font-weight:500;line-height:1.3}
+.field .name>span{flex:1 1 0;min-width:0}
+.needed{font-size:.75rem;color:var(--quiet)}
+.wanted .needed{font-weight:600;color:var(--accent)}
+.wanted :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
+.why{font-size:.8125rem;line-height:1.35;color:var(--quiet)}
+.field math{color:var(--quiet)}
+.about{margin-left:auto;font-size:.8125rem;line-height:1.4;color:var(--quiet)}
+.about[open]{flex:0 0 100%;margin:0}
+.about summary{list-style:none;width:1.15rem;height:1.15rem;line-height:1.05rem;text-align:center;border:1px solid var(--rule);border-radius:50%;font:italic 600 .75rem/1.05rem Georgia,serif;color:var(--quiet);margin-left:auto}
+.about summary::-webkit-details-marker{display:none}
+.about p{padding-top:.15rem;max-width:26rem}
+.entry{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .35rem;margin-top:.25rem}
+.entry input[type=text],.entry select{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.25rem .5rem;min-width:0;height:2.1rem;font-size:.9375rem}
+.entry input[type=text]{font-variant-numeric:tabular-nums}
+.entry input[type=text]:hover,.entry select:hover{border-color:var(--quiet)}
+.entry input::placeholder{color:var(--quiet);opacity:.75}
+.entry>input:first-child:nth-last-child(2),.entry>select:only-child{grid-column:1/3}
+.entry .unit{width:5.4rem;padding:.25rem .2rem;color:var(--quiet)}
+.entry input[type=range]{grid-column:1/3}
+.refused .entry input[type=text],.refused .entry select{border-color:var(--fail)}
+.problem{color:var(--fail);font-size:.8125rem;line-height:1.4;margin-top:.25rem}
+.more>summary{font-size:.8125rem;padding:.5rem 0}
+.idle label,.idle .entry{opacity:.6}`
+
+const slider = `
+input[type=range]{appearance:none;-webkit-appearance:none;width:100%;height:1rem;margin:.1rem 0 -.15rem;background:none;cursor:pointer;--share:0%}
+input[type=range]::-webkit-slider-runnable-track{height:3px;border-radius:2px;background:linear-gradient(to right,var(--accent) var(--share),var(--rule) var(--share))}
+input[type=range]::-webkit-slider-thumb{-webkit-appearance:none;width:13px;height:13px;margin-top:-5px;border-radius:50%;background:var(--accent);border:2px solid var(--page)}
+input[type=range]::-moz-range-track{height:3px;border-radius:2px;background:var(--rule)}
+input[type=range]::-moz-range-progress{height:3px;border-radius:2px;background:var(--accent)}
+input[type=range]::-moz-range-thumb{width:10px;height:10px;border-radius:50%;background:var(--accent);border:2px solid var(--page)}
+input[type=range].absent{display:none}`
+
+const list = `
+.entry textarea{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;min-width:0;min-height:2.1rem;font-size:.9375rem;line-height:1.4;resize:vertical;font-variant-numeric:tabular-nums}
+.entry textarea:hover{border-color:var(--quiet)}
+.entry textarea::placeholder{color:var(--quiet);opacity:.75}
+.entry>textarea:only-child{grid-column:1/3}
+.refused .entry textarea{border-color:var(--fail)}
+.list-tools{display:flex;gap:.5rem;align-items:center;margin-top:.25rem;font-size:.8125rem;color:var(--quiet)}
+.list-tools .count{flex:1}
+.list-tools button,.table-tools button,.notes-line button{font-size:.8125rem;padding:.15rem .5rem;color:var(--ink)}
+.notes-line{font-size:.8125rem;line-height:1.4;margin-top:.25rem}
+.notes-line .quiet-button{color:var(--accent)}
+.asked{border:1px solid var(--warn);border-radius:4px;padding:.4rem .6rem .5rem;margin:.25rem 0;display:flex;flex-wrap:wrap;gap:.35rem}
+.asked p{flex:0 0 100%;font-weight:600}
+.asked button{text-align:left}
+.to-problem{display:block;background:none;border:0;padding:.1rem 0;color:inherit;font-size:inherit;text-align:left;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}`
+
+const table = `
+.entry-table{margin-top:.35rem;min-width:0}
+.table-scroll{overflow:auto;max-height:26rem;border:1px solid var(--rule);border-radius:4px;scroll-padding:4.2rem .5rem .5rem 2.9rem;overscroll-behavior:contain}
+.cells{border-collapse:separate;border-spacing:0;table-layout:fixed;width:0;min-width:100%;font-size:.875rem;margin:0}
+.number-column{width:2.6rem}.quantity-column{width:6.6rem}.text-column{width:9rem}.list-column{width:14rem}
+.cells th,.cells td{padding:0;border:0;border-bottom:1px solid var(--rule);border-right:1px solid var(--rule);text-align:left;vertical-align:middle}
+.cells tr>:last-child{border-right:0}.cells tbody tr:last-child>*{border-bottom:0}
+.cells>thead>tr>th{position:sticky;top:0;z-index:2;background:var(--faint);padding:.3rem .4rem;vertical-align:bottom;font-size:.8125rem;font-weight:500;line-height:1.25;overflow-wrap:break-word;hyphens:auto;color:var(--ink)}
+.cells>thead>tr>th:first-child{left:0;z-index:3}
+.cells>tbody>tr>th{position:sticky;left:0;z-index:1;background:var(--faint);color:var(--quiet);font-weight:400;font-size:.75rem;text-align:right;padding:0 .4rem;font-variant-numeric:tabular-nums}
+.cells .column-title{display:block}
+.cells thead .unit{border:1px solid var(--rule);border-radius:3px;background:var(--page);color:var(--quiet);width:100%;font-size:.8125rem;padding:.05rem .1rem;margin-top:.2rem}
+.cells td{height:2.1rem}
+.cells td>:is(input,select,.inner-button){display:block;width:100%;height:2.1rem;border:0;border-radius:0;background:none;padding:.2rem .4rem;min-width:0;font-size:.875rem;font-variant-numeric:tabular-nums;text-align:left}
+.cells td>select{background:var(--page)}
+.cells td>:is(input,select,.inner-button):focus{outline:2px solid var(--accent);outline-offset:-2px}
+.cells td>input::placeholder{color:var(--quiet);opacity:.75}
+.cells td>[aria-invalid=true]{box-shadow:inset 0 0 0 1.5px var(--fail);color:var(--fail)}
+.cells .refused-row>th{color:var(--fail);box-shadow:inset 0 0 0 1.5px var(--fail)}
+.cells .inner-button{color:var(--accent)}
+.cells .inner>td{padding:.4rem .6rem .6rem;background:var(--faint)}
+.cells .inner>td>*{position:sticky;left:.6rem;width:max-content;max-width:min(36rem,calc(100vw - 4.5rem))}
+.cells .inner .entry-table{width:min(36rem,calc(100vw - 4.5rem))}
+.cells .inner .table-scroll{background:var(--page)}
+.inner-title{font-size:.8125rem;font-weight:600}
+.cells .gap>td{border:0;height:0}
+.table-tools{display:flex;flex-wrap:wrap;gap:.3rem;margin-top:.35rem;align-items:center}
+.table-tools .unit{border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--quiet);font-size:.875rem;padding:.15rem .2rem}`
+
+const phone = `
+@media (max-width:40rem){.entry input[type=text],.entry select{height:2.5rem;font-size:1rem}.entry textarea{font-size:1rem}input[type=range]{height:1.4rem}.about summary{width:1.7rem;height:1.7rem;line-height:1.6rem}
+.cells td,.cells td>:is(input,select,.inner-button){height:2.6rem;font-size:1rem}.table-tools button,.list-tools button{padding:.35rem .6rem}}`
+
+export const formCss = [controls, fields, slider, list, table, phone].join('').replaceAll('\n', '')

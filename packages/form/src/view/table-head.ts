@@ -1,0 +1,48 @@
+/** The heading of a table: title and symbol of each column, and the one unit that it is in. */
+import { symbol } from '@keelson/report/numbers.ts'
+import { printUnit } from '@keelson/units'
+import { choicesOf } from '@keelson/units/systems.ts'
+import { annotations } from '@keelson/workflow'
+import type { TableColumn } from '../case/columns.ts'
+import { kindOf } from '../case/field.ts'
+import { element, fromMarkup } from './dom.ts'
+
+export function tableHead(
+  columns: readonly TableColumn[],
+  isGrid: boolean,
+  chosen: (name: string, unit: string) => void,
+): readonly [widths: HTMLElement, head: HTMLElement] {
+  const widths = element('colgroup', {}, element('col', { class: 'number-column' }))
+  widths.append(...columns.map((column) => element('col', { class: `${widthOf(column, isGrid)}-column` })))
+  const heads = columns.map((column, j) => (isGrid ? gridHead(j) : columnHead(column, chosen)))
+  const corner = element('th', { scope: 'col' }, element('span', { class: 'unseen' }, 'Row'))
+  return [widths, element('thead', {}, element('tr', { 'aria-rowindex': '1' }, corner, ...heads))]
+}
+
+const gridHead = (j: number) => element('th', { scope: 'col' }, String(j + 1))
+
+function columnHead(column: TableColumn, chosen: (name: string, unit: string) => void): HTMLElement {
+  const { name, title, schema, own, unit } = column
+  const printed = symbol(column.symbol)
+  const words = element('span', { class: 'column-title' }, title)
+  if (printed) words.append(' ', fromMarkup(printed.text))
+  const units = own === undefined || own === '-' ? [] : [unitSelect(title, own, unit ?? own, (to) => chosen(name, to))]
+  return element('th', { scope: 'col', title: annotations(schema).description }, words, ...units)
+}
+
+/** A choice of units for all of a column. */
+export function unitSelect(title: string, own: string, unit: string, chosen: (unit: string) => void): HTMLElement {
+  const names = choicesOf(own)
+  const offered = names.includes(unit) ? names : [...names, unit]
+  const options = offered.map((name) => element('option', { value: name, selected: name === unit }, printUnit(name)))
+  const select = element('select', { class: 'unit', 'aria-label': `Unit of ${title}` }, ...options)
+  select.addEventListener('change', () => chosen(select.value))
+  return select
+}
+
+function widthOf({ schema }: TableColumn, isGrid: boolean): string {
+  const kind = kindOf(schema)
+  if (kind === 'list') return 'list'
+  if (isGrid || kind === 'quantity') return 'quantity'
+  return kind === 'text' || kind === 'choice' ? 'text' : 'quantity'
+}

@@ -1,0 +1,38 @@
+/**
+ * A record restated for reading in the units of a practice. Formulas and sentences keep the units in which they are
+ * written; of a step the result is restated where it is printed. What is made here is read and never stored.
+ */
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { Result } from '@keelson/workflow/result.ts'
+import { chartIn } from './in-units-charts.ts'
+import { figureIn } from './in-units-figures.ts'
+import { assumedIn, checkIn, inputIn, type Reading, tableIn, valueIn } from './in-units-values.ts'
+
+/** The record itself where the units are those that it declares. Throws where it is restated already. */
+export function inUnits(record: RunRecord, system: UnitSystem): RunRecord {
+  if (system === 'declared') return record
+  if (record.restated_in !== undefined) throw new TypeError('a restated record is read, not restated again')
+  const { response, contract } = record
+  const { result } = response
+  const reading: Reading = { system, differences: new Set(contract?.differences) }
+  return {
+    ...record,
+    restated_in: system,
+    ...(result && { response: { ...response, result: resultIn(result, reading) } }),
+  }
+}
+
+function resultIn<R extends Result>(result: R, reading: Reading): R {
+  const { values, checks, assumed, tables, charts, figures, inputs } = result
+  return {
+    ...result,
+    values: Object.fromEntries(Object.entries(values).map(([name, q]) => [name, valueIn(name, q, reading)])),
+    checks: checks.map((check) => checkIn(check, reading)),
+    assumed: assumed.map((a) => assumedIn(a, reading)),
+    tables: tables.map((table) => tableIn(table, reading)),
+    charts: charts.map((chart) => chartIn(chart, reading.system)),
+    ...(figures && { figures: figures.map((figure) => figureIn(figure, reading.system)) }),
+    inputs: inputs.map((input) => inputIn(input, reading)),
+  }
+}

@@ -1,0 +1,10 @@
+/** Of a record that is read in other units than it was made in: which numbers those are. */
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { type Content, html } from './html.ts'
+
+const PRACTICES = { metric: 'metric', us: 'US' } as const
+
+export const restatedNote = ({ restated_in: system }: RunRecord): Content =>
+  system !== undefined &&
+  html`<p class="note">Restated in ${PRACTICES[system]} units for reading. Formulas, sentences and files keep the units in which they are declared, and the hashes are those of the run as declared.</p>
+`
