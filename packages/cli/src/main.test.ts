@@ -88,6 +88,8 @@ describe('keelson run, report, replay, publish and prune', () => {
     const replayed = keelson('replay', run_id, '--json')
     assert.deepEqual([replayed.status, replayed.json().same], [0, true])
     assert.match(keelson('replay', join(out, 'report.html')).stdout, /^same: /)
+    const equal = keelson('compare', run_id, join(out, 'report.html'))
+    assert.deepEqual([equal.status, /^equal: \d+ facts$/m.test(equal.stdout)], [0, true])
     const hash = JSON.parse(readFileSync(join(out, 'response.json'), 'utf8')).determinism.result_hash
     writeFileSync(join(out, 'other.html'), html.replaceAll(hash, hash.replace(/^./, 'x')))
     const other = keelson('replay', join(out, 'other.html'))
@@ -120,6 +122,14 @@ describe('keelson run, report, replay, publish and prune', () => {
     const failed = keelson('run', 'modelrepo:catenary', '--params', params)
     assert.equal(failed.status, 1)
     assert.match(failed.stdout, /^FAIL: /)
+    const runs = [example, params].map((file) =>
+      keelson('run', 'modelrepo:catenary', '--params', file, '--json').json(),
+    )
+    const compared = keelson('compare', runs[0].run_id, runs[1].run_id)
+    assert.equal(compared.status, 1)
+    assert.match(compared.stdout, /^different: \d+ of \d+ facts$/m)
+    assert.match(compared.stdout, /^inputs\/required_safety_factor +\S+ +9 /m)
+    assert.equal(keelson('compare', runs[0].run_id).status, 2)
     writeFileSync(params, JSON.stringify({ ...failing, seabed_friction_coefficient: -1 }))
     const refused = keelson('run', 'modelrepo:catenary', '--params', params)
     assert.equal(refused.status, 2)

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extractRecord, inPrintMode, isPrintMode, PRINT_MODES } from '@keelson/report'
 import type { Replay } from '@keelson/service/replay.ts'
+import type { Service } from '@keelson/service/service.ts'
 import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
 import { CallError, type Command, only, textOption } from './command.ts'
 import { withService } from './local-service.ts'
@@ -35,13 +36,17 @@ export const replay: Command = {
     withService(async (service) => {
       const what = only(given, 'RUN or FILE')
       const fromFile = existsSync(what)
-      const record = fromFile ? recordIn(readFileSync(what, 'utf8')) : service.recordOf(what)
+      const record = recordNamed(service, what)
       const tick = ticking(process.stderr, `replaying ${record.response.ref}`)
       const outcome = await service.replay(record, fromFile ? undefined : what).finally(tick.clear)
       given.print(outcome, inWords(outcome))
       return outcome.same ? 0 : 1
     }),
 }
+
+/** The record of a run by its id, or that in a file. */
+export const recordNamed = (service: Pick<Service, 'recordOf'>, what: string): RunRecord =>
+  existsSync(what) ? recordIn(readFileSync(what, 'utf8')) : service.recordOf(what)
 
 /** The record in a report, or in a file that holds nothing else. */
 function recordIn(text: string): RunRecord {

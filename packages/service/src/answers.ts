@@ -17,13 +17,14 @@ import {
   type RunRecord,
   type RunRequest,
   type RunResponse,
+  SUMMARY,
   standardRevisions,
   type Warning,
   type Workflow,
   type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { CodeVersion } from './code-version.ts'
-import { artifactsOf, SUMMARY } from './deliverables.ts'
+import { artifactsOf } from './deliverables.ts'
 import type { ForeignRun } from './engines/foreign.ts'
 import { hashOf, sha256 } from './hash.ts'
 import type { StoredFile } from './store/ledger.ts'

@@ -1,5 +1,5 @@
 /** The files that a run hands over, held to what its contract declares. */
-import type { Artifact, FileOut } from '@keelson/workflow'
+import { type Artifact, type FileOut, SUMMARY } from '@keelson/workflow'
 
 /** What the run hands over, and every declared deliverable that it does not. */
 export function artifactsOf(
@@ -15,8 +15,6 @@ export function artifactsOf(
 }
 
 export const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/
-/** The service's own file of every run. */
-export const SUMMARY = 'summary.json'
 
 /** What is wrong with the names of a run's files: each must be a plain file name, once. */
 export function fileFault(files: readonly FileOut[]): string | undefined {

@@ -5,6 +5,9 @@ import type { MistakesTried } from './mistakes.ts'
 import type { Warning } from './outcome.ts'
 import type { Result } from './result.ts'
 
+/** The answer of a run as one of its files: it names the run, so that no two are alike. */
+export const SUMMARY = 'summary.json'
+
 export type Status = 'PASS' | 'FAIL' | 'ERROR' | 'SKIPPED'
 export type Engine = 'in-process' | 'subprocess'
 

@@ -49,4 +49,27 @@ const home = `
 .recent .badge{font-size:.75rem;padding:.05rem .4rem}
 .word{white-space:nowrap}`
 
-export const pageCss = [frame, workflow, home].join('').replaceAll('\n', '')
+const runs = `
+.runs h1,.compare h1{font-size:1.6rem}
+.runs .filter{display:flex;flex-wrap:wrap;gap:.6rem 1rem;align-items:end;margin:1.25rem 0}
+.filter label{display:block;font-size:.8125rem;color:var(--quiet)}
+.filter input,.filter select{display:block;border:1px solid var(--rule);border-radius:4px;background:var(--page);color:var(--ink);padding:.35rem .6rem;font:inherit;font-size:.9375rem;max-width:100%}
+.filter .wide{flex:1 1 16rem}
+.filter p.wide{flex-basis:100%;margin:0}
+.runs table,.compare table{font-size:.9375rem}
+.runs td,.compare td,.compare tbody th{vertical-align:top}
+.runs td .titled{display:block}
+.runs .answered{min-width:14rem}
+.runs .badge,.compare .badge{font-size:.75rem;padding:.05rem .4rem}
+.runs .further{display:flex;gap:1.25rem;margin-top:1rem}
+.compare .said{font-size:1.125rem;margin:.75rem 0 1rem}
+.compare h2{font-size:1.0625rem;margin-top:1.75rem}
+.compare tbody th{font-weight:400;text-align:left}
+.compare tbody th code{display:block;overflow-wrap:anywhere}
+.compare td{overflow-wrap:break-word}
+.compare section{border:0;padding-top:0;margin-top:0}
+.compare .ref{overflow-wrap:anywhere;display:block}
+.compare td:first-of-type{min-width:9rem}
+@media (max-width:40rem){.runs thead{display:none}.runs tbody tr{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--rule)}.runs tbody td{border:0;padding:0}.runs .workflow,.runs .answered{flex-basis:100%}.runs .choice::before{content:attr(data-name) ' '}}`
+
+export const pageCss = [frame, workflow, home, runs].join('').replaceAll('\n', '')

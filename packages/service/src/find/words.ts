@@ -17,6 +17,7 @@ const SAME: readonly (readonly string[])[] = [
   ['vlp', 'outflow', 'lift-performance'],
   ['tubing', 'tubings'],
   ['obs', 'on-bottom'],
+  ['stability', 'stable', 'slide'],
   ['ub', 'upheaval'],
   ['sn', 's-n'],
   ['ovality', 'out-of-roundness', 'round'],

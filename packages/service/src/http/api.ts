@@ -5,28 +5,31 @@ import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
-import { baseRef, type Domain, domains, parseRef, type Status, shortJson } from '@keelson/workflow'
+import { baseRef, domains, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
-import { openapi, STATUSES } from './openapi.ts'
+import { answerMembers } from './answer-members.ts'
+import { compareRoutes } from './compare.ts'
+import { FIELDS, fieldsOf, picked } from './fields.ts'
+import { findRoutes } from './find.ts'
+import { historyRoutes } from './history.ts'
+import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
+import { domainOf, malformed, queryOf, RUN_ID } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
+import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
 import { surfaceRoutes } from './surfaces.ts'
 
 const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
-const RUN_ID = /^[0-9a-f-]{36}$/
-const isStatus = (text: string): text is Status => STATUSES.includes(text as Status)
-const PAGE = 50
-const LONGEST_PAGE = 500
 
 /** Pages that hold data of callers run nothing and fetch nothing. */
 const CONTENT_POLICY =
@@ -34,6 +37,7 @@ const CONTENT_POLICY =
 
 export function routesOf(service: Service): RouteDefinition[] {
   const { catalog, runs } = service
+  const members = answerMembers(catalog)
   const described = keptFor((baseUrl: string) =>
     JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
   )
@@ -65,14 +69,17 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
+      query: FIELDS,
       handle: async (request, reply) => {
         mustAcceptRuns(service)
         const asked = readRequest(request.body)
-        if (asked.record === false) return preview(service, asked, reply)
+        const fields = fieldsOf(request, () => members.ofRef(asked.ref))
+        if (asked.record === false) return picked(await preview(service, asked, reply), fields)
+        if (fields) return picked(await runs.run(asked), fields)
         return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
-    ...previewRoutes(service),
+    ...previewRoutes(service, members),
     {
       method: 'GET',
       path: '/api/spec',
@@ -120,28 +127,21 @@ export function routesOf(service: Service): RouteDefinition[] {
         return workflowDetail(entry, (w) => service.evidence(repo, w))
       },
     },
-    {
-      method: 'GET',
-      path: '/api/runs',
-      summary: 'Recorded runs, newest first',
-      response: '{runs: [...], next}',
-      mediaType: JSON_TYPE,
-      query: {
-        limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
-        before: { required: false, description: 'a run id: only older runs', schema: { type: 'string' } },
-        ref: { required: false, description: 'a base ref', schema: { type: 'string' } },
-        status: { required: false, description: 'a run status', schema: { type: 'string', enum: STATUSES } },
-        domain: { required: false, description: 'a channel', schema: { type: 'string', enum: [...domains] } },
-      },
-      handle: (request) => listRuns(service, request),
-    },
+    ...historyRoutes(service),
     {
       method: 'GET',
       path: '/api/runs/{run_id}',
       summary: 'The answer of a recorded run',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
-      handle: (request) => service.answerOf(runIdOf(request)),
+      query: FIELDS,
+      handle: (request) => {
+        const answer = service.answerOf(runIdOf(request))
+        return picked(
+          answer,
+          fieldsOf(request, () => members.ofAnswer(answer)),
+        )
+      },
     },
     {
       method: 'GET',
@@ -149,8 +149,11 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'A file of a run',
       response: 'the file',
       mediaType: 'application/octet-stream',
+      asItIs: true,
       handle: (request, reply) => artifact(service, request, reply),
     },
+    ...findRoutes(service),
+    ...compareRoutes(service),
     ...surfaceRoutes(service),
     {
       method: 'GET',
@@ -224,6 +227,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'text/plain',
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
+    ...runsPageRoutes(service),
     ...pageRoutes(service, () => endpoints(routes, specContext(service))),
   ]
   return routes
@@ -267,44 +271,10 @@ function runIdOf(request: FastifyRequest): string {
   return runId
 }
 
-/** Query parameters by name; that they are known and given once has been seen to. */
-const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>
-
-function domainOf(text: string | undefined): Domain {
-  if (domains.includes(text as Domain)) return text as Domain
-  const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
-  const message = `must be one of ${domains.join(', ')}; ${sent}`
-  throw new ServiceProblem('domain_refused', `domain ${message}`, { errors: [{ pointer: '/domain', message }] })
-}
-
 function printModeOf(request: FastifyRequest): PrintMode {
   const { print = 'standard' } = queryOf(request)
   if (typeof print === 'string' && isPrintMode(print)) return print
   throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
-}
-
-const malformed = (detail: string) => new ServiceProblem('query_malformed', detail)
-
-function listRuns(service: Service, request: FastifyRequest) {
-  const { before, ref, status, domain, limit: asked = String(PAGE) } = queryOf(request)
-  const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
-  if (limit < 1 || limit > LONGEST_PAGE)
-    throw malformed(`limit must be a whole number from 1 to ${LONGEST_PAGE}; sent ${shortJson(asked)}`)
-  if (status !== undefined && !isStatus(status))
-    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
-  if (before !== undefined && !RUN_ID.test(before))
-    throw malformed(`before must be the id of a run; sent ${shortJson(before)}`)
-  if (ref !== undefined && parseRef(ref)?.version !== null)
-    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
-  const found = service.ledger.list({
-    limit: limit + 1,
-    ...(before !== undefined && { before }),
-    ...(ref !== undefined && { ref }),
-    ...(status !== undefined && { status }),
-    ...(domain !== undefined && { domain: domainOf(domain) }),
-  })
-  const page = found.slice(0, limit)
-  return { runs: page, next: found.length > limit ? (page.at(-1)?.run_id ?? null) : null }
 }
 
 /** What default requests name: a workflow that can be fired, the latest run, the latest published one. */

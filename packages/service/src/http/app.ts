@@ -14,6 +14,7 @@ import { isDiskFull, type ProblemCode, problemBody, registry, ServiceProblem } f
 import type { Service } from '../service.ts'
 import { routesOf } from './api.ts'
 import { acceptJson, BODY_LIMIT } from './body.ts'
+import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
 import { pageReply } from './pages.ts'
 import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
@@ -57,14 +58,18 @@ export function httpApp(service: Service): FastifyInstance {
     // A connection kept alive would keep a stopping service alive.
     if (!service.ready()) reply.header('connection', 'close')
   })
-  for (const { method, path, query, handle } of routes) {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
-      return handle(request, reply)
-    }
-    app.route({ method, url: fastifyPath(path), handler })
-  }
   app.setErrorHandler(answerProblem)
+  compressAnswers(app)
+  // In a plugin of its own, since what compresses is there only once plugins are loaded.
+  app.register(async (scope) => {
+    for (const { method, path, query, asItIs = false, handle } of routes) {
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
+        return handle(request, reply)
+      }
+      scope.route({ method, url: fastifyPath(path), handler, ...(asItIs && { compress: false }) })
+    }
+  })
   return app
 }
 

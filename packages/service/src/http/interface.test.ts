@@ -427,7 +427,7 @@ describe('the interface over fixtures', () => {
     t.after(fresh.close)
     const { endpoints } = (await fresh.get('/api/spec')).json
     const { surfaces } = (await fresh.get('/api/surfaces')).json
-    const lacking = surfaces.length > 0 ? /\{run_id\}/ : /\{run_id\}|\{surface_id\}/
+    const lacking = surfaces.length > 0 ? /\{run_id\}|compare$/ : /\{run_id\}|compare$|\{surface_id\}/
     for (const { path, default_request, after: needs } of endpoints) {
       assert.equal(default_request === null, lacking.test(path), path)
       assert.equal(needs !== undefined, default_request === null, path)

@@ -29,6 +29,7 @@ import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { dataSetChoices } from './data-sets.ts'
+import { questionOf } from './find.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
 
@@ -45,14 +46,13 @@ const VERSION_QUERY = {
 
 export const offlinePath = (repo: string, id: string): string => `/workflows/${repo}/${id}/offline`
 
-const CHANNELS: Readonly<Record<Domain, string>> = {
+export const CHANNELS: Readonly<Record<Domain, string>> = {
   'subsea-pipelines-integrity': 'Subsea, pipelines and integrity',
   'floating-marine': 'Floating and marine',
   'wells-subsurface': 'Wells and subsurface',
 }
 
 export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[]): RouteDefinition[] {
-  const finder = finderOf(service.catalog)
   return [
     {
       method: 'GET',
@@ -63,7 +63,8 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
       query: { q: { required: false, description: 'what is looked for', schema: { type: 'string' } } },
       handle: async (request, reply) => {
         const { q = '' } = request.query as Readonly<Record<string, string | undefined>>
-        return pageReply(reply, await home(service, q.trim() === '' ? undefined : finder.find(q.trim(), HITS)))
+        const found = q.trim() === '' ? undefined : finderOf(service.catalog).find(questionOf(request), HITS)
+        return pageReply(reply, await home(service, found))
       },
     },
     {

@@ -11,6 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
+import type { AnswerMembers } from './answer-members.ts'
+import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { offlinePath } from './pages.ts'
 import type { RouteDefinition } from './routes.ts'
 
@@ -18,7 +20,7 @@ const LINES = 'application/x-ndjson'
 const SAID =
   'What stands here is a preview: it is recorded nowhere. "Record this run" keeps it, with its report and under the same hashes.'
 
-export function previewRoutes(service: Service): RouteDefinition[] {
+export function previewRoutes(service: Service, members: AnswerMembers): RouteDefinition[] {
   return [
     {
       method: 'POST',
@@ -28,7 +30,12 @@ export function previewRoutes(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: 'application/json',
       body: 'RunRequest',
-      handle: (request, reply) => preview(service, previewRequest(request.body), reply),
+      query: FIELDS,
+      handle: async (request, reply) => {
+        const asked = previewRequest(request.body)
+        const fields = fieldsOf(request, () => members.ofRef(asked.ref))
+        return picked(await preview(service, asked, reply), fields)
+      },
     },
     {
       method: 'POST',

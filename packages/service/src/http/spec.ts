@@ -44,7 +44,8 @@ function whatIsLacking(path: string, { latest, artifact, published, surface }: S
   if (path.startsWith('/reports/') && published === undefined) {
     return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
   }
-  if (path.includes('{run_id}') && latest === undefined) return 'POST /api/run'
+  const ofRuns = path.includes('{run_id}') || path.endsWith('/compare')
+  if (ofRuns && latest === undefined) return 'POST /api/run'
   if (path.includes('{name}') && artifact === undefined) return 'POST /api/run'
   if (path.includes('{surface_id}') && surface === undefined) return 'npm run surfaces'
   return undefined
@@ -66,8 +67,15 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
     .replace('{id}', id)
     .replace('{surface_id}', id)
     .replace('{asset}', context.asset)
-  const query = path === '/api/workflows' ? '?domain=floating-marine' : ''
-  return { method, url: `${baseUrl}${url}${query}` }
+  return { method, url: `${baseUrl}${url}${queryFor(path, context)}` }
+}
+
+/** What a route must be asked with. */
+const queryFor = (path: string, { latest }: SpecContext): string =>
+  path.endsWith('/compare') ? `?a=${latest}&b=${latest}` : (QUERIES[path] ?? '')
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/workflows': '?domain=floating-marine',
+  '/api/find': '?q=on-bottom%20stability',
 }
 
 const runRef = (run: SpecContext['run']) => run?.ref ?? 'modelrepo:catenary'

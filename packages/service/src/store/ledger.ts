@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { presentRecord, type RunRecord, type Status } from '@keelson/workflow'
+import { presentRecord, type RunMeta, type RunRecord, type Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
 import type { ObjectStore } from './objects.ts'
@@ -28,6 +28,8 @@ export interface RunSummary {
   readonly domain: string
   readonly subdomain: string
   readonly detail: string
+  /** Project, document, revision, title and client of the title block; null where it names none of them. */
+  readonly titled: string | null
 }
 export interface RunQuery {
   readonly limit: number
@@ -36,7 +38,13 @@ export interface RunQuery {
   readonly ref?: string
   readonly status?: Status
   readonly domain?: string
+  readonly subdomain?: string
   readonly published?: true
+  /** Words, each of which stands in the ref, the answer or the title block. */
+  readonly words?: readonly string[]
+  /** ISO 8601, of the time at which they began: from the first, before the second. */
+  readonly from?: string
+  readonly until?: string
 }
 /** A record and what became of it since. */
 export interface KeptRun {
@@ -67,6 +75,11 @@ const LARGE = 256 * 1024
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
 
+/** What a list shows and asks of a run: an index over all of it, so that a search reads no records. */
+const SUMMARY_COLUMNS =
+  'run_id, created_at, ref, version, status, checks_made, engine, domain, subdomain, detail, titled'
+const HISTORY = `CREATE INDEX IF NOT EXISTS runs_history ON runs (${SUMMARY_COLUMNS}, published)`
+
 /** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS runs (
@@ -83,7 +96,8 @@ const SCHEMA = `
     record_sha256 TEXT NOT NULL,
     record TEXT,
     record_object TEXT,
-    checks_made INTEGER
+    checks_made INTEGER,
+    titled TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
   CREATE TABLE IF NOT EXISTS files (
@@ -118,7 +132,10 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   db.exec(SCHEMA)
   addColumns(db)
-  const insertRun = db.prepare('INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  db.exec(HISTORY)
+  const insertRun = db.prepare(
+    `INSERT INTO runs (${SUMMARY_COLUMNS}, published, record_sha256, record, record_object) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
   const selectRun = db.prepare(
     'SELECT record, record_object, record_sha256, published, same FROM runs LEFT JOIN replays USING (run_id) WHERE run_id = ?',
@@ -214,8 +231,15 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
 
 /** A ledger that was opened by an earlier version lacks the columns that came later. */
 function addColumns(db: DatabaseSync): void {
-  const columns = db.prepare('PRAGMA table_info(runs)').all()
-  if (!columns.some(({ name }) => name === 'checks_made')) db.exec('ALTER TABLE runs ADD COLUMN checks_made INTEGER')
+  const there = db
+    .prepare('PRAGMA table_info(runs)')
+    .all()
+    .map(({ name }) => name)
+  for (const [name, type] of [
+    ['checks_made', 'INTEGER'],
+    ['titled', 'TEXT'],
+  ] as const)
+    if (!there.includes(name)) db.exec(`ALTER TABLE runs ADD COLUMN ${name} ${type}`)
 }
 
 function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[] {
@@ -244,20 +268,26 @@ function insert(
     ref,
     c.resolved_version,
     status,
+    checks_made,
     engine,
     c.domain,
     c.subdomain,
     detail,
+    titledBy(record.request.meta),
     published ? 1 : 0,
     sha256(text),
     large ? null : text,
     object,
-    checks_made,
   )
   for (const f of files) {
     const big = f.content.length > LARGE
     insertFile.run(run_id, f.name, f.mediaType, f.sha256, big ? null : f.content, big ? objects.put(f.content) : null)
   }
+}
+
+function titledBy({ project, document, revision, title, client }: RunMeta = {}): string | null {
+  const named = [project, document, revision, title, client].filter((text) => text !== undefined && text !== '')
+  return named.length === 0 ? null : named.join(' · ')
 }
 
 function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
@@ -272,12 +302,20 @@ function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
   add('ref = ?', query.ref)
   add('status = ?', query.status)
   add('domain = ?', query.domain)
+  add('subdomain = ?', query.subdomain)
+  add('created_at >= ?', query.from)
+  add('created_at < ?', query.until)
+  for (const word of query.words ?? []) add(`${SEARCHED} LIKE ? ESCAPE '!'`, `%${word.replace(/[!%_]/g, '!$&')}%`)
   if (query.published) where.push('published = 1')
   const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
-  const columns = 'run_id, created_at, ref, version, status, checks_made, engine, domain, subdomain, detail'
-  const statement = db.prepare(`SELECT ${columns} FROM runs ${condition} ORDER BY run_id DESC LIMIT ?`)
+  const index = query.ref === undefined ? 'runs_history' : 'runs_by_ref'
+  const statement = db.prepare(
+    `SELECT ${SUMMARY_COLUMNS} FROM runs INDEXED BY ${index} ${condition} ORDER BY run_id DESC LIMIT ?`,
+  )
   return statement.all(...values, query.limit) as unknown as RunSummary[]
 }
+
+const SEARCHED = "(ref || ' ' || detail || ' ' || coalesce(titled, ''))"
 
 function textOf(object: string | null, objects: ObjectStore): string | undefined {
   const content = object === null ? undefined : objects.get(object)

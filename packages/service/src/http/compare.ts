@@ -1,0 +1,40 @@
+/** Two recorded runs side by side. */
+import { compareRecords, type RunComparison, shortJson } from '@keelson/workflow'
+import type { FastifyRequest } from 'fastify'
+import type { Service } from '../service.ts'
+import { malformed, queryOf, RUN_ID } from './query.ts'
+import type { RouteDefinition, RouteInfo } from './routes.ts'
+
+const id = (which: string) => ({
+  required: true,
+  description: `the id of the ${which} run`,
+  schema: { type: 'string' },
+})
+export const TWO_RUNS: NonNullable<RouteInfo['query']> = { a: id('first'), b: id('second') }
+
+export function compareRoutes(service: Service): RouteDefinition[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/compare',
+      summary:
+        'Two recorded runs by name: what differs by more than one part in 1e9, and how much is equal; inputs as read, in SI',
+      response: '{a, b, equal, differences: [...], rest, counts, largest_ignored}',
+      mediaType: 'application/json',
+      query: TWO_RUNS,
+      handle: (request) => comparisonOf(service, request),
+    },
+  ]
+}
+
+/** Throws ServiceProblem for what is no id, or not that of a run. */
+export const comparisonOf = (service: Service, request: FastifyRequest): RunComparison =>
+  compareRecords(service.recordOf(runOf(request, 'a')), service.recordOf(runOf(request, 'b')))
+
+function runOf(request: FastifyRequest, name: 'a' | 'b'): string {
+  const { [name]: runId } = queryOf(request)
+  if (typeof runId === 'string' && RUN_ID.test(runId)) return runId
+  throw malformed(
+    `${name} must be the id of a run; ${runId === undefined ? 'none was sent' : `sent ${shortJson(runId)}`}`,
+  )
+}

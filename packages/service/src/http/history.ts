@@ -1,0 +1,109 @@
+/** Recorded runs by what is asked of them: for programs and for the page of them. */
+import { domains, parseRef, type Status, shortJson } from '@keelson/workflow'
+import type { Service } from '../service.ts'
+import type { RunQuery, RunSummary } from '../store/ledger.ts'
+import { STATUSES } from './openapi-answer.ts'
+import { domainOf, limitOf, malformed, queryOf, RUN_ID } from './query.ts'
+import type { RouteDefinition, RouteInfo } from './routes.ts'
+
+export interface ListedRuns {
+  readonly runs: readonly RunSummary[]
+  /** The run before which the next page begins; null on the last. */
+  readonly next: string | null
+}
+
+const PAGE = 50
+const LONGEST_PAGE = 500
+const LONGEST_TEXT = 200
+const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/
+const DAY_MS = 86_400_000
+
+const text = { type: 'string' }
+/** What a list of runs may be asked by. */
+export const RUNS_QUERY: NonNullable<RouteInfo['query']> = {
+  limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
+  before: { required: false, description: 'a run id: only older runs', schema: text },
+  q: {
+    required: false,
+    description:
+      'words, each of which stands in the ref, the answer, or the project, document or title of the title block',
+    schema: { ...text, maxLength: LONGEST_TEXT },
+  },
+  ref: { required: false, description: 'a base ref', schema: text },
+  status: { required: false, description: 'a run status', schema: { ...text, enum: STATUSES } },
+  domain: { required: false, description: 'a channel', schema: { ...text, enum: [...domains] } },
+  subdomain: { required: false, description: 'a subdomain', schema: text },
+  from: { required: false, description: 'a day or a time (UTC): only runs from then on', schema: text },
+  to: { required: false, description: 'a day, included, or a time (UTC): only runs before then', schema: text },
+}
+
+export function historyRoutes(service: Service): RouteDefinition[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/runs',
+      summary: 'Recorded runs, newest first',
+      response: '{runs: [...], next}',
+      mediaType: 'application/json',
+      query: RUNS_QUERY,
+      handle: (request) => listedRuns(service, queryOf(request), limitOf(request, PAGE, LONGEST_PAGE)),
+    },
+  ]
+}
+
+/** Throws ServiceProblem query_malformed or domain_refused. */
+export function listedRuns(service: Service, asked: ReturnType<typeof queryOf>, limit = PAGE): ListedRuns {
+  const found = service.ledger.list({ ...queryFor(asked), limit: limit + 1 })
+  const runs = found.slice(0, limit)
+  return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
+}
+
+function queryFor({
+  before,
+  q,
+  ref,
+  status,
+  domain,
+  subdomain,
+  from,
+  to,
+}: ReturnType<typeof queryOf>): Omit<RunQuery, 'limit'> {
+  if (status !== undefined && !isStatus(status))
+    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
+  if (before !== undefined && !RUN_ID.test(before))
+    throw malformed(`before must be the id of a run; sent ${shortJson(before)}`)
+  if (ref !== undefined && parseRef(ref)?.version !== null)
+    throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
+  if (subdomain !== undefined && !SLUG.test(subdomain))
+    throw malformed(`subdomain must be a short slug such as mooring; sent ${shortJson(subdomain)}`)
+  if (q !== undefined && q.length > LONGEST_TEXT)
+    throw malformed(`q has at most ${LONGEST_TEXT} characters; sent ${q.length}`)
+  return {
+    ...(before !== undefined && { before }),
+    ...(q !== undefined && { words: q.split(/\s+/).filter((word) => word !== '') }),
+    ...(ref !== undefined && { ref }),
+    ...(status !== undefined && { status }),
+    ...(domain !== undefined && { domain: domainOf(domain) }),
+    ...(subdomain !== undefined && { subdomain }),
+    ...(from !== undefined && { from: timeOf('from', from).toISOString() }),
+    ...(to !== undefined && { until: endOf(to).toISOString() }),
+  }
+}
+
+const isStatus = (status: string): status is Status => STATUSES.includes(status as Status)
+
+/** The end of a day that is named, or the time that is. */
+function endOf(to: string): Date {
+  const time = timeOf('to', to)
+  return to.includes('T') ? time : new Date(time.getTime() + DAY_MS)
+}
+
+function timeOf(name: string, sent: string): Date {
+  const time = new Date(sent)
+  const real = TIME.test(sent) && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(sent.slice(0, 10))
+  if (real) return time
+  throw malformed(
+    `${name} must be a day such as 2026-02-11 or a time such as 2026-02-11T09:30Z; sent ${shortJson(sent)}`,
+  )
+}

@@ -1,0 +1,62 @@
+/** The pages of what was recorded: the runs, and two of them side by side. */
+import { comparePage } from '@keelson/pages/server/compare-page.ts'
+import { FILTERS, type RunFilter, runsPage } from '@keelson/pages/server/runs-page.ts'
+import { baseRef, domains } from '@keelson/workflow'
+import type { FastifyRequest } from 'fastify'
+import type { Service } from '../service.ts'
+import { comparisonOf, TWO_RUNS } from './compare.ts'
+import { listedRuns, RUNS_QUERY } from './history.ts'
+import { STATUSES } from './openapi-answer.ts'
+import { CHANNELS, pageReply } from './pages.ts'
+import { malformed } from './query.ts'
+import type { RouteDefinition } from './routes.ts'
+
+const HTML = 'text/html'
+const ROWS = 25
+
+export function runsPageRoutes(service: Service): RouteDefinition[] {
+  const { limit: _, ...query } = RUNS_QUERY
+  return [
+    {
+      method: 'GET',
+      path: '/runs',
+      summary: 'The recorded runs, to look for, open again and compare',
+      response: 'HTML page',
+      mediaType: HTML,
+      query,
+      handle: async (request, reply) => pageReply(reply, await runs(service, filterOf(request))),
+    },
+    {
+      method: 'GET',
+      path: '/compare',
+      summary: 'Two recorded runs side by side: what differs, and how much is equal',
+      response: 'HTML page',
+      mediaType: HTML,
+      query: TWO_RUNS,
+      handle: async (request, reply) => pageReply(reply, await comparePage(comparisonOf(service, request))),
+    },
+  ]
+}
+
+function runs(service: Service, filter: RunFilter): Promise<string> {
+  const titles = new Map(service.catalog.entries.map((entry) => [baseRef(entry), entry.title]))
+  const { runs, next } = listedRuns(service, filter, ROWS)
+  return runsPage({
+    filter,
+    runs: runs.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
+    next,
+    statuses: STATUSES,
+    channels: domains.map((domain) => ({ domain, title: CHANNELS[domain] })),
+  })
+}
+
+/** A form sends the fields that were left empty too. */
+function filterOf(request: FastifyRequest): RunFilter {
+  const sent = request.query as Readonly<Record<string, string | string[]>>
+  const given = FILTERS.flatMap((name) => {
+    const value = sent[name]
+    if (Array.isArray(value)) throw malformed(`${name} is given twice`)
+    return value === undefined || value.trim() === '' ? [] : [[name, value.trim()] as const]
+  })
+  return Object.fromEntries(given)
+}
