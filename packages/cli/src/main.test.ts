@@ -35,7 +35,15 @@ describe('keelson atlas', () => {
   })
 })
 
-describe('keelson list and show', () => {
+describe('keelson find, list and show', () => {
+  test('find what one asks for', () => {
+    const { status, stdout } = keelson('find', 'free', 'span', 'zebra', '--json')
+    assert.equal(status, 0)
+    const { fits, unmatched, workflows } = JSON.parse(stdout)
+    assert.deepEqual([fits, unmatched, workflows.length], [true, ['zebra'], 5])
+    assert.ok(workflows.some((w: { ref: string }) => w.ref === 'modelrepo:free-span-f105'))
+  })
+
   test('list the workflows of a channel, in words and as rows', () => {
     const words = keelson('list', '--domain', 'floating-marine')
     assert.equal(words.status, 0, words.stderr)
@@ -158,7 +166,7 @@ describe('keelson verify', () => {
 test('a wrong call exits with 2, says why, and prints nothing to standard output', () => {
   for (const [args, why] of [
     [[], /keelson run REF/],
-    [['fly'], /no command fly; there are serve, list/],
+    [['fly'], /no command fly; there are serve, find/],
     [['atlas', 'check', 'nowhere'], /no atlas nowhere; there are mooring-fatigue-atlas-query/],
     [['atlas', 'look'], /atlas takes build\|check ID/],
     [['run', 'modelrepo:catnary'], /nearest: modelrepo:catenary/],
