@@ -1,6 +1,6 @@
 /** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
 import { baseRef } from '@keelson/workflow'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
 import { indexed, wordsOf } from './words.ts'
 
@@ -10,6 +10,8 @@ export interface Hit {
   /** '' of a workflow that is not built or is another repo's. */
   readonly question: string
   readonly firable: boolean
+  /** Why it cannot be fired here; '' when firable. */
+  readonly reason: string
   readonly domain: string
   readonly subdomain: string
   readonly score: number
@@ -23,15 +25,17 @@ export interface Found {
   readonly hits: readonly Hit[]
 }
 export interface Finder {
+  /** The best first, at most `limit`. The query is at most LONGEST_QUERY characters. */
   readonly find: (query: string, limit?: number) => Found
 }
 
-/** Longer queries are cut: nobody asks in more words. */
-const LONGEST = 300
-const MOST = 10
+export const LONGEST_QUERY = 300
+export const HITS = 10
 /** Share of the words that must be known for a workflow to fit. */
 const FITTING = 0.5
 const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
+
+const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subdomain'] as const
 
 interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
 
@@ -39,7 +43,7 @@ export function finderOf(catalog: Catalog): Finder {
   const index = new MiniSearch<Entered>({
     idField: 'ref',
     fields: Object.keys(BOOST),
-    storeFields: ['ref', 'title', 'question', 'firable', 'domain', 'subdomain'],
+    storeFields: [...STORED],
     tokenize: wordsOf,
     processTerm: indexed,
     searchOptions: {
@@ -49,7 +53,7 @@ export function finderOf(catalog: Catalog): Finder {
     },
   })
   index.addAll(catalog.entries.map(entered))
-  return { find: (query, limit = MOST) => search(index, query.slice(0, LONGEST), limit) }
+  return { find: (query, limit = HITS) => search(index, query, limit) }
 }
 
 function entered(entry: Entry): Entered {
@@ -65,6 +69,7 @@ function entered(entry: Entry): Entered {
     title: contract?.title ?? entry.title,
     question: contract?.question ?? '',
     firable: entry.firable,
+    reason: entry.reason,
     domain: route.domain,
     subdomain: route.subdomain,
     id: entry.id,
@@ -79,16 +84,23 @@ function entered(entry: Entry): Entered {
 }
 
 function search(index: MiniSearch<Entered>, query: string, limit: number): Found {
-  const results = index.search(query)
   const asked = [...new Set(wordsOf(query).filter((word) => indexed(word) !== null))]
+  const terms = new Set(asked.map(indexed))
+  const results = index.search(query)
   const known = new Set(results.flatMap((r) => r.queryTerms))
   const unmatched = asked.filter((word) => !known.has(indexed(word) ?? ''))
-  const hits = results.slice(0, limit).map((r): Hit => {
-    const { ref, title, question, firable, domain, subdomain } = r as unknown as Entered
-    const share = new Set(r.queryTerms).size / Math.max(1, new Set(asked.map(indexed)).size)
-    return { ref, title, question, firable, domain, subdomain, score: Number((r.score * share).toPrecision(4)) }
-  })
-  const ranked = hits.toSorted((a, b) => b.score - a.score)
+  const ranked = results.map((r) => hitOf(r, new Set(r.queryTerms).size / terms.size)).toSorted(byRank)
   const matched = asked.length === 0 ? 0 : 1 - unmatched.length / asked.length
-  return { query, fits: matched > FITTING && ranked.length > 0, unmatched, hits: ranked }
+  return { query, fits: matched > FITTING && ranked.length > 0, unmatched, hits: ranked.slice(0, limit) }
 }
+
+/** A result that knows more of the words asked counts for more. */
+function hitOf(result: SearchResult, share: number): Hit {
+  const { ref, title, question, firable, reason, domain, subdomain } = result as SearchResult & Entered
+  const score = Number((result.score * share).toPrecision(4))
+  return { ref, title, question, firable, reason, domain, subdomain, score }
+}
+
+/** Of two that fit alike, the one that can be run. */
+const byRank = (a: Hit, b: Hit): number =>
+  b.score - a.score || Number(b.firable) - Number(a.firable) || (a.ref < b.ref ? -1 : 1)

@@ -11,9 +11,11 @@ import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { findRoutes } from './find.ts'
 import { homePage } from './home-page.ts'
 import { openapi, STATUSES } from './openapi.ts'
 import { problemsPage } from './problems-page.ts'
+import { limitOf, malformed, queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 import { endpoints, type SpecContext } from './spec.ts'
 import { surfaceRoutes } from './surfaces.ts'
@@ -147,6 +149,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'application/octet-stream',
       handle: (request, reply) => artifact(service, request, reply),
     },
+    ...findRoutes(service),
     ...surfaceRoutes(service),
     {
       method: 'GET',
@@ -270,9 +273,6 @@ function runIdOf(request: FastifyRequest): string {
   return runId
 }
 
-/** Query parameters by name; that they are known and given once has been seen to. */
-const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>
-
 function domainOf(text: string | undefined): Domain {
   if (domains.includes(text as Domain)) return text as Domain
   const sent = text === undefined ? 'none was sent' : `sent ${shortJson(text)}`
@@ -286,13 +286,9 @@ function printModeOf(request: FastifyRequest): PrintMode {
   throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
 }
 
-const malformed = (detail: string) => new ServiceProblem('query_malformed', detail)
-
 function listRuns(service: Service, request: FastifyRequest) {
-  const { before, ref, status, domain, limit: asked = String(PAGE) } = queryOf(request)
-  const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
-  if (limit < 1 || limit > LONGEST_PAGE)
-    throw malformed(`limit must be a whole number from 1 to ${LONGEST_PAGE}; sent ${shortJson(asked)}`)
+  const { before, ref, status, domain } = queryOf(request)
+  const limit = limitOf(request, PAGE, LONGEST_PAGE)
   if (status !== undefined && !isStatus(status))
     throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
   if (before !== undefined && !RUN_ID.test(before))

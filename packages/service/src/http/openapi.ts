@@ -60,6 +60,7 @@ function operation(route: RouteInfo): Json {
 const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
+  '/api/find': 'Found',
   '/api/run': 'RunResponse',
   '/api/runs/{run_id}': 'AnyRunResponse',
   '/api/surfaces': 'Surfaces',
@@ -170,6 +171,23 @@ function schemas(catalog: Catalog): Json {
       'domain',
       'workflows',
     ]),
+    Found: object({
+      query: text,
+      fits: { type: 'boolean', description: 'whether a workflow fits; where none does, the hits are only the nearest' },
+      unmatched: { ...listOf(text), description: 'words of the query that no workflow knows' },
+      hits: listOf(
+        object({
+          ref: text,
+          title: text,
+          question: text,
+          firable: { type: 'boolean' },
+          reason: text,
+          domain,
+          subdomain: text,
+          score: { type: 'number' },
+        }),
+      ),
+    }),
     Artifact: object({ name: text, present: { type: 'boolean' }, path: text }, ['name', 'present', 'path']),
     Coordinate: object(
       {

@@ -63,8 +63,13 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
     .replace('{repo}', repo)
     .replace('{id}', id)
     .replace('{surface_id}', id)
-  const query = path === '/api/workflows' ? '?domain=floating-marine' : ''
-  return { method, url: `${baseUrl}${url}${query}` }
+  return { method, url: `${baseUrl}${url}${QUERIES[path] ?? ''}` }
+}
+
+/** What a route must be asked with. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/workflows': '?domain=floating-marine',
+  '/api/find': '?q=on-bottom%20stability',
 }
 
 const runRef = (run: SpecContext['run']) => run?.ref ?? 'modelrepo:catenary'

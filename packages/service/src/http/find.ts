@@ -1,0 +1,43 @@
+/** Workflows by what one would ask. */
+import { once } from '@keelson/workflow'
+import type { FastifyRequest } from 'fastify'
+import { finderOf, HITS, LONGEST_QUERY } from '../find/find.ts'
+import type { Service } from '../service.ts'
+import { limitOf, malformed, queryOf } from './query.ts'
+import type { RouteDefinition } from './routes.ts'
+
+const MOST_HITS = 50
+
+export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefinition[] {
+  const finder = once(() => finderOf(catalog))
+  return [
+    {
+      method: 'GET',
+      path: '/api/find',
+      summary: 'Workflows by what one would ask, the best first, with the words that none knows and whether one fits',
+      response: '{query, fits, unmatched, hits: [...]}',
+      mediaType: 'application/json',
+      query: {
+        q: {
+          required: true,
+          description: `what one would ask, in at most ${LONGEST_QUERY} characters`,
+          schema: { type: 'string', minLength: 1, maxLength: LONGEST_QUERY },
+        },
+        limit: {
+          required: false,
+          description: `1 to ${MOST_HITS}, default ${HITS}`,
+          schema: { type: 'integer', minimum: 1, maximum: MOST_HITS },
+        },
+      },
+      handle: (request) => finder().find(questionOf(request), limitOf(request, HITS, MOST_HITS)),
+    },
+  ]
+}
+
+function questionOf(request: FastifyRequest): string {
+  const { q = '' } = queryOf(request)
+  if (q.trim() === '')
+    throw malformed('q must be what you would ask, such as "how thick must the pipe be"; none was sent')
+  if (q.length > LONGEST_QUERY) throw malformed(`q has at most ${LONGEST_QUERY} characters; sent ${q.length}`)
+  return q
+}
