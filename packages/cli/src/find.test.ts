@@ -8,14 +8,15 @@ const hit = {
   title: 'Rigging',
   question: '',
   firable: false,
+  reason: 'not implemented yet',
   domain: 'floating-marine',
   subdomain: 'lifting',
   score: 1,
 }
 
-test('what fits is a line each, and what is not built says so', () => {
+test('what fits is a line each, and what cannot be run says why', () => {
   const words = foundInWords({ query: 'sling', fits: true, unmatched: [], hits: [hit] })
-  assert.equal(words, 'modelrepo:rigging  Rigging  not built yet')
+  assert.equal(words, 'modelrepo:rigging  Rigging  not implemented yet')
 })
 
 test('where none fits that is said first, with the nearest and the words that nothing knows', () => {

@@ -39,9 +39,9 @@ describe('keelson find, list and show', () => {
   test('find what one asks for', () => {
     const { status, stdout } = keelson('find', 'free', 'span', 'zebra', '--json')
     assert.equal(status, 0)
-    const { fits, unmatched, workflows } = JSON.parse(stdout)
-    assert.deepEqual([fits, unmatched, workflows.length], [true, ['zebra'], 5])
-    assert.ok(workflows.some((w: { ref: string }) => w.ref === 'modelrepo:free-span-f105'))
+    const { fits, unmatched, hits } = JSON.parse(stdout)
+    assert.deepEqual([fits, unmatched, hits.length], [true, ['zebra'], 5])
+    assert.ok(hits.some((w: { ref: string }) => w.ref === 'modelrepo:free-span-f105'))
   })
 
   test('list the workflows of a channel, in words and as rows', () => {
