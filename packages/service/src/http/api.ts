@@ -11,6 +11,7 @@ import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { clientRoutes } from './clients.ts'
 import { findRoutes } from './find.ts'
 import { homePage } from './home-page.ts'
 import { openapi, STATUSES } from './openapi.ts'
@@ -151,6 +152,7 @@ export function routesOf(service: Service): RouteDefinition[] {
     },
     ...findRoutes(service),
     ...surfaceRoutes(service),
+    ...clientRoutes(),
     {
       method: 'GET',
       path: '/api/openapi.json',
