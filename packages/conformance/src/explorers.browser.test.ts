@@ -6,12 +6,12 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { ORDER } from '@keelson/pages/case/sections.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, faults, headingLevels, lowContrast, pageWidth } from '@keelson/report/testing/in-page.js'
 import { type Json, type TestService, testService } from '@keelson/service/testing.ts'
 import { buildStale } from '@keelson/surfaces/bundle/pages.ts'
 import { pageOf } from '@keelson/surfaces/bundle/places.ts'
-import { ORDER } from '@keelson/surfaces/case/sections.ts'
 import { pagePath } from '@keelson/surfaces/envelope.ts'
 import { surfaces } from '@keelson/surfaces/surfaces.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -198,7 +198,7 @@ describe('the wall thickness explorer', () => {
             assert.ok(await page.evaluate('document.querySelector("main").inert'))
             assert.equal(await textOf(page, '.standing .badge'), 'Not calculated')
           }
-          await page.getByRole('button', { name: 'Back to the example' }).click()
+          await page.getByRole('button', { name: 'Example', exact: true }).click()
           await settled(page)
           assert.ok(await page.locator(`#problem-${name}`).isHidden())
         }

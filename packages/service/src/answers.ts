@@ -37,6 +37,8 @@ export interface Begun {
   readonly request: RunRequest
   readonly coordinate: Coordinate
   readonly warnings: readonly Warning[]
+  /** Says that nobody waits for its answer any more. */
+  readonly signal?: AbortSignal
 }
 /** How a run of ours went. */
 export interface Execution {

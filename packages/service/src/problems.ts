@@ -90,6 +90,11 @@ export const registry = {
     about: 'Nothing was calculated; every problem names its input.',
   },
   domain_refused: { status: 422, title: 'The domain is refused', about: 'The domain is not one of the channels.' },
+  abandoned: {
+    status: 499,
+    title: 'The caller did not wait',
+    about: 'The connection was closed before the preview was made; nobody reads this answer.',
+  },
   busy: {
     status: 503,
     title: 'The service is busy',

@@ -3,7 +3,7 @@ import { domains, type Problem, type RunRequest, shortJson } from '@keelson/work
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 
-const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible']
+const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible', 'record']
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
@@ -21,11 +21,10 @@ export function readRequest(body: unknown): RunRequest {
       message: `must be a text such as "modelrepo:catenary"; sent ${shortJson(body.ref)}`,
     })
   }
-  if ('verify_reproducible' in body && typeof body.verify_reproducible !== 'boolean') {
-    problems.push({
-      pointer: '/verify_reproducible',
-      message: `must be true or false; sent ${shortJson(body.verify_reproducible)}`,
-    })
+  for (const flag of ['verify_reproducible', 'record']) {
+    const sent = body[flag]
+    if (flag in body && typeof sent !== 'boolean')
+      problems.push({ pointer: `/${flag}`, message: `must be true or false; sent ${shortJson(sent)}` })
   }
   if ('meta' in body) problems.push(...metaProblems(body.meta))
   if (problems.length > 0) throw malformed(problems)

@@ -8,6 +8,7 @@ import {
   RECORD_SCHEMA,
   type ReadParams,
   Refusal,
+  type RunRecord,
   type RunRequest,
   type RunResponse,
   readParams,
@@ -90,6 +91,18 @@ export class Runs {
     return (await this.recorded(request)).text
   }
 
+  /**
+   * The same, answered and recorded nowhere: without id, report and files. Throws the reason of the signal where nobody
+   * waits for it any more.
+   */
+  async preview(request: RunRequest, signal: AbortSignal): Promise<RunRecord> {
+    const { begun, resolved } = this.begin(request)
+    const { response, more } = await this.answer({ ...begun, run_id: '', signal }, resolved)
+    const { result } = response
+    const bare = { ...response, report_url: null, artifacts: [], ...(result && { result: { ...result, outputs: [] } }) }
+    return { ...this.headOf(begun), response: bare, ...more, ...(more.outputs && { outputs: [] }) }
+  }
+
   /** The same run again, answered and not recorded. */
   async again(request: RunRequest): Promise<RunResponse> {
     const { begun, resolved } = this.begin(request)
@@ -136,23 +149,27 @@ export class Runs {
 
   private async own(begun: Begun, workflow: Workflow): Promise<Answer> {
     const { repo } = begun.coordinate
-    const execution = await this.execute(repo, workflow, begun.request)
+    const execution = await this.execute(repo, workflow, begun)
     const { attempt } = execution
     if (attempt.kind === 'failed' && attempt.defect) this.on.defect(begun.request.ref, attempt.cause ?? attempt.detail)
     const { at, codeVersion, evidence } = this.on
     return ownAnswer(begun, workflow, execution, at, codeVersion, evidence(repo, workflow))
   }
 
-  private async execute(repo: string, workflow: Workflow, request: RunRequest): Promise<Execution> {
-    const first = await this.once(repo, workflow, request)
-    if (!request.verify_reproducible || first.attempt.kind !== 'ran') return { ...first, reproducible: null }
-    const second = await this.once(repo, workflow, request).catch(unlessTurnedAway)
+  private async execute(repo: string, workflow: Workflow, begun: Begun): Promise<Execution> {
+    const first = await this.once(repo, workflow, begun)
+    if (!begun.request.verify_reproducible || first.attempt.kind !== 'ran') return { ...first, reproducible: null }
+    const second = await this.once(repo, workflow, begun).catch(unlessTurnedAway)
     if (!second) return { ...first, reproducible: null }
     const same = second.attempt.kind === 'ran' && hashOf(second.attempt.ran.hashed) === hashOf(first.attempt.ran.hashed)
     return { ...first, reproducible: same }
   }
 
-  private async once(repo: string, workflow: Workflow, request: RunRequest): Promise<Omit<Execution, 'reproducible'>> {
+  private async once(
+    repo: string,
+    workflow: Workflow,
+    { request, signal }: Begun,
+  ): Promise<Omit<Execution, 'reproducible'>> {
     const { contract, example } = workflow
     if (request.params === undefined) {
       const read = readOrRefuse(contract, example)
@@ -160,7 +177,7 @@ export class Runs {
       return { engine: 'subprocess', attempt: ended(contract, attempt), returncode, read }
     }
     const read = readOrRefuse(contract, request.params)
-    const attempt = await this.on.engine.run(repo, workflow, read, request.params)
+    const attempt = await this.on.engine.run(repo, workflow, read, request.params, signal)
     return { engine: 'in-process', attempt: ended(contract, attempt), returncode: null, read }
   }
 
@@ -175,14 +192,18 @@ export class Runs {
   }
 
   /** Answers a run once it is on disk. */
-  private async keep({ created_at, request }: Begun, { response: made, files, more }: Answer): Promise<Recorded> {
+  private async keep(begun: Begun, { response: made, files, more }: Answer): Promise<Recorded> {
     const published = this.on.config.publish === 'auto' && made.status !== 'SKIPPED'
     const response: RunResponse = published ? made : { ...made, report_url: null }
-    const head = { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
+    const head = this.headOf(begun)
     const { answer, record } = textsOf(head, response, more)
     await this.on.ledger.append({ ...head, response, ...more }, files, published, record)
     this.on.metrics.ran(response)
     return { response, text: answer }
+  }
+
+  private headOf({ created_at, request }: Begun) {
+    return { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a report surface is: a page over some workflows, in which any input can be changed. Data only. */
 import type { FormSpec } from '@keelson/form/case/form.ts'
-import type { RepoName, Workflow } from '@keelson/workflow'
+import type { PageWorkflow, PageWorkflows } from '@keelson/pages/case/page-workflow.ts'
+import { pinnedRef, type RepoName, type Workflow } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 
 /** A workflow of a surface, under a short name where there are several. */
@@ -34,6 +35,21 @@ export const shown = (
     groups: Object.entries(groups).map(([title, declared]) => ({ title, inputs: Object.keys(declared) })),
   },
 })
+
+export const refOf = ({ repo }: Pick<Surface, 'repo'>, { workflow }: SurfaceWorkflow): string =>
+  pinnedRef({ repo, id: workflow.contract.id }, workflow.contract.version)
+
+/** The workflows as the page of a case has them. */
+export function pageWorkflows(surface: Surface): PageWorkflows {
+  const [first, ...others] = surface.workflows
+  const page = (shown: SurfaceWorkflow): PageWorkflow => ({
+    name: shown.name,
+    ref: refOf(surface, shown),
+    question: shown.workflow.contract.question,
+    form: shown.form,
+  })
+  return [page(first), ...others.map(page)]
+}
 
 /** `modelrepo:wall-thickness-explorer`. */
 export const surfaceRef = ({ repo, id }: Pick<Surface, 'repo' | 'id'>): string => `${repo}:${id}`

@@ -41,6 +41,8 @@ export interface RunRequest {
   readonly params?: Readonly<Record<string, unknown>>
   readonly meta?: RunMeta
   readonly verify_reproducible?: boolean
+  /** false: answered and recorded nowhere. */
+  readonly record?: boolean
 }
 export interface Coordinate {
   readonly repo: string

@@ -10,6 +10,8 @@ export interface InProcessEngine {
     workflow: Workflow,
     read: ReadParams,
     params: Readonly<Record<string, unknown>>,
+    /** Throws its reason where the run is not wanted any more. */
+    signal?: AbortSignal,
   ) => Promise<Attempt>
   readonly close: () => Promise<void>
 }
@@ -17,7 +19,7 @@ export interface InProcessEngine {
 export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: readonly string[]): InProcessEngine {
   const workers = openWorkers(limits, modules)
   return {
-    run: async (repo, workflow, read, params) => {
+    run: async (repo, workflow, read, params, signal) => {
       if (!workflow.load && costOf(workflow.contract, read.params) === 'instant') {
         try {
           return completed(runNow(workflow, read))
@@ -28,7 +30,8 @@ export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: rea
       const { id, version } = workflow.contract
       const { datasets, timeLimitMs } = limits
       const { home } = workflow
-      return slots.use(() => workers.run({ repo, id, version, home, params, datasets, timeLimitMs }))
+      const task = { repo, id, version, home, params, datasets, timeLimitMs }
+      return slots.use(() => workers.run(task, signal), signal)
     },
     close: workers.close,
   }

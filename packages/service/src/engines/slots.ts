@@ -2,30 +2,41 @@
 import { ServiceProblem } from '../problems.ts'
 
 export interface Slots {
-  /** Does the work when there is a slot. Throws ServiceProblem busy where too many wait, not_ready after close. */
-  readonly use: <T>(work: () => Promise<T>) => Promise<T>
+  /**
+   * Does the work when there is a slot. Throws ServiceProblem busy where too many wait, not_ready after close; the
+   * reason of the signal where nobody wants it any more.
+   */
+  readonly use: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
   /** Turns away those that wait; what has begun goes on. */
   readonly close: () => void
 }
 
 interface Waiting {
   readonly go: () => void
-  readonly away: (problem: ServiceProblem) => void
+  readonly away: (reason: unknown) => void
 }
 
 export function openSlots(limit: number, maxWaiting: number): Slots {
   const waiting: Waiting[] = []
   let taken = 0
   let open = true
-  const take = () =>
+  const take = (signal: AbortSignal | undefined) =>
     new Promise<void>((go, away) => {
+      if (signal?.aborted) return away(signal.reason)
       if (!open) return away(stopping())
       if (taken < limit) {
         taken++
         return go()
       }
       if (waiting.length >= maxWaiting) return away(busy(waiting.length))
-      waiting.push({ go, away })
+      const one = { go, away }
+      waiting.push(one)
+      signal?.addEventListener('abort', () => {
+        const place = waiting.indexOf(one)
+        if (place < 0) return
+        waiting.splice(place, 1)
+        away(signal.reason)
+      })
     })
   const release = () => {
     const next = waiting.shift()
@@ -33,8 +44,8 @@ export function openSlots(limit: number, maxWaiting: number): Slots {
     else taken--
   }
   return {
-    use: async (work) => {
-      await take()
+    use: async (work, signal) => {
+      await take(signal)
       try {
         return await work()
       } finally {

@@ -11,8 +11,11 @@ export interface WorkerLimits {
   readonly datasets: string
 }
 export interface Workers {
-  /** Runs a task in an idle worker or a new one; whatever happens to it comes back as a value. */
-  readonly run: (task: Task) => Promise<Attempt>
+  /**
+   * Runs a task in an idle worker or a new one; whatever happens to it comes back as a value. Where the signal says that
+   * nobody waits for it any more, its worker is ended and the reason thrown.
+   */
+  readonly run: (task: Task, signal?: AbortSignal) => Promise<Attempt>
   readonly close: () => Promise<void>
 }
 
@@ -66,11 +69,16 @@ export function openWorkers(limits: WorkerLimits, modules: readonly string[]): W
   }
 
   return {
-    run: async (task) => {
+    run: async (task, signal) => {
       const worker = idle.keys().next().value ?? (await start())
       wake(worker)
-      if (worker.process.connected) worker.process.send(task, () => {})
+      const abandon = () => worker.kill()
+      signal?.addEventListener('abort', abandon)
+      if (signal?.aborted) abandon()
+      else if (worker.process.connected) worker.process.send(task, () => {})
       const outcome = (await answer(worker, limits.timeLimitMs + GRACE_MS)) as Outcome | undefined
+      signal?.removeEventListener('abort', abandon)
+      signal?.throwIfAborted()
       if (outcome !== undefined) {
         if (outcome.spent) worker.kill()
         else rest(worker)

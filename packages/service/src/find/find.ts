@@ -39,7 +39,16 @@ const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subd
 
 interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
 
+const made = new WeakMap<Catalog, Finder>()
+
+/** The finder of a catalog, made at its first use and kept. */
 export function finderOf(catalog: Catalog): Finder {
+  const finder = made.get(catalog) ?? newFinder(catalog)
+  made.set(catalog, finder)
+  return finder
+}
+
+function newFinder(catalog: Catalog): Finder {
   const index = new MiniSearch<Entered>({
     idField: 'ref',
     fields: Object.keys(BOOST),

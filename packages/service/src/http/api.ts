@@ -1,6 +1,7 @@
 /** What each route does. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
@@ -11,10 +12,14 @@ import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
+import { answerMembers } from './answer-members.ts'
 import { clientRoutes } from './clients.ts'
+import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
-import { homePage } from './home-page.ts'
-import { openapi, STATUSES } from './openapi.ts'
+import { openapi } from './openapi.ts'
+import { STATUSES } from './openapi-answer.ts'
+import { pageReply, pageRoutes } from './pages.ts'
+import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
 import { limitOf, malformed, queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
@@ -34,7 +39,8 @@ const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export function routesOf(service: Service): RouteDefinition[] {
-  const { catalog, ledger, runs } = service
+  const { catalog, runs } = service
+  const members = answerMembers(catalog)
   const described = keptFor((baseUrl: string) =>
     JSON.stringify(openapi(routes, catalog, service.codeVersion.package_version, baseUrl)),
   )
@@ -66,12 +72,17 @@ export function routesOf(service: Service): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       body: 'RunRequest',
+      query: FIELDS,
       handle: async (request, reply) => {
         mustAcceptRuns(service)
-        const answer = await runs.runToText(readRequest(request.body))
-        return reply.type(JSON_REPLY).send(answer)
+        const asked = readRequest(request.body)
+        const fields = fieldsOf(request, () => members.ofRef(asked.ref))
+        if (asked.record === false) return picked(await preview(service, asked, reply), fields)
+        if (fields) return picked(await runs.run(asked), fields)
+        return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
+    ...previewRoutes(service, members),
     {
       method: 'GET',
       path: '/api/spec',
@@ -140,7 +151,14 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'The answer of a recorded run',
       response: 'RunResponse',
       mediaType: JSON_TYPE,
-      handle: (request) => service.answerOf(runIdOf(request)),
+      query: FIELDS,
+      handle: (request) => {
+        const answer = service.answerOf(runIdOf(request))
+        return picked(
+          answer,
+          fieldsOf(request, () => members.ofAnswer(answer)),
+        )
+      },
     },
     {
       method: 'GET',
@@ -148,6 +166,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'A file of a run',
       response: 'the file',
       mediaType: 'application/octet-stream',
+      asItIs: true,
       handle: (request, reply) => artifact(service, request, reply),
     },
     ...findRoutes(service),
@@ -167,7 +186,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       summary: 'Every problem that the service answers with',
       response: 'HTML page',
       mediaType: HTML,
-      handle: (_request, reply) => html(reply, problemsPage()),
+      handle: async (_request, reply) => pageReply(reply, await problemsPage()),
     },
     {
       method: 'GET',
@@ -225,14 +244,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       mediaType: 'text/plain',
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
-    {
-      method: 'GET',
-      path: '/',
-      summary: 'Channels, workflows and recent runs as a page',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, homePage(catalog, ledger.list({ limit: 20 }), service.baseUrl())),
-    },
+    ...pageRoutes(service, () => endpoints(routes, specContext(service))),
   ]
   return routes
 }
@@ -326,5 +338,6 @@ function specContext(service: Service): SpecContext {
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),
     surface: surface && surfaceRef(surface),
+    asset: basename(stylePath()),
   }
 }

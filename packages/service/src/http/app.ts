@@ -1,6 +1,7 @@
 /** The HTTP application: routes, guards, and one place where a refusal becomes problem+json. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { problemPage } from '@keelson/pages/server/problem-page.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -13,7 +14,9 @@ import { isDiskFull, type ProblemCode, problemBody, registry, ServiceProblem } f
 import type { Service } from '../service.ts'
 import { routesOf } from './api.ts'
 import { acceptJson, BODY_LIMIT } from './body.ts'
+import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
+import { pageReply } from './pages.ts'
 import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
@@ -22,15 +25,13 @@ const REQUEST_LIMIT_MS = 120_000
 
 export function httpApp(service: Service): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = service.log
-  const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const answerProblem = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error as FastifyError)
-    const { status } = registry[problem.code]
+    const { status, title } = registry[problem.code]
     if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
-    reply
-      .status(status)
-      .headers(problem.headers)
-      .type(PROBLEM_TYPE)
-      .send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
+    reply.status(status).headers(problem.headers)
+    if (isPerson(request)) return pageReply(reply, await problemPage(title, problem.message))
+    return reply.type(PROBLEM_TYPE).send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
   }
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -57,16 +58,24 @@ export function httpApp(service: Service): FastifyInstance {
     // A connection kept alive would keep a stopping service alive.
     if (!service.ready()) reply.header('connection', 'close')
   })
-  for (const { method, path, query, handle } of routes) {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
-      return handle(request, reply)
-    }
-    app.route({ method, url: fastifyPath(path), handler })
-  }
   app.setErrorHandler(answerProblem)
+  compressAnswers(app)
+  // In a plugin of its own, since what compresses is there only once plugins are loaded.
+  app.register(async (scope) => {
+    for (const { method, path, query, asItIs = false, handle } of routes) {
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
+        return handle(request, reply)
+      }
+      scope.route({ method, url: fastifyPath(path), handler, ...(asItIs && { compress: false }) })
+    }
+  })
   return app
 }
+
+/** Whether a browser asks for a page. */
+const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').startsWith('text/html')
 
 /** Before the body is read: a method that is not allowed is that, whatever it carries. */
 function notFound({ url, method }: FastifyRequest, routes: readonly RouteDefinition[]): ServiceProblem {

@@ -1,5 +1,4 @@
 /** Workflows by what one would ask. */
-import { once } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { finderOf, HITS, LONGEST_QUERY } from '../find/find.ts'
 import type { Service } from '../service.ts'
@@ -9,7 +8,6 @@ import type { RouteDefinition } from './routes.ts'
 const MOST_HITS = 50
 
 export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefinition[] {
-  const finder = once(() => finderOf(catalog))
   return [
     {
       method: 'GET',
@@ -29,12 +27,13 @@ export function findRoutes({ catalog }: Pick<Service, 'catalog'>): RouteDefiniti
           schema: { type: 'integer', minimum: 1, maximum: MOST_HITS },
         },
       },
-      handle: (request) => finder().find(questionOf(request), limitOf(request, HITS, MOST_HITS)),
+      handle: (request) => finderOf(catalog).find(questionOf(request), limitOf(request, HITS, MOST_HITS)),
     },
   ]
 }
 
-function questionOf(request: FastifyRequest): string {
+/** What is asked. Throws ServiceProblem query_malformed where it is nothing or too long. */
+export function questionOf(request: FastifyRequest): string {
   const { q = '' } = queryOf(request)
   if (q.trim() === '')
     throw malformed('q must be what you would ask, such as "how thick must the pipe be"; none was sent')

@@ -201,7 +201,7 @@ describe('the interface over the real catalog', () => {
     assert.ok(result.checks.every((c: Json) => c.state === 'not_made' && c.demand.value === null && c.reason !== null))
     const listed = (await service.get('/api/runs?limit=1')).json.runs[0]
     assert.deepEqual([listed.run_id, listed.checks_made], [run_id, 0])
-    assert.match((await service.get('/')).text, /<td class="unchecked">No check made<\/td>/)
+    assert.match((await service.get('/')).text, /<strong class="badge unchecked">.*No check made/)
     assert.match((await service.get(`/reports/${run_id}`)).text, /class="badge unchecked"/)
   })
 

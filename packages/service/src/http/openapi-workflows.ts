@@ -24,12 +24,14 @@ const SHARED: ReadonlyMap<unknown, string> = new Map([
   [columnsForm, 'Columns'],
 ])
 
+const sharedForms: Json = Object.fromEntries([...SHARED].map(([form, name]) => [name, form]))
+
 /** The components of every workflow of the catalog, and the unions over them by `ref`. */
 export function workflowSchemas(catalog: Catalog, requestFields: Json): Json {
   const versions = catalog.entries.flatMap((entry) => entry.versions.map((workflow) => versionOf(entry, workflow)))
   const untyped = catalog.entries.filter((entry) => entry.versions.length === 0)
   return {
-    ...Object.fromEntries([...SHARED].map(([form, name]) => [name, form])),
+    ...sharedForms,
     ...Object.assign({}, ...versions.map((version) => componentsOf(version, requestFields))),
     ...(untyped.length > 0 && otherComponents(untyped, requestFields)),
     RunRequest: unionOf('Request', versions, untyped),
@@ -52,12 +54,25 @@ function versionOf(entry: Entry, workflow: Workflow): Version {
   return { name: `${words.join('')}V${version}`, refs: [...unpinned, pinnedRef(entry, version)], workflow }
 }
 
-function componentsOf({ name, refs, workflow }: Version, requestFields: Json): Json {
+/** The answer of one version: the schema by name, and what it refers to beside the parts that all answers have. */
+export function answerOfVersion(entry: Entry, workflow: Workflow): { readonly name: string; readonly schemas: Json } {
+  const version = versionOf(entry, workflow)
+  return { name: `${version.name}Response`, schemas: { ...sharedForms, ...answerComponents(version) } }
+}
+
+function componentsOf(version: Version, requestFields: Json): Json {
+  const { name, refs, workflow } = version
   const { contract, example } = workflow
-  const ref = { type: 'string', enum: refs }
   return {
     [`${name}Params`]: shared(requestSchema(contract, example)),
-    [`${name}Request`]: requestOf(ref, component(`${name}Params`), requestFields),
+    [`${name}Request`]: requestOf({ type: 'string', enum: refs }, component(`${name}Params`), requestFields),
+    ...answerComponents(version),
+  }
+}
+
+function answerComponents({ name, refs, workflow: { contract } }: Version): Json {
+  const ref = { type: 'string', enum: refs }
+  return {
     [`${name}Values`]: shared(valuesSchema(contract)),
     [`${name}Result`]: resultOf(name, contract),
     [`${name}Response`]: {

@@ -5,6 +5,7 @@ import type { AnyContract } from '@keelson/workflow'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Json, type TestService, testService } from '../testing.ts'
+import { answerMembers, type Members } from './answer-members.ts'
 
 describe('the OpenAPI document', () => {
   let service: TestService
@@ -29,6 +30,16 @@ describe('the OpenAPI document', () => {
     return String(mapping[ref]).replace('#/components/schemas/', '')
   }
 
+  /** Members of an answer that no schema has. */
+  const undescribed = (value: unknown, members: Members, at = ''): string[] => {
+    if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => undescribed(entry, members, at)))]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, member]) => {
+      const under = members.at(name)
+      return under ? undescribed(member, under, `${at}.${name}`) : [`${at}.${name}`]
+    })
+  }
+
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document))
     assert.ok(valid, JSON.stringify(errors)?.slice(0, 1000))
@@ -49,6 +60,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('describes the example request and the answer of every version of every workflow', async () => {
+    const members = answerMembers(service.service.catalog)
     for (const { repo, id, versions } of service.service.catalog.entries) {
       for (const workflow of versions) {
         const { version } = workflow.contract as AnyContract
@@ -56,6 +68,7 @@ describe('the OpenAPI document', () => {
         assert.equal(faults(chosen('RunRequest', request.ref), request), '', request.ref)
         const answer = await service.run(request)
         assert.equal(faults(chosen('RunResponse', request.ref), answer), '', request.ref)
+        assert.deepEqual(undescribed(answer, members.ofRef(request.ref)), [], request.ref)
       }
     }
   })

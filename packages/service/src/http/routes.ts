@@ -19,6 +19,8 @@ export interface RouteInfo {
   >
   /** A body of POST, by name of the schema in OpenAPI. */
   readonly body?: string
+  /** Its bytes are what is asked for: they are never compressed. */
+  readonly asItIs?: true
 }
 export interface RouteDefinition extends RouteInfo {
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown

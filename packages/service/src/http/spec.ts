@@ -26,6 +26,8 @@ export interface SpecContext {
   readonly published: string | undefined
   /** A published report surface, <repo>:<surface-id>. */
   readonly surface: string | undefined
+  /** A file that the pages load. */
+  readonly asset: string
 }
 
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
@@ -63,6 +65,7 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
     .replace('{repo}', repo)
     .replace('{id}', id)
     .replace('{surface_id}', id)
+    .replace('{asset}', context.asset)
   return { method, url: `${baseUrl}${url}${QUERIES[path] ?? ''}` }
 }
 

@@ -1,11 +1,11 @@
 /** One surface as one file: its policy, its style, its facts and its script, and nothing from elsewhere. */
 import { createHash } from 'node:crypto'
+import { caseCss } from '@keelson/pages/case/case-css.ts'
 import { hatching } from '@keelson/report/checks.ts'
 import { css } from '@keelson/report/css.ts'
 import { Html, html } from '@keelson/report/html.ts'
 import type { Facts } from '../case/answer.ts'
 import type { Surface } from '../surface.ts'
-import { explorerCss } from './explorer-css.ts'
 
 /** The page runs its own script and nothing else, fetches nothing and sends nothing. */
 export const policyFor = (script: string): string =>
@@ -21,7 +21,7 @@ export function pageFile(surface: Surface, facts: Facts, script: string): string
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="Keelson ${facts.package_version}">
 <title>${surface.title}</title>
-<style>${new Html(css)}${new Html(explorerCss)}</style>
+<style>${new Html(css)}${new Html(caseCss)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the results</a>

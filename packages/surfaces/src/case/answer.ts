@@ -18,8 +18,7 @@ import {
   type Workflow,
   type WorkflowEvidence,
 } from '@keelson/workflow'
-import type { Surface, SurfaceWorkflow } from '../surface.ts'
-import { refOf } from './link.ts'
+import { refOf, type Surface, type SurfaceWorkflow } from '../surface.ts'
 
 export interface Answered {
   readonly kind: 'ran' | 'failed'

@@ -14,17 +14,23 @@ import {
 } from '@keelson/form/case/form.ts'
 import { sliderOf } from '@keelson/form/case/slider.ts'
 import { choicesOf, usualUnit } from '@keelson/form/case/units.ts'
+import { linkTo, placeOf } from '@keelson/pages/case/address.ts'
 import { canonicalText, hashedInput, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
+import { pageWorkflows, refOf, type Surface, type SurfaceWorkflow } from '../surface.ts'
 import { surfaces } from '../surfaces.ts'
 import { answerTo } from './answer.ts'
-import { linkTo, placeOf, refOf } from './link.ts'
 import { inUsUnits } from './us-view.ts'
 
 const all = surfaces.flatMap((surface) => surface.workflows.map((shown) => ({ surface, shown })))
 const [wall] = surfaces
 assert.ok(wall)
 const [quickcheck] = wall.workflows
+const pageOf = (surface: Surface, shown: SurfaceWorkflow) => {
+  const [found] = pageWorkflows(surface).filter(({ ref }) => ref === refOf(surface, shown))
+  assert.ok(found)
+  return found
+}
 const schemaOf = (name: string) => {
   const schema = fieldsOf(quickcheck.form)[name]
   assert.ok(schema, name)
@@ -41,7 +47,7 @@ describe('the form of a workflow', () => {
       for (const system of ['metric', 'us'] as const) {
         const form = exampleOf(shown.form, system)
         assert.equal(hashText(contract, paramsOf(shown.form, form)), own, system)
-        const place = placeOf(surface, linkTo(surface, { shown, form, system }))
+        const place = placeOf(pageWorkflows(surface), linkTo({ shown: pageOf(surface, shown), form, system }))
         assert.equal(hashText(contract, paramsOf(place.shown.form, place.form)), own, `${system} by its address`)
         assert.deepEqual(place.notes, [])
       }
@@ -114,7 +120,7 @@ describe('a box', () => {
 describe('the address of a case', () => {
   it('says what in it could not be followed', () => {
     const ref = refOf(wall, quickcheck)
-    const notes = (fragment: string) => placeOf(wall, fragment).notes
+    const notes = (fragment: string) => placeOf(pageWorkflows(wall), fragment).notes
     assert.deepEqual(notes(''), [])
     assert.match(notes('#modelrepo:catenary@1?length=3')[0] ?? '', /catenary@1, which is not on this page/)
     assert.match(notes(`#${ref}?outer_diametre=1+m`)[0] ?? '', /outer_diametre/)
@@ -128,8 +134,8 @@ describe('the address of a case', () => {
       const names = [...Object.keys(fieldsOf(shown.form)), 'units', '__proto__']
       fc.assert(
         fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { maxLength: 5 }), (given) => {
-          const place = placeOf(surface, `#${refOf(surface, shown)}?${new URLSearchParams(given)}`)
-          const answer = answerTo(place.shown.workflow, paramsOf(place.shown.form, place.form))
+          const place = placeOf(pageWorkflows(surface), `#${refOf(surface, shown)}?${new URLSearchParams(given)}`)
+          const answer = answerTo(shown.workflow, paramsOf(place.shown.form, place.form))
           assert.ok(['ran', 'refused', 'failed'].includes(answer.kind))
         }),
         { numRuns: 50 },

@@ -10,8 +10,14 @@ import type {
   InputAnswer,
   Quantity,
   Result,
+  RunRecord,
   TableAnswer,
 } from '@keelson/workflow'
+
+export function recordInUsUnits(record: RunRecord): RunRecord {
+  const { result } = record.response
+  return { ...record, response: { ...record.response, ...(result && { result: inUsUnits(result) }) } }
+}
 
 export function inUsUnits<R extends Result>(result: R): R {
   return {

@@ -2,13 +2,14 @@
 
 import type { UnitSystem } from '@keelson/form/case/units.ts'
 import { element } from '@keelson/form/view/dom.ts'
-import type { Place } from '../case/link.ts'
-import type { Surface, SurfaceWorkflow } from '../surface.ts'
+import type { Place } from '../case/address.ts'
+import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
 
 interface Actions {
-  readonly choose: (shown: SurfaceWorkflow) => void
+  readonly choose: (shown: PageWorkflow) => void
   readonly system: (system: UnitSystem) => void
   readonly reset: () => void
+  readonly empty: () => void
 }
 export interface ToolsView {
   /** The choice of the workflow; nothing where there is but one. */
@@ -22,7 +23,7 @@ const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
   ['us', 'US'],
 ]
 
-export function toolsView({ workflows }: Surface, { choose, system, reset }: Actions): ToolsView {
+export function toolsView(workflows: PageWorkflows, { choose, system, reset, empty }: Actions): ToolsView {
   const methods = workflows.map((shown) => ({ key: shown, button: toggle(shown.name, () => choose(shown)) }))
   const systems = SYSTEMS.map(([key, title]) => ({ key, button: toggle(title, () => system(key)) }))
   const question = element('p', { class: 'note' })
@@ -36,28 +37,32 @@ export function toolsView({ workflows }: Surface, { choose, system, reset }: Act
     { class: 'choice', role: 'group', 'aria-label': 'Workflow' },
     ...methods.map((m) => m.button),
   )
-  const back = element('button', { type: 'button', class: 'quiet-button' }, 'Back to the example')
-  back.addEventListener('click', reset)
   return {
     methods: element('div', { class: 'methods', hidden: methods.length === 1 }, buttons, question),
     bar: element(
       'div',
       { class: 'tools' },
       element('div', { class: 'choice', role: 'group', 'aria-label': 'Units' }, ...systems.map((s) => s.button)),
-      back,
+      element('span', {}, quiet('Example', reset), quiet('Empty', empty)),
       mixed,
     ),
     show: (place) => {
       for (const { key, button } of methods) button.setAttribute('aria-pressed', String(key === place.shown))
       for (const { key, button } of systems) button.setAttribute('aria-pressed', String(key === place.system))
       mixed.hidden = place.system === 'metric'
-      question.textContent = place.shown.workflow.contract.question
+      question.textContent = place.shown.question
     },
   }
 }
 
 function toggle(title: string, chosen: () => void): HTMLButtonElement {
   const button = element('button', { type: 'button', 'aria-pressed': 'false' }, title)
+  button.addEventListener('click', chosen)
+  return button
+}
+
+function quiet(title: string, chosen: () => void): HTMLButtonElement {
+  const button = element('button', { type: 'button', class: 'quiet-button' }, title)
   button.addEventListener('click', chosen)
   return button
 }

@@ -1,4 +1,4 @@
-/** What an explorer adds to the stylesheet of the report: the form beside the results, boxes, sliders, the standing answer. */
+/** What the page of a case adds to the stylesheet of the report: the form beside the results, boxes, sliders, the standing answer. */
 
 const layout = `
 .explorer{max-width:60rem}
@@ -88,4 +88,4 @@ const phone = `
 const print = `
 @media print{.case,.tools,.methods .choice,.actions{display:none}.columns{display:block}.standing{position:static;box-shadow:none;border:0}}`
 
-export const explorerCss = [layout, form, phone, print].join('').replaceAll('\n', '')
+export const caseCss = [layout, form, phone, print].join('').replaceAll('\n', '')

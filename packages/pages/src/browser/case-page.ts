@@ -1,0 +1,177 @@
+/** The page of a case: from its inputs to what is printed, with the case in the address. */
+
+import type { FieldState, Params } from '@keelson/form/case/field.ts'
+import { exampleOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
+import { element } from '@keelson/form/view/dom.ts'
+import { type FormView, formView } from '@keelson/form/view/form-view.ts'
+import type { Problem } from '@keelson/workflow'
+import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
+import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
+import { type Answerer, openPrinter, type Printer } from './printer.ts'
+import type { ResultsView } from './results-view.ts'
+import { type ToolsView, toolsView } from './tools-view.ts'
+
+export interface CasePageOptions {
+  readonly workflows: PageWorkflows
+  readonly results: ResultsView
+  readonly answer: Answerer
+  /** Time for a burst of key strokes or of a slider to come together, in ms. */
+  readonly gatherMs: number
+  /** What the page begins with, where the address names no case. */
+  readonly begin?: Place
+  readonly drafts?: Drafts
+  /** Told of every case as it is sent. */
+  readonly changed?: (page: Case) => void
+}
+/** A case as it stands on the page. */
+export interface Case {
+  readonly ref: string
+  readonly params: Params
+}
+export interface CasePage {
+  readonly case: () => Case
+  /** Address of the case, without the page's own. */
+  readonly link: () => string
+  /** Shows what a request of this case was refused for, and moves to the first of it. */
+  readonly refused: (problems: readonly Problem[]) => void
+  readonly again: () => void
+  readonly open: (place: Place) => void
+}
+
+const ADDRESS_MS = 250
+const EXAMPLE = 'The boxes hold an example, not your case: change them, or empty them all.'
+
+/** Brings the page to life in a place. */
+export function openCasePage(options: CasePageOptions, bench: HTMLElement): CasePage {
+  const page = new Page(options, bench)
+  page.follow(location.hash)
+  return page
+}
+
+class Page implements CasePage {
+  private readonly options: CasePageOptions
+  private readonly formPlace = element('form', { class: 'case', 'aria-label': 'Inputs' })
+  private readonly notes = element('p', { class: 'notice', hidden: true })
+  private readonly tools: ToolsView
+  private readonly printer: Printer
+  private place: Place
+  private view: FormView | undefined
+  /** Of the last answer. */
+  private problems: readonly Problem[] = []
+  private shownRef = ''
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private addressTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: CasePageOptions, bench: HTMLElement) {
+    this.options = options
+    const { workflows, results, answer } = options
+    this.place = placeOf(workflows, '')
+    this.tools = toolsView(workflows, {
+      choose: (shown) => this.begin(shown),
+      system: (system) => this.restate(system),
+      reset: () => this.begin(this.place.shown),
+      empty: () => this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [] }),
+    })
+    this.printer = openPrinter(answer, results)
+    this.formPlace.addEventListener('submit', (event) => event.preventDefault())
+    bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
+    results.element.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
+    })
+    addEventListener('hashchange', () => this.follow(location.hash))
+    document.addEventListener('click', goWithin)
+  }
+
+  case(): Case {
+    const { shown, form } = this.place
+    return { ref: shown.ref, params: paramsOf(shown.form, form) }
+  }
+
+  link(): string {
+    return linkTo(this.place, this.options.drafts)
+  }
+
+  again(): void {
+    this.calculate()
+  }
+
+  refused(problems: readonly Problem[]): void {
+    this.mark(problems)
+    const [first] = problems
+    document.getElementById(`input-${first?.pointer.split('/')[1]}`)?.focus()
+  }
+
+  /** Opens the case that an address names. */
+  follow(hash: string): void {
+    if (hash !== '' && hash === this.link()) return
+    const { workflows, begin, drafts } = this.options
+    const first = begin ?? { ...placeOf(workflows, ''), notes: [EXAMPLE] }
+    this.open(hash === '' ? first : placeOf(workflows, hash, drafts))
+  }
+
+  open(place: Place): void {
+    this.place = place
+    const { shown } = place
+    if (shown.ref !== this.shownRef || !this.view) {
+      this.shownRef = shown.ref
+      this.view = formView(shown.form, (name, state) => this.changed(name, state))
+      this.problems = []
+      this.formPlace.replaceChildren(this.tools.bar, this.notes, this.view.element)
+      this.printer.forget()
+    }
+    this.say(place.notes)
+    this.tools.show(place)
+    this.view.show(place.form)
+    this.calculate()
+  }
+
+  private begin(shown: PageWorkflow): void {
+    const { system } = this.place
+    this.open({ shown, form: exampleOf(shown.form, system), system, notes: [EXAMPLE] })
+  }
+
+  private restate(system: Place['system']): void {
+    const { shown, form } = this.place
+    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system })
+  }
+
+  private say(notes: readonly string[]): void {
+    this.notes.hidden = notes.length === 0
+    this.notes.textContent = notes.join(' ')
+  }
+
+  private mark(problems: readonly Problem[]): void {
+    this.problems = problems
+    this.view?.mark(this.place.form, problems)
+  }
+
+  private changed(name: string, state: FieldState): void {
+    this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
+    this.say([])
+    this.options.results.busy(true)
+    this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
+  }
+
+  private calculate(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const { shown, system } = this.place
+    const { params } = this.case()
+    this.options.changed?.({ ref: shown.ref, params })
+    this.mark(this.problems)
+    this.printer.print({ shown, params, system }, (problems) => this.mark(problems))
+    clearTimeout(this.addressTimer)
+    this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)
+  }
+}
+
+/** Links within the page move the reader, not the address: that holds the case. */
+function goWithin(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  if (!link || !target) return
+  event.preventDefault()
+  target.scrollIntoView({ block: 'start' })
+  target.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')
+  target.focus({ preventScroll: true })
+}

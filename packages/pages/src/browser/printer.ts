@@ -1,0 +1,69 @@
+/** Prints a case as its pieces come, and nothing of one that a newer case has overtaken. */
+
+import type { Params } from '@keelson/form/case/field.ts'
+import { fieldsOf } from '@keelson/form/case/form.ts'
+import type { UnitSystem } from '@keelson/form/case/units.ts'
+import { annotations, type Problem } from '@keelson/workflow'
+import type { PageWorkflow } from '../case/page-workflow.ts'
+import type { Piece } from '../case/pieces.ts'
+import { failure, refusal } from '../case/standing.ts'
+import type { ResultsView } from './results-view.ts'
+
+export interface Asked {
+  readonly shown: PageWorkflow
+  readonly params: Params
+  readonly system: UnitSystem
+}
+/** Answers a case; stops where the signal says that a newer one has come. */
+export type Answerer = (asked: Asked, signal: AbortSignal) => AsyncIterable<Piece>
+
+export interface Printer {
+  /** Prints the answer to a case; tells the problems of it as soon as they are known. */
+  readonly print: (asked: Asked, told: (problems: readonly Problem[]) => void) => void
+  /** Before the case of another workflow. */
+  readonly forget: () => void
+}
+
+export function openPrinter(answer: Answerer, view: ResultsView): Printer {
+  let current: AbortController | undefined
+
+  const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
+    for await (const piece of answer(asked, signal)) {
+      if (signal.aborted) return
+      if (piece.piece === 'section') view.put(piece)
+      else {
+        const problems = piece.piece === 'refused' ? piece.problems : []
+        view.stale(piece.piece !== 'verdict')
+        view.verdict(piece.piece === 'verdict' ? piece.html : withoutAnswer(asked.shown, piece, view.printed()))
+        told(problems)
+        if (piece.piece !== 'verdict') return view.busy(false)
+      }
+    }
+    if (signal.aborted) return
+    view.settle()
+    view.busy(false)
+  }
+
+  return {
+    print: (asked, told) => {
+      current?.abort()
+      current = new AbortController()
+      view.busy(true)
+      void follow(asked, told, current)
+    },
+    forget: () => {
+      current?.abort()
+      view.clear()
+    },
+  }
+}
+
+function withoutAnswer(shown: PageWorkflow, piece: Exclude<Piece, { piece: 'verdict' | 'section' }>, printed: boolean) {
+  if (piece.piece === 'failed') return failure(piece.detail).text
+  const declared = fieldsOf(shown.form)
+  const names = [...new Set(piece.problems.map((p) => p.pointer.split('/')[1] ?? ''))]
+  return refusal(
+    names.map((name) => [name, declared[name] ? annotations(declared[name]).title : name]),
+    printed,
+  ).text
+}

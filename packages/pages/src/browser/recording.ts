@@ -1,0 +1,71 @@
+/** Recording the case that stands: the button beside the verdict, and what became of the run. */
+import { element } from '@keelson/form/view/dom.ts'
+import type { Problem } from '@keelson/workflow'
+import type { RunMeta, RunResponse } from '@keelson/workflow/record.ts'
+import { problemIn } from './asking.ts'
+import type { Case } from './case-page.ts'
+
+export interface Recording {
+  readonly element: HTMLElement
+  /** The case has changed: what was recorded is another one. */
+  readonly changed: () => void
+}
+interface Asked {
+  readonly case: () => Case
+  readonly meta: () => RunMeta
+  readonly refused: (problems: readonly Problem[]) => void
+}
+
+export function recording(asked: Asked): Recording {
+  const button = element('button', { type: 'button', class: 'primary', id: 'record' }, 'Record this run')
+  const said = element('div', { class: 'recorded', role: 'status' })
+  button.addEventListener('click', () => void record())
+  return {
+    element: element('div', { class: 'beside-verdict' }, button, said),
+    changed: () => {
+      said.replaceChildren()
+      button.disabled = false
+    },
+  }
+
+  async function record(): Promise<void> {
+    button.disabled = true
+    const meta = asked.meta()
+    const sent = { ...asked.case(), ...(Object.keys(meta).length > 0 && { meta }) }
+    const response = await post(sent)
+    button.disabled = false
+    if (!response) return say('The service did not answer: nothing was recorded.')
+    if (response.ok) return tell((await response.json()) as RunResponse)
+    const { detail, errors } = await problemIn(response)
+    say(`Not recorded: ${detail}.`)
+    asked.refused(errors)
+  }
+
+  function say(text: string): void {
+    said.replaceChildren(text)
+  }
+
+  function tell({ run_id, report_url, status }: RunResponse): void {
+    button.disabled = true
+    const report =
+      report_url === null
+        ? element('span', {}, 'its report is not published')
+        : element('a', { href: new URL(report_url).pathname, id: 'report-link' }, 'Open the report')
+    said.replaceChildren(
+      'Recorded',
+      status === 'ERROR' ? ' as an error' : '',
+      ': ',
+      report,
+      ' · run ',
+      element('code', {}, run_id),
+    )
+    if (report_url !== null) report.focus()
+  }
+}
+
+const post = (body: object): Promise<Response | undefined> =>
+  fetch('/api/run', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)

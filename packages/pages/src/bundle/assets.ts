@@ -1,0 +1,64 @@
+/** What the pages load: their style sheet and the scripts of their islands, made when first asked for and named by what is in them. */
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { css } from '@keelson/report/css.ts'
+import { build } from 'esbuild'
+import { caseCss } from '../case/case-css.ts'
+import { pageCss } from '../server/page-css.ts'
+
+export interface Asset {
+  readonly mediaType: string
+  readonly content: string
+}
+
+const STYLE = 'keelson.css'
+const SCRIPTS = { 'workflow.js': 'workflow-island.ts', 'home.js': 'home-island.ts' } as const
+export type ScriptName = keyof typeof SCRIPTS
+
+const made = new Map<ScriptName, Promise<Asset>>()
+
+/** Where a page loads a script from: the name changes with what is in it, so that it may be kept for ever. */
+export const scriptPath = async (name: ScriptName): Promise<string> => `/assets/${named(name, await script(name))}`
+
+export const stylePath = (): string => `/assets/${named(STYLE, style())}`
+
+/** The asset of a path's last part; undefined where there is none, or it has changed since. */
+export async function assetNamed(text: string): Promise<Asset | undefined> {
+  const [, stem, kind] = /^([a-z]+)-[0-9a-f]{16}\.(js|css)$/.exec(text) ?? []
+  const name = `${stem}.${kind}`
+  const asset = name === STYLE ? style() : isScript(name) ? await script(name) : undefined
+  return asset && named(name, asset) === text ? asset : undefined
+}
+
+const isScript = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name)
+
+function named(name: string, { content }: Asset): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return name.replace('.', `-${digest}.`)
+}
+
+const style = (): Asset => ({ mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}` })
+
+function script(name: ScriptName): Promise<Asset> {
+  const known = made.get(name)
+  if (known) return known
+  const asset = bundled(SCRIPTS[name])
+  made.set(name, asset)
+  return asset
+}
+
+async function bundled(entry: string): Promise<Asset> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../browser/${entry}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    logLevel: 'silent',
+  })
+  return { mediaType: 'text/javascript; charset=utf-8', content: outputFiles[0]?.text ?? '' }
+}

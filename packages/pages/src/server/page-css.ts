@@ -1,0 +1,51 @@
+/** What the pages of the service add to the stylesheet of the report and of the case. */
+
+const frame = `
+.top{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center;padding:.6rem 1.25rem;border-bottom:1px solid var(--rule);font-size:.9375rem}
+.top .brand{font-weight:700;letter-spacing:-.01em;color:var(--ink);text-decoration:none}
+.top nav{display:flex;gap:1rem;margin-left:auto}
+.top nav a{text-decoration:none;padding:.2rem 0}
+.top a[aria-current=page]{color:var(--ink)}
+.seek{flex:1 1 14rem;max-width:26rem}
+input[type=search]{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.35rem .6rem;min-width:0}
+a.button{display:inline-block;background:var(--faint);border:1px solid var(--rule);border-radius:4px;padding:.3rem .75rem;font-size:.9375rem;color:inherit;text-decoration:none}
+button.primary{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
+main[aria-busy=true]>[data-old]{opacity:.45;transition:opacity .2s .25s}
+@media print{.top,.beside-verdict,.titles{display:none}}`
+
+const workflow = `
+.standing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:start;justify-content:space-between}
+.said-now{flex:1 1 20rem;min-width:0}
+.beside-verdict{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+.recorded{flex:0 0 100%;font-size:.9375rem}
+.titles{margin-top:1.25rem;border:1px solid var(--rule);border-radius:4px;padding:.5rem .9rem}
+.titles .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.6rem 1rem;margin-top:.75rem}
+.titles label{display:block;font-size:.8125rem;color:var(--quiet)}
+.titles input[type=text],.titles textarea{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;font:inherit;font-size:.9375rem;color:inherit}
+.titles .wide{grid-column:1/-1}
+.titles img{max-height:3rem}
+.about-workflow{margin-top:3rem}
+.about-workflow h2{margin-top:1.5rem}
+.masthead .facts-line{font-size:.9375rem;color:var(--quiet);margin-top:.5rem}`
+
+const home = `
+.home h1{font-size:1.6rem}
+.home .ask{margin-top:1.25rem;max-width:44rem}
+.home .ask input{font-size:1.125rem;padding:.65rem .9rem}
+.found{list-style:none;padding:0;margin-top:.75rem;max-width:44rem}
+.found li{padding:.6rem 0;border-bottom:1px solid var(--rule)}
+.found a{font-weight:600;text-decoration:none}
+.found .quiet{font-size:.9375rem;display:block}
+.channels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1.5rem 2.5rem;margin-top:2.25rem}
+.channels h2{font-size:1.0625rem}
+.channels summary{padding:.3rem 0}
+.channels ul{list-style:none;padding:0 0 .5rem 1rem}
+.channels li{padding:.2rem 0}
+.recent{margin-top:2.25rem}
+.recent h2{font-size:1.0625rem}
+.recent ul{list-style:none;padding:0;margin-top:.5rem}
+.recent li{padding:.35rem 0;border-bottom:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:.2rem .75rem;align-items:baseline}
+.recent .badge{font-size:.75rem;padding:.05rem .4rem}
+.word{white-space:nowrap}`
+
+export const pageCss = [frame, workflow, home].join('').replaceAll('\n', '')

@@ -1,0 +1,10 @@
+/** A refusal to a person who followed a link. */
+import { html } from '@keelson/report/html.ts'
+import { page } from './shell.ts'
+
+export const problemPage = (title: string, detail: string): Promise<string> =>
+  page({
+    title,
+    body: html`<main id="main"><header class="masthead"><h1>${title}</h1><p class="question">${detail}.</p></header>
+<p><a href="/">Find a workflow</a> or <a href="/runs">a run</a>.</p></main>`,
+  })

@@ -1,0 +1,55 @@
+/** What every page of the service is in: its head, the way to the others, and one style sheet. */
+import { hatching } from '@keelson/report/checks.ts'
+import { type Content, Html, html } from '@keelson/report/html.ts'
+import { type ScriptName, scriptPath, stylePath } from '../bundle/assets.ts'
+
+export interface Page {
+  readonly title: string
+  readonly body: Content
+  /** Which of the pages it is, for the navigation. */
+  readonly here?: 'home' | 'runs' | 'docs'
+  /** The island that brings it to life. */
+  readonly script?: ScriptName
+  /** What its island begins with. */
+  readonly data?: unknown
+  /** Class of the frame. */
+  readonly kind?: string
+}
+
+/** Pages run the service's own scripts and ask the service itself; nothing else is loaded, asked or sent. */
+export const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+export async function page({ title, body, here, script, data, kind = '' }: Page): Promise<string> {
+  const current = (name: Page['here']) => here === name && html` aria-current="page"`
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === 'Keelson' ? title : `${title} · Keelson`}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${stylePath()}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+${hatching}<header class="top"><a class="brand" href="/"${current('home')}>Keelson</a>
+${here !== 'home' && seek}
+<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/docs/api"${current('docs')}>For programs</a></nav></header>
+<div class="page ${kind}">
+${body}
+</div>
+${data !== undefined && dataBlock(data)}${script !== undefined && html`<script type="module" src="${await scriptPath(script)}"></script>`}
+</body>
+</html>
+`.text
+}
+
+const seek = html`<form class="seek" action="/" role="search"><input type="search" name="q" aria-label="Find a workflow" placeholder="Find a workflow" autocomplete="off"></form>`
+
+/** JSON that cannot end the element that holds it. */
+const dataBlock = (data: unknown): Html => {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return html`<script type="application/json" id="keelson-page">${new Html(text)}</script>`
+}

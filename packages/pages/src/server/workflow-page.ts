@@ -1,0 +1,50 @@
+/** The live page of a workflow: what it answers and by which standards; its island brings the form and the results. */
+import { type Html, html } from '@keelson/report/html.ts'
+import { pathOf } from '../case/found.ts'
+import type { PageData } from '../case/page-data.ts'
+import { page } from './shell.ts'
+
+export interface WorkflowView extends PageData {
+  readonly base: string
+  readonly channel: string
+  readonly standards: readonly string[]
+  readonly version: number
+  readonly status: string
+  /** Others of the same workflow. */
+  readonly versions: readonly { readonly version: number; readonly status: string }[]
+  readonly validated: boolean
+}
+
+export const workflowPage = (view: WorkflowView): Promise<string> => {
+  const { base, channel, standards, version, status, versions, validated, ...data } = view
+  return page({
+    title: view.title,
+    kind: 'explorer',
+    script: 'workflow.js',
+    data,
+    body: html`<header class="masthead">
+<p class="overline">${channel}</p>
+<h1>${view.title}</h1>
+<p class="question">${view.question}</p>
+<p class="facts-line">${standards.length > 0 && html`By ${standards.join(', ')} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">its runs</a></p>
+</header>
+<noscript><p class="notice">This page asks the service as you type and needs its script. Without it, send requests to <code>/api/run</code>: <a href="/docs/api">for programs</a>.</p></noscript>
+<div id="bench"></div>`,
+  })
+}
+
+const otherVersions = ({ base, version, versions }: WorkflowView): readonly Html[] =>
+  versions
+    .filter((other) => other.version !== version)
+    .map(
+      (other) =>
+        html` (<a href="${pathOf(base)}?version=${other.version}">version ${other.version}, ${other.status}</a>)`,
+    )
+
+/** The page of a workflow that cannot be run here. */
+export const absentPage = (title: string, reason: string): Promise<string> =>
+  page({
+    title,
+    body: html`<main id="main"><header class="masthead"><h1>${title}</h1>
+<p class="question">This workflow cannot be run here: ${reason}.</p></header></main>`,
+  })

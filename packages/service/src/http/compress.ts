@@ -1,0 +1,29 @@
+/** Answers are sent as gzip to those who ask for it. */
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+
+/** In bytes: a shorter answer is one packet either way. */
+const SHORTEST = 1400
+/** In bytes: a longer answer is compressed beside the event loop, of which this length takes a millisecond. */
+const LONGEST_AT_ONCE = 128 * 1024
+/** Takes half the time of the usual 6 and gives 4 to 20 % more bytes. */
+const LEVEL = 3
+
+/** What gets shorter by it, and is whole when it is sent: lines that arrive one by one (NDJSON, events) must not wait. */
+export const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?json(?:;|$)|application\/javascript|image\/svg\+xml)/
+
+/** Before the routes, in whose definition it has its part. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('vary', 'accept-encoding')
+  })
+  app.register(compress, {
+    globalDecompression: false,
+    encodings: ['gzip', 'identity'],
+    threshold: SHORTEST,
+    syncThreshold: LONGEST_AT_ONCE,
+    zlibOptions: { level: LEVEL },
+    customTypes: COMPRESSIBLE,
+  })
+}

@@ -1,0 +1,100 @@
+/** Answers that are recorded nowhere: as JSON, and as the sections of the report for a page whose form is filled in. */
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import type { UnitSystem } from '@keelson/form/case/units.ts'
+import { isSystem } from '@keelson/form/case/units.ts'
+import { piecesOf } from '@keelson/pages/case/pieces.ts'
+import { takeAlong } from '@keelson/pages/case/take-along.ts'
+import { type RunRecord, type RunRequest, shortJson } from '@keelson/workflow'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceProblem } from '../problems.ts'
+import { readRequest } from '../request.ts'
+import type { Service } from '../service.ts'
+import type { AnswerMembers } from './answer-members.ts'
+import { FIELDS, fieldsOf, picked } from './fields.ts'
+import type { RouteDefinition } from './routes.ts'
+
+const LINES = 'application/x-ndjson'
+const SYSTEMS: readonly UnitSystem[] = ['metric', 'us']
+const SAID =
+  'What stands here is a preview: it is recorded nowhere. "Record this run" keeps it, with its report and under the same hashes.'
+
+export function previewRoutes(service: Service, members: AnswerMembers): RouteDefinition[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/preview',
+      summary:
+        'A run that is recorded nowhere: answered as /api/run answers, with recorded false and no id, report or files',
+      response: 'RunResponse',
+      mediaType: 'application/json',
+      body: 'RunRequest',
+      query: FIELDS,
+      handle: async (request, reply) => {
+        const asked = previewRequest(request.body)
+        const fields = fieldsOf(request, () => members.ofRef(asked.ref))
+        return picked(await preview(service, asked, reply), fields)
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/preview/sections',
+      summary: 'The same as the sections of its report: one JSON object a line, the verdict first, as each is made',
+      response: '{piece: "verdict", html, input_hash, result_hash} or {piece: "section", id, title, html} a line',
+      mediaType: LINES,
+      body: 'RunRequest',
+      query: {
+        units: {
+          required: false,
+          description: 'the units in which it is read; default metric',
+          schema: { type: 'string', enum: [...SYSTEMS] },
+        },
+      },
+      handle: async (request, reply) => {
+        const system = systemOf(request)
+        const record = await previewed(service, previewRequest(request.body), reply)
+        return reply.type(LINES).send(Readable.from(lines(service, record, system)))
+      },
+    },
+  ]
+}
+
+/** What a preview answers. */
+export async function preview(service: Service, request: RunRequest, reply: FastifyReply) {
+  const { response } = await previewed(service, request, reply)
+  return { ...response, run_id: null, recorded: false }
+}
+
+/** Runs the request, unless whoever asked is gone before it ends. */
+function previewed(service: Service, request: RunRequest, reply: FastifyReply): Promise<RunRecord> {
+  const gone = new AbortController()
+  void once(reply.raw, 'close').then(() => gone.abort(new ServiceProblem('abandoned', 'the caller did not wait')))
+  return service.runs.preview(request, gone.signal)
+}
+
+async function* lines(service: Service, record: RunRecord, system: UnitSystem): AsyncGenerator<string> {
+  const { provenance, determinism } = record.response
+  const hashes = { input_hash: provenance?.input_hash, result_hash: determinism?.result_hash }
+  const version = service.codeVersion.package_version
+  const along = () => takeAlong(record, { version, ...hashes, said: SAID })
+  for await (const piece of piecesOf({ record, read: system === 'us' ? record : record, takeAlong: along })) {
+    yield `${JSON.stringify(piece)}\n`
+    await nextTurn()
+  }
+}
+
+/** Lets others in between two sections. */
+const nextTurn = () => new Promise<void>((done) => setImmediate(done))
+
+function previewRequest(body: unknown): RunRequest {
+  const request = readRequest(body)
+  if (request.record !== true) return request
+  const message = 'a preview records nothing; send it to /api/run'
+  throw new ServiceProblem('request_malformed', `/record ${message}`, { errors: [{ pointer: '/record', message }] })
+}
+
+function systemOf(request: FastifyRequest): UnitSystem {
+  const { units = 'metric' } = request.query as Readonly<Record<string, string | undefined>>
+  if (isSystem(units)) return units
+  throw new ServiceProblem('query_malformed', `units must be one of ${SYSTEMS.join(', ')}; sent ${shortJson(units)}`)
+}
