@@ -2,24 +2,36 @@
 import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { atlases } from '@keelson/modelrepo/atlases.ts'
-import { type AtlasBuilder, type AtlasSource, readAtlas } from '@keelson/workflow/atlas.ts'
+import type { AtlasBuilder, AtlasSource } from '@keelson/workflow/atlas.ts'
 import { CallError, type Command, type Given } from './command.ts'
 import { progressBar } from './progress.ts'
+import { notThere } from './read-call.ts'
 
 export const atlas: Command = {
-  usage: 'build|check ID',
   about: "compute an atlas from its parent's own solver, or check a sample of it: 0 fresh, 1 stale",
+  args: [
+    {
+      name: 'ACTION',
+      about: 'compute it and write its file, or compute a sample of it again',
+      choices: ['build', 'check'],
+    },
+    { name: 'ID', about: 'an atlas, such as mooring-fatigue-atlas-query' },
+  ],
   run: atlasCommand,
 }
 
-async function atlasCommand({ positionals, print }: Given): Promise<number> {
-  const [action, id, ...more] = positionals
-  if ((action !== 'build' && action !== 'check') || id === undefined || more.length > 0) {
-    throw new CallError('say atlas build ID or atlas check ID')
-  }
+async function atlasCommand({ args: [action, id], print }: Given): Promise<number> {
+  const { atlases } = await import('@keelson/modelrepo/atlases.ts')
   const source = atlases.find((a) => a.id === id)
-  if (source === undefined) throw new CallError(`no atlas ${id}; there are ${atlases.map((a) => a.id).join(', ')}`)
+  if (source === undefined) {
+    throw new CallError(
+      notThere(
+        'atlas',
+        id ?? '',
+        atlases.map((a) => a.id),
+      ),
+    )
+  }
   const bar = progressBar(process.stderr, `${action} ${id}`)
   const builder: AtlasBuilder = { sha256: sha256Of, node: process.versions.node, progress: bar.progress }
   const { code, outcome, sentence } = await (action === 'build' ? build : check)(source, builder).finally(bar.clear)
@@ -58,6 +70,7 @@ async function build(source: AtlasSource, builder: AtlasBuilder): Promise<Done> 
 }
 
 async function check(source: AtlasSource, builder: AtlasBuilder): Promise<Done> {
+  const { readAtlas } = await import('@keelson/workflow/atlas.ts')
   const atlas = readAtlas(JSON.parse(await readFile(fileURLToPath(source.file), 'utf8')), source.id)
   const found = source.check(atlas, builder)
   const verdict = found.fresh ? 'fresh' : `stale: ${found.reasons.join('; ')}`

@@ -1,31 +1,22 @@
 /** `keelson list` and `keelson show`: what there is, and what a workflow takes and gives. */
-
-import { workflowDetail } from '@keelson/service/workflow-detail.ts'
-import { type Domain, domains } from '@keelson/workflow'
-import { CallError, type Command, columns, only, textOption } from './command.ts'
+import { domains } from '@keelson/workflow'
+import { type Command, columns, firstOf, textOption } from './command.ts'
 import { withService } from './local-service.ts'
 
 export const list: Command = {
-  usage: '[--domain CHANNEL]',
   about: 'workflows of a channel, or of all',
-  options: { domain: { type: 'string' } },
+  options: { domain: { value: 'CHANNEL', about: 'only those of one channel', choices: domains } },
   run: (given) =>
     withService(async ({ catalog }) => {
       const asked = textOption(given, 'domain')
-      const rows = channelsOf(asked).flatMap((domain) => catalog.rows(domain).map((row) => ({ domain, ...row })))
+      const channels = domains.filter((domain) => asked === undefined || domain === asked)
+      const rows = channels.flatMap((domain) => catalog.rows(domain).map((row) => ({ domain, ...row })))
       const line = (r: (typeof rows)[number]) => [r.ref, r.version === null ? '' : `${r.version} ${r.status}`, r.cta]
       const built = rows.filter((r) => r.firable)
       const waiting = rows.length - built.length
       given.print(rows, `${columns(built.map(line))}\n\n${waiting} more cannot be run here; --json says why`)
       return 0
     }),
-}
-
-function channelsOf(asked: string | undefined): readonly Domain[] {
-  if (asked === undefined) return domains
-  const domain = domains.find((d) => d === asked)
-  if (domain === undefined) throw new CallError(`--domain is one of ${domains.join(', ')}; it was ${asked}`)
-  return [domain]
 }
 
 interface Field {
@@ -35,11 +26,12 @@ interface Field {
 }
 
 export const show: Command = {
-  usage: 'REF',
   about: 'what a workflow takes, gives and checks, and its evidence',
+  args: [{ name: 'REF', about: 'a workflow, such as modelrepo:catenary' }],
   run: (given) =>
     withService(async ({ catalog, evidence }) => {
-      const { entry } = catalog.lookUp(only(given, 'REF'))
+      const { workflowDetail } = await import('@keelson/service/workflow-detail.ts')
+      const { entry } = catalog.lookUp(firstOf(given))
       const detail = workflowDetail(entry, (w) => evidence(entry.repo, w))
       given.print(
         detail,

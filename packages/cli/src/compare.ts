@@ -1,16 +1,18 @@
 /** `keelson compare`: two recorded runs side by side. */
 import { compareRecords, type Difference, type RunComparison } from '@keelson/workflow'
-import { CallError, type Command, columns } from './command.ts'
+import { type Command, columns } from './command.ts'
 import { withService } from './local-service.ts'
 import { recordNamed } from './recorded.ts'
 
 export const compare: Command = {
-  usage: 'RUN|FILE RUN|FILE',
-  about: 'two runs by name, recorded or from report files: 0 equal at 1e-9, 1 different',
+  about: 'two runs by name: 0 equal at 1e-9, 1 different',
+  args: [
+    { name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' },
+    { name: 'RUN|FILE', about: 'the other one' },
+  ],
   run: (given) =>
     withService(async (service) => {
-      const [a, b, ...more] = given.positionals
-      if (a === undefined || b === undefined || more.length > 0) throw new CallError('say two of RUN or FILE')
+      const [a = '', b = ''] = given.args
       const comparison = compareRecords(recordNamed(service, a), recordNamed(service, b))
       given.print(comparison, inWords(comparison))
       return comparison.equal ? 0 : 1

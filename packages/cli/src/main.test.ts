@@ -35,7 +35,15 @@ describe('keelson atlas', () => {
   })
 })
 
-describe('keelson list and show', () => {
+describe('keelson find, list and show', () => {
+  test('find what one asks for', () => {
+    const { status, stdout } = keelson('find', 'free', 'span', 'zebra', '--json')
+    assert.equal(status, 0)
+    const { fits, unmatched, hits } = JSON.parse(stdout)
+    assert.deepEqual([fits, unmatched, hits.length], [true, ['zebra'], 5])
+    assert.ok(hits.some((w: { ref: string }) => w.ref === 'modelrepo:free-span-f105'))
+  })
+
   test('list the workflows of a channel, in words and as rows', () => {
     const words = keelson('list', '--domain', 'floating-marine')
     assert.equal(words.status, 0, words.stderr)
@@ -67,7 +75,7 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.equal(titled('{"client": "Fjord Energy", "prepared_by": "A. Lie"}').status, 0)
     assert.match(readFileSync(join(out, 'report.html'), 'utf8'), /Fjord Energy/)
     const broken = titled('{"client": ')
-    assert.deepEqual([broken.status, /^keelson: --meta .*meta\.json holds no JSON: /.test(broken.stderr)], [2, true])
+    assert.deepEqual([broken.status, /^keelson: --meta .*meta\.json: it is not JSON: /.test(broken.stderr)], [2, true])
     const wrong = titled('{"client": 7}')
     assert.deepEqual([wrong.status, /\/meta\/client must be a text/.test(wrong.stderr)], [2, true])
     assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
@@ -116,6 +124,25 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(keelson('replay', run).stdout, /^same: .*; no check was made$/m)
   })
 
+  test('inputs set on the line stand over a case that was saved, and are shown as they were read', () => {
+    const saved = join(folder, 'case.json')
+    writeFileSync(
+      saved,
+      JSON.stringify({ ref: 'modelrepo:catenary', params: JSON.parse(readFileSync(example, 'utf8')) }),
+    )
+    const { status, stdout, stderr } = keelson(
+      'run',
+      saved,
+      '--set',
+      'vertical_span=656\' 2"',
+      '--set',
+      'horizontal_span=810',
+    )
+    assert.equal(status, 0, stderr)
+    assert.match(stdout, /^ {2}set: Vertical span +656' 2" = 199\.9996 m$/m)
+    assert.match(stdout, /^ {2}set: Horizontal span +810 m$/m)
+  })
+
   test('exit codes are those of the status: 1 FAIL, 2 refused, 3 SKIPPED', () => {
     const failing = { ...JSON.parse(readFileSync(example, 'utf8')), required_safety_factor: 9 }
     writeFileSync(params, JSON.stringify(failing))
@@ -149,22 +176,25 @@ describe('keelson verify', () => {
 test('a wrong call exits with 2, says why, and prints nothing to standard output', () => {
   for (const [args, why] of [
     [[], /keelson run REF/],
-    [['fly'], /no command fly; there are serve, list/],
+    [['fly'], /no command fly; there are serve, find/],
     [['atlas', 'check', 'nowhere'], /no atlas nowhere; there are mooring-fatigue-atlas-query/],
-    [['atlas', 'look'], /build ID or atlas check ID/],
-    [['atlas', 'check', 'mooring-fatigue-atlas-query', '--loud'], /--loud/],
-    [['run'], /say one REF/],
+    [['atlas', 'look'], /atlas takes build\|check ID/],
     [['run', 'modelrepo:catnary'], /nearest: modelrepo:catenary/],
+    [['run', 'modelrepo:catenary', '--set', 'EA=1'], /\/EA: .*did you mean axial_stiffness\?/],
     [['replay', 'no-such-run'], /no run no-such-run/],
-    [['prune'], /--older-than is a whole number/],
-    [['list', '--domain', 'space'], /--domain is one of/],
+    [['prune', '--older-than', 'ever'], /--older-than is a whole number/],
   ] as const) {
     const ran = keelson(...args)
     assert.equal(ran.status, 2, args.join(' '))
     assert.match(ran.stderr, why)
     assert.equal(ran.stdout, '')
   }
-  assert.equal(keelson('--help').status, 0)
+})
+
+test('help of one command is the same by both of its names, and needs no service', () => {
+  const [asked, told] = [keelson('run', '--help'), keelson('help', 'run')]
+  assert.deepEqual([asked.status, asked.stdout], [0, told.stdout])
+  assert.match(asked.stdout, /^ {2}--set NAME=VALUE {2}/m)
 })
 
 test('progress is drawn on a terminal only', () => {

@@ -1,67 +1,59 @@
 /** The command line of Keelson: reads the command, runs it, and turns its outcome into an exit code. */
-import { parseArgs } from 'node:util'
-import { ServiceProblem } from '@keelson/service/problems.ts'
-import type { Command } from './command.ts'
-
-/** Each command is loaded when it is called: a list of words needs no engine. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  list: async () => (await import('./catalog.ts')).list,
-  show: async () => (await import('./catalog.ts')).show,
-  run: async () => (await import('./run.ts')).run,
-  verify: async () => (await import('./verify.ts')).verify,
-  report: async () => (await import('./recorded.ts')).report,
-  replay: async () => (await import('./recorded.ts')).replay,
-  compare: async () => (await import('./compare.ts')).compare,
-  publish: async () => (await import('./recorded.ts')).publish,
-  prune: async () => (await import('./recorded.ts')).prune,
-  atlas: async () => (await import('./atlas.ts')).atlas,
-}
+import { registry, ServiceProblem } from '@keelson/service/problems.ts'
+import { CallError, type Command, isOn } from './command.ts'
+import { COMMANDS } from './commands.ts'
+import { helpOf, helpOfAll } from './help.ts'
+import { notThere, readCall } from './read-call.ts'
 
 /** Runs one command and gives its exit code: 2 where the call or the work was in error. */
-export async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h') {
-    process[name === undefined ? 'stderr' : 'stdout'].write(await usage())
-    return name === undefined ? 2 : 0
-  }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!load) return failed(new Error(`no command ${name}; there are ${Object.keys(COMMANDS).join(', ')}`))
+export async function main([name, ...words]: readonly string[]): Promise<number> {
   try {
-    return await runCommand(name, await load(), args)
+    if (name === undefined) {
+      process.stderr.write(await everyHelp())
+      return 2
+    }
+    if (name === 'help' || name === '--help' || name === '-h') return await help(words)
+    return await runCommand(name, await commandOf(name), words)
   } catch (error) {
     return failed(error)
   }
 }
 
-async function runCommand(name: string, command: Command, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, ...command.options },
-    allowPositionals: true,
-  })
-  if (values.help) {
-    process.stdout.write(`${usageLine(name, command)}\n`)
+async function help([name, ...more]: readonly string[]): Promise<number> {
+  if (more.length > 0) throw new CallError('help takes one command, or none for all')
+  process.stdout.write(name === undefined ? await everyHelp() : helpOf(name, await commandOf(name)))
+  return 0
+}
+
+const everyHelp = async () =>
+  helpOfAll(await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => [name, await load()] as const)))
+
+async function commandOf(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) throw new CallError(notThere('command', name, [...Object.keys(COMMANDS), 'help']))
+  return load()
+}
+
+async function runCommand(name: string, command: Command, words: readonly string[]): Promise<number> {
+  const call = readCall(name, command, words)
+  if (isOn(call, 'help')) {
+    process.stdout.write(helpOf(name, command))
     return 0
   }
-  const { json, help: _, ...options } = values as Record<string, string | boolean>
-  const print = (outcome: unknown, words: string) => {
-    process.stdout.write(`${json ? JSON.stringify(outcome) : words}\n`)
+  const print = (outcome: unknown, inWords: string) => {
+    process.stdout.write(`${isOn(call, 'json') ? JSON.stringify(outcome) : inWords}\n`)
   }
-  return command.run({ positionals, options, print })
+  return command.run({ ...call, print })
 }
 
-async function usage(): Promise<string> {
-  const lines: string[] = []
-  for (const [name, load] of Object.entries(COMMANDS)) lines.push(usageLine(name, await load()))
-  return `${lines.join('\n')}\n\nEvery command takes --json and --help. Exit codes: 0 done or PASS, 1 FAIL or not as it should be, 2 ERROR, 3 SKIPPED.\n`
-}
-
-const usageLine = (name: string, { usage, about }: Command) => `keelson ${`${name} ${usage}`.padEnd(44)} ${about}`
-
+/** Of several problems each is said once, in a line of its own. */
 function failed(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error)
-  const fields = error instanceof ServiceProblem ? error.errors.map((e) => `  ${e.pointer}: ${e.message}\n`) : []
-  process.stderr.write(`keelson: ${message}\n${fields.length > 1 ? fields.join('') : ''}`)
+  const several = error instanceof ServiceProblem && error.errors.length > 1
+  const lines = several
+    ? [registry[error.code].title, ...error.errors.map((e) => `  ${e.pointer}: ${e.message}`)]
+    : [message]
+  process.stderr.write(`keelson: ${lines.join('\n')}\n`)
   return 2
 }
 

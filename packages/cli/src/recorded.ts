@@ -1,23 +1,30 @@
 /** `keelson report | replay | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { extractRecord, inPrintMode, isPrintMode, PRINT_MODES } from '@keelson/report'
+import { extractRecord, inPrintMode, PRINT_MODES } from '@keelson/report'
 import type { Replay } from '@keelson/service/replay.ts'
 import type { Service } from '@keelson/service/service.ts'
+import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
-import { CallError, type Command, only, textOption } from './command.ts'
+import { CallError, type Command, firstOf, textOption } from './command.ts'
 import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
 
+const RUN = { name: 'RUN', about: 'the id of a recorded run' }
+
 export const report: Command = {
-  usage: 'RUN [--print MODE] [--out FILE]',
-  about: `the report of a recorded run, to a file or to standard output; it prints ${PRINT_MODES.join(', ')}`,
-  options: { print: { type: 'string' }, out: { type: 'string' } },
+  about: 'the report of a recorded run, to a file or to standard output',
+  args: [RUN],
+  options: {
+    print: { value: 'MODE', about: 'how much of it is printed on paper; standard', choices: PRINT_MODES },
+    units: { value: 'SYSTEM', about: 'the units in which it is read; declared', choices: UNIT_SYSTEMS },
+    out: { value: 'FILE', about: 'write it here' },
+  },
   run: (given) =>
     withService(async (service) => {
-      const runId = only(given, 'RUN')
-      const mode = textOption(given, 'print') ?? 'standard'
-      if (!isPrintMode(mode)) throw new CallError(`--print is one of ${PRINT_MODES.join(', ')}; it was ${mode}`)
-      const html = inPrintMode(await service.draft(runId), mode)
+      const runId = firstOf(given)
+      const units = UNIT_SYSTEMS.find((system) => system === textOption(given, 'units'))
+      const mode = PRINT_MODES.find((m) => m === textOption(given, 'print')) ?? 'standard'
+      const html = inPrintMode(await service.draft(runId, units), mode)
       const out = textOption(given, 'out')
       if (out === undefined) {
         given.print({ run_id: runId, html }, html)
@@ -30,11 +37,11 @@ export const report: Command = {
 }
 
 export const replay: Command = {
-  usage: 'RUN|FILE',
   about: 'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same',
+  args: [{ name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' }],
   run: (given) =>
     withService(async (service) => {
-      const what = only(given, 'RUN or FILE')
+      const what = firstOf(given)
       const fromFile = existsSync(what)
       const record = recordNamed(service, what)
       const tick = ticking(process.stderr, `replaying ${record.response.ref}`)
@@ -76,24 +83,22 @@ function inWords({ ref, same, identical, largest, differences, notes, status, ch
 }
 
 export const publish: Command = {
-  usage: 'RUN',
   about: 'give a recorded run its report address',
+  args: [RUN],
   run: (given) =>
     withService(async (service) => {
-      const answer = service.publish(only(given, 'RUN'))
+      const answer = service.publish(firstOf(given))
       given.print(answer, answer.report_url ?? `run ${answer.run_id} has no report: ${answer.detail}`)
       return answer.report_url === null ? 1 : 0
     }),
 }
 
 export const prune: Command = {
-  usage: '--older-than AGE',
-  about: 'remove runs older than an age such as 90d or 12h, with their files',
-  options: { 'older-than': { type: 'string' } },
+  about: 'remove old runs, with their files',
+  options: { 'older-than': { value: 'AGE', about: 'days or hours, such as 90d or 12h', required: true } },
   run: (given) =>
     withService(async (service) => {
-      if (given.positionals.length > 0) throw new CallError('prune takes no argument but --older-than')
-      const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than'))).toISOString()
+      const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than') ?? '')).toISOString()
       const removed = service.prune(before)
       given.print({ removed, before }, `${removed} runs from before ${before} are removed`)
       return 0
@@ -102,11 +107,9 @@ export const prune: Command = {
 
 const UNITS: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000 }
 
-function milliseconds(age: string | undefined): number {
-  const [, count, unit = ''] = /^(\d{1,6})([dh])$/.exec(age ?? '') ?? []
+function milliseconds(age: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([dh])$/.exec(age) ?? []
   if (count === undefined)
-    throw new CallError(
-      `--older-than is a whole number of days or hours, such as 90d or 12h; it was ${age ?? 'not given'}`,
-    )
+    throw new CallError(`--older-than is a whole number of days or hours, such as 90d or 12h; it was ${age}`)
   return Number(count) * (UNITS[unit] ?? 0)
 }

@@ -1,18 +1,17 @@
 /** `keelson verify`: every case in the tree, run now, against its tolerance. */
-import { type CaseOutcome, verifiable, verify as verifyOne, type WorkflowOutcome } from '@keelson/service/verify.ts'
-import { casesOf } from '@keelson/service/workflow-detail.ts'
-import { CallError, type Command, columns } from './command.ts'
+import type { CaseOutcome, WorkflowOutcome } from '@keelson/service/verify.ts'
+import { type Command, columns } from './command.ts'
 import { withService } from './local-service.ts'
 import { progressBar } from './progress.ts'
 
 export const verify: Command = {
-  usage: '[REF]',
   about: 'run every verification case, or those of one workflow; 1 where one fails',
+  args: [{ name: 'REF', about: 'a workflow; without it all', optional: true }],
   run: (given) =>
     withService(async ({ catalog, config }) => {
-      const [ref, ...more] = given.positionals
-      if (more.length > 0) throw new CallError('say one REF, or none for all')
-      const workflows = verifiable(catalog, ref)
+      const { verifiable, verify: verifyOne } = await import('@keelson/service/verify.ts')
+      const { casesOf } = await import('@keelson/service/workflow-detail.ts')
+      const workflows = verifiable(catalog, given.args[0])
       const total = workflows.reduce((n, { workflow }) => n + casesOf(workflow).length, 0)
       const bar = progressBar(process.stderr, 'verify')
       const outcomes: WorkflowOutcome[] = []

@@ -3,6 +3,8 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
+import { inUnits } from '@keelson/report/in-units.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
 import { pinnedRef, type RunRecord, type RunResponse, type Workflow, type WorkflowEvidence } from '@keelson/workflow'
 import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 import { type Logger, pino } from 'pino'
@@ -48,9 +50,9 @@ export interface Service {
   readonly answerOf: (runId: string) => RunResponse
   readonly recordOf: (runId: string) => RunRecord
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
-  readonly report: (runId: string) => Promise<string>
+  readonly report: (runId: string, units?: UnitSystem) => Promise<string>
   /** The same for its author, published or not. */
-  readonly draft: (runId: string) => Promise<string>
+  readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
   readonly artifact: (runId: string, name: string) => StoredFile
   /** Gives a recorded run its report address. */
   readonly publish: (runId: string) => RunResponse
@@ -129,7 +131,8 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
       ...(determinism && { determinism: { ...determinism, reproducible: replayedSame ?? determinism.reproducible } }),
     }
   }
-  const rendered = async (runId: string): Promise<string> => {
+  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<string> => {
+    if (units !== 'declared') return renderReport(inUnits(found(runId).record, units))
     const kept = reports.get(runId)
     if (kept !== undefined) return kept
     const html = await renderReport(found(runId).record)
@@ -151,11 +154,11 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     port: () => port,
     ready: () => open,
     recordOf: (runId) => found(runId).record,
-    report: async (runId) => {
+    report: async (runId, units) => {
       const { record, published } = found(runId)
       if (!published || record.response.status === 'SKIPPED')
         throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
-      return rendered(runId)
+      return rendered(runId, units)
     },
     draft: rendered,
     artifact: (runId, name) => {

@@ -13,6 +13,7 @@ import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
+import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
@@ -21,7 +22,7 @@ import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
-import { domainOf, malformed, queryOf, RUN_ID } from './query.ts'
+import { domainOf, malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
@@ -100,10 +101,11 @@ export function routesOf(service: Service): RouteDefinition[] {
           description: 'how much of it is printed: its first page, all but the data, or all; default standard',
           schema: { type: 'string', enum: [...PRINT_MODES] },
         },
+        units: UNITS_QUERY,
       },
       handle: async (request, reply) => {
-        const mode = printModeOf(request)
-        return html(reply, inPrintMode(await service.report(runIdOf(request)), mode))
+        const [mode, units] = [printModeOf(request), unitsOf(request)]
+        return html(reply, inPrintMode(await service.report(runIdOf(request), units), mode))
       },
     },
     {
@@ -155,6 +157,7 @@ export function routesOf(service: Service): RouteDefinition[] {
     ...findRoutes(service),
     ...compareRoutes(service),
     ...surfaceRoutes(service),
+    ...clientRoutes(),
     {
       method: 'GET',
       path: '/api/openapi.json',

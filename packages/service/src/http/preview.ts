@@ -5,15 +5,16 @@ import { piecesOf } from '@keelson/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/pages/case/take-along.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { isOffline } from '@keelson/surfaces/bundle/offline.ts'
-import { isSystem, UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
-import { type RunRecord, type RunRequest, shortJson } from '@keelson/workflow'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import type { RunRecord, RunRequest } from '@keelson/workflow'
+import type { FastifyReply } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
 import type { AnswerMembers } from './answer-members.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { offlinePath } from './pages.ts'
+import { UNITS_QUERY, unitsOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const LINES = 'application/x-ndjson'
@@ -45,14 +46,10 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       mediaType: LINES,
       body: 'RunRequest',
       query: {
-        units: {
-          required: false,
-          description: 'the units in which it is read; default as declared',
-          schema: { type: 'string', enum: [...UNIT_SYSTEMS] },
-        },
+        units: UNITS_QUERY,
       },
       handle: async (request, reply) => {
-        const system = systemOf(request)
+        const system = unitsOf(request)
         const record = await previewed(service, previewRequest(request.body), reply)
         return reply.type(LINES).send(Readable.from(lines(service, record, system)))
       },
@@ -101,13 +98,4 @@ function previewRequest(body: unknown): RunRequest {
   if (request.record !== true) return request
   const message = 'a preview records nothing; send it to /api/run'
   throw new ServiceProblem('request_malformed', `/record ${message}`, { errors: [{ pointer: '/record', message }] })
-}
-
-function systemOf(request: FastifyRequest): UnitSystem {
-  const { units = 'declared' } = request.query as Readonly<Record<string, string | undefined>>
-  if (isSystem(units)) return units
-  throw new ServiceProblem(
-    'query_malformed',
-    `units must be one of ${UNIT_SYSTEMS.join(', ')}; sent ${shortJson(units)}`,
-  )
 }

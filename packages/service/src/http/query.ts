@@ -1,4 +1,5 @@
 /** Query parameters, read and refused in one way. */
+import { isSystem, UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import { type Domain, domains, shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
@@ -16,6 +17,19 @@ export function limitOf(request: FastifyRequest, otherwise: number, most: number
   const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
   if (limit >= 1 && limit <= most) return limit
   throw malformed(`limit must be a whole number from 1 to ${most}; sent ${shortJson(asked)}`)
+}
+
+export const UNITS_QUERY = {
+  required: false,
+  description: 'the units in which it is read; default as declared',
+  schema: { type: 'string', enum: [...UNIT_SYSTEMS] },
+} as const
+
+/** The units in which an answer is read. */
+export function unitsOf(request: FastifyRequest): UnitSystem {
+  const { units = 'declared' } = queryOf(request)
+  if (isSystem(units)) return units
+  throw malformed(`units must be one of ${UNIT_SYSTEMS.join(', ')}; sent ${shortJson(units)}`)
 }
 
 /** A channel. Throws ServiceProblem domain_refused. */

@@ -1,0 +1,741 @@
+"""Client of a Keelson service: one file, the standard library only, Python 3.9 or later.
+
+    import keelson
+
+    run = keelson.run("modelrepo:on-bottom-stability-f109", {
+        "outer_diameter": "12.75 in",          # a text with its unit,
+        "wall_thickness": (15.9, "mm"),        # a number with its unit,
+        "peak_period": 12,                     # or a number in the unit of the field
+        ...
+    })
+    print(run)                                 # verdict, key results, checks, warnings
+    run.values["submerged_weight"].value       # 2312.34
+    run.values["submerged_weight"].unit        # 'N/m'
+    run.checks[0].utilisation, run.checks[0].state
+
+The service is looked for at KEELSON_URL, else at http://127.0.0.1:8080; GET /clients/keelson.py there is this file.
+What the service refuses is raised as one Problem with a pointer and a message for each input. Nothing is sent twice: a
+run that got no answer raises NoAnswer, and may have been made. No proxy is used and no redirect followed.
+"""
+
+from __future__ import annotations
+
+import difflib
+import html
+import http.client
+import json
+import math
+import os
+import socket
+import warnings
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+from urllib.parse import quote, urlencode, urlsplit
+
+DEFAULT_URL = "http://127.0.0.1:8080"
+DEFAULT_TIMEOUT = 120.0
+"""Seconds; the service itself ends a run after KEELSON_TIME_LIMIT_S, 60 by default."""
+HEADLINE_TIMEOUT = 5.0
+"""Seconds; a run can be printed without knowing which of its values come first."""
+
+
+class KeelsonError(Exception):
+    """Whatever this module raises of its own."""
+
+
+class NoAnswer(KeelsonError):
+    """The service could not be reached, did not answer in time, or is none."""
+
+
+class NoValue(KeelsonError, KeyError):
+    """A run has no value or table of that name; the message says which it has."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with one part of a request: a JSON pointer into params, and a sentence."""
+
+    pointer: str
+    message: str
+
+
+class Problem(KeelsonError):
+    """A refusal: nothing was calculated. Printed, it names every input that is at fault.
+
+    `code` is one of /docs/problems ('not_sent' where this module found the fault), `status` that of HTTP (None where
+    nothing was sent), `errors` the faults, `instance` what the log of the service calls it.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        title: str,
+        *,
+        status: int | None = None,
+        detail: str = "",
+        errors: tuple[Fault, ...] = (),
+        instance: str = "",
+    ) -> None:
+        super().__init__(detail or title)
+        self.code, self.title, self.status, self.detail = code, title, status, detail
+        self.errors, self.instance = errors, instance
+
+    def __str__(self) -> str:
+        if not self.errors:
+            return self.detail or self.title
+        return "\n".join([f"{self.title}:", *(f"  {e.pointer or '/'}: {e.message}" for e in self.errors)])
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """A value of a result, in its unit.
+
+    `value` is a number, a list, a text, a dict or None; where it is None, `reason` says why it does not apply. `unit`
+    is '-' for a ratio or a count, and None for what has no unit: a text, a flag, rows.
+    """
+
+    name: str
+    value: Any
+    unit: str | None
+    label: str
+    symbol: str | None = None
+    reason: str | None = None
+
+    def __float__(self) -> float:
+        """The number. Raises TypeError, with the reason, where there is none."""
+        if isinstance(self.value, (int, float)) and not isinstance(self.value, bool):
+            return float(self.value)
+        raise TypeError(f"{self.name} is no number: {self.reason or type(self.value).__name__}")
+
+    def __str__(self) -> str:
+        if self.value is None:
+            return f"none: {self.reason}"
+        text = _shown(self.value, ratio=self.unit == "-")
+        return text if self.unit in (None, "-") else f"{text} {self.unit}"
+
+
+@dataclass(frozen=True)
+class Check:
+    """An acceptance check. `state` is 'pass', 'fail' or 'not_made'.
+
+    Of one that was not made, utilisation, limit and the values of both sides are None, and `reason` says why.
+    utilisation is None too where the capacity is not positive: such a check fails.
+    """
+
+    id: str
+    title: str
+    standard: str
+    clause: str
+    state: str
+    governing: bool
+    demand: Quantity
+    capacity: Quantity
+    utilisation: float | None
+    limit: float | None
+    reason: str | None
+    note: str | None
+
+    def __str__(self) -> str:
+        used = "" if self.utilisation is None else f" {_digits(self.utilisation, apart_from=self.limit)}"
+        return f"{self.title}: {self.state.replace('_', ' ')}{used} ({self.reason or self.clause})"
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """A default that the run used, that a check rests on, and that nobody stated."""
+
+    name: str
+    title: str
+    value: Any
+    unit: str | None
+    why: str
+
+
+class Values(Mapping[str, Quantity]):
+    """The values of a result by name. One that is not there raises NoValue, which names the nearest."""
+
+    def __init__(self, held: Mapping[str, Quantity], otherwise: str) -> None:
+        self._held, self._otherwise = held, otherwise
+
+    def __getitem__(self, name: str) -> Quantity:
+        if name in self._held:
+            return self._held[name]
+        raise NoValue(_not_among("value", name, self._held, self._otherwise))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._held
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._held)
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{q.name}: {q}" for q in self._held.values())
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A workflow that `find` answers."""
+
+    ref: str
+    title: str
+    question: str
+    firable: bool
+    score: float
+
+
+@dataclass(frozen=True)
+class Found:
+    """What `find` answers. Where nothing `fits`, the hits are only the nearest; `unmatched` are words nothing knows."""
+
+    query: str
+    fits: bool
+    unmatched: tuple[str, ...]
+    hits: tuple[Hit, ...]
+
+    def __str__(self) -> str:
+        lines = [] if self.fits else ["none fits; the nearest are" if self.hits else "none fits"]
+        lines += [f"{h.ref}: {h.title}{'' if h.firable else ' (cannot be run here)'}" for h in self.hits]
+        return "\n".join(lines + ([f"no workflow knows: {', '.join(self.unmatched)}"] if self.unmatched else []))
+
+
+@dataclass(frozen=True)
+class Validation:
+    """What a request would use: `params` in SI, `inputs` as read, and their hash (None where data is read)."""
+
+    ref: str
+    params: Mapping[str, Any]
+    inputs: tuple[Mapping[str, Any], ...]
+    input_hash: str | None
+    warnings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A recorded run. `raw` is the whole answer as JSON: steps, charts, figures, provenance."""
+
+    raw: Mapping[str, Any]
+    client: Keelson | None = field(default=None, compare=False)
+
+    @property
+    def id(self) -> str:
+        return str(self.raw["run_id"])
+
+    @property
+    def ref(self) -> str:
+        """With the version that ran: 'modelrepo:catenary@1'."""
+        base, _, pinned = str(self.raw["ref"]).partition("@")
+        version = self.raw.get("coordinate", {}).get("resolved_version") or pinned
+        return f"{base}@{version}" if version else base
+
+    @property
+    def status(self) -> str:
+        """'PASS' (ran, every check that was made holds), 'FAIL', 'ERROR' (`detail` says why) or 'SKIPPED'."""
+        return str(self.raw["status"])
+
+    @property
+    def checks_made(self) -> int | None:
+        """How many checks were made. A PASS with 0 was held against nothing; None where that is not known."""
+        return self.raw.get("checks_made")
+
+    @property
+    def passed(self) -> bool:
+        """Whether the status is PASS and at least one check was made."""
+        return self.status == "PASS" and bool(self.checks_made)
+
+    @property
+    def detail(self) -> str:
+        """The answer in a sentence."""
+        return str(self.raw.get("detail", ""))
+
+    @property
+    def report_url(self) -> str | None:
+        """The address of the report; None where it is not published or there is none."""
+        return self.raw.get("report_url")
+
+    @property
+    def result_hash(self) -> str | None:
+        found: str | None = self.raw.get("determinism", {}).get("result_hash")
+        return found
+
+    @property
+    def input_hash(self) -> str | None:
+        found: str | None = self.raw.get("provenance", {}).get("input_hash")
+        return found
+
+    @property
+    def values(self) -> Values:
+        """The values by name, each with its unit."""
+        named = {name: _quantity(name, q) for name, q in self._result.get("values", {}).items()}
+        return Values(named, f"the run is {self.status}: {self.detail}")
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        return tuple(_check(c) for c in self._result.get("checks", []))
+
+    @property
+    def governing(self) -> Check | None:
+        """The check that governs; None where none was made."""
+        return next((c for c in self.checks if c.governing), None)
+
+    @property
+    def assumed(self) -> tuple[Assumed, ...]:
+        return tuple(Assumed(**{f.name: a[f.name] for f in fields(Assumed)}) for a in self._result.get("assumed", []))
+
+    @property
+    def not_checked(self) -> tuple[str, ...]:
+        """What the workflow does not check."""
+        return tuple(self._result.get("not_checked", []))
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return tuple(w["message"] for w in self.raw.get("warnings") or [])
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Names of the files that the run left, for `file`."""
+        return tuple(a["name"] for a in self.raw.get("artifacts", []) if a["present"])
+
+    @property
+    def headline(self) -> tuple[Quantity, ...]:
+        """The few values that answer the question; where the service cannot say which, the first five numbers."""
+        values = self.values
+        names = self.client._headline_of(self) if self.client else ()
+        numbers = (n for n in values if isinstance(values[n].value, (int, float)))
+        chosen = [n for n in names if n in values] or [n for n, _ in zip(numbers, range(5))]
+        return tuple(values[n] for n in chosen)
+
+    def tables(self) -> dict[str, list[dict[str, Any]]]:
+        """Every table and every value that is rows, by name: a list of dicts of column to cell, in `units(name)`.
+
+        An answer carries the first rows of a long table; a warning then names the file that has all.
+        """
+        return {name: self.table(name) for name in self._columns()}
+
+    def table(self, name: str) -> list[dict[str, Any]]:
+        """One of `tables`. Raises NoValue where there is none of that name."""
+        columns = self._columns_of(name)
+        found = next((t for t in self._result.get("tables", []) if t["id"] == name), None)
+        held = found or self._result["values"][name]
+        rows = [dict(zip(columns, row)) for row in held["rows"]] if found else [dict(r) for r in held["value"] or []]
+        count = held.get("count", len(rows))
+        if count > len(rows):
+            warnings.warn(f"{name} has {len(rows)} of {count} rows here; file('{name}.csv') has all", stacklevel=2)
+        return rows
+
+    def units(self, name: str) -> dict[str, str | None]:
+        """The unit of each column of a table; None for texts."""
+        return {column: spec.get("unit") for column, spec in self._columns_of(name).items()}
+
+    def to_pandas(self, name: str | None = None) -> Any:
+        """A pandas DataFrame: of one table, its units in `attrs['units']`; without a name of every single value.
+
+        Raises ImportError where pandas is not installed, NoValue where there is no such table.
+        """
+        try:
+            import pandas
+        except ImportError as error:
+            raise ImportError("to_pandas needs pandas, which is not installed; tables() does without") from error
+        if name is None:
+            single = [vars(q) for q in self.values.values() if not isinstance(q.value, (list, dict))]
+            columns = ["name", "label", "symbol", "value", "unit", "reason"]
+            return pandas.DataFrame(single, columns=columns).set_index("name")
+        frame = pandas.DataFrame(self.table(name), columns=list(self._columns_of(name)))
+        frame.attrs["units"] = self.units(name)
+        return frame
+
+    def report(self, mode: str = "standard") -> str:
+        """The report as one HTML page; `mode` is how much of it is printed: summary, standard or full."""
+        return self._service().report(self.id, mode)
+
+    def file(self, name: str) -> bytes:
+        """A file of the run, one of `files`."""
+        return self._service().file(self.id, name)
+
+    def __repr__(self) -> str:
+        return f"<Run {self.ref} {self.status}, {self.id}>"
+
+    def __str__(self) -> str:
+        parts = [
+            [f"{self.ref} {self.status}: {self.detail}"],
+            [f"  assumed: {a.title} {_quantity(a.name, vars(a))}: {a.why}" for a in self.assumed],
+            [f"  {q.label}: {q}" for q in self.headline],
+            [f"  {c}" for c in self.checks],
+            [f"  warning: {w}" for w in self.warnings],
+            [f"run {self.id}", *([f"report {self.report_url}"] if self.report_url else [])],
+        ]
+        return "\n".join(line for part in parts for line in part)
+
+    def _repr_html_(self) -> str:
+        """For a notebook: verdict, key results, checks, what was assumed, warnings, and a link to the report."""
+        return _run_html(self)
+
+    @property
+    def _result(self) -> Mapping[str, Any]:
+        return self.raw.get("result") or {}
+
+    def _columns(self) -> dict[str, dict[str, Mapping[str, Any]]]:
+        held = [(t["id"], t["columns"]) for t in self._result.get("tables", [])]
+        held += [(n, q["columns"]) for n, q in self._result.get("values", {}).items() if "columns" in q]
+        return {name: {c["name"]: c for c in columns} for name, columns in held}
+
+    def _columns_of(self, name: str) -> dict[str, Mapping[str, Any]]:
+        known = self._columns()
+        if name not in known:
+            raise NoValue(_not_among("table", name, known, f"the run is {self.status}: {self.detail}"))
+        return known[name]
+
+    def _service(self) -> Keelson:
+        if self.client is None:
+            raise KeelsonError("this run was read without a service: use Keelson().recorded(run.id)")
+        return self.client
+
+
+class Keelson:
+    """A service at an address.
+
+    `base_url`: KEELSON_URL, else http://127.0.0.1:8080, where None. `timeout`: seconds to wait for an answer.
+    Every method raises NoAnswer where the service does not answer, and Problem where it refuses.
+    """
+
+    def __init__(self, base_url: str | None = None, timeout: float = DEFAULT_TIMEOUT) -> None:
+        self.base_url = (base_url or os.environ.get("KEELSON_URL") or DEFAULT_URL).rstrip("/")
+        self.timeout = timeout
+        self._at = urlsplit(self.base_url)
+        whole = self._at.hostname and not self._at.query and not self._at.fragment
+        if self._at.scheme not in ("http", "https") or not whole:
+            raise ValueError(f"the address of a service is like {DEFAULT_URL}; it was {self.base_url!r}")
+        self._headlines: dict[str, tuple[str, ...]] = {}
+
+    def run(
+        self,
+        ref: str,
+        params: Mapping[str, Any],
+        *,
+        meta: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> Run:
+        """Runs a workflow once, and records it.
+
+        `ref`: 'modelrepo:catenary', or with a version, 'modelrepo:catenary@1'. `params`: inputs by name; a quantity is
+        a number in the unit of its field, a text such as '12 3/4 in', or (value, unit), also (list, unit); a table is a
+        list of dicts or a DataFrame. `meta`: title block of the report. A run that could not complete is no exception:
+        its status is 'ERROR'.
+        """
+        return self._run({"ref": ref, "params": _sendable(params, "params")}, meta, timeout)
+
+    def run_example(self, ref: str, *, meta: Mapping[str, Any] | None = None, timeout: float | None = None) -> Run:
+        """Runs a workflow on its example, in a process of its own."""
+        return self._run({"ref": ref}, meta, timeout)
+
+    def validate(self, ref: str, params: Mapping[str, Any]) -> Validation:
+        """What a run would use; nothing is run. Raises Problem with every input that is at fault."""
+        answer = self._json("POST", "/api/validate", {"ref": ref, "params": _sendable(params, "params")})
+        told = tuple(w["message"] for w in answer["warnings"])
+        return Validation(answer["ref"], answer["params"], tuple(answer["inputs"]), answer["input_hash"], told)
+
+    def find(self, question: str, limit: int = 5) -> Found:
+        """Workflows by what one would ask, the best first."""
+        answer = self._json("GET", "/api/find", query={"q": question, "limit": limit})
+        hits = tuple(Hit(**{f.name: h[f.name] for f in fields(Hit)}) for h in answer["hits"])
+        return Found(answer["query"], answer["fits"], tuple(answer["unmatched"]), hits)
+
+    def workflow(self, ref: str) -> dict[str, Any]:
+        """What a workflow takes, gives and checks, by version: schemas, example, standards, method, evidence."""
+        return dict(self._json("GET", _workflow_path(ref)))
+
+    def example(self, ref: str) -> dict[str, Any]:
+        """The inputs of a workflow's example, to start from; of its latest stable version where none is named."""
+        versions = self.workflow(ref).get("versions", [])
+        _, _, pinned = ref.partition("@")
+        fitting = [v for v in versions if (str(v["version"]) == pinned if pinned else v["status"] == "stable")]
+        if not fitting:
+            raise KeelsonError(f"{ref} has no such version that is built")
+        return dict(fitting[-1]["example"])
+
+    def recorded(self, run_id: str) -> Run:
+        """A run that was recorded, by its id."""
+        return Run(self._json("GET", f"/api/runs/{_part(run_id)}"), self)
+
+    def runs(
+        self,
+        limit: int = 50,
+        *,
+        ref: str | None = None,
+        status: str | None = None,
+        domain: str | None = None,
+        before: str | None = None,
+    ) -> list[dict[str, Any]]:
+        """Rows of recorded runs, newest first; `before` is the id of a run: only older ones."""
+        asked = {"limit": limit, "ref": ref, "status": status, "domain": domain, "before": before}
+        return list(self._json("GET", "/api/runs", query=asked)["runs"])
+
+    def report(self, run_id: str, mode: str = "standard") -> str:
+        """The report of a run as one HTML page; `mode` is how much of it is printed: summary, standard or full."""
+        return self._call("GET", f"/reports/{_part(run_id)}", query={"print": mode}).decode("utf-8")
+
+    def file(self, run_id: str, name: str) -> bytes:
+        """A file of a run."""
+        return self._call("GET", f"/api/runs/{_part(run_id)}/artifacts/{_part(name)}")
+
+    def __repr__(self) -> str:
+        return f"Keelson({self.base_url!r})"
+
+    def _run(self, request: dict[str, Any], meta: Mapping[str, Any] | None, timeout: float | None) -> Run:
+        titled = request if meta is None else {**request, "meta": _sendable(meta, "meta")}
+        return Run(self._json("POST", "/api/run", titled, timeout=timeout), self)
+
+    def _headline_of(self, run: Run) -> tuple[str, ...]:
+        """Names of the values that answer the question, asked of the service once for each workflow."""
+        if run.ref not in self._headlines:
+            try:
+                detail = self._json("GET", _workflow_path(run.ref), timeout=min(self.timeout, HEADLINE_TIMEOUT))
+            except KeelsonError:
+                return ()
+            named = [v.get("headline", []) for v in detail.get("versions", []) if v["ref"] == run.ref]
+            self._headlines[run.ref] = tuple(named[0]) if named else ()
+        return self._headlines[run.ref]
+
+    def _json(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        query: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> Any:
+        content = self._call(method, path, body, query=query, timeout=timeout)
+        try:
+            return json.loads(content)
+        except ValueError as error:
+            raise NoAnswer(f"what answers at {self.base_url} is no Keelson service: {error}") from error
+
+    def _call(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        query: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> bytes:
+        """One request over a connection of its own: no proxy, no redirect, no second attempt."""
+        asked = urlencode({k: v for k, v in (query or {}).items() if v is not None})
+        target = f"{self._at.path}{path}{'?' + asked if asked else ''}"
+        seconds = self.timeout if timeout is None else timeout
+        connection = self._connection(seconds)
+        try:
+            sent = None if body is None else json.dumps(body, allow_nan=False).encode("utf-8")
+            connection.request(method, target, sent, {} if sent is None else {"content-type": "application/json"})
+            response = connection.getresponse()
+            content = response.read()
+        except (OSError, http.client.HTTPException) as error:
+            raise NoAnswer(self._why(error, seconds, path)) from error
+        finally:
+            connection.close()
+        if response.status == 200:
+            return content
+        raise _problem(response.status, content)
+
+    def _connection(self, seconds: float) -> http.client.HTTPConnection:
+        host, port = self._at.hostname or "", self._at.port
+        if self._at.scheme == "https":
+            return http.client.HTTPSConnection(host, port, timeout=seconds)
+        return http.client.HTTPConnection(host, port, timeout=seconds)
+
+    def _why(self, error: Exception, seconds: float, path: str) -> str:
+        if isinstance(error, ConnectionRefusedError):
+            return f"nothing answers at {self.base_url}: start the service, or name another by KEELSON_URL"
+        late = isinstance(error, (TimeoutError, socket.timeout))
+        what = f"no answer within {seconds:g} s" if late else f"no whole answer ({error})"
+        made = "; the run may have been made, runs() tells" if path == "/api/run" else ""
+        return f"{what} from {self.base_url}{made}"
+
+
+def run(ref: str, params: Mapping[str, Any], *, meta: Mapping[str, Any] | None = None) -> Run:
+    """`Keelson().run`: runs a workflow once, and records it."""
+    return Keelson().run(ref, params, meta=meta)
+
+
+def run_example(ref: str) -> Run:
+    """`Keelson().run_example`: runs a workflow on its example."""
+    return Keelson().run_example(ref)
+
+
+def validate(ref: str, params: Mapping[str, Any]) -> Validation:
+    """`Keelson().validate`: what a run would use, or a Problem; nothing is run."""
+    return Keelson().validate(ref, params)
+
+
+def find(question: str, limit: int = 5) -> Found:
+    """`Keelson().find`: workflows by what one would ask."""
+    return Keelson().find(question, limit)
+
+
+def recorded(run_id: str) -> Run:
+    """`Keelson().recorded`: a run that was recorded."""
+    return Keelson().recorded(run_id)
+
+
+def runs(limit: int = 50, **asked: str | None) -> list[dict[str, Any]]:
+    """`Keelson().runs`: rows of recorded runs, newest first."""
+    return Keelson().runs(limit, **asked)
+
+
+def _sendable(params: Mapping[str, Any], what: str) -> Any:
+    """Inputs as JSON. Raises Problem with everything that JSON cannot say; nothing has then been sent."""
+    if not isinstance(params, Mapping):
+        raise TypeError(f"{what} is a dict of names, not {type(params).__name__}")
+    faults: list[Fault] = []
+    made = _as_json(params, "" if what == "params" else f"/{what}", faults)
+    if faults:
+        raise Problem("not_sent", f"The {what} cannot be sent", errors=tuple(faults))
+    return made
+
+
+def _as_json(value: Any, at: str, faults: list[Fault]) -> Any:
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            faults.append(Fault(at, f"{value} is no number; leave out what is not given"))
+        return float(value)
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Mapping):
+        return {str(k): _as_json(v, f"{at}/{_pointed(str(k))}", faults) for k, v in value.items()}
+    if _is_quantity(value):
+        return {"value": _as_json(value[0], at, faults), "unit": value[1]}
+    if isinstance(value, (list, tuple)):
+        return [_as_json(v, f"{at}/{i}", faults) for i, v in enumerate(value)]
+    if hasattr(value, "to_dict") and hasattr(value, "columns"):  # a DataFrame
+        return _as_json(value.to_dict("records"), at, faults)
+    if hasattr(value, "tolist"):  # arrays and numbers of numpy, a Series
+        return _as_json(value.tolist(), at, faults)
+    faults.append(Fault(at, f"is a {type(value).__name__}, which is no number, text, (value, unit), list or dict"))
+    return None
+
+
+def _is_quantity(value: Any) -> bool:
+    """(12.75, 'in') and ([1, 2], 'm'); ('sand', 'clay') is a list of words."""
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], str) and not isinstance(value[0], str)
+
+
+def _pointed(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def _workflow_path(ref: str) -> str:
+    repo, colon, rest = ref.partition(":")
+    if not colon:
+        raise Problem("ref_malformed", "The ref is malformed", detail=f"{ref!r} is not <repo>:<workflow-id>[@version]")
+    return f"/api/workflows/{_part(repo)}/{_part(rest.partition('@')[0])}"
+
+
+def _part(text: str) -> str:
+    """A text as one part of a path."""
+    return quote(text, safe="")
+
+
+def _problem(status: int, content: bytes) -> Problem:
+    """The refusal in an answer of RFC 9457; of anything else its first words."""
+    try:
+        held = json.loads(content)
+        faults = tuple(Fault(e["pointer"], e["message"]) for e in held.get("errors", []))
+        code, title, detail, instance = held["code"], held["title"], held["detail"], held.get("instance", "")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        said = f"HTTP {status}, which is no answer of Keelson: {content[:200].decode('utf-8', 'replace')}"
+        return Problem("", f"HTTP {status}", status=status, detail=said)
+    return Problem(code, title, status=status, detail=detail, errors=faults, instance=instance)
+
+
+def _not_among(what: str, name: str, known: Mapping[str, Any], otherwise: str) -> str:
+    if not known:
+        return f"no {what} {name!r}: {otherwise}"
+    near = difflib.get_close_matches(name, known, 3)
+    return f"no {what} {name!r}; " + (f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}")
+
+
+def _quantity(name: str, held: Mapping[str, Any]) -> Quantity:
+    label = held.get("label", name)
+    return Quantity(name, held["value"], held.get("unit"), label, held.get("symbol"), held.get("reason"))
+
+
+def _check(held: Mapping[str, Any]) -> Check:
+    sides = {side: _quantity(side, held[side]) for side in ("demand", "capacity")}
+    return Check(**{f.name: sides.get(f.name, held[f.name]) for f in fields(Check)})
+
+
+def _shown(value: Any, ratio: bool) -> str:
+    """A value as a line holds it: few digits, and a long list cut."""
+    if isinstance(value, float):
+        return _digits(value, apart_from=1.0 if ratio else None)
+    text = str(value)
+    return text if isinstance(value, str) or len(text) <= 80 else f"{text[:77]}..."
+
+
+def _digits(value: float, apart_from: float | None = None) -> str:
+    """Four digits, or as many as tell a number from the limit that it is not at: 0.99996 is never shown as 1."""
+    for digits in range(4, 13):
+        rounded = float(f"{value:.{digits}g}")
+        if rounded != apart_from or value == apart_from:
+            break
+    return format(rounded, ".12g")
+
+
+_COLOURS = {"PASS": "#1a7f37", "pass": "#1a7f37", "FAIL": "#c62828", "fail": "#c62828", "ERROR": "#c62828"}
+
+
+def _run_html(run: Run) -> str:
+    """Every text escaped; green only where a check was made."""
+    unchecked = run.status == "PASS" and not run.passed
+    colour = _COLOURS.get("" if unchecked else run.status, "#767676")
+    verdict = f"{run.status}, no check made" if unchecked and run.checks_made == 0 else run.status
+    style = f"border-left:.4em solid {colour};padding-left:.6em"
+    head = f'<p style="{style}"><strong>{_text(verdict)}</strong> {_text(run.detail)}</p>'
+    values = [(_text(q.label), _text(str(q))) for q in run.headline]
+    checks = [
+        (
+            _text(c.title),
+            f'<span style="color:{_COLOURS.get(c.state, "inherit")}">{_text(c.state.replace("_", " "))}</span>',
+            "" if c.utilisation is None else _text(_digits(c.utilisation, apart_from=c.limit)),
+            _text(c.reason or f"{c.standard} {c.clause}"),
+        )
+        for c in run.checks
+    ]
+    told = [f"assumed: {a.title} {_quantity(a.name, vars(a))}: {a.why}" for a in run.assumed]
+    told += [f"warning: {w}" for w in run.warnings]
+    notes = "".join(f"<li>{_text(line)}</li>" for line in told)
+    parts = [
+        head,
+        _table_html(("Result", "Value"), values),
+        _table_html(("Check", "State", "Utilisation", "Clause or reason"), checks),
+        f"<ul>{notes}</ul>" if notes else "",
+        f"<p>{_text(run.ref)}, {_report_html(run)}</p>",
+    ]
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _table_html(heads: tuple[str, ...], rows: list[Any]) -> str:
+    if not rows:
+        return ""
+    left = 'style="text-align:left"'
+    head = "".join(f'<th scope="col" {left}>{_text(h)}</th>' for h in heads)
+    body = "".join("<tr>" + "".join(f"<td {left}>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _report_html(run: Run) -> str:
+    url = run.report_url or ""
+    if not url.startswith(("http://", "https://")):
+        return f"run {_text(run.id)}"
+    return f'<a href="{_text(url)}" target="_blank" rel="noreferrer">report of run {_text(run.id)}</a>'
+
+
+def _text(text: str) -> str:
+    return html.escape(text, quote=True)

@@ -1,0 +1,77 @@
+"""Claims about keelson.py and a service that runs at KEELSON_URL. Node's test runner starts one: clients.test.ts.
+
+python3 -m unittest tests.test_service, in the folder above.
+"""
+
+import unittest
+
+import keelson
+
+REF = "modelrepo:catenary"
+
+
+class AgainstAService(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.service = keelson.Keelson()
+        cls.example = cls.service.example(REF)
+        cls.run_ = cls.service.run(REF, cls.example, meta={"project": "Anna"})
+
+    def test_a_run_has_its_values_checks_and_hashes(self):
+        run = self.run_
+        self.assertEqual((run.ref, run.status, run.passed, run.checks_made), (f"{REF}@1", "PASS", True, 1))
+        tension = run.values["fairlead_tension"]
+        self.assertEqual(
+            (tension.unit, tension.value), ("kN", run.raw["result"]["values"]["fairlead_tension"]["value"])
+        )
+        self.assertEqual([c.state for c in run.checks], ["pass", "not_made"])
+        self.assertIsNone(run.checks[1].utilisation)
+        self.assertRegex(run.checks[1].reason, "^needs ")
+        self.assertEqual(run.governing.demand.unit, "kN")
+        self.assertEqual(run.input_hash, self.service.validate(REF, self.example).input_hash)
+        self.assertEqual(len(run.result_hash), 64)
+
+    def test_the_headline_is_that_of_the_workflow(self):
+        names = [q.name for q in self.run_.headline]
+        self.assertEqual(names, self.service.workflow(REF)["versions"][0]["headline"])
+        self.assertIn("Fairlead tension", self.run_._repr_html_())
+
+    def test_quantities_mean_the_same_in_every_form(self):
+        span = self.example["vertical_span"]
+        forms = [span, f"{span} m", (span, "m"), (span * 1000, "mm")]
+        hashes = {self.service.validate(REF, {**self.example, "vertical_span": form}).input_hash for form in forms}
+        self.assertEqual(hashes, {self.run_.input_hash})
+
+    def test_a_refusal_names_every_input(self):
+        with self.assertRaises(keelson.Problem) as raised:
+            self.service.run(REF, {**self.example, "vertical_span": "5 kg", "EA": 1})
+        pointers = [fault.pointer for fault in raised.exception.errors]
+        self.assertEqual(sorted(pointers), ["/EA", "/vertical_span"])
+        self.assertRegex(str(raised.exception), r"\n  /EA: .*did you mean axial_stiffness\?")
+        self.assertEqual((raised.exception.code, raised.exception.status), ("params_refused", 422))
+
+    def test_a_ref_that_is_not_there_is_refused(self):
+        for ref in ("modelrepo:catnary", "catenary"):
+            with self.assertRaisesRegex(keelson.Problem, "modelrepo:catenary|<repo>:<workflow-id>"):
+                self.service.example(ref)
+
+    def test_a_record_is_read_back_equal(self):
+        again = keelson.recorded(self.run_.id)
+        self.assertEqual(again.raw["result"], self.run_.raw["result"])
+        self.assertIn(self.run_.id, [row["run_id"] for row in keelson.runs(ref=REF)])
+        self.assertIn("Anna", self.run_.report("summary"))
+
+    def test_files_and_tables_hold_the_same_rows(self):
+        lines = self.run_.file("profile.csv").decode("utf-8").splitlines()
+        self.assertIn("profile.csv", self.run_.files)
+        self.assertEqual(len(lines) - 1, len(self.run_.table("profile")))
+        self.assertEqual(self.run_.units("profile")["tension_N"], "N")
+
+    def test_find_answers_what_fits_and_what_nothing_knows(self):
+        found = keelson.find("mooring line zeppelin", limit=3)
+        self.assertEqual((found.fits, found.unmatched, len(found.hits)), (True, ("zeppelin",), 3))
+        self.assertIn("no workflow knows: zeppelin", str(found))
+        self.assertFalse(keelson.find("zeppelin").fits)
+
+    def test_an_example_is_run_by_its_name(self):
+        self.assertEqual(keelson.run_example(REF).result_hash, self.run_.result_hash)

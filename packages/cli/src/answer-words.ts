@@ -1,0 +1,60 @@
+/** The answer of a run as lines of a terminal: verdict, inputs as they were read, key results, checks, warnings. */
+import { digitsApart, type InputAnswer, type RunResponse } from '@keelson/workflow'
+import { columns } from './command.ts'
+
+export interface Wanted {
+  /** Values that answer the question. */
+  readonly headline: readonly string[]
+  /** Inputs that the call stated, which are shown as they were read. */
+  readonly stated: readonly string[]
+}
+
+export function answerInWords(answer: RunResponse, { headline, stated }: Wanted): string {
+  const { status, detail, result, warnings = [], report_url, run_id } = answer
+  const values = headline.flatMap((name) => {
+    const value = result?.values[name]
+    return value ? [[`  ${value.label}`, shown(value)]] : []
+  })
+  const checks = (result?.checks ?? []).map((c) => [
+    `  ${c.title}`,
+    c.state.replace('_', ' '),
+    c.utilisation === null
+      ? ''
+      : String(Number(c.utilisation.toPrecision(digitsApart(c.utilisation, c.limit ?? 1, 4)))),
+    c.reason ?? c.clause,
+  ])
+  const parts = [
+    `${status}: ${detail}`,
+    (result?.assumed ?? []).map((a) => `  assumed: ${a.title} ${shown(a)}: ${a.why}`).join('\n'),
+    columns((result?.inputs ?? []).filter((i) => stated.includes(i.name)).map(asRead)),
+    columns(values),
+    columns(checks),
+    warnings.map((w) => `  warning: ${w.message}`).join('\n'),
+    `run ${run_id}${report_url === null ? '' : `\nreport ${report_url} (while \`keelson serve\` runs)`}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** '  set: Outside diameter  12 3/4 in = 323.85 mm': the unit that was read, and the one that was meant by none. */
+function asRead({ title, typed, value, unit = '-' }: InputAnswer): string[] {
+  const read = `${typeof value === 'string' ? value : JSON.stringify(value)}${unit === '-' ? '' : ` ${unit}`}`
+  const same = typeof typed !== 'string' || typed === value
+  return [`  set: ${title}`, same ? read : `${typed} = ${read}`]
+}
+
+/** What a line holds of a value: few digits, and all of them with --json. */
+interface Shown {
+  readonly value: unknown
+  readonly unit?: string | null
+  readonly reason?: string
+}
+
+function shown({ value, unit, reason }: Shown): string {
+  if (value === null) return `none: ${reason}`
+  const ratio = (unit ?? '-') === '-'
+  const text = typeof value === 'number' ? digits(value, ratio) : JSON.stringify(value)
+  return ratio ? text : `${text} ${unit}`
+}
+
+const digits = (value: number, ratio: boolean): string =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(ratio ? digitsApart(value, 1, 4) : 4)))

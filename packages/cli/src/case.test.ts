@@ -1,0 +1,57 @@
+/** Claims about what a run is asked: inputs come from one source, settings stand over it, and nothing fills itself in. */
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { requestOf } from './case.ts'
+import { readCall } from './read-call.ts'
+import { run } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keelson-case-'))
+after(() => rmSync(folder, { recursive: true }))
+const file = (name: string, content: unknown) => {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const REF = 'modelrepo:catenary'
+const example = { line_length: 800, water_depth: 80 }
+const asked = (...words: string[]) => requestOf(readCall('run', run, words), () => ({ schema: {}, example }))
+const refused = (why: RegExp, ...words: string[]) => assert.throws(() => asked(...words), why)
+
+test('a ref alone is the run of the example, and settings alone are all that is sent', () => {
+  assert.deepEqual(asked(REF), { ref: REF })
+  assert.deepEqual(asked(REF, '--set', 'line_length=900 m'), { ref: REF, params: { line_length: '900 m' } })
+})
+
+test('settings stand over the example, a file of params or a case', () => {
+  const params = file('params.json', { water_depth: '70 m' })
+  const saved = file('case.json', { ref: `${REF}@1`, params: { water_depth: 60 } })
+  const over = ['--set', 'water_depth=50']
+  assert.deepEqual(asked(REF, '--example', ...over).params, { line_length: 800, water_depth: 50 })
+  assert.deepEqual(asked(REF, '--params', params, '--set', 'line_length=1').params, {
+    water_depth: '70 m',
+    line_length: 1,
+  })
+  assert.deepEqual(asked(saved), { ref: `${REF}@1`, params: { water_depth: 60 } })
+  assert.deepEqual(asked(saved, ...over).params, { water_depth: 50 })
+})
+
+test('two sources of inputs are refused', () => {
+  const params = file('params.json', {})
+  const saved = file('case.json', { ref: REF, params: {} })
+  refused(/from --params and --example: say one/, REF, '--params', params, '--example')
+  refused(/from the params of the case and --params/, saved, '--params', params)
+})
+
+test('a file that is not what it is given as is refused in words', () => {
+  const saved = file('case.json', { ref: REF, params: {} })
+  refused(/holds a whole case, with its ref: keelson run .*case\.json/, REF, '--params', saved)
+  refused(/list\.json is no case/, file('list.json', []))
+  refused(/names "a" twice in one object/, file('twice.json', '{"ref": "x", "params": {"a": 1, "a": 2}}'))
+  refused(/there is no file .*nowhere\.json/, join(folder, 'nowhere.json'))
+  refused(/\/parms is not a field of a run request/, file('typo.json', { ref: REF, parms: {} }))
+  refused(/params must be an object/, REF, '--params', file('wrong.json', [1]), '--set', 'a=1')
+})

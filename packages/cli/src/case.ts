@@ -1,0 +1,69 @@
+/** What `keelson run` is asked to do: the request made of a ref or a case file, and of the inputs that the options say. */
+import { statSync } from 'node:fs'
+import { isObject, readRequest } from '@keelson/service/request.ts'
+import { parseRef, type RunRequest } from '@keelson/workflow'
+import { type Call, CallError, firstOf, isOn, textOption } from './command.ts'
+import { jsonIn } from './json-input.ts'
+import { type InputSchema, type Inputs, settingsOf } from './settings.ts'
+
+/** What a workflow takes. */
+export interface Taken {
+  readonly schema: InputSchema
+  readonly example: Inputs | undefined
+}
+
+/** The request of a call. Throws CallError, or ServiceProblem where the service would refuse its form. */
+export function requestOf(call: Call, takenBy: (ref: string) => Taken): RunRequest {
+  const asked = askedFor(firstOf(call))
+  const base = baseOf(call, asked, takenBy)
+  const meta = textOption(call, 'meta')
+  const request = readRequest({
+    ...asked,
+    ...(base !== undefined && { params: base }),
+    ...(meta !== undefined && { meta: jsonIn(meta, '--meta ') }),
+  })
+  const { set = [] } = call.options
+  if (set.length === 0) return request
+  return { ...request, params: { ...request.params, ...settingsOf(set, takenBy(request.ref).schema) } }
+}
+
+/** A ref, or what a case file holds. */
+function askedFor(what: string): Inputs {
+  if (parseRef(what)) return { ref: what }
+  if (!isFile(what)) {
+    if (/[/\\]|\.json$/.test(what)) throw new CallError(`there is no file ${what}`)
+    return { ref: what }
+  }
+  const held = jsonIn(what)
+  if (isObject(held) && typeof held.ref === 'string') return held
+  throw new CallError(`${what} is no case: a case is {"ref": ..., "params": {...}}, as an explorer saves it`)
+}
+
+function isFile(what: string): boolean {
+  return what === '-' || statSync(what, { throwIfNoEntry: false })?.isDirectory() === false
+}
+
+/** The inputs that settings stand over: those of one source, for two would be mixed in silence. */
+function baseOf(call: Call, asked: Inputs, takenBy: (ref: string) => Taken): unknown {
+  const file = textOption(call, 'params')
+  const sources = [
+    ...('params' in asked ? ['the params of the case'] : []),
+    ...(file === undefined ? [] : ['--params']),
+    ...(isOn(call, 'example') ? ['--example'] : []),
+  ]
+  if (sources.length > 1) throw new CallError(`inputs come from ${sources.join(' and ')}: say one, and --set over it`)
+  if (file !== undefined) return paramsIn(file)
+  return isOn(call, 'example') ? exampleOf(String(asked.ref), takenBy) : asked.params
+}
+
+function paramsIn(file: string): unknown {
+  const held = jsonIn(file, '--params ')
+  if (!isObject(held) || typeof held.ref !== 'string' || !isObject(held.params)) return held
+  throw new CallError(`--params ${file} holds a whole case, with its ref: keelson run ${file}`)
+}
+
+function exampleOf(ref: string, takenBy: (ref: string) => Taken): Inputs {
+  const { example } = takenBy(ref)
+  if (example === undefined) throw new CallError(`${ref} has no example`)
+  return example
+}

@@ -1,0 +1,17 @@
+/** The commands by name. Each is loaded when it is called for, and opens the service when it runs: help needs neither. */
+import type { Command } from './command.ts'
+
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  find: async () => (await import('./find.ts')).find,
+  list: async () => (await import('./catalog.ts')).list,
+  show: async () => (await import('./catalog.ts')).show,
+  run: async () => (await import('./run.ts')).run,
+  verify: async () => (await import('./verify.ts')).verify,
+  report: async () => (await import('./recorded.ts')).report,
+  replay: async () => (await import('./recorded.ts')).replay,
+  compare: async () => (await import('./compare.ts')).compare,
+  publish: async () => (await import('./recorded.ts')).publish,
+  prune: async () => (await import('./recorded.ts')).prune,
+  atlas: async () => (await import('./atlas.ts')).atlas,
+}

@@ -1,0 +1,26 @@
+/** Claims about the lines of `keelson find`. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { foundInWords } from './find.ts'
+
+const hit = {
+  ref: 'modelrepo:rigging',
+  title: 'Rigging',
+  question: '',
+  firable: false,
+  reason: 'not implemented yet',
+  domain: 'floating-marine',
+  subdomain: 'lifting',
+  score: 1,
+}
+
+test('what fits is a line each, and what cannot be run says why', () => {
+  const words = foundInWords({ query: 'sling', fits: true, unmatched: [], hits: [hit] })
+  assert.equal(words, 'modelrepo:rigging  Rigging  not implemented yet')
+})
+
+test('where none fits that is said first, with the nearest and the words that nothing knows', () => {
+  const words = foundInWords({ query: 'sling zebra', fits: false, unmatched: ['zebra'], hits: [hit] })
+  assert.match(words, /^none fits; the nearest are\n {2}modelrepo:rigging .*\nno workflow knows: zebra$/)
+  assert.equal(foundInWords({ query: '', fits: false, unmatched: [], hits: [] }), 'none fits')
+})

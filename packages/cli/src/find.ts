@@ -1,0 +1,31 @@
+/** `keelson find WORDS`: the workflows that fit what one would ask, by the index that HTTP and the pages use. */
+import type { Found } from '@keelson/service/find/find.ts'
+import { CallError, type Command, columns } from './command.ts'
+import { withService } from './local-service.ts'
+
+const MOST = 5
+
+export const find: Command = {
+  about: 'workflows by what one would ask: 0 one fits, 1 none does',
+  args: [{ name: 'WORDS', about: 'a question, or words of it', many: true }],
+  examples: [['free', 'span'], ['how many anodes does this pipeline need?']],
+  run: (given) =>
+    withService(async ({ catalog }) => {
+      const { finderOf, LONGEST_QUERY } = await import('@keelson/service/find/find.ts')
+      const query = given.args.join(' ')
+      if (query.length > LONGEST_QUERY) throw new CallError(`ask in at most ${LONGEST_QUERY} characters`)
+      const found = finderOf(catalog).find(query, MOST)
+      given.print(found, foundInWords(found))
+      return found.fits ? 0 : 1
+    }),
+}
+
+export function foundInWords({ fits, unmatched, hits }: Found): string {
+  const rows = hits.map((h) => [`${fits ? '' : '  '}${h.ref}`, h.title, h.reason])
+  const parts = [
+    fits ? '' : hits.length === 0 ? 'none fits' : 'none fits; the nearest are',
+    columns(rows),
+    unmatched.length === 0 ? '' : `no workflow knows: ${unmatched.join(', ')}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n')
+}

@@ -1,0 +1,23 @@
+/** JSON that a call names: in a file, on standard input or in an option, read as strictly as a request over HTTP. */
+import { readFileSync } from 'node:fs'
+import { parseJson } from '@keelson/service/http/body.ts'
+import { CallError } from './command.ts'
+
+/** The JSON in a file, or in standard input by the name '-'; `where` says what named it. */
+export const jsonIn = (file: string, where = ''): unknown => jsonOf(textIn(file, where), `${where}${file}`)
+
+export function jsonOf(text: string | Buffer, where: string): unknown {
+  try {
+    return parseJson(typeof text === 'string' ? Buffer.from(text) : text)
+  } catch (error) {
+    throw new CallError(`${where}: ${(error as Error).message.replace('the body', 'it')}`)
+  }
+}
+
+function textIn(file: string, where: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? 0 : file)
+  } catch (error) {
+    throw new CallError(`${where}${file} cannot be read: ${(error as Error).message}`)
+  }
+}
