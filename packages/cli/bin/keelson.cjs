@@ -9,6 +9,10 @@ if (Number.parseInt(process.version.slice(1), 10) < needed) {
     `Keelson needs Node ${needed} or later; this is ${process.version}. \`npm start\` and \`npm test\` bring their own.\n`,
   )
 } else {
+  // That Node strips types is how Keelson runs: it is no news to who runs it.
+  const [print] = process.listeners('warning')
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => warning.name === 'ExperimentalWarning' || print?.(warning))
   import('../src/main.ts')
     .then(({ main }) => main(process.argv.slice(2)))
     .then((code) => {
