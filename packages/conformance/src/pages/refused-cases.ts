@@ -81,6 +81,7 @@ function fits(schema: TSchema, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean'
   if (words) return isLine(value) && words.every((word) => typeof word === 'string')
   if (annotations(schema).unit !== undefined) return isNumber(value)
+  if (type === undefined && typeof value === 'number') return Number.isFinite(value)
   return isLine(value) && value === value.trim()
 }
 
