@@ -6,7 +6,7 @@ import type { TObject, TSchema } from 'typebox'
 import type { Request } from '../modes.ts'
 import type { ConformanceCheck, Subject } from '../subject.ts'
 
-interface BadInput {
+export interface BadInput {
   readonly what: string
   readonly request: Request
   readonly pointer: string
@@ -15,8 +15,7 @@ interface BadInput {
 export const refusalCheck: ConformanceCheck = {
   name: 'bad input is refused at its pointer',
   problems: async (subject) => {
-    const bad = [...missing(subject), ...perInput(subject)]
-    return bad.flatMap(({ what, request, pointer }) => {
+    return badInputs(subject).flatMap(({ what, request, pointer }) => {
       const pointers = pointersOf(subject, request)
       if (pointers === undefined) return [`${what}: accepted`]
       if (typeof pointers === 'string') return [`${what}: ${pointers}`]
@@ -26,6 +25,12 @@ export const refusalCheck: ConformanceCheck = {
     })
   },
 }
+
+/** The example with one input left out, or as it must not be. */
+export const badInputs = (subject: Pick<Subject, 'contract' | 'workflow'>): readonly BadInput[] => [
+  ...missing(subject),
+  ...perInput(subject),
+]
 
 /** Pointers of a refusal; undefined when accepted; a text when it was not a refusal. */
 function pointersOf({ contract }: Subject, request: Request): readonly string[] | string | undefined {
@@ -38,14 +43,14 @@ function pointersOf({ contract }: Subject, request: Request): readonly string[] 
   }
 }
 
-function missing({ contract, workflow }: Subject): BadInput[] {
+function missing({ contract, workflow }: Pick<Subject, 'contract' | 'workflow'>): BadInput[] {
   const schema = contract.params as TObject
   const without = (name: string) => Object.fromEntries(Object.entries(workflow.example).filter(([n]) => n !== name))
   const certain = (schema.required ?? []).filter((name) => !('default' in (schema.properties[name] ?? {})))
   return certain.map((name) => ({ what: `${name} left out`, request: without(name), pointer: `/${name}` }))
 }
 
-function perInput({ contract, workflow }: Subject): BadInput[] {
+function perInput({ contract, workflow }: Pick<Subject, 'contract' | 'workflow'>): BadInput[] {
   return Object.entries((contract.params as TObject).properties).flatMap(([name, schema]) =>
     badValues(schema).map(([what, value]) => ({
       what: `${name} = ${what}`,

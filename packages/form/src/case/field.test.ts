@@ -25,6 +25,11 @@ describe('a number in a box of another unit', () => {
     for (const typed of ['1e999', '12 in', 'deep']) assert.equal(sent(typed, 'ft'), typed)
   })
 
+  it('that is a fraction is sent with its unit, in which alone it is read', () => {
+    for (const typed of ['12 3/4', '12¾', '-1/2', '12-3/4']) assert.equal(sent(typed, 'in'), `${typed} in`)
+    assert.equal(sent('12 3/4 ft', 'in'), '12 3/4 ft')
+  })
+
   it('is not restated where that would take an atmosphere more than a factor', () => {
     const gauge: FieldState = { text: '100', unit: 'psig' }
     assert.equal(inUnit(absolute, gauge, 'psia'), gauge)

@@ -135,6 +135,9 @@ export function paramOf(schema: TSchema, state: FieldState): unknown {
 /** A number that reads as it was written, or the text. */
 const openParam = (text: string): unknown => (isNumeral(text) && String(Number(text)) === text ? Number(text) : text)
 
+/** Typed as on a ruler, 12 3/4: it is read with its unit only. */
+const FRACTION = /^[+-]?[\d\s.-]*(?:\d\s?\/\s?\d+|[\u00bc-\u00be\u2150-\u215e])$/
+
 function oneParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
   const own = annotations(schema).unit
   if (own === undefined) return text.trim()
@@ -142,6 +145,7 @@ function oneParam(schema: TSchema, { text, unit, exact }: FieldState): unknown {
   const value = numeral(entered.text)
   if (value !== undefined) return entered.unit === own ? value : { value, unit: entered.unit }
   const typed = entered.text.trim()
+  if (FRACTION.test(typed)) return `${typed} ${entered.unit}`
   // A text that says no unit is never left to be read in another unit than that of its box.
   return entered.unit === own || /[^\d\s.,+-]/.test(typed) ? typed : { value: typed, unit: entered.unit }
 }

@@ -18,8 +18,14 @@ const CSV_FILES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 const KEYS =
   'Arrow keys, Enter and Tab move between cells. A block copied from a spreadsheet is pasted from the cell on. Alt+Insert adds a row above, Alt+Delete removes the row, Escape undoes the cell, then leaves the table.'
 
-export function tableBox(id: string, schema: TSchema, changed: Changed, name = annotations(schema).title): Box {
-  const view = new TableView(id, schema, changed, name)
+interface TableOptions {
+  readonly name?: string
+  /** What is wrong with the table as a whole is said there. */
+  readonly problem?: string
+}
+
+export function tableBox(id: string, schema: TSchema, changed: Changed, options: TableOptions = {}): Box {
+  const view = new TableView(id, schema, changed, options)
   return {
     element: view.element,
     show: (state) => view.show(state),
@@ -40,6 +46,7 @@ class TableView {
   private readonly schema: TSchema
   private readonly changed: Changed
   private readonly title: string
+  private readonly described: string
   private readonly table: HTMLTableElement
   private readonly scroller = element('div', { class: 'table-scroll scroll', tabindex: '-1' })
   private readonly rows: TableRows
@@ -57,11 +64,12 @@ class TableView {
   private current = { row: 0, column: 0 }
   private before = ''
 
-  constructor(id: string, schema: TSchema, changed: Changed, title: string) {
+  constructor(id: string, schema: TSchema, changed: Changed, { name, problem }: TableOptions) {
     this.id = id
     this.schema = schema
     this.changed = changed
-    this.title = title
+    this.title = name ?? annotations(schema).title
+    this.described = problem === undefined ? `${id}-keys` : `${id}-keys ${problem}`
     this.notes = notesView(
       (state) => this.take(state),
       () => this.focus(this.current.row, this.current.column),
@@ -148,7 +156,7 @@ class TableView {
     const [widths, head] = tableHead(this.columns, isGrid, (name, unit) => this.restate(name, unit))
     this.table.replaceChildren(element('caption', { class: 'unseen' }, this.title), widths, head, this.rows.body)
     this.table.setAttribute('aria-rowcount', String(this.shown().length + 1))
-    this.table.setAttribute('aria-describedby', `${this.id}-keys`)
+    this.table.setAttribute('aria-describedby', this.described)
     this.rows.redraw()
     this.drawTools()
   }
@@ -244,7 +252,7 @@ class TableView {
 
   private innerTable(row: number, { name, schema, title }: TableColumn): Inner {
     const named = `Row ${row + 1}, ${title}`
-    const box = tableBox(`${this.id}-${row}-${name}`, schema, (cell) => this.put(row, name, cell), named)
+    const box = tableBox(`${this.id}-${row}-${name}`, schema, (cell) => this.put(row, name, cell), { name: named })
     box.show(this.shown()[row]?.[name] ?? EMPTY)
     box.mark?.(within(within(this.faults, String(row)), name))
     const cell = element(

@@ -9,6 +9,8 @@ export interface Recording {
   readonly element: HTMLElement
   /** Told the input hash of the case that stands: what was recorded may be another one. */
   readonly stands: (inputHash: string | null) => void
+  /** Goes to the button, as soon as the case can be recorded, unless the reader has gone on by then. */
+  readonly focus: () => void
 }
 interface Asked {
   readonly case: () => Case
@@ -21,7 +23,11 @@ export function recording(asked: Asked): Recording {
   const said = element('div', { class: 'recorded', role: 'status' })
   const whole = element('div', { class: 'beside-verdict' }, button, said)
   let recorded: string | undefined
+  let waiting: Element | null = null
   button.addEventListener('click', () => void record())
+  document.addEventListener('input', () => {
+    waiting = null
+  })
   return {
     element: whole,
     stands: (inputHash) => {
@@ -30,6 +36,13 @@ export function recording(asked: Asked): Recording {
       whole.classList.remove('is-recorded')
       said.replaceChildren()
       button.disabled = inputHash === null
+      if (waiting === null || waiting !== document.activeElement || button.disabled) return
+      waiting = null
+      button.focus()
+    },
+    focus: () => {
+      waiting = button.disabled ? document.activeElement : null
+      button.focus()
     },
   }
 

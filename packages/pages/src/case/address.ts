@@ -5,12 +5,14 @@ import {
   isNumeral,
   isRecord,
   isTable,
+  isWrapped,
   kindOf,
   type Params,
   paramOf,
   stateOf,
 } from '@keelson/form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
+import { listText } from '@keelson/form/case/list-text.ts'
 import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
@@ -52,10 +54,14 @@ function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, stri
     if (!schema || !state) return []
     const sent = paramOf(schema, state)
     if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return [[name, JSON.stringify(sent)]]
+    if (Array.isArray(sent)) return [[name, listText(sent.map(withUnit))]]
+    if (isWrapped(sent) || typeof sent === 'string') return [[name, withUnit(sent)]]
     const { text, unit = '-' } = state.exact ?? { text: state.text.trim(), unit: state.unit }
     return [[name, unit !== '-' && isNumeral(text) ? `${text} ${unit}` : text]]
   })
 }
+
+const withUnit = (sent: unknown): string => (isWrapped(sent) ? `${sent.value} ${sent.unit}` : String(sent))
 
 /** Where an address leads; an empty one to the first workflow, as it begins. */
 export function placeOf(workflows: PageWorkflows, fragment: string, drafts?: Drafts): Place {

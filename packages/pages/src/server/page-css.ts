@@ -24,6 +24,7 @@ const workflow = `
 .titles :is(label,.heading){display:block;font-size:.8125rem;color:var(--quiet)}
 .titles input[type=text],.titles textarea{width:100%;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;font:inherit;font-size:.9375rem;color:inherit}
 .titles .wide{grid-column:1/-1}
+.titles input[type=file]{max-width:100%}
 .titles img{max-height:3rem}
 .about-workflow{margin-top:3rem}
 .about-workflow h2{margin-top:1.5rem}

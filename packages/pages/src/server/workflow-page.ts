@@ -21,13 +21,14 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
     title: view.title,
     kind: 'explorer',
     script: 'workflow.js',
+    inputs: true,
     data,
-    body: html`<header class="masthead">
+    body: html`<section class="masthead" aria-label="The workflow">
 <p class="overline">${channel}</p>
 <h1>${view.title}</h1>
 <p class="question">${view.question}</p>
 <p class="facts-line">${standards.length > 0 && html`By ${standards.join(', ')} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">its runs</a></p>
-</header>
+</section>
 <noscript><p class="notice">This page asks the service as you type and needs its script. Without it, send requests to <code>/api/run</code>: <a href="/docs/api">for programs</a>.</p></noscript>
 <div id="bench"></div>`,
   })

@@ -1,0 +1,138 @@
+/**
+ * The live page of every firable workflow in a real browser: what is typed is what is run and recorded, what is refused
+ * is said where it was typed, and the address holds the case.
+ */
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { linkTo, placeOf, placeWith } from '@keelson/pages/case/address.ts'
+import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
+import { ROOT } from '@keelson/service/service.ts'
+import { type Json, testSeed, testService } from '@keelson/service/testing.ts'
+import { applicability, type Problem } from '@keelson/workflow'
+import type { Page } from 'playwright-core'
+import type { Request } from './modes.ts'
+import { fillForm } from './pages/fill-form.ts'
+import { unsaid } from './pages/in-page.js'
+import { answered, type Ground, opened, record, settled, textOf } from './pages/opened.ts'
+import { refusedCases } from './pages/refused-cases.ts'
+import { drawFor, hashesOf, schemaOf, soundCase, type Version, versions } from './pages/sound-case.ts'
+import { sentOf } from './pages/typed-case.ts'
+import { subjectOf } from './subject.ts'
+
+let ground: Ground
+before(async () => {
+  if (WITH_BROWSER.skip) return
+  const [browser, service] = await Promise.all([startBrowser(), testService()])
+  ground = { browser, service }
+})
+after(async () => {
+  await ground?.browser.close()
+  await ground?.service.close()
+})
+
+const recorded = async (id: string) => hashesOf((await ground.service.get(`/api/runs/${id}`)).json)
+const rows = async ({ base }: Version): Promise<number> =>
+  (await ground.service.get(`/api/runs?limit=500&ref=${base}`)).json.runs.length
+
+/** An address that names all that is sent. */
+const holding = (params: Request) => (url: URL) => {
+  const named = new URLSearchParams(url.hash.split('?')[1])
+  return Object.keys(params).every((name) => named.has(name))
+}
+
+/** The case as the page hands it out: as JSON, as a command and as a call in Python. */
+async function takenAlong(page: Page): Promise<readonly Json[]> {
+  const [json, curl, python] = await Promise.all(
+    ['#case-json', '#case .command', '#case-python'].map((s) => textOf(page, s)),
+  )
+  const [, quoted = ''] = /--data-raw '((?:[^']|'\\'')*)'/.exec(curl ?? '') ?? []
+  const [, ref = '', params = ''] = /\.run\(("[^"]*"), (\{.*\})\)\nprint/s.exec(python ?? '') ?? []
+  const words: Readonly<Record<string, string>> = { None: 'null', True: 'true', False: 'false' }
+  const asJson = params.replace(/"(?:[^"\\]|\\.)*"|None|True|False|,(?=\s*\})/g, (part) =>
+    part === ',' ? '' : (words[part] ?? part),
+  )
+  return [
+    JSON.parse(json ?? ''),
+    JSON.parse(quoted.replaceAll(`'\\''`, "'")),
+    { ref: JSON.parse(ref), params: JSON.parse(asJson) },
+  ]
+}
+
+describe('what is typed, in whatever units, is what a program sends; recorded it has the same hashes', () => {
+  for (const version of versions) {
+    it(version.ref, WITH_BROWSER, async () => {
+      const { ref, path, workflow } = version
+      const { entries, run } = await soundCase(version, ground.service)
+      const example = await ground.service.run({ ref, params: workflow.example })
+      await opened(ground, path, async (page) => {
+        assert.deepEqual(await answered(page, example.provenance.input_hash, workflow.example), hashesOf(example))
+        assert.deepEqual(await recorded(await record(page)), hashesOf(example))
+        const before = await rows(version)
+        await page.getByRole('button', { name: 'Empty', exact: true }).click()
+        await fillForm(page, entries)
+        assert.deepEqual(await answered(page, run.provenance.input_hash, sentOf(entries)), hashesOf(run))
+        assert.equal(await page.locator('.standing .tag').innerText(), 'not recorded')
+        assert.match(await textOf(page, '#case'), /it is recorded nowhere/)
+        assert.equal(await rows(version), before, 'a preview writes no row')
+        const [asJson, ...others] = await takenAlong(page)
+        for (const other of others) assert.deepEqual(other, asJson)
+        const { json } = await ground.service.post('/api/preview', asJson)
+        assert.deepEqual(hashesOf(json), hashesOf(run))
+        const said = await textOf(page, '.standing .said')
+        await page.waitForURL(holding(JSON.parse(await textOf(page, '#case-json')).params))
+        await page.reload()
+        assert.deepEqual(await answered(page, run.provenance.input_hash, sentOf(entries)), hashesOf(run))
+        assert.equal(await textOf(page, '.standing .said'), said)
+        assert.deepEqual(await recorded(await record(page)), hashesOf(run))
+        assert.equal(await rows(version), before + 1)
+      })
+    })
+  }
+})
+
+describe('what the service refuses is said beside its box, seen and heard', () => {
+  for (const version of versions) {
+    it(version.ref, WITH_BROWSER, async (t) => {
+      const { repo, workflow, ref, path } = version
+      const draw = drawFor(version)
+      const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
+      const cases = refusedCases(subject, draw, testSeed())
+      const shown = { name: '', ref, question: '', form: { schema: schemaOf(version), example: workflow.example } }
+      const pointers = new Set<string>()
+      await opened(ground, path, async (page) => {
+        await settled(page)
+        let before = ''
+        for (const request of cases) {
+          const link = linkTo(placeOf([shown], linkTo(placeWith(shown, request))))
+          if (link === before) continue
+          before = link
+          const sent = (await ground.service.post('/api/preview', { ref, params: request })).json.errors as Problem[]
+          const answer = page.waitForResponse(/\/api\/preview\/sections/)
+          await page.evaluate(`location.hash = ${JSON.stringify(link)}`)
+          const { errors: told = [] } = (await (await answer).json().catch(() => ({}))) as { errors?: Problem[] }
+          await settled(page)
+          const idle = idleIn(version, request)
+          const lost = sent.filter(
+            ({ pointer }) => !told.some((one) => one.pointer === pointer) && !idle.has(inputOf(pointer)),
+          )
+          assert.deepEqual(lost, [], JSON.stringify(request))
+          assert.deepEqual(await page.evaluate(unsaid, told), [], JSON.stringify(request))
+          for (const { pointer } of told) pointers.add(inputOf(pointer))
+        }
+      })
+      t.diagnostic(
+        `${cases.length} requests, ${pointers.size} of ${Object.keys(schemaOf(version).properties).length} inputs`,
+      )
+    })
+  }
+})
+
+const inputOf = (pointer: string): string => pointer.split('/')[1] ?? ''
+
+/** Inputs without a part in the modes of a request, which a form does not send. */
+function idleIn(version: Version, request: Request): ReadonlySet<string> {
+  const schema = schemaOf(version)
+  const defaults = Object.entries(schema.properties).flatMap(([name, s]) => ('default' in s ? [[name, s.default]] : []))
+  const { use } = applicability(schema, { ...Object.fromEntries(defaults), ...request }, new Set(Object.keys(request)))
+  return new Set(Object.keys(use).filter((name) => use[name] === 'unused'))
+}

@@ -1,0 +1,76 @@
+/** Types a case into the form of a page: words are chosen, units picked, blocks pasted, and folded inputs opened. */
+import type { Locator, Page } from 'playwright-core'
+import { settled } from './opened.ts'
+import type { Entry, Hands } from './typed-case.ts'
+
+/** Fills in what the page asks for, choices first; what a choice brings is waited for. What is left has no box in these modes. */
+export async function fillForm(page: Page, entries: readonly Entry[]): Promise<void> {
+  const isWord = ({ hands }: Entry) => hands.kind === 'word'
+  let left = [...(await filled(page, entries.filter(isWord))), ...entries.filter((entry) => !isWord(entry))]
+  await settled(page)
+  for (let before = Number.POSITIVE_INFINITY; left.length > 0 && left.length < before; ) {
+    before = left.length
+    left = [...(await filled(page, left))]
+    if (left.length > 0) await settled(page)
+  }
+}
+
+async function filled(page: Page, entries: readonly Entry[]): Promise<readonly Entry[]> {
+  const later: Entry[] = []
+  for (const entry of entries) {
+    const field = page.locator(`[data-input=${entry.name}]`)
+    if (await inSight(field)) await enter(page, field, entry)
+    else later.push(entry)
+  }
+  return later
+}
+
+async function inSight(field: Locator): Promise<boolean> {
+  if (await field.isVisible()) return true
+  const fold = field.locator('xpath=ancestor::details[@class="more" and not(@open)]/summary')
+  if (!(await fold.isVisible())) return false
+  await fold.click()
+  return field.isVisible()
+}
+
+async function enter(page: Page, field: Locator, { name, hands }: Entry): Promise<void> {
+  const box = field.locator(`#input-${name}`)
+  if (hands.kind === 'block') return paste(page, field, `input-${name}`, hands)
+  if (
+    hands.kind === 'word' ||
+    (await box.evaluate((e) => (e as unknown as { tagName: string }).tagName)) === 'SELECT'
+  ) {
+    await box.selectOption(hands.kind === 'word' ? hands.word : hands.text)
+    return
+  }
+  if (hands.unit !== undefined) await field.locator('select.unit').selectOption(hands.unit)
+  await box.fill(hands.text)
+  await box.blur()
+}
+
+/** Picks the units of the columns, and pastes from the first cell on, by the keys. */
+async function paste(page: Page, field: Locator, id: string, hands: Hands & { kind: 'block' }): Promise<void> {
+  for (const [column, unit] of Object.entries(hands.units)) {
+    const at = column === '' ? 0 : await columnOf(field, column)
+    await field.locator(column === '' ? 'select.unit' : `th:nth-child(${at + 2}) select.unit`).selectOption(unit)
+  }
+  await page.evaluate(`document.addEventListener('copy', (event) => {
+    event.clipboardData.setData('text/plain', ${JSON.stringify(hands.text)})
+    event.preventDefault()
+  }, { once: true })`)
+  const first = field.locator(`[id^="${id}-0-"]`).first()
+  await first.press('Control+c')
+  await first.press('Control+v')
+  await field.getByText('filled in').waitFor({ state: 'attached' })
+}
+
+const columnOf = (field: Locator, name: string): Promise<number> =>
+  field
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll(
+      (cells, name) =>
+        cells.findIndex((c) => (c as unknown as { dataset: { column: string } }).dataset.column === name),
+      name,
+    )

@@ -1,0 +1,65 @@
+/**
+ * What the tests of the live pages ask of a page. Each function runs inside it, so it stands alone, and is JavaScript:
+ * the rest of the project is checked without the types of a browser.
+ */
+
+/** Problems that are not seen beside a box that is seen, or are not told with it to a screen reader. */
+export function unsaid(problems) {
+  const inSight = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 5 && height > 5
+  }
+  const described = (control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  const CONTROLS = 'input[type=text],select:not(.unit),textarea,button.inner-button,table'
+  const faultOf = ({ pointer, message }) => {
+    const name = pointer.split('/')[1].replaceAll('~1', '/').replaceAll('~0', '~')
+    const field = document.querySelector(`[data-input="${CSS.escape(name)}"]`)
+    if (!field) return 'there is no such input'
+    const controls = [...field.querySelectorAll(CONTROLS)].filter(inSight)
+    if (controls.length === 0) return 'its box is not in sight'
+    const beside = field.querySelector(`#problem-${CSS.escape(name)}`)
+    const atCell = controls.some(
+      (e) => e.matches('td *') && e.getAttribute('aria-invalid') && e.title.includes(message),
+    )
+    if (!(inSight(beside) && beside.textContent.includes(message)) && !atCell) return 'it is not seen'
+    if (!controls.some((e) => described(e).includes(message))) return 'no box is described by it'
+    return undefined
+  }
+  return problems.flatMap((problem) => {
+    const fault = faultOf(problem)
+    return fault === undefined ? [] : [`${problem.pointer} ${problem.message}: ${fault}`]
+  })
+}
+
+/** Time from the input of each text in the box of an input until the verdict on it stands, ms. */
+export async function verdictTimes([name, ...texts]) {
+  const main = document.querySelector('main')
+  const box = document.getElementById(`input-${name}`)
+  const idle = async () => {
+    while (main.getAttribute('aria-busy') !== 'false') await new Promise((done) => setTimeout(done, 1))
+  }
+  const times = []
+  for (const text of texts) {
+    await idle()
+    const first = main.querySelector('section')
+    const said = new Promise((done) => {
+      const seen = new MutationObserver(() => {
+        if (!main.querySelector('section[data-old]')) return
+        seen.disconnect()
+        done(performance.now())
+      })
+      seen.observe(main, { subtree: true, attributes: true, attributeFilter: ['data-old'] })
+    })
+    const began = performance.now()
+    box.value = text
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    times.push((await said) - began)
+    if (!first) throw new Error('nothing is printed')
+  }
+  await idle()
+  return times
+}

@@ -1,0 +1,80 @@
+/** Pages of a service in a browser that may ask for nothing else, complain of nothing and break no policy. */
+import assert from 'node:assert/strict'
+import type { TestService } from '@keelson/service/testing.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+export interface Ground {
+  readonly browser: Browser
+  readonly service: TestService
+}
+
+export const DESKTOP = { viewport: { width: 1400, height: 1000 } }
+export const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+const VIOLATIONS = `window.violations = []
+addEventListener('securitypolicyviolation', (e) => violations.push(e.violatedDirective + ' ' + e.sourceFile + ' ' + e.sample))`
+/** Longest that a page may wait for its answer, on a machine that is not idle. */
+const ANSWER_MS = 8_000
+/** The browser reports each refusal that a page is answered with. */
+const REFUSAL = /^Failed to load resource: the server responded with a status of 422/
+
+/** Opens a path of the service, or the address of a file, and hands over the page. */
+export async function opened(
+  { browser, service }: Ground,
+  path: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const isFile = path.startsWith('file:')
+  const context = await browser.newContext({ ...DESKTOP, offline: isFile, ...options })
+  context.setDefaultTimeout(10_000)
+  const noise: string[] = []
+  try {
+    const page = await context.newPage()
+    const own = isFile ? path : `${service.url}/`
+    page.on('console', (message) => REFUSAL.test(message.text()) || noise.push(`console: ${message.text()}`))
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(own) && !/^(data|blob):/.test(url)) noise.push(`request: ${url.slice(0, 80)}`)
+    })
+    await page.addInitScript(VIOLATIONS)
+    await page.goto(isFile ? path : service.url + path)
+    await use(page)
+    assert.deepEqual(noise, [])
+    assert.deepEqual(await page.evaluate('violations'), [])
+  } finally {
+    await context.close()
+  }
+}
+
+/** What is printed is that of the inputs as they stand. */
+export const settled = (page: Page) => page.locator('main[aria-busy=false]').waitFor({ state: 'attached' })
+
+export const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().textContent())?.trim() ?? ''
+
+export interface Hashes {
+  readonly input: string
+  readonly result: string
+}
+
+/** Waits until the page has printed the answer to the inputs of this hash, those of `sent`, and hands over its hashes. */
+export async function answered(page: Page, input: string, sent: unknown): Promise<Hashes> {
+  const hash = page.locator('#input-hash', { hasText: input })
+  await hash.waitFor({ state: 'attached', timeout: ANSWER_MS }).catch(async () => {
+    const said = await page.evaluate<readonly string[]>(
+      `[...document.querySelectorAll('.standing, .problem, .notes-line, #case-json')].flatMap((e) => e.textContent || [])`,
+    )
+    assert.fail(`not the case ${JSON.stringify(sent)}: the page says ${said.join(' | ')}`)
+  })
+  await settled(page)
+  return { input: await textOf(page, '#input-hash'), result: await textOf(page, '#result-hash') }
+}
+
+/** Presses "Record this run" and hands over the id of the run. */
+export async function record(page: Page): Promise<string> {
+  await page.locator('#record').click()
+  await page.locator('#report-link').waitFor()
+  return textOf(page, '.recorded code')
+}

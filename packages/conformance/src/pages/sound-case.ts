@@ -1,0 +1,80 @@
+/** Every version of every workflow that can be fired, and a case of it that runs, drawn from the seed of the tests. */
+import { seeded } from '@keelson/equations/seeded.ts'
+import { Catalog } from '@keelson/service/catalog.ts'
+import { ROOT } from '@keelson/service/service.ts'
+import { type Json, type TestService, testSeed } from '@keelson/service/testing.ts'
+import { caseParams, pinnedRef, type Workflow } from '@keelson/workflow'
+import type { TObject } from 'typebox'
+import { completed, modeRequests, type Request } from '../modes.ts'
+import { oneOf } from '../request-storm/draw.ts'
+import { subjectOf } from '../subject.ts'
+import { type Entry, sentOf, typedCase } from './typed-case.ts'
+
+export interface Version {
+  readonly repo: string
+  readonly workflow: Workflow
+  readonly base: string
+  readonly ref: string
+  readonly path: string
+}
+export const versions: readonly Version[] = new Catalog().entries
+  .filter(({ firable }) => firable)
+  .flatMap(({ repo, id, versions }) =>
+    versions.map((workflow) => {
+      const { version } = workflow.contract
+      return {
+        repo,
+        workflow,
+        base: `${repo}:${id}`,
+        ref: pinnedRef({ repo, id }, version),
+        path: `/workflows/${repo}/${id}?version=${version}`,
+      }
+    }),
+  )
+export const drawFor = ({ ref }: Version) => {
+  const draw = seeded([...ref].reduce((seed, letter) => Math.imul(seed ^ letter.charCodeAt(0), 0x9e3779b1), testSeed()))
+  draw()
+  return draw
+}
+export const schemaOf = ({ workflow }: Version) => workflow.contract.params as TObject
+
+/** Shares of the numbers that are moved: where the rules of a workflow refuse them, fewer are. */
+const SHARES = [0.5, 0.5, 0.25, 0.1, 0, 0]
+
+/** A case that the service runs, around the example, a case or a mode. */
+export async function soundCase(
+  version: Version,
+  service: TestService,
+): Promise<{ readonly entries: readonly Entry[]; readonly run: Json }> {
+  const { repo, workflow, ref } = version
+  const draw = drawFor(version)
+  const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
+  const bases: readonly Request[] = [
+    ...subject.cases.filter((one) => !one.expect_refusal).map((one) => caseParams(one, workflow.example)),
+    ...modeRequests(subject).flatMap(({ selector, value }) => [
+      completed(schemaOf(version), { ...workflow.example, [selector]: value }),
+    ]),
+  ]
+  for (const moved of SHARES) {
+    const base = moved === 0 ? workflow.example : withOwnData(version, oneOf(draw, bases))
+    const entries = typedCase(schemaOf(version), base, { draw, moved })
+    const { status, json } = await service.post('/api/run', { ref, params: sentOf(entries) })
+    if (status === 200 && json.status !== 'ERROR') return { entries, run: json }
+  }
+  throw new Error(`no case of ${ref} runs`)
+}
+
+/** A page offers the data sets that there are, and no others. */
+const withOwnData = (version: Version, request: Request): Request =>
+  Object.fromEntries(
+    Object.entries(request).map(([name, value]) => {
+      const isNamed = 'x-dataset' in (schemaOf(version).properties[name] ?? {})
+      return [name, isNamed ? version.workflow.example[name] : value]
+    }),
+  )
+
+/** What an answer is known by. */
+export const hashesOf = ({ provenance, determinism }: Json) => ({
+  input: provenance.input_hash,
+  result: determinism.result_hash,
+})
