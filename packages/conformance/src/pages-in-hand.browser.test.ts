@@ -93,7 +93,7 @@ describe('the address', () => {
 })
 
 describe('a page saved for offline', () => {
-  for (const ref of ['modelrepo:cathodic-protection-jacket@1', 'modelrepo:pipe-capacity@1', 'modelrepo:wellpath@1']) {
+  for (const ref of ['modelrepo:cathodic-protection-jacket@1', 'modelrepo:mooring-fatigue@2', 'modelrepo:wellpath@1']) {
     it(`${ref}: opens as a file, with the case, and calculates the same`, WITH_BROWSER, async () => {
       const version = versionOf(ref)
       const { entries, run } = await soundCase(version, ground.service)

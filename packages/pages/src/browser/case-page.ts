@@ -77,7 +77,10 @@ class Page implements CasePage {
     this.printer = openPrinter(answer, results, options.stands)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
     this.formPlace.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && isLine(event.target)) options.entered?.()
+      if (event.key !== 'Enter' || !isLine(event.target)) return
+      // The stroke ends here: it must not press what is gone to.
+      event.preventDefault()
+      options.entered?.()
     })
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {

@@ -11,6 +11,7 @@ import { equationText } from './equation-text.ts'
 import { pageFile } from './page-file.ts'
 import { LOCK, MUTATION_LOCK, ROOT } from './places.ts'
 import { validators } from './validators.ts'
+import { withoutEval } from './without-eval.ts'
 
 export interface Built {
   readonly page: string
@@ -53,7 +54,7 @@ export async function buildSurface(surface: Surface, lines: string): Promise<Bui
     logLevel: 'silent',
     // Where a workflow stands says where its cases are; a page has no files.
     define: { 'import.meta.url': '""' },
-    plugins: [equationText, validators(surface.workflows.map((w) => w.workflow.contract))],
+    plugins: [equationText, withoutEval, validators(surface.workflows.map((w) => w.workflow.contract))],
   })
   const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const cases = surface.workflows.map(({ workflow }) => relative(ROOT, fileURLToPath(casesOf(workflow))))
