@@ -20,6 +20,8 @@ export interface CasePageOptions {
   /** What the page begins with, where the address names no case. */
   readonly begin?: Place
   readonly drafts?: Drafts
+  /** Enter in a box of one line: the reader is done with it. */
+  readonly entered?: () => void
   /** Told what each case came to: the hash of its inputs, or null where it was not calculated. */
   readonly stands?: (inputHash: string | null) => void
 }
@@ -74,6 +76,9 @@ class Page implements CasePage {
     })
     this.printer = openPrinter(answer, results, options.stands)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
+    this.formPlace.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && isLine(event.target)) options.entered?.()
+    })
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
@@ -115,6 +120,7 @@ class Page implements CasePage {
     if (shown.ref !== this.shownRef || !this.view) {
       this.shownRef = shown.ref
       this.view = formView(shown.form, (name, state) => this.changed(name, state))
+      this.view.element.id = 'inputs'
       this.problems = []
       this.formPlace.replaceChildren(this.tools.bar, this.notes, this.view.element)
       this.printer.forget()
@@ -148,7 +154,7 @@ class Page implements CasePage {
   private changed(name: string, state: FieldState): void {
     this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
     this.say([])
-    this.options.results.busy(true)
+    this.printer.expect()
     this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
   }
 
@@ -163,6 +169,10 @@ class Page implements CasePage {
     this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)
   }
 }
+
+/** In a table Enter goes to the next row. */
+const isLine = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text' && !target.closest('table')
 
 /** Links within the page move the reader, not the address: that holds the case. */
 function goWithin(event: MouseEvent): void {

@@ -20,6 +20,8 @@ export type Answerer = (asked: Asked, signal: AbortSignal) => AsyncIterable<Piec
 export interface Printer {
   /** Prints the answer to a case; tells the problems of it as soon as they are known. */
   readonly print: (asked: Asked, told: (problems: readonly Problem[]) => void) => void
+  /** A newer case is coming: what is printed is not its answer, though that of the one before may still come. */
+  readonly expect: () => void
   /** Before the case of another workflow. */
   readonly forget: () => void
 }
@@ -30,6 +32,7 @@ export function openPrinter(
   stands: (inputHash: string | null) => void = () => {},
 ): Printer {
   let current: AbortController | undefined
+  let isExpecting = false
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
     for await (const piece of answer(asked, signal)) {
@@ -37,7 +40,7 @@ export function openPrinter(
       if (piece.piece === 'section') view.put(piece)
       else begin(asked, piece, told)
     }
-    if (!signal.aborted) view.busy(false)
+    if (!signal.aborted && !isExpecting) view.busy(false)
   }
   const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
     const isAnswer = piece.piece === 'verdict'
@@ -51,8 +54,13 @@ export function openPrinter(
     print: (asked, told) => {
       current?.abort()
       current = new AbortController()
+      isExpecting = false
       view.busy(true)
       void follow(asked, told, current)
+    },
+    expect: () => {
+      isExpecting = true
+      view.busy(true)
     },
     forget: () => {
       current?.abort()

@@ -9,6 +9,8 @@ export interface Recording {
   readonly element: HTMLElement
   /** Told the input hash of the case that stands: what was recorded may be another one. */
   readonly stands: (inputHash: string | null) => void
+  /** Goes to the button, where the case can be recorded. */
+  readonly focus: () => void
 }
 interface Asked {
   readonly case: () => Case
@@ -31,6 +33,7 @@ export function recording(asked: Asked): Recording {
       said.replaceChildren()
       button.disabled = inputHash === null
     },
+    focus: () => button.focus(),
   }
 
   async function record(): Promise<void> {

@@ -40,6 +40,7 @@ const page = openCasePage(
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
     stands: record.stands,
+    entered: record.focus,
     ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
   },
   bench,

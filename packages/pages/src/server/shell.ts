@@ -12,6 +12,8 @@ export interface Page {
   readonly script?: ScriptName
   /** What its island begins with. */
   readonly data?: unknown
+  /** Whether it has inputs, which the keyboard reaches at once. */
+  readonly inputs?: boolean
   /** Class of the frame. */
   readonly kind?: string
 }
@@ -20,7 +22,7 @@ export interface Page {
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-export async function page({ title, body, here, script, data, kind = '' }: Page): Promise<string> {
+export async function page({ title, body, here, script, data, inputs = false, kind = '' }: Page): Promise<string> {
   const current = (name: Page['here']) => here === name && html` aria-current="page"`
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -33,7 +35,11 @@ export async function page({ title, body, here, script, data, kind = '' }: Page)
 <link rel="stylesheet" href="${stylePath()}">
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+${
+  inputs &&
+  html`<a class="skip" href="#inputs">Skip to the inputs</a>
+`
+}<a class="skip" href="#main">Skip to the content</a>
 ${hatching}<header class="top"><a class="brand" href="/"${current('home')}>Keelson</a>
 ${here !== 'home' && seek}
 <nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/docs/api"${current('docs')}>For programs</a></nav></header>

@@ -21,6 +21,7 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
     title: view.title,
     kind: 'explorer',
     script: 'workflow.js',
+    inputs: true,
     data,
     body: html`<header class="masthead">
 <p class="overline">${channel}</p>
