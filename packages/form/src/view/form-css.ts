@@ -50,7 +50,8 @@ input[type=range]::-webkit-slider-thumb{-webkit-appearance:none;width:13px;heigh
 input[type=range]::-moz-range-track{height:3px;border-radius:2px;background:var(--rule)}
 input[type=range]::-moz-range-progress{height:3px;border-radius:2px;background:var(--accent)}
 input[type=range]::-moz-range-thumb{width:10px;height:10px;border-radius:50%;background:var(--accent);border:2px solid var(--page)}
-input[type=range].absent{display:none}`
+input[type=range].absent{visibility:hidden}
+.refused input[type=range].absent{display:none}`
 
 const list = `
 .entry textarea{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;min-width:0;min-height:2.1rem;font-size:.9375rem;line-height:1.4;resize:vertical;font-variant-numeric:tabular-nums}
