@@ -27,12 +27,12 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
     script: 'workflow.js',
     inputs: true,
     data,
-    body: html`<header class="masthead">
+    body: html`<div class="masthead">
 <p class="overline">${channel}</p>
 <h1>${view.title}</h1>
 <p class="question">${view.question}</p>
 <p class="facts-line">${standards.length > 0 && html`By ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></p>
-</header>
+</div>
 <noscript><p class="notice">This page asks the service as you type and needs its script. Without it, send requests to <code>/api/run</code>: <a href="/docs/api">for programs</a>.</p></noscript>
 <div id="bench"></div>`,
   })
