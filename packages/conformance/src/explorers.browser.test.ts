@@ -261,7 +261,7 @@ describe('the wall thickness explorer', () => {
       const steps = await page.locator('#calculation').textContent()
       const charts = await page.locator('#figures').textContent()
       assert.ok(steps?.includes('psi') && charts?.includes('[in]') && !charts.includes('[mm]'))
-      await page.getByRole('button', { name: 'As declared' }).click()
+      await page.getByRole('button', { name: 'Default' }).click()
       await settled(page)
       assert.equal(await box(page, 'design_pressure').inputValue(), '20')
       await assertLikeTheService(page)

@@ -35,7 +35,13 @@ export function asides(record: RunRecord, most: number): readonly string[] {
     ['Not in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
     ['Confidence', confidence(response.confidence)] as const,
     ['Files', files.map(({ basename }) => basename)] as const,
-  ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [`${shortened(`${what}: ${parts.join('; ')}`, most)}.`]))
+  ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [sentence(`${what}: ${parts.join('; ')}.`, most)]))
+}
+
+/** A sentence whole, or up to the last word for which there is room. */
+function sentence(text: string, most: number): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, text.lastIndexOf(' ', most - 2)).replace(/[;,(]$/, '')} …`
 }
 
 /** The values that the contract puts first. */

@@ -74,7 +74,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       whole.classList.toggle('wanted', wanted)
       const alternative = wanted && instead !== '' ? `or give ${instead}` : ''
       const reason = required ? alternative : checks
-      why.hidden = reason === ''
+      why.hidden = reason === '' || (wanted && problems.length > 0)
       why.textContent = reason
       const faults = faultsOf(problems, name)
       const refused = faults.length > 0

@@ -32,10 +32,14 @@ legend{font-size:.8125rem;font-weight:600;color:var(--accent);padding:0 0 .35rem
 .entry input[type=text]:hover,.entry select:hover{border-color:var(--quiet)}
 .entry input::placeholder{color:var(--quiet);opacity:.75}
 .entry>input:first-child:nth-last-child(2),.entry>select:only-child{grid-column:1/3}
-.entry .unit{width:5.4rem;padding:.25rem .2rem;color:var(--quiet)}
+.entry .unit{min-width:5.4rem;max-width:8.5rem;padding:.25rem .2rem;color:var(--quiet)}
 .entry input[type=range]{grid-column:1/3}
 .refused .entry input[type=text],.refused .entry select{border-color:var(--fail)}
 .problem{color:var(--fail);font-size:.8125rem;line-height:1.4;margin-top:.25rem}
+.wanted.refused .problem{color:var(--quiet)}
+.wanted.refused :is(.entry input[type=text],.entry select:not(.unit),.entry textarea){border-color:var(--accent)}
+.wanted.refused .entry .unit{border-color:var(--rule)}
+.of-example :is(.entry,.cells) :is(input[type=text],textarea,select:not(.unit)){color:var(--quiet);font-style:italic}
 .more>summary{font-size:.8125rem;padding:.5rem 0}
 .idle label,.idle .entry{opacity:.6}`
 
@@ -46,7 +50,8 @@ input[type=range]::-webkit-slider-thumb{-webkit-appearance:none;width:13px;heigh
 input[type=range]::-moz-range-track{height:3px;border-radius:2px;background:var(--rule)}
 input[type=range]::-moz-range-progress{height:3px;border-radius:2px;background:var(--accent)}
 input[type=range]::-moz-range-thumb{width:10px;height:10px;border-radius:50%;background:var(--accent);border:2px solid var(--page)}
-input[type=range].absent{display:none}`
+input[type=range].absent{visibility:hidden}
+.refused input[type=range].absent{display:none}`
 
 const list = `
 .entry textarea{border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.3rem .5rem;min-width:0;min-height:2.1rem;font-size:.9375rem;line-height:1.4;resize:vertical;font-variant-numeric:tabular-nums}
@@ -97,12 +102,13 @@ const enlarged = `
 dialog.enlarged{width:min(96vw,90rem);max-height:92vh;border:1px solid var(--rule);border-radius:6px;background:var(--page);color:var(--ink);padding:1rem 1.25rem;overflow:auto}
 dialog.enlarged::backdrop{background:#0008}
 dialog.enlarged>h2{margin-bottom:.75rem}
-dialog.enlarged>.primary{margin-top:1rem}
+dialog.enlarged>.primary{margin-top:1rem;position:sticky;bottom:0;box-shadow:0 0 0 .6rem var(--page)}
 dialog.enlarged .table-scroll{max-height:70vh}
 .enlarge{font-size:.8125rem;padding:0}`
 
 const phone = `
 @media (max-width:40rem){.entry input[type=text],.entry select{height:2.5rem;font-size:1rem}.entry textarea{font-size:1rem}input[type=range]{height:1.4rem}.about summary{width:1.7rem;height:1.7rem;line-height:1.6rem}
-.cells td,.cells td>:is(input,select,.inner-button){height:2.6rem;font-size:1rem}.table-tools button,.list-tools button{padding:.35rem .6rem}}`
+.cells td,.cells td>:is(input,select,.inner-button){height:2.6rem;font-size:1rem}.table-tools button,.list-tools button{padding:.35rem .6rem}
+.enlarge,.more>summary{padding-block:.6rem}dialog.enlarged{width:100vw;max-width:none;max-height:100dvh;border-radius:0;border-width:1px 0;padding:1rem}dialog.enlarged .table-scroll{max-height:55vh}}`
 
 export const formCss = [controls, fields, slider, list, table, enlarged, phone].join('').replaceAll('\n', '')

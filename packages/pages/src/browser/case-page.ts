@@ -20,6 +20,8 @@ export interface CasePageOptions {
   /** What the page begins with, where the address names no case. */
   readonly begin?: Place
   readonly drafts?: Drafts
+  /** What ends the form. */
+  readonly after?: HTMLElement
   /** Enter in a box of one line: the reader is done with it. */
   readonly entered?: () => void
   /** Told what each case came to: the hash of its inputs, or null where it was not calculated. */
@@ -41,7 +43,9 @@ export interface CasePage {
 }
 
 const ADDRESS_MS = 250
-const EXAMPLE = 'The boxes hold an example, not your case: change them, or empty them all.'
+const EXAMPLE =
+  'This is an example, not your case. Type over it, in any unit (16 in, 0.4 m), or start from empty boxes.'
+const BLANK = 'Fill in what is required: the answer comes with the last of it.'
 
 /** Brings the page to life in a place. */
 export function openCasePage(options: CasePageOptions, bench: HTMLElement): CasePage {
@@ -61,6 +65,8 @@ class Page implements CasePage {
   /** Of the last answer. */
   private problems: readonly Problem[] = []
   private shownRef = ''
+  /** Inputs that stand as the example has them, untouched. */
+  private untouched: ReadonlySet<string> = new Set()
   private timer: ReturnType<typeof setTimeout> | undefined
   private addressTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,7 +78,7 @@ class Page implements CasePage {
       choose: (shown) => this.begin(shown),
       system: (system) => this.restate(system),
       reset: () => this.begin(this.place.shown),
-      empty: () => this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [] }),
+      empty: () => this.empty(),
     })
     this.printer = openPrinter(answer, results, options.stands)
     this.formPlace.addEventListener('submit', (event) => event.preventDefault())
@@ -82,6 +88,7 @@ class Page implements CasePage {
       event.preventDefault()
       options.entered?.()
     })
+    selectExamples(this.formPlace)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
@@ -113,22 +120,28 @@ class Page implements CasePage {
   follow(hash: string): void {
     if (hash !== '' && hash === this.link()) return
     const { workflows, begin, drafts } = this.options
-    const first = begin ?? { ...placeOf(workflows, ''), notes: [EXAMPLE] }
-    this.open(hash === '' ? first : placeOf(workflows, hash, drafts))
+    if (hash === '' && !begin) this.begin(workflows[0])
+    else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
   }
 
-  open(place: Place): void {
+  open(place: Place, untouched: readonly string[] = []): void {
     this.place = place
+    this.untouched = new Set(untouched)
     const { shown } = place
     if (shown.ref !== this.shownRef || !this.view) {
       this.shownRef = shown.ref
       this.view = formView(shown.form, (name, state) => this.changed(name, state))
       this.view.element.id = 'inputs'
       this.problems = []
-      this.formPlace.replaceChildren(this.tools.bar, this.notes, this.view.element)
+      this.formPlace.replaceChildren(
+        this.tools.bar,
+        this.notes,
+        this.view.element,
+        ...[this.options.after ?? []].flat(),
+      )
       this.printer.forget()
     }
-    this.say(place.notes)
+    this.say()
     this.tools.show(place)
     this.view.show(place.form)
     this.calculate()
@@ -136,17 +149,30 @@ class Page implements CasePage {
 
   private begin(shown: PageWorkflow): void {
     const { system } = this.place
-    this.open({ shown, form: exampleOf(shown.form, system), system, notes: [EXAMPLE] })
+    const form = exampleOf(shown.form, system)
+    this.open({ shown, form, system, notes: [] }, Object.keys(paramsOf(shown.form, form)))
+  }
+
+  private empty(): void {
+    this.printer.forget()
+    this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [BLANK] })
   }
 
   private restate(system: Place['system']): void {
     const { shown, form } = this.place
-    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system })
+    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system }, [...this.untouched])
   }
 
-  private say(notes: readonly string[]): void {
-    this.notes.hidden = notes.length === 0
-    this.notes.textContent = notes.join(' ')
+  private say(): void {
+    const { form, notes } = this.place
+    const said = [
+      ...notes,
+      ...exampleNote(this.untouched.size, Object.keys(paramsOf(this.place.shown.form, form)).length),
+    ]
+    this.notes.hidden = said.length === 0
+    this.notes.textContent = said.join(' ')
+    for (const field of this.view?.element.querySelectorAll<HTMLElement>('[data-input]') ?? [])
+      field.classList.toggle('of-example', this.untouched.has(field.dataset.input ?? ''))
   }
 
   private mark(problems: readonly Problem[]): void {
@@ -156,7 +182,8 @@ class Page implements CasePage {
 
   private changed(name: string, state: FieldState): void {
     this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
-    this.say([])
+    this.untouched = new Set([...this.untouched].filter((other) => other !== name))
+    this.say()
     this.printer.expect()
     this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
   }
@@ -173,16 +200,35 @@ class Page implements CasePage {
   }
 }
 
+/** A number of the example is typed over by who comes to its box, by a tap as by the keyboard; a second tap sets the caret. */
+function selectExamples(form: HTMLElement): void {
+  let entered: EventTarget | null = null
+  form.addEventListener('focusin', ({ target }) => {
+    entered = target
+  })
+  form.addEventListener('click', ({ target }) => {
+    if (target === entered && isLine(target) && target.closest('.of-example')) target.select()
+    entered = null
+  })
+}
+
+function exampleNote(untouched: number, given: number): readonly string[] {
+  if (untouched === 0) return []
+  if (untouched >= given) return [EXAMPLE]
+  return [`${untouched} of ${given} inputs ${untouched === 1 ? 'is' : 'are'} still the example’s, in grey italics.`]
+}
+
 /** In a table Enter goes to the next row. */
-const isLine = (target: EventTarget | null): boolean =>
+const isLine = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text' && !target.closest('table')
 
 /** Links within the page move the reader, not the address: that holds the case. */
 function goWithin(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
-  if (!link || !target) return
+  if (!link) return
   event.preventDefault()
+  if (!target) return
   target.scrollIntoView({ block: 'start' })
   target.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')
   target.focus({ preventScroll: true })

@@ -45,7 +45,7 @@ export function openPrinter(
   const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
     const isAnswer = piece.piece === 'verdict'
     view.stale(!isAnswer)
-    view.verdict(isAnswer ? piece.html : withoutAnswer(asked.shown, piece, view.printed()))
+    view.verdict(isAnswer ? piece.html : withoutAnswer(asked, piece, view.printed()))
     told(piece.piece === 'refused' ? piece.problems : [])
     stands(isAnswer ? piece.input_hash : null)
   }
@@ -69,12 +69,16 @@ export function openPrinter(
   }
 }
 
-function withoutAnswer(shown: PageWorkflow, piece: Exclude<Piece, Verdict | SectionPiece>, printed: boolean) {
+function withoutAnswer({ shown, params }: Asked, piece: Exclude<Piece, Verdict | SectionPiece>, printed: boolean) {
   if (piece.piece === 'failed') return failure(piece.detail).text
   const declared = fieldsOf(shown.form)
   const names = [...new Set(piece.problems.map((p) => p.pointer.split('/')[1] ?? ''))]
   return refusal(
-    names.map((name) => [name, declared[name] ? annotations(declared[name]).title : name]),
+    names.map((name) => ({
+      name,
+      title: declared[name] ? annotations(declared[name]).title : name,
+      missing: !(name in params),
+    })),
     printed,
   ).text
 }

@@ -19,7 +19,12 @@ interface Asked {
 }
 
 export function recording(asked: Asked): Recording {
-  const button = element('button', { type: 'button', class: 'primary', id: 'record' }, 'Record this run')
+  const button = element(
+    'button',
+    { type: 'button', class: 'primary', id: 'record' },
+    'Record',
+    element('span', {}, ' this run'),
+  )
   const said = element('div', { class: 'recorded', role: 'status' })
   const whole = element('div', { class: 'beside-verdict' }, button, said)
   let recorded: string | undefined
@@ -70,14 +75,21 @@ export function recording(asked: Asked): Recording {
     const report =
       report_url === null
         ? element('span', {}, 'its report is not published')
-        : element('a', { href: new URL(report_url).pathname, id: 'report-link' }, 'Open the report')
+        : element(
+            'a',
+            { href: new URL(report_url).pathname, id: 'report-link', class: 'button' },
+            element('span', {}, 'Open the '),
+            'report',
+          )
     said.replaceChildren(
-      'Recorded',
-      status === 'ERROR' ? ' as an error' : '',
-      ': ',
       report,
-      ' · run ',
-      element('code', {}, run_id),
+      ' ',
+      element(
+        'span',
+        {},
+        status === 'ERROR' ? 'recorded as an error, run ' : 'recorded as run ',
+        element('code', {}, run_id),
+      ),
     )
     if (report_url !== null) report.focus()
   }

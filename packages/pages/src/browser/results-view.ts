@@ -26,7 +26,8 @@ interface Kept {
 /** `beside`: what stands with the verdict and is not read out at each change of it. */
 export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
-  const verdict = element('div', { class: 'said-now', role: 'status', 'aria-live': 'polite' })
+  const first = element('p', { class: 'quiet' }, 'Calculating …')
+  const verdict = element('div', { class: 'said-now', role: 'status', 'aria-live': 'polite' }, first)
   const contents = element('nav', { class: 'contents', 'aria-label': 'Contents' })
   const kept = new Map<SectionId, Kept>()
   /** Sections that the present answer has brought. */
@@ -64,6 +65,7 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
       list()
     },
     verdict: (markup) => {
+      main.classList.remove('awaited')
       fresh.clear()
       for (const { element } of kept.values()) element.setAttribute('data-old', '')
       if (said.verdict === markup) return
@@ -76,6 +78,7 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
     },
     busy: (busy) => {
       main.setAttribute('aria-busy', String(busy))
+      main.classList.toggle('awaited', busy)
       if (busy || main.inert) return
       for (const id of [...kept.keys()]) if (!fresh.has(id)) remove(id)
       list()

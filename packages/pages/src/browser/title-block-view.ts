@@ -47,7 +47,11 @@ export function titleBlockView(schema: TObject, begin: RunMeta = {}): TitleBlock
       'details',
       { class: 'titles' },
       summary,
-      element('p', { class: 'note' }, 'Printed as stated and never part of a hash; kept in this browser, by project.'),
+      element(
+        'p',
+        { class: 'note' },
+        'Printed in the report as you state it. It changes no result, and this browser keeps it by project.',
+      ),
       element('div', { class: 'grid' }, ...parts.map((part) => part.element), projects),
     ),
     meta: () => meta,

@@ -19,7 +19,7 @@ export interface ToolsView {
 }
 
 const SYSTEMS: readonly (readonly [UnitSystem, string])[] = [
-  ['declared', 'As declared'],
+  ['declared', 'Default'],
   ['metric', 'Metric'],
   ['us', 'US'],
 ]
@@ -43,8 +43,8 @@ export function toolsView(workflows: PageWorkflows, { choose, system, reset, emp
     bar: element(
       'div',
       { class: 'tools' },
-      element('div', { class: 'choice', role: 'group', 'aria-label': 'Units' }, ...systems.map((s) => s.button)),
-      element('span', {}, quiet('Example', reset), quiet('Empty', empty)),
+      row('Units', 'choice', ...systems.map((s) => s.button)),
+      row('Start from', 'starts', action('Example', reset), action('Empty', empty)),
       mixed,
     ),
     show: (place) => {
@@ -62,8 +62,16 @@ function toggle(title: string, chosen: () => void): HTMLButtonElement {
   return button
 }
 
-function quiet(title: string, chosen: () => void): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'quiet-button' }, title)
+const row = (name: string, kind: string, ...buttons: readonly HTMLElement[]): HTMLElement =>
+  element(
+    'div',
+    { class: 'tool' },
+    element('span', { 'aria-hidden': 'true' }, name),
+    element('div', { class: kind, role: 'group', 'aria-label': name }, ...buttons),
+  )
+
+function action(title: string, chosen: () => void): HTMLButtonElement {
+  const button = element('button', { type: 'button' }, title)
   button.addEventListener('click', chosen)
   return button
 }

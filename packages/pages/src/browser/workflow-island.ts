@@ -31,7 +31,7 @@ const results = resultsView([record.element])
 const place = document.getElementById('bench')
 if (!place) throw new Error('the page has no place for its inputs')
 const bench = document.createElement('div')
-place.replaceChildren(titles.element, bench)
+place.replaceChildren(bench)
 const page = openCasePage(
   {
     workflows: [shown],
@@ -39,6 +39,7 @@ const page = openCasePage(
     answer: asking,
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
+    after: titles.element,
     stands: record.stands,
     entered: record.focus,
     ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),

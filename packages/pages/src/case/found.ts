@@ -17,7 +17,9 @@ export const pathOf = (ref: string): string => `/workflows/${ref.replace(':', '/
 
 export function foundList({ query, fits, unmatched, hits }: Found): Html {
   const words = unmatched.length > 0 && html` Not known here: ${unmatched.join(', ')}.`
-  const said = fits ? words : html`None fits “${query}”.${words}${hits.length > 0 && ' The nearest:'}`
+  const said = fits
+    ? words
+    : html`None fits “${query}”.${words}${hits.length > 0 ? ' The nearest:' : ' Try other words, or choose from the lists below.'}`
   return html`${said && html`<p class="note">${said}</p>`}<ul class="found">${hits.map(
     ({ ref, title, question, firable }) =>
       html`<li>${firable ? html`<a href="${pathOf(ref)}">${title}</a>` : html`${title} <span class="tag">not here yet</span>`}<span class="quiet">${question}</span></li>`,

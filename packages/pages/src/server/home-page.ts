@@ -36,7 +36,8 @@ export const homePage = ({ found, channels, recent, explorers }: HomeView): Prom
     script: 'home.js',
     body: html`<main id="main">
 <h1>What do you want to calculate?</h1>
-<form class="ask" action="/" role="search"><input type="search" id="ask" name="q" value="${found?.query ?? ''}" aria-label="Ask for a calculation" placeholder="wall thickness of a subsea pipeline" autocomplete="off" autofocus></form>
+<p class="note">${countOf(channels)} engineering calculations by published standards, each with a report that can be followed by hand. Ask in your own words, or choose below.</p>
+<form class="ask" action="/" role="search"><input type="search" id="ask" name="q" value="${found?.query ?? ''}" aria-label="Ask for a calculation" placeholder="pipeline wall thickness" autocomplete="off" autofocus></form>
 <div id="found" aria-live="polite">${found && foundList(found)}</div>
 <nav id="opened" class="recent" aria-label="Opened last" hidden><h2>Opened last</h2><ul></ul></nav>
 <div class="channels">${channels.map(channel)}${
@@ -52,6 +53,9 @@ ${
 }
 </main>`,
   })
+
+const countOf = (channels: readonly Channel[]): number =>
+  channels.reduce((sum, { subdomains }) => sum + subdomains.reduce((n, { workflows }) => n + workflows.length, 0), 0)
 
 const channel = ({ title, subdomains, planned }: Channel) =>
   html`<section><h2>${title}</h2>${subdomains.map(

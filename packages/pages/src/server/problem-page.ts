@@ -5,6 +5,6 @@ import { page } from './shell.ts'
 export const problemPage = (title: string, detail: string): Promise<string> =>
   page({
     title,
-    body: html`<main id="main"><header class="masthead"><h1>${title}</h1><p class="question">${detail}.</p></header>
-<p><a href="/">Find a workflow</a> or <a href="/runs">a run</a>.</p></main>`,
+    body: html`<main id="main"><header class="masthead"><h1>${title}</h1><p class="question">${detail.charAt(0).toUpperCase()}${detail.slice(1)}.</p></header>
+<p class="ways"><a href="/">Find a workflow</a> or <a href="/runs">a run</a>.</p></main>`,
   })

@@ -74,7 +74,7 @@ function row(
 ): Html {
   const time = timeText(created_at).replace(' UTC', '')
   const choice = (name: 'a' | 'b', at: number) =>
-    html`<td class="choice" data-name="${name.toUpperCase()}"><input type="radio" name="${name}" value="${run_id}" aria-label="${name.toUpperCase()}: ${title}, ${time}"${i === at && html` checked`}></td>`
+    html`<td class="pick" data-name="${name.toUpperCase()}"><input type="radio" name="${name}" value="${run_id}" aria-label="${name.toUpperCase()}: ${title}, ${time}"${i === at && html` checked`}></td>`
   return html`<tr>${choice('a', 1)}${choice('b', 0)}<td class="word"><time datetime="${created_at}">${time}</time></td>
 <td class="workflow">${title}${version !== null && html` <span class="quiet">version ${version}</span>`}${titled !== null && html`<span class="quiet titled">${titled}</span>`}</td>
 <td class="word">${badge({ status, checks_made })}</td><td class="answered">${detail}</td>

@@ -15,8 +15,12 @@ export interface WorkflowView extends PageData {
   readonly validated: boolean
 }
 
+/** So many standards are named; the results list them all. */
+const NAMED = 3
+
 export const workflowPage = (view: WorkflowView): Promise<string> => {
   const { base, channel, standards, version, status, versions, validated, ...data } = view
+  const rest = standards.length - NAMED
   return page({
     title: view.title,
     kind: 'explorer',
@@ -27,7 +31,7 @@ export const workflowPage = (view: WorkflowView): Promise<string> => {
 <p class="overline">${channel}</p>
 <h1>${view.title}</h1>
 <p class="question">${view.question}</p>
-<p class="facts-line">${standards.length > 0 && html`By ${standards.join(', ')} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">its runs</a></p>
+<p class="facts-line">${standards.length > 0 && html`By ${standards.slice(0, NAMED).join(', ')}${rest > 0 && html` <a href="#standards">and ${rest} more</a>`} · `}version ${version}${status !== 'stable' && `, ${status}`}${otherVersions(view)}${!validated && ' · no case from outside this code'} · <a href="/runs?ref=${encodeURIComponent(base)}">recorded runs</a></p>
 </section>
 <noscript><p class="notice">This page asks the service as you type and needs its script. Without it, send requests to <code>/api/run</code>: <a href="/docs/api">for programs</a>.</p></noscript>
 <div id="bench"></div>`,

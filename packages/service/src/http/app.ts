@@ -30,7 +30,10 @@ export function httpApp(service: Service): FastifyInstance {
     const { status, title } = registry[problem.code]
     if (status >= 500 && status !== 503) service.log.error({ err: error, instance: request.id }, problem.code)
     reply.status(status).headers(problem.headers)
-    if (isPerson(request)) return pageReply(reply, await problemPage(title, problem.message))
+    if (isPerson(request)) {
+      const heading = problem.code === 'unknown_route' ? 'There is no such page' : title
+      return pageReply(reply, await problemPage(heading, problem.message))
+    }
     return reply.type(PROBLEM_TYPE).send(problemBody(problem, `urn:uuid:${request.id}`, service.baseUrl()))
   }
   const app: FastifyInstance = Fastify({
@@ -78,10 +81,15 @@ const isPerson = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').startsWith('text/html')
 
 /** Before the body is read: a method that is not allowed is that, whatever it carries. */
-function notFound({ url, method }: FastifyRequest, routes: readonly RouteDefinition[]): ServiceProblem {
+function notFound(request: FastifyRequest, routes: readonly RouteDefinition[]): ServiceProblem {
+  const { url, method } = request
   const path = url.split('?')[0] ?? ''
   const here = routes.filter((r) => new RegExp(`^${r.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-  if (here.length === 0) return new ServiceProblem('unknown_route', 'there is no such route; see /api/spec')
+  if (here.length === 0)
+    return new ServiceProblem(
+      'unknown_route',
+      isPerson(request) ? 'this address leads to nothing here' : 'there is no such route; see /api/spec',
+    )
   const allow = here.flatMap((r) => (r.method === 'GET' ? ['GET', 'HEAD'] : [r.method])).join(', ')
   return new ServiceProblem('method_refused', `${method} is not allowed here; allowed: ${allow}`, {
     headers: { allow },
