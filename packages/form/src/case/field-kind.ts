@@ -43,6 +43,12 @@ export const itemOf = (schema: TSchema): TSchema => specOf(schema).items as TSch
 export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
   (itemOf(schema) as TObject).properties as Readonly<Record<string, TSchema>>
 
+/** A word of a choice as a reader sees it: well_path as 'well path', a flag as yes or no. */
+export function wordShown(schema: TSchema, word: unknown): string {
+  if (kindOf(schema) === 'flag') return String(word) === 'true' ? 'yes' : 'no'
+  return String(word).replaceAll('_', ' ')
+}
+
 /** Which boxes an input has. */
 export function kindOf(schema: TSchema): FieldKind {
   const { type, enum: words, maxLength = 0 } = specOf(schema)

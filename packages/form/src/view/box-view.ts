@@ -3,7 +3,17 @@ import { printUnit } from '@keelson/units'
 import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { type Changed, type FieldState, inUnit, kindOf, specOf, tidied, unitOfField, withText } from '../case/field.ts'
+import {
+  type Changed,
+  type FieldState,
+  inUnit,
+  kindOf,
+  specOf,
+  tidied,
+  unitOfField,
+  withText,
+  wordShown,
+} from '../case/field.ts'
 import { listText } from '../case/list-text.ts'
 import type { Fault } from '../case/problems.ts'
 import { element } from './dom.ts'
@@ -39,7 +49,7 @@ const described = ({ problem, label }: BoxOptions) => ({ 'aria-describedby': pro
 
 function wordsBox(id: string, schema: TSchema, changed: Changed, options: BoxOptions): Box {
   const { enum: words = ['true', 'false'], default: otherwise } = specOf(schema)
-  const shown = (word: unknown) => (kindOf(schema) === 'flag' ? (String(word) === 'true' ? 'yes' : 'no') : String(word))
+  const shown = (word: unknown) => wordShown(schema, word)
   const left = otherwise === undefined ? 'not given' : `${shown(otherwise)} (default)`
   const select = element(
     'select',

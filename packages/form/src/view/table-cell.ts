@@ -1,7 +1,7 @@
 /** One cell of a table: its box, which row it stands for now, and what is wrong with it. */
 import { annotations } from '@keelson/workflow'
 import type { TableColumn } from '../case/columns.ts'
-import { EMPTY, type FieldState, inUnit, kindOf, specOf } from '../case/field.ts'
+import { EMPTY, type FieldState, inUnit, kindOf, specOf, wordShown } from '../case/field.ts'
 import { element } from './dom.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
@@ -97,7 +97,7 @@ function otherwise(schema: TableColumn['schema'], unit: string | undefined): str
 
 function wordsCell({ schema }: TableColumn, told: Told): Filler {
   const { enum: words = ['true', 'false'], default: value } = specOf(schema)
-  const shown = (word: unknown) => (kindOf(schema) !== 'flag' ? String(word) : String(word) === 'true' ? 'yes' : 'no')
+  const shown = (word: unknown) => wordShown(schema, word)
   const select = element(
     'select',
     {},

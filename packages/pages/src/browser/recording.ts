@@ -21,7 +21,7 @@ interface Asked {
 export function recording(asked: Asked): Recording {
   const button = element(
     'button',
-    { type: 'button', class: 'primary', id: 'record' },
+    { type: 'button', class: 'primary', id: 'record', disabled: true },
     'Record',
     element('span', {}, ' this run'),
   )
