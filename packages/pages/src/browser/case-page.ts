@@ -93,7 +93,8 @@ class Page implements CasePage {
     results.element.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
     })
-    addEventListener('hashchange', () => this.follow(location.hash))
+    // The address that was gone to: that of the case before may have been written over it since.
+    addEventListener('hashchange', ({ newURL }) => this.follow(new URL(newURL).hash))
     document.addEventListener('click', goWithin)
   }
 
