@@ -20,6 +20,15 @@ export const REFERENCE_MODULUS = constant({
   clause: '6.6',
 })
 
+export const UNIFORM_FACTOR = constant({
+  symbol: 'k_sigma',
+  title: 'Buckling factor under even stress',
+  value: 4,
+  unit: '-',
+  source: dnvRpC201,
+  clause: '6.2, 6.6',
+})
+
 const UNIFORM = { source: dnvRpC201, unit: '-' } as const
 const VARYING = { source: dnvRpC201, clause: '6.6', unit: '-' } as const
 const s = ['stiffener spacing', 'm'] as const

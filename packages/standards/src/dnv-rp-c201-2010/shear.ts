@@ -55,6 +55,7 @@ export const shearResistance = equation({
   symbol: 'tau_Rd',
   title: 'Resistance to shear',
   unit: 'Pa',
+  clause: '6.4, 6.5',
   where: { C_tau: ['reduction in shear', '-'], f_y, gamma_M: ['material factor', '-'] },
   evaluate: ({ C_tau, f_y, gamma_M }) => ((C_tau / gamma_M) * f_y) / sqrt(3),
 })

@@ -29,6 +29,11 @@ def designYieldStrength(f_y, gamma_M):
     return f_y / gamma_M
 
 
+@worked(sigma=SX, psi=(-1.9, 1))
+def otherEdgeStress(sigma, psi):
+    return sigma * psi
+
+
 AT_YIELD = [dict(sigma_j=j * 3e8, f_y=3e8, sigma=1e8, tau=5e7) for j in EITHER_SIDE]
 
 
@@ -224,6 +229,7 @@ def combinedStress(sigma_x, sigma_xRd, sigma_y, sigma_yRd, c_i, tau, tau_Rd):
 
 SOURCE = 'DNV-RP-C201 (2010)'
 table('MATERIAL_FACTOR', 1.15, source=SOURCE + ' section 4')
+table('UNIFORM_FACTOR', 8.2 / 2.05, source=SOURCE + ' 6.6 at psi = 1')
 table('REFERENCE_YIELD', 235, source=SOURCE + ' 6.6, epsilon')
 table('REFERENCE_MODULUS', 210, source=SOURCE + ' 6.6: 28.4 is pi sqrt(E/(10.92 235)) at this E, in GPa')
 table('COMBINED_LIMIT', 1, source=SOURCE + ' 6.5')

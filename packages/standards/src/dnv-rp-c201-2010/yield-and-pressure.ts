@@ -28,6 +28,15 @@ export const designYieldStrength = equation({
   evaluate: ({ f_y, gamma_M }) => f_y / gamma_M,
 })
 
+export const otherEdgeStress = equation({
+  ...AT,
+  symbol: 'sigma_2',
+  title: 'Stress at the other edge',
+  clause: '6.6, 6.8',
+  where: { sigma: ['stress at the edge given', 'Pa'], psi: ['ratio of the edge stresses', '-'] },
+  evaluate: ({ sigma, psi }) => psi * sigma,
+})
+
 /** `sigma`: longitudinal for psi_y (5.2), transverse for psi_x (5.3). */
 export const remainingBending = equation({
   ...AT,
