@@ -1,6 +1,6 @@
 /** A flat plate between stiffeners and girders in plan, with the stresses on its edges. Coherent SI. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import type { At, Label, Shape } from '../drawing.ts'
+import type { At, Compass, Label, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
 /** Its lower left corner at the origin, the stiffeners along x. */
@@ -57,26 +57,31 @@ export const nodalLines = ({ length: l, width: s }: PlateField, halfWaves: numbe
 interface Edge {
   readonly count: number
   readonly at: (along: number, out: number) => At
+  readonly said?: readonly Said[]
+}
+/** What is written beside the end of an arrow. */
+interface Said {
+  readonly along: number
+  readonly towards: Compass
+  readonly label: Label
 }
 
 /** Arrows of a stress on two opposite edges, each as long as its share of the largest. */
 function onEdges(stress: EdgeStress, width: number, largest: number, edges: readonly Edge[]): readonly Shape[] {
   const of = (along: number) => stress.near + (stress.far - stress.near) * along
   const size = (value: number) => (LONGEST * width * Math.abs(value)) / largest
-  return edges.flatMap(({ count, at }, first): readonly Shape[] => {
+  return edges.flatMap(({ count, at, said = [] }): readonly Shape[] => {
     const places = spaced(0, 1, count)
-    const shown = places.filter((along) => size(of(along)) >= SHORTEST * LONGEST * width)
     const tail = (along: number): At => at(along, AIR * width + size(of(along)))
-    const labelled = (along: number): Label | undefined =>
-      first > 0 ? undefined : along === shown[0] ? stress.label : along === shown.at(-1) ? stress.farLabel : undefined
+    const arrow = (along: number): Shape => {
+      const [inner, outer] = [at(along, AIR * width), tail(along)]
+      const [from, to] = of(along) > 0 ? [outer, inner] : [inner, outer]
+      return { kind: 'arrow', from, to, role: 'load' }
+    }
     return [
-      ...shown.map((along): Shape => {
-        const [inner, outer] = [at(along, AIR * width), tail(along)]
-        const [from, to] = of(along) > 0 ? [outer, inner] : [inner, outer]
-        const label = labelled(along)
-        return { kind: 'arrow', from, to, role: 'load', ...(label && { label }) }
-      }),
+      ...places.filter((along) => size(of(along)) >= SHORTEST * LONGEST * width).map(arrow),
       { kind: 'polyline', points: crossings(stress, places).map(tail), role: 'load' },
+      ...said.map(({ along, towards, label }): Shape => ({ kind: 'text', at: tail(along), towards, label })),
     ]
   })
 }
@@ -89,19 +94,43 @@ function crossings({ near, far }: EdgeStress, places: readonly number[]): readon
 
 /** Stress along the stiffeners on the short edges; nothing stands for no stress. */
 export const longitudinalStress = (plate: PlateField, stress: EdgeStress, largest: number): readonly Shape[] =>
-  stress.near === 0 && stress.far === 0
+  isNone(stress)
     ? []
     : onEdges(stress, plate.width, largest, [
-        { count: 5, at: (along, out) => [-out, along * plate.width] },
+        {
+          count: 5,
+          at: (along, out) => [-out, along * plate.width],
+          said: [
+            { along: 0, towards: 's', label: stress.label },
+            ...(stress.farLabel ? [{ along: 1, towards: 'n', label: stress.farLabel } as const] : []),
+          ],
+        },
         { count: 5, at: (along, out) => [plate.length + out, along * plate.width] },
       ])
 
+const isNone = ({ near, far }: EdgeStress) => near === 0 && far === 0
+
+/** Arrows across the stiffeners for each width of plate. */
+const PER_WIDTH = 4
+/** Where along the edge the transverse stress is named: alone, and at each end of one that varies. */
+const NAMED_AT = { alone: 0.5, near: 0.3, far: 0.85 } as const
+
 /** Stress across the stiffeners on the long edges; nothing stands for no stress. */
 export function transverseStress(plate: PlateField, stress: EdgeStress, largest: number): readonly Shape[] {
-  if (stress.near === 0 && stress.far === 0) return []
-  const count = Math.max(5, Math.min(13, 2 * Math.round((2 * plate.length) / plate.width) + 1))
+  if (isNone(stress)) return []
+  const count = Math.max(5, Math.min(17, Math.round((PER_WIDTH * plate.length) / plate.width) + 1))
+  const { label, farLabel } = stress
   return onEdges(stress, plate.width, largest, [
-    { count, at: (along, out) => [along * plate.length, plate.width + out] },
+    {
+      count,
+      at: (along, out) => [along * plate.length, plate.width + out],
+      said: farLabel
+        ? [
+            { along: NAMED_AT.near, towards: 'n', label },
+            { along: NAMED_AT.far, towards: 'n', label: farLabel },
+          ]
+        : [{ along: NAMED_AT.alone, towards: 'n', label }],
+    },
     { count, at: (along, out) => [along * plate.length, -out] },
   ])
 }

@@ -113,6 +113,7 @@ export function thicknessChart(
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       line('yield', (r) => r.yield),
+      line('yield at the other edges', (r) => r.yield_elsewhere),
       line('lateral pressure', (r) => r.pressure),
       line('longitudinal', (r) => r.longitudinal),
       line('transverse', (r) => r.transverse),

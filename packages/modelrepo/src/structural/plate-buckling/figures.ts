@@ -28,11 +28,14 @@ function edgeStress(symbol: string, near: number, ratio: number): EdgeStress {
 const largestOf = ({ sigma_x, psi, sigma_y, psi_t }: Loads): number =>
   Math.max(...[sigma_x, psi * sigma_x, sigma_y, psi_t * sigma_y].map(Math.abs))
 
+/** Beside the plate, for the arrows and what is said of them, as a share of the spacing. */
+const ROOM = 0.55
+
 export function plan({ plate, loads }: Assessed, flat: Elastic): Drawing {
   const { s, l } = plate
   const field: PlateField = { length: l, width: s }
   const largest = largestOf(loads)
-  const room = 0.45 * s
+  const room = ROOM * s
   const buckled = loads.sigma_x > 0 ? flat.halfWaves : undefined
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-room, l + room], y: [-room, s + room] } },

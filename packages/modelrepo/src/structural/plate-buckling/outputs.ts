@@ -35,6 +35,7 @@ export const tables = {
     columns: {
       thickness: numberColumn('plate_thickness', 'Thickness'),
       yield: used('Yield'),
+      yield_elsewhere: used('Yield at the other edges'),
       pressure: used('Lateral pressure'),
       longitudinal: used('Longitudinal'),
       transverse: used('Transverse'),

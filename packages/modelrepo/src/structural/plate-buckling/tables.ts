@@ -8,7 +8,18 @@ import { type Assessed, assess, type Loads, type Plate } from './calculate-plate
 import type { Thinnest } from './calculate-thickness.ts'
 import { SUPPORTED } from './modes.ts'
 import type { Params } from './params.ts'
-import { COMBINED, governing, LONGITUDINAL, PRESSURE, SHEAR, TRANSVERSE, type Use, usesOf, YIELD } from './uses.ts'
+import {
+  COMBINED,
+  governing,
+  LONGITUDINAL,
+  PRESSURE,
+  SHEAR,
+  TRANSVERSE,
+  type Use,
+  usesOf,
+  YIELD,
+  YIELD_ELSEWHERE,
+} from './uses.ts'
 
 const cell = (use: Use): number | null => (use === undefined ? null : utilisation(use))
 const useOf = (a: Assessed, name: string): number | null => cell(usesOf(a).find((u) => u.name === name)?.use)
@@ -70,6 +81,8 @@ const [THIN, THICK, STEPS] = [0.5, 1.75, 25]
 export interface ThicknessRow {
   readonly thickness: number
   readonly yield: number | null
+  /** At the corners that have other stresses, where one varies. */
+  readonly yield_elsewhere: number | null
   readonly pressure: number | null
   readonly longitudinal: number | null
   readonly transverse: number | null
@@ -95,6 +108,7 @@ function thicknessRow({ plate, loads }: Assessed, t: number): ThicknessRow {
   return {
     thickness: t,
     yield: useOf(a, YIELD),
+    yield_elsewhere: useOf(a, YIELD_ELSEWHERE),
     pressure: useOf(a, PRESSURE),
     longitudinal: useOf(a, LONGITUDINAL),
     transverse: useOf(a, TRANSVERSE),
