@@ -5,7 +5,7 @@ from math import pi
 from worked import table, worked
 
 S, L, T = (0.4, 0.9), (0.9, 4.0), (0.006, 0.03)
-ASPECTS = [dict(l=x, s=1) for x in (1, 1.2, 1.41, 1.42, 2, 2.44, 2.46, 3, 3.47, 5, 20.3)]
+ASPECTS = [dict(l=x, s=1) for x in (1, 1.2, 1.4138, 1.4148, 2, 2.44, 2.46, 3, 3.47, 5, 20.3)]
 
 
 def factor(m, l, s):

@@ -183,7 +183,7 @@ def shearSlenderness(s, t, f_y, E, k_l):
     return 0.795 * s / t * sqrt(f_y / E / k_l)
 
 
-SHEARED = [dict(lambda_w=x) for x in (0.79, 0.8, 0.81, 1.0, 1.19, 1.2, 1.21, 1.24, 1.25, 1.26, 2)]
+SHEARED = [dict(lambda_w=x) for x in (0.79, 0.8, 0.804, 0.81, 1.0, 1.19, 1.2, 1.21, 1.24, 1.25, 1.26, 2)]
 
 
 @worked(lambda_w=(0.3, 2), also=SHEARED)

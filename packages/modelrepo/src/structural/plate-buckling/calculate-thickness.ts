@@ -2,7 +2,7 @@
 import { house, met, silent, type Trace } from '@keelson/equations'
 import { atLimit } from '@keelson/workflow'
 import { type Assessed, assess, type Loads, type Plate } from './calculate-plate.ts'
-import { governing, sizeOf, usesOf, YIELD, YIELD_ELSEWHERE } from './uses.ts'
+import { governing, sizeOf, usesOf, YIELD, YIELD_ELSEWHERE } from './calculate-uses.ts'
 
 /** Thickest and thinnest plate that is tried: spacing over thickness. */
 export const SPACING_OVER_THICKNESS = { thickest: 5, thinnest: 400 } as const

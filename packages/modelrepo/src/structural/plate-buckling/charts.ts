@@ -5,8 +5,8 @@ import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { type Assessed, assess, type Loads } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
+import { usesOf } from './calculate-uses.ts'
 import type { ThicknessRow } from './tables.ts'
-import { usesOf } from './uses.ts'
 
 const MPa = (pascal: number) => fromSI(pascal, 'MPa')
 const mm = (metres: number) => fromSI(metres, 'mm')

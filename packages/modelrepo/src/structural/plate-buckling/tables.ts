@@ -6,8 +6,6 @@ import { utilisation } from '@keelson/workflow'
 import type { Elastic } from './calculate-elastic.ts'
 import { type Assessed, assess, type Loads, type Plate } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
-import { SUPPORTED } from './modes.ts'
-import type { Params } from './params.ts'
 import {
   COMBINED,
   governing,
@@ -19,7 +17,9 @@ import {
   usesOf,
   YIELD,
   YIELD_ELSEWHERE,
-} from './uses.ts'
+} from './calculate-uses.ts'
+import { SUPPORTED } from './modes.ts'
+import type { Params } from './params.ts'
 
 const cell = (use: Use): number | null => (use === undefined ? null : utilisation(use))
 const useOf = (a: Assessed, name: string): number | null => cell(usesOf(a).find((u) => u.name === name)?.use)
