@@ -77,11 +77,14 @@ export const nearTouchFactor = equation({
   evaluate: ({ g, D, Q_g1, Q_g2 }) => Q_g1 + (Q_g2 - Q_g1) * ((g / D + 0.05) / 0.1),
 })
 
+const CHORD_SLENDERNESS = { holds: 'table 4.3-1: from gamma 20 on the chord wall adds nothing' }
+
 export const strengthK = equation({
   ...STRENGTH,
   title: 'Strength factor, K joint, axial',
   where: { gamma, beta, Q_g: ['gap factor', '-'] },
   evaluate: ({ gamma, beta, Q_g }) => min(16 + 1.2 * gamma, 40) * beta ** 1.2 * Q_g,
+  limited: CHORD_SLENDERNESS,
 })
 
 export const strengthYTension = equation({
@@ -96,6 +99,7 @@ export const strengthYCompression = equation({
   title: 'Strength factor, T and Y joint, compression',
   where: { gamma, beta },
   evaluate: ({ gamma, beta }) => 2.8 + min(20 + 0.8 * gamma, 36) * beta ** 1.6,
+  limited: CHORD_SLENDERNESS,
 })
 
 export const strengthXTension = equation({
