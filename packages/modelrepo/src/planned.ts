@@ -193,11 +193,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'plate-buckling',
-    title: 'Plate buckling check to DNV-RP-C201 (unstiffened plate between stiffeners)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'platform-stability',
     title: 'Floating platform stability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { pipePressures } from './pipe-pressure.ts'
+import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
 
@@ -63,4 +64,20 @@ test('the larger pressure has the longer arrows, and no pressure has none', () =
   const lengths = arrows.map((s) => (s.kind === 'arrow' ? Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) : 0))
   assert.ok((lengths[0] ?? 0) > (lengths.at(-1) ?? 0))
   assert.deepEqual(pipePressures({ ...pipe, inside: { value: 0, label: {} } }), [])
+})
+
+const reach = (shapes: readonly Shape[]) => shapes.flatMap((s) => (s.kind === 'arrow' ? [s.to[0] - s.from[0]] : []))
+
+test('a stress that turns from compression to tension has arrows both ways, as long as its share of the largest', () => {
+  const plate = { length: 2, width: 1 }
+  const bent = longitudinalStress(plate, { near: 100, far: -50, label: {} }, 100)
+  const [compressed, , , , pulled] = reach(bent)
+  near(compressed ?? 0, 0.3)
+  near(pulled ?? 0, -0.15)
+  assert.deepEqual(transverseStress(plate, { near: 0, far: 0, label: {} }, 100), [])
+})
+
+test('half-waves are parted by one line less than there are', () => {
+  assert.equal(nodalLines({ length: 2, width: 1 }, 3).length, 2)
+  assert.equal(nodalLines({ length: 2, width: 1 }, 1).length, 0)
 })

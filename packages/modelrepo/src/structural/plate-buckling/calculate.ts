@@ -1,0 +1,102 @@
+/** The plate between stiffeners: yield, pressure, buckling in each direction and together, and the elastic plate. */
+import {
+  utilisation as atItsLimit,
+  notApplicable,
+  type Outcome,
+  once,
+  type RunContext,
+  shownLength,
+} from '@keelson/workflow'
+import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
+import { type Elastic, elasticOf } from './calculate-elastic.ts'
+import { type Assessed, assess, loadsOf, plateOf } from './calculate-plate.ts'
+import { minimumThickness, type Thinnest } from './calculate-thickness.ts'
+import { governing, type Use, usesOf } from './calculate-uses.ts'
+import { interactionChart, resistanceChart, thicknessChart, utilisationChart } from './charts.ts'
+import { checksOf, checks as declared, NO_TRANSVERSE } from './checks.ts'
+import type { contract } from './contract.ts'
+import { plan, section } from './figures.ts'
+import type { Params } from './params.ts'
+import { componentRows, elasticRows, sweepRows, thicknessRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+type Answer = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Answer {
+  const a = assess(plateOf(p), loadsOf(p), trace)
+  const flat = elasticOf(p, trace)
+  const thinnest = minimumThickness(a, trace)
+  const checks = checksOf(a)
+  const swept = once(() => thicknessRows(a, thinnest))
+  return {
+    values: valuesOf(a, flat, thinnest),
+    checks,
+    tables: () => ({
+      components: componentRows(a),
+      elastic: elasticRows(p, flat),
+      thickness_sweep: swept(),
+      parameter_sweep: sweepRows(a),
+    }),
+    charts: () => ({
+      utilisations: utilisationChart(a),
+      interaction: interactionChart(a),
+      resistances: resistanceChart(a),
+      thickness: thicknessChart(a, thinnest, swept()),
+    }),
+    figures: () => ({ plan: plan(a, flat), section: section(a) }),
+    warnings: warningsOf(p, a, flat, thinnest),
+    detail: sentence(checks, thinnest),
+  }
+}
+
+function valuesOf(a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Answer['values'] {
+  const { along, across, sheared, together, loads, yielding } = a
+  const uses = usesOf(a)
+  const use = (name: (typeof uses)[number]['name'], none = '') => shownUse(uses.find((u) => u.name === name)?.use, none)
+  return {
+    governing_check: governing(uses).name,
+    combined_utilisation: use('combined', NO_TRANSVERSE),
+    von_mises_stress: yielding.sigma_j,
+    von_mises_utilisation: use('yield'),
+    reduced_slenderness_longitudinal: along.lambda_p,
+    buckling_factor_longitudinal: along.k_sigma,
+    effective_width_factor_longitudinal: along.C_x,
+    sigma_x_rd: along.resistance,
+    utilisation_longitudinal: use('longitudinal'),
+    reduced_slenderness_transverse: across.lambda_c,
+    kappa: across.kappa,
+    pressure_reduction_kp: across.k_p,
+    transverse_design_stress: across.stress,
+    sigma_y_rd: across.resistance,
+    utilisation_transverse: use('transverse', NO_TRANSVERSE),
+    shear_buckling_factor: sheared.k_l,
+    reduced_slenderness_shear: sheared.lambda_w,
+    tau_rd: sheared.resistance,
+    utilisation_shear: use('shear'),
+    interaction_factor_ci: together.c_i,
+    lateral_pressure_capacity: a.pressure,
+    utilisation_lateral_pressure: use(
+      'lateral pressure',
+      'the plate yields in its plane, which leaves nothing to the pressure',
+    ),
+    elastic_buckling_coefficient: flat.k,
+    elastic_buckling_stress: flat.stress,
+    serviceability_usage: loads.sigma_x < 0 ? notApplicable(IN_TENSION) : loads.sigma_x / flat.stress,
+    minimum_thickness: thinnest?.t ?? notApplicable(NOT_HELD),
+  }
+}
+
+const IN_TENSION = 'the longitudinal stress is tension, under which the plate stays flat'
+const NOT_HELD = 'a plate as thick as a fifth of the spacing does not hold these stresses either'
+
+const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(none) : atItsLimit(use))
+
+function sentence(checks: NonNullable<Answer['checks']>, thinnest: Thinnest | undefined): string {
+  const worst = worstCheck(declared, checks)
+  if (worst === undefined) return 'No stress and no pressure: nothing was checked'
+  const head = governingClause(worst)
+  const rest = thinnest
+    ? `these stresses ask for ${shownLength(thinnest.t)} at least`
+    : 'no thickness holds these stresses'
+  return `${head.charAt(0).toUpperCase()}${head.slice(1)}; ${rest}`
+}

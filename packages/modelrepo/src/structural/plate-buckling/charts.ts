@@ -1,0 +1,126 @@
+/** The charts: utilisations, stresses together, resistances over slenderness, and utilisation over thickness. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { type Assessed, assess, type Loads } from './calculate-plate.ts'
+import type { Thinnest } from './calculate-thickness.ts'
+import { usesOf } from './calculate-uses.ts'
+import type { ThicknessRow } from './tables.ts'
+
+const MPa = (pascal: number) => fromSI(pascal, 'MPa')
+const mm = (metres: number) => fromSI(metres, 'mm')
+/** Utilisation above which a line is not drawn. */
+const HIGHEST = 2
+
+export const utilisationChart = (a: Assessed): ChartDefinition =>
+  barChart({
+    category: 'Resistance',
+    y: { title: 'Utilisation', unit: '-' },
+    bars: usesOf(a).flatMap(({ name, use }) => (use === undefined ? [] : [{ name, value: use }])),
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+    aslant: true,
+  })
+
+const DIRECTIONS = 181
+
+/** Ends of the interaction and of yield in each direction from the origin, at the shear and pressure of the run. */
+export function interactionChart(a: Assessed): ChartDefinition {
+  const { loads, across } = a
+  const turn = spaced(0, 2 * Math.PI, DIRECTIONS)
+  const line = (name: string, end: (x: number, y: number) => number): Series => ({
+    name,
+    points: turn.map((angle): Point => {
+      const [x, y] = [Math.cos(angle), Math.sin(angle)]
+      const r = end(x, y)
+      return [MPa(r * x), MPa(r * y)]
+    }),
+  })
+  return lineChart({
+    x: { title: 'Longitudinal stress', unit: 'MPa' },
+    y: { title: 'Transverse stress', unit: 'MPa' },
+    series: [
+      line('stresses together, 6.5', (x, y) => endOfInteraction(a, x, y)),
+      line('yield', (x, y) => endOfYield(a, x, y)),
+    ],
+    markers: [{ x: MPa(loads.sigma_x), y: MPa(across.stress), label: 'this plate' }],
+  })
+}
+
+/** How far the interaction reaches in a direction: it is a square of the stresses there, less what shear takes. */
+export function endOfInteraction({ plate, loads }: Assessed, x: number, y: number): number {
+  const direction: Loads = { ...loads, sigma_x: signOf(x), psi: x < 0 ? 1 : loads.psi, sigma_y: signOf(y), psi_t: 1 }
+  const { along, across, together } = assess(plate, direction, silent)
+  const [u, v] = [x / along.resistance, y / across.resistance]
+  const left = 1 - (loads.tau / together.tau_Rd) ** 2
+  return left > 0 ? Math.sqrt(left / (u ** 2 + v ** 2 - together.c_i * u * v)) : Number.NaN
+}
+
+/** Only whether a direction is compression or tension matters to the resistances. */
+const signOf = (x: number): number => (x < 0 ? -1 : 1)
+
+function endOfYield({ loads, yielding }: Assessed, x: number, y: number): number {
+  const left = yielding.f_d ** 2 - 3 * loads.tau ** 2
+  return left > 0 ? Math.sqrt(left / (x ** 2 + y ** 2 - x * y)) : Number.NaN
+}
+
+const STEPS = 100
+/** Spacing over thickness at which the chart begins, and ends unless the plate is beyond. */
+const [STOCKY, SLENDER] = [15, 130]
+
+export function resistanceChart(a: Assessed): ChartDefinition {
+  const { plate, loads, along, across, sheared } = a
+  const own = plate.s / plate.t
+  const compressed: Loads = { ...loads, sigma_x: Math.max(1, loads.sigma_x), sigma_y: Math.max(1, loads.sigma_y) }
+  const ratios = spaced(Math.min(STOCKY, own), Math.max(SLENDER, 1.2 * own), STEPS + 1)
+  const plates = ratios.map((ratio) => assess({ ...plate, t: plate.s / ratio }, compressed, silent))
+  const line = (name: string, of: (one: Assessed) => number): Series => ({
+    name,
+    points: plates.map((one): Point => [one.plate.s / one.plate.t, MPa(of(one))]),
+  })
+  return lineChart({
+    x: { title: 'Spacing over thickness', unit: '-' },
+    y: { title: 'Resistance', unit: 'MPa', zero: true },
+    series: [
+      line('longitudinal', (one) => one.along.resistance),
+      line('transverse', (one) => one.across.resistance),
+      line('shear', (one) => one.sheared.resistance),
+    ],
+    markers: [along, across, sheared].map(({ resistance }, i) => ({
+      x: own,
+      y: MPa(resistance),
+      label: i === 0 ? 'this plate' : '',
+    })),
+  })
+}
+
+export function thicknessChart(
+  { plate }: Assessed,
+  thinnest: Thinnest | undefined,
+  rows: readonly ThicknessRow[],
+): ChartDefinition {
+  const line = (name: string, of: (row: ThicknessRow) => number | null): Series => ({
+    name,
+    points: rows.flatMap((row): Point[] => {
+      const use = of(row)
+      return use === null || use > HIGHEST ? [] : [[mm(row.thickness), use]]
+    }),
+  })
+  const own = rows.find((row) => row.thickness === plate.t)?.used
+  const least = thinnest === undefined ? [] : [{ at: mm(thinnest.t), label: 'minimum', along: 'y' as const }]
+  return lineChart({
+    x: { title: 'Plate thickness', unit: 'mm' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
+    series: [
+      line('yield', (r) => r.yield),
+      line('yield at the other edges', (r) => r.yield_elsewhere),
+      line('lateral pressure', (r) => r.pressure),
+      line('longitudinal', (r) => r.longitudinal),
+      line('transverse', (r) => r.transverse),
+      line('shear', (r) => r.shear),
+      line('combined', (r) => r.combined),
+    ].filter(({ points }) => points.some(([, use]) => use > 0)),
+    limits: [{ at: 1, label: 'limit', along: 'x' }, ...least],
+    markers: typeof own === 'number' && own <= HIGHEST ? [{ x: mm(plate.t), y: own, label: 'this plate' }] : [],
+  })
+}

@@ -1,0 +1,83 @@
+/** The acceptance checks of the run. */
+import * as combined from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
+import { longitudinalResistance } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
+import { shearResistance } from '@keelson/standards/dnv-rp-c201-2010/shear.ts'
+import { transverseDesignStress, transverseResistance } from '@keelson/standards/dnv-rp-c201-2010/transverse.ts'
+import * as pressed from '@keelson/standards/dnv-rp-c201-2010/yield-and-pressure.ts'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import type { Assessed } from './calculate-plate.ts'
+
+const yielding = { demand: pressed.equivalentStress, capacity: pressed.designYieldStrength } as const
+
+export const checks = {
+  yield: checkOf('stress', { ...yielding, title: 'Yield', criterion: pressed.equivalentStress }),
+  yield_elsewhere: checkOf('stress', {
+    ...yielding,
+    title: 'Yield at the other edges',
+    criterion: pressed.equivalentStress,
+  }),
+  lateral_pressure: checkOf('lateral_pressure', {
+    title: 'Lateral pressure',
+    demand: 'Lateral pressure',
+    capacity: pressed.pressureResistance,
+    criterion: pressed.pressureResistance,
+  }),
+  longitudinal: checkOf('stress', {
+    title: 'Longitudinal stress',
+    demand: 'Longitudinal stress',
+    capacity: longitudinalResistance,
+    criterion: longitudinalResistance,
+  }),
+  transverse: checkOf('stress', {
+    title: 'Transverse stress',
+    demand: transverseDesignStress,
+    capacity: transverseResistance,
+    criterion: transverseResistance,
+  }),
+  shear: checkOf('stress', {
+    title: 'Shear',
+    demand: 'Shear stress',
+    capacity: shearResistance,
+    criterion: shearResistance,
+  }),
+  combined: checkOf('-', {
+    title: 'Stresses together',
+    demand: combined.combinedStress,
+    capacity: 'Limit of the combined stresses',
+    criterion: combined.combinedStress,
+  }),
+}
+
+type Made = { readonly [N in keyof typeof checks]: CheckResult | NotChecked }
+
+/** What nothing is asked of is not checked. */
+export function checksOf({ loads, yielding: y, pressure, along, across, sheared, together }: Assessed): Made {
+  const { sigma_x, sigma_y, tau, p_Sd } = loads
+  const inPlane = sigma_x !== 0 || sigma_y !== 0 || tau !== 0
+  return {
+    yield: inPlane ? check({ demand: y.sigma_j, capacity: y.f_d }) : notChecked(NO_STRESS),
+    yield_elsewhere:
+      y.elsewhere === undefined
+        ? notChecked('no stress varies over the plate')
+        : check({ demand: y.elsewhere, capacity: y.f_d }),
+    lateral_pressure:
+      p_Sd === 0 ? notChecked('there is no {lateral_pressure}') : check({ demand: p_Sd, capacity: pressure }),
+    longitudinal: stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'),
+    transverse: stressCheck(sigma_y, across.stress, across.resistance, '{transverse_stress}'),
+    shear: stressCheck(tau, tau, sheared.resistance, '{shear_stress}'),
+    combined: inPlane ? togetherCheck(together.use) : notChecked(NO_STRESS),
+  }
+}
+
+const TENSION = 'tension, which the design yield strength resists'
+const NO_STRESS = 'there is no stress in the plane of the plate'
+export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse stress'
+
+/** Tension counts by its size. */
+const stressCheck = (given: number, demand: number, capacity: number, name: string) =>
+  given === 0
+    ? notChecked(`there is no ${name}`)
+    : check({ demand, capacity, ...(demand < 0 && { utilisation: -demand / capacity, note: TENSION }) })
+
+const togetherCheck = (use: number | undefined) =>
+  use === undefined ? notChecked(NO_TRANSVERSE) : check({ demand: use, capacity: combined.COMBINED_LIMIT })

@@ -1,0 +1,107 @@
+/** The inputs of the plate: its size, its steel, and the stresses and pressure of the design. */
+import { field } from '@keelson/fields'
+import { MATERIAL_FACTOR } from '@keelson/standards/dnv-rp-c201-2010/source.ts'
+import { choice, grouped, type ParamsOf, quantity } from '@keelson/workflow'
+import { EDGES, SUPPORTED } from './modes.ts'
+
+const plateParams = {
+  stiffener_spacing: quantity('plate_width', {
+    title: 'Stiffener spacing',
+    description: 'Short side of the plate field, between stiffeners; not above the plate length.',
+    symbol: 's',
+    above: 0,
+    example: 800,
+  }),
+  plate_length: quantity('plate_width', {
+    title: 'Plate length',
+    description: 'Long side of the plate field, along the stiffeners, between girders.',
+    symbol: 'l',
+    above: 0,
+    example: 2400,
+  }),
+  plate_thickness: quantity('plate_thickness', {
+    title: 'Plate thickness',
+    description: 'Less the corrosion allowance, where there is one.',
+    symbol: 't',
+    above: 0,
+    example: 18,
+  }),
+  edge_condition: choice(EDGES, {
+    title: 'Edges of the elastic check',
+    description: 'Edges along the stiffeners; of the elastic buckling stress only.',
+    default: SUPPORTED,
+  }),
+}
+
+const steelParams = {
+  yield_strength: field.yieldStrength({
+    title: 'Yield strength',
+    description: 'Specified minimum yield strength at this thickness.',
+    symbol: 'f_y',
+    default: 235,
+    assumed: 'The lowest usual grade.',
+  }),
+  youngs_modulus: field.youngsModulus({ default: 210 }),
+  poisson_ratio: field.poissonRatio({ description: 'Of the steel; of the elastic buckling stress only.' }),
+  material_factor: quantity('resistance_factor', {
+    title: 'Material factor',
+    description: 'Divides the resistances; the load factors are in the stresses.',
+    symbol: 'gamma_M',
+    minimum: 1,
+    default: MATERIAL_FACTOR.value,
+  }),
+}
+
+const stressParams = {
+  longitudinal_stress: quantity('stress', {
+    title: 'Longitudinal stress',
+    description:
+      'Design stress along the stiffeners, compression positive; at the edge that has the most compression where it varies. Below the yield strength.',
+    symbol: 'sigma_x',
+    default: 0,
+    assumed: 'No stress along the stiffeners.',
+  }),
+  longitudinal_stress_ratio: quantity('-', {
+    title: 'Longitudinal stress ratio',
+    description: 'Stress at the other long edge over the longitudinal stress; 1 is even stress.',
+    symbol: 'psi',
+    above: -2,
+    maximum: 1,
+    default: 1,
+  }),
+  transverse_stress: quantity('stress', {
+    title: 'Transverse stress',
+    description:
+      'Design stress across the stiffeners, compression positive; at the end that has the most compression where it varies. Below the yield strength.',
+    symbol: 'sigma_y',
+    default: 0,
+    assumed: 'No stress across the stiffeners.',
+  }),
+  transverse_stress_ratio: quantity('-', {
+    title: 'Transverse stress ratio',
+    description: 'Stress at the other short edge over the transverse stress; 1 is even stress.',
+    symbol: 'psi_t',
+    above: -2,
+    maximum: 1,
+    default: 1,
+  }),
+  shear_stress: quantity('stress', {
+    title: 'Shear stress',
+    description: 'Magnitude of the design shear stress; below the yield strength over the root of three.',
+    symbol: 'tau',
+    minimum: 0,
+    default: 0,
+    assumed: 'No shear.',
+  }),
+  lateral_pressure: quantity('lateral_pressure', {
+    title: 'Lateral pressure',
+    description: 'Net design pressure on the plate, from either side.',
+    symbol: 'p_Sd',
+    minimum: 0,
+    default: 0,
+    assumed: 'No pressure.',
+  }),
+}
+
+export const inputs = grouped({ 'Plate field': plateParams, Steel: steelParams, Loads: stressParams })
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,63 @@
+/** What a specialist would remark on the run. */
+import { REFERENCE_MODULUS } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
+import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { Elastic } from './calculate-elastic.ts'
+import type { Assessed } from './calculate-plate.ts'
+import type { Thinnest } from './calculate-thickness.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  no_load: 'There is neither stress nor pressure: nothing is checked.',
+  slender_plate: 'The plate is so slender that compression in one direction helps nothing in the other.',
+  other_modulus: 'The slenderness under varying stress contains the modulus of steel, and another was given.',
+  bulges_in_service: 'The longitudinal stress is above the elastic buckling stress: the plate bulges in service.',
+  thinnest_tried: 'Even the thinnest plate that is tried holds the stresses.',
+  strong_steel: 'The yield strength is above that of the steels for which such formulas are usual.',
+} as const
+const warn = warner(warnings)
+
+/** Shares by which a modulus may differ before it is said. */
+const SAME_MODULUS = 0.01
+/** Spacing over thickness at which the interaction factor is 0. */
+const MOST_SLENDER = 120
+const STRONG = 700e6
+
+export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Warning[] => [
+  ...said('no_load', !loaded(a), 'no stress and no pressure were given: nothing is checked', '/longitudinal_stress'),
+  ...said(
+    'slender_plate',
+    p.stiffener_spacing > MOST_SLENDER * p.plate_thickness,
+    `spacing over thickness is ${shownRatio(p.stiffener_spacing / p.plate_thickness)}, above ${MOST_SLENDER}: the interaction factor is 0 with compression in both directions`,
+    '/plate_thickness',
+  ),
+  ...said(
+    'other_modulus',
+    p.longitudinal_stress_ratio !== 1 && Math.abs(p.youngs_modulus / REFERENCE_MODULUS.si - 1) > SAME_MODULUS,
+    `the slenderness under varying stress contains ${shownIn(REFERENCE_MODULUS.si, 'GPa')}, and {youngs_modulus} is ${shownIn(p.youngs_modulus, 'GPa')}: it changes nothing there`,
+    '/youngs_modulus',
+  ),
+  ...said(
+    'bulges_in_service',
+    p.longitudinal_stress > flat.stress,
+    `{longitudinal_stress} ${shownPressure(p.longitudinal_stress)} is above {elastic_buckling_stress} ${shownPressure(flat.stress)}: the plate holds beyond it, but bulges`,
+    '/longitudinal_stress',
+  ),
+  ...said(
+    'thinnest_tried',
+    thinnest?.end === true && loaded(a),
+    `the search for {minimum_thickness} ends at a four-hundredth of the spacing, which holds these stresses still`,
+    '/plate_thickness',
+  ),
+  ...said(
+    'strong_steel',
+    p.yield_strength > STRONG,
+    `{yield_strength} ${shownPressure(p.yield_strength)} is above ${shownPressure(STRONG)}`,
+    '/yield_strength',
+  ),
+]
+
+const loaded = ({ loads }: Assessed): boolean =>
+  loads.sigma_x !== 0 || loads.sigma_y !== 0 || loads.tau !== 0 || loads.p_Sd !== 0
+
+const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
+  when ? [warn(code, message, path)] : []

@@ -1,0 +1,109 @@
+/** Axial tension, compression with column and local buckling, and shear. API RP 2A-WSD 3.2.1, 3.2.2, 3.2.4. */
+import { constant, equation, min, pi, sqrt } from '@keelson/equations'
+import { apiRp2aWsd } from './source.ts'
+
+const AT = { source: apiRp2aWsd, unit: 'Pa' } as const
+const F_y = ['yield strength', 'Pa'] as const
+const E = ["Young's modulus", 'Pa'] as const
+const D = ['outside diameter', 'm'] as const
+const t = ['wall', 'm'] as const
+
+export const SLENDEREST_TUBE = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which the member clauses hold',
+  value: 300,
+  unit: '-',
+  source: apiRp2aWsd,
+  clause: '3.2.2',
+})
+
+export const allowableTension = equation({
+  ...AT,
+  symbol: 'F_t',
+  title: 'Allowable tension',
+  clause: '3.2.1',
+  where: { F_y },
+  evaluate: ({ F_y }) => 0.6 * F_y,
+})
+
+export const elasticLocalBuckling = equation({
+  ...AT,
+  symbol: 'F_xe',
+  title: 'Elastic local buckling stress',
+  clause: '3.2.2b',
+  where: { E, t, D },
+  evaluate: ({ E, t, D }) => (2 * 0.3 * E * t) / D,
+})
+
+/** Replaces the yield strength in the column formula. */
+export const localBucklingStress = equation({
+  ...AT,
+  symbol: 'F_xc',
+  title: 'Local buckling stress',
+  clause: '3.2.2b',
+  where: { F_y, F_xe: ['elastic local buckling stress', 'Pa'], D, t },
+  evaluate: ({ F_y, F_xe, D, t }) => (D / t <= 60 ? F_y : min(F_xe, F_y * (1.64 - 0.23 * (D / t) ** 0.25))),
+})
+
+export const columnSlenderness = equation({
+  ...AT,
+  symbol: 'C_c',
+  title: 'Slenderness from which a column buckles elastically',
+  unit: '-',
+  clause: '3.2.2a',
+  where: { F_y, E },
+  evaluate: ({ F_y, E }) => sqrt((2 * pi ** 2 * E) / F_y),
+})
+
+export const allowableCompression = equation({
+  ...AT,
+  symbol: 'F_a',
+  title: 'Allowable compression',
+  clause: '3.2.2a',
+  where: {
+    r_KL: ['slenderness K L/r', '-'],
+    C_c: ['slenderness from which the column buckles elastically', '-'],
+    F_y: ['yield strength, or local buckling stress', 'Pa'],
+    E,
+  },
+  evaluate: ({ r_KL, C_c, F_y, E }) =>
+    r_KL < C_c
+      ? ((1 - r_KL ** 2 / (2 * C_c ** 2)) * F_y) / (5 / 3 + (3 * r_KL) / (8 * C_c) - r_KL ** 3 / (8 * C_c ** 3))
+      : (12 * pi ** 2 * E) / (23 * r_KL ** 2),
+})
+
+export const eulerStress = equation({
+  ...AT,
+  symbol: 'F_e',
+  title: 'Euler stress with its safety factor',
+  clause: '3.3.1',
+  where: { E, r_KL: ['slenderness K L/r', '-'] },
+  evaluate: ({ E, r_KL }) => (12 * pi ** 2 * E) / (23 * r_KL ** 2),
+})
+
+export const allowableShear = equation({
+  ...AT,
+  symbol: 'F_v',
+  title: 'Allowable shear',
+  clause: '3.2.4',
+  where: { F_y },
+  evaluate: ({ F_y }) => 0.4 * F_y,
+})
+
+export const beamShearStress = equation({
+  ...AT,
+  symbol: 'f_v',
+  title: 'Beam shear stress',
+  clause: '3.2.4a',
+  where: { V: ['shear force', 'N'], A: ['cross-section', 'm2'] },
+  evaluate: ({ V, A }) => V / (0.5 * A),
+})
+
+export const torsionalShearStress = equation({
+  ...AT,
+  symbol: 'f_vt',
+  title: 'Torsional shear stress',
+  clause: '3.2.4b',
+  where: { M_t: ['torsional moment', 'N*m'], D, I_p: ['polar moment of inertia', 'm4'] },
+  evaluate: ({ M_t, D, I_p }) => (M_t * (D / 2)) / I_p,
+})

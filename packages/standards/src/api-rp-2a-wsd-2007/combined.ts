@@ -1,0 +1,123 @@
+/** Axial load, bending and hydrostatic pressure together. API RP 2A-WSD 3.3. */
+import { abs, constant, equation, sqrt } from '@keelson/equations'
+import { apiRp2aWsd } from './source.ts'
+
+const AT = { source: apiRp2aWsd, unit: '-' } as const
+const factor = (symbol: string, title: string, value: number, clause: string) =>
+  constant({ ...AT, symbol, title, value, clause })
+
+export const SINGLE_FORM = factor('u_s', 'Share of axial stress up to which one form covers both', 0.15, '3.3.1')
+export const POISSON = factor('nu', "Poisson's ratio of the interaction", 0.3, '3.3.3')
+export const SF_AXIAL = factor('SF_x', 'Safety factor of axial tension', 1.67, '3.3.5')
+export const SF_AXIAL_EXTREME = factor('SF_x', 'Safety factor of axial tension, extreme', 1.25, '3.3.5')
+/** The upper ends of the ranges 1.67 to 2.0 and 1.25 to 1.5. */
+export const SF_COMPRESSION = factor('SF_xc', 'Safety factor of axial compression', 2, '3.3.5')
+export const SF_COMPRESSION_EXTREME = factor('SF_xc', 'Safety factor of axial compression, extreme', 1.5, '3.3.5')
+export const SF_HOOP = factor('SF_h', 'Safety factor of hoop compression', 2, '3.3.5')
+export const SF_HOOP_EXTREME = factor('SF_h', 'Safety factor of hoop compression, extreme', 1.5, '3.3.5')
+
+const f_a = ['axial stress, its size', 'Pa'] as const
+const f_b = ['bending stress, its size', 'Pa'] as const
+const f_h = ['hoop stress', 'Pa'] as const
+const F_b = ['allowable bending stress', 'Pa'] as const
+const F_y = ['yield strength', 'Pa'] as const
+
+export const resultantBending = equation({
+  ...AT,
+  symbol: 'f_b',
+  title: 'Bending stress in both planes together',
+  unit: 'Pa',
+  clause: '3.3.1',
+  where: { f_bx: ['bending stress in plane', 'Pa'], f_by: ['bending stress out of plane', 'Pa'] },
+  evaluate: ({ f_bx, f_by }) => sqrt(f_bx ** 2 + f_by ** 2),
+})
+
+/** Below the Euler stress: from there on no moment can be held. */
+export const stabilityUse = equation({
+  ...AT,
+  symbol: 'u_st',
+  title: 'Compression and bending, stability',
+  clause: '3.3.1-1',
+  where: {
+    f_a,
+    F_a: ['allowable compression', 'Pa'],
+    C_m: ['moment reduction factor', '-'],
+    f_b,
+    F_b,
+    F_e: ['Euler stress with its safety factor', 'Pa'],
+  },
+  evaluate: ({ f_a, F_a, C_m, f_b, F_b, F_e }) => f_a / F_a + (C_m * f_b) / ((1 - f_a / F_e) * F_b),
+})
+
+/** `F_t`: 0.6 of the yield strength for yield and tension, the allowable compression for the single form. */
+export const axialAndBendingUse = equation({
+  ...AT,
+  symbol: 'u_ab',
+  title: 'Axial stress and bending',
+  clause: '3.3.1-2, 3.3.1-3, 3.3.2',
+  where: { f_a, F_t: ['allowable axial stress', 'Pa'], f_b, F_b },
+  evaluate: ({ f_a, F_t, f_b, F_b }) => f_a / F_t + f_b / F_b,
+})
+
+export const tensionShare = equation({
+  ...AT,
+  symbol: 'A',
+  title: 'Share of the longitudinal stress',
+  clause: '3.3.3',
+  where: { f_a, f_b, f_h, SF_x: ['safety factor of axial tension', '-'], F_y },
+  evaluate: ({ f_a, f_b, f_h, SF_x, F_y }) => ((f_a + f_b - 0.5 * f_h) * SF_x) / F_y,
+})
+
+export const hoopShare = equation({
+  ...AT,
+  symbol: 'B',
+  title: 'Share of the hoop stress',
+  clause: '3.3.3',
+  where: { f_h, SF_h: ['safety factor of hoop compression', '-'], F_hc: ['critical hoop buckling stress', 'Pa'] },
+  evaluate: ({ f_h, SF_h, F_hc }) => (f_h * SF_h) / F_hc,
+})
+
+export const tensionAndPressure = equation({
+  ...AT,
+  symbol: 'u_tp',
+  title: 'Tension and hydrostatic pressure',
+  clause: '3.3.3',
+  where: {
+    A: ['share of the longitudinal stress', '-'],
+    B: ['share of the hoop stress', '-'],
+    nu: ["Poisson's ratio", '-'],
+  },
+  evaluate: ({ A, B, nu }) => A ** 2 + B ** 2 + 2 * nu * abs(A) * B,
+})
+
+export const compressionAndPressure = equation({
+  ...AT,
+  symbol: 'u_cp',
+  title: 'Compression and hydrostatic pressure',
+  clause: '3.3.4',
+  where: {
+    f_a,
+    f_h,
+    SF_xc: ['safety factor of axial compression', '-'],
+    F_xc: ['local buckling stress', 'Pa'],
+    f_b,
+    SF_b: ['safety factor of bending', '-'],
+    F_y,
+  },
+  evaluate: ({ f_a, f_h, SF_xc, F_xc, f_b, SF_b, F_y }) => ((f_a + 0.5 * f_h) * SF_xc) / F_xc + (f_b * SF_b) / F_y,
+})
+
+/** Where f_x is above half of F_ha. */
+export const elasticCompressionAndPressure = equation({
+  ...AT,
+  symbol: 'u_ep',
+  title: 'Compression and hydrostatic pressure, elastic buckling',
+  clause: '3.3.4',
+  where: {
+    f_x: ['longitudinal compression in all', 'Pa'],
+    F_aa: ['elastic local buckling stress over its safety factor', 'Pa'],
+    F_ha: ['elastic hoop buckling stress over its safety factor', 'Pa'],
+    f_h,
+  },
+  evaluate: ({ f_x, F_aa, F_ha, f_h }) => (f_x - 0.5 * F_ha) / (F_aa - 0.5 * F_ha) + (f_h / F_ha) ** 2,
+})

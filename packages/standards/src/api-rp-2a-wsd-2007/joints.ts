@@ -1,0 +1,249 @@
+/** Simple tubular joints. API RP 2A-WSD 4.3, as replaced by Supplements 2 and 3. */
+import { constant, equation, max, min, sin, sqrt } from '@keelson/equations'
+import { apiRp2aWsd } from './source.ts'
+
+const AT = { source: apiRp2aWsd, unit: '-' } as const
+const STRENGTH = { ...AT, symbol: 'Q_u', clause: '4.3.3, table 4.3-1' } as const
+const beta = ['brace over chord diameter', '-'] as const
+const gamma = ['chord radius over its wall', '-'] as const
+const D = ['chord diameter', 'm'] as const
+const T = ['chord wall at the joint', 'm'] as const
+const g = ['gap between the braces, negative where they overlap', 'm'] as const
+const F_yc = ['chord yield strength', 'Pa'] as const
+const theta = ['angle between brace and chord', 'rad'] as const
+const FS = ['safety factor', '-'] as const
+const Q_u = ['strength factor', '-'] as const
+const Q_f = ['chord load factor', '-'] as const
+
+export const SAFETY_FACTOR = constant({
+  ...AT,
+  symbol: 'FS',
+  title: 'Safety factor of joints',
+  value: 1.6,
+  clause: '4.3.2',
+})
+export const SAFETY_FACTOR_EXTREME = constant({
+  ...AT,
+  symbol: 'FS',
+  title: 'Safety factor of joints, extreme',
+  value: 1.2,
+  clause: '4.3.2',
+})
+
+/** C_1, C_2, C_3 by class and brace load; those of X joints lie on a line between beta 0.9 and 1. */
+export const CHORD_LOAD_COEFFICIENTS = {
+  K: [0.2, 0.2, 0.3],
+  Y: [0.3, 0, 0.8],
+  X_to_0_9: [0.2, 0, 0.5],
+  X_at_1: [-0.2, 0, 0.2],
+  moment: [0.2, 0, 0.4],
+} as const
+
+export const gapFactor = equation({
+  ...AT,
+  symbol: 'Q_g',
+  title: 'Gap factor',
+  clause: '4.3.3',
+  where: { g, D },
+  evaluate: ({ g, D }) => max(1, 1 + 0.2 * (1 - (2.8 * g) / D) ** 3),
+  limited: { holds: '4.3.3: braces far apart do not weaken each other' },
+})
+
+export const thicknessStrengthRatio = equation({
+  ...AT,
+  symbol: 'phi',
+  title: 'Brace over chord, wall times yield strength',
+  clause: '4.3.3',
+  where: { t: ['brace wall', 'm'], F_yb: ['brace yield strength', 'Pa'], T, F_yc },
+  evaluate: ({ t, F_yb, T, F_yc }) => (t * F_yb) / (T * F_yc),
+})
+
+export const overlapFactor = equation({
+  ...AT,
+  symbol: 'Q_g',
+  title: 'Gap factor of overlapping braces',
+  clause: '4.3.3',
+  where: { phi: ['brace over chord, wall times yield strength', '-'], gamma },
+  evaluate: ({ phi, gamma }) => 0.13 + 0.65 * phi * sqrt(gamma),
+})
+
+/** For g/D from -0.05 to 0.05. */
+export const nearTouchFactor = equation({
+  ...AT,
+  symbol: 'Q_g',
+  title: 'Gap factor of braces that nearly touch',
+  clause: '4.3.3',
+  where: { g, D, Q_g1: ['overlap factor at g/D = -0.05', '-'], Q_g2: ['gap factor at g/D = 0.05', '-'] },
+  evaluate: ({ g, D, Q_g1, Q_g2 }) => Q_g1 + (Q_g2 - Q_g1) * ((g / D + 0.05) / 0.1),
+})
+
+const CHORD_SLENDERNESS = { holds: 'table 4.3-1: from gamma 20 on the chord wall adds nothing' }
+
+export const strengthK = equation({
+  ...STRENGTH,
+  title: 'Strength factor, K joint, axial',
+  where: { gamma, beta, Q_g: ['gap factor', '-'] },
+  evaluate: ({ gamma, beta, Q_g }) => min(16 + 1.2 * gamma, 40) * beta ** 1.2 * Q_g,
+  limited: CHORD_SLENDERNESS,
+})
+
+export const strengthYTension = equation({
+  ...STRENGTH,
+  title: 'Strength factor, T and Y joint, tension',
+  where: { beta },
+  evaluate: ({ beta }) => 30 * beta,
+})
+
+export const strengthYCompression = equation({
+  ...STRENGTH,
+  title: 'Strength factor, T and Y joint, compression',
+  where: { gamma, beta },
+  evaluate: ({ gamma, beta }) => 2.8 + min(20 + 0.8 * gamma, 36) * beta ** 1.6,
+  limited: CHORD_SLENDERNESS,
+})
+
+export const strengthXTension = equation({
+  ...STRENGTH,
+  title: 'Strength factor, X joint, tension',
+  where: { gamma, beta },
+  evaluate: ({ gamma, beta }) => (beta <= 0.9 ? 23 * beta : 20.7 + (beta - 0.9) * (17 * gamma - 220)),
+})
+
+export const widthFactor = equation({
+  ...AT,
+  symbol: 'Q_beta',
+  title: 'Width factor',
+  clause: '4.3.3',
+  where: { beta },
+  evaluate: ({ beta }) => (beta > 0.6 ? 0.3 / (beta * (1 - 0.833 * beta)) : 1),
+  limited: { holds: '4.3.3 has 1 up to beta 0.6' },
+})
+
+export const strengthXCompression = equation({
+  ...STRENGTH,
+  title: 'Strength factor, X joint, compression',
+  where: { gamma, beta, Q_beta: ['width factor', '-'] },
+  evaluate: ({ gamma, beta, Q_beta }) => (2.8 + (12 + 0.1 * gamma) * beta) * Q_beta,
+})
+
+export const strengthInPlane = equation({
+  ...STRENGTH,
+  title: 'Strength factor, bending in plane',
+  where: { gamma, beta },
+  evaluate: ({ gamma, beta }) => (5 + 0.7 * gamma) * beta ** 1.2,
+})
+
+export const strengthOutOfPlane = equation({
+  ...STRENGTH,
+  title: 'Strength factor, bending out of plane',
+  where: { gamma, beta },
+  evaluate: ({ gamma, beta }) => 2.5 + (4.5 + 0.2 * gamma) * beta ** 2.6,
+})
+
+export const chordYieldLoad = equation({
+  ...AT,
+  symbol: 'P_y',
+  title: 'Yield load of the chord',
+  unit: 'N',
+  clause: '4.3.4',
+  where: { A_c: ['cross-section of the chord', 'm2'], F_yc },
+  evaluate: ({ A_c, F_yc }) => A_c * F_yc,
+})
+
+export const chordPlasticMoment = equation({
+  ...AT,
+  symbol: 'M_p',
+  title: 'Plastic moment of the chord',
+  unit: 'N*m',
+  clause: '4.3.4',
+  where: { F_yc, D, T },
+  evaluate: ({ F_yc, D, T }) => (F_yc * (D ** 3 - (D - 2 * T) ** 3)) / 6,
+})
+
+export const chordUse = equation({
+  ...AT,
+  symbol: 'A',
+  title: 'Use of the chord',
+  clause: '4.3.4 (4.3-3)',
+  where: {
+    FS,
+    P_c: ['axial load of the chord', 'N'],
+    P_y: ['yield load of the chord', 'N'],
+    M_c: ['moment of the chord', 'N*m'],
+    M_p: ['plastic moment of the chord', 'N*m'],
+  },
+  evaluate: ({ FS, P_c, P_y, M_c, M_p }) => sqrt(((FS * P_c) / P_y) ** 2 + ((FS * M_c) / M_p) ** 2),
+})
+
+/** Chord tension is positive, and so is a moment that compresses the footprint of the brace. */
+export const chordLoadFactor = equation({
+  ...AT,
+  symbol: 'Q_f',
+  title: 'Chord load factor',
+  clause: '4.3.4 (4.3-2)',
+  where: {
+    C_1: ['coefficient of the axial load', '-'],
+    C_2: ['coefficient of the moment', '-'],
+    C_3: ['coefficient of the use', '-'],
+    FS,
+    P_c: ['axial load of the chord', 'N'],
+    P_y: ['yield load of the chord', 'N'],
+    M_ipb: ['in-plane moment of the chord', 'N*m'],
+    M_p: ['plastic moment of the chord', 'N*m'],
+    A: ['use of the chord', '-'],
+  },
+  evaluate: ({ C_1, C_2, C_3, FS, P_c, P_y, M_ipb, M_p, A }) =>
+    1 + (C_1 * FS * P_c) / P_y - (C_2 * FS * M_ipb) / M_p - C_3 * A ** 2,
+})
+
+export const allowableAxial = equation({
+  ...AT,
+  symbol: 'P_a',
+  title: 'Allowable axial load of the brace',
+  unit: 'N',
+  clause: '4.3.2 (4.3-1a)',
+  where: { Q_u, Q_f, F_yc, T, FS, theta },
+  evaluate: ({ Q_u, Q_f, F_yc, T, FS, theta }) => (Q_u * Q_f * F_yc * T ** 2) / (FS * sin(theta)),
+})
+
+export const allowableMoment = equation({
+  ...AT,
+  symbol: 'M_a',
+  title: 'Allowable moment of the brace',
+  unit: 'N*m',
+  clause: '4.3.2 (4.3-1b)',
+  where: { Q_u, Q_f, F_yc, T, d: ['brace diameter', 'm'], FS, theta },
+  evaluate: ({ Q_u, Q_f, F_yc, T, d, FS, theta }) => (Q_u * Q_f * F_yc * T ** 2 * d) / (FS * sin(theta)),
+})
+
+export const jointUse = equation({
+  ...AT,
+  symbol: 'u_j',
+  title: 'Axial load and moments on the joint',
+  clause: '4.3.6 (4.3-5)',
+  where: {
+    p: ['axial load over allowable', '-'],
+    m_i: ['in-plane moment over allowable', '-'],
+    m_o: ['out-of-plane moment over allowable', '-'],
+  },
+  evaluate: ({ p, m_i, m_o }) => p + m_i ** 2 + m_o,
+})
+
+export const canShare = equation({
+  ...AT,
+  symbol: 'r',
+  title: 'Share of the can',
+  clause: '4.3.5',
+  where: { beta, L_c: ['effective length of the can', 'm'], D },
+  evaluate: ({ beta, L_c, D }) => min(1, beta <= 0.9 ? L_c / (2.5 * D) : ((4 * beta - 3) * L_c) / (1.5 * D)),
+  limited: { holds: '4.3.5: a can as long as this counts whole' },
+})
+
+export const canReduction = equation({
+  ...AT,
+  symbol: 'k_c',
+  title: 'Reduction for a short can',
+  clause: '4.3.5 (4.3-4)',
+  where: { r: ['share of the can', '-'], T_n: ['nominal wall of the chord', 'm'], T: ['wall of the can', 'm'] },
+  evaluate: ({ r, T_n, T }) => r + (1 - r) * (T_n / T) ** 2,
+})

@@ -1,0 +1,43 @@
+/** Longitudinal, transverse and shear stress together. DNV-RP-C201 (2010) 6.5. */
+import { constant, equation, max } from '@keelson/equations'
+import { dnvRpC201 } from './source.ts'
+
+const AT = { source: dnvRpC201, clause: '6.5', unit: '-' } as const
+const sigma_x = ['longitudinal stress', 'Pa'] as const
+const sigma_y = ['transverse stress', 'Pa'] as const
+
+export const COMBINED_LIMIT = constant({
+  ...AT,
+  symbol: 'u_lim',
+  title: 'Limit of the combined stresses',
+  value: 1,
+})
+
+export const interactionFactor = equation({
+  ...AT,
+  symbol: 'c_i',
+  title: 'Interaction factor',
+  where: { sigma_x, sigma_y, s: ['stiffener spacing', 'm'], t: ['plate thickness', 'm'] },
+  evaluate: ({ sigma_x, sigma_y, s, t }) => (sigma_x < 0 || sigma_y < 0 ? 1 : max(0, 1 - s / (120 * t))),
+  limited: { holds: '6.5: 1 with tension in either direction, 0 for s/t above 120' },
+})
+
+export const combinedStress = equation({
+  ...AT,
+  symbol: 'u_c',
+  title: 'Combined stresses',
+  where: {
+    sigma_x,
+    sigma_xRd: ['resistance to longitudinal stress', 'Pa'],
+    sigma_y,
+    sigma_yRd: ['resistance to transverse stress', 'Pa'],
+    c_i: ['interaction factor', '-'],
+    tau: ['shear stress', 'Pa'],
+    tau_Rd: ['resistance to shear', 'Pa'],
+  },
+  evaluate: ({ sigma_x, sigma_xRd, sigma_y, sigma_yRd, c_i, tau, tau_Rd }) =>
+    (sigma_x / sigma_xRd) ** 2 +
+    (sigma_y / sigma_yRd) ** 2 -
+    c_i * (sigma_x / sigma_xRd) * (sigma_y / sigma_yRd) +
+    (tau / tau_Rd) ** 2,
+})

@@ -1,0 +1,74 @@
+/** Yield in the plane of the plate, and the pressure that it holds beside. DNV-RP-C201 (2010) section 5. */
+import { equation, sqrt } from '@keelson/equations'
+import { dnvRpC201 } from './source.ts'
+
+const AT = { source: dnvRpC201, unit: 'Pa' } as const
+const f_y = ['yield strength', 'Pa'] as const
+const tau = ['shear stress', 'Pa'] as const
+
+export const equivalentStress = equation({
+  ...AT,
+  symbol: 'sigma_j',
+  title: 'Equivalent stress',
+  clause: 'section 5 (5.4)',
+  where: {
+    sigma_x: ['longitudinal stress', 'Pa'],
+    sigma_y: ['transverse stress', 'Pa'],
+    tau,
+  },
+  evaluate: ({ sigma_x, sigma_y, tau }) => sqrt(sigma_x ** 2 + sigma_y ** 2 - sigma_x * sigma_y + 3 * tau ** 2),
+})
+
+export const designYieldStrength = equation({
+  ...AT,
+  symbol: 'f_d',
+  title: 'Design yield strength',
+  clause: '6.5',
+  where: { f_y, gamma_M: ['material factor', '-'] },
+  evaluate: ({ f_y, gamma_M }) => f_y / gamma_M,
+})
+
+export const otherEdgeStress = equation({
+  ...AT,
+  symbol: 'sigma_2',
+  title: 'Stress at the other edge',
+  clause: '6.6, 6.8',
+  where: { sigma: ['stress at the edge given', 'Pa'], psi: ['ratio of the edge stresses', '-'] },
+  evaluate: ({ sigma, psi }) => psi * sigma,
+})
+
+/** `sigma`: longitudinal for psi_y (5.2), transverse for psi_x (5.3). */
+export const remainingBending = equation({
+  ...AT,
+  symbol: 'psi',
+  title: 'Bending that the stresses leave to the pressure',
+  unit: '-',
+  clause: 'section 5 (5.2), (5.3)',
+  where: {
+    sigma_j: ['equivalent stress', 'Pa'],
+    f_y,
+    sigma: ['stress in the one direction', 'Pa'],
+    tau,
+  },
+  evaluate: ({ sigma_j, f_y, sigma, tau }) =>
+    sigma_j < f_y ? (1 - (sigma_j / f_y) ** 2) / sqrt(1 - 0.75 * (sigma / f_y) ** 2 - 3 * (tau / f_y) ** 2) : 0,
+  limited: { holds: 'a plate that yields in its plane has nothing left for pressure' },
+})
+
+export const pressureResistance = equation({
+  ...AT,
+  symbol: 'p_Rd',
+  title: 'Resistance to lateral pressure',
+  clause: 'section 5 (5.1)',
+  where: {
+    f_y,
+    gamma_M: ['material factor', '-'],
+    t: ['plate thickness', 'm'],
+    s: ['stiffener spacing', 'm'],
+    l: ['plate length', 'm'],
+    psi_x: ['bending left over the length', '-'],
+    psi_y: ['bending left over the spacing', '-'],
+  },
+  evaluate: ({ f_y, gamma_M, t, s, l, psi_x, psi_y }) =>
+    4 * (f_y / gamma_M) * (t / s) ** 2 * (psi_y + (s / l) ** 2 * psi_x),
+})
