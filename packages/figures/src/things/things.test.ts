@@ -5,6 +5,7 @@ import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
+import { drawnBar } from './tensile-bar.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
 
 const span: SpanElevation = { length: 40, diameter: 0.3, gap: 0.5, sag: 0.2, ends: 'pinned' }
@@ -63,4 +64,14 @@ test('the larger pressure has the longer arrows, and no pressure has none', () =
   const lengths = arrows.map((s) => (s.kind === 'arrow' ? Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) : 0))
   assert.ok((lengths[0] ?? 0) > (lengths.at(-1) ?? 0))
   assert.deepEqual(pipePressures({ ...pipe, inside: { value: 0, label: {} } }), [])
+})
+
+test('a bar under load keeps its volume, and a small strain is drawn larger by a whole number', () => {
+  const bar = { at: [0, 0], gauge: 50, diameter: 10, grip: 18 } as const
+  const volume = (b: { gauge: number; diameter: number }) => b.gauge * b.diameter ** 2
+  for (const strain of [-0.3, 0.001, 0.02, 0.3]) near(volume(drawnBar(bar, strain).bar), volume(bar))
+  assert.equal(drawnBar(bar, 0.02).times, 10)
+  near(drawnBar(bar, 0.02).bar.gauge, 60)
+  assert.equal(drawnBar(bar, 0.3).times, 1)
+  near(drawnBar(bar, 0.3).bar.gauge, 65)
 })
