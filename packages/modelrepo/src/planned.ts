@@ -271,11 +271,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'stress-strain',
-    title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'synthetic-rope-atlas-query',
     title: 'Instant fibre rope tension-fatigue life from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
