@@ -1,0 +1,75 @@
+/** Elastic buckling of a flat plate under even edge stress, simply supported unless said. Coherent SI. */
+import { ceil, constant, equation, pi, type Source, sqrt } from '@keelson/equations'
+
+export const timoshenkoGere: Source = {
+  id: 'Timoshenko and Gere (1961)',
+  title: 'Theory of Elastic Stability',
+  publisher: 'McGraw-Hill',
+  revision: '2nd edition',
+}
+
+const AT = { source: timoshenkoGere, unit: '-' } as const
+const l = ['plate length', 'm'] as const
+const s = ['plate width, the shorter side', 'm'] as const
+
+/** Whatever the length: a short plate has more. */
+export const CLAMPED_LONG_EDGES = constant({
+  ...AT,
+  symbol: 'k',
+  title: 'Least buckling factor with clamped long edges, loaded edges simply supported',
+  value: 6.97,
+  clause: '9.4',
+})
+
+export const halfWaves = equation({
+  ...AT,
+  symbol: 'm',
+  title: 'Half-waves over the length',
+  clause: '9.2',
+  where: { l, s },
+  evaluate: ({ l, s }) => ceil((sqrt(1 + 4 * (l / s) ** 2) - 1) / 2),
+})
+
+export const longitudinalFactor = equation({
+  ...AT,
+  symbol: 'k',
+  title: 'Elastic buckling factor, longitudinal',
+  clause: '9.2',
+  where: { m: ['half-waves over the length', '-'], l, s },
+  evaluate: ({ m, l, s }) => ((m * s) / l + l / (m * s)) ** 2,
+})
+
+/** Of stress across the length, on the long edges. */
+export const transverseFactor = equation({
+  ...AT,
+  symbol: 'k_y',
+  title: 'Elastic buckling factor, transverse',
+  clause: '9.2',
+  where: { l, s },
+  evaluate: ({ l, s }) => (1 + (s / l) ** 2) ** 2,
+})
+
+export const shearFactor = equation({
+  ...AT,
+  symbol: 'k_tau',
+  title: 'Elastic buckling factor in shear',
+  clause: '9.7',
+  where: { l, s },
+  evaluate: ({ l, s }) => 5.34 + 4 * (s / l) ** 2,
+})
+
+export const bucklingStress = equation({
+  ...AT,
+  symbol: 'sigma_E',
+  title: 'Elastic buckling stress',
+  unit: 'Pa',
+  clause: '9.2',
+  where: {
+    k: ['buckling factor', '-'],
+    E: ["Young's modulus", 'Pa'],
+    nu: ["Poisson's ratio", '-'],
+    t: ['plate thickness', 'm'],
+    s,
+  },
+  evaluate: ({ k, E, nu, t, s }) => ((k * pi ** 2 * E) / (12 * (1 - nu ** 2))) * (t / s) ** 2,
+})
