@@ -25,6 +25,7 @@ import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/
 import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
+import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
@@ -56,6 +57,7 @@ export const modelrepo: RepoCatalog = {
     inspectionPlanning,
     api579PipeFfsB318,
     api579PipeFfsB314,
+    elasticBuckling,
     stressStrain,
     stressStrainParametric,
     spectralFatigue,

@@ -73,11 +73,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'elastic-buckling',
-    title: 'Elastic and inelastic column buckling (Euler, Johnson, Perry-Robertson, AISC) and plate elastic stress',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'esp-pump-hydraulics',
     title: 'Electrical submersible pump sizing and hydraulics',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
