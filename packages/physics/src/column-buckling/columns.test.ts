@@ -48,6 +48,13 @@ test('each shape is held as its ends say', () => {
   }
 })
 
+test('a shape runs from foot to head by even steps', () => {
+  assert.deepEqual(
+    modeShape('pinned_pinned', 4).map(([x]) => x),
+    [0, 0.25, 0.5, 0.75, 1],
+  )
+})
+
 test('a shape is scaled to its largest deflection', () => {
   for (const name of END_CONDITIONS) near(Math.max(...modeShape(name, 40).map(([, y]) => y)), 1, 1e-12)
 })

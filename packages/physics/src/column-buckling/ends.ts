@@ -10,7 +10,7 @@ export interface Ends {
   readonly head: Held
   /** Effective length over the length. Timoshenko and Gere, ch. 2. */
   readonly K: number
-  /** Deflection at a share of the height. */
+  /** Deflection at a share of the height, of any size. */
   readonly shape: (x: number) => number
 }
 
@@ -18,9 +18,9 @@ export interface Ends {
 export const ENDS = {
   pinned_pinned: { foot: 'pinned', head: 'pinned', K: 1, shape: (x) => Math.sin(Math.PI * x) },
   fixed_free: { foot: 'fixed', head: 'free', K: 2, shape: (x) => 1 - Math.cos((Math.PI / 2) * x) },
-  fixed_fixed: { foot: 'fixed', head: 'fixed', K: 0.5, shape: (x) => (1 - Math.cos(2 * Math.PI * x)) / 2 },
+  fixed_fixed: { foot: 'fixed', head: 'fixed', K: 0.5, shape: (x) => 1 - Math.cos(2 * Math.PI * x) },
   fixed_pinned: { foot: 'fixed', head: 'pinned', K: 0.699156, shape: fixedPinned },
-  fixed_guided: { foot: 'fixed', head: 'guided', K: 1, shape: (x) => (1 - Math.cos(Math.PI * x)) / 2 },
+  fixed_guided: { foot: 'fixed', head: 'guided', K: 1, shape: (x) => 1 - Math.cos(Math.PI * x) },
   pinned_guided: { foot: 'pinned', head: 'guided', K: 2, shape: (x) => Math.sin((Math.PI / 2) * x) },
 } as const satisfies Readonly<Record<string, Ends>>
 

@@ -17,7 +17,7 @@ export const contract = defineContract({
   id: 'elastic-buckling',
   version: 1,
   status: 'stable',
-  title: 'Elastic and inelastic column buckling (Euler, Johnson, Perry-Robertson, AISC) and plate elastic stress',
+  title: 'Buckling of columns and plates: Euler, Eurocode 3, AISC',
   askedAs: [
     'Will this brace buckle under 1500 kN?',
     'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',

@@ -1,5 +1,5 @@
 /** The column in elevation with its ends and its buckled shape, its section, and the plate under its load. */
-import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { type Column, columnElevation, headOf } from '@keelson/figures/things/column.ts'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
@@ -84,7 +84,7 @@ function round(p: Params, { section: { A, r } }: ColumnRun): Drawing {
     solid ? { kind: 'circle', at: [0, 0], radius: D / 2, role: 'steel' } : pipeSection(pipe),
     diameters(pipe, { steel: 'D' }),
     !solid && layerNotes(pipe),
-    sectionNotes(A, r, [-0.35 * D, 0.25 * D], 0.2 * D),
+    sectionNotes(A, r, solid ? [-0.2 * D, 0.2 * D] : onWall(pipe), [0, -0.05 * D]),
   )
 }
 
@@ -102,15 +102,21 @@ function general({ section: { A, r, c } }: ColumnRun): Drawing {
       ],
       role: 'axis',
     },
-    sectionNotes(A, r, [-breadth / 2, depth / 3], depth / 3),
+    sectionNotes(A, r, [-breadth / 4, depth / 3], [0, -depth / 8]),
     { kind: 'note', at: [0.6 * reach, 0], side: 'right', label: named('minor axis') },
   )
 }
 
-const sectionNotes = (A: number, r: number, [x, y]: readonly [number, number], apart: number): Parts => [
-  { kind: 'note', at: [x, y], side: 'left', label: labelled('A', A, 'mm2', 'area') },
-  { kind: 'note', at: [x, y - apart], side: 'left', label: labelled('r', r, 'mm', 'gyration') },
+const sectionNotes = (A: number, r: number, onSteel: At, within: At): Parts => [
+  { kind: 'note', at: onSteel, side: 'left', label: labelled('A', A, 'mm2', 'area') },
+  { kind: 'note', at: within, side: 'left', label: labelled('r', r, 'mm', 'radius of gyration') },
 ]
+
+/** In the middle of the wall, on the upper left. */
+function onWall({ outerDiameter: D, wall }: PipeSection): At {
+  const radius = (D - wall) / 2
+  return [-Math.cos(Math.PI / 6) * radius, Math.sin(Math.PI / 6) * radius]
+}
 
 /** Arrows of compression along each loaded edge. */
 const ARROWS = [0.1, 0.3, 0.5, 0.7, 0.9]

@@ -53,7 +53,12 @@ function strainsDrawn(p: Params, { grid, strainAtYield }: Drawn): readonly numbe
   return [...spaced(0, strainAtYield, POINTS / 4), ...spaced(strainAtYield, end, POINTS).slice(1)]
 }
 
-function engineering(p: Params, { material, strainAtYield }: Drawn, points: readonly Reading[]): ChartDefinition {
+/** Strains at yield that the engineering curve shows: enough to see how yield is measured. */
+const AROUND_YIELD = 4
+
+function engineering(p: Params, { material, strainAtYield }: Drawn, all: readonly Reading[]): ChartDefinition {
+  const end = p.analysis === FIT ? Number.POSITIVE_INFINITY : Math.max(STRAIN_0_02.value, AROUND_YIELD * strainAtYield)
+  const points = all.filter(({ e }) => e <= end)
   const { youngs_modulus: E, yield_strength: sigma_y } = material
   const offset = EPSILON_YS.value
   return lineChart({
@@ -107,7 +112,7 @@ function slopes({ curve, strainAtYield, material }: Drawn, strains: readonly num
   const corner: Point = [percent(strainAtYield), fromSI(material.youngs_modulus, 'GPa')]
   return lineChart({
     x: { title: 'Engineering strain', unit: '%' },
-    y: { title: 'Tangent modulus', unit: 'GPa', zero: true },
+    y: { title: 'Tangent modulus', unit: 'GPa', ...(smooth ? { log: true } : { zero: true }) },
     series: [{ name: 'tangent modulus', points: [...before.map(at), ...(smooth ? [] : [corner]), ...after.map(at)] }],
     ...(smooth && {
       markers: [{ x: percent(strainAtYield), y: at(strainAtYield)[1], label: 'at the yield strength' }],

@@ -36,7 +36,8 @@ export const tables = {
 export const charts = {
   stress_strain: {
     title: 'Engineering stress and strain',
-    description: 'The curve with its yield point, the line of 0.2 % offset, and 0.5 % total strain.',
+    description:
+      'Up to a few strains at yield, with the yield point, the line of 0.2 % offset, and 0.5 % total strain.',
     onlyWhen: aCurveOrFit,
   },
   true_engineering: {

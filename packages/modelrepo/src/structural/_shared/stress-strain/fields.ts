@@ -22,7 +22,7 @@ export const materialClass = ({ byAsme }: ModelConditions) =>
 
 export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelConditions) => ({
   ramberg_osgood_k: quantity('strain', {
-    title: 'Ramberg-Osgood K',
+    title: 'Plastic strain of Ramberg-Osgood',
     description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
     symbol: 'K',
     minimum: 0,
@@ -30,7 +30,7 @@ export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelCondit
     default: 0.002,
   }),
   ramberg_osgood_n: quantity('-', {
-    title: 'Ramberg-Osgood n',
+    title: 'Exponent of Ramberg-Osgood',
     description: 'Hardening exponent.',
     symbol: 'n',
     above: 1,
