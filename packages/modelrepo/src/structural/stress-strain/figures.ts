@@ -62,7 +62,7 @@ export function bar(of: Curve | Loaded): Drawing {
       kind: 'note',
       at: [0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'right',
-      label: labelled('e', e, '%', 'elongation over L_0'),
+      label: labelled('e', e, '%', 'over the first length'),
     },
     {
       kind: 'note',
@@ -74,13 +74,13 @@ export function bar(of: Curve | Loaded): Drawing {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1] + 0.3 * under.diameter],
       side: 'left',
-      label: labelled('s', s, 'MPa', 'force over A_0'),
+      label: labelled('s', s, 'MPa', 'over the first area'),
     },
     {
       kind: 'note',
       at: [-0.3 * under.gauge, under.at[1]],
       side: 'left',
-      label: labelled('sigma_t', sigma_t, 'MPa', 'force over A'),
+      label: labelled('sigma_t', sigma_t, 'MPa', 'over the present area'),
     },
     times !== 1 && {
       kind: 'note',
