@@ -26,6 +26,8 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { plateBuckling } from './structural/plate-buckling/index.ts'
+import { elasticBuckling } from './structural/elastic-buckling/index.ts'
+import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
@@ -56,6 +58,8 @@ export const modelrepo: RepoCatalog = {
     inspectionPlanning,
     api579PipeFfsB318,
     api579PipeFfsB314,
+    elasticBuckling,
+    stressStrain,
     stressStrainParametric,
     plateBuckling,
     spectralFatigue,

@@ -73,11 +73,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'elastic-buckling',
-    title: 'Elastic and inelastic column buckling (Euler, Johnson, Perry-Robertson, AISC) and plate elastic stress',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'esp-pump-hydraulics',
     title: 'Electrical submersible pump sizing and hydraulics',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
@@ -264,11 +259,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'spectral-fatigue-atlas-query',
     title: 'Spectral fatigue atlas query',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'stress-strain',
-    title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   },
   {
     id: 'synthetic-rope-atlas-query',

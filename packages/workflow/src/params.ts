@@ -140,7 +140,7 @@ export interface ListOptions {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
-  /** One number may be sent in place of a list of one. */
+  /** One number or row may be sent in place of a list of one. */
   readonly single?: true
 }
 /** A list of numbers of one kind. */
@@ -231,7 +231,7 @@ export interface Annotations {
   readonly possible: Range | undefined
   readonly zero: boolean
   readonly smallest: number | undefined
-  /** Of a list: one number may be sent in its place. */
+  /** Of a list: one number or row may be sent in its place. */
   readonly single: boolean
   readonly words: readonly string[]
   /** Of a choice: other words for its own. */

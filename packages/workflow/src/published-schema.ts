@@ -68,9 +68,10 @@ function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): 
   const { unit } = annotations(s.items)
   const { single } = annotations(s)
   const limits = Object.fromEntries(['minItems', 'maxItems', 'uniqueItems'].filter((k) => k in s).map((k) => [k, s[k]]))
-  const list = { type: 'array', items: forms(s.items), ...limits }
+  const item = forms(s.items)
+  const list = { type: 'array', items: item, ...limits }
   const inUnit = unit === undefined ? { const: '-' } : { type: 'string' }
-  const one = single ? ((forms(s.items) as { readonly anyOf?: readonly Json[] }).anyOf ?? []) : []
+  const one = single ? ((item.anyOf as readonly Json[] | undefined) ?? [item]) : []
   return annotated(s, [list, wrapped(list, inUnit), ...one])
 }
 

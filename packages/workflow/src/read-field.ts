@@ -43,11 +43,12 @@ export function readerOf(schema: TSchema): ReadField {
 }
 
 function reader(schema: TSchema): ReadField {
-  const s = schema as TSchema & { type?: string; items?: TSchema }
+  const s = schema as TSchema & { type?: string; items?: TSchema & { type?: string } }
   const { unit, difference, words, aliases, single } = annotations(schema)
   if (s.type === 'array' && s.items) {
     const list = listReader(s.items)
-    return single ? (raw, at, said) => list(isOne(raw) ? [raw] : raw, at, said) : list
+    const isLone = s.items.type === 'object' ? isRow : isOne
+    return single ? (raw, at, said) => list(isLone(raw) ? [raw] : raw, at, said) : list
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
@@ -198,6 +199,8 @@ const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
 /** One number, in any of its forms, where a list may stand too. */
 const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
+/** One row, where a table of one may stand too. */
+const isRow = (raw: unknown): boolean => isRecord(raw) && !isQuantity(raw)
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)

@@ -24,6 +24,7 @@ const DRAWN =
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {
+  'physics/column-buckling/ends.ts': [[SLICED, 'all:']],
   'standards/api-rp-1111-2015/burst.ts': [[EQUIVALENT, 'burstMinimumWallThin:']],
   'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:', 'temperatureFactor: 0']],
   'standards/asme-b36.10m-2018/walls.ts': [
@@ -45,6 +46,7 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'standards/dnv-st-f101-2021/collapse-wall.ts': [[BRACKET, 'GROWTH:', 'high:', 'collapseMinimumWall:']],
   'standards/dnv-st-f101-2021/collapse.ts': [[GUARD, 'FAR_APART:']],
   'standards/dnv-st-f101-2021/material.ts': [[ROUNDING, 'strengthDerating:']],
+  'standards/en-1993-1-1-2005/flexural-buckling.ts': [[WORDING, 'names:', 'lambdaName:']],
   'standards/iscwsa-mwd-rev5-11/propagation.ts': [
     [MEET, 'VERTICAL_BELOW:'],
     [

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
+import { columnElevation, headOf } from './column.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
+import { drawnBar } from './tensile-bar.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
 
 const span: SpanElevation = { length: 40, diameter: 0.3, gap: 0.5, sag: 0.2, ends: 'pinned' }
@@ -80,4 +82,29 @@ test('a stress that turns from compression to tension has arrows both ways, as l
 test('half-waves are parted by one line less than there are', () => {
   assert.equal(nodalLines({ length: 2, width: 1 }, 3).length, 2)
   assert.equal(nodalLines({ length: 2, width: 1 }, 1).length, 0)
+})
+
+test('a bar under load keeps its volume, and a small strain is drawn larger by a whole number', () => {
+  const bar = { at: [0, 0], gauge: 50, diameter: 10, grip: 18 } as const
+  const volume = (b: { gauge: number; diameter: number }) => b.gauge * b.diameter ** 2
+  for (const strain of [-0.3, 0.001, 0.02, 0.3]) near(volume(drawnBar(bar, strain).bar), volume(bar))
+  assert.equal(drawnBar(bar, 0.02).times, 10)
+  near(drawnBar(bar, 0.02).bar.gauge, 60)
+  assert.equal(drawnBar(bar, 0.3).times, 1)
+  near(drawnBar(bar, 0.3).bar.gauge, 65)
+})
+
+test('the head of a column stands above its foot by its length, and beside it by its bow', () => {
+  const column = { length: 8, width: 0.3, foot: 'fixed', head: 'free', bow: [0, 0.2, 0.9] } as const
+  assert.deepEqual(headOf(column), [0.9, 8])
+  const [body] = columnElevation(column).filter((s) => s.kind === 'polygon' && s.role === 'steel')
+  const across = pointsOf(body).map(([x]) => x)
+  near(Math.min(...across), -0.15)
+  near(Math.max(...across), 1.05)
+})
+
+test('a free end has nothing that holds it, and any other end has', () => {
+  const count = (head: 'free' | 'pinned' | 'fixed' | 'guided') =>
+    columnElevation({ length: 8, width: 0.3, foot: 'fixed', head, bow: [0, 0.5, 0] }).length
+  for (const head of ['pinned', 'fixed', 'guided'] as const) assert.ok(count(head) > count('free'))
 })

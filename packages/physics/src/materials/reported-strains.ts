@@ -1,6 +1,15 @@
 /** The total strains at which the field quotes a stress, so that every workflow means the same number. */
 import { constant, house } from '@keelson/equations'
 
+/** The strain at which the yield strength of most line pipe is measured. */
+export const STRAIN_0_005 = constant({
+  symbol: 'epsilon_0.5%',
+  title: 'Strain of half a per cent',
+  value: 0.005,
+  unit: '-',
+  source: house,
+  clause: 'strains at which stresses are reported',
+})
 export const STRAIN_0_01 = constant({
   symbol: 'epsilon_1%',
   title: 'Strain of one per cent',

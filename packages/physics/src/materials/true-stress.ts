@@ -1,5 +1,5 @@
 /** Between engineering and true stress and strain, at constant volume: valid up to uniform elongation (necking). */
-import { equation, exp, log, type Source } from '@keelson/equations'
+import { equation, exp, log, max, type Source } from '@keelson/equations'
 
 export const dieter: Source = {
   id: 'Dieter (1986)',
@@ -32,6 +32,28 @@ export const trueStrain = equation({
   unit: '-',
   where: { e },
   evaluate: ({ e }) => log(1 + e),
+})
+
+/** What an FE program takes beside the true stress; elastic strain, where the tension is below yield, leaves none. */
+export const truePlasticStrain = equation({
+  ...TRUE,
+  symbol: 'epsilon_pl',
+  title: 'True plastic strain',
+  unit: '-',
+  where: { epsilon_t, sigma_t, E: ["Young's modulus", 'MPa'] },
+  evaluate: ({ epsilon_t, sigma_t, E }) => max(0, epsilon_t - sigma_t / E),
+  limited: { holds: 'an elastic strain leaves nothing behind' },
+})
+
+/** Slope of the engineering curve where that of the true curve is E_t: 0 where E_t is the true stress, and a bar necks. */
+export const engineeringTangentModulus = equation({
+  ...TRUE,
+  clause: '8-3 instability in tension',
+  symbol: 'E_s',
+  title: 'Tangent modulus of the engineering curve',
+  unit: 'MPa',
+  where: { E_t: ['tangent modulus of the true curve', 'MPa'], sigma_t, e },
+  evaluate: ({ E_t, sigma_t, e }) => (E_t - sigma_t) / (1 + e) ** 2,
 })
 
 /** For e > -1. */

@@ -85,3 +85,18 @@ def trueStress(s, e):
 
 table('STRAIN_0_01', 0.01, 'one per cent')
 table('STRAIN_0_02', 0.02, 'two per cent')
+
+
+@worked(epsilon_t=(0.005, 0.1), sigma_t=SY, E=E, also=[{'epsilon_t': 0.001, 'sigma_t': 300, 'E': 2e5}])
+def truePlasticStrain(epsilon_t, sigma_t, E):
+    elastic = sigma_t / E
+    return epsilon_t - elastic if epsilon_t > elastic else 0
+
+
+# Quotient rule on s = sigma_t / (1 + e), with d epsilon_t = d e / (1 + e).
+@worked(E_t=(100, 2e5), sigma_t=SY, e=(0.001, 0.2))
+def engineeringTangentModulus(E_t, sigma_t, e):
+    return E_t / (1 + e) ** 2 - sigma_t / (1 + e) ** 2
+
+
+table('STRAIN_0_005', 0.005, 'method of the specification of stress-strain, step 1')

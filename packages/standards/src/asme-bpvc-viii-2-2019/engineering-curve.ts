@@ -48,16 +48,23 @@ export function trueStressAt(curve: MpcCurve, strain: number): TrueStressFound {
 }
 const BEYOND_ROUNDING = 1 + 1e-12
 
+/** Engineering stress over the yield strength, less 1, at so many times the yield strength of true stress. */
+function missedYield(curve: MpcCurve, ratio: number): number {
+  const sigma_t = ratio * curve.sigma_ys
+  const e = engineeringStrain.evaluate({ epsilon_t: mpcStrain(curve, sigma_t) })
+  return engineeringStress.evaluate({ sigma_t, e }) / curve.sigma_ys - 1
+}
+
+/** Not where the metal is so soft that the bar thins faster than its true stress grows. */
+export const reachesYield = (curve: MpcCurve): boolean => missedYield(curve, curve.sigma_uts_t / curve.sigma_ys) >= 0
+
 /** True stress at which the engineering stress equals the yield strength. Throws NumericsError where none does. */
 export function trueStressAtYield(curve: MpcCurve): TrueStressFound {
   const { sigma_ys, sigma_uts_t } = curve
-  const missed = (ratio: number) => {
-    const sigma_t = ratio * sigma_ys
-    const e = engineeringStrain.evaluate({ epsilon_t: mpcStrain(curve, sigma_t) })
-    return engineeringStress.evaluate({ sigma_t, e }) / sigma_ys - 1
-  }
-  const end = sigma_uts_t / sigma_ys
-  requireThat(missed(end) >= 0, 'the curve ends before its engineering stress reaches the yield strength')
-  const { x, residual, iterations } = bracketedRoot(missed, 1, end, { seeking: 'the true stress at yield' })
+  requireThat(reachesYield(curve), 'the curve ends before its engineering stress reaches the yield strength')
+  const missed = (ratio: number) => missedYield(curve, ratio)
+  const { x, residual, iterations } = bracketedRoot(missed, 1, sigma_uts_t / sigma_ys, {
+    seeking: 'the true stress at yield',
+  })
   return { sigma_t: x * sigma_ys, trial: sigma_ys, residual, iterations, beyondUltimate: false }
 }

@@ -6,13 +6,16 @@ import { type MaterialClass, STRESS_STRAIN_CLASSES, TABLE_3_D_1 } from './stress
 import {
   EPSILON_YS,
   macroBranch,
+  macroCompliance,
   macroConstant,
   macroExponent,
   macroStrain,
   microBranch,
+  microCompliance,
   microConstant,
   microExponent,
   microStrain,
+  tangentModulus,
   transition,
   transitionParameter,
   trueTotalStrain,
@@ -57,7 +60,7 @@ export function mpcProblem({ sigma_ys, sigma_uts, materialClass, epsilon_p }: Mp
     return `the yield-to-tensile ratio, ${printNumber(R)}, must be below ${R_0} for ${materialClass}: table 3-D.1 leaves no hardening there`
   }
   if (epsilon_p !== undefined && !(epsilon_p < EPSILON_YS.value)) {
-    return `epsilon_p, ${epsilon_p}, must be below the offset strain ${EPSILON_YS.value}`
+    return `the fitting strain, ${printNumber(epsilon_p)}, must be below the offset strain ${EPSILON_YS.value}`
   }
   return undefined
 }
@@ -112,6 +115,32 @@ export function tracedMpcStrain(curve: MpcCurve, sigma_t: number, mark: string, 
   const gamma_1 = trace.apply(microStrain, { epsilon_1, H }, { as: named('gamma_1'), rename })
   const gamma_2 = trace.apply(macroStrain, { epsilon_2, H }, { as: named('gamma_2'), rename })
   return trace.apply(trueTotalStrain, { sigma_t, E_y, gamma_1, gamma_2 }, { as: named('epsilon_t'), rename })
+}
+
+/**
+ * Slope of the true curve at a true stress 0 < sigma_t <= sigma_uts_t, Pa. `tracedMpcStrain` with the same mark has its
+ * arguments.
+ */
+export function mpcTangent(curve: MpcCurve, sigma_t: number, mark = '', trace: Trace = silent): number {
+  const { E_y, sigma_ys, sigma_uts, K, m_1, m_2, A_1, A_2 } = curve
+  const named = (symbol: string) => `${symbol}_${mark}`
+  const rename = Object.fromEntries(['sigma_t', 'H', 'epsilon_1', 'epsilon_2', 'D_1', 'D_2'].map((s) => [s, named(s)]))
+  const H = silent.apply(transition, { sigma_t, sigma_ys, K, sigma_uts })
+  const epsilon_1 = silent.apply(microBranch, { sigma_t, A_1, m_1 })
+  const epsilon_2 = silent.apply(macroBranch, { sigma_t, A_2, m_2 })
+  const shared = { H, sigma_t, K, sigma_uts, sigma_ys }
+  const D_1 = trace.apply(microCompliance, { ...shared, epsilon_1, m_1 }, { as: named('D_1'), rename })
+  const D_2 = trace.apply(macroCompliance, { ...shared, epsilon_2, m_2 }, { as: named('D_2'), rename })
+  return trace.apply(tangentModulus, { E_y, D_1, D_2 }, { as: named('E_t'), rename })
+}
+
+/** The two shares of the strain of a true stress, for a chart. */
+export function mpcShares(curve: MpcCurve, sigma_t: number) {
+  const H = transition.evaluate({ ...curve, sigma_t })
+  return {
+    micro: microStrain.evaluate({ H, epsilon_1: microBranch.evaluate({ ...curve, sigma_t }) }),
+    macro: macroStrain.evaluate({ H, epsilon_2: macroBranch.evaluate({ ...curve, sigma_t }) }),
+  }
 }
 
 export interface Fold {

@@ -132,6 +132,38 @@ export const trueUltimateStress = equation({
   where: { sigma_uts, m_2 },
   evaluate: ({ sigma_uts, m_2 }) => sigma_uts * exp(m_2),
 })
+/** Share of the micro-strain region in 1/E_t: eq (3-D.2) by the stress, H rising by 2/(K (sigma_uts - sigma_ys)). */
+export const microCompliance = equation({
+  ...at('(3-D.2), its derivative'),
+  symbol: 'D_1',
+  title: 'Compliance in the micro-strain region',
+  unit: '1/MPa',
+  where: { epsilon_1, H, m_1, sigma_t, K, sigma_uts, sigma_ys },
+  evaluate: ({ epsilon_1, H, m_1, sigma_t, K, sigma_uts, sigma_ys }) =>
+    (epsilon_1 / 2) * ((1 - tanh(H)) / (m_1 * sigma_t) - (2 * (1 - tanh(H) ** 2)) / (K * (sigma_uts - sigma_ys))),
+})
+/** The same of the macro-strain region, eq (3-D.3). */
+export const macroCompliance = equation({
+  ...at('(3-D.3), its derivative'),
+  symbol: 'D_2',
+  title: 'Compliance in the macro-strain region',
+  unit: '1/MPa',
+  where: { epsilon_2, H, m_2, sigma_t, K, sigma_uts, sigma_ys },
+  evaluate: ({ epsilon_2, H, m_2, sigma_t, K, sigma_uts, sigma_ys }) =>
+    (epsilon_2 / 2) * ((1 + tanh(H)) / (m_2 * sigma_t) + (2 * (1 - tanh(H) ** 2)) / (K * (sigma_uts - sigma_ys))),
+})
+export const tangentModulus = equation({
+  ...at('(3-D.1), its derivative'),
+  symbol: 'E_t',
+  title: 'Tangent modulus of the true curve',
+  unit: 'MPa',
+  where: {
+    E_y,
+    D_1: ['compliance in the micro-strain region', '1/MPa'],
+    D_2: ['compliance in the macro-strain region', '1/MPa'],
+  },
+  evaluate: ({ E_y, D_1, D_2 }) => 1 / (1 / E_y + D_1 + D_2),
+})
 export const macroExponent = equation({
   source: asmeViii2,
   clause: 'table 3-D.1',

@@ -1,6 +1,6 @@
 """ASME VIII-2 (2019), annex 3-D.3: the stress-strain curve with two branches, from the method of the stress-strain specification."""
 
-from math import exp, log, tanh
+from math import cosh, exp, log, tanh
 
 from worked import table, worked
 
@@ -94,3 +94,30 @@ table(
     SPECIFICATION,
 )
 table('EPSILON_YS', 0.002, 'method of the specification of stress-strain, step 3')
+
+
+# Derivatives of the shares gamma_1 and gamma_2 by the stress, apart from the code: product rule with cosh.
+def slope_of_transition(K, sigma_uts, sigma_ys):
+    return 2 / (K * (sigma_uts - sigma_ys))
+
+
+BRANCH = {'H': (-3, 3), 'sigma_t': (300, 600), 'K': (0.1, 0.6), 'sigma_uts': UTS, 'sigma_ys': YS}
+
+
+@worked(epsilon_1=(0.001, 0.1), m_1=(0.02, 0.2), **BRANCH)
+def microCompliance(epsilon_1, m_1, H, sigma_t, K, sigma_uts, sigma_ys):
+    rises = epsilon_1 / (m_1 * sigma_t) * (1 - tanh(H)) / 2
+    fades = epsilon_1 / 2 / cosh(H) ** 2 * slope_of_transition(K, sigma_uts, sigma_ys)
+    return rises - fades
+
+
+@worked(epsilon_2=(0.001, 0.1), m_2=(0.08, 0.3), **BRANCH)
+def macroCompliance(epsilon_2, m_2, H, sigma_t, K, sigma_uts, sigma_ys):
+    rises = epsilon_2 / (m_2 * sigma_t) * (1 + tanh(H)) / 2
+    grows = epsilon_2 / 2 / cosh(H) ** 2 * slope_of_transition(K, sigma_uts, sigma_ys)
+    return rises + grows
+
+
+@worked(E_y=(1.8e5, 2.1e5), D_1=(1e-6, 1e-4), D_2=(1e-6, 1e-4))
+def tangentModulus(E_y, D_1, D_2):
+    return E_y / (1 + E_y * (D_1 + D_2))

@@ -1,13 +1,14 @@
 /** The cases of a request: its parameters read, the material of each case, and what the curve gives there. */
 
 import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
-import { GRADES, gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
+import { gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
 import { CalculationError, type Problem } from '@keelson/workflow'
 import { expansionProblems } from '../../_shared/sweep/expand.ts'
 import { judgeSwept, type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
 import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '../../_shared/sweep/run.ts'
 import { ASME_MPC, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
+import { gradeProblems } from '../_shared/stress-strain/grades.ts'
 import { FIELDS, type Params } from './params.ts'
 
 const PARAMETERS = '/parameters'
@@ -35,14 +36,11 @@ export function rules(p: Params): Problem[] {
     pointer: `/${name}`,
     message: `is required in MPa unless the {parameters} sweep it${or}`,
   })
-  const unknownGrade = p.grade !== undefined && gradeOf(p.grade) === undefined
   return [
     ...problems,
     ...(problems.length === 0 ? judgeSwept(parameters, PARAMETERS).problems : []),
     ...expansionProblems(p.mode, lengths, PARAMETERS),
-    ...(unknownGrade
-      ? [{ pointer: '/grade', message: `must name a PSL 2 grade of API 5L: ${GRADES.join(', ')}; read "${p.grade}"` }]
-      : []),
+    ...gradeProblems(p.grade, '/grade'),
     ...(p.yield_strength === undefined && p.grade === undefined && !swept('yield_strength')
       ? [missing('yield_strength', ' or a {grade} is given')]
       : []),

@@ -12,12 +12,12 @@ import {
   stressElasticity,
   stressSpread,
 } from '@keelson/physics/sweep/effects.ts'
-import { gradeOf, smysOf, TABLE_7 } from '@keelson/standards/api-5l-2018/grades.ts'
-import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
+import { gradeOf } from '@keelson/standards/api-5l-2018/grades.ts'
 import { annotations, midSentence } from '@keelson/workflow'
 import { FACTORIAL, indexOf } from '../../_shared/sweep/expand.ts'
 import type { Sensitivity } from '../../_shared/sweep/measures.ts'
 import { ASME_MPC, curveOf } from '../_shared/stress-strain/curve.ts'
+import { lookUpSmys } from '../_shared/stress-strain/grades.ts'
 import type { GoodCase, Stresses, Sweep } from './calculate-cases.ts'
 import { inputs, type Params, type SweptName, usedBy } from './params.ts'
 import { at01, at02 } from './tables.ts'
@@ -86,15 +86,7 @@ export function writeOut(p: Params, sweep: Sweep, one: GoodCase, label: string, 
   }
   const grade = p.grade === undefined ? undefined : gradeOf(p.grade)
   if (grade !== undefined && p.yield_strength === undefined && one.inputs.yield_strength === undefined) {
-    trace.lookup({
-      symbol: symbolOf('yield_strength', p.model),
-      title: 'Specified minimum yield strength',
-      unit: 'MPa',
-      source: api5l,
-      clause: TABLE_7,
-      value: smysOf(grade),
-      cell: `grade ${grade}`,
-    })
+    lookUpSmys(grade, symbolOf('yield_strength', p.model), trace)
   }
   const curve = curveOf(sweep.materialOf(one.inputs), trace)
   curve.yieldStrain(trace)

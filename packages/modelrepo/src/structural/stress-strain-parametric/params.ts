@@ -1,10 +1,10 @@
 /** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
 import { field } from '@keelson/fields'
-import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
 import { choice, grouped, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
 import { EXPANSIONS, FACTORIAL } from '../../_shared/sweep/expand.ts'
 import { fieldsOf, sweptRows } from '../../_shared/sweep/fields.ts'
 import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
+import { materialClass, shapeFields } from '../_shared/stress-strain/fields.ts'
 
 export const BASE_WORKFLOW = 'stress-strain'
 /** The numeric inputs of stress-strain that its analysis 'curve' uses. */
@@ -19,9 +19,8 @@ export const SWEPT_NAMES = [
 ] as const
 export type SweptName = (typeof SWEPT_NAMES)[number]
 
-const byRambergOsgood = { model: [RAMBERG_OSGOOD] }
 const byAsme = { model: [ASME_MPC] }
-const byTwoLines = { model: [BILINEAR] }
+const BY_MODEL = { byRambergOsgood: { model: [RAMBERG_OSGOOD] }, byAsme, byTwoLines: { model: [BILINEAR] } }
 /** Models in which a swept input has a part; all where it is not listed. */
 const USED_BY: Readonly<Partial<Record<SweptName, string>>> = {
   ramberg_osgood_k: RAMBERG_OSGOOD,
@@ -51,15 +50,7 @@ const materialParams = {
     description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
-  material_class: optional(
-    choice(MATERIAL_CLASSES, {
-      title: 'Material class',
-      description: 'Row of table 3-D.1 for the ASME curve.',
-      clause: 'ASME VIII-2 table 3-D.1',
-      usedWhen: byAsme,
-      requiredWhen: byAsme,
-    }),
-  ),
+  material_class: materialClass(BY_MODEL),
   grade: optional(
     text({
       title: 'Line pipe grade',
@@ -90,48 +81,10 @@ const materialParams = {
   ),
 }
 
-const curveParams = {
-  ramberg_osgood_k: quantity('strain', {
-    title: 'Ramberg-Osgood K',
-    description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
-    symbol: 'K',
-    minimum: 0,
-    usedWhen: byRambergOsgood,
-    default: 0.002,
-  }),
-  ramberg_osgood_n: quantity('-', {
-    title: 'Ramberg-Osgood n',
-    description: 'Hardening exponent.',
-    symbol: 'n',
-    above: 1,
-    usual: [5, 50],
-    usedWhen: byRambergOsgood,
-    default: 18.85,
-  }),
-  epsilon_p: optional(
-    quantity('strain', {
-      title: 'Fitting strain',
-      description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
-      symbol: 'epsilon_p',
-      above: 0,
-      usedWhen: byAsme,
-      example: 3e-5,
-    }),
-  ),
-  tangent_modulus: quantity('modulus_model', {
-    title: 'Slope of the second line',
-    description: 'Slope of the two-line curve beyond yield, against total strain; 0 is perfectly plastic.',
-    symbol: 'E_2',
-    minimum: 0,
-    usedWhen: byTwoLines,
-    default: 0,
-  }),
-}
-
 export const inputs = grouped({
   Sweep: sweepParams,
   'Curve model and material': materialParams,
-  'Shape of the curve': curveParams,
+  'Shape of the curve': shapeFields(BY_MODEL),
 })
 export type Params = ParamsOf<typeof inputs>
 

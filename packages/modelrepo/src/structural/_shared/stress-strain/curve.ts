@@ -11,6 +11,7 @@ import {
   rambergOsgood,
   rambergOsgoodStrain,
   rambergOsgoodStress,
+  rambergOsgoodTangentModulus,
   rambergOsgoodYieldStrain,
 } from '@keelson/physics/materials/ramberg-osgood.ts'
 import type { MaterialClass } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
@@ -56,12 +57,12 @@ export function curveOf(m: Material, trace: Trace = silent): Curve {
     case ASME_MPC:
       return mpc(m).curve(trace)
     case PERFECTLY_PLASTIC:
-      return straight(m, (epsilon, trace, options) => {
+      return straight(m, 0, (epsilon, trace, options) => {
         const args = { E: m.youngs_modulus, epsilon, sigma_y: m.yield_strength }
         return trace.apply(perfectlyPlasticStress, args, options)
       })
     case BILINEAR:
-      return straight(m, (epsilon, trace, options) => {
+      return straight(m, m.tangent_modulus, (epsilon, trace, options) => {
         const args = { E: m.youngs_modulus, epsilon, sigma_y: m.yield_strength, E_2: m.tangent_modulus }
         return trace.apply(bilinearStress, args, options)
       })
@@ -90,8 +91,19 @@ function rambergOsgoodCurve(m: Material): Curve {
       K === 0
         ? trace.apply(elasticStress, { E, epsilon: strain }, names(mark))
         : curvedStress({ E, sigma_y, K, n }, numberOf(strain), mark, trace),
+    slopeAt: (strain) =>
+      rambergOsgoodTangentModulus.evaluate({
+        E,
+        n,
+        K,
+        sigma_y,
+        sigma: rambergOsgoodStress({ E, sigma_y, K, n }, strain).stress,
+      }),
+    yieldSlope: (trace = silent) =>
+      trace.apply(rambergOsgoodTangentModulus, { E, n, K, sigma: sigma_y, sigma_y }, { rename: { sigma: 'sigma_y' } }),
     uniformStrain: null,
     fold: null,
+    mpc: null,
   }
 }
 
@@ -121,12 +133,17 @@ interface Names {
 }
 const names = (mark: string): Names => ({ as: `sigma_${mark}`, rename: { epsilon: `epsilon_${mark}` } })
 
-function straight(m: Material, stress: (epsilon: number | Constant, trace: Trace, options: Names) => number): Curve {
+type StraightStress = (epsilon: number | Constant, trace: Trace, options: Names) => number
+function straight(m: Material, secondSlope: number, stress: StraightStress): Curve {
+  const corner = elasticLimitStrain.evaluate({ sigma_y: m.yield_strength, E: m.youngs_modulus })
   return {
     yieldStrain: (trace = silent) =>
       trace.apply(elasticLimitStrain, { sigma_y: m.yield_strength, E: m.youngs_modulus }),
     stressAt: (strain, mark = '', trace = silent) => stress(strain, trace, names(mark)),
+    slopeAt: (strain) => (strain < corner ? m.youngs_modulus : secondSlope),
+    yieldSlope: null,
     uniformStrain: null,
     fold: null,
+    mpc: null,
   }
 }

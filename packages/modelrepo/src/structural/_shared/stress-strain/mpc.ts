@@ -1,7 +1,12 @@
 /** The engineering curve of the ASME model: true stresses found, then turned into engineering ones. */
 import { met, numberOf, type Solution, silent, type Trace } from '@keelson/equations'
-import { engineeringStrain, engineeringStress } from '@keelson/physics/materials/true-stress.ts'
 import {
+  engineeringStrain,
+  engineeringStress,
+  engineeringTangentModulus,
+} from '@keelson/physics/materials/true-stress.ts'
+import {
+  reachesYield,
   type TrueStressFound,
   trueStressAt,
   trueStressAtYield,
@@ -14,6 +19,7 @@ import {
   mpcCurve,
   mpcProblem,
   mpcStrain,
+  mpcTangent,
   tracedMpcStrain,
 } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
 import type { Curve } from './engineering-curve.ts'
@@ -25,9 +31,14 @@ export interface MpcParts {
 
 /** Stresses in Pa. */
 export const mpcParts = (material: MpcMaterial): MpcParts => ({
-  problem: mpcProblem(material),
+  problem: mpcProblem(material) ?? tooSoft(material),
   curve: (trace) => engineering(mpcCurve(material, trace)),
 })
+
+const tooSoft = (material: MpcMaterial): string | undefined =>
+  reachesYield(mpcCurve(material))
+    ? undefined
+    : "Young's modulus is so low that the bar thins faster than its true stress grows, and the engineering stress never reaches the yield strength"
 
 const strainOf = (epsilon_t: number) => engineeringStrain.evaluate({ epsilon_t })
 
@@ -49,8 +60,21 @@ function engineering(curve: MpcCurve): Curve {
       const rename = { sigma_t: `sigma_t_${mark}`, e: `epsilon_${mark}` }
       return trace.apply(engineeringStress, { sigma_t, e: strain }, { as: `sigma_${mark}`, rename })
     },
+    slopeAt: (strain) => {
+      const { sigma_t, beyondUltimate } = trueStressAt(curve, strain)
+      const E_t = beyondUltimate ? 0 : mpcTangent(curve, sigma_t)
+      return engineeringTangentModulus.evaluate({ E_t, sigma_t, e: strain })
+    },
+    yieldSlope: (trace = silent) => {
+      const { sigma_t } = trueStressAtYield(curve)
+      const E_t = mpcTangent(curve, sigma_t, 'y', trace)
+      const e = strainOf(mpcStrain(curve, sigma_t))
+      const rename = { E_t: 'E_t_y', sigma_t: 'sigma_t_y', e: 'e_y' }
+      return trace.apply(engineeringTangentModulus, { E_t, sigma_t, e }, { rename })
+    },
     uniformStrain: strainOf(mpcStrain(curve, curve.sigma_uts_t)),
     fold: fold === undefined ? null : { from: strainOf(fold.from), to: strainOf(fold.to) },
+    mpc: curve,
   }
 }
 

@@ -1,0 +1,59 @@
+/** The inputs that give a stress-strain curve its shape, as every workflow over such curves takes them. */
+import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import { type Condition, choice, optional, quantity } from '@keelson/workflow'
+
+/** When each model is in use. */
+export interface ModelConditions {
+  readonly byRambergOsgood: Condition
+  readonly byAsme: Condition
+  readonly byTwoLines: Condition
+}
+
+export const materialClass = ({ byAsme }: ModelConditions) =>
+  optional(
+    choice(MATERIAL_CLASSES, {
+      title: 'Material class',
+      description: 'Row of table 3-D.1 for the ASME curve.',
+      clause: 'ASME VIII-2 table 3-D.1',
+      usedWhen: byAsme,
+      requiredWhen: byAsme,
+    }),
+  )
+
+export const shapeFields = ({ byRambergOsgood, byAsme, byTwoLines }: ModelConditions) => ({
+  ramberg_osgood_k: quantity('strain', {
+    title: 'Plastic strain of Ramberg-Osgood',
+    description: 'Plastic strain at the yield strength: 0.002 for a 0.2 % offset.',
+    symbol: 'K',
+    minimum: 0,
+    usedWhen: byRambergOsgood,
+    default: 0.002,
+  }),
+  ramberg_osgood_n: quantity('-', {
+    title: 'Exponent of Ramberg-Osgood',
+    description: 'Hardening exponent.',
+    symbol: 'n',
+    above: 1,
+    usual: [5, 50],
+    usedWhen: byRambergOsgood,
+    default: 18.85,
+  }),
+  epsilon_p: optional(
+    quantity('strain', {
+      title: 'Fitting strain',
+      description: 'Fitting strain of the ASME curve, below 0.002; left out, the table value of the class.',
+      symbol: 'epsilon_p',
+      above: 0,
+      usedWhen: byAsme,
+      example: 3e-5,
+    }),
+  ),
+  tangent_modulus: quantity('modulus_model', {
+    title: 'Slope of the second line',
+    description: 'Slope of the two-line curve beyond yield, against total strain; 0 is perfectly plastic.',
+    symbol: 'E_2',
+    minimum: 0,
+    usedWhen: byTwoLines,
+    default: 0,
+  }),
+})

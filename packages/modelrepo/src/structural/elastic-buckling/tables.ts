@@ -1,0 +1,26 @@
+/** The tables of a run: Euler loads by ends, and strengths by method. */
+import { silent } from '@keelson/equations'
+import { eulerLoad } from '@keelson/physics/column-buckling/elastic.ts'
+import { END_CONDITIONS, ENDS } from '@keelson/physics/column-buckling/ends.ts'
+import { RECOMMENDED_K } from '@keelson/standards/aisc-360-2016/compression.ts'
+import { type ColumnRun, ends } from './calculate-column.ts'
+import type { Strength } from './calculate-strength.ts'
+import type { Params } from './params.ts'
+
+export const endRows = (p: Params, { section: { I }, L, eulerByEnds }: ColumnRun) =>
+  END_CONDITIONS.map((end) => ({
+    ends: ends(end),
+    theoretical: ENDS[end].K,
+    euler: eulerByEnds[end],
+    recommended: RECOMMENDED_K[end],
+    design: silent.apply(eulerLoad, { E: p.youngs_modulus, I, K: RECOMMENDED_K[end], L }),
+  }))
+
+/** `chi` is that of EN 1993-1-1, of a column. */
+export const strengthRows = (f_y: number, s: Strength, chi?: number) =>
+  [
+    { method: 'Euler', stress: s.F_e },
+    { method: 'Johnson and Euler', stress: s.critical },
+    { method: 'ANSI/AISC 360', stress: s.F_cr },
+    ...(chi === undefined ? [] : [{ method: 'EN 1993-1-1', stress: chi * f_y }]),
+  ].map((row) => ({ ...row, share: row.stress / f_y }))

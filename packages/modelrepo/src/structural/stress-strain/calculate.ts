@@ -1,0 +1,80 @@
+/** Stress-strain curves, their fit, true values and grades: each analysis, and what is shown of it. */
+import type { Trace } from '@keelson/equations'
+import { trueStrain, trueStress } from '@keelson/physics/materials/true-stress.ts'
+import { given, type Outcome, type RunContext, shown, shownIn, shownPercent, shownPressure } from '@keelson/workflow'
+import { curveRun } from './calculate-curve.ts'
+import { fitRun } from './calculate-fit.ts'
+import { gradesRun } from './calculate-grades.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { bar } from './figures.ts'
+import { CONVERT, CURVE, FIT } from './modes.ts'
+import type { Params } from './params.ts'
+import { curveRows, gradeRows } from './tables.ts'
+import { coolWarnings, warningsOf } from './warnings.ts'
+
+type Run = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Run {
+  if (p.analysis === CURVE) return aCurve(p, trace)
+  if (p.analysis === FIT) return aFit(p, trace)
+  return p.analysis === CONVERT ? aConversion(p, trace) : aTable(p, trace)
+}
+
+function aCurve(p: Params, trace: Trace): Run {
+  const { drawn, values, checks } = curveRun(p, trace)
+  return {
+    values,
+    checks,
+    tables: () => ({ curve: curveRows(drawn) }),
+    charts: () => chartsOf(p, drawn),
+    figures: () => ({ tensile_bar: bar(drawn.curve) }),
+    warnings: warningsOf(p, drawn),
+    ...said(values),
+  }
+}
+
+function aFit(p: Params, trace: Trace): Run {
+  const { drawn, values } = fitRun(p, trace)
+  const { ramberg_osgood_k: K, ramberg_osgood_n: n } = drawn.material
+  return {
+    values,
+    charts: () => chartsOf(p, drawn),
+    figures: () => ({ tensile_bar: bar(drawn.curve) }),
+    detail: `Ramberg-Osgood with K ${shown(K, 4)} and n ${shown(n, 4)}`,
+  }
+}
+
+function aConversion(p: Params, trace: Trace): Run {
+  trace.section('True stress and strain')
+  const { engineering_stress: s, engineering_strain: e } = given(p, 'engineering_stress', 'engineering_strain')
+  const sigma_t = trace.apply(trueStress, { s, e })
+  const epsilon_t = trace.apply(trueStrain, { e })
+  return {
+    values: { true_stress: sigma_t, true_strain: epsilon_t },
+    figures: () => ({ tensile_bar: bar({ s, e }) }),
+    detail: `True stress ${shownPressure(sigma_t)} at a true strain of ${shown(epsilon_t, 4)}`,
+  }
+}
+
+function aTable(p: Params, trace: Trace): Run {
+  const { derating, all } = gradesRun(p, trace)
+  return {
+    values: {
+      temperature_derating_stress: derating,
+      specified_minimum_yield_strength: all.map((g) => g.smys),
+      specified_minimum_tensile_strength: all.map((g) => g.smts),
+      derated_yield_strength: all.map((g) => g.yieldLeft),
+      derated_tensile_strength: all.map((g) => g.tensileLeft),
+    },
+    tables: () => ({ grades: gradeRows(all) }),
+    warnings: coolWarnings(p, derating),
+    detail: `${all.length === 1 ? `Grade ${all[0]?.grade}` : `${all.length} grades`} at ${shownIn(p.design_temperature, 'degC')}: ${shownPressure(derating)} off both strengths`,
+  }
+}
+
+/** The answer in a sentence, where the curve has one stress at 2 %. */
+function said({ strain_at_yield: y, stress_at_strain_0_02: s }: Run['values']): Pick<Run, 'detail'> {
+  if (typeof y !== 'number' || typeof s !== 'number') return {}
+  return { detail: `Yield at ${shownPercent(y)} strain; ${shownPressure(s)} at 2 % strain` }
+}

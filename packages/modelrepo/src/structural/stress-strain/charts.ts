@@ -1,0 +1,139 @@
+/** The charts of a curve: engineering, true, slope, and the shares of the ASME strain. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { STRAIN_0_02, STRAIN_0_005 } from '@keelson/physics/materials/reported-strains.ts'
+import { truePlasticStrain, trueStrain, trueStress } from '@keelson/physics/materials/true-stress.ts'
+import type { MpcCurve } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
+import { mpcShares, mpcStrain } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
+import { EPSILON_YS } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-equations.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, type ChartsOf, lineChart, type Marker, type Point } from '@keelson/workflow'
+import type { Drawn } from './calculate-readings.ts'
+import { stressOrNull } from './calculate-readings.ts'
+import type { contract } from './contract.ts'
+import { FIT } from './modes.ts'
+import type { Params } from './params.ts'
+
+const POINTS = 100
+const MPA = 'MPa'
+
+const percent = (strain: number) => fromSI(strain, '%')
+const megapascal = (stress: number) => fromSI(stress, MPA)
+
+/** A point of the engineering curve. */
+interface Reading {
+  readonly e: number
+  readonly s: number
+}
+
+export function chartsOf(p: Params, drawn: Drawn): ChartsOf<typeof contract> {
+  const strains = strainsDrawn(p, drawn)
+  const points = strains.flatMap((e): Reading[] => {
+    const s = stressOrNull(drawn.curve, e)
+    return s === null ? [] : [{ e, s }]
+  })
+  return {
+    stress_strain: engineering(p, drawn, points),
+    true_engineering: trueAndEngineering(drawn, points),
+    tangent_modulus: slopes(
+      drawn,
+      points.map(({ e }) => e),
+    ),
+    ...(drawn.curve.mpc && { mpc_components: shares(drawn.curve.mpc) }),
+  }
+}
+
+/** To 2 %, or to the largest strain of the run; the elastic part is drawn by points of its own. */
+function strainsDrawn(p: Params, { grid, strainAtYield }: Drawn): readonly number[] {
+  const asked = [
+    ...grid.map((g) => g.strain),
+    ...(p.strain ?? []),
+    p.analysis === FIT ? (p.ultimate_total_strain ?? 0) : 0,
+  ]
+  const end = Math.max(STRAIN_0_02.value, strainAtYield, ...asked)
+  return [...spaced(0, strainAtYield, POINTS / 4), ...spaced(strainAtYield, end, POINTS).slice(1)]
+}
+
+/** Strains at yield that the engineering curve shows: enough to see how yield is measured. */
+const AROUND_YIELD = 4
+
+function engineering(p: Params, { material, strainAtYield }: Drawn, all: readonly Reading[]): ChartDefinition {
+  const end = p.analysis === FIT ? Number.POSITIVE_INFINITY : Math.max(STRAIN_0_02.value, AROUND_YIELD * strainAtYield)
+  const points = all.filter(({ e }) => e <= end)
+  const { youngs_modulus: E, yield_strength: sigma_y } = material
+  const offset = EPSILON_YS.value
+  return lineChart({
+    x: { title: 'Engineering strain', unit: '%' },
+    y: { title: 'Engineering stress', unit: MPA, zero: true },
+    series: [
+      { name: 'curve', points: points.map(({ e, s }): Point => [percent(e), megapascal(s)]) },
+      {
+        name: '0.2 % offset',
+        points: [
+          [percent(offset), 0],
+          [percent(offset + sigma_y / E), megapascal(sigma_y)],
+        ],
+      },
+    ],
+    limits: [{ at: percent(STRAIN_0_005.value), along: 'y', label: '0.5 % total strain' }],
+    markers: [{ x: percent(strainAtYield), y: megapascal(sigma_y), label: 'yield strength' }, ...secondPoint(p)],
+  })
+}
+
+function secondPoint({ analysis, tensile_strength: stress, ultimate_total_strain: strain }: Params): Marker[] {
+  if (analysis !== FIT || stress === undefined || strain === undefined) return []
+  return [{ x: percent(strain), y: megapascal(stress), label: 'tensile strength' }]
+}
+
+function trueAndEngineering({ material: { youngs_modulus: E } }: Drawn, points: readonly Reading[]): ChartDefinition {
+  const all = points.map(({ e, s }) => {
+    const sigma_t = trueStress.evaluate({ s, e })
+    const epsilon_t = trueStrain.evaluate({ e })
+    return { e, s, sigma_t, epsilon_t, plastic: truePlasticStrain.evaluate({ epsilon_t, sigma_t, E }) }
+  })
+  return lineChart({
+    x: { title: 'Strain', unit: '%' },
+    y: { title: 'Stress', unit: MPA, zero: true },
+    series: [
+      { name: 'engineering', points: all.map(({ e, s }): Point => [percent(e), megapascal(s)]) },
+      { name: 'true, total strain', points: all.map((q): Point => [percent(q.epsilon_t), megapascal(q.sigma_t)]) },
+      {
+        name: 'true, plastic strain',
+        points: all.filter((q) => q.plastic > 0).map((q): Point => [percent(q.plastic), megapascal(q.sigma_t)]),
+      },
+    ],
+  })
+}
+
+function slopes({ curve, strainAtYield, material }: Drawn, strains: readonly number[]): ChartDefinition {
+  const smooth = curve.yieldSlope !== null
+  const before = strains.filter((e) => e > 0 && e < strainAtYield)
+  const after = strains.filter((e) => e >= strainAtYield)
+  const at = (e: number): Point => [percent(e), fromSI(curve.slopeAt(e), 'GPa')]
+  const corner: Point = [percent(strainAtYield), fromSI(material.youngs_modulus, 'GPa')]
+  return lineChart({
+    x: { title: 'Engineering strain', unit: '%' },
+    y: { title: 'Tangent modulus', unit: 'GPa', ...(smooth ? { log: true } : { zero: true }) },
+    series: [{ name: 'tangent modulus', points: [...before.map(at), ...(smooth ? [] : [corner]), ...after.map(at)] }],
+    ...(smooth && {
+      markers: [{ x: percent(strainAtYield), y: at(strainAtYield)[1], label: 'at the yield strength' }],
+    }),
+  })
+}
+
+function shares(mpc: MpcCurve): ChartDefinition {
+  const stresses = spaced(0, mpc.sigma_uts_t, POINTS).slice(1)
+  const line = (name: string, strainOf: (stress: number) => number) => ({
+    name,
+    points: stresses.map((stress): Point => [percent(strainOf(stress)), megapascal(stress)]),
+  })
+  return lineChart({
+    x: { title: 'True strain', unit: '%' },
+    y: { title: 'True stress', unit: MPA, zero: true },
+    series: [
+      line('total', (stress) => mpcStrain(mpc, stress)),
+      line('micro-strain', (stress) => mpcShares(mpc, stress).micro),
+      line('macro-strain', (stress) => mpcShares(mpc, stress).macro),
+    ],
+    limits: [{ at: megapascal(mpc.sigma_uts_t), along: 'x', label: 'true ultimate stress' }],
+  })
+}

@@ -1,0 +1,65 @@
+/** A column whose load stands beside its axis at both ends: the secant formula. Coherent SI; for P < N_cr. */
+import { cos, equation, sqrt } from '@keelson/equations'
+import { timoshenkoGere } from '../plate-buckling/elastic.ts'
+import { shigley } from './johnson.ts'
+
+const SECANT = { source: shigley, clause: '4-14, columns with eccentric loading' } as const
+
+const P = ['axial load', 'N'] as const
+const A = ['area of the section', 'm2'] as const
+const E = ["Young's modulus", 'Pa'] as const
+const e = ['eccentricity of the load', 'm'] as const
+const N_cr = ['Euler load', 'N'] as const
+
+export const axialStress = equation({
+  ...SECANT,
+  symbol: 'sigma_a',
+  title: 'Axial stress',
+  unit: 'Pa',
+  where: { P, A },
+  evaluate: ({ P, A }) => P / A,
+})
+
+/** Angle of the deflected axis over half the effective length. */
+export const halfAngle = equation({
+  ...SECANT,
+  symbol: 'u',
+  title: 'Half the angle of the deflected axis',
+  unit: '-',
+  where: { lambda_r: ['slenderness ratio', '-'], P, E, A },
+  evaluate: ({ lambda_r, P, E, A }) => (lambda_r / 2) * sqrt(P / (E * A)),
+})
+
+export const secantStress = equation({
+  ...SECANT,
+  symbol: 'sigma_max',
+  title: 'Largest stress under an eccentric load',
+  unit: 'Pa',
+  where: {
+    sigma_a: ['axial stress', 'Pa'],
+    e,
+    c: ['distance of the extreme fibre', 'm'],
+    r: ['radius of gyration', 'm'],
+    u: ['half the angle of the deflected axis', '-'],
+  },
+  evaluate: ({ sigma_a, e, c, r, u }) => sigma_a * (1 + (e * c) / r ** 2 / cos(u)),
+})
+
+export const midspanDeflection = equation({
+  ...SECANT,
+  symbol: 'delta',
+  title: 'Deflection at midspan under an eccentric load',
+  unit: 'm',
+  where: { e, u: ['half the angle of the deflected axis', '-'] },
+  evaluate: ({ e, u }) => e * (1 / cos(u) - 1),
+})
+
+export const amplification = equation({
+  source: timoshenkoGere,
+  clause: 'ch. 1, beam-columns',
+  symbol: 'beta',
+  title: 'Amplification of a first-order moment',
+  unit: '-',
+  where: { P, N_cr },
+  evaluate: ({ P, N_cr }) => 1 / (1 - P / N_cr),
+})

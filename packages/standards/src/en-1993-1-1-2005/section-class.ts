@@ -1,0 +1,32 @@
+/** When the wall of a tube buckles before its member does. EN 1993-1-1 (2005) table 5.2, sheet 3. */
+import { constant, equation } from '@keelson/equations'
+import { en1993 } from './source.ts'
+
+const TUBE = { source: en1993, clause: 'table 5.2, sheet 3, tubular sections' } as const
+
+export const REFERENCE_YIELD = constant({
+  ...TUBE,
+  symbol: 'f_235',
+  title: 'Yield strength to which limits of slenderness refer',
+  value: 235,
+  unit: 'MPa',
+})
+
+export const tubeSlenderness = equation({
+  ...TUBE,
+  symbol: 'd_t',
+  title: 'Diameter over wall thickness',
+  unit: '-',
+  where: { D: ['outer diameter', 'm'], t: ['wall thickness', 'm'] },
+  evaluate: ({ D, t }) => D / t,
+})
+
+/** Beyond it the tube is of class 4. */
+export const class3Limit = equation({
+  ...TUBE,
+  symbol: 'd_t_3',
+  title: 'Limit of class 3',
+  unit: '-',
+  where: { f_235: ['reference yield strength', 'Pa'], f_y: ['yield strength', 'Pa'] },
+  evaluate: ({ f_235, f_y }) => (90 * f_235) / f_y,
+})
