@@ -88,3 +88,10 @@ export function rangeAtCycles(curve: SnCurve, N: number): number {
   const line = (curve.N_knee !== null && N > curve.N_knee ? curve.lines[1] : undefined) ?? curve.lines[0]
   return basquinLine.range.evaluateSI({ ...line, N })
 }
+
+/** Cycles of the second line over those of the first at the knee: 1 where the lines meet, and for a single line. */
+export function jumpAtKnee(curve: SnCurve): number {
+  const S = kneeRange(curve)
+  if (curve.N_knee === null || S === null) return 1
+  return basquinLine.cycles.evaluateSI({ ...curve.lines[1], S }) / curve.N_knee
+}
