@@ -8,12 +8,7 @@ import { damageOf } from './miner.ts'
 import type { ClosedCurve } from './named-curve.ts'
 import { countedRanges, rainflow } from './rainflow.ts'
 import { basquinLine, cyclesToFailure, type SnCurve } from './sn-curve.ts'
-import {
-  equivalentStressRange,
-  gaussianStress,
-  spectralDamage,
-  tracedEquivalentRange,
-} from './spectral-damage.ts'
+import { equivalentStressRange, gaussianStress, spectralDamage, tracedEquivalentRange } from './spectral-damage.ts'
 
 const closed = (curve: SnCurve): ClosedCurve => {
   const line = ({ m, log_a }: { m: number; log_a: number }) => ({ m, log_a, a_D: 10 ** log_a })

@@ -5,6 +5,7 @@ import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { near } from '@keelson/units/testing.ts'
 import * as curves from './sn-curves.ts'
+import * as thickness from './thickness.ts'
 import { TUBULAR_JOINTS } from './tubular-joints.ts'
 import worked from './worked.json' with { type: 'json' }
 
@@ -29,7 +30,7 @@ const LIMIT: Readonly<Record<curves.CurveName, number>> = {
 }
 
 test('the lines and the tables are those of another program and of the script', () => {
-  assertScriptAgrees({ ...curves, TUBULAR_JOINTS }, worked)
+  assertScriptAgrees({ ...curves, ...thickness, TUBULAR_JOINTS }, worked)
 })
 
 test('both lines in air, and the second with cathodic protection, pass through the printed fatigue limit', () => {
