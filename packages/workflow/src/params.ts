@@ -140,7 +140,7 @@ export interface ListOptions {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
-  /** One number may be sent in place of a list of one. */
+  /** One number, or one row, may be sent in place of a list of one. */
   readonly single?: true
 }
 /** A list of numbers of one kind. */

@@ -70,8 +70,15 @@ function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): 
   const limits = Object.fromEntries(['minItems', 'maxItems', 'uniqueItems'].filter((k) => k in s).map((k) => [k, s[k]]))
   const list = { type: 'array', items: forms(s.items), ...limits }
   const inUnit = unit === undefined ? { const: '-' } : { type: 'string' }
-  const one = single ? ((forms(s.items) as { readonly anyOf?: readonly Json[] }).anyOf ?? []) : []
+  const one = single ? onesOf(s.items) : []
   return annotated(s, [list, wrapped(list, inUnit), ...one])
+}
+
+/** The forms of one number, or of one row, in place of a list of one. */
+function onesOf(items: TSchema): readonly Json[] {
+  const form = forms(items)
+  if ((items as { type?: string }).type === 'object') return [form, wrapped(form, { const: '-' })]
+  return (form as { readonly anyOf?: readonly Json[] }).anyOf ?? []
 }
 
 function bare(s: Readonly<Record<string, unknown>>): Json {

@@ -47,7 +47,10 @@ function reader(schema: TSchema): ReadField {
   const { unit, difference, words, aliases, single } = annotations(schema)
   if (s.type === 'array' && s.items) {
     const list = listReader(s.items)
-    return single ? (raw, at, said) => list(isOne(raw) ? [raw] : raw, at, said) : list
+    if (!single) return list
+    if ((s.items as { type?: string }).type === 'object')
+      return (raw, at, said) => list(rowsOf(raw, at, said), at, said)
+    return (raw, at, said) => list(isOne(raw) ? [raw] : raw, at, said)
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
@@ -198,6 +201,11 @@ const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
 /** One number, in any of its forms, where a list may stand too. */
 const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
+/** A row that was sent in place of a list of one, as it is or as {value, unit: "-"}. */
+function rowsOf(raw: unknown, at: Place, said: Said): unknown {
+  if (!isQuantity(raw)) return isRecord(raw) ? [raw] : raw
+  return isRecord(raw.value) ? [unwrapped(raw, at, said)] : raw
+}
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)

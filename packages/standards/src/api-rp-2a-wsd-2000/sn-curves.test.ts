@@ -15,7 +15,7 @@ test('the equations and the tables are those of another program and of the scrip
 test('the intercepts and the limits at 2e8 cycles are those of another table', () => {
   for (const [name, log_a, limit] of [
     ['X', 15.061075323629792, 34.945345953931],
-    ['X_prime', 13.398113691730504, 23.05985665110474],
+    ["X'", 13.398113691730504, 23.05985665110474],
   ] as const) {
     const { curve } = curves.tubularCurve(name, silent)
     near(curve.lines[0].log_a, log_a, 1e-5)

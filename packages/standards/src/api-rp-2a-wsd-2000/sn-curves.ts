@@ -6,10 +6,10 @@ import { apiRp2a } from './source.ts'
 
 const CLAUSE = { source: apiRp2a, clause: '5.5' } as const
 
-/** Stress range at 2e6 cycles, MPa, and slope. X needs welds of controlled profile; X_prime those without. */
+/** Stress range at 2e6 cycles, MPa, and slope. X needs welds of controlled profile, X' does not. */
 export const TUBULAR_CURVES = {
   X: { S_ref: 100, m: 4.38 },
-  X_prime: { S_ref: 79, m: 3.74 },
+  "X'": { S_ref: 79, m: 3.74 },
 } as const
 export type TubularCurve = keyof typeof TUBULAR_CURVES
 export const TUBULAR_CURVE_NAMES = Object.keys(TUBULAR_CURVES) as TubularCurve[]
@@ -36,7 +36,7 @@ export const anchoredIntercept = equation({
 
 /** The curve as one line without end: the limit at 2e8 cycles is no answer where ranges vary. */
 export function tubularCurve(name: TubularCurve, trace: Trace): NamedCurve {
-  const at = { ...CLAUSE, cell: `curve ${name.replace('_prime', "'")}` }
+  const at = { ...CLAUSE, cell: `curve ${name}` }
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ ...at, symbol, title, unit, value })
   const S_ref = read('S_ref', 'Stress range at the reference', 'MPa', TUBULAR_CURVES[name].S_ref * 1e6)

@@ -18,7 +18,7 @@ def anchoredIntercept(N_ref, m, S_ref):
 
 table(
     'TUBULAR_CURVES',
-    {'X': {'S_ref': 100, 'm': 4.38}, 'X_prime': {'S_ref': 79, 'm': 3.74}},
+    {'X': {'S_ref': 100, 'm': 4.38}, "X'": {'S_ref': 79, 'm': 3.74}},
     source='the curve data of vamseeachanta/digitalmodel@62f1dc0, rows API-X and API-X\': intercepts 15.06108 and 13.39811',
     kind='peer-code',
 )

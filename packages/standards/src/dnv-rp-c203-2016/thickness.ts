@@ -98,6 +98,16 @@ export const rangeFactor = equation({
   evaluate: ({ SCF, f_m, f_t }) => SCF * f_m * f_t,
 })
 
+/** The same where no thickness is given. */
+export const plainFactor = equation({
+  ...CLAUSE,
+  symbol: 'F',
+  title: 'Factor on the nominal range, without thickness',
+  unit: '-',
+  where: { SCF: ['stress concentration factor', '-'], f_m: ['mean stress factor', '-'] },
+  evaluate: ({ SCF, f_m }) => SCF * f_m,
+})
+
 export const effectiveRange = equation({
   ...CLAUSE,
   symbol: 'S',

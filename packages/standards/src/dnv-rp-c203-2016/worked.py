@@ -95,6 +95,11 @@ def rangeFactor(SCF, f_m, f_t):
     return f_t * f_m * SCF
 
 
+@worked(SCF=(1, 12), f_m=(0.6, 1))
+def plainFactor(SCF, f_m):
+    return f_m * SCF
+
+
 @worked(F=(0.6, 12), S_n=(1, 200))
 def effectiveRange(F, S_n):
     return S_n * F
