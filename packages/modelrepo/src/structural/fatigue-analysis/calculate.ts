@@ -1,22 +1,15 @@
-/** Fatigue on an S-N curve: the curve, what the detail makes of a range, the damage of all ranges, and the life. */
-import { silent } from '@keelson/equations'
-import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
+/** Fatigue on an S-N curve: what a run found, as it is answered. */
 import {
   check,
   type NotApplicable,
   notApplicable,
   notChecked,
   type Outcome,
-  once,
   type RunContext,
   utilisation,
 } from '@keelson/workflow'
-import { blocksOf } from './calculate-blocks.ts'
-import { curveOf, type RunCurve, readingsOf } from './calculate-curve.ts'
-import { type Detail, detailOf } from './calculate-detail.ts'
-import { type Histogram, histogramOf } from './calculate-histogram.ts'
-import { type Verdict, verdictOf } from './calculate-verdict.ts'
-import { damageOf, type LongTerm, longTermOf } from './calculate-weibull.ts'
+import { type Analysis, actingRanges, analyse, damageAt } from './calculate-analysis.ts'
+import { readingsOf } from './calculate-curve.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
@@ -28,24 +21,9 @@ import { warningsOf } from './warnings.ts'
 type FatigueAnalysis = Outcome<typeof contract>
 type Values = FatigueAnalysis['values']
 
-/** All that a run finds. */
-export interface Analysis {
-  readonly curve: RunCurve
-  readonly detail: Detail
-  readonly histogram: Histogram | undefined
-  readonly longTerm: LongTerm | undefined
-  readonly verdict: Verdict | undefined
-}
-
 export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
-  const curve = curveOf(p, trace)
-  const detail = detailOf(p, curve, trace)
-  const { stress_ranges: S, cycles: n } = p
-  const longTerm = p.weibull_shape === undefined ? undefined : longTermOf(p, detail.F, curve, trace)
-  const histogram = S && n ? histogramOf(S, n, detail.F, curve, trace) : undefined
-  const D = histogram?.D ?? longTerm?.D
-  const verdict = D === undefined ? undefined : verdictOf(p, D, trace)
-  const found = { curve, detail, histogram, longTerm, verdict }
+  const found = analyse(p, trace)
+  const { curve, histogram, longTerm } = found
   const readings = readingsOf(p, curve, trace)
   return {
     values: {
@@ -56,7 +34,7 @@ export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
     },
     checks: { fatigue: checkOf(found) },
     tables: () => ({ bins: histogram ? binRows(histogram, curve) : notApplicable(longTerm ? NO_BINS : NO_RANGES) }),
-    charts: () => chartsOf(p, found, pointsOf(found), damageAt(found)),
+    charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
     figures: () => figuresOf(p, found),
     warnings: warningsOf(p, found),
     detail: sentence(p, found),
@@ -93,26 +71,3 @@ const checkOf = ({ verdict }: Analysis) =>
   verdict === undefined
     ? notChecked(NO_RANGES)
     : check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })
-
-/** A range that acts, in the charts: a bin of the histogram, or a block of the distribution. */
-export interface ActingRange {
-  readonly S: number
-  readonly n: number
-  readonly d: number
-}
-
-const pointsOf = ({ histogram, longTerm, curve }: Analysis) =>
-  once((): readonly ActingRange[] => {
-    if (histogram) return histogram.bins
-    const { q, n_0, h } = longTerm ?? {}
-    return q === undefined || n_0 === undefined || h === undefined ? [] : blocksOf({ q, n_0, h }, curve.closed)
-  })
-
-/** Damage with all ranges times a factor. */
-function damageAt({ histogram, longTerm, curve }: Analysis): (factor: number) => number {
-  if (histogram)
-    return (f) => histogram.bins.reduce((sum, b) => sum + b.n / cyclesToFailure(curve.closed.curve, f * b.S), 0)
-  const { q, n_0, h } = longTerm ?? {}
-  if (q === undefined || n_0 === undefined || h === undefined) return () => Number.NaN
-  return (f) => damageOf({ q: f * q, n_0, h }, curve.closed, silent)
-}

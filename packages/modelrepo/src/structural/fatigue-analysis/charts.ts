@@ -15,7 +15,7 @@ import {
   type Point,
   shown,
 } from '@keelson/workflow'
-import type { ActingRange, Analysis } from './calculate.ts'
+import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
 import type { Histogram } from './calculate-histogram.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
@@ -28,10 +28,9 @@ const MOST_DRAWN = 60
 export function chartsOf(
   p: Params,
   found: Analysis,
-  points: () => readonly ActingRange[],
+  acting: readonly ActingRange[],
   damageAt: (factor: number) => number,
 ): ChartsOf<typeof contract> {
-  const acting = points().filter((r) => r.n > 0)
   const none = notApplicable(found.verdict ? 'no cycle acts' : 'no ranges are given')
   return {
     sn_curve: snDiagram(found, acting),
@@ -96,7 +95,7 @@ function damagePerRange(acting: readonly ActingRange[]): ChartDefinition {
 }
 
 function exceedanceOf({ histogram, longTerm }: Analysis): ChartDefinition | undefined {
-  const points = histogram ? stepsOf(histogram) : curveOf(longTerm)
+  const points = histogram ? stepsOf(histogram) : tailOf(longTerm)
   if (points.length < 2) return undefined
   return lineChart({
     x: { title: 'Cycles with a larger range', unit: '-', log: true },
@@ -120,9 +119,10 @@ function stepsOf({ bins }: Histogram): Point[] {
   })
 }
 
-function curveOf(longTerm: Analysis['longTerm']): Point[] {
-  const { q, n_0, h } = longTerm ?? {}
-  if (q === undefined || n_0 === undefined || h === undefined) return []
+function tailOf(longTerm: Analysis['longTerm']): Point[] {
+  const spread = spreadOf(longTerm)
+  if (spread === undefined) return []
+  const { q, n_0, h } = spread
   return spaced(0, extremeOfScale.evaluateSI({ q, n_0, h }), 101).map(
     (S): Point => [exceedance.evaluateSI({ n_0, S, q, h }), S / MPA],
   )

@@ -1,6 +1,6 @@
 /** The sentence of the run. */
 import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
-import type { Analysis } from './calculate.ts'
+import type { Analysis } from './calculate-analysis.ts'
 import type { Params } from './params.ts'
 
 export function sentence(p: Params, found: Analysis): string {

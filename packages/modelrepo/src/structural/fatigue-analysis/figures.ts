@@ -2,12 +2,14 @@
 import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import type { FiguresOf, NotApplicable } from '@keelson/workflow'
-import type { Analysis } from './calculate.ts'
+import type { Analysis } from './calculate-analysis.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 
 /** Half of the plate drawn, in thicknesses and in attachment lengths at least; height of an attachment over the thickness. */
-const [HALF_PLATE, HALF_ATTACHMENT, HEIGHT] = [3, 1.1, 1.2] as const
+const [HALF_PLATE, HALF_ATTACHMENT, HEIGHT] = [2.5, 1.1, 1.2] as const
+/** Room below the plate and above it, over its thickness: a thin strip has no height for its dimension. */
+const ROOM = 0.7
 
 export const figuresOf = (p: Params, found: Analysis): FiguresOf<typeof contract> =>
   p.thickness === undefined ? {} : { detail: detailFigure(p.thickness, p, found) }
@@ -22,10 +24,10 @@ function detailFigure(t: number, p: Params, { curve, detail, histogram, longTerm
     {
       unit: 'm',
       scale: 'true',
-      frame: { x: [-1.05 * half, 1.05 * half], y: [0, t + (L === undefined ? 0 : HEIGHT * t)] },
+      frame: { x: [-1.05 * half, 1.05 * half], y: [-ROOM * t, t + (L === undefined ? ROOM : HEIGHT) * t] },
     },
     { kind: 'polygon', points: rectangle(-half, 0, half, t), role: 'steel' },
-    { kind: 'dimension', from: [-half, 0], to: [-half, t], edge: 'left', label: labelled('t', t, 'mm', 'plate') },
+    { kind: 'dimension', from: [-half, 0], to: [-half, t], edge: 'left', label: labelled('t', t, 'mm') },
     attachment(L, t),
     limits(detail, t, half),
     { kind: 'load', at: [half, t / 2], towards: 0, away: true, label: stress },

@@ -2,7 +2,7 @@
 import { cyclesToFailure, jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
 import { shown, shownIn, shownLength, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Analysis } from './calculate.ts'
+import { type Analysis, spreadOf } from './calculate-analysis.ts'
 import { BASE_METAL, HOT_SPOT, USER } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -92,11 +92,11 @@ function stressWarnings({ mean_stress_factor: f_m, sn_curve, stress_concentratio
 const LOW_CYCLE = 1e4
 
 function lowCycle({ histogram, longTerm, curve }: Analysis): Warning[] {
-  const { q, n_0, h } = longTerm ?? {}
+  const spread = spreadOf(longTerm)
   const largest = histogram
     ? Math.max(...histogram.bins.filter((b) => b.n > 0).map((b) => b.S))
-    : q !== undefined && n_0 !== undefined && h !== undefined
-      ? extremeOfScale.evaluateSI({ q, n_0, h })
+    : spread
+      ? extremeOfScale.evaluateSI(spread)
       : 0
   if (!(largest > 0)) return []
   const N = cyclesToFailure(curve.closed.curve, largest)
