@@ -52,7 +52,7 @@ function snDiagram({ curve: { closed, S_1, title } }: Analysis, acting: readonly
   const shownRanges = mostDamaging(acting)
   const grid = gridOf(curve, shownRanges, S_1)
   const chart = lineChart({
-    x: { title: 'Cycles', unit: '-', log: true },
+    x: { title: `Cycles; the line is ${title}`, unit: '-', log: true },
     y: { ...RANGE, log: true },
     series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S / MPA]) }],
     ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1 / MPA, label: 'knee' }] }),
