@@ -91,7 +91,8 @@ export function rangeAtCycles(curve: SnCurve, N: number): number {
 
 /** Cycles of the second line over those of the first at the knee: 1 where the lines meet, and for a single line. */
 export function jumpAtKnee(curve: SnCurve): number {
-  const S = kneeRange(curve)
-  if (curve.N_knee === null || S === null) return 1
-  return basquinLine.cycles.evaluateSI({ ...curve.lines[1], S }) / curve.N_knee
+  if (curve.N_knee === null) return 1
+  const [short, long] = curve.lines
+  const S = basquinLine.range.evaluateSI({ ...short, N: curve.N_knee })
+  return basquinLine.cycles.evaluateSI({ ...long, S }) / curve.N_knee
 }
