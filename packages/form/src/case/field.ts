@@ -74,7 +74,7 @@ function gridRows(schema: TSchema, value: unknown, unit = '-'): readonly FormSta
 }
 
 function rowsState(schema: TSchema, value: unknown): FieldState {
-  const sent = (Array.isArray(value) ? value : []).filter(isRecord)
+  const sent = (Array.isArray(value) ? value : [value]).filter(isRecord)
   const fields = Object.entries(rowFields(schema))
   const columns = fields.map(([name, field]) =>
     columnStates(

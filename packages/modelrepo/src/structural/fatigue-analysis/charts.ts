@@ -13,7 +13,7 @@ import {
   notApplicable,
   overlaid,
   type Point,
-  shown,
+  shownIn,
 } from '@keelson/workflow'
 import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
 import type { Histogram } from './calculate-histogram.ts'
@@ -85,10 +85,11 @@ function endsOf({ lines: [first, second = first] }: SnCurve): number[] {
 function damagePerRange(acting: readonly ActingRange[]): ChartDefinition {
   const most = new Set(mostDamaging(acting))
   const drawnRanges = acting.filter((r) => most.has(r))
-  const names = drawnRanges.map((r) => shown(r.S / MPA, 3))
+  const names = drawnRanges.map((r) => shownIn(r.S, 'MPa', 3))
   const twice = new Set(names).size < names.length
   return barChart({
-    category: 'Effective stress range [MPa]',
+    category: 'Effective stress range',
+    aslant: true,
     y: { title: 'Damage over the design life', unit: '-' },
     bars: drawnRanges.map((r, i) => ({ name: twice ? `${names[i]} (${i + 1})` : (names[i] ?? ''), value: r.d })),
   })
