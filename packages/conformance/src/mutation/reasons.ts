@@ -113,6 +113,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [UNREAD, 'equivalentStressRange:'],
   ],
   'physics/fatigue/spectral-moments.ts': [[SLICED, 'intervalsOf:']],
+  'physics/fatigue/stress-response.ts': [
+    [UNREAD, 'frequencies: 0', 'responseOf: 0'],
+    [SLICED, 'frequencies: 1', 'args:'],
+  ],
   'physics/hoop-stress.ts': [[EQUIVALENT, 'hoopMinimumWallThick:']],
   'physics/materials/ramberg-osgood.ts': [[BRACKET, 'LOWEST:', 'HIGHEST:']],
   'physics/mesh/box.ts': [[GUARD, 'MOST_PANELS:', 'face:']],
