@@ -28,6 +28,7 @@ import { planned } from './planned.ts'
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
+import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
@@ -62,6 +63,7 @@ export const modelrepo: RepoCatalog = {
     stressStrain,
     stressStrainParametric,
     plateBuckling,
+    fatigueAnalysis,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

@@ -78,11 +78,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'fatigue-analysis',
-    title: 'S-N fatigue damage',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'fpso-mooring-atlas-query',
     title: 'Instant FPSO mooring maximum tension from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],

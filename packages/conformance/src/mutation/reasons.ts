@@ -35,7 +35,6 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [BRACKET, '{ x, residual, iterations }:', 'BEYOND_ROUNDING:'],
   ],
   'standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts': [[STEP, 'WIDEST_H:', 'stressAt:', 'i:', 'strain:']],
-  'standards/dnv-rp-c203-2016/cycles.ts': [[EQUIVALENT, 'line:', 'first:']],
   'standards/dnv-rp-f103-2019/anode-design.ts': [[AMBIENT_HELD, 'AMBIENT:']],
   'standards/dnv-rp-f109-2021/generalised.ts': [
     [SLICED, 'short:'],
@@ -116,6 +115,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [UNREAD, 'equivalentStressRange:'],
   ],
   'physics/fatigue/spectral-moments.ts': [[SLICED, 'intervalsOf:']],
+  'physics/fatigue/stress-response.ts': [
+    [UNREAD, 'frequencies: 0', 'responseOf: 0'],
+    [SLICED, 'frequencies: 1', 'args:'],
+  ],
   'physics/hoop-stress.ts': [[EQUIVALENT, 'hoopMinimumWallThick:']],
   'physics/materials/ramberg-osgood.ts': [[BRACKET, 'LOWEST:', 'HIGHEST:']],
   'physics/mesh/box.ts': [[GUARD, 'MOST_PANELS:', 'face:']],

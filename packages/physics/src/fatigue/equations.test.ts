@@ -8,13 +8,15 @@ import * as narrowBand from './narrow-band.ts'
 import { basquinLine } from './sn-curve.ts'
 import * as moments from './spectral-moments.ts'
 import * as shape from './spectral-shape.ts'
+import * as response from './stress-response.ts'
 import * as tovoBenasciutti from './tovo-benasciutti.ts'
 import * as twoSlope from './two-slope.ts'
+import * as weibull from './weibull.ts'
 import * as wirschingLight from './wirsching-light.ts'
 import worked from './worked.json' with { type: 'json' }
 
 const spectral = { ...dirlik, ...narrowBand, ...moments, ...shape, ...tovoBenasciutti, ...twoSlope, ...wirschingLight }
 
 test('the equations of fatigue give what the script gives', () => {
-  assertScriptAgrees({ ...exposure, ...miner, ...spectral, basquinLine }, worked)
+  assertScriptAgrees({ ...exposure, ...miner, ...spectral, ...weibull, ...response, basquinLine }, worked)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
 import fc from 'fast-check'
-import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles, type SnCurve, snEquations } from './sn-curve.ts'
+import { cyclesToFailure, jumpAtKnee, kneeRange, lineAt, rangeAtCycles, type SnCurve, snEquations } from './sn-curve.ts'
 
 const ANY = { id: 'any', title: 'any', publisher: 'any', revision: 'any' }
 const { cycles, range, intercept } = snEquations(ANY, 'any')
@@ -54,4 +54,10 @@ test('the range withstood for N cycles fails after N cycles', () => {
       assert.ok(Math.abs(cyclesToFailure(TWO, rangeAtCycles(TWO, N)) / N - 1) < 1e-9)
     }),
   )
+})
+
+test('lines that meet do not jump at the knee; a tenth of the second intercept is a tenth of the cycles there', () => {
+  assert.ok(Math.abs(jumpAtKnee(TWO) - 1) < 1e-12)
+  assert.ok(Math.abs(jumpAtKnee({ ...TWO, lines: [TWO.lines[0], { m: 5, log_a: 15 }] }) - 0.1) < 1e-12)
+  assert.equal(jumpAtKnee(ONE), 1)
 })

@@ -88,3 +88,11 @@ export function rangeAtCycles(curve: SnCurve, N: number): number {
   const line = (curve.N_knee !== null && N > curve.N_knee ? curve.lines[1] : undefined) ?? curve.lines[0]
   return basquinLine.range.evaluateSI({ ...line, N })
 }
+
+/** Cycles of the second line over those of the first at the knee: 1 where the lines meet, and for a single line. */
+export function jumpAtKnee(curve: SnCurve): number {
+  if (curve.N_knee === null) return 1
+  const [short, long] = curve.lines
+  const S = basquinLine.range.evaluateSI({ ...short, N: curve.N_knee })
+  return basquinLine.cycles.evaluateSI({ ...long, S }) / curve.N_knee
+}

@@ -5,15 +5,10 @@ import { newTrace, silent } from '@keelson/equations'
 import { seeded } from '@keelson/equations/seeded.ts'
 import { near } from '@keelson/units/testing.ts'
 import { damageOf } from './miner.ts'
+import type { ClosedCurve } from './named-curve.ts'
 import { countedRanges, rainflow } from './rainflow.ts'
 import { basquinLine, cyclesToFailure, type SnCurve } from './sn-curve.ts'
-import {
-  type ClosedCurve,
-  equivalentStressRange,
-  gaussianStress,
-  spectralDamage,
-  tracedEquivalentRange,
-} from './spectral-damage.ts'
+import { equivalentStressRange, gaussianStress, spectralDamage, tracedEquivalentRange } from './spectral-damage.ts'
 
 const closed = (curve: SnCurve): ClosedCurve => {
   const line = ({ m, log_a }: { m: number; log_a: number }) => ({ m, log_a, a_D: 10 ** log_a })

@@ -1,8 +1,9 @@
 /** Damage of a stationary Gaussian stress by four spectral methods, on an S-N curve of one line or of two. */
 import { silent, type Trace } from '@keelson/equations'
 import { type DirlikParameters, dirlikDamage, dirlikMean, dirlikParameters } from './dirlik.ts'
+import type { ClosedCurve, ClosedLine } from './named-curve.ts'
 import { equivalentRange, narrowBandDamage } from './narrow-band.ts'
-import { rangeAtCycles, type SnCurve, type SnEquations, type SnLine } from './sn-curve.ts'
+import { rangeAtCycles } from './sn-curve.ts'
 import type { SpectralMoments } from './spectral-moments.ts'
 import {
   firstBandwidth,
@@ -29,20 +30,6 @@ export type SpectralMethod = (typeof SPECTRAL_METHODS)[number]
 
 /** Irregularity from which a process is one of a single frequency, and the wide-band formulas are 0/0. */
 export const NARROW_BAND_IRREGULARITY = 1 - 1e-9
-
-/** A line with its intercept itself. */
-export interface ClosedLine extends SnLine {
-  readonly a_D: number
-}
-/** A curve as closed forms need it; S_1 is the stress range at the knee, Pa. */
-export type ClosedCurve =
-  | { readonly curve: SnCurve; readonly equations: SnEquations; readonly lines: readonly [ClosedLine] }
-  | {
-      readonly curve: SnCurve
-      readonly equations: SnEquations
-      readonly lines: readonly [ClosedLine, ClosedLine]
-      readonly S_1: number
-    }
 
 /** A Gaussian process as its moments describe it, in SI. */
 export interface GaussianStress {

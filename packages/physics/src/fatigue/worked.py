@@ -2,7 +2,7 @@
 Benasciutti and Tovo make of its spectrum. What the sources give as an integral over the ranges is integrated.
 """
 
-from math import exp, gamma, log10, sqrt
+from math import cos, exp, gamma, log, log10, pi, sqrt
 
 from worked import declare_as, logarithmic, table, worked
 
@@ -349,3 +349,98 @@ def wirschingLightDamage(rho_WL, D_NB):
 
 
 table('WIRSCHING_LIGHT_SLOPES', [3, 6], source='Wirsching and Light (1980): simulated for slopes of 3 to 6')
+
+
+# Ranges of a long term: P(S > s) = exp(-(s/q)^h)
+
+SHAPE = (0.7, 1.6)
+LONG_TERM = dict(n_0=logarithmic(1e6, 1e9), q=(5, 40), h=SHAPE)
+
+
+@worked(dS_0=(50, 400), n_0=logarithmic(1e6, 1e9), h=SHAPE)
+def scaleOfExtreme(dS_0, n_0, h):
+    """n_0 exp(-(dS_0/q)^h) = 1."""
+    return dS_0 * log(n_0) ** (-1 / h)
+
+
+@worked(**LONG_TERM)
+def extremeOfScale(n_0, q, h):
+    return q * exp(log(log(n_0)) / h)
+
+
+@worked(S=(1, 60), **LONG_TERM)
+def exceedance(n_0, q, h, S):
+    return n_0 / exp((S / q) ** h)
+
+
+def power_mean(m, h, low=None, high=None):
+    """Mean of (S/q)^m over the ranges between two values of (S/q)^h, over their logarithm."""
+    bottom = -16 if low is None else log(low)
+    top = 6.5 if high is None else log(high)
+    return integral(lambda t: exp(t * (1 + m / h) - exp(t)), bottom, top, 20000)
+
+
+@worked(a_D=INTERCEPT, m=SLOPE, **LONG_TERM)
+def weibullDamage(n_0, q, h, a_D, m):
+    return n_0 * q**m / a_D * power_mean(m, h)
+
+
+@worked(D=(0.01, 2), n_0=logarithmic(1e6, 1e9), a_D=INTERCEPT, m=SLOPE, h=SHAPE)
+def scaleOfDamage(D, n_0, a_D, m, h):
+    return (D / (n_0 / a_D * power_mean(m, h))) ** (1 / m)
+
+
+@worked(S_1=(20, 90), **LONG_TERM, **LINES)
+def twoSlopeWeibull(n_0, q, h, S_1, a_1, m_1, a_2, m_2):
+    knee = (S_1 / q) ** h
+    return n_0 * (q**m_1 / a_1 * power_mean(m_1, h, low=knee) + q**m_2 / a_2 * power_mean(m_2, h, high=knee))
+
+
+# Response to waves by a transfer function
+
+
+@worked(H_r=(1, 50))
+def amplitudeOfRange(H_r):
+    return 0.5 * H_r
+
+
+@worked(f=(0.02, 0.5))
+def angularFrequency(f):
+    return f * 2 * pi
+
+
+@worked(H_a=(1, 50), S_eta=(0.01, 10))
+def stressDensity(H_a, S_eta):
+    """S(f) = 2 pi S(omega)."""
+    return H_a * H_a * (2 * pi * S_eta)
+
+
+@worked(f=(0.02, 0.5), U=(0, 12), beta=(0, pi), g=(9.78, 9.83), also=[dict(f=0.5, U=12, beta=0, g=9.81)])
+def encounterFrequency(f, U, beta, g):
+    omega = 2 * pi * f
+    return sqrt((omega - omega**2 * U / g * cos(beta)) ** 2) / (2 * pi)
+
+
+def weighted(n, SCF, f, g, e, h, S, H):
+    return SCF**2 * sum((b - a) * (x**n * s + y**n * t) / 2 for a, b, x, y, s, t in zip(f, g, e, h, S, H))
+
+
+ENCOUNTER = dict(INTERVALS, e=INTERVALS['f'], h=INTERVALS['g'])
+for name, n in (('firstEncounterMoment', 1), ('secondEncounterMoment', 2), ('fourthEncounterMoment', 4)):
+    declare_as(name, lambda n=n, **given: weighted(n, **given), ENCOUNTER)
+
+
+@worked(lambda_0=(1, 1000))
+def significantRange(lambda_0):
+    return 2 * 2 * lambda_0**0.5
+
+
+@worked(theta=(-1.5, 1.5), n=(1, 10))
+def spreadingShare(theta, n):
+    return exp(n * log(cos(theta)))
+
+
+@worked(c=[(0.1, 1)] * 3, r=[(0.5, 1.5)] * 3)
+def spreadingFactor(c, r):
+    """Moments add up by weight and by the square of the multiple."""
+    return sqrt(sum(one / sum(c) * multiple**2 for one, multiple in zip(c, r)))

@@ -1,12 +1,11 @@
 /** Claims about the S-N curves, against the fatigue limits that the same tables print. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { cyclesToFailure, kneeRange, lineAt, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { near } from '@keelson/units/testing.ts'
-import { tracedCycles } from './cycles.ts'
 import * as curves from './sn-curves.ts'
+import * as thickness from './thickness.ts'
 import { TUBULAR_JOINTS } from './tubular-joints.ts'
 import worked from './worked.json' with { type: 'json' }
 
@@ -31,7 +30,7 @@ const LIMIT: Readonly<Record<curves.CurveName, number>> = {
 }
 
 test('the lines and the tables are those of another program and of the script', () => {
-  assertScriptAgrees({ ...curves, TUBULAR_JOINTS }, worked)
+  assertScriptAgrees({ ...curves, ...thickness, TUBULAR_JOINTS }, worked)
 })
 
 test('both lines in air, and the second with cathodic protection, pass through the printed fatigue limit', () => {
@@ -77,25 +76,4 @@ test('a better detail is never weaker', () => {
       )
     }
   }
-})
-
-test('the traced reading gives the same cycles, and shows the second line only where it holds', () => {
-  for (const [S, symbols] of [
-    [100e6, ['log_a_1', 'm_1', 'N_knee', 'N']],
-    [50e6, ['log_a_1', 'm_1', 'N_knee', 'N_1', 'log_a_2', 'm_2', 'N']],
-  ] as const) {
-    const trace = newTrace()
-    assert.equal(
-      tracedCycles('D', 'seawater_cathodic_protection', S, trace),
-      cyclesToFailure(snCurve('D', 'seawater_cathodic_protection'), S),
-    )
-    assert.deepEqual(
-      trace.steps.map((s) => s.symbol),
-      symbols,
-    )
-  }
-  assert.equal(
-    tracedCycles('D', 'seawater_free_corrosion', 50e6, silent),
-    cyclesToFailure(snCurve('D', 'seawater_free_corrosion'), 50e6),
-  )
 })

@@ -1,11 +1,10 @@
 /** Claims about the curves by their structural names: curve T, and what closed forms read. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace, silent } from '@keelson/equations'
 import { cyclesToFailure, kneeRange, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { near } from '@keelson/units/testing.ts'
-import { ENVIRONMENTS, snCurve } from './sn-curves.ts'
-import { closedCurve, STRUCTURAL_CURVES, structuralCurve, structuralTable } from './structural-curves.ts'
+import { snCurve } from './sn-curves.ts'
+import { printedCurve, structuralCurve, structuralTable } from './structural-curves.ts'
 
 /** The standard prints the intercepts of curve T with two decimals: 0.6 % of cycles at most for each. */
 const ROUNDING = 0.01
@@ -30,22 +29,9 @@ test('the environments are those of the tables', () => {
   assert.equal(structuralTable('F1', 'seawater_free_corrosion'), 'table 2-4')
 })
 
-test('every curve is read whole: its intercepts are powers of ten, its knee that of the curve', () => {
-  for (const name of STRUCTURAL_CURVES) {
-    for (const environment of ENVIRONMENTS) {
-      const read = closedCurve(name, environment, silent)
-      for (const line of read.lines) near(line.a_D, 10 ** line.log_a, 1e-14)
-      assert.equal('S_1' in read ? read.S_1 : null, kneeRange(structuralCurve(name, environment)))
-    }
-  }
-})
-
-test('the trace shows each constant once', () => {
-  const symbols = (environment: (typeof ENVIRONMENTS)[number]) => {
-    const trace = newTrace()
-    closedCurve('D', environment, trace)
-    return trace.steps.map((s) => s.symbol)
-  }
-  assert.deepEqual(symbols('seawater_free_corrosion'), ['log_a', 'm', 'a_D'])
-  assert.deepEqual(symbols('air'), ['log_a_1', 'm_1', 'a_1', 'N_knee', 'S_1', 'log_a_2', 'm_2', 'a_2'])
+test('a curve names the table that it stands in, and its row', () => {
+  const { curve, lines, knee } = printedCurve('F1', 'seawater_cathodic_protection')
+  assert.deepEqual(curve, snCurve('F1', 'seawater_cathodic_protection'))
+  assert.deepEqual([lines?.clause, lines?.cell], ['table 2-2', 'curve F1, seawater with cathodic protection'])
+  assert.equal(knee, lines)
 })

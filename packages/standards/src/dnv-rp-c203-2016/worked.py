@@ -2,7 +2,7 @@
 
 from math import log10
 
-from worked import declare_as, logarithmic, table
+from worked import declare_as, logarithmic, table, worked
 
 LINE = dict(log_a=(11, 16), m=(3, 5))
 declare_as('c203.cycles', lambda log_a, m, S: 10 ** (log_a - m * log10(S)), {**LINE, 'S': (5, 300)})
@@ -51,3 +51,65 @@ table(
     },
     source='DNV-RP-C203 (2016) tables 2-3 and 2-4, curve T; the protected curve is TJ of ISO 19902 table 16.11-1 too',
 )
+
+
+# Clause 2.4.3: thickness, in mm; an attachment is as thick as 14 mm and 0.66 of its length make it, the plate at most
+
+table('REFERENCE_THICKNESS', {'value': 25}, source='DNV-RP-C203 (2016) 2.4.3: welds other than tubular joints', kind='independent-calc')
+table('TUBULAR_REFERENCE_THICKNESS', {'value': 16}, source='DNV-RP-C203 (2016) 2.4.3: tubular joints', kind='independent-calc')
+table('ATTACHMENT_BASE', {'value': 14}, source='DNV-RP-C203 (2016) 2.4.3', kind='independent-calc')
+table('ATTACHMENT_SHARE', {'value': 0.66}, source='DNV-RP-C203 (2016) 2.4.3', kind='independent-calc')
+table(
+    'FREE_CORROSION_EXPONENTS',
+    {'C': 0.15, 'C1': 0.15, 'C2': 0.15},
+    source='equinor/fatigue-calculations@f1a8087, table 2-4 of the edition of April 2016',
+    kind='peer-code',
+)
+table(
+    'TUBULAR_EXPONENTS',
+    {'upTo': 0.25, 'above': 0.3, 'SCF': 10},
+    source='DNV-RP-C203 (2016) table 2-1, curve T',
+    kind='independent-calc',
+)
+
+ATTACHMENT = dict(t_0=(10, 20), c_L=(0.5, 0.8), L_t=(10, 80), t=(20, 90))
+
+
+@worked(**ATTACHMENT, also=[dict(t_0=14, c_L=0.66, L_t=30, t=60), dict(t_0=14, c_L=0.66, L_t=90, t=40)])
+def attachmentThickness(t_0, c_L, L_t, t):
+    return t if t < t_0 + c_L * L_t else t_0 + c_L * L_t
+
+
+@worked(t=(10, 90), t_ref=(16, 25), also=[dict(t=12, t_ref=25), dict(t=60, t_ref=25)])
+def effectiveThickness(t, t_ref):
+    return t if t > t_ref else t_ref
+
+
+@worked(t_eff=(25, 90), t_ref=(16, 25), k=(0, 0.3))
+def thicknessFactor(t_eff, t_ref, k):
+    return 10 ** (k * log10(t_eff / t_ref))
+
+
+@worked(SCF=(1, 12), f_m=(0.6, 1), f_t=(1, 1.5))
+def rangeFactor(SCF, f_m, f_t):
+    return f_t * f_m * SCF
+
+
+@worked(SCF=(1, 12), f_m=(0.6, 1))
+def plainFactor(SCF, f_m):
+    return f_m * SCF
+
+
+@worked(F=(0.6, 12), S_n=(1, 200))
+def effectiveRange(F, S_n):
+    return S_n * F
+
+
+@worked(F=(0.6, 12), q_0=(1, 40))
+def effectiveScale(F, q_0):
+    return q_0 * F
+
+
+@worked(dS_0=(20, 400), F=(0.6, 12))
+def nominalExtreme(dS_0, F):
+    return 1 / F * dS_0

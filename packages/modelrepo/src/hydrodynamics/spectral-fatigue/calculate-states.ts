@@ -1,9 +1,9 @@
 /** The sea states: moments, process and damage of each, silently; and the one that is worked out step by step. */
 import { silent, type Trace } from '@keelson/equations'
 import { lifeInSeconds, stateExposure, totalExposure } from '@keelson/physics/fatigue/exposure.ts'
-import { basquinLine } from '@keelson/physics/fatigue/sn-curve.ts'
+import { type ClosedCurve, closedCurve } from '@keelson/physics/fatigue/named-curve.ts'
+import { basquinLine, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import {
-  type ClosedCurve,
   equivalentStressRange,
   type GaussianStress,
   gaussianStress,
@@ -18,7 +18,7 @@ import {
   momentsOfSpectrum,
   type SpectralMoments,
 } from '@keelson/physics/fatigue/spectral-moments.ts'
-import { closedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
+import { printedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import { ContractError, given, refuse, shown, shownIn } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
@@ -48,11 +48,11 @@ export function curveOf(p: Params, trace: Trace): ClosedCurve {
   trace.section('S-N curve')
   if (p.sn_two_slope) {
     const { sn_curve, environment } = given(p, 'sn_curve', 'environment')
-    return closedCurve(sn_curve, environment, trace)
+    return closedCurve(printedCurve(sn_curve, environment), trace)
   }
   const { sn_slope: m, sn_log_intercept: log_a } = given(p, 'sn_slope', 'sn_log_intercept')
-  const a_D = trace.apply(basquinLine.intercept, { log_a })
-  return { curve: { lines: [{ m, log_a }], N_knee: null }, equations: basquinLine, lines: [{ m, log_a, a_D }] }
+  const curve: SnCurve = { lines: [{ m, log_a }], N_knee: null }
+  return closedCurve({ curve, equations: basquinLine, lines: undefined, knee: undefined }, trace)
 }
 
 /** The exposure that the design life or the duration gives, s. */

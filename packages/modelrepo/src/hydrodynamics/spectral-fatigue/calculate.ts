@@ -1,7 +1,8 @@
 /** Spectral fatigue: damage of every sea state by four methods, the one that counts most worked out, and their sums. */
 import type { Trace } from '@keelson/equations'
 import { allowableDamage, damageSum, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
-import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
+import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import {
   type ChartsOf,
   type CheckResult,

@@ -1,9 +1,10 @@
 /** The charts of the spectral fatigue report. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { dirlikDensity } from '@keelson/physics/fatigue/dirlik.ts'
+import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
-import { type ClosedCurve, SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { barChart, type ChartDefinition, drawn, framed, given, lineChart, type Point } from '@keelson/workflow'
 import type { State } from './calculate-states.ts'
 import type { Params } from './params.ts'

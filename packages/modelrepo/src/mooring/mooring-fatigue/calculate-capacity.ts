@@ -1,5 +1,6 @@
 /** The fatigue curve of a line: what range it takes and the cycles it withstands, from whichever family was chosen. */
 import type { Trace } from '@keelson/equations'
+import { closedCurve, tracedCycles } from '@keelson/physics/fatigue/named-curve.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import {
@@ -20,22 +21,14 @@ import {
   componentCycles,
 } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
-import { tracedCycles } from '@keelson/standards/dnv-rp-c203-2016/cycles.ts'
-import {
-  type CurveName,
-  c203,
-  ENVIRONMENT_NAMES,
-  type Environment,
-  snCurve,
-  TABLE,
-} from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import type { CurveName, Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { printedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import { given } from '@keelson/workflow'
 import { C203, type Chosen, E301 } from './modes-curve.ts'
 import type { Line } from './params.ts'
 
 /** Symbols of the governing bin, apart from those of the lists that are summed. */
-export const GOVERNING = { range: 'dT_g', S: 'S_g', R: 'R_g', n: 'n_g', N: 'N_g', d: 'd_g' } as const
+export const GOVERNING = { range: 'dT_g', S: 'S_g', R: 'R_g', n: 'n_g', N: 'N_g', first: 'N_1', d: 'd_g' } as const
 
 export interface Capacity {
   /** Cycles to failure at a stress range, Pa, or at a ratio of tension range to strength. */
@@ -55,24 +48,13 @@ export function capacityOf(chosen: Chosen, line: Line, trace: Trace): Capacity {
 }
 
 function weldedDetail(name: CurveName, environment: Environment): Capacity {
-  const curve = snCurve(name, environment)
-  const [line] = curve.lines
-  const at = {
-    unit: '-',
-    source: dnvRpC203,
-    clause: TABLE[environment],
-    cell: `curve ${name}, ${ENVIRONMENT_NAMES[environment]}`,
-  }
-  const single = (trace: Trace) => {
-    const log_a = trace.lookup({ ...at, symbol: 'log_a', title: 'Logarithm of the intercept', value: line.log_a })
-    const m = trace.lookup({ ...at, symbol: 'm', title: 'Slope', value: line.m })
-    return { a_D: trace.apply(c203.intercept, { log_a }), m }
-  }
+  const named = printedCurve(name, environment)
+  const single = (trace: Trace) => closedCurve(named, trace).lines[0]
   return {
-    cycles: (S) => cyclesToFailure(curve, S),
-    traced: (S, trace) => tracedCycles(name, environment, S, trace, { S: GOVERNING.S, N: GOVERNING.N }),
+    cycles: (S) => cyclesToFailure(named.curve, S),
+    traced: (S, trace) => tracedCycles(named, S, trace, GOVERNING),
     strength: undefined,
-    singleSlope: curve.N_knee === null ? single : undefined,
+    singleSlope: named.curve.N_knee === null ? single : undefined,
   }
 }
 

@@ -1,5 +1,7 @@
 /** Stress ranges of the operating flow, their cycles and their life; and those of any other flow, without steps. */
+
 import { silent, type Trace } from '@keelson/equations'
+import { tracedCycles } from '@keelson/physics/fatigue/named-curve.ts'
 import {
   allowableLife,
   crossFlowRange,
@@ -11,7 +13,7 @@ import {
   waveCorrection,
 } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { type NotApplicable, notApplicable, refuse, shown } from '@keelson/workflow'
-import { curveOf, cyclesAt, tracedCycles } from '../_shared/free-span/fatigue.ts'
+import { curveOf, cyclesAt, namedCurveOf } from '../_shared/free-span/fatigue.ts'
 import { type UnitStress, unitStressOf } from '../_shared/free-span/span.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
@@ -112,13 +114,12 @@ function directionOf(
   if (typeof S !== 'number') return { S, N: S, life: S }
   const still = notApplicable('no vibration')
   if (S === 0) return { S, N: still, life: still }
-  const curve = curveOf(p)
-  const N = finiteCycles(cyclesAt(curve, S))
+  const N = finiteCycles(cyclesAt(curveOf(p), S))
   if (N === undefined) {
     const endless = notApplicable('the cycles to failure are beyond any number')
     return { S, N: endless, life: endless }
   }
-  tracedCycles(curve, S, suffix, trace)
+  tracedCycles(namedCurveOf(p), S, trace, { S: `S_${suffix}`, N: `N_${suffix}`, first: `N_${suffix}_1` })
   const P = p.probability_of_occurrence
   if (P === 0) return { S, N, life: notApplicable('the share of the time is 0') }
   const f_v = frequencyOf(state, suffix, induced, trace)

@@ -1,9 +1,11 @@
 /** The free span assessment, in the order of the practice. */
+
 import type { Trace } from '@keelson/equations'
+import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
+import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Allowable, allowablesOf, onsetOf, screeningOf } from './calculate-criteria.ts'

@@ -1,8 +1,9 @@
 /** What a specialist would remark on the run. */
+import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { curveOf, jumpAtKnee } from '../_shared/free-span/fatigue.ts'
+import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
 import { beyondLockIn, type Response } from './calculate-response.ts'

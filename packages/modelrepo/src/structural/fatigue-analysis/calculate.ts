@@ -1,0 +1,73 @@
+/** Fatigue on an S-N curve: what a run found, as it is answered. */
+import {
+  check,
+  type NotApplicable,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  utilisation,
+} from '@keelson/workflow'
+import { type Analysis, actingRanges, analyse, damageAt } from './calculate-analysis.ts'
+import { readingsOf } from './calculate-curve.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { sentence } from './detail.ts'
+import { figuresOf } from './figures.ts'
+import type { Params } from './params.ts'
+import { binRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+type FatigueAnalysis = Outcome<typeof contract>
+type Values = FatigueAnalysis['values']
+
+export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
+  const found = analyse(p, trace)
+  const { curve, histogram, longTerm } = found
+  const readings = readingsOf(p, curve, trace)
+  return {
+    values: {
+      ...damageValues(found),
+      ...curveValues(found),
+      allowable_extreme_stress_range: longTerm?.allowable,
+      stress_range_at_cycles: readings,
+    },
+    checks: { fatigue: checkOf(found) },
+    tables: () => ({ bins: histogram ? binRows(histogram, curve) : notApplicable(longTerm ? NO_BINS : NO_RANGES) }),
+    charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
+    figures: () => figuresOf(p, found),
+    warnings: warningsOf(p, found),
+    detail: sentence(p, found),
+  }
+}
+
+const NO_RANGES = 'neither a histogram nor the scale of a distribution is given'
+const NO_BINS = 'a distribution has no bins'
+
+function damageValues({ histogram, longTerm, verdict }: Analysis): Values {
+  const none = notApplicable(longTerm === undefined ? NO_RANGES : NO_BINS)
+  const bins = histogram?.bins
+  return {
+    total_damage: verdict?.D ?? notApplicable(NO_RANGES),
+    fatigue_life: verdict?.life ?? notApplicable(NO_RANGES),
+    utilisation: verdict === undefined ? notApplicable(NO_RANGES) : utilisation(verdict.u),
+    effective_stress_range: bins?.map((b) => b.S) ?? none,
+    cycles_to_failure: bins?.map((b) => b.N) ?? none,
+    damage_per_bin: bins?.map((b) => b.d) ?? none,
+  }
+}
+
+function curveValues({ curve, detail }: Analysis): {
+  effective_thickness: number | NotApplicable
+  knee_stress_range: number | NotApplicable
+} {
+  return {
+    effective_thickness: detail.t_eff ?? notApplicable('the curve has no reference thickness'),
+    knee_stress_range: curve.S_1 ?? notApplicable('the curve has one slope'),
+  }
+}
+
+const checkOf = ({ verdict }: Analysis) =>
+  verdict === undefined
+    ? notChecked(NO_RANGES)
+    : check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })

@@ -1,0 +1,24 @@
+/** The sentence of the run. */
+import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
+import type { Analysis } from './calculate-analysis.ts'
+import type { Params } from './params.ts'
+
+export function sentence(p: Params, found: Analysis): string {
+  const { verdict, longTerm, curve } = found
+  if (verdict === undefined) {
+    if (longTerm === undefined) return `The curve is read: ${curve.title}; no ranges are given`
+    return `A damage of ${shown(p.target_damage, 3)} allows a nominal range of ${shownIn(longTerm.allowable, 'MPa')} once in all cycles; neither scale nor extreme range is given`
+  }
+  if (verdict.D === 0) return 'No cycle does damage: the life has no end'
+  const lasts = typeof verdict.life === 'number' ? `, fatigue life ${shownYears(verdict.life)}` : ''
+  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(verdict.u, 3)} against 1`
+  return `Damage ${shown(verdict.D, 3)}${lasts}; ${factored}${most(found)}`
+}
+
+function most({ histogram, longTerm }: Analysis): string {
+  if (histogram && histogram.bins.length > 1) {
+    const { worst, D } = histogram
+    return `; the range of ${shownIn(worst.S_n, 'MPa')} does ${shownPercent(worst.d / D)} of it`
+  }
+  return longTerm ? `; the allowable extreme range is ${shownIn(longTerm.allowable, 'MPa')}` : ''
+}

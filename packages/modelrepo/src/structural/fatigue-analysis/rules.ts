@@ -1,0 +1,84 @@
+/** Problems of the inputs, SI, that no single field shows. */
+
+import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { type Problem, shown } from '@keelson/workflow'
+import { C203, missingIn, namesOf } from '../../_shared/sn-curves/families.ts'
+import { USER } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** Exponents of ten that a number holds, with room for the steps. */
+const MOST_EXPONENT = 300
+
+export const rules = (p: Params): Problem[] => [
+  ...curveProblems(p),
+  ...userProblems(p),
+  ...thicknessProblems(p),
+  ...histogramProblems(p),
+  ...distributionProblems(p),
+]
+
+const at = (pointer: string, message: string): Problem => ({ pointer, message })
+
+function curveProblems({ sn_curve: name, sn_family: family, environment }: Params): Problem[] {
+  if (name === USER || environment === undefined) return []
+  if (!namesOf(family).includes(name))
+    return [at('/sn_curve', `${family} has no curve ${name}; its curves are ${namesOf(family).join(', ')}`)]
+  if (family === C203 && name === 'T' && environment === FREE_CORROSION)
+    return [at('/sn_curve', 'curve T has no line for free corrosion here: give a user curve')]
+  const missing = missingIn({ family, name, environment })
+  return missing === undefined ? [] : [at('/environment', missing)]
+}
+
+/** Three constants make the second line: none of them stands alone. */
+const SECOND = ['log_a2', 'm2', 'knee_cycles'] as const
+
+function userProblems({ sn_curve, user_curve }: Params): Problem[] {
+  const row = user_curve?.[0]
+  if (sn_curve !== USER || row === undefined) return []
+  const missing = SECOND.filter((name) => row[name] === undefined)
+  const alone = missing.length === 0 || missing.length === SECOND.length ? [] : missing
+  return [
+    ...alone.map((name) =>
+      at(`/user_curve/0/${name}`, 'is required: slope and intercept beyond the knee and its cycles come together'),
+    ),
+    ...(['log_a1', 'log_a2'] as const).flatMap((name) => {
+      const value = row[name]
+      return value === undefined || Math.abs(value) <= MOST_EXPONENT
+        ? []
+        : [
+            at(
+              `/user_curve/0/${name}`,
+              `must lie within ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(value)}`,
+            ),
+          ]
+    }),
+  ]
+}
+
+/** Where DNV-RP-C203 does not say how thickness counts, the request has to. */
+function thicknessProblems(p: Params): Problem[] {
+  if (p.thickness === undefined) return []
+  const user = p.sn_curve === USER
+  if (!user && p.sn_family === C203) return []
+  const corrects = user ? (p.thickness_exponent ?? 0) > 0 : true
+  const why = user
+    ? 'is required: a user curve has no reference thickness of its own'
+    : `is required with {thickness}: the thickness rule of ${p.sn_family} needs the print`
+  return [
+    ...(!user && p.thickness_exponent === undefined ? [at('/thickness_exponent', why)] : []),
+    ...(corrects && p.reference_thickness === undefined ? [at('/reference_thickness', why)] : []),
+  ]
+}
+
+function histogramProblems({ stress_ranges: S, cycles: n }: Params): Problem[] {
+  if (S === undefined || n === undefined) return []
+  return S.length === n.length
+    ? []
+    : [at('/cycles', `must have one number for each of the ${S.length} stress ranges; read ${n.length}`)]
+}
+
+function distributionProblems({ weibull_shape, total_cycles: n_0 }: Params): Problem[] {
+  if (weibull_shape === undefined) return []
+  if (n_0 === undefined) return [at('/total_cycles', 'is required with {weibull_shape}')]
+  return n_0 > 1 ? [] : [at('/total_cycles', `must be above 1 for a range that is exceeded once; read ${shown(n_0)}`)]
+}

@@ -1,0 +1,199 @@
+/**
+ * Stress of a structure in waves by its transfer function: density of the response, frequency of encounter, moments with
+ * it, and what a spread sea makes of them. Coherent SI.
+ */
+import { abs, cos, equation, pi, type Source, silent, sqrt, sum, type Trace } from '@keelson/equations'
+import { linear } from '@keelson/numerics/interpolation.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswap.ts'
+import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
+
+export const faltinsen: Source = {
+  id: 'Faltinsen (1990)',
+  title: 'Sea loads on ships and offshore structures',
+  publisher: 'Cambridge University Press',
+  revision: '1990',
+}
+const RESPONSE = { source: faltinsen, clause: 'linear response in irregular waves' } as const
+
+/** A transfer function that holds ranges is halved before all else. */
+export const amplitudeOfRange = equation({
+  ...RESPONSE,
+  symbol: 'H_a',
+  title: 'Stress amplitude per wave amplitude',
+  unit: 'MPa/m',
+  where: { H_r: ['stress range per wave amplitude', 'MPa/m'] },
+  evaluate: ({ H_r }) => H_r / 2,
+})
+
+export const angularFrequency = equation({
+  ...RESPONSE,
+  symbol: 'omega',
+  title: 'Wave frequency',
+  unit: 'rad/s',
+  where: { f: ['wave frequency', 'Hz'] },
+  evaluate: ({ f }) => 2 * pi * f,
+})
+
+/** Over frequency in Hz; the wave spectrum is one over angular frequency. */
+export const stressDensity = equation({
+  ...RESPONSE,
+  symbol: 'S_s',
+  title: 'Density of the stress',
+  unit: 'MPa2/Hz',
+  where: {
+    H_a: ['stress amplitude per wave amplitude', 'MPa/m'],
+    S_eta: ['density of the surface elevation', 'm2*s/rad'],
+  },
+  evaluate: ({ H_a, S_eta }) => H_a ** 2 * 2 * pi * S_eta,
+})
+
+/** Heading 0 follows the ship, 180 degrees meets it. */
+export const encounterFrequency = equation({
+  ...RESPONSE,
+  symbol: 'f_e',
+  title: 'Frequency of encounter',
+  unit: 'Hz',
+  where: {
+    f: ['wave frequency', 'Hz'],
+    U: ['speed of the vessel', 'm/s'],
+    beta: ['wave heading', 'rad'],
+    g: ['acceleration of gravity', 'm/s2'],
+  },
+  evaluate: ({ f, U, beta, g }) => abs(f - (2 * pi * f ** 2 * U * cos(beta)) / g),
+})
+
+const MOMENT = { source: faltinsen, clause: 'moments over the frequency of encounter, trapezoidal rule' } as const
+const WHERE = {
+  SCF: ['stress concentration factor', '-'],
+  f: ['wave frequencies at which the intervals begin', 'Hz', 'list'],
+  g: ['wave frequencies at which they end', 'Hz', 'list'],
+  e: ['frequencies of encounter at f', 'Hz', 'list'],
+  h: ['frequencies of encounter at g', 'Hz', 'list'],
+  S: ['spectral density at f', 'MPa2/Hz', 'list'],
+  H: ['spectral density at g', 'MPa2/Hz', 'list'],
+} as const
+
+export const firstEncounterMoment = equation({
+  ...MOMENT,
+  symbol: 'lambda_1',
+  title: 'First moment over the encounter',
+  unit: 'MPa2*Hz',
+  where: WHERE,
+  evaluate: ({ SCF, f, g, e, h, S, H }) =>
+    SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (e[j] * S[j] + h[j] * H[j])) / 2),
+})
+
+export const secondEncounterMoment = equation({
+  ...MOMENT,
+  symbol: 'lambda_2',
+  title: 'Second moment over the encounter',
+  unit: 'MPa2*Hz2',
+  where: WHERE,
+  evaluate: ({ SCF, f, g, e, h, S, H }) =>
+    SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (e[j] ** 2 * S[j] + h[j] ** 2 * H[j])) / 2),
+})
+
+export const fourthEncounterMoment = equation({
+  ...MOMENT,
+  symbol: 'lambda_4',
+  title: 'Fourth moment over the encounter',
+  unit: 'MPa2*Hz4',
+  where: WHERE,
+  evaluate: ({ SCF, f, g, e, h, S, H }) =>
+    SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (e[j] ** 4 * S[j] + h[j] ** 4 * H[j])) / 2),
+})
+
+/** Twice the significant amplitude of a narrow band. */
+export const significantRange = equation({
+  ...RESPONSE,
+  symbol: 'S_s13',
+  title: 'Significant stress range',
+  unit: 'MPa',
+  where: { lambda_0: ['variance of the stress', 'MPa2'] },
+  evaluate: ({ lambda_0 }) => 4 * sqrt(lambda_0),
+})
+
+/** Directions up to a right angle off the mean one. */
+export const spreadingShare = equation({
+  ...RESPONSE,
+  symbol: 'c_s',
+  title: 'Share of a direction before it is normalised',
+  unit: '-',
+  where: { theta: ['direction off the mean', 'rad'], n: ['exponent of the spreading', '-'] },
+  evaluate: ({ theta, n }) => cos(theta) ** n,
+})
+
+/** The factor that a spread sea puts on the stress: each direction has its weight and its multiple of the function. */
+export const spreadingFactor = equation({
+  ...RESPONSE,
+  symbol: 'k_s',
+  title: 'Factor of the spreading on the stress',
+  unit: '-',
+  where: { c: ['shares of the directions', '-', 'list'], r: ['multiples of the transfer function', '-', 'list'] },
+  evaluate: ({ c, r }) => sqrt(sum(c.length, (j) => c[j] * r[j] ** 2) / sum(c.length, (j) => c[j])),
+})
+
+/** A transfer function: stress amplitude, Pa/m, at frequencies that ascend, Hz. */
+export interface TransferFunction {
+  readonly frequencies: readonly number[]
+  readonly amplitudes: readonly number[]
+}
+export interface Sea {
+  readonly H_s: number
+  readonly T_p: number
+  readonly gamma: number
+  readonly g: number
+}
+export interface Way {
+  readonly U: number
+  /** rad; 0 follows. */
+  readonly beta: number
+}
+
+/** The response over a grid of wave frequencies. */
+export interface Response {
+  /** Hz. */
+  readonly frequencies: readonly number[]
+  readonly encounters: readonly number[]
+  /** m2 s/rad. */
+  readonly waves: readonly number[]
+  /** Pa2/Hz. */
+  readonly stress: readonly number[]
+}
+
+/** The density of the stress on so many points from the first to the last frequency, the function linear between its own. */
+export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: number): Response {
+  const { frequencies: at, amplitudes } = rao
+  const frequencies = spaced(at[0] ?? 0, at.at(-1) ?? 0, points)
+  const omega_p = peakFrequency.evaluate({ T_p: sea.T_p })
+  const alpha = phillipsConstant.evaluate({ ...sea, omega_p })
+  const waves = frequencies.map((f) =>
+    jonswapDensity(angularFrequency.evaluate({ f }), alpha, omega_p, sea.gamma, sea.g),
+  )
+  return {
+    frequencies,
+    encounters: frequencies.map((f) => encounterFrequency.evaluate({ f, ...way, g: sea.g })),
+    waves,
+    stress: frequencies.map((f, i) => {
+      const H_a = linear(at, amplitudes, f, 'clamp').value
+      return stressDensity.evaluateSI({ H_a, S_eta: waves[i] ?? 0 })
+    }),
+  }
+}
+
+/** Moments of a response over the frequency of encounter, times the square of a factor. */
+export function encounterMoments(
+  { frequencies, encounters, stress }: Response,
+  SCF: number,
+  trace: Trace = silent,
+): SpectralMoments {
+  const { f, g, S, H } = intervalsOf(frequencies, stress)
+  const args = { SCF, f, g, e: encounters.slice(0, -1), h: encounters.slice(1), S, H }
+  return {
+    lambda_0: trace.apply(zerothMoment, { SCF, f, g, S, H }),
+    lambda_1: trace.apply(firstEncounterMoment, args),
+    lambda_2: trace.apply(secondEncounterMoment, args),
+    lambda_4: trace.apply(fourthEncounterMoment, args),
+  }
+}
