@@ -26,6 +26,7 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
 
@@ -56,6 +57,7 @@ export const modelrepo: RepoCatalog = {
     api579PipeFfsB318,
     api579PipeFfsB314,
     stressStrainParametric,
+    vonMises,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

@@ -3,8 +3,8 @@
  * Euler-Bernoulli, small displacements. Along the member from start to end, across it to the left; moments on the
  * member's ends anticlockwise.
  */
-import { equation, sqrt } from '@keelson/equations'
-import { hibbeler } from './source.ts'
+import { equation, pi, sqrt } from '@keelson/equations'
+import { hibbeler, timoshenkoGere } from './source.ts'
 
 const GEOMETRY = { source: hibbeler, clause: '16.1, 16.2' } as const
 const BENDING = { source: hibbeler, clause: '11.2, slope-deflection equations' } as const
@@ -237,4 +237,33 @@ export const stretchAt = equation({
   unit: 'm',
   where: { u_c: ['displacement of the start along the member', 'm'], e: ['elongation', 'm'], L, p, EA, x },
   evaluate: ({ u_c, e, L, p, EA, x }) => u_c + (e * x) / L + (p * x * (L - x)) / (2 * EA),
+})
+
+export const axialRigidity = equation({
+  ...GEOMETRY,
+  symbol: 'EA',
+  title: 'Axial rigidity',
+  unit: 'N',
+  where: { E: ["Young's modulus", 'Pa'], A: ['cross-section', 'm2'] },
+  evaluate: ({ E, A }) => E * A,
+})
+
+export const flexuralRigidity = equation({
+  ...BENDING,
+  symbol: 'EI',
+  title: 'Flexural rigidity',
+  unit: 'N*m2',
+  where: { E: ["Young's modulus", 'Pa'], I: ['second moment of area', 'm4'] },
+  evaluate: ({ E, I }) => E * I,
+})
+
+/** Of the member alone, between two hinges. */
+export const eulerForce = equation({
+  source: timoshenkoGere,
+  clause: '2.1',
+  symbol: 'P_E',
+  title: 'Euler force of the member',
+  unit: 'N',
+  where: { EI, L },
+  evaluate: ({ EI, L }) => (pi ** 2 * EI) / L ** 2,
 })

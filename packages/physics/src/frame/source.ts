@@ -1,4 +1,4 @@
-/** The book that the frame follows. */
+/** The books that the frame follows. */
 import type { Source } from '@keelson/equations'
 
 export const hibbeler: Source = {
@@ -6,4 +6,11 @@ export const hibbeler: Source = {
   title: 'Structural Analysis',
   publisher: 'Pearson',
   revision: '8th edition',
+}
+
+export const timoshenkoGere: Source = {
+  id: 'Timoshenko and Gere (1961)',
+  title: 'Theory of Elastic Stability',
+  publisher: 'McGraw-Hill',
+  revision: '2nd edition',
 }

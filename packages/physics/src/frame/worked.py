@@ -1,6 +1,6 @@
 """One member of a plane frame, worked out by statics and by integrating its curvature, not from end-stiffness formulas."""
 
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, pi, sin
 
 from worked import worked
 
@@ -134,3 +134,19 @@ def stretchAt(u_c, e, L, p, EA, x):
     """EA u' = N(x), integrated from the start."""
     n1 = EA * e / L + p * L / 2
     return u_c + (n1 * x - p * x**2 / 2) / EA
+
+
+@worked(E=(7e10, 2.1e11), A=(1e-3, 2e-2))
+def axialRigidity(E, A):
+    return A * E
+
+
+@worked(E=(7e10, 2.1e11), I=(1e-6, 1e-4))
+def flexuralRigidity(E, I):
+    return I * E
+
+
+@worked(EI=EI, L=L)
+def eulerForce(EI, L):
+    """EI v'' + P v = 0 has a half wave of length L: the wave number is pi/L."""
+    return EI * (pi / L) ** 2
