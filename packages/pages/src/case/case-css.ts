@@ -16,7 +16,7 @@ main.stale{opacity:.35;filter:saturate(.3)}
 .standing p{display:flex;flex-wrap:wrap;gap:.25rem .7rem;align-items:baseline}
 .standing .said{font-weight:500;flex:1 1 18rem}
 .standing .flags{margin:0;white-space:nowrap}
-.outcomes .answer :is(.said,.verdict),.outcomes .answer:not(:has(.flags)){display:none}
+.outcomes div.answer :is(.said,.verdict),.outcomes div.answer:not(:has(.flags)){display:none}
 .jump{display:none}
 .explorer{scroll-padding-top:5rem}
 section,[id^=check-],[id^=step-]{scroll-margin-top:4.5rem}
