@@ -99,6 +99,15 @@ export const chordRotation = equation({
   evaluate: ({ u_1, v_1, u_2, v_2, c, s, L }) => ((v_2 - v_1) * c - (u_2 - u_1) * s) / L,
 })
 
+export const resultantDisplacement = equation({
+  ...GEOMETRY,
+  symbol: 'delta',
+  title: 'Displacement of a node',
+  unit: 'm',
+  where: { u: ['displacement in x', 'm'], v: ['displacement in y', 'm'] },
+  evaluate: ({ u, v }) => sqrt(u ** 2 + v ** 2),
+})
+
 /** Tension positive. */
 export const axialForceAtStart = equation({
   ...GEOMETRY,

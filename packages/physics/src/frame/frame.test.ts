@@ -199,6 +199,77 @@ test('members between hinges bend under their own load as simple beams', () => {
   near(reactionOf(s, 1).y, 2000)
 })
 
+test('a member between hinges that has turned as a whole bends from its chord', () => {
+  const s = solveFrame({
+    nodes: [
+      [0, 0],
+      [4, 0],
+    ],
+    members: [{ start: 0, end: 1, EA, EI, hinged: 'both' }],
+    supports: [
+      { node: 0, ...PINNED },
+      { node: 1, ...PINNED, y: 0.4 },
+    ],
+    memberLoads: [{ member: 0, y: -1000 }],
+  })
+  const member = memberOf(s, 0)
+  near(member.theta_1, 0.1 - (1000 * 64) / (24 * EI))
+  near(member.theta_2, 0.1 + (1000 * 64) / (24 * EI))
+  near(sectionAt(member, 4).moved[1], 0.4)
+})
+
+test('the largest moment is found within a member, at its start and at its end', () => {
+  const simple = solveFrame({
+    ...line(0, 2.995, 3.5, 6),
+    supports: [
+      { node: 0, ...PINNED },
+      { node: 3, y: 0 },
+    ],
+    memberLoads: [0, 1, 2].map((member) => ({ member, y: -1000 })),
+  })
+  near(shearFreeWithin(memberOf(simple, 1)) ?? 0, 0.005, 1e-6)
+  assert.deepEqual(
+    [0, 2].map((m) => largestMoment(memberOf(simple, m)).x),
+    [2.995, 0],
+  )
+  const whole = solveFrame({
+    ...line(0, 6),
+    supports: [
+      { node: 0, ...PINNED },
+      { node: 1, y: 0 },
+    ],
+    memberLoads: [{ member: 0, y: -1000 }],
+  })
+  const { x, M } = largestMoment(memberOf(whole, 0))
+  near(x, 3)
+  near(M, 4500)
+  const parts = solveFrame({
+    ...line(0, 2, 4, 6),
+    supports: [
+      { node: 0, ...PINNED },
+      { node: 3, y: 0 },
+    ],
+    memberLoads: [0, 1, 2].map((member) => ({ member, y: -1000 })),
+  })
+  assert.deepEqual(
+    [0, 2].map((m) => shearFreeWithin(memberOf(parts, m))),
+    [undefined, undefined],
+  )
+})
+
+test('a member through the axis of x, and one of any rigidity, is a member', () => {
+  const s = solveFrame({
+    nodes: [
+      [1, -1],
+      [1, 1],
+    ],
+    members: [{ start: 0, end: 1, EA: 0.005, EI: 0.005 }],
+    supports: [{ node: 0, ...FIXED }],
+    nodeLoads: [{ node: 1, y: 1e-6 }],
+  })
+  near(nodeOf(s, 1).y, (1e-6 * 2) / 0.005)
+})
+
 test('a hinge at the prop is as a prop without one, whichever end it is', () => {
   for (const [hinged, wall] of [
     ['end', 0],
@@ -683,4 +754,23 @@ test('loads and supports of one place are added', () => {
   near(reactionOf(s, 0).y, 1600)
   near(reactionOf(s, 0).x, -40)
   assert.deepEqual(reactionOf(s, 1), { node: 1, x: 0, y: 0, rotation: 0 })
+})
+
+test('a load in x alone has no reaction in y, and reactions stand by ascending node', () => {
+  const s = solveFrame({
+    ...line(0, 4),
+    supports: [
+      { node: 1, ...FIXED },
+      { node: 0, ...FIXED },
+    ],
+    memberLoads: [{ member: 0, x: 10 }],
+  })
+  assert.deepEqual(
+    s.reactions.map(({ node }) => node),
+    [0, 1],
+  )
+  for (const { x, y } of s.reactions) {
+    near(x, -20)
+    within(y, 0, 1e-9)
+  }
 })

@@ -121,9 +121,9 @@ export function sectionAt(member: MemberState, x: number): Section {
   }
 }
 
-/** Where the shear force changes its sign within the member; undefined where it does not. */
+/** Where the shear force changes its sign within the member; undefined where it does not, as without a load. */
 export function shearFreeWithin({ V_1, w, L }: MemberState): number | undefined {
-  const x_0 = w === 0 ? Number.NaN : beam.shearFreePoint.evaluate({ V_1, w })
+  const x_0 = beam.shearFreePoint.evaluate({ V_1, w })
   return x_0 > 0 && x_0 < L ? x_0 : undefined
 }
 

@@ -150,3 +150,8 @@ def flexuralRigidity(E, I):
 def eulerForce(EI, L):
     """EI v'' + P v = 0 has a half wave of length L: the wave number is pi/L."""
     return EI * (pi / L) ** 2
+
+
+@worked(u=(-0.1, 0.1), v=(-0.1, 0.1))
+def resultantDisplacement(u, v):
+    return hypot(u, v)

@@ -16,8 +16,10 @@ export interface MemberForces {
   readonly carries: boolean
   readonly sigma_vM: number
 }
-/** Members by what they govern. */
+/** Nodes and members by what they govern. */
 export interface Governing {
+  /** The node that has moved most. */
+  readonly node: number
   readonly axial: number
   readonly moment: number
   readonly stress: number
@@ -50,10 +52,12 @@ export const largestForce = ({ members }: FrameSolution): number =>
     0,
   )
 
-export function governingOf(forces: readonly MemberForces[]): Governing {
+export function governingOf({ nodes }: FrameSolution, forces: readonly MemberForces[]): Governing {
+  const moved = nodes.map(({ x, y }) => Math.hypot(x, y))
   const largest = (of: (f: MemberForces) => number) =>
     forces.reduce((most, f, k) => (Math.abs(of(f)) > Math.abs(of(forces[most] as MemberForces)) ? k : most), 0)
   return {
+    node: moved.indexOf(moved.reduce((a, b) => Math.max(a, b))),
     axial: largest(({ N }) => N),
     moment: largest(({ M }) => M),
     stress: largest(({ sigma_vM }) => sigma_vM),

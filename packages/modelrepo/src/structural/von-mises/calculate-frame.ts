@@ -19,7 +19,7 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
   const model = modelOf(p)
   const solution = solved(p, model)
   const forces = memberForces(solution, p)
-  const governing = governingOf(forces)
+  const governing = governingOf(solution, forces)
   const traced = traceFrame(p, solution, governing, trace)
   const bends = forces.findIndex(({ carries }) => carries)
   const known = p.section_half_depth !== undefined || bends < 0
@@ -28,6 +28,8 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
     lowest: Math.abs(traced.sigma_a),
     values: {
       ...displacements(solution, traced.tip),
+      maximum_displacement: traced.delta,
+      most_moved_node: governing.node,
       axial_force: traced.N,
       axial_stress: traced.sigma_a,
       ...(traced.sigma_b !== undefined && { maximum_bending_stress: traced.sigma_b }),

@@ -38,6 +38,7 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
   const { cross_section_area: A, second_moment_of_area: I } = frameInputs(p)
   const steps = new Steps(p, solution, trace)
   const tip = steps.tip()
+  const delta = steps.most(governing.node, tip)
   trace.section('Rigidities')
   const EA = trace.apply(beam.axialRigidity, { E: p.youngs_modulus, A })
   const EI = trace.apply(beam.flexuralRigidity, { E: p.youngs_modulus, I })
@@ -51,8 +52,8 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
   }
   const c = p.section_half_depth
   const { N } = ofMember(governing.axial)
-  const { M } = ofMember(governing.moment)
-  const worst = ofMember(governing.stress)
+  ofMember(governing.moment)
+  ofMember(governing.stress)
   trace.section('Stress')
   const axial = stressOf((k) => trace.apply(axialStress, { N: ofMember(k).N, A }, named('sigma_a', { N: 'N' }, k)))
   const sigma_a = axial(governing.axial)
@@ -67,7 +68,7 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
     b === undefined
       ? trace.apply(barStress, { sigma_a: a }, { rename: here })
       : trace.apply(fibreStress, { sigma_a: a, sigma_b: b }, { rename: here })
-  return { tip, N, M, worst, sigma_a, sigma_b, sigma_vM }
+  return { tip, delta, N, sigma_a, sigma_b, sigma_vM }
 }
 
 /** A stress of each member once. */
@@ -115,6 +116,19 @@ class Steps {
     this.trace.section('Displacements of the tip')
     const [u = 0, v = 0, theta = 0] = [0, 1, 2].map((d) => this.displacement(node, d, 'tip'))
     return { u, v, theta }
+  }
+
+  /** Displacement of the node that has moved most; the tip is known already. */
+  most(node: number, tip: { readonly u: number; readonly v: number }): number {
+    this.trace.section('Largest displacement')
+    const isTip = node === this.solution.nodes.length - 1
+    const name = isTip ? 'tip' : 'max'
+    const [u = 0, v = 0] = isTip ? [tip.u, tip.v] : [0, 1].map((d) => this.displacement(node, d, name))
+    return this.trace.apply(
+      beam.resultantDisplacement,
+      { u, v },
+      { title: `Displacement of node ${node}`, rename: { u: `u_${name}`, v: `v_${name}` } },
+    )
   }
 
   private displacement(node: number, d: number, name: string): number {

@@ -1,6 +1,6 @@
 /** A frame or a tube, then what both are held against. SI in and out. */
 import { allowableStress, stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { type CheckResult, check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { type CheckResult, check, notApplicable, type Outcome, type RunContext, shownPressure } from '@keelson/workflow'
 import { calculateFrame, UNKNOWN } from './calculate-frame.ts'
 import { calculateTube } from './calculate-tube.ts'
 import type { contract } from './contract.ts'
@@ -14,7 +14,12 @@ export function calculate(p: Params, context: RunContext): Outcome<typeof contra
   const { sigma_vM, lowest, values, warnings, ...pictures } = part
   const stress = sigma_vM ?? notApplicable(UNKNOWN)
   if (p.yield_strength === undefined) {
-    return { ...pictures, values: { ...values, maximum_von_mises_stress: stress }, warnings }
+    return {
+      ...pictures,
+      values: { ...values, maximum_von_mises_stress: stress },
+      warnings,
+      detail: unchecked(sigma_vM),
+    }
   }
   trace.section('Allowable stress')
   const sigma_all = trace.apply(allowableStress, { C_f: p.allowable_factor, f_y: p.yield_strength })
@@ -34,6 +39,12 @@ export function calculate(p: Params, context: RunContext): Outcome<typeof contra
     warnings: [...warnings, ...yieldWarnings(sigma_vM, p.yield_strength)],
   }
 }
+
+/** What is said of a run without a yield strength. */
+const unchecked = (sigma_vM: number | undefined): string =>
+  sigma_vM === undefined
+    ? UNKNOWN
+    : `{maximum_von_mises_stress} is ${shownPressure(sigma_vM)}; {yield_strength} was not given`
 
 /** The stress is not known and not below the axial one: the check is not passed. */
 const failing = (demand: number, capacity: number): CheckResult =>

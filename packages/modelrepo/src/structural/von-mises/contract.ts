@@ -42,6 +42,7 @@ export const contract = defineContract({
   headline: [
     'maximum_von_mises_stress',
     'utilisation',
+    'maximum_displacement',
     'tip_axial_displacement',
     'tip_transverse_displacement',
     'tip_rotation',

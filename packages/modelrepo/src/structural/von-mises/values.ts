@@ -1,4 +1,5 @@
 /** What a run answers with. */
+import { resultantDisplacement } from '@keelson/physics/frame/equations.ts'
 import { axialStress, bendingStress } from '@keelson/physics/member-stress/fibre.ts'
 import { trueWallForce, vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { steelArea } from '@keelson/physics/pipe-section.ts'
@@ -15,6 +16,18 @@ const stress = (title: string, description: string, symbol: string) =>
   numberValue('stress', { ...tube, title, description, symbol })
 
 const frameValues = {
+  maximum_displacement: resultOf(resultantDisplacement, 'displacement', {
+    ...frame,
+    title: 'Largest displacement of a node',
+    description: 'Of all nodes, whichever way.',
+    minimum: 0,
+  }),
+  most_moved_node: numberValue('-', {
+    ...frame,
+    title: 'Node that moves most',
+    description: 'Its number, from 0.',
+    minimum: 0,
+  }),
   tip_axial_displacement: displacement('Displacement of the tip in x', 'Of the last node.', 'u_tip'),
   tip_transverse_displacement: displacement('Displacement of the tip in y', 'Of the last node.', 'v_tip'),
   tip_displacement_x: displacement('Tip displacement x', 'The same as the displacement of the tip in x.', 'u_tip'),

@@ -204,3 +204,17 @@ test('a tube without a yield strength is worked out and not checked', () => {
   assert.equal(checked(r, 'von_mises')?.state, 'not_made')
   assert.ok(number(r, 'maximum_von_mises_stress') > 0)
 })
+
+test('the node that moves most is found wherever it stands', () => {
+  const beam = run({
+    supports: [held(0, true, true, false), held(2, false, true, false)],
+    nodal_loads: [{ node: 1, direction: 'y', magnitude: -1000 }],
+  })
+  assert.equal(number(beam, 'most_moved_node'), 1)
+  near(number(beam, 'maximum_displacement'), (1000 * 2 ** 3 * 1000) / (48 * 207e9 * 1e-5))
+  assert.equal(number(run(), 'most_moved_node'), 2)
+  near(
+    number(run(), 'maximum_displacement'),
+    Math.hypot(number(run(), 'tip_displacement_x'), number(run(), 'tip_displacement_y')),
+  )
+})
