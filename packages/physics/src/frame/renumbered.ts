@@ -33,7 +33,7 @@ function neighboursOf(count: number, pairs: readonly (readonly [number, number])
 function levels(from: number, neighbours: Neighbours): readonly (readonly number[])[] {
   const seen = new Set([from])
   const all: number[][] = [[from]]
-  for (;;) {
+  for (const _ of neighbours) {
     const next: number[] = []
     for (const node of all.at(-1) ?? [])
       for (const other of neighbours[node] ?? []) {
@@ -41,9 +41,10 @@ function levels(from: number, neighbours: Neighbours): readonly (readonly number
         seen.add(other)
         next.push(other)
       }
-    if (next.length === 0) return all
+    if (next.length === 0) break
     all.push(next)
   }
+  return all
 }
 
 /** A node from which the way to the farthest is as long as from those farthest from it. */
