@@ -121,7 +121,7 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   ],
   'physics/frame/skyline.ts': [
     [SLICED, 'stored:', 'Skyline: 1'],
-    [EQUIVALENT, 'i: top + 1'],
+    [EQUIVALENT, 'i: top + 1', 'Skyline: x.length - 1', 'Skyline: 0'],
   ],
   'physics/frame/solve.ts': [
     [
