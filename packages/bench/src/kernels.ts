@@ -5,6 +5,8 @@ import { onBottomStability } from '@keelson/modelrepo/pipeline/on-bottom-stabili
 import { nodalAnalysisIprVlp } from '@keelson/modelrepo/wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from '@keelson/modelrepo/wells/wellpath/index.ts'
 import { RainflowCounter, rainflow } from '@keelson/physics/fatigue/rainflow.ts'
+import type { FrameModel } from '@keelson/physics/frame/model.ts'
+import { solveFrame } from '@keelson/physics/frame/solve.ts'
 import { pathColumns, type Station, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { readParams, type Workflow } from '@keelson/workflow'
 import { quantile, rounded } from './statistics.ts'
@@ -20,6 +22,7 @@ export function kernels(quick: boolean) {
     nodal_analysis_ms: median(runs, calculation(nodalAnalysisIprVlp)),
     f109_generalised_ms: median(runs, calculation(onBottomStability, { method: 'generalised lateral stability' })),
     orcawave_prep_ms: median(runs, calculation(orcawaveInputPrep)),
+    frame_of_2000_members_ms: median(quick ? 2 : 10, () => solveFrame(building(32, 31))),
     separation_at_its_bound_ms: median(quick ? 2 : 5, calculation(wellpath, twoWells(SEPARATION_BOUND))),
   }
 }
@@ -82,6 +85,24 @@ function listing(stations: number, well: number) {
     measured_depth: along.map((s) => (8000 - 200 * well) * s),
     inclination: along.map((s) => Math.max(0, Math.min(88, 150 * (s - 0.1)))),
     azimuth: along.map((s) => 60 + 7 * well + 20 * Math.sin(6 * s + well)),
+  }
+}
+
+/** A frame of bays 5 m wide and storeys 4 m high on fixed feet, under the weight of its beams. */
+function building(bays: number, storeys: number): FrameModel {
+  const across = Array.from({ length: bays + 1 }, (_, i) => i)
+  const up = Array.from({ length: storeys + 1 }, (_, j) => j)
+  const id = (i: number, j: number) => i * (storeys + 1) + j
+  const steel = { EA: 2e9, EI: 2e7 }
+  const columns = across.flatMap((i) => up.slice(1).map((j) => ({ start: id(i, j - 1), end: id(i, j), ...steel })))
+  const beams = across
+    .slice(1)
+    .flatMap((i) => up.slice(1).map((j) => ({ start: id(i - 1, j), end: id(i, j), ...steel })))
+  return {
+    nodes: across.flatMap((i) => up.map((j) => [5 * i, 4 * j] as const)),
+    members: [...columns, ...beams],
+    supports: across.map((i) => ({ node: id(i, 0), x: 0, y: 0, rotation: 0 })),
+    memberLoads: beams.map((_, m) => ({ member: columns.length + m, y: -2e4 })),
   }
 }
 

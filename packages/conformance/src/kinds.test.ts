@@ -44,7 +44,11 @@ const WITHOUT_KIND: readonly string[] = [
 ]
 
 /** Columns whose rows outside users send bare, in the unit that they have always had. */
-const FROZEN: readonly string[] = ['on-bottom-stability-f109/coating_layers.thickness']
+const FROZEN: readonly string[] = [
+  'on-bottom-stability-f109/coating_layers.thickness',
+  'von-mises/member_loads.w_x',
+  'von-mises/member_loads.w_y',
+]
 
 const dimensional = declared.filter(({ spec }) => (annotations(spec).unit ?? '-') !== '-')
 

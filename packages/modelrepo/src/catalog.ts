@@ -30,6 +30,7 @@ import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
 
@@ -64,6 +65,7 @@ export const modelrepo: RepoCatalog = {
     stressStrainParametric,
     plateBuckling,
     fatigueAnalysis,
+    vonMises,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

@@ -304,11 +304,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'von-mises',
-    title: 'Frame FE and tubular von Mises stress check',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'wave-spectra',
     title: 'Wave spectra, moments and sea-state statistics',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

@@ -8,6 +8,7 @@ const TOLERANCE = 'where a search ends: no digit that is answered changes'
 const ROUNDING = 'an allowance for rounding, far from any number that matters'
 const GUARD = 'a guard far beyond anything that is met'
 const UNREAD = 'an entry that is never read, or replaced before it is'
+const ENERGY = 'whether a shape costs any energy at all: rounding is ten powers of ten below what counts'
 const SLICED = 'whole places of a list: a hundredth more is cut off'
 const EQUIVALENT = 'another way of writing the same'
 const MEET = 'two forms that agree where one takes over from the other'
@@ -118,6 +119,41 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'physics/fatigue/stress-response.ts': [
     [UNREAD, 'frequencies: 0', 'responseOf: 0'],
     [SLICED, 'frequencies: 1', 'args:'],
+  ],
+  'physics/frame/renumbered.ts': [
+    [SPEED, 'neighboursOf:', 'depth:', 'farEnd:'],
+    [SLICED, 'renumbered: 1', 'levels: 1', 'last: 1'],
+  ],
+  'physics/frame/skyline.ts': [
+    [SLICED, 'stored:', 'Skyline: 1'],
+    [EQUIVALENT, 'i: top + 1', 'Skyline: x.length - 1', 'Skyline: 0'],
+  ],
+  'physics/frame/solve.ts': [
+    [
+      TOLERANCE,
+      'SUSPICIOUS:',
+      'NO_ENERGY:',
+      'SETTLED:',
+      'TRUSTED:',
+      'MOST_CORRECTIONS:',
+      'BALANCED:',
+      'corrections:',
+      'settle: 1',
+      'stalled:',
+      '[changes, sizes]:',
+      'kind:',
+      'Frame: turn * this.size',
+      'Frame: far / this.size',
+      'span:',
+    ],
+    [ENERGY, 'alone:', '{ N_1, e, M_1, M_2, theta_1, theta_2, psi }:', 'Frame: sum + N_1 * e', 'Frame: theta_1 - psi'],
+    [WORDING, 'solveFrame: 2', 'sizes:', 'ALIKE:', 'how:'],
+    [ROUNDING, 'force:', 'moment:', 'Frame: 0', 'Frame: moment.largest', 'Frame: force.largest', 'addTo: rest[at]'],
+    [SLICED, 'loads: 3', 'unknown: 3', 'numbered: 1', 'count: 0'],
+  ],
+  'physics/frame/stiffness.ts': [
+    [SLICED, 'row: 1'],
+    [EQUIVALENT, 'release: i === k || j === k'],
   ],
   'physics/hoop-stress.ts': [[EQUIVALENT, 'hoopMinimumWallThick:']],
   'physics/materials/ramberg-osgood.ts': [[BRACKET, 'LOWEST:', 'HIGHEST:']],

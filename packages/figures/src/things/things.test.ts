@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { columnElevation, headOf } from './column.ts'
+import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
@@ -107,4 +108,66 @@ test('a free end has nothing that holds it, and any other end has', () => {
   const count = (head: 'free' | 'pinned' | 'fixed' | 'guided') =>
     columnElevation({ length: 8, width: 0.3, foot: 'fixed', head, bow: [0, 0.5, 0] }).length
   for (const head of ['pinned', 'fixed', 'guided'] as const) assert.ok(count(head) > count('free'))
+})
+
+const portal: FrameShape = {
+  nodes: [
+    [0, 0],
+    [0, 3],
+    [4, 3],
+    [4, 0],
+  ],
+  members: [0, 1, 2].map((start) => ({ start, end: start + 1 })),
+}
+const swayed: Moved = [
+  { at: [0, 0], by: [0, 0] },
+  { at: [0, 3], by: [0.004, 0] },
+]
+
+test('a deformed frame is enlarged by a round factor until it is seen, and not where it is', () => {
+  assert.equal(seenBy(portal, [swayed]), 100)
+  assert.equal(seenBy(portal, [[{ at: [0, 3], by: [2, 0] }]]), 1)
+  assert.equal(seenBy(portal, [[{ at: [0, 3], by: [0, 0] }]]), 1)
+  const [line, note] = deformedFrame([swayed], 100, 'deformed')
+  assert.deepEqual(line?.kind === 'polyline' && line.points, [
+    [0, 0],
+    [0.4, 3],
+  ])
+  assert.deepEqual(note?.kind === 'note' && note.at, [0.4, 3])
+})
+
+test('a force on a frame stands outside it', () => {
+  const at = (node: number, direction: 'x' | 'y', value: number) => {
+    const [arrow] = frameLoads(portal, [{ node, direction, value }], [])
+    return arrow?.kind === 'load' ? [arrow.towards, arrow.away ?? false] : []
+  }
+  assert.deepEqual(at(1, 'x', 5), [0, false])
+  assert.deepEqual(at(1, 'x', -5), [180, true])
+  assert.deepEqual(at(2, 'x', 5), [0, true])
+  assert.deepEqual(at(2, 'y', -5), [270, false])
+})
+
+test('positive section forces lie to the right of a member from start to end, the largest as far as all others', () => {
+  const values = [
+    { x: 0, value: 0 },
+    { x: 4, value: 8 },
+  ]
+  const [area, note] = forceDiagrams(portal, [{ member: 1, values }], 'N')
+  const points = pointsOf(area)
+  near(points[2]?.[1] ?? 0, 3 - 0.18 * 5)
+  assert.equal(note?.kind === 'note' && note.label.value, 8)
+  assert.deepEqual(forceDiagrams(portal, [{ member: 1, values: [{ x: 0, value: 0 }] }], 'N'), [])
+})
+
+test('a node that is held in every way, may turn, or may slide has a sign of its own', () => {
+  const signs = supportSigns(portal, [
+    { node: 0, x: true, y: true, rotation: true },
+    { node: 1, x: true, y: true, rotation: false },
+    { node: 2, x: false, y: true, rotation: false },
+    { node: 3, x: true, y: false, rotation: false },
+  ])
+  assert.deepEqual(
+    signs.map((s) => s.kind === 'mark' && s.sign),
+    ['square', 'triangle', 'roller', 'cross'],
+  )
 })

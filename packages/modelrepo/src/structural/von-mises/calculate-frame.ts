@@ -1,0 +1,87 @@
+/** A plane frame: solved, its members that govern traced, its stresses. */
+import { FrameError } from '@keelson/physics/frame/model.ts'
+import { type FrameSolution, solveFrame } from '@keelson/physics/frame/solve.ts'
+import { notApplicable, type RunContext, refuse, UnsolvedError } from '@keelson/workflow'
+import { governingOf, memberForces, sizeOf } from './calculate-forces.ts'
+import { modelOf, supportPointer } from './calculate-model.ts'
+import { traceFrame } from './calculate-steps.ts'
+import { frameCharts } from './charts-frame.ts'
+import { figuresOf } from './figures-frame.ts'
+import type { Params } from './params.ts'
+import { memberRows, nodeRows, reactionRows } from './tables.ts'
+import { frameWarnings, unbentWarning } from './warnings.ts'
+
+/** Why there is no stress. */
+export const UNKNOWN =
+  'a member carries a moment and {section_half_depth} was not given: the axial stress alone would be too favourable'
+
+export function calculateFrame(p: Params, { trace }: RunContext) {
+  const model = modelOf(p)
+  const solution = solved(p, model)
+  const forces = memberForces(solution, p)
+  const governing = governingOf(solution, forces)
+  const traced = traceFrame(p, solution, governing, trace)
+  const bends = forces.findIndex(({ carries }) => carries)
+  const known = p.section_half_depth !== undefined || bends < 0
+  return {
+    sigma_vM: known ? traced.sigma_vM : undefined,
+    lowest: Math.abs(traced.sigma_a),
+    values: {
+      ...displacements(solution, traced.tip),
+      maximum_displacement: traced.delta,
+      most_moved_node: governing.node,
+      axial_force: traced.N,
+      axial_stress: traced.sigma_a,
+      ...(traced.sigma_b !== undefined && { maximum_bending_stress: traced.sigma_b }),
+      governing_point: known ? `element ${governing.stress}` : notApplicable(UNKNOWN),
+      ...reactions(solution),
+      member_axial_force: forces.map(({ N }) => N),
+      member_maximum_moment: forces.map(({ M }) => Math.abs(M)),
+    },
+    warnings: [...frameWarnings(solution, sizeOf(model)), ...(known ? [] : [unbentWarning(bends)])],
+    tables: () => ({
+      nodes: nodeRows(model, solution),
+      members: memberRows(solution, forces, known),
+      reactions: reactionRows(solution),
+    }),
+    charts: () => frameCharts(solution),
+    figures: () => figuresOf(p, model, solution),
+  }
+}
+
+/** A mechanism is refused at the supports, which are what it lacks. */
+function solved(p: Params, model: ReturnType<typeof modelOf>): FrameSolution {
+  try {
+    return solveFrame(model)
+  } catch (error) {
+    if (!(error instanceof FrameError)) throw error
+    if (error.free === undefined) throw new UnsolvedError(error)
+    return refuse(supportPointer(p), error.message)
+  }
+}
+
+interface Tip {
+  readonly u: number
+  readonly v: number
+  readonly theta: number
+}
+const displacements = ({ nodes }: FrameSolution, { u, v, theta }: Tip) => ({
+  tip_axial_displacement: u,
+  tip_transverse_displacement: v,
+  tip_displacement_x: u,
+  tip_displacement_y: v,
+  mid_transverse_displacement: nodes[1]?.y ?? 0,
+  tip_rotation: theta,
+})
+
+function reactions({ reactions: all }: FrameSolution) {
+  const sum = (of: (r: (typeof all)[number]) => number) => all.reduce((total, r) => total + of(r), 0)
+  return {
+    reaction_force_x: sum(({ x }) => x),
+    reaction_force_y: sum(({ y }) => y),
+    fixed_end_moment: Math.max(...all.map(({ rotation }) => Math.abs(rotation))),
+    support_force_x: all.map(({ x }) => x),
+    support_force_y: all.map(({ y }) => y),
+    support_moment: all.map(({ rotation }) => rotation),
+  }
+}

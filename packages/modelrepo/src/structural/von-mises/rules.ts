@@ -1,0 +1,72 @@
+/** What the inputs must satisfy together: numbers of nodes and members that exist, members with a length, a wall with a bore. */
+import { type Problem, shownLength } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [
+  ...nodeProblems(p),
+  ...elementProblems(p),
+  ...namedProblems(p),
+  ...wallProblems(p),
+]
+
+function nodeProblems({ node_coordinates: nodes = [] }: Params): Problem[] {
+  const known = new Map<string, number>()
+  return nodes.flatMap((node, k): Problem[] => {
+    const pointer = `/node_coordinates/${k}`
+    if (node.length !== 2) return [{ pointer, message: `a node is two numbers, x and y; read ${node.length} of them` }]
+    const before = known.get(node.join())
+    if (before === undefined) known.set(node.join(), k)
+    return before === undefined ? [] : [{ pointer, message: `node ${k} stands where node ${before} stands` }]
+  })
+}
+
+function elementProblems({ element_connectivity: elements = [], node_coordinates }: Params): Problem[] {
+  return elements.flatMap((element, k): Problem[] => {
+    const pointer = `/element_connectivity/${k}`
+    const [start, end] = element
+    if (element.length !== 2)
+      return [{ pointer, message: `an element is two nodes, its start and its end; read ${element.length} of them` }]
+    if (start === end)
+      return [
+        {
+          pointer: '/element_connectivity',
+          message: `element ${k} has no length: it starts and ends at node ${start}`,
+        },
+      ]
+    return element.flatMap((node) => unknown(node, node_coordinates, 'node', pointer))
+  })
+}
+
+/** Nodes and elements that rows of supports and loads name. */
+function namedProblems(p: Params): Problem[] {
+  const { node_coordinates: nodes, element_connectivity: elements } = p
+  const ofNodes = (name: string, list: readonly number[] = []) =>
+    list.flatMap((node, k) => unknown(node, nodes, 'node', `/${name}/${k}`))
+  return [
+    ...ofNodes('fixed_nodes', p.fixed_nodes),
+    ...ofNodes(
+      'supports',
+      p.supports?.map(({ node }) => node),
+    ),
+    ...ofNodes(
+      'nodal_loads',
+      p.nodal_loads?.map(({ node }) => node),
+    ),
+    ...(p.member_loads ?? []).flatMap(({ element }, k) => unknown(element, elements, 'element', `/member_loads/${k}`)),
+  ]
+}
+
+function unknown(index: number, of: readonly unknown[] | undefined, what: string, pointer: string): Problem[] {
+  if (of === undefined || of[index] !== undefined) return []
+  return [{ pointer, message: `there is no ${what} ${index}: they are numbered 0 to ${of.length - 1}` }]
+}
+
+function wallProblems({ outer_diameter: D, wall_thickness: t }: Params): Problem[] {
+  if (D === undefined || t === undefined || t < D / 2) return []
+  return [
+    {
+      pointer: '/wall_thickness',
+      message: `must be less than half of {outer_diameter}, ${shownLength(D / 2)}; read ${shownLength(t)}`,
+    },
+  ]
+}
