@@ -5,15 +5,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { linkTo, placeOf, placeWith } from '@keelson/pages/case/address.ts'
-import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
+import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { type Json, testSeed, testService } from '@keelson/service/testing.ts'
+import { type Json, testSeed } from '@keelson/service/testing.ts'
 import { applicability, type Problem } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import type { Request } from './modes.ts'
 import { fillForm } from './pages/fill-form.ts'
 import { unsaid } from './pages/in-page.js'
-import { answered, type Ground, opened, record, settled, textOf } from './pages/opened.ts'
+import { answered, closeGround, type Ground, opened, openGround, record, settled, textOf } from './pages/opened.ts'
 import { refusedCases } from './pages/refused-cases.ts'
 import { drawFor, hashesOf, schemaOf, soundCase, type Version, versions } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
@@ -21,14 +21,9 @@ import { subjectOf } from './subject.ts'
 
 let ground: Ground
 before(async () => {
-  if (WITH_BROWSER.skip) return
-  const [browser, service] = await Promise.all([startBrowser(), testService()])
-  ground = { browser, service }
+  if (!WITH_BROWSER.skip) ground = await openGround()
 })
-after(async () => {
-  await ground?.browser.close()
-  await ground?.service.close()
-})
+after(() => closeGround(ground))
 
 const recorded = async (id: string) => hashesOf((await ground.service.get(`/api/runs/${id}`)).json)
 const rows = async ({ base }: Version): Promise<number> =>
