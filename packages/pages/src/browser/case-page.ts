@@ -38,8 +38,6 @@ export interface CasePage {
   readonly link: () => string
   /** Shows what a request of this case was refused for, and moves to the first of it. */
   readonly refused: (problems: readonly Problem[]) => void
-  readonly again: () => void
-  readonly open: (place: Place) => void
 }
 
 const ADDRESS_MS = 250
@@ -91,7 +89,7 @@ class Page implements CasePage {
     selectExamples(this.formPlace)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
+      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.calculate()
     })
     // The address that was gone to: that of the case before may have been written over it since.
     addEventListener('hashchange', ({ newURL }) => this.follow(new URL(newURL).hash))
@@ -105,10 +103,6 @@ class Page implements CasePage {
 
   link(): string {
     return linkTo(this.place, this.options.drafts)
-  }
-
-  again(): void {
-    this.calculate()
   }
 
   refused(problems: readonly Problem[]): void {
@@ -125,7 +119,7 @@ class Page implements CasePage {
     else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
   }
 
-  open(place: Place, untouched: readonly string[] = []): void {
+  private open(place: Place, untouched: readonly string[] = []): void {
     this.place = place
     this.untouched = new Set(untouched)
     const { shown } = place
@@ -138,7 +132,7 @@ class Page implements CasePage {
         this.tools.bar,
         this.notes,
         this.view.element,
-        ...[this.options.after ?? []].flat(),
+        ...(this.options.after ? [this.options.after] : []),
       )
       this.printer.forget()
     }
