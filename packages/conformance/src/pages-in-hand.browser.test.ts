@@ -30,7 +30,7 @@ import {
   settled,
   textOf,
 } from './pages/opened.ts'
-import { hashesOf, schemaOf, soundCase, type Version, versions } from './pages/sound-case.ts'
+import { hashesOf, schemaOf, shownOf, soundCase, type Version, versions } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
 
 let ground: Ground
@@ -50,11 +50,8 @@ function versionOf(ref: string): Version {
 }
 const runOf = ({ ref }: Version, params: Request, more: object = {}) => ground.service.run({ ref, params, ...more })
 /** The path of a page with a case in its address. */
-function pathWith(version: Version, params: Request): string {
-  const { ref, path, workflow } = version
-  const shown = { name: '', ref, question: '', form: { schema: schemaOf(version), example: workflow.example } }
-  return path + linkTo(placeWith(shown, params))
-}
+const pathWith = (version: Version, params: Request): string =>
+  version.path + linkTo(placeWith(shownOf(version), params))
 
 describe('the address', () => {
   const FLOW = 'modelrepo:free-span-f105@1'
@@ -99,6 +96,22 @@ describe('the address', () => {
     },
   )
 })
+
+it(
+  'a page that is loaded again with the example in its address comes up with it, as the example',
+  WITH_BROWSER,
+  async () => {
+    const version = versionOf('modelrepo:catenary@1')
+    const { provenance } = await runOf(version, version.workflow.example)
+    await opened(ground, version.path, async (page) => {
+      await answered(page, provenance.input_hash, version.workflow.example)
+      await page.waitForURL(({ hash }) => hash !== '')
+      await page.reload()
+      await answered(page, provenance.input_hash, version.workflow.example)
+      assert.match(await textOf(page, '.case > .notice'), /This is an example, not your case/)
+    })
+  },
+)
 
 it('a case that is changed while the one before is recorded is not passed off as recorded', WITH_BROWSER, async () => {
   const version = versionOf('modelrepo:catenary@1')

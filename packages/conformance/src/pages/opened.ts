@@ -54,6 +54,8 @@ export async function opened(
     await use(page)
     assert.deepEqual(noise, [])
     assert.deepEqual(await page.evaluate('violations'), [])
+  } catch (error) {
+    throw noise.length === 0 ? error : new Error(`the page said: ${noise.join('; ')}`, { cause: error })
   } finally {
     await context.close()
   }

@@ -111,9 +111,12 @@ class Page implements CasePage {
     document.getElementById(`input-${first?.pointer.split('/')[1]}`)?.focus()
   }
 
-  /** Opens the case that an address names. */
+  /** Opens the case that an address names, if it is another than stands; it begins with the example. */
   follow(hash: string): void {
-    if (hash !== '' && hash === this.link()) return
+    if (hash !== '' && hash === this.link()) {
+      if (!this.view) this.begin(this.place.shown)
+      return
+    }
     const { workflows, begin, drafts } = this.options
     if (hash === '' && !begin) this.begin(workflows[0])
     else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
