@@ -10,28 +10,36 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { linkTo, placeWith } from '@keelson/pages/case/address.ts'
 import { violations } from '@keelson/report/testing/axe.ts'
-import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
+import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, headingLevels, lowContrast, pageWidth } from '@keelson/report/testing/in-page.js'
-import { temporaryFolder, testService } from '@keelson/service/testing.ts'
+import { temporaryFolder } from '@keelson/service/testing.ts'
 import { annotations, costOf } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import type { TSchema } from 'typebox'
 import type { Request } from './modes.ts'
 import { verdictTimes } from './pages/in-page.js'
-import { answered, DESKTOP, type Ground, opened, PHONE, record, settled, textOf } from './pages/opened.ts'
-import { hashesOf, schemaOf, soundCase, type Version, versions } from './pages/sound-case.ts'
+import {
+  answered,
+  closeGround,
+  DESKTOP,
+  type Ground,
+  opened,
+  openGround,
+  PHONE,
+  record,
+  settled,
+  textOf,
+} from './pages/opened.ts'
+import { hashesOf, schemaOf, shownOf, soundCase, type Version, versions } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
 
 let ground: Ground
 const folder = temporaryFolder()
 before(async () => {
-  if (WITH_BROWSER.skip) return
-  const [browser, service] = await Promise.all([startBrowser(), testService()])
-  ground = { browser, service }
+  if (!WITH_BROWSER.skip) ground = await openGround()
 })
 after(async () => {
-  await ground?.browser.close()
-  await ground?.service.close()
+  await closeGround(ground)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -42,11 +50,8 @@ function versionOf(ref: string): Version {
 }
 const runOf = ({ ref }: Version, params: Request, more: object = {}) => ground.service.run({ ref, params, ...more })
 /** The path of a page with a case in its address. */
-function pathWith(version: Version, params: Request): string {
-  const { ref, path, workflow } = version
-  const shown = { name: '', ref, question: '', form: { schema: schemaOf(version), example: workflow.example } }
-  return path + linkTo(placeWith(shown, params))
-}
+const pathWith = (version: Version, params: Request): string =>
+  version.path + linkTo(placeWith(shownOf(version), params))
 
 describe('the address', () => {
   const FLOW = 'modelrepo:free-span-f105@1'
@@ -90,6 +95,48 @@ describe('the address', () => {
       }
     },
   )
+})
+
+it(
+  'a page that is loaded again with the example in its address comes up with it, as the example',
+  WITH_BROWSER,
+  async () => {
+    const version = versionOf('modelrepo:catenary@1')
+    const { provenance } = await runOf(version, version.workflow.example)
+    await opened(ground, version.path, async (page) => {
+      await answered(page, provenance.input_hash, version.workflow.example)
+      await page.waitForURL(({ hash }) => hash !== '')
+      await page.reload()
+      await answered(page, provenance.input_hash, version.workflow.example)
+      assert.match(await textOf(page, '.case > .notice'), /This is an example, not your case/)
+    })
+  },
+)
+
+it('a case that is changed while the one before is recorded is not passed off as recorded', WITH_BROWSER, async () => {
+  const version = versionOf('modelrepo:catenary@1')
+  await opened(ground, version.path, async (page) => {
+    await settled(page)
+    const pressed = JSON.parse(await textOf(page, '#case-json')).params
+    let go = () => {}
+    const held = new Promise<void>((done) => {
+      go = done
+    })
+    await page.route('**/api/run', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('#record').click()
+    const changed = { ...pressed, vertical_span: '190 m' }
+    await page.locator('#input-vertical_span').fill('190 m')
+    const run = await runOf(version, changed)
+    await answered(page, run.provenance.input_hash, changed)
+    go()
+    await page.locator('#report-link').waitFor()
+    assert.ok(await page.locator('.standing .tag').isVisible())
+    assert.match(await textOf(page, '.recorded'), /the inputs as they were when you pressed/)
+    assert.ok(await page.locator('#record').isEnabled())
+  })
 })
 
 describe('a page saved for offline', () => {

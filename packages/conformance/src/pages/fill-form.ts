@@ -1,5 +1,6 @@
-/** Types a case into the form of a page: words are chosen, units picked, blocks pasted, and folded inputs opened. */
+/** Types a case into the form of a page: words are chosen, units picked, blocks pasted, and folds opened. */
 import type { Locator, Page } from 'playwright-core'
+import { typeIn } from './in-page.js'
 import { settled } from './opened.ts'
 import type { Entry, Hands } from './typed-case.ts'
 
@@ -16,36 +17,15 @@ export async function fillForm(page: Page, entries: readonly Entry[]): Promise<v
 }
 
 async function filled(page: Page, entries: readonly Entry[]): Promise<readonly Entry[]> {
-  const later: Entry[] = []
-  for (const entry of entries) {
-    const field = page.locator(`[data-input=${entry.name}]`)
-    if (await inSight(field)) await enter(page, field, entry)
-    else later.push(entry)
+  const typed = entries.flatMap(({ name, hands }) => (hands.kind === 'block' ? [] : [{ name, ...hands }]))
+  const out = new Set(await page.evaluate(typeIn, typed))
+  for (const { name, hands } of entries) {
+    if (hands.kind !== 'block') continue
+    const [unseen] = await page.evaluate(typeIn, [{ name }])
+    if (unseen === undefined) await paste(page, page.locator(`[data-input=${name}]`), `input-${name}`, hands)
+    else out.add(unseen)
   }
-  return later
-}
-
-async function inSight(field: Locator): Promise<boolean> {
-  if (await field.isVisible()) return true
-  const fold = field.locator('xpath=ancestor::details[@class="more" and not(@open)]/summary')
-  if (!(await fold.isVisible())) return false
-  await fold.click()
-  return field.isVisible()
-}
-
-async function enter(page: Page, field: Locator, { name, hands }: Entry): Promise<void> {
-  const box = field.locator(`#input-${name}`)
-  if (hands.kind === 'block') return paste(page, field, `input-${name}`, hands)
-  if (
-    hands.kind === 'word' ||
-    (await box.evaluate((e) => (e as unknown as { tagName: string }).tagName)) === 'SELECT'
-  ) {
-    await box.selectOption(hands.kind === 'word' ? hands.word : hands.text)
-    return
-  }
-  if (hands.unit !== undefined) await field.locator('select.unit').selectOption(hands.unit)
-  await box.fill(hands.text)
-  await box.blur()
+  return entries.filter(({ name }) => out.has(name))
 }
 
 /** Picks the units of the columns, and pastes from the first cell on, by the keys. */

@@ -2,4 +2,12 @@
 import type { Problem } from '@keelson/workflow'
 
 export function unsaid(problems: readonly Problem[]): string[]
+export interface Typed {
+  readonly name: string
+  readonly kind?: 'word' | 'text'
+  readonly word?: string
+  readonly text?: string
+  readonly unit?: string
+}
+export function typeIn(entries: readonly Typed[]): Promise<string[]>
 export function verdictTimes(texts: readonly string[]): Promise<number[]>

@@ -35,6 +35,46 @@ export function unsaid(problems) {
   })
 }
 
+/**
+ * Types each entry into the box of its input as the keyboard would, after its unit was picked, or picks its word; opens
+ * the fold that hides it. One without either is only brought to sight. Answers come in between. Hands back the names of
+ * those that have no box in sight.
+ */
+export async function typeIn(entries) {
+  const BETWEEN_MS = 5
+  const pick = (select, value) => {
+    if (![...select.options].some((option) => option.value === value))
+      throw new Error(`no choice ${value} in ${select.id}`)
+    select.focus()
+    select.value = value
+    for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+  const write = (box, text) => {
+    box.focus()
+    box.select()
+    if (!document.execCommand(text === '' ? 'delete' : 'insertText', false, text))
+      throw new Error(`cannot type in ${box.id}`)
+    box.blur()
+  }
+  const left = []
+  for (const { name, kind, word, text, unit } of entries) {
+    const field = document.querySelector(`[data-input="${CSS.escape(name)}"]`)
+    const fold = field?.closest('details.more:not([open])')
+    if (fold?.querySelector('summary').checkVisibility()) fold.querySelector('summary').click()
+    if (!field?.checkVisibility()) {
+      left.push(name)
+      continue
+    }
+    if (kind === undefined) continue
+    const box = document.getElementById(`input-${name}`)
+    if (unit !== undefined && box.tagName !== 'SELECT') pick(field.querySelector('select.unit'), unit)
+    if (box.tagName === 'SELECT') pick(box, word ?? text)
+    else write(box, text)
+    await new Promise((done) => setTimeout(done, BETWEEN_MS))
+  }
+  return left
+}
+
 /** Time from the input of each text in the box of an input until the verdict on it stands, ms. */
 export async function verdictTimes([name, ...texts]) {
   const main = document.querySelector('main')

@@ -1,11 +1,22 @@
 /** Pages of a service in a browser that may ask for nothing else, complain of nothing and break no policy. */
 import assert from 'node:assert/strict'
-import type { TestService } from '@keelson/service/testing.ts'
+import { startBrowser } from '@keelson/report/testing/browser.ts'
+import { type TestService, testService } from '@keelson/service/testing.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
 export interface Ground {
   readonly browser: Browser
   readonly service: TestService
+}
+
+/** One browser and one service for all pages of a test. */
+export async function openGround(): Promise<Ground> {
+  const [browser, service] = await Promise.all([startBrowser(), testService()])
+  return { browser, service }
+}
+export async function closeGround(ground: Ground | undefined): Promise<void> {
+  await ground?.browser.close()
+  await ground?.service.close()
 }
 
 export const DESKTOP = { viewport: { width: 1400, height: 1000 } }
@@ -43,6 +54,8 @@ export async function opened(
     await use(page)
     assert.deepEqual(noise, [])
     assert.deepEqual(await page.evaluate('violations'), [])
+  } catch (error) {
+    throw noise.length === 0 ? error : new Error(`the page said: ${noise.join('; ')}`, { cause: error })
   } finally {
     await context.close()
   }

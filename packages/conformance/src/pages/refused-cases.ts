@@ -18,9 +18,9 @@ type Spec = TSchema & {
 }
 
 /** Requests with every input wrong at once, with one missing, and of the fuzz corpus. */
-const ALL_WRONG = 4
-const MISSING = 3
-const FUZZED = 6
+const ALL_WRONG = 3
+const MISSING = 1
+const FUZZED = 3
 const CORPUS = 200
 
 export function refusedCases(subject: Subject, draw: Draw, seed: number): readonly Request[] {

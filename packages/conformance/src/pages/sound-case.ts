@@ -1,5 +1,6 @@
 /** Every version of every workflow that can be fired, and a case of it that runs, drawn from the seed of the tests. */
 import { seeded } from '@keelson/equations/seeded.ts'
+import type { PageWorkflow } from '@keelson/pages/case/page-workflow.ts'
 import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
 import { type Json, type TestService, testSeed } from '@keelson/service/testing.ts'
@@ -37,6 +38,13 @@ export const drawFor = ({ ref }: Version) => {
   return draw
 }
 export const schemaOf = ({ workflow }: Version) => workflow.contract.params as TObject
+/** As its page has it. */
+export const shownOf = (version: Version): PageWorkflow => ({
+  name: '',
+  ref: version.ref,
+  question: '',
+  form: { schema: schemaOf(version), example: version.workflow.example },
+})
 
 /** Shares of the numbers that are moved: where the rules of a workflow refuse them, fewer are. */
 const SHARES = [0.5, 0.5, 0.25, 0.1, 0, 0]

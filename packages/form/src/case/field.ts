@@ -1,5 +1,6 @@
 /** One input between the form and the request: what stands in its boxes, and what is sent for it. */
-import { convert, readQuantity, unit as unitOf } from '@keelson/units'
+import { readQuantity, unit as unitOf } from '@keelson/units'
+import { restated } from '@keelson/units/systems.ts'
 import { annotations, clean, sameDimension } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import {
@@ -285,7 +286,6 @@ function listInUnit(schema: TSchema, exact: FieldState['exact'] & object, unit: 
   return exact.text === '' ? { text: '', unit } : { text: listText(shown), unit, exact }
 }
 
-function converted(value: number, from: string, to: string, difference: boolean): number {
-  if (from === to) return value
-  return clean(difference ? (value * unitOf(from).factor) / unitOf(to).factor : convert(value, from, to))
-}
+/** At the digits that count, where the unit is another. */
+const converted = (value: number, from: string, to: string, difference: boolean): number =>
+  from === to ? value : clean(restated(value, from, to, { difference }))

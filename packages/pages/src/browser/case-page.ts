@@ -38,8 +38,6 @@ export interface CasePage {
   readonly link: () => string
   /** Shows what a request of this case was refused for, and moves to the first of it. */
   readonly refused: (problems: readonly Problem[]) => void
-  readonly again: () => void
-  readonly open: (place: Place) => void
 }
 
 const ADDRESS_MS = 250
@@ -91,7 +89,7 @@ class Page implements CasePage {
     selectExamples(this.formPlace)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
     results.element.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.again()
+      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.calculate()
     })
     // The address that was gone to: that of the case before may have been written over it since.
     addEventListener('hashchange', ({ newURL }) => this.follow(new URL(newURL).hash))
@@ -107,25 +105,24 @@ class Page implements CasePage {
     return linkTo(this.place, this.options.drafts)
   }
 
-  again(): void {
-    this.calculate()
-  }
-
   refused(problems: readonly Problem[]): void {
     this.mark(problems)
     const [first] = problems
     document.getElementById(`input-${first?.pointer.split('/')[1]}`)?.focus()
   }
 
-  /** Opens the case that an address names. */
+  /** Opens the case that an address names, if it is another than stands; it begins with the example. */
   follow(hash: string): void {
-    if (hash !== '' && hash === this.link()) return
+    if (hash !== '' && hash === this.link()) {
+      if (!this.view) this.begin(this.place.shown)
+      return
+    }
     const { workflows, begin, drafts } = this.options
     if (hash === '' && !begin) this.begin(workflows[0])
     else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
   }
 
-  open(place: Place, untouched: readonly string[] = []): void {
+  private open(place: Place, untouched: readonly string[] = []): void {
     this.place = place
     this.untouched = new Set(untouched)
     const { shown } = place
@@ -138,7 +135,7 @@ class Page implements CasePage {
         this.tools.bar,
         this.notes,
         this.view.element,
-        ...[this.options.after ?? []].flat(),
+        ...(this.options.after ? [this.options.after] : []),
       )
       this.printer.forget()
     }

@@ -1,7 +1,6 @@
 /** The search of the home page as it is typed, and what this reader opened last. */
 import { element } from '@keelson/form/view/dom.ts'
-import type { Found } from '../case/found.ts'
-import { foundList } from '../case/found.ts'
+import { type Found, foundList } from '../case/found.ts'
 import { opened } from './stored.ts'
 
 const GATHER_MS = 80

@@ -26,7 +26,10 @@ export function recording(asked: Asked): Recording {
     element('span', {}, ' this run'),
   )
   const said = element('div', { class: 'recorded', role: 'status' })
+  const earlier = element('span', {}, 'the inputs as they were when you pressed are ')
   const whole = element('div', { class: 'beside-verdict' }, button, said)
+  /** Hashes of the inputs that stand, and of those that were recorded. */
+  let standing: string | null = null
   let recorded: string | undefined
   let waiting: Element | null = null
   button.addEventListener('click', () => void record())
@@ -36,11 +39,12 @@ export function recording(asked: Asked): Recording {
   return {
     element: whole,
     stands: (inputHash) => {
-      if (inputHash !== null && inputHash === recorded) return
-      recorded = undefined
-      whole.classList.remove('is-recorded')
-      said.replaceChildren()
-      button.disabled = inputHash === null
+      standing = inputHash
+      if (inputHash === null || inputHash !== recorded) {
+        recorded = undefined
+        said.replaceChildren()
+      }
+      mark()
       if (waiting === null || waiting !== document.activeElement || button.disabled) return
       waiting = null
       button.focus()
@@ -70,8 +74,6 @@ export function recording(asked: Asked): Recording {
 
   function tell({ run_id, report_url, status, provenance }: RunResponse): void {
     recorded = provenance?.input_hash
-    button.disabled = true
-    whole.classList.add('is-recorded')
     const report =
       report_url === null
         ? element('span', {}, 'its report is not published')
@@ -87,11 +89,21 @@ export function recording(asked: Asked): Recording {
       element(
         'span',
         {},
+        earlier,
         status === 'ERROR' ? 'recorded as an error, run ' : 'recorded as run ',
         element('code', {}, run_id),
       ),
     )
+    mark()
     if (report_url !== null) report.focus()
+  }
+
+  /** A case that came while the run was recorded is another one. */
+  function mark(): void {
+    const isThis = recorded !== undefined && recorded === standing
+    whole.classList.toggle('is-recorded', isThis)
+    button.disabled = isThis || standing === null
+    earlier.hidden = isThis
   }
 }
 

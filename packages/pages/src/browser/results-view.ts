@@ -23,6 +23,9 @@ interface Kept {
   readonly element: Element
 }
 
+/** While a case is in hand only the sections in sight are laid out; all of them once no stroke has come for this time. */
+const REST_MS = 500
+
 /** `beside`: what stands with the verdict and is not read out at each change of it. */
 export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
   const main = element('main', { id: 'main', tabindex: '-1' })
@@ -33,6 +36,7 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
   /** Sections that the present answer has brought. */
   const fresh = new Set<SectionId>()
   const said = { contents: '', verdict: '' }
+  let rest: ReturnType<typeof setTimeout> | undefined
   const list = () => {
     const titles = ORDER.flatMap((id) => (kept.has(id) ? [[id, kept.get(id)?.title ?? ''] as const] : []))
     const text = JSON.stringify(titles)
@@ -79,6 +83,9 @@ export function resultsView(beside: readonly HTMLElement[] = []): ResultsView {
     busy: (busy) => {
       main.setAttribute('aria-busy', String(busy))
       main.classList.toggle('awaited', busy)
+      clearTimeout(rest)
+      if (busy) main.classList.add('in-hand')
+      else rest = setTimeout(() => main.classList.remove('in-hand'), REST_MS)
       if (busy || main.inert) return
       for (const id of [...kept.keys()]) if (!fresh.has(id)) remove(id)
       list()

@@ -7,7 +7,6 @@ const MOST_DRAFTS = 30
 const MOST_OPENED = 8
 
 export interface Opened {
-  readonly ref: string
   readonly title: string
   readonly path: string
 }
@@ -15,7 +14,9 @@ export interface Opened {
 /** Title blocks by the name of their project. */
 export const titleBlocks = {
   all: () => read<Readonly<Record<string, RunMeta>>>('titles', {}),
-  keep: (meta: RunMeta) => write('titles', { ...titleBlocks.all(), [meta.project ?? '']: meta }),
+  keep: (meta: RunMeta) => {
+    if (meta.project !== undefined) write('titles', { ...titleBlocks.all(), [meta.project]: meta })
+  },
 }
 
 export const opened = {
@@ -24,27 +25,20 @@ export const opened = {
     write('opened', [one, ...opened.all().filter((o) => o.path !== one.path)].slice(0, MOST_OPENED)),
 }
 
-/** Cases that are too long for an address; the oldest go first. */
+type Draft = readonly [name: string, params: Params]
+const keptDrafts = () => read<readonly Draft[]>('drafts', [])
+
+/** Cases that are too long for an address; the oldest go first, and equal cases have one name. */
 export const drafts: Drafts = {
   keep: (params) => {
     const text = JSON.stringify(params)
-    const name = nameOf(text)
-    const others = read<readonly (readonly [string, Params])[]>('drafts', []).filter(([known]) => known !== name)
-    write('drafts', [[name, params], ...others].slice(0, MOST_DRAFTS))
+    const all = keptDrafts()
+    const known = all.find(([, kept]) => JSON.stringify(kept) === text)
+    const [name] = known ?? [Date.now().toString(36)]
+    write('drafts', [[name, params], ...all.filter((draft) => draft !== known)].slice(0, MOST_DRAFTS))
     return name
   },
-  find: (name) => read<readonly (readonly [string, Params])[]>('drafts', []).find(([known]) => known === name)?.[1],
-}
-
-/** Equal cases have one name. */
-function nameOf(text: string): string {
-  let [a, b] = [0x811c9dc5, 0x1b873593]
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    a = Math.imul(a ^ code, 0x01000193) >>> 0
-    b = Math.imul(b ^ code, 0x85ebca6b) >>> 0
-  }
-  return a.toString(36) + b.toString(36)
+  find: (name) => keptDrafts().find(([known]) => known === name)?.[1],
 }
 
 function read<T>(name: string, otherwise: T): T {

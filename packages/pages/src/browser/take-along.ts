@@ -35,9 +35,9 @@ function saveCase(json: string): void {
 }
 
 /** `modelrepo:catenary@1` as `catenary-v1`. */
-export const fileName = (ref: string): string => ref.replace(/^[^:]*:/, '').replace('@', '-v')
+const fileName = (ref: string): string => ref.replace(/^[^:]*:/, '').replace('@', '-v')
 
-export function save(blob: Blob, name: string): void {
+function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -47,4 +47,4 @@ const page = openCasePage(
   bench,
 )
 hearActions(results.element, () => location.href.split('#')[0] + page.link())
-opened.add({ ref, title, path: location.pathname })
+opened.add({ title, path: location.pathname })

@@ -15,18 +15,20 @@ const STYLE = 'keelson.css'
 const SCRIPTS = { 'workflow.js': 'workflow-island.ts', 'home.js': 'home-island.ts' } as const
 export type ScriptName = keyof typeof SCRIPTS
 
+const style: Asset = { mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}` }
 const made = new Map<ScriptName, Promise<Asset>>()
 
 /** Where a page loads a script from: the name changes with what is in it, so that it may be kept for ever. */
 export const scriptPath = async (name: ScriptName): Promise<string> => `/assets/${named(name, await script(name))}`
 
-export const stylePath = (): string => `/assets/${named(STYLE, style())}`
+/** Where a page loads its style sheet from. */
+export const stylePath = `/assets/${named(STYLE, style)}`
 
 /** The asset of a path's last part; undefined where there is none, or it has changed since. */
 export async function assetNamed(text: string): Promise<Asset | undefined> {
   const [, stem, kind] = /^([a-z]+)-[0-9a-f]{16}\.(js|css)$/.exec(text) ?? []
   const name = `${stem}.${kind}`
-  const asset = name === STYLE ? style() : isScript(name) ? await script(name) : undefined
+  const asset = name === STYLE ? style : isScript(name) ? await script(name) : undefined
   return asset && named(name, asset) === text ? asset : undefined
 }
 
@@ -37,13 +39,12 @@ function named(name: string, { content }: Asset): string {
   return name.replace('.', `-${digest}.`)
 }
 
-const style = (): Asset => ({ mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}` })
-
 function script(name: ScriptName): Promise<Asset> {
   const known = made.get(name)
   if (known) return known
   const asset = bundled(SCRIPTS[name])
   made.set(name, asset)
+  asset.catch(() => made.delete(name))
   return asset
 }
 

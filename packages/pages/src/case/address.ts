@@ -97,12 +97,14 @@ export const placeWith = (shown: PageWorkflow, params: Params, notes: readonly s
 
 function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly string[], drafts?: Drafts): Place {
   const fields = fieldsOf(shown.form)
+  const named = query.get(UNITS) ?? ''
+  const system = isSystem(named) ? named : FIRST_SYSTEM
   const draft = query.get(DRAFT)
   if (draft !== null) {
     const kept = drafts?.find(draft)
-    return kept
-      ? placeWith(shown, kept, notes)
-      : beginning(shown, [...notes, 'The draft of this address is not kept in this browser.'])
+    if (!kept) return beginning(shown, [...notes, 'The draft of this address is not kept in this browser.'])
+    const place = placeWith(shown, kept, notes)
+    return { ...place, form: inSystem(shown, place.form, system), system }
   }
   const given = [...query].filter(([name]) => !OWN.includes(name))
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
@@ -110,17 +112,19 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
     return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
   })
-  const named = query.get(UNITS) ?? ''
-  const system = isSystem(named) ? named : FIRST_SYSTEM
   const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
   return {
     shown,
-    form: system === FIRST_SYSTEM ? form : restatedForm(shown.form, form, system),
+    form: inSystem(shown, form, system),
     system,
     notes:
       unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
   }
 }
+
+/** What is typed stays as it was typed, unless a practice is asked for. */
+const inSystem = (shown: PageWorkflow, form: FormState, system: UnitSystem): FormState =>
+  system === FIRST_SYSTEM ? form : restatedForm(shown.form, form, system)
 
 const isJson = (schema: TSchema, text: string): boolean =>
   isTable(schema) || (kindOf(schema) === 'list' && text.startsWith('{'))

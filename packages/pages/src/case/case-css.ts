@@ -11,6 +11,7 @@ const layout = `
 .outcomes .contents{margin-top:1rem}
 .outcomes main>section:first-child{margin-top:1.5rem}
 .outcomes main:focus{outline:none}
+.outcomes main>section{contain-intrinsic-size:auto 40rem}@media screen{main.in-hand>section{content-visibility:auto;overflow-clip-margin:1rem}}
 main.stale:not(:empty){opacity:.35;filter:saturate(.3)}
 main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said-now{opacity:.45;transition:opacity .2s .25s}
 .outcomes main:empty:not(.awaited)::before{content:'The answer will stand here.';display:block;color:var(--quiet);padding:1.5rem 0}

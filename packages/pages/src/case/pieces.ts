@@ -54,6 +54,7 @@ export interface Printing {
   readonly draw?: Draw
 }
 
+/** The pieces of a case that was answered, in the order in which they are made. */
 export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Printing): AsyncGenerator<Piece> {
   const { provenance, determinism } = record.response
   yield {

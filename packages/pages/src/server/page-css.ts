@@ -34,10 +34,7 @@ const workflow = `
 .titles .grid>*{min-width:0}
 .titles input[type=file]{max-width:100%;font-size:.875rem}
 .titles .wide{grid-column:1/-1}
-.titles input[type=file]{max-width:100%}
 .titles img{max-height:3rem}
-.about-workflow{margin-top:3rem}
-.about-workflow h2{margin-top:1.5rem}
 .masthead .facts-line{font-size:.9375rem;color:var(--quiet);margin-top:.5rem}
 @media (max-width:40rem){.standing #record,.standing #report-link{position:absolute;right:1rem;top:.5rem;padding:.5rem .9rem;font-size:.9375rem}#report-link{text-transform:capitalize}:is(#record,#report-link) span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.recorded>span{margin:0}.recorded code{font-size:.75rem}}`
 

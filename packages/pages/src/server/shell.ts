@@ -32,7 +32,7 @@ export async function page({ title, body, here, script, data, inputs = false, ki
 <meta name="color-scheme" content="light dark">
 <title>${title === 'Keelson' ? title : `${title} · Keelson`}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylePath()}">
+<link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
 ${

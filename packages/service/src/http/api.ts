@@ -298,6 +298,6 @@ function specContext(service: Service): SpecContext {
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),
     surface: surface && surfaceRef(surface),
-    asset: basename(stylePath()),
+    asset: basename(stylePath),
   }
 }

@@ -5,6 +5,7 @@ import { apiPage } from '@keelson/pages/server/api-page.ts'
 import { type Channel, homePage } from '@keelson/pages/server/home-page.ts'
 import { PAGE_POLICY } from '@keelson/pages/server/shell.ts'
 import { absentPage, type WorkflowView, workflowPage } from '@keelson/pages/server/workflow-page.ts'
+import { isValidated } from '@keelson/report/masthead.ts'
 import { isOffline, offlinePage } from '@keelson/surfaces/bundle/offline.ts'
 import { pagePath } from '@keelson/surfaces/envelope.ts'
 import { published } from '@keelson/surfaces/published.ts'
@@ -27,9 +28,9 @@ import { finderOf } from '../find/find.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
-import { workflowDetail } from '../workflow-detail.ts'
 import { dataSetChoices } from './data-sets.ts'
 import { questionOf } from './find.ts'
+import { queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
 
@@ -62,7 +63,7 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
       mediaType: HTML,
       query: { q: { required: false, description: 'what is looked for', schema: { type: 'string' } } },
       handle: async (request, reply) => {
-        const { q = '' } = request.query as Readonly<Record<string, string | undefined>>
+        const { q = '' } = queryOf(request)
         const found = q.trim() === '' ? undefined : finderOf(service.catalog).find(questionOf(request), HITS)
         return pageReply(reply, await home(service, found))
       },
@@ -158,7 +159,7 @@ const inWords = (slug: string): string => `${slug.charAt(0).toUpperCase()}${slug
 
 function workflow(service: Service, request: FastifyRequest): Promise<string> {
   const { repo = '', id = '' } = request.params as Readonly<Record<string, string>>
-  const { run: runId } = request.query as Readonly<Record<string, string | undefined>>
+  const { run: runId } = queryOf(request)
   const { entry } = service.catalog.lookUp(`${repo}:${id}`)
   if (targetsOf(entry).length === 0) return absentPage(entry.title, entry.reason)
   const run = runId === undefined ? undefined : runOf(service, baseRef(entry), runId)
@@ -170,7 +171,7 @@ function workflow(service: Service, request: FastifyRequest): Promise<string> {
 /** The version of a workflow of ours that the address names; `otherwise` where it names none. */
 function asked({ catalog }: Service, request: FastifyRequest, otherwise?: number) {
   const { repo, id } = request.params as Readonly<Record<string, string>>
-  const { version = otherwise } = request.query as Readonly<Record<string, string | undefined>>
+  const { version = otherwise } = queryOf(request)
   const { entry, target } = catalog.resolve(`${repo}:${id}${version === undefined ? '' : `@${version}`}`)
   if (target?.kind === 'own') return { entry, workflow: target.workflow }
   throw new ServiceProblem(
@@ -195,8 +196,6 @@ const begun = ({ request, response }: RunRecord, { example }: Workflow) => ({
 
 function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowView {
   const contract: AnyContract = workflow.contract
-  const detail = workflowDetail(entry, (w) => service.evidence(entry.repo, w))
-  const own = detail.versions.find((v) => v.version === contract.version)
   const [{ domain, subdomain }] = entry.routes
   return {
     base: baseRef(entry),
@@ -207,8 +206,8 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     standards: contract.standards.map(({ source }) => `${source.id} (${source.revision})`),
     version: contract.version,
     status: contract.status,
-    versions: detail.versions.map(({ version, status }) => ({ version, status })),
-    validated: own?.validated ?? false,
+    versions: targetsOf(entry).map(({ version, status }) => ({ version, status })),
+    validated: isValidated(service.evidence(entry.repo, workflow).evidence),
     schema: requestSchema(contract, workflow.example),
     meta: META_SCHEMA,
     choices: dataSetChoices(contract, service.config.datasets),

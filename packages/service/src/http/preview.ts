@@ -1,5 +1,4 @@
 /** Answers that are recorded nowhere: as JSON, and as the sections of the report for a page whose form is filled in. */
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { piecesOf } from '@keelson/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/pages/case/take-along.ts'
@@ -66,7 +65,7 @@ export async function preview(service: Service, request: RunRequest, reply: Fast
 /** Runs the request, unless whoever asked is gone before it ends. */
 function previewed(service: Service, request: RunRequest, reply: FastifyReply): Promise<RunRecord> {
   const gone = new AbortController()
-  void once(reply.raw, 'close').then(() => gone.abort(new ServiceProblem('abandoned', 'the caller did not wait')))
+  reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the caller did not wait')))
   return service.runs.preview(request, gone.signal)
 }
 
