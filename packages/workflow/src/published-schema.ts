@@ -71,7 +71,7 @@ function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): 
   const item = forms(s.items)
   const list = { type: 'array', items: item, ...limits }
   const inUnit = unit === undefined ? { const: '-' } : { type: 'string' }
-  const one = single ? ((item.anyOf as readonly Json[] | undefined) ?? [item]) : []
+  const one = single ? ((item.anyOf as readonly Json[] | undefined) ?? [item, wrapped(item, inUnit)]) : []
   return annotated(s, [list, wrapped(list, inUnit), ...one])
 }
 

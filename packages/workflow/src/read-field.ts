@@ -47,8 +47,9 @@ function reader(schema: TSchema): ReadField {
   const { unit, difference, words, aliases, single } = annotations(schema)
   if (s.type === 'array' && s.items) {
     const list = listReader(s.items)
-    const isLone = s.items.type === 'object' ? isRow : isOne
-    return single ? (raw, at, said) => list(isLone(raw) ? [raw] : raw, at, said) : list
+    if (!single) return list
+    const isLone = s.items.type === 'object' ? isLoneRow : isOne
+    return (raw, at, said) => list(isLone(raw) ? listOf(raw) : raw, at, said)
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
@@ -199,8 +200,11 @@ const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
 /** One number, in any of its forms, where a list may stand too. */
 const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
-/** One row, where a table of one may stand too. */
-const isRow = (raw: unknown): boolean => isRecord(raw) && !isQuantity(raw)
+/** One row, bare or as the value of a {value, unit}, where a table of one may stand too. */
+const isLoneRow = (raw: unknown): boolean => isRecord(isQuantity(raw) ? raw.value : raw)
+/** The list of one; its unit is looked at as that of a list. */
+const listOf = (one: unknown): unknown =>
+  isQuantity(one) && isRecord(one.value) ? { ...one, value: [one.value] } : [one]
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)
