@@ -23,7 +23,7 @@ export const contract = defineContract({
     'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',
     'Euler load of a bar fixed at one end and free at the other?',
     'Which chi do I get on curve c at a slenderness of 1.2?',
-    'At what stress does a 10 mm plate between stiffeners buckle?',
+    'Euler stress of a flat plate with one free edge, without imperfections?',
   ],
   question: 'At what load does this strut or plate buckle, and what may it carry?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
