@@ -1,15 +1,24 @@
 /** Up-crossings of a level by a record that comes piece by piece, and what the record does between two of them. */
+import { upCrossingTime } from './statistics.ts'
 
 /** Called at each up-crossing but the first, with the largest and the smallest sample since the one before. */
 export type OnWave = (largest: number, smallest: number) => void
 /** Called at each up-crossing with its time, in samples from the first one. */
 export type OnCrossing = (at: number) => void
 
+/** An up-crossing between two samples. */
+export interface Crossing {
+  /** Number of the sample before it, from 0. */
+  readonly index: number
+  readonly before: number
+  readonly after: number
+}
+
 export interface Crossings {
   readonly count: number
-  /** In samples from the first one of the record; null without a crossing. */
-  readonly first: number | null
-  readonly last: number | null
+  /** null without a crossing. */
+  readonly first: Crossing | null
+  readonly last: Crossing | null
 }
 
 /** Up-crossings: from below the level to it or above, the time between two samples by the straight line. */
@@ -20,8 +29,8 @@ export class UpCrossings {
   #last = Number.NaN
   #index = 0
   #count = 0
-  #firstAt: number | null = null
-  #lastAt: number | null = null
+  #first: Crossing | null = null
+  #latest: Crossing | null = null
   #largest = Number.NEGATIVE_INFINITY
   #smallest = Number.POSITIVE_INFINITY
 
@@ -36,7 +45,7 @@ export class UpCrossings {
     let last = this.#last
     for (let i = 0; i < samples.length; i++) {
       const x = samples[i] as number
-      if (last < level && x >= level) this.#crossed(this.#index - 1 + (level - last) / (x - last))
+      if (last < level && x >= level) this.#crossed({ index: this.#index - 1, before: last, after: x })
       if (x > this.#largest) this.#largest = x
       if (x < this.#smallest) this.#smallest = x
       this.#index++
@@ -45,18 +54,19 @@ export class UpCrossings {
     this.#last = last
   }
 
-  #crossed(at: number): void {
-    if (this.#firstAt === null) this.#firstAt = at
+  #crossed(crossing: Crossing): void {
+    if (this.#first === null) this.#first = crossing
     else this.#onWave(this.#largest, this.#smallest)
-    this.#lastAt = at
+    this.#latest = crossing
     this.#count++
-    this.#onCrossing(at)
+    const { index: k, before: x_a, after: x_b } = crossing
+    this.#onCrossing(upCrossingTime.evaluate({ k, x_l: this.#level, x_a, x_b, Delta_t: 1 }))
     this.#largest = Number.NEGATIVE_INFINITY
     this.#smallest = Number.POSITIVE_INFINITY
   }
 
   end(): Crossings {
-    return { count: this.#count, first: this.#firstAt, last: this.#lastAt }
+    return { count: this.#count, first: this.#first, last: this.#latest }
   }
 }
 

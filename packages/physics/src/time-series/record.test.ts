@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { within } from '@keelson/units/testing.ts'
 import { Column, meanOfHighestThird, UpCrossings } from './crossings.ts'
+import { Envelope } from './envelope.ts'
 import { bandPass } from './filter.ts'
 import { MomentsReader, RangeReader } from './record.ts'
 
@@ -43,8 +44,8 @@ test('an up-crossing comes from below to the level or above, on the straight lin
   const x = [-1, 3, 5, -2, -4, 0, 1, -1, 1]
   const expected = {
     count: 3,
-    first: 0.25,
-    last: 7.5,
+    first: { index: 0, before: -1, after: 3 },
+    last: { index: 7, before: -1, after: 1 },
     waves: [
       [5, -4],
       [1, -1],
@@ -57,7 +58,7 @@ test('an up-crossing comes from below to the level or above, on the straight lin
 
 test('a record that begins at the level or stays above has no crossing there', () => {
   assert.deepEqual(crossed(0, [[0, 1, 2]]), { count: 0, first: null, last: null, waves: [], times: [] })
-  assert.equal(crossed(1.5, [[0, 1, 2]]).first, 1.5)
+  assert.deepEqual(crossed(1.5, [[0, 1, 2]]).times, [1.5])
 })
 
 test('the highest third is rounded down and one at least', () => {
@@ -90,4 +91,21 @@ test('a band keeps what lies in it with its corners, and nothing else, unshifted
   )
   same(bandPass(x, 0.5, { low: 0.3 }), fast)
   same(bandPass(x, 0.5, {}), x)
+})
+
+test('a short record is drawn whole, a long one by the ends of its stretches, in their order', () => {
+  const drawn = (x: readonly number[], stretches: number) => {
+    const envelope = new Envelope(x.length, stretches)
+    for (const v of x) envelope.push([v])
+    return envelope.end().map(({ at, value }) => [at, value])
+  }
+  const x = [3, 1, 4, 1, 5, 9, 2, 6]
+  assert.deepEqual(drawn(x, 4), [...x.entries()])
+  assert.deepEqual(drawn(x, 2), [
+    [1, 1],
+    [2, 4],
+    [5, 9],
+    [6, 2],
+  ])
+  assert.deepEqual(drawn([7, 7, 7, 7, 7], 1), [[0, 7]])
 })

@@ -111,3 +111,13 @@ export const confidenceFactor = equation({
   where: { nu: ['degrees of freedom', '-'], x: ['chi-square variable', '-'] },
   evaluate: ({ nu, x }) => nu / x,
 })
+
+export const binFrequency = equation({
+  source: welch,
+  clause: 'frequencies of the transform',
+  symbol: 'f_p',
+  title: 'Frequency of the peak',
+  unit: 'Hz',
+  where: { k_p: ['number of the bin', '-'], Delta_f: ['spacing of the frequencies', 'Hz'] },
+  evaluate: ({ k_p, Delta_f }) => k_p * Delta_f,
+})

@@ -45,6 +45,23 @@ export const kurtosis = equation({
   evaluate: ({ mu_4, s }) => mu_4 / s ** 4,
 })
 
+/** Needs x_a < x_l <= x_b. */
+export const upCrossingTime = equation({
+  source: bendatPiersol,
+  clause: 'up-crossings of a record',
+  symbol: 't_up',
+  title: 'Time of an up-crossing',
+  unit: 's',
+  where: {
+    k: ['sample before it, from 0', '-'],
+    x_l: ['level', '-'],
+    x_a: ['the sample before it', '-'],
+    x_b: ['the sample after it', '-'],
+    Delta_t: ['time step', 's'],
+  },
+  evaluate: ({ k, x_l, x_a, x_b, Delta_t }) => (k + (x_l - x_a) / (x_b - x_a)) * Delta_t,
+})
+
 /** Needs n_up > 1. */
 export const meanCrossingPeriod = equation({
   source: bendatPiersol,

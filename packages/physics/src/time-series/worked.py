@@ -77,6 +77,11 @@ def confidenceFactor(nu, x):
     return nu / x
 
 
+@worked(k_p=(1, 100), Delta_f=(0.001, 0.1))
+def binFrequency(k_p, Delta_f):
+    return Delta_f * k_p
+
+
 # Statistics
 
 
@@ -98,6 +103,11 @@ def skewness(mu_3, s):
 @worked(mu_4=(1, 5), s=(0.5, 2))
 def kurtosis(mu_4, s):
     return mu_4 / (s * s) ** 2
+
+
+@worked(k=(0, 500), x_l=(0, 1), x_a=(-3, -1), x_b=(1, 3), Delta_t=(0.05, 1))
+def upCrossingTime(k, x_l, x_a, x_b, Delta_t):
+    return k * Delta_t + Delta_t * (x_a - x_l) / (x_a - x_b)
 
 
 @worked(t_l=(500, 1000), t_f=(0, 20), n_up=(20, 80))
