@@ -6,7 +6,7 @@ import { amzallag } from '@keelson/physics/fatigue/four-point.ts'
 import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { cyclesOfReversals } from '@keelson/physics/time-series/statistics.ts'
-import { atLimit, check, notApplicable, notChecked, shown } from '@keelson/workflow'
+import { atLimit, check, type NotApplicable, notApplicable, notChecked, shown } from '@keelson/workflow'
 import type { CycleCount } from './calculate-record.ts'
 import { FOUR_POINT } from './modes.ts'
 import type { Params } from './params.ts'
@@ -54,6 +54,9 @@ export function cyclesOf(p: Params, found: CycleCount, trace: Trace) {
   }
 }
 const MOST_SHOWN = 5000
+/** Sums between these are numbers of full length. */
+const [SMALLEST_SUM, LARGEST_SUM] = [1e-290, 1e290] as const
+export const isTold = (sum: number): boolean => sum > SMALLEST_SUM && sum < LARGEST_SUM
 
 function equivalentOf(
   { powers }: CycleCount,
@@ -61,7 +64,11 @@ function equivalentOf(
   m: number,
   n_c: number,
   trace: Trace,
-): number {
+): number | NotApplicable {
+  if (!isTold(powers))
+    return notApplicable(
+      'the ranges to the power of {sn_slope} are beyond the range of numbers: give the record in another unit',
+    )
   trace.section('Equivalent range')
   const short = ranges !== null && ranges.length <= WRITTEN_OUT
   const E_m = short

@@ -16,6 +16,8 @@ const [MOST_SAMPLES, MOST_WHOLE, MOST_WAVES, MOST_CYCLES] = [20_000_000, 100_000
 /** Stretches of a record as it is drawn. */
 const STRETCHES = 500
 const FEWEST = 3
+/** Of a record that varies: its powers are still numbers of full length. */
+const SMALLEST_SPAN = 1e-50
 
 export interface First extends Range {
   readonly dt: number
@@ -96,6 +98,9 @@ export class FirstReading {
       refuse(pointerOf(this.#p), `must have at least ${FEWEST} samples; there are ${range.count}`)
     if (Math.max(Math.abs(range.minimum), Math.abs(range.maximum)) > LARGEST_SAMPLE)
       refuse(pointerOf(this.#p), `must lie within ${LARGEST_SAMPLE} either way`)
+    const span = range.maximum - range.minimum
+    if (span > 0 && span < SMALLEST_SPAN)
+      refuse(pointerOf(this.#p), `must vary by ${SMALLEST_SPAN} or more, or not at all: give it in a smaller unit`)
     const first = { ...range, dt: timeStep ?? this.#p.time_step, source, column }
     refuseUnfit(this.#p, first)
     return first

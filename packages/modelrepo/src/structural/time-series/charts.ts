@@ -1,5 +1,6 @@
 /** The charts of a run. */
 import { UpCrossings } from '@keelson/physics/time-series/crossings.ts'
+import type { Sample } from '@keelson/physics/time-series/envelope.ts'
 import {
   type ChartDefinition,
   type ChartsOf,
@@ -51,37 +52,42 @@ const drawnPoints = ({ drawn, dt }: OfRecord['record']): readonly Point[] =>
   drawn.map(({ at, value }): Point => [at * dt, value])
 
 function traceChart(p: Params, { record }: OfRecord): ChartDefinition {
+  const { drawn, dt, count, mean } = record
+  const ends = [0, (count - 1) * dt] as const
+  const [low, high] = [lowest(drawn), highest(drawn)]
   return lineChart({
     x: TIME,
     y: { title: seriesTitle(p), unit: '-' },
-    series: [{ name: 'record', points: drawnPoints(record) }],
+    series: [
+      { name: 'record', points: drawnPoints(record) },
+      { name: 'mean', points: ends.map((t): Point => [t, mean]) },
+      { name: 'highest', points: [[high.at * dt, high.value]] },
+      { name: 'lowest', points: [[low.at * dt, low.value]] },
+    ],
     markers: marksOf(p, record),
-    limits: [{ at: record.mean, label: 'mean', along: 'x' }],
   })
 }
 
-/** Up-crossings and global maxima of a record with few waves; the highest sample of any. */
-function marksOf(p: Params, record: OfRecord['record']): readonly Marker[] {
-  const { drawn, dt, count, crossings, mean } = record
-  const highest = drawn.reduce((a, b) => (b.value > a.value ? b : a))
-  const top: Marker = { x: highest.at * dt, y: highest.value, label: 'maximum' }
+const highest = (samples: readonly Sample[]) => samples.reduce((a, b) => (b.value > a.value ? b : a))
+const lowest = (samples: readonly Sample[]) => samples.reduce((a, b) => (b.value < a.value ? b : a))
+
+/** Up-crossings and global maxima of a record that is drawn whole and has few waves. */
+function marksOf(p: Params, { drawn, dt, count, crossings, mean }: OfRecord['record']): readonly Marker[] {
   const marked = p.operation === EXTREMES || p.operation === ZERO_CROSSING || p.operation === STATISTICS
-  if (!marked || drawn.length < count || crossings.count > MOST_MARKED) return [top]
+  if (!marked || drawn.length < count || crossings.count > MOST_MARKED) return []
   const level = p.reference_level === 'mean' ? mean : 0
   const times: number[] = []
-  const values = drawn.map((s) => s.value)
   new UpCrossings(
     level,
     () => {},
     (at) => times.push(at),
-  ).push(values)
+  ).push(drawn.map((s) => s.value))
   const ups = times.map((at): Marker => ({ x: at * dt, y: level, label: '' }))
   const maxima = times.slice(1).map((end, i): Marker => {
-    const within = drawn.filter(({ at }) => at > (times[i] ?? 0) && at < end)
-    const peak = within.reduce((a, b) => (b.value > a.value ? b : a), within[0] ?? highest)
+    const peak = highest(drawn.filter(({ at }) => at > (times[i] ?? 0) && at < end))
     return { x: peak.at * dt, y: peak.value, label: '' }
   })
-  return [...ups, ...maxima, top]
+  return [...ups, ...maxima]
 }
 
 function spectrumChart(p: Params, { whole, averaged }: OfRecord): Charts {

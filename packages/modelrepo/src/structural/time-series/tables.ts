@@ -1,6 +1,7 @@
 /** The tables of a run. */
 import { MEAN_CLASSES, RANGE_CLASSES } from '@keelson/physics/fatigue/cycle-tally.ts'
 import { notApplicable, shown, shownIn, type TablesOf } from '@keelson/workflow'
+import { isTold } from './calculate-cycles.ts'
 import { maximaOf } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
 import type { contract } from './contract.ts'
@@ -51,10 +52,11 @@ function rangeRows(p: Params, { cycles, record }: OfRecord) {
   const ranges = cycles?.ranges ?? null
   if (ranges === null) return notApplicable('there are too many cycles: the table of classes has them by range')
   const powers = record.cyclesFound?.powers ?? 0
+  const shares = isTold(powers)
   return ranges.map(({ range, count }) => ({
     range,
     count,
-    share: powers > 0 ? (count * range ** p.sn_slope) / powers : null,
+    share: shares ? (count * range ** p.sn_slope) / powers : null,
   }))
 }
 
