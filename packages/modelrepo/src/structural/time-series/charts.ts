@@ -22,6 +22,7 @@ import type { Params } from './params.ts'
 type Charts = ChartsOf<typeof contract>
 
 const MOST_DRAWN = 800
+const [NEARLY_ALL, FEWEST_BINS] = [0.999, 8] as const
 /** Waves up to which each up-crossing and each maximum is marked. */
 const MOST_MARKED = 60
 
@@ -90,10 +91,21 @@ function marksOf(p: Params, { drawn, dt, count, crossings, mean }: OfRecord['rec
   return [...ups, ...maxima]
 }
 
+/** Bins up to twice the frequency below which nearly all of the area lies. */
+function shownBins(density: Float64Array): number {
+  const total = density.reduce((a, b) => a + b, 0)
+  let sum = 0
+  const last = density.findIndex((S) => {
+    sum += S
+    return sum >= NEARLY_ALL * total
+  })
+  return Math.max(FEWEST_BINS, 2 * last + 1)
+}
+
 function spectrumChart(p: Params, { whole, averaged }: OfRecord): Charts {
   const spectrum = whole?.lines ?? averaged?.spectrum
   if (spectrum === undefined) return {}
-  const bins = Array.from(spectrum.density, (S, k): Point => [k * spectrum.df, S]).slice(1)
+  const bins = Array.from(spectrum.density, (S, k): Point => [k * spectrum.df, S]).slice(1, shownBins(spectrum.density))
   const points = decimated(bins, ([, S]) => S, MOST_DRAWN)
   if (!points.some(([, S]) => S > 0)) return { spectrum: notApplicable('the record does not vary') }
   const band = averaged?.band

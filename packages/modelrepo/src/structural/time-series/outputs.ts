@@ -75,7 +75,8 @@ export const charts = {
   },
   spectrum: {
     title: 'Spectral density',
-    description: 'One-sided, with the 95 % band where segments are averaged, and the peak.',
+    description:
+      'One-sided, with the 95 % band where segments are averaged, and the peak; up to twice the frequency below which 99.9 % of the area lies.',
     onlyWhen: ofSpectrum,
   },
   range_histogram: {
