@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { CycleTally, countsByRange, MEAN_CLASSES, RANGE_CLASSES } from './cycle-tally.ts'
+import { CycleTally, countsByRange } from './cycle-tally.ts'
 import { RainflowCounter } from './rainflow.ts'
 
 const ASTM = [-2, 1, -3, 5, -1, 3, -4, 4, -2]
@@ -57,9 +57,20 @@ test('a cycle stands in the class of its range and of its mean', () => {
   const filled = [...tally.classes.entries()].filter(([, n]) => n > 0)
   assert.deepEqual(filled, [
     [0, 0.5],
-    [1 * MEAN_CLASSES + 9, 2],
-    [(RANGE_CLASSES - 1) * MEAN_CLASSES + 5, 1],
+    [19, 2],
+    [195, 1],
   ])
+})
+
+test('the class of the highest mean holds one that is as high as the record', () => {
+  const tally = new CycleTally({ minimum: -10, maximum: 10, m: 3, listed: 0 })
+  tally.add(10, 9.999999999999998, 1)
+  assert.equal(tally.classes[9], 1)
+})
+
+test('a tally of nothing is nothing, in two hundred classes', () => {
+  const { cycles, cubes, powers, largest, classes } = new CycleTally({ minimum: 0, maximum: 1, m: 3, listed: 5 })
+  assert.deepEqual([cycles, cubes, powers, largest, classes.length], [0, 0, 0, 0, 200])
 })
 
 test('the classes hold every cycle once', () => {

@@ -15,10 +15,10 @@ export class Envelope {
   #low: Sample | null = null
   #high: Sample | null = null
 
-  /** Of a record of so many samples, in so many stretches; every sample where that is no more than two of each. */
+  /** Of a record of so many samples, in so many stretches: every sample, where that is no more than two of each. */
   constructor(count: number, stretches: number) {
     this.#count = count
-    this.#stretches = count <= 2 * stretches ? count : stretches
+    this.#stretches = stretches
   }
 
   push(samples: ArrayLike<number>): void {

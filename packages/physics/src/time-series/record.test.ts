@@ -28,6 +28,11 @@ test('a small motion on a large mean keeps its digits over a million samples', (
   assert.deepEqual([found.mean, found.m2, found.m4], [1e8, 0.0625, 0.00390625])
 })
 
+test('a mean keeps what large samples swallow, whichever come first', () => {
+  assert.equal(read([[1e16, 1, 1, -1e16]]).mean, 0.5)
+  assert.equal(read([[1, 1e16, 1, -1e16]]).mean, 0.5)
+})
+
 function crossed(level: number, pieces: readonly (readonly number[])[]) {
   const waves: [number, number][] = []
   const times: number[] = []
@@ -91,6 +96,14 @@ test('a band keeps what lies in it with its corners, and nothing else, unshifted
   )
   same(bandPass(x, 0.5, { low: 0.3 }), fast)
   same(bandPass(x, 0.5, {}), x)
+  same(
+    bandPass(mid, 0.5, { high: 0.199 }),
+    mid.map(() => 0),
+  )
+  same(
+    bandPass(mid, 0.5, { low: 0.201 }),
+    mid.map(() => 0),
+  )
 })
 
 test('a short record is drawn whole, a long one by the ends of its stretches, in their order', () => {

@@ -82,11 +82,23 @@ test('a frequency is read at the bin nearest to it', () => {
   )
 })
 
+test('the peak is sought above 0, and a frequency beyond the last bin is read there', () => {
+  assert.equal(peakBin({ df: 1, density: Float64Array.of(9, 1, 2, 2) }), 2)
+  assert.equal(peakBin({ df: 1, density: Float64Array.of(9, 3, 2) }), 1)
+  const odd = linesOf(tone(9, 0.005, 50), windowOf('none', 9), 0.005)
+  assert.equal(nearestBin(100, odd), 4)
+})
+
 test('segments apart share nothing; half over under Hann they share a sixth squared, under none half squared', () => {
   assert.equal(sharedBySegments(windowOf('hann', 64), 0, 5), 0)
   near(sharedBySegments(windowOf('hann', 64), 32, 5), (1 - 1 / 5) * (1 / 6) ** 2, 1e-12)
   near(sharedBySegments(windowOf('none', 64), 32, 5), (1 - 1 / 5) * 0.25, 1e-14)
+  near(sharedBySegments(windowOf('none', 64), 48, 2), 0.5 * 0.75 ** 2, 1e-14)
   near(sharedBySegments(windowOf('none', 64), 48, 3), (2 / 3) * 0.75 ** 2 + (1 / 3) * 0.5 ** 2, 1e-14)
+})
+
+test('no window weighs every sample one', () => {
+  assert.deepEqual(windowOf('none', 3), Float64Array.of(1, 1, 1))
 })
 
 test('what cannot be is refused', () => {

@@ -16,8 +16,6 @@ export interface Spectrum {
   readonly density: Float64Array
 }
 
-export const frequencyAt = (df: number, k: number): number => k * df
-
 /** Bins of a one-sided spectrum of n samples. */
 export const binsOf = (n: number): number => Math.floor(n / 2) + 1
 
@@ -25,10 +23,10 @@ export const binsOf = (n: number): number => Math.floor(n / 2) + 1
 export const nearestBin = (frequency: number, { df, density }: Spectrum): number =>
   Math.min(density.length - 1, Math.round(frequency / df))
 
-/** The bin above 0 with the greatest density; the first of several. */
+/** The bin above 0 with the greatest density, the first of several, of a spectrum of two bins or more. */
 export function peakBin({ density }: Spectrum): number {
-  let peak = Math.min(1, density.length - 1)
-  for (let k = peak + 1; k < density.length; k++) if ((density[k] as number) > (density[peak] as number)) peak = k
+  let peak = 1
+  for (let k = 2; k < density.length; k++) if ((density[k] as number) > (density[peak] as number)) peak = k
   return peak
 }
 

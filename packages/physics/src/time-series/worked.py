@@ -42,7 +42,7 @@ def irregularityOfSpectrum(m_0, m_2, m_4):
     return m_2 / (m_0 * m_4) ** 0.5
 
 
-@worked(m_0=(5, 10), m_1=(0.1, 0.2), m_2=(0.01, 0.02))
+@worked(m_0=(5, 10), m_1=(0.1, 0.2), m_2=(0.01, 0.02), also=[dict(m_0=1, m_1=0.1, m_2=0.010001)])
 def narrowness(m_0, m_1, m_2):
     return sqrt(m_0 * m_2 / (m_1 * m_1) - 1)
 
