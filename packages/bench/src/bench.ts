@@ -9,6 +9,7 @@ import { appendResult } from '@keelson/service/results.ts'
 import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
 import { phases, reportTimes } from './phases.ts'
+import { records } from './records.ts'
 import { startTimes } from './start.ts'
 import { throughput } from './throughput.ts'
 import { workflowCosts } from './workflows.ts'
@@ -19,6 +20,7 @@ try {
   const line = appendResult({
     quick,
     kernels: kernels(quick),
+    records: records(folder, quick ? 1e6 : 1e7),
     throughput: await throughput(folder, quick ? 3 : 10),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),
     phases: await phases(folder, quick ? 200 : 1000),

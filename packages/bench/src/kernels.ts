@@ -131,7 +131,8 @@ function memoryOfRainflow(samples: Float64Array) {
     const begun = performance.now()
     work(look)
     look()
-    return { ms: rounded(performance.now() - begun), peak_mb: rounded(most) }
+    const ms = performance.now() - begun
+    return { ms: rounded(ms), samples_a_second: Math.round((1000 * samples.length) / ms), peak_mb: rounded(most) }
   }
   const PIECE = 1e5
   const streamed = peak((look) => {

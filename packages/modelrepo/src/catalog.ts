@@ -30,6 +30,7 @@ import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { timeSeries } from './structural/time-series/index.ts'
 import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
@@ -65,6 +66,7 @@ export const modelrepo: RepoCatalog = {
     stressStrainParametric,
     plateBuckling,
     fatigueAnalysis,
+    timeSeries,
     vonMises,
     spectralFatigue,
     wellpath,

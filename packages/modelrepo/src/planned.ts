@@ -266,11 +266,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'time-series',
-    title: 'Time-series analysis',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'tsj-sizing',
     title: 'Tapered stress joint sizing',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],

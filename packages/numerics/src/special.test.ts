@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { NumericsError } from './errors.ts'
-import { gamma, lowerGamma, upperGamma } from './special.ts'
+import { gamma, lowerGamma, lowerGammaShare, upperGamma } from './special.ts'
 
 /** a, x, lower, upper. mpmath 1.3 gammainc at 30 digits, printed with 15; both sides of x = a + 1, where the method changes. */
 const TABLE = [
@@ -54,6 +54,14 @@ test('the two keep the recurrence of the gamma function: they settle for every a
     }),
     { numRuns: 300 },
   )
+})
+
+test('the share below is the lower function over the whole, and does not overflow where both do', () => {
+  for (const [a, x, lower, upper] of TABLE) near(lowerGammaShare(a, x), lower / (lower + upper), 3e-13)
+  assert.deepEqual([lowerGammaShare(3, 0), lowerGammaShare(3, Number.POSITIVE_INFINITY)], [0, 1])
+  // Temme (1979): half, and a third of a standard deviation's density, at x = a.
+  for (const a of [1e3, 1e5])
+    near(lowerGammaShare(a, a), 0.5 + 1 / (3 * Math.sqrt(2 * Math.PI * a)), 1e-4 / Math.sqrt(a))
 })
 
 test('arguments outside are refused', () => {

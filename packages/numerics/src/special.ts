@@ -27,3 +27,12 @@ const requireArguments = (a: number, x: number) =>
     a > 0 && x >= 0,
     `an incomplete gamma function needs a > 0 and x >= 0; given ${inWords(a)} and ${inWords(x)}`,
   )
+
+/**
+ * The lower incomplete gamma function over the complete one, from 0 to 1: it does not overflow with a. For a > 0 and
+ * x >= 0, Infinity included. Throws NumericsError 'bad_input' outside, NaN among it (stdlib-js, after Boost).
+ */
+export function lowerGammaShare(a: number, x: number): number {
+  requireArguments(a, x)
+  return x === Number.POSITIVE_INFINITY ? 1 : stdlibGammainc(x, a, true)
+}

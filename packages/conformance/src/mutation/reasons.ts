@@ -106,6 +106,16 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   ],
   'physics/cathodic-protection/attenuation.ts': [[MEET, 'LONG:']],
   'physics/cathodic-protection/temperature-limit.ts': [[ROUNDING, 'NOISE:']],
+  'physics/fatigue/cycle-tally.ts': [
+    [TOLERANCE, 'SAME:'],
+    [UNREAD, 'largest: 0'],
+    [SLICED, 'largest: 1', 'last:'],
+  ],
+  'physics/fatigue/four-point.ts': [
+    [SPEED, 'FIRST_ROOM:'],
+    [SLICED, 'left:'],
+    [UNREAD, 'FourPointCounter: 0'],
+  ],
   'physics/fatigue/rainflow.ts': [
     [EQUIVALENT, 'TurningPoints: 1 -> 1 + 1 %', 'TurningPoints: 1 -> 1 + 1 % (2)', 'stays:'],
     [SLICED, 'TurningPoints: 0 -> 0 + 1 % (2)', 'RainflowCounter:', 'reversals:', 'rainflow:'],
@@ -243,6 +253,30 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [STEP, 'velocityMoment0:', 'velocityMoment2:'],
     [GUARD, 'STILL:', 'nearBedMoments:'],
   ],
+  'physics/time-series/crossings.ts': [
+    [SPEED, 'Column: 1024', 'larger:'],
+    [SLICED, 'Column: 0'],
+  ],
+  'physics/time-series/envelope.ts': [[EQUIVALENT, 'Envelope: 0', 'Envelope: a !== null']],
+  'physics/time-series/filter.ts': [
+    [ROUNDING, 'SAME:'],
+    [EQUIVALENT, 'bandPass: 0'],
+  ],
+  'physics/time-series/fourier.ts': [
+    [SPEED, 'isPowerOfTwo: 0', 'half:', 'bluestein: 2', 'bluestein: 1'],
+    [EQUIVALENT, 'radixTwo: j <= i'],
+    [SLICED, 'isPowerOfTwo: 1', 'reversedBits:', 'bluestein: 0'],
+  ],
+  'physics/time-series/gumbel.ts': [[BRACKET, 'SOUGHT:']],
+  'physics/time-series/record.ts': [
+    [EQUIVALENT, 'next:', 'ExactSum:'],
+    [UNREAD, '[m2 = 0, m3 = 0, m4 = 0]:'],
+  ],
+  'physics/time-series/spectrum.ts': [
+    [SLICED, 'linesOf: 0', 'WelchSpectrum: 0'],
+    [EQUIVALENT, 'squares:', 'sharedBySegments:'],
+  ],
+  'physics/time-series/weibull-shape.ts': [[BRACKET, 'SHAPES:']],
   'physics/wellbore/angles.ts': [[WORDING, 'rename:']],
   'physics/wellbore/arc.ts': [
     [TOLERANCE, 'MEETING_TOLERANCE:', '{ x, iterations }:'],

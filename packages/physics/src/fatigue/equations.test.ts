@@ -2,6 +2,7 @@
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import * as dirlik from './dirlik.ts'
+import * as equivalentRange from './equivalent-range.ts'
 import * as exposure from './exposure.ts'
 import * as miner from './miner.ts'
 import * as narrowBand from './narrow-band.ts'
@@ -18,5 +19,8 @@ import worked from './worked.json' with { type: 'json' }
 const spectral = { ...dirlik, ...narrowBand, ...moments, ...shape, ...tovoBenasciutti, ...twoSlope, ...wirschingLight }
 
 test('the equations of fatigue give what the script gives', () => {
-  assertScriptAgrees({ ...exposure, ...miner, ...spectral, ...weibull, ...response, basquinLine }, worked)
+  assertScriptAgrees(
+    { ...equivalentRange, ...exposure, ...miner, ...spectral, ...weibull, ...response, basquinLine },
+    worked,
+  )
 })

@@ -13,19 +13,30 @@ export const astmE1049: Source = {
 /** Called with each cycle as it closes: the two reversals of its range, and 1 for a full cycle or 0.5 for a half one. */
 export type OnCycle = (from: number, to: number, count: 1 | 0.5) => void
 
+/** Whether the first and the last point of a history are reversals; they are, unless it says no. */
+export interface Ends {
+  readonly ends?: boolean
+}
+
 /** Samples that are looked at together; their turning points fit one buffer. */
 const BLOCK = 4096
 
 /**
- * Peaks and valleys of samples that come piece by piece, the first and the last point among them; equal neighbours count
- * once. A history that never changes has none. Turns are summed as 0 or 1: in an irregular sea no branch can be foretold.
+ * Peaks and valleys of samples that come piece by piece, the first and the last point among them unless `ends` is false;
+ * equal neighbours count once. A history that never changes has none. Turns are summed as 0 or 1: in an irregular sea no branch can be foretold.
  */
-class TurningPoints {
+export class TurningPoints {
   readonly found = new Float64Array(BLOCK)
+  readonly #withEnds: boolean
+  #begun = false
   #last = Number.NaN
   /** Before the history has moved both are 1: its first point counts whichever way it goes. */
   #rose = 1
   #fell = 1
+
+  constructor({ ends = true }: Ends = {}) {
+    this.#withEnds = ends
+  }
 
   /** Puts the turning points before samples[to] that are known by then into `found`; returns how many. */
   take(samples: ArrayLike<number>, from: number, to: number): number {
@@ -50,13 +61,21 @@ class TurningPoints {
     this.#last = last
     this.#rose = rose
     this.#fell = fell
-    return n
+    return this.#begun ? n : this.#begin(n)
+  }
+
+  /** The first point found is the first of the history. */
+  #begin(n: number): number {
+    this.#begun = n > 0
+    if (n === 0 || this.#withEnds) return n
+    this.found.copyWithin(0, 1, n)
+    return n - 1
   }
 
   /** The history is over: puts its last point into `found`; returns how many that are. */
   end(): number {
     this.found[0] = this.#last
-    return this.#rose + this.#fell === 1 ? 1 : 0
+    return this.#withEnds && this.#rose + this.#fell === 1 ? 1 : 0
   }
 }
 
@@ -66,18 +85,18 @@ class TurningPoints {
  */
 export class RainflowCounter {
   readonly #onCycle: OnCycle
-  readonly #points = new TurningPoints()
+  readonly #points: TurningPoints
   #open = new Float64Array(BLOCK)
   #depth = 0
 
-  constructor(onCycle: OnCycle) {
+  constructor(onCycle: OnCycle, ends?: Ends) {
     this.#onCycle = onCycle
+    this.#points = new TurningPoints(ends)
   }
 
   /** The next samples. Throws NumericsError 'bad_input' for values that are not finite. */
   push(samples: ArrayLike<number>): void {
-    for (let from = 0; from < samples.length; from += BLOCK)
-      this.#close(this.#points.take(samples, from, Math.min(samples.length, from + BLOCK)))
+    inBlocks(samples, (from, to) => this.#close(this.#points.take(samples, from, to)))
   }
 
   /** The history is over: the ranges left open count half. */
@@ -124,12 +143,16 @@ export interface Cycles {
   readonly count: Float32Array
 }
 
+/** Stretches of samples that fit the buffer of turning points. */
+export function inBlocks(samples: ArrayLike<number>, take: (from: number, to: number) => void): void {
+  for (let from = 0; from < samples.length; from += BLOCK) take(from, Math.min(samples.length, from + BLOCK))
+}
+
 /** Peaks and valleys of a whole history; see `TurningPoints`. */
 export function reversals(history: ArrayLike<number>): number[] {
   const points = new TurningPoints()
   const all: number[] = []
-  for (let from = 0; from < history.length; from += BLOCK)
-    all.push(...points.found.subarray(0, points.take(history, from, Math.min(history.length, from + BLOCK))))
+  inBlocks(history, (from, to) => all.push(...points.found.subarray(0, points.take(history, from, to))))
   all.push(...points.found.subarray(0, points.end()))
   return all
 }
@@ -157,7 +180,7 @@ export function rainflow(history: ArrayLike<number>): Cycles {
 }
 
 /** The same column with room for half as much again. */
-function grown<T extends Float64Array | Float32Array>(column: T): T {
+export function grown<T extends Float64Array | Float32Array>(column: T): T {
   const larger = new (column.constructor as new (length: number) => T)(Math.ceil(1.5 * column.length))
   larger.set(column)
   return larger

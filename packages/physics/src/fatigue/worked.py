@@ -444,3 +444,16 @@ def spreadingShare(theta, n):
 def spreadingFactor(c, r):
     """Moments add up by weight and by the square of the multiple."""
     return sqrt(sum(one / sum(c) * multiple**2 for one, multiple in zip(c, r)))
+
+
+# A count of cycles
+
+
+@worked(n=[(0.5, 3)] * 3, S=[(1, 9)] * 3, m=SLOPE)
+def rangePowerSum(n, S, m):
+    return sum(count * size**m for count, size in zip(n, S))
+
+
+@worked(E_m=(100, 5000), n_c=(3, 20), m=SLOPE)
+def equivalentRangeOfCount(E_m, n_c, m):
+    return exp(log(E_m / n_c) / m)

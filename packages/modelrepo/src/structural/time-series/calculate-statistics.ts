@@ -1,0 +1,152 @@
+/** Statistics and up-crossings of a record, step by step from what its two readings found. */
+import type { Trace } from '@keelson/equations'
+import type { Crossing } from '@keelson/physics/time-series/crossings.ts'
+import { bendatPiersol } from '@keelson/physics/time-series/sources.ts'
+import {
+  kurtosis,
+  meanCrossingPeriod,
+  recordDeviation,
+  rootMeanSquare,
+  skewness,
+  upCrossingTime,
+} from '@keelson/physics/time-series/statistics.ts'
+import { midSentence, notApplicable } from '@keelson/workflow'
+import type { RecordFound } from './calculate-record.ts'
+import type { Params } from './params.ts'
+
+/** Of a record whose fourth power is a number of full length. */
+const SMALLEST_POWER = 1e-290
+
+export interface Statistics {
+  readonly x_m: number
+  readonly s_2: number
+  readonly s: number
+  readonly kurtosis: number | null
+  readonly constant: boolean
+  /** null with fewer than two up-crossings. */
+  readonly T_z: number | null
+  readonly values: ReturnType<typeof valuesOf>
+}
+
+/** `of`: what the steps say they are of. */
+export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 'the record'): Statistics {
+  trace.section('Statistics')
+  stepOf(p, record, trace)
+  const { count, minimum, maximum, moments } = record
+  const read = (symbol: string, title: string, value: number, cell: string) =>
+    trace.lookup({ symbol, title, unit: '-', source: bendatPiersol, clause: 'moments of a record', value, cell })
+  const all = `the ${count} samples of ${of}`
+  read('n', 'Samples', count, `number of samples of ${of}`)
+  const x_m = read('x_m', 'Mean', record.mean, `mean of ${all}`)
+  const s_2 = read('s_2', 'Variance', moments.m2, `mean of the squares about the mean of ${all}`)
+  read('x_min', 'Minimum', minimum, `smallest of ${all}`)
+  read('x_max', 'Maximum', maximum, `largest of ${all}`)
+  const s = trace.apply(recordDeviation, { s_2 })
+  const x_rms = trace.apply(rootMeanSquare, { x_m, s_2 })
+  const constant = minimum === maximum
+  const varies = !constant && s ** 4 > SMALLEST_POWER
+  const mu_3 = varies ? read('mu_3', 'Third moment', moments.m3, `mean of the cubes about the mean of ${all}`) : 0
+  const mu_4 = varies
+    ? read('mu_4', 'Fourth moment', moments.m4, `mean of the fourth powers about the mean of ${all}`)
+    : 0
+  const beta_2 = varies ? trace.apply(kurtosis, { mu_4, s }) : null
+  const gamma_1 = varies ? trace.apply(skewness, { mu_3, s }) : null
+  const T_z = crossingsOf(p, record, trace)
+  const found = { x_m, s_2, s, x_rms, gamma_1, beta_2, T_z }
+  return { x_m, s_2, s, kurtosis: beta_2, constant, T_z, values: valuesOf(record, found) }
+}
+
+function crossingsOf(p: Params, record: RecordFound, trace: Trace): number | null {
+  const { crossings, dt, highest, count } = record
+  trace.section('Up-crossings')
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ symbol, title, unit, source: bendatPiersol, clause: 'up-crossings of a record', value, cell })
+  const found = `of the ${count} samples`
+  const n_up = read(
+    'n_up',
+    'Up-crossings',
+    '-',
+    crossings.count,
+    `pairs of neighbours ${found}, the first below the level and the second not`,
+  )
+  if (highest !== null) {
+    const taken = Math.max(1, Math.floor(highest.of / 3))
+    read(
+      'H_s',
+      'Significant double amplitude',
+      '-',
+      highest.mean,
+      `mean of the highest ${taken} of ${highest.of} double amplitudes`,
+    )
+  }
+  if (crossings.first === null || crossings.last === null || n_up < 2) return null
+  const level = p.reference_level === 'mean' ? record.mean : 0
+  const x_l = read(
+    'x_l',
+    'Level of the up-crossings',
+    '-',
+    level,
+    p.reference_level === 'mean' ? 'mean of the record' : 'zero',
+  )
+  const t_f = timeOf(crossings.first, 'f', 'First up-crossing')
+  const t_l = timeOf(crossings.last, 'l', 'Last up-crossing')
+  return trace.apply(meanCrossingPeriod, { t_l, t_f, n_up })
+
+  function timeOf({ index, before, after }: Crossing, end: 'f' | 'l', title: string): number {
+    const k = read(
+      `k_${end}`,
+      'Sample before it',
+      '-',
+      index,
+      `number of the sample below the level before the ${midSentence(title)}, from 0`,
+    )
+    const x_a = read(`a_${end}`, 'The sample before it', '-', before, `sample ${index}, from 0`)
+    const x_b = read(`b_${end}`, 'The sample after it', '-', after, `sample ${index + 1}, from 0`)
+    const rename = { k: `k_${end}`, x_a: `a_${end}`, x_b: `b_${end}` }
+    return trace.apply(upCrossingTime, { k, x_l, x_a, x_b, Delta_t: dt }, { as: `t_${end}`, rename, title })
+  }
+}
+
+interface Found {
+  readonly x_m: number
+  readonly s_2: number
+  readonly s: number
+  readonly x_rms: number
+  readonly gamma_1: number | null
+  readonly beta_2: number | null
+  readonly T_z: number | null
+}
+
+function valuesOf({ count, dt, minimum, maximum, crossings, highest }: RecordFound, found: Found) {
+  const still = notApplicable('the record does not vary, or too little for its fourth power to be told')
+  return {
+    number_of_samples: count,
+    record_duration: (count - 1) * dt,
+    time_step: dt,
+    mean: found.x_m,
+    variance: found.s_2,
+    standard_deviation: found.s,
+    root_mean_square: found.x_rms,
+    skewness: found.gamma_1 ?? still,
+    kurtosis: found.beta_2 ?? still,
+    minimum,
+    maximum,
+    zero_up_crossing_count: crossings.count,
+    mean_zero_crossing_period: found.T_z ?? notApplicable('there are fewer than two up-crossings'),
+    significant_double_amplitude: highest?.mean ?? notApplicable('there are fewer than two up-crossings'),
+  }
+}
+
+/** A step read from a column of times is a step of the calculation; one that was given is an input. */
+function stepOf(p: Params, { dt }: RecordFound, trace: Trace): void {
+  if (p.time_column === undefined) return
+  trace.lookup({
+    symbol: 'Delta_t',
+    title: 'Time step',
+    unit: 's',
+    source: bendatPiersol,
+    clause: 'even sampling',
+    value: dt,
+    cell: 'last time less first over one less than the samples',
+  })
+}

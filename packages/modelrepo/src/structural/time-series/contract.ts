@@ -1,0 +1,78 @@
+/** Time-series analysis: what the workflow is, takes, gives and does not do. */
+
+import { amzallag } from '@keelson/physics/fatigue/four-point.ts'
+import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
+import {
+  bendatPiersol,
+  gumbel,
+  longuetHiggins,
+  naessMoan,
+  percivalWalden,
+  welch,
+} from '@keelson/physics/time-series/sources.ts'
+import { defineContract } from '@keelson/workflow'
+import { checks } from './checks.ts'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { charts, tables } from './outputs.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+import { warnings } from './warnings.ts'
+
+export const contract = defineContract({
+  id: 'time-series',
+  version: 1,
+  status: 'stable',
+  title: 'Time-series analysis',
+  question: 'What does this record of tensions, motions or stresses hold: statistics, spectrum, cycles and extremes?',
+  askedAs: [
+    'Rainflow count this stress history and give me the equivalent range.',
+    'Welch spectrum of my tension record with confidence limits.',
+    'What is the 3 hour most probable maximum of this measured heave?',
+    'Fit a Gumbel distribution to the maxima of my ten simulation seeds.',
+    'Mean zero-crossing period, standard deviation and kurtosis of a logger CSV file?',
+    'Filter out the slow drift from this mooring tension record.',
+  ],
+  routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
+  standards: [
+    { source: astmE1049, section: '5.4.4 rainflow counting' },
+    { source: amzallag, section: 'four-point counting, the rest repeated' },
+    { source: welch, section: 'averaged modified periodograms' },
+    { source: percivalWalden, section: 'degrees of freedom of overlapping segments' },
+    { source: bendatPiersol, section: 'statistics, spectra and up-crossings of records' },
+    { source: longuetHiggins, section: 'largest of Rayleigh maxima' },
+    { source: naessMoan, section: 'Weibull maxima, largest of many' },
+    { source: gumbel, section: 'fit by moments and by maximum likelihood' },
+  ],
+  kind: 'calculation',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'equivalent_range',
+    'total_cycles',
+    'maximum_range',
+    'most_probable_maximum',
+    'quantile',
+    'frequency_of_peak',
+    'psd_at_peak',
+    'gumbel_location',
+    'gumbel_scale',
+    'weibull_shape',
+    'mean',
+    'standard_deviation',
+    'mean_zero_crossing_period',
+    'kurtosis',
+  ],
+  checks,
+  tables,
+  charts,
+  figures: {},
+  deliverables: [],
+  method,
+  assumptions,
+  validity,
+  warnings,
+  notChecked,
+})

@@ -1,0 +1,64 @@
+/** Reads a record that stands in a file, in pieces and twice: confined to its folder, digested. Nothing else is read. */
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { type Loaded, type Resources, refuse } from '@keelson/workflow'
+import { CsvSamples } from './calculate-csv.ts'
+import { FirstReading, type RecordFound, SecondReading } from './calculate-record.ts'
+import { columnsOf, refused } from './calculate-source.ts'
+import { GUMBEL_FIT } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** The record of a file; none where the request holds it. */
+export async function load(p: Params, resources: Resources): Promise<Loaded<RecordFound | undefined>> {
+  const { data_folder, file_name, operation } = p
+  if (operation === GUMBEL_FIT || data_folder === undefined || file_name === undefined)
+    return { data: undefined, digests: [] }
+  const path = await fileIn(resources.dataset(data_folder), data_folder, file_name)
+  const name = `${data_folder}/${file_name}`
+  const hash = createHash('sha256')
+  const first = new FirstReading(p)
+  const csv = await readFile(p, path, resources.signal, (samples) => first.push(samples), hash)
+  const second = new SecondReading(p, first.end(`'${name}'`, csv.column, csv.timeStep))
+  const again = createHash('sha256')
+  await readFile(p, path, resources.signal, (samples) => second.push(samples), again)
+  const [sha256, sameAgain] = [hash.digest('hex'), again.digest('hex')]
+  if (sha256 !== sameAgain) return refuse('/file_name', 'changed while it was read: run it again')
+  const { size } = await stat(path)
+  return { data: second.end(), digests: [{ name, sha256, bytes: size }] }
+}
+
+/** The real path of a file inside its folder. */
+async function fileIn(folder: string | undefined, data_folder: string, file_name: string): Promise<string> {
+  if (folder === undefined) return refuse('/data_folder', `there is no folder '${data_folder}' in the datasets folder`)
+  const root = await realpath(folder)
+  const path = await realpath(join(root, file_name)).catch(() => undefined)
+  const found = path?.startsWith(root + sep) ? await stat(path) : undefined
+  if (path === undefined || !found?.isFile())
+    return refuse('/file_name', `there is no file '${file_name}' in the folder '${data_folder}'`)
+  return path
+}
+
+async function readFile(
+  p: Params,
+  path: string,
+  signal: AbortSignal,
+  take: (samples: Float64Array) => void,
+  hash: Hash,
+): Promise<CsvSamples> {
+  const csv = new CsvSamples(columnsOf(p))
+  const decoder = new TextDecoder()
+  try {
+    for await (const piece of createReadStream(path, { highWaterMark: PIECE, signal })) {
+      hash.update(piece as Uint8Array)
+      take(csv.push(decoder.decode(piece as Uint8Array, { stream: true })))
+    }
+    take(csv.push(decoder.decode()))
+    take(csv.end())
+    return csv
+  } catch (error) {
+    return refused(p, error)
+  }
+}
+const PIECE = 1 << 20
