@@ -11,6 +11,7 @@ import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
+import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
@@ -67,6 +68,7 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     vonMises,
     spectralFatigue,
+    raoSpectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
   ],

@@ -198,14 +198,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'rao-spectral-fatigue',
-    title: 'RAO-based spectral fatigue',
-    routes: [
-      { domain: 'floating-marine', subdomain: 'hydrodynamics' },
-      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
-    ],
-  },
-  {
     id: 'rao-tabulation',
     title: 'RAO tabulation and interpolation',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

@@ -89,7 +89,7 @@ function chartsOf(p: Params, states: readonly State[], governing: State | undefi
   const still = notApplicable('no stress varies')
   return {
     ...(p.spectral_moments === undefined && { stress_psd: stressSpectra(p, states) }),
-    damage_by_state: damageByState(p.method, states),
+    damage_by_state: damageByState(p.method, states, 'Spectrum'),
     range_density: (governing === undefined ? undefined : rangeDensity(governing, on)) ?? still,
   }
 }

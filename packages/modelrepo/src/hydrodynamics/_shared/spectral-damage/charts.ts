@@ -25,12 +25,12 @@ export const byDamage = <S extends State>(states: readonly S[], method: Spectral
   states.toSorted((a, b) => b.result.damage[method] - a.result.damage[method] || a.number - b.number)
 
 /** Damage of each sea state: by every method where they are few, else of the largest by the chosen one. */
-export function damageByState(method: SpectralMethod, states: readonly State[]): ChartDefinition {
+export function damageByState(method: SpectralMethod, states: readonly State[], one: string): ChartDefinition {
   const few = states.length <= FEW_STATES
   const shown = few ? states : byDamage(states, method).slice(0, MOST_BARS)
   const methods = few ? SPECTRAL_METHODS : [method]
   return barChart({
-    category: few ? 'Spectrum' : `Spectrum, by ${METHOD_NAMES[method]} damage`,
+    category: few ? one : `${one}, by ${METHOD_NAMES[method]} damage`,
     y: { title: 'Damage', unit: '-' },
     bars: shown.flatMap((s) =>
       methods.map((m) => ({
@@ -58,17 +58,17 @@ export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undef
     rayleigh: Z.map((z): Point => [range(z), density(rayleighDensity.evaluate({ Z: z }))]),
     curve: Z.filter((z) => z > 0.2).map((z): Point => [range(z), cyclesToFailure(on.curve, 2 * sigma * z)]),
   }
-  const densities = [...named('rainflow ranges, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
-  const curve = named('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
+  const densities = [...drawnAs('rainflow ranges, Dirlik', by.rainflow ?? []), ...drawnAs('Rayleigh', by.rayleigh)]
+  const curve = drawnAs('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
   return densities.length === 0 || curve.length === 0 ? undefined : twoAxes(densities, curve)
 }
 
-interface Drawn {
+export interface Drawn {
   readonly s: string
   readonly x: number
   readonly y: number
 }
-const named = (s: string, points: readonly Point[]): Drawn[] =>
+export const drawnAs = (s: string, points: readonly Point[]): Drawn[] =>
   points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x: drawn(x), y: drawn(y) }))
 
 /** Powers of ten that the values span. */
@@ -78,9 +78,30 @@ function powersOfTen(points: readonly Drawn[]): number[] {
   return Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i))
 }
 
-/** Two axes: densities on the left, cycles on the right. */
-function twoAxes(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition {
-  const names = [...new Set([...densities, ...curve].map((d) => d.s))]
+/** Densities on the left, cycles on the right. */
+const twoAxes = (densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition =>
+  overTwoAxes(
+    'Stress range [MPa]',
+    { title: 'Probability density [1/MPa]', drawn: densities },
+    {
+      title: 'Cycles to failure',
+      drawn: curve,
+      scale: { type: 'log' },
+      axis: { format: '.0e', values: powersOfTen(curve) },
+    },
+  )
+
+export interface AxisOf {
+  /** With its unit. */
+  readonly title: string
+  readonly drawn: readonly Drawn[]
+  readonly scale?: object
+  readonly axis?: object
+}
+
+/** Lines over one axis with two of heights: on the left full ones, on the right dashed. */
+export function overTwoAxes(across: string, left: AxisOf, right: AxisOf): ChartDefinition {
+  const names = [...new Set([...left.drawn, ...right.drawn].map((d) => d.s))]
   const color = {
     field: 's',
     type: 'nominal',
@@ -88,26 +109,19 @@ function twoAxes(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDef
     scale: { domain: names },
     legend: { title: null, orient: 'top', columns: 3 },
   }
-  const x = { field: 'x', type: 'quantitative', title: 'Stress range [MPa]', scale: { zero: true } }
-  const y = (title: string, scale: object) => ({ field: 'y', type: 'quantitative', title, scale })
+  const x = { field: 'x', type: 'quantitative', title: across, scale: { zero: true } }
+  const y = ({ title, scale = { zero: true } }: AxisOf) => ({ field: 'y', type: 'quantitative', title, scale })
   return framed({
     layer: [
       {
-        data: { values: densities },
+        data: { values: left.drawn },
         mark: { type: 'line', interpolate: 'linear' },
-        encoding: { x, y: y('Probability density [1/MPa]', { zero: true }), color },
+        encoding: { x, y: y(left), color },
       },
       {
-        data: { values: curve },
+        data: { values: right.drawn },
         mark: { type: 'line', interpolate: 'linear', strokeDash: [6, 4] },
-        encoding: {
-          x,
-          y: {
-            ...y('Cycles to failure', { type: 'log' }),
-            axis: { grid: false, format: '.0e', values: powersOfTen(curve) },
-          },
-          color,
-        },
+        encoding: { x, y: { ...y(right), axis: { grid: false, ...right.axis } }, color },
       },
     ],
     resolve: { scale: { y: 'independent' } },
