@@ -238,11 +238,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   },
   {
-    id: 'scour-assessment',
-    title: 'Scour assessment: pipeline, monopile and rock armour',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'spectral-fatigue-atlas-query',
     title: 'Spectral fatigue atlas query',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

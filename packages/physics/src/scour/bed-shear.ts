@@ -1,5 +1,5 @@
 /** Shear stress on a bed of sand under a current, waves and both. Coherent SI. */
-import { cos, equation, log, pi, sin, sqrt } from '@keelson/equations'
+import { constant, cos, equation, log, pi, sin, sqrt } from '@keelson/equations'
 import { SAND } from './mobility.ts'
 import { soulsby } from './sources.ts'
 
@@ -85,4 +85,13 @@ export const largestShear = equation({
   unit: 'Pa',
   where: { tau_m: ['mean stress of both', 'Pa'], tau_w, phi_w: ['angle between waves and current', 'rad'] },
   evaluate: ({ tau_m, tau_w, phi_w }) => sqrt((tau_m + tau_w * cos(phi_w)) ** 2 + (tau_w * sin(phi_w)) ** 2),
+})
+
+/** The case that is worst for the bed. */
+export const ALONG = constant({
+  ...BOTH,
+  symbol: 'phi_w',
+  title: 'Angle between waves and current: along it',
+  value: 0,
+  unit: 'rad',
 })

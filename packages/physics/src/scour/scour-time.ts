@@ -1,5 +1,5 @@
 /** How fast a scour hole grows towards its equilibrium. Coherent SI. */
-import { equation, exp, sqrt } from '@keelson/equations'
+import { constant, equation, exp, sqrt } from '@keelson/equations'
 import { SAND } from './mobility.ts'
 import { sumerFredsoe } from './sources.ts'
 
@@ -64,4 +64,13 @@ export const depthInTime = equation({
     T_S: ['time scale of the scour', 's'],
   },
   evaluate: ({ S, t, T_S }) => S * (1 - exp(-t / T_S)),
+})
+
+export const ONE_DAY = constant({
+  source: sumerFredsoe,
+  clause: 'growth of the hole from a flat bed',
+  symbol: 't_day',
+  title: 'A day from a flat bed',
+  value: 24,
+  unit: 'h',
 })
