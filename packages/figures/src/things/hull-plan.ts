@@ -7,6 +7,8 @@ const BOW_POINTS = 8
 /** Arrows of waves point at the middle and end this far from it. */
 const CLEAR = 6
 const LONGEST = 4
+/** How far the line of the mean direction goes on. */
+const BEYOND = 2
 
 /** The outline of the hull, its middle at the origin. */
 export function hullPlan(): readonly Shape[] {
@@ -51,6 +53,16 @@ export const wavesOnHull = (waves: readonly Waves[]): readonly Shape[] =>
       ...(label ? [{ kind: 'text' as const, at: at(from), label, ...outwards(towards) }] : []),
     ]
   })
+
+/** The mean direction, as a line that ends beyond the arrows, and its label. */
+export function meanDirection(towards: number, label: Label): readonly Shape[] {
+  const at = (distance: number): At => [-distance * Math.cos(towards), -distance * Math.sin(towards)]
+  const end = at(CLEAR + LONGEST + BEYOND)
+  return [
+    { kind: 'polyline', points: [at(0), end], role: 'axis', dashed: true },
+    { kind: 'text', at: end, label, ...outwards(towards) },
+  ]
+}
 
 const SIDES = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se'] as const
 /** The side of the arrow's tail that lies away from the ship. */

@@ -143,7 +143,6 @@ export const hecLimited = equation({
   clause: '7.2, limits of a round nose',
   where: { S_1: ['depth by the equation', 'm'], Fr: ['Froude number', '-'], D },
   evaluate: ({ S_1, Fr, D }) => min(S_1, (Fr <= 0.8 ? 2.4 : 3) * D),
-  limited: { holds: '7.2 limits the depth at a round pile' },
 })
 
 export const ratioOfDepth = equation({

@@ -86,7 +86,7 @@ function tunnel(p: Params, { D, S_c, waves }: PipeScour): Drawing {
       from: [right, -depth],
       to: [right, 0],
       edge: 'right',
-      label: inWaves > S_c ? labelled('S_w', inWaves, 'm', 'waves') : labelled('S_c', S_c, 'm', 'current'),
+      label: inWaves > S_c ? labelled('S_w', inWaves, 'm') : labelled('S_c', S_c, 'm'),
     },
     p.current_velocity !== undefined &&
       p.current_velocity > 0 && {
@@ -116,7 +116,7 @@ function blanket(p: Params, { U_l, exposed }: RockSize): Drawing {
       from: [-3.5 * size, 0],
       to: [-3.5 * size, size],
       edge: 'left',
-      label: labelled('d_e', exposed, 'mm', 'needed'),
+      label: labelled('d_e', exposed, 'mm'),
     },
     placed !== undefined && [
       { kind: 'circle', at: [right - 0.5 * size + placed / 2, placed / 2], radius: placed / 2, role: 'metal' },

@@ -70,7 +70,7 @@ export const figures = {
   tunnel: {
     title: 'Tunnel below the pipe',
     description:
-      'The pipe in section over the deepest scour. Depth and diameter to scale; how far the hole reaches is not calculated.',
+      'The pipe in section over the deeper of the holes that current and waves make. Depth and diameter to scale; how far the hole reaches is not calculated.',
     onlyWhen: mode.ofPipe,
   },
   blanket: {

@@ -1,6 +1,6 @@
 /** The sea around the ship: the mean direction of the waves, those off it with their weights, and her speed. */
 import { type Drawing, figure, labelled, named } from '@keelson/figures'
-import { hullPlan, type Waves, wavesOnHull, wayAhead } from '@keelson/figures/things/hull-plan.ts'
+import { hullPlan, meanDirection, type Waves, wavesOnHull, wayAhead } from '@keelson/figures/things/hull-plan.ts'
 import type { FiguresOf } from '@keelson/workflow'
 import type { Found } from './calculate-states.ts'
 import type { contract } from './contract.ts'
@@ -8,7 +8,7 @@ import type { Params } from './params.ts'
 
 /** Directions up to which each has its weight beside it. */
 const MOST_LABELS = 9
-const WIDE = 12
+const WIDE = 14
 
 export const figuresOf = (p: Params, { spread }: Found): FiguresOf<typeof contract> => ({
   plan: plan(p, spread?.weights),
@@ -21,12 +21,7 @@ function plan(p: Params, weights: readonly number[] | undefined): Drawing {
     hullPlan(),
     wavesOnHull(weights === undefined ? [mean(p)] : directions(p, weights)),
     U > 0 && wayAhead(labelled('U', U, 'm/s')),
-    weights !== undefined && {
-      kind: 'note',
-      at: [-5, 0],
-      side: 'left',
-      label: labelled('beta', p.wave_heading, 'deg', 'mean direction'),
-    },
+    weights !== undefined && meanDirection(p.wave_heading, labelled('beta', p.wave_heading, 'deg', 'mean')),
   )
 }
 
