@@ -10,7 +10,9 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
+import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
+import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
@@ -68,7 +70,9 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     timeSeries,
     vonMises,
+    scourAssessment,
     spectralFatigue,
+    raoSpectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
   ],

@@ -198,14 +198,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'rao-spectral-fatigue',
-    title: 'RAO-based spectral fatigue',
-    routes: [
-      { domain: 'floating-marine', subdomain: 'hydrodynamics' },
-      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
-    ],
-  },
-  {
     id: 'rao-tabulation',
     title: 'RAO tabulation and interpolation',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
@@ -244,11 +236,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'rudder-stock-torque',
     title: 'Rudder force and stock torque',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'scour-assessment',
-    title: 'Scour assessment: pipeline, monopile and rock armour',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
     id: 'spectral-fatigue-atlas-query',

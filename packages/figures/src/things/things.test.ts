@@ -5,8 +5,10 @@ import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { columnElevation, headOf } from './column.ts'
 import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
+import { wavesOnHull } from './hull-plan.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
+import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
 import { drawnBar } from './tensile-bar.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
@@ -170,4 +172,45 @@ test('a node that is held in every way, may turn, or may slide has a sign of its
     signs.map((s) => s.kind === 'mark' && s.sign),
     ['square', 'triangle', 'roller', 'cross'],
   )
+})
+
+test('waves run towards the ship, longer where they weigh more, and none where they weigh nothing', () => {
+  const arrows = wavesOnHull([
+    { towards: Math.PI, share: 1 },
+    { towards: Math.PI / 2, share: 0.5 },
+    { towards: 0, share: 0 },
+  ])
+  assert.equal(arrows.length, 2)
+  const length = (s: Shape | undefined) =>
+    s?.kind === 'arrow' ? Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) : Number.NaN
+  near(length(arrows[0]), 2 * length(arrows[1]))
+  const [head, beam] = arrows
+  assert.ok(head?.kind === 'arrow' && head.from[0] > head.to[0], 'head seas come from ahead')
+  assert.ok(beam?.kind === 'arrow' && beam.from[1] < beam.to[1], 'waves that run to port come from starboard')
+})
+
+test('a pile stands in a hole of its depth, whose slopes end where they reach the bed', () => {
+  const hole = { diameter: 6, depth: 7.8, upstream: 13.5, downstream: 29, water: 30 }
+  const ground = pileInHole(hole).find((s) => s.kind === 'ground')
+  assert.ok(ground?.kind === 'ground')
+  near(Math.min(...ground.points.map(([, y]) => y)), -7.8)
+  assert.deepEqual(ground.points[1], [-16.5, 0])
+  assert.deepEqual(ground.points.at(-2), [32, 0])
+})
+
+test('the hole below a pipe is deepest below its middle', () => {
+  const ground = pipeOverHole({ diameter: 0.5, clearance: 0, depth: 0.3 }).find((s) => s.kind === 'ground')
+  assert.ok(ground?.kind === 'ground')
+  const deepest = ground.points.reduce((a, b) => (b[1] < a[1] ? b : a))
+  near(deepest[0], 0)
+  near(deepest[1], -0.3)
+})
+
+test('stones of two layers touch and do not overlap', () => {
+  const circles = stoneBlanket(0.4).flatMap((s) => (s.kind === 'circle' ? [s] : []))
+  const apart = circles.flatMap((a, i) =>
+    circles.slice(i + 1).map((b) => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])),
+  )
+  near(Math.min(...apart), 0.4)
+  near(Math.max(...circles.map((c) => c.at[1] + c.radius)), blanketTop(0.4))
 })

@@ -8,7 +8,15 @@ import { gaussianStress, spectralDamage } from './spectral-damage.ts'
 import { intervalsOf, momentsOfSpectrum } from './spectral-moments.ts'
 import * as response from './stress-response.ts'
 
-const { encounterMoments, responseOf, spreadingFactor, spreadingShare } = response
+const {
+  directionShare,
+  encounterMoments,
+  energyOutside,
+  responseOf,
+  spreadingFactor,
+  spreadingShare,
+  spreadingWeight,
+} = response
 const FREQUENCIES = [0.04, 0.06, 0.08, 0.1, 0.12, 0.16, 0.24, 0.4]
 const rao = (amplitudes: readonly number[]) => ({
   frequencies: FREQUENCIES,
@@ -80,4 +88,32 @@ test('a sea from one side alone has no factor, and equal multiples are that mult
   const c = [-60, -30, 0, 30, 60].map((deg) => spreadingShare.evaluate({ theta: (deg * Math.PI) / 180, n: 2 }))
   near(spreadingFactor.evaluate({ c, r: c.map(() => 0.8) }), 0.8, 1e-13)
   near(spreadingFactor.evaluate({ c: [1], r: [1] }), 1, 1e-15)
+})
+
+test('the energy outside the function is that of Pierson and Moskowitz in closed form', () => {
+  const below = (ratio: number) => Math.exp(-1.25 * ratio ** -4)
+  for (const T_p of [5, 10, 20]) {
+    const outside = energyOutside(RAO, sea(3, T_p, 1))
+    const expected = below(0.04 * T_p) + 1 - below(0.4 * T_p)
+    assert.ok(Math.abs(outside - expected) < 3e-5, `${outside}, ${expected}`)
+  }
+  assert.equal(energyOutside(RAO, sea(3, 2000, 1)), 1)
+  near(energyOutside(RAO, sea(1, 10, 3.3)), energyOutside(RAO, sea(7, 10, 3.3)), 1e-9)
+})
+
+test('weights are 1 together, and so are the shares of the directions in the variance', () => {
+  const c = [-60, -20, 0, 45].map((deg) => spreadingShare.evaluate({ theta: (deg * Math.PI) / 180, n: 4 }))
+  const r = [0.5, 0.8, 1, 1.3]
+  const w = c.map((c_j) => spreadingWeight.evaluate({ c_j, c }))
+  const k_s = spreadingFactor.evaluate({ c, r })
+  near(
+    w.reduce((a, b) => a + b),
+    1,
+    1e-14,
+  )
+  near(
+    w.map((w_j, j) => directionShare.evaluate({ w_j, r_j: r[j] ?? 0, k_s })).reduce((a, b) => a + b),
+    1,
+    1e-14,
+  )
 })

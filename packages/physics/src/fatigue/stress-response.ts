@@ -4,6 +4,7 @@
  */
 import { abs, cos, equation, pi, type Source, silent, sqrt, sum, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
+import { integrate } from '@keelson/numerics/quadrature.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswap.ts'
 import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
@@ -134,6 +135,42 @@ export const spreadingFactor = equation({
   evaluate: ({ c, r }) => sqrt(sum(c.length, (j) => c[j] * r[j] ** 2) / sum(c.length, (j) => c[j])),
 })
 
+/** Shares as they count: together 1. */
+export const spreadingWeight = equation({
+  ...RESPONSE,
+  symbol: 'w_j',
+  title: 'Weight of a direction',
+  unit: '-',
+  where: { c_j: ['its share before it is normalised', '-'], c: ['shares of the directions', '-', 'list'] },
+  evaluate: ({ c_j, c }) => c_j / sum(c.length, (j) => c[j]),
+})
+
+/** What a direction adds to the variance, and with it, as all moments have one shape, to the damage. */
+export const directionShare = equation({
+  ...RESPONSE,
+  symbol: 'v_j',
+  title: 'Share of a direction in the variance',
+  unit: '-',
+  where: {
+    w_j: ['weight of the direction', '-'],
+    r_j: ['its multiple of the transfer function', '-'],
+    k_s: ['factor of the spreading on the stress', '-'],
+  },
+  evaluate: ({ w_j, r_j, k_s }) => w_j * (r_j / k_s) ** 2,
+})
+
+export const spreadAmplitude = equation({
+  ...RESPONSE,
+  symbol: 'H_k',
+  title: 'Stress amplitude per wave amplitude, spread sea',
+  unit: 'MPa/m',
+  where: {
+    k_s: ['factor of the spreading on the stress', '-'],
+    H_a: ['stress amplitude per wave amplitude', 'MPa/m'],
+  },
+  evaluate: ({ k_s, H_a }) => k_s * H_a,
+})
+
 /** A transfer function: stress amplitude, Pa/m, at frequencies that ascend, Hz. */
 export interface TransferFunction {
   readonly frequencies: readonly number[]
@@ -162,15 +199,18 @@ export interface Response {
   readonly stress: readonly number[]
 }
 
+/** Density of the surface elevation of a sea, m2 s/rad, at a frequency in Hz. */
+export function waveDensityOf(sea: Sea): (f: number) => number {
+  const omega_p = peakFrequency.evaluate({ T_p: sea.T_p })
+  const alpha = phillipsConstant.evaluate({ ...sea, omega_p })
+  return (f) => jonswapDensity(angularFrequency.evaluate({ f }), alpha, omega_p, sea.gamma, sea.g)
+}
+
 /** The density of the stress on so many points from the first to the last frequency, the function linear between its own. */
 export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: number): Response {
   const { frequencies: at, amplitudes } = rao
   const frequencies = spaced(at[0] ?? 0, at.at(-1) ?? 0, points)
-  const omega_p = peakFrequency.evaluate({ T_p: sea.T_p })
-  const alpha = phillipsConstant.evaluate({ ...sea, omega_p })
-  const waves = frequencies.map((f) =>
-    jonswapDensity(angularFrequency.evaluate({ f }), alpha, omega_p, sea.gamma, sea.g),
-  )
+  const waves = frequencies.map(waveDensityOf(sea))
   return {
     frequencies,
     encounters: frequencies.map((f) => encounterFrequency.evaluate({ f, ...way, g: sea.g })),
@@ -180,6 +220,21 @@ export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: nu
       return stressDensity.evaluateSI({ H_a, S_eta: waves[i] ?? 0 })
     }),
   }
+}
+
+/** Peak frequencies over which a sea is integrated: beyond the last lie 2e-5 of its energy. */
+const WHOLE_SEA = [0.3, 1, 2, 16] as const
+
+/** Share of the energy of a sea at frequencies below the first or above the last of the function. */
+export function energyOutside({ frequencies }: TransferFunction, sea: Sea): number {
+  const density = waveDensityOf(sea)
+  const energy = (from: number, to: number) =>
+    WHOLE_SEA.slice(1).reduce((sum, end, i) => {
+      const a = Math.max(from, (WHOLE_SEA[i] ?? 0) / sea.T_p)
+      const b = Math.min(to, end / sea.T_p)
+      return a < b ? sum + integrate(density, a, b) : sum
+    }, 0)
+  return 1 - energy(frequencies[0] ?? 0, frequencies.at(-1) ?? 0) / energy(0, Number.POSITIVE_INFINITY)
 }
 
 /** Moments of a response over the frequency of encounter, times the square of a factor. */

@@ -457,3 +457,19 @@ def rangePowerSum(n, S, m):
 @worked(E_m=(100, 5000), n_c=(3, 20), m=SLOPE)
 def equivalentRangeOfCount(E_m, n_c, m):
     return exp(log(E_m / n_c) / m)
+
+
+@worked(c_j=(0.1, 1), c=[(0.1, 1)] * 3)
+def spreadingWeight(c_j, c):
+    return 1 / (sum(one / c_j for one in c))
+
+
+@worked(w_j=(0.1, 0.9), r_j=(0.2, 1.5), k_s=(0.3, 1.5))
+def directionShare(w_j, r_j, k_s):
+    """Each direction adds its weight times the square of its multiple to a variance of k_s squared."""
+    return r_j * r_j * w_j / k_s / k_s
+
+
+@worked(k_s=(0.3, 1.5), H_a=(1, 50))
+def spreadAmplitude(k_s, H_a):
+    return H_a * k_s

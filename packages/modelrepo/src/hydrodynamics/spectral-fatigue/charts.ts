@@ -1,30 +1,12 @@
-/** The charts of the spectral fatigue report. */
-import { spaced } from '@keelson/numerics/spaced.ts'
-import { dirlikDensity } from '@keelson/physics/fatigue/dirlik.ts'
-import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
-import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
-import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
-import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { barChart, type ChartDefinition, drawn, framed, given, lineChart, type Point } from '@keelson/workflow'
-import type { State } from './calculate-states.ts'
+/** The chart of spectral fatigue that is its own: the spectra as given. */
+import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { byDamage } from '../_shared/spectral-damage/charts.ts'
+import type { State } from '../_shared/spectral-damage/states.ts'
 import type { Params } from './params.ts'
 
 const MPA = 1e6
 const MOST_SPECTRA = 6
 const MOST_POINTS = 300
-const MOST_BARS = 40
-/** States up to which the damage of every method is drawn. */
-const FEW_STATES = 8
-
-export const METHOD_NAMES: Readonly<Record<SpectralMethod, string>> = {
-  dirlik: 'Dirlik',
-  narrow_band: 'narrow band',
-  wirsching_light: 'Wirsching-Light',
-  tovo_benasciutti: 'Tovo-Benasciutti',
-}
-
-const byDamage = (states: readonly State[], method: SpectralMethod) =>
-  states.toSorted((a, b) => b.result.damage[method] - a.result.damage[method] || a.number - b.number)
 
 /** The spectra that do most damage, as given, with the up-crossing rate of the first of them. */
 export function stressSpectra(p: Params, states: readonly State[]): ChartDefinition {
@@ -56,94 +38,4 @@ function crests(frequencies: readonly number[], densities: readonly number[]): P
   return Array.from({ length: Math.ceil(points.length / step) }, (_, k) =>
     points.slice(k * step, (k + 1) * step).reduce((a, b) => (b[1] > a[1] ? b : a)),
   )
-}
-
-/** Damage of each sea state: by every method where they are few, else of the largest by the chosen one. */
-export function damageByState(p: Params, states: readonly State[]): ChartDefinition {
-  const few = states.length <= FEW_STATES
-  const shown = few ? states : byDamage(states, p.method).slice(0, MOST_BARS)
-  const methods = few ? SPECTRAL_METHODS : [p.method]
-  return barChart({
-    category: few ? 'Spectrum' : `Spectrum, by ${METHOD_NAMES[p.method]} damage`,
-    y: { title: 'Damage', unit: '-' },
-    bars: shown.flatMap((s) =>
-      methods.map((m) => ({
-        name: String(s.number),
-        value: s.result.damage[m],
-        ...(few && { group: METHOD_NAMES[m] }),
-      })),
-    ),
-  })
-}
-
-const RANGES = 150
-/** Ranges are drawn up to this many standard deviations. */
-const WIDEST = 10
-
-/** Density of the stress range of one sea state, with the S-N curve over the same ranges; undefined where none is drawable. */
-export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undefined {
-  if (s.stress === undefined) return undefined
-  const { sigma, dirlik } = s.stress
-  const Z = spaced(0, WIDEST / 2, RANGES + 1).slice(1)
-  const range = (z: number) => (2 * sigma * z) / MPA
-  const density = (p: number) => p / ((2 * sigma) / MPA)
-  const by = {
-    rainflow: dirlik && Z.map((z): Point => [range(z), density(dirlikDensity.evaluate({ ...dirlik, Z: z }))]),
-    rayleigh: Z.map((z): Point => [range(z), density(rayleighDensity.evaluate({ Z: z }))]),
-    curve: Z.filter((z) => z > 0.2).map((z): Point => [range(z), cyclesToFailure(on.curve, 2 * sigma * z)]),
-  }
-  const densities = [...named('rainflow ranges, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
-  const curve = named('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
-  return densities.length === 0 || curve.length === 0 ? undefined : twoAxes(densities, curve)
-}
-
-interface Drawn {
-  readonly s: string
-  readonly x: number
-  readonly y: number
-}
-const named = (s: string, points: readonly Point[]): Drawn[] =>
-  points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x: drawn(x), y: drawn(y) }))
-
-/** Powers of ten that the values span. */
-function powersOfTen(points: readonly Drawn[]): number[] {
-  const exponents = points.map((d) => Math.log10(d.y))
-  const [low, high] = [Math.floor(Math.min(...exponents)), Math.ceil(Math.max(...exponents))]
-  return Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i))
-}
-
-/** Two axes: densities on the left, cycles on the right. */
-function twoAxes(densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition {
-  const names = [...new Set([...densities, ...curve].map((d) => d.s))]
-  const color = {
-    field: 's',
-    type: 'nominal',
-    sort: names,
-    scale: { domain: names },
-    legend: { title: null, orient: 'top', columns: 3 },
-  }
-  const x = { field: 'x', type: 'quantitative', title: 'Stress range [MPa]', scale: { zero: true } }
-  const y = (title: string, scale: object) => ({ field: 'y', type: 'quantitative', title, scale })
-  return framed({
-    layer: [
-      {
-        data: { values: densities },
-        mark: { type: 'line', interpolate: 'linear' },
-        encoding: { x, y: y('Probability density [1/MPa]', { zero: true }), color },
-      },
-      {
-        data: { values: curve },
-        mark: { type: 'line', interpolate: 'linear', strokeDash: [6, 4] },
-        encoding: {
-          x,
-          y: {
-            ...y('Cycles to failure', { type: 'log' }),
-            axis: { grid: false, format: '.0e', values: powersOfTen(curve) },
-          },
-          color,
-        },
-      },
-    ],
-    resolve: { scale: { y: 'independent' } },
-  })
 }

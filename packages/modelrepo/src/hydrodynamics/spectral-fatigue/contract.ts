@@ -1,12 +1,12 @@
 /** Spectral fatigue: what the workflow is, takes, gives and does not do. */
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
-import { allowableDamage } from '@keelson/physics/fatigue/miner.ts'
-import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
-import { type Cost, checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { type Cost, defineContract, textColumn } from '@keelson/workflow'
+import { damageChecks } from '../_shared/spectral-damage/checks.ts'
+import { stateColumns } from '../_shared/spectral-damage/tables.ts'
 import { inputs, type Params } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -48,37 +48,12 @@ export const contract = defineContract({
   rules,
   values,
   headline: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
-  checks: {
-    fatigue: checkOf('utilisation', {
-      title: 'Fatigue damage',
-      criterion: { source: dnvRpC203, clause: '2.2' },
-      demand: 'Damage by the chosen method',
-      capacity: allowableDamage,
-    }),
-    narrow_band_bound: checkOf('utilisation', {
-      title: 'Dirlik within the narrow-band bound',
-      criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
-      demand: 'Dirlik damage',
-      capacity: 'Narrow-band damage',
-    }),
-  },
+  checks: damageChecks,
   tables: {
     spectra: {
       title: 'Spectra',
       description: 'What each spectrum contributes, and its share of the damage by the chosen method.',
-      columns: {
-        spectrum: textColumn('Spectrum'),
-        occurrence_fraction: numberColumn('fraction', 'Fraction', { symbol: 'p_i' }),
-        exposure: numberColumn('storm_duration', 'Exposure', { symbol: 'T_i' }),
-        standard_deviation: numberColumn('stress_range', 'Standard deviation', { symbol: 'sigma' }),
-        irregularity: numberColumn('-', 'Irregularity', { symbol: 'alpha_2' }),
-        equivalent_stress_range: numberColumn('stress_range', 'Equivalent range', { symbol: 'S_eq' }),
-        dirlik: numberColumn('utilisation', 'Dirlik', { symbol: 'd_DK' }),
-        narrow_band: numberColumn('utilisation', 'Narrow band', { symbol: 'd_NB' }),
-        wirsching_light: numberColumn('utilisation', 'Wirsching-Light', { symbol: 'd_WL' }),
-        tovo_benasciutti: numberColumn('utilisation', 'Tovo-Benasciutti', { symbol: 'd_TB' }),
-        share: numberColumn('fraction', 'Share'),
-      },
+      columns: { spectrum: textColumn('Spectrum'), ...stateColumns },
     },
   },
   charts: {

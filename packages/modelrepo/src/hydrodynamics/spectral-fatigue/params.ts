@@ -1,11 +1,9 @@
 /** The inputs of spectral fatigue: the spectra or their moments, the S-N curve, the method and the exposure. */
 import { field } from '@keelson/fields'
-import { SPECTRAL_METHODS } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { STRUCTURAL_CURVES } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
-import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
+import { grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
+import { curveParams } from '../_shared/spectral-damage/curve.ts'
+import { spectralMethod, yearLength } from '../_shared/spectral-damage/fields.ts'
 
-const oneSlope = { sn_two_slope: [false] }
-const twoSlope = { sn_two_slope: [true] }
 const unlessMoments = { requiredWhen: {}, requiredUnless: [{ inputs: ['spectral_moments'] }] }
 
 /** Each step of the calculation states all frequencies: beyond these a report could no longer be opened. */
@@ -71,56 +69,8 @@ const stress = {
   }),
 }
 
-const curve = {
-  sn_two_slope: flag({
-    title: 'Named S-N curve',
-    description: 'A curve of DNV-RP-C203 by name and environment, of two slopes, in place of a slope and an intercept.',
-    default: false,
-  }),
-  // The rules require both, beside what they find in the spectra: a curve that nobody named would decide the verdict.
-  sn_slope: optional(
-    quantity('sn_slope', {
-      title: 'S-N slope',
-      description: 'm of N = A S^-m, S the stress range; needed unless the curve is named.',
-      symbol: 'm',
-      above: 0,
-      example: 3,
-      usedWhen: oneSlope,
-    }),
-  ),
-  sn_log_intercept: optional(
-    quantity('sn_log_intercept', {
-      title: 'S-N intercept',
-      description:
-        'log10 of A for stress ranges in MPa; needed unless the curve is named. The first line of curve D has 12.164 in air, 11.764 with cathodic protection and 11.687 in free corrosion.',
-      symbol: 'log_a',
-      example: 12.164,
-      usedWhen: oneSlope,
-    }),
-  ),
-  sn_curve: optional(
-    choice(STRUCTURAL_CURVES, {
-      title: 'S-N curve',
-      description: 'Detail of DNV-RP-C203, or T for tubular joints with the hot-spot stress.',
-      usedWhen: twoSlope,
-      requiredWhen: twoSlope,
-    }),
-  ),
-  environment: optional(
-    field.snEnvironment({
-      description: 'Table of the named S-N curve; free corrosion has one slope.',
-      usedWhen: twoSlope,
-      requiredWhen: twoSlope,
-    }),
-  ),
-}
-
 const exposure = {
-  method: choice(SPECTRAL_METHODS, {
-    title: 'Method',
-    description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
-    default: 'dirlik',
-  }),
+  method: spectralMethod,
   design_life: field.designLife({ description: 'Time over which damage is counted.', symbol: 'T_L', default: 25 }),
   duration: optional(
     quantity('storm_duration', {
@@ -140,18 +90,12 @@ const exposure = {
     default: 10,
     assumed: 'the largest in use: no access for inspection and repair, and failure of substantial consequence',
   }),
-  seconds_per_year: quantity('year_length', {
-    title: 'Length of a year',
-    description: 'Seconds in a year of the design life: 365.25 days unless given.',
-    symbol: 's_y',
-    above: 0,
-    default: 31_557_600,
-  }),
+  seconds_per_year: yearLength,
 }
 
 export const inputs = grouped({
   'Stress spectra': stress,
-  'S-N curve': curve,
+  'S-N curve': curveParams,
   'Method and life': exposure,
 })
 export type Params = ParamsOf<typeof inputs>

@@ -1,14 +1,12 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { firstBandwidth, irregularity } from '@keelson/physics/fatigue/spectral-shape.ts'
 import { type Problem, shown } from '@keelson/workflow'
+import { curveProblems } from '../_shared/spectral-damage/curve.ts'
+import { FRACTION_TOLERANCE } from '../_shared/spectral-damage/warnings.ts'
 import type { Params } from './params.ts'
 
-/** What the sum of the fractions may miss of 1 without a word. */
-export const FRACTION_TOLERANCE = 1e-6
 /** What moments may miss of the inequalities that every spectrum keeps, by rounding. */
 const MOMENT_TOLERANCE = 1e-9
-/** Exponents of ten that a number holds, with room for the steps. */
-const MOST_EXPONENT = 300
 
 export function rules(p: Params): Problem[] {
   return [
@@ -16,26 +14,6 @@ export function rules(p: Params): Problem[] {
     ...spectrumProblems(p),
     ...momentProblems(p.spectral_moments),
     ...curveProblems(p),
-  ]
-}
-
-function curveProblems({ sn_two_slope, sn_slope, sn_log_intercept }: Params): Problem[] {
-  const named = 'or a named curve with its environment: no curve is assumed, for it decides the damage'
-  return [
-    ...(!sn_two_slope && sn_slope === undefined
-      ? [{ pointer: '/sn_slope', message: `is required with the {sn_log_intercept}, ${named}` }]
-      : []),
-    ...(!sn_two_slope && sn_log_intercept === undefined
-      ? [{ pointer: '/sn_log_intercept', message: `is required with the {sn_slope}, ${named}` }]
-      : []),
-    ...(Math.abs(sn_log_intercept ?? 0) > MOST_EXPONENT
-      ? [
-          {
-            pointer: '/sn_log_intercept',
-            message: `must lie between -${MOST_EXPONENT} and ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(sn_log_intercept ?? 0)}`,
-          },
-        ]
-      : []),
   ]
 }
 

@@ -1,0 +1,121 @@
+/** The charts of the scour assessment. */
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { criticalShields } from '@keelson/physics/scour/mobility.ts'
+import * as pile from '@keelson/physics/scour/pile-depth.ts'
+import { EMBEDDED, EXPOSED, stoneSize } from '@keelson/physics/scour/rock-size.ts'
+import { depthInTime } from '@keelson/physics/scour/scour-time.ts'
+import {
+  type ChartDefinition,
+  type ChartsOf,
+  isNotApplicable,
+  lineChart,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import type { Bed } from './calculate-bed.ts'
+import type { Found } from './calculate-found.ts'
+import type { PileScour } from './calculate-pile.ts'
+import type { RockSize } from './calculate-rock.ts'
+import type { Growth } from './calculate-time.ts'
+import type { contract } from './contract.ts'
+import * as mode from './modes.ts'
+import type { Params } from './params.ts'
+
+const POINTS = 81
+const HOUR = 3600
+
+export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
+  const { bed, pile: hole, pipe, rock } = found
+  const growth = found.growth ?? pipe?.growth
+  const S = hole?.deepest.S ?? pipe?.S_c ?? 0
+  return {
+    ...(growth && { growth: growthChart(p, growth, S) }),
+    ...(hole && p.loading !== mode.CURRENT && { depth_over_kc: depthChart(hole) }),
+    ...(bed?.grains && bed.theta !== undefined && { shields_diagram: shieldsChart(bed.grains, bed.theta) }),
+    ...(rock && { rock_size: rockChart(p, rock) }),
+  }
+}
+
+/** Time scales drawn at least. */
+const SCALES = 4
+
+function growthChart(p: Params, { T_S }: Growth, S: number): ChartDefinition | ReturnType<typeof notApplicable> {
+  if (isNotApplicable(T_S)) return T_S
+  if (S === 0) return notApplicable('no hole forms')
+  const end = Math.max(SCALES * T_S, 1.15 * (p.duration ?? 0))
+  const at = (t: number) => depthInTime.evaluate({ S, t, T_S })
+  return lineChart({
+    x: { title: 'Time from a flat bed', unit: 'h' },
+    y: { title: 'Scour depth', unit: 'm', zero: true },
+    series: [{ name: 'depth', points: spaced(0, end, POINTS).map((t): Point => [t / HOUR, at(t)]) }],
+    markers: [
+      { x: T_S / HOUR, y: at(T_S), label: 'time scale' },
+      ...(p.duration ? [{ x: p.duration / HOUR, y: at(p.duration), label: 'duration' }] : []),
+    ],
+    limits: [{ at: S, label: 'equilibrium', along: 'x' as const }],
+  })
+}
+
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8]
+const MOST_MARKED = 6
+
+function depthChart({ holes, c }: PileScour): ChartDefinition {
+  const end = Math.max(40, 1.2 * Math.max(...holes.map(({ flow }) => flow.KC ?? 0)))
+  const ratio = (U_cw: number, KC: number) =>
+    pile.combinedRatio.evaluate({
+      c,
+      KC,
+      A_cw: pile.combinedRate.evaluate({ U_cw }),
+      B_cw: pile.combinedThreshold.evaluate({ U_cw }),
+    })
+  return lineChart({
+    x: { title: 'Keulegan-Carpenter number', unit: '-' },
+    y: { title: 'Depth over diameter', unit: '-', zero: true },
+    series: SHARES.map((U_cw) => ({
+      name: U_cw === 0 ? 'waves alone' : `share of the current ${U_cw}`,
+      points: spaced(0, end, POINTS).map((KC): Point => [KC, ratio(U_cw, KC)]),
+    })),
+    markers: holes.slice(0, MOST_MARKED).map((hole, i) => ({
+      x: hole.flow.KC ?? 0,
+      y: hole.ratio,
+      label: i === 0 && holes.length === 1 ? 'this pile' : '',
+    })),
+  })
+}
+
+function shieldsChart(
+  { D_star, theta_cr }: NonNullable<Bed['grains']>,
+  theta: number,
+): ChartDefinition | ReturnType<typeof notApplicable> {
+  if (theta === 0) return notApplicable('the bed is not moved')
+  const [low, high] = [Math.min(1, D_star / 2), Math.max(200, 2 * D_star)]
+  return lineChart({
+    x: { title: 'Dimensionless grain size', unit: '-', log: true },
+    y: { title: 'Shields parameter', unit: '-', log: true },
+    series: [
+      {
+        name: 'threshold of motion',
+        points: logSpaced(low, high, POINTS).map((x): Point => [x, criticalShields.evaluate({ D_star: x })]),
+      },
+    ],
+    markers: [{ x: D_star, y: theta, label: theta >= theta_cr ? 'live bed' : 'clear water' }],
+  })
+}
+
+const MM = 1000
+
+function rockChart(p: Params, { Delta, U_l, exposed }: RockSize): ChartDefinition {
+  const end = Math.max(1.6 * U_l, 1)
+  const size = (U: number, y: number) => MM * stoneSize.evaluate({ U_l: U, g: p.gravity, Delta, y })
+  const line = (name: string, y: number) => ({
+    name,
+    points: spaced(0, end, POINTS).map((U): Point => [U, size(U, y)]),
+  })
+  return lineChart({
+    x: { title: 'Current at the stones', unit: 'm/s' },
+    y: { title: 'Median rock size', unit: 'mm', zero: true },
+    series: [line('exposed', EXPOSED.si), line('embedded', EMBEDDED.si)],
+    markers: [{ x: U_l, y: MM * exposed, label: 'needed' }],
+    ...(p.rock_d50 !== undefined && { limits: [{ at: MM * p.rock_d50, label: 'to be placed', along: 'x' as const }] }),
+  })
+}

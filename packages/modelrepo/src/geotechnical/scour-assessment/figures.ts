@@ -1,0 +1,143 @@
+/** What scours or protects, by the run's own numbers: the pile in its hole, the pipe over its tunnel, the stones. */
+import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import {
+  blanketTop,
+  pileHoleFrame,
+  pileInHole,
+  pipeOverHole,
+  stoneBlanket,
+} from '@keelson/figures/things/scour-hole.ts'
+import { holeExtent } from '@keelson/physics/scour/pile-depth.ts'
+import { type FiguresOf, given } from '@keelson/workflow'
+import type { Found } from './calculate-found.ts'
+import type { PileScour } from './calculate-pile.ts'
+import type { PipeScour } from './calculate-pipe.ts'
+import type { RockSize } from './calculate-rock.ts'
+import type { contract } from './contract.ts'
+import * as mode from './modes.ts'
+import type { Params } from './params.ts'
+
+export const figuresOf = (p: Params, { pile, pipe, rock }: Found): FiguresOf<typeof contract> => ({
+  ...(pile && { hole: hole(p, pile) }),
+  ...(pipe && { tunnel: tunnel(p, pipe) }),
+  ...(rock && { blanket: blanket(p, rock) }),
+})
+
+function hole(p: Params, { D, deepest }: PileScour): Drawing {
+  const { water_depth: water } = given(p, 'water_depth')
+  const { S, extent } = deepest
+  const downstream = holeExtent.evaluate({ S, phi: p.soil_friction_angle / 2 })
+  const shape = { diameter: D, depth: S, upstream: extent, downstream, water }
+  const frame = pileHoleFrame(shape)
+  const [left, bottom] = [frame.x[0], frame.y[0]]
+  return figure(
+    { unit: 'm', scale: 'true', frame },
+    pileInHole(shape),
+    {
+      kind: 'dimension',
+      from: [-D / 2, frame.y[1]],
+      to: [D / 2, frame.y[1]],
+      edge: 'above',
+      label: labelled('D', D, 'm'),
+    },
+    { kind: 'dimension', from: [left, 0], to: [left, water], edge: 'left', label: labelled('h', water, 'm') },
+    S > 0 && [
+      { kind: 'dimension', from: [left, -S], to: [left, 0], edge: 'left', label: labelled('S', S, 'm') },
+      {
+        kind: 'dimension',
+        from: [-D / 2 - extent, bottom],
+        to: [-D / 2, bottom],
+        edge: 'below',
+        label: labelled('L_S', extent, 'm'),
+      },
+    ],
+    flowArrow(p, left, water / 2, 0.8 * D),
+  )
+}
+
+/** The current where there is one, else the waves. */
+function flowArrow(p: Params, left: number, y: number, length: number): Parts {
+  const { current_velocity: U, velocity_amplitude: U_m } = p
+  const from = [left, y] as const
+  const to = [left + length, y] as const
+  if (p.loading !== mode.WAVES && U !== undefined && U > 0)
+    return { kind: 'arrow', from, to, role: 'flow', label: labelled('U', U, 'm/s') }
+  if (U_m === undefined || U_m === 0) return []
+  return { kind: 'arrow', from, to, role: 'flow', label: labelled('U_m', U_m, 'm/s') }
+}
+
+function tunnel(p: Params, { D, S_c, waves }: PipeScour): Drawing {
+  const inWaves = Math.max(0, ...(waves ?? []).map((w) => w.S_w))
+  const depth = Math.max(S_c, inWaves)
+  const clearance = (p.gap_ratio > 0 ? p.gap_ratio : -p.burial_ratio) * D
+  const right = 3.5 * D
+  return figure(
+    { unit: 'm', scale: 'true', frame: { x: [-right, right], y: [-depth - 0.6 * D, clearance + 2 * D] } },
+    pipeOverHole({ diameter: D, clearance, depth }),
+    {
+      kind: 'dimension',
+      from: [-D / 2, clearance + 1.6 * D],
+      to: [D / 2, clearance + 1.6 * D],
+      edge: 'above',
+      label: labelled('D', D, 'mm'),
+    },
+    {
+      kind: 'dimension',
+      from: [right, -depth],
+      to: [right, 0],
+      edge: 'right',
+      label: inWaves > S_c ? labelled('S_w', inWaves, 'm') : labelled('S_c', S_c, 'm'),
+    },
+    p.current_velocity !== undefined &&
+      p.current_velocity > 0 && {
+        kind: 'arrow',
+        from: [-right, clearance + D],
+        to: [-right + 1.5 * D, clearance + D],
+        role: 'flow',
+        label: labelled('U', p.current_velocity, 'm/s'),
+      },
+  )
+}
+
+function blanket(p: Params, { U_l, exposed }: RockSize): Drawing {
+  const size = exposed > 0 ? exposed : LEAST_SIZE
+  const top = blanketTop(size)
+  const placed = p.rock_d50
+  const right = 5.5 * size
+  return figure(
+    {
+      unit: 'm',
+      scale: 'true',
+      frame: { x: [-right, right + (placed ?? 0)], y: [-0.5 * size, Math.max(top, placed ?? 0) + size] },
+    },
+    stoneBlanket(size),
+    {
+      kind: 'dimension',
+      from: [-3.5 * size, 0],
+      to: [-3.5 * size, size],
+      edge: 'left',
+      label: labelled('d_e', exposed, 'mm'),
+    },
+    placed !== undefined && [
+      { kind: 'circle', at: [right - 0.5 * size + placed / 2, placed / 2], radius: placed / 2, role: 'metal' },
+      {
+        kind: 'note',
+        at: [right - 0.5 * size + placed / 2, placed],
+        side: 'right',
+        label: labelled('d_50', placed, 'mm', 'to be placed'),
+      },
+    ],
+    U_l > 0
+      ? {
+          kind: 'arrow',
+          from: [-right, top + 0.5 * size],
+          to: [-right + 3 * size, top + 0.5 * size],
+          role: 'flow',
+          label: labelled('U_l', U_l, 'm/s'),
+        }
+      : { kind: 'text', at: [0, top], towards: 'n', label: named('still water') },
+  )
+}
+
+/** Drawn where any stone stays. */
+const LEAST_SIZE = 0.01

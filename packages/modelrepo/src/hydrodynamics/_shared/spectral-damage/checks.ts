@@ -1,0 +1,20 @@
+/** Checks of every workflow that makes damage of stress spectra. */
+import { allowableDamage } from '@keelson/physics/fatigue/miner.ts'
+import { bendat } from '@keelson/physics/fatigue/narrow-band.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { checkOf } from '@keelson/workflow'
+
+export const damageChecks = {
+  fatigue: checkOf('utilisation', {
+    title: 'Fatigue damage',
+    criterion: { source: dnvRpC203, clause: '2.2' },
+    demand: 'Damage by the chosen method',
+    capacity: allowableDamage,
+  }),
+  narrow_band_bound: checkOf('utilisation', {
+    title: 'Dirlik within the narrow-band bound',
+    criterion: { source: bendat, clause: 'Rayleigh peaks bound rainflow damage, m >= 3' },
+    demand: 'Dirlik damage',
+    capacity: 'Narrow-band damage',
+  }),
+}

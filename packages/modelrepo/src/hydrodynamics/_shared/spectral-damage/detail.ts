@@ -1,0 +1,28 @@
+/** The sentence of a run. */
+import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { shown, shownPercent, shownYears } from '@keelson/workflow'
+import { METHOD_NAMES } from './charts.ts'
+import type { State } from './states.ts'
+import type { Verdict } from './verdict.ts'
+
+interface Chosen {
+  readonly method: SpectralMethod
+  readonly design_fatigue_factor: number
+}
+
+/** `one` is what a state is called: 'spectrum'. */
+export function sentence(
+  p: Chosen,
+  states: readonly State[],
+  governing: State | undefined,
+  { D, life, u }: Verdict,
+  one: string,
+): string {
+  if (governing === undefined) return `No ${one} does damage: the life has no end`
+  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const share = shownPercent(governing.result.damage[p.method] / D)
+  const most = states.length > 1 ? `; ${one} ${governing.number} does ${share} of it` : ''
+  const name = METHOD_NAMES[p.method]
+  const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
+  return `${name[0]?.toUpperCase()}${name.slice(1)} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
+}

@@ -1,0 +1,66 @@
+/** Answers of every workflow that makes damage of stress spectra. */
+import { factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
+import { listValue, numberValue, resultOf } from '@keelson/workflow'
+
+const momentIn = (unit: string) => ({ unit, noKind: 'a moment of a stress spectrum spans ten decades and more' })
+
+const damage = (method: string, all: string) =>
+  numberValue('utilisation', {
+    title: `Damage, ${method}`,
+    description: `Sum over all ${all}, without the design fatigue factor.`,
+  })
+
+/** Of all of them: 'spectra', 'sea states'. */
+export const damageAnswers = (all: string) => ({
+  damage: numberValue('utilisation', {
+    title: 'Damage',
+    description: `By the chosen method, sum over all ${all}, without the design fatigue factor.`,
+    symbol: 'D',
+  }),
+  fatigue_life: resultOf(fatigueLife, 'calculated_life', {
+    description: 'Design life, or duration, over damage.',
+    minimum: 0,
+  }),
+  utilisation: resultOf(factoredDamage, 'utilisation', {
+    title: 'Utilisation',
+    description: 'Damage times design fatigue factor.',
+  }),
+  damage_dirlik: damage('Dirlik', all),
+  damage_narrow_band: damage('narrow band', all),
+  damage_wirsching_light: damage('Wirsching-Light', all),
+  damage_tovo_benasciutti: damage('Tovo-Benasciutti', all),
+})
+
+/** One entry for each: 'One entry for each spectrum'. */
+export const momentAnswers = (each: string) => ({
+  m0: listValue(momentIn('MPa2'), {
+    title: 'Zeroth moment',
+    description: `${each}: variance of the stress with its concentration.`,
+    symbol: 'lambda_0',
+    minimum: 0,
+  }),
+  m1: listValue(momentIn('MPa2*Hz'), {
+    title: 'First moment',
+    description: `${each}.`,
+    symbol: 'lambda_1',
+    minimum: 0,
+  }),
+  m2: listValue(momentIn('MPa2*Hz2'), {
+    title: 'Second moment',
+    description: `${each}.`,
+    symbol: 'lambda_2',
+    minimum: 0,
+  }),
+  m4: listValue(momentIn('MPa2*Hz4'), {
+    title: 'Fourth moment',
+    description: `${each}.`,
+    symbol: 'lambda_4',
+    minimum: 0,
+  }),
+  zero_up_crossing_rate: listValue('cyclic_frequency', {
+    title: 'Rate of up-crossings',
+    description: `${each}; 0 where the stress does not vary.`,
+    symbol: 'nu_0',
+    minimum: 0,
+  }),
+})

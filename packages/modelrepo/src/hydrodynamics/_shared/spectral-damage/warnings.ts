@@ -1,0 +1,77 @@
+/** What a specialist would remark on the damage of stress spectra, whatever they come from. */
+import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { WIRSCHING_LIGHT_SLOPES } from '@keelson/physics/fatigue/wirsching-light.ts'
+import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { shown, type Warning, warner } from '@keelson/workflow'
+import type { CurveParams } from './curve.ts'
+import type { State } from './states.ts'
+
+export const damageWarnings = {
+  fractions_below_one: 'The occurrence fractions leave time over, in which no damage is counted.',
+  one_slope_factor: 'A correction factor of one slope is put on the damage of two slopes.',
+  outside_validity: 'The slope lies outside those for which the correction factor was fitted.',
+  no_stress: 'The stress of a spectrum does not vary, and does no damage.',
+  narrow_band: 'A spectrum has a single frequency, so that every method gives its narrow-band damage.',
+} as const
+const warn = warner(damageWarnings)
+
+/** What the sum of the fractions may miss of 1 without a word. */
+export const FRACTION_TOLERANCE = 1e-6
+const MOST_NAMED = 10
+
+/** What the states are called: one and many. */
+export type Names = readonly [one: string, many: string]
+
+/** "Spectrum 2", "Spectra 1, 2 and 3 more". */
+export function namedStates(states: readonly Pick<State, 'number'>[], [one, many]: Names): string {
+  const numbers = states.slice(0, MOST_NAMED).map((s) => s.number)
+  const more = states.length > MOST_NAMED ? ` and ${states.length - MOST_NAMED} more` : ''
+  return `${states.length === 1 ? one : many} ${numbers.join(', ')}${more}`
+}
+
+export function fractionWarning(fractions: readonly number[], at: string): Warning[] {
+  const sum = fractions.reduce((s, p) => s + p, 0)
+  if (Math.abs(sum - 1) <= FRACTION_TOLERANCE) return []
+  const message = `The occurrence fractions sum to ${Number(sum.toPrecision(8))}, not 1: the rest of the time does no damage`
+  return [warn('fractions_below_one', message, at)]
+}
+
+type Chosen = CurveParams & { readonly method: SpectralMethod }
+
+export function methodWarning(p: Chosen): Warning[] {
+  const { method, sn_two_slope, environment } = p
+  const factor = method === 'wirsching_light' ? 'Wirsching-Light' : 'Tovo-Benasciutti'
+  if (method !== 'wirsching_light' && method !== 'tovo_benasciutti') return []
+  if (sn_two_slope) {
+    if (environment === FREE_CORROSION) return []
+    const message = `The ${factor} factor belongs to one slope: that of the slope above the knee is put on the narrow-band damage of both slopes`
+    return [warn('one_slope_factor', message, '/method')]
+  }
+  const outside = outsideFit(p)
+  return outside === undefined ? [] : [warn('outside_validity', outside, '/sn_slope')]
+}
+
+/** Why the chosen method stands outside the slopes that it was fitted for; undefined where it does not. */
+export function outsideFit({ method, sn_slope: m }: Chosen): string | undefined {
+  const [low, high] = WIRSCHING_LIGHT_SLOPES
+  if (m === undefined || method !== 'wirsching_light' || (m >= low && m <= high)) return undefined
+  return `Slope ${shown(m)} is outside ${low} to ${high}, where the Wirsching-Light factor was fitted`
+}
+
+export function shapeWarnings(states: readonly State[], names: Names, at: string): Warning[] {
+  const still = states.filter((s) => s.stress === undefined)
+  const narrow = states.filter((s) => s.stress !== undefined && s.stress.dirlik === undefined)
+  return [...stillWarning(still, names, at), ...narrowWarning(narrow, names, at)]
+}
+
+function stillWarning(still: readonly State[], names: Names, at: string): Warning[] {
+  if (still.length === 0) return []
+  return [warn('no_stress', `${namedStates(still, names)}: the stress does not vary, and does no damage`, at)]
+}
+
+function narrowWarning(narrow: readonly State[], names: Names, at: string): Warning[] {
+  if (narrow.length === 0) return []
+  const process = narrow.length === 1 ? 'a process' : 'processes'
+  const message = `${namedStates(narrow, names)}: the irregularity factor is within 1e-9 of 1, ${process} of one frequency: every method gives the narrow-band damage`
+  return [warn('narrow_band', message, at)]
+}

@@ -1,0 +1,46 @@
+/** Fatigue by a stress transfer function: what a run found, as it is answered. */
+import { significantRange } from '@keelson/physics/fatigue/stress-response.ts'
+import { check, type Outcome, type RunContext } from '@keelson/workflow'
+import { sentence } from '../_shared/spectral-damage/detail.ts'
+import { momentValues } from '../_shared/spectral-damage/states.ts'
+import { boundCheck, damageValues } from '../_shared/spectral-damage/verdict.ts'
+import { outsideFit } from '../_shared/spectral-damage/warnings.ts'
+import { type Found, solve } from './calculate-states.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { figuresOf } from './figures.ts'
+import type { Params } from './params.ts'
+import { tablesOf } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+type RaoSpectralFatigue = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): RaoSpectralFatigue {
+  const found = solve(p, trace)
+  const { states, verdict, spread } = found
+  return {
+    values: {
+      ...momentValues(states),
+      ...damageValues(verdict),
+      zero_up_crossing_rate: states.map((s) => s.stress?.nu_0 ?? 0),
+      significant_stress_range: states.map((s) => significantRange.evaluate({ lambda_0: s.moments.lambda_0 })),
+      damage_per_sea_state: states.map((s) => s.result.damage[p.method]),
+      spreading_weights: spread?.weights,
+    },
+    checks: checksOf(p, found),
+    tables: () => tablesOf(p, found),
+    charts: () => chartsOf(p, found),
+    figures: () => figuresOf(p, found),
+    warnings: warningsOf(p, found),
+    detail: sentence(p, states, found.governing, verdict, 'sea state'),
+  }
+}
+
+function checksOf(p: Params, { on, verdict }: Found): NonNullable<RaoSpectralFatigue['checks']> {
+  const { D, allowable, u, damages } = verdict
+  const note = outsideFit(p)
+  return {
+    fatigue: check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) }),
+    narrow_band_bound: boundCheck(on.lines[0].m, damages),
+  }
+}

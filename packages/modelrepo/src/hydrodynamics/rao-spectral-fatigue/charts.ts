@@ -1,0 +1,149 @@
+/** The charts of rao-spectral-fatigue. */
+import { angularFrequency, type Response } from '@keelson/physics/fatigue/stress-response.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  drawn,
+  framed,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  shown,
+  thinned,
+} from '@keelson/workflow'
+import { byDamage, damageByState, drawnAs, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
+import { responseTo, type Spreading } from './calculate-response.ts'
+import type { Found, SeaState } from './calculate-states.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+
+const MPA = 1e6
+const MOST_STATES = 4
+const MOST_POINTS = 300
+const MOST_BUBBLES = 250
+const NOTHING = notApplicable('no stress varies')
+
+export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
+  const { states, governing, on } = found
+  const most = byDamage(states, p.method)
+    .slice(0, MOST_STATES)
+    .map((state) => ({ state, response: responseTo(p, found.rao, state.row) }))
+  return {
+    rao_and_waves: raoAndWaves(p, most),
+    response_psd: responses(p, most),
+    damage_scatter: scatter(p, states),
+    damage_by_state: damageByState(p.method, states, 'Sea state'),
+    ...(found.spread !== undefined && { damage_by_direction: byDirection(p, found.spread) }),
+    range_density: (governing === undefined ? undefined : rangeDensity(governing, on)) ?? NOTHING,
+  }
+}
+
+interface Drawable {
+  readonly state: SeaState
+  readonly response: Response
+}
+
+const nameOf = ({ number, row }: SeaState) =>
+  `${number}: ${shown(row.significant_wave_height, 3)} m, ${shown(row.peak_period, 3)} s`
+
+/** Points of a long line, spread evenly, its largest among them. */
+function points(xs: readonly number[], ys: readonly number[]): Point[] {
+  const all = xs.map((x, i): Point => [x, ys[i] ?? 0])
+  const step = Math.ceil(all.length / MOST_POINTS)
+  if (step <= 1) return all
+  return Array.from({ length: Math.ceil(all.length / step) }, (_, k) =>
+    all.slice(k * step, (k + 1) * step).reduce((a, b) => (b[1] > a[1] ? b : a)),
+  )
+}
+
+/** Densities over angular frequency become those over cycles per second. */
+const PER_HERTZ = angularFrequency.evaluate({ f: 1 })
+
+function raoAndWaves(p: Params, most: readonly Drawable[]): ChartDefinition {
+  const own = p.stress_amplitude_rao.map((H, i): Point => [p.rao_frequencies[i] ?? 0, H / MPA])
+  const waves = most.flatMap(({ state, response }) =>
+    drawnAs(
+      nameOf(state),
+      points(
+        response.frequencies,
+        response.waves.map((S) => S * PER_HERTZ),
+      ),
+    ),
+  )
+  return overTwoAxes(
+    'Frequency [Hz]',
+    {
+      title: `Stress ${p.rao_type} per wave amplitude [MPa/m]`,
+      drawn: drawnAs('transfer function', thinned(own, MOST_POINTS)),
+    },
+    { title: 'Density of the waves [m2/Hz]', drawn: waves },
+  )
+}
+
+function responses(p: Params, most: readonly Drawable[]): ChartDefinition {
+  const first = most[0]?.state
+  const met = p.vessel_speed > 0 ? 'Wave frequency' : 'Frequency'
+  const SCF = p.stress_concentration_factor
+  return lineChart({
+    x: { title: met, unit: 'Hz' },
+    y: { title: 'Density of the stress', unit: 'MPa2/Hz' },
+    series: most.map(({ state, response }) => ({
+      name: nameOf(state),
+      points: points(
+        response.frequencies,
+        response.stress.map((S) => (SCF ** 2 * S) / MPA ** 2),
+      ),
+    })),
+    ...(first?.stress !== undefined &&
+      p.vessel_speed === 0 && {
+        limits: [{ at: first.stress.nu_0, label: `up-crossings, sea state ${first.number}`, along: 'y' as const }],
+      }),
+  })
+}
+
+/** Bubbles of the sea states that do damage, the largest lowest. */
+function scatter(p: Params, states: readonly SeaState[]): ChartDefinition {
+  const D = states.reduce((sum, s) => sum + s.result.damage[p.method], 0)
+  const values = byDamage(states, p.method)
+    .slice(0, MOST_BUBBLES)
+    .map((s) => ({
+      x: drawn(s.row.peak_period),
+      y: drawn(s.row.significant_wave_height),
+      v: drawn(D > 0 ? (100 * s.result.damage[p.method]) / D : 0),
+    }))
+  const axis = (field: string, title: string) => ({
+    field,
+    type: 'quantitative',
+    title,
+    scale: { zero: false, padding: 30 },
+  })
+  const size = {
+    field: 'v',
+    type: 'quantitative',
+    title: 'Share of the damage [%]',
+    scale: { domain: [0, 100], range: [20, 1500] },
+    legend: { orient: 'top', values: [1, 10, 50, 100], symbolFillColor: 'transparent' },
+  }
+  return framed({
+    data: { values },
+    mark: { type: 'point', filled: true, opacity: 0.6 },
+    encoding: { x: axis('x', 'Peak period [s]'), y: axis('y', 'Significant wave height [m]'), size },
+  })
+}
+
+const DEGREES = 180 / Math.PI
+
+function byDirection(p: Params, { variance, weights }: Spreading): ChartDefinition | NotApplicable {
+  if (variance === undefined) return NOTHING
+  const order = (p.heading_offsets ?? []).map((theta, j) => ({ theta, j })).toSorted((a, b) => a.theta - b.theta)
+  return barChart({
+    category: 'Direction off the mean [deg]',
+    y: { title: 'Share', unit: '%' },
+    bars: order.flatMap(({ theta, j }) => [
+      { name: shown(theta * DEGREES, 4), value: 100 * (variance[j] ?? 0), group: 'of the damage' },
+      { name: shown(theta * DEGREES, 4), value: 100 * (weights[j] ?? 0), group: 'of the waves' },
+    ]),
+  })
+}

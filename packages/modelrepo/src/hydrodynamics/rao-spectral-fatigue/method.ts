@@ -1,0 +1,82 @@
+/** The method in the contract's words. */
+import type { MethodStep } from '@keelson/workflow'
+
+const RESPONSE = 'physics/fatigue/stress-response.ts'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Grid',
+    text: 'So many points, equally spaced from the first to the last frequency of the transfer function, which is linear between its own; outside it is 0.',
+    module: RESPONSE,
+  },
+  {
+    title: 'Waves',
+    text: 'JONSWAP spectrum with the factor 1 − 0.287 ln γ, so that it holds its wave height; 2π times as dense over frequency in Hz as over angular frequency.',
+    module: 'physics/waves/jonswap.ts',
+  },
+  {
+    title: 'Stress',
+    text: 'Its density is the square of the amplitude per wave amplitude times that of the waves. A function of ranges is halved; the stress concentration factor counts with its square in the moments.',
+    module: RESPONSE,
+  },
+  {
+    title: 'Forward speed',
+    text: 'Waves of frequency f are met at |f − 2π f² U cos β/g|, β 0 following: that frequency weighs the moments, over the wave frequencies of the grid.',
+    module: RESPONSE,
+  },
+  {
+    title: 'Spreading',
+    text: 'Directions weigh as the power n of the cosine of their offset, together 1; each has its multiple of the transfer function, whose squares, weighed, multiply all moments.',
+    module: RESPONSE,
+  },
+  {
+    title: 'Moments',
+    text: 'm0, m1, m2 and m4 (lambda_0, lambda_1, lambda_2 and lambda_4 in the steps) over frequency in Hz by the trapezoidal rule; the significant stress range is four standard deviations.',
+    module: 'physics/fatigue/spectral-moments.ts',
+  },
+  {
+    title: 'Rates and bandwidth',
+    text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε.',
+    module: 'physics/fatigue/spectral-shape.ts',
+  },
+  {
+    title: 'S-N curve',
+    text: 'log N = log a − m log S with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
+    module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
+  },
+  {
+    title: 'Narrow band',
+    text: 'Rayleigh peaks at the rate nu_0: the damage of the range 2√2 σ times the gamma function of 1 + m/2.',
+    module: 'physics/fatigue/narrow-band.ts',
+  },
+  {
+    title: 'Wirsching-Light',
+    text: 'A factor of slope m and spectral width ε on the narrow-band damage.',
+    module: 'physics/fatigue/wirsching-light.ts',
+  },
+  {
+    title: 'Dirlik',
+    text: 'An exponential and two Rayleigh parts for Z = S/(2σ), at the rate of peaks.',
+    module: 'physics/fatigue/dirlik.ts',
+  },
+  {
+    title: 'Tovo-Benasciutti',
+    text: 'A factor on the narrow-band damage between 1 and the power m − 1 of alpha_2, weighted by alpha_1 and alpha_2.',
+    module: 'physics/fatigue/tovo-benasciutti.ts',
+  },
+  {
+    title: 'Two slopes',
+    text: 'Narrow band and Dirlik integrated exactly to and from the knee with incomplete gamma functions; both correction factors stay those of the slope above the knee.',
+    module: 'physics/fatigue/two-slope.ts',
+  },
+  {
+    title: 'Long term',
+    text: 'Each sea state acts for its fraction of the design life; the damages add up.',
+    module: 'physics/fatigue/exposure.ts',
+  },
+  {
+    title: 'Life and utilisation',
+    text: 'Life is the design life over the damage; utilisation is the damage times DFF.',
+    module: 'physics/fatigue/miner.ts',
+  },
+]

@@ -1,0 +1,31 @@
+/** The answers of rao-spectral-fatigue. */
+import { spreadingWeight } from '@keelson/physics/fatigue/stress-response.ts'
+import { listValue } from '@keelson/workflow'
+import { damageAnswers, momentAnswers } from '../_shared/spectral-damage/values.ts'
+import { COSINE } from './params.ts'
+
+const each = 'One entry for each sea state'
+
+export const values = {
+  ...damageAnswers('sea states'),
+  damage_per_sea_state: listValue('utilisation', {
+    title: 'Damage of each sea state',
+    description: `${each}: by the chosen method in its share of the design life; together the damage.`,
+    symbol: 'd_i',
+    minimum: 0,
+  }),
+  significant_stress_range: listValue('stress_range', {
+    title: 'Significant stress range',
+    description: `${each}: four standard deviations, twice the significant amplitude.`,
+    symbol: 'S_s13',
+    minimum: 0,
+  }),
+  spreading_weights: listValue('-', {
+    title: 'Weights of the directions',
+    description: 'One entry for each offset; together 1.',
+    symbol: spreadingWeight.symbol,
+    minimum: 0,
+    onlyWhen: { spreading: [COSINE] },
+  }),
+  ...momentAnswers(each),
+}

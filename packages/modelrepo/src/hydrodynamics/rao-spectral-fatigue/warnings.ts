@@ -1,0 +1,106 @@
+/** What a specialist would remark on the function, the grid and the sea states. */
+
+import { silent } from '@keelson/equations'
+import { intervalsOf, momentsOfSpectrum } from '@keelson/physics/fatigue/spectral-moments.ts'
+import { energyOutside } from '@keelson/physics/fatigue/stress-response.ts'
+import { shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import {
+  damageWarnings,
+  fractionWarning,
+  methodWarning,
+  type Names,
+  namedStates,
+  shapeWarnings,
+} from '../_shared/spectral-damage/warnings.ts'
+import { responseTo, seaOf } from './calculate-response.ts'
+import type { Found } from './calculate-states.ts'
+import { COSINE, type Params } from './params.ts'
+
+export const warnings = {
+  ...damageWarnings,
+  waves_outside: 'The transfer function does not cover half to three times the peak frequency of a sea state.',
+  peak_outside: 'The peak of a sea state lies outside the transfer function.',
+  coarse_grid:
+    'The grid is too coarse for the response: it is wider than the points of the function, or half its points give other moments.',
+  heading_idle: 'Without a forward speed the wave heading counts for nothing.',
+  uneven_directions: 'The directions are not equally spaced, and their weights do not count the space between them.',
+} as const
+const warn = warner(warnings)
+
+const NAMES: Names = ['Sea state', 'Sea states']
+const STATES = '/sea_states'
+const FUNCTION = '/rao_frequencies'
+
+export const warningsOf = (p: Params, found: Found): Warning[] => [
+  ...fractionWarning(
+    p.sea_states.map((row) => row.occurrence_fraction),
+    STATES,
+  ),
+  ...methodWarning(p),
+  ...shapeWarnings(found.states, NAMES, '/stress_amplitude_rao'),
+  ...coverWarnings(found),
+  ...gridWarning(p, found),
+  ...wayWarnings(p),
+]
+
+/** Multiples of the peak frequency that a transfer function should cover. */
+const COVERED = [0.5, 3] as const
+
+function coverWarnings({ states, rao }: Found): Warning[] {
+  const [first, last] = [rao.frequencies[0] ?? 0, rao.frequencies.at(-1) ?? 0]
+  const peak = (s: Found['states'][number]) => 1 / s.row.peak_period
+  const off = states.filter((s) => peak(s) < first || peak(s) > last)
+  const cut = states.filter((s) => COVERED[0] * peak(s) < first || COVERED[1] * peak(s) > last)
+  if (cut.length === 0) return []
+  const most = Math.max(...cut.map((s) => energyOutside(rao, seaOf(s.row))))
+  const range = `${shownIn(first, 'Hz')} to ${shownIn(last, 'Hz')}`
+  const outside = `${namedStates(cut, NAMES)}: the transfer function, ${range}, does not cover ${COVERED[0]} to ${COVERED[1]} times the peak frequency; up to ${shownPercent(most)} of the energy of the waves is outside and counts for nothing`
+  const beyond = `${namedStates(off, NAMES)}: the peak of the waves lies outside the transfer function, ${range}`
+  return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
+}
+
+/** Change of a moment by half of the grid from which on the grid is coarse. */
+const COARSE = 0.01
+
+function gridWarning(p: Params, { rao, governing }: Found): Warning[] {
+  const coarse = steppedOver(p) ?? (governing && halved(p, rao, governing))
+  return coarse === undefined ? [] : [warn('coarse_grid', coarse, '/number_of_integration_frequencies')]
+}
+
+/** A grid wider than the transfer function's own can step over its peaks. */
+function steppedOver({ rao_frequencies: f, number_of_integration_frequencies: n }: Params): string | undefined {
+  const step = ((f.at(-1) ?? 0) - (f[0] ?? 0)) / (n - 1)
+  const closest = Math.min(...f.slice(1).map((own, i) => own - (f[i] ?? 0)))
+  if (step <= closest) return undefined
+  return `The points of the grid are ${shownIn(step, 'Hz')} apart, those of the transfer function ${shownIn(closest, 'Hz')}: take more`
+}
+
+function halved(p: Params, rao: Found['rao'], { number, row }: Found['states'][number]): string | undefined {
+  const { frequencies, stress } = responseTo(p, rao, row)
+  const last = frequencies.length - 1
+  const half = (list: readonly number[]) => list.filter((_, i) => i % 2 === 0 || i === last)
+  const fine = momentsOfSpectrum(intervalsOf(frequencies, stress), 1, silent)
+  const coarse = momentsOfSpectrum(intervalsOf(half(frequencies), half(stress)), 1, silent)
+  const most = Math.max(...MOMENTS.map((m) => Math.abs(coarse[m] / fine[m] - 1)))
+  if (!(most > COARSE)) return undefined
+  return `Half the points of the grid give moments that differ by up to ${shownPercent(most)} in sea state ${number}: take more`
+}
+const MOMENTS = ['lambda_0', 'lambda_2', 'lambda_4'] as const
+
+const HEAD = Math.PI
+const SAME = 1e-9
+
+function wayWarnings(p: Params): Warning[] {
+  const idle = p.vessel_speed === 0 && Math.abs(p.wave_heading - HEAD) > SAME
+  const message = 'The {wave_heading} counts only with a {vessel_speed}: none is given'
+  return [...(idle ? [warn('heading_idle', message, '/wave_heading')] : []), ...unevenWarning(p)]
+}
+
+function unevenWarning({ spreading, heading_offsets }: Params): Warning[] {
+  if (spreading !== COSINE || heading_offsets === undefined) return []
+  const order = heading_offsets.toSorted((a, b) => a - b)
+  const steps = order.slice(1).map((theta, i) => theta - (order[i] ?? 0))
+  if (Math.max(...steps, 0) - Math.min(...steps, Math.max(...steps, 0)) <= 1e-6) return []
+  const message = `The {heading_offsets} are ${shownIn(Math.min(...steps), 'deg')} to ${shownIn(Math.max(...steps), 'deg')} apart: each counts as its cosine says, whatever lies between`
+  return [warn('uneven_directions', message, '/heading_offsets')]
+}

@@ -1,0 +1,97 @@
+/** Shear stress on a bed of sand under a current, waves and both. Coherent SI. */
+import { constant, cos, equation, log, pi, sin, sqrt } from '@keelson/equations'
+import { SAND } from './mobility.ts'
+import { soulsby } from './sources.ts'
+
+const CURRENT = { source: soulsby, clause: '3 currents: logarithmic profile over a rough bed' } as const
+const WAVES = { source: soulsby, clause: '4.5 skin friction of waves, rough turbulent' } as const
+const BOTH = { source: soulsby, clause: '5.3 waves and current together' } as const
+
+const rho = ['density of the water', 'kg/m3'] as const
+const z_0 = ['roughness length of the bed', 'm'] as const
+const tau_c = ['stress of the current', 'Pa'] as const
+const tau_w = ['amplitude of the stress of the waves', 'Pa'] as const
+
+export const grainRoughness = equation({
+  ...CURRENT,
+  symbol: 'z_0',
+  title: 'Roughness length of the bed',
+  unit: 'm',
+  where: { d: SAND.d },
+  evaluate: ({ d }) => d / 12,
+})
+
+/** Needs h > e z_0. */
+export const bedDrag = equation({
+  ...CURRENT,
+  symbol: 'C_D',
+  title: 'Drag coefficient of the bed for the depth-averaged current',
+  unit: '-',
+  where: { h: ['water depth', 'm'], z_0 },
+  evaluate: ({ h, z_0 }) => (0.4 / (log(h / z_0) - 1)) ** 2,
+})
+
+export const currentShear = equation({
+  ...CURRENT,
+  symbol: 'tau_c',
+  title: 'Bed shear stress of the current',
+  unit: 'Pa',
+  where: { rho, C_D: ['drag coefficient of the bed', '-'], U: ['depth-averaged current', 'm/s'] },
+  evaluate: ({ rho, C_D, U }) => rho * C_D * U ** 2,
+})
+
+export const orbitalExcursion = equation({
+  ...WAVES,
+  symbol: 'A',
+  title: 'Amplitude of the orbital motion at the bed',
+  unit: 'm',
+  where: { U_m: ['amplitude of the orbital velocity', 'm/s'], T_w: ['wave period', 's'] },
+  evaluate: ({ U_m, T_w }) => (U_m * T_w) / (2 * pi),
+})
+
+export const waveFriction = equation({
+  ...WAVES,
+  symbol: 'f_w',
+  title: 'Friction factor of the waves',
+  unit: '-',
+  where: { A: ['amplitude of the orbital motion', 'm'], z_0 },
+  evaluate: ({ A, z_0 }) => (A > 0 ? 1.39 * (A / z_0) ** -0.52 : 0),
+  limited: { holds: 'water that stands still has no friction' },
+})
+
+export const waveShear = equation({
+  ...WAVES,
+  symbol: 'tau_w',
+  title: 'Bed shear stress of the waves',
+  unit: 'Pa',
+  where: { rho, f_w: ['friction factor of the waves', '-'], U_m: ['amplitude of the orbital velocity', 'm/s'] },
+  evaluate: ({ rho, f_w, U_m }) => 0.5 * rho * f_w * U_m ** 2,
+})
+
+/** Needs a stress of the current or of the waves. */
+export const meanShear = equation({
+  ...BOTH,
+  symbol: 'tau_m',
+  title: 'Mean bed shear stress of both',
+  unit: 'Pa',
+  where: { tau_c, tau_w },
+  evaluate: ({ tau_c, tau_w }) => tau_c * (1 + 1.2 * (tau_w / (tau_c + tau_w)) ** 3.2),
+})
+
+export const largestShear = equation({
+  ...BOTH,
+  symbol: 'tau_max',
+  title: 'Largest bed shear stress of both',
+  unit: 'Pa',
+  where: { tau_m: ['mean stress of both', 'Pa'], tau_w, phi_w: ['angle between waves and current', 'rad'] },
+  evaluate: ({ tau_m, tau_w, phi_w }) => sqrt((tau_m + tau_w * cos(phi_w)) ** 2 + (tau_w * sin(phi_w)) ** 2),
+})
+
+/** The case that is worst for the bed. */
+export const ALONG = constant({
+  ...BOTH,
+  symbol: 'phi_w',
+  title: 'Angle between waves and current: along it',
+  value: 0,
+  unit: 'rad',
+})

@@ -1,0 +1,63 @@
+/** Whether the grains of a sand bed move: their size, the stress that they withstand and that which acts. Coherent SI. */
+import { constant, equation, exp } from '@keelson/equations'
+import { soulsby } from './sources.ts'
+
+const GRAIN = { source: soulsby, clause: '6.4 threshold of motion' } as const
+export const SAND = {
+  d: ['median grain size', 'm'],
+  s: ['density of the grains over that of the water', '-'],
+  g: ['acceleration of gravity', 'm/s2'],
+  nu: ['kinematic viscosity of the water', 'm2/s'],
+} as const
+
+export const grainNumber = equation({
+  ...GRAIN,
+  symbol: 'D_star',
+  title: 'Dimensionless grain size',
+  unit: '-',
+  where: { d: SAND.d, g: SAND.g, s: SAND.s, nu: SAND.nu },
+  evaluate: ({ d, g, s, nu }) => d * ((g * (s - 1)) / nu ** 2) ** (1 / 3),
+})
+
+export const criticalShields = equation({
+  ...GRAIN,
+  symbol: 'theta_cr',
+  title: 'Shields parameter at the threshold of motion',
+  unit: '-',
+  where: { D_star: ['dimensionless grain size', '-'] },
+  evaluate: ({ D_star }) => 0.3 / (1 + 1.2 * D_star) + 0.055 * (1 - exp(-0.02 * D_star)),
+})
+
+export const shieldsParameter = equation({
+  ...GRAIN,
+  symbol: 'theta',
+  title: 'Shields parameter',
+  unit: '-',
+  where: {
+    tau: ['shear stress on the bed', 'Pa'],
+    rho: ['density of the water', 'kg/m3'],
+    g: SAND.g,
+    s: SAND.s,
+    d: SAND.d,
+  },
+  evaluate: ({ tau, rho, g, s, d }) => tau / (rho * g * (s - 1) * d),
+})
+
+export const mobility = equation({
+  ...GRAIN,
+  symbol: 'M',
+  title: 'Shields parameter over its threshold',
+  unit: '-',
+  where: { theta: ['Shields parameter', '-'], theta_cr: ['its threshold', '-'] },
+  evaluate: ({ theta, theta_cr }) => theta / theta_cr,
+})
+
+/** How many times the undisturbed stress acts beside a slender pile. */
+export const PILE_AMPLIFICATION = constant({
+  symbol: 'k_tau',
+  title: 'Amplification of the bed shear stress at a pile',
+  value: 4,
+  unit: '-',
+  source: soulsby,
+  clause: 'amplification of the stress around a vertical cylinder',
+})

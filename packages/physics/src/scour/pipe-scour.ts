@@ -1,0 +1,83 @@
+/** Scour below a pipeline on sand: when a tunnel breaks through, and how deep it becomes. Coherent SI. */
+import { equation, exp, min, sqrt } from '@keelson/equations'
+import { SAND } from './mobility.ts'
+import { sumerFredsoe, sumerOnset } from './sources.ts'
+
+const ONSET = { source: sumerOnset, clause: 'onset of scour in a steady current' } as const
+const e_b = ['embedment over the diameter', '-'] as const
+const BED = {
+  g: SAND.g,
+  s: SAND.s,
+  n: ['porosity of the bed', '-'],
+  D: ['diameter of the pipe', 'm'],
+} as const
+
+/** What the bed withstands: flow that presses water through the sand below the pipe until it boils. */
+export const onsetNumber = equation({
+  ...ONSET,
+  symbol: 'N_cr',
+  title: 'Flow number at which a tunnel breaks through',
+  unit: '-',
+  where: { e_b },
+  evaluate: ({ e_b }) => 0.025 * exp(9 * sqrt(e_b)),
+})
+
+export const flowNumber = equation({
+  ...ONSET,
+  symbol: 'N_f',
+  title: 'Flow number',
+  unit: '-',
+  where: { U: ['current at the pipe', 'm/s'], ...BED },
+  evaluate: ({ U, g, s, n, D }) => U ** 2 / (g * (s - 1) * (1 - n) * D),
+})
+
+export const onsetVelocity = equation({
+  ...ONSET,
+  symbol: 'U_cr',
+  title: 'Current at which a tunnel breaks through',
+  unit: 'm/s',
+  where: { N_cr: ['flow number at the onset', '-'], ...BED },
+  evaluate: ({ N_cr, g, s, n, D }) => sqrt(N_cr * g * (s - 1) * (1 - n) * D),
+})
+
+export const onsetUtilisation = equation({
+  ...ONSET,
+  symbol: 'u_on',
+  title: 'Flow number over that of the onset',
+  unit: '-',
+  where: { N_f: ['flow number', '-'], N_cr: ['flow number at the onset', '-'] },
+  evaluate: ({ N_f, N_cr }) => N_f / N_cr,
+})
+
+const e_g = ['gap over the diameter', '-'] as const
+
+export const pipeCurrentRatio = equation({
+  source: sumerFredsoe,
+  clause: '2.3 depth below a pipeline in a current',
+  symbol: 'S_Dc',
+  title: 'Scour depth over the diameter, current',
+  unit: '-',
+  where: { e_g },
+  evaluate: ({ e_g }) => min(0.6, 0.625 * exp(-0.6 * e_g)),
+  limited: { holds: 'the depth measured below a pipe on the bed' },
+})
+
+export const pipeWaveRatio = equation({
+  source: sumerFredsoe,
+  clause: '2.3 depth below a pipeline in waves',
+  symbol: 'S_Dw',
+  title: 'Scour depth over the diameter, waves',
+  unit: '-',
+  where: { KC: ['Keulegan-Carpenter number', '-'], e_g },
+  evaluate: ({ KC, e_g }) => 0.1 * sqrt(KC) * exp(-0.6 * e_g),
+})
+
+export const pipeDepth = equation({
+  source: sumerFredsoe,
+  clause: '2.3 depth below a pipeline',
+  symbol: 'S_p',
+  title: 'Scour depth below the pipe',
+  unit: 'm',
+  where: { S_D: ['scour depth over the diameter', '-'], D: ['diameter of the pipe', 'm'] },
+  evaluate: ({ S_D, D }) => S_D * D,
+})
