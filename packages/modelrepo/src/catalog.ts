@@ -27,6 +27,7 @@ import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/in
 import { planned } from './planned.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
+import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
@@ -66,6 +67,7 @@ export const modelrepo: RepoCatalog = {
     plateBuckling,
     fatigueAnalysis,
     vonMises,
+    jacketMemberJointChecks,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

@@ -1,0 +1,20 @@
+/** The steps of one row among many: every symbol carries the row, and every heading names it. */
+import type { Trace } from '@keelson/equations'
+
+export function traceOfRow(trace: Trace, title: string, mark: string): Trace {
+  const marked = (symbol: string) => `${symbol}_${mark}`
+  return {
+    steps: trace.steps,
+    section: (of) => trace.section(`${title}: ${of}`),
+    apply: (equation, args, options = {}) =>
+      trace.apply(equation, args, {
+        ...options,
+        as: marked(options.as ?? equation.symbol),
+        rename: Object.fromEntries(
+          Object.keys(equation.where).map((name) => [name, marked(options.rename?.[name] ?? name)]),
+        ),
+      }),
+    solved: (solution) => trace.solved({ ...solution, symbol: marked(solution.symbol) }),
+    lookup: (lookup) => trace.lookup({ ...lookup, symbol: marked(lookup.symbol) }),
+  }
+}
