@@ -1,9 +1,9 @@
 /** The rows, each checked; steps of those that govern. */
 import { silent, type Trace } from '@keelson/equations'
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { traceOfRow } from '../_shared/rows/trace-of-row.ts'
 import { assessJoint } from './calculate-joint.ts'
 import { assessMember, type MemberResult } from './calculate-member.ts'
-import { traceOfRow } from './calculate-rows.ts'
 import { type Assessed, jointUse, largestOf, type MemberUse, placeOfLargest, useOf } from './calculate-uses.ts'
 import { governingText, jointAnswers, memberAnswers } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'

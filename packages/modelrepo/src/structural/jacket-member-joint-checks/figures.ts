@@ -69,7 +69,7 @@ function lengthwise({ member: m }: MemberResult): Drawing {
       role: 'axis',
     },
     L !== undefined && [ring(-half + t), ring(half - t)],
-    cut && { kind: 'break', at: [0, 0], across: 'x' },
+    cut && { kind: 'break', at: [0.15 * half, 0], across: 'x' },
     f_a > 0 && [push(-1), push(1)],
     f_b > 0 && { kind: 'text', at: [half / 2, 0], towards: 'n', label: labelled('f_b', f_b, MPA, 'bending') },
     L !== undefined && {
@@ -80,7 +80,7 @@ function lengthwise({ member: m }: MemberResult): Drawing {
       label: labelled('L', L, 'm', 'between rings'),
     },
     { kind: 'dimension', from: [half, -r], to: [half, r], edge: 'right', label: labelled('D', D, 'mm') },
-    { kind: 'text', at: [-half / 2, r], towards: 'n', label: labelled('t', t, 'mm', 'wall') },
+    { kind: 'text', at: [-0.75 * half, r], towards: 'n', label: labelled('t', t, 'mm', 'wall') },
   )
 }
 
@@ -101,7 +101,9 @@ function section({ member: m, pressed }: MemberResult): Drawing {
 }
 
 /** Lengths that are drawn: of half the chord beyond what stands on it, and of the brace, in chord diameters. */
-const [BEYOND, BRACE] = [0.5, 1.1]
+const [BEYOND, BRACE] = [0.35, 0.9]
+/** Where the load of the chord stands, of half of what is drawn. */
+const CHORD_LOAD = 0.62
 
 interface Place {
   readonly D: number
@@ -146,9 +148,9 @@ function elevation({ joint: j }: JointResult): Drawing {
     braceLoads(j, brace, foot),
     K > 0 &&
       j.gap !== undefined && {
-        kind: 'note',
+        kind: 'text',
         at: [toe - j.gap / 2, D / 2],
-        side: 'left',
+        towards: 'n',
         label: labelled('g', j.gap, 'mm', j.gap < 0 ? 'overlap' : 'gap'),
       },
     dimensions(j, chord, brace, foot),
@@ -161,7 +163,7 @@ function chordLoads({ chord_axial_load: P_c }: Joint, { half }: ChordShape) {
     (side) =>
       ({
         kind: 'load',
-        at: [side * half, 0],
+        at: [side * CHORD_LOAD * half, 0],
         towards: side > 0 === P_c > 0 ? 0 : 180,
         ...(P_c > 0 && { away: true as const }),
         label: side > 0 ? { symbol: 'P_c' } : labelled('P_c', P_c, 'kN', P_c > 0 ? 'tension' : 'compression'),
@@ -208,9 +210,9 @@ function dimensions(j: Joint, { half, can }: ChordShape, brace: BraceShape, foot
       label: labelled('T_n', can.nominalWall, 'mm', 'nominal'),
     },
     {
-      kind: 'text',
-      at: endOf(D, { ...brace, length: 0.75 * brace.length }, foot),
-      towards: 'w',
+      kind: 'note',
+      at: endOf(D, { ...brace, length: 0.8 * brace.length }, foot),
+      side: 'right',
       label: labelled('d', d, 'mm', 'brace'),
     },
   ]

@@ -1,8 +1,9 @@
 /** The steps of one row among many: every symbol carries the row, and every heading names it. */
 import type { Trace } from '@keelson/equations'
 
-export function traceOfRow(trace: Trace, title: string, mark: string): Trace {
-  const marked = (symbol: string) => `${symbol}_${mark}`
+/** `common`: symbols of what all rows share, which carry no mark. */
+export function traceOfRow(trace: Trace, title: string, mark: string, common: ReadonlySet<string> = NONE): Trace {
+  const marked = (symbol: string) => (common.has(symbol) ? symbol : `${symbol}_${mark}`)
   return {
     steps: trace.steps,
     section: (of) => trace.section(`${title}: ${of}`),
@@ -18,3 +19,4 @@ export function traceOfRow(trace: Trace, title: string, mark: string): Trace {
     lookup: (lookup) => trace.lookup({ ...lookup, symbol: marked(lookup.symbol) }),
   }
 }
+const NONE: ReadonlySet<string> = new Set()
