@@ -31,6 +31,7 @@ import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
+import { tubularDesignEnvelope } from './structural/tubular-design-envelope/index.ts'
 import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
@@ -68,6 +69,7 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     vonMises,
     jacketMemberJointChecks,
+    tubularDesignEnvelope,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

@@ -271,14 +271,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
-    id: 'tubular-design-envelope',
-    title: 'Casing / tubing design envelope (API burst, collapse, tension and triaxial)',
-    routes: [
-      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
-      { domain: 'wells-subsurface', subdomain: 'wells' },
-    ],
-  },
-  {
     id: 'vessel-seakeeping',
     title: 'Vessel seakeeping operability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
