@@ -1,4 +1,5 @@
 /** The charts: the envelope with the cases in it, collapse under axial force, and what each case uses. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { fromSI } from '@keelson/units'
 import {
   barChart,
@@ -22,29 +23,45 @@ const FORCE = { title: 'Axial force', unit: 'lbf' }
 
 export function chartsOf(p: Params, pipe: Pipe, point: CaseResult, results: readonly CaseResult[]) {
   const rows = envelopeRows(p, pipe, point, designFactors(p), POINTS)
-  const plain = envelopeRows(p, pipe, point, { burst: 1, collapse: 1, tension: 1, triaxial: 1 }, POINTS)
   return {
-    envelope: envelopeChart(p, rows, plain, results),
+    envelope: envelopeChart(p, pipe, point, rows, results),
     collapse: collapseChart(p, pipe, rows, results),
     utilisation: utilisationChart(results),
   }
 }
 
-type Column = Exclude<keyof EnvelopeRow, 'axial_force'>
+/** Points of half the ellipse. */
+const HALF = 91
 
-/** The pressures inside from left to right, then those outside back again; a line is closed. */
-function around(
+/**
+ * Where the inner wall reaches a stress: the axial stress beyond the mean of hoop and radial stress is its one axis, their
+ * difference the other. Bending takes its stress from both sides.
+ */
+export function ellipse(p: Params, { A_s, c, k }: Pipe, sigma_b: number, Y: number): readonly Point[] {
+  const { internal_pressure: p_i, external_pressure: p_o } = p
+  return spaced(0, 2 * Math.PI, 2 * HALF + 1).flatMap((phi): Point[] => {
+    const beyond = Y * Math.cos(phi)
+    if (Math.abs(beyond) < sigma_b) return []
+    const net = (Y * Math.sin(phi)) / (Math.sqrt(3) * k)
+    const mean = net >= 0 ? c * (p_o + net) - k * p_o : c * p_i - k * (p_i - net)
+    return [[lbf(A_s * (mean + beyond - Math.sign(beyond) * sigma_b)), psi(net)]]
+  })
+}
+
+/** The ratings inside from left to right, then those outside back again. */
+function ratings(
   rows: readonly EnvelopeRow[],
-  inside: Column,
-  outside: Column,
   { internal_pressure: p_i, external_pressure: p_o }: Params,
 ): readonly Point[] {
-  const held = (column: Column, net: (pressure: number) => number) =>
+  const held = (of: (row: EnvelopeRow) => number | null) =>
     rows.flatMap((row): Point[] => {
-      const pressure = row[column]
-      return pressure === null ? [] : [[lbf(row.axial_force), psi(net(pressure))]]
+      const net = of(row)
+      return net === null ? [] : [[lbf(row.axial_force), psi(net)]]
     })
-  const points = [...held(inside, (x) => x - p_o), ...held(outside, (x) => p_i - x).reverse()]
+  const points = [
+    ...held(({ internal_pressure_api: x }) => (x === null ? null : x - p_o)),
+    ...held(({ external_pressure_api: x }) => (x === null ? null : p_i - x)).reverse(),
+  ]
   return [...points, ...points.slice(0, 1)]
 }
 
@@ -57,14 +74,16 @@ const markersOf = (results: readonly CaseResult[], y: (result: CaseResult) => nu
 
 function envelopeChart(
   p: Params,
+  pipe: Pipe,
+  point: CaseResult,
   rows: readonly EnvelopeRow[],
-  plain: readonly EnvelopeRow[],
   results: readonly CaseResult[],
 ): ChartDefinition {
+  const { sigma_b } = point.stresses.inner
   const series: Series[] = [
-    { name: 'triaxial, utilisation 1', points: around(rows, 'internal_pressure_vme', 'external_pressure_vme', p) },
-    { name: 'API, utilisation 1', points: around(rows, 'internal_pressure_api', 'external_pressure_api', p) },
-    { name: 'first yield', points: around(plain, 'internal_pressure_vme', 'external_pressure_vme', p) },
+    { name: 'triaxial, utilisation 1', points: ellipse(p, pipe, sigma_b, point.Y_p / p.design_factor_triaxial) },
+    { name: 'API, utilisation 1', points: ratings(rows, p) },
+    { name: 'first yield', points: ellipse(p, pipe, sigma_b, point.Y_p) },
   ]
   return lineChart({
     x: FORCE,

@@ -2,12 +2,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
+import { halfDifference, meanStress, untwistedStress } from '@keelson/physics/member-stress/thick-tube.ts'
+import { boreShare, outsideShare } from '@keelson/physics/tubulars/yielding.ts'
 import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { collapseOf } from './calculate-collapse.ts'
+import { ellipse } from './charts.ts'
 import { tubularDesignEnvelope as workflow } from './index.ts'
+import type { Params } from './params.ts'
 
 const PIPE = { outer_diameter: 9.625, wall_thickness: 0.472, specified_minimum_yield_strength: 80000 }
+const RADII = { r_i: 0.1102487, r_o: 0.244475 / 2 }
+const PIPE_SI = {
+  D: 0.244475,
+  t: 0.0119888,
+  s: 20.39,
+  A_s: Math.PI * (RADII.r_o ** 2 - RADII.r_i ** 2),
+  ...RADII,
+  c: boreShare.evaluate(RADII),
+  k: outsideShare.evaluate(RADII),
+}
 const { run, refusedAt } = testKit(workflow, PIPE)
 type Row = Readonly<Record<string, number | null>>
 const rows = (r: ReturnType<typeof run>, name: string) => value(r, name) as readonly Row[]
@@ -74,6 +88,26 @@ test('every point of the envelope is used to the full by its check', () => {
   }
 })
 
+test('every point of the ellipse is at its stress, from inside and from outside, bent or not', () => {
+  for (const sigma_b of [0, 1e8]) {
+    const p = { internal_pressure: 1e7, external_pressure: 4e6 } as Params
+    const pipe = PIPE_SI
+    const Y = 5e8
+    const points = ellipse(p, pipe, sigma_b, Y)
+    assert.ok(points.length > 100)
+    for (const [lbf, psi] of points) {
+      const net = psi * 6894.757293168361
+      const loads = net >= 0 ? { p_i: 4e6 + net, p_e: 4e6 } : { p_i: 1e7, p_e: 1e7 - net }
+      const sigma_m = meanStress.evaluate({ ...loads, ...pipe })
+      const sigma_d = halfDifference.evaluate({ ...loads, ...pipe, r: pipe.r_i })
+      const sigma_a = (lbf * 4.4482216152605) / pipe.A_s
+      const at = (sigma: number) =>
+        untwistedStress.evaluate({ sigma, sigma_h: sigma_m + sigma_d, sigma_r: sigma_m - sigma_d })
+      near(Math.max(at(sigma_a + sigma_b), at(sigma_a - sigma_b)), Y, 1e-6)
+    }
+  }
+})
+
 test('tension and heat and wear take from collapse, and compression gives nothing', () => {
   const P_c = (over: Readonly<Record<string, unknown>> = {}) => number(run(over), 'collapse_resistance')
   assert.ok(P_c({ axial_force: 3e5 }) < P_c())
@@ -129,7 +163,8 @@ test('in every grade collapse falls as pipes get thinner, through all regimes', 
 
 test('a case has its own temperature and dogleg where it gives them', () => {
   const shut = { name: 'shut-in', internal_pressure: 5000, external_pressure: 0, axial_force: 2e5 }
-  const used = (over: Readonly<Record<string, unknown>>) => number(run({ load_cases: [{ ...shut, ...over }] }), 'worst_utilisation')
+  const used = (over: Readonly<Record<string, unknown>>) =>
+    number(run({ load_cases: [{ ...shut, ...over }] }), 'worst_utilisation')
   assert.ok(used({ temperature: 300 }) > used({}))
   assert.ok(used({ dogleg_severity: 10 }) > used({}))
   near(used({ temperature: 300 }), number(run({ temperature: 300, load_cases: [shut] }), 'worst_utilisation'), 1e-12)

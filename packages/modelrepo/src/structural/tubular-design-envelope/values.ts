@@ -76,7 +76,7 @@ export const values = {
   envelope: rowsValue({
     title: 'Envelope',
     description:
-      'Pressures that are held at each axial force, design factors taken off, beside the pressure of the load point on the other side; no number where none is held.',
+      'Pressures that are held at each axial force, design factors taken off, beside the pressure of the load point on the other side; the larger one where pressures between two are held, and no number where none is.',
     columns: {
       axial_force: numberColumn('well_tubular_force', 'Axial force', oilfield),
       internal_pressure_vme: numberColumn('internal_pressure', 'Internal, triaxial', oilfield),
