@@ -31,9 +31,9 @@ import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
-import { tubularDesignEnvelope } from './structural/tubular-design-envelope/index.ts'
 import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
+import { tubularDesignEnvelope } from './wells/tubular-design-envelope/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
 
 export const modelrepo: RepoCatalog = {
@@ -69,10 +69,10 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     vonMises,
     jacketMemberJointChecks,
-    tubularDesignEnvelope,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
+    tubularDesignEnvelope,
   ],
   planned,
 }

@@ -11,7 +11,13 @@ C, K = (2.5, 5), (3.5, 6)
 DF = (1, 1.6)
 
 
-@worked(SMYS=(3e8, 1e9), c_T=(2e-4, 9e-4), T=(280, 450), T_ref=(290, 300))
+@worked(
+    SMYS=(3e8, 1e9),
+    c_T=(2e-4, 9e-4),
+    T=(280, 450),
+    T_ref=(290, 300),
+    also=[dict(SMYS=5e8, c_T=9e-4, T=t, T_ref=294) for t in (280, 294, 400)],
+)
 def deratedYield(SMYS, c_T, T, T_ref):
     warmer = T - T_ref
     return SMYS - (SMYS * c_T * warmer if warmer > 0 else 0)

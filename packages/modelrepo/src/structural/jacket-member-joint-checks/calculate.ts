@@ -1,7 +1,7 @@
 /** The rows, each checked; steps of those that govern. */
 import { silent, type Trace } from '@keelson/equations'
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { traceOfRow } from '../_shared/rows/trace-of-row.ts'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { assessJoint } from './calculate-joint.ts'
 import { assessMember, type MemberResult } from './calculate-member.ts'
 import { type Assessed, jointUse, largestOf, type MemberUse, placeOfLargest, useOf } from './calculate-uses.ts'

@@ -1,7 +1,7 @@
 /** The method in the contract's words. */
 import type { MethodStep } from '@keelson/workflow'
 
-const HERE = 'modelrepo/structural/tubular-design-envelope'
+const HERE = 'modelrepo/wells/tubular-design-envelope'
 const API = 'standards/api-tr-5c3-2018'
 
 export const method: readonly MethodStep[] = [

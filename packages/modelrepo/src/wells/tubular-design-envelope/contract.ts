@@ -26,8 +26,8 @@ export const contract = defineContract({
     'Burst and collapse of L80 at 350 degF in an 8 degree dogleg?',
   ],
   routes: [
-    { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
     { domain: 'wells-subsurface', subdomain: 'wells' },
+    { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
   ],
   standards: [
     { source: apiTr5c3, section: 'historical collapse, internal yield and axial yield of the pipe body' },

@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { yieldMargin } from '@keelson/physics/tubulars/yielding.ts'
 import { notApplicable, type Outcome, once, type RunContext, utilisation } from '@keelson/workflow'
-import { traceOfRow } from '../_shared/rows/trace-of-row.ts'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { assessCase, type CaseResult, CHECKS, governingOf, largestUse, loadCases, loadPoint } from './calculate-case.ts'
 import { designFactors, envelopeRows, pressureLimit } from './calculate-limit.ts'
 import { COMMON, type Pipe, pipeOf } from './calculate-pipe.ts'
