@@ -29,12 +29,14 @@ import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/in
 import { planned } from './planned.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
+import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
 import { plateBuckling } from './structural/plate-buckling/index.ts'
 import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 import { timeSeries } from './structural/time-series/index.ts'
 import { vonMises } from './structural/von-mises/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
+import { tubularDesignEnvelope } from './wells/tubular-design-envelope/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
 
 export const modelrepo: RepoCatalog = {
@@ -71,10 +73,12 @@ export const modelrepo: RepoCatalog = {
     timeSeries,
     vonMises,
     scourAssessment,
+    jacketMemberJointChecks,
     spectralFatigue,
     raoSpectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
+    tubularDesignEnvelope,
   ],
   planned,
 }

@@ -108,11 +108,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'jacket-member-joint-checks',
-    title: 'Jacket tubular member and joint checks (API RP 2A-WSD)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
-  },
-  {
     id: 'jumper-installation',
     title: 'Rigid jumper lift and installation: splash-zone and Hs sweep',
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
@@ -256,14 +251,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'tsj-sizing',
     title: 'Tapered stress joint sizing',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
-    id: 'tubular-design-envelope',
-    title: 'Casing / tubing design envelope (API burst, collapse, tension and triaxial)',
-    routes: [
-      { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
-      { domain: 'wells-subsurface', subdomain: 'wells' },
-    ],
   },
   {
     id: 'vessel-seakeeping',

@@ -135,6 +135,22 @@ export const vonMisesStress = equation({
     sqrt(((sigma - sigma_h) ** 2 + (sigma_h - sigma_r) ** 2 + (sigma_r - sigma) ** 2) / 2 + 3 * tau ** 2),
 })
 
+/** Where nothing twists the tube. */
+export const untwistedStress = equation({
+  source: youngBudynas,
+  clause: '3.7, distortion energy',
+  symbol: 'sigma_vM',
+  title: 'Von Mises stress',
+  unit: 'Pa',
+  where: {
+    sigma: ['stress along the tube', 'Pa'],
+    sigma_h: ['hoop stress', 'Pa'],
+    sigma_r: ['radial stress', 'Pa'],
+  },
+  evaluate: ({ sigma, sigma_h, sigma_r }) =>
+    sqrt(((sigma - sigma_h) ** 2 + (sigma_h - sigma_r) ** 2 + (sigma_r - sigma) ** 2) / 2),
+})
+
 export const largerStress = equation({
   source: youngBudynas,
   clause: '3.7, distortion energy',

@@ -125,3 +125,10 @@ def allowableMoment(sigma_w, sigma_a, sigma_h, sigma_r, I, r):
     middle = (sigma_h + sigma_r) / 2
     room = min(middle + sigma_w - sigma_a, sigma_a - (middle - sigma_w))
     return room * I / r
+
+
+@worked(sigma=STRESS, sigma_h=STRESS, sigma_r=(-8e7, 0))
+def untwistedStress(sigma, sigma_h, sigma_r):
+    """By the deviator: root of 3/2 of the sum of its squares."""
+    mean = (sigma + sigma_h + sigma_r) / 3
+    return sqrt(1.5 * sum((one - mean) ** 2 for one in (sigma, sigma_h, sigma_r)))

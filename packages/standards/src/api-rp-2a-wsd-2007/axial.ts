@@ -45,6 +45,16 @@ export const localBucklingStress = equation({
   evaluate: ({ F_y, F_xe, D, t }) => (D / t <= 60 ? F_y : min(F_xe, F_y * (1.64 - 0.23 * (D / t) ** 0.25))),
 })
 
+export const slenderness = equation({
+  ...AT,
+  symbol: 'r_KL',
+  title: 'Slenderness',
+  unit: '-',
+  clause: '3.2.2a',
+  where: { L_k: ['effective length K L', 'm'], r: ['radius of gyration', 'm'] },
+  evaluate: ({ L_k, r }) => L_k / r,
+})
+
 export const columnSlenderness = equation({
   ...AT,
   symbol: 'C_c',
@@ -97,6 +107,17 @@ export const beamShearStress = equation({
   clause: '3.2.4a',
   where: { V: ['shear force', 'N'], A: ['cross-section', 'm2'] },
   evaluate: ({ V, A }) => V / (0.5 * A),
+})
+
+/** Of a tube, twice that of bending. */
+export const polarMoment = equation({
+  ...AT,
+  symbol: 'I_p',
+  title: 'Polar moment of inertia',
+  unit: 'm4',
+  clause: '3.2.4b',
+  where: { I: ['second moment of area', 'm4'] },
+  evaluate: ({ I }) => 2 * I,
 })
 
 export const torsionalShearStress = equation({

@@ -1,11 +1,12 @@
 /** Axial load, bending and hydrostatic pressure together. API RP 2A-WSD 3.3. */
-import { abs, constant, equation, sqrt } from '@keelson/equations'
+import { abs, constant, equation, max, sqrt } from '@keelson/equations'
 import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: '-' } as const
 const factor = (symbol: string, title: string, value: number, clause: string) =>
   constant({ ...AT, symbol, title, value, clause })
 
+export const UNITY = factor('u_lim', 'Limit of the combined stresses', 1, '3.3')
 export const SINGLE_FORM = factor('u_s', 'Share of axial stress up to which one form covers both', 0.15, '3.3.1')
 export const POISSON = factor('nu', "Poisson's ratio of the interaction", 0.3, '3.3.3')
 export const SF_AXIAL = factor('SF_x', 'Safety factor of axial tension', 1.67, '3.3.5')
@@ -59,6 +60,25 @@ export const axialAndBendingUse = equation({
   evaluate: ({ f_a, F_t, f_b, F_b }) => f_a / F_t + f_b / F_b,
 })
 
+export const largerUse = equation({
+  ...AT,
+  symbol: 'u_c',
+  title: 'Axial stress and bending, larger of both forms',
+  clause: '3.3.1',
+  where: { u_st: ['use by stability', '-'], u_y: ['use by yield', '-'] },
+  evaluate: ({ u_st, u_y }) => max(u_st, u_y),
+})
+
+/** The allowable of 3.2.3 with its increase, where there is one. */
+export const bendingSafetyFactor = equation({
+  ...AT,
+  symbol: 'SF_b',
+  title: 'Safety factor of bending',
+  clause: '3.3.5',
+  where: { F_y, F_b },
+  evaluate: ({ F_y, F_b }) => F_y / F_b,
+})
+
 export const tensionShare = equation({
   ...AT,
   symbol: 'A',
@@ -66,6 +86,16 @@ export const tensionShare = equation({
   clause: '3.3.3',
   where: { f_a, f_b, f_h, SF_x: ['safety factor of axial tension', '-'], F_y },
   evaluate: ({ f_a, f_b, f_h, SF_x, F_y }) => ((f_a + f_b - 0.5 * f_h) * SF_x) / F_y,
+})
+
+/** On the side where bending pulls more than axial load and the ends press. */
+export const bendingTensionShare = equation({
+  ...AT,
+  symbol: 'A',
+  title: 'Share of the longitudinal tension',
+  clause: '3.3.4',
+  where: { f_a, f_b, f_h, SF_x: ['safety factor of axial tension', '-'], F_y },
+  evaluate: ({ f_a, f_b, f_h, SF_x, F_y }) => ((f_b - f_a - 0.5 * f_h) * SF_x) / F_y,
 })
 
 export const hoopShare = equation({
@@ -107,7 +137,37 @@ export const compressionAndPressure = equation({
   evaluate: ({ f_a, f_h, SF_xc, F_xc, f_b, SF_b, F_y }) => ((f_a + 0.5 * f_h) * SF_xc) / F_xc + (f_b * SF_b) / F_y,
 })
 
-/** Where f_x is above half of F_ha. */
+export const longitudinalCompression = equation({
+  ...AT,
+  symbol: 'f_x',
+  title: 'Longitudinal compression in all',
+  unit: 'Pa',
+  clause: '3.3.4',
+  where: { f_a, f_b, f_h },
+  evaluate: ({ f_a, f_b, f_h }) => f_a + f_b + 0.5 * f_h,
+})
+
+export const elasticAxialAllowable = equation({
+  ...AT,
+  symbol: 'F_aa',
+  title: 'Elastic local buckling stress over its safety factor',
+  unit: 'Pa',
+  clause: '3.3.4',
+  where: { F_xe: ['elastic local buckling stress', 'Pa'], SF_xc: ['safety factor of axial compression', '-'] },
+  evaluate: ({ F_xe, SF_xc }) => F_xe / SF_xc,
+})
+
+export const elasticHoopAllowable = equation({
+  ...AT,
+  symbol: 'F_ha',
+  title: 'Elastic hoop buckling stress over its safety factor',
+  unit: 'Pa',
+  clause: '3.3.4',
+  where: { F_he: ['elastic hoop buckling stress', 'Pa'], SF_h: ['safety factor of hoop compression', '-'] },
+  evaluate: ({ F_he, SF_h }) => F_he / SF_h,
+})
+
+/** Where f_x is above half of F_ha, and F_aa too. */
 export const elasticCompressionAndPressure = equation({
   ...AT,
   symbol: 'u_ep',
@@ -120,4 +180,16 @@ export const elasticCompressionAndPressure = equation({
     f_h,
   },
   evaluate: ({ f_x, F_aa, F_ha, f_h }) => (f_x - 0.5 * F_ha) / (F_aa - 0.5 * F_ha) + (f_h / F_ha) ** 2,
+})
+
+export const largestUse = equation({
+  ...AT,
+  symbol: 'u_p',
+  title: 'Axial stress, bending and pressure, largest of the forms',
+  clause: '3.3.4',
+  where: {
+    u_1: ['use by the first form', '-'],
+    u_2: ['use by the second form', '-'],
+  },
+  evaluate: ({ u_1, u_2 }) => max(u_1, u_2),
 })

@@ -1,5 +1,5 @@
 /** Hoop buckling under the pressure of the sea, and the rings that hold it. API RP 2A-WSD 3.2.5. */
-import { cosh, equation, sqrt } from '@keelson/equations'
+import { cosh, equation, pi, sqrt } from '@keelson/equations'
 import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: 'Pa' } as const
@@ -9,6 +9,16 @@ const D = ['outside diameter', 'm'] as const
 const t = ['wall', 'm'] as const
 const L = ['distance between rings', 'm'] as const
 const F_he = ['elastic hoop buckling stress', 'Pa'] as const
+
+export const waveNumber = equation({
+  ...AT,
+  symbol: 'k',
+  title: 'Wave number',
+  unit: 'rad/m',
+  clause: '3.2.5',
+  where: { L_w: ['wave length', 'm'] },
+  evaluate: ({ L_w }) => (2 * pi) / L_w,
+})
 
 export const designHead = equation({
   ...AT,
@@ -96,6 +106,15 @@ export const criticalHoopBuckling = equation({
         : F_he <= 6.2 * F_y
           ? (1.31 * F_y) / (1.15 + F_y / F_he)
           : F_y,
+})
+
+export const allowableHoop = equation({
+  ...AT,
+  symbol: 'F_h',
+  title: 'Allowable hoop stress',
+  clause: '3.2.5 (3.2.5-1)',
+  where: { F_hc: ['critical hoop buckling stress', 'Pa'], SF_h: ['safety factor of hoop compression', '-'] },
+  evaluate: ({ F_hc, SF_h }) => F_hc / SF_h,
 })
 
 /** Of the ring with the shell that works with it, 1.1 root of D t wide. */

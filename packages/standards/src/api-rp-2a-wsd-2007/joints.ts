@@ -1,5 +1,5 @@
 /** Simple tubular joints. API RP 2A-WSD 4.3, as replaced by Supplements 2 and 3. */
-import { constant, equation, max, min, sin, sqrt } from '@keelson/equations'
+import { abs, constant, equation, max, min, sin, sqrt, sum } from '@keelson/equations'
 import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: '-' } as const
@@ -38,6 +38,59 @@ export const CHORD_LOAD_COEFFICIENTS = {
   X_at_1: [-0.2, 0, 0.2],
   moment: [0.2, 0, 0.4],
 } as const
+
+/** Outside these the capacity is the lesser of that of the actual and that of the limiting geometry. */
+export const VALIDITY = {
+  beta: [0.2, 1],
+  gamma: [10, 50],
+  /** deg. */
+  theta: [30, 90],
+  /** Pa. */
+  F_yc: 500e6,
+  /** Of the chord diameter. */
+  overlap: -0.6,
+} as const
+
+export const MOST_OF_TENSILE = constant({
+  ...AT,
+  symbol: 'f_u',
+  title: 'Share of the tensile strength that counts as yield strength',
+  value: 0.8,
+  clause: '4.2.1, 4.3.2',
+})
+export const JOINT_LIMIT = constant({ ...AT, symbol: 'u_lim', title: 'Limit of the joint', value: 1, clause: '4.3.6' })
+
+export const diameterRatio = equation({
+  ...AT,
+  symbol: 'beta',
+  title: 'Brace over chord diameter',
+  clause: '4.3.1',
+  where: { d: ['brace diameter', 'm'], D },
+  evaluate: ({ d, D }) => d / D,
+})
+
+export const chordSlenderness = equation({
+  ...AT,
+  symbol: 'gamma',
+  title: 'Chord radius over its wall',
+  clause: '4.3.1',
+  where: { D, T },
+  evaluate: ({ D, T }) => D / (2 * T),
+})
+
+export const yieldThatCounts = equation({
+  ...AT,
+  symbol: 'F_yc',
+  title: 'Yield strength that counts',
+  unit: 'Pa',
+  clause: '4.2.1, 4.3.2',
+  where: {
+    F_y: ['yield strength', 'Pa'],
+    f_u: ['share of the tensile strength', '-'],
+    F_u: ['tensile strength', 'Pa'],
+  },
+  evaluate: ({ F_y, f_u, F_u }) => min(F_y, f_u * F_u),
+})
 
 export const gapFactor = equation({
   ...AT,
@@ -160,6 +213,26 @@ export const chordPlasticMoment = equation({
   evaluate: ({ F_yc, D, T }) => (F_yc * (D ** 3 - (D - 2 * T) ** 3)) / 6,
 })
 
+export const resultantChordMoment = equation({
+  ...AT,
+  symbol: 'M_c',
+  title: 'Moment of the chord in both planes together',
+  unit: 'N*m',
+  clause: '4.3.4 (4.3-3)',
+  where: { M_ipb: ['in-plane moment of the chord', 'N*m'], M_opb: ['out-of-plane moment of the chord', 'N*m'] },
+  evaluate: ({ M_ipb, M_opb }) => sqrt(M_ipb ** 2 + M_opb ** 2),
+})
+
+/** Of X joints with beta from 0.9 to 1. */
+export const coefficientBetween = equation({
+  ...AT,
+  symbol: 'C',
+  title: 'Chord load coefficient of an X joint',
+  clause: 'table 4.3-2',
+  where: { C_09: ['coefficient up to beta 0.9', '-'], C_10: ['coefficient at beta 1', '-'], beta },
+  evaluate: ({ C_09, C_10, beta }) => C_09 + ((C_10 - C_09) * (beta - 0.9)) / 0.1,
+})
+
 export const chordUse = equation({
   ...AT,
   symbol: 'A',
@@ -214,6 +287,68 @@ export const allowableMoment = equation({
   clause: '4.3.2 (4.3-1b)',
   where: { Q_u, Q_f, F_yc, T, d: ['brace diameter', 'm'], FS, theta },
   evaluate: ({ Q_u, Q_f, F_yc, T, d, FS, theta }) => (Q_u * Q_f * F_yc * T ** 2 * d) / (FS * sin(theta)),
+})
+
+export const lesserLoad = equation({
+  ...AT,
+  symbol: 'P_a',
+  title: 'Allowable axial load, lesser of the actual and the limiting geometry',
+  unit: 'N',
+  clause: '4.3.1',
+  where: { P_1: ['of the actual geometry', 'N'], P_2: ['of the limiting geometry', 'N'] },
+  evaluate: ({ P_1, P_2 }) => min(P_1, P_2),
+})
+
+export const lesserMoment = equation({
+  ...AT,
+  symbol: 'M_a',
+  title: 'Allowable moment, lesser of the actual and the limiting geometry',
+  unit: 'N*m',
+  clause: '4.3.1',
+  where: { M_1: ['of the actual geometry', 'N*m'], M_2: ['of the limiting geometry', 'N*m'] },
+  evaluate: ({ M_1, M_2 }) => min(M_1, M_2),
+})
+
+export const reducedAllowable = equation({
+  ...AT,
+  symbol: 'P_a',
+  title: 'Allowable axial load of the brace with its can',
+  unit: 'N',
+  clause: '4.3.5 (4.3-4)',
+  where: { k_c: ['reduction for a short can', '-'], P_ac: ['allowable axial load of the can', 'N'] },
+  evaluate: ({ k_c, P_ac }) => k_c * P_ac,
+})
+
+/** By the shares of the load that each class carries. */
+export const mixedAllowable = equation({
+  ...AT,
+  symbol: 'P_a',
+  title: 'Allowable axial load of the classes together',
+  unit: 'N',
+  clause: '4.2.4',
+  where: {
+    k_c: ['share of each class', '-', 'list'],
+    P_c: ['allowable axial load of each class', 'N', 'list'],
+  },
+  evaluate: ({ k_c, P_c }) => sum(k_c.length, (j) => k_c[j] * P_c[j]),
+})
+
+export const axialShare = equation({
+  ...AT,
+  symbol: 'p',
+  title: 'Axial load over allowable',
+  clause: '4.3.6 (4.3-5)',
+  where: { P: ['axial load of the brace', 'N'], P_a: ['allowable axial load', 'N'] },
+  evaluate: ({ P, P_a }) => abs(P / P_a),
+})
+
+export const momentShare = equation({
+  ...AT,
+  symbol: 'm',
+  title: 'Moment over allowable',
+  clause: '4.3.6 (4.3-5)',
+  where: { M: ['moment of the brace', 'N*m'], M_a: ['allowable moment', 'N*m'] },
+  evaluate: ({ M, M_a }) => abs(M / M_a),
 })
 
 export const jointUse = equation({

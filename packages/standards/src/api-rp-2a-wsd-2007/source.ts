@@ -1,5 +1,5 @@
 /** The recommended practice that this folder holds, and the factors that its clauses share. */
-import { constant, type Source } from '@keelson/equations'
+import { constant, equation, type Source } from '@keelson/equations'
 
 export const apiRp2aWsd: Source = {
   id: 'API RP 2A-WSD',
@@ -17,4 +17,17 @@ export const ONE_THIRD = constant({
   unit: '-',
   source: apiRp2aWsd,
   clause: '3.1.2',
+})
+
+export const raisedAllowable = equation({
+  source: apiRp2aWsd,
+  symbol: 'F',
+  title: 'Allowable stress under extreme conditions',
+  unit: 'Pa',
+  clause: '3.1.2',
+  where: {
+    F_0: ['allowable stress', 'Pa'],
+    f_ext: ['increase of the allowable stresses under extreme conditions', '-'],
+  },
+  evaluate: ({ F_0, f_ext }) => F_0 * f_ext,
 })

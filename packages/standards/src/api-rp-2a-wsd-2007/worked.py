@@ -328,6 +328,125 @@ def canReduction(r, T_n, T):
     return q + r * (1 - q)
 
 
+# Between the clauses
+
+
+@worked(F_0=FY, f_ext=(1, 4 / 3))
+def raisedAllowable(F_0, f_ext):
+    return f_ext * F_0
+
+
+@worked(I=(1e-4, 1e-2))
+def polarMoment(I):
+    return I + I
+
+
+@worked(L_k=(3, 40), r=(0.1, 0.6))
+def slenderness(L_k, r):
+    return L_k / r
+
+
+@worked(u_st=(0, 1), u_y=(0, 1), also=[dict(u_st=0.3, u_y=0.8), dict(u_st=0.8, u_y=0.3)])
+def largerUse(u_st, u_y):
+    return u_st if u_st > u_y else u_y
+
+
+@worked(u_1=(0, 1), u_2=(0, 1), also=[dict(u_1=0.3, u_2=0.8), dict(u_1=0.8, u_2=0.3)])
+def largestUse(u_1, u_2):
+    return u_1 if u_1 > u_2 else u_2
+
+
+@worked(F_y=FY, F_b=(1.8e8, 3e8))
+def bendingSafetyFactor(F_y, F_b):
+    return F_y / F_b
+
+
+@worked(f_a=(1e6, 2e7), f_b=(8e7, 2e8), f_h=FA, SF_x=(1.25, 1.67), F_y=FY)
+def bendingTensionShare(f_a, f_b, f_h, SF_x, F_y):
+    return SF_x * (2 * (f_b - f_a) - f_h) / (2 * F_y)
+
+
+@worked(f_a=FA, f_b=FB, f_h=FA)
+def longitudinalCompression(f_a, f_b, f_h):
+    return (2 * f_a + 2 * f_b + f_h) / 2
+
+
+@worked(F_xe=(5e8, 2e9), SF_xc=(1.5, 2))
+def elasticAxialAllowable(F_xe, SF_xc):
+    return F_xe / SF_xc
+
+
+@worked(F_he=(1e8, 5e8), SF_h=(1.5, 2))
+def elasticHoopAllowable(F_he, SF_h):
+    return F_he / SF_h
+
+
+@worked(L_w=(50, 400))
+def waveNumber(L_w):
+    return pi / (L_w / 2)
+
+
+@worked(F_hc=(1e8, 3e8), SF_h=(1.5, 2))
+def allowableHoop(F_hc, SF_h):
+    return F_hc / SF_h
+
+
+@worked(d=(0.3, 0.8), D=CHORD)
+def diameterRatio(d, D):
+    return d / D
+
+
+@worked(D=CHORD, T=(0.02, 0.06))
+def chordSlenderness(D, T):
+    return D / 2 / T
+
+
+@worked(F_y=FY, f_u=(0.79, 0.81), F_u=(3e8, 6e8), also=[dict(F_y=3.5e8, f_u=0.8, F_u=4e8), dict(F_y=3.5e8, f_u=0.8, F_u=5e8)])
+def yieldThatCounts(F_y, f_u, F_u):
+    most = F_u * f_u
+    return most if most < F_y else F_y
+
+
+@worked(M_ipb=(-2e6, 2e6), M_opb=(-2e6, 2e6))
+def resultantChordMoment(M_ipb, M_opb):
+    return hypot(M_ipb, M_opb)
+
+
+@worked(C_09=(0.1, 0.5), C_10=(-0.2, 0.2), beta=(0.9, 1))
+def coefficientBetween(C_09, C_10, beta):
+    return 10 * (C_09 * (1 - beta) + C_10 * (beta - 0.9))
+
+
+@worked(P_1=(1e6, 5e6), P_2=(1e6, 5e6), also=[dict(P_1=1e6, P_2=2e6), dict(P_1=2e6, P_2=1e6)])
+def lesserLoad(P_1, P_2):
+    return P_1 if P_1 < P_2 else P_2
+
+
+@worked(M_1=(1e6, 5e6), M_2=(1e6, 5e6), also=[dict(M_1=1e6, M_2=2e6), dict(M_1=2e6, M_2=1e6)])
+def lesserMoment(M_1, M_2):
+    return M_1 if M_1 < M_2 else M_2
+
+
+@worked(k_c=(0.4, 1), P_ac=(1e6, 5e6))
+def reducedAllowable(k_c, P_ac):
+    return k_c * P_ac
+
+
+@worked(k_c=[(0.1, 0.6), (0.1, 0.6)], P_c=[(1e6, 5e6), (1e6, 5e6)], also=[dict(k_c=[0.5, 0.3, 0.2], P_c=[6e6, 4e6, 3e6]), dict(k_c=[0.7, 0.3], P_c=[6e6, 4e6])])
+def mixedAllowable(k_c, P_c):
+    return sum(k * p for k, p in zip(k_c, P_c))
+
+
+@worked(P=(-3e6, 3e6), P_a=(1e6, 5e6))
+def axialShare(P, P_a):
+    return abs(P) / P_a
+
+
+@worked(M=(-3e6, 3e6), M_a=(1e6, 5e6))
+def momentShare(M, M_a):
+    return abs(M) / M_a
+
+
 SOURCE = 'API RP 2A-WSD, 21st edition with supplements, '
 table('ONE_THIRD', 4 / 3, source=SOURCE + '3.1.2')
 table('SLENDEREST_TUBE', 300, source=SOURCE + '3.2.2')
@@ -351,4 +470,12 @@ table(
         'moment': [0.2, 0, 0.4],
     },
     source=SOURCE + 'table 4.3-2',
+)
+table('UNITY', 1, source=SOURCE + '3.3')
+table('JOINT_LIMIT', 1, source=SOURCE + '4.3.6')
+table('MOST_OF_TENSILE', 0.8, source=SOURCE + '4.3.2')
+table(
+    'VALIDITY',
+    {'beta': [0.2, 1], 'gamma': [10, 50], 'theta': [30, 90], 'F_yc': 500e6, 'overlap': -0.6},
+    source=SOURCE + '4.3.1',
 )

@@ -1,0 +1,117 @@
+/** What is said of the member and of the joint that are used most. */
+import { type NotApplicable, notApplicable, utilisation } from '@keelson/workflow'
+import { isMixed } from './calculate-classes.ts'
+import type { JointResult } from './calculate-joint.ts'
+import { isCompressed, type MemberResult, type Together } from './calculate-member.ts'
+import type { Assessed } from './calculate-uses.ts'
+import { jointUse, largestOf, type MemberUse } from './calculate-uses.ts'
+import { AT_EULER, NO_CAPACITY } from './checks.ts'
+
+export const USE_IN_WORDS: Readonly<Record<MemberUse, string>> = {
+  axial: 'axial stress',
+  bending: 'bending',
+  combined: 'axial stress and bending',
+  shear: 'shear',
+  torsion: 'torsion',
+  hoop: 'hoop buckling',
+  pressure: 'axial stress, bending and pressure',
+}
+
+/** The row and the check that use most of all. */
+export function governingText({ members, joints, member, joint }: Assessed): string | NotApplicable {
+  const most = members[member] && largestOf(members[member])
+  const other = joints[joint]
+  const byMember = most?.use ?? -1
+  if (other && jointUse(other) > byMember) return `joint ${joint + 1}: brace loads together`
+  return most ? `member ${member + 1}: ${USE_IN_WORDS[most.name]}` : notApplicable('nothing is checked')
+}
+
+const or = <T>(value: T | undefined, reason: string): T | NotApplicable => value ?? notApplicable(reason)
+const used = (value: number | undefined, reason: string) =>
+  or(value === undefined ? undefined : utilisation(value), reason)
+
+const NO_LENGTH = 'no effective length was given for this member'
+const NO_RINGS = 'no ring spacing was given for this member'
+const NO_ROW = 'there is no row'
+
+export function memberAnswers(result: MemberResult | undefined) {
+  const m = result?.member
+  const [pressed, column] = [result?.pressed, result?.allowable.column]
+  const noRow = result === undefined ? NO_ROW : undefined
+  const rings = noRow ?? NO_RINGS
+  const allowable = result?.allowable
+  return {
+    diameter_to_thickness: or(m && m.outer_diameter / m.wall_thickness, NO_ROW),
+    slenderness_ratio: or(column?.r_KL, noRow ?? NO_LENGTH),
+    local_buckling_stress_fxc: or(allowable?.F_xc, NO_ROW),
+    allowable_tension: or(allowable?.F_t, NO_ROW),
+    allowable_compression_fa: or(column?.F_a, noRow ?? NO_LENGTH),
+    allowable_bending_fb: or(allowable?.F_b, NO_ROW),
+    euler_stress_fe: or(column?.F_e, noRow ?? NO_LENGTH),
+    ...togetherAnswers(result),
+    shear_stress: or(result?.shear?.stress, noRow ?? 'no shear force was given for this member'),
+    shear_utilisation: used(result?.shear?.use, noRow ?? 'no shear force was given for this member'),
+    torsional_shear_stress: or(result?.torsion?.stress, noRow ?? 'no torsion moment was given for this member'),
+    torsion_utilisation: used(result?.torsion?.use, noRow ?? 'no torsion moment was given for this member'),
+    design_head: or(pressed?.head, pressed ? 'the external pressure was given' : rings),
+    geometric_parameter_m: or(pressed?.M, rings),
+    hoop_coefficient_ch: or(pressed?.C_h, rings),
+    elastic_hoop_buckling_fhe: or(pressed?.F_he, rings),
+    critical_hoop_buckling_fhc: or(pressed?.F_hc, rings),
+    hoop_stress: or(pressed?.f_h, rings),
+    hydrostatic_utilisation: used(pressed?.use, rings),
+    ring_required_inertia: or(pressed?.ringInertia, rings),
+    interaction_a: or(pressed?.together.A, pressed ? 'compression governs: no side of the tube is pulled' : rings),
+    interaction_b: or(pressed?.use, rings),
+    hydrostatic_interaction: used(
+      pressed?.together.beyond ? undefined : pressed?.together.use,
+      pressed ? 'the elastic form of 3.3.4 has no positive denominator' : rings,
+    ),
+  }
+}
+
+function togetherAnswers(result: MemberResult | undefined) {
+  const together = result?.together
+  const why = whyNoForm(result, together)
+  return {
+    utilisation_stability: used(together?.stability, together?.single === false ? AT_EULER : why),
+    utilisation_yield: used(together?.yielding, why),
+    combined_utilisation: used(together?.use, together ? AT_EULER : why),
+  }
+}
+
+function whyNoForm(result: MemberResult | undefined, together: Together | undefined): string {
+  if (result === undefined) return NO_ROW
+  if (together === undefined) return `${NO_LENGTH}, and it is compressed`
+  return isCompressed(result.member)
+    ? 'the axial stress is at most 0.15 of its allowable: the single form of 3.3.1-3 takes its place'
+    : 'the member is not compressed: 3.3.2 holds'
+}
+
+export function jointAnswers(result: JointResult | undefined) {
+  const actual = result?.actual
+  const mixed = result !== undefined && isMixed(result.joint)
+  const [first] = mixed ? [] : (actual?.classes ?? [])
+  const byShares = result ? 'several classes share the load' : NO_ROW
+  return {
+    beta: or(result?.beta, NO_ROW),
+    gamma: or(result?.gamma, NO_ROW),
+    gap_factor_qg: or(actual?.Q_g, result ? 'the joint has no K action' : NO_ROW),
+    strength_factor_qu_axial: or(first?.Q_u, byShares),
+    strength_factor_qu_in_plane: or(actual?.Q_ui, NO_ROW),
+    strength_factor_qu_out_of_plane: or(actual?.Q_uo, NO_ROW),
+    chord_load_factor_qf_axial: or(first?.Q_f, byShares),
+    chord_load_factor_qf_moment: or(actual?.Q_fm, NO_ROW),
+    allowable_axial: or(result?.P_a, NO_ROW),
+    can_reduction_factor: or(
+      actual?.can,
+      result ? 'no length of a can was given, or the load is carried as K alone' : NO_ROW,
+    ),
+    allowable_axial_by_class: mixed
+      ? Object.fromEntries((actual?.classes ?? []).map(({ of, P_a }) => [of, P_a]))
+      : notApplicable(result ? 'one class carries all' : NO_ROW),
+    allowable_in_plane_moment: or(result?.M_ai, NO_ROW),
+    allowable_out_of_plane_moment: or(result?.M_ao, NO_ROW),
+    joint_utilisation: used(result?.use, result ? NO_CAPACITY : NO_ROW),
+  }
+}

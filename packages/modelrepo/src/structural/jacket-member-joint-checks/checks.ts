@@ -1,0 +1,175 @@
+/** The acceptance checks: each of the member that uses most of it, and those of the joint that is used most. */
+import * as axial from '@keelson/standards/api-rp-2a-wsd-2007/axial.ts'
+import { allowableBending } from '@keelson/standards/api-rp-2a-wsd-2007/bending.ts'
+import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
+import * as hydrostatic from '@keelson/standards/api-rp-2a-wsd-2007/hydrostatic.ts'
+import * as joints from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
+import { apiRp2aWsd } from '@keelson/standards/api-rp-2a-wsd-2007/source.ts'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import type { JointResult } from './calculate-joint.ts'
+import { isCompressed, type MemberResult } from './calculate-member.ts'
+import type { MemberUse } from './calculate-uses.ts'
+
+const source = apiRp2aWsd
+const ofMembers = { needs: ['members'] } as const
+const ofJoints = { needs: ['joints'] } as const
+
+export const checks = {
+  axial: checkOf('stress', {
+    ...ofMembers,
+    title: 'Axial stress of a member',
+    demand: 'Axial stress',
+    capacity: 'Allowable axial stress',
+    criterion: { source, clause: '3.2.1, 3.2.2' },
+  }),
+  bending: checkOf('stress', {
+    ...ofMembers,
+    title: 'Bending stress of a member',
+    demand: 'Bending stress',
+    capacity: allowableBending,
+    criterion: allowableBending,
+  }),
+  combined: checkOf('-', {
+    ...ofMembers,
+    title: 'Axial stress and bending of a member',
+    demand: 'Utilisation by 3.3.1 or 3.3.2',
+    capacity: 'Limit of the combined stresses',
+    criterion: { source, clause: '3.3.1, 3.3.2' },
+  }),
+  shear: checkOf('stress', {
+    ...ofMembers,
+    title: 'Shear of a member',
+    demand: axial.beamShearStress,
+    capacity: axial.allowableShear,
+    criterion: axial.beamShearStress,
+  }),
+  torsion: checkOf('stress', {
+    ...ofMembers,
+    title: 'Torsion of a member',
+    demand: axial.torsionalShearStress,
+    capacity: axial.allowableShear,
+    criterion: axial.torsionalShearStress,
+  }),
+  hoop: checkOf('stress', {
+    ...ofMembers,
+    title: 'Hoop buckling of a member',
+    demand: hydrostatic.hoopStress,
+    capacity: hydrostatic.allowableHoop,
+    criterion: hydrostatic.allowableHoop,
+  }),
+  pressure: checkOf('-', {
+    ...ofMembers,
+    title: 'Axial stress, bending and pressure of a member',
+    demand: 'Utilisation by 3.3.3 or 3.3.4',
+    capacity: 'Limit of the combined stresses',
+    criterion: { source, clause: '3.3.3, 3.3.4' },
+  }),
+  joint_axial: checkOf('pipe_axial_force', {
+    ...ofJoints,
+    title: 'Axial load of a brace',
+    demand: 'Brace axial load',
+    capacity: joints.allowableAxial,
+    criterion: joints.allowableAxial,
+  }),
+  joint_in_plane: checkOf('bending_moment', {
+    ...ofJoints,
+    title: 'Moment of a brace in plane',
+    demand: 'Brace moment in plane',
+    capacity: joints.allowableMoment,
+    criterion: joints.allowableMoment,
+  }),
+  joint_out_of_plane: checkOf('bending_moment', {
+    ...ofJoints,
+    title: 'Moment of a brace out of plane',
+    demand: 'Brace moment out of plane',
+    capacity: joints.allowableMoment,
+    criterion: joints.allowableMoment,
+  }),
+  joint: checkOf('-', {
+    ...ofJoints,
+    title: 'Loads of a brace together',
+    demand: joints.jointUse,
+    capacity: 'Limit of the joint',
+    criterion: joints.jointUse,
+  }),
+}
+
+type Made<N extends keyof typeof checks> = { readonly [K in N]: CheckResult | NotChecked }
+
+/** The member that uses most of a check; undefined where no member is checked so. */
+export type Worst = (name: MemberUse) => { readonly result: MemberResult; readonly row: number } | undefined
+
+export function memberChecks(worst: Worst): Made<MemberUse> {
+  const made = (name: MemberUse, of: (result: MemberResult, note: string) => CheckResult): CheckResult | NotChecked => {
+    const found = worst(name)
+    return found ? of(found.result, `member ${found.row + 1}`) : notChecked(WHY_NOT[name])
+  }
+  return {
+    axial: made('axial', ({ member: m, allowable: { F_t, column } }, note) =>
+      check({ demand: m.axial_stress, capacity: (isCompressed(m) ? column?.F_a : F_t) ?? 0, note }),
+    ),
+    bending: made('bending', ({ member, allowable }, note) =>
+      check({ demand: member.bending_stress, capacity: allowable.F_b, note }),
+    ),
+    combined: made('combined', combinedCheck),
+    shear: made('shear', ({ shear, allowable }, note) =>
+      check({ demand: shear?.stress ?? 0, capacity: allowable.F_v, note }),
+    ),
+    torsion: made('torsion', ({ torsion, allowable }, note) =>
+      check({ demand: torsion?.stress ?? 0, capacity: allowable.F_v, note }),
+    ),
+    hoop: made('hoop', ({ pressed }, note) => check({ demand: pressed?.f_h ?? 0, capacity: pressed?.F_h ?? 0, note })),
+    pressure: made('pressure', ({ pressed }, note) =>
+      check({
+        demand: pressed?.together.use ?? 0,
+        capacity: combined.UNITY,
+        ...(pressed?.together.beyond ? { failure: `${note}: ${NO_ELASTIC_FORM}` } : { note }),
+      }),
+    ),
+  }
+}
+
+/** At the Euler stress and above, use by yield is all that can be stated. */
+function combinedCheck({ together }: MemberResult, note: string): CheckResult {
+  const capacity = combined.UNITY
+  if (together?.use !== undefined) return check({ demand: together.use, capacity, note })
+  return check({
+    demand: together?.yielding ?? 0,
+    capacity,
+    failure: `${note}: ${AT_EULER}; the utilisation is that by yield`,
+  })
+}
+
+export const AT_EULER = 'the axial stress is at the Euler stress or above, and no bending can be held'
+const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator, and the compression is beyond it'
+
+const WHY_NOT: Readonly<Record<MemberUse, string>> = {
+  axial: 'no member has an axial stress that can be checked: compression needs an effective length',
+  bending: 'no member has a bending stress',
+  combined: 'no member has stresses that can be checked together: compression needs an effective length',
+  shear: 'no member has a shear force',
+  torsion: 'no member has a torsion moment',
+  hoop: 'no member has a ring spacing',
+  pressure: 'no member has a ring spacing',
+}
+
+export function jointChecks(result: JointResult | undefined, row: number): Made<JointCheck> {
+  if (result === undefined) return NO_JOINT
+  const { joint, P_a, M_ai, M_ao, use } = result
+  const note = `joint ${row + 1}`
+  const { brace_axial_load: P, brace_in_plane_moment: M_i, brace_out_of_plane_moment: M_o } = joint
+  const against = (demand: number, capacity: number) =>
+    check({ demand, capacity, ...(capacity > 0 ? { note } : { failure: `${note}: ${NO_CAPACITY}` }) })
+  return {
+    joint_axial: against(P, P_a),
+    joint_in_plane: against(M_i, M_ai),
+    joint_out_of_plane: against(M_o, M_ao),
+    joint: use === undefined ? notChecked(NO_CAPACITY) : check({ demand: use, capacity: joints.JOINT_LIMIT, note }),
+  }
+}
+type JointCheck = 'joint_axial' | 'joint_in_plane' | 'joint_out_of_plane' | 'joint'
+
+const none = notChecked('there is no joint')
+const NO_JOINT: Made<JointCheck> = { joint_axial: none, joint_in_plane: none, joint_out_of_plane: none, joint: none }
+
+export const NO_CAPACITY = 'the load of the chord leaves no capacity to the brace'

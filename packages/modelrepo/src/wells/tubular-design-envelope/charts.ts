@@ -1,0 +1,136 @@
+/** The charts: the envelope with the cases in it, collapse under axial force, and what each case uses. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+} from '@keelson/workflow'
+import { type CaseResult, CHECKS } from './calculate-case.ts'
+import { designFactors, type EnvelopeRow, envelopeRows } from './calculate-limit.ts'
+import type { Pipe } from './calculate-pipe.ts'
+import { BULLETIN_1994 } from './modes.ts'
+import type { Params } from './params.ts'
+
+const psi = (pascal: number) => fromSI(pascal, 'psi')
+const lbf = (newton: number) => fromSI(newton, 'lbf')
+const POINTS = 121
+const FORCE = { title: 'Axial force', unit: 'lbf' }
+
+export function chartsOf(p: Params, pipe: Pipe, point: CaseResult, results: readonly CaseResult[]) {
+  const rows = envelopeRows(p, pipe, point, designFactors(p), POINTS)
+  return {
+    envelope: envelopeChart(p, pipe, point, rows, results),
+    collapse: collapseChart(p, pipe, rows, results),
+    utilisation: utilisationChart(results),
+  }
+}
+
+/** Points of half the ellipse. */
+const HALF = 91
+
+/**
+ * Where the inner wall reaches a stress: the axial stress beyond the mean of hoop and radial stress is its one axis, their
+ * difference the other. Bending takes its stress from both sides.
+ */
+export function ellipse(p: Params, { A_s, c, k }: Pipe, sigma_b: number, Y: number): readonly Point[] {
+  const { internal_pressure: p_i, external_pressure: p_o } = p
+  return spaced(0, 2 * Math.PI, 2 * HALF + 1).flatMap((phi): Point[] => {
+    const beyond = Y * Math.cos(phi)
+    if (Math.abs(beyond) < sigma_b) return []
+    const net = (Y * Math.sin(phi)) / (Math.sqrt(3) * k)
+    const mean = net >= 0 ? c * (p_o + net) - k * p_o : c * p_i - k * (p_i - net)
+    return [[lbf(A_s * (mean + beyond - Math.sign(beyond) * sigma_b)), psi(net)]]
+  })
+}
+
+/** The ratings inside from left to right, then those outside back again. */
+function ratings(
+  rows: readonly EnvelopeRow[],
+  { internal_pressure: p_i, external_pressure: p_o }: Params,
+): readonly Point[] {
+  const held = (of: (row: EnvelopeRow) => number | null) =>
+    rows.flatMap((row): Point[] => {
+      const net = of(row)
+      return net === null ? [] : [[lbf(row.axial_force), psi(net)]]
+    })
+  const points = [
+    ...held(({ internal_pressure_api: x }) => (x === null ? null : x - p_o)),
+    ...held(({ external_pressure_api: x }) => (x === null ? null : p_i - x)).reverse(),
+  ]
+  return [...points, ...points.slice(0, 1)]
+}
+
+const netOf = ({ load: { p_i, p_o } }: CaseResult): number => p_i - p_o
+
+/** Names stand beside so many points. */
+const NAMED = 6
+const markersOf = (results: readonly CaseResult[], y: (result: CaseResult) => number) =>
+  results.map((r, i) => ({ x: lbf(r.load.F_a), y: psi(y(r)), label: i < NAMED ? r.load.name : '' }))
+
+function envelopeChart(
+  p: Params,
+  pipe: Pipe,
+  point: CaseResult,
+  rows: readonly EnvelopeRow[],
+  results: readonly CaseResult[],
+): ChartDefinition {
+  const { sigma_b } = point.stresses.inner
+  const series: Series[] = [
+    { name: 'triaxial, utilisation 1', points: ellipse(p, pipe, sigma_b, point.Y_p / p.design_factor_triaxial) },
+    { name: 'API, utilisation 1', points: ratings(rows, p) },
+    { name: 'first yield', points: ellipse(p, pipe, sigma_b, point.Y_p) },
+  ]
+  return lineChart({
+    x: FORCE,
+    y: { title: 'Net internal pressure', unit: 'psi' },
+    series: series.filter(({ points }) => points.length > 1),
+    markers: markersOf(results, netOf),
+  })
+}
+
+/** Of the bulletin in equivalent external pressure. */
+function collapseChart(
+  p: Params,
+  pipe: Pipe,
+  rows: readonly EnvelopeRow[],
+  results: readonly CaseResult[],
+): ChartDefinition | NotApplicable {
+  const byBulletin = p.collapse_axial_method === BULLETIN_1994
+  const inside = byBulletin ? 1 - 2 / pipe.s : 1
+  const points = rows.flatMap(({ axial_force, external_pressure_api: pressure }): Point[] =>
+    pressure === null ? [] : [[lbf(axial_force), psi(pressure - inside * p.internal_pressure)]],
+  )
+  if (points.length < 2) return notApplicable('no axial force leaves anything against collapse')
+  return lineChart({
+    x: FORCE,
+    y: { title: byBulletin ? 'Equivalent external pressure' : 'Net external pressure', unit: 'psi', zero: true },
+    series: [{ name: 'held', points }],
+    markers: markersOf(
+      results.filter((r) => r.asked.collapse > 0),
+      ({ asked }) => asked.collapse / p.design_factor_collapse,
+    ),
+  })
+}
+
+/** Cases that a bar chart can show. */
+const MOST_BARS = 12
+
+function utilisationChart(results: readonly CaseResult[]): ChartDefinition {
+  return barChart({
+    category: 'Load case',
+    y: { title: 'Utilisation', unit: '-' },
+    bars: results
+      .slice(0, MOST_BARS)
+      .flatMap(({ load, used }) =>
+        CHECKS.flatMap((group) =>
+          Number.isFinite(used[group]) ? [{ name: load.name, group, value: used[group] }] : [],
+        ),
+      ),
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+  })
+}

@@ -1,0 +1,85 @@
+/** The acceptance checks: each of the load case that uses most of it. */
+import * as physics from '@keelson/physics/tubulars/yielding.ts'
+import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
+import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import { type CaseResult, CHECKS, type CheckName } from './calculate-case.ts'
+import { LOAD_POINT } from './modes.ts'
+
+const oilfield = { practice: 'oilfield' } as const
+
+export const checks = {
+  burst: checkOf('net_pressure', {
+    ...oilfield,
+    title: 'Burst',
+    demand: 'Net internal pressure times design factor',
+    capacity: internalYieldPressure,
+    criterion: internalYieldPressure,
+  }),
+  collapse: checkOf('net_pressure', {
+    ...oilfield,
+    title: 'Collapse',
+    demand: 'Net or equivalent external pressure times design factor',
+    capacity: 'Collapse pressure',
+    criterion: { source: apiTr5c3, clause: '8.4' },
+  }),
+  tension: checkOf('well_tubular_force', {
+    ...oilfield,
+    title: 'Tension or compression',
+    demand: physics.factoredForce,
+    capacity: 'Strength of the pipe body or the connection',
+    criterion: bodyYieldStrength,
+  }),
+  triaxial: checkOf('stress', {
+    ...oilfield,
+    title: 'Triaxial',
+    demand: physics.factoredStress,
+    capacity: physics.deratedYield,
+    criterion: { source: apiTr5c3, clause: 'triaxial yield of the pipe body' },
+  }),
+}
+
+type Made = { readonly [N in CheckName]: CheckResult | NotChecked }
+
+/** The case that uses most of a check; the first of equals. */
+export const worstOf = (results: readonly CaseResult[], name: CheckName): CaseResult | undefined =>
+  results.reduce<CaseResult | undefined>((most, r) => (most && most.used[name] >= r.used[name] ? most : r), undefined)
+
+export function checksOf(results: readonly CaseResult[]): Made {
+  const made = (name: CheckName): CheckResult | NotChecked => {
+    const worst = worstOf(results, name)
+    return worst && worst.used[name] > 0 ? madeOf(worst, name) : notChecked(NOTHING[name])
+  }
+  const [burst, collapse, tension, triaxial] = CHECKS.map(made) as [
+    Made['burst'],
+    Made['collapse'],
+    Made['tension'],
+    Made['triaxial'],
+  ]
+  return { burst, collapse, tension, triaxial }
+}
+
+function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, name: CheckName): CheckResult {
+  const note = load.name === LOAD_POINT ? 'the load point' : load.name
+  const demand = asked[name]
+  if (name === 'burst') return check({ demand, capacity: P_b, note })
+  if (name === 'tension') return check({ demand, capacity: F_t, note })
+  if (name === 'triaxial') return check({ demand, capacity: Y_p, note })
+  if (collapse?.found) return check({ demand, capacity: collapse.found.P_c, note })
+  const why = collapse ? OUT_OF_ORDER : NOTHING_LEFT
+  return check({
+    demand: sigma_a,
+    capacity: Y_p,
+    failure: `${note}: ${why}; stated are axial stress and yield strength`,
+  })
+}
+
+const NOTHING: Readonly<Record<CheckName, string>> = {
+  burst: 'no case has more pressure inside than outside',
+  collapse: 'no case has more pressure outside than inside',
+  tension: 'no case has an axial force',
+  triaxial: 'no case has any stress',
+}
+export const NOTHING_LEFT = 'axial stress and internal pressure leave no yield strength against collapse'
+export const OUT_OF_ORDER =
+  'the yield strength that is left is so far outside of the grades that the regimes of collapse lose their order'
