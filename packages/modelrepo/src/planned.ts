@@ -173,11 +173,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'pile-capacity',
-    title: 'Pile capacity (axial, uniform or layered; original screen)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'pile-capacity-atlas-query',
     title: 'Pile-capacity atlas query',
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],

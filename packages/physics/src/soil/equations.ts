@@ -1,5 +1,5 @@
 /** Stress and strength with depth in layered ground. Coherent SI, depths from the seabed down. */
-import { equation, type Source, sum } from '@keelson/equations'
+import { constant, equation, type Source, sum } from '@keelson/equations'
 
 export const navfacSoilMechanics: Source = {
   id: 'NAVFAC DM 7.01',
@@ -16,6 +16,13 @@ const z_t = ['depth of the top of the layer', 'm'] as const
 const z_b = ['depth of the base of the layer', 'm'] as const
 const s_t = ['undrained shear strength at the top', 'Pa'] as const
 const s_b = ['undrained shear strength at the base', 'Pa'] as const
+
+export const SEABED_STRESS = constant({
+  ...STRESS,
+  symbol: 'p_m',
+  title: 'Vertical effective stress at the seabed',
+  value: 0,
+})
 
 /** No load stands on the seabed, and the pore water is at rest. */
 export const effectiveStress = equation({

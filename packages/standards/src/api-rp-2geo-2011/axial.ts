@@ -106,3 +106,14 @@ export const allowableCapacity = equation({
   where: { Q: ['ultimate capacity', 'N'], FoS: ['factor of safety', '-'] },
   evaluate: ({ Q, FoS }) => Q / FoS,
 })
+
+export const axialUtilisation = equation({
+  ...AT,
+  source: apiRp2aPiles,
+  clause: '6.3.4',
+  symbol: 'U',
+  title: 'Utilisation',
+  unit: '-',
+  where: { P: ['applied load', 'N'], Q_a: ['allowable capacity', 'N'] },
+  evaluate: ({ P, Q_a }) => P / Q_a,
+})

@@ -133,3 +133,8 @@ def tensionCapacity(Q_f, W):
 @worked(Q=(1e5, 1e7), FoS=(1, 3))
 def allowableCapacity(Q, FoS):
     return Q / FoS
+
+
+@worked(P=(0, 1e7), Q_a=(1e5, 1e7))
+def axialUtilisation(P, Q_a):
+    return P / Q_a
