@@ -11,6 +11,7 @@ import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
 import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
+import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
@@ -68,6 +69,7 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     vonMises,
     pileCapacity,
+    pileCapacityAtlasQuery,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,

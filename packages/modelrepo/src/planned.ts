@@ -173,11 +173,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'pile-capacity-atlas-query',
-    title: 'Pile-capacity atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'platform-stability',
     title: 'Floating platform stability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

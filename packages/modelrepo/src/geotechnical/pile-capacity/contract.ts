@@ -55,6 +55,7 @@ export const contract = defineContract({
     'Inner unit friction equal to outer, and friction in tension equal to that in compression.',
     'The weights of pile and plug count in neither sense, unless the weight of the pile is asked for in tension.',
     'The whole wall at its thickness at the tip; a driving shoe is left out.',
+    'The soil of the last layer reaches at least three diameters below the tip: a weaker one there takes of the end bearing.',
     'Pore pressures are hydrostatic, and the seabed is not scoured.',
   ],
   validity: [

@@ -12,30 +12,33 @@ const MN = (newton: number) => fromSI(newton, 'MN')
 /** Points of a layer. */
 const POINTS = 25
 
-/** Depth downwards, as a boring is drawn; a line has a gap where one soil ends. */
+/** Depth downwards, as a boring is drawn. */
 const DEPTH = { unit: 'm', reverse: true } as const
 
 export function unitFrictionChart(soil: PileSoil): ChartDefinition {
   const friction: Series = {
     name: 'unit skin friction',
-    points: soil.flatMap((layer): Point[] => [
-      ...spaced(layer.top, layer.base, POINTS).map((z): Point => [kPa(unitFriction(layer, z)), z]),
-      [Number.NaN, layer.base],
-    ]),
+    points: soil.flatMap((layer) =>
+      spaced(layer.top, layer.base, POINTS).map((z): Point => [kPa(unitFriction(layer, z)), z]),
+    ),
   }
-  const limits = soil.flatMap(({ sand, top, base }): Point[] =>
+  const limits = soil.flatMap(({ sand, top, base }, i): Series[] =>
     sand
       ? [
-          [kPa(sand.f_lim), top],
-          [kPa(sand.f_lim), base],
-          [Number.NaN, base],
+          {
+            name: `limit of layer ${i + 1}`,
+            points: [
+              [kPa(sand.f_lim), top],
+              [kPa(sand.f_lim), base],
+            ],
+          },
         ]
       : [],
   )
   return lineChart({
     x: { title: 'Unit skin friction', unit: 'kPa', zero: true },
     y: { title: 'Depth', ...DEPTH },
-    series: [friction, ...(limits.length > 0 ? [{ name: 'limit in sand', points: limits }] : [])],
+    series: [friction, ...limits],
   })
 }
 

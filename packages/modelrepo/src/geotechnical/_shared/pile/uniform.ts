@@ -1,5 +1,5 @@
 /** Axial capacity in clay that one strength and one stress stand for. */
-import type { Trace } from '@keelson/equations'
+import type { Constant, Trace } from '@keelson/equations'
 import * as axial from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 
@@ -8,7 +8,7 @@ export interface UniformPile {
   readonly L: number
   readonly s_u: number
   readonly p_0: number
-  readonly N_c: number
+  readonly N_c: number | Constant
 }
 
 export type Uniform = ReturnType<typeof uniformCapacity>

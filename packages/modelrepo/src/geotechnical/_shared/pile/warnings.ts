@@ -2,7 +2,7 @@
 import { depthOf, layerAt, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
 import { CLAY_BEARING_FACTOR, HIGHEST_TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { SAFETY_EXTREME } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitBearing } from './soil.ts'
 
@@ -12,7 +12,6 @@ export const warnings = {
   other_bearing_factor: 'The bearing factor is another than that of the practice.',
   lost_below: 'Below the required penetration there is a depth at which the capacity is too small again.',
   shallow_in_bearing_layer: 'The tip stands less than three diameters in a layer that bears more than the one above.',
-  nothing_known_below: 'Nothing is known of the soil below the tip, which bears on it.',
 } as const
 const warn = warner(warnings)
 
@@ -62,19 +61,11 @@ export function tipWarnings(soil: PileSoil, D: number): Warning[] {
   const before = soil.at(-2)
   const path = `/soil_layers/${soil.length - 1}/thickness_m`
   const stronger = before && unitBearing(last, last.base) > unitBearing(before, before.base)
+  if (!stronger || last.thickness >= INTO_BEARING_LAYER * D) return []
   return [
-    ...(stronger && last.thickness < INTO_BEARING_LAYER * D
-      ? [
-          warn(
-            'shallow_in_bearing_layer',
-            `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER} diameters: not all of its end bearing may count`,
-            path,
-          ),
-        ]
-      : []),
     warn(
-      'nothing_known_below',
-      `{soil_layers} end at the tip: a weaker layer within ${INTO_BEARING_LAYER} diameters below takes of the end bearing of ${shownPressure(unitBearing(last, last.base))}`,
+      'shallow_in_bearing_layer',
+      `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER} diameters: not all of its end bearing may count`,
       path,
     ),
   ]
