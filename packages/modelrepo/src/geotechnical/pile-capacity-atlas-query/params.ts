@@ -6,10 +6,11 @@ import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
 export const inputs = params({
   outer_diameter: quantity('pile_diameter', {
     title: 'Outer diameter',
-    description: 'Of the pile; 0.6 to 2.5 m in the atlas.',
+    description: 'Of the pile; 600 to 2500 mm in the atlas.',
     symbol: 'D',
+    unit: 'mm',
     above: 0,
-    example: 1,
+    example: 1000,
   }),
   embedded_length: quantity('pile_length', {
     title: 'Length in the soil',

@@ -34,7 +34,7 @@ const parent = (changes: Request = {}) => {
 const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const inside = fc.record({
-  outer_diameter: between(0.6, 2.5),
+  outer_diameter: between(600, 2500),
   embedded_length: between(15, 60),
   undrained_shear_strength: between(20, 200),
   effective_vertical_stress: between(50, 400),
@@ -47,7 +47,7 @@ test('the atlas is what pile-capacity gives today, and building it again gives t
 })
 
 test('outside, the answer is that of the workflow pile-capacity', () => {
-  const far = { outer_diameter: 3 }
+  const far = { outer_diameter: 3000 }
   const { values, warnings, confidence } = ask(far)
   assert.deepEqual(
     [values.source, values.in_range, values.interpolation_error_bound, confidence],
@@ -65,7 +65,7 @@ test('outside, the answer is that of the workflow pile-capacity', () => {
 })
 
 test('a query at a node has the value of the node', () => {
-  const at = { outer_diameter: 1.3, embedded_length: 40, undrained_shear_strength: 20, effective_vertical_stress: 400 }
+  const at = { outer_diameter: 1300, embedded_length: 40, undrained_shear_strength: 20, effective_vertical_stress: 400 }
   near(number(ask(at).values.capacity), 1000 * number(parent(at).total_capacity?.value), 1e-9)
 })
 

@@ -26,7 +26,7 @@ const sand = (thickness_m: number, relative_density = 'Dense') => ({
 })
 const LAYERED = {
   analysis: 'layered',
-  outer_diameter: 1.2,
+  outer_diameter: 1200,
   wall_thickness: 30,
   soil_layers: [clay(10, 20, 40), sand(6), clay(14, 80, 120)],
   applied_load: 3000,

@@ -18,8 +18,9 @@ export const outerDiameter = (when: Condition) =>
       title: 'Outer diameter',
       description: 'Of the pile.',
       symbol: 'D',
+      unit: 'mm',
       above: 0,
-      example: 1,
+      example: 1000,
       ...always(when),
     }),
   )
