@@ -4,11 +4,10 @@ import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
 
 export const inputs = params({
-  outer_diameter: quantity('pile_diameter', {
+  outer_diameter: quantity('driven_pile_diameter', {
     title: 'Outer diameter',
     description: 'Of the pile; 600 to 2500 mm in the atlas.',
     symbol: 'D',
-    unit: 'mm',
     above: 0,
     example: 1000,
   }),

@@ -14,11 +14,10 @@ const always = (when: Condition) => ({ usedWhen: when, requiredWhen: when })
 
 export const outerDiameter = (when: Condition) =>
   optional(
-    quantity('pile_diameter', {
+    quantity('driven_pile_diameter', {
       title: 'Outer diameter',
       description: 'Of the pile.',
       symbol: 'D',
-      unit: 'mm',
       above: 0,
       example: 1000,
       ...always(when),
