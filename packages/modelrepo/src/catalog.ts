@@ -10,6 +10,7 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
+import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
 import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
 import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
@@ -70,6 +71,7 @@ export const modelrepo: RepoCatalog = {
     vonMises,
     pileCapacity,
     pileCapacityAtlasQuery,
+    pileAxialCapacity,
     spectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
