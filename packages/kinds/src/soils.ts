@@ -137,6 +137,13 @@ export const soils = defineKinds({
     possible: [0.02, 40],
     why: 'conductors 0.5 m, piles to 3 m, monopiles and suction buckets to 12 m; model piles 20 mm, gravity caissons 40 m',
   },
+  driven_pile_diameter: {
+    title: 'Outer diameter of a driven pile',
+    unit: 'mm',
+    usual: [250, 5000],
+    possible: [20, 20000],
+    why: 'conductors 500 mm, jacket piles 760 to 3000 mm; model piles 20 mm, monopiles beyond 5 m are driven too',
+  },
   pile_length: {
     title: 'Length of a pile or caisson in the soil',
     unit: 'm',

@@ -11,6 +11,9 @@ import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
 import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
+import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
+import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
+import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -74,6 +77,9 @@ export const modelrepo: RepoCatalog = {
     vonMises,
     scourAssessment,
     jacketMemberJointChecks,
+    pileCapacity,
+    pileCapacityAtlasQuery,
+    pileAxialCapacity,
     spectralFatigue,
     raoSpectralFatigue,
     wellpath,

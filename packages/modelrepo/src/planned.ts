@@ -163,21 +163,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'pile-axial-capacity',
-    title: 'Pile axial and lateral capacity/response (API RP 2GEO)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'pile-capacity',
-    title: 'Pile capacity (axial, uniform or layered; original screen)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'pile-capacity-atlas-query',
-    title: 'Pile-capacity atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'platform-stability',
     title: 'Floating platform stability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

@@ -1,0 +1,75 @@
+/** Unit resistances of one soil under one stress or several. */
+import type { Trace } from '@keelson/equations'
+import * as clay from '@keelson/standards/api-rp-2geo-2011/clay.ts'
+import * as sand from '@keelson/standards/api-rp-2geo-2011/sand.ts'
+import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { sandFactors } from './soil.ts'
+
+export interface UnitValues {
+  readonly unit_skin_friction: readonly number[]
+  readonly unit_end_bearing: readonly number[]
+}
+
+/** A symbol of one of several values. */
+const nth = (symbol: string, i: number, count: number): string =>
+  count === 1 ? symbol : symbol.includes('_') ? `${symbol}${i + 1}` : `${symbol}_${i + 1}`
+
+/** Of clay of one strength. */
+export function clayUnitValues(s_u: number, stresses: readonly number[], trace: Trace) {
+  trace.section('Unit values')
+  const q = trace.apply(clay.clayBearing, { N_c: clay.CLAY_BEARING_FACTOR, s_u })
+  const all = stresses.map((p_0, i) => {
+    const name = (symbol: string) => nth(symbol, i, stresses.length)
+    const psi = trace.apply(clay.strengthRatio, { s_u, p_0 }, { as: name('psi'), rename: { p_0: name('p_0') } })
+    const alpha = adhesion(psi, i, stresses.length, trace)
+    const f = trace.apply(clay.clayFriction, { alpha, s_u }, { as: name('f'), rename: { alpha: name('alpha') } })
+    return { psi, alpha, f }
+  })
+  return {
+    psi: all.map((one) => one.psi),
+    alpha: all.map((one) => one.alpha),
+    unit_skin_friction: all.map((one) => one.f),
+    unit_end_bearing: all.map(() => q),
+  }
+}
+
+/** The adhesion factor of one of several strength ratios. */
+export const adhesion = (psi: number, i: number, count: number, trace: Trace): number =>
+  trace.apply(clay.adhesionFactor, { psi }, { as: nth('alpha', i, count), rename: { psi: nth('psi', i, count) } })
+
+/** Of sand by its row of table 1. */
+export function sandUnitValues(
+  description: sand.Description,
+  density: sand.Density,
+  stresses: readonly number[],
+  trace: Trace,
+): UnitValues {
+  trace.section('Unit values')
+  const row = sandFactors(description, density)
+  const cell = { source: apiRp2geo, clause: 'table 1', cell: `${description}, ${density.toLowerCase()}` }
+  const beta = trace.lookup({ ...cell, symbol: 'beta', title: 'Shaft friction factor', unit: '-', value: row.beta })
+  const f_lim = trace.lookup({
+    ...cell,
+    symbol: 'f_lim',
+    title: 'Limit of the unit skin friction',
+    unit: 'Pa',
+    value: row.f_lim,
+  })
+  const N_q = trace.lookup({ ...cell, symbol: 'N_q', title: 'Bearing factor of the tip', unit: '-', value: row.N_q })
+  const q_lim = trace.lookup({
+    ...cell,
+    symbol: 'q_lim',
+    title: 'Limit of the unit end bearing',
+    unit: 'Pa',
+    value: row.q_lim,
+  })
+  const all = stresses.map((p_0, i) => {
+    const name = (symbol: string) => nth(symbol, i, stresses.length)
+    const rename = { p_0: name('p_0') }
+    return {
+      f: trace.apply(sand.sandFriction, { beta, p_0, f_lim }, { as: name('f'), rename }),
+      q: trace.apply(sand.sandBearing, { N_q, p_0, q_lim }, { as: name('q'), rename }),
+    }
+  })
+  return { unit_skin_friction: all.map(({ f }) => f), unit_end_bearing: all.map(({ q }) => q) }
+}

@@ -1,0 +1,83 @@
+/** What a specialist would remark on axial capacity. */
+import { depthOf, layerAt, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
+import { CLAY_BEARING_FACTOR, HIGHEST_TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
+import { SAFETY_EXTREME } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { Penetration } from './penetration.ts'
+import { type PileSoil, unitBearing } from './soil.ts'
+
+export const warnings = {
+  beyond_load_tests: 'The strength of clay is above three times its effective stress, where load tests are few.',
+  low_factor_of_safety: 'The factor of safety is below that of extreme conditions.',
+  other_bearing_factor: 'The bearing factor is another than that of the practice.',
+  lost_below: 'Below the required penetration there is a depth at which the capacity is too small again.',
+  shallow_in_bearing_layer: 'The tip stands less than three diameters in a layer that bears more than the one above.',
+} as const
+const warn = warner(warnings)
+
+/** Diameters that a tip goes into a layer before all of its end bearing counts. */
+const INTO_BEARING_LAYER = 3
+
+export const safetyWarnings = (factor: number): Warning[] =>
+  factor < SAFETY_EXTREME.value
+    ? [
+        warn(
+          'low_factor_of_safety',
+          `{factor_of_safety} ${shownRatio(factor)} is below ${SAFETY_EXTREME.value}, that of extreme conditions`,
+          '/factor_of_safety',
+        ),
+      ]
+    : []
+
+export const bearingWarnings = (N_c: number): Warning[] =>
+  N_c === CLAY_BEARING_FACTOR.value
+    ? []
+    : [
+        warn(
+          'other_bearing_factor',
+          `{bearing_factor_nc} ${shownRatio(N_c)} was given; the practice has ${CLAY_BEARING_FACTOR.value}`,
+          '/bearing_factor_nc',
+        ),
+      ]
+
+export const ratioWarnings = (psi: readonly number[], path: string): Warning[] => {
+  const largest = Math.max(...psi)
+  if (!(largest > HIGHEST_TESTED_RATIO.value)) return []
+  return [
+    warn(
+      'beyond_load_tests',
+      `the strength of the clay is ${shownRatio(largest)} times its effective stress, above ${HIGHEST_TESTED_RATIO.value}: load tests are few there`,
+      path,
+    ),
+  ]
+}
+
+/** At the bases of layers of clay: near the seabed any clay has a large ratio. */
+export const layerRatios = (soil: PileSoil): readonly number[] =>
+  soil.map((layer) => (strengthIn(layer, layer.base) ?? 0) / stressIn(layer, layer.base))
+
+export function tipWarnings(soil: PileSoil, D: number): Warning[] {
+  const last = layerAt(soil, depthOf(soil))
+  const before = soil.at(-2)
+  const path = `/soil_layers/${soil.length - 1}/thickness_m`
+  const stronger = before && unitBearing(last, last.base) > unitBearing(before, before.base)
+  if (!stronger || last.thickness >= INTO_BEARING_LAYER * D) return []
+  return [
+    warn(
+      'shallow_in_bearing_layer',
+      `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER} diameters: not all of its end bearing may count`,
+      path,
+    ),
+  ]
+}
+
+export const lostWarnings = (found: Penetration | undefined): Warning[] =>
+  found?.lostAt === undefined
+    ? []
+    : [
+        warn(
+          'lost_below',
+          `at ${shownIn(found.lostAt, 'm')} the capacity is below the demand again: a pile driven past {required_penetration} may hold less`,
+          '/soil_layers',
+        ),
+      ]

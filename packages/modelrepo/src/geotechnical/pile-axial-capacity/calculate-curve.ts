@@ -1,0 +1,102 @@
+/** One p-y curve, step by step, and the same curves at any depth of layers. */
+import { type Constant, silent, type Trace } from '@keelson/equations'
+import { layerAt, type Placed, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
+import * as clay from '@keelson/standards/api-rp-2geo-2011/py-clay.ts'
+import * as sand from '@keelson/standards/api-rp-2geo-2011/py-sand.ts'
+import { given } from '@keelson/workflow'
+import type { PileLayer } from '../_shared/pile/soil.ts'
+import { CYCLIC, type Loading, SOFT_CLAY, STATIC } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** A curve: its ultimate resistance and the resistance to any deflection. */
+export interface Curve {
+  readonly p_u: number
+  readonly at: (y: number, trace: Trace, as?: string) => number
+}
+export interface ClayCurve extends Curve {
+  readonly y_50: number
+  readonly X_R: number
+  /** The resistance no longer grows with depth. */
+  readonly flows: boolean
+}
+export interface SandCurve extends Curve {
+  readonly A: number
+}
+
+interface At {
+  readonly z: number
+  readonly gamma: number
+  readonly D: number
+  readonly loading: Loading
+}
+
+export function clayCurve(
+  { z, gamma, D, loading }: At,
+  { c, J, epsilon_50 }: { readonly c: number; readonly J: number; readonly epsilon_50: number },
+  trace: Trace,
+): ClayCurve {
+  const p_u = trace.apply(clay.clayUltimate, { c, gamma, D, z, J })
+  const X_R = trace.apply(clay.transitionDepth, { c, gamma, D, J })
+  const y_50 = trace.apply(clay.referenceDeflection, { epsilon_50, D })
+  const at = (y: number, t: Trace, as = 'p') =>
+    loading === STATIC
+      ? t.apply(clay.clayStatic, { p_u, y, y_50 }, named(as))
+      : t.apply(clay.clayCyclic, { p_u, y, y_50, z, X_R }, named(as))
+  const flows = clay.clayUltimate.evaluate({ c, gamma, D, z: DEEPER * z, J }) === p_u
+  return { p_u, y_50, X_R, flows, at }
+}
+
+/** A little further down. */
+const DEEPER = 1.01
+
+const named = (as: string) => ({ as, rename: { y: as.replace('p', 'y') } })
+
+export function sandCurve(
+  { z, gamma, D, loading }: At,
+  { phi, k }: { readonly phi: number; readonly k: number },
+  trace: Trace,
+): SandCurve {
+  const K_0 = sand.EARTH_PRESSURE_AT_REST
+  const C_1 = trace.apply(sand.wedgeFactor, { K_0, phi })
+  const C_2 = trace.apply(sand.faceFactor, { phi })
+  const C_3 = trace.apply(sand.flowFactor, { K_0, phi })
+  const p_u = trace.apply(sand.sandUltimate, { C_1, C_2, C_3, gamma, z, D })
+  const A: number | Constant = loading === CYCLIC ? sand.CYCLIC_FACTOR : trace.apply(sand.staticFactor, { z, D })
+  const at = (y: number, t: Trace, as = 'p') => t.apply(sand.sandResistance, { A, p_u, k, z, y }, named(as))
+  return { p_u, A: typeof A === 'number' ? A : A.si, at }
+}
+
+/** The curve that was asked for. */
+export function askedCurve(p: Params, trace: Trace): ClayCurve | SandCurve {
+  const {
+    outer_diameter: D,
+    soil_submerged_unit_weight: gamma,
+    depth: z,
+  } = given(p, 'outer_diameter', 'soil_submerged_unit_weight', 'depth')
+  trace.section('Curve')
+  const place = { z, gamma, D, loading: p.loading }
+  if (p.soil_model === SOFT_CLAY) {
+    const { undrained_shear_strength: c } = given(p, 'undrained_shear_strength')
+    return clayCurve(place, { c, J: p.empirical_j, epsilon_50: p.strain_50 }, trace)
+  }
+  const { friction_angle: phi, initial_modulus_k: k } = given(p, 'friction_angle', 'initial_modulus_k')
+  return sandCurve(place, { phi, k }, trace)
+}
+
+/** What lateral load asks of a layer. */
+export interface LateralLayer extends PileLayer {
+  readonly lateral: { readonly J: number; readonly epsilon_50: number; readonly phi: number; readonly k: number }
+}
+
+/** Curves of layers; the unit weight is the mean above the depth, at the seabed that of the first layer. */
+export function curveAt(soil: readonly Placed<LateralLayer>[], depth: number, D: number, loading: Loading): Curve {
+  const layer = layerAt(soil, depth)
+  const { J, epsilon_50, phi, k } = layer.lateral
+  const gamma = depth > 0 ? stressIn(layer, depth) / depth : layer.effectiveUnitWeight
+  const c = strengthIn(layer, depth)
+  const place = { z: depth, gamma, D, loading }
+  return c === undefined ? sandCurve(place, { phi, k }, silent) : clayCurve(place, { c, J, epsilon_50 }, silent)
+}
+
+/** Silently; nothing where there is no ultimate resistance, as in sand at the seabed. */
+export const resistanceOf = ({ p_u, at }: Curve, y: number): number => (p_u > 0 ? at(y, silent) : 0)

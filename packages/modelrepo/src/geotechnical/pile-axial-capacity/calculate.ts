@@ -1,0 +1,153 @@
+/** Axial and lateral capacity and response of a pile: each analysis, and what is shown of it. */
+import type { Trace } from '@keelson/equations'
+import { check, given, notApplicable, type Outcome, type RunContext, shownIn, shownPressure } from '@keelson/workflow'
+import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/modes.ts'
+import { clayRun, layeredRun, uniformRun } from '../_shared/pile/runs.ts'
+import { adhesion } from '../_shared/pile/unit-values.ts'
+import { ratioWarnings } from '../_shared/pile/warnings.ts'
+import { askedCurve } from './calculate-curve.ts'
+import { bentInLayers, subgradeBending } from './calculate-lateral.ts'
+import { elasticSettlement, loadTransfer } from './calculate-settlement.ts'
+import * as charts from './charts.ts'
+import type { contract } from './contract.ts'
+import { bentFigure, transferFigure } from './figures.ts'
+import * as modes from './modes.ts'
+import type { Params } from './params.ts'
+import * as warned from './warnings.ts'
+
+type Run = Outcome<typeof contract>
+
+const RUNS: Readonly<Record<Params['analysis'], (p: Params, trace: Trace) => Run>> = {
+  [UNIFORM]: uniformRun,
+  [LAYERED]: layeredRun,
+  [UNIT_VALUES]: unitRun,
+  [modes.AXIAL_RESPONSE]: elasticRun,
+  [modes.LOAD_TRANSFER]: transferRun,
+  [modes.PY_CURVE]: curveRun,
+  [modes.LATERAL_RESPONSE]: subgradeRun,
+  [modes.LATERAL_PY]: bentRun,
+}
+
+export const calculate = (p: Params, { trace }: RunContext): Run => RUNS[p.analysis](p, trace)
+
+function unitRun(p: Params, trace: Trace): Run {
+  const { psi } = p
+  if (psi === undefined) {
+    const { undrained_shear_strength: s_u, effective_vertical_stress: stresses } = given(
+      p,
+      'undrained_shear_strength',
+      'effective_vertical_stress',
+    )
+    return clayRun(s_u, stresses, trace)
+  }
+  trace.section('Unit values')
+  const none = notApplicable('a strength ratio alone gives the adhesion factor only')
+  return {
+    values: {
+      psi,
+      alpha: psi.map((one, i) => adhesion(one, i, psi.length, trace)),
+      unit_skin_friction: none,
+      unit_end_bearing: none,
+    },
+    warnings: ratioWarnings(psi, '/psi'),
+    detail: `Adhesion at ${psi.length === 1 ? 'one strength ratio' : `${psi.length} strength ratios`}`,
+  }
+}
+
+const mm = (metres: number) => shownIn(metres, 'mm')
+const kN = (newton: number) => shownIn(newton, 'kN')
+
+function elasticRun(p: Params, trace: Trace): Run {
+  const { K_0, w_0 } = elasticSettlement(p, trace)
+  return {
+    values: { head_stiffness: K_0, head_settlement: w_0 },
+    detail: `The head settles ${mm(w_0)} under ${kN(p.head_load)}`,
+  }
+}
+
+function transferRun(p: Params, trace: Trace): Run {
+  const transfer = loadTransfer(p, trace)
+  const { state, most, curve, soil } = transfer
+  const none = notApplicable('no settlement brings up this load')
+  return {
+    values: {
+      head_settlement: state?.head ?? none,
+      tip_settlement: state?.tip ?? none,
+      shaft_resistance_mobilised: state?.shaftLoad ?? none,
+      base_resistance_mobilised: state?.baseLoad ?? none,
+      load_settlement_curve: curve.map(({ head, load }) => ({ head_settlement: head, head_load: load })),
+    },
+    checks: { head_load: check({ demand: p.head_load, capacity: most }) },
+    charts: () => ({
+      load_settlement: charts.loadSettlementChart(transfer),
+      transfer_curves: charts.transferChart(transfer, p.residual_adhesion_ratio),
+    }),
+    figures: () => ({ pile_in_soil: transferFigure(p, transfer) }),
+    warnings: soil.some(({ kind }) => kind === 'clay') ? warned.residualWarnings(p) : [],
+    detail: state
+      ? `The head settles ${mm(state.head)} under ${kN(p.head_load)}, of ${kN(most)} at most`
+      : `${kN(p.head_load)} is above ${kN(most)}, the most that any settlement brings up`,
+  }
+}
+
+function curveRun(p: Params, trace: Trace): Run {
+  const curve = askedCurve(p, trace)
+  const asked = p.displacement
+  const found = asked?.map((y, i) => (y === 0 ? 0 : curve.at(y, trace, asked.length === 1 ? 'p' : `p_${i + 1}`)))
+  return {
+    values: {
+      ultimate_resistance: curve.p_u,
+      ...('y_50' in curve && { reference_displacement: curve.y_50, transition_depth: curve.X_R }),
+      ...('A' in curve && { factor_a: curve.A }),
+      ...(found && { lateral_resistance: found }),
+    },
+    charts: () => ({ py_curves: charts.askedCurveChart(p, curve, found ?? []) }),
+    warnings: warned.flowWarnings('flows' in curve && curve.flows),
+    detail: `Ultimate lateral resistance ${shownIn(curve.p_u, 'kN/m')}`,
+  }
+}
+
+function subgradeRun(p: Params, trace: Trace): Run {
+  const bending = subgradeBending(p, trace)
+  const { beta, slenderness, y_0, M, z_M } = bending
+  return {
+    values: { characteristic_beta: beta, head_deflection: y_0, maximum_moment: M, depth_of_maximum_moment: z_M },
+    charts: () => charts.subgradeCharts(bending),
+    warnings: warned.slendernessWarnings(slenderness),
+    detail: `The head moves ${mm(y_0)}; largest moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}`,
+  }
+}
+
+function bentRun(p: Params, trace: Trace): Run {
+  const bent = bentInLayers(p, trace)
+  const { state, y_0, theta, M, z_M, stress } = bent
+  return {
+    values: {
+      head_deflection: y_0,
+      head_rotation: theta,
+      maximum_moment: M,
+      depth_of_maximum_moment: z_M,
+      maximum_bending_stress: stress,
+      pile_profile: profileRows(bent),
+    },
+    charts: () => ({ ...charts.bentCharts(bent), py_curves: charts.layerCurvesChart(p, bent) }),
+    figures: () => ({ pile_in_soil: bentFigure(p, bent) }),
+    warnings: warned.bendingWarnings(bent),
+    detail: `The head moves ${mm(y_0)}; largest moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}, ${shownPressure(stress)} in the steel after ${state.iterations} iterations`,
+  }
+}
+
+/** Every fourth node. */
+const profileRows = ({ state: { depths, deflections, moments, resistances } }: ReturnType<typeof bentInLayers>) =>
+  depths.flatMap((depth, i) =>
+    i % 4 === 0
+      ? [
+          {
+            depth,
+            deflection: deflections[i] ?? 0,
+            moment: moments[i] ?? 0,
+            soil_resistance: resistances[i] ?? 0,
+          },
+        ]
+      : [],
+  )

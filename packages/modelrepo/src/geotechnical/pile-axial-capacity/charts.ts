@@ -1,0 +1,115 @@
+/** The charts of settlement and bending. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import * as closed from '@keelson/physics/pile/closed-forms.ts'
+import { depthOf } from '@keelson/physics/soil/profile.ts'
+import { clayCurve, SHAFT_TO_PEAK, TIP, type TransferCurve } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Marker, type Point, type Series, shown } from '@keelson/workflow'
+import { type Curve, curveAt, resistanceOf } from './calculate-curve.ts'
+import type { Bent, subgradeBending } from './calculate-lateral.ts'
+import type { Transfer } from './calculate-settlement.ts'
+import type { Params } from './params.ts'
+
+const mm = (metres: number) => fromSI(metres, 'mm')
+const MN = (newton: number) => fromSI(newton, 'MN')
+const MNm = (moment: number) => fromSI(moment, 'MN*m')
+const kNm = (force: number) => fromSI(force, 'kN/m')
+
+export const loadSettlementChart = ({ curve, state }: Transfer): ChartDefinition =>
+  lineChart({
+    x: { title: 'Settlement of the head', unit: 'mm', zero: true },
+    y: { title: 'Load at the head', unit: 'MN', zero: true },
+    series: [{ name: 'load', points: curve.map(({ head, load }): Point => [mm(head), MN(load)]) }],
+    markers: state && state.load > 0 ? [{ x: mm(state.head), y: MN(state.load), label: 'this load' }] : [],
+  })
+
+const BEYOND = 0.12
+
+export function transferChart({ soil }: Transfer, residual: number): ChartDefinition {
+  const line = (name: string, { displacements, shares }: TransferCurve): Series => ({
+    name,
+    points: [...displacements.map((x, i): Point => [100 * x, shares[i] ?? 0]), [100 * BEYOND, shares.at(-1) ?? 0]],
+  })
+  const kinds = new Set(soil.map(({ kind }) => kind))
+  return lineChart({
+    x: { title: 'Displacement over diameter', unit: '%', zero: true },
+    y: { title: 'Share of the resistance', unit: '-', zero: true },
+    series: [
+      ...(kinds.has('clay') ? [line('shaft in clay', clayCurve(residual))] : []),
+      ...(kinds.has('sand') ? [line('shaft in sand', SHAFT_TO_PEAK)] : []),
+      line('tip', TIP),
+    ],
+  })
+}
+
+const POINTS = 81
+/** Deflection over diameter at which a curve ends, unless it is asked for beyond. */
+const LARGEST = 0.25
+
+const curveLine = (name: string, curve: Curve, largest: number): Series => ({
+  name,
+  points: spaced(0, largest, POINTS).map((y): Point => [mm(y), kNm(y > 0 ? resistanceOf(curve, y) : 0)]),
+})
+
+export function askedCurveChart(p: Params, curve: Curve, found: readonly number[]): ChartDefinition {
+  const asked = p.displacement ?? []
+  const largest = Math.max(LARGEST * (p.outer_diameter ?? 1), ...asked)
+  return lineChart({
+    x: { title: 'Deflection', unit: 'mm', zero: true },
+    y: { title: 'Lateral resistance', unit: 'kN/m', zero: true },
+    series: [curveLine('resistance', curve, largest)],
+    markers: asked.map((y, i): Marker => ({ x: mm(y), y: kNm(found[i] ?? 0), label: '' })),
+  })
+}
+
+/** Depths, over the diameter, of which the curves are shown. */
+const SHOWN = [1, 2, 4, 8]
+
+export function layerCurvesChart(p: Params, { soil, D }: Bent): ChartDefinition {
+  const depths = SHOWN.map((n) => n * D).filter((z) => z <= depthOf(soil))
+  return lineChart({
+    x: { title: 'Deflection', unit: 'mm', zero: true },
+    y: { title: 'Lateral resistance', unit: 'kN/m', zero: true },
+    series: depths.map((z) => curveLine(`${shown(z, 3)} m`, curveAt(soil, z, D, p.loading), LARGEST * D)),
+  })
+}
+
+/** A quantity down the pile, depth downwards. */
+const withDepth = (title: string, unit: string, points: readonly Point[], markers: readonly Marker[] = []) =>
+  lineChart({
+    x: { title, unit, zero: true },
+    y: { title: 'Depth', unit: 'm', reverse: true },
+    series: [{ name: title.toLowerCase(), points }],
+    markers,
+  })
+
+export function bentCharts({ state, M, z_M }: Bent) {
+  const down = (values: readonly number[], inUnit: (si: number) => number) =>
+    state.depths.flatMap((z, i): Point[] => (i % 4 === 0 ? [[inUnit(values[i] ?? 0), z]] : []))
+  const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
+  return {
+    deflection: withDepth('Deflection', 'mm', down(state.deflections, mm)),
+    moment: withDepth('Moment', 'MN*m', down(state.moments, MNm), [{ x: sign * MNm(M), y: z_M, label: 'largest' }]),
+    shear: withDepth('Shear', 'MN', down(state.shears, MN)),
+    soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances, kNm)),
+  }
+}
+
+export function subgradeCharts({ H, beta, k, L, M, z_M }: ReturnType<typeof subgradeBending>) {
+  const depths = spaced(0, L, POINTS)
+  const down = (of: (z: number) => number) => depths.map((z): Point => [of(z), z])
+  return {
+    deflection: withDepth(
+      'Deflection',
+      'mm',
+      down((z) => mm(silent.apply(closed.deflectionAlong, { H, beta, k, z }))),
+    ),
+    moment: withDepth(
+      'Moment',
+      'MN*m',
+      down((z) => MNm(silent.apply(closed.momentAlong, { H, beta, z }))),
+      z_M <= L ? [{ x: MNm(M), y: z_M, label: 'largest' }] : [],
+    ),
+  }
+}

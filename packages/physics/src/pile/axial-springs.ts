@@ -1,0 +1,81 @@
+/**
+ * A pile pushed into springs along its shaft and under its tip, marched from the tip up: the displacement of the tip
+ * gives the load at the head. Coherent SI, compression and settlement positive.
+ */
+import { requireThat } from '@keelson/numerics/errors.ts'
+import { linear } from '@keelson/numerics/interpolation.ts'
+
+/** Share of the resistance that is mobilised over displacement: points, linear between, level beyond. */
+export interface Mobilised {
+  readonly displacements: readonly number[]
+  readonly shares: readonly number[]
+}
+export interface AxialPile {
+  readonly length: number
+  /** Young's modulus by area. */
+  readonly stiffness: number
+  /** Largest shaft resistance per length at a depth, before any softening, and how it is mobilised there. */
+  readonly shaft: (depth: number) => { readonly resistance: number; readonly by: Mobilised }
+  readonly base: { readonly resistance: number; readonly by: Mobilised }
+}
+export interface AxialState {
+  readonly tip: number
+  readonly head: number
+  readonly load: number
+  readonly shaftLoad: number
+  readonly baseLoad: number
+}
+
+const ELEMENTS = 1000
+/** Displacements of the tip that are tried, from a ten-thousandth of the last point of the base curve to its double. */
+const [TRIED, FIRST, LAST] = [240, 1e-4, 2]
+const HALVINGS = 60
+
+export const mobilised = ({ displacements, shares }: Mobilised, w: number): number =>
+  linear(displacements, shares, w, 'clamp').value
+
+/** The state of a pile by the displacement of its tip. */
+export function axialStates(pile: AxialPile): (tip: number) => AxialState {
+  requireThat(pile.length > 0 && pile.stiffness > 0, 'a pile has a length and a stiffness')
+  const dz = pile.length / ELEMENTS
+  const springs = Array.from({ length: ELEMENTS }, (_, i) => pile.shaft(pile.length - (i + 0.5) * dz))
+  return (tip) => {
+    const baseLoad = pile.base.resistance * mobilised(pile.base.by, tip)
+    let [w, N] = [tip, baseLoad]
+    for (const { resistance, by } of springs) {
+      const middle = w + (N * dz) / (2 * pile.stiffness)
+      const t = resistance * mobilised(by, middle)
+      w += ((N + (t * dz) / 2) * dz) / pile.stiffness
+      N += t * dz
+    }
+    return { tip, head: w, load: N, shaftLoad: N - baseLoad, baseLoad }
+  }
+}
+
+/** Tip displacements from nothing to beyond all that the base can give. */
+export function triedTips({ base }: AxialPile): readonly number[] {
+  const full = base.by.displacements.at(-1) ?? 0
+  return [0, ...Array.from({ length: TRIED }, (_, i) => FIRST * full * (LAST / FIRST) ** (i / (TRIED - 1)))]
+}
+
+export interface Found {
+  readonly state: AxialState
+  readonly tried: number
+}
+
+/** The state at the smallest displacement of the tip that brings up a load; undefined where none does. */
+export function stateUnder(pile: AxialPile, load: number): Found | undefined {
+  const at = axialStates(pile)
+  if (load <= 0) return { state: at(0), tried: 1 }
+  const tips = triedTips(pile)
+  const i = tips.findIndex((tip) => at(tip).load >= load)
+  const high = tips[i]
+  if (high === undefined) return undefined
+  let [short, enough] = [tips[i - 1] ?? 0, high]
+  for (let n = 0; n < HALVINGS; n++) {
+    const middle = (short + enough) / 2
+    if (at(middle).load >= load) enough = middle
+    else short = middle
+  }
+  return { state: at(enough), tried: i + HALVINGS }
+}

@@ -1,0 +1,154 @@
+/** Elastic piles on linear springs: an axial load, and a shear at the head of a long pile. Coherent SI. */
+import { cos, equation, exp, pi, type Source, sin, sqrt, tanh } from '@keelson/equations'
+
+export const randolphWroth: Source = {
+  id: 'Randolph and Wroth (1978)',
+  title: 'Analysis of deformation of vertically loaded piles',
+  publisher: 'Journal of the Geotechnical Engineering Division, ASCE',
+  revision: 'vol. 104',
+}
+export const hetenyi: Source = {
+  id: 'Hetenyi (1946)',
+  title: 'Beams on Elastic Foundation',
+  publisher: 'University of Michigan Press',
+  revision: '1946',
+}
+
+const AXIAL = { source: randolphWroth, clause: 'elastic pile on springs' } as const
+const BEAM = { source: hetenyi, clause: 'semi-infinite beam' } as const
+
+const E = ["Young's modulus", 'Pa'] as const
+const A = ['area of the steel', 'm2'] as const
+const D = ['outer diameter', 'm'] as const
+const D_i = ['inner diameter', 'm'] as const
+const EI = ['bending stiffness', 'N*m2'] as const
+const k = ['subgrade reaction, force per length and deflection', 'Pa'] as const
+const beta = ['characteristic of the beam', '1/m'] as const
+const H = ['shear at the head', 'N'] as const
+
+export const steelArea = equation({
+  ...AXIAL,
+  symbol: 'A',
+  title: 'Area of the steel',
+  unit: 'm2',
+  where: { D, D_i },
+  evaluate: ({ D, D_i }) => (pi * (D ** 2 - D_i ** 2)) / 4,
+})
+
+export const shaftDecay = equation({
+  ...AXIAL,
+  symbol: 'mu',
+  title: 'Decay of the load along the shaft',
+  unit: '1/m',
+  where: { k: ['shaft spring, force per length and settlement', 'Pa'], E, A },
+  evaluate: ({ k, E, A }) => sqrt(k / (E * A)),
+})
+
+export const baseRatio = equation({
+  ...AXIAL,
+  symbol: 'r',
+  title: 'Base spring over the stiffness of an endless shaft',
+  unit: '-',
+  where: { k_b: ['base spring', 'N/m'], E, A, mu: ['decay of the load', '1/m'] },
+  evaluate: ({ k_b, E, A, mu }) => k_b / (E * A * mu),
+})
+
+export const headStiffness = equation({
+  ...AXIAL,
+  symbol: 'K_0',
+  title: 'Axial stiffness at the head',
+  unit: 'N/m',
+  where: { E, A, mu: ['decay of the load', '1/m'], L: ['length in the soil', 'm'], r: ['base ratio', '-'] },
+  evaluate: ({ E, A, mu, L, r }) => (E * A * mu * (tanh(mu * L) + r)) / (1 + r * tanh(mu * L)),
+})
+
+export const headSettlement = equation({
+  ...AXIAL,
+  symbol: 'w_0',
+  title: 'Settlement of the head',
+  unit: 'm',
+  where: { P: ['load at the head', 'N'], K_0: ['axial stiffness at the head', 'N/m'] },
+  evaluate: ({ P, K_0 }) => P / K_0,
+})
+
+export const characteristic = equation({
+  ...BEAM,
+  symbol: 'beta',
+  title: 'Characteristic of the pile in its subgrade',
+  unit: '1/m',
+  where: { k, EI },
+  evaluate: ({ k, EI }) => (k / (4 * EI)) ** 0.25,
+})
+
+export const slenderness = equation({
+  ...BEAM,
+  symbol: 'lambda',
+  title: 'Length by the characteristic',
+  unit: '-',
+  where: { beta, L: ['length in the soil', 'm'] },
+  evaluate: ({ beta, L }) => beta * L,
+})
+
+export const headDeflection = equation({
+  ...BEAM,
+  symbol: 'y_0',
+  title: 'Deflection of the head',
+  unit: 'm',
+  where: { H, beta, k },
+  evaluate: ({ H, beta, k }) => (2 * H * beta) / k,
+})
+
+export const largestMoment = equation({
+  ...BEAM,
+  symbol: 'M_max',
+  title: 'Largest moment',
+  unit: 'N*m',
+  where: { H, beta },
+  evaluate: ({ H, beta }) => (H / beta) * exp(-pi / 4) * sin(pi / 4),
+})
+
+export const depthOfLargestMoment = equation({
+  ...BEAM,
+  symbol: 'z_M',
+  title: 'Depth of the largest moment',
+  unit: 'm',
+  where: { beta },
+  evaluate: ({ beta }) => pi / (4 * beta),
+})
+
+/** Of a shear alone, down the pile. */
+export const deflectionAlong = equation({
+  ...BEAM,
+  symbol: 'y',
+  title: 'Deflection at a depth',
+  unit: 'm',
+  where: { H, beta, k, z: ['depth', 'm'] },
+  evaluate: ({ H, beta, k, z }) => ((2 * H * beta) / k) * exp(-beta * z) * cos(beta * z),
+})
+
+export const momentAlong = equation({
+  ...BEAM,
+  symbol: 'M',
+  title: 'Moment at a depth',
+  unit: 'N*m',
+  where: { H, beta, z: ['depth', 'm'] },
+  evaluate: ({ H, beta, z }) => (H / beta) * exp(-beta * z) * sin(beta * z),
+})
+
+export const tubeInertia = equation({
+  ...BEAM,
+  symbol: 'I',
+  title: 'Second moment of area',
+  unit: 'm4',
+  where: { D, D_i },
+  evaluate: ({ D, D_i }) => (pi * (D ** 4 - D_i ** 4)) / 64,
+})
+
+export const bendingStress = equation({
+  ...BEAM,
+  symbol: 'sigma_b',
+  title: 'Largest bending stress',
+  unit: 'Pa',
+  where: { M_max: ['largest moment', 'N*m'], D, I: ['second moment of area', 'm4'] },
+  evaluate: ({ M_max, D, I }) => (M_max * D) / (2 * I),
+})

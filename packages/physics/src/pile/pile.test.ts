@@ -1,0 +1,94 @@
+/** Piles on springs: the closed forms against their differential equations, and the marched piles against the closed forms. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
+import { axialStates, stateUnder } from './axial-springs.ts'
+import * as closed from './closed-forms.ts'
+import worked from './closed-forms.worked.json' with { type: 'json' }
+import { bentPile } from './lateral-springs.ts'
+
+const near = (a: number, b: number, rel: number) =>
+  assert.ok(Math.abs(a / b - 1) <= rel, `${a} is not ${b} within ${rel}`)
+
+test('the closed forms are those of their differential equations', () => assertScriptAgrees(closed, worked))
+
+const linearSpring = { displacements: [0, 1], shares: [0, 1] }
+const [k, EA, L, kb] = [2e7, 1.9e10, 25, 2e8]
+const elastic = {
+  length: L,
+  stiffness: EA,
+  shaft: () => ({ resistance: k, by: linearSpring }),
+  base: { resistance: kb, by: linearSpring },
+}
+
+test('an elastic pile on linear springs settles as the closed form says', () => {
+  const mu = closed.shaftDecay.evaluate({ k, E: EA, A: 1 })
+  const r = closed.baseRatio.evaluate({ k_b: kb, E: EA, A: 1, mu })
+  const K_0 = closed.headStiffness.evaluate({ E: EA, A: 1, mu, L, r })
+  const { load, head, shaftLoad, baseLoad } = axialStates(elastic)(0.002)
+  near(load / head, K_0, 1e-6)
+  near(shaftLoad + baseLoad, load, 1e-12)
+})
+
+test('a rigid pile takes at every spring what its displacement mobilises', () => {
+  const soft = { displacements: [0, 0.003, 0.01], shares: [0, 0.5, 1] }
+  const rigid = {
+    length: 20,
+    stiffness: 1e20,
+    shaft: () => ({ resistance: 1e5, by: soft }),
+    base: { resistance: 4e5, by: soft },
+  }
+  const found = stateUnder(rigid, 0.5 * (20 * 1e5 + 4e5))
+  near(found?.state.head ?? 0, 0.003, 1e-9)
+  assert.equal(stateUnder(rigid, 2.5e6), undefined)
+})
+
+test('shaft that softens gives the smallest displacement of those that bring up a load', () => {
+  const softening = { displacements: [0, 0.01, 0.02], shares: [0, 1, 0.7] }
+  const pile = {
+    length: 20,
+    stiffness: 1e20,
+    shaft: () => ({ resistance: 1e5, by: softening }),
+    base: { resistance: 1, by: softening },
+  }
+  near(stateUnder(pile, 1.6e6)?.state.head ?? 0, 0.008, 1e-6)
+})
+
+const [subgrade, EI] = [1e7, 1e9]
+const beam = {
+  length: 40,
+  bendingStiffness: EI,
+  shear: 5e5,
+  moment: 0,
+  headMayTurn: true,
+  resistance: (_: number, y: number) => subgrade * y,
+  tolerance: 1e-9,
+}
+const beta = closed.characteristic.evaluate({ k: subgrade, EI })
+
+test('a long pile on a linear subgrade bends as the closed forms say, under shear and under a moment', () => {
+  const state = bentPile(beam)
+  near(state.deflections[0] ?? 0, closed.headDeflection.evaluate({ H: 5e5, beta, k: subgrade }), 1e-4)
+  near(Math.max(...state.moments), closed.largestMoment.evaluate({ H: 5e5, beta }), 1e-3)
+  near(state.moments[100] ?? 0, closed.momentAlong.evaluate({ H: 5e5, beta, z: 5 }), 2e-3)
+  const pushed = bentPile({ ...beam, moment: 1e6 })
+  near((pushed.deflections[0] ?? 0) - (state.deflections[0] ?? 0), (2 * 1e6 * beta ** 2) / subgrade, 1e-3)
+  assert.ok(pushed.rotation > state.rotation && state.rotation > 0)
+})
+
+test('a head that does not turn deflects half as far, and its moment bends the other way', () => {
+  const [free, held] = [bentPile(beam), bentPile({ ...beam, headMayTurn: false })]
+  near(held.deflections[0] ?? 0, (free.deflections[0] ?? 0) / 2, 1e-3)
+  near(held.moments[0] ?? 0, -5e5 / (2 * beta), 1e-3)
+  assert.ok(Math.abs(held.rotation) < 1e-9)
+})
+
+test('forces balance, and nothing is left at the tip', () => {
+  const { shears, moments } = bentPile(beam)
+  assert.ok(Math.abs(shears.at(-1) ?? 1) < 1)
+  assert.ok(Math.abs(moments.at(-1) ?? 1) < 10)
+})
+
+test('soil that cannot hold the load has no deflection', () => {
+  assert.throws(() => bentPile({ ...beam, resistance: (_, y) => Math.min(1e3, subgrade * y) }), /gives way/)
+})
