@@ -15,7 +15,7 @@ import { clayWithGradient, meanStrengthBetween, profileOf } from './profile.ts'
 test('the equations and coefficients of anchors are those of the script', () => {
   assertScriptAgrees({ ...axial, ...lateral, ...line, ...plate, ...strength, ...together }, worked, {
     angleOfMost: { mu: [0, 3], theta_m: [0, 1.5] },
-    decay: { lambda: [0, 50] },
+    decay: { s_u0: [0, 1e5] },
     lineBalance: { theta_a: [0.1, 2.5], theta_m: [0, 1.5] },
   })
 })
@@ -44,7 +44,7 @@ test('a constant factor in uniform clay gives a rectangle of resistance', () => 
 })
 
 test('the factor reaches its limit at a strength ratio of six, from either formula', () => {
-  assert.equal(lateral.decay.evaluate({ lambda: 6, eta_max: lateral.LARGEST_DECAY.value }), 0.55)
+  assert.equal(lateral.decay.evaluate({ s_u0: 6e3, k: 250, D: 4, eta_max: lateral.LARGEST_DECAY.value }), 0.55)
 })
 
 test('the angle of most turns from the limit to the slope where both are equal', () => {

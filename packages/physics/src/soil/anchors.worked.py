@@ -94,15 +94,10 @@ def wedgeReduction(N_1, N_0):
     return N_1 - N_0
 
 
-@worked(s_u0=SU, k=K, D=D)
-def strengthRatio(s_u0, k, D):
-    return s_u0 / k / D
-
-
-# the symbol is a word of this language
-@worked(**{'lambda': (0, 5.9)}, eta_max=0.55, also=({'lambda': 7}, {'lambda': 100}))
-def decay(eta_max, **ratio):
-    return 0.25 + ratio['lambda'] / 20 if ratio['lambda'] < 6 else eta_max
+@worked(s_u0=(1e3, 8e3), k=K, D=D, eta_max=0.55, also=({'s_u0': 3e4, 'k': 1e3, 'D': 4}, {'s_u0': 0, 'k': 1e3, 'D': 4}))
+def decay(s_u0, k, D, eta_max):
+    ratio = s_u0 / k / D
+    return 0.25 + ratio / 20 if ratio < 6 else eta_max
 
 
 @worked(**SHAPE, z=Z, D=D)
@@ -141,10 +136,11 @@ def optimumDepth(M_L, H_t):
     return M_L / H_t
 
 
-@worked(M_L=(1e7, 3e8), M_c=(1e6, 1e8), H_t=FORCE, F_c=FORCE, z_a=Z)
-def momentBalance(M_L, M_c, H_t, F_c, z_a):
-    below, moment_below = H_t - F_c, M_L - M_c
-    return moment_below - M_c, z_a * (below - F_c)
+@worked(M_L=(1e7, 3e8), H_t=FORCE, **SHAPE, s_u0=SU, k=K, D=D, z_a=Z, z_c=Z)
+def momentBalance(M_L, H_t, N_1, N_2, eta, s_u0, k, D, z_a, z_c):
+    above = {'N_1': N_1, 'N_2': N_2, 'eta': eta, 's_u0': s_u0, 'k': k, 'D': D, 'z': z_c}
+    moment = resistanceMomentAbove(**above) - z_a * resistanceAbove(**above)
+    return M_L - H_t * z_a, moment + moment
 
 
 @worked(F_c=FORCE, H_t=FORCE)

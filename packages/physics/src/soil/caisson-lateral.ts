@@ -70,26 +70,19 @@ export const wedgeReduction = equation({
   evaluate: ({ N_1, N_0 }) => N_1 - N_0,
 })
 
-export const strengthRatio = equation({
-  ...FACTOR,
-  symbol: 'lambda',
-  title: 'Strength at the mudline over its increase along a diameter',
-  unit: '-',
-  where: {
-    s_u0: ['strength at the mudline', 'Pa'],
-    k: ['increase of strength with depth', 'Pa/m'],
-    D: ['outer diameter', 'm'],
-  },
-  evaluate: ({ s_u0, k, D }) => s_u0 / (k * D),
-})
-
+/** By the strength at the mudline over its increase along a diameter. */
 export const decay = equation({
   ...FACTOR,
   symbol: 'eta',
   title: 'Decay of the reduction with depth',
   unit: '-',
-  where: { lambda: ['strength ratio', '-'], eta_max: ['decay in uniform clay', '-'] },
-  evaluate: ({ lambda, eta_max }) => min(0.25 + 0.05 * lambda, eta_max),
+  where: {
+    s_u0: ['strength at the mudline', 'Pa'],
+    k: ['increase of strength with depth', 'Pa/m'],
+    D: ['outer diameter', 'm'],
+    eta_max: ['decay in uniform clay', '-'],
+  },
+  evaluate: ({ s_u0, k, D, eta_max }) => min(0.25 + (0.05 * s_u0) / (k * D), eta_max),
 })
 
 const SHAPE = {
@@ -148,22 +141,25 @@ export const optimumDepth = equation({
   evaluate: ({ M_L, H_t }) => M_L / H_t,
 })
 
-/** Moments about the line's attachment, the resistance reversed below the centre of rotation. */
+/**
+ * Moments about the attachment: below the centre of rotation the resistance acts the other way, so that twice the part
+ * above it makes up for the whole.
+ */
 export const momentBalance = equation({
   ...RIGID,
   symbol: 'z_c',
-  title: 'Moments about the attachment at the centre of rotation',
+  title: 'Centre of rotation',
   unit: 'N*m',
-  relation: '=',
   where: {
     M_L: ['moment of the whole resistance about the mudline', 'N*m'],
-    M_c: ['moment of the resistance above the centre', 'N*m'],
     H_t: ['the whole resistance', 'N'],
-    F_c: ['resistance above the centre', 'N'],
+    ...CAISSON,
     z_a: ['attachment depth', 'm'],
+    z_c: ['centre of rotation', 'm'],
   },
-  left: ({ M_L, M_c }) => M_L - 2 * M_c,
-  evaluate: ({ z_a, H_t, F_c }) => z_a * (H_t - 2 * F_c),
+  left: ({ M_L, H_t, z_a }) => M_L - z_a * H_t,
+  evaluate: ({ N_1, N_2, eta, s_u0, k, D, z_a, z_c }) =>
+    2 * integral(0, z_c, (x) => (N_1 - N_2 * exp((-eta * x) / D)) * (s_u0 + k * x) * D * (x - z_a)),
 })
 
 export const turningCapacity = equation({
