@@ -11,6 +11,7 @@ import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
 import { anchorCapacity } from './geotechnical/anchor-capacity/index.ts'
+import { anchorCapacityAtlasQuery } from './geotechnical/anchor-capacity-atlas-query/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
@@ -69,6 +70,7 @@ export const modelrepo: RepoCatalog = {
     vonMises,
     spectralFatigue,
     anchorCapacity,
+    anchorCapacityAtlasQuery,
     wellpath,
     nodalAnalysisIprVlp,
   ],

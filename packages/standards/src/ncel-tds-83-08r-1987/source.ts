@@ -6,5 +6,5 @@ export const ncelDragAnchors: Source = {
   title: 'Drag embedment anchors for Navy moorings',
   publisher: 'Naval Civil Engineering Laboratory',
   revision: 'June 1987',
-  read: 'the coefficients as two engineers recall them, who agree',
+  read: 'the recollection of two engineers, who agree',
 }
