@@ -14,6 +14,8 @@ import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
 import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
 import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
 import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
+import { anchorCapacity } from './geotechnical/anchor-capacity/index.ts'
+import { anchorCapacityAtlasQuery } from './geotechnical/anchor-capacity-atlas-query/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -82,6 +84,8 @@ export const modelrepo: RepoCatalog = {
     pileAxialCapacity,
     spectralFatigue,
     raoSpectralFatigue,
+    anchorCapacity,
+    anchorCapacityAtlasQuery,
     wellpath,
     nodalAnalysisIprVlp,
     tubularDesignEnvelope,

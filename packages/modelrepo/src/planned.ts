@@ -3,16 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'anchor-capacity',
-    title: 'Anchor capacity: drag, suction caisson, plate, and padeye load',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'anchor-capacity-atlas-query',
-    title: 'Anchor-capacity atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'api-2sk-mooring',
     title: 'API RP 2SK mooring line strength check',
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],

@@ -11,6 +11,7 @@ import { longitudinalStress, nodalLines, transverseStress } from './plate-field.
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
+import { caissonAcross, suctionCaisson } from './suction-caisson.ts'
 import { drawnBar } from './tensile-bar.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
 
@@ -267,4 +268,22 @@ test('of many layers the thickest are named', () => {
   assert.equal(notes.length, 10)
   for (const thick of [0.5, 10.5, 20.5, 30.5]) assert.ok(notes.includes(-thick))
   near((column.left + column.right) / 2, 5)
+})
+
+test('a caisson is as wide and as long as it is, its walls as thick, open below and closed above', () => {
+  const walls = suctionCaisson({ diameter: 5, length: 15, wall: 0.05 }).filter((s) => s.kind === 'polygon')
+  const boxes = walls.map((s) => {
+    const xs = pointsOf(s).map(([x]) => x)
+    return [Math.min(...xs), Math.max(...xs), Math.min(...heights(s)), Math.max(...heights(s))]
+  })
+  assert.deepEqual(boxes, [
+    [-2.5, -2.45, -15, 0],
+    [2.45, 2.5, -15, 0],
+    [-2.5, 2.5, 0, 0.05],
+  ])
+})
+
+test('the ground beside a caisson is wide enough for what pulls at it', () => {
+  const { column, curve } = caissonAcross(6, { diameter: 5, length: 5, wall: 0.05 })
+  assert.ok(column.right - 2.5 > 2.5 && curve.left > column.right)
 })

@@ -1,0 +1,104 @@
+/** A query against the atlas: what of it lies outside, its two readings, and how near the nodes are. */
+import type { Source } from '@keelson/equations'
+import { capacityWithSuction } from '@keelson/physics/soil/caisson-axial.ts'
+import { shownIn } from '@keelson/workflow'
+import { type AtlasAxis, type AtlasFile, type AtlasRead, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import { CORING, DIAMETER, LENGTH, PLUGGED, STRENGTH } from './atlas-names.ts'
+import type { Asked } from './atlas-solver.ts'
+
+export interface Beyond {
+  readonly name: string
+  readonly message: string
+}
+const AXES = [DIAMETER, LENGTH, STRENGTH] as const
+
+/** Inputs outside the atlas: beyond an axis, or in the cells that are left out. */
+export function outsideOf(asked: Asked, atlas: AtlasFile): Beyond[] {
+  const beyond = AXES.flatMap((name) => outside(atlas, name, asked[name]) ?? [])
+  if (beyond.length > 0 || pieceAt(atlas, asked) !== undefined) return beyond
+  const [first] = atlas.pieces
+  const longest = first?.axes.find(({ name }) => name === LENGTH)?.values.at(-1) ?? 0
+  const message = `{length} must be at most ${shownIn(longest, 'm')} at this {diameter}: the atlas has no node of more than eight diameters; read ${shownIn(asked.length, 'm')}`
+  return [{ name: LENGTH, message }]
+}
+
+/** Relative distance within which the end of an axis reached in another unit is met. */
+const EDGE = 1e-12
+
+/** The piece that holds a point, and the point with the last bit of its ends put right. */
+function pieceAt(atlas: AtlasFile, asked: Asked) {
+  const near = ({ values }: AtlasAxis, x: number) =>
+    x >= (values[0] ?? x) * (1 - EDGE) && x <= (values.at(-1) ?? x) * (1 + EDGE)
+  return atlas.pieces.find(({ axes }) => axes.every((axis) => near(axis, asked[axis.name as keyof Asked])))
+}
+
+const held = ({ values }: AtlasAxis, x: number) => Math.min(Math.max(x, values[0] ?? x), values.at(-1) ?? x)
+
+export interface Readings {
+  readonly plugged: AtlasRead
+  readonly coring: AtlasRead
+  /** The lesser of the two: they are interpolated apart, since it bends where they meet. */
+  readonly V_u: number
+}
+
+/** Both capacities at a point inside the atlas. */
+export function readAt(atlas: AtlasFile, asked: Asked): Readings {
+  const axes = pieceAt(atlas, asked)?.axes ?? []
+  const at = Object.fromEntries(axes.map((axis) => [axis.name, held(axis, asked[axis.name as keyof Asked])]))
+  const plugged = interpolate(atlas, {}, at, PLUGGED)
+  const coring = interpolate(atlas, {}, at, CORING)
+  return { plugged, coring, V_u: capacityWithSuction.evaluate({ V_p: plugged.value, V_c: coring.value }) }
+}
+
+export const atlasSource = (atlas: AtlasFile): { readonly source: Source; readonly clause: string } => ({
+  source: {
+    id: 'Atlas',
+    title: `Atlas of ${atlas.parent.ref}`,
+    publisher: 'Keelson',
+    revision: atlas.parent.source_sha256.slice(0, 12),
+  },
+  clause: atlas.parent.ref,
+})
+
+export interface Node {
+  readonly diameter: number
+  readonly length: number
+  readonly strength: number
+  readonly plugged: number
+  readonly coring: number
+  readonly weight: number
+}
+
+/** Corners of the cell of a point with their share in the answer. */
+export function nodesOf(atlas: AtlasFile, asked: Asked): Node[] {
+  const { cell } = readAt(atlas, asked).plugged
+  const corners = cell.reduce<{ readonly at: Readonly<Record<string, number>>; readonly weight: number }[]>(
+    (all, { name, from, to }) => {
+      const share = shareOf(asked[name as keyof Asked], from, to)
+      return all.flatMap(({ at, weight }) => [
+        { at: { ...at, [name]: from }, weight: weight * (1 - share) },
+        { at: { ...at, [name]: to }, weight: weight * share },
+      ])
+    },
+    [{ at: {}, weight: 1 }],
+  )
+  return corners.map(({ at, weight }) => ({
+    diameter: at[DIAMETER] ?? Number.NaN,
+    length: at[LENGTH] ?? Number.NaN,
+    strength: at[STRENGTH] ?? Number.NaN,
+    plugged: interpolate(atlas, {}, at, PLUGGED).value,
+    coring: interpolate(atlas, {}, at, CORING).value,
+    weight,
+  }))
+}
+
+const shareOf = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
+
+/** How far the nearest node is along the axis on which it is farthest, in cells: 0 at a node, 0.5 in the middle. */
+export const distanceToNode = (atlas: AtlasFile, asked: Asked): number =>
+  Math.max(
+    ...readAt(atlas, asked).plugged.cell.map(({ name, from, to }) => {
+      const share = shareOf(asked[name as keyof Asked], from, to)
+      return Math.min(share, 1 - share)
+    }),
+  )

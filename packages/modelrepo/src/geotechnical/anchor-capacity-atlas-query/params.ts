@@ -1,0 +1,50 @@
+/** The inputs of a query to the anchor atlas. */
+import { field } from '@keelson/fields'
+import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+
+export const inputs = params({
+  diameter: quantity('pile_diameter', {
+    title: 'Diameter',
+    description: 'Outer diameter of the caisson; the atlas has 3 to 8 m.',
+    symbol: 'D',
+    above: 0,
+    usual: [3, 9],
+    example: 5,
+  }),
+  length: quantity('pile_length', {
+    title: 'Length',
+    description: 'Of the caisson in the soil; the atlas has 8 to 25 m, and at most eight diameters.',
+    symbol: 'L',
+    above: 0,
+    usual: [8, 30],
+    example: 15,
+  }),
+  undrained_shear_strength: field.undrainedShearStrength({
+    description: 'Of the clay, uniform with depth; the atlas has 5 to 60 kPa.',
+    above: 0,
+    example: 30,
+  }),
+  demand: quantity('foundation_load', {
+    title: 'Vertical pull',
+    description: 'Upwards at the caisson, without its factor of safety.',
+    symbol: 'V',
+    minimum: 0,
+    example: 6000,
+  }),
+  factor_of_safety: quantity('safety_factor', {
+    title: 'Factor of safety',
+    description: 'On the pull. API RP 2SK: 2.0 of a permanent mooring intact, 1.5 damaged or mobile, 1.2 both.',
+    symbol: 'FS',
+    minimum: 1,
+    usual: [1, 3],
+    default: 2,
+    assumed: 'a permanent mooring, intact: the largest factor of API RP 2SK',
+  }),
+  out_of_range_policy: choice(['escalate', 'refuse'], {
+    title: 'Outside the atlas',
+    description: 'escalate: the direct solver of anchor-capacity answers; refuse: the query is refused at the axis.',
+    default: 'escalate',
+  }),
+})
+
+export type Params = ParamsOf<typeof inputs>

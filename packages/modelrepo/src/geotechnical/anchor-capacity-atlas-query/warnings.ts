@@ -1,0 +1,40 @@
+/** What the reader of a query should know: what the atlas rests on, and why the direct solver answered. */
+import { AXIAL_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { shown, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { Beyond } from './calculate-query.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  fixed_parameters: 'The capacity relies on passive suction and on what the atlas holds fixed.',
+  low_factor: 'The factor of safety is below that of a permanent mooring, intact.',
+  outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
+  near_limit: 'The utilisation is within the error of the atlas from its limit, so that the direct solver decides.',
+} as const
+const warn = warner(warnings)
+
+export const warningsOf = (p: Params): Warning[] => [
+  warn(
+    'fixed_parameters',
+    'the capacity relies on passive suction, reverse end bearing, and on uniform clay, a wall of 40 mm, a skin friction factor of 0.65, a bearing factor of 9 and no weight',
+    '/demand',
+  ),
+  ...(p.factor_of_safety < AXIAL_FACTOR.value
+    ? [
+        warn(
+          'low_factor',
+          `{factor_of_safety} ${shownRatio(p.factor_of_safety)} is below ${shown(AXIAL_FACTOR.value)}, that of a permanent mooring, intact, by API RP 2SK: it needs the damaged condition or a mobile mooring`,
+          '/factor_of_safety',
+        ),
+      ]
+    : []),
+]
+
+export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
+  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
+
+export const nearLimit = (U: number, e: number): Warning =>
+  warn(
+    'near_limit',
+    `The interpolated {utilisation} of ${shown(U)} is within the error of the atlas, ${shownPercent(e)}, of its limit 1: the direct solver decides`,
+    '/demand',
+  )

@@ -1,0 +1,98 @@
+/** The charts of a caisson: envelope, resistance and strength with depth, padeye depth and length. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
+import type { SolvedCaisson } from './calculate-caisson.ts'
+import type { Params } from './params.ts'
+import { type AttachmentRow, type DepthRow, depthStations, type SlendernessRow } from './tables.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const perMetre = (force: number) => fromSI(force, 'kN/m')
+const DEPTH = { title: 'Depth', unit: 'm', reverse: true } as const
+
+export function caissonCharts(
+  p: Params,
+  solved: SolvedCaisson,
+  attachment: readonly AttachmentRow[],
+  slenderness: readonly SlendernessRow[],
+) {
+  const stations = depthStations(solved)
+  return {
+    envelope: envelope(solved),
+    resistance: resistance(solved, stations),
+    strength: lineChart({
+      x: { title: 'Undrained shear strength', unit: 'kPa', zero: true },
+      y: DEPTH,
+      series: [{ name: 'strength', points: stations.map((s): Point => [fromSI(s.strength, 'kPa'), s.depth]) }],
+    }),
+    attachment: overAttachment(p, solved, attachment),
+    slenderness: overLength(solved, slenderness),
+  }
+}
+
+const QUARTER = 91
+
+/** Points of the envelope by the share of the horizontal capacity, close together where it falls. */
+function envelope({ vertical, lateral, pull }: SolvedCaisson): ChartDefinition {
+  const { a, b, H_d, V_d } = pull
+  const points = spaced(0, Math.PI / 2, QUARTER).map((angle): Point => {
+    const [h, v] = [Math.cos(angle) ** (2 / a), Math.sin(angle) ** (2 / b)]
+    return [kN(h * lateral.H_u), kN(v * vertical.V_u)]
+  })
+  return lineChart({
+    x: { title: 'Horizontal pull', unit: 'kN', zero: true },
+    y: { title: 'Vertical pull', unit: 'kN', zero: true },
+    series: [{ name: 'envelope', points }],
+    markers: H_d > 0 || V_d > 0 ? [{ x: kN(H_d), y: kN(V_d), label: 'factored pull' }] : [],
+  })
+}
+
+function resistance({ lateral, z_a }: SolvedCaisson, stations: readonly DepthRow[]): ChartDefinition {
+  const marked: Limit[] = [
+    ...(z_a === undefined ? [] : [{ at: z_a, label: 'padeye', along: 'x' as const }]),
+    { at: lateral.z_opt, label: 'optimum', along: 'x' },
+    ...(lateral.z_c === undefined ? [] : [{ at: lateral.z_c, label: 'centre of rotation', along: 'x' as const }]),
+  ]
+  return lineChart({
+    x: { title: 'Resistance per length', unit: 'kN/m', zero: true },
+    y: DEPTH,
+    series: [
+      { name: 'lateral', points: stations.map((s): Point => [perMetre(s.lateral), s.depth]) },
+      { name: 'outside friction', points: stations.map((s): Point => [perMetre(s.friction), s.depth]) },
+    ],
+    limits: marked,
+  })
+}
+
+function overAttachment(p: Params, solved: SolvedCaisson, rows: readonly AttachmentRow[]): ChartDefinition {
+  const { lateral, pull, z_a } = solved
+  const markers: Marker[] = [
+    { x: lateral.z_opt, y: kN(lateral.H_t), label: 'optimum' },
+    ...(z_a === undefined ? [] : [{ x: z_a, y: kN(lateral.H_u), label: 'this padeye' }]),
+  ]
+  return lineChart({
+    x: { title: 'Padeye depth', unit: 'm', zero: true },
+    y: { title: 'Horizontal capacity', unit: 'kN', zero: true },
+    series: [{ name: 'capacity', points: rows.map((r): Point => [r.depth, kN(r.capacity)]) }],
+    markers,
+    ...(p.horizontal_demand > 0 && {
+      limits: [{ at: kN(pull.H_d), label: 'factored pull', along: 'x' as const, written: true as const }],
+    }),
+  })
+}
+
+function overLength({ caisson, vertical, lateral }: SolvedCaisson, rows: readonly SlendernessRow[]): ChartDefinition {
+  const own = caisson.L / caisson.D
+  return lineChart({
+    x: { title: 'Length over diameter', unit: '-' },
+    y: { title: 'Capacity', unit: 'kN', zero: true },
+    series: [
+      { name: 'vertical', points: rows.map((r): Point => [r.ratio, kN(r.vertical)]) },
+      { name: 'horizontal', points: rows.map((r): Point => [r.ratio, kN(r.horizontal)]) },
+    ],
+    markers: [
+      { x: own, y: kN(vertical.V_u), label: 'this caisson' },
+      { x: own, y: kN(lateral.H_u), label: '' },
+    ],
+  })
+}

@@ -1,0 +1,64 @@
+/** The charts of a drag anchor over weight, of a plate over depth, and of the line in the soil. */
+import { silent } from '@keelson/equations'
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
+import { holdingCapacity, REFERENCE_WEIGHT } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
+import { fromSI } from '@keelson/units'
+import { lineChart, notApplicable, type Point } from '@keelson/workflow'
+import type { SolvedDrag } from './calculate-drag.ts'
+import type { SolvedLine } from './calculate-line.ts'
+import type { SolvedPlate } from './calculate-plate.ts'
+import type { Params } from './params.ts'
+import { lineRows } from './tables.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const [LIGHT, HEAVY, STEPS] = [0.25, 2.5, 61]
+
+export function dragCharts(p: Params, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) {
+  const points = logSpaced(LIGHT * W_A, HEAVY * W_A, STEPS).map((weight): Point => {
+    const H_m = silent.apply(holdingCapacity, { m, W_A: weight, W_R: REFERENCE_WEIGHT, b })
+    return [kN(weight), kN(H_m + F_l)]
+  })
+  return {
+    holding: lineChart({
+      x: { title: 'Weight of the anchor', unit: 'kN' },
+      y: { title: 'Holding capacity', unit: 'kN', zero: true },
+      series: [{ name: 'anchor and line', points }],
+      markers: [{ x: kN(W_A), y: kN(H_s), label: 'this anchor' }],
+      ...(p.horizontal_demand > 0 && {
+        limits: [{ at: kN(H_d), label: 'factored pull', along: 'x' as const, written: true as const }],
+      }),
+    }),
+  }
+}
+
+const DEEPER = 1.4
+
+/** In proportion to the strength, whatever the plate. */
+export function plateCharts(p: Params, { z_f, s_f, Q_u }: SolvedPlate) {
+  const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient }
+  const points = spaced(0, DEEPER * z_f, STEPS).map(
+    (z): Point => [kN((Q_u * strengthWithGradient.evaluate({ ...clay, z })) / s_f), z],
+  )
+  return {
+    pullout: lineChart({
+      x: { title: 'Pullout capacity', unit: 'kN', zero: true },
+      y: { title: 'Depth', unit: 'm', reverse: true },
+      series: [{ name: 'pullout', points }],
+      markers: [{ x: kN(Q_u), y: z_f, label: 'this plate' }],
+    }),
+  }
+}
+
+export function lineCharts(solved: SolvedLine, why: string) {
+  const { end, z_a } = solved
+  if (end === undefined) return { shape: notApplicable(why) }
+  return {
+    shape: lineChart({
+      x: { title: 'Distance from the padeye', unit: 'm' },
+      y: { title: 'Depth', unit: 'm', reverse: true },
+      series: [{ name: 'line', points: lineRows(solved, end).map((r): Point => [r.distance, r.depth]) }],
+      markers: [{ x: 0, y: z_a, label: 'padeye' }],
+    }),
+  }
+}

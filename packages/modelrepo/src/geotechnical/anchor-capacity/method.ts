@@ -1,0 +1,52 @@
+/** The steps of the method, each with the module that holds its equations. */
+import type { MethodStep } from '@keelson/workflow'
+
+const SOIL = 'physics/soil'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Clay',
+    text: 'Undrained strength that increases evenly from the mudline, s_u0 + k z; averages down to the depth at hand.',
+    module: `${SOIL}/linear-strength.ts`,
+  },
+  {
+    title: 'Caisson, upwards',
+    text: 'Three modes: plugged with reverse end bearing, coring with friction inside, and the plug lifted by its weight alone. With passive suction the lesser of the first two, without it the lesser of the last two. Friction inside and reverse end bearing never act together; the tip of the wall is left out.',
+    module: `${SOIL}/caisson-axial.ts`,
+  },
+  {
+    title: 'Caisson, sideways: resistance',
+    text: 'N_P s_u D per length. N_P grows from the weak wedge at the mudline to full flow round a cylinder, N_1 - N_2 exp(-eta z/D), with eta 0.25 + 0.05 s_u0/(k D), at most 0.55; or it is constant, for comparison.',
+    module: `${SOIL}/caisson-lateral.ts`,
+  },
+  {
+    title: 'Caisson, sideways: rotation',
+    text: 'The rigid caisson turns about the depth that balances the moments about the padeye, the resistance reversed beyond it. That is the least pull of all centres, within the caisson and outside: an upper bound of plasticity. At the optimum padeye it moves as it stands. Base shear and base moment are left out, on the safe side.',
+    module: `${SOIL}/caisson-lateral.ts`,
+  },
+  {
+    title: 'Caisson, both together',
+    text: '(H_d/H_u)^a + (V_d/V_u)^b up to 1, a and b by the slenderness; the horizontal capacity is that of the padeye, the vertical one that of the governing mode.',
+    module: `${SOIL}/caisson-interaction.ts`,
+  },
+  {
+    title: 'Drag anchor',
+    text: 'Holding capacity m (W_A/10 kip)^b, coefficients of the maker or of the table by model and seabed. The friction of the line on the seabed adds to it.',
+    module: 'standards/ufc-4-159-03-2005/drag-anchors.ts',
+  },
+  {
+    title: 'Plate anchor',
+    text: 'Strength at the depth that keying leaves, times area, bearing factor and disturbance factor; deep plates only.',
+    module: `${SOIL}/plate-anchor.ts`,
+  },
+  {
+    title: 'Line in the soil',
+    text: 'The line turns until T_a (theta_a^2 - theta_m^2)/2 is the resistance of the soil above the padeye, friction reducing its tension on the way. The smallest angle is sought, up to 2.5 rad; where there is none, the line does not reach the padeye and the run fails.',
+    module: `${SOIL}/embedded-line.ts`,
+  },
+  {
+    title: 'Factors of safety',
+    text: 'API RP 2SK on the pull: 2.0 axial and 1.6 lateral of a caisson, 1.5 of a drag anchor, 2.0 of a plate, in a permanent mooring, intact. Lower ones are warned of. Partial factors of DNV are to be put in by the caller.',
+    module: 'standards/api-rp-2sk-2005/anchors.ts',
+  },
+]

@@ -1,0 +1,145 @@
+/** The rows of the tables, and what the charts draw of them. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { padeyeTension } from '@keelson/physics/soil/embedded-line.ts'
+import { meanStrengthWithGradient } from '@keelson/physics/soil/linear-strength.ts'
+import type { SolvedCaisson } from './calculate-caisson.ts'
+import { pulled, resistanceAt, turningAbout } from './calculate-lateral.ts'
+import type { LineEnd, SolvedLine } from './calculate-line.ts'
+import { CORING, PLUG_LIFTED, PLUGGED, verticalOf } from './calculate-vertical.ts'
+
+export function modeRows({ caisson, vertical }: SolvedCaisson) {
+  const { W, suction } = caisson
+  const { F_o, F_i, Q_b, W_p, V_p, V_c, V_w, mode } = vertical
+  const row = (name: string, besides: number, of: string, capacity: number, counted: boolean) => ({
+    mode: name,
+    weight: W,
+    outside: F_o,
+    besides,
+    of,
+    capacity,
+    counts: name === mode ? 'governs' : counted ? 'counts' : 'does not count',
+  })
+  return [
+    row(PLUGGED, Q_b, 'reverse end bearing', V_p, suction),
+    row(CORING, F_i, 'friction inside', V_c, true),
+    row(PLUG_LIFTED, W_p, 'weight of the plug', V_w, !suction),
+  ]
+}
+
+/** Depths of a table and of a chart. */
+const [ROWS, STATIONS] = [31, 200]
+
+export interface DepthRow {
+  readonly depth: number
+  readonly strength: number
+  readonly factor: number
+  readonly lateral: number
+  readonly friction: number
+}
+
+export const depthRows = (solved: SolvedCaisson): DepthRow[] => atDepths(solved, ROWS)
+export const depthStations = (solved: SolvedCaisson): DepthRow[] => atDepths(solved, STATIONS)
+
+function atDepths({ caisson, lateral }: SolvedCaisson, count: number): DepthRow[] {
+  const { L, D, alpha } = caisson
+  return spaced(0, L, count).map((depth) => {
+    const { s_u, N_P, P } = resistanceAt(lateral.resistance, depth)
+    return { depth, strength: s_u, factor: N_P, lateral: P, friction: alpha * s_u * Math.PI * D }
+  })
+}
+
+/** Centres of rotation between those of a padeye at the mudline and at the optimum, and as many below. */
+const CENTRES = 12
+
+export interface AttachmentRow {
+  readonly depth: number
+  readonly capacity: number
+  readonly share: number
+  readonly centre: number | null
+}
+
+/** From the mudline to the tip, over the optimum, where the centre moves from one end of the caisson to the other. */
+export function attachmentRows({ caisson, lateral }: SolvedCaisson): AttachmentRow[] {
+  const { L } = caisson
+  const { resistance, z_opt, H_t } = lateral
+  const row = (depth: number, capacity: number, centre: number | null): AttachmentRow => ({
+    depth,
+    capacity,
+    share: capacity / H_t,
+    centre,
+  })
+  const end = (z_a: number) => pulled({ resistance, L, z_a }, silent)
+  const between = (from: number, to: number) =>
+    spaced(from, to, CENTRES)
+      .slice(1, -1)
+      .map((z_c) => {
+        const { z_a, H_u } = turningAbout(lateral, z_c)
+        return row(z_a, H_u, z_c)
+      })
+  const [top, tip] = [end(0), end(L)]
+  return [
+    row(0, top.H_u, top.z_c ?? null),
+    ...between(top.z_c ?? L, L),
+    row(z_opt, H_t, null),
+    ...between(0, tip.z_c ?? 0),
+    row(L, tip.H_u, tip.z_c ?? null),
+  ]
+}
+
+export interface SlendernessRow {
+  readonly ratio: number
+  readonly length: number
+  readonly vertical: number
+  readonly horizontal: number
+}
+const RATIOS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+export function slendernessRows({ caisson, lateral, z_a }: SolvedCaisson): SlendernessRow[] {
+  const own = caisson.L / caisson.D
+  const ratios = [...RATIOS.filter((ratio) => Math.abs(ratio - own) > 1e-9), own].sort((a, b) => a - b)
+  return ratios.map((ratio) => {
+    const L = ratio === own ? caisson.L : ratio * caisson.D
+    const padeye = z_a === undefined ? undefined : (z_a / caisson.L) * L
+    return {
+      ratio,
+      length: L,
+      vertical: verticalOf({ ...caisson, L }, silent).V_u,
+      horizontal: pulled({ resistance: lateral.resistance, L, z_a: padeye }, silent).H_u,
+    }
+  })
+}
+
+export interface LineRow {
+  readonly depth: number
+  readonly distance: number
+  readonly angle: number
+  readonly tension: number
+}
+
+/** Steps of depth, and how many depths of padeye the line is followed sideways. */
+const [STEPS, FARTHEST] = [120, 8]
+
+/**
+ * The line from the padeye upwards: at each depth it has turned by what the soil above gave, theta^2 growing with the
+ * soil's share. A line that lies on a seabed without strength meets it nowhere: it ends where it is far enough.
+ */
+export function lineRows({ s_u0, k, s_av, z_a, T_m, theta_m, mu }: SolvedLine, { theta_a, T_a }: LineEnd): LineRow[] {
+  const angleAt = (z: number) => {
+    const share = s_av > 0 ? (z * meanStrengthWithGradient.evaluate({ s_u0, k, z })) / (z_a * s_av) : 1
+    return Math.sqrt(theta_m ** 2 + (theta_a ** 2 - theta_m ** 2) * share)
+  }
+  const at = (z: number, distance: number): LineRow => {
+    const angle = angleAt(z)
+    return { depth: z, distance, angle, tension: padeyeTension.evaluate({ T_m, mu, theta_a: angle, theta_m }) }
+  }
+  const rows: LineRow[] = [{ ...at(z_a, 0), tension: T_a }]
+  const step = z_a / STEPS
+  let distance = 0
+  for (let i = STEPS - 1; i >= 0; i--) {
+    distance += step / Math.tan(angleAt((i + 0.5) * step))
+    if (Math.abs(distance) > FARTHEST * z_a) break
+    rows.push(at(i * step, distance))
+  }
+  return rows
+}

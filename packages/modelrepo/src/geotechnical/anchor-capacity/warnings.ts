@@ -1,0 +1,108 @@
+/** What a specialist would remark on the run. */
+import { ENVELOPE_RANGE } from '@keelson/physics/soil/caisson-interaction.ts'
+import { DEEP_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
+import { AXIAL_FACTOR, DRAG_FACTOR, LATERAL_FACTOR, PLATE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { SolvedCaisson } from './calculate-caisson.ts'
+import type { SolvedLine } from './calculate-line.ts'
+import type { SolvedPlate } from './calculate-plate.ts'
+import { CONSTANT } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  optimum_padeye: 'No padeye depth was given: the capacity is that of the most favourable one.',
+  low_factor: 'A factor of safety is below that of a permanent mooring, intact.',
+  outside_envelope: 'The slenderness lies outside the range for which the envelope was found.',
+  constant_factor: 'A lateral bearing factor that is constant with depth overstates the capacity.',
+  reverse_end_bearing: 'The capacity relies on suction below the plug.',
+  recalled_table: 'Coefficients of drag anchors were not compared with the print.',
+  shallow_plate: 'The plate is so shallow that soil may not flow round it.',
+  line_turned_back: 'The line has turned beyond the vertical at the padeye.',
+  no_soil: 'The clay has no strength down to the padeye: the line stays straight.',
+} as const
+const warn = warner(warnings)
+
+const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
+  when ? [warn(code, message, path)] : []
+
+type FactorInput = 'factor_of_safety' | 'factor_of_safety_lateral'
+
+const lowFactor = (used: number | undefined, usual: number, input: FactorInput, of: string): Warning[] =>
+  said(
+    'low_factor',
+    used !== undefined && used < usual,
+    `the factor of safety of ${shownRatio(used ?? usual)} on the ${of} is below ${usual}, that of a permanent mooring, intact, by API RP 2SK: it needs the damaged condition or a mobile mooring`,
+    `/${input}`,
+  )
+
+export function caissonWarnings(p: Params, { caisson, lateral, vertical, pull }: SolvedCaisson): Warning[] {
+  const { L, D, suction } = caisson
+  const { slenderest, stockiest } = ENVELOPE_RANGE
+  const onLateral: FactorInput =
+    p.factor_of_safety_lateral === undefined ? 'factor_of_safety' : 'factor_of_safety_lateral'
+  return [
+    ...said(
+      'optimum_padeye',
+      p.attachment_depth === undefined && p.horizontal_demand > 0,
+      `{attachment_depth} is not given: the horizontal capacity holds for a padeye at ${shownIn(lateral.z_opt, 'm')} only, and no other has as much; a pull at the mudline has a quarter to two fifths of it`,
+      '/attachment_depth',
+    ),
+    ...lowFactor(p.factor_of_safety, AXIAL_FACTOR.value, 'factor_of_safety', 'vertical pull'),
+    ...lowFactor(p.factor_of_safety_lateral ?? p.factor_of_safety, LATERAL_FACTOR.value, onLateral, 'horizontal pull'),
+    ...said(
+      'outside_envelope',
+      pull.U_HV > 0 && (L < stockiest * D || L > slenderest * D),
+      `length over diameter is ${shownRatio(L / D)}: the envelope was found for ${stockiest} to ${slenderest}`,
+      '/length',
+    ),
+    ...said(
+      'constant_factor',
+      p.lateral_profile === CONSTANT,
+      'the factor is taken constant from the mudline down, without the weak wedge there: in normally consolidated clay the horizontal capacity of a caisson of three diameters comes out by more than half too large',
+      '/lateral_profile',
+    ),
+    ...said(
+      'reverse_end_bearing',
+      suction && vertical.V_u > vertical.V_w,
+      `{passive_suction} counts: without it the vertical capacity is ${shownIn(Math.min(vertical.V_c, vertical.V_w), 'kN')}; a pull that lasts drains it`,
+      '/passive_suction',
+    ),
+  ]
+}
+
+export const dragWarnings = (p: Params): Warning[] => [
+  ...lowFactor(p.factor_of_safety, DRAG_FACTOR.value, 'factor_of_safety', 'horizontal pull'),
+  ...said(
+    'recalled_table',
+    p.holding_coefficient_m === undefined,
+    'the coefficients of NCEL TDS 83-08R are recalled and were not compared with the print: compare them, or give {holding_coefficient_m} and {holding_exponent_b} of the maker',
+    '/drag_anchor_model',
+  ),
+]
+
+export const plateWarnings = (p: Params, { z_f, B }: SolvedPlate): Warning[] => [
+  ...(p.required_pullout_capacity === undefined
+    ? []
+    : lowFactor(p.factor_of_safety, PLATE_FACTOR.value, 'factor_of_safety', 'plate')),
+  ...said(
+    'shallow_plate',
+    z_f <= DEEP_PLATE * B,
+    `the plate lies ${shownRatio(z_f / B)} widths deep, not more than ${DEEP_PLATE}: the bearing factor of a deep plate is too large`,
+    '/embedment_depth',
+  ),
+]
+
+export const lineWarnings = ({ end, R_s, z_a }: SolvedLine): Warning[] => [
+  ...said(
+    'line_turned_back',
+    end !== undefined && end.theta_a > Math.PI / 2,
+    `{padeye_angle} is ${shownIn(end?.theta_a ?? 0, 'deg')}, beyond the vertical: the line would pull the anchor backwards`,
+    '/padeye_depth',
+  ),
+  ...said(
+    'no_soil',
+    R_s === 0,
+    `the clay has no strength down to ${shownIn(z_a, 'm')}: the line stays straight and keeps its tension`,
+    '/undrained_shear_strength_mudline',
+  ),
+]

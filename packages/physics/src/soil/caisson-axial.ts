@@ -1,0 +1,113 @@
+/** A suction caisson pulled upwards in clay: three modes, each with its parts. Coherent SI. */
+import { constant, equation, min, pi } from '@keelson/equations'
+import { randolphGourvenec } from './anchor-sources.ts'
+
+const MODES = { source: randolphGourvenec, clause: 'suction caissons, vertical capacity' } as const
+
+export const CAISSON_BEARING_FACTOR = constant({
+  ...MODES,
+  symbol: 'N_c',
+  title: 'Reverse end bearing factor of a deep caisson',
+  value: 9,
+  unit: '-',
+})
+
+const DIAMETER = { D: ['outer diameter', 'm'] } as const
+const LENGTH = { L: ['embedded length', 'm'] } as const
+const ADHESION = { alpha: ['skin friction factor', '-'], s_av: ['mean strength over the length', 'Pa'] } as const
+
+export const boreDiameter = equation({
+  ...MODES,
+  symbol: 'D_i',
+  title: 'Inner diameter',
+  unit: 'm',
+  where: { ...DIAMETER, t: ['wall thickness', 'm'] },
+  evaluate: ({ D, t }) => D - 2 * t,
+})
+
+export const outerFriction = equation({
+  ...MODES,
+  symbol: 'F_o',
+  title: 'Friction on the outside',
+  unit: 'N',
+  where: { ...ADHESION, ...DIAMETER, ...LENGTH },
+  evaluate: ({ alpha, s_av, D, L }) => alpha * s_av * pi * D * L,
+})
+
+export const innerFriction = equation({
+  ...MODES,
+  symbol: 'F_i',
+  title: 'Friction on the inside',
+  unit: 'N',
+  where: { ...ADHESION, D_i: ['inner diameter', 'm'], ...LENGTH },
+  evaluate: ({ alpha, s_av, D_i, L }) => alpha * s_av * pi * D_i * L,
+})
+
+/** The whole circle bears: plug and caisson come up together. */
+export const reverseEndBearing = equation({
+  ...MODES,
+  symbol: 'Q_b',
+  title: 'Reverse end bearing',
+  unit: 'N',
+  where: { N_c: ['bearing factor', '-'], s_tip: ['strength at the tip', 'Pa'], ...DIAMETER },
+  evaluate: ({ N_c, s_tip, D }) => (N_c * s_tip * pi * D ** 2) / 4,
+})
+
+export const plugWeight = equation({
+  ...MODES,
+  symbol: 'W_p',
+  title: 'Submerged weight of the soil plug',
+  unit: 'N',
+  where: { gamma_s: ['submerged unit weight of the soil', 'N/m3'], D_i: ['inner diameter', 'm'], ...LENGTH },
+  evaluate: ({ gamma_s, D_i, L }) => (gamma_s * pi * D_i ** 2 * L) / 4,
+})
+
+const OUTSIDE = { W: ['submerged weight of the caisson', 'N'], F_o: ['friction on the outside', 'N'] } as const
+
+/** The plug hangs on the lid by suction and tears the soil below the tip. */
+export const pluggedCapacity = equation({
+  ...MODES,
+  symbol: 'V_p',
+  title: 'Plugged, with reverse end bearing',
+  unit: 'N',
+  where: { ...OUTSIDE, Q_b: ['reverse end bearing', 'N'] },
+  evaluate: ({ W, F_o, Q_b }) => W + F_o + Q_b,
+})
+
+/** The plug stays in the ground. */
+export const coringCapacity = equation({
+  ...MODES,
+  symbol: 'V_c',
+  title: 'Coring, the plug stays behind',
+  unit: 'N',
+  where: { ...OUTSIDE, F_i: ['friction on the inside', 'N'] },
+  evaluate: ({ W, F_o, F_i }) => W + F_o + F_i,
+})
+
+/** The plug comes up by friction and nothing holds it below. */
+export const plugWeightCapacity = equation({
+  ...MODES,
+  symbol: 'V_w',
+  title: 'Plug lifted, no suction',
+  unit: 'N',
+  where: { ...OUTSIDE, W_p: ['submerged weight of the soil plug', 'N'] },
+  evaluate: ({ W, F_o, W_p }) => W + F_o + W_p,
+})
+
+export const capacityWithSuction = equation({
+  ...MODES,
+  symbol: 'V_u',
+  title: 'Vertical capacity',
+  unit: 'N',
+  where: { V_p: ['plugged capacity', 'N'], V_c: ['coring capacity', 'N'] },
+  evaluate: ({ V_p, V_c }) => min(V_p, V_c),
+})
+
+export const capacityWithoutSuction = equation({
+  ...MODES,
+  symbol: 'V_u',
+  title: 'Vertical capacity',
+  unit: 'N',
+  where: { V_c: ['coring capacity', 'N'], V_w: ['capacity with the weight of the plug', 'N'] },
+  evaluate: ({ V_c, V_w }) => min(V_c, V_w),
+})

@@ -1,0 +1,172 @@
+/**
+ * A suction caisson pulled sideways in clay: the resistance with depth, and the rigid caisson that moves or turns in it.
+ * Where it turns, the resistance acts the other way beyond the centre of rotation; of all centres the one that balances
+ * the moments about the line gives the least pull. Coherent SI.
+ */
+import { abs, constant, equation, exp, integral, min } from '@keelson/equations'
+import { aubenyHanMurff, murffHamilton, randolphHoulsby } from './anchor-sources.ts'
+
+const FACTOR = { source: murffHamilton, clause: 'simplified method, lateral bearing factor' } as const
+const RIGID = { source: aubenyHanMurff, clause: 'upper bound of a rigid caisson' } as const
+const FLOW = { source: randolphHoulsby, clause: 'full flow round a cylinder' } as const
+
+export const SMOOTH_FLOW_FACTOR = constant({
+  ...FLOW,
+  symbol: 'N_s',
+  title: 'Factor of flow round a smooth cylinder',
+  value: 9.14,
+  unit: '-',
+})
+/** From a smooth cylinder to a rough one, 11.94. */
+export const ROUGHNESS_FLOW_FACTOR = constant({
+  ...FLOW,
+  symbol: 'N_r',
+  title: 'What roughness adds to the factor',
+  value: 2.8,
+  unit: '-',
+})
+export const MUDLINE_FACTOR = constant({
+  ...FACTOR,
+  symbol: 'N_0',
+  title: 'Lateral bearing factor at the mudline',
+  value: 3,
+  unit: '-',
+})
+/** Of a strength that hardly grows with depth: lambda of 6 and above. */
+export const LARGEST_DECAY = constant({
+  ...FACTOR,
+  symbol: 'eta_max',
+  title: 'Decay of the factor in uniform clay',
+  value: 0.55,
+  unit: '-',
+})
+export const CONSTANT_FACTOR = constant({
+  ...FACTOR,
+  symbol: 'N_1',
+  title: 'Lateral bearing factor, constant with depth',
+  value: 10.5,
+  unit: '-',
+})
+
+export const deepFactor = equation({
+  ...FLOW,
+  symbol: 'N_1',
+  title: 'Lateral bearing factor at depth',
+  unit: '-',
+  where: {
+    N_s: ['factor of a smooth cylinder', '-'],
+    N_r: ['what roughness adds', '-'],
+    alpha: ['skin friction factor', '-'],
+  },
+  evaluate: ({ N_s, N_r, alpha }) => N_s + N_r * alpha,
+})
+
+export const wedgeReduction = equation({
+  ...FACTOR,
+  symbol: 'N_2',
+  title: 'Reduction of the factor at the mudline',
+  unit: '-',
+  where: { N_1: ['factor at depth', '-'], N_0: ['factor at the mudline', '-'] },
+  evaluate: ({ N_1, N_0 }) => N_1 - N_0,
+})
+
+/** By the strength at the mudline over its increase along a diameter. */
+export const decay = equation({
+  ...FACTOR,
+  symbol: 'eta',
+  title: 'Decay of the reduction with depth',
+  unit: '-',
+  where: {
+    s_u0: ['strength at the mudline', 'Pa'],
+    k: ['increase of strength with depth', 'Pa/m'],
+    D: ['outer diameter', 'm'],
+    eta_max: ['decay in uniform clay', '-'],
+  },
+  evaluate: ({ s_u0, k, D, eta_max }) => min(0.25 + (0.05 * s_u0) / (k * D), eta_max),
+})
+
+const SHAPE = {
+  N_1: ['factor at depth', '-'],
+  N_2: ['reduction at the mudline', '-'],
+  eta: ['decay of the reduction', '-'],
+} as const
+const STRENGTH = { s_u0: ['strength at the mudline', 'Pa'], k: ['increase of strength with depth', 'Pa/m'] } as const
+const CAISSON = { ...SHAPE, ...STRENGTH, D: ['outer diameter', 'm'] } as const
+
+export const lateralFactor = equation({
+  ...FACTOR,
+  symbol: 'N_P',
+  title: 'Lateral bearing factor',
+  unit: '-',
+  where: { ...SHAPE, z: ['depth', 'm'], D: ['outer diameter', 'm'] },
+  evaluate: ({ N_1, N_2, eta, z, D }) => N_1 - N_2 * exp((-eta * z) / D),
+})
+
+export const lateralResistance = equation({
+  ...FACTOR,
+  symbol: 'P',
+  title: 'Lateral resistance per length',
+  unit: 'N/m',
+  where: { N_P: ['lateral bearing factor', '-'], s_u: ['strength', 'Pa'], D: ['outer diameter', 'm'] },
+  evaluate: ({ N_P, s_u, D }) => N_P * s_u * D,
+})
+
+/** Of the caisson from the mudline to a depth. */
+export const resistanceAbove = equation({
+  ...RIGID,
+  symbol: 'F_z',
+  title: 'Lateral resistance down to a depth',
+  unit: 'N',
+  where: { ...CAISSON, z: ['depth', 'm'] },
+  evaluate: ({ N_1, N_2, eta, s_u0, k, D, z }) =>
+    integral(0, z, (x) => (N_1 - N_2 * exp((-eta * x) / D)) * (s_u0 + k * x) * D),
+})
+
+export const resistanceMomentAbove = equation({
+  ...RIGID,
+  symbol: 'M_z',
+  title: 'Its moment about the mudline',
+  unit: 'N*m',
+  where: { ...CAISSON, z: ['depth', 'm'] },
+  evaluate: ({ N_1, N_2, eta, s_u0, k, D, z }) =>
+    integral(0, z, (x) => (N_1 - N_2 * exp((-eta * x) / D)) * (s_u0 + k * x) * D * x),
+})
+
+export const optimumDepth = equation({
+  ...RIGID,
+  symbol: 'z_opt',
+  title: 'Attachment depth of pure translation',
+  unit: 'm',
+  where: { M_L: ['moment of the whole resistance about the mudline', 'N*m'], H_t: ['the whole resistance', 'N'] },
+  evaluate: ({ M_L, H_t }) => M_L / H_t,
+})
+
+/**
+ * Moments about the attachment: below the centre of rotation the resistance acts the other way, so that twice the part
+ * above it makes up for the whole.
+ */
+export const momentBalance = equation({
+  ...RIGID,
+  symbol: 'z_c',
+  title: 'Centre of rotation',
+  unit: 'N*m',
+  where: {
+    M_L: ['moment of the whole resistance about the mudline', 'N*m'],
+    H_t: ['the whole resistance', 'N'],
+    ...CAISSON,
+    z_a: ['attachment depth', 'm'],
+    z_c: ['centre of rotation', 'm'],
+  },
+  left: ({ M_L, H_t, z_a }) => M_L - z_a * H_t,
+  evaluate: ({ N_1, N_2, eta, s_u0, k, D, z_a, z_c }) =>
+    2 * integral(0, z_c, (x) => (N_1 - N_2 * exp((-eta * x) / D)) * (s_u0 + k * x) * D * (x - z_a)),
+})
+
+export const turningCapacity = equation({
+  ...RIGID,
+  symbol: 'H_r',
+  title: 'Horizontal capacity where the caisson turns',
+  unit: 'N',
+  where: { F_c: ['resistance above the centre', 'N'], H_t: ['the whole resistance', 'N'] },
+  evaluate: ({ F_c, H_t }) => abs(2 * F_c - H_t),
+})
