@@ -10,6 +10,7 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
+import { mudmatBearingCapacity } from './geotechnical/mudmat-bearing-capacity/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
@@ -67,6 +68,7 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     vonMises,
     spectralFatigue,
+    mudmatBearingCapacity,
     wellpath,
     nodalAnalysisIprVlp,
   ],

@@ -133,11 +133,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'mudmat-bearing-capacity',
-    title: 'Mudmat bearing, sliding and overturning capacity (VHM)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'naval-arch-yaw-moment',
     title: 'Rudder-induced yaw moment',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

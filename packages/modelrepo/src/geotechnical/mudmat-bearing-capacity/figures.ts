@@ -1,0 +1,123 @@
+/** The mat as the run took it: in plan with its effective area, and in section with its loads and the soil. */
+import { type At, type Drawing, figure, type Label, labelled, named, type Shape } from '@keelson/figures'
+import { rectangle } from '@keelson/figures/things/rectangle.ts'
+import type { Capacity } from './calculate-capacity.ts'
+import type { Consolidation } from './calculate-settlement.ts'
+import { UNDRAINED } from './modes.ts'
+import type { Params } from './params.ts'
+
+export function plan(p: Params, { area }: Capacity): Drawing {
+  const { width: B, length: L } = p
+  const { e_B, e_L } = area
+  const [x, y] = [(L - 2 * e_L) / 2, (B - 2 * e_B) / 2]
+  return figure(
+    { unit: 'm', scale: 'true' },
+    { kind: 'polygon', points: rectangle(-L / 2, -B / 2, L / 2, B / 2), role: 'steel' },
+    { kind: 'polygon', points: rectangle(e_L - x, e_B - y, e_L + x, e_B + y), role: 'answer' },
+    {
+      kind: 'polyline',
+      points: [
+        [-L / 2, 0],
+        [L / 2, 0],
+      ],
+      role: 'axis',
+    },
+    {
+      kind: 'polyline',
+      points: [
+        [0, -B / 2],
+        [0, B / 2],
+      ],
+      role: 'axis',
+    },
+    { kind: 'mark', at: [e_L, e_B], sign: 'cross', role: 'load' },
+    { kind: 'note', at: [e_L, e_B], side: 'right', label: labelled('V', p.vertical_load, 'kN') },
+    {
+      kind: 'note',
+      at: [e_L + x, e_B - y / 2],
+      side: 'right',
+      label: labelled('A_prime', area.A_prime, 'm2', 'effective area'),
+    },
+    { kind: 'dimension', from: [-L / 2, -B / 2], to: [L / 2, -B / 2], edge: 'below', label: labelled('L', L, 'm') },
+    { kind: 'dimension', from: [-L / 2, -B / 2], to: [-L / 2, B / 2], edge: 'left', label: labelled('B', B, 'm') },
+  )
+}
+
+/** Ground beside and below the mat, and water above it, in widths. */
+const [BESIDE, BELOW, ABOVE] = [0.5, 0.6, 0.35]
+
+export function section(p: Params, c: Capacity, settled: Consolidation | undefined): Drawing {
+  const { width: B, embedment_depth: D, vertical_load: V, horizontal_load: H } = p
+  const { e_B } = c.area
+  const side = (0.5 + BESIDE) * B
+  const foot = -D - Math.max(BELOW * B, settled?.layers.at(-1)?.base ?? 0)
+  const plate = p.skirted ? 0 : -D
+  const half = B / 2 - e_B
+  const largest = Math.max(V, H)
+  return figure(
+    { unit: 'm', scale: 'true', frame: { x: [-side, side], y: [foot, ABOVE * B] } },
+    { kind: 'ground', points: groundBeside(p, side), label: soilLabel(p) },
+    line([-B / 2, plate], [B / 2, plate], 'steel'),
+    p.skirted && D > 0 && [line([-B / 2, 0], [-B / 2, -D], 'steel'), line([B / 2, 0], [B / 2, -D], 'steel')],
+    line([e_B - half, -D], [e_B + half, -D], 'answer'),
+    { kind: 'load', at: [e_B, plate], towards: -90, share: V / largest, label: labelled('V', V, 'kN') },
+    H > 0 && { kind: 'load', at: [-B / 2, -D], towards: 0, share: H / largest, label: labelled('H', H, 'kN') },
+    {
+      kind: 'dimension',
+      from: [e_B - half, foot],
+      to: [e_B + half, foot],
+      edge: 'below',
+      label: labelled('B_e', 2 * half, 'm', 'effective across the width'),
+    },
+    { kind: 'dimension', from: [-B / 2, foot], to: [B / 2, foot], edge: 'below', label: labelled('B', B, 'm') },
+    D > 0 && { kind: 'dimension', from: [side * 0.9, 0], to: [side * 0.9, -D], label: labelled('D', D, 'm') },
+    e_B > 0 && { kind: 'dimension', from: [0, foot], to: [e_B, foot], edge: 'below', label: labelled('e_B', e_B, 'm') },
+    { kind: 'note', at: [-B / 4, -D - 0.1 * B], side: 'left', label: strengthLabel(p) },
+    settled && layerLines(settled, D, side),
+  )
+}
+
+/** A mat without skirts lies in the hole that was made for it. */
+const groundBeside = ({ width: B, embedment_depth: D, skirted }: Params, side: number): readonly At[] =>
+  skirted || D === 0
+    ? [
+        [-side, 0],
+        [side, 0],
+      ]
+    : [
+        [-side, 0],
+        [-B / 2, 0],
+        [-B / 2, -D],
+        [B / 2, -D],
+        [B / 2, 0],
+        [side, 0],
+      ]
+
+const line = (from: At, to: At, role: 'steel' | 'answer'): Shape => ({
+  kind: 'polyline',
+  points: [from, to],
+  role,
+  thick: true,
+})
+
+const soilLabel = ({ condition }: Params): Label => named(condition === UNDRAINED ? 'clay' : 'sand')
+
+function strengthLabel(p: Params): Label {
+  return p.condition === UNDRAINED
+    ? labelled('s_u0', p.undrained_shear_strength ?? 0, 'kPa', 'at base level')
+    : labelled('phi', p.friction_angle ?? 0, 'deg', 'friction angle')
+}
+
+const layerLines = ({ layers }: Consolidation, D: number, side: number): readonly Shape[] =>
+  layers.flatMap(({ base, middle, settlement }, i): Shape[] => [
+    {
+      kind: 'polyline',
+      points: [
+        [-side, -D - base],
+        [side, -D - base],
+      ],
+      role: 'outline',
+      dashed: true,
+    },
+    { kind: 'note', at: [side * 0.8, -D - middle], side: 'right', label: named(`layer ${i + 1}:`, settlement, 'mm') },
+  ])
