@@ -10,5 +10,6 @@ import { site } from './site.ts'
 import { steel } from './steel.ts'
 
 export { fieldOf } from './field.ts'
+export { clayColumns, soilColumns } from './soil.ts'
 
 export const field = { ...pipe, ...steel, ...loads, ...site, ...design, ...fatigue } as const

@@ -5,7 +5,18 @@ import { onCircle } from './polar.ts'
 import { lineTo, pathOf, px } from './svg-text.ts'
 
 /** Roles that carry a pattern of their own, so that they can be told apart without colour. */
-const PATTERNED: ReadonlySet<Role> = new Set(['steel', 'concrete', 'ground', 'water', 'fluid', 'coating'])
+const PATTERNED: ReadonlySet<Role> = new Set([
+  'steel',
+  'concrete',
+  'ground',
+  'clay',
+  'sand',
+  'silt',
+  'rock',
+  'water',
+  'fluid',
+  'coating',
+])
 
 const filled = (role: Role, id: string, d: string, more = ''): string =>
   `<path class="a ${role}"${more} d="${d}"/>${PATTERNED.has(role) ? `<path class="p"${more} fill="url(#${id}-${role})" d="${d}"/>` : ''}`

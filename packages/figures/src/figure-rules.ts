@@ -6,6 +6,10 @@ const LIGHT = {
   concrete: '#cfcabf',
   metal: '#e0a458',
   ground: '#e3d5b8',
+  clay: '#cdbfae',
+  sand: '#f0e2b0',
+  silt: '#dcd6b4',
+  rock: '#c3c6c9',
   water: '#d9ebf7',
   fluid: '#f3e3d3',
   air: '#ffffff',
@@ -22,6 +26,10 @@ const DARK = {
   concrete: '#57544c',
   metal: '#a86f28',
   ground: '#463d2b',
+  clay: '#4a3f33',
+  sand: '#574c24',
+  silt: '#4c482f',
+  rock: '#41454a',
   water: '#17303f',
   fluid: '#43362b',
   air: '#121518',
@@ -37,7 +45,21 @@ const variables = (colours: Readonly<Record<string, string>>) =>
     .map(([role, colour]) => `--f-${role}:${colour}`)
     .join(';')
 
-const AREAS = ['steel', 'coating', 'concrete', 'metal', 'ground', 'water', 'fluid', 'air', 'flaw']
+const AREAS = [
+  'steel',
+  'coating',
+  'concrete',
+  'metal',
+  'ground',
+  'clay',
+  'sand',
+  'silt',
+  'rock',
+  'water',
+  'fluid',
+  'air',
+  'flaw',
+]
 const STROKES = ['flaw', 'load', 'resistance', 'flow', 'limit', 'answer']
 
 export const figureRules = `

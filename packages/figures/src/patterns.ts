@@ -12,6 +12,10 @@ const DRAWN: Readonly<Partial<Record<Role, readonly [size: number, content: stri
     16,
     '<path d="M2 4l4 -2M9 7l4 -2M4 13l4 -2"/><circle cx="13" cy="13" r=".7"/><circle cx="3" cy="9" r=".7"/>',
   ],
+  clay: [12, '<path d="M0 3h7M6 9h7"/>'],
+  sand: [10, '<circle cx="2" cy="3" r=".7"/><circle cx="7" cy="1.5" r=".6"/><circle cx="5" cy="7.5" r=".8"/>'],
+  silt: [12, '<path d="M1 3h5"/><circle cx="9.5" cy="3" r=".7"/><path d="M7 9h5"/><circle cx="3" cy="9" r=".7"/>'],
+  rock: [18, '<path d="M0 .5h18M0 9.5h18M4 .5v9M13 9.5v9"/>'],
   water: [26, '<path d="M3 7q3 -2.4 6 0t6 0M13 19q3 -2.4 6 0t6 0"/>'],
   fluid: [10, '<circle cx="2.5" cy="2.5" r=".7"/><circle cx="7.5" cy="7.5" r=".7"/>'],
 }

@@ -7,6 +7,7 @@ import { columnElevation, headOf } from './column.ts'
 import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
+import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
 import { drawnBar } from './tensile-bar.ts'
 import { boxOf, spanOf, thinnedOut, wallWithLoss } from './wall-loss.ts'
@@ -170,4 +171,57 @@ test('a node that is held in every way, may turn, or may slide has a sign of its
     signs.map((s) => s.kind === 'mark' && s.sign),
     ['square', 'triangle', 'roller', 'cross'],
   )
+})
+
+const ground = [
+  { top: 0, base: 12, kind: 'clay', strength: { top: 8e3, base: 30e3 } },
+  { top: 12, base: 22, kind: 'sand' },
+  { top: 22, base: 30, kind: 'clay', strength: { top: 90e3, base: 90e3 } },
+] as const
+
+test('a layer of soil is drawn from its top to its base, and hatched as what it is', () => {
+  const { column } = soilAcross(30)
+  const drawn = soilColumn(ground, column).filter((s) => s.kind === 'polygon' && s.role !== 'water')
+  const levels = drawn.map((s) => [s.kind === 'polygon' && s.role, Math.max(...heights(s)), Math.min(...heights(s))])
+  assert.deepEqual(levels, [
+    ['clay', -0, -12],
+    ['sand', -12, -22],
+    ['clay', -22, -30],
+  ])
+})
+const heights = (shape: Shape) => pointsOf(shape).map(([, y]) => y)
+
+test('a strength is as far from the edge of its curve as its share of the scale, with a gap where soil has none', () => {
+  const curve = strengthOfLayers(ground)
+  assert.equal(fullScale(curve), 100e3)
+  const [first, second] = depthCurve(curve, { left: 10, right: 20 }).filter((s) => 'thick' in s)
+  assert.deepEqual(first?.kind === 'polyline' && first.points, [
+    [10.8, -0],
+    [13, -12],
+  ])
+  assert.deepEqual(second?.kind === 'polyline' && second.points, [
+    [19, -22],
+    [19, -30],
+  ])
+})
+
+test('the ends of a strength are given in numbers, once where it is uniform, and ground without strength has no curve', () => {
+  const notes = depthCurve(strengthOfLayers(ground), { left: 0, right: 1 }).filter((s) => s.kind === 'note')
+  assert.deepEqual(
+    notes.map(({ label }) => label.value),
+    [8, 30, 90],
+  )
+  assert.deepEqual(depthCurve(strengthOfLayers(ground.slice(1, 2)), { left: 0, right: 1 }), [])
+})
+
+test('of many layers the thickest are named', () => {
+  const many = Array.from(
+    { length: 40 },
+    (_, i) => ({ top: i, base: i + (i % 10 === 0 ? 1 : 0.5), kind: 'silt' }) as const,
+  )
+  const { column } = soilAcross(40, 5)
+  const notes = soilColumn(many, column).flatMap((s) => (s.kind === 'note' ? [s.at[1]] : []))
+  assert.equal(notes.length, 10)
+  for (const thick of [0.5, 10.5, 20.5, 30.5]) assert.ok(notes.includes(-thick))
+  near((column.left + column.right) / 2, 5)
 })
