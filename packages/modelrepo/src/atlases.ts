@@ -1,6 +1,7 @@
 /** The atlases of the model repo that the command line builds and checks: one line each. */
 import type { AtlasSource } from '@keelson/workflow/atlas.ts'
+import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 
-export const atlases: readonly AtlasSource[] = [mooringFatigueAtlas, freeSpanAtlas]
+export const atlases: readonly AtlasSource[] = [mooringFatigueAtlas, freeSpanAtlas, mudmatBearingAtlas]

@@ -10,6 +10,7 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
+import { mudmatBearingAtlasQuery } from './geotechnical/mudmat-bearing-atlas-query/index.ts'
 import { mudmatBearingCapacity } from './geotechnical/mudmat-bearing-capacity/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -69,6 +70,7 @@ export const modelrepo: RepoCatalog = {
     vonMises,
     spectralFatigue,
     mudmatBearingCapacity,
+    mudmatBearingAtlasQuery,
     wellpath,
     nodalAnalysisIprVlp,
   ],

@@ -128,11 +128,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   },
   {
-    id: 'mudmat-bearing-atlas-query',
-    title: 'Mudmat bearing atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'naval-arch-yaw-moment',
     title: 'Rudder-induced yaw moment',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
