@@ -10,6 +10,7 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
+import { liquefactionTriggering } from './geotechnical/liquefaction-triggering/index.ts'
 import { mudmatBearingAtlasQuery } from './geotechnical/mudmat-bearing-atlas-query/index.ts'
 import { mudmatBearingCapacity } from './geotechnical/mudmat-bearing-capacity/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
@@ -71,6 +72,7 @@ export const modelrepo: RepoCatalog = {
     spectralFatigue,
     mudmatBearingCapacity,
     mudmatBearingAtlasQuery,
+    liquefactionTriggering,
     wellpath,
     nodalAnalysisIprVlp,
   ],

@@ -123,11 +123,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
-    id: 'liquefaction-triggering',
-    title: 'Liquefaction triggering (simplified procedure)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'naval-arch-yaw-moment',
     title: 'Rudder-induced yaw moment',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
