@@ -6,6 +6,7 @@ export const terzaghiPeck: Source = {
   title: 'Soil Mechanics in Engineering Practice',
   publisher: 'John Wiley and Sons',
   revision: '2nd edition, 1967',
+  read: 'public descriptions',
 }
 
 const AT = { source: terzaghiPeck, clause: 'one-dimensional compression', unit: 'm' } as const

@@ -1,8 +1,9 @@
 /** The cyclic stress ratio of an earthquake, and what the magnitude and the overburden make of it. Coherent SI. */
 import { constant, equation, exp, log, min, sin, sqrt } from '@keelson/equations'
-import { boulangerIdriss2014, youd2001 } from './liquefaction-sources.ts'
+import { boulangerIdriss2014, seedIdriss1971, youd2001 } from './liquefaction-sources.ts'
 
 const YOUD = { source: youd2001, unit: '-' } as const
+const BOTH = { source: seedIdriss1971, unit: '-' } as const
 const BI = { source: boulangerIdriss2014, unit: '-' } as const
 const METRES = 'fitted to depths in metres'
 const z = ['depth', 'm'] as const
@@ -26,7 +27,7 @@ export const BI_DEEPEST = constant({
   value: 20,
   unit: 'm',
   source: boulangerIdriss2014,
-  clause: '2.2',
+  clause: 'stress reduction',
 })
 /** Where K_sigma is left out. */
 export const NO_OVERBURDEN = constant({
@@ -78,10 +79,10 @@ export const biReduction = equation({
 })
 
 export const stressRatio = equation({
-  ...YOUD,
+  ...BOTH,
   symbol: 'CSR',
   title: 'Cyclic stress ratio',
-  clause: 'equation 1, after Seed and Idriss (1971)',
+  clause: 'cyclic stress ratio',
   where: {
     a_max: ['peak ground acceleration', 'm/s2'],
     g: ['acceleration of gravity', 'm/s2'],
@@ -96,7 +97,7 @@ export const stressRatioAtReference = equation({
   ...YOUD,
   symbol: 'CSR_M',
   title: 'Cyclic stress ratio at magnitude 7.5',
-  clause: 'equation 23',
+  clause: 'equation 23, of the stress ratio',
   where: { CSR: ['cyclic stress ratio', '-'], MSF: ['magnitude scaling factor', '-'] },
   evaluate: ({ CSR, MSF }) => CSR / MSF,
 })
@@ -114,7 +115,7 @@ export const blowCountScaling = equation({
   ...BI,
   symbol: 'MSF_max',
   title: 'Largest magnitude scaling factor',
-  clause: 'equation 2.20, SPT',
+  clause: 'magnitude scaling factor, SPT',
   where: { N_1cs: ['clean-sand blow count', '-'] },
   evaluate: ({ N_1cs }) => min(2.2, 1.09 + (N_1cs / 31.5) ** 2),
   limited: { holds: 'the procedure ends it at 2.2' },
@@ -124,7 +125,7 @@ export const coneScaling = equation({
   ...BI,
   symbol: 'MSF_max',
   title: 'Largest magnitude scaling factor',
-  clause: 'equation 2.20, CPT',
+  clause: 'magnitude scaling factor, CPT',
   where: { q_1cs: ['clean-sand cone resistance', '-'] },
   evaluate: ({ q_1cs }) => min(2.2, 1.09 + (q_1cs / 180) ** 3),
   limited: { holds: 'the procedure ends it at 2.2' },
@@ -153,7 +154,7 @@ export const blowCountOverburden = equation({
   ...BI,
   symbol: 'C_sigma',
   title: 'Coefficient of the overburden factor',
-  clause: 'equation 2.16b, SPT',
+  clause: 'overburden factor, SPT',
   where: { N_1cs: ['clean-sand blow count', '-'] },
   evaluate: ({ N_1cs }) => min(0.3, 1 / (18.9 - 2.55 * sqrt(min(N_1cs, 37)))),
   limited: { holds: 'the procedure ends it at 0.3, and the blow count in it at 37' },
@@ -163,7 +164,7 @@ export const coneOverburden = equation({
   ...BI,
   symbol: 'C_sigma',
   title: 'Coefficient of the overburden factor',
-  clause: 'equation 2.16c, CPT',
+  clause: 'overburden factor, CPT',
   where: { q_1cs: ['clean-sand cone resistance', '-'] },
   evaluate: ({ q_1cs }) => min(0.3, 1 / (37.3 - 8.27 * min(q_1cs, 211) ** 0.264)),
   limited: { holds: 'the procedure ends it at 0.3, and the cone resistance in it at 211' },
@@ -180,10 +181,10 @@ export const biOverburden = equation({
 })
 
 export const safetyFactor = equation({
-  ...YOUD,
+  ...BOTH,
   symbol: 'FS',
   title: 'Factor of safety against liquefaction',
-  clause: 'equations 23 and 30',
+  clause: 'factor of safety, with the factors of the later procedures',
   where: {
     CRR: ['cyclic resistance ratio at magnitude 7.5', '-'],
     MSF: ['magnitude scaling factor', '-'],

@@ -1,17 +1,26 @@
 /** The publications behind the simplified procedure of liquefaction, and the pressure that they refer to. */
 import { constant, type Source } from '@keelson/equations'
 
+/** The procedure that both of the later ones refine. */
+export const seedIdriss1971: Source = {
+  id: 'Seed and Idriss (1971)',
+  title: 'Simplified procedure for evaluating soil liquefaction potential',
+  publisher: 'Journal of the Soil Mechanics and Foundations Division',
+  revision: '97(9)',
+  read: 'public descriptions',
+}
 export const youd2001: Source = {
   id: 'Youd et al. (2001)',
   title: 'Liquefaction resistance of soils: summary report from the 1996 NCEER and 1998 NCEER/NSF workshops',
-  publisher: 'Journal of Geotechnical and Geoenvironmental Engineering 127(10)',
-  revision: 'October 2001',
+  publisher: 'Journal of Geotechnical and Geoenvironmental Engineering',
+  revision: '127(10)',
+  read: 'public descriptions and open implementations',
 }
 export const boulangerIdriss2014: Source = {
   id: 'Boulanger and Idriss (2014)',
   title: 'CPT and SPT based liquefaction triggering procedures',
   publisher: 'Center for Geotechnical Modeling, University of California at Davis',
-  revision: 'UCD/CGM-14/01, April 2014',
+  revision: 'UCD/CGM-14/01',
   read: 'public descriptions and open implementations',
 }
 export const idrissBoulanger2008: Source = {
@@ -24,20 +33,23 @@ export const idrissBoulanger2008: Source = {
 export const robertsonWride1998: Source = {
   id: 'Robertson and Wride (1998)',
   title: 'Evaluating cyclic liquefaction potential using the cone penetration test',
-  publisher: 'Canadian Geotechnical Journal 35(3)',
-  revision: '1998',
+  publisher: 'Canadian Geotechnical Journal',
+  revision: '35(3)',
+  read: 'public descriptions and open implementations',
 }
 export const iwasaki1982: Source = {
   id: 'Iwasaki et al. (1982)',
   title: 'Microzonation for soil liquefaction potential using simplified methods',
   publisher: 'Third International Conference on Microzonation, Seattle',
-  revision: '1982',
+  revision: 'volume 3',
+  read: 'public descriptions',
 }
 export const vanBallegooy2014: Source = {
   id: 'van Ballegooy et al. (2014)',
   title: 'Assessment of liquefaction-induced land damage for residential Christchurch',
-  publisher: 'Earthquake Spectra 30(1)',
-  revision: '2014',
+  publisher: 'Earthquake Spectra',
+  revision: '30(1)',
+  read: 'public descriptions',
 }
 
 /** To which the resistances are normalised. */

@@ -255,7 +255,7 @@ def coneStrainOnset(q_1cs):
     return -11.74 + x * (8.34 - 1.371 * x)
 
 
-FACTORS = [dict(FS=f, F_alpha=0.6, gamma_lim=g) for f in (0.5, 0.59, 0.6, 0.61, 1, 1.99, 2, 2.5) for g in (0.01, 0.5)]
+FACTORS = [dict(FS=f, F_alpha=0.6, gamma_lim=g) for f in (0.5, 0.59, 0.6, 0.61, 1, 1.99, 2, 2.01, 2.5) for g in (0.01, 0.5)]
 
 
 @worked(FS=(0.7, 1.9), F_alpha=(-0.5, 0.69), gamma_lim=(0.02, 0.5), also=FACTORS)
@@ -307,7 +307,7 @@ def severityNumber(epsilon_v, h, z):
 
 table('REFERENCE_PRESSURE', 100, source='Youd et al. (2001) equation 9; Boulanger and Idriss (2014): one atmosphere')
 table('YOUD_DEEPEST', 23, source='Youd et al. (2001) equation 2')
-table('BI_DEEPEST', 20, source='Boulanger and Idriss (2014) 2.2')
+table('BI_DEEPEST', 20, source='Boulanger and Idriss (2014), stress reduction')
 table('NO_OVERBURDEN', 1, source='Youd et al. (2001) equation 31 at the reference pressure')
 table('DENSE', 30, source='Youd et al. (2001) equation 4')
 table('ROD_LENGTH_FACTORS', [[0, 0.75], [3, 0.8], [4, 0.85], [6, 0.95], [10, 1]], source='Youd et al. (2001) table 2')

@@ -1,4 +1,4 @@
-"""Boussinesq's point load over a rectangle (Poulos and Davis 1974, 3.4.1), and compression by indices (Terzaghi and Peck).
+"""Boussinesq's point load over a rectangle (Poulos and Davis 1974), and compression by indices (Terzaghi and Peck).
 
 The stress is not taken from the closed form: point loads, 3 Q z^3/(2 pi R^5), are summed over the quarter by Gauss's rule.
 """

@@ -5,16 +5,17 @@ export const poulosDavis: Source = {
   id: 'Poulos and Davis (1974)',
   title: 'Elastic Solutions for Soil and Rock Mechanics',
   publisher: 'John Wiley and Sons',
-  revision: '1974',
+  revision: '1st edition',
+  read: 'public descriptions and open implementations',
 }
 
-const AT = { source: poulosDavis, clause: '3.4.1, below the corner of a rectangle' } as const
+const AT = { source: poulosDavis, clause: 'uniform vertical load on a rectangle, below its corner' } as const
 
 export const meanPressure = equation({
   ...AT,
   symbol: 'q',
   title: 'Mean pressure on the ground',
-  clause: '3.4.1, uniform pressure',
+  clause: 'uniform vertical load',
   unit: 'Pa',
   where: { V: ['vertical load', 'N'], B: ['width', 'm'], L: ['length', 'm'] },
   evaluate: ({ V, B, L }) => V / (B * L),
@@ -24,7 +25,7 @@ export const half = equation({
   ...AT,
   symbol: 'a',
   title: 'Half of it',
-  clause: '3.4.1, of four quarters',
+  clause: 'uniform vertical load, four quarters',
   unit: 'm',
   where: { c: ['the whole', 'm'] },
   evaluate: ({ c }) => c / 2,

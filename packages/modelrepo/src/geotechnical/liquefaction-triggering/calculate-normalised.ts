@@ -135,7 +135,7 @@ function indexOf(p: Params, i: number, q_t: number, sigma_e: number, trace: Trac
     title: 'Stress exponent of the soil type',
     unit: '-',
     source: boulangerIdriss2014,
-    clause: '2.4, after Robertson and Wride (1998)',
+    clause: 'soil behaviour type index, after Robertson and Wride (1998)',
     value: n,
     cell: n === CLAY ? 'clay: the index stays at 2.6 or above' : n === SAND ? 'sand' : 'between sand and clay',
   })
@@ -173,7 +173,7 @@ function traceSettled(symbol: string, shows: string, title: string, trial: numbe
     title,
     unit: '-',
     source: boulangerIdriss2014,
-    clause: '2.2, iterated',
+    clause: 'overburden correction, iterated',
     value: found.value,
     trial,
     residual: found.change,

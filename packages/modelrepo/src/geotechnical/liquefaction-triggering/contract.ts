@@ -24,6 +24,7 @@ export const contract = defineContract({
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
+    { source: sources.seedIdriss1971, section: 'the simplified procedure' },
     { source: sources.youd2001, section: 'SPT, the NCEER procedure' },
     { source: sources.boulangerIdriss2014, section: 'section 2, SPT and CPT' },
     { source: sources.robertsonWride1998, section: 'soil behaviour type index' },

@@ -16,7 +16,8 @@ export function profile(p: Params, layers: readonly Placed[]): Drawing {
   const known = layers.filter((layer) => layer.thickness > 0)
   return figure(
     { unit: 'm', scale: 'true' },
-    known.map((layer) => block(p, layer, column)),
+    known.map((layer) => block(layer, column)),
+    known.flatMap((layer) => (liquefies(p, layer.resistance?.FS) ? [strip(layer, column)] : [])),
     { kind: 'polyline', points: level(column, 0), role: 'outline', thick: true },
     p.water_table_depth < depth && water(column, p.water_table_depth),
     thickest(known).map(
@@ -41,11 +42,20 @@ const level = ({ left, right }: Across, depth: number) =>
     [right, -depth],
   ] as const
 
-function block(p: Params, layer: Placed, { left, right }: Across): Shape {
-  const { FS, state } = layer.resistance ?? {}
-  const role = liquefies(p, FS) ? 'flaw' : state === 'clay' ? 'clay' : 'sand'
-  return { kind: 'polygon', points: rectangle(left, -layer.base, right, -layer.top), role }
-}
+const block = ({ top, base, resistance }: Placed, { left, right }: Across): Shape => ({
+  kind: 'polygon',
+  points: rectangle(left, -base, right, -top),
+  role: resistance?.state === 'clay' ? 'clay' : 'sand',
+})
+
+/** Width of what marks a layer, as a share of the column. */
+const STRIP = 0.12
+
+const strip = ({ top, base }: Placed, { left, right }: Across): Shape => ({
+  kind: 'polygon',
+  points: rectangle(right - STRIP * (right - left), -base, right, -top),
+  role: 'flaw',
+})
 
 const water = (column: Across, depth: number): Shape[] => [
   { kind: 'polyline', points: level(column, depth), role: 'water', thick: true },

@@ -30,7 +30,7 @@ export const figures = {
   profile: {
     title: 'Ground profile',
     description:
-      'Layers to scale with the water table, and beside them the clean-sand resistance with depth. Layers that liquefy are marked.',
+      'Layers to scale with the water table, and beside them the clean-sand resistance with depth. Layers that liquefy have a mark at their right edge.',
   },
 }
 

@@ -31,7 +31,7 @@ export const contract = defineContract({
       source: apiRp2geo,
       section: 'section 7 and annex A; ISO 19901-4 (2016) and DNV-RP-C212 have the same expressions',
     },
-    { source: poulosDavis, section: '3.4.1, stress below a rectangle' },
+    { source: poulosDavis, section: 'uniform vertical load on a rectangle' },
     { source: terzaghiPeck, section: 'one-dimensional compression' },
   ],
   kind: 'calculation',

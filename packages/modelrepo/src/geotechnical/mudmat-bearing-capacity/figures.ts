@@ -64,12 +64,12 @@ export function section(p: Params, c: Pick<Capacity, 'area'>, settled: Consolida
     line([e_B - half, -D], [e_B + half, -D], 'answer'),
     { kind: 'load', at: [e_B, plate], towards: -90, share: V / largest, label: labelled('V', V, 'kN') },
     H > 0 && { kind: 'load', at: [-B / 2, -D], towards: 0, share: H / largest, label: labelled('H', H, 'kN') },
-    {
+    e_B > 0 && {
       kind: 'dimension',
       from: [e_B - half, foot],
       to: [e_B + half, foot],
       edge: 'below',
-      label: labelled('B_e', 2 * half, 'm', 'effective across the width'),
+      label: labelled('B_e', 2 * half, 'm'),
     },
     { kind: 'dimension', from: [-B / 2, foot], to: [B / 2, foot], edge: 'below', label: labelled('B', B, 'm') },
     D > 0 && { kind: 'dimension', from: [side * 0.9, 0], to: [side * 0.9, -D], label: labelled('D', D, 'm') },

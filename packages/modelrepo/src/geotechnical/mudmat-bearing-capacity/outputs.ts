@@ -49,7 +49,7 @@ export const figures = {
   section: {
     title: 'The mat on the ground',
     description:
-      'Section across the width, to scale, with the loads at base level, the effective width and the soil; beside it the undrained strength of clay. The thickness of the mat is not known.',
+      'Section across the width, to scale, with the loads at base level, the width around the load that counts, and the soil; beside it the undrained strength of clay. The thickness of the mat is not known.',
   },
 }
 

@@ -15,13 +15,14 @@ export interface Pair {
   readonly pressure: number
 }
 
-/** What fails in bearing at the eccentricities of the run, from no horizontal load to the largest. */
+/** What fails in bearing at the eccentricities of the run, from no horizontal load to the largest, closer towards that. */
 export function envelopeRows(p: Params, c: Capacity): Pair[] {
   const clay = p.condition === UNDRAINED
   const V = p.vertical_load
   const most = clay ? c.H_max : c.H_max * (1 - 1e-6)
   const held = { ...p, depth_factor: p.depth_factor ?? !(p.embedded_section_area > 0) }
-  return spaced(0, most, STEPS + 1).flatMap((horizontal_load) => {
+  return spaced(0, 1, STEPS + 1).flatMap((share) => {
+    const horizontal_load = most * (1 - (1 - share) ** 2)
     const { Q, q_u } = capacityOf({ ...held, horizontal_load }, silent)
     if (Q === undefined || q_u === undefined) return []
     return [{ horizontal: clay ? horizontal_load : (horizontal_load / V) * Q, vertical: Q, pressure: q_u }]
