@@ -16,6 +16,9 @@ import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
 import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { anchorCapacity } from './geotechnical/anchor-capacity/index.ts'
 import { anchorCapacityAtlasQuery } from './geotechnical/anchor-capacity-atlas-query/index.ts'
+import { liquefactionTriggering } from './geotechnical/liquefaction-triggering/index.ts'
+import { mudmatBearingAtlasQuery } from './geotechnical/mudmat-bearing-atlas-query/index.ts'
+import { mudmatBearingCapacity } from './geotechnical/mudmat-bearing-capacity/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -86,6 +89,9 @@ export const modelrepo: RepoCatalog = {
     raoSpectralFatigue,
     anchorCapacity,
     anchorCapacityAtlasQuery,
+    mudmatBearingCapacity,
+    mudmatBearingAtlasQuery,
+    liquefactionTriggering,
     wellpath,
     nodalAnalysisIprVlp,
     tubularDesignEnvelope,

@@ -108,21 +108,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
-    id: 'liquefaction-triggering',
-    title: 'Liquefaction triggering (simplified procedure)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'mudmat-bearing-atlas-query',
-    title: 'Mudmat bearing atlas query',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
-    id: 'mudmat-bearing-capacity',
-    title: 'Mudmat bearing, sliding and overturning capacity (VHM)',
-    routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
-  },
-  {
     id: 'naval-arch-yaw-moment',
     title: 'Rudder-induced yaw moment',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

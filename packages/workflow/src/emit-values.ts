@@ -84,6 +84,8 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
       return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'string'))
     case 'flag':
       return ofType(name, value, 'boolean')
+    case 'flags':
+      return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'boolean'))
   }
 }
 

@@ -167,6 +167,8 @@ function valueType(spec: ValueSpec): Json {
       return { type: 'array', items: { type: 'string' } }
     case 'flag':
       return { type: 'boolean' }
+    case 'flags':
+      return { type: 'array', items: { type: 'boolean' } }
   }
 }
 

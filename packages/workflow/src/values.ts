@@ -33,6 +33,7 @@ export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string 
 export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
 export type TextsValue = ValueBase & { readonly kind: 'texts' }
 export type FlagValue = ValueBase & { readonly kind: 'flag' }
+export type FlagsValue = ValueBase & { readonly kind: 'flags' }
 export interface NumberColumn {
   readonly kind: 'number'
   readonly title: string
@@ -51,6 +52,7 @@ export type ValueSpec =
   | TextValue
   | TextsValue
   | FlagValue
+  | FlagsValue
   | RowsValue
 export type ValueSpecs = Readonly<Record<string, ValueSpec>>
 
@@ -93,6 +95,7 @@ type Bare<T> = Omit<T, 'kind'>
 export const textValue = (o: Bare<TextValue>): TextValue => ({ kind: 'text', ...o })
 export const textsValue = (o: Bare<TextsValue>): TextsValue => ({ kind: 'texts', ...o })
 export const flagValue = (o: Bare<FlagValue>): FlagValue => ({ kind: 'flag', ...o })
+export const flagsValue = (o: Bare<FlagsValue>): FlagsValue => ({ kind: 'flags', ...o })
 export const rowsValue = <const C extends Columns>(o: Bare<RowsValue<C>>): RowsValue<C> => ({ kind: 'rows', ...o })
 /** A column of numbers. */
 export const numberColumn = (
@@ -130,6 +133,8 @@ type SIOf<S extends ValueSpec> =
               ? string
               : S extends TextsValue
                 ? readonly string[]
-                : boolean
+                : S extends FlagsValue
+                  ? readonly boolean[]
+                  : boolean
 /** What `calculate` gives for the declared values, in SI; undefined leaves a value absent. */
 export type ValuesOf<V extends ValueSpecs> = { readonly [K in keyof V]?: SIOf<V[K]> | NotApplicable | undefined }

@@ -27,6 +27,7 @@ const SPEED = 'what is skipped or kept ready: the answer is the same, only later
 export const REASONS: Readonly<Record<string, OfFile>> = {
   'physics/column-buckling/ends.ts': [[SLICED, 'all:']],
   'standards/api-rp-1111-2015/burst.ts': [[EQUIVALENT, 'burstMinimumWallThin:']],
+  'standards/api-rp-2geo-2011/drained.ts': [[EQUIVALENT, 'skirtedPressure: d_q']],
   'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:', 'temperatureFactor: 0']],
   'standards/asme-b36.10m-2018/walls.ts': [
     [ROUNDING, 'ROUNDING:'],

@@ -1,0 +1,243 @@
+/** The inputs: the earthquake, the stresses in the ground, one resistance of each layer, and what is asked of them. */
+import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { BY_BOULANGER_IDRISS, BY_YOUD, METHODS, YOUD } from './modes.ts'
+
+const MOST_LAYERS = 2000
+const FIELD_SPT = 'acts only with field blow counts'
+const FIELD_CPT = 'acts only with field cone resistance'
+
+const list = { minItems: 1, maxItems: MOST_LAYERS } as const
+
+const earthquake = {
+  method: choice(METHODS, {
+    title: 'Procedure',
+    description: 'Cone resistance needs Boulanger and Idriss.',
+    default: YOUD,
+  }),
+  peak_ground_acceleration: quantity('peak_ground_acceleration', {
+    title: 'Peak ground acceleration',
+    description: 'At the surface of the ground.',
+    symbol: 'a_max',
+    above: 0,
+    usual: [0.05, 0.6],
+    example: 0.15,
+  }),
+  magnitude: quantity('earthquake_magnitude', {
+    title: 'Magnitude',
+    description: 'Moment magnitude.',
+    symbol: 'M',
+    minimum: 4,
+    maximum: 9.5,
+    usual: [5, 9],
+    example: 6.5,
+  }),
+}
+
+const ground = {
+  depth: quantityList('soil_depth', {
+    ...list,
+    title: 'Depths',
+    description: 'Of the samples, below the surface of the ground, ascending: one layer each.',
+    symbol: 'z',
+    above: 0,
+  }),
+  total_vertical_stress: quantityList('soil_stress', {
+    ...list,
+    title: 'Total vertical stress',
+    description: 'At each depth, not below the effective one; offshore without the water above the seabed.',
+    symbol: 'sigma_v',
+    above: 0,
+  }),
+  effective_vertical_stress: quantityList('soil_stress', {
+    ...list,
+    title: 'Effective vertical stress',
+    description: 'At each depth, before the earthquake.',
+    symbol: 'sigma_e',
+    above: 0,
+    maximum: 2000,
+  }),
+  water_table_depth: quantity('soil_depth', {
+    title: 'Depth of the water table',
+    description: 'During the earthquake. What lies above it cannot liquefy; the stresses are taken as given.',
+    symbol: 'z_w',
+    minimum: 0,
+    default: 0,
+    assumed: 'All layers lie below the water table.',
+    inert: 'takes a layer out when its sample comes to lie above it, and moves nothing before',
+  }),
+}
+
+const spt = {
+  n1_60cs: optional(
+    quantityList('blow_count', {
+      ...list,
+      title: 'Clean-sand blow counts',
+      description: 'SPT, normalised, for 60 % energy and clean sand.',
+      symbol: 'N_1cs',
+      minimum: 0,
+      overrides: [{ inputs: ['n1_60', 'spt_blow_count', 'fines_content'] }],
+    }),
+  ),
+  n1_60: optional(
+    quantityList('blow_count', {
+      ...list,
+      title: 'Normalised blow counts',
+      description: 'SPT, normalised and for 60 % energy; with the fines content.',
+      symbol: 'N_1',
+      minimum: 0,
+      overrides: [{ inputs: ['spt_blow_count'] }],
+    }),
+  ),
+  spt_blow_count: optional(
+    quantityList('blow_count', {
+      ...list,
+      title: 'Field blow counts',
+      description: 'SPT as counted, per 0.3 m; with the fines content.',
+      symbol: 'N_m',
+      minimum: 0,
+    }),
+  ),
+  energy_ratio: quantity('fraction', {
+    title: 'Energy ratio',
+    description: 'Of the hammer of the field SPT.',
+    symbol: 'ER',
+    above: 0,
+    usual: [0.45, 0.95],
+    default: 0.6,
+    assumed: 'A hammer that delivers 60 % of its energy.',
+    inert: FIELD_SPT,
+  }),
+  borehole_factor: quantity('-', {
+    title: 'Borehole factor',
+    description: '1 up to 115 mm, 1.05 at 150 mm, 1.15 at 200 mm.',
+    symbol: 'C_B',
+    minimum: 1,
+    usual: [1, 1.15],
+    default: 1,
+    assumed: 'A borehole of 65 to 115 mm.',
+    inert: FIELD_SPT,
+  }),
+  rod_length_factor: optional(
+    quantityList('-', {
+      ...list,
+      title: 'Rod length factor',
+      description: 'One for all layers, or one for each. Left out it follows from the depth, taken as the rod length.',
+      symbol: 'C_R',
+      minimum: 0.5,
+      maximum: 1,
+      usual: [0.75, 1],
+      single: true,
+    }),
+  ),
+  sampler_factor: quantity('-', {
+    title: 'Sampler factor',
+    description: '1 with the standard sampler, 1.1 to 1.3 without its liner.',
+    symbol: 'C_S',
+    minimum: 1,
+    usual: [1, 1.3],
+    default: 1,
+    assumed: 'The standard sampler.',
+    inert: FIELD_SPT,
+  }),
+  fines_content: optional(
+    quantityList('fraction', {
+      ...list,
+      title: 'Fines content',
+      description:
+        'Share by weight that passes 75 micrometres, of each layer; with blow counts that are not yet of clean sand. With field cone resistance it replaces the content estimated.',
+      symbol: 'FC',
+      minimum: 0,
+    }),
+  ),
+}
+
+const cpt = {
+  q_c1ncs: optional(
+    quantityList('-', {
+      ...list,
+      title: 'Clean-sand cone resistance',
+      description: 'CPT, normalised, for clean sand.',
+      symbol: 'q_1cs',
+      above: 0,
+      usual: [10, 300],
+      overrides: [{ inputs: ['cone_resistance', 'sleeve_friction', 'fines_content'] }],
+    }),
+  ),
+  cone_resistance: optional(
+    quantityList('cone_resistance', {
+      ...list,
+      title: 'Field cone resistance',
+      description: 'CPT, corrected for the pore pressure behind the tip; above the total vertical stress.',
+      symbol: 'q_t',
+      above: 0,
+      usual: [0.5, 40],
+    }),
+  ),
+  sleeve_friction: optional(
+    quantityList('soil_stress', {
+      ...list,
+      title: 'Sleeve friction',
+      description: 'Of the field CPT.',
+      symbol: 'f_s',
+      minimum: 0,
+    }),
+  ),
+  fines_content_fitting_parameter: quantity('-', {
+    title: 'Fitting parameter of the fines content',
+    description: 'By which the fines of the site differ from those that the soil type tells.',
+    symbol: 'C_FC',
+    minimum: -1,
+    maximum: 1,
+    usual: [-0.3, 0.3],
+    default: 0,
+    usedWhen: BY_BOULANGER_IDRISS,
+    inert: FIELD_CPT,
+  }),
+  ic_cutoff: quantity('-', {
+    title: 'Largest soil type index',
+    description: 'Above it soil behaves as clay, which this procedure does not judge.',
+    symbol: 'I_max',
+    minimum: 2.4,
+    maximum: 2.8,
+    default: 2.6,
+    usedWhen: BY_BOULANGER_IDRISS,
+    inert: FIELD_CPT,
+  }),
+}
+
+const criteria = {
+  required_factor_of_safety: quantity('safety_factor', {
+    title: 'Required factor of safety',
+    description: 'Usually 1.1 to 1.3.',
+    symbol: 'FS_req',
+    above: 0,
+    usual: [1, 1.5],
+    default: 1.2,
+  }),
+  overburden_correction: flag({
+    title: 'Overburden factor',
+    description: 'Whether the resistance falls under stresses above 100 kPa, as it does.',
+    default: true,
+    usedWhen: BY_YOUD,
+  }),
+  overburden_exponent_f: quantity('-', {
+    title: 'Overburden exponent',
+    description: '0.6 in dense sand, 0.8 in loose sand.',
+    symbol: 'f',
+    minimum: 0.6,
+    maximum: 0.8,
+    default: 0.7,
+    assumed: 'Sand of medium density.',
+    usedWhen: BY_YOUD,
+    inert: 'acts only above 100 kPa',
+  }),
+}
+
+export const inputs = grouped({
+  Earthquake: earthquake,
+  Ground: ground,
+  'Blow counts': spt,
+  'Cone resistance': cpt,
+  Criteria: criteria,
+})
+export type Params = ParamsOf<typeof inputs>

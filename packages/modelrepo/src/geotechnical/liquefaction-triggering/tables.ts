@@ -1,0 +1,33 @@
+/** The layers in one table. */
+import { STATES } from './calculate-layer.ts'
+import type { Placed } from './calculate-profile.ts'
+import type { Params } from './params.ts'
+
+export const resistanceIn = ({ resistance }: Placed): number | undefined =>
+  resistance?.blows?.N_1cs ?? resistance?.cone?.q_1cs
+
+export const layerRows = (p: Params, layers: readonly Placed[]) =>
+  layers.map((layer) => ({
+    depth: layer.z,
+    top: layer.top,
+    base: layer.base,
+    thickness: layer.thickness,
+    stress_ratio: layer.demand.CSR,
+    resistance: resistanceIn(layer) ?? null,
+    resistance_ratio: layer.resistance?.CRR ?? null,
+    safety: layer.resistance?.FS ?? null,
+    severity: layer.F,
+    weight: layer.W,
+    shear_strain: layer.resistance?.gamma_max ?? null,
+    volume_strain: layer.resistance?.epsilon_v ?? null,
+    state: stateText(p, layer),
+  }))
+
+export function stateText(p: Params, { resistance }: Placed): string {
+  if (resistance === undefined) return 'not known'
+  if (resistance.state !== undefined) return STATES[resistance.state]
+  return liquefies(p, resistance.FS) ? 'liquefies' : 'resists'
+}
+
+export const liquefies = (p: Params, FS: number | undefined): boolean =>
+  FS !== undefined && FS < p.required_factor_of_safety

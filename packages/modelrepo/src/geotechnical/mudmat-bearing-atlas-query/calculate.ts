@@ -1,0 +1,124 @@
+/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
+import { silent, type Trace } from '@keelson/equations'
+import {
+  utilisation as atItsLimit,
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  Refusal,
+  type RunContext,
+  shownForce,
+  shownPercent,
+  type Warning,
+} from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
+import { NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
+import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
+import { matOf, solved } from './atlas-solver.ts'
+import {
+  capacityFrom,
+  errorOf,
+  nearestNode,
+  nodesOf,
+  outsideOf,
+  readAtlas,
+  traceFixed,
+  useOf,
+} from './calculate-query.ts'
+import { errorChart, sliceChart } from './charts.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+import { nearLimit, outsideWarnings } from './warnings.ts'
+
+type Query = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
+  const beyond = outsideOf(p, atlas)
+  if (beyond.length > 0 && p.out_of_range_policy === 'refuse')
+    throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+  if (beyond.length > 0) return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
+  const error = errorOf(atlas)
+  const { u } = useOf(p, capacityFrom(atlas, p.undrained_shear_strength).value, silent)
+  return Math.abs(u - 1) <= error
+    ? directAnswer(p, atlas, true, [nearLimit(u, error)], trace)
+    : atlasAnswer(p, atlas, error, trace)
+}
+
+function atlasAnswer(p: Params, atlas: AtlasFile, error: number, trace: Trace): Query {
+  const Q = readAtlas(p, atlas, trace)
+  const { V_req, u } = useOf(p, Q, trace)
+  return {
+    values: {
+      capacity: Q,
+      utilisation: atItsLimit(u),
+      interpolation_error_bound: error,
+      nearest_node_distance: nearestNode(p, atlas),
+      in_range: true,
+      source: 'atlas',
+    },
+    checks: {
+      bearing: check({ demand: V_req, capacity: Q }),
+      inclined_load: notChecked('every node of the atlas has a bearing capacity left'),
+    },
+    ...pictures(p, atlas, Q),
+    tables: () => ({ nodes: nodesOf(p, atlas) }),
+    detail: sentence(p, Q, `the atlas, within ${shownPercent(error)}`),
+    confidence: {
+      method: `linear interpolation of the grid of ${atlas.parent.ref}`,
+      max_rel_error: error,
+      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
+    },
+  }
+}
+
+function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
+  traceFixed(atlas, trace)
+  const { H_max, bearing } = solved(p, trace).clay
+  const common = {
+    interpolation_error_bound: 0,
+    nearest_node_distance: nearestNode(p, atlas),
+    in_range,
+    source: 'direct',
+  }
+  const inclined =
+    p.horizontal_load > 0
+      ? check({ demand: p.horizontal_load, capacity: H_max })
+      : notChecked('there is no {horizontal_load}')
+  const rest = {
+    ...pictures(p, atlas, bearing?.Q),
+    tables: () => ({ nodes: notApplicable('the direct solver answered') }),
+    warnings: why,
+    confidence: null,
+  }
+  if (bearing === undefined) {
+    const none = notApplicable(NO_CAPACITY)
+    return {
+      ...rest,
+      values: { ...common, capacity: none, utilisation: none },
+      checks: { bearing: notChecked(NO_CAPACITY), inclined_load: inclined },
+    }
+  }
+  const { V_req, u } = useOf(p, bearing.Q, trace)
+  return {
+    ...rest,
+    values: { ...common, capacity: bearing.Q, utilisation: atItsLimit(u) },
+    checks: { bearing: check({ demand: V_req, capacity: bearing.Q }), inclined_load: inclined },
+    detail: sentence(p, bearing.Q, 'the direct solver'),
+  }
+}
+
+function pictures(p: Params, atlas: AtlasFile, Q: number | undefined) {
+  const mat = matOf(p)
+  return {
+    charts: () => ({ atlas_slice: sliceChart(p, atlas, Q), interpolation_error: errorChart(p, atlas) }),
+    figures: () => {
+      const of = { area: areaOf(mat, silent) }
+      return { plan: plan(mat, of), section: section(mat, of, undefined) }
+    },
+  }
+}
+
+const sentence = (p: Params, Q: number, source: string): string =>
+  `Ultimate vertical capacity ${shownForce(Q)} from ${source}; {vertical_load} is ${shownForce(p.vertical_load)}`

@@ -1,0 +1,172 @@
+/** The charts: loads together, utilisations over strength and width, pressures below the mat, and what settles. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import type { Capacity } from './calculate-capacity.ts'
+import { type Consolidation, increaseAt } from './calculate-settlement.ts'
+import { UNDRAINED } from './modes.ts'
+import type { Params } from './params.ts'
+import { momentRows, type Pair, type Swept } from './tables.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const kPa = (pascal: number) => fromSI(pascal, 'kPa')
+const OWN = 'this mat'
+
+export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): ChartDefinition {
+  const clay = p.condition === UNDRAINED
+  const { factor_of_safety_bearing: FS, factor_of_safety_sliding: FS_H, vertical_load: V, horizontal_load: H } = p
+  const top = Math.max(V, ...rows.map(({ vertical }) => vertical))
+  const bearing = (name: string, share: number): Series => ({
+    name,
+    points: rows.map(
+      ({ horizontal, vertical }): Point => [kN(vertical / share), kN(clay ? horizontal : horizontal / share)],
+    ),
+  })
+  const slidesAt = (load: number) => (clay ? c.sliding.H_d : (c.sliding.H_b / V) * load + c.sliding.H_p)
+  const sliding = (name: string, share: number): Series => ({
+    name,
+    points: [0, top].map((load): Point => [kN(load), kN(slidesAt(load) / share)]),
+  })
+  return lineChart({
+    x: { title: 'Vertical load', unit: 'kN', zero: true },
+    y: { title: 'Horizontal load', unit: 'kN', zero: true },
+    series: [
+      bearing('bearing, ultimate', 1),
+      bearing('bearing, allowed', FS),
+      sliding('sliding, ultimate', 1),
+      sliding('sliding, allowed', FS_H),
+    ],
+    markers: [{ x: kN(V), y: kN(H), label: OWN }],
+  })
+}
+
+export function momentChart(p: Params): ChartDefinition {
+  const rows = momentRows(p)
+  const line = (name: string, share: number): Series => ({
+    name,
+    points: rows.map(
+      ({ vertical, eccentricity }): Point => [kN(vertical / share), kN((vertical / share) * eccentricity)],
+    ),
+  })
+  return lineChart({
+    x: { title: 'Vertical load', unit: 'kN', zero: true },
+    y: { title: 'Moment', unit: 'kN*m', zero: true },
+    series: [line('bearing, ultimate', 1), line('bearing, allowed', p.factor_of_safety_bearing)],
+    markers: [{ x: kN(p.vertical_load), y: kN(p.moment_about_length_axis), label: OWN }],
+  })
+}
+
+/** Utilisation above which a line is not drawn. */
+const HIGHEST = 3
+
+function useChart(title: string, unit: string, rows: readonly Swept[], own: number): ChartDefinition {
+  const line = (name: string, of: (row: Swept) => number | null): Series => ({
+    name,
+    points: rows.flatMap((row): Point[] => {
+      const use = of(row)
+      return use === null || use > HIGHEST ? [] : [[fromSI(row.at, unit), use]]
+    }),
+  })
+  const at = rows.find((row) => row.at === own)
+  const used = [at?.bearing, at?.sliding].filter((use): use is number => typeof use === 'number' && use <= HIGHEST)
+  return lineChart({
+    x: { title, unit },
+    y: { title: 'Utilisation', unit: '-', zero: true },
+    series: [line('bearing', (r) => r.bearing), line('sliding', (r) => r.sliding)],
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+    markers: used.map((use, i) => ({ x: fromSI(own, unit), y: use, label: i === 0 ? OWN : '' })),
+  })
+}
+
+export const strengthChart = (p: Params, rows: readonly Swept[]): ChartDefinition =>
+  p.condition === UNDRAINED
+    ? useChart('Undrained shear strength', 'kPa', rows, p.undrained_shear_strength ?? 0)
+    : useChart('Friction angle', 'deg', rows, p.friction_angle ?? 0)
+
+export const widthChart = (p: Params, rows: readonly Swept[]): ChartDefinition => useChart('Width', 'm', rows, p.width)
+
+export function pressureChart(p: Params, c: Capacity): ChartDefinition {
+  const { width: B, length: L, vertical_load: V } = p
+  const { e_B, e_L } = c.area
+  const even = V / ((B - 2 * e_B) * (L - 2 * e_L))
+  const from = e_B - (B - 2 * e_B) / 2
+  const failure = c.Q === undefined ? [] : [{ at: kPa(c.Q / c.area.A_prime), label: 'failure' }]
+  return lineChart({
+    x: { title: 'Across the width, from the middle', unit: 'm' },
+    y: { title: 'Pressure', unit: 'kPa', zero: true },
+    series: [
+      {
+        name: 'stiff mat on elastic ground',
+        points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, kPa(elasticPressure(V / L, B, e_B, x))]),
+      },
+      {
+        name: 'even, on the effective width',
+        points: [
+          [-B / 2, 0],
+          [from, 0],
+          [from, kPa(even)],
+          [B / 2, kPa(even)],
+        ],
+      },
+    ],
+    limits: failure.map((limit) => ({ ...limit, along: 'x' as const, written: true as const })),
+  })
+}
+
+/** Straight over the width, or where an edge would be pulled a triangle at the other. `V` per length. */
+export function elasticPressure(V: number, B: number, e: number, x: number): number {
+  if (e <= B / 6) return (V / B) * (1 + (12 * e * x) / B ** 2)
+  const held = 3 * (B / 2 - e)
+  return Math.max(0, ((2 * V) / held) * (1 - (B / 2 - x) / held))
+}
+
+/** Widths below the base down to which stress is drawn at least. */
+const DEEP = 2
+
+export function stressChart(p: Params, settled: Consolidation | undefined): ChartDefinition {
+  const q = p.vertical_load / (p.width * p.length)
+  const foot = Math.max(DEEP * p.width, settled?.layers.at(-1)?.base ?? 0)
+  const curve = spaced(foot * 1e-6, foot, 81)
+  const layers = settled?.layers ?? []
+  return lineChart({
+    x: { title: 'Stress', unit: 'kPa', zero: true },
+    y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
+    series: [
+      { name: 'stress increase', points: curve.map((z): Point => [kPa(increaseAt(p, q, z)), z]) },
+      ...(layers.length > 0
+        ? [
+            {
+              name: 'initial stress',
+              dots: true as const,
+              points: layers.map((l): Point => [kPa(l.sigma_0), l.middle]),
+            },
+            {
+              name: 'preconsolidation pressure',
+              dots: true as const,
+              points: layers.map((l): Point => [kPa(l.sigma_c), l.middle]),
+            },
+            {
+              name: 'stress under the load',
+              dots: true as const,
+              points: layers.map((l): Point => [kPa(l.sigma_1), l.middle]),
+            },
+          ]
+        : []),
+    ],
+  })
+}
+
+/** What each layer and those below it settle. */
+export function settlementChart({ layers }: Consolidation): ChartDefinition {
+  const below = (z: number) =>
+    layers.reduce((sum, { top, base, settlement }) => {
+      const share = Math.min(1, Math.max(0, (base - z) / (base - top)))
+      return sum + share * settlement
+    }, 0)
+  const depths = [0, ...layers.map(({ base }) => base)]
+  return lineChart({
+    x: { title: 'Settlement', unit: 'mm', zero: true },
+    y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
+    series: [{ name: 'settlement', dots: true, points: depths.map((z): Point => [fromSI(below(z), 'mm'), z]) }],
+  })
+}

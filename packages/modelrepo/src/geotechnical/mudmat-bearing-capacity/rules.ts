@@ -1,0 +1,72 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+import { STEEPEST_INCREASE } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
+import { type Problem, shownIn, shownRatio } from '@keelson/workflow'
+import { UNDRAINED } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [
+  ...sides(p),
+  ...outside('moment_about_length_axis', p.moment_about_length_axis, p.vertical_load, p.width, '{width}'),
+  ...outside('moment_about_width_axis', p.moment_about_width_axis, p.vertical_load, p.length, '{length}'),
+  ...steep(p),
+  ...rough(p),
+  ...underconsolidated(p),
+]
+
+const sides = ({ width, length }: Params): Problem[] =>
+  width > length
+    ? [
+        {
+          pointer: '/width',
+          message: `must not be above {length}, ${shownIn(length, 'm')}; read ${shownIn(width, 'm')}: the width is the short side`,
+        },
+      ]
+    : []
+
+/** A load at the edge of the base, or beyond it. */
+const outside = (moment: string, M: number, V: number, side: number, name: string): Problem[] =>
+  M / V >= side / 2
+    ? [
+        {
+          pointer: `/${moment}`,
+          message: `must leave the load within the base: its eccentricity ${shownIn(M / V, 'm')} is not below half of ${name}, ${shownIn(side / 2, 'm')}`,
+        },
+      ]
+    : []
+
+function steep(p: Params): Problem[] {
+  const { condition, undrained_shear_strength: s_u0, undrained_strength_gradient: k } = p
+  const width = Math.min(
+    p.width - (2 * p.moment_about_length_axis) / p.vertical_load,
+    p.length - (2 * p.moment_about_width_axis) / p.vertical_load,
+  )
+  if (condition !== UNDRAINED || s_u0 === undefined || (k * width) / s_u0 <= STEEPEST_INCREASE.value) return []
+  return [
+    {
+      pointer: '/undrained_strength_gradient',
+      message: `over {effective_width} ${shownIn(width, 'm')} adds ${shownRatio((k * width) / s_u0)} times {undrained_shear_strength}: the shape coefficient is tabled up to ${STEEPEST_INCREASE.value} times`,
+    },
+  ]
+}
+
+const rough = ({ friction_angle: phi, interface_friction_angle: delta }: Params): Problem[] =>
+  phi !== undefined && delta !== undefined && delta > phi
+    ? [
+        {
+          pointer: '/interface_friction_angle',
+          message: `must not be above {friction_angle}, ${shownIn(phi, 'deg')}; read ${shownIn(delta, 'deg')}: the soil itself slides before`,
+        },
+      ]
+    : []
+
+const underconsolidated = ({ compressible_layers: layers = [] }: Params): Problem[] =>
+  layers.flatMap(({ initial_effective_stress_kpa: s_0, preconsolidation_pressure_kpa: s_c = s_0 }, i) =>
+    s_c < s_0
+      ? [
+          {
+            pointer: `/compressible_layers/${i}/preconsolidation_pressure_kpa`,
+            message: `must not be below the initial effective stress, ${shownIn(s_0, 'kPa')}; read ${shownIn(s_c, 'kPa')}: soil that still settles under itself is outside the method`,
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,195 @@
+/** The cyclic stress ratio of an earthquake, and what the magnitude and the overburden make of it. Coherent SI. */
+import { constant, equation, exp, log, min, sin, sqrt } from '@keelson/equations'
+import { boulangerIdriss2014, seedIdriss1971, youd2001 } from './liquefaction-sources.ts'
+
+const YOUD = { source: youd2001, unit: '-' } as const
+const BOTH = { source: seedIdriss1971, unit: '-' } as const
+const BI = { source: boulangerIdriss2014, unit: '-' } as const
+const METRES = 'fitted to depths in metres'
+const z = ['depth', 'm'] as const
+const M = ['magnitude', '-'] as const
+const p_a = ['reference pressure', 'Pa'] as const
+const sigma_e = ['effective vertical stress', 'Pa'] as const
+const MSF_max = ['largest magnitude scaling factor', '-'] as const
+
+/** Depths down to which the reductions of stress are recommended. */
+export const YOUD_DEEPEST = constant({
+  symbol: 'z_max',
+  title: 'Depth down to which the stress reduction is recommended',
+  value: 23,
+  unit: 'm',
+  source: youd2001,
+  clause: 'equation 2',
+})
+export const BI_DEEPEST = constant({
+  symbol: 'z_max',
+  title: 'Depth down to which the stress reduction is recommended',
+  value: 20,
+  unit: 'm',
+  source: boulangerIdriss2014,
+  clause: 'stress reduction',
+})
+/** Where K_sigma is left out. */
+export const NO_OVERBURDEN = constant({
+  ...YOUD,
+  symbol: 'K_sigma',
+  title: 'Overburden factor left out',
+  clause: 'equation 31',
+  value: 1,
+})
+
+export const youdReduction = equation({
+  ...YOUD,
+  symbol: 'r_d',
+  title: 'Stress reduction',
+  clause: 'equation 2; Seed and Idriss below 23 m',
+  fit: METRES,
+  where: { z },
+  evaluate: ({ z }) => (z <= 9.15 ? 1 - 0.00765 * z : z <= 23 ? 1.174 - 0.0267 * z : z <= 30 ? 0.744 - 0.008 * z : 0.5),
+  limited: { holds: 'the procedure holds it at one half below 30 m' },
+})
+
+export const reductionAlpha = equation({
+  ...BI,
+  symbol: 'alpha_d',
+  title: 'First parameter of the stress reduction',
+  clause: 'equation 2.14b',
+  fit: METRES,
+  where: { z },
+  evaluate: ({ z }) => -1.012 - 1.126 * sin(z / 11.73 + 5.133),
+})
+
+export const reductionBeta = equation({
+  ...BI,
+  symbol: 'beta_d',
+  title: 'Second parameter of the stress reduction',
+  clause: 'equation 2.14c',
+  fit: METRES,
+  where: { z },
+  evaluate: ({ z }) => 0.106 + 0.118 * sin(z / 11.28 + 5.142),
+})
+
+export const biReduction = equation({
+  ...BI,
+  symbol: 'r_d',
+  title: 'Stress reduction',
+  clause: 'equation 2.14a',
+  where: { alpha_d: ['first parameter', '-'], beta_d: ['second parameter', '-'], M },
+  evaluate: ({ alpha_d, beta_d, M }) => exp(alpha_d + beta_d * M),
+})
+
+export const stressRatio = equation({
+  ...BOTH,
+  symbol: 'CSR',
+  title: 'Cyclic stress ratio',
+  clause: 'cyclic stress ratio',
+  where: {
+    a_max: ['peak ground acceleration', 'm/s2'],
+    g: ['acceleration of gravity', 'm/s2'],
+    sigma_v: ['total vertical stress', 'Pa'],
+    sigma_e,
+    r_d: ['stress reduction', '-'],
+  },
+  evaluate: ({ a_max, g, sigma_v, sigma_e, r_d }) => 0.65 * (a_max / g) * (sigma_v / sigma_e) * r_d,
+})
+
+export const stressRatioAtReference = equation({
+  ...YOUD,
+  symbol: 'CSR_M',
+  title: 'Cyclic stress ratio at magnitude 7.5',
+  clause: 'equation 23, of the stress ratio',
+  where: { CSR: ['cyclic stress ratio', '-'], MSF: ['magnitude scaling factor', '-'] },
+  evaluate: ({ CSR, MSF }) => CSR / MSF,
+})
+
+export const youdScaling = equation({
+  ...YOUD,
+  symbol: 'MSF',
+  title: 'Magnitude scaling factor',
+  clause: 'equation 24',
+  where: { M },
+  evaluate: ({ M }) => 10 ** 2.24 / M ** 2.56,
+})
+
+export const blowCountScaling = equation({
+  ...BI,
+  symbol: 'MSF_max',
+  title: 'Largest magnitude scaling factor',
+  clause: 'magnitude scaling factor, SPT',
+  where: { N_1cs: ['clean-sand blow count', '-'] },
+  evaluate: ({ N_1cs }) => min(2.2, 1.09 + (N_1cs / 31.5) ** 2),
+  limited: { holds: 'the procedure ends it at 2.2' },
+})
+
+export const coneScaling = equation({
+  ...BI,
+  symbol: 'MSF_max',
+  title: 'Largest magnitude scaling factor',
+  clause: 'magnitude scaling factor, CPT',
+  where: { q_1cs: ['clean-sand cone resistance', '-'] },
+  evaluate: ({ q_1cs }) => min(2.2, 1.09 + (q_1cs / 180) ** 3),
+  limited: { holds: 'the procedure ends it at 2.2' },
+})
+
+export const biScaling = equation({
+  ...BI,
+  symbol: 'MSF',
+  title: 'Magnitude scaling factor',
+  clause: 'equation 2.19',
+  where: { MSF_max, M },
+  evaluate: ({ MSF_max, M }) => 1 + (MSF_max - 1) * (8.64 * exp(-M / 4) - 1.325),
+})
+
+export const youdOverburden = equation({
+  ...YOUD,
+  symbol: 'K_sigma',
+  title: 'Overburden factor',
+  clause: 'equation 31',
+  where: { sigma_e, p_a, f: ['overburden exponent', '-'] },
+  evaluate: ({ sigma_e, p_a, f }) => min(1, (sigma_e / p_a) ** (f - 1)),
+  limited: { holds: 'the procedure ends it at 1' },
+})
+
+export const blowCountOverburden = equation({
+  ...BI,
+  symbol: 'C_sigma',
+  title: 'Coefficient of the overburden factor',
+  clause: 'overburden factor, SPT',
+  where: { N_1cs: ['clean-sand blow count', '-'] },
+  evaluate: ({ N_1cs }) => min(0.3, 1 / (18.9 - 2.55 * sqrt(min(N_1cs, 37)))),
+  limited: { holds: 'the procedure ends it at 0.3, and the blow count in it at 37' },
+})
+
+export const coneOverburden = equation({
+  ...BI,
+  symbol: 'C_sigma',
+  title: 'Coefficient of the overburden factor',
+  clause: 'overburden factor, CPT',
+  where: { q_1cs: ['clean-sand cone resistance', '-'] },
+  evaluate: ({ q_1cs }) => min(0.3, 1 / (37.3 - 8.27 * min(q_1cs, 211) ** 0.264)),
+  limited: { holds: 'the procedure ends it at 0.3, and the cone resistance in it at 211' },
+})
+
+export const biOverburden = equation({
+  ...BI,
+  symbol: 'K_sigma',
+  title: 'Overburden factor',
+  clause: 'equation 2.16a',
+  where: { C_sigma: ['coefficient of the overburden factor', '-'], sigma_e, p_a },
+  evaluate: ({ C_sigma, sigma_e, p_a }) => min(1.1, 1 - C_sigma * log(sigma_e / p_a)),
+  limited: { holds: 'the procedure ends it at 1.1' },
+})
+
+export const safetyFactor = equation({
+  ...BOTH,
+  symbol: 'FS',
+  title: 'Factor of safety against liquefaction',
+  clause: 'factor of safety, with the factors of the later procedures',
+  where: {
+    CRR: ['cyclic resistance ratio at magnitude 7.5', '-'],
+    MSF: ['magnitude scaling factor', '-'],
+    K_sigma: ['overburden factor', '-'],
+    CSR: ['cyclic stress ratio', '-'],
+  },
+  evaluate: ({ CRR, MSF, K_sigma, CSR }) => (CRR * MSF * K_sigma) / CSR,
+})

@@ -1,0 +1,130 @@
+/** Resistance of a shallow foundation to sliding, and what the factors of safety ask for. API RP 2GEO (2011) section 7. */
+import { constant, equation, pi, tan } from '@keelson/equations'
+import { apiRp2geo } from './source.ts'
+
+const AT = { source: apiRp2geo, clause: '7.4, sliding', unit: 'N' } as const
+const A_h = ['vertical section of the embedded part', 'm2'] as const
+
+export const BEARING_SAFETY = constant({
+  ...AT,
+  symbol: 'FS_V',
+  title: 'Factor of safety against bearing failure',
+  clause: '7, factors of safety',
+  unit: '-',
+  value: 2,
+})
+export const SLIDING_SAFETY = constant({
+  ...AT,
+  symbol: 'FS_H',
+  title: 'Factor of safety against sliding',
+  clause: '7, factors of safety',
+  unit: '-',
+  value: 1.5,
+})
+/** What steel on sand is less rough than sand on sand. */
+export const INTERFACE_REDUCTION = constant({
+  ...AT,
+  symbol: 'Delta_phi',
+  title: 'Friction angle less that of the interface',
+  unit: 'deg',
+  value: 5,
+})
+/** On the passive side only: a gap may open on the active one. */
+export const REACTION_COEFFICIENT = constant({
+  ...AT,
+  symbol: 'K_ru',
+  title: 'Soil reaction coefficient, passive side only',
+  unit: '-',
+  value: 2,
+})
+
+export const undrainedBase = equation({
+  ...AT,
+  symbol: 'H_b',
+  title: 'Sliding resistance of the base',
+  where: { s_u0: ['undrained shear strength at base level', 'Pa'], B: ['width', 'm'], L: ['length', 'm'] },
+  evaluate: ({ s_u0, B, L }) => s_u0 * B * L,
+})
+
+export const undrainedPassive = equation({
+  ...AT,
+  symbol: 'H_p',
+  title: 'Passive resistance',
+  where: { K_ru: ['soil reaction coefficient', '-'], s_u1: ['mean strength above base level', 'Pa'], A_h },
+  evaluate: ({ K_ru, s_u1, A_h }) => K_ru * s_u1 * A_h,
+})
+
+export const interfaceAngle = equation({
+  ...AT,
+  symbol: 'delta',
+  title: 'Friction angle of the interface',
+  unit: 'rad',
+  where: { phi: ['friction angle', 'rad'], Delta_phi: ['friction angle less that of the interface', 'rad'] },
+  evaluate: ({ phi, Delta_phi }) => phi - Delta_phi,
+})
+
+export const drainedBase = equation({
+  ...AT,
+  symbol: 'H_b',
+  title: 'Sliding resistance of the base',
+  where: { V: ['vertical load', 'N'], delta: ['friction angle of the interface', 'rad'] },
+  evaluate: ({ V, delta }) => V * tan(delta),
+})
+
+export const passiveCoefficient = equation({
+  ...AT,
+  symbol: 'K_p',
+  title: 'Coefficient of passive pressure',
+  unit: '-',
+  where: { phi: ['friction angle', 'rad'] },
+  evaluate: ({ phi }) => tan(pi / 4 + phi / 2) ** 2,
+})
+
+export const reactionCoefficient = equation({
+  ...AT,
+  symbol: 'K_rd',
+  title: 'Drained reaction coefficient, passive less active',
+  unit: '-',
+  where: { K_p: ['coefficient of passive pressure', '-'] },
+  evaluate: ({ K_p }) => K_p - 1 / K_p,
+})
+
+export const drainedPassive = equation({
+  ...AT,
+  symbol: 'H_p',
+  title: 'Passive resistance',
+  where: {
+    K_rd: ['drained reaction coefficient', '-'],
+    gamma_prime: ['submerged unit weight of the soil', 'N/m3'],
+    D: ['embedment depth', 'm'],
+    A_h,
+  },
+  evaluate: ({ K_rd, gamma_prime, D, A_h }) => 0.5 * K_rd * gamma_prime * D * A_h,
+})
+
+export const slidingCapacity = equation({
+  ...AT,
+  symbol: 'H_d',
+  title: 'Sliding capacity',
+  where: { H_b: ['sliding resistance of the base', 'N'], H_p: ['passive resistance', 'N'] },
+  evaluate: ({ H_b, H_p }) => H_b + H_p,
+})
+
+export const requiredCapacity = equation({
+  ...AT,
+  symbol: 'P_req',
+  title: 'Load times its factor of safety',
+  clause: '7, factors of safety',
+  where: { FS: ['factor of safety', '-'], P: ['load', 'N'] },
+  evaluate: ({ FS, P }) => FS * P,
+})
+
+export const safetyUse = equation({
+  ...AT,
+  symbol: 'u',
+  title: 'Utilisation',
+  clause: '7, factors of safety',
+  unit: '-',
+  where: { P_req: ['load times its factor of safety', 'N'], R: ['capacity', 'N'] },
+  evaluate: ({ P_req, R }) => P_req / R,
+})
