@@ -10,15 +10,15 @@ import { cathodicProtectionManifold } from './asset-integrity/cathodic-protectio
 import { cathodicProtectionMonopile } from './asset-integrity/cathodic-protection-monopile/index.ts'
 import { cathodicProtectionPipeline } from './asset-integrity/cathodic-protection-pipeline/index.ts'
 import { inspectionPlanning } from './asset-integrity/inspection-planning/index.ts'
-import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
-import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
-import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
-import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { anchorCapacity } from './geotechnical/anchor-capacity/index.ts'
 import { anchorCapacityAtlasQuery } from './geotechnical/anchor-capacity-atlas-query/index.ts'
 import { liquefactionTriggering } from './geotechnical/liquefaction-triggering/index.ts'
 import { mudmatBearingAtlasQuery } from './geotechnical/mudmat-bearing-atlas-query/index.ts'
 import { mudmatBearingCapacity } from './geotechnical/mudmat-bearing-capacity/index.ts'
+import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
+import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
+import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
+import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
@@ -80,18 +80,18 @@ export const modelrepo: RepoCatalog = {
     fatigueAnalysis,
     timeSeries,
     vonMises,
-    scourAssessment,
     jacketMemberJointChecks,
+    anchorCapacity,
+    anchorCapacityAtlasQuery,
     pileCapacity,
     pileCapacityAtlasQuery,
     pileAxialCapacity,
-    spectralFatigue,
-    raoSpectralFatigue,
-    anchorCapacity,
-    anchorCapacityAtlasQuery,
     mudmatBearingCapacity,
     mudmatBearingAtlasQuery,
+    scourAssessment,
     liquefactionTriggering,
+    spectralFatigue,
+    raoSpectralFatigue,
     wellpath,
     nodalAnalysisIprVlp,
     tubularDesignEnvelope,
