@@ -4,7 +4,6 @@ import { boulangerIdriss2014, robertsonWride1998, youd2001 } from './liquefactio
 
 const YOUD = { source: youd2001, unit: '-' } as const
 const BI = { source: boulangerIdriss2014, unit: '-' } as const
-const PERCENT = 'fines content in per cent'
 const FC = ['fines content', '%'] as const
 const N_1 = ['normalised blow count', '-'] as const
 const N_1cs = ['clean-sand blow count', '-'] as const
@@ -72,7 +71,6 @@ export const finesAlpha = equation({
   symbol: 'alpha',
   title: 'Fines correction, added',
   clause: 'equation 6',
-  fit: PERCENT,
   where: { FC },
   evaluate: ({ FC }) => (FC <= 5 ? 0 : FC < 35 ? exp(1.76 - 190 / FC ** 2) : 5),
   limited: { holds: 'no correction up to 5 %, the same from 35 % on' },
@@ -83,7 +81,6 @@ export const finesBeta = equation({
   symbol: 'beta',
   title: 'Fines correction, multiplied',
   clause: 'equation 7',
-  fit: PERCENT,
   where: { FC },
   evaluate: ({ FC }) => (FC <= 5 ? 1 : FC < 35 ? 0.99 + FC ** 1.5 / 1000 : 1.2),
   limited: { holds: 'no correction up to 5 %, the same from 35 % on' },
@@ -132,7 +129,6 @@ export const blowCountOfFines = equation({
   symbol: 'Delta_N',
   title: 'Blow count for the fines',
   clause: 'fines adjustment, SPT',
-  fit: PERCENT,
   where: { FC },
   evaluate: ({ FC }) => exp(1.63 + 9.7 / (FC + 0.01) - (15.7 / (FC + 0.01)) ** 2),
 })
@@ -193,7 +189,6 @@ export const finesOfIndex = equation({
   title: 'Fines content from the soil behaviour type',
   unit: '%',
   clause: 'equation 2.29',
-  fit: PERCENT,
   where: { I_c: ['soil behaviour type index', '-'], C_FC: ['fitting parameter', '-'] },
   evaluate: ({ I_c, C_FC }) => min(100, max(0, 80 * (I_c + C_FC) - 137)),
   limited: { holds: 'no soil has less than none or more than all' },
@@ -223,7 +218,6 @@ export const coneOfFines = equation({
   symbol: 'Delta_q',
   title: 'Cone resistance for the fines',
   clause: 'equation 2.22',
-  fit: PERCENT,
   where: { q_1: ['normalised cone resistance', '-'], FC },
   evaluate: ({ q_1, FC }) => (11.9 + q_1 / 14.6) * exp(1.63 - 9.7 / (FC + 2) - (15.7 / (FC + 2)) ** 2),
 })
