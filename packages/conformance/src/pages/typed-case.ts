@@ -154,12 +154,13 @@ interface Cell {
   readonly text: string
   readonly sent: unknown
 }
-/** A number in the unit of its column, now and then with one of its own; a word as it is. */
+/** A number in the unit of its column, now and then with one of its own; a word as it is, {value, unit} taken off. */
 function cellOf(schema: TSchema, value: unknown, unit: string | undefined, options: Options): Cell {
   const { draw } = options
   const own = annotations(schema).unit
   const number = own === undefined ? undefined : numberOf(schema, value)
-  if (own === undefined || unit === undefined || number === undefined) return { text: String(value), sent: value }
+  if (own === undefined || unit === undefined || number === undefined)
+    return { text: String(unwrapped(value)), sent: value }
   const stands = moved(schema, number, options)
   if (own === '-' || spec(schema).type === 'integer') return { text: String(stands), sent: stands }
   const says = draw() < 0.15 ? oneOf(draw, choicesOf(own)) : unit

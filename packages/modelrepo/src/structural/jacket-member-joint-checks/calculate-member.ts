@@ -27,6 +27,8 @@ export interface MemberResult {
   readonly allowable: Allowables
   /** Undefined where compression cannot be checked without an effective length. */
   readonly together: Together | undefined
+  /** Of compression without an effective length: what it uses at least. */
+  readonly byYield: number | undefined
   readonly shear: Sheared | undefined
   readonly torsion: Sheared | undefined
   readonly pressed: Pressed | undefined
@@ -40,6 +42,7 @@ export function assessMember(m: Member, trace: Trace): MemberResult {
     section,
     allowable,
     together: togetherOf(m, allowable, trace),
+    byYield: byYieldOf(m, allowable, trace),
     shear: shearOf(m, section, allowable, trace),
     torsion: torsionOf(m, section, allowable, trace),
     pressed: pressedOf(m, allowable, trace),
@@ -66,6 +69,13 @@ function togetherOf(m: Member, { F_t, F_b, column }: Allowables, trace: Trace): 
   if (f_a >= F_e) return { stability: undefined, yielding: u_y, single: false, use: undefined }
   const u_st = trace.apply(combined.stabilityUse, { f_a, F_a, C_m, f_b, F_b, F_e })
   return { stability: u_st, yielding: u_y, single: false, use: trace.apply(combined.largerUse, { u_st, u_y }) }
+}
+
+/** A column holds no more than a piece of no length: the use by yield may fail it, and not pass it. */
+function byYieldOf(m: Member, { F_t, F_b, column }: Allowables, trace: Trace): number | undefined {
+  if (!isCompressed(m) || column !== undefined) return undefined
+  const { axial_stress: f_a, bending_stress: f_b } = m
+  return trace.apply(combined.axialAndBendingUse, { f_a, F_t, f_b, F_b }, { as: 'u_y' })
 }
 
 function shearOf({ shear_force: V }: Member, { A }: Section, { F_v }: Allowables, trace: Trace): Sheared | undefined {

@@ -75,7 +75,7 @@ function togetherAnswers(result: MemberResult | undefined) {
   const why = whyNoForm(result, together)
   return {
     utilisation_stability: used(together?.stability, together?.single === false ? AT_EULER : why),
-    utilisation_yield: used(together?.yielding, why),
+    utilisation_yield: used(together?.yielding ?? result?.byYield, why),
     combined_utilisation: used(together?.use, together ? AT_EULER : why),
   }
 }

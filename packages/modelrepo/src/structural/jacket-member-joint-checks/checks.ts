@@ -130,8 +130,10 @@ export function memberChecks(worst: Worst): Made<MemberUse> {
 }
 
 /** At the Euler stress and above, use by yield is all that can be stated. */
-function combinedCheck({ together }: MemberResult, note: string): CheckResult {
+function combinedCheck({ together, byYield }: MemberResult, note: string): CheckResult {
   const capacity = combined.UNITY
+  if (byYield !== undefined)
+    return check({ demand: byYield, capacity, note: `${note}: by yield, whatever its effective length` })
   if (together?.use !== undefined) return check({ demand: together.use, capacity, note })
   return check({
     demand: together?.yielding ?? 0,

@@ -63,6 +63,15 @@ test('compression without an effective length is not passed on stability', () =>
   assert.match(reason(r, 'combined_utilisation'), /no effective length/)
 })
 
+test('compression beyond yield fails without an effective length too', () => {
+  const tube = { outer_diameter: 1200, wall_thickness: 30, yield_strength: 345 }
+  const over = run({ members: [{ ...tube, axial_stress: 180, bending_stress: 60 }] })
+  assert.equal(checked(over, 'combined')?.state, 'fail')
+  near(number(over, 'utilisation_yield'), 180 / 207 + 60 / number(over, 'allowable_bending_fb'), 1e-9)
+  assert.equal(over.status, 'FAIL')
+  assert.equal(value(over, 'combined_utilisation'), null)
+})
+
 test('more stress, a longer column or a thinner wall is used more', () => {
   fc.assert(
     fc.property(

@@ -36,7 +36,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Axial stress and bending',
-    text: 'Compression by stability and by yield, 3.3.1-1 and -2, the larger; by the single form 3.3.1-3 up to a share of 0.15; tension by 3.3.2. At the Euler stress and above the check fails.',
+    text: 'Compression without an effective length can fail by yield and never pass. Compression by stability and by yield, 3.3.1-1 and -2, the larger; by the single form 3.3.1-3 up to a share of 0.15; tension by 3.3.2. At the Euler stress and above the check fails.',
     module: `${RP}/combined.ts`,
   },
   {
