@@ -128,8 +128,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   ],
   'physics/fatigue/spectral-moments.ts': [[SLICED, 'intervalsOf:']],
   'physics/fatigue/stress-response.ts': [
-    [UNREAD, 'frequencies: 0', 'responseOf: 0'],
-    [SLICED, 'frequencies: 1', 'args:'],
+    [UNREAD, 'frequencies: 0', 'responseOf: 0', 'a: 0', 'energyOutside: 0'],
+    [SLICED, 'frequencies: 1', 'args:', 'energy: 1', 'energyOutside: 1'],
+    [STEP, 'WHOLE_SEA:'],
+    [EQUIVALENT, 'energy: sum'],
   ],
   'physics/frame/renumbered.ts': [
     [SPEED, 'neighboursOf:', 'depth:', 'farEnd:'],

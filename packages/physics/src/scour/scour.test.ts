@@ -84,3 +84,18 @@ test('an exposed stone must be nearly twice an embedded one', () => {
     1e-12,
   )
 })
+
+test('a design depth is the mean of the measurements and a standard deviation: two diameters', () => {
+  near(pile.MEAN_COEFFICIENT.si + pile.COEFFICIENT_DEVIATION.si, 2, 1e-12)
+  near(pile.MEAN_COEFFICIENT.si, 1.3, 1e-12)
+})
+
+test('the bed beside a pile moves from a quarter of the threshold on, and a day has its seconds', () => {
+  near(1 / mobility.PILE_AMPLIFICATION.si, 0.25, 1e-12)
+  near(time.ONE_DAY.si, 24 * 60 * 60, 1e-12)
+})
+
+test('friction holds however little the water moves, and waves run along the current', () => {
+  near(bed.waveFriction.evaluate({ A: 0.001, z_0: 1e-4 }), 1.39 * 10 ** -0.52, 1e-12)
+  assert.equal(bed.ALONG.si, 0)
+})

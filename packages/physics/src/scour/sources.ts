@@ -7,14 +7,14 @@ export const soulsby: Source = {
   id: 'Soulsby (1997)',
   title: 'Dynamics of marine sands',
   publisher: 'Thomas Telford',
-  revision: '1997',
+  revision: '1st ed.',
   read,
 }
 export const sumerFredsoe: Source = {
   id: 'Sumer and Fredsøe (2002)',
   title: 'The mechanics of scour in the marine environment',
   publisher: 'World Scientific',
-  revision: '2002',
+  revision: 'Advanced Series on Ocean Engineering vol. 17',
   read,
 }
 export const sumerOnset: Source = {

@@ -1,7 +1,7 @@
 /** What a specialist would remark on sand, flow and formula. */
 
 import { PILE_AMPLIFICATION } from '@keelson/physics/scour/mobility.ts'
-import { MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
+import { COEFFICIENT_DEVIATION, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import * as mode from './modes.ts'
@@ -67,7 +67,7 @@ function pileWarnings(p: Params, found: Found): Warning[] {
 
 function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Params): Warning[] {
   if (method !== mode.SUMER || c > MEAN_COEFFICIENT.si) return []
-  const message = `A {scour_coefficient} of ${shown(c)} is no more than the mean of the measurements, whose standard deviation is 0.7: half of them lie above; 2 is usual in design`
+  const message = `A {scour_coefficient} of ${shown(c)} is no more than the mean of the measurements, whose standard deviation is ${shown(COEFFICIENT_DEVIATION.si)}: half of them lie above`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 

@@ -25,7 +25,7 @@ export const contract = defineContract({
   askedAs: [
     'I have a stress RAO and a scatter diagram: what is the fatigue damage over 25 years?',
     'Which sea state uses up most of the life of this hull detail?',
-    'What does 7 m/s in head seas do to the fatigue life, by the encounter frequency?',
+    'How much of the fatigue life does a forward speed of 7 m/s cost, by the encounter frequency?',
     'How much does short-crested sea, cos² spreading, take off the fatigue damage?',
     'From hot-spot stress per metre of wave to Dirlik damage on curve D in seawater with CP',
   ],

@@ -8,7 +8,8 @@ import type { Params } from './params.ts'
 
 /** Directions up to which each has its weight beside it. */
 const MOST_LABELS = 9
-const WIDE = 14
+/** What stands around the hull, half each way: at the least, and where waves come from many sides. */
+const [AROUND, BEAM_SIDE, SPREAD] = [8, 3, 14] as const
 
 export const figuresOf = (p: Params, { spread }: Found): FiguresOf<typeof contract> => ({
   plan: plan(p, spread?.weights),
@@ -17,12 +18,19 @@ export const figuresOf = (p: Params, { spread }: Found): FiguresOf<typeof contra
 function plan(p: Params, weights: readonly number[] | undefined): Drawing {
   const { vessel_speed: U } = p
   return figure(
-    { unit: 'm', scale: 'none', aspect: 1, frame: { x: [-WIDE, WIDE], y: [-WIDE, WIDE] } },
+    { unit: 'm', scale: 'none', ...around(p, weights !== undefined) },
     hullPlan(),
     wavesOnHull(weights === undefined ? [mean(p)] : directions(p, weights)),
     U > 0 && wayAhead(labelled('U', U, 'm/s')),
     weights !== undefined && meanDirection(p.wave_heading, labelled('beta', p.wave_heading, 'deg', 'mean')),
   )
+}
+
+/** The frame, and the proportions that leave the hull its own. */
+function around({ wave_heading: beta }: Params, spread: boolean) {
+  const x = spread ? SPREAD : AROUND + (SPREAD - AROUND) * Math.abs(Math.cos(beta))
+  const y = spread ? SPREAD : BEAM_SIDE + (SPREAD - BEAM_SIDE) * Math.abs(Math.sin(beta))
+  return { aspect: y / x, frame: { x: [-x, x], y: [-y, y] } } as const
 }
 
 const mean = ({ wave_heading }: Params): Waves => ({
