@@ -1,9 +1,15 @@
 /** What the calculations themselves cost, without a service: silent trace, median after a warm-up. */
 import { silent } from '@keelson/equations'
+import {
+  pulled,
+  type Resistance,
+  resistanceAt,
+} from '@keelson/modelrepo/geotechnical/anchor-capacity/calculate-lateral.ts'
 import { orcawaveInputPrep } from '@keelson/modelrepo/hydrodynamics/orcawave-input-prep/index.ts'
 import { onBottomStability } from '@keelson/modelrepo/pipeline/on-bottom-stability-f109/index.ts'
 import { nodalAnalysisIprVlp } from '@keelson/modelrepo/wells/nodal-analysis-ipr-vlp/index.ts'
 import { wellpath } from '@keelson/modelrepo/wells/wellpath/index.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { RainflowCounter, rainflow } from '@keelson/physics/fatigue/rainflow.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import { solveFrame } from '@keelson/physics/frame/solve.ts'
@@ -17,6 +23,7 @@ export function kernels(quick: boolean) {
   const million = history(1e6)
   return {
     ...wellPaths(quick ? 50 : 500),
+    ...anchorProfiles(quick ? 50 : 500),
     rainflow_of_a_million_ms: median(runs, () => rainflow(million)),
     rainflow_of_ten_million: memoryOfRainflow(history(1e7)),
     nodal_analysis_ms: median(runs, calculation(nodalAnalysisIprVlp)),
@@ -41,6 +48,20 @@ function median(runs: number, work: () => unknown): number {
 function calculation(workflow: Workflow, changed: Readonly<Record<string, unknown>> = {}): () => unknown {
   const { params } = readParams(workflow.contract, { ...workflow.example, ...changed })
   return () => workflow.calculate(params, { trace: silent }, undefined)
+}
+
+const PADEYES = 200
+/** A caisson in clay that gets stronger downwards: its resistance, and what it holds at padeyes all along it. */
+function anchorProfiles(runs: number) {
+  const resistance: Resistance = { N_1: 10.96, N_2: 7.96, eta: 0.29, s_u0: 5e3, k: 1.5e3, D: 5 }
+  const L = 15
+  const depths = spaced(0, L, PADEYES)
+  return {
+    anchor_profile_at_200_depths_ms: median(runs, () => depths.map((z) => resistanceAt(resistance, z))),
+    anchor_capacity_at_200_padeyes_ms: median(runs / 5, () =>
+      depths.map((z_a) => pulled({ resistance, L, z_a }, silent)),
+    ),
+  }
 }
 
 const STATIONS = 10_000

@@ -1,7 +1,7 @@
 /** The works that the equations of anchors were taken from. */
 import type { Source } from '@keelson/equations'
 
-const PUBLIC = 'public descriptions and open implementations'
+const PUBLIC = 'public descriptions'
 
 export const randolphGourvenec: Source = {
   id: 'Randolph & Gourvenec (2011)',

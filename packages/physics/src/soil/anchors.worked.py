@@ -215,7 +215,11 @@ def lineBalance(T_m, mu, theta_a, theta_m, R_s):
     return turnedLine(padeyeTension(T_m, mu, theta_a, theta_m), theta_a, theta_m), R_s
 
 
-@worked(mu=(0.1, 0.6), theta_m=(0, 1), theta_max=2.5, also=({'mu': 1, 'theta_m': 0.3}, {'mu': 2, 'theta_m': 0}))
+# on either side of where friction limits the angle before its end does
+BOTH = [(1, 0.3), (2, 0), (0.85, 1), (1, 1), (1.2525, 1.5)]
+
+
+@worked(mu=(0.1, 0.6), theta_m=(0, 1), theta_max=2.5, also=[{'mu': mu, 'theta_m': theta} for mu, theta in BOTH])
 def angleOfMost(mu, theta_m, theta_max):
     """Where the slope of exp(-mu theta) (theta^2 - theta_m^2) is nothing, by halving."""
 

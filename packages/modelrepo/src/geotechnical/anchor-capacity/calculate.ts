@@ -44,7 +44,7 @@ function caissonAnswer(p: Params, { trace }: RunContext): Answer {
         lateral.z_c ??
         notApplicable(
           p.attachment_depth === undefined
-            ? 'the padeye is taken at the optimum: the caisson moves as it stands'
+            ? 'the caisson moves as it stands: the padeye is taken at the optimum'
             : 'the padeye is at the optimum: the caisson moves as it stands',
         ),
       horizontal_utilisation: utilisation(pull.U_H),

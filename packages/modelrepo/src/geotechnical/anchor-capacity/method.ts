@@ -16,7 +16,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Caisson, sideways: resistance',
-    text: 'N_P s_u D per length. N_P grows from the weak wedge at the mudline to full flow round a cylinder, N_1 - N_2 exp(-eta z/D), with eta 0.25 + 0.05 s_u0/(k D), at most 0.55; or it is constant, for comparison.',
+    text: 'N_P s_u D per length. N_P grows from the weak wedge at the mudline to full flow round a cylinder, N_1 - N_2 exp(-eta z/D), N_1 on the straight line between a smooth and a rough wall, up to 3 % below the exact bound, with eta 0.25 + 0.05 s_u0/(k D), at most 0.55; or it is constant, for comparison.',
     module: `${SOIL}/caisson-lateral.ts`,
   },
   {

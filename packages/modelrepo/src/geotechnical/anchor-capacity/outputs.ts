@@ -79,8 +79,7 @@ export const figures = {
   caisson: {
     ...caisson,
     title: 'The caisson in the clay',
-    description:
-      'In section, to scale, with its padeye, the pull, the optimum and the centre of rotation; beside it the strength of the clay. The wall is as thick as it is given.',
+    description: 'In section, to scale; beside it the strength of the clay.',
   },
   drag: {
     ...drag,

@@ -31,24 +31,39 @@ const lowFactor = (used: number | undefined, usual: number, input: FactorInput, 
   said(
     'low_factor',
     used !== undefined && used < usual,
-    `the factor of safety of ${shownRatio(used ?? usual)} on the ${of} is below ${usual}, that of a permanent mooring, intact, by API RP 2SK: it needs the damaged condition or a mobile mooring`,
+    `the factor of ${shownRatio(used ?? usual)} on the ${of} is below ${usual} of API RP 2SK, permanent and intact: for the damaged condition or a mobile mooring only`,
     `/${input}`,
   )
+
+/** Both factors of a caisson in one sentence. */
+function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Params): Warning[] {
+  const [axial, lateral] = [FS, FS_h ?? FS]
+  if (axial === undefined || lateral === undefined || axial >= AXIAL_FACTOR.value || lateral >= LATERAL_FACTOR.value) {
+    return [
+      ...lowFactor(axial, AXIAL_FACTOR.value, 'factor_of_safety', 'vertical pull'),
+      ...lowFactor(
+        lateral,
+        LATERAL_FACTOR.value,
+        FS_h === undefined ? 'factor_of_safety' : 'factor_of_safety_lateral',
+        'horizontal pull',
+      ),
+    ]
+  }
+  const message = `the factors of ${shownRatio(axial)} vertical and ${shownRatio(lateral)} horizontal are below ${AXIAL_FACTOR.value} and ${LATERAL_FACTOR.value} of API RP 2SK, permanent and intact: for the damaged condition or a mobile mooring only`
+  return [warn('low_factor', message, '/factor_of_safety')]
+}
 
 export function caissonWarnings(p: Params, { caisson, lateral, vertical, pull }: SolvedCaisson): Warning[] {
   const { L, D, suction } = caisson
   const { slenderest, stockiest } = ENVELOPE_RANGE
-  const onLateral: FactorInput =
-    p.factor_of_safety_lateral === undefined ? 'factor_of_safety' : 'factor_of_safety_lateral'
   return [
     ...said(
       'optimum_padeye',
       p.attachment_depth === undefined && p.horizontal_demand > 0,
-      `{attachment_depth} is not given: the horizontal capacity holds for a padeye at ${shownIn(lateral.z_opt, 'm')} only, and no other has as much; a pull at the mudline has a quarter to two fifths of it`,
+      `{attachment_depth} is not given: the horizontal capacity holds for a padeye at ${shownIn(lateral.z_opt, 'm')} only, and no other has as much`,
       '/attachment_depth',
     ),
-    ...lowFactor(p.factor_of_safety, AXIAL_FACTOR.value, 'factor_of_safety', 'vertical pull'),
-    ...lowFactor(p.factor_of_safety_lateral ?? p.factor_of_safety, LATERAL_FACTOR.value, onLateral, 'horizontal pull'),
+    ...lowFactors(p),
     ...said(
       'outside_envelope',
       pull.U_HV > 0 && (L < stockiest * D || L > slenderest * D),
