@@ -59,7 +59,7 @@ export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 
 function crossingsOf(p: Params, record: RecordFound, trace: Trace): number | null {
   const { crossings, dt, highest, count } = record
   trace.section('Up-crossings')
-  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+  const read: Read = (symbol, title, unit, value, cell) =>
     trace.lookup({ symbol, title, unit, source: bendatPiersol, clause: 'up-crossings of a record', value, cell })
   const found = `of the ${count} samples`
   const n_up = read(
@@ -88,23 +88,38 @@ function crossingsOf(p: Params, record: RecordFound, trace: Trace): number | nul
     level,
     p.reference_level === 'mean' ? 'mean of the record' : 'zero',
   )
+  const timeOf = (crossing: Crossing, end: 'f' | 'l', title: string) =>
+    upCrossing({ crossing, end, title, x_l, Delta_t: dt }, read, trace)
   const t_f = timeOf(crossings.first, 'f', 'First up-crossing')
   const t_l = timeOf(crossings.last, 'l', 'Last up-crossing')
   return trace.apply(meanCrossingPeriod, { t_l, t_f, n_up })
+}
 
-  function timeOf({ index, before, after }: Crossing, end: 'f' | 'l', title: string): number {
-    const k = read(
-      `k_${end}`,
-      'Sample before it',
-      '-',
-      index,
-      `number of the sample below the level before the ${midSentence(title)}, from 0`,
-    )
-    const x_a = read(`a_${end}`, 'The sample before it', '-', before, `sample ${index}, from 0`)
-    const x_b = read(`b_${end}`, 'The sample after it', '-', after, `sample ${index + 1}, from 0`)
-    const rename = { k: `k_${end}`, x_a: `a_${end}`, x_b: `b_${end}` }
-    return trace.apply(upCrossingTime, { k, x_l, x_a, x_b, Delta_t: dt }, { as: `t_${end}`, rename, title })
-  }
+type Read = (symbol: string, title: string, unit: string, value: number, cell: string) => number
+
+interface Traced {
+  readonly crossing: Crossing
+  readonly end: 'f' | 'l'
+  readonly title: string
+  readonly x_l: number
+  readonly Delta_t: number
+}
+
+/** The time of an up-crossing, from the two samples about it. */
+function upCrossing({ crossing, end, title, x_l, Delta_t }: Traced, read: Read, trace: Trace): number {
+  const { index, before, after } = crossing
+  const [k_, a_, b_] = [`k_${end}`, `a_${end}`, `b_${end}`]
+  const k = read(
+    k_,
+    'Sample before it',
+    '-',
+    index,
+    `number of the sample below the level before the ${midSentence(title)}, from 0`,
+  )
+  const x_a = read(a_, 'The sample before it', '-', before, `sample ${index}, from 0`)
+  const x_b = read(b_, 'The sample after it', '-', after, `sample ${index + 1}, from 0`)
+  const rename = { k: k_, x_a: a_, x_b: b_ }
+  return trace.apply(upCrossingTime, { k, x_l, x_a, x_b, Delta_t }, { as: `t_${end}`, rename, title })
 }
 
 interface Found {
