@@ -78,6 +78,13 @@ test('a load above all that any settlement brings up fails and has no settlement
   assert.match(reason(ran, 'head_settlement'), /no settlement/)
 })
 
+test('a pile that is pulled is refused by load transfer, and one without a load is not checked', () => {
+  transfer.refusedAt('/head_load', { head_load: -10 })
+  const ran = transfer.run({ head_load: 0 })
+  assert.equal(checked(ran, 'head_load')?.state, 'not_made')
+  assert.equal(number(ran, 'head_settlement'), 0)
+})
+
 test('clay that does not soften bears at least as much', () => {
   const most = (residual_adhesion_ratio: number) =>
     checked(transfer.run({ residual_adhesion_ratio }), 'head_load')?.capacity.value ?? 0
