@@ -1,10 +1,13 @@
 /** What the calculations themselves cost, without a service: silent trace, median after a warm-up. */
 import { silent } from '@keelson/equations'
+import { capacityAt } from '@keelson/modelrepo/geotechnical/_shared/pile/capacity.ts'
+import { pileSoil, type SoilRow } from '@keelson/modelrepo/geotechnical/_shared/pile/soil.ts'
 import {
   pulled,
   type Resistance,
   resistanceAt,
 } from '@keelson/modelrepo/geotechnical/anchor-capacity/calculate-lateral.ts'
+import { pileAxialCapacity } from '@keelson/modelrepo/geotechnical/pile-axial-capacity/index.ts'
 import { orcawaveInputPrep } from '@keelson/modelrepo/hydrodynamics/orcawave-input-prep/index.ts'
 import { onBottomStability } from '@keelson/modelrepo/pipeline/on-bottom-stability-f109/index.ts'
 import { nodalAnalysisIprVlp } from '@keelson/modelrepo/wells/nodal-analysis-ipr-vlp/index.ts'
@@ -13,6 +16,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { RainflowCounter, rainflow } from '@keelson/physics/fatigue/rainflow.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import { solveFrame } from '@keelson/physics/frame/solve.ts'
+import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { pathColumns, type Station, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { readParams, type Workflow } from '@keelson/workflow'
 import { quantile, rounded } from './statistics.ts'
@@ -30,6 +34,7 @@ export function kernels(quick: boolean) {
     f109_generalised_ms: median(runs, calculation(onBottomStability, { method: 'generalised lateral stability' })),
     orcawave_prep_ms: median(runs, calculation(orcawaveInputPrep)),
     frame_of_2000_members_ms: median(quick ? 2 : 10, () => solveFrame(building(32, 31))),
+    ...piles(quick ? 5 : 50),
     separation_at_its_bound_ms: median(quick ? 2 : 5, calculation(wellpath, twoWells(SEPARATION_BOUND))),
   }
 }
@@ -61,6 +66,44 @@ function anchorProfiles(runs: number) {
     anchor_capacity_at_200_padeyes_ms: median(runs / 5, () =>
       depths.map((z_a) => pulled({ resistance, L, z_a }, silent)),
     ),
+  }
+}
+
+const TIPS = 200
+const PILE_LAYERS = [
+  { thickness_m: 12, soil_type: 'clay', effective_unit_weight_kn_m3: 7, su_top_kpa: 8, su_bottom_kpa: 30 },
+  {
+    thickness_m: 10,
+    soil_type: 'sand',
+    effective_unit_weight_kn_m3: 9.5,
+    soil_description: 'Sand',
+    relative_density: 'Dense',
+    friction_angle_deg: 35,
+    initial_modulus_kn_m3: 20000,
+  },
+  { thickness_m: 18, soil_type: 'clay', effective_unit_weight_kn_m3: 8, su_top_kpa: 60, su_bottom_kpa: 120 },
+] as const
+
+/** Capacity at many depths of the tip, the soil read anew; and the same pile bent on its p-y curves. */
+function piles(runs: number) {
+  const pile = { D: 1.5, t: 0.04, weighed: false }
+  const bent = {
+    analysis: 'lateral_py',
+    outer_diameter: 1500,
+    wall_thickness: 40,
+    soil_layers: PILE_LAYERS,
+    head_shear: 1500,
+  }
+  const { soil_layers: rows = [] } = readParams(pileAxialCapacity.contract, bent).params as {
+    readonly soil_layers?: readonly SoilRow[]
+  }
+  const profile = () => {
+    const soil = pileSoil(rows)
+    return spaced(0, depthOf(soil), TIPS).map(capacityAt(pile, soil))
+  }
+  return {
+    pile_profile_of_200_depths_ms: median(runs, profile),
+    pile_bent_on_800_springs_ms: median(Math.max(3, runs / 5), calculation(pileAxialCapacity, bent)),
   }
 }
 

@@ -1,6 +1,15 @@
 /** Axial and lateral capacity and response of a pile: each analysis, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
-import { check, given, notApplicable, type Outcome, type RunContext, shownIn, shownPressure } from '@keelson/workflow'
+import {
+  check,
+  given,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownIn,
+  shownPressure,
+} from '@keelson/workflow'
 import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/modes.ts'
 import { clayRun, layeredRun, uniformRun } from '../_shared/pile/runs.ts'
 import { adhesion } from '../_shared/pile/unit-values.ts'
@@ -77,7 +86,10 @@ function transferRun(p: Params, trace: Trace): Run {
       base_resistance_mobilised: state?.baseLoad ?? none,
       load_settlement_curve: curve.map(({ head, load }) => ({ head_settlement: head, head_load: load })),
     },
-    checks: { head_load: check({ demand: p.head_load, capacity: most }) },
+    checks: {
+      head_load:
+        p.head_load > 0 ? check({ demand: p.head_load, capacity: most }) : notChecked('there is no {head_load}'),
+    },
     charts: () => ({
       load_settlement: charts.loadSettlementChart(transfer),
       transfer_curves: charts.transferChart(transfer, p.residual_adhesion_ratio),

@@ -12,8 +12,7 @@ export const transferFigure = (p: Params, { soil, D, L, plugged }: Transfer): Dr
     ...(p.wall_thickness !== undefined && { wall: p.wall_thickness }),
     length: L,
     plugged,
-    load: Math.abs(p.head_load),
-    pulled: p.head_load < 0,
+    load: p.head_load,
   })
 
 export const bentFigure = (p: Params, { soil, D, t, state }: Bent): Drawing =>

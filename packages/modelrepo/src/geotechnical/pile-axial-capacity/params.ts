@@ -44,7 +44,7 @@ export const inputs = grouped({
     ...pile.loadParams,
     head_load: quantity('foundation_load', {
       title: 'Axial load at the head',
-      description: 'Compression positive.',
+      description: 'Compression positive; by load transfer compression only.',
       symbol: 'P',
       default: 0,
       usedWhen: modes.ofSettlement,

@@ -1,5 +1,5 @@
 /** What the inputs must satisfy together, before anything is calculated. */
-import type { Problem } from '@keelson/workflow'
+import { type Problem, shownForce } from '@keelson/workflow'
 import { LAYERED } from '../_shared/pile/modes.ts'
 import { capacityRules, missing, sandRows } from '../_shared/pile/rules.ts'
 import { LATERAL_PY, LOAD_TRANSFER } from './modes.ts'
@@ -9,7 +9,14 @@ export const rules = (p: Params): Problem[] => [
   ...capacityRules(p),
   ...(p.analysis === LAYERED || p.analysis === LOAD_TRANSFER ? sandRows(p.soil_layers) : []),
   ...(p.analysis === LATERAL_PY ? lateralRows(p) : []),
+  ...(p.analysis === LOAD_TRANSFER ? pulled(p) : []),
 ]
+
+/** Load transfer is that of a pile that is pushed. */
+const pulled = ({ head_load: P }: Params): Problem[] =>
+  P < 0
+    ? [{ pointer: '/head_load', message: `must not be tension in {analysis} ${LOAD_TRANSFER}; read ${shownForce(P)}` }]
+    : []
 
 const lateralRows = ({ soil_layers: rows = [] }: Params): Problem[] =>
   rows.flatMap((row, k) =>
