@@ -22,6 +22,8 @@ const SHARE = 'whether the place lies between two entries; the share itself is w
 const SAID = 'what the report says of a solved value: the suite follows it there by hand'
 const DRAWN =
   'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
+const NO_LOAD = 'a hundredth of a pascal on the seabed'
+const HELD_HEAD = 'a head that is held does not turn: what is multiplied by its slope is nothing'
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {
@@ -228,6 +230,23 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'physics/multiphase/hagedorn-brown-loop.ts': [[GUARD, 'friction:']],
   'physics/multiphase/lift.ts': [[EQUIVALENT, 'fluid:']],
   'physics/multiphase/traverse.ts': [[GUARD, 'HIGHEST_PRESSURE:', 'atMiddle:', 'holds:']],
+  'physics/pile/axial-springs.ts': [
+    [STEP, 'ELEMENTS:', 'springs:'],
+    [BRACKET, '[TRIED, FIRST, LAST]:', 'full:', 'triedTips:', '[short, enough]:', 'n:', 'stateUnder: 0'],
+    [TOLERANCE, 'HALVINGS:'],
+    [GUARD, 'axialStates:'],
+    [SAID, 'stateUnder: 1', 'stateUnder: i + HALVINGS:'],
+  ],
+  'physics/pile/lateral-springs.ts': [
+    [TOLERANCE, 'MOST_ITERATIONS:', 'iterations:', 'size:', 'LEAST:'],
+    [GUARD, 'bentPile:', 'HELD:', 'deflected: c * h'],
+    [SLICED, 'depths:'],
+    [STEP, 'shares:'],
+    [SPEED, 'first:'],
+    [UNREAD, 'secants:', 'moved:', 'deflected: 1', 'deflected: 0', 'load:', 'h:', 'forces:', '[y0 = 0', '[s0 = 0'],
+    [UNREAD, 'stateOf: 0', 'stateOf: 1'],
+    [HELD_HEAD, 'momentAtHead:'],
+  ],
   'physics/pipeline-buckling/force-build-up.ts': [
     [EQUIVALENT, 'temperatureAt:', 'met:', 'crossings:', 'slidingIntervals:'],
     [ROUNDING, 'steep:'],
@@ -255,6 +274,12 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
   'physics/waves/near-bed-velocity.ts': [
     [STEP, 'velocityMoment0:', 'velocityMoment2:'],
     [GUARD, 'STILL:', 'nearBedMoments:'],
+  ],
+  'physics/soil/equations.ts': [[NO_LOAD, 'SEABED_STRESS:']],
+  'physics/soil/profile.ts': [
+    [GUARD, 'profileOf:', 'pieces:'],
+    [UNREAD, 'depthOf:'],
+    [EQUIVALENT, 'strengthsBetween:'],
   ],
   'physics/time-series/crossings.ts': [
     [SPEED, 'Column: 1024', 'larger:'],

@@ -89,6 +89,14 @@ test('forces balance, and nothing is left at the tip', () => {
   assert.ok(Math.abs(moments.at(-1) ?? 1) < 10)
 })
 
+test('the resistance that is told is that of the soil at the deflection, at the ends of the pile as within it', () => {
+  const { deflections, resistances } = bentPile(beam)
+  for (const i of [0, 1, 250, deflections.length - 1]) {
+    const y = deflections[i] ?? Number.NaN
+    assert.ok(Math.abs((resistances[i] ?? Number.NaN) - subgrade * y) < 1e-3)
+  }
+})
+
 test('soil that cannot hold the load has no deflection', () => {
   assert.throws(() => bentPile({ ...beam, resistance: (_, y) => Math.min(1e3, subgrade * y) }), /gives way/)
 })

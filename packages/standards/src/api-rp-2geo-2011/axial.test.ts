@@ -57,3 +57,7 @@ test('sand that is at its limit from the top on gives its limit all along', () =
     ],
   })
 })
+
+test('a pile has a factor of safety of 2 in operating and of 1.5 in extreme conditions', () => {
+  assert.deepEqual([source.SAFETY_OPERATING.value, source.SAFETY_EXTREME.value], [2, 1.5])
+})
