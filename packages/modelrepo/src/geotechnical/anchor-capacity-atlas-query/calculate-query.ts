@@ -1,5 +1,4 @@
 /** A query against the atlas: what of it lies outside, its two readings, and how near the nodes are. */
-import type { Source } from '@keelson/equations'
 import { capacityWithSuction } from '@keelson/physics/soil/caisson-axial.ts'
 import { shownIn } from '@keelson/workflow'
 import { type AtlasAxis, type AtlasFile, type AtlasRead, interpolate, outside } from '@keelson/workflow/atlas.ts'
@@ -49,16 +48,6 @@ export function readAt(atlas: AtlasFile, asked: Asked): Readings {
   const coring = interpolate(atlas, {}, at, CORING)
   return { plugged, coring, V_u: capacityWithSuction.evaluate({ V_p: plugged.value, V_c: coring.value }) }
 }
-
-export const atlasSource = (atlas: AtlasFile): { readonly source: Source; readonly clause: string } => ({
-  source: {
-    id: 'Atlas',
-    title: `Atlas of ${atlas.parent.ref}`,
-    publisher: 'Keelson',
-    revision: atlas.parent.source_sha256.slice(0, 12),
-  },
-  clause: atlas.parent.ref,
-})
 
 export interface Node {
   readonly diameter: number

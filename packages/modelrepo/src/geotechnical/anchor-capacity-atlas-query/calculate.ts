@@ -7,7 +7,6 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
-  Refusal,
   type RunContext,
   shownForce,
   shownPercent,
@@ -16,9 +15,10 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { atlasPlace, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
 import { CAPACITY, DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
-import { atlasSource, distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
+import { distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
 import { errorMap, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { caisson } from './figures.ts'
@@ -30,26 +30,22 @@ type Query = Outcome<typeof contract>
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
   const beyond = outsideOf(p, atlas)
   if (beyond.length > 0) {
-    if (p.out_of_range_policy === 'refuse')
-      throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+    if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
     return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
   }
-  const e = errorOf(atlas)
+  const e = largestError(atlas, CAPACITY)
   const V_d = factoredPull.evaluate({ V: p.demand, FS: p.factor_of_safety })
   const U = pullUtilisation.evaluate({ V_d, V_u: readAt(atlas, p).V_u })
   if (Math.abs(U - 1) <= e) return directAnswer(p, atlas, true, [nearLimit(U, e)], trace)
   return atlasAnswer(p, atlas, e, trace)
 }
 
-/** Largest relative error of the capacity off the grid, as found when the atlas was built. */
-const errorOf = (atlas: AtlasFile): number => atlas.holdout.max_relative_error[CAPACITY] ?? Number.POSITIVE_INFINITY
-
 const AXES = { [DIAMETER]: 'D', [LENGTH]: 'L', [STRENGTH]: 's_u' } as const
 
 function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Query {
   trace.section('From the atlas')
   const { plugged, coring } = readAt(atlas, p)
-  const read = { ...atlasSource(atlas), unit: 'kN', cell: 'grid over diameter, length and strength' }
+  const read = { ...atlasPlace(atlas), unit: 'kN', cell: 'grid over diameter, length and strength' }
   const V_p = trace.lookup({
     ...read,
     symbol: pluggedCapacity.symbol,
@@ -66,7 +62,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
   })
   const V_u = trace.apply(capacityWithSuction, { V_p, V_c })
   trace.lookup({
-    ...atlasSource(atlas),
+    ...atlasPlace(atlas),
     symbol: 'epsilon',
     title: 'Largest error of the capacity',
     unit: '-',

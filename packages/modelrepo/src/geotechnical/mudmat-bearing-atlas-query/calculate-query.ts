@@ -1,8 +1,9 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
-import type { Source, Trace } from '@keelson/equations'
+import type { Trace } from '@keelson/equations'
 import { requiredCapacity, safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { shownForce } from '@keelson/workflow'
 import { type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import { atlasPlace, largestError } from '../../_shared/atlas/query.ts'
 import { CAPACITY, FIXED_TERMS, STRENGTH } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
@@ -45,20 +46,6 @@ function held(atlas: AtlasFile, x: number): number {
 export const capacityFrom = (atlas: AtlasFile, s_u: number) =>
   interpolate(atlas, slice, { [STRENGTH]: held(atlas, s_u) }, CAPACITY)
 
-/** Largest leave-one-out error of the grid, as published with the atlas. */
-export const errorOf = (atlas: AtlasFile): number =>
-  atlas.holdout.max_relative_error[CAPACITY] ?? Number.POSITIVE_INFINITY
-
-const sourceOf = ({ parent }: AtlasFile): { readonly source: Source; readonly clause: string } => ({
-  source: {
-    id: 'Atlas',
-    title: `Atlas of ${parent.ref}`,
-    publisher: 'Keelson',
-    revision: parent.source_sha256.slice(0, 12),
-  },
-  clause: parent.ref,
-})
-
 /** The mat of the atlas, for the steps of the direct solver. */
 export function traceFixed(atlas: AtlasFile, trace: Trace): void {
   trace.section('What the atlas holds fixed')
@@ -71,7 +58,7 @@ export function traceFixed(atlas: AtlasFile, trace: Trace): void {
     ['M_L', 'Moment about the width axis', 'N*m', 0],
   ] as const
   for (const [symbol, title, unit, value] of fixed)
-    trace.lookup({ ...sourceOf(atlas), symbol, title, unit, value, cell: 'held fixed' })
+    trace.lookup({ ...atlasPlace(atlas), symbol, title, unit, value, cell: 'held fixed' })
 }
 
 /** The capacity read between its nodes, and the error that the atlas states. */
@@ -79,15 +66,15 @@ export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
   trace.section('From the atlas')
   const { value, reading } = capacityFrom(atlas, p.undrained_shear_strength)
   trace.lookup({
-    ...sourceOf(atlas),
+    ...atlasPlace(atlas),
     symbol: 'epsilon',
     title: 'Largest leave-one-out error of the capacity',
     unit: '-',
-    value: errorOf(atlas),
+    value: largestError(atlas, CAPACITY),
     cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
   })
   return trace.lookup({
-    ...sourceOf(atlas),
+    ...atlasPlace(atlas),
     symbol: 'Q',
     title: 'Ultimate vertical capacity read from the atlas',
     unit: 'kN',

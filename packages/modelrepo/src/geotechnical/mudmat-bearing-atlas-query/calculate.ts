@@ -6,27 +6,19 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
-  Refusal,
   type RunContext,
   shownForce,
   shownPercent,
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { largestError, refuseOutside } from '../../_shared/atlas/query.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
 import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
+import { CAPACITY } from './atlas-names.ts'
 import { matOf, solved } from './atlas-solver.ts'
-import {
-  capacityFrom,
-  errorOf,
-  nearestNode,
-  nodesOf,
-  outsideOf,
-  readAtlas,
-  traceFixed,
-  useOf,
-} from './calculate-query.ts'
+import { capacityFrom, nearestNode, nodesOf, outsideOf, readAtlas, traceFixed, useOf } from './calculate-query.ts'
 import { errorChart, sliceChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
@@ -36,10 +28,9 @@ type Query = Outcome<typeof contract>
 
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
   const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0 && p.out_of_range_policy === 'refuse')
-    throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+  if (beyond.length > 0 && p.out_of_range_policy === 'refuse') refuseOutside(beyond)
   if (beyond.length > 0) return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
-  const error = errorOf(atlas)
+  const error = largestError(atlas, CAPACITY)
   const { u } = useOf(p, capacityFrom(atlas, p.undrained_shear_strength).value, silent)
   return Math.abs(u - 1) <= error
     ? directAnswer(p, atlas, true, [nearLimit(u, error)], trace)

@@ -3,8 +3,10 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { largestError } from '../../_shared/atlas/query.ts'
+import { CAPACITY } from './atlas-names.ts'
 import { capacityAt } from './atlas-solver.ts'
-import { capacityFrom, errorOf } from './calculate-query.ts'
+import { capacityFrom } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 const kN = (newton: number) => fromSI(newton, 'kN')
@@ -35,7 +37,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
     x: { title: 'Undrained shear strength', unit: 'kPa' },
     y: { title: 'Error of the interpolation', unit: '%', zero: true },
     series: [{ name: 'error', points: spaced(low, high, POINTS).map((s): Point => [kPa(s), errorAt(s)]) }],
-    limits: [{ at: fromSI(errorOf(atlas), '%'), label: 'error bound', along: 'x' }],
+    limits: [{ at: fromSI(largestError(atlas, CAPACITY), '%'), label: 'error bound', along: 'x' }],
     markers: inside ? [{ x: kPa(own), y: errorAt(own), label: 'query' }] : [],
   })
 }

@@ -1,6 +1,7 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
-import type { Source, Trace } from '@keelson/equations'
+import type { Trace } from '@keelson/equations'
 import { type AtlasAxis, type AtlasFile, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
+import { atlasPlace } from '../../_shared/atlas/query.ts'
 import { AXES, CAPACITY } from './atlas-names.ts'
 import type { Asked } from './atlas-solver.ts'
 
@@ -18,20 +19,12 @@ export function readAtlasAt(asked: Asked, atlas: AtlasFile) {
   return interpolate(atlas, {}, Object.fromEntries(point), CAPACITY)
 }
 
-export const atlasSource = (atlas: AtlasFile): Source => ({
-  id: 'Atlas',
-  title: `Atlas of ${atlas.parent.ref}`,
-  publisher: 'Keelson',
-  revision: atlas.parent.source_sha256.slice(0, 12),
-})
-
 /** The same as a step that can be read again. */
 export function tracedReading(asked: Asked, atlas: AtlasFile, trace: Trace): number {
   trace.section('From the atlas')
   const { value, reading } = readAtlasAt(asked, atlas)
   return trace.lookup({
-    source: atlasSource(atlas),
-    clause: atlas.parent.ref,
+    ...atlasPlace(atlas),
     symbol: 'Q_d',
     title: 'Ultimate capacity read from the atlas, log-log',
     unit: 'N',

@@ -6,7 +6,6 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
-  Refusal,
   type RunContext,
   shownIn,
   shownRatio,
@@ -14,6 +13,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { largestError, refuseOutside } from '../../_shared/atlas/query.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
 import { ratioWarnings, safetyWarnings } from '../_shared/pile/warnings.ts'
 import { CAPACITY } from './atlas-names.ts'
@@ -29,18 +29,14 @@ type Query = Outcome<typeof contract>
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
   const beyond = outsideOf(p, atlas)
   if (beyond.length > 0) {
-    if (p.out_of_range_policy === 'refuse')
-      throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+    if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
     return directAnswer(p, atlas, false, beyond.map(outsideWarning), trace)
   }
-  const error = errorOf(atlas)
+  const error = largestError(atlas, CAPACITY)
   const use = used(p, readAtlasAt(p, atlas).value, silent).use
   if (Math.abs(use - 1) <= error) return directAnswer(p, atlas, true, [nearLimit(use, error)], trace)
   return atlasAnswer(p, atlas, error, trace)
 }
-
-/** Largest relative error found on held-out points when the atlas was built. */
-const errorOf = (atlas: AtlasFile): number => atlas.holdout.max_relative_error[CAPACITY] ?? Number.POSITIVE_INFINITY
 
 function used(p: Params, Q: number, trace: Trace) {
   const Q_a = trace.apply(allowableCapacity, { Q, FoS: p.factor_of_safety }, { rename: { Q: 'Q_d' } })
@@ -84,7 +80,7 @@ function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: rea
     values: {
       capacity: Q,
       utilisation: utilisation(use),
-      interpolation_error_bound: source === 'atlas' ? errorOf(atlas) : 0,
+      interpolation_error_bound: source === 'atlas' ? largestError(atlas, CAPACITY) : 0,
       in_range: source !== 'direct',
       source: source === 'atlas' ? source : 'direct',
     },

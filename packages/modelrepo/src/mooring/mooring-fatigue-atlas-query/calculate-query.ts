@@ -1,8 +1,9 @@
 /** A query inside the atlas: each range read from the grid, summed, and the most damaging one shown step by step. */
-import { type Source, silent, type Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import { damageSum, miner, scaledDamage } from '@keelson/physics/fatigue/miner.ts'
 import { nominalStressRange } from '@keelson/standards/dnv-os-e301-2018/component-curves.ts'
 import { type AtlasFile, type AtlasRead, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
+import { atlasPlace } from '../../_shared/atlas/query.ts'
 import { CYCLES, DAMAGE, STRESS } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
@@ -37,7 +38,7 @@ function readingOf(p: Params, atlas: AtlasFile, bin: Params['tension_range_bins'
   if (edge === n) return { dT, S, n, d: lookup(p, atlas, read, 'd_g', trace) }
   const d_0 = lookup(p, atlas, read, 'd_0', trace)
   const n_0 = trace.lookup({
-    ...source(atlas),
+    ...atlasPlace(atlas),
     symbol: 'n_0',
     title: 'Cycles at the edge of the grid',
     unit: '-',
@@ -54,19 +55,9 @@ function nearestCycles(p: Params, atlas: AtlasFile, n: number): number {
   return Math.min(Math.max(n, low), high)
 }
 
-const source = (atlas: AtlasFile): { readonly source: Source; readonly clause: string } => ({
-  source: {
-    id: 'Atlas',
-    title: `Atlas of ${atlas.parent.ref}`,
-    publisher: 'Keelson',
-    revision: atlas.parent.source_sha256.slice(0, 12),
-  },
-  clause: atlas.parent.ref,
-})
-
 function lookup(p: Params, atlas: AtlasFile, { value, reading }: AtlasRead, symbol: string, trace: Trace): number {
   return trace.lookup({
-    ...source(atlas),
+    ...atlasPlace(atlas),
     symbol,
     title: 'Damage read from the atlas, log-log',
     unit: '-',

@@ -13,6 +13,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { largestError } from '../../_shared/atlas/query.ts'
 import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/calculate-governing.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { direct } from './atlas-solver.ts'
@@ -32,7 +33,7 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
       throw new Refusal(beyond.map(({ pointer, message }) => ({ pointer, message })))
     return directAnswer(p, atlas, false, beyond.map(outsideWarning), trace)
   }
-  const e = errorOf(atlas)
+  const e = largestError(atlas, DAMAGE)
   const all = readings(p, atlas)
   const { margin } = lifeOf(p, totalOf(all), silent)
   if (typeof margin === 'number' && Math.abs(margin - 1) <= e) {
@@ -63,9 +64,6 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
     },
   }
 }
-
-/** Largest relative error found on held-out points when the atlas was built. */
-const errorOf = (atlas: AtlasFile): number => atlas.holdout.max_relative_error[DAMAGE] ?? Number.POSITIVE_INFINITY
 
 const valuesOf = ({ D, life, margin }: Verdict) => ({ total_damage: D, fatigue_life_years: life, dff_margin: margin })
 

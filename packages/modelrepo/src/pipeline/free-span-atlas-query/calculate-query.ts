@@ -3,6 +3,7 @@ import type { Source, Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { annotations, shownIn } from '@keelson/workflow'
 import { type AtlasAxis, type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import { atlasPlace } from '../../_shared/atlas/query.ts'
 import { DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, WALL } from './atlas-names.ts'
 import { inputs, type Params } from './params.ts'
 
@@ -75,13 +76,6 @@ export function frequencyFrom(p: Params, atlas: AtlasFile, L: number) {
   return interpolate(atlas, slice, Object.fromEntries(point), FREQUENCY)
 }
 
-export const atlasSource = (atlas: AtlasFile): Source => ({
-  id: 'Atlas',
-  title: `Atlas of ${atlas.parent.ref}`,
-  publisher: 'Keelson',
-  revision: atlas.parent.source_sha256.slice(0, 12),
-})
-
 /** A query is of a span in a steady current. */
 export const noWaves = (source: { readonly source: Source; readonly clause: string }, trace: Trace): number =>
   trace.lookup({
@@ -97,7 +91,7 @@ export const noWaves = (source: { readonly source: Source; readonly clause: stri
 export function readAtlasAt(p: Params, atlas: AtlasFile, trace: Trace) {
   trace.section('From the atlas')
   const { value, cell, reading } = frequencyFrom(p, atlas, p.span_length)
-  const source = { source: atlasSource(atlas), clause: atlas.parent.ref }
+  const source = atlasPlace(atlas)
   const f = trace.lookup({
     ...source,
     symbol: 'f_IL',

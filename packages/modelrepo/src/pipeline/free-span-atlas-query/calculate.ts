@@ -5,7 +5,6 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
-  Refusal,
   type RunContext,
   shownIn,
   shownPercent,
@@ -13,10 +12,11 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
+import { atlasPlace, atlasSource, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
 import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
-import { atlasSource, type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
+import { type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
@@ -37,17 +37,16 @@ const HIGH = 0.005
 
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
   const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0 && p.out_of_range_policy === 'refuse')
-    throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
+  if (beyond.length > 0 && p.out_of_range_policy === 'refuse') refuseOutside(beyond)
   return beyond.length > 0 ? directAnswer(p, atlas, beyond, trace) : atlasAnswer(p, atlas, trace)
 }
 
 const versionOf = ({ parent }: AtlasFile) => `${parent.ref}, method ${parent.source_sha256.slice(0, 12)}`
 
 /** Largest and mean leave-one-out error, as published with the atlas. */
-function errorsOf({ holdout }: AtlasFile): { readonly max: number; readonly mean: number | undefined } {
-  const mean = (holdout as GridAtlasFile['holdout']).mean_relative_error?.[FREQUENCY]
-  return { max: holdout.max_relative_error[FREQUENCY] ?? Number.POSITIVE_INFINITY, mean }
+function errorsOf(atlas: AtlasFile): { readonly max: number; readonly mean: number | undefined } {
+  const mean = (atlas.holdout as GridAtlasFile['holdout']).mean_relative_error?.[FREQUENCY]
+  return { max: largestError(atlas, FREQUENCY), mean }
 }
 
 export const confidenceOf = (error: number): string =>
@@ -92,7 +91,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], trace: Trace): Query {
-  noWaves({ source: atlasSource(atlas), clause: atlas.parent.ref }, trace)
+  noWaves(atlasPlace(atlas), trace)
   const { section, ends, span, f_IL, V_IL } = solved(p, trace)
   const none = notApplicable('the direct solver answered')
   const [V_R = 0] = V_IL
