@@ -1,7 +1,6 @@
 /** The cases of a request: its parameters read, the material of each case, and what the curve gives there. */
 
 import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
-import { gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
 import { CalculationError, type Problem } from '@keelson/workflow'
 import { expansionProblems } from '../../_shared/sweep/expand.ts'
 import { judgeSwept, type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
@@ -9,6 +8,7 @@ import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '../..
 import { ASME_MPC, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
+import { materialOf } from '../_shared/stress-strain/material.ts'
 import { FIELDS, type Params } from './params.ts'
 
 const PARAMETERS = '/parameters'
@@ -59,25 +59,11 @@ export interface Sweep {
 /** Runs the stress-strain curve of every case of a request that the rules accept. */
 export function sweepOf(p: Params): Sweep {
   const { parameters } = readSwept(p.parameters, FIELDS, PARAMETERS)
-  const base = baseOf(p)
-  const materialOf = (inputs: CaseInputs): Material => ({ ...base, ...inputs })
-  return { parameters, materialOf, cases: runCases(p.mode, parameters, (inputs) => resultOf(materialOf(inputs))) }
-}
-
-function baseOf(p: Params): Material {
-  const grade = p.grade === undefined ? undefined : gradeOf(p.grade)
-  return {
-    model: p.model,
-    youngs_modulus: p.youngs_modulus,
-    // Where it is swept, each case brings its own.
-    yield_strength: p.yield_strength ?? (grade === undefined ? Number.NaN : smysOf(grade)),
-    ramberg_osgood_k: p.ramberg_osgood_k,
-    ramberg_osgood_n: p.ramberg_osgood_n,
-    tangent_modulus: p.tangent_modulus,
-    tensile_strength: p.tensile_strength,
-    material_class: p.material_class,
-    epsilon_p: p.epsilon_p,
-  }
+  // Where the yield strength is swept, each case brings its own.
+  const base = materialOf(p)
+  const materialIn = (inputs: CaseInputs): Material => ({ ...base, ...inputs })
+  const cases = runCases(p.mode, parameters, (inputs) => resultOf(materialIn(inputs)))
+  return { parameters, materialOf: materialIn, cases }
 }
 
 function resultOf(material: Material): CurveResult {

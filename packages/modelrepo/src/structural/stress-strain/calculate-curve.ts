@@ -14,7 +14,7 @@ import { check, notApplicable, type Outcome } from '@keelson/workflow'
 import { curveOf, type Material, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 import { lookUpSmys } from '../_shared/stress-strain/grades.ts'
-import { gradeIn, materialOf } from './calculate-material.ts'
+import { gradeIn, materialOf } from '../_shared/stress-strain/material.ts'
 import {
   type Drawn,
   fallsAmong,

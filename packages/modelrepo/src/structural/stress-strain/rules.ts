@@ -3,7 +3,7 @@ import { plasticStrain, rambergOsgoodExponent } from '@keelson/physics/materials
 import { given, type Problem, shown, shownIn } from '@keelson/workflow'
 import { BILINEAR, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
-import { materialOf } from './calculate-material.ts'
+import { materialOf } from '../_shared/stress-strain/material.ts'
 import { CURVE, FIT, GRADES_TABLE } from './modes.ts'
 import type { Params } from './params.ts'
 

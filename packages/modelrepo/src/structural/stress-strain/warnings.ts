@@ -5,7 +5,7 @@ import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/
 import { fromSI } from '@keelson/units'
 import { insteadOf, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { BILINEAR, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
-import { gradeIn } from './calculate-material.ts'
+import { gradeIn } from '../_shared/stress-strain/material.ts'
 import type { Drawn } from './calculate-readings.ts'
 import { strainsRead } from './calculate-readings.ts'
 import type { Params } from './params.ts'

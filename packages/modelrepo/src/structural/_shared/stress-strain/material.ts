@@ -1,12 +1,18 @@
-/** The material that a run draws its curve from. */
+/** The material that a curve is drawn from. */
 import { type Grade, gradeOf, smysOf } from '@keelson/standards/api-5l-2018/grades.ts'
-import type { Material } from '../_shared/stress-strain/curve.ts'
-import type { Params } from './params.ts'
+import type { Material } from './curve.ts'
 
-export const gradeIn = ({ grade }: Params): Grade | undefined => (grade === undefined ? undefined : gradeOf(grade))
+/** As the inputs have it: a grade may stand in for the yield strength. */
+export type GivenMaterial = Omit<Material, 'yield_strength'> & {
+  readonly grade?: Parameters<typeof gradeOf>[0] | undefined
+  readonly yield_strength?: number | undefined
+}
+
+export const gradeIn = ({ grade }: GivenMaterial): Grade | undefined =>
+  grade === undefined ? undefined : gradeOf(grade)
 
 /** Of a curve; the strength of the grade stands in for a yield strength that was not given. */
-export function materialOf(p: Params): Material {
+export function materialOf(p: GivenMaterial): Material {
   const grade = gradeIn(p)
   return {
     model: p.model,
