@@ -8,6 +8,7 @@ import * as axial from './caisson-axial.ts'
 import * as together from './caisson-interaction.ts'
 import * as lateral from './caisson-lateral.ts'
 import * as line from './embedded-line.ts'
+import { embeddedPath } from './embedded-path.ts'
 import * as strength from './linear-strength.ts'
 import * as plate from './plate-anchor.ts'
 import { clayWithGradient, meanStrengthBetween, profileOf } from './profile.ts'
@@ -53,4 +54,38 @@ test('the angle of most turns from the limit to the slope where both are equal',
   assert.equal(at(mu * 0.999), 2.5)
   assert.ok(Math.abs(at(mu * (1 + 1e-12)) - 2.5) < 1e-11)
   assert.equal(at(0), 2.5)
+})
+
+const EMBEDDED = { s_u0: 4e3, k: 1.5e3, z_a: 10, R_s: 8e5, T_m: 5e6, theta_m: 0.1, mu: 0.3, theta_a: 0.7 }
+
+test('a line in the soil leaves the padeye at its angle and tension, and the mudline at those there', () => {
+  const path = embeddedPath(EMBEDDED, 200, 1e3)
+  const [first, last] = [path[0], path.at(-1)]
+  assert.deepEqual([first?.depth, first?.distance, last?.depth], [10, 0, 0])
+  assert.ok(Math.abs((first?.angle ?? 0) - 0.7) < 1e-14)
+  assert.ok(Math.abs((first?.tension ?? 0) / (5e6 * Math.exp(-0.3 * 0.6)) - 1) < 1e-14)
+  assert.ok(Math.abs((last?.angle ?? 0) - 0.1) < 1e-14)
+  assert.equal(last?.tension, 5e6)
+})
+
+test('half way down, half of the squares of the angle is turned in uniform clay, a quarter in clay without strength at the top', () => {
+  const halfWay = (clay: object, share: number) => {
+    const middle = embeddedPath({ ...EMBEDDED, ...clay }, 200, 1e3).find(({ depth }) => depth === 5)
+    assert.ok(Math.abs((middle?.angle ?? 0) - Math.sqrt(0.1 ** 2 + share * (0.7 ** 2 - 0.1 ** 2))) < 1e-14)
+  }
+  halfWay({ k: 0 }, 1 / 2)
+  halfWay({ s_u0: 0 }, 1 / 4)
+})
+
+test('one step goes at the angle of its middle', () => {
+  const [, end] = embeddedPath({ ...EMBEDDED, k: 0 }, 1, 1e3)
+  const angle = Math.sqrt((0.1 ** 2 + 0.7 ** 2) / 2)
+  assert.ok(Math.abs((end?.distance ?? 0) / (10 / Math.tan(angle)) - 1) < 1e-12)
+})
+
+test('a line that nothing turns is straight, and one that lies on the seabed is followed as far as is asked', () => {
+  const straight = embeddedPath({ ...EMBEDDED, R_s: 0, theta_m: 0.4, theta_a: 0.4 }, 50, 1e3)
+  assert.ok(Math.abs((straight.at(-1)?.distance ?? 0) / (10 / Math.tan(0.4)) - 1) < 1e-12)
+  const flat = embeddedPath({ ...EMBEDDED, R_s: 0, theta_m: 1e-3, theta_a: 1e-3 }, 50, 400)
+  assert.ok(flat.length === 3 && Math.abs(flat.at(-1)?.distance ?? 0) < 401)
 })

@@ -210,6 +210,12 @@ def turnedLine(T_a, theta_a, theta_m):
     return T_a * (theta_a + theta_m) * (theta_a - theta_m) / 2
 
 
+@worked(**ANGLES, R=(1e4, 1e5), R_s=(2e5, 1e6))
+def angleOnTheWay(theta_a, theta_m, R, R_s):
+    turned = (theta_a + theta_m) * (theta_a - theta_m)
+    return (theta_m * theta_m + R / R_s * turned) ** 0.5
+
+
 @worked(T_m=TM, mu=MU, **ANGLES, R_s=FORCE)
 def lineBalance(T_m, mu, theta_a, theta_m, R_s):
     return turnedLine(padeyeTension(T_m, mu, theta_a, theta_m), theta_a, theta_m), R_s

@@ -68,6 +68,20 @@ export const turnedLine = equation({
   evaluate: ({ T_a, theta_a, theta_m }) => (T_a / 2) * (theta_a ** 2 - theta_m ** 2),
 })
 
+/** What it has turned by at a depth: by as much of the squares as the soil above is of all of the soil. */
+export const angleOnTheWay = equation({
+  ...LINE,
+  symbol: 'theta',
+  title: 'Angle of the line on its way to the padeye',
+  unit: 'rad',
+  where: {
+    ...ANGLES,
+    R: ['resistance of the soil down to it', 'N'],
+    R_s: ['resistance of the soil down to the padeye', 'N'],
+  },
+  evaluate: ({ theta_a, theta_m, R, R_s }) => sqrt(theta_m ** 2 + ((theta_a ** 2 - theta_m ** 2) * R) / R_s),
+})
+
 /** The angle at the padeye: the line turns until it takes what the soil gives. */
 export const lineBalance = equation({
   ...LINE,

@@ -1,5 +1,5 @@
 /** The largest value of a longer stretch than the record: waves that are Rayleigh or Weibull distributed, each on its own. */
-import { equation, log, sqrt } from '@keelson/equations'
+import { equation, exp, log, sqrt } from '@keelson/equations'
 import { gamma } from '@keelson/numerics/special.ts'
 import { longuetHiggins, naessMoan } from './sources.ts'
 
@@ -54,6 +54,18 @@ export const weibullQuantile = equation({
   title: 'Maximum not exceeded with the probability',
   where: { x_m, theta, N, p, k },
   evaluate: ({ x_m, theta, N, p, k }) => x_m + theta * log(N / -log(p)) ** (1 / k),
+})
+
+/** Of one maximum; all of them lie above the mean. */
+export const weibullExceedance = equation({
+  source: naessMoan,
+  clause: 'Weibull distribution',
+  symbol: 'Q',
+  title: 'Share of the maxima above a level',
+  unit: '-',
+  where: { x: ['level', '-'], x_m, theta, k },
+  evaluate: ({ x, x_m, theta, k }) => (x <= x_m ? 1 : exp(-(((x - x_m) / theta) ** k))),
+  limited: { holds: 'all of the maxima lie above the mean' },
 })
 
 /** The gamma function as formulas call it. */

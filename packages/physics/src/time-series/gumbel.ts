@@ -84,6 +84,16 @@ export const gumbelQuantile = equation({
   evaluate: ({ mu, beta, p }) => mu - beta * log(-log(p)),
 })
 
+export const gumbelExceedance = equation({
+  source: gumbel,
+  clause: 'distribution',
+  symbol: 'Q',
+  title: 'Share of the maxima above a level',
+  unit: '-',
+  where: { x: ['level', '-'], mu, beta },
+  evaluate: ({ x, mu, beta }) => 1 - exp(-exp(-(x - mu) / beta)),
+})
+
 /** The scale is sought between these times the standard deviation of the maxima. */
 const SOUGHT = [1e-3, 1e3] as const
 

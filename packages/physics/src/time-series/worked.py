@@ -159,6 +159,11 @@ def weibullQuantile(x_m, theta, N, p, k):
     return x_m + upper(N, k, theta, p)
 
 
+@worked(x=(2, 9), x_m=(0, 1), theta=(1, 3), k=(0.8, 3), also=[{'x': x, 'x_m': 0.5, 'theta': 2, 'k': 1.5} for x in (-1, 0.5)])
+def weibullExceedance(x, x_m, theta, k):
+    return 1.0 if x <= x_m else 1 / exp(exp(k * log((x - x_m) / theta)))
+
+
 @worked(k=(0.5, 5))
 def weibullSpread(k):
     mean, square = gamma(1 + 1 / k), gamma(1 + 2 / k)
@@ -215,6 +220,12 @@ def likelyLocation(x_1, beta, x):
 @worked(mu=(5, 10), beta=SCALE, p=P)
 def gumbelQuantile(mu, beta, p):
     return mu - beta * log(log(1 / p))
+
+
+@worked(x=(-1, 12), mu=(2, 3), beta=(1, 3))
+def gumbelExceedance(x, mu, beta):
+    below = exp(-1 / exp((x - mu) / beta))
+    return 1 - below
 
 
 def euler(n=200000):

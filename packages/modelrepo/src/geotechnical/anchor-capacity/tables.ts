@@ -1,8 +1,7 @@
 /** The rows of the tables, and what the charts draw of them. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { padeyeTension } from '@keelson/physics/soil/embedded-line.ts'
-import { meanStrengthWithGradient } from '@keelson/physics/soil/linear-strength.ts'
+import { embeddedPath, type PathPoint } from '@keelson/physics/soil/embedded-path.ts'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import { pulled, resistanceAt, turningAbout } from './calculate-lateral.ts'
 import type { LineEnd, SolvedLine } from './calculate-line.ts'
@@ -110,36 +109,9 @@ export function slendernessRows({ caisson, lateral, z_a }: SolvedCaisson): Slend
   })
 }
 
-export interface LineRow {
-  readonly depth: number
-  readonly distance: number
-  readonly angle: number
-  readonly tension: number
-}
-
 /** Steps of depth, and how many depths of padeye the line is followed sideways. */
 const [STEPS, FARTHEST] = [120, 8]
 
-/**
- * The line from the padeye upwards: at each depth it has turned by what the soil above gave, theta^2 growing with the
- * soil's share. A line that lies on a seabed without strength meets it nowhere: it ends where it is far enough.
- */
-export function lineRows({ s_u0, k, s_av, z_a, T_m, theta_m, mu }: SolvedLine, { theta_a, T_a }: LineEnd): LineRow[] {
-  const angleAt = (z: number) => {
-    const share = s_av > 0 ? (z * meanStrengthWithGradient.evaluate({ s_u0, k, z })) / (z_a * s_av) : 1
-    return Math.sqrt(theta_m ** 2 + (theta_a ** 2 - theta_m ** 2) * share)
-  }
-  const at = (z: number, distance: number): LineRow => {
-    const angle = angleAt(z)
-    return { depth: z, distance, angle, tension: padeyeTension.evaluate({ T_m, mu, theta_a: angle, theta_m }) }
-  }
-  const rows: LineRow[] = [{ ...at(z_a, 0), tension: T_a }]
-  const step = z_a / STEPS
-  let distance = 0
-  for (let i = STEPS - 1; i >= 0; i--) {
-    distance += step / Math.tan(angleAt((i + 0.5) * step))
-    if (Math.abs(distance) > FARTHEST * z_a) break
-    rows.push(at(i * step, distance))
-  }
-  return rows
-}
+/** The line from the padeye upwards. */
+export const lineRows = (solved: SolvedLine, { theta_a }: LineEnd): PathPoint[] =>
+  embeddedPath({ ...solved, theta_a }, STEPS, FARTHEST * solved.z_a)

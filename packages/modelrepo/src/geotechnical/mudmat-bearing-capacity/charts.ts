@@ -1,5 +1,6 @@
 /** The charts: loads together, utilisations over strength and width, pressures below the mat, and what settles. */
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { contactPressure } from '@keelson/physics/soil/contact-pressure.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
@@ -97,7 +98,7 @@ export function pressureChart(p: Params, c: Capacity): ChartDefinition {
     series: [
       {
         name: 'stiff mat on elastic ground',
-        points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, kPa(elasticPressure(V / L, B, e_B, x))]),
+        points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, kPa(contactPressure(V / L, B, e_B, x))]),
       },
       {
         name: 'even, on the effective width',
@@ -111,13 +112,6 @@ export function pressureChart(p: Params, c: Capacity): ChartDefinition {
     ],
     limits: failure.map((limit) => ({ ...limit, along: 'x' as const, written: true as const })),
   })
-}
-
-/** Straight over the width, or where an edge would be pulled a triangle at the other. `V` per length. */
-export function elasticPressure(V: number, B: number, e: number, x: number): number {
-  if (e <= B / 6) return (V / B) * (1 + (12 * e * x) / B ** 2)
-  const held = 3 * (B / 2 - e)
-  return Math.max(0, ((2 * V) / held) * (1 - (B / 2 - x) / held))
 }
 
 /** Widths below the base down to which stress is drawn at least. */

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { elasticPressure } from './charts.ts'
 import { mudmatBearingCapacity as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -125,17 +124,6 @@ test('the envelope holds the capacity of the run, and its end', () => {
   near(rows.at(-1)?.[0] as number, 720, 1e-9)
   const sanded = rowsOf(sand({ horizontal_load: 0 }), 'envelope')
   near(sanded[0]?.[1] as number, number(sand({ horizontal_load: 0 }), 'ultimate_vertical_capacity'), 1e-12)
-})
-
-test('the pressure below a stiff mat carries the load at its eccentricity, with the edge lifted or not', () => {
-  for (const e of [0, 0.5, 1, 1.5, 2.5]) {
-    const n = 60_000
-    const at = Array.from({ length: n }, (_, i) => -3 + (6 * (i + 0.5)) / n)
-    const force = at.reduce((sum, x) => sum + elasticPressure(10, 6, e, x), 0) * (6 / n)
-    const moment = at.reduce((sum, x) => sum + x * elasticPressure(10, 6, e, x), 0) * (6 / n)
-    near(force, 10, 1e-6)
-    assert.ok(Math.abs(moment / 10 - e) < 1e-5)
-  }
 })
 
 test('a layer settles by recompression up to its preconsolidation pressure, and by both indices beyond', () => {

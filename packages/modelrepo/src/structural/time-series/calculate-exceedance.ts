@@ -1,7 +1,6 @@
 /** Maxima by rank beside the distribution that the extreme rests on, for a table and a chart. */
-
-import type { Distribution } from './calculate-extremes.ts'
-import type { GumbelFit } from './calculate-gumbel.ts'
+import { weibullExceedance } from '@keelson/physics/time-series/extremes.ts'
+import { gumbelExceedance } from '@keelson/physics/time-series/gumbel.ts'
 import type { Made } from './calculate-made.ts'
 import type { Params } from './params.ts'
 
@@ -15,19 +14,14 @@ export interface RankedMaximum {
 
 /** Share of maxima above a level. */
 export function exceedanceOf(made: Made): ((x: number) => number) | undefined {
-  if ('gumbel' in made) return ofGumbel(made.gumbel.fit)
-  return made.extremes === null ? undefined : ofWeibull(made.extremes.distribution)
+  if ('gumbel' in made) {
+    const { mu, beta } = made.gumbel.fit
+    return (x) => gumbelExceedance.evaluate({ x, mu, beta })
+  }
+  if (made.extremes === null) return undefined
+  const { x_m, theta, k } = made.extremes.distribution
+  return (x) => weibullExceedance.evaluate({ x, x_m, theta, k })
 }
-
-const ofGumbel =
-  ({ mu, beta }: GumbelFit) =>
-  (x: number) =>
-    -Math.expm1(-Math.exp(-(x - mu) / beta))
-
-const ofWeibull =
-  ({ x_m, k, theta }: Distribution) =>
-  (x: number) =>
-    x <= x_m ? 1 : Math.exp(-(((x - x_m) / theta) ** k))
 
 /** Largest first; undefined where the run has none. */
 export function maximaOf(_p: Params, made: Made): readonly RankedMaximum[] | undefined {
