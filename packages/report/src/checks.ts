@@ -5,7 +5,7 @@ import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
-import { originText } from './origin.ts'
+import { originText, revisionOf } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets } from './section.ts'
 
@@ -46,11 +46,8 @@ const checkLine = (check: CheckAnswer, axis: number): Html =>
   html`<li><span class="name"><a href="#${idOf('check', check.id)}">${check.title}</a>${check.governing && html` <span class="tag">governs</span>`}</span><span class="bar">${drawnBar(check, axis)}</span>${outcome(check)}</li>
 `
 
-/** 'DNV-RP-F109 (2021) 3.6.1': the edition from the contract. */
-function clause({ standard, clause }: CheckAnswer, { contract }: RunRecord): string {
-  const revision = contract?.standards.find((s) => s.id === standard)?.revision
-  return `${standard}${revision === undefined ? '' : ` (${revision})`} ${clause}`
-}
+const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string =>
+  `${standard}${revisionOf(standard, record)} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
   html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${check.reason}`

@@ -1,5 +1,6 @@
 /** The method in the contract's words. */
 import type { MethodStep } from '@keelson/workflow'
+import * as shared from '../_shared/spectral-damage/method.ts'
 
 const RESPONSE = 'physics/fatigue/stress-response.ts'
 
@@ -39,11 +40,7 @@ export const method: readonly MethodStep[] = [
     text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε.',
     module: 'physics/fatigue/spectral-shape.ts',
   },
-  {
-    title: 'S-N curve',
-    text: 'log N = log a − m log S with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
-    module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
-  },
+  shared.curveStep,
   {
     title: 'Narrow band',
     text: 'Rayleigh peaks at the rate nu_0: the damage of the range 2√2 σ times the gamma function of 1 + m/2.',
@@ -54,29 +51,13 @@ export const method: readonly MethodStep[] = [
     text: 'A factor of slope m and spectral width ε on the narrow-band damage.',
     module: 'physics/fatigue/wirsching-light.ts',
   },
-  {
-    title: 'Dirlik',
-    text: 'An exponential and two Rayleigh parts for Z = S/(2σ), at the rate of peaks.',
-    module: 'physics/fatigue/dirlik.ts',
-  },
-  {
-    title: 'Tovo-Benasciutti',
-    text: 'A factor on the narrow-band damage between 1 and the power m − 1 of alpha_2, weighted by alpha_1 and alpha_2.',
-    module: 'physics/fatigue/tovo-benasciutti.ts',
-  },
-  {
-    title: 'Two slopes',
-    text: 'Narrow band and Dirlik integrated exactly to and from the knee with incomplete gamma functions; both correction factors stay those of the slope above the knee.',
-    module: 'physics/fatigue/two-slope.ts',
-  },
+  shared.dirlikStep,
+  shared.tovoBenasciuttiStep,
+  shared.twoSlopesStep,
   {
     title: 'Long term',
     text: 'Each sea state acts for its fraction of the design life; the damages add up.',
     module: 'physics/fatigue/exposure.ts',
   },
-  {
-    title: 'Life and utilisation',
-    text: 'Life is the design life over the damage; utilisation is the damage times DFF.',
-    module: 'physics/fatigue/miner.ts',
-  },
+  shared.lifeStep,
 ]

@@ -6,6 +6,7 @@ import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
 import { type Cost, defineContract, textColumn } from '@keelson/workflow'
 import { damageChecks } from '../_shared/spectral-damage/checks.ts'
+import * as shared from '../_shared/spectral-damage/method.ts'
 import { stateColumns } from '../_shared/spectral-damage/tables.ts'
 import { inputs, type Params } from './params.ts'
 import { rules } from './rules.ts'
@@ -86,11 +87,7 @@ export const contract = defineContract({
       text: 'Standard deviation σ, rates of up-crossings nu_0 and peaks nu_p, bandwidth alpha_1 and alpha_2, spectral width ε, whose square is 1 less the square of alpha_2.',
       module: 'physics/fatigue/spectral-shape.ts',
     },
-    {
-      title: 'S-N curve',
-      text: 'log N = log a − m log S with the stress range S; or a curve of DNV-RP-C203 with two slopes, one in free corrosion.',
-      module: 'standards/dnv-rp-c203-2016/structural-curves.ts',
-    },
+    shared.curveStep,
     {
       title: 'Narrow band',
       text: 'Rayleigh peaks at the rate nu_0: the damage of the range 2√2 σ times the gamma function of 1 + m/2; and the equivalent stress range that does the same at nu_0.',
@@ -101,21 +98,9 @@ export const contract = defineContract({
       text: 'A factor of slope m and spectral width ε on the narrow-band damage: a + (1 − a) times the power b of 1 − ε, a = 0.926 − 0.033 m, b = 1.587 m − 2.323.',
       module: 'physics/fatigue/wirsching-light.ts',
     },
-    {
-      title: 'Dirlik',
-      text: 'An exponential and two Rayleigh parts for Z = S/(2σ), at the rate of peaks.',
-      module: 'physics/fatigue/dirlik.ts',
-    },
-    {
-      title: 'Tovo-Benasciutti',
-      text: 'A factor on the narrow-band damage between 1 and the power m − 1 of alpha_2, weighted by alpha_1 and alpha_2.',
-      module: 'physics/fatigue/tovo-benasciutti.ts',
-    },
-    {
-      title: 'Two slopes',
-      text: 'Narrow band and Dirlik integrated exactly to and from the knee with incomplete gamma functions; both correction factors stay those of the slope above the knee.',
-      module: 'physics/fatigue/two-slope.ts',
-    },
+    shared.dirlikStep,
+    shared.tovoBenasciuttiStep,
+    shared.twoSlopesStep,
     {
       title: 'A process of one frequency',
       text: 'Where alpha_2 is within 10⁻⁹ of 1 every method gives the narrow-band damage.',
@@ -126,11 +111,7 @@ export const contract = defineContract({
       text: 'Each sea state acts for its fraction of the design life, or a spectrum for the duration given; the damages add up.',
       module: 'physics/fatigue/exposure.ts',
     },
-    {
-      title: 'Life and utilisation',
-      text: 'Life is the design life over the damage; utilisation is the damage times DFF.',
-      module: 'physics/fatigue/miner.ts',
-    },
+    shared.lifeStep,
   ],
   assumptions: [
     'The stress is stationary and Gaussian within each sea state, with a mean that does no damage.',
