@@ -22,6 +22,7 @@ import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
+import { api2skMooring } from './mooring/api-2sk-mooring/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
@@ -59,6 +60,7 @@ export const modelrepo: RepoCatalog = {
     pipelineUpheavalBuckling,
     pipeCapacity,
     pipeOvality,
+    api2skMooring,
     catenary,
     mooringFatigue,
     mooringFatigueV2,

@@ -3,11 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'api-2sk-mooring',
-    title: 'API RP 2SK mooring line strength check',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'api-rp-2rd-riser',
     title: 'API RP 2RD riser stress check',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
