@@ -12,6 +12,8 @@ const hangs = (x: number): At => [x, A * (Math.cosh((x - TOUCHDOWN) / A) - 1)]
 export const ANCHOR: At = [0, 0]
 export const TOUCHDOWN_POINT: At = hangs(TOUCHDOWN)
 export const FAIRLEAD: At = hangs(SPAN)
+/** On the part that hangs. */
+export const MIDWAY: At = hangs((TOUCHDOWN + SPAN) / 2)
 /** Of the line at the fairlead, from the horizontal, deg. */
 export const FAIRLEAD_ANGLE = (Math.atan(Math.sinh((SPAN - TOUCHDOWN) / A)) * 180) / Math.PI
 

@@ -13,7 +13,6 @@ import {
   unlessUnknown,
   utilisation,
 } from '@keelson/workflow'
-import type { Anchor } from './calculate-criterion.ts'
 import { type Solved, solve } from './calculate-line.ts'
 import type { Strength } from './calculate-strength.ts'
 import type { Tension } from './calculate-tension.ts'
@@ -86,14 +85,15 @@ function checksOf({ strength, line, anchor, tension }: Solved, p: Params) {
   const made = check({ demand: line.T_d, capacity: strength.MBL, utilisation: line.u_T })
   return {
     line_tension: unlessUnknown(made, p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined),
-    ...(anchor !== undefined && { anchor_load: anchorCheck(anchor) }),
+    anchor_load: anchorCheck(anchor),
   }
 }
 
-const anchorCheck = (anchor: Anchor | string): CheckResult | NotChecked =>
-  typeof anchor === 'string'
-    ? notChecked(anchor)
-    : check({ demand: anchor.T_d, capacity: anchor.capacity, utilisation: anchor.u })
+function anchorCheck(anchor: Solved['anchor']): CheckResult | NotChecked {
+  if (anchor === undefined) return notChecked('no anchor is named')
+  if (typeof anchor === 'string') return notChecked(anchor)
+  return check({ demand: anchor.T_d, capacity: anchor.capacity, utilisation: anchor.u })
+}
 
 /** fail where a check fails; null where the check of the line was not made. */
 function statusOf(checks: ReturnType<typeof checksOf>) {

@@ -6,7 +6,6 @@ import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
 import { method } from './method.ts'
-import { WITH_ANCHOR } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -63,7 +62,7 @@ export const contract = defineContract({
       criterion: pullUtilisation,
       demand: factoredPull,
       capacity: 'Holding capacity of the anchor',
-      onlyWhen: WITH_ANCHOR,
+      needs: ['anchor_type'],
     }),
   },
   tables: {

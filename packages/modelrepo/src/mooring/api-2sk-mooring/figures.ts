@@ -5,6 +5,7 @@ import {
   ANCHOR,
   FAIRLEAD,
   FAIRLEAD_ANGLE,
+  MIDWAY,
   SKETCHED_LINE,
   TOUCHDOWN_POINT,
 } from '@keelson/figures/things/sketched-line.ts'
@@ -15,7 +16,7 @@ import { ANCHOR_NAMES } from './modes.ts'
 import type { Params } from './params.ts'
 
 /** Letters of a name that fit beside the line. */
-const LONGEST_NAME = 20
+const LONGEST_NAME = 12
 
 export function lineSketch(p: Params, solved: Solved): Drawing {
   const { T } = solved.tension
@@ -31,8 +32,13 @@ export function lineSketch(p: Params, solved: Solved): Drawing {
     },
     { kind: 'water-line', at: FAIRLEAD[1] * 1.2 },
     hangingLine(SKETCHED_LINE),
-    { kind: 'text', at: SKETCHED_LINE.hanging[20] ?? TOUCHDOWN_POINT, towards: 'nw', label: named(name) },
-    { kind: 'text', at: TOUCHDOWN_POINT, towards: 'n', label: named('touchdown') },
+    {
+      kind: 'note',
+      at: MIDWAY,
+      side: 'right',
+      label: labelled('MBL', solved.strength.MBL, 'kN', `breaking load of ${name}`),
+    },
+    { kind: 'text', at: TOUCHDOWN_POINT, towards: 'nw', label: named('touchdown') },
     {
       kind: 'load',
       at: FAIRLEAD,
@@ -45,21 +51,20 @@ export function lineSketch(p: Params, solved: Solved): Drawing {
   )
 }
 
-const fairleadNotes = (p: Params, { strength, line }: Solved): Parts => [
+const fairleadNotes = (p: Params, { line }: Solved): Parts => [
   p.mean_tension !== undefined && {
     kind: 'note',
     at: FAIRLEAD,
     side: 'right',
     label: labelled('T_mean', p.mean_tension, 'kN', 'mean'),
   },
-  { kind: 'note', at: FAIRLEAD, side: 'right', label: labelled('MBL', strength.MBL, 'kN', 'breaking load') },
   { kind: 'note', at: FAIRLEAD, side: 'right', label: labelled('SF', line.SF, '-', 'safety factor') },
   { kind: 'note', at: FAIRLEAD, side: 'right', label: labelled('FS', line.FS, '-', 'required') },
 ]
 
 function anchorNotes(p: Params, { anchor }: Solved): Parts {
   if (p.anchor_type === undefined || p.anchor_tension === undefined) {
-    return { kind: 'text', at: ANCHOR, towards: 'n', label: named('anchor, not checked') }
+    return { kind: 'note', at: ANCHOR, side: 'left', label: named('anchor, not checked') }
   }
   return [
     {

@@ -10,12 +10,12 @@ import {
 import { designTension, strengthUtilisation } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { chainBreakingLoad } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { numberValue, resultOf, textValue } from '@keelson/workflow'
-import { PARTS, WITH_ANCHOR, WITH_CLASS } from './modes.ts'
+import { PARTS } from './modes.ts'
 
 const combined = { needs: [...PARTS], minimum: 0 }
 const ofChain = { needs: ['chain_diameter', 'chain_grade'], minimum: 0 }
-const compared = { onlyWhen: WITH_CLASS, minimum: 0 }
-const anchored = { onlyWhen: WITH_ANCHOR, minimum: 0 }
+const compared = { needs: ['consequence_class'], minimum: 0 }
+const anchored = { needs: ['anchor_type'], minimum: 0 }
 
 export const values = {
   maximum_tension: resultOf(lineTension.combination, 'line_tension', {
@@ -109,6 +109,7 @@ export const values = {
   anchor_utilisation: resultOf(pullUtilisation, 'utilisation', {
     ...anchored,
     title: 'Utilisation of the anchor',
+    symbol: 'u_A',
     description: 'Tension at the anchor with its factor over holding capacity; null where no factor is required.',
   }),
 } as const
