@@ -198,11 +198,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'synthetic-rope-mooring-fatigue',
-    title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'tsj-sizing',
     title: 'Tapered stress joint sizing',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
