@@ -119,5 +119,5 @@ function assumedIn(p: Params, { r_all }: Compression) {
 
 function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
   const strength = shownRatio(p.characteristic_strength_factor)
-  return `'${rope.rope.id}' governs by ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} against 1; tension ranges over ${strength} of the breaking load`
+  return `'${rope.rope.id}' governs by ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} against 1; tension ranges over ${strength} times the breaking load`
 }

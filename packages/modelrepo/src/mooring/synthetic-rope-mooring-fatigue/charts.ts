@@ -25,6 +25,8 @@ import type { Params } from './params.ts'
 
 /** Ropes and ranges that a chart shows: those of the smallest margin, and of most damage. */
 const [MOST_ROPES, MOST_RANGES] = [8, 40]
+/** Share of its cycles by which a range stands clear of the axis. */
+const CLEAR = 3
 
 export function chartsOf(p: Params, ropes: readonly SolvedRope[]): ChartsOf<typeof contract> {
   const least = (r: SolvedRope) => Math.min(...MECHANISMS.map((by) => marginOf(p, r, by) ?? Number.POSITIVE_INFINITY))
@@ -52,6 +54,7 @@ function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | Not
     y: { title: 'Tension range over characteristic strength', unit: '-', log: true },
     series,
     markers,
+    around: points.map((b): Point => [b.n / CLEAR, b.R]),
   })
 }
 

@@ -88,7 +88,7 @@ export const contract = defineContract({
     rn_curve: {
       title: 'Fatigue curve with the ranges that act',
       description:
-        'Each range at its cycles over the design life; one on the curve uses up the whole life. Beside a curve that is given stands that of polyester.',
+        'Each range at its cycles over the design life; one on the curve uses up the whole life. The curve is that of polyester by DNV-OS-E301; one that is given stands beside it.',
     },
     damage_per_bin: { title: 'Damage of each range', description: 'Which ranges use up the life.' },
     margins: {

@@ -6,8 +6,10 @@ import { HIGH_MEAN } from './warnings.ts'
 
 /** Along the sketch: where the ground chain ends and the top chain begins. */
 const [ROPE_FROM, ROPE_TO, SPAN] = [42, 92, 100]
+/** Where the ground chain has its name. */
+const GROUND_CHAIN = 10
 /** Left and right edge of the scale, and its length for the whole breaking load. */
-const SCALE = { left: 134, right: 146, height: FAIRLEAD[1] } as const
+const SCALE = { left: 116, right: 128, height: FAIRLEAD[1] } as const
 /** Letters of a name that fit beside the line. */
 const LONGEST_NAME = 16
 
@@ -16,12 +18,12 @@ export function ropeSketch({ rope, compression }: SolvedRope): Drawing {
   const half = Math.max(...rope.tension_range_bins.map((b) => b.tension_range_kN)) / 2
   const tensions = { T_mean, T_min, T_max: T_mean + half, MBL }
   return figure(
-    { unit: 'm', scale: 'none', aspect: 0.55, frame: { x: [-10, 170], y: [-4, FAIRLEAD[1] * 1.2] } },
+    { unit: 'm', scale: 'none', aspect: 0.8, frame: { x: [-6, 136], y: [-3, FAIRLEAD[1] * 1.06] } },
     {
       kind: 'ground',
       points: [
-        [-10, 0],
-        [112, 0],
+        [-6, 0],
+        [108, 0],
       ],
     },
     lineInParts(rope.id),
@@ -44,9 +46,9 @@ function lineInParts(id: string): Parts {
     part(ROPE_TO, SPAN, 'steel'),
     { kind: 'mark', at: [0, 0], sign: 'square', role: 'outline' },
     { kind: 'mark', at: FAIRLEAD, sign: 'ring', role: 'outline' },
-    { kind: 'text', at: [16, 0], towards: 'n', label: named('ground chain') },
-    { kind: 'text', at: middle[Math.floor(middle.length / 2)] ?? FAIRLEAD, towards: 'nw', label: named(name) },
-    { kind: 'text', at: FAIRLEAD, towards: 'w', label: named('top chain') },
+    { kind: 'note', at: [GROUND_CHAIN, 0], side: 'left', label: named('ground chain') },
+    { kind: 'note', at: middle[Math.floor(middle.length / 2)] ?? FAIRLEAD, side: 'left', label: named(name) },
+    { kind: 'note', at: FAIRLEAD, side: 'left', label: named('top chain') },
   ]
 }
 
@@ -68,7 +70,7 @@ function scaleOf({ T_mean, T_min, T_max, MBL }: Tensions, floor: number): Parts 
   ]
   const limit = (ratio: number, text: string): readonly Shape[] => [
     { kind: 'polyline', points: across(ratio), role: 'limit', dashed: true },
-    { kind: 'note', at: [left - 5, up(ratio)], side: 'left', label: labelled('', ratio, '%', text) },
+    { kind: 'note', at: [right + 5, up(ratio)], side: 'right', label: named(text, ratio, '%') },
   ]
   const note = (ratio: number, text: string): Shape => ({
     kind: 'note',
@@ -103,6 +105,6 @@ function scaleOf({ T_mean, T_min, T_max, MBL }: Tensions, floor: number): Parts 
     note(T_max / MBL, 'largest'),
     note(T_mean / MBL, 'mean'),
     note(T_min / MBL, 'minimum'),
-    { kind: 'text', at: [middle, height], towards: 'n', label: labelled('MBL', MBL, 'kN', 'breaking load') },
+    { kind: 'note', at: [right, height], side: 'right', label: labelled('MBL', MBL, 'kN', 'breaking load') },
   ]
 }
