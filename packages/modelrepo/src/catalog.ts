@@ -26,6 +26,7 @@ import { api2skMooring } from './mooring/api-2sk-mooring/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
+import { syntheticRopeAtlasQuery } from './mooring/synthetic-rope-atlas-query/index.ts'
 import { syntheticRopeMooringFatigue } from './mooring/synthetic-rope-mooring-fatigue/index.ts'
 import { freeSpanAtlasQuery } from './pipeline/free-span-atlas-query/index.ts'
 import { freeSpan } from './pipeline/free-span-f105/index.ts'
@@ -67,6 +68,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
     syntheticRopeMooringFatigue,
+    syntheticRopeAtlasQuery,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

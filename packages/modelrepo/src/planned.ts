@@ -193,11 +193,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'synthetic-rope-atlas-query',
-    title: 'Instant fibre rope tension-fatigue life from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'tsj-sizing',
     title: 'Tapered stress joint sizing',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],

@@ -40,3 +40,17 @@ export const ropeCycles = equation({
   },
   evaluate: ({ a_D, R, m }) => a_D * R ** -m,
 })
+
+/** Damage of ranges over the characteristic strength from that of the same ranges over the breaking load. */
+export const damageOnStrength = equation({
+  ...FIBRE,
+  symbol: 'D',
+  title: 'Damage over the design life',
+  unit: '-',
+  where: {
+    D_1: ['damage with tension ranges over the breaking load', '-'],
+    k_S: ['characteristic over minimum breaking strength', '-'],
+    m: ['slope of the R-N curve', '-'],
+  },
+  evaluate: ({ D_1, k_S, m }) => D_1 * k_S ** -m,
+})

@@ -116,7 +116,7 @@ export function curveUnderMean(p: Params, rope: Rope, trace: Trace): Curve {
 export const strengthOf = (p: Params, rope: Rope, trace: Trace): number =>
   trace.apply(characteristicStrength, { k_S: p.characteristic_strength_factor, MBL: rope.MBL_kN })
 
-function fatigueOf(p: Params, rope: Rope): Fatigue {
+export function fatigueOf(p: Params, rope: Rope): Fatigue {
   const curve = curveUnderMean(p, rope, silent)
   const S_c = strengthOf(p, rope, silent)
   const bins = rope.tension_range_bins.map(({ tension_range_kN: dT, n_cycles: n }): Bin => {
