@@ -20,6 +20,21 @@ export const EXTREME_ALLOWABLE = constant({
   value: 0.8,
   unit: '-',
 })
+/** Installation and what else lasts for a while. */
+export const TEMPORARY_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, temporary',
+  value: 0.8,
+  unit: '-',
+})
+export const HYDROTEST_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, hydrotest',
+  value: 0.9,
+  unit: '-',
+})
 export const SURVIVAL_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
