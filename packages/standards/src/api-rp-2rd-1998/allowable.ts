@@ -43,6 +43,19 @@ export const SURVIVAL_ALLOWABLE = constant({
   unit: '-',
 })
 
+/** `f_T` is 1 up to the temperature from which the steel loses strength. */
+export const deratedStrength = equation({
+  ...CLAUSE,
+  symbol: 'f_y',
+  title: 'Yield strength at temperature',
+  unit: 'Pa',
+  where: {
+    f_T: ['temperature de-rating factor', '-'],
+    SMYS: ['specified minimum yield strength', 'Pa'],
+  },
+  evaluate: ({ f_T, SMYS }) => f_T * SMYS,
+})
+
 export const allowableStress = equation({
   ...CLAUSE,
   symbol: 'sigma_all',

@@ -91,3 +91,25 @@ test('collapse is that of API RP 1111 under the name of the riser practice', () 
   assert.equal(collapse.collapsePressure.source.id, 'API RP 2RD')
   assert.ok(collapse.D_F_EXPANDED.value < collapse.D_F_SEAMLESS.value)
 })
+
+test('the moment at the limit brings one side to the allowable stress, under pressure too', () => {
+  fc.assert(
+    fc.property(draw(-1e6, 3e6), draw(0, 4e7), draw(0, 4e7), (T_eff, p_i, p_e) => {
+      const section = primary.riserSection(PIPE, silent)
+      const M = primary.momentAtLimit(section, { T_eff, p_i, p_e }, 3e8, silent)
+      fc.pre(M > 0)
+      near(primary.primaryStresses(section, { T_eff, M, p_i, p_e }, silent).sigma_vM, 3e8)
+    }),
+  )
+})
+
+test('between the tensions at the limit there is a moment, and at them none', () => {
+  const section = primary.riserSection(PIPE, silent)
+  const pressures = { p_i: 3e7, p_e: 1e7 }
+  const [least, largest] = primary.tensionsAtLimit(section, pressures, 3e8, silent)
+  for (const T_eff of [least, largest]) {
+    near(primary.primaryStresses(section, { ...pressures, T_eff, M: 0 }, silent).sigma_vM, 3e8)
+    near(1 + primary.momentAtLimit(section, { ...pressures, T_eff }, 3e8, silent) / 1e6, 1)
+  }
+  assert.ok(primary.momentAtLimit(section, { ...pressures, T_eff: (least + largest) / 2 }, 3e8, silent) > 0)
+})

@@ -2,7 +2,7 @@
  * Average primary membrane stresses of a riser pipe, and the von Mises stress of both sides of its bending. One section and
  * its loads at a time, so that a pipe whose wall changes is held station by station. API RP 2RD (1998) 5.2. Coherent SI.
  */
-import { equation, type Trace } from '@keelson/equations'
+import { constant, equation, type Trace } from '@keelson/equations'
 import { axialStress, bendingStress } from '@keelson/physics/member-stress/fibre.ts'
 import * as tube from '@keelson/physics/member-stress/thick-tube.ts'
 import { boreDiameter, secondMomentOfArea, steelArea } from '@keelson/physics/pipe-section.ts'
@@ -41,6 +41,25 @@ export const hoopStress = equation({
   title: 'Hoop stress',
   where: { p_i, p_e, D, t_min: ['minimum wall', 'm'] },
   evaluate: ({ p_i, p_e, D, t_min }) => ((p_i - p_e) * D) / (2 * t_min) - p_i,
+})
+
+/** Share of the nominal wall that is left where nothing is known of it: API 5L lets seamless pipe be an eighth thinner. */
+export const LEAST_WALL = constant({
+  source: apiRp2rd,
+  clause: '5.2, minimum wall',
+  symbol: 'k_t',
+  title: 'Share of the nominal wall that is left at least',
+  value: 0.875,
+  unit: '-',
+})
+
+export const minimumWall = equation({
+  ...MEMBRANE,
+  symbol: 't_min',
+  title: 'Minimum wall',
+  unit: 'm',
+  where: { k_t: ['share of the nominal wall that is left at least', '-'], t: ['nominal wall', 'm'] },
+  evaluate: ({ k_t, t }) => k_t * t,
 })
 
 /** `t`: nominal wall, of areas and bending; `t_min`: thinnest wall, of the hoop stress. */
@@ -114,4 +133,34 @@ export function primaryStresses(section: RiserSection, loads: RiserLoads, trace:
   )
   const sigma_z = (compression.sigma_vM > tension.sigma_vM ? compression : tension).sigma
   return { T_w, sigma_r, sigma_h, tension, compression, sigma_z, sigma_vM }
+}
+
+/**
+ * Moment that brings the larger von Mises stress of the two sides to the allowable one; none where it is NaN, below nothing
+ * where tension and pressures alone are beyond it.
+ */
+export function momentAtLimit(
+  section: RiserSection,
+  loads: Omit<RiserLoads, 'M'>,
+  sigma_all: number,
+  trace: Trace,
+): number {
+  const { T_w, sigma_h, sigma_r } = primaryStresses(section, { ...loads, M: 0 }, trace)
+  const { A, I, r_m } = section
+  const sigma_w = trace.apply(tube.reachOfStress, { sigma_all, sigma_h, sigma_r, tau: 0 })
+  const sigma_a = trace.apply(axialStress, { N: T_w, A })
+  return trace.apply(tube.allowableMoment, { sigma_w, sigma_a, sigma_h, sigma_r, I, r: r_m })
+}
+
+/** Least and largest effective tension that a pipe bears at its pressures without bending; NaN where it bears none. */
+export function tensionsAtLimit(
+  section: RiserSection,
+  { p_i, p_e }: Pick<RiserLoads, 'p_i' | 'p_e'>,
+  sigma_all: number,
+  trace: Trace,
+): readonly [least: number, largest: number] {
+  const { T_w, sigma_h, sigma_r } = primaryStresses(section, { T_eff: 0, M: 0, p_i, p_e }, trace)
+  const sigma_w = trace.apply(tube.reachOfStress, { sigma_all, sigma_h, sigma_r, tau: 0 })
+  const middle = (sigma_h + sigma_r) / 2
+  return [(middle - sigma_w) * section.A - T_w, (middle + sigma_w) * section.A - T_w]
 }

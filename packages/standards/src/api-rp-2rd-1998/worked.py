@@ -18,6 +18,11 @@ def stressUtilisation(sigma_vM, sigma_all):
     return sigma_vM * (1 / sigma_all)
 
 
+@worked(f_T=(0.8, 1), SMYS=(3e8, 6e8))
+def deratedStrength(f_T, SMYS):
+    return SMYS * f_T
+
+
 TABLE = 'Bai and Bai, Pipelines and Risers (2001), table 21.2, usage factors in API RP 2RD: 0.67, 0.8 and 1.0'
 table('BASIC_ALLOWABLE', 0.6666667, source=TABLE)
 table('EXTREME_ALLOWABLE', 0.8, source=TABLE)
@@ -46,6 +51,14 @@ def radialStress(p_e, D, p_i, D_i):
 def hoopStress(p_i, p_e, D, t_min):
     """Half a ring of the thinnest wall: what presses on its bore and its outside is held by two walls."""
     return (p_i * (D - 2 * t_min) - p_e * D) / (2 * t_min)
+
+
+table('LEAST_WALL', 1 - 1 / 8, source='API 5L, tolerance of the wall of seamless pipe: -12.5 %')
+
+
+@worked(k_t=(0.8, 1), t=T)
+def minimumWall(k_t, t):
+    return t * k_t
 
 
 # collapse
@@ -79,3 +92,9 @@ def netExternalPressure(P_o, P_i):
 FACTORS = 'second reading of the factors: 0.75 seamless or ERW, 0.60 cold expanded'
 table('D_F_SEAMLESS', 0.75, source=FACTORS, kind='independent-calc')
 table('D_F_EXPANDED', 0.60, source=FACTORS, kind='independent-calc')
+table('NU', 0.3, source='steel in every handbook')
+
+
+@worked(P_ext=(-3e7, 3e7), P_c_d=(1e7, 4e7), also=[dict(P_ext=-1e6, P_c_d=1e7), dict(P_ext=1e6, P_c_d=1e7)])
+def collapseUse(P_ext, P_c_d):
+    return P_ext / P_c_d if P_ext > 0 else 0
