@@ -48,11 +48,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   },
   {
-    id: 'dnv-os-f201-riser',
-    title: 'DNV-OS-F201 dynamic riser limit states',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'dynacard-diagnostics',
     title: 'Sucker-rod pump dynamometer-card diagnostics',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
