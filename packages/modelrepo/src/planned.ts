@@ -23,11 +23,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   },
   {
-    id: 'code-check-atlas-query',
-    title: 'Instant riser code-check utilisation from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'compare-tool',
     title: 'Compare result series from several runs or tools',
     routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],

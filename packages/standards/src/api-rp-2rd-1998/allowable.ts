@@ -73,3 +73,37 @@ export const stressUtilisation = equation({
   where: { sigma_vM: ['von Mises stress', 'Pa'], sigma_all: ['allowable stress', 'Pa'] },
   evaluate: ({ sigma_vM, sigma_all }) => sigma_vM / sigma_all,
 })
+
+export const STRESS_LIMIT = constant({
+  ...CLAUSE,
+  symbol: 'U_lim',
+  title: 'Limit of the utilisation',
+  value: 1,
+  unit: '-',
+})
+
+const u_T = ['utilisation at the tension of reference alone', '-'] as const
+const T_eff = ['effective tension, not below 0', 'N'] as const
+const T_r = ['tension of reference', 'N'] as const
+const u_M = ['utilisation at the moment of reference alone', '-'] as const
+const M_r = ['moment of reference', 'N*m'] as const
+
+/** Of a pipe without pressure: its stress is along it alone, and those of tension and bending add up. */
+export const superposedUtilisation = equation({
+  ...CLAUSE,
+  symbol: 'U',
+  title: 'Utilisation',
+  unit: '-',
+  where: { u_T, T_eff, T_r, u_M, M: ['bending moment', 'N*m'], M_r },
+  evaluate: ({ u_T, T_eff, T_r, u_M, M, M_r }) => (u_T * T_eff) / T_r + (u_M * M) / M_r,
+})
+
+/** Beside a tension; below nothing where the tension alone is beyond it. */
+export const superposedMoment = equation({
+  ...CLAUSE,
+  symbol: 'M_U',
+  title: 'Bending moment at a utilisation',
+  unit: 'N*m',
+  where: { U: ['utilisation', '-'], u_T, T_eff, T_r, u_M, M_r },
+  evaluate: ({ U, u_T, T_eff, T_r, u_M, M_r }) => ((U - (u_T * T_eff) / T_r) * M_r) / u_M,
+})

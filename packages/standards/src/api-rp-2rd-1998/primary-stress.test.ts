@@ -113,3 +113,16 @@ test('between the tensions at the limit there is a moment, and at them none', ()
   }
   assert.ok(primary.momentAtLimit(section, { ...pressures, T_eff: (least + largest) / 2 }, 3e8, silent) > 0)
 })
+
+test('without pressure tension and moment use their shares of the allowable stress one beside the other', () => {
+  const useOf = (loads: Partial<primary.RiserLoads>) => stressesOf(PIPE, loads).sigma_vM / 3e8
+  const [T_r, M_r] = [2.5e6, 3.5e5]
+  const shares = { u_T: useOf({ T_eff: T_r }), u_M: useOf({ M: M_r }), T_r, M_r }
+  fc.assert(
+    fc.property(draw(1, 3e6), draw(1, 4e5), (T_eff, M) => {
+      near(allowable.superposedUtilisation.evaluate({ ...shares, T_eff, M }), useOf({ T_eff, M }), 1e-9)
+    }),
+  )
+  const M = allowable.superposedMoment.evaluate({ ...shares, U: 0.9, T_eff: 1e6 })
+  near(useOf({ T_eff: 1e6, M }), 0.9)
+})

@@ -98,3 +98,19 @@ table('NU', 0.3, source='steel in every handbook')
 @worked(P_ext=(-3e7, 3e7), P_c_d=(1e7, 4e7), also=[dict(P_ext=-1e6, P_c_d=1e7), dict(P_ext=1e6, P_c_d=1e7)])
 def collapseUse(P_ext, P_c_d):
     return P_ext / P_c_d if P_ext > 0 else 0
+
+
+# a pipe without pressure
+
+table('STRESS_LIMIT', 1, source='the von Mises stress may reach the allowable one')
+
+
+@worked(u_T=(0.2, 0.6), T_eff=(0, 2e6), T_r=(2e6, 3e6), u_M=(0.2, 0.9), M=(0, 3e5), M_r=(3e5, 4e5))
+def superposedUtilisation(u_T, T_eff, T_r, u_M, M, M_r):
+    return T_eff / T_r * u_T + M / M_r * u_M
+
+
+@worked(U=(0.5, 1), u_T=(0.2, 0.4), T_eff=(0, 2e6), T_r=(2e6, 3e6), u_M=(0.2, 0.9), M_r=(3e5, 4e5))
+def superposedMoment(U, u_T, T_eff, T_r, u_M, M_r):
+    left = U - T_eff / T_r * u_T
+    return left / (u_M / M_r)
