@@ -15,10 +15,11 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'DNV-OS-F201 dynamic riser limit states',
-  question: 'Does this metallic riser hold bursting, collapse, running buckles and combined loading along its length?',
+  question:
+    'Does this metallic riser hold its limit states along its length: burst, hoop buckling, running buckles, combined loading?',
   askedAs: [
     'Check a dynamic riser by DNV-OS-F201, combined loading by LRFD.',
-    'Does the emptied riser collapse, or does a buckle run along it?',
+    'Does a buckle propagate along the emptied riser, or do arrestors stop it, by F201?',
     'Combined bending, tension and pressure of a metallic riser, safety class high?',
     'WSD usage factor of a riser section under tension and bending?',
     'Design load effects of a riser: functional and environmental tension in ULS?',
