@@ -10,10 +10,11 @@ export interface PulledPipe {
   readonly moment: { readonly value: number; readonly label: Label }
 }
 
-/** Length drawn, and of the arrows of bending, in diameters. */
+/** Length drawn, length of the arrows of bending, and how far they stand from each other and from the pipe, in diameters. */
 const LENGTH = 2.6
 const FIBRE = 0.5
-const BESIDE = 0.12
+const NEAR = 0.12
+const BESIDE = 0.2
 
 /** Half the length that is drawn. */
 export const halfLength = (outerDiameter: number): number => (LENGTH / 2) * outerDiameter
@@ -59,7 +60,7 @@ function bending(D: number, label: Label): Shape[] {
     role: 'load',
     ...(said && { label: said }),
   })
-  const [near, far, y] = [BESIDE * D, (BESIDE + FIBRE) * D, (0.5 + BESIDE) * D]
+  const [near, far, y] = [NEAR * D, (NEAR + FIBRE) * D, (0.5 + BESIDE) * D]
   return [
     arrow([-near, y], [-far, y]),
     arrow([near, y], [far, y], label),

@@ -1,7 +1,7 @@
 /** Stresses of a riser pipe: a script that goes by equilibrium, a peer's tapered joint, and what is known without arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
+import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
@@ -125,4 +125,12 @@ test('without pressure tension and moment use their shares of the allowable stre
   )
   const M = allowable.superposedMoment.evaluate({ ...shares, U: 0.9, T_eff: 1e6 })
   near(useOf({ T_eff: 1e6, M }), 0.9)
+})
+
+test('steps name the von Mises stress of each side after the side', () => {
+  const trace = newTrace()
+  const at = primary.primaryStresses(primary.riserSection(PIPE, trace), { T_eff: 1e6, M: 1e5, p_i: 2e7, p_e: 0 }, trace)
+  const value = (symbol: string) => trace.steps.find((s) => s.symbol === symbol)?.value
+  assert.equal(value('sigma_vM_t'), at.tension.sigma_vM)
+  assert.equal(value('sigma_vM_c'), at.compression.sigma_vM)
 })

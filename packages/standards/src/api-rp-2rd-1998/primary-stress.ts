@@ -110,14 +110,26 @@ export function riserSection({ D, t, t_min }: RiserPipe, trace: Trace): RiserSec
   return { D, t, t_min, D_i, r_i, r_o, r_m, A, I }
 }
 
-export function primaryStresses(section: RiserSection, loads: RiserLoads, trace: Trace): PrimaryStresses {
-  const { T_eff, M, p_i, p_e } = loads
-  const { D, D_i, r_i, r_o, r_m, A, I, t_min } = section
+/** What stands in the pipe before it is bent. */
+interface Unbent {
+  readonly T_w: number
+  readonly sigma_r: number
+  readonly sigma_h: number
+  readonly sigma_a: number
+}
+function unbentStresses(section: RiserSection, loads: Omit<RiserLoads, 'M'>, trace: Trace): Unbent {
+  const { D, D_i, r_i, r_o, A, t_min } = section
+  const { T_eff, p_i, p_e } = loads
   const T_w = trace.apply(tube.trueWallForce, { T_eff, p_i, r_i, p_e, r_o })
   const sigma_r = trace.apply(radialStress, { p_e, D, p_i, D_i })
   const sigma_h = trace.apply(hoopStress, { p_i, p_e, D, t_min })
   const sigma_a = trace.apply(axialStress, { N: T_w, A }, { rename: { N: 'T_w' } })
-  const sigma_b = trace.apply(bendingStress, { M, c: r_m, I }, { rename: { c: 'r_m' } })
+  return { T_w, sigma_r, sigma_h, sigma_a }
+}
+
+export function primaryStresses(section: RiserSection, loads: RiserLoads, trace: Trace): PrimaryStresses {
+  const { T_w, sigma_r, sigma_h, sigma_a } = unbentStresses(section, loads, trace)
+  const sigma_b = trace.apply(bendingStress, { M: loads.M, c: section.r_m, I: section.I }, { rename: { c: 'r_m' } })
   const side = (equation: typeof tube.tensionSide): Side => {
     const sigma = trace.apply(equation, { sigma_a, sigma_b })
     const as = equation === tube.tensionSide ? 'sigma_vM_t' : 'sigma_vM_c'
@@ -145,10 +157,9 @@ export function momentAtLimit(
   sigma_all: number,
   trace: Trace,
 ): number {
-  const { T_w, sigma_h, sigma_r } = primaryStresses(section, { ...loads, M: 0 }, trace)
-  const { A, I, r_m } = section
+  const { sigma_a, sigma_h, sigma_r } = unbentStresses(section, loads, trace)
+  const { I, r_m } = section
   const sigma_w = trace.apply(tube.reachOfStress, { sigma_all, sigma_h, sigma_r, tau: 0 })
-  const sigma_a = trace.apply(axialStress, { N: T_w, A })
   return trace.apply(tube.allowableMoment, { sigma_w, sigma_a, sigma_h, sigma_r, I, r: r_m })
 }
 
@@ -159,7 +170,7 @@ export function tensionsAtLimit(
   sigma_all: number,
   trace: Trace,
 ): readonly [least: number, largest: number] {
-  const { T_w, sigma_h, sigma_r } = primaryStresses(section, { T_eff: 0, M: 0, p_i, p_e }, trace)
+  const { T_w, sigma_h, sigma_r } = unbentStresses(section, { T_eff: 0, p_i, p_e }, trace)
   const sigma_w = trace.apply(tube.reachOfStress, { sigma_all, sigma_h, sigma_r, tau: 0 })
   const middle = (sigma_h + sigma_r) / 2
   return [(middle - sigma_w) * section.A - T_w, (middle + sigma_w) * section.A - T_w]

@@ -112,3 +112,15 @@ test('the fabrication factor lowers collapse, and neither moment nor tension kno
   assert.ok(collapse.collapseOf({ ...PEER, alpha_fab: 0.85 }, 't_1', silent).p_c < whole)
   for (const one of [resistance.plasticMoment, resistance.plasticTension]) assert.ok(!('alpha_fab' in one.where))
 })
+
+test('steps name a factor by whether its part adds to the whole or reduces it', () => {
+  const namesOf = (F: number, E: number) => {
+    const trace = newTrace()
+    loads.designTensionOf({ F, E, A: 0 }, 'ULS', trace)
+    const step = trace.steps.find((s) => s.symbol === 'T_ed')
+    return step?.kind === 'equation' ? step.arguments.slice(0, 2).map((a) => a.symbol) : []
+  }
+  assert.deepEqual(namesOf(100, 50), ['gamma_F', 'gamma_E'])
+  assert.deepEqual(namesOf(100, -50), ['gamma_F', 'gamma_E_fav'])
+  assert.deepEqual(namesOf(-20, 50), ['gamma_F_fav', 'gamma_E'])
+})

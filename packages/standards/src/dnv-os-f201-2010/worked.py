@@ -110,6 +110,7 @@ def hoopShare(Delta_p, p_b):
     also=[
         dict(D=0.2, t_2=0.02, q_h=0.1),
         dict(D=0.3, t_2=0.02, q_h=0.1),
+        dict(D=0.302, t_2=0.02, q_h=0.1),
         dict(D=0.6, t_2=0.02, q_h=0.1),
         dict(D=1.2, t_2=0.02, q_h=0.1),
         dict(D=1.3, t_2=0.02, q_h=0.1),
