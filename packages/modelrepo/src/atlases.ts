@@ -6,6 +6,7 @@ import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
+import { codeCheckAtlas } from './riser/code-check-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
@@ -14,4 +15,5 @@ export const atlases: readonly AtlasSource[] = [
   anchorAtlas,
   mudmatBearingAtlas,
   pileAtlas,
+  codeCheckAtlas,
 ]

@@ -38,6 +38,9 @@ import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/
 import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
+import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
+import { codeCheckAtlasQuery } from './riser/code-check-atlas-query/index.ts'
+import { dnvOsF201Riser } from './riser/dnv-os-f201-riser/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -69,6 +72,9 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueAtlasQuery,
     syntheticRopeMooringFatigue,
     syntheticRopeAtlasQuery,
+    apiRp2rdRiser,
+    dnvOsF201Riser,
+    codeCheckAtlasQuery,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

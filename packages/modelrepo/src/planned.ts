@@ -3,11 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'api-rp-2rd-riser',
-    title: 'API RP 2RD riser stress check',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'aqwa-diffraction-deck-prep',
     title: 'AQWA diffraction deck preparation',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
@@ -21,11 +16,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'capex-estimate',
     title: 'Offshore field development capital cost estimate',
     routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
-  },
-  {
-    id: 'code-check-atlas-query',
-    title: 'Instant riser code-check utilisation from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
     id: 'compare-tool',
@@ -46,11 +36,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'damage-stability',
     title: 'Intact and damage stability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'dnv-os-f201-riser',
-    title: 'DNV-OS-F201 dynamic riser limit states',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
     id: 'dynacard-diagnostics',

@@ -57,8 +57,7 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
       const own = cleanIn(spec.unit)
       const entry = (x: unknown, i: number) =>
         x === null && spec.gaps ? null : (own(x) ?? noNumber(`${name}[${i}]`, x))
-      const list = array(name, value).map(entry)
-      return spec.single && list.length === 1 ? list[0] : list
+      return oneOrAll(spec, array(name, value).map(entry))
     }
     case 'matrix': {
       const own = cleanIn(spec.unit)
@@ -81,13 +80,20 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
     case 'text':
       return ofType(name, value, 'string')
     case 'texts':
-      return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'string'))
+      return oneOrAll(
+        spec,
+        array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'string')),
+      )
     case 'flag':
       return ofType(name, value, 'boolean')
     case 'flags':
       return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'boolean'))
   }
 }
+
+/** A list of one is the entry itself, where the value says so. */
+const oneOrAll = ({ single }: { readonly single?: true }, list: readonly unknown[]): unknown =>
+  single && list.length === 1 ? list[0] : list
 
 export const number = (name: string, value: unknown, unit: string): number =>
   cleanIn(unit)(value) ?? noNumber(name, value)

@@ -163,8 +163,10 @@ function valueType(spec: ValueSpec): Json {
       }
     case 'text':
       return { type: 'string' }
-    case 'texts':
-      return { type: 'array', items: { type: 'string' } }
+    case 'texts': {
+      const list = { type: 'array', items: { type: 'string' } }
+      return spec.single ? { anyOf: [{ type: 'string' }, list] } : list
+    }
     case 'flag':
       return { type: 'boolean' }
     case 'flags':

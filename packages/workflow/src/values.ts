@@ -31,7 +31,8 @@ export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
 /** A number per key; `keys` says what the keys are. */
 export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string }
 export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
-export type TextsValue = ValueBase & { readonly kind: 'texts' }
+/** `single`: as in a list of numbers. */
+export type TextsValue = ValueBase & { readonly kind: 'texts'; readonly single?: true }
 export type FlagValue = ValueBase & { readonly kind: 'flag' }
 export type FlagsValue = ValueBase & { readonly kind: 'flags' }
 export interface NumberColumn {

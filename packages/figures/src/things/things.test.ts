@@ -8,6 +8,8 @@ import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, 
 import { wavesOnHull } from './hull-plan.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
+import { pulledPipe } from './pulled-pipe.ts'
+import { type RiserAlong, riserAlong, riserFrame, riserPoint } from './riser.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
@@ -286,4 +288,63 @@ test('a caisson is as wide and as long as it is, its walls as thick, open below 
 test('the ground beside a caisson is wide enough for what pulls at it', () => {
   const { column, curve } = caissonAcross(6, { diameter: 5, length: 5, wall: 0.05 })
   assert.ok(column.right - 2.5 > 2.5 && curve.left > column.right)
+})
+
+const riser: RiserAlong = {
+  stations: [0, 400, 900].map((along, i) => ({ along, name: `station ${i + 1}` })),
+  governing: 2,
+  fromTop: true,
+  waterline: 20,
+}
+
+test('a riser is as long as its arc length, downwards from a start at the top and upwards from one at the foot', () => {
+  assert.deepEqual([riserPoint(riser, 0)[1], riserPoint(riser, 2)[1]].map(Math.abs), [0, 900])
+  assert.ok(riserPoint(riser, 2)[1] < 0)
+  assert.equal(riserPoint({ ...riser, fromTop: false }, 2)[1], 900)
+  const [low = 0, high = 0] = riserFrame(riser).frame?.y ?? []
+  assert.ok(low < -900 && high > 0)
+})
+
+test('the governing station has a ring, the others dots, and the ends their names', () => {
+  const marks = riserAlong(riser).flatMap((s) => (s.kind === 'mark' ? [s] : []))
+  assert.deepEqual(
+    marks.map(({ sign, label }) => [sign, label?.text]),
+    [
+      ['dot', 'station 1'],
+      ['dot', undefined],
+      ['ring', undefined],
+    ],
+  )
+})
+
+test('the water line stands where the riser goes through it, and nowhere where that is not known', () => {
+  const waterOf = (of: RiserAlong) => riserAlong(of).flatMap((s) => (s.kind === 'water-line' ? [s.at] : []))
+  assert.deepEqual(waterOf(riser), [-20])
+  assert.deepEqual(waterOf({ ...riser, waterline: undefined }), [])
+})
+
+test('of many stations the ends and the governing one are left, and a single one has a piece of riser', () => {
+  const many = Array.from({ length: 100 }, (_, i) => ({ along: i, name: `${i}` }))
+  assert.equal(riserAlong({ ...riser, stations: many, governing: 50 }).filter((s) => s.kind === 'mark').length, 3)
+  const single = riserAlong({ ...riser, stations: [{ along: 5, name: 'one' }], governing: 0, waterline: undefined })
+  const line = single.find((s) => s.kind === 'polyline')
+  assert.ok(line?.kind === 'polyline' && line.points[0]?.[1] !== line.points[1]?.[1])
+})
+
+test('a pipe is pulled or pushed at both ends, and bent only where it has a moment', () => {
+  const of = (pull: number, moment: number) =>
+    pulledPipe({
+      outerDiameter: 0.3,
+      wall: 0.02,
+      pull: { value: pull, label: { symbol: 'T' } },
+      moment: { value: moment, label: { symbol: 'M' } },
+    })
+  const directions = (pull: number) => of(pull, 0).flatMap((s) => (s.kind === 'load' ? [s.towards] : []))
+  assert.deepEqual(directions(5), [180, 0])
+  assert.deepEqual(directions(-5), [0, 180])
+  assert.deepEqual(directions(0), [])
+  assert.deepEqual(
+    [0, 7].map((M) => of(0, M).filter((s) => s.kind === 'arrow').length),
+    [0, 4],
+  )
 })

@@ -20,12 +20,40 @@ export const EXTREME_ALLOWABLE = constant({
   value: 0.8,
   unit: '-',
 })
+/** Installation and what else lasts for a while. */
+export const TEMPORARY_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, temporary',
+  value: 0.8,
+  unit: '-',
+})
+export const HYDROTEST_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, hydrotest',
+  value: 0.9,
+  unit: '-',
+})
 export const SURVIVAL_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
   title: 'Allowable share of the yield strength, survival',
   value: 1,
   unit: '-',
+})
+
+/** `f_T` is 1 up to the temperature from which the steel loses strength. */
+export const deratedStrength = equation({
+  ...CLAUSE,
+  symbol: 'f_y',
+  title: 'Yield strength at temperature',
+  unit: 'Pa',
+  where: {
+    f_T: ['temperature de-rating factor', '-'],
+    SMYS: ['specified minimum yield strength', 'Pa'],
+  },
+  evaluate: ({ f_T, SMYS }) => f_T * SMYS,
 })
 
 export const allowableStress = equation({
@@ -44,4 +72,38 @@ export const stressUtilisation = equation({
   unit: '-',
   where: { sigma_vM: ['von Mises stress', 'Pa'], sigma_all: ['allowable stress', 'Pa'] },
   evaluate: ({ sigma_vM, sigma_all }) => sigma_vM / sigma_all,
+})
+
+export const STRESS_LIMIT = constant({
+  ...CLAUSE,
+  symbol: 'U_lim',
+  title: 'Limit of the utilisation',
+  value: 1,
+  unit: '-',
+})
+
+const u_T = ['utilisation at the tension of reference alone', '-'] as const
+const T_eff = ['effective tension, not below 0', 'N'] as const
+const T_r = ['tension of reference', 'N'] as const
+const u_M = ['utilisation at the moment of reference alone', '-'] as const
+const M_r = ['moment of reference', 'N*m'] as const
+
+/** Of a pipe without pressure: its stress is along it alone, and those of tension and bending add up. */
+export const superposedUtilisation = equation({
+  ...CLAUSE,
+  symbol: 'U',
+  title: 'Utilisation',
+  unit: '-',
+  where: { u_T, T_eff, T_r, u_M, M: ['bending moment', 'N*m'], M_r },
+  evaluate: ({ u_T, T_eff, T_r, u_M, M, M_r }) => (u_T * T_eff) / T_r + (u_M * M) / M_r,
+})
+
+/** Beside a tension; below nothing where the tension alone is beyond it. */
+export const superposedMoment = equation({
+  ...CLAUSE,
+  symbol: 'M_U',
+  title: 'Bending moment at a utilisation',
+  unit: 'N*m',
+  where: { U: ['utilisation', '-'], u_T, T_eff, T_r, u_M, M_r },
+  evaluate: ({ U, u_T, T_eff, T_r, u_M, M_r }) => ((U - (u_T * T_eff) / T_r) * M_r) / u_M,
 })

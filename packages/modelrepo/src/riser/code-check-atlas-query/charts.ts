@@ -1,0 +1,53 @@
+/** The charts of a query: where it lies on the surface of the utilisation, and in tension and moment. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point, type Series, shown } from '@keelson/workflow'
+import { M_REFERENCE, T_REFERENCE } from './atlas-names.ts'
+import { type Shares, useOf } from './calculate-query.ts'
+import type { Params } from './params.ts'
+import { momentAt } from './tables.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const kNm = (moment: number) => fromSI(moment, 'kN*m')
+
+const largest = (p: Params) => ({
+  T: Math.max(T_REFERENCE.si, p.effective_tension),
+  M: Math.max(M_REFERENCE.si, p.bending_moment),
+})
+
+/** Utilisation over the moment at some tensions, with the query. */
+export function surface(p: Params, shares: Shares, U: number): ChartDefinition {
+  const { T, M } = largest(p)
+  const line = (effective_tension: number): Series => ({
+    name: `${shown(kN(effective_tension), 4)} kN`,
+    points: [0, M].map(
+      (bending_moment): Point => [kNm(bending_moment), useOf(shares, { ...p, effective_tension, bending_moment })],
+    ),
+  })
+  return lineChart({
+    x: { title: 'Bending moment', unit: 'kN*m' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
+    series: spaced(0, T, 5).map(line),
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+    markers: [{ x: kNm(p.bending_moment), y: U, label: 'this query' }],
+  })
+}
+
+const LEVELS = [0.5, 0.75, 1]
+
+/** Lines of equal utilisation, the limit the last of them. */
+export function diagram(p: Params, shares: Shares): ChartDefinition {
+  const { T } = largest(p)
+  const line = (level: number): Series => ({
+    name: level === 1 ? 'limit' : `utilisation ${level}`,
+    points: spaced(0, T, 101)
+      .map((T_eff): Point => [kN(T_eff), kNm(momentAt(shares, level, T_eff))])
+      .filter(([, M]) => M >= 0),
+  })
+  return lineChart({
+    x: { title: 'Effective tension', unit: 'kN' },
+    y: { title: 'Bending moment', unit: 'kN*m', zero: true },
+    series: LEVELS.map(line),
+    markers: [{ x: kN(p.effective_tension), y: kNm(p.bending_moment), label: 'this query' }],
+  })
+}

@@ -1,0 +1,36 @@
+/** The inputs of a query to the atlas of riser checks. */
+import { field } from '@keelson/fields'
+import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { DESIGN_FACTOR } from './atlas-names.ts'
+
+export const inputs = params({
+  outer_diameter: field.outerDiameter({ description: 'Of the pipe; the atlas has 200 to 360 mm.', example: 273.1 }),
+  wall_thickness: field.wallThickness({
+    description: 'Nominal wall, less than half the outside diameter; the atlas has 15 to 35 mm.',
+    example: 25.4,
+  }),
+  specified_minimum_yield_strength: field.yieldStrength({
+    description: `SMYS, of which the stress may reach ${DESIGN_FACTOR.value}; the atlas has 358 to 555 MPa.`,
+    symbol: 'f_y',
+    example: 448,
+  }),
+  effective_tension: quantity('pipe_axial_force', {
+    title: 'Effective tension',
+    description: 'Tension positive; the atlas has 0 to 2500 kN. Without pressure it is the tension in the wall.',
+    symbol: 'T_eff',
+    example: 1200,
+  }),
+  bending_moment: quantity('bending_moment', {
+    title: 'Bending moment',
+    description: 'Resultant of both planes; the atlas has 0 to 350 kN*m.',
+    symbol: 'M',
+    minimum: 0,
+    example: 180,
+  }),
+  out_of_range_policy: choice(['escalate', 'refuse'], {
+    title: 'Outside the atlas',
+    description: 'escalate: the direct solver of api-rp-2rd-riser answers; refuse: the query is refused at the axis.',
+    default: 'escalate',
+  }),
+})
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,55 @@
+/** What the reader of a query should know: what the atlas leaves out, and why the direct solver answered. */
+import { shown, shownForce, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Beyond } from './calculate-query.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  no_pressure: 'The answer holds without pressure only.',
+  thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',
+  effective_compression: 'The effective tension is compression: global buckling is not covered.',
+  outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
+  near_limit: 'The band of the atlas holds the limit, so that the direct solver decides.',
+} as const
+const warn = warner(warnings)
+
+/** D/t from which average stresses stand for those of the fibres. */
+const THICK = 10
+
+export function warningsOf(p: Params): Warning[] {
+  const ratio = p.outer_diameter / p.wall_thickness
+  return [
+    warn(
+      'no_pressure',
+      'neither internal nor external pressure has a part in a query: under pressure the stress is another, and collapse is not seen; run api-rp-2rd-riser',
+      '/effective_tension',
+    ),
+    ...(ratio < THICK
+      ? [
+          warn(
+            'thick_wall',
+            `D/t is ${shown(ratio, 3)}, below ${THICK}: stresses of the fibres differ from averages`,
+            '/wall_thickness',
+          ),
+        ]
+      : []),
+    ...(p.effective_tension < 0
+      ? [
+          warn(
+            'effective_compression',
+            `{effective_tension} is ${shownForce(p.effective_tension)}: buckling of the riser as a column is not covered`,
+            '/effective_tension',
+          ),
+        ]
+      : []),
+  ]
+}
+
+export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
+  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
+
+export const nearLimit = (U: number, e: number): Warning =>
+  warn(
+    'near_limit',
+    `The interpolated {utilisation} of ${shown(U)} is within the error of the atlas, ${shownPercent(e)}, of its limit 1: the direct solver decides`,
+    '/bending_moment',
+  )

@@ -1,0 +1,103 @@
+/** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
+import { silent, type Trace } from '@keelson/equations'
+import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
+import { stationCount, stationName } from '../_shared/stations/stations.ts'
+import { type Governing, governingOf, useOf, worstOf } from './calculate-governing.ts'
+import { type Pipe, pipeOf } from './calculate-pipe.ts'
+import { burstingAt, outsideAt, type Station, stationOf } from './calculate-stations.ts'
+import { interactionChart, slendernessChart, utilisationChart } from './charts.ts'
+import { BEYOND_BURST, checksOf } from './checks.ts'
+import type { contract } from './contract.ts'
+import { riserDrawing, sectionDrawing } from './figures.ts'
+import { BURSTING, COLLAPSE, COMBINED } from './modes.ts'
+import type { Params } from './params.ts'
+import { listsOf } from './rules.ts'
+import { stationRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const pipe = pipeOf(p, trace)
+  const count = stationCount(listsOf(p))
+  const stations = Array.from({ length: count }, (_, k) => stationOf(p, pipe, k, silent))
+  traceStations(p, pipe, stations, trace)
+  const governing = governingOf(p, stations)
+  const checks = checksOf(p, pipe, stations)
+  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
+  return {
+    values: {
+      ...valuesOf(stations),
+      burst_resistance: pipe.p_b,
+      collapse_resistance: pipe.p_c,
+      propagation_pressure: pipe.p_pr,
+      governing_utilisation: governing.use,
+      governing_index: governing.station,
+      governing_limit_state: governing.state,
+      status: passes ? 'pass' : 'fail',
+    },
+    checks,
+    ...(p.fabrication_tolerance === undefined && { assumed: { fabrication_tolerance: pipe.t_fab } }),
+    tables: () => ({ stations: stationRows(p, stations) }),
+    charts: () => ({
+      utilisation: utilisationChart(p, stations, governing),
+      interaction: interactionChart(pipe, stations),
+      slenderness: slendernessChart(p, pipe, stations),
+    }),
+    figures: () => ({
+      riser: riserDrawing(p, stations, governing),
+      section: sectionDrawing(p, pipe, stations, governing),
+    }),
+    warnings: warningsOf(p, pipe, stations),
+    detail: sentence(stations, governing, passes),
+  }
+}
+
+/** Symbols of the pipe, which every station has. */
+const OF_PIPE: ReadonlySet<string> = new Set(['p_b_d', 'p_c_d', 'p_pr_d', 'k_inc'])
+
+function traceStations(p: Params, pipe: Pipe, stations: readonly Station[], trace: Trace): void {
+  const bent = worstOf(stations, COMBINED)
+  stationOf(p, pipe, bent, stations.length > 1 ? underTitle(trace, `Station ${bent + 1}`) : trace)
+  const other = (station: number) => traceOfRow(trace, `Station ${station + 1}`, `${station + 1}`, OF_PIPE)
+  const [burst, outermost] = [worstOf(stations, BURSTING), worstOf(stations, COLLAPSE)]
+  if (burst !== bent) burstingAt(p, pipe, burst, other(burst))
+  if (outermost !== bent) outsideAt(p, pipe, outermost, other(outermost))
+}
+
+const underTitle = (trace: Trace, title: string): Trace => ({
+  ...trace,
+  section: (of) => trace.section(`${title}: ${of}`),
+})
+
+const valuesOf = (stations: readonly Station[]) => ({
+  design_effective_tension_used: stations.map((s) => s.loads.T_ed),
+  design_bending_moment_used: stations.map((s) => s.loads.M_d),
+  plastic_moment: stations.map((s) => s.combined.M_k),
+  plastic_tension: stations.map((s) => s.combined.T_k),
+  flow_stress_parameter: stations.map((s) => s.combined.alpha_c),
+  combined_utilisation: withGaps(stations, (s) => useOf(s, COMBINED)),
+  combined_branch: stations.map((s) => s.combined.branch),
+  bursting_utilisation: stations.map((s) => s.bursting.use),
+  collapse_utilisation: stations.map((s) => s.outside.collapse),
+  propagation_utilisation: stations.map((s) => s.outside.propagation),
+  wsd_utilisation: withGaps(stations, (s) => s.combined.working),
+})
+
+/** One number per station, null where there is none; no value where there is none anywhere. */
+function withGaps(stations: readonly Station[], of: (s: Station) => number | undefined) {
+  const found = stations.map((s) => of(s) ?? null)
+  return found.every((u) => u === null) ? notApplicable(BEYOND_BURST) : found
+}
+
+function sentence(stations: readonly Station[], { state, station, use }: Governing, passes: boolean): string {
+  const where = stations.length > 1 ? ` at ${stationName(station)}` : ''
+  const beyond = stations.findIndex((s) => s.combined.use === undefined)
+  const unknown = beyond < 0 ? '' : `; ${BEYOND_BURST}${stations.length > 1 ? ` at ${stationName(beyond)}` : ''}`
+  return `${passes ? 'The riser passes' : 'The riser fails'}: ${WORDS[state]}${where} uses ${shownRatio(use)} of what is allowed${unknown}`
+}
+const WORDS = {
+  combined: 'combined loading',
+  bursting: 'bursting',
+  collapse: 'collapse',
+  propagation: 'a running buckle',
+} as const

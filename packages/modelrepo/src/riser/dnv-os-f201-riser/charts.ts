@@ -1,0 +1,109 @@
+/** The charts: limit states along the riser, combined loading in tension and moment, and external pressure over D/t. */
+import { numberOf, silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { collapseOf, propagationPressure } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
+import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
+import { type Governing, worstOf } from './calculate-governing.ts'
+import { collapsing, type Factors, type Pipe } from './calculate-pipe.ts'
+import type { Station } from './calculate-stations.ts'
+import { COMBINED, INTERNAL } from './modes.ts'
+import type { Params } from './params.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const kNm = (moment: number) => fromSI(moment, 'kN*m')
+const MPa = (pascal: number) => fromSI(pascal, 'MPa')
+
+export function utilisationChart(p: Params, stations: readonly Station[], governing: Governing): ChartDefinition {
+  const places = placesAlong(p.arc_length, stations.length)
+  const series = (name: string, of: (s: Station) => number | undefined): Series => ({
+    name,
+    points: stations.map((s, k): Point => [places[k] ?? 0, of(s) ?? Number.NaN]),
+  })
+  return lineChart({
+    x: alongAxis(p.arc_length),
+    y: { title: 'Utilisation', unit: '-' },
+    series: [
+      series('combined', (s) => s.combined.use),
+      series('bursting', (s) => s.bursting.use),
+      series('collapse', (s) => s.outside.collapse),
+      series(p.check_propagation ? 'running buckle' : 'running buckle, not checked', (s) => s.outside.propagation),
+    ],
+    limits: [{ at: 1, label: 'limit', along: 'x', written: true }],
+    markers: [{ x: places[governing.station] ?? 0, y: governing.use, label: stationName(governing.station) }],
+  })
+}
+
+/** Stations of which each has its own envelope. */
+const MOST_ENVELOPES = 4
+const STEPS = 400
+
+export function interactionChart(pipe: Pipe, stations: readonly Station[]): ChartDefinition {
+  const worst = worstOf(stations, COMBINED)
+  const drawn = stations.flatMap((_, k) => (stations.length <= MOST_ENVELOPES || k === worst ? [k] : []))
+  const loads = stations.map(({ loads: l }): Point => [kN(l.T_ed), kNm(Math.abs(l.M_d))])
+  const [x, y] = loads[worst] ?? [0, 0]
+  return lineChart({
+    x: { title: 'Design effective tension', unit: 'kN' },
+    y: { title: 'Design moment', unit: 'kN*m' },
+    series: [
+      ...drawn.flatMap((k): Series[] => {
+        const points = envelope(pipe, stations[k])
+        return points.length > 0 ? [{ name: `limit, ${stationName(k)}`, points }] : []
+      }),
+      { name: 'design loads', points: loads, dots: true },
+    ],
+    markers: [{ x, y, label: stationName(worst) }],
+  })
+}
+
+/** None where the pressure alone is beyond the criterion. */
+function envelope({ p_b, p_c, factors }: Pipe, station: Station | undefined): readonly Point[] {
+  if (station === undefined) return []
+  const { combined, outside, loads } = station
+  const { M_k, T_k, Delta_p, branch } = combined
+  const common = { ...numbersOf(factors), M_k, T_k }
+  const momentAt = (T_ed: number) =>
+    branch === INTERNAL
+      ? limits.momentInternal.evaluate({ ...common, T_ed, Delta_p, p_b })
+      : limits.momentExternal.evaluate({ ...common, T_ed, dp_e: outside.dp_e, p_c })
+  return spaced(loads.T_ed < 0 ? -T_k : 0, T_k, STEPS + 1)
+    .map((T_ed): Point => [kN(T_ed), kNm(momentAt(T_ed))])
+    .filter(([, M]) => M >= 0)
+}
+
+const numbersOf = ({ gamma_SC, gamma_m }: Factors) => ({ gamma_SC: numberOf(gamma_SC), gamma_m: numberOf(gamma_m) })
+
+const [THICK, THIN] = [8, 60]
+
+export function slendernessChart(p: Params, pipe: Pipe, stations: readonly Station[]): ChartDefinition {
+  const { outer_diameter: D, yield_strength: f_y, fabrication_factor: alpha_fab } = p
+  const factors = numbersOf(pipe.factors)
+  const largest = Math.max(...stations.map((s) => s.outside.dp_e))
+  const ratios = [D / pipe.t_1, D / pipe.t_2]
+  const over = spaced(Math.min(THICK, ...ratios), Math.max(THIN, ...ratios), STEPS / 4 + 1)
+  const collapse = (t: number) =>
+    limits.designResistance.evaluate({ ...factors, p_k: collapseOf(collapsing(p, t), 't_1', silent).p_c })
+  const running = (t: number) =>
+    limits.designPropagation.evaluate({
+      ...factors,
+      gamma_c: p.propagation_condition_factor,
+      p_pr: propagationPressure.evaluate({ f_y, alpha_fab, t_2: t, D }),
+    })
+  const line = (name: string, of: (t: number) => number): Series => ({
+    name,
+    points: over.map((ratio): Point => [ratio, MPa(of(D / ratio))]),
+  })
+  return lineChart({
+    x: { title: 'D/t of the wall that counts', unit: '-' },
+    y: { title: 'Net external pressure', unit: 'MPa' },
+    series: [line('collapse', collapse), line('running buckle', running)],
+    limits: largest > 0 ? [{ at: MPa(largest), label: 'largest net external pressure', along: 'x' }] : [],
+    markers: [
+      { x: D / pipe.t_1, y: MPa(pipe.p_c_d), label: 'thinnest wall' },
+      { x: D / pipe.t_2, y: MPa(pipe.p_pr_d), label: 'average wall' },
+    ],
+  })
+}

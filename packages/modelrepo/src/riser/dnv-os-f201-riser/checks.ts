@@ -1,0 +1,75 @@
+/** The acceptance checks, each at the station that uses most of it. */
+import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
+import { dnvOsF201 } from '@keelson/standards/dnv-os-f201-2010/source.ts'
+import { check, checkOf, notChecked } from '@keelson/workflow'
+import { stationName } from '../_shared/stations/stations.ts'
+import { worstOf } from './calculate-governing.ts'
+import type { Pipe } from './calculate-pipe.ts'
+import type { Station } from './calculate-stations.ts'
+import { BURSTING, COLLAPSE, COMBINED } from './modes.ts'
+import type { Params } from './params.ts'
+
+const source = dnvOsF201
+
+export const checks = {
+  combined: checkOf('-', {
+    title: 'Combined loading',
+    demand: 'Left side of the criterion',
+    capacity: 'Limit of the combined criterion',
+    criterion: { source, clause: 'section 5 D, combined loading' },
+  }),
+  bursting: checkOf('net_pressure', {
+    title: 'Bursting',
+    demand: limits.netIncidentalPressure,
+    capacity: 'Design burst resistance of the thinnest wall',
+    criterion: { source, clause: 'section 5 D, bursting' },
+  }),
+  collapse: checkOf('net_pressure', {
+    title: 'Collapse',
+    demand: limits.netExternalPressure,
+    capacity: 'Design collapse resistance of the thinnest wall',
+    criterion: { source, clause: 'section 5 D, hoop buckling' },
+  }),
+  propagation: checkOf('net_pressure', {
+    title: 'Propagating buckling',
+    demand: limits.netExternalPressure,
+    capacity: limits.designPropagation,
+    criterion: { source, clause: 'section 5 D, propagating buckling' },
+  }),
+}
+
+export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
+export const ARRESTED = 'buckle arrestors make a running buckle acceptable, as the request says'
+
+export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
+  const at = (station: number) => (stations.length > 1 ? stationName(station) : undefined)
+  const noted = (station: number) => {
+    const note = at(station)
+    return note === undefined ? {} : { note }
+  }
+  const pressed = (demand: number, capacity: number, utilisation: number, station: number) =>
+    check({ demand, capacity, utilisation, ...noted(station) })
+  const bent = worstOf(stations, COMBINED)
+  const burst = worstOf(stations, BURSTING)
+  const outermost = worstOf(stations, COLLAPSE)
+  const combined = stations[bent]?.combined
+  const bursting = stations[burst]?.bursting
+  const outside = stations[outermost]?.outside
+  const [dp_li, dp_e] = [bursting?.dp_li ?? 0, outside?.dp_e ?? 0]
+  return {
+    combined:
+      combined?.use === undefined
+        ? check({
+            demand: combined?.beyond ?? 0,
+            capacity: limits.LIMIT,
+            utilisation: Number.NaN,
+            failure: [at(bent), BEYOND_BURST].filter((s) => s !== undefined).join(': '),
+          })
+        : check({ demand: combined.use, capacity: limits.LIMIT, ...noted(bent) }),
+    bursting: pressed(dp_li, pipe.p_b_d, bursting?.use ?? 0, burst),
+    collapse: pressed(dp_e, pipe.p_c_d, outside?.collapse ?? 0, outermost),
+    propagation: p.check_propagation
+      ? pressed(dp_e, pipe.p_pr_d, outside?.propagation ?? 0, outermost)
+      : notChecked(ARRESTED),
+  }
+}
