@@ -5,7 +5,7 @@ import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
-import { originText, revisionOf } from './origin.ts'
+import { cited, originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets } from './section.ts'
 
@@ -46,8 +46,7 @@ const checkLine = (check: CheckAnswer, axis: number): Html =>
   html`<li><span class="name"><a href="#${idOf('check', check.id)}">${check.title}</a>${check.governing && html` <span class="tag">governs</span>`}</span><span class="bar">${drawnBar(check, axis)}</span>${outcome(check)}</li>
 `
 
-const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string =>
-  `${standard}${revisionOf(standard, record)} ${clause}`
+const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string => `${cited(standard, record)} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
   html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${check.reason}`

@@ -1,4 +1,5 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
+import { citation } from '@keelson/equations'
 import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, html } from './html.ts'
@@ -18,7 +19,7 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
       return html`<code>${name}</code>${row !== undefined && ` row ${row + 1}`}${column !== undefined && html` <code>${column}</code>`}`
     }
     case 'constant':
-      return `${origin.source}${revisionOf(origin.source, record)} ${origin.clause}`
+      return `${cited(origin.source, record)} ${origin.clause}`
     case 'table':
       return html`entries of <code>${origin.name}</code>`
     case 'members': {
@@ -35,8 +36,8 @@ export function originText(origin: Origin | undefined, record: RunRecord): Conte
 export const isExact = (origin: Origin | undefined): boolean =>
   origin?.kind === 'input' || origin?.kind === 'row' || origin?.kind === 'constant'
 
-/** ' (2021)': the edition that the contract names, where the source does not say it or a year of its own. */
-export function revisionOf(source: string, { contract }: RunRecord): string {
+/** The source with the edition that the contract names. */
+export function cited(source: string, { contract }: RunRecord): string {
   const revision = contract?.standards.find((s) => s.id === source)?.revision
-  return revision === undefined || source.includes(revision) || /\(\d{4}\)/.test(source) ? '' : ` (${revision})`
+  return revision === undefined ? source : citation({ id: source, revision })
 }

@@ -1,4 +1,5 @@
 /** The envelope of a report surface: where its page is fetched, what it rests on, and how a person comes to it. */
+import { citation } from '@keelson/equations'
 import type { AnyContract } from '@keelson/workflow'
 import { type Surface, surfaceRef } from './surface.ts'
 
@@ -74,7 +75,7 @@ export function envelopeOf(surface: Surface, baseUrl: string, chat?: ChatClient)
 /** The standards of all its workflows, each once, with their editions. */
 function basisOf({ workflows }: Surface): string {
   const named = workflows.flatMap(({ workflow }) =>
-    (workflow.contract as AnyContract).standards.map(({ source }) => `${source.id} (${source.revision})`),
+    (workflow.contract as AnyContract).standards.map(({ source }) => citation(source)),
   )
   return [...new Set(named)].join(', ')
 }

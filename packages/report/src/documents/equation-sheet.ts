@@ -1,5 +1,5 @@
 /** Every equation of the house by standard and clause, to be laid beside the standard. */
-import type { Equation, Source } from '@keelson/equations'
+import { citation, type Equation } from '@keelson/equations'
 import { typesetExpression, typesetSymbol } from '@keelson/equations/typeset.ts'
 import { type Content, type Html, html, trusted } from '../html.ts'
 import { mathLines } from '../math-lines.ts'
@@ -22,7 +22,7 @@ const RELATIONS: Readonly<Record<string, string>> = { '=': '=', '<=': '≤', '<'
 const natural = new Intl.Collator('en', { numeric: true })
 
 export function equationSheet(held: readonly HeldEquation[]): string {
-  const sources = Map.groupBy(held, ({ equation: { source } }) => nameOf(source))
+  const sources = Map.groupBy(held, ({ equation: { source } }) => citation(source))
   const parts = [...sources]
     .toSorted(([a], [b]) => natural.compare(a, b))
     .map(([name, own]): Part => {
@@ -38,9 +38,6 @@ export function equationSheet(held: readonly HeldEquation[]): string {
   const lead = `${held.length} equations from ${parts.length} sources, each printed from the code that runs. Clause by clause, with the unit of every symbol and the file that holds it. ${CLAUSES}`
   return documentPage('Equation sheet', lead, parts)
 }
-
-/** A source with its revision, said once. */
-const nameOf = ({ id, revision }: Source) => (id.includes(revision) ? id : `${id} (${revision})`)
 
 const key = ({ path, name, equation: { clause } }: HeldEquation) => `${clause} ${path} ${name}`
 

@@ -1,4 +1,5 @@
 /** The pages for people, and what they load. */
+import { citation } from '@keelson/equations'
 import { decidedBy } from '@keelson/form/case/form.ts'
 import { assetNamed } from '@keelson/pages/bundle/assets.ts'
 import { apiPage } from '@keelson/pages/server/api-page.ts'
@@ -203,7 +204,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     title: contract.title,
     question: contract.question,
     channel: `${CHANNELS[domain]} · ${inWords(subdomain)}`,
-    standards: contract.standards.map(({ source }) => `${source.id} (${source.revision})`),
+    standards: contract.standards.map(({ source }) => citation(source)),
     version: contract.version,
     status: contract.status,
     versions: targetsOf(entry).map(({ version, status }) => ({ version, status })),
