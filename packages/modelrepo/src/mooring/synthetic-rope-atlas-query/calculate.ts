@@ -24,6 +24,7 @@ import { direct } from './atlas-solver.ts'
 import { outsideOf, type Reading, readings, traceQuery } from './calculate-query.ts'
 import { atlasSlice, shares } from './charts.ts'
 import type { contract } from './contract.ts'
+import { ropeOfQuery } from './figures.ts'
 import type { Params } from './params.ts'
 
 type Query = Outcome<typeof contract>
@@ -92,6 +93,7 @@ function answer(p: Params, atlas: AtlasFile, all: readonly Reading[], { D, allow
     checks: { dff_margin: check({ demand: D, capacity: allowable, utilisation }) },
     tables: () => ({ bin_table: all.map(rowOf) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas, all), shares: shares(all, D) }),
+    figures: () => ({ rope: ropeOfQuery(p) }),
   }
 }
 
