@@ -10,7 +10,9 @@ import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { pulledPipe } from './pulled-pipe.ts'
 import { type RiserAlong, riserAlong, riserFrame, riserPoint } from './riser.ts'
+import { loadScale, ropeInLine } from './rope-in-line.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
+import { FAIRLEAD, FAIRLEAD_ANGLE, SKETCHED_LINE, sketched, TOUCHDOWN_POINT } from './sketched-line.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
 import { caissonAcross, suctionCaisson } from './suction-caisson.ts'
@@ -347,4 +349,45 @@ test('a pipe is pulled or pushed at both ends, and bent only where it has a mome
     [0, 7].map((M) => of(0, M).filter((s) => s.kind === 'arrow').length),
     [0, 4],
   )
+test('a sketched line lies on the bed up to its touchdown, leaves it level and ends at the fairlead', () => {
+  const { grounded, hanging } = SKETCHED_LINE
+  assert.deepEqual(grounded.at(-1), TOUCHDOWN_POINT)
+  assert.deepEqual([hanging[0], hanging.at(-1)], [TOUCHDOWN_POINT, FAIRLEAD])
+  const [first = [0, 0], second = [0, 0]] = hanging
+  assert.ok((second[1] - first[1]) / (second[0] - first[0]) < 0.05)
+  const [before = [0, 0]] = hanging.slice(-2)
+  const slope = Math.atan2(FAIRLEAD[1] - before[1], FAIRLEAD[0] - before[0])
+  assert.ok(Math.abs((slope * 180) / Math.PI - FAIRLEAD_ANGLE) < 1)
+})
+
+test('pieces of a sketched line join, on the bed, across the touchdown and above it', () => {
+  for (const [a, b, c] of [
+    [0, 10, 20],
+    [0, 20, 60],
+    [20, 60, 100],
+  ] as const) {
+    assert.deepEqual(sketched(a, b).at(-1), sketched(b, c)[0])
+  }
+})
+
+test('loads stand on the scale of a strength in proportion, and its whole is as high as the fairlead', () => {
+  const scale = loadScale({
+    filled: [0.1, 0.5],
+    dot: 0.3,
+    limits: [{ share: 0.6, text: 'high' }],
+    shares: [],
+    strength: {},
+  })
+  const [whole, filled] = scale.filter((s) => s.kind === 'polygon').map((s) => pointsOf(s).map(([, y]) => y))
+  near(Math.max(...(whole ?? [])), FAIRLEAD[1])
+  near(Math.min(...(filled ?? [])), 0.1 * FAIRLEAD[1])
+  near(Math.max(...(filled ?? [])), 0.5 * FAIRLEAD[1])
+  const limit = scale.find((s) => s.kind === 'polyline')
+  near((limit?.kind === 'polyline' ? limit.points[0]?.[1] : undefined) ?? 0, 0.6 * FAIRLEAD[1])
+})
+
+test('a long name of a rope is cut, a short one is not', () => {
+  const names = (name: string) => ropeInLine(name).flatMap((s) => (s.kind === 'note' ? [s.label.text] : []))
+  assert.ok(names('polyester-01').includes('polyester-01'))
+  assert.ok(names('a rope of a very long name').includes('a rope of a ver…'))
 })

@@ -1,6 +1,7 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import { toSI } from '@keelson/units'
 import {
   check,
   type NotApplicable,
@@ -23,6 +24,7 @@ import { direct } from './atlas-solver.ts'
 import { outsideOf, type Reading, readings, traceQuery } from './calculate-query.ts'
 import { atlasSlice, shares } from './charts.ts'
 import type { contract } from './contract.ts'
+import { ropeOfQuery } from './figures.ts'
 import type { Params } from './params.ts'
 
 type Query = Outcome<typeof contract>
@@ -91,6 +93,7 @@ function answer(p: Params, atlas: AtlasFile, all: readonly Reading[], { D, allow
     checks: { dff_margin: check({ demand: D, capacity: allowable, utilisation }) },
     tables: () => ({ bin_table: all.map(rowOf) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas, all), shares: shares(all, D) }),
+    figures: () => ({ rope: ropeOfQuery(p) }),
   }
 }
 
@@ -102,8 +105,12 @@ const rowOf = ({ dT, n, d, d_1, N = Number.POSITIVE_INFINITY }: Reading) => ({
   damage: d,
 })
 
+/** Life, s, from which on its years say no more. */
+const ENDLESS = toSI(1e6, 'year')
+const inYears = (life: number) => (life > ENDLESS ? 'above a million years' : shownYears(life))
+
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const lasts = typeof life === 'number' ? `, fatigue life ${inYears(life)}` : ''
   const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
   return `Tension fatigue only: damage ${shown(D, 3)} from ${source} on ${k_S} times the breaking load${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
 }

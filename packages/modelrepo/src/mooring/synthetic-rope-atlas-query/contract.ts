@@ -64,7 +64,13 @@ export const contract = defineContract({
     shares: { title: 'Share of each range in the damage', description: 'Which ranges use up the life.' },
   },
   warnings,
-  figures: {},
+  figures: {
+    rope: {
+      title: 'Rope of the query',
+      description:
+        'A sketch of a line: no input tells its shape, nor how much of it is rope. Beside it the largest tension range on a scale of the breaking load.',
+    },
+  },
   deliverables: [],
   method,
   assumptions: [

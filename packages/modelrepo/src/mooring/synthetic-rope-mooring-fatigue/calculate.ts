@@ -87,16 +87,14 @@ function stiffnesses(all: readonly Stiffness[]) {
   return Object.fromEntries(Object.entries(listed).filter(([, v]) => v.length > 0))
 }
 
+/** Said at every creep check. */
+const SCREENING = 'by a screening law that no standard has, with the numbers given'
+
 function checksOf(p: Params, fatigue: FatigueVerdict, creep: Creep, compression: Compression) {
   const { D, allowable, utilisation } = fatigue
-  const flagged = placeholdersOf(p)
   return {
     fatigue: check({ demand: D, capacity: allowable, utilisation }),
-    creep: check({
-      demand: creep.t_d,
-      capacity: creep.t_c,
-      ...(flagged !== undefined && { note: flagged }),
-    }),
+    creep: check({ demand: creep.t_d, capacity: creep.t_c, note: placeholdersOf(p) ?? SCREENING }),
     minimum_tension:
       compression.margin === undefined
         ? notChecked('no minimum tension is asked for')
