@@ -86,6 +86,19 @@ export const conditionedMoment = equation({
   evaluate: ({ k_M, M_ed }) => k_M * M_ed,
 })
 
+const none = (symbol: string, title: string, unit: 'N' | 'N*m') =>
+  ({ ...EFFECTS, symbol, title, unit, value: 0 }) as const
+/** Parts that are left out, as a report states them. */
+export const NO_PART = {
+  T_F: none('T_F', 'Functional effective tension', 'N'),
+  T_E: none('T_E', 'Environmental effective tension', 'N'),
+  T_A: none('T_A', 'Accidental effective tension', 'N'),
+  M_F: none('M_F', 'Functional moment', 'N*m'),
+  M_E: none('M_E', 'Environmental moment', 'N*m'),
+  M_A: none('M_A', 'Accidental moment', 'N*m'),
+} as const
+export type NoPart = (typeof NO_PART)[keyof typeof NO_PART]
+
 export interface LoadParts {
   readonly F: number
   readonly E: number
