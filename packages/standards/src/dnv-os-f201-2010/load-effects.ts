@@ -78,7 +78,8 @@ export const designMoment = equation({
 
 /** The factor is 1 unless bending is secondary, controlled by displacement. */
 export const conditionedMoment = equation({
-  ...EFFECTS,
+  source: dnvOsF201,
+  clause: 'section 5 D 707',
   symbol: 'M_d',
   title: 'Design moment',
   unit: 'N*m',
