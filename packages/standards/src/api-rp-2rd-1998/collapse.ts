@@ -6,7 +6,7 @@ import { constant, type Equation, equation, max, type Where } from '@keelson/equ
 import * as rp1111 from '../api-rp-1111-2015/collapse.ts'
 import { apiRp2rd } from './source.ts'
 
-const COLLAPSE = { source: apiRp2rd, clause: '5.4, collapse pressure' } as const
+const COLLAPSE = { source: apiRp2rd, clause: 'section 5, collapse' } as const
 const named = <W extends Where>(equation: Equation<W>): Equation<W> => ({ ...equation, ...COLLAPSE })
 
 export const D_F_SEAMLESS = constant({

@@ -1,6 +1,6 @@
 /**
  * Average primary membrane stresses of a riser pipe, and the von Mises stress of both sides of its bending. One section and
- * its loads at a time, so that a pipe whose wall changes is held station by station. API RP 2RD (1998) 5.2. Coherent SI.
+ * its loads at a time, so that a pipe whose wall changes is held station by station. API RP 2RD (1998) section 5. Coherent SI.
  */
 import { constant, equation, type Trace } from '@keelson/equations'
 import { axialStress, bendingStress } from '@keelson/physics/member-stress/fibre.ts'
@@ -8,7 +8,7 @@ import * as tube from '@keelson/physics/member-stress/thick-tube.ts'
 import { boreDiameter, secondMomentOfArea, steelArea } from '@keelson/physics/pipe-section.ts'
 import { apiRp2rd } from './source.ts'
 
-const MEMBRANE = { source: apiRp2rd, clause: '5.2, average primary membrane stresses', unit: 'Pa' } as const
+const MEMBRANE = { source: apiRp2rd, clause: 'section 5, average primary membrane stresses', unit: 'Pa' } as const
 
 const D = ['outside diameter', 'm'] as const
 const D_i = ['inside diameter', 'm'] as const
@@ -46,7 +46,7 @@ export const hoopStress = equation({
 /** Share of the nominal wall that is left where nothing is known of it: API 5L lets seamless pipe be an eighth thinner. */
 export const LEAST_WALL = constant({
   source: apiRp2rd,
-  clause: '5.2, minimum wall',
+  clause: 'section 5, minimum wall',
   symbol: 'k_t',
   title: 'Share of the nominal wall that is left at least',
   value: 0.875,

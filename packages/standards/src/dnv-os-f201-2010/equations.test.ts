@@ -124,3 +124,10 @@ test('steps name a factor by whether its part adds to the whole or reduces it', 
   assert.deepEqual(namesOf(100, -50), ['gamma_F', 'gamma_E_fav'])
   assert.deepEqual(namesOf(-20, 50), ['gamma_F_fav', 'gamma_E'])
 })
+
+test('a part that is left out is none, in the unit of its kind', () => {
+  for (const [name, { symbol, unit, value }] of Object.entries(loads.NO_PART)) {
+    assert.deepEqual([symbol, value], [name, 0])
+    assert.equal(unit, name.startsWith('T') ? 'N' : 'N*m')
+  }
+})

@@ -1,4 +1,4 @@
-/** The criteria: bursting, hoop buckling, propagating buckling, and combined loading. DNV-OS-F201 (2010) section 5 D and G. */
+/** The criteria: bursting, hoop buckling, propagating buckling, and combined loading. DNV-OS-F201 (2010) section 5. */
 import { abs, constant, equation, max, sqrt } from '@keelson/equations'
 import { netInternalPressure as net } from '../dnv-st-f101-2021/combined-loading.ts'
 import * as pressures from '../dnv-st-f101-2021/pressures.ts'
@@ -6,7 +6,7 @@ import { dnvOsF201, named } from './source.ts'
 
 const PRESSED = { source: dnvOsF201, clause: 'section 5 D, pressure' } as const
 const COMBINED = { source: dnvOsF201, clause: 'section 5 D, combined loading' } as const
-const WSD = { source: dnvOsF201, clause: 'section 5 G, working stress design' } as const
+const WSD = { source: dnvOsF201, clause: 'section 5, working stress design' } as const
 
 const condition = (title: string, value: number) =>
   constant({

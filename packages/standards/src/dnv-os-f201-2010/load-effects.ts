@@ -78,13 +78,27 @@ export const designMoment = equation({
 
 /** The factor is 1 unless bending is secondary, controlled by displacement. */
 export const conditionedMoment = equation({
-  ...EFFECTS,
+  source: dnvOsF201,
+  clause: 'section 5 D 707',
   symbol: 'M_d',
   title: 'Design moment',
   unit: 'N*m',
   where: { k_M: ['moment condition factor', '-'], M_ed: ['design moment, before its condition factor', 'N*m'] },
   evaluate: ({ k_M, M_ed }) => k_M * M_ed,
 })
+
+const none = (symbol: string, title: string, unit: 'N' | 'N*m') =>
+  ({ ...EFFECTS, symbol, title, unit, value: 0 }) as const
+/** Parts that are left out, as a report states them. */
+export const NO_PART = {
+  T_F: none('T_F', 'Functional effective tension', 'N'),
+  T_E: none('T_E', 'Environmental effective tension', 'N'),
+  T_A: none('T_A', 'Accidental effective tension', 'N'),
+  M_F: none('M_F', 'Functional moment', 'N*m'),
+  M_E: none('M_E', 'Environmental moment', 'N*m'),
+  M_A: none('M_A', 'Accidental moment', 'N*m'),
+} as const
+export type NoPart = (typeof NO_PART)[keyof typeof NO_PART]
 
 export interface LoadParts {
   readonly F: number

@@ -31,7 +31,7 @@ export const toleranceOfFraction = named(wall.toleranceOfFraction, 'section 5 C,
 /** Of bursting and collapse. */
 export const thinnestWall = named(wall.characteristicWallOperation, 'section 5 C, t_1')
 /** Of combined loading and propagation. */
-export const averageWall = named(wall.characteristicWallLocal, 'section 5 C, t_2')
+export const averageWall = named(wall.characteristicWallLocal, 'section 5 C 203, t_2')
 
 export const incidentalPressure = equation({
   source: dnvOsF201,

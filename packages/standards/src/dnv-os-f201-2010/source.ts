@@ -57,7 +57,7 @@ const usage = (value: number, of: SafetyClass): Constant =>
     value,
     unit: '-',
     source: dnvOsF201,
-    clause: 'table 5-14',
+    clause: 'section 5, usage factors',
   })
 /** Of working stress design. */
 export const ETA: Readonly<Record<SafetyClass, Constant>> = {

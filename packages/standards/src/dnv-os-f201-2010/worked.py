@@ -23,7 +23,7 @@ def classes(low, normal, high):
 table('GAMMA_SC', classes(1.04, 1.14, 1.26), source=f'DNV-OS-F201 table 5-3; {FLEXCOM}')
 table('GAMMA_M', 1.15, source=f'DNV-OS-F201 table 5-4; {FLEXCOM}', kind='peer-code')
 table('GAMMA_M_SLS', 1, source='DNV-OS-F201 table 5-4')
-table('ETA', classes(0.83, 0.79, 0.75), source='DNV-OS-F201 table 5-14')
+table('ETA', classes(0.83, 0.79, 0.75), source='DNV-OS-F201 section 5, usage factors')
 table('GAMMA_F', 1.1, source=f'DNV-OS-F201 table 5-2; {FLEXCOM}', kind='peer-code')
 table('GAMMA_E', 1.3, source=f'DNV-OS-F201 table 5-2; {FLEXCOM}', kind='peer-code')
 table('GAMMA_A', 0, source='DNV-OS-F201 table 5-2: not applied in the ultimate limit state')

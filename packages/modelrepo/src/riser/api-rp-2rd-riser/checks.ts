@@ -12,7 +12,7 @@ export const checks = {
     title: 'Von Mises stress',
     demand: 'Von Mises stress of the governing station',
     capacity: allowableStress,
-    criterion: { source: apiRp2rd, clause: '5.2, allowable stresses' },
+    criterion: { source: apiRp2rd, clause: 'section 5, allowable stresses' },
   }),
   collapse: checkOf('net_pressure', {
     title: 'Collapse',

@@ -41,7 +41,7 @@ export const M_REFERENCE = constant({
 /** Two thirds, as it is often rounded. */
 export const DESIGN_FACTOR = constant({
   source: apiRp2rd,
-  clause: '5.2, allowable stresses, rounded',
+  clause: 'section 5, allowable stresses, rounded',
   symbol: 'C_f',
   title: 'Design factor of the atlas',
   value: 0.67,

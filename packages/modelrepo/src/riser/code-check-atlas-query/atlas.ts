@@ -38,7 +38,7 @@ const MIDDLE = { outer_diameter: 0.27, wall_thickness: 0.025, specified_minimum_
 export const codeCheckAtlas = gridAtlas({
   id: ATLAS_ID,
   home: import.meta.url,
-  parent: { ref: PARENT, standards: [`${apiRp2rd.id} (${apiRp2rd.revision}) 5.2`] },
+  parent: { ref: PARENT, standards: [`${apiRp2rd.id} (${apiRp2rd.revision}) section 5`] },
   limits: LIMITS,
   slices: [BY_TENSION, BY_MOMENT].map((slice) => ({ slice, axes: AXES })),
   response: { name: SHARE, unit: '-', scale: 'log' },

@@ -19,7 +19,7 @@ export const contract = defineContract({
     'How sure is the interpolated utilisation of a riser pipe?',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  standards: [{ source: apiRp2rd, section: '5.2, by version 1 of api-rp-2rd-riser' }],
+  standards: [{ source: apiRp2rd, section: '5, by version 1 of api-rp-2rd-riser' }],
   kind: 'calculation',
   cost: 'instant',
   params: inputs,

@@ -18,17 +18,17 @@ export interface Working {
 }
 
 type Part = PerStation | undefined
-const at = (list: Part, station: number): number => (list === undefined ? 0 : atStation(list, station))
+const at = (list: Part, station: number): number => (list === undefined ? Number.NaN : atStation(list, station))
 
 export function loadsAt(p: Params, station: number, trace: Trace): Loads {
   trace.section('Design loads')
   const k_M = p.moment_condition_factor
-  const tensions = partsAt(p.functional_tension, p.environmental_tension, p.accidental_tension, station)
-  const moments = partsAt(p.functional_moment, p.environmental_moment, p.accidental_moment, station)
   const ofParts = { T: p.design_effective_tension === undefined, M: p.design_bending_moment === undefined }
+  const tensions = ofParts.T ? tensionParts(p, station, trace) : NO_PARTS
   const T_ed = ofParts.T
     ? effects.designTensionOf(tensions, p.limit_state, trace)
     : at(p.design_effective_tension, station)
+  const moments = ofParts.M ? momentParts(p, station, trace) : NO_PARTS
   const M_ed = ofParts.M ? effects.designMomentOf(moments, p.limit_state, trace) : at(p.design_bending_moment, station)
   const M_d = trace.apply(effects.conditionedMoment, { k_M, M_ed })
   if (!ofParts.T && !ofParts.M) return { T_ed, M_d, working: { T: T_ed, M: M_d, names: DESIGN } }
@@ -46,11 +46,22 @@ export function loadsAt(p: Params, station: number, trace: Trace): Loads {
 
 const DESIGN = { T_ed: 'T_ed', M_d: 'M_d' } as const
 
-const partsAt = (F: Part, E: Part, A: Part, station: number): effects.LoadParts => ({
-  F: at(F, station),
-  E: at(E, station),
-  A: at(A, station),
+const NO_PARTS: effects.LoadParts = { F: 0, E: 0, A: 0 }
+
+const tensionParts = (p: Params, station: number, trace: Trace): effects.LoadParts => ({
+  F: partAt(p.functional_tension, station, effects.NO_PART.T_F, trace),
+  E: partAt(p.environmental_tension, station, effects.NO_PART.T_E, trace),
+  A: partAt(p.accidental_tension, station, effects.NO_PART.T_A, trace),
 })
+const momentParts = (p: Params, station: number, trace: Trace): effects.LoadParts => ({
+  F: partAt(p.functional_moment, station, effects.NO_PART.M_F, trace),
+  E: partAt(p.environmental_moment, station, effects.NO_PART.M_E, trace),
+  A: partAt(p.accidental_moment, station, effects.NO_PART.M_A, trace),
+})
+
+/** A part that is not given is none, and the steps say so. */
+const partAt = (list: Part, station: number, none: effects.NoPart, trace: Trace): number =>
+  list === undefined ? trace.lookup({ ...none, cell: 'not given' }) : atStation(list, station)
 
 /** Factors of 1, by symbols that the design loads do not have. */
 const ONES = { gamma_F: 'gamma_F_1', gamma_E: 'gamma_E_1', gamma_A: 'gamma_A_1' } as const

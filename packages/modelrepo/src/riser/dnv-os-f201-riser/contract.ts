@@ -60,6 +60,7 @@ export const contract = defineContract({
     'The pipe is the same at all stations.',
     'The moment is the resultant of both planes; the sign of its parts matters between them only.',
     'The combined criterion takes the design pressure inside where it is the larger one, else the smallest internal pressure.',
+    'Condition factors on load effects other than that of the moment are 1: raise the loads where the standard asks for another.',
     'Combined utilisations are left sides of a criterion, and do not grow in proportion to the loads.',
   ],
   validity: [

@@ -37,7 +37,7 @@ test('the fabrication factor lowers collapse and the running buckle, and no bend
 test('pressure is not left out: inside and outside it raises the combined utilisation', () => {
   const loads = { design_bending_moment: 200, design_effective_tension: 2000 }
   const bare = number(run(loads), 'combined_utilisation')
-  assert.ok(number(run({ ...loads, internal_pressure: 60 }), 'combined_utilisation') > bare * 0.9)
+  assert.ok(number(run({ ...loads, internal_pressure: 60 }), 'combined_utilisation') > bare)
   const outside = run({ ...loads, external_pressure: 30 })
   assert.equal(value(outside, 'combined_branch'), 'external')
   const calm = number(run({ ...loads, external_pressure: 0.001 }), 'combined_utilisation')

@@ -27,7 +27,10 @@ export const values = {
   plastic_moment: each('bending_moment', 'Plastic moment resistance', 'Of the average wall.', 'M_k'),
   plastic_tension: each('pipe_axial_force', 'Plastic tension resistance', 'Of the average wall.', 'T_k'),
   flow_stress_parameter: ratio('Flow stress parameter', 'Of strain hardening and pressure.', 'alpha_c'),
-  burst_resistance: resultOf(burstResistance, 'pipe_pressure', { description: 'Of the average wall.' }),
+  burst_resistance: resultOf(burstResistance, 'pipe_pressure', {
+    title: 'Burst resistance',
+    description: 'Of the average wall.',
+  }),
   collapse_resistance: resultOf(collapsePressure, 'pipe_pressure', {
     title: 'Collapse resistance',
     description: 'Of the average wall.',

@@ -24,7 +24,7 @@ const CAPPED = 1.2
 
 export const warningsOf = (p: Params, pipe: Pipe, stations: readonly Station[]): Warning[] => [
   ...slender(p.outer_diameter / pipe.t_2),
-  ...ofStations(stations),
+  ...ofStations(p, stations),
   ...ofChoices(p, stations),
 ]
 
@@ -40,7 +40,7 @@ function slender(ratio: number): Warning[] {
   ]
 }
 
-function ofStations(stations: readonly Station[]): Warning[] {
+function ofStations(p: Params, stations: readonly Station[]): Warning[] {
   const hard = stations.findIndex((s) => s.combined.alpha_c > CAPPED)
   const pushed = stations.findIndex((s) => s.loads.T_ed < 0)
   const emptied = stations.findIndex((s) => s.combined.branch === INTERNAL && s.outside.dp_e > 0)
@@ -60,7 +60,7 @@ function ofStations(stations: readonly Station[]): Warning[] {
           warn(
             'effective_compression',
             `the design effective tension at ${stationName(pushed)} is ${shownForce(stations[pushed]?.loads.T_ed ?? 0)}: buckling of the riser as a column is not covered`,
-            '/design_effective_tension',
+            tensionPath(p),
           ),
         ]),
     ...(emptied < 0
@@ -73,6 +73,17 @@ function ofStations(stations: readonly Station[]): Warning[] {
           ),
         ]),
   ]
+}
+
+/** Where the tension was given. */
+function tensionPath(p: Params): string {
+  const names = [
+    'design_effective_tension',
+    'functional_tension',
+    'environmental_tension',
+    'accidental_tension',
+  ] as const
+  return `/${names.find((name) => p[name] !== undefined)}`
 }
 
 function ofChoices(p: Params, stations: readonly Station[]): Warning[] {
