@@ -36,6 +36,7 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
+import { vivAnalysis } from './riser/viv-analysis/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -65,6 +66,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
     apiRp2rdRiser,
+    vivAnalysis,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

@@ -213,11 +213,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   },
   {
-    id: 'viv-analysis',
-    title: 'Vortex-induced vibration of a tubular span',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'viv-atlas-query',
     title: 'Instant VIV frequency ratio from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],

@@ -114,5 +114,7 @@ test('a traced mode says which equation its phase fulfils', () => {
   const trace = newTrace()
   uniformMode({ ...BEAM, ends: 'fixed-fixed' }, 2, trace)
   const phase = trace.steps.find((s) => s.symbol === 'z')
-  assert.ok(phase?.kind === 'solved' && phase.satisfies?.left !== undefined)
+  assert.ok(phase?.kind === 'solved' && phase.shown?.symbol === 'c_ff')
+  const met = trace.steps.find((s) => s.symbol === 'c_ff')
+  assert.ok(met?.kind === 'equation' && Math.abs((met.left?.value ?? 1) - met.value) < 1e-12)
 })

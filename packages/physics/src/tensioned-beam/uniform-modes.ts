@@ -1,5 +1,5 @@
 /** The natural modes of a uniform beam under tension, each between the phases where theory has one of them and no other. */
-import { fulfils, type Trace } from '@keelson/equations'
+import type { Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { FIXED_PINNED_ROOT } from '../column-buckling/ends.ts'
@@ -71,6 +71,8 @@ export function uniformMode(beam: UniformBeam, n: number, trace: Trace): Uniform
   return beam.ends === PINNED ? pinnedMode(beam, n, trace) : heldMode(beam, beam.ends, n, trace)
 }
 
+const SINE = { ...shape.SINE_MODE_FACTOR, title: 'Mode factor', cell: 'every sine' }
+
 function pinnedMode({ L, EI, m_e, T }: UniformBeam, n: number, trace: Trace): UniformMode {
   const f_n = trace.apply(uniform.pinnedFrequency, { n, L, EI, m_e, T })
   const kappa_n = trace.apply(shape.pinnedCurvatureRatio, { n, L })
@@ -78,7 +80,7 @@ function pinnedMode({ L, EI, m_e, T }: UniformBeam, n: number, trace: Trace): Un
   return {
     n,
     f_n,
-    gamma_n: shape.SINE_MODE_FACTOR.value,
+    gamma_n: trace.lookup(SINE),
     kappa_n,
     deflection,
     curvature: (x) => -kappa_n * deflection(x),
@@ -91,6 +93,7 @@ function heldMode(beam: UniformBeam, ends: keyof typeof THEORIES, n: number, tra
   const z = phase(beam, theory, n, trace)
   const s_2 = trace.apply(uniform.oscillatingWaveNumber, { z, L })
   const s_1 = trace.apply(uniform.evanescentWaveNumber, { s_2, T, EI })
+  trace.apply(theory.condition, { s_1, s_2, L })
   const f_n = trace.apply(uniform.frequencyOfWaveNumbers, { s_1, s_2, EI, m_e })
   const E_L = trace.apply(shape.decayOverLength, { s_1, L })
   const a_2 = trace.apply(theory.farPart, { s_1, s_2, L, E_L })
@@ -131,7 +134,7 @@ function phase({ L, EI, T }: UniformBeam, theory: Theory, n: number, trace: Trac
     residual: root.residual,
     iterations: root.iterations,
     method: 'bracketed root between the phases of this mode',
-    satisfies: fulfils(condition, waves(root.x)),
+    shown: { symbol: condition.symbol },
   })
 }
 

@@ -63,8 +63,8 @@ export const fixedFixedCondition = equation({
   symbol: 'c_ff',
   title: 'Characteristic equation between fixed ends',
   where: { s_1, s_2, L },
-  left: ({ s_1, s_2, L }) => (s_1 / s_2 - s_2 / s_1) * tanh(s_1 * L) * sin(s_2 * L),
-  evaluate: ({ s_1, s_2, L }) => 2 * (cos(s_2 * L) - 1 / cosh(s_1 * L)),
+  left: ({ s_1, s_2, L }) => 2 / cosh(s_1 * L) + (s_1 / s_2 - s_2 / s_1) * tanh(s_1 * L) * sin(s_2 * L),
+  evaluate: ({ s_2, L }) => 2 * cos(s_2 * L),
 })
 
 export const fixedPinnedCondition = equation({
@@ -82,8 +82,8 @@ export const cantileverCondition = equation({
   symbol: 'c_cf',
   title: 'Characteristic equation of a cantilever',
   where: { s_1, s_2, L },
-  left: ({ s_1, s_2, L }) => (s_1 ** 2 / s_2 ** 2 + s_2 ** 2 / s_1 ** 2) * cos(s_2 * L) + 2 / cosh(s_1 * L),
-  evaluate: ({ s_1, s_2, L }) => (s_2 / s_1 - s_1 / s_2) * tanh(s_1 * L) * sin(s_2 * L),
+  left: ({ s_1, s_2, L }) => 2 / cosh(s_1 * L) + (s_1 / s_2 - s_2 / s_1) * tanh(s_1 * L) * sin(s_2 * L),
+  evaluate: ({ s_1, s_2, L }) => -(s_1 ** 2 / s_2 ** 2 + s_2 ** 2 / s_1 ** 2) * cos(s_2 * L),
 })
 
 /** Compression under which the beam buckles, and below which it still vibrates. */

@@ -38,8 +38,8 @@ def pinnedFrequency(n, L, EI, m_e, T):
 # determinants of the four conditions at the ends, with hyperbolic functions, then over cosh
 @worked(s_1=S, s_2=S, L=LENGTH)
 def fixedFixedCondition(s_1, s_2, L):
-    left = (s_1**2 - s_2**2) * sinh(s_1 * L) * sin(s_2 * L)
-    right = 2 * s_1 * s_2 * (cosh(s_1 * L) * cos(s_2 * L) - 1)
+    left = 2 * s_1 * s_2 + (s_1**2 - s_2**2) * sinh(s_1 * L) * sin(s_2 * L)
+    right = 2 * s_1 * s_2 * cosh(s_1 * L) * cos(s_2 * L)
     over = s_1 * s_2 * cosh(s_1 * L)
     return left / over, right / over
 
@@ -54,8 +54,8 @@ def fixedPinnedCondition(s_1, s_2, L):
 
 @worked(s_1=S, s_2=S, L=LENGTH)
 def cantileverCondition(s_1, s_2, L):
-    left = 2 * s_1**2 * s_2**2 + (s_1**4 + s_2**4) * cosh(s_1 * L) * cos(s_2 * L)
-    right = -s_1 * s_2 * (s_1**2 - s_2**2) * sinh(s_1 * L) * sin(s_2 * L)
+    left = 2 * s_1**2 * s_2**2 + s_1 * s_2 * (s_1**2 - s_2**2) * sinh(s_1 * L) * sin(s_2 * L)
+    right = -(s_1**4 + s_2**4) * cosh(s_1 * L) * cos(s_2 * L)
     over = s_1**2 * s_2**2 * cosh(s_1 * L)
     return left / over, right / over
 
