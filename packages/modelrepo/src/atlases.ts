@@ -5,10 +5,12 @@ import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/at
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
+import { vivAtlas } from './riser/viv-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
   freeSpanAtlas,
+  vivAtlas,
   anchorAtlas,
   mudmatBearingAtlas,
   pileAtlas,

@@ -36,7 +36,9 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
+import { tsjSizing } from './riser/tsj-sizing/index.ts'
 import { vivAnalysis } from './riser/viv-analysis/index.ts'
+import { vivAtlasQuery } from './riser/viv-atlas-query/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -67,6 +69,8 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueAtlasQuery,
     apiRp2rdRiser,
     vivAnalysis,
+    vivAtlasQuery,
+    tsjSizing,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

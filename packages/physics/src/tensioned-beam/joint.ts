@@ -78,3 +78,20 @@ export const largeAngleBaseMoment = equation({
   where: { theta, T, EI },
   evaluate: ({ theta, T, EI }) => 2 * sin(theta / 2) * sqrt(T * EI),
 })
+
+/** Diameter or wall between two stations. */
+export const taperedSize = equation({
+  source: hetenyi,
+  clause: 'geometry, straight from station to station',
+  symbol: 'D_x',
+  title: 'Size of the taper between two stations',
+  unit: 'm',
+  where: {
+    x,
+    x_1: ['position of the station before', 'm'],
+    x_2: ['position of the station behind', 'm'],
+    D_1: ['size at the station before', 'm'],
+    D_2: ['size at the station behind', 'm'],
+  },
+  evaluate: ({ x, x_1, x_2, D_1, D_2 }) => D_1 + ((D_2 - D_1) * (x - x_1)) / (x_2 - x_1),
+})

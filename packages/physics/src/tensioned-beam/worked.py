@@ -202,3 +202,9 @@ def uniformJointMoment(theta, T, EI, x):
 @worked(theta=(0.01, 0.2), T=TENSION, EI=EI)
 def largeAngleBaseMoment(theta, T, EI):
     return sqrt(2 * EI * T * (1 - cos(theta)))
+
+
+@worked(x=(4, 5), x_1=(0, 3), x_2=(6, 9), D_1=(0.2, 0.5), D_2=(0.2, 0.5))
+def taperedSize(x, x_1, x_2, D_1, D_2):
+    share = (x - x_1) / (x_2 - x_1)
+    return (1 - share) * D_1 + share * D_2

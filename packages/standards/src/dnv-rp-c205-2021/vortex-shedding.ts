@@ -69,6 +69,25 @@ export const inLineFrequencyRatio = equation({
   where: { f_n, f_IL: ['frequency of in-line excitation', 'Hz'] },
   evaluate: ({ f_n, f_IL }) => f_n / f_IL,
 })
+/** In-line excitation has twice the frequency. */
+export const inLineOfCrossFlowRatio = equation({
+  ...SHEDDING,
+  symbol: 'r_IL',
+  title: 'Natural frequency over that of in-line excitation',
+  unit: '-',
+  where: { r_CF: ['natural frequency over that of cross-flow excitation', '-'] },
+  evaluate: ({ r_CF }) => r_CF / 2,
+})
+/** The ratio is the inverse of Strouhal number times reduced velocity. */
+export const ratioAtReducedVelocity = equation({
+  source: dnvRpC205,
+  clause: '9, reduced velocity',
+  symbol: 'r_on',
+  title: 'Frequency ratio at a reduced velocity',
+  unit: '-',
+  where: { V_R: ['reduced velocity', '-'], St: ['Strouhal number', '-'] },
+  evaluate: ({ V_R, St }) => 1 / (St * V_R),
+})
 
 export const reducedVelocity = equation({
   source: dnvRpC205,

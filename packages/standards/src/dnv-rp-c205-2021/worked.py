@@ -42,6 +42,18 @@ def onsetSpeed(V_on, f_n, D_h):
     return V_on * D_h * f_n
 
 
+@worked(r_CF=(0.5, 5))
+def inLineOfCrossFlowRatio(r_CF):
+    return r_CF * 0.5
+
+
+# f/f_s with f = U/(V_R D) and f_s = St U/D
+@worked(V_R=(1, 16), St=(0.15, 0.45))
+def ratioAtReducedVelocity(V_R, St):
+    U, D = 1.0, 1.0
+    return (U / (V_R * D)) / (St * U / D)
+
+
 PUBLIC = 'a public check after DNV-RP-C205: in line 1.0 <= V_R <= 4.5 and K_s <= 1.8, cross-flow 3.0 <= V_R <= 16.0'
 table('IN_LINE_ONSET', 1.0, source=PUBLIC)
 table('IN_LINE_END', 4.5, source=PUBLIC)

@@ -30,9 +30,9 @@ export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): Cha
   const begins = (V_on: { readonly value: number }) => p.current_velocity / (V_on.value * span.D_h)
   const limits: Limit[] = [
     { at: begins(c205.IN_LINE_ONSET), label: 'in-line onset', along: 'x' },
-    { at: f_IL, label: '2 f_s', along: 'x' },
+    { at: f_IL, label: 'twice shedding', along: 'x' },
     { at: begins(c205.CROSS_FLOW_ONSET), label: 'cross-flow onset', along: 'x' },
-    { at: f_s, label: 'f_s', along: 'x' },
+    { at: f_s, label: 'shedding', along: 'x' },
   ]
   return lineChart({
     x: { title: 'Span length', unit: 'm' },

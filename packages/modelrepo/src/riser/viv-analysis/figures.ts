@@ -29,13 +29,13 @@ const MOST_SHAPES = 3
 /** Of a mode that is not excited: its size on the drawing, in diameters. */
 const IDLE = 1
 
-/** Along the span; heights are enlarged, and the current, which is normal to the paper's pipe, is drawn from above. */
+/** Along the span, seen along the current; heights are enlarged. */
 export function elevation(p: Params, span: Span, answers: readonly Answer[]): Drawing {
   const { L, D_h, ends, T, T_far } = span
   const [first, far] = HELD[ends]
   const reach = ROOM * D_h
   return figure(
-    { unit: 'm', scale: 'stretched', frame: { x: [-0.22 * L, 1.22 * L], y: [-reach, reach] } },
+    { unit: 'm', scale: 'stretched', frame: { x: [-0.3 * L, 1.3 * L], y: [-reach, reach] } },
     support(first, 0, -1, L, D_h),
     support(far, L, 1, L, D_h),
     {
@@ -55,16 +55,14 @@ export function elevation(p: Params, span: Span, answers: readonly Answer[]): Dr
     ),
     shapesOf(answers).map((answer, k) => shapeOf(answer, span, k)),
     p.current_velocity > 0 && {
-      kind: 'load',
-      at: [0.05 * L, 0.95 * reach],
-      to: [0.95 * L, 0.95 * reach],
-      towards: 270,
-      role: 'flow',
-      label: labelled('U', p.current_velocity, 'm/s'),
+      kind: 'text',
+      at: [0.5 * L, -0.6 * reach],
+      towards: 's',
+      label: labelled('U', p.current_velocity, 'm/s', 'current'),
     },
     { kind: 'dimension', from: [0, -reach], to: [L, -reach], edge: 'below', label: labelled('L', L, 'm') },
-    T !== 0 && pulled(-0.05 * L, T, 180, 'T'),
-    T_far !== 0 && pulled(1.05 * L, T_far, 0, T_far === T ? 'T' : 'T_far'),
+    T !== 0 && pulled(-0.06 * L, T, 180, 'T'),
+    T_far !== 0 && pulled(1.06 * L, T_far, 0, T_far === T ? 'T' : 'T_far'),
   )
 }
 
@@ -88,7 +86,13 @@ function shapeOf({ mode, crossFlow, inLine }: Answer, { L, D_h }: Span, k: numbe
       ? named(`mode ${mode.n}, not excited, of no size`)
       : labelled('A', A, 'mm', `mode ${mode.n}, ${way}`)
   return [
-    { kind: 'polyline', points, role: A === undefined ? 'ghost' : 'answer', ...(k > 0 && { dashed: true as const }) },
+    {
+      kind: 'polyline',
+      points,
+      role: A === undefined ? 'ghost' : 'answer',
+      thick: true,
+      ...(k > 0 && { dashed: true as const }),
+    },
     { kind: 'text', at: top, towards: top[1] > 0 ? 'n' : 's', label },
   ]
 }
@@ -114,7 +118,7 @@ const pulled = (x: number, T: number, outwards: 0 | 180, symbol: string): Parts 
   at: [x, 0],
   towards: T > 0 ? outwards : 180 - outwards,
   ...(T > 0 && { away: true as const }),
-  label: labelled(symbol, Math.abs(T), 'kN', T > 0 ? 'tension' : 'compression'),
+  label: labelled(symbol, T, 'kN'),
 })
 
 /** The pipe in section with the current, and how far the dominant mode swings. */
@@ -152,8 +156,8 @@ export function crossSection(p: Params, { D, t, D_h }: Span, { dominant, along }
     },
     A_IL > 0 && {
       kind: 'note',
-      at: [-A_IL - 0.46 * D_h, -0.2 * D_h],
-      side: 'left',
+      at: [A_IL + 0.46 * D_h, -0.2 * D_h],
+      side: 'right',
       label: labelled('A_IL', A_IL, 'mm', 'in line'),
     },
   )

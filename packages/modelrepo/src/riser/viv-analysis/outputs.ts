@@ -46,7 +46,7 @@ export const figures = {
   elevation: {
     title: 'Span and its modes',
     description:
-      'Supports, length, current and tension, with mode 1 and the largest of the modes in a range. The amplitudes are those of the run, enlarged with the diameter.',
+      'Seen along the current: supports, length and tension, with mode 1 and the largest of the modes in a range, those along the flow turned into the drawing. The amplitudes are those of the run, enlarged with the diameter.',
   },
   section: {
     title: 'Pipe in the current',
@@ -58,7 +58,7 @@ export const charts = {
   frequency_length: {
     title: 'Natural frequency over span length',
     description:
-      'The first three modes, with the shedding frequency f_s, across the flow, twice that, in line, and the frequencies below which a mode begins to vibrate.',
+      'The first three modes, with the shedding frequency, which acts across the flow, twice that, which acts along it, and the frequencies below which a mode begins to vibrate.',
   },
   reduced_velocities: {
     title: 'Reduced velocity of each mode',
