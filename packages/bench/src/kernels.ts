@@ -19,6 +19,7 @@ import { solveFrame } from '@keelson/physics/frame/solve.ts'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { pathColumns, type Station, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { readParams, type Workflow } from '@keelson/workflow'
+import { riserModes, spanModes } from './risers.ts'
 import { quantile, rounded } from './statistics.ts'
 
 /** Medians in milliseconds; memory in MB. */
@@ -34,6 +35,8 @@ export function kernels(quick: boolean) {
     f109_generalised_ms: median(runs, calculation(onBottomStability, { method: 'generalised lateral stability' })),
     orcawave_prep_ms: median(runs, calculation(orcawaveInputPrep)),
     frame_of_2000_members_ms: median(quick ? 2 : 10, () => solveFrame(building(32, 31))),
+    riser_30_modes_of_400_elements_ms: median(runs, riserModes),
+    span_30_modes_in_closed_form_ms: median(runs, spanModes),
     ...piles(quick ? 5 : 50),
     separation_at_its_bound_ms: median(quick ? 2 : 5, calculation(wellpath, twoWells(SEPARATION_BOUND))),
   }

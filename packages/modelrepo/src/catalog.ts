@@ -41,6 +41,9 @@ import { planned } from './planned.ts'
 import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
 import { codeCheckAtlasQuery } from './riser/code-check-atlas-query/index.ts'
 import { dnvOsF201Riser } from './riser/dnv-os-f201-riser/index.ts'
+import { tsjSizing } from './riser/tsj-sizing/index.ts'
+import { vivAnalysis } from './riser/viv-analysis/index.ts'
+import { vivAtlasQuery } from './riser/viv-atlas-query/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -75,6 +78,9 @@ export const modelrepo: RepoCatalog = {
     apiRp2rdRiser,
     dnvOsF201Riser,
     codeCheckAtlasQuery,
+    vivAnalysis,
+    vivAtlasQuery,
+    tsjSizing,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

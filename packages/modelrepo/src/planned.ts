@@ -178,24 +178,9 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   },
   {
-    id: 'tsj-sizing',
-    title: 'Tapered stress joint sizing',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'vessel-seakeeping',
     title: 'Vessel seakeeping operability',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'viv-analysis',
-    title: 'Vortex-induced vibration of a tubular span',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
-    id: 'viv-atlas-query',
-    title: 'Instant VIV frequency ratio from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
     id: 'vlp-correlations',

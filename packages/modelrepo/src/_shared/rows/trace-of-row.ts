@@ -15,7 +15,12 @@ export function traceOfRow(trace: Trace, title: string, mark: string, common: Re
           Object.keys(equation.where).map((name) => [name, marked(options.rename?.[name] ?? name)]),
         ),
       }),
-    solved: (solution) => trace.solved({ ...solution, symbol: marked(solution.symbol) }),
+    solved: ({ shown, ...solution }) =>
+      trace.solved({
+        ...solution,
+        symbol: marked(solution.symbol),
+        ...(shown && { shown: { ...shown, symbol: marked(shown.symbol) } }),
+      }),
     lookup: (lookup) => trace.lookup({ ...lookup, symbol: marked(lookup.symbol) }),
   }
 }

@@ -1,0 +1,95 @@
+/** The charts of the vibration report. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
+import { bucklingCompression } from '@keelson/physics/tensioned-beam/uniform.ts'
+import { bucklingPhase } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
+import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  type Limit,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import { modesOf } from './calculate-modes.ts'
+import type { Answer, Flow } from './calculate-response.ts'
+import { isEven, type Span } from './calculate-span.ts'
+import type { Params } from './params.ts'
+
+const LENGTHS = 41
+const MODES_DRAWN = 3
+/** Elements of a span whose tension varies: enough for three modes in a chart. */
+const COARSE = 60
+
+/** The first modes over the length of the span, with what the current excites. */
+export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): ChartDefinition {
+  const lengths = logSpaced(span.L / 3, span.L * 3, LENGTHS).filter((L) => stands({ ...span, L }))
+  const spectra = lengths.map((L) => ({ L, modes: modesOf({ ...span, L }, MODES_DRAWN, COARSE) }))
+  const own = modesOf(span, 1, COARSE)[0]?.f_n ?? 0
+  const begins = (V_on: { readonly value: number }) => p.current_velocity / (V_on.value * span.D_h)
+  const limits: Limit[] = [
+    { at: begins(c205.IN_LINE_ONSET), label: 'in-line onset', along: 'x' },
+    { at: f_IL, label: 'twice shedding', along: 'x' },
+    { at: begins(c205.CROSS_FLOW_ONSET), label: 'cross-flow onset', along: 'x' },
+    { at: f_s, label: 'shedding', along: 'x' },
+  ]
+  return lineChart({
+    x: { title: 'Span length', unit: 'm' },
+    y: { title: 'Natural frequency', unit: 'Hz', log: true },
+    series: Array.from({ length: MODES_DRAWN }, (_, k) => ({
+      name: `mode ${k + 1}`,
+      points: spectra.map(({ L, modes }): Point => [L, modes[k]?.f_n ?? 0]),
+    })),
+    limits: limits.filter(({ at }) => at > 0),
+    markers: [{ x: span.L, y: own, label: 'this span' }],
+  })
+}
+
+/** A span whose tension varies is drawn where even its least tension is no compression. */
+function stands(span: Span): boolean {
+  const { ends, EI, L, T, T_far } = span
+  const least = isEven(span) ? bucklingCompression.evaluate({ z_cr: bucklingPhase(ends), EI, L }) : 0
+  return Math.min(T, T_far) > -0.99 * least || (T === 0 && T_far === 0)
+}
+
+/** A bar for each mode on the ranges of both directions. */
+export function reducedVelocities(answers: readonly Answer[]): ChartDefinition | NotApplicable {
+  const speeds = answers.map(({ V_R }) => V_R)
+  if (Math.max(...speeds) === 0) return notApplicable('there is no current')
+  const ends = [c205.IN_LINE_ONSET, c205.CROSS_FLOW_ONSET, c205.IN_LINE_END, c205.CROSS_FLOW_END]
+  const labels = ['in line from', 'cross-flow from', 'in line up to', 'cross-flow up to']
+  return barChart({
+    category: 'Mode',
+    y: {
+      title: 'Reduced velocity',
+      unit: '-',
+      log: true,
+      domain: [Math.min(0.3, 0.5 * Math.min(...speeds)), Math.max(30, 2 * Math.max(...speeds))],
+    },
+    bars: answers.map(({ mode, V_R }) => ({ name: String(mode.n), value: V_R })),
+    limits: ends.map(({ value }, k) => ({ at: value, label: `${labels[k]} ${value}`, along: 'x' })),
+  })
+}
+
+/** Shedding frequency down the profile, with the natural frequencies of the span. */
+export function profileChart(p: Params, { D_h }: Span, answers: readonly Answer[]): ChartDefinition | NotApplicable {
+  const profile = p.current_profile
+  if (profile === undefined) return notApplicable('no {current_profile} was given')
+  const shed = profile.map(({ depth_m, speed_m_s: U }) => ({
+    depth: depth_m,
+    f_s: c205.crossFlowExcitation.evaluate({ St: p.strouhal_number, U, D_h }),
+  }))
+  return lineChart({
+    x: { title: 'Frequency', unit: 'Hz' },
+    y: { title: 'Depth', unit: 'm', reverse: true },
+    series: [
+      { name: 'cross-flow excitation', points: shed.map(({ depth, f_s }): Point => [f_s, depth]) },
+      {
+        name: 'in-line excitation',
+        points: shed.map(({ depth, f_s }): Point => [c205.inLineExcitation.evaluate({ f_s }), depth]),
+      },
+    ],
+    limits: answers.slice(0, MODES_DRAWN).map(({ mode }) => ({ at: mode.f_n, label: `mode ${mode.n}`, along: 'y' })),
+  })
+}

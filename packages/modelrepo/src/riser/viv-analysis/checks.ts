@@ -1,0 +1,79 @@
+/** What the run judges: whether a mode lies in a range of excitation, and whether enough modes were looked at. */
+import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
+import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import type { Answer, Flow } from './calculate-response.ts'
+import type { Params } from './params.ts'
+
+export interface Judged {
+  readonly first: Answer
+  readonly last: Answer
+  /** In the ranges. */
+  readonly across: readonly Answer[]
+  readonly along: readonly Answer[]
+  /** The fastest, for its frequency, that is not beyond each range; none where all are. */
+  readonly crossFlow: Answer | undefined
+  readonly inLine: Answer | undefined
+  /** In the cross-flow range, nearest to the shedding frequency. */
+  readonly dominant: Answer | undefined
+}
+
+export function judgedOf(answers: readonly Answer[]): Judged {
+  const [first, last] = [answers[0], answers.at(-1)]
+  if (first === undefined || last === undefined) throw new RangeError('a span has modes')
+  const across = answers.filter((a) => a.crossFlow !== undefined)
+  const notBeyond = (end: { readonly value: number }) => answers.find(({ V_R }) => V_R <= end.value)
+  return {
+    first,
+    last,
+    across,
+    along: answers.filter((a) => a.inLine !== undefined),
+    crossFlow: notBeyond(c205.CROSS_FLOW_END),
+    inLine: notBeyond(c205.IN_LINE_END),
+    dominant: nearest(across),
+  }
+}
+
+function nearest(across: readonly Answer[]): Answer | undefined {
+  const apart = ({ ratio = Number.POSITIVE_INFINITY }: Answer) => Math.abs(ratio - 1)
+  return across.reduce<Answer | undefined>((best, a) => (best && apart(best) <= apart(a) ? best : a), undefined)
+}
+
+export const isStill = ({ across, along, last }: Judged): boolean =>
+  across.length + along.length === 0 && last.V_R <= c205.CROSS_FLOW_END.value
+
+export const checksOf = (p: Params, flow: Flow, judged: Judged) => ({
+  cross_flow: crossFlowCheck(judged),
+  in_line: inLineCheck(flow, judged),
+  modes_looked_at: check({
+    demand: judged.last.V_R,
+    capacity: c205.CROSS_FLOW_END,
+    ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
+      failure: `all ${p.number_of_modes} modes looked at lie beyond their range: a higher one is excited`,
+    }),
+  }),
+})
+
+function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
+  if (crossFlow === undefined) return notChecked('every mode looked at lies beyond the cross-flow range')
+  const failure = `${modesIn(across)} across the flow: accept amplitude and fatigue, or change the span`
+  return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
+}
+
+function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): CheckResult | NotChecked {
+  if (suppressed && K_s !== undefined)
+    return check({
+      demand: c205.IN_LINE_STABLE,
+      capacity: K_s,
+      note: 'damping leaves no in-line vibration, whatever the reduced velocity',
+    })
+  if (inLine === undefined) return notChecked('every mode looked at lies beyond the in-line range')
+  const failure = `${modesIn(along)} along the flow: accept amplitude and fatigue, or change the span`
+  return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
+}
+
+/** 'mode 2 vibrates', 'modes 1 and 2 vibrate', 'modes 3 to 8 vibrate'. */
+export function modesIn(of: readonly Answer[]): string {
+  const [from, to] = [of[0]?.mode.n, of.at(-1)?.mode.n]
+  if (of.length < 2) return `mode ${from} vibrates`
+  return `modes ${from} ${of.length === 2 ? 'and' : 'to'} ${to} vibrate`
+}

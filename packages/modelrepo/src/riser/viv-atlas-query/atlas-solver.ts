@@ -1,0 +1,64 @@
+/** The direct solver behind the atlas: viv-analysis itself, of the base pipe and its first mode. */
+import { type Source, silent, type Trace } from '@keelson/equations'
+import { readParams } from '@keelson/workflow'
+import { modesOf } from '../viv-analysis/calculate-modes.ts'
+import { type Answer, answersOf, type Flow, flowOf, tracedAnswer } from '../viv-analysis/calculate-response.ts'
+import { type Span, spanOf } from '../viv-analysis/calculate-span.ts'
+import { contract as parent } from '../viv-analysis/contract.ts'
+import type { Params as ParentParams } from '../viv-analysis/params.ts'
+import { BASE_PIPE } from './atlas-names.ts'
+
+/** What a query gives to the parent. */
+export interface Asked {
+  readonly span_length: number
+  readonly current_velocity: number
+}
+export interface Solved {
+  readonly p: ParentParams
+  readonly span: Span
+  readonly flow: Flow
+  readonly first: Answer
+}
+
+/** The parent's defaults. */
+const DEFAULTS = readParams(parent, {
+  outer_diameter: '1 m',
+  wall_thickness: '10 mm',
+  span_length: '10 m',
+  current_velocity: 1,
+}).params as unknown as ParentParams
+
+/** Mode 1 of the base pipe in the current, the parent's steps in the trace. */
+export function solved({ span_length, current_velocity }: Asked, trace: Trace): Solved {
+  const p = { ...DEFAULTS, ...BASE_PIPE, span_length, current_velocity }
+  const span = spanOf(p, trace)
+  const flow = flowOf(p, span, trace)
+  const [first] = answersOf(p, span, flow, modesOf(span, 1))
+  if (first === undefined) throw new RangeError('a span has a first mode')
+  return { p, span, flow, first: tracedAnswer(p, span, flow, first.mode, trace) }
+}
+
+const TERMS = [
+  ['D', 'Outside diameter of the base pipe', 'm', BASE_PIPE.outer_diameter],
+  ['t', 'Wall of the base pipe', 'm', BASE_PIPE.wall_thickness],
+  ['E', "Young's modulus of the base pipe", 'Pa', BASE_PIPE.youngs_modulus],
+  ['rho_s', 'Density of its steel', 'kg/m3', BASE_PIPE.steel_density],
+  ['rho_c', 'Density of its contents', 'kg/m3', BASE_PIPE.content_density],
+  ['rho_w', 'Density of the water', 'kg/m3', BASE_PIPE.water_density],
+  ['C_a', 'Added mass coefficient', '-', BASE_PIPE.added_mass_coefficient],
+  ['St', 'Strouhal number', '-', BASE_PIPE.strouhal_number],
+  ['T', 'Effective tension', 'N', BASE_PIPE.effective_tension],
+  ['t_c', 'Thickness of its coating', 'm', BASE_PIPE.coating_thickness],
+  ['rho_t', 'Density of its coating', 'kg/m3', BASE_PIPE.coating_density],
+  ['nu', 'Kinematic viscosity of the water', 'm2/s', BASE_PIPE.kinematic_viscosity],
+] as const
+
+/** Records what the atlas holds fixed, before the parent's steps. */
+export function traceBasePipe(place: { readonly source: Source; readonly clause: string }, trace: Trace): void {
+  trace.section('Base pipe')
+  for (const [symbol, title, unit, value] of TERMS)
+    trace.lookup({ ...place, symbol, title, unit, value, cell: 'held fixed by the atlas' })
+}
+
+/** First natural frequency over that of cross-flow excitation; needs a current. */
+export const ratioAt = (asked: Asked): number => solved(asked, silent).first.ratio ?? Number.NaN

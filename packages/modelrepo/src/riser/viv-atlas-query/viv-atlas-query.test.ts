@@ -1,0 +1,103 @@
+/** Claims about the atlas of frequency ratios and its queries: fresh, exact, honest about its limits. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
+import { readParams, runNow } from '@keelson/workflow'
+import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
+import fc from 'fast-check'
+import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { vivAnalysis } from '../viv-analysis/index.ts'
+import { vivAtlas } from './atlas.ts'
+import { ratioAt } from './atlas-solver.ts'
+import { calculate, isNear } from './calculate.ts'
+import { contract } from './contract.ts'
+import { vivAtlasQuery } from './index.ts'
+import { load } from './load.ts'
+import type { Params } from './params.ts'
+
+const { data: atlas, digests } = await load()
+const { example } = vivAtlasQuery
+const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
+const ask = (changes: Request = {}) => {
+  const { params } = readParams(contract, { ...example, ...changes })
+  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
+}
+const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
+
+test('the atlas is what viv-analysis gives today, and building it again gives the same', () => {
+  assert.deepEqual(vivAtlas.check(atlas, builder).reasons, [])
+  assert.deepEqual({ ...vivAtlas.build(builder), built_with: atlas.built_with }, atlas)
+})
+
+test('the solver behind the atlas is the workflow viv-analysis', () => {
+  const pipe = { outer_diameter: 323.85, wall_thickness: 12.7, content_density: 613.9 }
+  const read = readParams(vivAnalysis.contract, { ...pipe, span_length: 60, current_velocity: 0.9144 })
+  const parent = runNow(vivAnalysis, read).result.values
+  const { values } = ask({ span_length: 60, current_velocity: 0.9144 })
+  for (const name of ['frequency_ratio_cross_flow', 'frequency_ratio_in_line'] as const)
+    near(number(values[name]), number(parent[name]?.value), 1e-9)
+})
+
+test('anywhere inside, atlas and direct solver agree to 1e-8', () => {
+  const inside = fc.record({
+    span_length: fc.double({ min: 12, max: 36.6, noNaN: true }),
+    current_velocity: fc.double({ min: 0.3, max: 1.9, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(inside, (asked) => {
+      const { values } = ask(asked)
+      assert.deepEqual([values.in_range, values.source], [true, 'atlas'])
+      near(number(values.frequency_ratio_cross_flow), ratioAt(asked), 1e-8)
+      near(number(values.frequency_ratio_in_line), ratioAt(asked) / 2, 1e-8)
+    }),
+  )
+})
+
+test('the ratio falls with the square of the span and with the current', () => {
+  const at = (changes: Request) => number(ask(changes).values.frequency_ratio_cross_flow)
+  near(at({ span_length: 15 }) / at({ span_length: 30 }), 4, 1e-8)
+  near(at({ current_velocity: 0.5 }) / at({ current_velocity: 1.5 }), 3, 1e-8)
+})
+
+test('vibration begins at reduced velocities of 3.0 across the flow and 1.0 along it', () => {
+  const { checks } = ask()
+  assert.ok(checks?.cross_flow && 'demand' in checks.cross_flow && checks.in_line && 'demand' in checks.in_line)
+  near(checks.cross_flow.demand, 1 / (3 * 0.2), 1e-12)
+  near(checks.in_line.demand, 1 / (2 * 1 * 0.2), 1e-12)
+})
+
+test('within its error of a limit the atlas does not decide', () => {
+  assert.ok(isNear(5 / 3, 1e-9) && isNear(5, 1e-9) && isNear(1.7, 0.03))
+  assert.ok(!isNear(2, 1e-3))
+  const onset = (number(ask().values.frequency_ratio_cross_flow) * 0.4) / 5
+  const { values, warnings, checks } = ask({ current_velocity: onset })
+  assert.deepEqual([values.in_range, values.source], [true, 'direct'])
+  assert.deepEqual(
+    warnings?.map((w) => w.code),
+    ['near_limit'],
+  )
+  assert.ok(checks?.in_line)
+})
+
+test('the corners of the atlas are inside, in any unit', () => {
+  for (const q of [
+    { span_length: '12000 mm', current_velocity: '190 cm/s' },
+    { span_length: 36.6, current_velocity: 0.3 },
+  ])
+    assert.equal(ask(q).values.in_range, true)
+})
+
+test('outside, escalate has the direct solver answer, and refuse names the axis', () => {
+  const far = { span_length: 60, current_velocity: 2.5 }
+  const { values, confidence } = ask(far)
+  assert.deepEqual([values.in_range, values.source, confidence], [false, 'direct', null])
+  assert.deepEqual(pointersOf({ ...far, out_of_range_policy: 'refuse' }), ['/span_length', '/current_velocity'])
+  for (const out_of_range_policy of ['escalate', 'refuse'])
+    assert.deepEqual(pointersOf({ out_of_range_policy, current_velocity: 0 }), ['/current_velocity'])
+})
+
+test('a run carries the digest of the atlas that it read', async () => {
+  const ran = await runWithFile(vivAtlasQuery, example)
+  assert.equal(ran.status, 'PASS')
+  assert.deepEqual(ran.digests, digests)
+})
