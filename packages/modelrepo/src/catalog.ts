@@ -35,6 +35,7 @@ import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/
 import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
+import { riserStackup } from './riser/riser-stackup/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -63,6 +64,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
+    riserStackup,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

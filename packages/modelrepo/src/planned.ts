@@ -173,11 +173,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
-    id: 'riser-stackup',
-    title: 'Drilling riser stack-up: weight, minimum top tension, wall thickness',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'riser-stackup-parametric',
     title: 'Parametric sweep of the riser stack-up',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],

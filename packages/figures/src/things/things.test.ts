@@ -8,6 +8,7 @@ import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, 
 import { wavesOnHull } from './hull-plan.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
+import { deckLevel, heightOf, mudColumn, mudline, riserStack } from './riser-stack.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
@@ -286,4 +287,20 @@ test('a caisson is as wide and as long as it is, its walls as thick, open below 
 test('the ground beside a caisson is wide enough for what pulls at it', () => {
   const { column, curve } = caissonAcross(6, { diameter: 5, length: 5, wall: 0.05 })
   assert.ok(column.right - 2.5 > 2.5 && curve.left > column.right)
+})
+
+test('a riser stands between its flow line and its section, and its modules are wider than its tube', () => {
+  const parts = [
+    { top: 20, foot: -500, buoyed: false },
+    { top: -500, foot: -1800, buoyed: true },
+  ]
+  const stack = { flowLine: 25, slipRing: 20, foot: -1800, parts }
+  const shapes = riserStack(stack)
+  const widths = (role: string) =>
+    shapes.flatMap((s) => (s.kind === 'polygon' && s.role === role ? Math.max(...s.points.map(([x]) => x)) : []))
+  assert.ok((widths('coating')[0] ?? 0) > Math.min(...widths('steel')))
+  near(heightOf(stack), 1825)
+  assert.ok(deckLevel(stack) > 25 && mudline(stack) < -1800)
+  const { from, to } = mudColumn(stack)
+  near(to[1] - from[1], 1825)
 })
