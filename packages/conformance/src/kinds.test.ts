@@ -77,9 +77,12 @@ test('an input is in the unit of its kind, unless its own name carries another',
   )
 })
 
-/** `area_mm2` carries mm2, `n_per_m` carries N/m, `depth_percent` carries %. */
+/** Units that names have in letters of their own. */
+const SPELLED: Readonly<Record<string, string>> = { '%': 'percent', 'lbf/ft3': 'pcf' }
+
+/** `area_mm2` carries mm2, `n_per_m` carries N/m, `depth_percent` carries %, `mud_weights_pcf` carries lbf/ft3. */
 function carries(path: string, unit: string): boolean {
-  const spelled = unit === '%' ? 'percent' : unit.replaceAll('*', '').replaceAll('/', '_')
+  const spelled = SPELLED[unit] ?? unit.replaceAll('*', '').replaceAll('/', '_')
   return path.toLowerCase().endsWith(`_${spelled.toLowerCase()}`)
 }
 

@@ -36,6 +36,7 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { riserStackup } from './riser/riser-stackup/index.ts'
+import { riserStackupParametric } from './riser/riser-stackup-parametric/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -64,6 +65,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
+    riserStackupParametric,
     riserStackup,
     orcawaveInputPrep,
     cathodicProtection,

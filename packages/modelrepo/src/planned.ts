@@ -173,11 +173,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   },
   {
-    id: 'riser-stackup-parametric',
-    title: 'Parametric sweep of the riser stack-up',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'rop-analysis',
     title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],

@@ -9,6 +9,7 @@ import { wavesOnHull } from './hull-plan.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { deckLevel, heightOf, mudColumn, mudline, riserStack } from './riser-stack.ts'
+import { riserTubes } from './riser-tubes.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
 import { bedLevel, type SpanElevation, sagging, spanDimensions } from './span.ts'
@@ -303,4 +304,18 @@ test('a riser stands between its flow line and its section, and its modules are 
   assert.ok(deckLevel(stack) > 25 && mudline(stack) < -1800)
   const { from, to } = mudColumn(stack)
   near(to[1] - from[1], 1825)
+})
+
+test('tubes side by side have their own depth and wall', () => {
+  const tubes = [
+    { depth: 700, outerDiameter: 0.5, wall: 0.006 },
+    { depth: 3000, outerDiameter: 0.5, wall: 0.04 },
+  ]
+  const walls = riserTubes(tubes).flatMap((s) => (s.kind === 'polygon' && s.role === 'steel' ? [s.points] : []))
+  walls.forEach((points, i) => {
+    const tube = tubes[i < 2 ? 0 : 1]
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    near(Math.max(...xs) - Math.min(...xs), tube?.wall ?? 0)
+    near(Math.min(...ys), -(tube?.depth ?? 0))
+  })
 })

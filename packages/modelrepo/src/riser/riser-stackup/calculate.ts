@@ -1,19 +1,7 @@
-/** The stack-up in the order of the method: string, simple rule, slip ring, effective tension, lift-off, wall. */
-import type { Trace } from '@keelson/equations'
-import { barlowWall, factoredWeight, screenTension } from '@keelson/physics/riser-stack/screen.ts'
+/** The stack-up of a drilling riser: what a run found, as it is answered. */
 import { notApplicable, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
-import { type RiserString, stringOf } from './calculate-string.ts'
-import {
-  type LiftOff,
-  liftOffOf,
-  type Setting,
-  settingOf,
-  type Tension,
-  tensionAt,
-  tensionOf,
-  type Upper,
-  upperOf,
-} from './calculate-tension.ts'
+import { type Found, find } from './calculate-found.ts'
+import { tensionAt } from './calculate-tension.ts'
 import { chartsOf } from './charts.ts'
 import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
@@ -24,19 +12,6 @@ import { profileRows, stackRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type StackUp = Outcome<typeof contract>
-
-/** All that a run finds. */
-export interface Found {
-  readonly string: RiserString
-  readonly T_top: number
-  /** By the simple rule, at the shares of the depth. */
-  readonly screen: readonly number[]
-  readonly t_req: number
-  readonly setting: Setting
-  readonly tension: Tension | undefined
-  readonly liftOff: LiftOff | undefined
-  readonly upper: Upper | undefined
-}
 
 export function calculate(p: Params, { trace }: RunContext): StackUp {
   const found = find(p, trace)
@@ -51,7 +26,11 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
       effective_tension_profile: found.screen,
       ...tensionValues(p, found),
       ...limitValues(found),
-      status: statusOf(checks) ?? notApplicable('no check was made: neither mud and seawater nor a wall is given'),
+      status:
+        statusOf(checks) ??
+        notApplicable(
+          'no check was made: neither mud and seawater, nor a limit of the tensioners, nor a wall is given',
+        ),
     },
     checks,
     tables: () => ({
@@ -63,36 +42,6 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
     warnings: warningsOf(p, found),
     ...(p.tensioner_setting === undefined && { assumed: { tensioner_setting: found.T_top } }),
     detail: sentence(p, found),
-  }
-}
-
-export function find(p: Params, trace: Trace): Found {
-  const string = stringOf(p, trace)
-  const { T_top, t_req } = simpleRules(p, string.W_s, p.design_pressure, trace)
-  const screen = p.depth_factors.map((f) => screenTension.evaluate({ T_top, W_s: string.W_s, f }))
-  const setting = settingOf(p, T_top)
-  const tension = tensionOf(p, string, setting, trace)
-  const liftOff = tension && liftOffOf(p, tension, setting, trace)
-  return { string, T_top, screen, t_req, setting, tension, liftOff, upper: upperOf(p, setting, trace) }
-}
-
-type Tube = Pick<
-  Params,
-  'dynamic_factor' | 'outer_diameter' | 'barlow_safety_factor' | 'specified_minimum_yield_strength'
->
-
-/** Top tension and wall by the simple rules; a sweep takes them too. */
-export function simpleRules(tube: Tube, W_s: number, p: number, trace: Trace) {
-  const {
-    dynamic_factor: k_d,
-    outer_diameter: D,
-    barlow_safety_factor: SF,
-    specified_minimum_yield_strength: S_y,
-  } = tube
-  trace.section('Simple rules')
-  return {
-    T_top: trace.apply(factoredWeight, { W_s, k_d }),
-    t_req: trace.apply(barlowWall, { p, D, SF, S_y }),
   }
 }
 

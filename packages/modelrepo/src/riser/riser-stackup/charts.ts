@@ -4,7 +4,7 @@ import { apparentWeight, columnLoad, effectiveTension } from '@keelson/physics/r
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownIn } from '@keelson/workflow'
-import type { Found } from './calculate.ts'
+import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './params.ts'
 

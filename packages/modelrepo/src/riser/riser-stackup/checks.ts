@@ -1,6 +1,6 @@
 /** The checks of the run, and the status that they add up to. */
 import { type CheckResult, check, shownIn } from '@keelson/workflow'
-import type { Found } from './calculate.ts'
+import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './params.ts'
 

@@ -1,6 +1,6 @@
 /** The answer in one sentence. */
 import { shownIn } from '@keelson/workflow'
-import type { Found } from './calculate.ts'
+import type { Found } from './calculate-found.ts'
 import type { Params } from './params.ts'
 
 const kN = (force: number) => shownIn(force, 'kN', 4)

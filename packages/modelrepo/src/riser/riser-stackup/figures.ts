@@ -9,7 +9,7 @@ import {
   type RiserStack,
   riserStack,
 } from '@keelson/figures/things/riser-stack.ts'
-import type { Found } from './calculate.ts'
+import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './params.ts'
 

@@ -7,6 +7,7 @@ import {
   WEIGHT_TOLERANCE,
 } from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { count, grouped, optional, type ParamsOf, quantity, quantityList, rows, text } from '@keelson/workflow'
+import { barlowFactor, wallParam, weightFactor } from '../_shared/stack-up/tube-params.ts'
 
 /** All five or none. */
 export const FLUIDS = [
@@ -240,12 +241,7 @@ const liftOffParams = {
 
 const tubeParams = {
   outer_diameter: field.outerDiameter({ description: 'Outside diameter of the main tube.', example: 533.4 }),
-  wall_thickness: optional(
-    field.wallThickness({
-      description: 'Of the main tube as it is, wear and tolerance taken off; left out, the wall is not checked.',
-      example: 25.4,
-    }),
-  ),
+  wall_thickness: wallParam,
   design_pressure: quantity('pipe_pressure', {
     title: 'Design pressure',
     description: 'Of the inside over the outside of the main tube.',
@@ -258,24 +254,11 @@ const tubeParams = {
     symbol: 'S_y',
     example: 552,
   }),
-  barlow_safety_factor: quantity('safety_factor', {
-    title: 'Safety factor on the yield strength',
-    description: 'Of the hoop stress by Barlow.',
-    symbol: 'SF',
-    minimum: 1,
-    default: 1.5,
-    assumed: 'A hoop stress of two thirds of the yield strength.',
-  }),
+  barlow_safety_factor: barlowFactor,
 }
 
 const screenParams = {
-  dynamic_factor: quantity('dynamic_amplification_factor', {
-    title: 'Factor on the weight',
-    description: 'Of the simple rule: top tension over submerged weight, the lift not taken off.',
-    symbol: 'k_d',
-    minimum: 1,
-    default: 1.25,
-  }),
+  dynamic_factor: weightFactor,
   depth_factors: quantityList('-', {
     title: 'Shares of the depth',
     description: 'At which the tension is given: 0 at the slip ring, 1 at the section considered; growing.',

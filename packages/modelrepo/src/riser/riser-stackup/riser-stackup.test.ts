@@ -102,6 +102,7 @@ test('what a specialist would remark on', () => {
   assert.ok(codes(run({ weight_tolerance_factor: 1 })).includes('tolerances_below'))
   assert.ok(codes(run({ buoyancy_tolerance_factor: 1 })).includes('tolerances_below'))
   assert.ok(codes(run({ tensioner_reduction_factor: 0.97 })).includes('little_friction'))
+  assert.ok(codes(run({ design_pressure: 400 })).includes('no_bore'))
   assert.ok(codes(jointed([bare])).includes('joints_too_short'))
   assert.ok(codes(run({ tensioner_setting: 7000 }, ['required_connector_overpull'])).includes('compression'))
 })

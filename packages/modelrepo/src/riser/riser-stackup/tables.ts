@@ -1,6 +1,6 @@
 /** The rows of the tables of the run. */
 import { weightAbove } from '@keelson/physics/riser-stack/stack-up.ts'
-import type { Found } from './calculate.ts'
+import type { Found } from './calculate-found.ts'
 import type { Foot, RiserString } from './calculate-string.ts'
 import { type Tension, tensionAt } from './calculate-tension.ts'
 import type { Params } from './params.ts'

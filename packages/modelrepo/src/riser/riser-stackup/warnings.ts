@@ -5,7 +5,8 @@ import {
   WEIGHT_TOLERANCE,
 } from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Found } from './calculate.ts'
+import { leavesBore } from '../_shared/stack-up/simple-rules.ts'
+import type { Found } from './calculate-found.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -16,6 +17,7 @@ export const warnings = {
     'A tolerance is less than that of the practice: it needs joints that were weighed, or lift that was measured.',
   little_friction: 'The tensioners lose less than the practice takes off.',
   overpull_met: 'The minimum top tension gives the overpull that is wanted: it asks for no more.',
+  no_bore: 'The wall that the simple rule asks for leaves no bore.',
   joints_too_short: 'The joints do not reach from the section considered to still water.',
 } as const
 const warn = warner(warnings)
@@ -26,6 +28,7 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...columnWarnings(found),
   ...overpullWarning(p, found),
   ...factorWarnings(p),
+  ...boreWarning(p, found),
 ]
 
 function tensionWarnings({ tension }: Found): Warning[] {
@@ -117,3 +120,14 @@ function factorWarnings(p: Params): Warning[] {
       : []),
   ]
 }
+
+const boreWarning = (p: Params, { t_req }: Found): Warning[] =>
+  leavesBore(p, t_req)
+    ? []
+    : [
+        warn(
+          'no_bore',
+          `{wall_thickness_required} is ${shownIn(t_req, 'mm', 4)}, no less than half the {outer_diameter}: no tube of this steel holds the {design_pressure} by this rule`,
+          '/design_pressure',
+        ),
+      ]
