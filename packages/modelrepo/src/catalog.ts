@@ -35,6 +35,7 @@ import { pipelineUpheavalBuckling } from './pipeline/pipeline-upheaval-buckling/
 import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
+import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
 import { riserStackup } from './riser/riser-stackup/index.ts'
 import { riserStackupParametric } from './riser/riser-stackup-parametric/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
@@ -67,6 +68,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueAtlasQuery,
     riserStackupParametric,
     riserStackup,
+    apiRp2rdRiser,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

@@ -8,11 +8,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'api-rp-2rd-riser',
-    title: 'API RP 2RD riser stress check',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'aqwa-diffraction-deck-prep',
     title: 'AQWA diffraction deck preparation',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

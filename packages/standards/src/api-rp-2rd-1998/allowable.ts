@@ -20,12 +20,40 @@ export const EXTREME_ALLOWABLE = constant({
   value: 0.8,
   unit: '-',
 })
+/** Installation and what else lasts for a while. */
+export const TEMPORARY_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, temporary',
+  value: 0.8,
+  unit: '-',
+})
+export const HYDROTEST_ALLOWABLE = constant({
+  ...CLAUSE,
+  symbol: 'C_f',
+  title: 'Allowable share of the yield strength, hydrotest',
+  value: 0.9,
+  unit: '-',
+})
 export const SURVIVAL_ALLOWABLE = constant({
   ...CLAUSE,
   symbol: 'C_f',
   title: 'Allowable share of the yield strength, survival',
   value: 1,
   unit: '-',
+})
+
+/** `f_T` is 1 up to the temperature from which the steel loses strength. */
+export const deratedStrength = equation({
+  ...CLAUSE,
+  symbol: 'f_y',
+  title: 'Yield strength at temperature',
+  unit: 'Pa',
+  where: {
+    f_T: ['temperature de-rating factor', '-'],
+    SMYS: ['specified minimum yield strength', 'Pa'],
+  },
+  evaluate: ({ f_T, SMYS }) => f_T * SMYS,
 })
 
 export const allowableStress = equation({

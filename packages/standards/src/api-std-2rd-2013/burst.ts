@@ -71,6 +71,16 @@ export const allowableInternalPressure = equation({
   evaluate: ({ F_D, p_b }) => F_D * p_b,
 })
 
+export const burstUse = equation({
+  ...BURST,
+  symbol: 'U_b',
+  title: 'Share of the allowable net internal pressure',
+  unit: '-',
+  where: { P_net: ['net internal pressure', 'Pa'], p_b_d: ['allowable net internal pressure', 'Pa'] },
+  evaluate: ({ P_net, p_b_d }) => max(0, P_net) / p_b_d,
+  limited: { holds: 'a pressure from outside asks nothing of burst' },
+})
+
 /** 0 without net internal pressure, below D/2 always. */
 export const burstMinimumWall = equation({
   ...BURST,

@@ -1,9 +1,19 @@
-/** The combination of Method 1. */
+/** The combinations of Methods 1 and 2. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { silent } from '@keelson/equations'
+import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, byHand, closedForm, type Evidence } from '@keelson/equations/testing.ts'
 import * as burst from './burst.ts'
 import * as combined from './combined.ts'
+import worked from './worked.json' with { type: 'json' }
+
+const FEW = ['sectionModulus', 'yieldMoment', 'elasticMoment', 'method1', 'method1External']
+const others = Object.fromEntries(Object.entries(combined).filter(([name]) => !FEW.includes(name)))
+
+test('Methods 1 and 2, their room and their moments are those of the script', () => {
+  assertScriptAgrees(others, worked)
+})
 
 const at = <A>(args: A, value: number, source: Evidence) => ({
   worked: [{ args, value, relTol: 1e-9, source }] as const,
@@ -56,5 +66,64 @@ test('loads of three stations of a riser reach the limit when they are raised by
   for (const { T_eff, M, P_net, share } of stations) {
     const raised = { ...pipe, P_net, T_eff: T_eff / share, M: M / share }
     assert.ok(Math.abs(combined.method1.evaluate(raised) / combined.F_D_OPERATING.value - 1) < 1e-6)
+  }
+})
+
+const PIPE = { T_y: 8e6, M_y: 5e5, M_p: (4 / Math.PI) * 5e5, p_b: 9e7, P_c: 4e7 }
+const uses = (loads: { T_eff?: number; M?: number; P_net?: number }, F_D = 0.8) =>
+  combined.combinedUse(PIPE, { T_eff: 0, M: 0, P_net: 0, ...loads }, F_D, silent)
+
+test('pressure takes its share of both methods, from outside over the collapse pressure', () => {
+  const bare = uses({ M: 1e5 })
+  const inside = uses({ M: 1e5, P_net: 5e7 })
+  const outside = uses({ M: 1e5, P_net: -2e7 })
+  for (const method of ['u_1', 'u_2'] as const) {
+    assert.ok((inside[method] ?? 0) > (bare[method] ?? 0))
+    assert.ok((outside[method] ?? 0) > (bare[method] ?? 0))
+  }
+  assert.ok(Math.abs((outside.F ?? 0) - Math.sqrt(0.64 - 0.25)) < 1e-12)
+})
+
+test('where pressure alone is at the limit neither method has a number, and where tension is, Method 2 has none', () => {
+  assert.deepEqual(uses({ P_net: 0.8 * 9e7 }), { F: undefined, u_1: undefined, u_2: undefined })
+  assert.deepEqual(uses({ P_net: -0.8 * 4e7 }), { F: undefined, u_1: undefined, u_2: undefined })
+  assert.ok(uses({ P_net: 0.799 * 9e7 }).u_1 !== undefined)
+  const pulled = uses({ T_eff: -0.8 * 8e6 })
+  assert.ok(Math.abs((pulled.u_1 ?? 0) - 1) < 1e-12 && pulled.u_2 === undefined)
+})
+
+test('Method 2 is a plastic hinge: a moment alone is held to the plastic moment, and Method 1 to the yield moment', () => {
+  assert.ok(Math.abs((uses({ M: 4e5 }).u_1 ?? 0) - 1) < 1e-12)
+  assert.ok(Math.abs((uses({ M: (4 / Math.PI) * 4e5 }).u_2 ?? 0) - 1) < 1e-12)
+})
+
+test('a moment at the limit of a method uses all of it', () => {
+  const loads = { T_eff: 2e6, P_net: 3e7 }
+  const { F = Number.NaN } = uses(loads)
+  const M_1 = combined.method1Moment.evaluate({ ...PIPE, ...loads, F })
+  const M_2 = combined.method2Moment.evaluate({ ...PIPE, ...loads, F })
+  assert.ok(Math.abs((uses({ ...loads, M: M_1 }).u_1 ?? 0) - 1) < 1e-12)
+  assert.ok(Math.abs((uses({ ...loads, M: M_2 }).u_2 ?? 0) - 1) < 1e-12)
+  assert.ok(M_2 > M_1)
+})
+
+test('both methods are those of an independent calculation, station by station', () => {
+  const [D, t, S, U] = [0.2731, 0.0254, 448e6, 531e6]
+  const M_y = combined.yieldMoment.evaluate({ S, W_e: combined.sectionModulus.evaluate({ D, t }) })
+  const pipe = {
+    M_y,
+    M_p: combined.plasticMoment.evaluate({ M_y }),
+    T_y: S * Math.PI * (D - t) * t,
+    p_b: burst.burstPressure.evaluate({ k: 0.45, S, U, D, t }),
+    P_c: 1e8,
+  }
+  const stations = [
+    { T_eff: 0.9e6, M: 120e3, P_net: 0, u_1: 0.4005977, u_2: 0.2191965 },
+    { T_eff: 1.2e6, M: 180e3, P_net: 5e6, u_1: 0.5811043, u_2: 0.3348788 },
+    { T_eff: 1.5e6, M: 220e3, P_net: 10e6, u_1: 0.7201309, u_2: 0.4212099 },
+  ]
+  for (const { u_1, u_2, ...loads } of stations) {
+    const got = combined.combinedUse(pipe, loads, combined.F_D_OPERATING.value, silent)
+    assert.ok(Math.abs((got.u_1 ?? 0) / u_1 - 1) < 1e-6 && Math.abs((got.u_2 ?? 0) / u_2 - 1) < 1e-6)
   }
 })

@@ -36,6 +36,11 @@ def burstMinimumWall(D, P_net, F_D, k, S, U):
     return rising(lambda t: F_D * burstPressure(k, S, U, D, t), P_net, 0, 0.499999 * D)
 
 
+@worked(P_net=(-3e7, 3e7), p_b_d=(1e7, 4e7), also=[dict(P_net=-1e6, p_b_d=1e7), dict(P_net=1e6, p_b_d=1e7)])
+def burstUse(P_net, p_b_d):
+    return P_net / p_b_d if P_net > 0 else 0
+
+
 table('K_API', 0.45, source='API STD 2RD section 5: pipe to API 5L or 5CT')
 table('K_OTHER', 0.50, source='API STD 2RD section 5: other pipe')
 table('F_D_DESIGN', 0.60, source='API STD 2RD section 5: design pressure')
@@ -62,6 +67,14 @@ def collapsePressure(P_y, P_el):
 def allowableCollapsePressure(f_o, P_c):
     return f_o * P_c
 
+
+@worked(P_ext=(-3e7, 3e7), P_c_d=(1e7, 4e7), also=[dict(P_ext=-1e6, P_c_d=1e7), dict(P_ext=1e6, P_c_d=1e7)])
+def collapseUse(P_ext, P_c_d):
+    return P_ext / P_c_d if P_ext > 0 else 0
+
+
+table('F_C_SEAMLESS', 0.7, source='API STD 2RD section 5, collapse: seamless or ERW')
+table('F_C_EXPANDED', 0.6, source='API STD 2RD section 5, collapse: cold expanded')
 
 # with x = (t/D)^2 the collapse pressure P_c is that of x^3 = a x^2 + b, and x = a/3 + w + a^2/(9 w)
 declare_as('closedForm.requiredCollapsePressure', lambda P_ext, f_o: P_ext / f_o, dict(P_ext=P, f_o=BELOW_ONE))

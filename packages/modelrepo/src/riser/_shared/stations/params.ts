@@ -1,0 +1,29 @@
+/** Inputs of a riser that hold one number for all stations, or one for each. */
+import type { KindName } from '@keelson/kinds'
+import { optional, quantityList } from '@keelson/workflow'
+import { MOST_STATIONS } from './stations.ts'
+
+type Options = Omit<Parameters<typeof quantityList>[1], 'single' | 'minItems' | 'maxItems'>
+
+/** One number for all stations, or one for each. */
+export const perStation = (of: KindName, { description, ...options }: Options) =>
+  quantityList(of, {
+    ...options,
+    description: `${description} One number, or one per station.`,
+    minItems: 1,
+    maxItems: MOST_STATIONS,
+    single: true,
+  })
+
+export const arcLengthField = optional(
+  quantityList('position_along_line', {
+    title: 'Arc length',
+    description:
+      'Of the stations, along the riser from its start, increasing. Left out, the stations are numbered in tables and drawings.',
+    symbol: 's',
+    minimum: 0,
+    minItems: 1,
+    maxItems: MOST_STATIONS,
+    inert: 'it says where the stations are; tables, charts and the sketch show it',
+  }),
+)

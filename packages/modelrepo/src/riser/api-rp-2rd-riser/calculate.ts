@@ -1,0 +1,109 @@
+/** Every station by itself; steps of the pipe, of the station that governs, and of the one that collapses first. */
+import { silent, type Trace } from '@keelson/equations'
+import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
+import { placeOfLargest, stationCount, stationName } from '../_shared/stations/stations.ts'
+import { type Pipe, pipeOf } from './calculate-pipe.ts'
+import { collapseAt, loadsAt, type Station, type Std2rdUse, stationOf } from './calculate-stations.ts'
+import { interactionChart, stressChart, utilisationChart } from './charts.ts'
+import { checksOf } from './checks.ts'
+import type { contract } from './contract.ts'
+import { riserDrawing, sectionDrawing } from './figures.ts'
+import type { Params } from './params.ts'
+import { listsOf } from './rules.ts'
+import { stationRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const pipe = pipeOf(p, trace)
+  const count = stationCount(listsOf(p))
+  const stations = Array.from({ length: count }, (_, k) => stationOf(p, pipe, loadsAt(p, k), silent))
+  const governing = placeOfLargest(stations.map((s) => s.utilisation))
+  const pressed = placeOfLargest(stations.map((s) => s.collapse))
+  traceStations(p, pipe, count, governing, pressed, trace)
+  const checks = checksOf(pipe, stations, governing, pressed)
+  const passes = checks.von_mises.passes && checks.collapse.passes
+  return {
+    values: {
+      ...stressValues(stations),
+      allowable_stress: pipe.sigma_all,
+      utilisation: stations.map((s) => s.utilisation),
+      governing_utilisation: stations[governing]?.utilisation ?? 0,
+      governing_index: governing,
+      status: verdict(passes),
+      collapse_pressure: pipe.P_c,
+      collapse_utilisation: stations.map((s) => s.collapse),
+      ...std2rdValues(pipe, stations),
+    },
+    checks,
+    ...(p.minimum_wall_thickness === undefined && { assumed: { minimum_wall_thickness: pipe.section.t_min } }),
+    tables: () => ({ stations: stationRows(p, stations) }),
+    charts: () => ({
+      utilisation: utilisationChart(p, stations, governing),
+      stresses: stressChart(p, stations, pipe.sigma_all),
+      interaction: interactionChart(pipe, stations, governing),
+    }),
+    figures: () => ({
+      riser: riserDrawing(p, stations, governing),
+      section: sectionDrawing(pipe, stations, governing),
+    }),
+    warnings: warningsOf(p, stations),
+    detail: sentence(stations, governing, passes, stations[pressed]?.collapse ?? 0),
+  }
+}
+
+const verdict = (passes: boolean): string => (passes ? 'pass' : 'fail')
+
+/** Symbols of the pipe, which every station has. */
+const OF_PIPE: ReadonlySet<string> = new Set(['P_c_d'])
+
+function traceStations(p: Params, pipe: Pipe, count: number, governing: number, pressed: number, trace: Trace): void {
+  const titled = count > 1 ? traceUnder(trace, `Governing station, ${governing + 1}`) : trace
+  stationOf(p, pipe, loadsAt(p, governing), titled)
+  if (pressed === governing) return
+  const other = traceOfRow(trace, `Station ${pressed + 1}`, `${pressed + 1}`, OF_PIPE)
+  collapseAt(pipe, loadsAt(p, pressed), other)
+}
+
+const traceUnder = (trace: Trace, title: string): Trace => ({
+  ...trace,
+  section: (of) => trace.section(`${title}: ${of}`),
+})
+
+const stressValues = (stations: readonly Station[]) => ({
+  true_wall_tension: stations.map((s) => s.stresses.T_w),
+  radial_stress: stations.map((s) => s.stresses.sigma_r),
+  hoop_stress: stations.map((s) => s.stresses.sigma_h),
+  axial_stress: stations.map((s) => s.stresses.sigma_z),
+  von_mises_stress: stations.map((s) => s.stresses.sigma_vM),
+})
+
+function std2rdValues({ std2rd: pipe }: Pipe, stations: readonly Station[]) {
+  if (pipe === undefined) return {}
+  const uses = stations.flatMap((s) => s.std2rd ?? [])
+  return {
+    std2rd_burst_pressure: pipe.p_b,
+    std2rd_burst_utilisation: uses.map((u) => u.burst),
+    std2rd_collapse_utilisation: uses.map((u) => u.collapse),
+    std2rd_method1_utilisation: withGaps(uses, (u) => u.u_1, PRESSURE_ALONE),
+    std2rd_method2_utilisation: withGaps(uses, (u) => u.u_2, TENSION_ALONE),
+    std2rd_status: verdict(uses.every((u) => u.passes)),
+  }
+}
+
+/** One number per station, null where the method has none; no value where it has none anywhere. */
+function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | undefined, reason: string) {
+  const found = uses.map((u) => of(u) ?? null)
+  return found.every((u) => u === null) ? notApplicable(reason) : found
+}
+
+export const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
+export const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
+
+function sentence(stations: readonly Station[], governing: number, passes: boolean, collapse: number): string {
+  const most = stations[governing]
+  const where = stations.length > 1 ? ` at ${stationName(governing)}` : ''
+  const stress = `Von Mises stress${where} uses ${shownRatio(most?.utilisation ?? 0)} of the allowable stress`
+  const outside = collapse > 0 ? `, collapse ${shownRatio(collapse)} of its limit` : ''
+  return `${stress}${outside}: ${passes ? 'the riser passes' : 'the riser fails'} by the 1998 edition`
+}
