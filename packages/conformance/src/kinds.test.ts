@@ -38,6 +38,7 @@ const WITHOUT_KIND: readonly string[] = [
   'inspection-planning/measurement_year',
   'inspection-planning/risk_target',
   'inspection-planning/thickness_readings.year',
+  'riser-fatigue/segments.viv_cases.exposure_hours_per_year',
   'span-rectification/intervention_options.cost_per_length',
   'span-rectification/intervention_options.time_per_length',
   'spectral-fatigue/stress_spectra.stress_psd',

@@ -36,6 +36,7 @@ import { spanRectification } from './pipeline/span-rectification/index.ts'
 import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/index.ts'
 import { planned } from './planned.ts'
 import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
+import { riserFatigue } from './riser/riser-fatigue/index.ts'
 import { riserStackup } from './riser/riser-stackup/index.ts'
 import { riserStackupParametric } from './riser/riser-stackup-parametric/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
@@ -66,6 +67,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
+    riserFatigue,
     riserStackupParametric,
     riserStackup,
     apiRp2rdRiser,

@@ -158,11 +158,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
-    id: 'riser-fatigue',
-    title: 'Riser wave and VIV fatigue (Miner S-N)',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'riser-fatigue-atlas-query',
     title: 'Instant riser fatigue life from an atlas',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
