@@ -1,5 +1,5 @@
 /** Riser fatigue: every segment, the governing one step by step, its life and the check. */
-import { check, type Outcome, type RunContext, shown, shownYears, utilisation } from '@keelson/workflow'
+import { check, notApplicable, type Outcome, type RunContext, shown, shownYears, utilisation } from '@keelson/workflow'
 import { curveOf, type RunCurve } from './calculate-curve.ts'
 import { type SegmentDamage, segmentDamage, traceSegment } from './calculate-segment.ts'
 import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
@@ -27,7 +27,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
       governing_segment: governing.segment.id,
       governing_fatigue_life_years: verdict.life,
       governing_utilisation: utilisation(verdict.u),
-      weibull_scale: governing.q,
+      weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are no distribution'),
       status: made.passes ? 'pass' : 'fail',
     },
     checks: { fatigue: made },

@@ -37,8 +37,7 @@ export const values = {
     minimum: 0,
   }),
   weibull_scale: resultOf(effectiveScale, 'stress_range', {
-    description:
-      'Of the governing segment, concentration and thickness in it; absent where its waves are no distribution.',
+    description: 'Of the governing segment, concentration and thickness in it.',
     minimum: 0,
   }),
   status: textValue({ title: 'Status', description: 'pass where the damage with its factor is at most 1, else fail.' }),
