@@ -6,6 +6,7 @@ import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { columnElevation, headOf } from './column.ts'
 import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
 import { wavesOnHull } from './hull-plan.ts'
+import { halfPiece, pieceAt, pipePieces } from './pipe-pieces.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { deckLevel, heightOf, mudColumn, mudline, riserStack } from './riser-stack.ts'
@@ -318,4 +319,20 @@ test('tubes side by side have their own depth and wall', () => {
     near(Math.max(...xs) - Math.min(...xs), tube?.wall ?? 0)
     near(Math.min(...ys), -(tube?.depth ?? 0))
   })
+})
+
+test('pieces of pipe lie apart, each with its diameter and wall', () => {
+  const pieces = [
+    { outerDiameter: 0.27, wall: 0.02 },
+    { outerDiameter: 0.32, wall: 0.03 },
+  ]
+  const steel = pipePieces(pieces).flatMap((s) => (s.kind === 'polygon' && s.role === 'steel' ? [s.points] : []))
+  const levels = steel.map((points) => points.map(([, y]) => y))
+  pieces.forEach(({ outerDiameter, wall }, i) => {
+    const [upper = [], lower = []] = [levels[2 * i], levels[2 * i + 1]]
+    near(Math.max(...upper) - Math.min(...lower), outerDiameter)
+    near(Math.max(...lower) - Math.min(...lower), wall)
+  })
+  assert.ok(Math.max(...(levels[2] ?? [])) < Math.min(...(levels[1] ?? [])))
+  assert.ok(halfPiece(pieces) > 0 && pieceAt(pieces, 1)[1] < 0)
 })

@@ -5,7 +5,7 @@ import { type SegmentDamage, segmentDamage, traceSegment } from './calculate-seg
 import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
-import { riserFigure, sectionFigure } from './figures.ts'
+import { segmentsFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { rangeRows, segmentRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -33,7 +33,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
     checks: { fatigue: made },
     tables: () => ({ segments: segmentRows(p, all), ranges: rangeRows(all) }),
     charts: () => chartsOf(p, all, governing, curve),
-    figures: () => ({ riser: riserFigure(all, governing), section: sectionFigure(governing) }),
+    figures: () => ({ segments: segmentsFigure(all, governing) }),
     warnings: warningsOf(p, all, curve),
     detail: sentence(p, governing, verdict, curve),
   }

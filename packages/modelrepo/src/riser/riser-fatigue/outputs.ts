@@ -58,13 +58,9 @@ export const charts = {
 }
 
 export const figures = {
-  riser: {
-    title: 'Riser and its segments',
+  segments: {
+    title: 'Pipes of the segments',
     description:
-      'The segments in the order given, with their pipe; the governing one is ringed. Where along the riser they lie is not an input, so that hang-off, sag and touchdown are known by their names only.',
-  },
-  section: {
-    title: 'Pipe of the governing segment',
-    description: 'In section, to scale.',
+      'Cut lengthwise, to scale, in the order given; the governing one is framed. Where along the riser they lie is not an input: hang-off, sag and touchdown are known by their names only.',
   },
 }
