@@ -5,6 +5,7 @@ import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/at
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
+import { riserFatigueAtlas } from './riser/riser-fatigue-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
@@ -12,4 +13,5 @@ export const atlases: readonly AtlasSource[] = [
   anchorAtlas,
   mudmatBearingAtlas,
   pileAtlas,
+  riserFatigueAtlas,
 ]

@@ -37,6 +37,7 @@ import { wallThicknessQuickcheck } from './pipeline/wall-thickness-quickcheck/in
 import { planned } from './planned.ts'
 import { apiRp2rdRiser } from './riser/api-rp-2rd-riser/index.ts'
 import { riserFatigue } from './riser/riser-fatigue/index.ts'
+import { riserFatigueAtlasQuery } from './riser/riser-fatigue-atlas-query/index.ts'
 import { riserStackup } from './riser/riser-stackup/index.ts'
 import { riserStackupParametric } from './riser/riser-stackup-parametric/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
@@ -67,6 +68,7 @@ export const modelrepo: RepoCatalog = {
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
+    riserFatigueAtlasQuery,
     riserFatigue,
     riserStackupParametric,
     riserStackup,

@@ -158,11 +158,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
-    id: 'riser-fatigue-atlas-query',
-    title: 'Instant riser fatigue life from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'rop-analysis',
     title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],

@@ -117,3 +117,22 @@ export const allowableAnnualDamage = equation({
   where: { T_L, DFF },
   evaluate: ({ T_L, DFF }) => 1 / (T_L * DFF),
 })
+
+/** Needs D_a > 0. */
+export const annualMargin = equation({
+  ...RULE,
+  symbol: 'k_DFF',
+  title: 'Margin of the life over the factored design life',
+  unit: '-',
+  where: { L: ['fatigue life', 'year'], T_L, DFF },
+  evaluate: ({ L, T_L, DFF }) => L / (T_L * DFF),
+})
+
+export const scaledRange = equation({
+  ...RULE,
+  symbol: 'S_v',
+  title: 'Stress range of the vibration, scaled',
+  unit: 'MPa',
+  where: { k_v: ['scale on the stress range', '-'], S_v0: ['stress range of the base', 'MPa'] },
+  evaluate: ({ k_v, S_v0 }) => k_v * S_v0,
+})

@@ -63,3 +63,13 @@ def annualUtilisation(D_a, T_L, DFF):
 @worked(T_L=(5, 40), DFF=(1, 10))
 def allowableAnnualDamage(T_L, DFF):
     return 1 / T_L / DFF
+
+
+@worked(L=(10, 5000), T_L=(5, 40), DFF=(1, 10))
+def annualMargin(L, T_L, DFF):
+    return L / DFF / T_L
+
+
+@worked(k_v=(0.5, 2), S_v0=(5, 20))
+def scaledRange(k_v, S_v0):
+    return S_v0 * k_v
