@@ -58,8 +58,8 @@ test('the corners of the atlas are inside', () => {
 
 test('outside, the answer is that of the workflow riser-fatigue with the same wave factor', () => {
   const { values, warnings, confidence } = ask({ stress_concentration_factor: 3 })
-  const [first] = riserFatigue.example.segments as { readonly wave: object }[]
-  const segments = [{ ...first, wave: { ...first?.wave, scf: 3 } }]
+  const [first] = riserFatigue.example.segments as { readonly wave: readonly object[] }[]
+  const segments = [{ ...first, wave: [{ ...first?.wave[0], scf: 3 }] }]
   const direct = runNow(riserFatigue, readParams(riserFatigue.contract, { ...riserFatigue.example, segments })).result
   const [total = 0] = (direct.values.total_annual_damages?.value ?? []) as readonly number[]
   near(Number(values.annual_damage) * SECONDS, total, 1e-11)
