@@ -38,6 +38,7 @@ const WITHOUT_KIND: readonly string[] = [
   'inspection-planning/measurement_year',
   'inspection-planning/risk_target',
   'inspection-planning/thickness_readings.year',
+  'riser-fatigue/segments.viv_cases.exposure_hours_per_year',
   'span-rectification/intervention_options.cost_per_length',
   'span-rectification/intervention_options.time_per_length',
   'spectral-fatigue/stress_spectra.stress_psd',
@@ -77,9 +78,12 @@ test('an input is in the unit of its kind, unless its own name carries another',
   )
 })
 
-/** `area_mm2` carries mm2, `n_per_m` carries N/m, `depth_percent` carries %. */
+/** Units that names have in letters of their own. */
+const SPELLED: Readonly<Record<string, string>> = { '%': 'percent', 'lbf/ft3': 'pcf' }
+
+/** `area_mm2` carries mm2, `n_per_m` carries N/m, `depth_percent` carries %, `mud_weights_pcf` carries lbf/ft3. */
 function carries(path: string, unit: string): boolean {
-  const spelled = unit === '%' ? 'percent' : unit.replaceAll('*', '').replaceAll('/', '_')
+  const spelled = SPELLED[unit] ?? unit.replaceAll('*', '').replaceAll('/', '_')
   return path.toLowerCase().endsWith(`_${spelled.toLowerCase()}`)
 }
 

@@ -8,6 +8,7 @@ import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.t
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 import { codeCheckAtlas } from './riser/code-check-atlas-query/atlas.ts'
 import { vivAtlas } from './riser/viv-atlas-query/atlas.ts'
+import { riserFatigueAtlas } from './riser/riser-fatigue-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
@@ -18,4 +19,5 @@ export const atlases: readonly AtlasSource[] = [
   mudmatBearingAtlas,
   pileAtlas,
   codeCheckAtlas,
+  riserFatigueAtlas,
 ]

@@ -44,6 +44,10 @@ import { dnvOsF201Riser } from './riser/dnv-os-f201-riser/index.ts'
 import { tsjSizing } from './riser/tsj-sizing/index.ts'
 import { vivAnalysis } from './riser/viv-analysis/index.ts'
 import { vivAtlasQuery } from './riser/viv-atlas-query/index.ts'
+import { riserFatigue } from './riser/riser-fatigue/index.ts'
+import { riserFatigueAtlasQuery } from './riser/riser-fatigue-atlas-query/index.ts'
+import { riserStackup } from './riser/riser-stackup/index.ts'
+import { riserStackupParametric } from './riser/riser-stackup-parametric/index.ts'
 import { elasticBuckling } from './structural/elastic-buckling/index.ts'
 import { fatigueAnalysis } from './structural/fatigue-analysis/index.ts'
 import { jacketMemberJointChecks } from './structural/jacket-member-joint-checks/index.ts'
@@ -75,6 +79,10 @@ export const modelrepo: RepoCatalog = {
     mooringFatigueAtlasQuery,
     syntheticRopeMooringFatigue,
     syntheticRopeAtlasQuery,
+    riserFatigueAtlasQuery,
+    riserFatigue,
+    riserStackupParametric,
+    riserStackup,
     apiRp2rdRiser,
     dnvOsF201Riser,
     codeCheckAtlasQuery,

@@ -143,26 +143,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
-    id: 'riser-fatigue',
-    title: 'Riser wave and VIV fatigue (Miner S-N)',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
-    id: 'riser-fatigue-atlas-query',
-    title: 'Instant riser fatigue life from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
-    id: 'riser-stackup',
-    title: 'Drilling riser stack-up: weight, minimum top tension, wall thickness',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
-    id: 'riser-stackup-parametric',
-    title: 'Parametric sweep of the riser stack-up',
-    routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
-  },
-  {
     id: 'rop-analysis',
     title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],

@@ -6,11 +6,14 @@ import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { columnElevation, headOf } from './column.ts'
 import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
 import { wavesOnHull } from './hull-plan.ts'
+import { halfPiece, pieceAt, pipePieces } from './pipe-pieces.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { pulledPipe } from './pulled-pipe.ts'
 import { type RiserAlong, riserAlong, riserFrame, riserPoint } from './riser.ts'
 import { loadScale, ropeInLine } from './rope-in-line.ts'
+import { deckLevel, heightOf, mudColumn, mudline, riserStack } from './riser-stack.ts'
+import { riserTubes } from './riser-tubes.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { FAIRLEAD, FAIRLEAD_ANGLE, SKETCHED_LINE, sketched, TOUCHDOWN_POINT } from './sketched-line.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
@@ -390,4 +393,48 @@ test('a long name of a rope is cut, a short one is not', () => {
   const names = (name: string) => ropeInLine(name).flatMap((s) => (s.kind === 'note' ? [s.label.text] : []))
   assert.ok(names('polyester-01').includes('polyester-01'))
   assert.ok(names('a rope of a very long name').includes('a rope of a ver…'))
+test('a riser stands between its flow line and its section, and its modules are wider than its tube', () => {
+  const parts = [
+    { top: 20, foot: -500, buoyed: false },
+    { top: -500, foot: -1800, buoyed: true },
+  ]
+  const stack = { flowLine: 25, slipRing: 20, foot: -1800, parts }
+  const shapes = riserStack(stack)
+  const widths = (role: string) =>
+    shapes.flatMap((s) => (s.kind === 'polygon' && s.role === role ? Math.max(...s.points.map(([x]) => x)) : []))
+  assert.ok((widths('coating')[0] ?? 0) > Math.min(...widths('steel')))
+  near(heightOf(stack), 1825)
+  assert.ok(deckLevel(stack) > 25 && mudline(stack) < -1800)
+  const { from, to } = mudColumn(stack)
+  near(to[1] - from[1], 1825)
+})
+
+test('tubes side by side have their own depth and wall', () => {
+  const tubes = [
+    { depth: 700, outerDiameter: 0.5, wall: 0.006 },
+    { depth: 3000, outerDiameter: 0.5, wall: 0.04 },
+  ]
+  const walls = riserTubes(tubes).flatMap((s) => (s.kind === 'polygon' && s.role === 'steel' ? [s.points] : []))
+  walls.forEach((points, i) => {
+    const tube = tubes[i < 2 ? 0 : 1]
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    near(Math.max(...xs) - Math.min(...xs), tube?.wall ?? 0)
+    near(Math.min(...ys), -(tube?.depth ?? 0))
+  })
+})
+
+test('pieces of pipe lie apart, each with its diameter and wall', () => {
+  const pieces = [
+    { outerDiameter: 0.27, wall: 0.02 },
+    { outerDiameter: 0.32, wall: 0.03 },
+  ]
+  const steel = pipePieces(pieces).flatMap((s) => (s.kind === 'polygon' && s.role === 'steel' ? [s.points] : []))
+  const levels = steel.map((points) => points.map(([, y]) => y))
+  pieces.forEach(({ outerDiameter, wall }, i) => {
+    const [upper = [], lower = []] = [levels[2 * i], levels[2 * i + 1]]
+    near(Math.max(...upper) - Math.min(...lower), outerDiameter)
+    near(Math.max(...lower) - Math.min(...lower), wall)
+  })
+  assert.ok(Math.max(...(levels[2] ?? [])) < Math.min(...(levels[1] ?? [])))
+  assert.ok(halfPiece(pieces) > 0 && pieceAt(pieces, 1)[1] < 0)
 })

@@ -1,0 +1,73 @@
+/** The charts of a query: where it lies on both damage curves, and its damage against what is allowed. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
+import { fromSI } from '@keelson/units'
+import { barChart, type ChartDefinition, lineChart, type Point, sideBySide } from '@keelson/workflow'
+import type { AtlasAxis, AtlasFile } from '@keelson/workflow/atlas.ts'
+import { VORTICES, WAVES } from './atlas-names.ts'
+import { type Asked, curveOfBase, solvedAt } from './atlas-solver.ts'
+import { axisOf } from './calculate-query.ts'
+
+const perYear = (rate: number) => fromSI(rate, '1/year')
+const POINTS = 61
+/** Of each of two panels. */
+const PANEL = { width: 250, height: 240 } as const
+
+interface Damages {
+  readonly D_w: number
+  readonly D_v: number
+}
+
+/** Over what the query sets on each axis, the direct solver's line with the ends of the atlas. */
+export function damageCurves(p: Asked, atlas: AtlasFile, { D_w, D_v }: Damages): ChartDefinition {
+  const curve = curveOfBase()
+  const waves = (x: number) => solvedAt({ ...p, stress_concentration_factor: x }, curve).D_w
+  const vortices = (x: number) => solvedAt({ ...p, viv_stress_scale: x }, curve).D_v
+  return sideBySide(
+    [
+      curveOver(axisOf(atlas, WAVES), 'Stress concentration factor', 'Annual damage by waves', waves, [
+        p.stress_concentration_factor,
+        D_w,
+      ]),
+      curveOver(axisOf(atlas, VORTICES), 'Scale on the vibration', 'Annual damage by vortices', vortices, [
+        p.viv_stress_scale,
+        D_v,
+      ]),
+    ],
+    PANEL,
+  )
+}
+
+function curveOver(
+  axis: AtlasAxis | undefined,
+  title: string,
+  damage: string,
+  at: (x: number) => number,
+  [x, D]: Point,
+): ChartDefinition {
+  const [low = x, high = x] = [axis?.values[0], axis?.values.at(-1)]
+  const from = x > 0 ? Math.min(low, x) : low
+  return lineChart({
+    x: { title, unit: '-' },
+    y: { title: damage, unit: '1/year', zero: true },
+    series: [
+      {
+        name: 'direct solver',
+        points: logSpaced(from, Math.max(high, x), POINTS).map((v): Point => [v, perYear(at(v))]),
+      },
+    ],
+    limits: [low, high].map((end) => ({ at: end, label: '', along: 'y' as const })),
+    markers: [{ x, y: perYear(D), label: 'query' }],
+  })
+}
+
+export const damageBars = ({ D_w, D_v }: Damages, allowable: number): ChartDefinition =>
+  barChart({
+    category: 'Cause',
+    y: { title: 'Annual damage', unit: '1/year' },
+    bars: [
+      { name: 'waves', value: perYear(D_w) },
+      { name: 'vortices', value: perYear(D_v) },
+      { name: 'both', value: perYear(D_w + D_v) },
+    ],
+    limits: [{ at: perYear(allowable), label: 'allowed', along: 'x' }],
+  })

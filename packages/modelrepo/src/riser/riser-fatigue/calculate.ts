@@ -1,0 +1,53 @@
+/** Riser fatigue: every segment, the governing one step by step, its life and the check. */
+import { check, notApplicable, type Outcome, type RunContext, shown, shownYears, utilisation } from '@keelson/workflow'
+import { curveOf, type RunCurve } from './calculate-curve.ts'
+import { type SegmentDamage, segmentDamage, traceSegment } from './calculate-segment.ts'
+import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { segmentsFigure } from './figures.ts'
+import type { Params } from './params.ts'
+import { rangeRows, segmentRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+type RiserFatigue = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
+  const curve = curveOf(p, trace)
+  const all = p.segments.map((segment, i) => segmentDamage(p, segment, i, curve))
+  const governing = governingOf(all)
+  if (governing === undefined) throw new Error('the contract requires a segment')
+  const verdict = verdictOf(p, traceSegment(p, governing, curve, trace), trace)
+  const made = check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) })
+  return {
+    values: {
+      wave_annual_damages: all.map((s) => s.D_w),
+      viv_annual_damages: all.map((s) => s.D_v),
+      total_annual_damages: all.map((s) => s.D_a),
+      governing_segment: governing.segment.id,
+      governing_fatigue_life_years: verdict.life,
+      governing_utilisation: utilisation(verdict.u),
+      weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are no distribution'),
+      status: made.passes ? 'pass' : 'fail',
+    },
+    checks: { fatigue: made },
+    tables: () => ({ segments: segmentRows(p, all), ranges: rangeRows(all) }),
+    charts: () => chartsOf(p, all, governing, curve),
+    figures: () => ({ segments: segmentsFigure(all, governing) }),
+    warnings: warningsOf(p, all, curve),
+    detail: sentence(p, governing, verdict, curve),
+  }
+}
+
+/** What a reader of the verdict must know where both causes act on the governing segment. */
+const noted = ({ D_w, D_v }: SegmentDamage) =>
+  D_w > 0 && D_v > 0
+    ? {
+        note: 'damages by waves and by vortices are added: where both act in the same hours, their stress ranges would have to be combined',
+      }
+    : {}
+
+function sentence(p: Params, { segment }: SegmentDamage, { life, u }: Verdict, { title }: RunCurve): string {
+  const lasts = typeof life === 'number' ? `lasts ${shownYears(life)}` : 'takes no damage'
+  return `Segment '${segment.id}' governs: it ${lasts} on ${title}; over ${shownYears(p.design_life)} with the design fatigue factor of ${shown(p.design_fatigue_factor)} the damage is ${shown(u, 3)} against 1`
+}

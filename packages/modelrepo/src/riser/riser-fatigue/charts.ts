@@ -1,0 +1,130 @@
+/** The charts of riser fatigue. */
+import { logSpaced } from '@keelson/numerics/spaced.ts'
+import { allowableAnnualDamage } from '@keelson/physics/fatigue/annual.ts'
+import { cyclesToFailure, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  drawn,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  overlaid,
+  type Point,
+  shownIn,
+} from '@keelson/workflow'
+import type { RunCurve } from './calculate-curve.ts'
+import { type ActingRange, DISTRIBUTION, type SegmentDamage, VORTICES } from './calculate-segment.ts'
+import type { Params } from './params.ts'
+
+const MPA = 1e6
+/** Segments, and ranges, that a chart draws: those of most damage. */
+const [MOST_SEGMENTS, MOST_RANGES] = [20, 60] as const
+const perYear = (rate: number) => fromSI(rate, '1/year')
+
+export function chartsOf(p: Params, all: readonly SegmentDamage[], governing: SegmentDamage, curve: RunCurve) {
+  const none = notApplicable('no cycle acts')
+  const acting = governing.ranges.filter((r) => r.annual > 0).toSorted((a, b) => b.annual - a.annual)
+  const drawnRanges = acting.slice(0, MOST_RANGES)
+  return {
+    damage_per_segment: governing.D_a > 0 ? perSegment(p, all) : none,
+    sn_curve: snDiagram(p, drawnRanges, curve),
+    damage_per_range: drawnRanges.length > 0 ? perRange(drawnRanges) : none,
+  }
+}
+
+function perSegment(
+  { design_life: T_L, design_fatigue_factor: DFF }: Params,
+  all: readonly SegmentDamage[],
+): ChartDefinition {
+  const most = all.toSorted((a, b) => b.D_a - a.D_a).slice(0, MOST_SEGMENTS)
+  const shownOnes = all.filter((s) => most.includes(s))
+  const names = namesOf(shownOnes)
+  return barChart({
+    category: 'Segment',
+    y: { title: 'Annual damage', unit: '1/year' },
+    bars: shownOnes.flatMap(({ D_w, D_v }, i) => [
+      { name: names[i] ?? '', value: perYear(D_w), group: 'waves' },
+      { name: names[i] ?? '', value: perYear(D_v), group: 'vortices' },
+    ]),
+    stacked: true,
+    limits: [
+      { at: perYear(allowableAnnualDamage.evaluateSI({ T_L, DFF })), label: 'allowed', along: 'x', written: true },
+    ],
+  })
+}
+
+/** Names of segments, told apart where two are the same. */
+function namesOf(all: readonly SegmentDamage[]): readonly string[] {
+  const ids = all.map((s) => s.segment.id)
+  return ids.map((id, i) => (ids.indexOf(id) === ids.lastIndexOf(id) ? id : `${id} (${i + 1})`))
+}
+
+/** Share of its cycles by which a range stands clear of the axis. */
+const CLEAR = 2
+/** Cycles between which a curve is drawn where no range acts. */
+const [FEWEST, MOST] = [1e4, 1e9] as const
+
+/** Ranges at which damage is that of a constant one: of a distribution and a narrow band the equivalent range. */
+interface Placed {
+  readonly n: number
+  readonly S: number
+  readonly cause: string
+}
+
+function snDiagram(
+  { design_life }: Params,
+  ranges: readonly ActingRange[],
+  { closed, S_1, title }: RunCurve,
+): ChartDefinition {
+  const { curve } = closed
+  const years = fromSI(design_life, 'year')
+  const points = ranges.map((r): Placed => {
+    const n = r.n * years * (perYear(r.annual) / r.d)
+    return { n, S: r.N === undefined ? rangeAtCycles(curve, r.n / r.d) : r.S, cause: r.cause }
+  })
+  const own = [...points.map((q) => q.S), ...(S_1 === undefined ? [] : [S_1])]
+  const ends =
+    points.length > 0
+      ? [Math.min(...own) / 1.6, Math.max(...own) * 2]
+      : [rangeAtCycles(curve, MOST), rangeAtCycles(curve, FEWEST)]
+  const grid = [...logSpaced(ends[0] ?? MPA, ends[1] ?? 100 * MPA, 81), ...(S_1 === undefined ? [] : [S_1])].sort(
+    (a, b) => a - b,
+  )
+  const chart = lineChart({
+    x: { title: `Cycles; the line is ${title}`, unit: '-', log: true },
+    y: { title: 'Effective stress range', unit: 'MPa', log: true },
+    series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S / MPA]) }],
+    ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1 / MPA, label: 'knee' }] }),
+    around: points.map((q): Point => [q.n / CLEAR, q.S / MPA]),
+  })
+  return overlaid(chart, points.length === 0 ? [] : [pointLayer(points)])
+}
+
+const pointLayer = (points: readonly Placed[]) => ({
+  data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.S / MPA), by: q.cause })) },
+  mark: { type: 'point', style: 'marker', filled: true, size: 60 },
+  encoding: {
+    x: { field: 'x', type: 'quantitative' },
+    y: { field: 'y', type: 'quantitative' },
+    shape: { field: 'by', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom' } },
+  },
+})
+
+function perRange(ranges: readonly ActingRange[]): ChartDefinition | NotApplicable {
+  const labels = ranges.map(
+    (r) =>
+      `${shownIn(r.S, 'MPa', 3)}${r.cause === VORTICES ? ', vortices' : r.cause === DISTRIBUTION ? ', scale' : ''}`,
+  )
+  return barChart({
+    category: 'Effective stress range',
+    y: { title: 'Annual damage', unit: '1/year' },
+    aslant: true,
+    bars: ranges.map((r, i) => {
+      const label = labels[i] ?? ''
+      const name = labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label} (${i + 1})`
+      return { name, value: perYear(r.annual) }
+    }),
+  })
+}

@@ -1,0 +1,79 @@
+/** What a specialist would remark on the fatigue of the riser. */
+import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
+import { LOW_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { RunCurve } from './calculate-curve.ts'
+import { DISTRIBUTION, type SegmentDamage } from './calculate-segment.ts'
+import type { Params, Segment } from './params.ts'
+
+export const warnings = {
+  exposure_above_year: 'The currents of a segment take more than the year together.',
+  scf_below_one: 'A stress concentration factor is below 1.',
+  no_damage: 'No segment takes any damage.',
+  low_cycle: 'A range fails in fewer than 10,000 cycles, where S-N curves of elastic stress end.',
+  factor_below_class: 'The design fatigue factor is below that of the lowest safety class.',
+} as const
+const warn = warner(warnings)
+
+/** Cycles below which a range is of low-cycle fatigue. */
+const LOW_CYCLE = 1e4
+
+export const warningsOf = (p: Params, all: readonly SegmentDamage[], curve: RunCurve): Warning[] => [
+  ...p.segments.flatMap((segment, i) => [...exposureWarning(segment, i), ...factorWarnings(segment, i)]),
+  ...all.flatMap((found) => lowCycle(found, curve)),
+  ...(all.every((s) => s.D_a === 0)
+    ? [warn('no_damage', 'No cycle acts on any segment: the life has no end, and the run shows nothing', '/segments')]
+    : []),
+  ...classWarning(p),
+]
+
+const exposureOf = ({ viv_cases = [] }: Segment): number =>
+  viv_cases.reduce((sum, v) => sum + (v.exposure_fraction ?? v.exposure_hours_per_year ?? 0), 0)
+
+/** Rounding of a year in hours. */
+const YEAR_SLACK = 1e-9
+
+function exposureWarning(segment: Segment, i: number): Warning[] {
+  const share = exposureOf(segment)
+  if (share <= 1 + YEAR_SLACK) return []
+  const message = `The currents of segment '${segment.id}' take ${shown(share, 3)} of the year together, more than there is of it`
+  return [warn('exposure_above_year', message, `/segments/${i}/viv_cases`)]
+}
+
+function factorWarnings({ id, wave, wave_weibull, viv_cases = [] }: Segment, i: number): Warning[] {
+  const rows = [
+    ...(wave ?? []).map(({ scf }) => ({ scf, at: 'wave/scf' })),
+    ...(wave_weibull ?? []).map(({ scf }) => ({ scf, at: 'wave_weibull/scf' })),
+    ...viv_cases.map(({ scf }, j) => ({ scf, at: `viv_cases/${j}/scf` })),
+  ]
+  return rows
+    .filter(({ scf }) => scf < 1)
+    .map(({ scf, at }) =>
+      warn(
+        'scf_below_one',
+        `The stress concentration factor ${shown(scf)} of segment '${id}' is below 1: it lowers the nominal stress`,
+        `/segments/${i}/${at}`,
+      ),
+    )
+}
+
+function lowCycle({ segment, index, ranges }: SegmentDamage, { closed }: RunCurve): Warning[] {
+  const acting = ranges.filter((r) => r.n > 0 && r.S > 0 && r.cause !== DISTRIBUTION)
+  const largest = Math.max(0, ...acting.map((r) => r.S))
+  if (!(largest > 0)) return []
+  const N = cyclesToFailure(closed.curve, largest)
+  if (N >= LOW_CYCLE) return []
+  const message = `The largest effective range of segment '${segment.id}', ${shownIn(largest, 'MPa', 4)}, fails in ${shown(N, 3)} cycles, below ${shown(LOW_CYCLE)}: low-cycle fatigue, beyond the curve`
+  return [warn('low_cycle', message, `/segments/${index}`)]
+}
+
+const classWarning = ({ design_fatigue_factor: DFF }: Params): Warning[] =>
+  DFF < LOW_CLASS_FACTOR.value
+    ? [
+        warn(
+          'factor_below_class',
+          `{design_fatigue_factor} is ${shown(DFF)}, below ${LOW_CLASS_FACTOR.value}, that of safety class low by DNV-RP-F204`,
+          '/design_fatigue_factor',
+        ),
+      ]
+    : []

@@ -1,0 +1,89 @@
+/** The sweep of the stack-up: every case, and those that ask for most against what is there. */
+import { constant, house, type Trace } from '@keelson/equations'
+import { check, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { casesOf, type GoodCase, type RiserCase, type RiserResult, succeededOf, writeOut } from './calculate-cases.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { casesFigure } from './figures.ts'
+import type { Params } from './params.ts'
+import { warningsOf } from './warnings.ts'
+
+type Sweep = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Sweep {
+  const cases = casesOf(p)
+  const good = succeededOf(cases)
+  const thickest = largest(good, (r) => r.t_req)
+  const tightest = largest(good, (r) => r.T_top)
+  for (const one of new Set([thickest, tightest])) if (one) writeOut(p, one, trace)
+  return {
+    values: {
+      design_pressures: listed(cases, (r) => r.p_d),
+      top_tensions: listed(cases, (r) => r.T_top),
+      wall_thicknesses: listed(cases, (r) => r.t_req),
+      summary_table: cases.map(summaryRow),
+    },
+    checks: {
+      all_cases_succeed: wholeCheck(cases, trace),
+      ...(p.wall_thickness !== undefined &&
+        thickest && { wall: check({ demand: thickest.result.t_req, capacity: p.wall_thickness, ...named(thickest) }) }),
+      ...(p.tensioner_setting !== undefined &&
+        tightest && {
+          tension: check({ demand: tightest.result.T_top, capacity: p.tensioner_setting, ...named(tightest) }),
+        }),
+    },
+    charts: () => chartsOf(p, good),
+    figures: () => ({ cases: casesFigure(p, good) }),
+    warnings: warningsOf(cases),
+    detail: sentence(cases, thickest, tightest),
+  }
+}
+
+const largest = (good: readonly GoodCase[], of: (r: RiserResult) => number): GoodCase | undefined =>
+  good.reduce<GoodCase | undefined>((a, b) => (a && of(a.result) >= of(b.result) ? a : b), undefined)
+
+const listed = (cases: readonly RiserCase[], of: (r: RiserResult) => number) =>
+  cases.map(({ result }) => (result === undefined ? null : of(result)))
+
+const named = ({ id }: GoodCase) => ({ note: `case '${id}'` })
+
+const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({
+  case_id: id,
+  submerged_weight_kN: W_s,
+  design_pressure_MPa: result?.p_d ?? null,
+  top_tension_kN: result?.T_top ?? null,
+  wall_thickness_mm: result?.t_req ?? null,
+  message: failure ?? 'calculated',
+})
+
+const NONE_LEFT = constant({
+  symbol: 'n_max',
+  title: 'Cases that may fail',
+  value: 0,
+  unit: '-',
+  source: house,
+  clause: 'convention: a sweep is whole or not passed',
+})
+
+function wholeCheck(cases: readonly RiserCase[], trace: Trace) {
+  const [first, ...others] = cases.filter((c) => c.result === undefined)
+  trace.section('Cases')
+  const demand = trace.lookup({
+    symbol: 'n_f',
+    title: 'Cases without a result',
+    unit: '-',
+    source: house,
+    clause: 'convention: count of the cases',
+    value: first === undefined ? 0 : 1 + others.length,
+    cell: 'summary',
+  })
+  const failure = first && `'${first.id}': ${first.failure}${others.length > 0 ? `; and ${others.length} more` : ''}`
+  return check({ demand, capacity: NONE_LEFT, ...(failure ? { failure } : { note: 'every case has a result' }) })
+}
+
+function sentence(cases: readonly RiserCase[], thickest: GoodCase | undefined, tightest: GoodCase | undefined): string {
+  const failed = cases.filter((c) => c.result === undefined).length
+  if (thickest === undefined || tightest === undefined) return `None of ${cases.length} cases has a result`
+  const most = `the most wall is ${shownIn(thickest.result.t_req, 'mm', 4)}, of case '${thickest.id}', the most top tension ${shownIn(tightest.result.T_top, 'kN', 4)}, of case '${tightest.id}'`
+  return `Of ${cases.length} cases ${failed === 0 ? 'all' : cases.length - failed} have a result: ${most}`
+}

@@ -1,0 +1,89 @@
+/** The inputs of the sweep: a row for each case, and the tube and rules that all of them share. */
+import { field } from '@keelson/fields'
+import { grouped, optional, type ParamsOf, type Problem, quantity, quantityList, textList } from '@keelson/workflow'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { barlowFactor, wallParam, weightFactor } from '../_shared/stack-up/tube-params.ts'
+
+const MOST_CASES = 10000
+const ROWS = { maxItems: MOST_CASES, above: 0 } as const
+
+/** The lists that have one entry for each case. */
+export const LISTS = ['submerged_weights', 'mud_weights_pcf', 'water_depths_ft'] as const
+
+export const inputs = grouped({
+  Cases: {
+    case_ids: textList({
+      title: 'Names of the cases',
+      description: 'One for each case, no two alike; the order of the answers is theirs.',
+      maxItems: MOST_CASES,
+    }),
+    submerged_weights: quantityList('line_tension', {
+      title: 'Submerged weights',
+      description: 'Of the string of each case, in water, without buoyancy modules and mud.',
+      symbol: 'W_s',
+      ...ROWS,
+    }),
+    mud_weights_pcf: quantityList('fluid_unit_weight', {
+      title: 'Mud unit weights',
+      description: 'Of the mud of each case.',
+      symbol: 'd_m',
+      unit: 'lbf/ft3',
+      ...ROWS,
+    }),
+    water_depths_ft: quantityList('water_depth', {
+      title: 'Water depths',
+      description: 'Of each case: the height of the mud column that makes its design pressure.',
+      symbol: 'h',
+      unit: 'ft',
+      ...ROWS,
+    }),
+  },
+  'Main tube': {
+    outer_diameter: field.outerDiameter({
+      description: 'Outside diameter of the main tube, in all cases.',
+      default: 533.4,
+      assumed: 'The usual riser of 21 in.',
+    }),
+    wall_thickness: wallParam,
+    specified_minimum_yield_strength: field.yieldStrength({
+      description: 'SMYS of the main tube, in all cases.',
+      symbol: 'S_y',
+      default: 552,
+      assumed: 'Steel X80.',
+    }),
+    barlow_safety_factor: barlowFactor,
+  },
+  Tension: {
+    dynamic_factor: weightFactor,
+    tensioner_setting: optional(
+      quantity('line_tension', {
+        title: 'Tensioner setting',
+        description: 'Tension that the tensioners can be set to; left out, the tensions are not checked.',
+        symbol: 'T_set',
+        above: 0,
+        example: 11000,
+      }),
+    ),
+  },
+})
+export type Params = ParamsOf<typeof inputs>
+
+export const rules = (p: Params): Problem[] => [...lengthProblems(p), ...nameProblems(p), ...wallProblems(p)]
+
+function lengthProblems(p: Params): Problem[] {
+  const { length } = p.case_ids
+  if (length === 0) return [{ pointer: '/case_ids', message: 'must name at least one case' }]
+  const longest = Math.max(length, ...LISTS.map((name) => p[name].length))
+  return (['case_ids', ...LISTS] as const).flatMap((name) =>
+    p[name].length === longest
+      ? []
+      : [{ pointer: `/${name}`, message: `must have ${longest} entries, one for each case; read ${p[name].length}` }],
+  )
+}
+
+function nameProblems({ case_ids }: Params): Problem[] {
+  const twice = case_ids.find((id, i) => case_ids.indexOf(id) !== i)
+  return twice === undefined
+    ? []
+    : [{ pointer: '/case_ids', message: `must be unlike one another; read '${twice}' twice` }]
+}

@@ -1,0 +1,7 @@
+/** Drilling riser stack-up, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+
+export const riserStackup = defineWorkflow({ contract, calculate, example, home: import.meta.url })

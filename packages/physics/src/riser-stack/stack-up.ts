@@ -1,0 +1,99 @@
+/** A drilling riser as its joints make it up: weight, lift of the modules, columns of mud and seawater, and the effective tension along it. Coherent SI. */
+import { equation, type Source, sum } from '@keelson/equations'
+
+export const sparks: Source = {
+  id: 'Sparks (2007)',
+  title: 'Fundamentals of marine riser mechanics',
+  publisher: 'PennWell',
+  revision: '2007',
+  read: 'public descriptions',
+}
+const JOINTS = { source: sparks, clause: 'apparent weight, sum over the joints' } as const
+const TENSION = { source: sparks, clause: 'effective tension and apparent weight' } as const
+
+const c = ['number of joints of each kind', '-', 'list'] as const
+const l = ['length of one joint of each kind', 'm', 'list'] as const
+
+export const stackLength = equation({
+  ...JOINTS,
+  symbol: 'L_s',
+  title: 'Length of the joints',
+  unit: 'm',
+  where: { c, l },
+  evaluate: ({ c, l }) => sum(c.length, (j) => c[j] * l[j]),
+})
+
+export const stackWeight = equation({
+  ...JOINTS,
+  symbol: 'W_s',
+  title: 'Submerged weight',
+  unit: 'N',
+  where: { c, l, w: ['submerged weight per length of each kind, without modules', 'N/m', 'list'] },
+  evaluate: ({ c, l, w }) => sum(c.length, (j) => c[j] * l[j] * w[j]),
+})
+
+export const stackLift = equation({
+  ...JOINTS,
+  symbol: 'B_n',
+  title: 'Net lift of the buoyancy modules',
+  unit: 'N',
+  where: { c, l, b: ['net lift of the modules per length of each kind', 'N/m', 'list'] },
+  evaluate: ({ c, l, b }) => sum(c.length, (j) => c[j] * l[j] * b[j]),
+})
+
+/** Of the mud inside less the seawater outside, on the internal area. */
+export const columnLoad = equation({
+  ...TENSION,
+  symbol: 'P_f',
+  title: 'Load of the columns of mud and seawater',
+  unit: 'N',
+  where: {
+    A_i: ['internal area with auxiliary lines', 'm2'],
+    d_m: ['unit weight of the mud', 'N/m3'],
+    H_m: ['height of the mud column', 'm'],
+    d_w: ['unit weight of the seawater', 'N/m3'],
+    H_w: ['height of the seawater column', 'm'],
+  },
+  evaluate: ({ A_i, d_m, H_m, d_w, H_w }) => A_i * (d_m * H_m - d_w * H_w),
+})
+
+export const apparentWeight = equation({
+  ...TENSION,
+  symbol: 'W_a',
+  title: 'Apparent weight with its fluid columns',
+  unit: 'N',
+  where: {
+    W_s: ['submerged weight', 'N'],
+    B_n: ['net lift of the buoyancy modules', 'N'],
+    P_f: ['load of the columns of mud and seawater', 'N'],
+  },
+  evaluate: ({ W_s, B_n, P_f }) => W_s - B_n + P_f,
+})
+
+const T_v = ['vertical tension at the slip ring', 'N'] as const
+
+/** At a share of the depth, the apparent weight even along the string: 0 at the slip ring, 1 at the lower end. */
+export const effectiveTension = equation({
+  ...TENSION,
+  symbol: 'T_e',
+  title: 'Effective tension',
+  unit: 'N',
+  where: { T_v, W_a: ['apparent weight with its fluid columns', 'N'], f: ['share of the depth', '-'] },
+  evaluate: ({ T_v, W_a, f }) => T_v - f * W_a,
+})
+
+/** Weight that hangs above a section between two kinds of joints; the columns are shared out over the length. */
+export const weightAbove = equation({
+  ...TENSION,
+  symbol: 'W_x',
+  title: 'Apparent weight above the section',
+  unit: 'N',
+  where: {
+    W_j: ['submerged weight of the joints above', 'N'],
+    B_j: ['lift of their modules', 'N'],
+    P_f: ['load of the columns of mud and seawater', 'N'],
+    x: ['length of the joints above', 'm'],
+    L_s: ['length of the joints', 'm'],
+  },
+  evaluate: ({ W_j, B_j, P_f, x, L_s }) => W_j - B_j + (P_f * x) / L_s,
+})
