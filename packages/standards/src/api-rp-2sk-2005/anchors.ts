@@ -1,31 +1,72 @@
 /** Factors of safety of anchors, and the friction of the line on the seabed. API RP 2SK (2005). Coherent SI. */
 import { constant, equation } from '@keelson/equations'
+import type { MooringCondition } from './line-tension.ts'
 import { apiRp2sk } from './source.ts'
+
+/** Clause under which the factors are read. */
+export const ANCHOR_FACTOR_TABLE = 'factors of safety of anchors'
+
+/** By mooring, by what holds and by its state; null where none is required. API RP 2SK (2005), factors of safety of anchors, of piles table 7. */
+export const ANCHOR_FACTORS = {
+  permanent: {
+    drag: { intact: 1.5, damaged: 1 },
+    pile_axial: { intact: 2, damaged: 1.5 },
+    pile_lateral: { intact: 1.6, damaged: 1.2 },
+    plate_vla: { intact: 2, damaged: 1.5 },
+  },
+  mobile: {
+    drag: { intact: 1, damaged: null },
+    pile_axial: { intact: 1.5, damaged: 1.2 },
+    pile_lateral: { intact: 1.2, damaged: 1 },
+    plate_vla: { intact: 1.5, damaged: 1.2 },
+  },
+} as const
+export type MooringType = keyof typeof ANCHOR_FACTORS
+export type AnchorType = keyof (typeof ANCHOR_FACTORS)[MooringType]
+
+/** The factor that is required; null in the transient condition and where the table has none. */
+export function requiredAnchorFactor(mooring: MooringType, anchor: AnchorType, condition: MooringCondition) {
+  return condition === 'transient' ? null : ANCHOR_FACTORS[mooring][anchor][condition]
+}
+
+/** Of drag anchors after a quasi-static analysis, permanent mooring, by the edition before. API RP 2SK (1996). */
+export const DRAG_FACTORS_1996 = { intact: 1.8, damaged: 1.2 } as const
 
 const FACTOR = {
   source: apiRp2sk,
-  clause: 'factors of safety of anchors, permanent mooring, intact',
+  clause: `${ANCHOR_FACTOR_TABLE}, permanent mooring, intact`,
   unit: '-',
 } as const
+const { drag, pile_axial, pile_lateral, plate_vla } = ANCHOR_FACTORS.permanent
 
-export const DRAG_FACTOR = constant({ ...FACTOR, symbol: 'FS', title: 'Factor of safety, drag anchor', value: 1.5 })
+export const DRAG_FACTOR = constant({
+  ...FACTOR,
+  symbol: 'FS',
+  title: 'Factor of safety, drag anchor',
+  value: drag.intact,
+})
 export const AXIAL_FACTOR = constant({
   ...FACTOR,
   symbol: 'FS',
   title: 'Factor of safety, suction caisson, axial',
-  value: 2,
+  value: pile_axial.intact,
 })
 export const LATERAL_FACTOR = constant({
   ...FACTOR,
   symbol: 'FS_h',
   title: 'Factor of safety, suction caisson, lateral',
-  value: 1.6,
+  value: pile_lateral.intact,
 })
-export const PLATE_FACTOR = constant({ ...FACTOR, symbol: 'FS', title: 'Factor of safety, plate anchor', value: 2 })
+export const PLATE_FACTOR = constant({
+  ...FACTOR,
+  symbol: 'FS',
+  title: 'Factor of safety, plate anchor',
+  value: plate_vla.intact,
+})
 
 export const factoredPull = equation({
   source: apiRp2sk,
-  clause: 'factors of safety of anchors',
+  clause: ANCHOR_FACTOR_TABLE,
   symbol: 'V_d',
   title: 'Pull with its factor of safety',
   unit: 'N',
@@ -35,7 +76,7 @@ export const factoredPull = equation({
 
 export const pullUtilisation = equation({
   source: apiRp2sk,
-  clause: 'factors of safety of anchors',
+  clause: ANCHOR_FACTOR_TABLE,
   symbol: 'U_V',
   title: 'Share of the capacity that is used',
   unit: '-',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
+import { chainBreakingLoad } from '../iacs-ur-w22-2016/chain.ts'
 import * as tension from './line-tension.ts'
 import * as tn from './tn-curves.ts'
 import worked from './worked.json' with { type: 'json' }
@@ -21,9 +22,9 @@ test('curves hold over all ranges of tension, and at a tenth of its strength stu
 
 test('ORQ chain of 76 mm breaks at 4621 kN', () => {
   const source = published('makers’ tables of ORQ chain')
-  assertEquationHolds(tn.orqBreakingStrength, {
+  assertEquationHolds(chainBreakingLoad, {
     ranges: { d: [20, 200] },
-    worked: [{ args: { d: 76 }, value: 4621, relTol: 1e-3, source }],
+    worked: [{ args: { c: tn.ORQ_COEFFICIENT.value, d: 76 }, value: 4621, relTol: 1e-3, source }],
   })
 })
 

@@ -77,14 +77,12 @@ export const tensionCycles = equation({
   evaluate: ({ K, R, M }) => K * R ** -M,
 })
 
-/** Dimensional fit; positive for d < 550 mm. */
-export const orqBreakingStrength = equation({
+/** In the breaking load of chain by its grade. */
+export const ORQ_COEFFICIENT = constant({
+  symbol: 'c',
+  title: 'Coefficient of ORQ chain',
+  value: 0.0211,
+  unit: '-',
   source: apiRp2sk,
   clause: 'reference breaking strength of chain: ORQ chain of the same size',
-  symbol: 'RBS',
-  title: 'Breaking strength of ORQ chain',
-  unit: 'kN',
-  fit: '0.0211, 44 and 0.08 are for mm and kN',
-  where: { d: ['nominal diameter', 'mm'] },
-  evaluate: ({ d }) => 0.0211 * d ** 2 * (44 - 0.08 * d),
 })

@@ -20,9 +20,14 @@ def meanLoadRatio(T_m, RBS):
     return T_m / RBS
 
 
-@worked(d=(50, 180))
-def orqBreakingStrength(d):
-    return 0.0211 * d**2 * (44 - 0.08 * d)
+@worked(MBL=FORCE, T=FORCE)
+def tensionSafetyFactor(MBL, T):
+    return 1 / (T / MBL)
+
+
+@worked(MBL=FORCE, FS=(1, 3))
+def allowableTension(MBL, FS):
+    return 1 / FS * MBL
 
 
 @worked(b_0=(3, 3.5), b_1=(2.5, 3.5), L_m=(0.05, 0.4))
@@ -59,3 +64,13 @@ table(
     source=TABLE_3,
 )
 table('LIFE_FACTOR', 3, source='API RP 2SK (2005) fatigue design: three times the service life')
+# All six also stand in the public program CableDyn, which cites the third edition.
+table(
+    'LINE_FACTORS',
+    {
+        'quasi_static': {'intact': 2.0, 'damaged': 1.43, 'transient': 1.18},
+        'dynamic': {'intact': 1.67, 'damaged': 1.25, 'transient': 1.05},
+    },
+    source='API RP 2SK (2005) tension limits and factors of safety, by public descriptions',
+)
+table('ORQ_COEFFICIENT', 0.0211, source='API Spec 2F: ORQ chain breaks at 0.0211 d^2 (44 - 0.08 d) kN, d in mm')

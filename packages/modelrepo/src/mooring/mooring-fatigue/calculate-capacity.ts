@@ -8,7 +8,7 @@ import {
   type ChainCurve,
   isChainCurve,
   meanLoadRatio,
-  orqBreakingStrength,
+  ORQ_COEFFICIENT,
   ROPE_CURVES,
   type RopeCurve,
   ropeIntercept,
@@ -23,6 +23,7 @@ import {
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import type { CurveName, Environment } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { printedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
+import { chainBreakingLoad } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { given } from '@keelson/workflow'
 import { C203, type Chosen, E301 } from './modes-curve.ts'
 import type { Line } from './params.ts'
@@ -88,7 +89,7 @@ function tension(name: ChainCurve | RopeCurve, line: Line, trace: Trace): Capaci
 function strengthOf(line: Line, trace: Trace): number {
   if (line.reference_breaking_strength_kN !== undefined) return line.reference_breaking_strength_kN
   const { nominal_diameter_mm: d } = given(line, 'nominal_diameter_mm')
-  return trace.apply(orqBreakingStrength, { d })
+  return trace.apply(chainBreakingLoad, { c: ORQ_COEFFICIENT, d }, { as: 'RBS' })
 }
 
 function tensionCurve(name: ChainCurve | RopeCurve, line: Line, RBS: number, trace: Trace) {

@@ -1,0 +1,29 @@
+/** Breaking load of offshore mooring chain by its grade, the same for stud and studless chain. IACS UR W22 (2016). */
+import { equation, type Source } from '@keelson/equations'
+
+export const iacsW22: Source = {
+  id: 'IACS UR W22',
+  title: 'Offshore mooring chain',
+  publisher: 'IACS',
+  revision: 'Rev. 6, 2016',
+  read: 'public descriptions',
+}
+
+/** Clause under which the coefficients are read. */
+export const GRADE_TABLE = 'break test loads by grade'
+
+/** Coefficient of the break test load by grade. IACS UR W22 (2016), break test loads. */
+export const GRADE_COEFFICIENTS = { R3: 0.0223, R3S: 0.0249, R4: 0.0274, R4S: 0.0304, R5: 0.032 } as const
+export type ChainGrade = keyof typeof GRADE_COEFFICIENTS
+
+/** Largest for a diameter of two thirds of 550 mm, and nothing at 550 mm. */
+export const chainBreakingLoad = equation({
+  source: iacsW22,
+  clause: GRADE_TABLE,
+  symbol: 'MBL',
+  title: 'Breaking load of the chain',
+  unit: 'kN',
+  fit: 'the coefficients, 44 and 0.08 are for mm and kN',
+  where: { c: ['coefficient of the grade', '-'], d: ['diameter of the bar', 'mm'] },
+  evaluate: ({ c, d }) => c * d ** 2 * (44 - 0.08 * d),
+})
