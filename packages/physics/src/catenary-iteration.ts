@@ -1,6 +1,6 @@
 /** The two ways to the fairlead tensions of a line in equilibrium: safeguarded Newton, and nested bracketing. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
-import { bracketedRoot, expandBracket, type Root } from '@keelson/numerics/root-finding.ts'
+import { bracketedRoot, expandBracket } from '@keelson/numerics/root-finding.ts'
 import { startH, startSag, startV } from './catenary-equations.ts'
 import { type Jacobian, jacobianOf, type Spans, spansOf } from './catenary-jacobian.ts'
 import type { CatenaryLine } from './catenary-line.ts'
@@ -146,18 +146,16 @@ export function nestedBracketing(line: LineProblem, start: Tensions): Equilibriu
   return { H, V: found.V, method: 'bracketing', iterations, residuals: { x: found.rx, z: found.rz } }
 }
 
-const verticalFor = (line: LineProblem, H: number, guess: number): number => verticalRoot(line, H, guess).x
-
 /** V that fits z at this H; over a bed it is sought from 0, and the bed has no slope. */
-export function verticalRoot(line: LineProblem, H: number, guess: number): Root {
+export function verticalFor(line: LineProblem, H: number, guess: number): number {
   const { z, weight, overBed } = line
   const misfit = (V: number) => line.spans(H, V).z - z
-  if (overBed && z === 0) return { x: 0, residual: 0, iterations: 0 }
+  if (overBed && z === 0) return 0
   const [low, high] = overBed ? [0, Math.max(guess, weight)] : [guess - weight, guess + weight]
   const { a, b } = expandBracket(misfit, low, high, {
     maxExpansions: 1000,
     ...(overBed && { lower: 0 }),
     ...VERTICAL,
   })
-  return bracketedRoot(misfit, a, b, VERTICAL)
+  return bracketedRoot(misfit, a, b, VERTICAL).x
 }

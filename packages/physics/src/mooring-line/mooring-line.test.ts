@@ -5,6 +5,7 @@ import { NumericsError } from '@keelson/numerics/errors.ts'
 import { near } from '@keelson/units/testing.ts'
 import { solveCatenary } from '../catenary.ts'
 import { profile as catenaryProfile } from '../catenary-profile.ts'
+import { spanForTension } from './anchor-distance.ts'
 import type { LineSpans, MooringLine, MooringSegment } from './line.ts'
 import moorpy from './moorpy.json' with { type: 'json' }
 import { prepareLine } from './prepared.ts'
@@ -256,6 +257,15 @@ test('poor starts come to the same answer', () => {
       const s = solveMooringLine(line, DEEP, { horizontalTension, verticalTension })
       near(s.horizontalTension, own.horizontalTension, 1e-9)
       near(s.verticalTension, own.verticalTension, 1e-9)
+    }
+  }
+})
+
+test('the anchor stands where the line has the tension that was asked for', () => {
+  for (const line of [lineOf([OC4]), lineOf([CHAIN, WIRE], { frictionCoefficient: 0.5 })]) {
+    for (const H of [1e4, 5e5, 3e6]) {
+      const horizontalSpan = spanForTension(line, 186, H)
+      near(solveMooringLine(line, { horizontalSpan, verticalSpan: 186 }).horizontalTension, H, 1e-7)
     }
   }
 })

@@ -9,7 +9,6 @@ import { equilibrium } from './equilibrium.ts'
 import { eachLineLost, eachTwoLost, linesLost } from './lost-lines.ts'
 import moorpy from './moorpy.json' with { type: 'json' }
 import { coupledPeriods } from './periods.ts'
-import { anchorDistance } from './pretension.ts'
 import { largestGap } from './redundancy.ts'
 import { restoringCurve } from './restoring.ts'
 import { solveSymmetric } from './symmetric.ts'
@@ -302,20 +301,6 @@ test('a restoring curve rises, is odd where the spread is symmetric, and starts 
   const turned = restoringCurve(system, Math.PI / 2, [15], 0.02)[0]
   const at = systemAtPose(system, { surge: 0, sway: 15, yaw: 0.02 })
   near(turned?.force, -at.force.y, 1e-9)
-})
-
-test('the anchor lies where the line has the tension that was asked for', () => {
-  for (const line of [lineOf([CHAIN]), lineOf([CHAIN, WIRE], 0.5), lineOf([{ ...CHAIN, pointLoad: -1e5 }, WIRE])]) {
-    for (const H of [2e5, 5e5, 3e6]) {
-      const { distance, horizontalTension, residual } = anchorDistance(line, 384, H)
-      const laid = spread(line, distance)
-      for (const at of systemAtPose(laid, ZERO_POSE).lines) near(at.horizontalTension, H, 1e-8)
-      near(horizontalTension, H, 1e-8)
-      assert.ok(residual < 1e-8)
-    }
-  }
-  assert.throws(() => anchorDistance({ ...TWO, seabedSlope: 0.01 }, 384, 5e5), /over a flat bed only/)
-  assert.throws(() => anchorDistance(TWO, 384, 0), /must be above 0/)
 })
 
 test('gaps between lines are those of a compass', () => {
