@@ -23,6 +23,7 @@ import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
+import { fpsoSpreadMooring } from './mooring/fpso-spread-mooring/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
 import { freeSpanAtlasQuery } from './pipeline/free-span-atlas-query/index.ts'
@@ -60,6 +61,7 @@ export const modelrepo: RepoCatalog = {
     pipeCapacity,
     pipeOvality,
     catenary,
+    fpsoSpreadMooring,
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,

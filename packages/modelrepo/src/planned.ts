@@ -78,11 +78,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'fpso-spread-mooring',
-    title: 'FPSO spread mooring, quasi-static screening',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'hull-resistance',
     title: 'Hull resistance and powering (Holtrop-Mennen)',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
