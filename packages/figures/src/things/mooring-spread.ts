@@ -21,7 +21,7 @@ export interface DrawnSpread {
 }
 
 /** Shares of the reach of the anchors: arrows begin and end, and stand apart; the bow. */
-const [FAR, NEAR, APART, BOW] = [0.62, 0.34, 0.12, 0.2] as const
+const [FAR, NEAR, APART, BOW] = [0.95, 0.7, 0.12, 0.2] as const
 
 const COMPASS: readonly Compass[] = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se']
 const outwards = ([x, y]: At): Compass => {

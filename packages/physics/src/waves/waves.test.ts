@@ -200,6 +200,8 @@ test('the share outside the rows is that of the spectrum below the first and abo
   const area = (from: number, to: number) => integrate(density, from, to, { intervals: 64 })
   const [below, within, above] = [area(0.2, 0.55), area(0.55, 0.6) + area(0.6, 0.8), area(0.8, 3)]
   near(drift.shareOutside(rows(0.55, 0.8), sea65), (below + above) / (below + within + above), 1e-7)
+  const between = [...rows(0.55, 0.7), { omega: 0.8, drift: 3 }]
+  near(drift.shareOutside(between, sea65), drift.shareOutside(rows(0.55, 0.8), sea65), 1e-12)
   assert.equal(drift.shareOutside(rows(0.2, 3), sea65), 0)
   assert.equal(drift.shareOutside(rows(0.1, 4), sea65), 0)
 })

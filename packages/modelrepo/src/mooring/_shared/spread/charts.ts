@@ -56,7 +56,7 @@ function tensionBars(p: SpreadParams, solved: SolvedSpread): ChartDefinition {
 
 const POINTS = 25
 /** How far past the furthest position a curve goes, and its least reach as a share of the height of the fairlead. */
-const [BEYOND, LEAST] = [1.25, 0.02]
+const [BEYOND, LEAST] = [1.25, 0.1]
 
 const reachOf = ({ intact, extreme, spread }: SolvedSpread): number =>
   BEYOND * Math.max(intact.offset, extreme?.offset ?? 0, LEAST * spread.z)

@@ -1,7 +1,8 @@
 /** The spread from above, the vessel in it, and its most loaded line in elevation. */
-import { type At, type Drawing, figure, labelled, named, type Shape } from '@keelson/figures'
+import { type At, type Drawing, figure, labelled, named, type Parts, type Shape } from '@keelson/figures'
 import { hangingLine, profileFrame, pulling } from '@keelson/figures/things/hanging-line.ts'
 import { type DrawnLine, spreadPlan } from '@keelson/figures/things/mooring-spread.ts'
+import type { LineAtPose } from '@keelson/physics/mooring-system/system.ts'
 import { fromSI } from '@keelson/units'
 import { profileIn } from './charts.ts'
 import type { Condition } from './conditions.ts'
@@ -110,62 +111,76 @@ function position(p: SpreadParams, solved: SolvedSpread): Drawing {
 const LIFTED = 1e-9
 
 function elevation(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread): Drawing {
-  const { spread, intact } = solved
+  const { spread, intact, extreme } = solved
   const { place, number, at } = f.intact.strength.loaded
-  const points = profileIn(intact, place, spread).map(({ x, z }): At => [x, z])
+  const points = pointsOf(intact, place, spread)
   const touchdown = Math.max(
     0,
     points.findLastIndex(([, z]) => z <= LIFTED),
   )
-  const [grounded, hanging] = [points.slice(0, touchdown + 1), points.slice(touchdown)]
-  const fairlead: At = [at.horizontalSpan, spread.z]
-  const level = spread.z + p.fairlead_depth
-  const framed = profileFrame([...points, [at.horizontalSpan, level]], true)
-  const [H, V] = [at.horizontalTension, at.verticalTension]
-  const largest = Math.max(H, V, at.anchorTension)
-  const bed = points[touchdown] ?? [0, 0]
+  const hanging = points.slice(touchdown)
+  const [anchor, bed, x] = [points[0] ?? ORIGIN, points[touchdown] ?? ORIGIN, at.horizontalSpan]
+  const further = extreme ? pointsOf(extreme, place, spread) : []
   return figure(
-    { unit: 'm', ...framed },
-    { kind: 'water-line', at: level },
-    {
-      kind: 'ground',
-      points: [
-        [0, 0],
-        [at.horizontalSpan, 0],
-      ],
-    },
-    hangingLine({ grounded: grounded.length > 1 ? [grounded[0] ?? bed, bed] : [], hanging }),
-    {
-      kind: 'dimension',
-      from: [0, 0],
-      to: [at.horizontalSpan, 0],
-      edge: 'below',
-      label: labelled('x', at.horizontalSpan, 'm'),
-    },
-    at.groundedLength > 0 && {
-      kind: 'dimension',
-      from: [0, 0],
-      to: bed,
-      edge: 'below',
-      label: labelled('L_B', at.groundedLength, 'm', 'on the bed'),
-    },
-    {
-      kind: 'dimension',
-      from: [at.horizontalSpan, 0],
-      to: [at.horizontalSpan, level],
-      edge: 'right',
-      label: labelled('h', level, 'm'),
-    },
-    p.fairlead_depth > 0 && {
-      kind: 'dimension',
-      from: fairlead,
-      to: [at.horizontalSpan, level],
-      edge: 'right',
-      label: labelled('h_f', p.fairlead_depth, 'm'),
-    },
-    pulling(fairlead, [{ symbol: 'T', force: at.fairleadTension, towards: fromSI(Math.atan2(V, H), 'deg') }], largest),
-    pulling([0, 0], [{ symbol: 'T_A', force: at.anchorTension, towards: 180, text: 'anchor' }], largest),
+    { unit: 'm', ...profileFrame([...points, ...further, [x, p.water_depth]], true) },
+    { kind: 'water-line', at: p.water_depth },
+    { kind: 'ground', points: [anchor, [x, 0]] },
+    { kind: 'polyline', points: further, role: 'ghost', dashed: true },
+    hangingLine({ grounded: touchdown > 0 ? [anchor, bed] : [], hanging }),
+    heights(p, x, spread.z),
+    { kind: 'dimension', from: anchor, to: [x, 0], edge: 'below', label: labelled('x', x, 'm') },
+    at.groundedLength > 0 && [
+      {
+        kind: 'dimension',
+        from: anchor,
+        to: bed,
+        edge: 'below',
+        label: labelled('L_B', at.groundedLength, 'm', 'on the bed'),
+      },
+      { kind: 'mark', at: bed, sign: 'dot', role: 'answer', label: named('touchdown') },
+    ],
     { kind: 'text', at: hanging[Math.round(hanging.length / 2)] ?? bed, towards: 'nw', label: named(`line ${number}`) },
-    at.groundedLength > 0 && { kind: 'mark', at: bed, sign: 'dot', role: 'answer', label: named('touchdown') },
+    endForces(at, spread.z),
+    extreme && {
+      kind: 'note',
+      at: further.at(-1) ?? ORIGIN,
+      side: 'left',
+      label: labelled('T', extreme.lines[place]?.fairleadTension ?? 0, 'kN', 'extreme'),
+    },
   )
+}
+
+const ORIGIN: At = [0, 0]
+
+const pointsOf = (c: Condition, place: number, spread: SolvedSpread['spread']): readonly At[] =>
+  profileIn(c, place, spread).map(({ x, z }): At => [x, z])
+
+const heights = (p: SpreadParams, x: number, z: number): Parts => [
+  {
+    kind: 'dimension',
+    from: [x, 0],
+    to: [x, p.water_depth],
+    edge: 'right',
+    label: labelled('h', p.water_depth, 'm'),
+  },
+  p.fairlead_depth > 0 && {
+    kind: 'dimension',
+    from: [x, z],
+    to: [x, p.water_depth],
+    edge: 'right',
+    label: labelled('h_f', p.fairlead_depth, 'm'),
+  },
+]
+
+function endForces(at: LineAtPose, z: number): Parts {
+  const { fairleadTension: T, anchorTension: T_A, horizontalTension: H, verticalTension: V } = at
+  const largest = Math.max(T, T_A)
+  return [
+    pulling(
+      [at.horizontalSpan, z],
+      [{ symbol: 'T', force: T, towards: fromSI(Math.atan2(V, H), 'deg'), text: 'mean' }],
+      largest,
+    ),
+    pulling(ORIGIN, [{ symbol: 'T_A', force: T_A, towards: 180, text: 'anchor' }], largest),
+  ]
 }
