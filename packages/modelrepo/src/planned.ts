@@ -73,11 +73,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
-    id: 'fpso-mooring-full',
-    title: 'FPSO mooring: environmental loads, full N-line equilibrium, intact and damaged check',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'hull-resistance',
     title: 'Hull resistance and powering (Holtrop-Mennen)',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

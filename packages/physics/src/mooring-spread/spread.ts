@@ -105,6 +105,23 @@ export const verticalBelow = equation({
   evaluate: ({ V, m, w, L }) => V - sum(m, (j) => w[j] * L[j]),
 })
 
+/** With clump weights and buoys between the segments. */
+export const verticalBelowLoads = equation({
+  ...SPREAD,
+  symbol: 'V_s',
+  title: 'Vertical tension below what hangs above, loads included',
+  unit: 'N',
+  where: {
+    V: ['vertical tension at the fairlead', 'N'],
+    m: ['number of segments above', '-'],
+    w: ['weight in water per length of each', 'N/m', 'list'],
+    L: ['length of each', 'm', 'list'],
+    q: ['number of loads above', '-'],
+    P: ['load at a node, down', 'N', 'list'],
+  },
+  evaluate: ({ V, m, w, L, q, P }) => V - sum(m, (j) => w[j] * L[j]) - sum(q, (j) => P[j]),
+})
+
 export const spreadStiffness = equation({
   ...SPREAD,
   symbol: 'K',

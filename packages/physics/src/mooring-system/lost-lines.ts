@@ -3,7 +3,7 @@ import { NumericsError } from '@keelson/numerics/errors.ts'
 import { type ReadyLine, readyLines } from './at-pose.ts'
 import { settled } from './equilibrium.ts'
 import { noRedundancy } from './redundancy.ts'
-import type { MeanLoad, MooringSystem, SystemEquilibrium } from './system.ts'
+import type { MeanLoad, MooringSystem, SystemAtPose, SystemEquilibrium } from './system.ts'
 
 export interface LinesLost {
   /** Numbers of the lost lines and of those that remain, from 0, in line order. */
@@ -14,12 +14,12 @@ export interface LinesLost {
   readonly reason: string | null
 }
 
-export function eachLineLost(system: MooringSystem, load: MeanLoad, intact: SystemEquilibrium): LinesLost[] {
+export function eachLineLost(system: MooringSystem, load: MeanLoad, intact: SystemAtPose): LinesLost[] {
   const lines = readyLines(system)
   return lines.map((_, lost) => without(lines, [lost], load, intact))
 }
 
-export function eachTwoLost(system: MooringSystem, load: MeanLoad, intact: SystemEquilibrium): LinesLost[] {
+export function eachTwoLost(system: MooringSystem, load: MeanLoad, intact: SystemAtPose): LinesLost[] {
   const lines = readyLines(system)
   return lines.flatMap((_, first) =>
     lines.slice(first + 1).map(({ number }) => without(lines, [first, number], load, intact)),
@@ -30,7 +30,7 @@ export function linesLost(
   system: MooringSystem,
   lost: readonly number[],
   load: MeanLoad,
-  intact: SystemEquilibrium,
+  intact: SystemAtPose,
 ): LinesLost {
   return without(readyLines(system), lost, load, intact)
 }
@@ -39,7 +39,7 @@ function without(
   all: readonly ReadyLine[],
   lost: readonly number[],
   load: MeanLoad,
-  intact: SystemEquilibrium,
+  intact: SystemAtPose,
 ): LinesLost {
   const lines = all.filter(({ number }) => !lost.includes(number))
   const before = intact.lines.filter((_, number) => !lost.includes(number))

@@ -1,5 +1,5 @@
 /** Mean loads of wind, current and waves on a ship-shaped hull. API RP 2SK (2005), environmental forces. Coherent SI. */
-import { constant, cos, equation, sin } from '@keelson/equations'
+import { constant, cos, equation, hypot, sin } from '@keelson/equations'
 import { apiRp2sk } from './source.ts'
 
 const FORCES = { source: apiRp2sk, clause: 'environmental forces, approximate evaluation' } as const
@@ -103,4 +103,46 @@ export const totalForceY = equation({
   unit: 'N',
   where: VECTORS,
   evaluate: ({ F_w, phi_w, F_c, phi_c, F_d, phi_d }) => F_w * sin(phi_w) + F_c * sin(phi_c) + F_d * sin(phi_d),
+})
+
+const DRIFT_ALONG = {
+  F_d: ['mean wave drift force', 'N'],
+  phi_d: ['heading of the waves', 'rad'],
+} as const
+
+/** Of forces that are told in axes of the vessel, with the drift force along its heading. */
+export const meanForceX = equation({
+  ...FORCES,
+  symbol: 'F_x',
+  title: 'Mean force forward',
+  unit: 'N',
+  where: { F_wx: ['wind force forward', 'N'], F_cx: ['current force forward', 'N'], ...DRIFT_ALONG },
+  evaluate: ({ F_wx, F_cx, F_d, phi_d }) => F_wx + F_cx + F_d * cos(phi_d),
+})
+
+export const meanForceY = equation({
+  ...FORCES,
+  symbol: 'F_y',
+  title: 'Mean force to port',
+  unit: 'N',
+  where: { F_wy: ['wind force to port', 'N'], F_cy: ['current force to port', 'N'], ...DRIFT_ALONG },
+  evaluate: ({ F_wy, F_cy, F_d, phi_d }) => F_wy + F_cy + F_d * sin(phi_d),
+})
+
+export const meanMoment = equation({
+  ...FORCES,
+  symbol: 'M_z',
+  title: 'Mean yaw moment',
+  unit: 'N*m',
+  where: { M_w: ['yaw moment of the wind', 'N*m'], M_c: ['yaw moment of the current', 'N*m'] },
+  evaluate: ({ M_w, M_c }) => M_w + M_c,
+})
+
+export const forceSize = equation({
+  ...FORCES,
+  symbol: 'F',
+  title: 'Force in the plane',
+  unit: 'N',
+  where: { F_x: ['force forward', 'N'], F_y: ['force to port', 'N'] },
+  evaluate: ({ F_x, F_y }) => hypot(F_x, F_y),
 })

@@ -1,5 +1,6 @@
 """API RP 2SK (2005): approximate wind and current forces on ship-shaped hulls and the oblique environment, by public descriptions."""
 
+from cmath import exp
 from math import cos, pi, sin
 
 from worked import table, worked
@@ -38,6 +39,31 @@ def totalForceX(F_w, phi_w, F_c, phi_c, F_d, phi_d):
 @worked(F_w=FORCE, phi_w=TURN, F_c=FORCE, phi_c=TURN, F_d=FORCE, phi_d=TURN)
 def totalForceY(F_w, phi_w, F_c, phi_c, F_d, phi_d):
     return sum(force * sin(phi) for force, phi in ((F_w, phi_w), (F_c, phi_c), (F_d, phi_d)))
+
+
+SIGNED = (-3e6, 3e6)
+
+
+@worked(F_wx=SIGNED, F_cx=SIGNED, F_d=FORCE, phi_d=TURN)
+def meanForceX(F_wx, F_cx, F_d, phi_d):
+    drift = F_d * exp(1j * phi_d)
+    return (F_wx + F_cx + drift).real
+
+
+@worked(F_wy=SIGNED, F_cy=SIGNED, F_d=FORCE, phi_d=TURN)
+def meanForceY(F_wy, F_cy, F_d, phi_d):
+    drift = F_d * exp(1j * phi_d)
+    return F_wy + F_cy + drift.imag
+
+
+@worked(M_w=(-1e8, 1e8), M_c=(-1e8, 1e8))
+def meanMoment(M_w, M_c):
+    return M_c + M_w
+
+
+@worked(F_x=SIGNED, F_y=SIGNED)
+def forceSize(F_x, F_y):
+    return abs(complex(F_x, F_y))
 
 
 # In US units 0.0034 lb/(ft2 kt2), 0.016 and 0.40 lb/(ft2 kt2): within the digits printed.

@@ -48,20 +48,24 @@ export const mostPulled = (c: Condition): Picked => pickedAt(c, largestOf(c.line
 /** The segment of a line that is used most. */
 export interface Used extends Picked {
   readonly segment: number
-  /** At its upper end, N. */
+  /** At its upper end, or at its lower one where a buoy lets it sag and that is pulled more. */
+  readonly end: 'upper' | 'lower'
+  /** There, N. */
   readonly tension: number
   readonly breakingLoad: number
 }
 
 /** Tension over breaking load of each segment of a line, from the anchor. */
 export const sharesOf = (at: LineAtPose, { breakingLoads }: CommonLine): number[] =>
-  at.segments.map((s, i) => s.upperTension / (breakingLoads[i] ?? Number.NaN))
+  at.segments.map((s, i) => Math.max(s.upperTension, s.lowerTension) / (breakingLoads[i] ?? Number.NaN))
 
 /** The line and segment with the largest tension over its breaking load. */
 export function mostUsed(c: Condition, line: CommonLine): Used {
   const shares = c.lines.map((at) => Math.max(...sharesOf(at, line)))
   const picked = pickedAt(c, largestOf(shares))
   const segment = largestOf(sharesOf(picked.at, line))
-  const tension = picked.at.segments[segment]?.upperTension ?? Number.NaN
-  return { ...picked, segment, tension, breakingLoad: line.breakingLoads[segment] ?? Number.NaN }
+  const { upperTension = Number.NaN, lowerTension = Number.NaN } = picked.at.segments[segment] ?? {}
+  const end = lowerTension > upperTension ? 'lower' : 'upper'
+  const tension = end === 'upper' ? upperTension : lowerTension
+  return { ...picked, segment, end, tension, breakingLoad: line.breakingLoads[segment] ?? Number.NaN }
 }

@@ -214,8 +214,9 @@ function periodsOf(p: SpreadParams, K: FollowedSpread['stiffness'], trace: Trace
 function offsetsOf(p: SpreadParams, solved: SolvedSpread, at: (mark: string) => Steps): FollowedSpread['offsets'] {
   const { allowable_offset: all, damaged_allowable_offset: all_d } = p
   const { trace } = at('')
+  const { damaged, motions, worst } = solved
+  const furthest = worst && furthestSteps(at, solved, worst)
   if (all === undefined && all_d === undefined) return { intact: undefined, damaged: undefined, worst: undefined }
-  const { damaged, worst, motions } = solved
   const share = (S: number, mark: string, S_all: number, symbol: string) =>
     trace.apply(geometry.offsetShare, { S, S_all }, { as: `u_S${mark}`, rename: { S: `S_${mark}`, S_all: symbol } })
   trace.section('Offset')
@@ -223,33 +224,29 @@ function offsetsOf(p: SpreadParams, solved: SolvedSpread, at: (mark: string) => 
   const intact = all && share((solved.extreme ?? solved.intact).offset, moved ? '2' : '1', all, 'S_all')
   const own =
     isHeld(damaged) && all_d ? share(decisive(damaged).offset, moved ? '4' : '3', all_d, 'S_all_d') : undefined
-  const furthest = worst && all_d ? worstShare(at, solved, all_d, share) : undefined
-  return { intact, damaged: own, worst: furthest }
+  const limit =
+    worst && furthest && all_d ? share(decisive(worst.offset).offset, furthest, all_d, 'S_all_d') : undefined
+  return { intact, damaged: own, worst: limit }
 }
 
-/** The loss that lets the vessel furthest; its position is followed unless it was already. */
-function worstShare(
+/** The loss that lets the vessel furthest, followed unless it was already; the mark of the offset that counts. */
+function furthestSteps(
   at: (mark: string) => Steps,
-  solved: SolvedSpread,
-  S_all: number,
-  share: (S: number, mark: string, S_all: number, symbol: string) => number,
-): number | undefined {
-  const { worst, damaged, motions } = solved
-  if (worst === undefined) return undefined
-  const loss = worst.offset
-  const S = decisive(loss).offset
+  { damaged, motions }: SolvedSpread,
+  { offset: loss, tension }: NonNullable<SolvedSpread['worst']>,
+): string {
   const known = [
-    { lost: damaged?.lost, marks: ['3', '4'] },
-    { lost: worst.tension.lost, marks: ['5', '6'] },
+    { lost: damaged?.lost, marks: ['3', '4'] as const },
+    { lost: tension.lost, marks: ['5', '6'] as const },
   ].find(({ lost }) => lost === loss.lost)
   const [mean, extreme] = known?.marks ?? ['7', '8']
   if (known === undefined) {
-    const s = at(mean ?? '')
+    const s = at(mean)
     s.trace.section(`7 Line ${loss.lost} lost: the furthest`)
     placeSteps(s, loss.mean)
-    if (motions) extremeSteps(at(extreme ?? ''), loss.mean, mean ?? '', motions)
+    if (motions) extremeSteps(at(extreme), loss.mean, mean, motions)
   }
-  return share(S, (motions ? extreme : mean) ?? '', S_all, 'S_all_d')
+  return motions ? extreme : mean
 }
 
 export const HALF_TURN = constant({

@@ -52,7 +52,7 @@ export function solveSpread(p: SpreadParams, line: CommonLine, load: MeanLoad, t
 
 const allOf = ({ system }: Spread) => system.lines.map((_, i) => i)
 
-function conditionOf(rest: SystemEquilibrium, numbers: readonly number[]): Condition {
+export function conditionOf(rest: SystemEquilibrium, numbers: readonly number[]): Condition {
   const { iterations, residual, ...at } = rest
   return { ...at, numbers, offset: offsetOf(at), found: { iterations, residual } }
 }

@@ -205,29 +205,42 @@ export function anchorSteps(s: Steps, { at }: Picked): number {
     const H_A = applied(s, catenary.groundedAnchorH, { H, C_B, w, L_B }, ['C_B', 'w'])
     return applied(s, catenary.anchorTension, { H_A, V_A: zero })
   }
-  const V_A = verticalBelow(s, V, segments, 'V_A')
+  const V_A = verticalBelow(s, V, 0, 'V_A')
   return applied(s, catenary.anchorTension, { H_A: H, V_A }, [], { rename: { H_A: marked('H', mark) } })
 }
 
-function verticalBelow(s: Steps, V: number, above: Spread['line']['segments'], as: string): number {
-  const m = s.trace.lookup({
-    symbol: marked('m', marked(as, s.mark)),
-    title: 'Segments above',
-    unit: '-',
-    source: FALTINSEN,
-    clause: 'ch. 8, elastic catenary',
-    value: above.length,
-    cell: 'counted from the fairlead',
-  })
+/** Below segment `from` and all above it, with the loads at their lower ends. */
+function verticalBelow(s: Steps, V: number, from: number, as: string): number {
+  const { segments } = s.spread.line
+  const above = segments.slice(from)
+  const P = above.flatMap((_, i) => segments[from + i - 1]?.pointLoad || [])
+  const counted = (k: string, title: string, value: number) =>
+    s.trace.lookup({
+      symbol: marked(k, marked(as, s.mark)),
+      title,
+      unit: '-',
+      source: FALTINSEN,
+      clause: 'ch. 8, elastic catenary',
+      value,
+      cell: 'counted from the fairlead',
+    })
+  const m = counted('m', 'Segments above', above.length)
   const [w, L] = [above.map((g) => g.weightPerLength), above.map((g) => g.length)]
-  const rename = { m: marked('m', marked(as, s.mark)) }
-  return applied(s, geometry.verticalBelow, { V, m, w, L }, [], { as, rename })
+  const own = {
+    m: marked('m', marked(as, s.mark)),
+    w: marked('w', marked(as, s.mark)),
+    L: marked('L', marked(as, s.mark)),
+  }
+  if (P.length === 0) return applied(s, geometry.verticalBelow, { V, m, w, L }, [], { as, rename: own })
+  const q = counted('q', 'Loads above', P.length)
+  const rename = { ...own, q: marked('q', marked(as, s.mark)), P: marked('P', marked(as, s.mark)) }
+  return applied(s, geometry.verticalBelowLoads, { V, m, w, L, q, P }, [], { as, rename })
 }
 
 /** What the line that is used most uses of its strength; its fairlead tension was followed. */
 export function strengthSteps(s: Steps, used: Used, condition: 'intact' | 'damaged') {
   const FS = factorOf(s, condition)
-  const top = used.segment === used.at.segments.length - 1
+  const top = used.segment === used.at.segments.length - 1 && used.end === 'upper'
   const { T, symbol } = top ? { T: used.at.fairleadTension, symbol: 'T' } : segmentTension(s, used)
   const T_max = applied(s, geometry.dynamicTension, { DF: s.p.dynamic_factor, T }, ['DF'], {
     rename: { T: marked(symbol, s.mark) },
@@ -236,19 +249,21 @@ export function strengthSteps(s: Steps, used: Used, condition: 'intact' | 'damag
     rename: { T: marked('T_max', s.mark), FS: FACTOR_SYMBOL[condition] },
   })
   const MBL = used.breakingLoad
-  const u_T = applied(s, tensionUtilisation, { T_d, MBL }, ['MBL'])
+  const alike = s.spread.line.segments.length === 1
+  const u_T = applied(s, tensionUtilisation, { T_d, MBL }, alike ? ['MBL'] : [])
   return { T_max, T_d, MBL, u_T }
 }
 
-/** Of a segment below the top one, at its upper end. */
-function segmentTension(s: Steps, { segment, at }: Used) {
-  const [H, hanging] = [at.horizontalTension, (at.segments[segment]?.upperVertical ?? 0) > 0]
+/** Of a segment at another end than the fairlead. */
+function segmentTension(s: Steps, { segment, end, at }: Used) {
+  const V_end = end === 'upper' ? at.segments[segment]?.upperVertical : at.segments[segment]?.lowerVertical
+  const [H, hanging] = [at.horizontalTension, V_end !== 0]
   if (!hanging) return { T: H, symbol: 'H' }
-  const V = verticalBelow(s, at.verticalTension, s.spread.line.segments.slice(segment + 1), 'V_s')
+  const V = verticalBelow(s, at.verticalTension, end === 'upper' ? segment + 1 : segment, 'V_s')
   const as = 'T_s'
   const T = applied(s, catenary.fairleadTension, { H, V }, [], {
     as,
-    title: 'Tension at the upper end of the segment',
+    title: `Tension at the ${end} end of the segment`,
     rename: { V: marked('V_s', s.mark) },
   })
   return { T, symbol: as }
