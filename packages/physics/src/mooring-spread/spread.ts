@@ -139,3 +139,27 @@ export const spreadYawStiffness = equation({
   where: { n, k: ['stiffness that each line adds', 'N*m/rad', 'list'] },
   evaluate: ({ n, k }) => sum(n, (j) => k[j]),
 })
+
+/** A spread of the same shape at another depth of water: its lengths go with the height of its fairleads. */
+export const scaledLength = equation({
+  ...SPREAD,
+  symbol: 'l',
+  title: 'Length in the depth of water',
+  unit: 'm',
+  where: {
+    l_0: ['length in the depth of the base', 'm'],
+    h: ['water depth', 'm'],
+    h_f: ['fairlead depth', 'm'],
+    h_0: ['water depth of the base', 'm'],
+  },
+  evaluate: ({ l_0, h, h_f, h_0 }) => (l_0 * (h - h_f)) / (h_0 - h_f),
+})
+
+export const upperTension = equation({
+  ...SPREAD,
+  symbol: 'T_up',
+  title: 'Upper end of the band of the tension',
+  unit: 'N',
+  where: { T_max: ['line tension read from a grid', 'N'], epsilon: ['largest relative error of the grid', '-'] },
+  evaluate: ({ T_max, epsilon }) => T_max * (1 + epsilon),
+})

@@ -73,3 +73,14 @@ def spreadStiffness(n, k):
 @worked(n=3, k=[(1e6, 1e9), (1e6, 1e9), (1e6, 1e9)])
 def spreadYawStiffness(n, k):
     return k[0] + k[1] + k[2]
+
+
+@worked(l_0=(500, 2000), h=(200, 900), h_f=(5, 30), h_0=(300, 600))
+def scaledLength(l_0, h, h_f, h_0):
+    ratio = (h - h_f) / (h_0 - h_f)
+    return ratio * l_0
+
+
+@worked(T_max=(1e5, 1e7), epsilon=(0.001, 0.02))
+def upperTension(T_max, epsilon):
+    return T_max + epsilon * T_max

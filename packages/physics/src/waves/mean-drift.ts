@@ -20,6 +20,16 @@ export const elevationVariance = equation({
   evaluate: ({ H_s }) => H_s ** 2 / 16,
 })
 
+/** What the variance, and with it the mean drift force, is in proportion to. */
+export const heightSquared = equation({
+  ...DRIFT,
+  symbol: 'H_2',
+  title: 'Significant wave height squared',
+  unit: 'm2',
+  where: { H_s: SEA.H_s },
+  evaluate: ({ H_s }) => H_s ** 2,
+})
+
 export const meanDriftForce = equation({
   ...DRIFT,
   symbol: 'F_d',

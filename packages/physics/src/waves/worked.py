@@ -133,6 +133,11 @@ def elevationVariance(H_s):
     return (H_s / 4) ** 2
 
 
+@worked(H_s=(0.5, 16))
+def heightSquared(H_s):
+    return H_s * H_s
+
+
 @worked(D=(1e3, 2e5), m_0=(0.05, 15))
 def meanDriftForce(D, m_0):
     return D * m_0 * 2

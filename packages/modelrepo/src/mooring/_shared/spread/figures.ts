@@ -18,16 +18,23 @@ export interface Blowing {
 }
 
 export function spreadFiguresOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, blowing: readonly Blowing[]) {
-  return { plan: plan(solved, f, blowing), position: position(p, solved), elevation: elevation(p, solved, f) }
+  return {
+    plan: spreadFromAbove(solved, f.intact.strength.loaded.number, blowing),
+    position: position(p, solved), elevation: elevation(p, solved, f),
+  }
 }
 
-function plan({ spread, load }: SolvedSpread, f: FollowedSpread, blowing: readonly Blowing[]): Drawing {
-  const { loaded } = f.intact.strength
+/** `found`: the number of the line that the reader should find. */
+export function spreadFromAbove(
+  { spread, load }: Pick<SolvedSpread, 'spread' | 'load'>,
+  found: number,
+  blowing: readonly Blowing[],
+): Drawing {
   const lines = spread.system.lines.map(
     ({ fairlead, anchor }, i): DrawnLine => ({
       fairlead: [fairlead.x, fairlead.y],
       anchor: [anchor.x, anchor.y],
-      marked: i + 1 === loaded.number,
+      marked: i + 1 === found,
     }),
   )
   const arrows = [
