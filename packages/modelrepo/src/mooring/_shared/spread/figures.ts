@@ -20,7 +20,8 @@ export interface Blowing {
 export function spreadFiguresOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, blowing: readonly Blowing[]) {
   return {
     plan: spreadFromAbove(solved, f.intact.strength.loaded.number, blowing),
-    position: position(p, solved), elevation: elevation(p, solved, f),
+    position: position(p, solved),
+    elevation: elevation(p, solved, f),
   }
 }
 
@@ -146,7 +147,12 @@ function elevation(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread): Dr
       },
       { kind: 'mark', at: bed, sign: 'dot', role: 'answer', label: named('touchdown') },
     ],
-    { kind: 'text', at: hanging[Math.round(hanging.length / 2)] ?? bed, towards: 'nw', label: named(`line ${number}`) },
+    {
+      kind: 'text',
+      at: hanging[Math.round(0.75 * hanging.length)] ?? bed,
+      towards: 'nw',
+      label: named(`line ${number}`),
+    },
     endForces(at, spread.z),
     extreme && {
       kind: 'note',
