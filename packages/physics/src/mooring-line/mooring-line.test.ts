@@ -270,6 +270,55 @@ test('the anchor stands where the line has the tension that was asked for', () =
   }
 })
 
+/** Length of the segment above the buoy at which the line is first refused, and how far it then is above the bed. */
+function sagging(seabedSlope: number, spans: LineSpans, lower: number, upper: MooringSegment) {
+  const of = (length: number) =>
+    lineOf(
+      [
+        { ...CHAIN, length: lower },
+        { ...CHAIN, length: 200, pointLoad: -1.5e6 },
+        { ...upper, length },
+      ],
+      {
+        seabedSlope,
+        frictionCoefficient: 0.5,
+      },
+    )
+  let refusal = ''
+  const covered = (length: number) => {
+    try {
+      return solveMooringLine(of(length), spans)
+    } catch (error) {
+      if (!(error instanceof NumericsError && /not covered/.test(error.message))) throw error
+      refusal = error.message
+      return null
+    }
+  }
+  let [low, high] = [500, 1500]
+  assert.ok(covered(low) && !covered(high))
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2
+    if (covered(middle)) low = middle
+    else high = middle
+  }
+  const last = covered(low)
+  assert.ok(last)
+  assert.match(refusal, /sags onto the bed above a buoy/)
+  const points = lineProfile(of(low), spans, last, 2001).filter(({ segment }) => segment === 2)
+  const clearances = points.map(({ x, z }) => z - x * Math.tan(seabedSlope))
+  return { clearance: Math.min(...clearances), H: last.horizontalTension }
+}
+
+test('a line above a buoy is refused from where it touches the bed, on a slope and hanging straight too', () => {
+  for (const slope of [0, 0.08, -0.08]) {
+    const { clearance } = sagging(slope, DEEP, 700, CHAIN)
+    assert.ok(Math.abs(clearance) < 2e-3, `${clearance} m above a bed of slope ${slope}`)
+  }
+  const straight = sagging(0, { horizontalSpan: 300, verticalSpan: 384 }, 700, CHAIN)
+  assert.equal(straight.H, 0)
+  assert.ok(Math.abs(straight.clearance) < 1)
+})
+
 test('what the model does not cover is refused by its name', () => {
   const refused = (line: MooringLine, spans: LineSpans, why: RegExp) =>
     assert.throws(
@@ -284,6 +333,8 @@ test('what the model does not cover is refused by its name', () => {
   refused(lineOf([CHAIN, { ...WIRE, pointLoad: 1 }]), DEEP, /a point load at the fairlead is borne by the vessel/)
   refused(lineOf([CHAIN, WIRE], { seabedSlope: 0.4 }), DEEP, /the fairlead must be above the bed/)
   refused(lineOf([CHAIN, WIRE], { seabedSlope: 1.5 }), DEEP, /the slope of the bed must be within 60 deg/)
+  refused(lineOf([CHAIN, WIRE], { seabedSlope: -1.06 }), DEEP, /the slope of the bed must be within 60 deg/)
+  refused(lineOf([CHAIN, WIRE], { frictionCoefficient: -0.1 }), DEEP, /friction coefficient must not be negative/)
   refused(lineOf([]), DEEP, /a line needs a segment/)
   refused(lineOf([CHAIN, { ...WIRE, length: 0 }]), DEEP, /segment 2: the unstretched length must be above 0/)
   refused(lineOf([CHAIN, WIRE]), { ...DEEP, horizontalSpan: -1 }, /the horizontal span must not be negative/)

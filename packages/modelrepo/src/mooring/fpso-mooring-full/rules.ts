@@ -3,7 +3,7 @@ import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { isExternal } from '../_shared/spread/load.ts'
 import { spreadRules } from '../_shared/spread/rules.ts'
-import { lengthAt, lineSilently } from './line.ts'
+import { lengthAt, lineSilently } from './calculate-line.ts'
 import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
