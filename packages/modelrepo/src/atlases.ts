@@ -3,6 +3,7 @@ import type { AtlasSource } from '@keelson/workflow/atlas.ts'
 import { anchorAtlas } from './geotechnical/anchor-capacity-atlas-query/atlas.ts'
 import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/atlas.ts'
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
+import { fpsoMooringAtlas } from './mooring/fpso-mooring-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 
@@ -12,4 +13,5 @@ export const atlases: readonly AtlasSource[] = [
   anchorAtlas,
   mudmatBearingAtlas,
   pileAtlas,
+  fpsoMooringAtlas,
 ]

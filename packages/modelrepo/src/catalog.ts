@@ -23,6 +23,7 @@ import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
+import { fpsoMooringAtlasQuery } from './mooring/fpso-mooring-atlas-query/index.ts'
 import { fpsoMooringFull } from './mooring/fpso-mooring-full/index.ts'
 import { fpsoSpreadMooring } from './mooring/fpso-spread-mooring/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
@@ -63,6 +64,7 @@ export const modelrepo: RepoCatalog = {
     pipeOvality,
     catenary,
     fpsoMooringFull,
+    fpsoMooringAtlasQuery,
     fpsoSpreadMooring,
     mooringFatigue,
     mooringFatigueV2,

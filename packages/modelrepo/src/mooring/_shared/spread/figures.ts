@@ -20,7 +20,8 @@ export interface Blowing {
 export function spreadFiguresOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, blowing: readonly Blowing[]) {
   return {
     plan: spreadFromAbove(solved, f.intact.strength.loaded.number, blowing),
-    position: position(p, solved), elevation: elevation(p, solved, f),
+    position: position(p, solved),
+    elevation: elevation(p, solved, f),
   }
 }
 
