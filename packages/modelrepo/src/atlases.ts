@@ -5,10 +5,12 @@ import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/at
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
 import { fpsoMooringAtlas } from './mooring/fpso-mooring-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
+import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
+  syntheticRopeAtlas,
   freeSpanAtlas,
   anchorAtlas,
   mudmatBearingAtlas,

@@ -3,11 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'api-2sk-mooring',
-    title: 'API RP 2SK mooring line strength check',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'api-rp-2rd-riser',
     title: 'API RP 2RD riser stress check',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
@@ -181,16 +176,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'spectral-fatigue-atlas-query',
     title: 'Spectral fatigue atlas query',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'synthetic-rope-atlas-query',
-    title: 'Instant fibre rope tension-fatigue life from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
-    id: 'synthetic-rope-mooring-fatigue',
-    title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
     id: 'tsj-sizing',
