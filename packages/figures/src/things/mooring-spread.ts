@@ -20,6 +20,8 @@ export interface DrawnSpread {
   readonly arrows: readonly { readonly text: string; readonly towards: number }[]
 }
 
+/** A line nearer to the bow axis than this, rad, has no angle that can be drawn. */
+const AHEAD = 0.2
 /** Shares of the reach of the anchors: arrows begin and end, and stand apart; the bow. */
 const [FAR, NEAR, APART, BOW] = [0.95, 0.7, 0.12, 0.2] as const
 
@@ -40,7 +42,17 @@ export function spreadPlan({ lines, distance, azimuth, arrows }: DrawnSpread): r
     ...(first
       ? [{ kind: 'dimension' as const, from: first.fairlead, to: first.anchor, label: labelled('x_0', distance, 'm') }]
       : []),
-    { kind: 'angle', at: [0, 0], from: 0, to: (azimuth * 180) / Math.PI, label: labelled('alpha_1', azimuth, 'deg') },
+    ...(Math.abs(Math.sin(azimuth)) < AHEAD
+      ? []
+      : [
+          {
+            kind: 'angle' as const,
+            at: [0, 0] as At,
+            from: 0,
+            to: (azimuth * 180) / Math.PI,
+            label: labelled('alpha_1', azimuth, 'deg'),
+          },
+        ]),
   ]
 }
 

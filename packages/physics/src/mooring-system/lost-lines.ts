@@ -35,12 +35,7 @@ export function linesLost(
   return without(readyLines(system), lost, load, intact)
 }
 
-function without(
-  all: readonly ReadyLine[],
-  lost: readonly number[],
-  load: MeanLoad,
-  intact: SystemAtPose,
-): LinesLost {
+function without(all: readonly ReadyLine[], lost: readonly number[], load: MeanLoad, intact: SystemAtPose): LinesLost {
   const lines = all.filter(({ number }) => !lost.includes(number))
   const before = intact.lines.filter((_, number) => !lost.includes(number))
   const which = { lost, remaining: lines.map(({ number }) => number) }

@@ -147,7 +147,12 @@ function elevation(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread): Dr
       },
       { kind: 'mark', at: bed, sign: 'dot', role: 'answer', label: named('touchdown') },
     ],
-    { kind: 'text', at: hanging[Math.round(hanging.length / 2)] ?? bed, towards: 'nw', label: named(`line ${number}`) },
+    {
+      kind: 'text',
+      at: hanging[Math.round(0.75 * hanging.length)] ?? bed,
+      towards: 'nw',
+      label: named(`line ${number}`),
+    },
     endForces(at, spread.z),
     extreme && {
       kind: 'note',
