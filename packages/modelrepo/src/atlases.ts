@@ -3,13 +3,17 @@ import type { AtlasSource } from '@keelson/workflow/atlas.ts'
 import { anchorAtlas } from './geotechnical/anchor-capacity-atlas-query/atlas.ts'
 import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/atlas.ts'
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
+import { fpsoMooringAtlas } from './mooring/fpso-mooring-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
+import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,
+  syntheticRopeAtlas,
   freeSpanAtlas,
   anchorAtlas,
   mudmatBearingAtlas,
   pileAtlas,
+  fpsoMooringAtlas,
 ]

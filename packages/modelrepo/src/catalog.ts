@@ -22,11 +22,15 @@ import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
+import { api2skMooring } from './mooring/api-2sk-mooring/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
+import { fpsoMooringAtlasQuery } from './mooring/fpso-mooring-atlas-query/index.ts'
 import { fpsoMooringFull } from './mooring/fpso-mooring-full/index.ts'
 import { fpsoSpreadMooring } from './mooring/fpso-spread-mooring/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
+import { syntheticRopeAtlasQuery } from './mooring/synthetic-rope-atlas-query/index.ts'
+import { syntheticRopeMooringFatigue } from './mooring/synthetic-rope-mooring-fatigue/index.ts'
 import { freeSpanAtlasQuery } from './pipeline/free-span-atlas-query/index.ts'
 import { freeSpan } from './pipeline/free-span-f105/index.ts'
 import { onBottomStability } from './pipeline/on-bottom-stability-f109/index.ts'
@@ -61,12 +65,16 @@ export const modelrepo: RepoCatalog = {
     pipelineUpheavalBuckling,
     pipeCapacity,
     pipeOvality,
+    api2skMooring,
     catenary,
     fpsoMooringFull,
+    fpsoMooringAtlasQuery,
     fpsoSpreadMooring,
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,
+    syntheticRopeMooringFatigue,
+    syntheticRopeAtlasQuery,
     orcawaveInputPrep,
     cathodicProtection,
     cathodicProtectionFpso,

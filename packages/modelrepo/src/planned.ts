@@ -3,11 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'api-2sk-mooring',
-    title: 'API RP 2SK mooring line strength check',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'api-rp-2rd-riser',
     title: 'API RP 2RD riser stress check',
     routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
@@ -66,11 +61,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'esp-pump-hydraulics',
     title: 'Electrical submersible pump sizing and hydraulics',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
-  },
-  {
-    id: 'fpso-mooring-atlas-query',
-    title: 'Instant FPSO mooring maximum tension from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
     id: 'hull-resistance',
@@ -186,16 +176,6 @@ export const planned: readonly PlannedWorkflow[] = [
     id: 'spectral-fatigue-atlas-query',
     title: 'Spectral fatigue atlas query',
     routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'synthetic-rope-atlas-query',
-    title: 'Instant fibre rope tension-fatigue life from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
-    id: 'synthetic-rope-mooring-fatigue',
-    title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   },
   {
     id: 'tsj-sizing',

@@ -188,11 +188,17 @@ export interface BarChart {
   readonly aslant?: true
 }
 
-/** Bars by category, side by side or stacked by group. */
+/** Bars by category, side by side or stacked by group, the first at the bottom. */
 export function barChart(chart: BarChart): ChartDefinition {
+  const order = [...new Set(chart.bars.map((b) => b.group ?? ''))]
   const values = chart.bars
     .filter((b) => Number.isFinite(b.value))
-    .map((b) => ({ name: b.name, v: drawn(b.value), g: b.group ?? '' }))
+    .map(({ name, value, group = '' }) => ({
+      name,
+      v: drawn(value),
+      g: group,
+      ...(chart.stacked && { o: order.indexOf(group) }),
+    }))
   const limits = finiteLimits(chart.limits)
   const heights = heightsOf(chart, values)
   const y: Axis = chart.y.log
@@ -257,5 +263,5 @@ const up = (y: Axis, { stacked }: BarChart) => ({
 const groups = ({ bars, stacked }: BarChart) =>
   bars.some((b) => b.group !== undefined) && {
     color: { field: 'g', type: 'nominal', title: null, sort: null, legend: { orient: 'top' } },
-    ...(!stacked && { xOffset: { field: 'g', sort: null } }),
+    ...(stacked ? { order: { field: 'o', type: 'quantitative' } } : { xOffset: { field: 'g', sort: null } }),
   }

@@ -84,6 +84,16 @@ export const pullUtilisation = equation({
   evaluate: ({ V_d, V_u }) => V_d / V_u,
 })
 
+export const anchorSafetyFactor = equation({
+  source: apiRp2sk,
+  clause: ANCHOR_FACTOR_TABLE,
+  symbol: 'SF_A',
+  title: 'Safety factor of the anchor',
+  unit: '-',
+  where: { V_u: ['capacity', 'N'], V: ['pull', 'N'] },
+  evaluate: ({ V_u, V }) => V_u / V,
+})
+
 const SEABED_LINE = { source: apiRp2sk, clause: 'friction of the line on the seabed' } as const
 
 /** Friction coefficients of chain and wire on the seabed, at rest and moving. */

@@ -15,6 +15,11 @@ def pullUtilisation(V_d, V_u):
     return 1 / (V_u / V_d)
 
 
+@worked(V_u=FORCE, V=FORCE)
+def anchorSafetyFactor(V_u, V):
+    return 1 / (V / V_u)
+
+
 @worked(f=(0.25, 1), w=(500, 4000), L_s=(10, 800))
 def lineFriction(f, w, L_s):
     weight = w * L_s

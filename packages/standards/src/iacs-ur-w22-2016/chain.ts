@@ -16,7 +16,9 @@ export const GRADE_TABLE = 'break test loads by grade'
 export const GRADE_COEFFICIENTS = { R3: 0.0223, R3S: 0.0249, R4: 0.0274, R4S: 0.0304, R5: 0.032 } as const
 export type ChainGrade = keyof typeof GRADE_COEFFICIENTS
 
-/** Largest for a diameter of two thirds of 550 mm, and nothing at 550 mm. */
+/** Diameter, mm, from which on the formula would give thicker chain less strength: its slope 88 c d - 0.24 c d^2 is nil. */
+export const TURNING_DIAMETER = 88 / 0.24
+
 export const chainBreakingLoad = equation({
   source: iacsW22,
   clause: GRADE_TABLE,

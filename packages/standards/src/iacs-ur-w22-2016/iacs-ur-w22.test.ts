@@ -42,3 +42,9 @@ test('a stronger grade breaks later', () => {
     c.toSorted((a, b) => a - b),
   )
 })
+
+test('thicker chain is stronger up to the turning diameter, and not beyond', () => {
+  const load = (d: number) => chain.chainBreakingLoad.evaluate({ c: 1, d })
+  const d = chain.TURNING_DIAMETER
+  assert.ok(load(d) > load(d - 1e-3) && load(d) > load(d + 1e-3))
+})

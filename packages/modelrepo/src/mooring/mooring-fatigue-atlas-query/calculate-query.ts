@@ -71,7 +71,7 @@ function lookup(p: Params, atlas: AtlasFile, { value, reading }: AtlasRead, symb
 const WRITTEN_OUT = 12
 
 /** Total damage, without trace. */
-export const totalOf = (all: readonly Reading[]): number => damageSum.evaluate({ d: all.map((r) => r.d) })
+export const totalOf = (all: readonly Pick<Reading, 'd'>[]): number => damageSum.evaluate({ d: all.map((r) => r.d) })
 
 /** Traces the most damaging range and the sum; gives the total damage. */
 export function traceReadings(p: Params, atlas: AtlasFile, all: readonly Reading[], trace: Trace): number {
@@ -80,16 +80,24 @@ export function traceReadings(p: Params, atlas: AtlasFile, all: readonly Reading
   const bin = p.tension_range_bins[worst]
   if (bin) readingOf(p, atlas, bin, trace)
   trace.section('Sum of damage')
-  const d = all.map((r) => r.d)
-  if (d.length <= WRITTEN_OUT) return trace.apply(damageSum, { d })
+  return traceTotal(
+    all.map((r) => r.d),
+    'D',
+    trace,
+  )
+}
+
+/** The sum of the damage of ranges, written out where they are few. */
+export function traceTotal(d: readonly number[], symbol: string, trace: Trace): number {
+  if (d.length <= WRITTEN_OUT) return trace.apply(damageSum, { d }, { as: symbol })
   const cell = `sum of the damage of the ${d.length} rows of the table of ranges`
   return trace.lookup({
-    symbol: 'D',
+    symbol,
     title: damageSum.title,
     unit: '-',
     source: miner,
     clause: damageSum.clause,
-    value: totalOf(all),
+    value: damageSum.evaluate({ d }),
     cell,
   })
 }

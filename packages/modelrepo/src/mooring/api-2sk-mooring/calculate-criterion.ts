@@ -1,0 +1,123 @@
+/** Line and anchor against their required factors, and the line by DNV-OS-E301 beside it. */
+import type { Trace } from '@keelson/equations'
+import {
+  ANCHOR_FACTOR_TABLE,
+  anchorSafetyFactor,
+  factoredPull,
+  pullUtilisation,
+  requiredAnchorFactor,
+} from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import {
+  allowableTension,
+  factoredTension,
+  LINE_FACTOR_TABLE,
+  LINE_FACTORS,
+  tensionSafetyFactor,
+  tensionUtilisation,
+} from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
+import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import * as e301 from '@keelson/standards/dnv-os-e301-2018/strength.ts'
+import { given } from '@keelson/workflow'
+import { ANCHOR_NAMES, METHOD_NAMES } from './modes.ts'
+import type { Params } from './params.ts'
+
+export type Line = ReturnType<typeof lineCriterion>
+
+export function lineCriterion(p: Params, T: number, MBL: number, trace: Trace) {
+  trace.section('Line tension against the breaking load')
+  const FS = trace.lookup({
+    symbol: 'FS',
+    title: 'Required safety factor',
+    unit: '-',
+    value: LINE_FACTORS[p.analysis_method][p.condition],
+    source: apiRp2sk,
+    clause: LINE_FACTOR_TABLE,
+    cell: `${METHOD_NAMES[p.analysis_method]}, ${p.condition}`,
+  })
+  return {
+    FS,
+    SF: trace.apply(tensionSafetyFactor, { MBL, T }),
+    T_all: trace.apply(allowableTension, { MBL, FS }),
+    ...factored(T, MBL, FS, trace),
+  }
+}
+
+function factored(T: number, MBL: number, FS: number, trace: Trace) {
+  const T_d = trace.apply(factoredTension, { T, FS })
+  return { T_d, u_T: trace.apply(tensionUtilisation, { T_d, MBL }) }
+}
+
+export interface Anchor {
+  readonly FS: number
+  readonly SF: number
+  /** Pull with its factor, N. */
+  readonly T_d: number
+  readonly u: number
+  readonly T: number
+  readonly capacity: number
+}
+
+/** The anchor; undefined where none is checked, the reason where no factor is required. */
+export function anchorCriterion(p: Params, trace: Trace): Anchor | string | undefined {
+  if (p.anchor_type === undefined) return undefined
+  const { anchor_tension: T, anchor_holding_capacity: capacity } = given(p, 'anchor_tension', 'anchor_holding_capacity')
+  const required = requiredAnchorFactor(p.mooring_type, p.anchor_type, p.condition)
+  const cell = `${p.mooring_type} mooring, ${ANCHOR_NAMES[p.anchor_type]}, ${p.condition}`
+  if (required === null) return `API RP 2SK requires no factor of the anchor: ${cell}`
+  trace.section('Anchor')
+  const FS = trace.lookup({
+    symbol: 'FS_A',
+    title: 'Required safety factor of the anchor',
+    unit: '-',
+    value: required,
+    source: apiRp2sk,
+    clause: ANCHOR_FACTOR_TABLE,
+    cell,
+  })
+  const named = { V: 'T_A', V_u: 'H_u' }
+  const SF = trace.apply(anchorSafetyFactor, { V_u: capacity, V: T }, { rename: named })
+  const T_d = trace.apply(factoredPull, { V: T, FS }, { as: 'T_A_d', rename: { V: 'T_A', FS: 'FS_A' } })
+  const u = trace.apply(
+    pullUtilisation,
+    { V_d: T_d, V_u: capacity },
+    { as: 'u_A', rename: { V_d: 'T_A_d', V_u: 'H_u' } },
+  )
+  return { FS, SF, T_d, u, T, capacity }
+}
+
+export interface Compared {
+  readonly class: e301.ConsequenceClass
+  readonly T_E: number
+  readonly S_c: number
+  readonly u: number
+}
+
+/** The line by DNV-OS-E301; undefined where no class is given. */
+export function comparison(p: Params, T: number, MBL: number, trace: Trace): Compared | undefined {
+  const { consequence_class: k } = p
+  if (k !== 1 && k !== 2) return undefined
+  trace.section('DNV-OS-E301 beside it, for information')
+  const { mean_tension: T_mean } = given(p, 'mean_tension')
+  const state: e301.LimitState = p.condition === 'intact' ? 'ultimate' : 'accidental'
+  const factors = e301.PARTIAL_FACTORS[p.analysis_method][state][k]
+  const read = (symbol: string, of: 'mean' | 'dynamic') =>
+    trace.lookup({
+      symbol,
+      title: `Partial factor on ${of} tension`,
+      unit: '-',
+      value: factors[of],
+      source: dnvOsE301,
+      clause: e301.PARTIAL_FACTOR_TABLE,
+      cell: `${METHOD_NAMES[p.analysis_method]}, ${state} limit state, class ${k}`,
+    })
+  const S_c = trace.apply(e301.characteristicStrength, { k_S: p.characteristic_strength_factor, MBL })
+  const T_dyn = trace.apply(e301.dynamicTension, { T, T_mean })
+  const T_E = trace.apply(e301.designTension, {
+    gamma_mean: read('gamma_mean', 'mean'),
+    T_mean,
+    gamma_dyn: read('gamma_dyn', 'dynamic'),
+    T_dyn,
+  })
+  return { class: k, T_E, S_c, u: trace.apply(e301.strengthUtilisation, { T_E, S_c }) }
+}

@@ -1,0 +1,81 @@
+/** The charts of the run: utilisations, the parts of the tension, and the chain over its years. */
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartsOf,
+  isNotApplicable,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+} from '@keelson/workflow'
+import type { Solved } from './calculate-line.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+import type { ServiceRow } from './tables.ts'
+
+const kN = (si: number) => fromSI(si, 'kN')
+
+export function chartsOf(
+  p: Params,
+  solved: Solved,
+  service: readonly ServiceRow[] | NotApplicable,
+): ChartsOf<typeof contract> {
+  return {
+    utilisations: utilisations(p, solved),
+    tension_parts: tensionParts(p, solved),
+    service: isNotApplicable(service) ? notApplicable(service.notApplicable) : overTheYears(service),
+  }
+}
+
+function utilisations(p: Params, { line, anchor, compared }: Solved) {
+  return barChart({
+    category: `Line ${p.line_name}, ${p.condition}`,
+    y: { title: 'Utilisation', unit: '-' },
+    bars: [
+      { name: 'Line tension', value: line.u_T },
+      ...(typeof anchor === 'object' ? [{ name: 'Anchor', value: anchor.u }] : []),
+      ...(compared ? [{ name: `DNV-OS-E301, class ${compared.class}`, value: compared.u }] : []),
+    ],
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+  })
+}
+
+/** What the tension is made of: as far as its parts are known. */
+function partsOf(p: Params, { tension: { T, combined } }: Solved): readonly (readonly [string, number])[] {
+  if (combined) {
+    const leads = combined.dominant === 'low_frequency'
+    return [
+      ['mean', combined.T_mean],
+      leads ? ['low frequency, largest', combined.low.max] : ['low frequency, significant', combined.low.sig],
+      leads ? ['wave frequency, significant', combined.wave.sig] : ['wave frequency, largest', combined.wave.max],
+    ]
+  }
+  const { mean_tension: T_mean } = p
+  return T_mean === undefined
+    ? [['maximum, its parts not given', T]]
+    : [
+        ['mean', T_mean],
+        ['dynamic', T - T_mean],
+      ]
+}
+
+function tensionParts(p: Params, solved: Solved) {
+  return barChart({
+    category: 'Maximum tension',
+    y: { title: 'Tension', unit: 'kN' },
+    bars: partsOf(p, solved).map(([group, T]) => ({ name: p.line_name, value: kN(T), group })),
+    stacked: true,
+    limits: [{ at: kN(solved.line.T_all), label: 'allowable', along: 'x' }],
+  })
+}
+
+function overTheYears(rows: readonly ServiceRow[]) {
+  const last = rows.at(-1)
+  return lineChart({
+    x: { title: 'Years of service', unit: 'year' },
+    y: { title: 'Utilisation', unit: '-' },
+    series: [{ name: 'utilisation', points: rows.map((r) => [fromSI(r.year, 'year'), r.utilisation]) }],
+    ...(last && { markers: [{ x: fromSI(last.year, 'year'), y: last.utilisation, label: 'this run' }] }),
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+  })
+}

@@ -1,0 +1,62 @@
+/** The tables of the run: the same tension by every factor, and the chain year by year. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import {
+  allowableTension,
+  factoredTension,
+  LINE_FACTORS,
+  tensionSafetyFactor,
+  tensionUtilisation,
+} from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import type { Solved } from './calculate-line.ts'
+import { strengthAfter } from './calculate-strength.ts'
+import { CONDITIONS, METHOD_NAMES, METHODS } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** The largest tension that each analysis and condition would allow. */
+export function factorRows(p: Params, { strength: { MBL } }: Solved) {
+  return METHODS.flatMap((method) =>
+    CONDITIONS.map((condition) => {
+      const FS = LINE_FACTORS[method][condition]
+      return {
+        analysis: METHOD_NAMES[method],
+        condition,
+        factor: FS,
+        allowable: allowableTension.evaluate({ MBL, FS }),
+        run: method === p.analysis_method && condition === p.condition ? 'this run' : '',
+      }
+    }),
+  )
+}
+
+export interface ServiceRow {
+  /** s. */
+  readonly year: number
+  /** m. */
+  readonly diameter: number
+  readonly breaking_load: number
+  readonly safety_factor: number
+  readonly utilisation: number
+}
+const STEPS = 25
+
+/** The chain over its years, under the same tension. */
+export function serviceRows(
+  p: Params,
+  { strength, tension: { T }, line: { FS } }: Solved,
+): ServiceRow[] | NotApplicable {
+  const { chain } = strength
+  if (chain === undefined) return notApplicable('the breaking load is given: how it falls over the years is not known')
+  if (chain.loss === 0) return notApplicable('the chain loses nothing over the years')
+  return spaced(0, p.design_life, STEPS + 1).map((year) => {
+    const { d, MBL } = strengthAfter(chain, p.corrosion_rate, year)
+    const T_d = factoredTension.evaluate({ T, FS })
+    return {
+      year,
+      diameter: d,
+      breaking_load: MBL,
+      safety_factor: tensionSafetyFactor.evaluate({ MBL, T }),
+      utilisation: tensionUtilisation.evaluate({ T_d, MBL }),
+    }
+  })
+}

@@ -1,0 +1,58 @@
+/** The charts of an atlas query: where it lies on the atlas, and which range does the damage. */
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+  shown,
+} from '@keelson/workflow'
+import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
+import { CYCLES, RANGE, STRENGTH } from './atlas-names.ts'
+import { onStrength, type Reading, readAt } from './calculate-query.ts'
+import type { Params } from './params.ts'
+
+/** Points and bars that a chart can carry. */
+const [MARKED, MOST_BARS] = [8, 24]
+
+const kN = (si: number) => fromSI(si, 'kN')
+
+/** Damage over tension range at the breaking load of the query, its knots marked, for each number of cycles of the grid. */
+export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[]): ChartDefinition | NotApplicable {
+  const { minimum_breaking_load: MBL } = p
+  if (outside(atlas, STRENGTH, MBL)) return notApplicable('the breaking load lies outside the atlas')
+  const axis = (name: string) => atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
+  const series = axis(CYCLES).map(
+    (n): Series => ({
+      name: `${n.toExponential(0).replace('e+', 'e')} cycles`,
+      points: axis(RANGE).map((dT): Point => {
+        const { value } = readAt(atlas, MBL, { tension_range_kN: dT, n_cycles: n })
+        return [kN(dT), onStrength(p, value)]
+      }),
+      dots: true,
+    }),
+  )
+  return lineChart({
+    x: { title: 'Tension range', unit: 'kN', log: true },
+    y: { title: 'Damage', unit: '-', log: true },
+    series,
+    markers: all
+      .toSorted((a, b) => b.d - a.d)
+      .slice(0, MARKED)
+      .map((r) => ({ x: kN(r.dT), y: r.d, label: `${shown(kN(r.dT), 4)} kN` })),
+    limits: [{ at: 1 / p.design_fatigue_factor, label: 'allowable damage', along: 'x' }],
+  })
+}
+
+/** Per cent of the damage that each range does. */
+export function shares(all: readonly Reading[], D: number): ChartDefinition | NotApplicable {
+  if (D === 0) return notApplicable('the damage is zero')
+  const bars = all
+    .map((r, i) => ({ name: `${shown(kN(r.dT), 4)} kN (${i + 1})`, value: (100 * r.d) / D }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_BARS)
+  return barChart({ category: 'Range', y: { title: 'Share of the damage', unit: '%' }, bars })
+}

@@ -1,0 +1,47 @@
+/** The inputs of a query to the atlas of fibre rope fatigue. */
+import { field } from '@keelson/fields'
+import { POLYESTER_FACTOR } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
+import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
+import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { rangeFields } from '../synthetic-rope-mooring-fatigue/params.ts'
+
+export const inputs = params({
+  minimum_breaking_load: quantity('rope_breaking_load', {
+    title: 'Minimum breaking load',
+    description: 'Of the polyester rope with its terminations.',
+    symbol: 'MBL',
+    above: 0,
+    usual: [8000, 25000],
+    example: 18000,
+  }),
+  design_fatigue_factor: field.designFatigueFactor({
+    description: 'Factor on damage, gamma_F: 60 of polyester by DNV-OS-E301.',
+    minimum: 1,
+    default: POLYESTER_FACTOR.value,
+    assumed: 'the factor of DNV-OS-E301 for polyester',
+  }),
+  design_life: field.designLife({ description: 'Life over which damage is counted.', symbol: 'T_L', default: 25 }),
+  tension_range_bins: rows(rangeFields, {
+    title: 'Tension range bins',
+    description: 'Tension ranges and their cycles over the design life; each range below the breaking load.',
+    minItems: 1,
+  }),
+  characteristic_strength_factor: quantity('-', {
+    title: 'Characteristic strength factor',
+    description:
+      'Characteristic over minimum breaking strength: tension ranges are divided by the characteristic strength. 1.0 only with break tests.',
+    symbol: 'k_S',
+    minimum: 0.5,
+    maximum: 1,
+    default: STRENGTH_FACTOR.value,
+    assumed: 'no statistics of break tests',
+  }),
+  out_of_range_policy: choice(['escalate', 'refuse'], {
+    title: 'Outside the atlas',
+    description:
+      'escalate: the direct solver of synthetic-rope-mooring-fatigue answers; refuse: the query is refused at the axis.',
+    default: 'escalate',
+  }),
+})
+export type Params = ParamsOf<typeof inputs>
+export type Bin = Params['tension_range_bins'][number]

@@ -1,0 +1,168 @@
+/** Claims about the atlas of fibre rope and its queries: fresh, exact, and honest about its limits. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
+import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { list, near, runWithFile, testKit } from '@keelson/workflow/testing.ts'
+import fc from 'fast-check'
+import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
+import { syntheticRopeAtlas } from './atlas.ts'
+import { DAMAGE } from './atlas-names.ts'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import { syntheticRopeAtlasQuery } from './index.ts'
+import { load } from './load.ts'
+import type { Params } from './params.ts'
+
+const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
+const { data: atlas, digests } = await load()
+
+const query = (more: object = {}) => ({
+  minimum_breaking_load: 14000,
+  tension_range_bins: [
+    { tension_range_kN: 1500, n_cycles: 2e5 },
+    { tension_range_kN: 3000, n_cycles: 1.5e4 },
+  ],
+  ...more,
+})
+const paramsOf = (raw: object) => readParams(contract, raw as Record<string, unknown>).params as Params
+const ask = (raw: object, from: AtlasFile = atlas) => calculate(paramsOf(raw), { trace: newTrace() }, from)
+const damage = (raw: object) => number(ask(raw).values.total_damage)
+/** The atlas with another claim about its error. */
+const withError = (e: number): AtlasFile => ({
+  ...atlas,
+  holdout: { ...atlas.holdout, max_relative_error: { [DAMAGE]: e } },
+})
+
+const parent = testKit(syntheticRopeMooringFatigue, {})
+/** The whole workflow on the same rope. */
+function whole({ minimum_breaking_load, tension_range_bins, ...more }: ReturnType<typeof query>): number {
+  const rope = {
+    id: 'R',
+    material: 'POLYESTER',
+    MBL_kN: minimum_breaking_load,
+    mean_tension_kN: 0,
+    min_tension_kN: 0,
+    tension_range_bins,
+  }
+  return list(parent.run({ lines: [rope], ...more }), 'line_damages')[0] ?? Number.NaN
+}
+
+test('the atlas is what its solver gives today', () => {
+  const found = syntheticRopeAtlas.check(atlas, builder)
+  assert.deepEqual(found.reasons, [])
+  assert.ok(found.fresh && found.points > 20)
+})
+
+test('building again gives the same grid', () => {
+  assert.deepEqual({ ...syntheticRopeAtlas.build(builder), built_with: atlas.built_with }, atlas)
+})
+
+test('its error is that of rounding: logarithms of a power law are straight', () => {
+  assert.ok((atlas.holdout.max_relative_error[DAMAGE] ?? 1) < 1e-12)
+})
+
+test('anywhere inside, the atlas agrees with the whole workflow', () => {
+  const inside = fc.record({
+    minimum_breaking_load: fc.double({ min: 8000, max: 25000, noNaN: true }),
+    characteristic_strength_factor: fc.double({ min: 0.5, max: 1, noNaN: true }),
+    tension_range_bins: fc.array(
+      fc.record({
+        tension_range_kN: fc.double({ min: 450, max: 3600, noNaN: true }),
+        n_cycles: fc.double({ min: 1e4, max: 1e6, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  fc.assert(
+    fc.property(inside, (raw) => {
+      const { values } = ask(raw)
+      assert.deepEqual([values.in_range, values.source], [true, 'atlas'])
+      near(number(values.total_damage), whole(raw), 1e-10)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the corners of the atlas are inside, in any unit', () => {
+  for (const [MBL, dT, n] of [
+    [8000, 3600, 1e4],
+    [25000, 450, 1e6],
+    ['25 MN', '450000 N', 1e4],
+  ]) {
+    const { values } = ask({ minimum_breaking_load: MBL, tension_range_bins: [{ tension_range_kN: dT, n_cycles: n }] })
+    assert.deepEqual([values.in_range, values.source], [true, 'atlas'])
+  }
+})
+
+test('without break tests the damage is twice that on the breaking load', () => {
+  near(damage(query()) / damage(query({ characteristic_strength_factor: 1 })), 0.95 ** -13.46, 1e-12)
+})
+
+const far = query({
+  minimum_breaking_load: 7999,
+  tension_range_bins: [
+    { tension_range_kN: 449, n_cycles: 2e5 },
+    { tension_range_kN: 3000, n_cycles: 9999 },
+  ],
+})
+const FAR = ['/minimum_breaking_load', '/tension_range_bins/0/tension_range_kN', '/tension_range_bins/1/n_cycles']
+
+test('outside, the direct solver answers and says so', () => {
+  const { values, warnings, confidence } = ask(far)
+  assert.deepEqual([values.in_range, values.source, confidence], [false, 'direct', null])
+  assert.ok(isNotApplicable(values.confidence_band))
+  assert.deepEqual(
+    warnings?.map((w) => w.path),
+    FAR,
+  )
+  const shown = Number(number(values.total_damage).toPrecision(12))
+  assert.equal(shown, whole(far as ReturnType<typeof query>))
+})
+
+test('outside, a query that asks for it is refused at every axis', () => {
+  assert.throws(
+    () => ask({ ...far, out_of_range_policy: 'refuse' }),
+    (e) =>
+      e instanceof Refusal &&
+      assert.deepEqual(
+        e.problems.map((p) => p.pointer),
+        FAR,
+      ) === undefined,
+  )
+})
+
+test('a range as large as the breaking load is refused under both policies', () => {
+  for (const out_of_range_policy of ['escalate', 'refuse']) {
+    const wrong = query({ minimum_breaking_load: 3000, out_of_range_policy })
+    assert.throws(() => ask(wrong), /tension_range_kN: must be below/)
+  }
+})
+
+test('within the error of its limit the direct solver decides, inside the atlas', () => {
+  const worn = { minimum_breaking_load: 9000 }
+  const margin = number(ask(query({ ...worn, design_fatigue_factor: 1 })).values.dff_margin)
+  const close = query({ ...worn, design_fatigue_factor: margin * 1.01 })
+  const decided = ask(close, withError(0.02))
+  assert.deepEqual([decided.values.in_range, decided.values.source], [true, 'direct'])
+  assert.deepEqual(
+    decided.warnings?.map((w) => w.code),
+    ['near_limit'],
+  )
+  assert.equal(ask(close, withError(0.005)).values.source, 'atlas')
+})
+
+test('the band is the life less and plus the stated error', () => {
+  const { values, confidence } = ask(query(), withError(0.02))
+  const life = number(values.fatigue_life_years)
+  assert.deepEqual(values.confidence_band, [life * 0.98, life * 1.02])
+  assert.equal(confidence?.max_rel_error, 0.02)
+})
+
+test('a run carries the digest of the atlas that it read', async () => {
+  const ran = await runWithFile(syntheticRopeAtlasQuery, query())
+  assert.equal(ran.status, 'PASS')
+  assert.deepEqual(ran.digests, digests)
+})

@@ -1,0 +1,29 @@
+/** The values that a query answers with. */
+import { fatigueLife, fatigueMargin } from '@keelson/physics/fatigue/miner.ts'
+import { damageOnStrength } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
+import { flagValue, listValue, resultOf, textValue } from '@keelson/workflow'
+
+export const values = {
+  in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
+  total_damage: resultOf(damageOnStrength, 'utilisation', {
+    title: 'Total damage',
+    description: 'Over the design life, on the characteristic strength, without the design fatigue factor.',
+    minimum: 0,
+  }),
+  fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
+    description: 'Design life over total damage.',
+    minimum: 0,
+  }),
+  dff_margin: resultOf(fatigueMargin, '-', {
+    title: 'Margin',
+    description: 'Life over design life times design fatigue factor.',
+    minimum: 0,
+  }),
+  source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
+  confidence_band: listValue('calculated_life', {
+    title: 'Band of life',
+    description:
+      'Fatigue life less and plus the largest relative error found when the atlas was built; null where the direct solver answered.',
+    minimum: 0,
+  }),
+} as const

@@ -1,0 +1,123 @@
+/** Fibre ropes of a mooring: margin of each by tension fatigue, creep rupture and minimum tension. SI in and out. */
+import { silent } from '@keelson/equations'
+import { DECADES, REFERENCE_LIFE, REFERENCE_RATIO } from '@keelson/physics/fibre-rope/creep.ts'
+import {
+  check,
+  type NotApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownRatio,
+} from '@keelson/workflow'
+import { lifeOf } from '../mooring-fatigue/calculate-governing.ts'
+import {
+  type FatigueVerdict,
+  type Governing,
+  governingOf,
+  traceCompression,
+  traceCreep,
+  traceFatigue,
+  worstBy,
+} from './calculate-governing.ts'
+import { type Compression, type Creep, curveOf, type SolvedRope, solveRope } from './calculate-rope.ts'
+import { type Stiffness, stiffnessOf } from './calculate-stiffness.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { ropeSketch } from './figures.ts'
+import { MECHANISM_NAMES } from './modes.ts'
+import type { Params } from './params.ts'
+import { binRows, ropeRows } from './tables.ts'
+import { placeholdersOf, warningsOf } from './warnings.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const ropes = p.lines.map((rope, i) => solveRope(p, rope, i))
+  const governing = governingOf(p, ropes)
+  const fatigue = traceFatigue(p, worstBy(p, ropes, 'fatigue'), trace)
+  const creep = traceCreep(p, worstBy(p, ropes, 'creep'), trace)
+  const compression = traceCompression(p, worstBy(p, ropes, 'compression'), trace)
+  if (p.static_stiffness_coefficient !== undefined || p.dynamic_stiffness_constant !== undefined) {
+    trace.section(`Stiffness of ${governing.rope.rope.id}, for information`)
+    stiffnessOf(p, governing.rope.rope, trace)
+  }
+  const checks = checksOf(p, fatigue, creep, compression)
+  return {
+    values: {
+      governing_margin: governing.margin,
+      governing_line: governing.rope.rope.id,
+      governing_mechanism: governing.mechanism,
+      status: Object.values(checks).every((c) => !('passes' in c) || c.passes) ? 'pass' : 'fail',
+      ...lists(p, ropes),
+      bin_table: binRows(ropes),
+    },
+    checks,
+    tables: () => ({ ropes: ropeRows(p, ropes) }),
+    charts: () => chartsOf(p, ropes),
+    figures: () => ({ rope: ropeSketch(governing.rope) }),
+    warnings: warningsOf(p, ropes),
+    assumed: assumedIn(p, compression),
+    detail: sentence(p, governing),
+  }
+}
+
+const numberOrNull = (v: number | NotApplicable | undefined) => (typeof v === 'number' ? v : null)
+
+function lists(p: Params, ropes: readonly SolvedRope[]) {
+  const lives = ropes.map(({ fatigue }) => lifeOf(p, fatigue.D, silent))
+  return {
+    line_damages: ropes.map((r) => r.fatigue.D),
+    fatigue_life_years: lives.map(({ life }) => numberOrNull(life)),
+    fatigue_margins: lives.map(({ margin }) => numberOrNull(margin)),
+    creep_life_years: ropes.map((r) => r.creep.t_c),
+    creep_margins: ropes.map((r) => r.creep.margin),
+    compression_margins: ropes.map((r) => numberOrNull(r.compression.margin)),
+    mean_load_ratios: ropes.map((r) => r.L_m),
+    ...stiffnesses(ropes.map((r) => stiffnessOf(p, r.rope, silent))),
+  }
+}
+
+function stiffnesses(all: readonly Stiffness[]) {
+  const known = (of: (s: Stiffness) => number | undefined) => all.map(of).filter((v) => v !== undefined)
+  const listed = {
+    static_stiffnesses: known((s) => s.EA_s),
+    dynamic_stiffnesses: known((s) => s.EA_d),
+    equivalent_length_ratios: known((s) => s.lambda),
+    mean_elongations: known((s) => s.elongation),
+  }
+  return Object.fromEntries(Object.entries(listed).filter(([, v]) => v.length > 0))
+}
+
+function checksOf(p: Params, fatigue: FatigueVerdict, creep: Creep, compression: Compression) {
+  const { D, allowable, utilisation } = fatigue
+  const flagged = placeholdersOf(p)
+  return {
+    fatigue: check({ demand: D, capacity: allowable, utilisation }),
+    creep: check({
+      demand: creep.t_d,
+      capacity: creep.t_c,
+      ...(flagged !== undefined && { note: flagged }),
+    }),
+    minimum_tension:
+      compression.margin === undefined
+        ? notChecked('no minimum tension is asked for')
+        : check({ demand: compression.r_all, capacity: compression.r_min }),
+  }
+}
+
+/** What the run took for inputs that were left out. */
+function assumedIn(p: Params, { r_all }: Compression) {
+  const { a_D, m } = curveOf(p, silent)
+  return {
+    tn_intercept: a_D,
+    tn_slope: m,
+    creep_reference_life_years: REFERENCE_LIFE.si,
+    creep_reference_load_ratio: REFERENCE_RATIO.si,
+    creep_decades_per_load_ratio: DECADES.si,
+    minimum_tension_ratio_allowable: r_all,
+  }
+}
+
+function sentence(p: Params, { rope, mechanism, margin }: Governing): string {
+  const strength = shownRatio(p.characteristic_strength_factor)
+  return `'${rope.rope.id}' governs by ${MECHANISM_NAMES[mechanism]}: margin ${shown(margin, 4)} against 1; tension ranges over ${strength} times the breaking load`
+}

@@ -1,0 +1,127 @@
+/** The charts of the run: the curve with the ranges that act, their damage, the margins, and the stiffness. */
+
+import { silent } from '@keelson/equations'
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { POLYESTER_CURVE, ropeCycles } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
+import { dynamicStiffness, staticStiffness } from '@keelson/standards/dnvgl-rp-e305-2015/stiffness.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  drawn,
+  lineChart,
+  type Marker,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+  shown,
+} from '@keelson/workflow'
+import { marginOf, worstBy } from './calculate-governing.ts'
+import { type Curve, curveUnderMean, type SolvedRope } from './calculate-rope.ts'
+import type { contract } from './contract.ts'
+import { MECHANISM_NAMES, MECHANISMS } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** Ropes and ranges that a chart shows: those of the smallest margin, and of most damage. */
+const [MOST_ROPES, MOST_RANGES] = [8, 40]
+/** Share of its cycles by which a range stands clear of the axis. */
+const CLEAR = 3
+
+export function chartsOf(p: Params, ropes: readonly SolvedRope[]): ChartsOf<typeof contract> {
+  const least = (r: SolvedRope) => Math.min(...MECHANISMS.map((by) => marginOf(p, r, by) ?? Number.POSITIVE_INFINITY))
+  const shownRopes = ropes.toSorted((a, b) => least(a) - least(b)).slice(0, MOST_ROPES)
+  return {
+    rn_curve: rnCurve(p, ropes),
+    damage_per_bin: damagePerBin(ropes),
+    margins: marginBars(p, shownRopes),
+    stiffness: stiffnessLines(p, shownRopes),
+  }
+}
+
+function rnCurve(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
+  const points = ropes
+    .flatMap((r) => r.fatigue.bins.map((b) => ({ id: r.rope.id, ...b })))
+    .toSorted((a, b) => b.d - a.d)
+    .slice(0, MOST_RANGES)
+  const ranges = points.map((b) => b.R)
+  const grid = logSpaced(Math.min(...ranges) * 10 ** -0.1, Math.max(...ranges) * 10 ** 0.2, 41)
+  const markers = points.map(({ id, n, R }, i): Marker => ({ x: n, y: R, label: i === 0 ? `${id}, most damage` : '' }))
+  const series = curvesOf(p, worstBy(p, ropes, 'fatigue'), grid).filter((s) => s.points.length > 1)
+  if (series.length === 0) return notApplicable('the cycles to failure are beyond what an axis can show')
+  return lineChart({
+    x: { title: 'Cycles', unit: '-', log: true },
+    y: { title: 'Tension range over characteristic strength', unit: '-', log: true },
+    series,
+    markers,
+    around: points.map((b): Point => [b.n / CLEAR, b.R]),
+  })
+}
+
+/** The largest number of cycles that an axis can show. */
+const MOST_CYCLES = 1e30
+
+function curvesOf(p: Params, worst: SolvedRope, grid: readonly number[]): Series[] {
+  const line = (name: string, curve: Curve): Series => ({
+    name,
+    points: grid.map((R): Point => [ropeCycles.evaluate({ ...curve, R }), R]).filter(([N]) => N > 0 && N < MOST_CYCLES),
+  })
+  const polyester = line('polyester, DNV-OS-E301', POLYESTER_CURVE)
+  if (p.tn_intercept === undefined && p.mean_load_knockdown === 0) return [polyester]
+  const own = p.tn_intercept === undefined ? `under the mean load of ${worst.rope.id}` : 'curve given'
+  return [polyester, line(own, curveUnderMean(p, worst.rope, silent))]
+}
+
+function damagePerBin(ropes: readonly SolvedRope[]): ChartDefinition {
+  const bars = ropes
+    .flatMap(({ rope, fatigue }) =>
+      fatigue.bins.map((b, j) => ({ name: `${rope.id}: ${shown(b.R, 3)} (${j + 1})`, value: b.d, group: rope.id })),
+    )
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_RANGES)
+  const y = { title: 'Damage over the design life', unit: '-' }
+  return barChart({ category: 'Range over characteristic strength', y, bars, stacked: true, aslant: true })
+}
+
+/** Margins lie decades apart: one of nothing, and one beyond an axis, have no bar. */
+function marginBars(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
+  const bars = ropes.flatMap((r) =>
+    MECHANISMS.map((by) => ({ name: r.rope.id, value: marginOf(p, r, by) ?? 0, group: MECHANISM_NAMES[by] })),
+  )
+  const high = bars.filter((b) => b.value > 0 && b.value < MOST_CYCLES && drawn(b.value) > 0)
+  if (high.length === 0) return notApplicable('no margin is above nothing')
+  const values = [1, ...high.map((b) => b.value)]
+  const [low, top] = [
+    Math.floor(Math.log10(Math.min(...values)) - 0.3),
+    Math.ceil(Math.log10(Math.max(...values)) + 0.1),
+  ]
+  return barChart({
+    category: 'Rope',
+    y: { title: 'Margin', unit: '-', log: true, domain: [10 ** low, 10 ** top] },
+    bars: high,
+    limits: [{ at: 1, label: 'limit', along: 'x' }],
+  })
+}
+
+/** Mean load up to which stiffness is drawn, per cent of the breaking load. */
+const WIDEST = 60
+
+function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
+  const { static_stiffness_coefficient: k_s, dynamic_stiffness_constant: alpha, dynamic_stiffness_slope: beta } = p
+  if (k_s === undefined && alpha === undefined) return notApplicable('no stiffness is given')
+  const grid = spaced(0, Math.max(WIDEST, ...ropes.map((r) => 100 * r.L_m)), 31)
+  const statically = (k: number) => staticStiffness.evaluate({ k_s: k, MBL: 1 })
+  const dynamically = (a: number, L_m: number) => dynamicStiffness.evaluate({ alpha: a, beta, L_m, MBL: 1 })
+  const at = (L_m: number) => (alpha === undefined ? statically(k_s ?? 0) : dynamically(alpha, L_m))
+  return lineChart({
+    x: { title: 'Mean tension over breaking load', unit: '%' },
+    y: { title: 'Stiffness over breaking load', unit: '-' },
+    series: [
+      ...(k_s === undefined ? [] : [{ name: 'static', points: grid.map((x): Point => [x, statically(k_s)]) }]),
+      ...(alpha === undefined
+        ? []
+        : [{ name: 'dynamic', points: grid.map((x): Point => [x, dynamically(alpha, x / 100)]) }]),
+    ],
+    markers: ropes.map((r): Marker => ({ x: 100 * r.L_m, y: at(r.L_m), label: r.rope.id })),
+  })
+}

@@ -1,0 +1,91 @@
+/** What a specialist would remark on the ropes and on what the run took for them. */
+import { MINIMUM_RATIOS } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
+import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
+import { shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { SolvedRope } from './calculate-rope.ts'
+import { CREEP_INPUTS } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  slack_rope: 'The mean tension less half of a range is below nothing: the rope goes slack.',
+  minimum_above_trough: 'The minimum tension stated is above the trough of the largest range.',
+  high_mean: 'The mean tension is so high that the rope creeps and the curve was not made for it.',
+  low_minimum: 'The least tension allowed is below that of the fibre.',
+  creep_placeholder: 'The creep life rests on placeholders and not on tests of the rope.',
+  strength_of_tests:
+    'Tension ranges are divided by more of the breaking load than DNV-OS-E301 allows without break tests.',
+} as const
+const warn = warner(warnings)
+
+/** Mean tension over breaking load from which on it is remarked. */
+export const HIGH_MEAN = 0.6
+
+export const warningsOf = (p: Params, ropes: readonly SolvedRope[]): Warning[] => [
+  ...ropes.flatMap((r) => ropeWarnings(p, r)),
+  ...creep(p),
+  ...strength(p),
+]
+
+function ropeWarnings(p: Params, { rope, index, fibre, L_m }: SolvedRope): Warning[] {
+  const at = `/lines/${index}`
+  const { mean_tension_kN: T_mean, min_tension_kN: T_min } = rope
+  const largest = Math.max(...rope.tension_range_bins.map((b) => b.tension_range_kN))
+  const trough = T_mean - largest / 2
+  const asked = p.minimum_tension_ratio_allowable
+  return [
+    ...(trough < 0
+      ? [
+          warn(
+            'slack_rope',
+            `'${rope.id}': half of its largest range, ${shownForce(largest)}, is more than its {mean_tension_kN}, ${shownForce(T_mean)}: the rope goes slack`,
+            `${at}/tension_range_bins`,
+          ),
+        ]
+      : []),
+    ...(T_min > trough
+      ? [
+          warn(
+            'minimum_above_trough',
+            `'${rope.id}': {min_tension_kN} ${shownForce(T_min)} is above the trough of its largest range, ${shownForce(trough)}`,
+            `${at}/min_tension_kN`,
+          ),
+        ]
+      : []),
+    ...(L_m > HIGH_MEAN
+      ? [
+          warn(
+            'high_mean',
+            `'${rope.id}': {mean_tension_kN} is ${shownPercent(L_m)} of its {MBL_kN}, more than ${shownPercent(HIGH_MEAN)}`,
+            `${at}/mean_tension_kN`,
+          ),
+        ]
+      : []),
+    ...(asked !== undefined && asked < MINIMUM_RATIOS[fibre]
+      ? [
+          warn(
+            'low_minimum',
+            `'${rope.id}': {minimum_tension_ratio_allowable} ${shownRatio(asked)} is below ${MINIMUM_RATIOS[fibre]}, that of ${fibre}`,
+            '/minimum_tension_ratio_allowable',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What of the creep law is a placeholder, in words; undefined where nothing is. */
+export function placeholdersOf(p: Params): string | undefined {
+  const left = CREEP_INPUTS.filter((name) => p[name] === undefined)
+  if (left.length === 0) return undefined
+  return `the creep life is a screening by placeholders, not by tests of the rope: ${left.map((name) => `{${name}}`).join(', ')}`
+}
+
+function creep(p: Params): Warning[] {
+  const left = placeholdersOf(p)
+  return left === undefined ? [] : [warn('creep_placeholder', left)]
+}
+
+function strength({ characteristic_strength_factor: k_S }: Params): Warning[] {
+  if (k_S <= STRENGTH_FACTOR.value) return []
+  const message = `{characteristic_strength_factor} ${shown(k_S)} is above ${STRENGTH_FACTOR.value}: by DNV-OS-E301 it needs statistics of break tests, unless the curve refers to the breaking load`
+  return [warn('strength_of_tests', message, '/characteristic_strength_factor')]
+}

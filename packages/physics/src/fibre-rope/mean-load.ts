@@ -1,0 +1,26 @@
+/** What the mean load of a fibre rope does to its fatigue curve, where tests have shown it; no standard has it. */
+import { equation, exp, house } from '@keelson/equations'
+
+const MEAN = { source: house, clause: 'mean load of fibre rope' } as const
+
+export const meanLoadRatio = equation({
+  ...MEAN,
+  symbol: 'L_m',
+  title: 'Mean load ratio',
+  unit: '-',
+  where: { T_mean: ['mean tension', 'N'], MBL: ['minimum breaking load', 'N'] },
+  evaluate: ({ T_mean, MBL }) => T_mean / MBL,
+})
+
+export const knockedDownIntercept = equation({
+  ...MEAN,
+  symbol: 'a_m',
+  title: 'Intercept of the R-N curve under the mean load',
+  unit: '-',
+  where: {
+    a_D: ['intercept of the R-N curve', '-'],
+    k: ['knockdown by the mean load', '-'],
+    L_m: ['mean load ratio', '-'],
+  },
+  evaluate: ({ a_D, k, L_m }) => a_D * exp(-k * L_m),
+})

@@ -1,0 +1,56 @@
+/** Fatigue capacity of fibre rope against tension ranges. DNV-OS-E301 (2018) Ch.2 Sec.2, fatigue limit state of fibre ropes. */
+import { constant, equation } from '@keelson/equations'
+import { dnvOsE301 } from './source.ts'
+
+const FIBRE = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes' } as const
+
+/** Clause under which the curve is read. */
+export const FIBRE_TABLE = 'Ch.2 Sec.2 table F3, R-N curve of polyester rope'
+
+/** N = a_D R^-m with R the tension range over the characteristic strength; a_D is the intercept and not its logarithm. DNV-OS-E301 table F3. */
+export const POLYESTER_CURVE = { a_D: 0.259, m: 13.46 } as const
+
+export const POLYESTER_FACTOR = constant({
+  ...FIBRE,
+  clause: 'Ch.2 Sec.2 F700',
+  symbol: 'gamma_F',
+  title: 'Safety factor on damage of polyester rope',
+  value: 60,
+  unit: '-',
+})
+
+export const ropeRangeRatio = equation({
+  ...FIBRE,
+  symbol: 'R',
+  title: 'Tension range over characteristic strength',
+  unit: '-',
+  where: { dT: ['tension range', 'N'], S_c: ['characteristic strength of the rope', 'N'] },
+  evaluate: ({ dT, S_c }) => dT / S_c,
+})
+
+export const ropeCycles = equation({
+  ...FIBRE,
+  symbol: 'N',
+  title: 'Cycles to failure',
+  unit: '-',
+  where: {
+    a_D: ['intercept of the R-N curve', '-'],
+    R: ['tension range over characteristic strength', '-'],
+    m: ['slope of the R-N curve', '-'],
+  },
+  evaluate: ({ a_D, R, m }) => a_D * R ** -m,
+})
+
+/** Damage of ranges over the characteristic strength from that of the same ranges over the breaking load. */
+export const damageOnStrength = equation({
+  ...FIBRE,
+  symbol: 'D',
+  title: 'Damage over the design life',
+  unit: '-',
+  where: {
+    D_1: ['damage with tension ranges over the breaking load', '-'],
+    k_S: ['characteristic over minimum breaking strength', '-'],
+    m: ['slope of the R-N curve', '-'],
+  },
+  evaluate: ({ D_1, k_S, m }) => D_1 * k_S ** -m,
+})
