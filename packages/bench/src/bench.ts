@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { appendResult } from '@keelson/service/results.ts'
 import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
+import { mooring } from './mooring.ts'
 import { phases, reportTimes } from './phases.ts'
 import { records } from './records.ts'
 import { startTimes } from './start.ts'
@@ -20,6 +21,7 @@ try {
   const line = appendResult({
     quick,
     kernels: kernels(quick),
+    mooring: mooring(quick),
     records: records(folder, quick ? 1e6 : 1e7),
     throughput: await throughput(folder, quick ? 3 : 10),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),

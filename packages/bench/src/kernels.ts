@@ -20,7 +20,7 @@ import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { pathColumns, type Station, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { readParams, type Workflow } from '@keelson/workflow'
 import { riserModes, spanModes } from './risers.ts'
-import { quantile, rounded } from './statistics.ts'
+import { median, rounded } from './statistics.ts'
 
 /** Medians in milliseconds; memory in MB. */
 export function kernels(quick: boolean) {
@@ -40,16 +40,6 @@ export function kernels(quick: boolean) {
     ...piles(quick ? 5 : 50),
     separation_at_its_bound_ms: median(quick ? 2 : 5, calculation(wellpath, twoWells(SEPARATION_BOUND))),
   }
-}
-
-function median(runs: number, work: () => unknown): number {
-  for (let n = 0; n < runs / 2; n++) work()
-  const times = Array.from({ length: runs }, () => {
-    const begun = performance.now()
-    work()
-    return performance.now() - begun
-  })
-  return quantile(times, 0.5)
 }
 
 /** The example of a workflow with some inputs changed, read once and calculated silently. */

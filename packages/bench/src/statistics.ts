@@ -7,3 +7,14 @@ export function quantile(values: readonly number[], q: number): number {
 }
 
 export const rounded = (value: number): number => Number(value.toPrecision(4))
+
+/** Median of the milliseconds that the work takes, after half as many runs of warming up. */
+export function median(runs: number, work: () => unknown): number {
+  for (let n = 0; n < runs / 2; n++) work()
+  const times = Array.from({ length: runs }, () => {
+    const begun = performance.now()
+    work()
+    return performance.now() - begun
+  })
+  return quantile(times, 0.5)
+}

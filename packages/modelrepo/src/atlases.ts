@@ -3,6 +3,7 @@ import type { AtlasSource } from '@keelson/workflow/atlas.ts'
 import { anchorAtlas } from './geotechnical/anchor-capacity-atlas-query/atlas.ts'
 import { mudmatBearingAtlas } from './geotechnical/mudmat-bearing-atlas-query/atlas.ts'
 import { pileAtlas } from './geotechnical/pile-capacity-atlas-query/atlas.ts'
+import { fpsoMooringAtlas } from './mooring/fpso-mooring-atlas-query/atlas.ts'
 import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas.ts'
 import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
@@ -20,4 +21,5 @@ export const atlases: readonly AtlasSource[] = [
   pileAtlas,
   codeCheckAtlas,
   riserFatigueAtlas,
+  fpsoMooringAtlas,
 ]

@@ -24,6 +24,9 @@ import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.t
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
 import { api2skMooring } from './mooring/api-2sk-mooring/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
+import { fpsoMooringAtlasQuery } from './mooring/fpso-mooring-atlas-query/index.ts'
+import { fpsoMooringFull } from './mooring/fpso-mooring-full/index.ts'
+import { fpsoSpreadMooring } from './mooring/fpso-spread-mooring/index.ts'
 import { mooringFatigue, mooringFatigueV2 } from './mooring/mooring-fatigue/index.ts'
 import { mooringFatigueAtlasQuery } from './mooring/mooring-fatigue-atlas-query/index.ts'
 import { syntheticRopeAtlasQuery } from './mooring/synthetic-rope-atlas-query/index.ts'
@@ -74,6 +77,9 @@ export const modelrepo: RepoCatalog = {
     pipeOvality,
     api2skMooring,
     catenary,
+    fpsoMooringFull,
+    fpsoMooringAtlasQuery,
+    fpsoSpreadMooring,
     mooringFatigue,
     mooringFatigueV2,
     mooringFatigueAtlasQuery,

@@ -48,21 +48,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'fpso-mooring-atlas-query',
-    title: 'Instant FPSO mooring maximum tension from an atlas',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
-    id: 'fpso-mooring-full',
-    title: 'FPSO mooring: environmental loads, full N-line equilibrium, intact and damaged check',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
-    id: 'fpso-spread-mooring',
-    title: 'FPSO spread mooring, quasi-static screening',
-    routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
-  },
-  {
     id: 'hull-resistance',
     title: 'Hull resistance and powering (Holtrop-Mennen)',
     routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

@@ -2,7 +2,7 @@
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { bracketedRoot, expandBracket } from '@keelson/numerics/root-finding.ts'
 import { startH, startSag, startV } from './catenary-equations.ts'
-import { jacobianOf, spansOf } from './catenary-jacobian.ts'
+import { type Jacobian, jacobianOf, type Spans, spansOf } from './catenary-jacobian.ts'
 import type { CatenaryLine } from './catenary-line.ts'
 
 export interface Tensions {
@@ -14,6 +14,26 @@ export interface Equilibrium extends Tensions {
   readonly method: 'newton' | 'bracketing'
   readonly iterations: number
   readonly residuals: { readonly x: number; readonly z: number }
+}
+
+/** What the iteration asks of a line, of one segment or of many. */
+export interface LineProblem {
+  /** Spans that are to be reached, m. */
+  readonly x: number
+  readonly z: number
+  /** Length over which a misfit is measured, m. */
+  readonly scale: number
+  /** Weight in water of the whole line, N. */
+  readonly weight: number
+  /** A horizontal tension that overreaches x, N. */
+  readonly highestH: number
+  /** True where the line lies on a bed that it can only pull upwards from: V stays above H times the slope. */
+  readonly overBed: boolean
+  /** Slope of that bed, the tangent of its angle. */
+  readonly slope: number
+  /** For fairlead tensions H > 0 and V. */
+  spans(H: number, V: number): Spans
+  jacobian(H: number, V: number): Jacobian
 }
 
 /** Scaled misfit that the iteration aims at, and the one above which Newton's answer is not taken. */
@@ -33,11 +53,26 @@ export function startGuess(line: CatenaryLine): Tensions {
   return { H: Math.max(startH.evaluate({ w, x, lambda }), least), V: line.seabedContact ? Math.max(V, least) : V }
 }
 
+export function problemOf(line: CatenaryLine): LineProblem {
+  const { horizontalSpan: x, verticalSpan: z, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
+  return {
+    x,
+    z,
+    scale: Math.max(x, Math.abs(z), L),
+    weight: w * L,
+    highestH: (2 * EA * x) / L + (1 + line.frictionCoefficient) * w * L,
+    overBed: line.seabedContact,
+    slope: 0,
+    spans: (H, V) => spansOf(line, H, V),
+    jacobian: (H, V) => jacobianOf(line, H, V),
+  }
+}
+
 /**
  * Newton on (H, V) with the analytic Jacobian: steps that would take H (or V over a seabed) to zero or below are cut
  * short, and steps that do not reduce the misfit are halved. Null when it stalls short of the accepted misfit.
  */
-export function newton(line: CatenaryLine, start: Tensions): Equilibrium | null {
+export function newton(line: LineProblem, start: Tensions): Equilibrium | null {
   let at = measured(line, start)
   let iterations = 0
   for (; iterations < MAX_STEPS && at.size > 0; iterations++) {
@@ -57,29 +92,25 @@ interface Measured extends Tensions {
   readonly size: number
 }
 
-function measured(line: CatenaryLine, { H, V }: Tensions): Measured {
-  const { x, z } = spansOf(line, H, V)
-  const scale = scaleOf(line)
-  const rx = (x - line.horizontalSpan) / scale
-  const rz = (z - line.verticalSpan) / scale
+function measured(line: LineProblem, { H, V }: Tensions): Measured {
+  const { x, z } = line.spans(H, V)
+  const rx = (x - line.x) / line.scale
+  const rz = (z - line.z) / line.scale
   return { H, V, rx, rz, size: Math.max(Math.abs(rx), Math.abs(rz)) }
 }
 
-function scaleOf(line: CatenaryLine): number {
-  return Math.max(line.horizontalSpan, Math.abs(line.verticalSpan), line.unstretchedLength)
-}
-
-function improved(line: CatenaryLine, at: Measured): Measured | null {
-  const { xH, xV, zH, zV } = jacobianOf(line, at.H, at.V)
+function improved(line: LineProblem, at: Measured): Measured | null {
+  const { scale, slope } = line
+  const { xH, xV, zH, zV } = line.jacobian(at.H, at.V)
   const determinant = xH * zV - xV * zH
-  const scale = scaleOf(line)
   const dH = (-scale * (at.rx * zV - at.rz * xV)) / determinant
   const dV = (-scale * (at.rz * xH - at.rx * zH)) / determinant
   if (!Number.isFinite(dH) || !Number.isFinite(dV)) return null
   const misfit = Math.hypot(at.rx, at.rz)
   for (let i = 0, step = 1; i < MAX_HALVINGS; i++, step /= 2) {
     const H = Math.max(at.H + step * dH, at.H / 10)
-    const V = line.seabedContact ? Math.max(at.V + step * dV, at.V / 10) : at.V + step * dV
+    const least = H * slope + (at.V - at.H * slope) / 10
+    const V = line.overBed ? Math.max(at.V + step * dV, least) : at.V + step * dV
     const next = measured(line, { H, V })
     if (Math.hypot(next.rx, next.rz) < misfit) return next
   }
@@ -87,18 +118,17 @@ function improved(line: CatenaryLine, at: Measured): Measured | null {
 }
 
 /**
- * For each H the V that fits z, and the H that fits x: both monotonic, so the brackets always hold. The search for H
- * runs over its logarithm.
+ * For each H the V that fits z, and the H that fits x: both monotonic over a bed without slope, so the brackets always
+ * hold. The search for H runs over its logarithm.
  */
-export function nestedBracketing(line: CatenaryLine, start: Tensions): Equilibrium {
-  const { horizontalSpan: x, unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = line
+export function nestedBracketing(line: LineProblem, start: Tensions): Equilibrium {
   let iterations = 0
   const misfit = (u: number) => {
     const H = Math.exp(u)
-    return spansOf(line, H, verticalFor(line, H, start.V)).x - x
+    return line.spans(H, verticalFor(line, H, start.V)).x - line.x
   }
-  const lower = Math.log(1e-100 * w * L)
-  const upper = Math.log((2 * EA * x) / L + (1 + line.frictionCoefficient) * w * L)
+  const lower = Math.log(1e-100 * line.weight)
+  const upper = Math.log(line.highestH)
   const u0 = Math.min(Math.max(Math.log(start.H), lower + 1), upper - 1)
   let u = lower
   // At the least H the line may reach too far by a rounding error of x: it is then as slack as a number can tell.
@@ -116,14 +146,15 @@ export function nestedBracketing(line: CatenaryLine, start: Tensions): Equilibri
   return { H, V: found.V, method: 'bracketing', iterations, residuals: { x: found.rx, z: found.rz } }
 }
 
-function verticalFor(line: CatenaryLine, H: number, guess: number): number {
-  const { verticalSpan: z, unstretchedLength: L, weightPerLength: w, seabedContact } = line
-  const misfit = (V: number) => spansOf(line, H, V).z - z
-  if (seabedContact && z === 0) return 0
-  const [low, high] = seabedContact ? [0, Math.max(guess, w * L)] : [guess - w * L, guess + w * L]
+/** V that fits z at this H; over a bed it is sought from 0, and the bed has no slope. */
+export function verticalFor(line: LineProblem, H: number, guess: number): number {
+  const { z, weight, overBed } = line
+  const misfit = (V: number) => line.spans(H, V).z - z
+  if (overBed && z === 0) return 0
+  const [low, high] = overBed ? [0, Math.max(guess, weight)] : [guess - weight, guess + weight]
   const { a, b } = expandBracket(misfit, low, high, {
     maxExpansions: 1000,
-    ...(seabedContact && { lower: 0 }),
+    ...(overBed && { lower: 0 }),
     ...VERTICAL,
   })
   return bracketedRoot(misfit, a, b, VERTICAL).x

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type CatenaryLine, solveCatenary } from './catenary.ts'
-import { nestedBracketing, startGuess } from './catenary-iteration.ts'
+import { nestedBracketing, problemOf, startGuess } from './catenary-iteration.ts'
 import { spansOf } from './catenary-jacobian.ts'
 import { profile, profilePoint, stretchedLength } from './catenary-profile.ts'
 
@@ -78,7 +78,7 @@ test('Newton and nested bracketing find the same tensions', () => {
     fc.property(anyLine, (line) => {
       const s = solveCatenary(line)
       if (s.method !== 'newton' || !s.stiffness) return
-      const b = nestedBracketing(line, startGuess(line))
+      const b = nestedBracketing(problemOf(line), startGuess(line))
       const slip = 1e-11 * scale(line)
       const { xx, xz, zx, zz } = s.stiffness
       const allowed = (a: number, c: number, T: number) =>

@@ -1,7 +1,14 @@
 /** One elastic line in equilibrium between two points, whatever its length: the solver around the equations. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import * as eq from './catenary-equations.ts'
-import { type Equilibrium, nestedBracketing, newton, startGuess, type Tensions } from './catenary-iteration.ts'
+import {
+  type Equilibrium,
+  nestedBracketing,
+  newton,
+  problemOf,
+  startGuess,
+  type Tensions,
+} from './catenary-iteration.ts'
 import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './catenary-jacobian.ts'
 import { type CatenaryLine, type CatenarySolution, requireLine } from './catenary-line.ts'
 import * as k from './catenary-stiffness.ts'
@@ -14,17 +21,19 @@ const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } 
  * Tensions, grounded length and fairlead stiffness of an elastic line whose two ends are given. Newton with a nested
  * bracketing behind it; a slack line and a vertical one need no iteration. Source: Jonkman (2007) eq. 2-35 and 2-37.
  *
+ * The iteration starts from the guess where one is given, such as the tensions at a neighbouring span.
+ *
  * Throws NumericsError 'bad_input' for a line outside its ranges (see CatenaryLine), and 'no_convergence' where its
  * numbers are too far apart for double precision: EA far below the weight, spans far beyond L, C_B in the millions.
  */
-export function solveCatenary(line: CatenaryLine): CatenarySolution {
+export function solveCatenary(line: CatenaryLine, guess?: Tensions): CatenarySolution {
   requireLine(line)
   const slack = line.seabedContact ? slackSolution(line) : null
   if (slack) return slack
   if (line.horizontalSpan === 0) return verticalSolution(line)
-  const start = startGuess(line)
+  const start = guess ?? startGuess(line)
   const flat = line.seabedContact && line.verticalSpan === 0
-  const found = (flat ? null : newton(line, start)) ?? bracketed(line, start)
+  const found = (flat ? null : newton(problemOf(line), start)) ?? bracketed(line, start)
   const { method, iterations, residuals } = found
   return {
     ...equilibrium(line, found),
@@ -39,7 +48,7 @@ export function solveCatenary(line: CatenaryLine): CatenarySolution {
 /** Fails only where a line's numbers are too far apart for double precision, such as EA far below its own weight. */
 function bracketed(line: CatenaryLine, start: Tensions): Equilibrium {
   try {
-    return nestedBracketing(line, start)
+    return nestedBracketing(problemOf(line), start)
   } catch (error) {
     if (!(error instanceof NumericsError)) throw error
     throw new NumericsError('no_convergence', `no equilibrium: ${whyNone(line)}`)

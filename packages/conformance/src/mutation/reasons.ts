@@ -274,6 +274,10 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [MEET, 'DEEP:'],
     [TOLERANCE, 'MAX_STEPS:', 'solveWaveNumber:', 'step:'],
   ],
+  'physics/waves/mean-drift.ts': [
+    [SLICED, '[omega_a, omega_b]:', 'driftAt: 1', '[first, last]: 1'],
+    [UNREAD, 'driftAt: 0', '[first, last]: 0', 'area:', 'areas:'],
+  ],
   'physics/waves/near-bed-velocity.ts': [
     [STEP, 'velocityMoment0:', 'velocityMoment2:'],
     [GUARD, 'STILL:', 'nearBedMoments:'],

@@ -11,9 +11,9 @@ import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
 import { pulledPipe } from './pulled-pipe.ts'
 import { type RiserAlong, riserAlong, riserFrame, riserPoint } from './riser.ts'
-import { loadScale, ropeInLine } from './rope-in-line.ts'
 import { deckLevel, heightOf, mudColumn, mudline, riserStack } from './riser-stack.ts'
 import { riserTubes } from './riser-tubes.ts'
+import { loadScale, ropeInLine } from './rope-in-line.ts'
 import { blanketTop, pileInHole, pipeOverHole, stoneBlanket } from './scour-hole.ts'
 import { FAIRLEAD, FAIRLEAD_ANGLE, SKETCHED_LINE, sketched, TOUCHDOWN_POINT } from './sketched-line.ts'
 import { depthCurve, fullScale, soilAcross, soilColumn, strengthOfLayers } from './soil-profile.ts'
@@ -352,6 +352,8 @@ test('a pipe is pulled or pushed at both ends, and bent only where it has a mome
     [0, 7].map((M) => of(0, M).filter((s) => s.kind === 'arrow').length),
     [0, 4],
   )
+})
+
 test('a sketched line lies on the bed up to its touchdown, leaves it level and ends at the fairlead', () => {
   const { grounded, hanging } = SKETCHED_LINE
   assert.deepEqual(grounded.at(-1), TOUCHDOWN_POINT)
@@ -393,6 +395,8 @@ test('a long name of a rope is cut, a short one is not', () => {
   const names = (name: string) => ropeInLine(name).flatMap((s) => (s.kind === 'note' ? [s.label.text] : []))
   assert.ok(names('polyester-01').includes('polyester-01'))
   assert.ok(names('a rope of a very long name').includes('a rope of a ver…'))
+})
+
 test('a riser stands between its flow line and its section, and its modules are wider than its tube', () => {
   const parts = [
     { top: 20, foot: -500, buoyed: false },

@@ -8,6 +8,7 @@ import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as dispersions from './dispersion.ts'
 import * as jonswap from './jonswap.ts'
+import * as drift from './mean-drift.ts'
 import * as bed from './near-bed-velocity.ts'
 import worked from './worked.json' with { type: 'json' }
 
@@ -22,7 +23,7 @@ const sea = (depth: number, peakEnhancement: number): bed.SeaState => ({
 })
 
 test('the equations of waves give what the script gives', () => {
-  assertScriptAgrees({ ...dispersions, ...jonswap, ...bed }, worked)
+  assertScriptAgrees({ ...dispersions, ...jonswap, ...bed, ...drift }, worked)
 })
 
 test('both sides of the dispersion relation meet at a wave number with a closed tanh', () => {
@@ -159,4 +160,48 @@ test('the moments of the near-bed velocity are those of the independent case', (
   const args = { alpha, omega_p, gamma, d: 60, g: 9.80665 }
   near(bed.velocityMoment0.evaluate(args), (0.626893 / 2) ** 2, 1e-5)
   near(bed.velocityMoment2.evaluate(args), (0.626893 / 2) ** 2 * ((2 * Math.PI) / 12.3587) ** 2, 1e-5)
+})
+
+const sea65 = { alpha: 0.01, omega_p: 0.6, gamma: 3.3, g }
+
+test('a drift coefficient that is the same at all frequencies is its own mean, wherever its rows are', () => {
+  const rows = [0.35, 0.9, 1.4].map((omega) => ({ omega, drift: 2e4 }))
+  const bands = drift.driftBands(rows, sea65.omega_p)
+  const { D_a: _a, D_b: _b, ...ends } = bands
+  const [I_D, I_S] = [
+    drift.spectrumDrift.evaluate({ ...bands, ...sea65 }),
+    drift.spectrumArea.evaluate({ ...ends, ...sea65 }),
+  ]
+  near(drift.meanDriftCoefficient.evaluate({ I_D, I_S }), 2e4, 1e-12)
+})
+
+test('bands are cut at the rows and the peak within 0.2 to 3 rad/s, and keep the first and last coefficient outside', () => {
+  const rows = [
+    { omega: 0.1, drift: 0 },
+    { omega: 0.5, drift: 400 },
+    { omega: 1, drift: 100 },
+  ]
+  const { n, omega_a, omega_b, D_a, D_b } = drift.driftBands(rows, 0.75)
+  assert.equal(n, 4)
+  assert.deepEqual(omega_a, [0.2, 0.5, 0.75, 1])
+  assert.deepEqual(omega_b, [0.5, 0.75, 1, 3])
+  for (const [j, D] of [100, 400, 250, 100].entries()) near(D_a[j], D, 1e-12)
+  for (const [j, D] of [400, 250, 100, 100].entries()) near(D_b[j], D, 1e-12)
+  assert.equal(drift.driftBands(rows.slice(1), 0.5).n, 3)
+  assert.deepEqual(drift.driftBands(rows.slice(1), 0.5).D_a, [400, 400, 100])
+})
+
+test('the share outside the rows is that of the spectrum below the first and above the last', () => {
+  const rows = (from: number, to: number) => [
+    { omega: from, drift: 1 },
+    { omega: to, drift: 2 },
+  ]
+  const density = (omega: number) => jonswap.jonswapDensity(omega, sea65.alpha, sea65.omega_p, sea65.gamma, g)
+  const area = (from: number, to: number) => integrate(density, from, to, { intervals: 64 })
+  const [below, within, above] = [area(0.2, 0.55), area(0.55, 0.6) + area(0.6, 0.8), area(0.8, 3)]
+  near(drift.shareOutside(rows(0.55, 0.8), sea65), (below + above) / (below + within + above), 1e-7)
+  const between = [...rows(0.55, 0.7), { omega: 0.8, drift: 3 }]
+  near(drift.shareOutside(between, sea65), drift.shareOutside(rows(0.55, 0.8), sea65), 1e-12)
+  assert.equal(drift.shareOutside(rows(0.2, 3), sea65), 0)
+  assert.equal(drift.shareOutside(rows(0.1, 4), sea65), 0)
 })

@@ -128,4 +128,57 @@ def velocityMoment2(alpha, omega_p, gamma, d, g):
     return moment(2, alpha, omega_p, gamma, d, g)
 
 
+@worked(H_s=(0.5, 16))
+def elevationVariance(H_s):
+    return (H_s / 4) ** 2
+
+
+@worked(H_s=(0.5, 16))
+def heightSquared(H_s):
+    return H_s * H_s
+
+
+@worked(D=(1e3, 2e5), m_0=(0.05, 15))
+def meanDriftForce(D, m_0):
+    return D * m_0 * 2
+
+
+@worked(I_D=(1e3, 1e6), I_S=(0.05, 15))
+def meanDriftCoefficient(I_D, I_S):
+    return I_D / I_S
+
+
+def over_bands(weight, omega_a, omega_b, alpha, omega_p, gamma, g):
+    """Simpson's rule in each band; no band reaches over the peak."""
+
+    def of_band(j, low, high, intervals=4000):
+        sigma = 0.07 if high <= omega_p else 0.09
+        h = (high - low) / intervals
+
+        def f(i):
+            omega = low + i * h
+            return weight(j, i / intervals) * density(alpha, g, omega, omega_p, gamma, sigma)
+
+        inner = sum((4 if i % 2 else 2) * f(i) for i in range(1, intervals))
+        return h / 3 * (f(0) + inner + f(intervals))
+
+    return sum(of_band(j, low, high) for j, (low, high) in enumerate(zip(omega_a, omega_b)))
+
+
+IN_BANDS = dict(n=3, omega_a=[0.2, 0.3, 0.5], omega_b=[0.3, 0.5, 1.5], alpha=(0.005, 0.02), omega_p=0.5, gamma=(1, 5), g=G)
+
+
+@worked(**IN_BANDS)
+def spectrumArea(n, omega_a, omega_b, alpha, omega_p, gamma, g):
+    return over_bands(lambda j, share: 1, omega_a, omega_b, alpha, omega_p, gamma, g)
+
+
+@worked(D_a=[(1e3, 1e4), (1e4, 1e5), (1e5, 2e5)], D_b=[(1e4, 1e5), (1e5, 2e5), (1e3, 2e5)], **IN_BANDS)
+def spectrumDrift(n, omega_a, omega_b, D_a, D_b, alpha, omega_p, gamma, g):
+    def between(j, share):
+        return (1 - share) * D_a[j] + share * D_b[j]
+
+    return over_bands(between, omega_a, omega_b, alpha, omega_p, gamma, g)
+
+
 table('STANDARD_GRAVITY', 9.80665, source='CGPM (1901), standard gravity', kind='published')

@@ -1,0 +1,192 @@
+/** What every spread answers: its values and its checks, from what was followed. SI. */
+import {
+  type CheckResult,
+  check,
+  type NotApplicable,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  utilisation,
+} from '@keelson/workflow'
+import { type Condition, mostLoaded } from './conditions.ts'
+import { type Followed, type FollowedSpread, HALF_TURN, type Pull } from './follow.ts'
+import type { SpreadParams } from './params.ts'
+import { isOpen } from './pattern.ts'
+import { decisive, isHeld, type SolvedSpread } from './solve.ts'
+
+const tensionsOf = (c: Condition) => c.lines.map((at) => at.fairleadTension)
+
+export function spreadValuesOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+  const { intact, load, spread } = solved
+  return {
+    total_force_x: load.x,
+    total_force_y: load.y,
+    total_moment_z: load.yaw,
+    offset_surge: intact.pose.surge,
+    offset_sway: intact.pose.sway,
+    yaw: intact.pose.yaw,
+    offset: intact.offset,
+    line_tensions: tensionsOf(intact),
+    maximum_line_tension: f.intact.strength.largest,
+    critical_line: f.intact.strength.loaded.number,
+    utilisation: utilisation(f.intact.strength.u_T),
+    critical_line_anchor_tension: f.anchorTension,
+    anchor_utilisation: f.anchors.intact && utilisation(f.anchors.intact.share),
+    anchor_horizontal_distance: spread.x_0,
+    stiffness_matrix: intact.stiffness,
+    stiffness_surge: f.stiffness.surge,
+    stiffness_sway: f.stiffness.sway,
+    ...periodValues(p, f),
+    ...extremeValuesOf(solved, f),
+    ...(p.check_damaged && { ...damagedValuesOf(p, solved, f), ...worstValuesOf(solved, f) }),
+  }
+}
+
+const NOTHING_RESTORES = notApplicable('the lines do not restore this motion')
+
+const periodValues = (p: SpreadParams, { periods }: FollowedSpread) => ({
+  natural_period_surge: p.total_mass_surge && (periods.surge ?? NOTHING_RESTORES),
+  natural_period_sway: p.total_mass_sway && (periods.sway ?? NOTHING_RESTORES),
+  natural_period_yaw: p.total_inertia_yaw && (periods.yaw ?? NOTHING_RESTORES),
+})
+
+function extremeValuesOf({ motions, extreme }: SolvedSpread, f: FollowedSpread) {
+  const { strength } = f.extreme ?? {}
+  return {
+    low_frequency_maximum_motion: motions?.slowMaximum,
+    wave_frequency_maximum_motion: motions?.waveMaximum,
+    extreme_offset: extreme?.offset,
+    extreme_line_tension: strength?.largest,
+    extreme_critical_line: strength?.loaded.number,
+    extreme_utilisation: strength && utilisation(strength.u_T),
+    offset_utilisation: f.offsets.intact && utilisation(f.offsets.intact),
+  }
+}
+
+/** Why there is no answer for the loss of the most loaded line. */
+const unheld = ({ damaged }: SolvedSpread): NotApplicable =>
+  notApplicable(`line ${damaged?.lost ?? 1} lost: ${damaged?.reason ?? 'no equilibrium'}`)
+
+function damagedValuesOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+  const { damaged: loss } = solved
+  const [mean, extreme] = [f.damaged, f.damagedExtreme]
+  if (!isHeld(loss) || mean === undefined) return noDamagedValues(p, unheld(solved))
+  const { at, strength } = mean
+  return {
+    damaged_offset_surge: at.pose.surge,
+    damaged_offset_sway: at.pose.sway,
+    damaged_yaw: at.pose.yaw,
+    damaged_offset: at.offset,
+    damaged_line_tensions: tensionsOf(at),
+    damaged_maximum_line_tension: strength.largest,
+    damaged_critical_line: strength.loaded.number,
+    damaged_utilisation: utilisation(strength.u_T),
+    damaged_anchor_utilisation: f.anchors.damaged && utilisation(f.anchors.damaged.share),
+    damaged_extreme_offset: extreme?.at.offset,
+    damaged_extreme_line_tension: extreme?.strength.largest,
+    damaged_extreme_utilisation: extreme && utilisation(extreme.strength.u_T),
+    damaged_offset_utilisation: f.offsets.damaged && utilisation(f.offsets.damaged),
+  }
+}
+
+/** A value whose inputs were not given stays absent. */
+function noDamagedValues(p: SpreadParams, none: NotApplicable) {
+  const moving = p.low_frequency_motion_standard_deviation === undefined ? undefined : none
+  return {
+    damaged_offset_surge: none,
+    damaged_offset_sway: none,
+    damaged_yaw: none,
+    damaged_offset: none,
+    damaged_line_tensions: none,
+    damaged_maximum_line_tension: none,
+    damaged_critical_line: none,
+    damaged_utilisation: none,
+    damaged_anchor_utilisation: p.anchor_holding_capacity === undefined ? undefined : none,
+    damaged_extreme_offset: moving,
+    damaged_extreme_line_tension: moving,
+    damaged_extreme_utilisation: moving,
+    damaged_offset_utilisation: p.damaged_allowable_offset === undefined ? undefined : none,
+  }
+}
+
+/** Why there is no worst loss: one of them leaves the vessel unheld. */
+export const firstUnheld = ({ losses }: SolvedSpread): string | undefined => {
+  const loss = losses.find((one) => !isHeld(one))
+  return loss && `line ${loss.lost} lost: ${loss.reason ?? 'no equilibrium'}`
+}
+
+function worstValuesOf(solved: SolvedSpread, { worst }: FollowedSpread) {
+  const furthest = solved.worst?.offset
+  const none = notApplicable(firstUnheld(solved) ?? 'no line was lost')
+  return {
+    worst_damaged_utilisation: worst ? utilisation(worst.followed.strength.u_T) : none,
+    worst_damaged_removed_line: worst?.loss.lost ?? none,
+    worst_damaged_offset: furthest ? decisive(furthest).offset : none,
+    worst_damaged_offset_removed_line: furthest?.lost ?? none,
+  }
+}
+
+type Made = CheckResult | NotChecked
+const NO_MOTIONS = notChecked('no motions were given')
+const NO_LIMIT = notChecked('no allowable offset was given')
+const NO_CAPACITY = notChecked('no holding capacity was given')
+
+const strengthCheck = (one: Followed | undefined, otherwise: NotChecked): Made => {
+  if (one === undefined) return otherwise
+  const { T_d, MBL, u_T } = one.strength
+  return check({ demand: T_d, capacity: MBL, utilisation: u_T })
+}
+const pullCheck = (one: Pull | undefined, otherwise: NotChecked): Made =>
+  one ? check({ demand: one.pull, capacity: one.capacity, utilisation: one.share }) : otherwise
+const driftCheck = (S: number | undefined, S_all: number | undefined, otherwise: NotChecked): Made =>
+  S_all === undefined ? NO_LIMIT : S === undefined ? otherwise : check({ demand: S, capacity: S_all })
+
+/** The checks that an intact spread has, and those with lines lost where they are asked for. */
+export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+  const S = (solved.extreme ?? solved.intact).offset
+  return {
+    intact_tension: strengthCheck(f.intact, NO_MOTIONS),
+    extreme_tension: strengthCheck(f.extreme, NO_MOTIONS),
+    anchor: pullCheck(f.anchors.intact, NO_CAPACITY),
+    offset: driftCheck(S, p.allowable_offset, NO_LIMIT),
+    ...(p.check_damaged && damagedChecksOf(p, solved, f)),
+  }
+}
+
+function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+  const { damaged, worst } = solved
+  const none = notChecked(unheld(solved).notApplicable)
+  const noWorst = notChecked(firstUnheld(solved) ?? 'no line was lost')
+  const S = isHeld(damaged) ? decisive(damaged).offset : undefined
+  return {
+    damaged_tension: strengthCheck(f.damaged, none),
+    damaged_extreme_tension: strengthCheck(f.damagedExtreme, solved.motions ? none : NO_MOTIONS),
+    worst_damaged_tension: strengthCheck(f.worst?.followed, noWorst),
+    redundancy: redundancyCheck(solved, f),
+    damaged_anchor: pullCheck(f.anchors.damaged, p.anchor_holding_capacity === undefined ? NO_CAPACITY : none),
+    damaged_offset: driftCheck(S, p.damaged_allowable_offset, none),
+    worst_damaged_offset: driftCheck(worst && decisive(worst.offset).offset, p.damaged_allowable_offset, noWorst),
+  }
+}
+
+/** Fails where lines are left within half a turn, and where the vessel comes to rest nowhere. */
+function redundancyCheck(solved: SolvedSpread, { gap = Number.NaN }: FollowedSpread): Made {
+  const failure = firstUnheld(solved)
+  return check({ demand: gap, capacity: HALF_TURN, ...(failure !== undefined && { failure }) })
+}
+
+export const statusOf = (checks: Readonly<Record<string, Made | undefined>>): 'pass' | 'fail' =>
+  Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes) ? 'pass' : 'fail'
+
+/** A line that is loaded beyond its breaking load, in any condition that was followed; its number. */
+export function brokenIn(f: FollowedSpread): { readonly number: number; readonly tension: number } | undefined {
+  const all = [f.intact, f.extreme, f.damaged, f.damagedExtreme, f.worst?.followed]
+  const broken = all.find((one) => one && one.strength.used.tension > one.strength.used.breakingLoad)
+  return broken && { number: broken.strength.used.number, tension: broken.strength.used.tension }
+}
+
+/** The lines that remain with each lost: whether they still pull to all sides. */
+export const leavesOpen = ({ spread }: SolvedSpread, lost: number): boolean =>
+  isOpen(spread.pattern.azimuths.filter((_, i) => i !== lost - 1))
+
+export const numberOfMostLoaded = (c: Condition): number => mostLoaded(c).number

@@ -1,0 +1,71 @@
+/** The acceptance checks of a spread: strength, anchors, offsets, and what is left when a line is lost. */
+
+import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
+import { offsetShare } from '@keelson/physics/mooring-spread/spread.ts'
+import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { checkOf } from '@keelson/workflow'
+
+const strength = { criterion: tensionUtilisation, demand: factoredTension, capacity: 'Minimum breaking load' } as const
+const moving = { needs: ['low_frequency_motion_standard_deviation'] } as const
+const damaged = { onlyWhen: { check_damaged: [true] } } as const
+const pull = {
+  criterion: pullUtilisation,
+  demand: factoredPull,
+  capacity: 'Holding capacity of an anchor',
+  needs: ['anchor_holding_capacity'],
+} as const
+const drift = { criterion: offsetShare, capacity: 'Allowable offset' } as const
+
+export const spreadChecks = {
+  intact_tension: checkOf('line_tension', { title: 'Line tension, intact, mean position', ...strength }),
+  extreme_tension: checkOf('line_tension', { title: 'Line tension, intact, extreme position', ...strength, ...moving }),
+  damaged_tension: checkOf('line_tension', {
+    title: 'Line tension, most loaded line lost, mean position',
+    ...strength,
+    ...damaged,
+  }),
+  damaged_extreme_tension: checkOf('line_tension', {
+    title: 'Line tension, most loaded line lost, extreme position',
+    ...strength,
+    ...moving,
+    ...damaged,
+  }),
+  worst_damaged_tension: checkOf('line_tension', {
+    title: 'Line tension, any line lost',
+    ...strength,
+    ...damaged,
+  }),
+  redundancy: checkOf('heading', {
+    title: 'Lines to all sides, any line lost',
+    criterion: {
+      source: FALTINSEN,
+      clause: 'ch. 8: lines hold to all sides where neighbours stand less than half a turn apart',
+    },
+    demand: 'Widest angle between neighbouring lines',
+    capacity: 'Half a turn',
+    ...damaged,
+  }),
+  anchor: checkOf('foundation_load', { title: 'Anchor, intact', ...pull }),
+  damaged_anchor: checkOf('foundation_load', { title: 'Anchor, most loaded line lost', ...pull, ...damaged }),
+  offset: checkOf('vessel_offset', {
+    title: 'Offset, intact',
+    ...drift,
+    demand: 'Extreme offset, or the mean one without motions',
+    needs: ['allowable_offset'],
+  }),
+  damaged_offset: checkOf('vessel_offset', {
+    title: 'Offset, most loaded line lost',
+    ...drift,
+    ...damaged,
+    demand: 'Extreme offset, or the mean one without motions',
+    needs: ['damaged_allowable_offset'],
+  }),
+  worst_damaged_offset: checkOf('vessel_offset', {
+    title: 'Offset, any line lost',
+    ...drift,
+    ...damaged,
+    demand: 'Largest offset over the losses',
+    needs: ['damaged_allowable_offset'],
+  }),
+}

@@ -1,0 +1,110 @@
+/** What the inputs of a spread must satisfy together, before anything is calculated. */
+import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
+import { type Problem, shown, shownForce, shownIn, shownPercent } from '@keelson/workflow'
+import { type CommonLine, lengthOf, stiffnessOf } from './line.ts'
+import type { SpreadParams } from './params.ts'
+import { azimuthsOf, isOpen, patternOf } from './pattern.ts'
+
+/** Strain beyond which no line is laid. */
+const LARGEST_STRAIN = 0.05
+/** Fairleads nearer to each other than this are one point. */
+const ONE_POINT = 1e-3
+
+const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
+
+/** `lengthAt`: the input that tells the length of the line. */
+export function spreadRules(p: SpreadParams, line: CommonLine | undefined, lengthAt: string): Problem[] {
+  const geometry = [...depth(p), ...directions(p), ...fairleads(p), ...anchors(p)]
+  return [
+    ...geometry,
+    ...(geometry.length === 0 && line ? reach(p, line, lengthAt) : []),
+    ...allMotions(p),
+    ...periods(p),
+  ]
+}
+
+function depth({ water_depth: d, fairlead_depth: d_f }: SpreadParams): Problem[] {
+  if (d_f < d) return []
+  return refuse('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')}; read ${shownIn(d_f, 'm')}`)
+}
+
+function directions(p: SpreadParams): Problem[] {
+  const azimuths = azimuthsOf(p)
+  if (!isOpen(azimuths)) return []
+  const gap = shownIn(largestGap(azimuths), 'deg')
+  return refuse('line_azimuths', `leave a gap of ${gap}: less than 180 deg is needed, or the vessel drifts through it`)
+}
+
+function fairleads(p: SpreadParams): Problem[] {
+  const positions = p.fairlead_positions
+  if (positions === undefined) return []
+  const n = azimuthsOf(p).length
+  if (positions.length !== n) {
+    return refuse('fairlead_positions', `has ${positions.length} rows for ${n} lines: each line has its fairlead`)
+  }
+  const { fairleads: all } = patternOf(p)
+  const [first] = all
+  if (first && all.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < ONE_POINT)) {
+    return refuse(
+      'fairlead_positions',
+      'are all one point: lines from one point do not hold the vessel against yaw, which this method solves for',
+    )
+  }
+  return []
+}
+
+function anchors({ anchor_horizontal_distance: x, horizontal_pretension: H }: SpreadParams): Problem[] {
+  if (x === undefined || H === undefined) return []
+  return refuse(
+    'anchor_horizontal_distance',
+    `and {horizontal_pretension} give the same: give one of the two; read ${shownIn(x, 'm')} and ${shownForce(H)}`,
+  )
+}
+
+function reach(p: SpreadParams, line: CommonLine, lengthAt: string): Problem[] {
+  const { anchor_horizontal_distance: x, horizontal_pretension: H } = p
+  const [L, z] = [lengthOf(line), p.water_depth - p.fairlead_depth]
+  if (x !== undefined) {
+    const strain = Math.hypot(x, z) / L - 1
+    if (strain <= LARGEST_STRAIN) return []
+    return refuse(
+      lengthAt,
+      `gives a line of ${shownIn(L, 'm')} for ${shownIn(Math.hypot(x, z), 'm')} between its ends: a strain of at least ${shownPercent(strain)} before the vessel moves, above ${shownPercent(LARGEST_STRAIN)}`,
+    )
+  }
+  if (L <= z) {
+    return refuse(lengthAt, `must be more than ${shownIn(z, 'm')}, the height of the fairlead; read ${shownIn(L, 'm')}`)
+  }
+  const EA = stiffnessOf(line)
+  if (H === undefined || H <= LARGEST_STRAIN * EA) return []
+  return refuse(
+    'horizontal_pretension',
+    `stretches the line by ${shownPercent(H / EA)}, above ${shownPercent(LARGEST_STRAIN)}; read ${shownForce(H)}`,
+  )
+}
+
+export const MOTIONS = [
+  'low_frequency_motion_standard_deviation',
+  'low_frequency_zero_crossing_period',
+  'wave_frequency_motion_standard_deviation',
+  'wave_frequency_zero_crossing_period',
+] as const
+
+function allMotions(p: SpreadParams): Problem[] {
+  const missing = MOTIONS.filter((name) => p[name] === undefined)
+  if (missing.length === 0 || missing.length === MOTIONS.length) return []
+  const others = MOTIONS.filter((name) => p[name] !== undefined).map((name) => `{${name}}`)
+  return missing.flatMap((name) =>
+    refuse(name, `is needed with ${others.join(', ')}: all four inputs of motions, or none`),
+  )
+}
+
+const periods = (p: SpreadParams): Problem[] =>
+  (['low_frequency_zero_crossing_period', 'wave_frequency_zero_crossing_period'] as const).flatMap((name) => {
+    const period = p[name]
+    if (period === undefined || period < p.storm_duration) return []
+    return refuse(
+      name,
+      `must be shorter than {storm_duration}, ${shown(p.storm_duration)} s; read ${shownIn(period, 's')}`,
+    )
+  })

@@ -1,0 +1,99 @@
+/** The lines of a spread, and the losses of each, as rows. SI. */
+import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import { mostUsed, sharesOf } from './conditions.ts'
+import type { SpreadParams } from './params.ts'
+import { decisive, isHeld, type SolvedSpread } from './solve.ts'
+import { lineStiffnesses } from './stiffness.ts'
+
+const tension = (title: string, symbol?: string) =>
+  numberColumn('line_tension', title, symbol === undefined ? {} : { symbol })
+
+export const spreadTables = {
+  lines: {
+    title: 'Lines, intact, mean position',
+    description: 'Static tensions without the dynamic factor; the stiffness that each line adds to the spread.',
+    columns: {
+      line: numberColumn('-', 'Line'),
+      azimuth: numberColumn('heading', 'Azimuth'),
+      span: numberColumn('line_span', 'Horizontal span', { symbol: 'x' }),
+      horizontal: tension('Horizontal tension', 'H'),
+      fairlead: tension('Tension at the fairlead', 'T'),
+      anchor: tension('Tension at the anchor', 'T_A'),
+      uplift: tension('Uplift at the anchor', 'V_A'),
+      grounded: numberColumn('line_span', 'On the bed'),
+      utilisation: numberColumn('utilisation', 'Utilisation'),
+      surge: numberColumn('spring_stiffness', 'Stiffness in surge', { symbol: 'k_11' }),
+      sway: numberColumn('spring_stiffness', 'Stiffness in sway', { symbol: 'k_22' }),
+      yaw: numberColumn(
+        { unit: 'kN*m/rad', noKind: 'a result whose dimension no other field has' },
+        'Stiffness in yaw',
+        {
+          symbol: 'k_66',
+        },
+      ),
+    },
+  },
+  losses: {
+    title: 'Each line lost in turn',
+    description: 'At the extreme position where the motions are given, else in the mean one.',
+    onlyWhen: { check_damaged: [true] },
+    columns: {
+      lost: numberColumn('-', 'Lost line'),
+      offset: numberColumn('vessel_offset', 'Offset'),
+      tension: tension('Largest tension'),
+      line: numberColumn('-', 'In line'),
+      utilisation: numberColumn('utilisation', 'Utilisation'),
+      held: textColumn('Vessel held'),
+    },
+  },
+}
+
+export type LineRow = ReturnType<typeof lineRows>[number]
+export type LossRow = ReturnType<typeof lossRows>[number]
+
+export function lineRows(p: SpreadParams, { spread, intact }: SolvedSpread) {
+  const FS = LINE_FACTORS[p.analysis_method].intact
+  const stiffness = lineStiffnesses(spread, intact)
+  return intact.lines.map((at, i) => ({
+    line: i + 1,
+    azimuth: spread.pattern.azimuths[i] ?? 0,
+    span: at.horizontalSpan,
+    horizontal: at.horizontalTension,
+    fairlead: at.fairleadTension,
+    anchor: at.anchorTension,
+    uplift: at.anchorVerticalTension,
+    grounded: at.groundedLength,
+    utilisation: p.dynamic_factor * FS * Math.max(...sharesOf(at, spread.line)),
+    surge: stiffness[i]?.surge ?? 0,
+    sway: stiffness[i]?.sway ?? 0,
+    yaw: stiffness[i]?.yaw ?? 0,
+  }))
+}
+
+export function lossRows(p: SpreadParams, { spread, losses }: SolvedSpread) {
+  const FS = LINE_FACTORS[p.analysis_method].damaged
+  return losses.map((loss) => {
+    if (!isHeld(loss)) {
+      const none = { offset: null, tension: null, line: null, utilisation: null }
+      return { lost: loss.lost, ...none, held: `no: ${loss.reason ?? 'no equilibrium'}` }
+    }
+    const at = decisive(loss)
+    const used = mostUsed(at, spread.line)
+    return {
+      lost: loss.lost,
+      offset: at.offset,
+      tension: used.tension,
+      line: used.number,
+      utilisation: (p.dynamic_factor * FS * used.tension) / used.breakingLoad,
+      held: 'yes',
+    }
+  })
+}
+
+export const tableRows = (p: SpreadParams, solved: SolvedSpread) => ({
+  lines: lineRows(p, solved),
+  ...(p.check_damaged && { losses: lossRows(p, solved) satisfies readonly unknown[] | NotApplicable }),
+})
+
+export const NO_LOSS = notApplicable('only where lines are lost in turn')

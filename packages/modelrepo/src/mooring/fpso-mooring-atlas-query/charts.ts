@@ -1,0 +1,65 @@
+/** The charts of a query: where it lies on the atlas, and how far the atlas is off. */
+import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point, shown } from '@keelson/workflow'
+import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
+import { DEPTH, HEIGHT_SQUARED, PERIOD } from './atlas-names.ts'
+import { type Asked, tensionAt } from './atlas-solver.ts'
+import { readAt } from './calculate-query.ts'
+import type { Params } from './params.ts'
+
+const kN = (newton: number) => fromSI(newton, 'kN')
+const valuesOf = (atlas: AtlasFile, name: string): readonly number[] =>
+  atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
+const nearest = (values: readonly number[], x: number): number =>
+  values.reduce((best, v) => (Math.abs(v - x) < Math.abs(best - x) ? v : best), values[0] ?? x)
+
+/** The depth and period of the query where the atlas has them, else the nearest that it has. */
+const within = (p: Params, atlas: AtlasFile) => ({
+  peak_period: outside(atlas, PERIOD, p.peak_period) ? nearest(valuesOf(atlas, PERIOD), p.peak_period) : p.peak_period,
+  water_depth: outside(atlas, DEPTH, p.water_depth) ? nearest(valuesOf(atlas, DEPTH), p.water_depth) : p.water_depth,
+})
+
+const knots = (p: Params, atlas: AtlasFile): Asked[] =>
+  valuesOf(atlas, HEIGHT_SQUARED).map((square) => ({
+    ...within(p, atlas),
+    significant_wave_height: Math.sqrt(square),
+  }))
+
+export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): ChartDefinition {
+  const { water_depth } = within(p, atlas)
+  return lineChart({
+    x: { title: 'Significant wave height', unit: 'm' },
+    y: { title: `Largest line tension in ${shown(water_depth, 4)} m`, unit: 'kN', zero: true },
+    series: [
+      {
+        name: 'atlas',
+        dots: true,
+        points: knots(p, atlas).map((at): Point => [at.significant_wave_height, kN(readAt(at, atlas).value)]),
+      },
+    ],
+    markers: [{ x: p.significant_wave_height, y: kN(T), label: 'this query' }],
+    limits: [{ at: kN(MBL / LINE_FACTORS.quasi_static.intact), label: 'allowed', along: 'x', written: true }],
+  })
+}
+
+/** Places between two knots of wave height at which the atlas is held against the solver. */
+const BETWEEN = [0.25, 0.5, 0.75]
+
+export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
+  const squares = valuesOf(atlas, HEIGHT_SQUARED)
+  const heights = squares.flatMap((square, i) => {
+    const next = squares[i + 1]
+    const [from, to] = [Math.sqrt(square), Math.sqrt(next ?? square)]
+    return [from, ...(next === undefined ? [] : BETWEEN.map((share) => from + share * (to - from)))]
+  })
+  const error = (significant_wave_height: number) => {
+    const at = { ...within(p, atlas), significant_wave_height }
+    return fromSI(readAt(at, atlas).value / tensionAt(at) - 1, '%')
+  }
+  return lineChart({
+    x: { title: 'Significant wave height', unit: 'm' },
+    y: { title: 'Atlas against the solver', unit: '%' },
+    series: [{ name: 'error', points: heights.map((height): Point => [height, error(height)]) }],
+  })
+}

@@ -1,0 +1,105 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
+import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { isExternal } from '../_shared/spread/load.ts'
+import { spreadRules } from '../_shared/spread/rules.ts'
+import { lengthAt, lineSilently } from './calculate-line.ts'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [
+  ...spreadRules(p, lineSilently(p), lengthAt(p)),
+  ...segments(p),
+  ...(isExternal(p) ? [] : [...pushed(p), ...tables(p), ...drift(p)]),
+]
+
+const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
+
+function segments({ line_segments: rows, seabed_friction_coefficient: C_B }: Params): Problem[] {
+  if (rows === undefined) return []
+  const friction =
+    C_B > 0 ? refuse('seabed_friction_coefficient', `must be 0 with {line_segments}: read ${shown(C_B)}`) : []
+  const last = rows.length - 1
+  const load = rows[last]?.point_load_N
+  const atFairlead = load
+    ? refuse(
+        `line_segments/${last}/point_load_N`,
+        'would hang at the fairlead, where the vessel bears it: give it to a row below',
+      )
+    : []
+  return [...friction, ...atFairlead]
+}
+
+/** What a wind, a current or a sea needs to push: each of these, or the table in the place of the coefficients. */
+const NEEDS = {
+  wind_speed: {
+    always: ['wind_area_frontal', 'wind_area_lateral', 'length_between_perpendiculars'],
+    table: 'wind_coefficient_table',
+    orElse: ['wind_coefficient_x', 'wind_coefficient_y', 'wind_coefficient_yaw'],
+  },
+  current_speed: {
+    always: ['length_between_perpendiculars', 'draft'],
+    table: 'current_coefficient_table',
+    orElse: ['current_coefficient_x', 'current_coefficient_y', 'current_coefficient_yaw'],
+  },
+  significant_wave_height: {
+    always: [],
+    table: 'mean_drift_coefficient_table',
+    orElse: ['mean_drift_coefficient'],
+  },
+} as const
+
+function pushed(p: Params): Problem[] {
+  const needs = Object.entries(NEEDS) as [keyof typeof NEEDS, (typeof NEEDS)[keyof typeof NEEDS]][]
+  const missing = needs.flatMap(([name, { always, table, orElse }]) => {
+    if (!(p[name] > 0)) return []
+    const wanted = p[table] === undefined ? [...always, ...orElse] : always
+    return wanted
+      .filter((needed) => p[needed] === undefined)
+      .flatMap((needed) => refuse(needed, `is needed where {${name}} is above 0`))
+  })
+  return missing.filter(({ pointer }, i) => missing.findIndex((one) => one.pointer === pointer) === i)
+}
+
+const tables = (p: Params): Problem[] =>
+  (['wind', 'current'] as const).flatMap((of) => {
+    const rows = p[`${of}_coefficient_table`]
+    if (rows === undefined) return []
+    const headings = rows.map((row) => row.heading_deg)
+    const at = unordered(headings)
+    if (at !== undefined) {
+      return refuse(
+        `${of}_coefficient_table/${at}/heading_deg`,
+        'must be above that of the row before: headings ascend',
+      )
+    }
+    const { heading } = folded(p[`${of}_heading`])
+    const [first = 0, last = 0] = [headings[0], headings.at(-1)]
+    if (!(p[`${of}_speed`] > 0) || (heading >= first && heading <= last)) return []
+    const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
+    return refuse(
+      `${of}_heading`,
+      `is ${asked} from the bow, outside {${of}_coefficient_table}, which goes from ${from} to ${to}`,
+    )
+  })
+
+function drift({ mean_drift_coefficient_table: rows, peak_period, significant_wave_height: H_s }: Params): Problem[] {
+  if (rows === undefined) return []
+  const at = unordered(rows.map((row) => row.omega_rad_s))
+  return [
+    ...(at === undefined
+      ? []
+      : refuse(
+          `mean_drift_coefficient_table/${at}/omega_rad_s`,
+          'must be above that of the row before: frequencies ascend',
+        )),
+    ...(H_s > 0 && peak_period === undefined
+      ? refuse('peak_period', 'is needed with {mean_drift_coefficient_table}')
+      : []),
+  ]
+}
+
+/** The first place that does not rise above the one before. */
+function unordered(values: readonly number[]): number | undefined {
+  const at = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0))
+  return at < 0 ? undefined : at
+}

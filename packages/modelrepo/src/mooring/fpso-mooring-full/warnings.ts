@@ -1,0 +1,64 @@
+/** What a mooring engineer would remark on the load, and on what is answered for information. */
+
+import { silent } from '@keelson/equations'
+import { shareOutside } from '@keelson/physics/waves/mean-drift.ts'
+import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { isExternal } from '../_shared/spread/load.ts'
+import { driftSea } from './calculate-drift.ts'
+import type { Compared } from './calculate-e301.ts'
+import { pairText, type TwoLost, unheldPair } from './calculate-two-lost.ts'
+import type { Params } from './params.ts'
+
+export const ownWarnings = {
+  drift_outside_table:
+    'Much of the wave energy lies outside the table of drift coefficients, which are kept constant there.',
+  two_lost_not_held: 'With two lines lost the others do not hold the vessel; for information.',
+  two_lost_breaks: 'With two lines lost another line is loaded beyond its breaking load; for information.',
+  e301_exceeded: 'DNV-OS-E301 would not accept the line; the comparison is for information.',
+} as const
+const warn = warner(ownWarnings)
+
+/** Share of the waves outside the table from which it is remarked. */
+const MUCH_OUTSIDE = 0.05
+
+export const ownWarningsOf = (p: Params, lost: TwoLost | undefined, compared: Compared | undefined): Warning[] => [
+  ...outside(p),
+  ...(lost ? pairs(lost) : []),
+  ...(compared && compared.u > 1
+    ? [
+        warn(
+          'e301_exceeded',
+          `{e301_utilisation} ${shown(compared.u, 3)} exceeds 1: DNV-OS-E301, class ${compared.class}, would not accept the line`,
+          '/consequence_class',
+        ),
+      ]
+    : []),
+]
+
+function outside(p: Params): Warning[] {
+  const sea = isExternal(p) ? undefined : driftSea(p, silent)
+  if (sea === undefined) return []
+  const share = shareOutside(sea.rows, sea)
+  if (share <= MUCH_OUTSIDE) return []
+  return [
+    warn(
+      'drift_outside_table',
+      `${shownPercent(share)} of the wave energy lies outside {mean_drift_coefficient_table}, where its first and last value are kept`,
+      '/mean_drift_coefficient_table',
+    ),
+  ]
+}
+
+function pairs(lost: TwoLost): Warning[] {
+  const unheld = unheldPair(lost)
+  if (unheld !== undefined) return [warn('two_lost_not_held', unheld, '/check_two_lines_lost')]
+  const worst = lost.worst?.tension
+  if (worst?.held === undefined || worst.held.factor >= 1) return []
+  return [
+    warn(
+      'two_lost_breaks',
+      `lines ${pairText(worst)} lost: line ${worst.held.line} is loaded with ${shown(1 / worst.held.factor, 3)} times its breaking load`,
+      '/check_two_lines_lost',
+    ),
+  ]
+}
