@@ -8,7 +8,7 @@ import { lineSteps, placeSteps, type Steps, strengthSteps } from '../_shared/spr
 import { loadOf } from '../fpso-mooring-full/calculate-load.ts'
 import { contract as parent } from '../fpso-mooring-full/contract.ts'
 import example from '../fpso-mooring-full/example.json' with { type: 'json' }
-import { lineOf } from '../fpso-mooring-full/line.ts'
+import { lineOf } from '../fpso-mooring-full/calculate-line.ts'
 import type { Params as ParentParams } from '../fpso-mooring-full/params.ts'
 import { PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
