@@ -5,14 +5,14 @@ import { dnvOsE301 } from './source.ts'
 const FIBRE = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes' } as const
 
 /** Clause under which the curve is read. */
-export const FIBRE_TABLE = 'Ch.2 Sec.2 table F3, R-N curve of polyester rope'
+export const FIBRE_TABLE = 'Ch.2 Sec.2 fatigue limit state, R-N curve of polyester rope (table F3 of 2010)'
 
-/** N = a_D R^-m with R the tension range over the characteristic strength; a_D is the intercept and not its logarithm. DNV-OS-E301 table F3. */
+/** N = a_D R^-m with R the tension range over the characteristic strength; a_D is the intercept and not its logarithm. DNV-OS-E301 (2018) Ch.2 Sec.2. */
 export const POLYESTER_CURVE = { a_D: 0.259, m: 13.46 } as const
 
 export const POLYESTER_FACTOR = constant({
   ...FIBRE,
-  clause: 'Ch.2 Sec.2 F700',
+  clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes (F700 of 2010)',
   symbol: 'gamma_F',
   title: 'Safety factor on damage of polyester rope',
   value: 60,

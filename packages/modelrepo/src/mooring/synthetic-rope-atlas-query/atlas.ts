@@ -23,7 +23,7 @@ const axis = (name: keyof typeof LIMITS, si: string) => {
 const GRID: GridAtlas = {
   id: ATLAS_ID,
   home: import.meta.url,
-  parent: { ref: PARENT, standards: [`${dnvOsE301.id} (${dnvOsE301.revision}) Ch.2 Sec.2 table F3`] },
+  parent: { ref: PARENT, standards: [`${dnvOsE301.id} (${dnvOsE301.revision}) Ch.2 Sec.2 fatigue of fibre ropes`] },
   limits: LIMITS,
   slices: [{ slice: {}, axes: [axis(RANGE, 'N'), axis(CYCLES, '-'), axis(STRENGTH, 'N')] }],
   response: { name: DAMAGE, unit: '-', scale: 'log' },

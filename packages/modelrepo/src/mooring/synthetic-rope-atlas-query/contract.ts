@@ -25,7 +25,7 @@ export const contract = defineContract({
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvOsE301, section: 'Ch.2 Sec.2 table F3 and F700, by version 1 of the fatigue of fibre ropes' },
+    { source: dnvOsE301, section: 'Ch.2 Sec.2 fatigue limit state of fibre ropes, by version 1 of their workflow' },
   ],
   kind: 'calculation',
   cost: (p) => (p.tension_range_bins.length <= FEW_RANGES ? 'instant' : 'standard'),

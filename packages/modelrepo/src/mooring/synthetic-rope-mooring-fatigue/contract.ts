@@ -35,7 +35,10 @@ export const contract = defineContract({
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
-    { source: dnvOsE301, section: 'Ch.2 Sec.2 table F3 and F700, fatigue of fibre ropes; characteristic capacity' },
+    {
+      source: dnvOsE301,
+      section: 'Ch.2 Sec.2 fatigue limit state of fibre ropes (table F3 and F700 of 2010); characteristic capacity',
+    },
     { source: apiRp2sm, section: 'axial compression fatigue, least tension' },
     { source: dnvglRpE305, section: 'static-dynamic stiffness, for information' },
   ],
