@@ -13,6 +13,8 @@ export interface RiserAlong {
   readonly governing: number
   /** Whether the first station is the upper one. */
   readonly fromTop: boolean
+  /** Whether `along` is a length, so that distances can be read. */
+  readonly measured: boolean
   /** Where the riser goes through the surface, along it. */
   readonly waterline?: number | undefined
 }
@@ -24,6 +26,8 @@ const PIECE = 0.5
 /** Half the width of the figure over the length of the riser. */
 const HALF_WIDTH = 0.3
 const ROOM = 0.08
+/** Height over width of a riser without lengths. */
+const ASPECT = 1.6
 
 const ends = ({ stations }: RiserAlong): readonly [number, number] => {
   const [first, last] = [stations[0]?.along ?? 0, stations.at(-1)?.along ?? 0]
@@ -72,13 +76,13 @@ export const alongRuler = (of: RiserAlong): Shape => ({
   factor: of.fromTop ? -1 : 1,
 })
 
-export function riserFrame(of: RiserAlong): Pick<Drawing, 'unit' | 'scale' | 'frame'> {
+export function riserFrame(of: RiserAlong): Pick<Drawing, 'unit' | 'scale' | 'aspect' | 'frame'> {
   const levels = ends(of).map((along) => heightOf(of, along))
   const [low, high] = [Math.min(...levels), Math.max(...levels)]
   const length = high - low
   return {
     unit: 'm',
-    scale: 'true',
+    ...(of.measured && of.stations.length > 1 ? { scale: 'true' } : { scale: 'none', aspect: ASPECT }),
     frame: { x: [-HALF_WIDTH * length, HALF_WIDTH * length], y: [low - ROOM * length, high + ROOM * length] },
   }
 }

@@ -299,6 +299,7 @@ const riser: RiserAlong = {
   stations: [0, 400, 900].map((along, i) => ({ along, name: `station ${i + 1}` })),
   governing: 2,
   fromTop: true,
+  measured: true,
   waterline: 20,
 }
 
@@ -308,6 +309,12 @@ test('a riser is as long as its arc length, downwards from a start at the top an
   assert.equal(riserPoint({ ...riser, fromTop: false }, 2)[1], 900)
   const [low = 0, high = 0] = riserFrame(riser).frame?.y ?? []
   assert.ok(low < -900 && high > 0)
+})
+
+test('without lengths, or with one station, the figure is not to scale', () => {
+  assert.equal(riserFrame(riser).scale, 'true')
+  assert.equal(riserFrame({ ...riser, measured: false }).scale, 'none')
+  assert.equal(riserFrame({ ...riser, stations: riser.stations.slice(0, 1), governing: 0 }).scale, 'none')
 })
 
 test('the governing station has a ring, the others dots, and the ends their names', () => {

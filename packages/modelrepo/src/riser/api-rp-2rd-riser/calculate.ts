@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { placeOfLargest, stationCount, stationName } from '../_shared/stations/stations.ts'
+import { ONE_STATION, placeOfLargest, stationCount, stationName } from '../_shared/stations/stations.ts'
 import { type Pipe, pipeOf } from './calculate-pipe.ts'
 import { collapseAt, loadsAt, type Station, type Std2rdUse, stationOf } from './calculate-stations.ts'
 import { interactionChart, stressChart, utilisationChart } from './charts.ts'
@@ -39,8 +39,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     ...(p.minimum_wall_thickness === undefined && { assumed: { minimum_wall_thickness: pipe.section.t_min } }),
     tables: () => ({ stations: stationRows(p, stations) }),
     charts: () => ({
-      utilisation: utilisationChart(p, stations, governing),
-      stresses: stressChart(p, stations, pipe.sigma_all),
+      utilisation: count > 1 ? utilisationChart(p, stations, governing) : notApplicable(ONE_STATION),
+      stresses: count > 1 ? stressChart(p, stations, pipe.sigma_all) : notApplicable(ONE_STATION),
       interaction: interactionChart(pipe, stations, governing),
     }),
     figures: () => ({

@@ -28,7 +28,7 @@ export function utilisationChart(p: Params, stations: readonly Station[], govern
   const compared = stations.some((s) => s.std2rd !== undefined)
   return lineChart({
     x: alongAxis(p.arc_length),
-    y: { title: 'Utilisation', unit: '-' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       series('stress, 1998', (s) => s.utilisation),
       series('collapse, 1998', (s) => s.collapse),

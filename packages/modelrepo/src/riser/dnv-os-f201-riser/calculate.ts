@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { stationCount, stationName } from '../_shared/stations/stations.ts'
+import { ONE_STATION, stationCount, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, governingOf, useOf, worstOf } from './calculate-governing.ts'
 import { type Pipe, pipeOf } from './calculate-pipe.ts'
 import { burstingAt, outsideAt, type Station, stationOf } from './calculate-stations.ts'
@@ -39,7 +39,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     ...(p.fabrication_tolerance === undefined && { assumed: { fabrication_tolerance: pipe.t_fab } }),
     tables: () => ({ stations: stationRows(p, stations) }),
     charts: () => ({
-      utilisation: utilisationChart(p, stations, governing),
+      utilisation: count > 1 ? utilisationChart(p, stations, governing) : notApplicable(ONE_STATION),
       interaction: interactionChart(pipe, stations),
       slenderness: slendernessChart(p, pipe, stations),
     }),

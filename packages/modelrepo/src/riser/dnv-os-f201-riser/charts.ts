@@ -24,7 +24,7 @@ export function utilisationChart(p: Params, stations: readonly Station[], govern
   })
   return lineChart({
     x: alongAxis(p.arc_length),
-    y: { title: 'Utilisation', unit: '-' },
+    y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       series('combined', (s) => s.combined.use),
       series('bursting', (s) => s.bursting.use),

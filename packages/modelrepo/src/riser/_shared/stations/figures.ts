@@ -20,7 +20,13 @@ export function riserOf({ count, arcLength, externalPressure, governing }: Stati
   const fromTop = (outside[0] ?? 0) <= (outside.at(-1) ?? 0)
   const names = places.map((_, i) => stationName(i))
   const stations = places.map((along, i) => ({ along, name: names[i] ?? '' }))
-  return { stations, governing, fromTop, waterline: arcLength && waterlineOf(arcLength, outside) }
+  return {
+    stations,
+    governing,
+    fromTop,
+    measured: arcLength !== undefined,
+    waterline: arcLength && waterlineOf(arcLength, outside),
+  }
 }
 
 /** Where the pressure outside, a line between two stations, begins; unknown where no station stands dry beside a wet one. */

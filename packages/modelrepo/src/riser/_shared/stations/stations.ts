@@ -57,5 +57,8 @@ export const stationName = (station: number): string => `station ${station + 1}`
 export const placesAlong = (arcLength: PerStation | undefined, stations: number): PerStation =>
   arcLength ?? Array.from({ length: stations }, (_, i) => i + 1)
 
+/** Why nothing is drawn along a riser of one station. */
+export const ONE_STATION = 'there is one station: its numbers stand in the table'
+
 export const alongAxis = (arcLength: PerStation | undefined) =>
   arcLength === undefined ? { title: 'Station', unit: '-' } : { title: 'Arc length', unit: 'm' }
