@@ -122,9 +122,10 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const inside = value >= toSI(low, unit) * (1 - EDGE) && value <= toSI(high, unit) * (1 + EDGE)
   if (inside) return undefined
   const read = printNumber(fromSI(value, unit), 6)
+  const of = unit === '-' ? '' : ` ${unit}`
   return {
     name,
-    message: `${limit.title} must be ${low} to ${high} ${unit}, the range of the atlas; read ${read} ${unit}`,
+    message: `${limit.title} must be ${low} to ${high}${of}, the range of the atlas; read ${read}${of}`,
   }
 }
 
