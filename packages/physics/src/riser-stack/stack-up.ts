@@ -5,7 +5,7 @@ export const sparks: Source = {
   id: 'Sparks (2007)',
   title: 'Fundamentals of marine riser mechanics',
   publisher: 'PennWell',
-  revision: '2007',
+  revision: '1st edition',
   read: 'public descriptions',
 }
 const JOINTS = { source: sparks, clause: 'apparent weight, sum over the joints' } as const

@@ -42,7 +42,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['governing_utilisation', 'governing_fatigue_life_years', 'governing_segment', 'weibull_scale'],
+  headline: ['governing_utilisation', 'governing_fatigue_life_years', 'governing_segment'],
   checks,
   tables,
   charts,

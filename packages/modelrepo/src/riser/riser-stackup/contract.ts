@@ -18,7 +18,7 @@ export const contract = defineContract({
   question:
     'What top tension does this marine drilling riser need with its mud, so that it stays in effective tension when a tensioner fails?',
   askedAs: [
-    'What top tension does my drilling riser need with 14 ppg mud?',
+    'What top tension does my drilling riser need with heavy mud in it?',
     'Can we lose one riser tensioner and keep the slip joint in tension?',
     'Minimum slip ring tension of a marine riser by API RP 16Q?',
     'Is the tensioner setting enough to lift the LMRP off after a disconnect?',
