@@ -18,8 +18,8 @@ export const contract = defineContract({
   question: 'How far is the first natural frequency of the 12.75 in base span from vortex shedding, at once?',
   askedAs: [
     'Natural to shedding frequency ratio of a 70 ft span of 12 3/4 in pipe at 36 in/s, at once?',
-    'Quick look-up of lock-in for the base conductor span in many currents?',
-    'How does the VIV frequency ratio fall as the span between guides grows?',
+    'Quick look-up of the VIV frequency ratio of the reference span, for many currents at once?',
+    'How does the natural to shedding frequency ratio fall as the reference span grows?',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [{ source: dnvRpC205, section: '9, vortex shedding and reduced velocity, by viv-analysis version 1' }],
