@@ -14,7 +14,7 @@ export function elevation(p: Params, joint: Joint): Drawing {
   const { first, last, tall, end } = boundsOf(joint)
   const x_0 = first.x
   return figure(
-    { unit: 'm', scale: 'stretched', frame: { x: [x_0 - 0.16 * L, end + PULL * L], y: [-1.6 * tall, 1.2 * tall] } },
+    { unit: 'm', scale: 'stretched', frame: { x: [x_0 - 0.16 * L, end + PULL * L], y: [-0.95 * tall, 0.95 * tall] } },
     { kind: 'polygon', points: rectangle(x_0 - BASE * L, -0.9 * tall, x_0, 0.9 * tall), role: 'concrete' },
     walls(stations),
     walls([
@@ -32,15 +32,15 @@ export function elevation(p: Params, joint: Joint): Drawing {
     { kind: 'load', at: [end, 0], towards: 0, away: true, label: labelled('T', p.effective_tension, 'kN') },
     {
       kind: 'dimension',
-      from: [x_0, -1.6 * tall],
-      to: [last.x, -1.6 * tall],
+      from: [x_0, -0.95 * tall],
+      to: [last.x, -0.95 * tall],
       edge: 'below',
       label: labelled('L', L, 'm'),
     },
     sizeNotes(x_0, first, 'left', ['D', 't'], 'base'),
     sizeNotes(last.x, last, 'right', ['D', 't'], 'thin end'),
-    sizeNotes(end, riser, 'right', ['D_R', 't_R'], 'riser'),
-    stations.map(({ x }): Parts => ({ kind: 'mark', at: [x, 0], sign: 'dot', role: 'outline' })),
+    (riser.D !== last.D || riser.t !== last.t) && sizeNotes(end, riser, 'right', ['D_R', 't_R'], 'riser'),
+    stations.map(across),
     pressures(p, x_0 + 0.04 * L, tall),
   )
 }
@@ -122,6 +122,17 @@ const sizeNotes = (
   { kind: 'note', at: [x, (D - t) / 2], side, label: labelled(wall, t, 'mm', of) },
   { kind: 'note', at: [x, -D / 2], side, label: labelled(outer, D, 'mm', of) },
 ]
+
+/** A station, as a line across the joint. */
+const across = ({ x, D }: Place): Parts => ({
+  kind: 'polyline',
+  points: [
+    [x, -0.6 * D],
+    [x, 0.6 * D],
+  ],
+  role: 'ghost',
+  dashed: true,
+})
 
 const pressures = ({ internal_pressure: p_i, external_pressure: p_e }: Params, x: number, tall: number): Parts => [
   p_i > 0 && { kind: 'note', at: [x, 0], side: 'left', label: labelled('p_i', p_i, 'MPa', 'inside') },

@@ -23,8 +23,9 @@ const MODES_DRAWN = 3
 const COARSE = 60
 
 /** The first modes over the length of the span, with what the current excites. */
-export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): ChartDefinition {
+export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): ChartDefinition | NotApplicable {
   const lengths = logSpaced(span.L / 3, span.L * 3, LENGTHS).filter((L) => stands({ ...span, L }))
+  if (lengths.length === 0) return notApplicable('part of the span is compressed: a longer one may buckle')
   const spectra = lengths.map((L) => ({ L, modes: modesOf({ ...span, L }, MODES_DRAWN, COARSE) }))
   const own = modesOf(span, 1, COARSE)[0]?.f_n ?? 0
   const begins = (V_on: { readonly value: number }) => p.current_velocity / (V_on.value * span.D_h)
@@ -50,7 +51,7 @@ export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): Cha
 function stands(span: Span): boolean {
   const { ends, EI, L, T, T_far } = span
   const least = isEven(span) ? bucklingCompression.evaluate({ z_cr: bucklingPhase(ends), EI, L }) : 0
-  return Math.min(T, T_far) > -0.99 * least || (T === 0 && T_far === 0)
+  return Math.min(T, T_far) >= -0.99 * least
 }
 
 /** A bar for each mode on the ranges of both directions. */

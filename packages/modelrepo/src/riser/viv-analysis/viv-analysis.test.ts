@@ -103,6 +103,13 @@ test('a tension given the same at both ends is the tension all along, and one th
     assert.ok(f < (list(all, 'natural_frequencies')[k] ?? 0) && f > (list(less, 'natural_frequencies')[k] ?? 0))
 })
 
+test('a span that is slack at one end, or a little compressed there, has its modes', () => {
+  for (const far of [0, -20]) {
+    const ran = run({ ...BARE, span_length: 30, effective_tension: 100, effective_tension_far_end: far })
+    assert.ok(list(ran, 'natural_frequencies').every((f) => f > 0))
+  }
+})
+
 test('without a current nothing sheds and nothing vibrates', () => {
   const ran = run({ current_velocity: 0 })
   assert.equal(ran.status, 'PASS')
