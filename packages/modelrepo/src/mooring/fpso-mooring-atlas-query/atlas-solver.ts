@@ -5,10 +5,10 @@ import { annotations, CalculationError, given, readParams } from '@keelson/workf
 import { mostLoaded, mostUsed } from '../_shared/spread/conditions.ts'
 import { type SolvedSpread, solveSpread } from '../_shared/spread/solve.ts'
 import { lineSteps, placeSteps, type Steps, strengthSteps } from '../_shared/spread/steps.ts'
+import { lineOf } from '../fpso-mooring-full/calculate-line.ts'
 import { loadOf } from '../fpso-mooring-full/calculate-load.ts'
 import { contract as parent } from '../fpso-mooring-full/contract.ts'
 import example from '../fpso-mooring-full/example.json' with { type: 'json' }
-import { lineOf } from '../fpso-mooring-full/line.ts'
 import type { Params as ParentParams } from '../fpso-mooring-full/params.ts'
 import { PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
