@@ -7,3 +7,10 @@ export const abramowitzStegun: Source = {
   publisher: 'National Bureau of Standards',
   revision: 'AMS 55',
 }
+
+export const faltinsen: Source = {
+  id: 'Faltinsen',
+  title: 'Sea Loads on Ships and Offshore Structures',
+  publisher: 'Cambridge University Press',
+  revision: '1990',
+}

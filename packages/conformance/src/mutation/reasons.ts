@@ -216,6 +216,43 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [SLICED, 'pairsOf:'],
     [EQUIVALENT, 'worstInterval:', 'valueAt:'],
   ],
+  'physics/mooring-line/anchor-distance.ts': [[UNREAD, 'spanForTension: 0', 'spans:']],
+  'physics/mooring-line/prepared.ts': [
+    [GUARD, 'STEEPEST:'],
+    [BRACKET, 'prepareLine: segment.length'],
+    [UNREAD, 'UNREAD:', 'prepareLine: 0', 'prepareLine: 1', 'sum: 0'],
+    [SLICED, 'belowLowestBuoy: 0'],
+  ],
+  'physics/mooring-line/profile.ts': [
+    [SLICED, 'join: 1'],
+    [ROUNDING, 'onBed: 0', 'hanging: 0'],
+    [UNREAD, 'suspendedUnder: 0'],
+  ],
+  'physics/mooring-line/refusals.ts': [
+    [ROUNDING, 'ROUNDING:', 'below: -ROUNDING'],
+    [SMALL, 'slides: 0', '[x, z]: 0', 'low: 0', 'lowestOf: 0'],
+  ],
+  'physics/mooring-line/single.ts': [[SMALL, 'onBed: 0', 'solveSingle: 0']],
+  'physics/mooring-line/solve.ts': [
+    [BRACKET, 'guess:', 'iterated:', 'problemOf:', '{ H, V }:', 'startOf:', 'flat:'],
+    [STEP, 'STEPS:', 'step:', 'continued:', 'next:'],
+    [SMALL, 'anchor: 0', 'solutionOf: 0', 'touchdownOf: 0', 'uprightSolution: 0'],
+    [UNREAD, 'NO_SPANS:'],
+  ],
+  'physics/mooring-line/upright.ts': [
+    [SPEED, 'longest:', 'uprightLine: rise', 'uprightLine: x'],
+    [BRACKET, 'reach:', '{ a, b }:'],
+    [SMALL, 'uprightLine: 0', 'V_t: 0', 'lands: 0', 'part: 0', 'z: 0', 'uprightAt: 0', 'yielding: 0'],
+  ],
+  'physics/mooring-line/walk.ts': [
+    [UNREAD, 'NO_BED:', 'V: T_l'],
+    [SMALL, 'onBed: 0', 'bedTensionBelow: 0', 'passed: 0', 'endTensions: 0'],
+    [EQUIVALENT, 'passed: P'],
+  ],
+  'physics/mooring-system/at-pose.ts': [
+    [BRACKET, 'dx:', 'horizontalTension:', 'moved:'],
+    [SMALL, 'readyLines: 0', 'Sum: 0', 'k_t: 0', '[u_x, u_y]: 0'],
+  ],
   'physics/multiphase/beggs-brill-equations.ts': [[SLICED, 'level:', 'slope:']],
   'physics/multiphase/beggs-brill.ts': [[EQUIVALENT, 'downhill:']],
   'physics/multiphase/choke.ts': [[BRACKET, 'root:']],

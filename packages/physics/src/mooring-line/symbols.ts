@@ -1,6 +1,4 @@
 /** Symbols of a line of several segments that are not already those of the catenary, and the source of its equations. */
-import type { Source } from '@keelson/equations'
-
 const SYMBOLS = {
   H: ['horizontal tension of the line, the same over all that hangs', 'N'],
   V_b: ['vertical tension above a node', 'N'],
@@ -24,9 +22,4 @@ export function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeo
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
 }
 
-export const FALTINSEN: Source = {
-  id: 'Faltinsen (1990)',
-  title: 'Sea Loads on Ships and Offshore Structures',
-  publisher: 'Cambridge University Press',
-  revision: '1990',
-}
+export { faltinsen as FALTINSEN } from '../handbooks.ts'

@@ -1,6 +1,6 @@
 /** A spread of lines about a vessel: where anchors lie, how far they then are, and how the lines add up. World axes, coherent SI. */
 import { cos, equation, hypot, sin, sum } from '@keelson/equations'
-import { faltinsen } from '../waves/mean-drift.ts'
+import { faltinsen } from '../handbooks.ts'
 
 const SPREAD = { source: faltinsen, clause: 'ch. 8, spread mooring' } as const
 

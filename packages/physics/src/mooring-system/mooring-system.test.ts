@@ -209,6 +209,18 @@ test('slack lines are found taut again', () => {
   near(at.force.yaw, -LOAD.yaw, 1e-6)
 })
 
+test('a vessel right above its anchors on taut lines is held alike to all sides', () => {
+  const line = lineOf([{ ...CHAIN, length: 380 }])
+  const corners = [0, 2, 4].map((a) => ({ x: 30 * Math.cos(a), y: 30 * Math.sin(a) }))
+  const system = { lines: corners.map((at) => ({ fairlead: at, anchor: at, verticalSpan: 384, line })) }
+  const { force, stiffness, lines } = systemAtPose(system, ZERO_POSE)
+  assert.deepEqual([force.x, force.y, force.yaw], [0, 0, 0])
+  assert.ok(stiffness[0][0] > 0)
+  near(stiffness[0][0], 3 * (lines[0]?.stiffness?.xx ?? 0), 1e-12)
+  near(stiffness[1][1], stiffness[0][0], 1e-12)
+  near(-systemAtPose(system, { surge: 1e-3, sway: 0, yaw: 0 }).force.x / 1e-3, stiffness[0][0], 1e-6)
+})
+
 test('a longer line lowers the tension at the fairlead', () => {
   const largest = (length: number) =>
     Math.max(

@@ -1,13 +1,7 @@
 /** Mean wave drift force of irregular waves, from the drift coefficient of regular ones. Coherent SI. */
-import { equation, integral, type Source, sum } from '@keelson/equations'
+import { equation, integral, sum } from '@keelson/equations'
+import { faltinsen } from '../handbooks.ts'
 import { jonswap, jonswapDensity, SEA, spectralWidth } from './jonswap.ts'
-
-export const faltinsen: Source = {
-  id: 'Faltinsen (1990)',
-  title: 'Sea Loads on Ships and Offshore Structures',
-  publisher: 'Cambridge University Press',
-  revision: '1990',
-}
 
 const DRIFT = { source: faltinsen, clause: 'mean drift force in irregular waves' } as const
 
