@@ -10,7 +10,7 @@ import type { LineSpans, MooringLine, MooringSegment } from './line.ts'
 import moorpy from './moorpy.json' with { type: 'json' }
 import { prepareLine } from './prepared.ts'
 import { lineProfile } from './profile.ts'
-import { solveMooringLine, solveWalked } from './solve.ts'
+import { bracketed, continued, problemOf, solveMooringLine, solveWalked, startOf } from './solve.ts'
 
 const OC4: MooringSegment = { length: 835.35, weightPerLength: 1065.302, axialStiffness: 753.6e6 }
 const SPANS: LineSpans = { horizontalSpan: 796.732, verticalSpan: 186 }
@@ -166,6 +166,18 @@ test('the tensions are the gradient of the energy, and the stiffness is what the
     lineOf([{ ...CHAIN, length: 700 }, { ...CHAIN, length: 200, pointLoad: -3e5 }, WIRE]),
     lineOf([{ ...CHAIN, length: 850, pointLoad: 5e6 }, { ...CHAIN, length: 50 }, WIRE]),
     lineOf([CHAIN, WIRE], { frictionCoefficient: 0.6, seabedSlope: -0.02 }),
+    lineOf([{ ...CHAIN, length: 400 }, { ...CHAIN, length: 500 }, WIRE], { frictionCoefficient: 0.3 }),
+    ...[-0.03, 0.03].flatMap((seabedSlope) => [
+      lineOf([{ ...CHAIN, length: 830, pointLoad: 8e5 }, { ...CHAIN, length: 70 }, WIRE], {
+        frictionCoefficient: 0.5,
+        seabedSlope,
+      }),
+      lineOf([{ ...CHAIN, length: 300, pointLoad: 1e5 }, { ...CHAIN, length: 600 }, WIRE], {
+        frictionCoefficient: 0.2,
+        seabedSlope,
+      }),
+      lineOf([CHAIN, WIRE], { frictionCoefficient: 1.2, seabedSlope }),
+    ]),
   ]
   const step = 1e-3
   for (const line of lines) {
@@ -182,6 +194,75 @@ test('the tensions are the gradient of the energy, and the stiffness is what the
     // Without friction the cross terms are equal: the tensions come from a potential energy.
     if (line.frictionCoefficient === 0) near(k.xz, k.zx, 1e-9)
     else assert.ok(Math.abs(k.xz - k.zx) > 1e-6 * k.xx)
+  }
+})
+
+test('a clump weight that is partly lifted holds the touchdown at its node', () => {
+  const line = lineOf([{ ...CHAIN, length: 830, pointLoad: 8e5 }, { ...CHAIN, length: 70 }, WIRE], {
+    frictionCoefficient: 0.5,
+    seabedSlope: 0.03,
+  })
+  const s = solveMooringLine(line, DEEP)
+  const [first, second] = s.segments
+  assert.deepEqual([first?.groundedLength, second?.groundedLength, s.touchdown?.segment], [830, 0, 0])
+  // What the bed bears of it presses on the bed, and its friction takes off what is left along it.
+  const [c, n] = [Math.cos(0.03), Math.sin(0.03)]
+  const [H, V] = [s.horizontalTension, second?.lowerVertical ?? 0]
+  const along = H * c + (V - 8e5) * n
+  near(first?.upperTension, along - 0.5 * ((8e5 - V) * c + H * n), 1e-12)
+  near(first?.upperVertical, (first?.upperTension ?? 0) * n, 1e-12)
+  assert.ok(V > H * Math.tan(0.03) && V - 8e5 < H * Math.tan(0.03))
+})
+
+test('a clump weight on the bed takes its friction off the tension', () => {
+  const of = (pointLoad: number) =>
+    solveMooringLine(
+      lineOf([{ ...CHAIN, length: 300, pointLoad }, { ...CHAIN, length: 600 }, WIRE], { frictionCoefficient: 0.2 }),
+      DEEP,
+    )
+  const [bare, loaded] = [of(0), of(1e5)]
+  near(loaded.segments[1]?.lowerTension, (loaded.segments[0]?.upperTension ?? 0) + 0.2e5, 1e-12)
+  near(loaded.anchorTension, loaded.horizontalTension - 0.2 * (2455.5 * loaded.groundedLength + 1e5), 1e-10)
+  assert.ok(loaded.anchorTension < bare.anchorTension)
+})
+
+test('a line goes slack without a jump, on a flat bed and on a slope that holds it', () => {
+  for (const seabedSlope of [0, 0.1, -0.1]) {
+    const line = lineOf([CHAIN, WIRE], { seabedSlope, frictionCoefficient: 0.5 })
+    const at = (horizontalSpan: number) => solveMooringLine(line, { ...DEEP, horizontalSpan })
+    let [slack, taut] = [300, 1240]
+    while (taut - slack > 1e-7) {
+      const middle = (slack + taut) / 2
+      if (at(middle).branch === 'slack') slack = middle
+      else taut = middle
+    }
+    const [below, above] = [at(slack), at(taut)]
+    assert.equal(below.horizontalTension, 0)
+    assert.ok(above.horizontalTension < 10)
+    near(above.verticalTension, below.verticalTension, 1e-4)
+    near(below.groundedLength * Math.cos(seabedSlope), slack, 1e-6)
+    const { x = 0, z = 0, segment } = below.touchdown ?? {}
+    assert.deepEqual([x, segment], [slack, 1])
+    near(z, slack * Math.tan(seabedSlope), 1e-12)
+    // What hangs is as high as its stretched length, and weighs what pulls at the fairlead.
+    const hanging = 1380 - below.groundedLength
+    near(below.verticalTension, 480 * hanging, 1e-12)
+    near(hanging + (480 * hanging ** 2) / (2 * 9.5e8), 384 - z, 1e-9)
+  }
+})
+
+test('bracketing and the way over smaller slopes come to what Newton finds', () => {
+  const flat = prepareLine(lineOf([{ ...CHAIN, length: 700 }, { ...CHAIN, length: 200, pointLoad: -2e5 }, WIRE]))
+  const own = solveWalked(flat, DEEP, null)
+  const found = bracketed(problemOf(flat, DEEP), startOf(flat, DEEP))
+  near(found.H, own.horizontalTension, 1e-8)
+  near(found.V, own.verticalTension, 1e-8)
+  for (const seabedSlope of [0.05, -0.1]) {
+    const sloped = prepareLine(lineOf([CHAIN, WIRE], { seabedSlope, frictionCoefficient: 0.4 }))
+    const there = continued(sloped, DEEP)
+    const direct = solveWalked(sloped, DEEP, null)
+    near(there.H, direct.horizontalTension, 1e-9)
+    near(there.V, direct.verticalTension, 1e-9)
   }
 })
 

@@ -85,6 +85,12 @@ function belowLowestBuoy(segments: readonly PreparedSegment[]): number {
   return lowest < 0 ? segments.length : lowest + 1
 }
 
+export function segmentOf({ segments }: PreparedLine, i: number): PreparedSegment {
+  const segment = segments[i]
+  if (!segment) throw new RangeError(`no segment ${i}`)
+  return segment
+}
+
 /** Throws NumericsError 'bad_input' for spans that no line is asked for. */
 export function requireSpans({ line, slope }: PreparedLine, { horizontalSpan: x, verticalSpan: z }: LineSpans): void {
   for (const [name, span] of [

@@ -5,7 +5,7 @@ import type { CatenaryLine, CatenarySolution } from '../catenary-line.ts'
 import { profilePoint } from '../catenary-profile.ts'
 import { bedGradient, bedPointTension, bedStretch, bedX, bedZ } from './equations.ts'
 import type { LineSpans, MooringLine, MooringLineSolution, SegmentState } from './line.ts'
-import { type PreparedLine, prepareLine } from './prepared.ts'
+import { type PreparedLine, prepareLine, segmentOf } from './prepared.ts'
 
 export interface LinePoint {
   /** Unstretched arc length from the anchor, m. */
@@ -53,7 +53,7 @@ function within(point: Point, x: number, { slope }: PreparedLine): Point {
 function onBed(line: PreparedLine, i: number, state: SegmentState, stations: number): Point[] {
   const { groundedLength: b, relievedLength: b_0, lowerTension: T_l } = state
   if (b === 0) return []
-  const { weightPerLength: w, axialStiffness: EA } = catenaryOf(line, i)
+  const { weightPerLength: w, axialStiffness: EA } = segmentOf(line, i).hanging
   const beta = line.line.seabedSlope
   const r = bedGradient.evaluate({ w, C_B: line.line.frictionCoefficient, beta })
   return spaced(0, b, stations).map((s) => {
@@ -67,7 +67,7 @@ function onBed(line: PreparedLine, i: number, state: SegmentState, stations: num
 
 /** From the lower end of what hangs of a segment. */
 function hanging(line: PreparedLine, i: number, state: SegmentState, H: number, stations: number): Point[] {
-  const whole = catenaryOf(line, i)
+  const whole = segmentOf(line, i).hanging
   const part = { ...whole, unstretchedLength: whole.unstretchedLength - state.groundedLength }
   if (!(part.unstretchedLength > 0)) return []
   const solved = suspendedUnder(part, H, state)
@@ -75,12 +75,6 @@ function hanging(line: PreparedLine, i: number, state: SegmentState, H: number, 
     const { s, x, z, tension } = profilePoint(part, solved, at)
     return { s, x, z, tension }
   })
-}
-
-function catenaryOf({ segments }: PreparedLine, i: number): CatenaryLine {
-  const segment = segments[i]
-  if (!segment) throw new RangeError(`no segment ${i}`)
-  return segment.hanging
 }
 
 function suspendedUnder(part: CatenaryLine, H: number, state: SegmentState): CatenarySolution {

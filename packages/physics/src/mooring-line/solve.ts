@@ -81,7 +81,7 @@ export function problemOf(line: PreparedLine, { horizontalSpan: x, verticalSpan:
 }
 
 /** As for a uniform line of the same length, weight and flexibility. */
-function startOf(line: PreparedLine, spans: LineSpans): Tensions {
+export function startOf(line: PreparedLine, spans: LineSpans): Tensions {
   const { length, weight, flexibility, slope } = line
   const { H, V } = startGuess({
     ...spans,
@@ -94,7 +94,7 @@ function startOf(line: PreparedLine, spans: LineSpans): Tensions {
   return { H, V: line.line.seabedContact ? Math.max(V, H * slope + 1e-12 * weight) : V }
 }
 
-function bracketed(problem: LineProblem, start: Tensions): Equilibrium {
+export function bracketed(problem: LineProblem, start: Tensions): Equilibrium {
   try {
     return nestedBracketing(problem, start)
   } catch (error) {
@@ -112,7 +112,7 @@ const unsettled = () =>
 const STEPS = 8
 
 /** From a flat bed to the slope in steps, each started from the one before. */
-function continued(line: PreparedLine, spans: LineSpans): Found {
+export function continued(line: PreparedLine, spans: LineSpans): Found {
   const sloped = (share: number) =>
     problemOf(prepareLine({ ...line.line, seabedSlope: share * line.line.seabedSlope }), spans)
   const flat = sloped(0)

@@ -6,7 +6,7 @@ import { suspendedPointZ } from '../catenary-shape.ts'
 import * as k from '../catenary-stiffness.ts'
 import { liftedLength, verticalBelowNode } from './equations.ts'
 import type { LineSpans } from './line.ts'
-import type { PreparedLine } from './prepared.ts'
+import { type PreparedLine, segmentOf } from './prepared.ts'
 import type { Stretch } from './walk.ts'
 
 export interface Upright {
@@ -50,7 +50,7 @@ export function uprightAt(line: PreparedLine, V: number): Upright {
   /** Of a line pulled one way only, sideways; a loop or a foot on the bed has no such stiffness. */
   let x_H: number | null = 0
   for (let i = line.segments.length - 1; i >= 0; i--) {
-    const { hanging, pointLoad: P = 0 } = line.segments[i] ?? NONE
+    const { hanging, pointLoad: P } = segmentOf(line, i)
     const { unstretchedLength: L, weightPerLength: w, axialStiffness: EA } = hanging
     const V_t = grounded > 0 ? 0 : verticalBelowNode.evaluate({ V_b: above, P })
     const V_A = suspendedAnchorV.evaluate({ V: V_t, w, L })
@@ -67,19 +67,6 @@ export function uprightAt(line: PreparedLine, V: number): Upright {
   }
   const xx = x_H === null ? 0 : 1 / x_H
   return { V, height, stretches, grounded, stiffness: { xx, xz: 0, zx: 0, zz: 1 / z_V } }
-}
-
-const NONE: { hanging: CatenaryLine; pointLoad: number } = {
-  hanging: {
-    horizontalSpan: 0,
-    verticalSpan: 0,
-    unstretchedLength: 0,
-    weightPerLength: 1,
-    axialStiffness: 1,
-    frictionCoefficient: 0,
-    seabedContact: false,
-  },
-  pointLoad: 0,
 }
 
 /** Change of the height with V over a length that hangs. */

@@ -6,7 +6,7 @@ import { fairleadTension, suspendedAnchorV } from '../catenary-equations.ts'
 import { type Jacobian, jacobianOf, type Spans, spansOf } from '../catenary-jacobian.ts'
 import type { CatenaryLine } from '../catenary-line.ts'
 import * as eq from './equations.ts'
-import type { PreparedLine } from './prepared.ts'
+import { type PreparedLine, segmentOf } from './prepared.ts'
 
 /** One segment under the tensions: what hangs of it, and what lies on the bed. */
 export interface Stretch {
@@ -66,7 +66,7 @@ export function walk(line: PreparedLine, H: number, V: number): Walk {
 }
 
 function segmentAt(line: PreparedLine, i: number, H: number, V_b: number, onBed: BedTension | null): Reached {
-  const { hanging, pointLoad: P } = at(line, i)
+  const { hanging, pointLoad: P } = segmentOf(line, i)
   if (onBed) return lyingOn(line, i, passed(line, onBed, P))
   const V_t = eq.verticalBelowNode.evaluate({ V_b, P })
   const { unstretchedLength: L, weightPerLength: w } = hanging
@@ -74,12 +74,6 @@ function segmentAt(line: PreparedLine, i: number, H: number, V_b: number, onBed:
   if (i >= line.groundable || V_A >= H * line.slope) return hangingFree(hanging, H, V_t, V_A)
   if (V_t <= H * line.slope) return lyingOn(line, i, bedTensionBelow(line, H, V_b, P))
   return touchingDown(line, i, H, V_t)
-}
-
-function at(line: PreparedLine, i: number) {
-  const segment = line.segments[i]
-  if (!segment) throw new RangeError(`no segment ${i}`)
-  return segment
 }
 
 function hangingFree(hanging: CatenaryLine, H: number, V_t: number, V_h: number): Reached {
@@ -91,7 +85,7 @@ const NO_BED = { bed: 0, relieved: 0, T_u: 0, T_l: 0, bedX: 0 }
 
 /** The length that hangs changes with H and V; what it gains at its lower end it takes from the bed. */
 function touchingDown(line: PreparedLine, i: number, H: number, V_t: number): Reached {
-  const { hanging } = at(line, i)
+  const { hanging } = segmentOf(line, i)
   const { weightPerLength: w, axialStiffness: EA, unstretchedLength: L } = hanging
   const beta = line.line.seabedSlope
   const L_h = eq.liftedLength.evaluate({ V_t, H, beta, w })
@@ -117,7 +111,7 @@ function touchingDown(line: PreparedLine, i: number, H: number, V_t: number): Re
 }
 
 function lyingOn(line: PreparedLine, i: number, upper: BedTension): Reached {
-  const { hanging } = at(line, i)
+  const { hanging } = segmentOf(line, i)
   return laidOn(line, hanging, hanging.unstretchedLength, 0, 0, upper)
 }
 

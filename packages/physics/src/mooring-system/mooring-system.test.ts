@@ -9,7 +9,7 @@ import { equilibrium } from './equilibrium.ts'
 import { eachLineLost, eachTwoLost, linesLost } from './lost-lines.ts'
 import moorpy from './moorpy.json' with { type: 'json' }
 import { coupledPeriods } from './periods.ts'
-import { largestGap } from './redundancy.ts'
+import { azimuthsOf, largestGap } from './redundancy.ts'
 import { restoringCurve } from './restoring.ts'
 import { solveSymmetric } from './symmetric.ts'
 import { type MeanLoad, type MooringSystem, NO_LOAD, type Pose, type StiffnessMatrix, ZERO_POSE } from './system.ts'
@@ -209,6 +209,18 @@ test('slack lines are found taut again', () => {
   near(at.force.yaw, -LOAD.yaw, 1e-6)
 })
 
+test('a vessel right above its anchors on taut lines is held alike to all sides', () => {
+  const line = lineOf([{ ...CHAIN, length: 380 }])
+  const corners = [0, 2, 4].map((a) => ({ x: 30 * Math.cos(a), y: 30 * Math.sin(a) }))
+  const system = { lines: corners.map((at) => ({ fairlead: at, anchor: at, verticalSpan: 384, line })) }
+  const { force, stiffness, lines } = systemAtPose(system, ZERO_POSE)
+  assert.deepEqual([force.x, force.y, force.yaw], [0, 0, 0])
+  assert.ok(stiffness[0][0] > 0)
+  near(stiffness[0][0], 3 * (lines[0]?.stiffness?.xx ?? 0), 1e-12)
+  near(stiffness[1][1], stiffness[0][0], 1e-12)
+  near(-systemAtPose(system, { surge: 1e-3, sway: 0, yaw: 0 }).force.x / 1e-3, stiffness[0][0], 1e-6)
+})
+
 test('a longer line lowers the tension at the fairlead', () => {
   const largest = (length: number) =>
     Math.max(
@@ -304,6 +316,9 @@ test('a restoring curve rises, is odd where the spread is symmetric, and starts 
 })
 
 test('gaps between lines are those of a compass', () => {
+  const away = { fairlead: { x: 100, y: -50 }, anchor: { x: 40, y: 10 } }
+  near(azimuthsOf([away])[0], (3 * Math.PI) / 4, 1e-12)
+  near(largestGap([-3, -1, 1]), 2 * Math.PI - 4, 1e-12)
   near(largestGap([0, Math.PI / 2, Math.PI]), Math.PI, 1e-12)
   near(largestGap([-0.1, 0.1, 7]), 2 * Math.PI - (7 - 2 * Math.PI + 0.1), 1e-12)
   near(largestGap([1]), 2 * Math.PI, 1e-12)
@@ -371,12 +386,21 @@ test('coupled periods are those of each motion where nothing couples them, and o
     [0, 5.6e8, 1e9],
     [0, 1e9, 2.9e12],
   ]
+  const coupled: StiffnessMatrix = [
+    [3.3e8, 4e7, 2e9],
+    [4e7, 5.6e8, 1e9],
+    [2e9, 1e9, 2.9e12],
+  ]
   // Each eigenvalue makes K - omega^2 M singular.
-  for (const T of coupledPeriods(stiffness, M) ?? []) {
-    const squared = (2 * Math.PI) ** 2 / T ** 2
-    const left = stiffness.map((row, i) => row.map((k, j) => k - squared * (M[i]?.[j] ?? 0)))
-    const scale = stiffness[0][0] * stiffness[1][1] * stiffness[2][2]
-    assert.ok(Math.abs(determinant(left)) < 1e-9 * scale)
+  for (const masses of [M, coupled]) {
+    const found = coupledPeriods(stiffness, masses) ?? []
+    assert.equal(found.length, 3)
+    for (const T of found) {
+      const squared = (2 * Math.PI) ** 2 / T ** 2
+      const left = stiffness.map((row, i) => row.map((k, j) => k - squared * (masses[i]?.[j] ?? 0)))
+      const scale = stiffness[0][0] * stiffness[1][1] * stiffness[2][2]
+      assert.ok(Math.abs(determinant(left)) < 1e-9 * scale)
+    }
   }
 })
 

@@ -16,9 +16,8 @@ import {
   tensionUtilisation,
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
-import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
-import * as e301 from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { given } from '@keelson/workflow'
+import { type Compared, lineByE301 } from '../_shared/e301/compared.ts'
 import { ANCHOR_NAMES, METHOD_NAMES } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -86,38 +85,12 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
   return { FS, SF, T_d, u, T, capacity }
 }
 
-export interface Compared {
-  readonly class: e301.ConsequenceClass
-  readonly T_E: number
-  readonly S_c: number
-  readonly u: number
-}
-
 /** The line by DNV-OS-E301; undefined where no class is given. */
 export function comparison(p: Params, T: number, MBL: number, trace: Trace): Compared | undefined {
-  const { consequence_class: k } = p
+  const { consequence_class: k, characteristic_strength_factor: k_S, analysis_method: analysis } = p
   if (k !== 1 && k !== 2) return undefined
   trace.section('DNV-OS-E301 beside it, for information')
   const { mean_tension: T_mean } = given(p, 'mean_tension')
-  const state: e301.LimitState = p.condition === 'intact' ? 'ultimate' : 'accidental'
-  const factors = e301.PARTIAL_FACTORS[p.analysis_method][state][k]
-  const read = (symbol: string, of: 'mean' | 'dynamic') =>
-    trace.lookup({
-      symbol,
-      title: `Partial factor on ${of} tension`,
-      unit: '-',
-      value: factors[of],
-      source: dnvOsE301,
-      clause: e301.PARTIAL_FACTOR_TABLE,
-      cell: `${METHOD_NAMES[p.analysis_method]}, ${state} limit state, class ${k}`,
-    })
-  const S_c = trace.apply(e301.characteristicStrength, { k_S: p.characteristic_strength_factor, MBL })
-  const T_dyn = trace.apply(e301.dynamicTension, { T, T_mean })
-  const T_E = trace.apply(e301.designTension, {
-    gamma_mean: read('gamma_mean', 'mean'),
-    T_mean,
-    gamma_dyn: read('gamma_dyn', 'dynamic'),
-    T_dyn,
-  })
-  return { class: k, T_E, S_c, u: trace.apply(e301.strengthUtilisation, { T_E, S_c }) }
+  const state = p.condition === 'intact' ? 'ultimate' : 'accidental'
+  return lineByE301({ analysis, state, class: k, T, T_mean, MBL, k_S }, trace)
 }

@@ -1,13 +1,7 @@
 /** The line solved: strength, tension, both against the factors, and the anchor at its end. */
 import type { Trace } from '@keelson/equations'
-import {
-  type Anchor,
-  anchorCriterion,
-  type Compared,
-  comparison,
-  type Line,
-  lineCriterion,
-} from './calculate-criterion.ts'
+import type { Compared } from '../_shared/e301/compared.ts'
+import { type Anchor, anchorCriterion, comparison, type Line, lineCriterion } from './calculate-criterion.ts'
 import { type Strength, strengthOf } from './calculate-strength.ts'
 import { type Tension, tensionOf } from './calculate-tension.ts'
 import type { Params } from './params.ts'

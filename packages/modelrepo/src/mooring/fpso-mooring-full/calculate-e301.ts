@@ -3,17 +3,10 @@ import type { Trace } from '@keelson/equations'
 import { dynamicTension as amplified } from '@keelson/physics/mooring-spread/spread.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import * as e301 from '@keelson/standards/dnv-os-e301-2018/strength.ts'
-import type { Condition } from '../_shared/spread/conditions.ts'
-import { mostUsed } from '../_shared/spread/conditions.ts'
+import { type Compared, lineByE301 } from '../_shared/e301/compared.ts'
+import { type Condition, mostUsed } from '../_shared/spread/conditions.ts'
 import type { SolvedSpread } from '../_shared/spread/solve.ts'
 import type { Params } from './params.ts'
-
-export interface Compared {
-  readonly class: e301.ConsequenceClass
-  readonly T_E: number
-  readonly S_c: number
-  readonly u: number
-}
 
 /** The segment that is used most in the decisive position, against its mean tension there; undefined without a class. */
 export function comparedByE301(
@@ -32,30 +25,9 @@ export function comparedByE301(
   const mean = given('T_mean', 'Mean tension', T_mean, `${where}, mean position`)
   const static_ = given('T_e', 'Static tension', used.tension, `${where}, ${extreme ? 'extreme' : 'mean'} position`)
   const T = trace.apply(amplified, { DF: p.dynamic_factor, T: static_ }, { as: 'T_e_max', rename: { T: 'T_e' } })
-  const factors = e301.PARTIAL_FACTORS[p.analysis_method].ultimate[k]
-  const read = (symbol: string, of: 'mean' | 'dynamic') =>
-    trace.lookup({
-      symbol,
-      title: `Partial factor on ${of} tension`,
-      unit: '-',
-      value: factors[of],
-      source: dnvOsE301,
-      clause: e301.PARTIAL_FACTOR_TABLE,
-      cell: `${p.analysis_method === 'dynamic' ? 'dynamic' : 'quasi-static'} analysis, ultimate limit state, class ${k}`,
-    })
-  const S_c = trace.apply(
-    e301.characteristicStrength,
-    { k_S: e301.STRENGTH_FACTOR, MBL: used.breakingLoad },
-    { rename: { MBL: 'MBL_e' } },
-  )
-  const T_dyn = trace.apply(e301.dynamicTension, { T, T_mean: mean }, { rename: { T: 'T_e_max' } })
-  const T_E = trace.apply(e301.designTension, {
-    gamma_mean: read('gamma_mean', 'mean'),
-    T_mean: mean,
-    gamma_dyn: read('gamma_dyn', 'dynamic'),
-    T_dyn,
-  })
-  return { class: k, T_E, S_c, u: trace.apply(e301.strengthUtilisation, { T_E, S_c }) }
+  const symbols = { T: 'T_e_max', MBL: 'MBL_e' }
+  const common = { analysis: p.analysis_method, state: 'ultimate', class: k, k_S: e301.STRENGTH_FACTOR } as const
+  return lineByE301({ ...common, T, T_mean: mean, MBL: used.breakingLoad, symbols }, trace)
 }
 
 function tensionIn({ lines }: Condition, { place, segment, end }: ReturnType<typeof mostUsed>): number {

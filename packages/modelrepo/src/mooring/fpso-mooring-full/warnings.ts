@@ -3,9 +3,9 @@
 import { silent } from '@keelson/equations'
 import { shareOutside } from '@keelson/physics/waves/mean-drift.ts'
 import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Compared } from '../_shared/e301/compared.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { driftSea } from './calculate-drift.ts'
-import type { Compared } from './calculate-e301.ts'
 import { pairText, type TwoLost, unheldPair } from './calculate-two-lost.ts'
 import type { Params } from './params.ts'
 
