@@ -23,7 +23,7 @@ export interface DrawnSpread {
 /** A line nearer to the bow axis than this, rad, has no angle that can be drawn. */
 const AHEAD = 0.2
 /** Shares of the reach of the anchors: arrows begin and end, and stand apart; the bow. */
-const [FAR, NEAR, APART, BOW] = [0.95, 0.7, 0.12, 0.2] as const
+const [FAR, NEAR, APART, BOW] = [0.78, 0.54, 0.12, 0.2] as const
 
 const COMPASS: readonly Compass[] = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se']
 const outwards = ([x, y]: At): Compass => {

@@ -2,19 +2,14 @@
  * Stress of a structure in waves by its transfer function: density of the response, frequency of encounter, moments with
  * it, and what a spread sea makes of them. Coherent SI.
  */
-import { abs, cos, equation, pi, type Source, silent, sqrt, sum, type Trace } from '@keelson/equations'
+import { abs, cos, equation, pi, silent, sqrt, sum, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
 import { integrate } from '@keelson/numerics/quadrature.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { faltinsen } from '../handbooks.ts'
 import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswap.ts'
 import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
 
-export const faltinsen: Source = {
-  id: 'Faltinsen (1990)',
-  title: 'Sea loads on ships and offshore structures',
-  publisher: 'Cambridge University Press',
-  revision: '1990',
-}
 const RESPONSE = { source: faltinsen, clause: 'linear response in irregular waves' } as const
 
 /** A transfer function that holds ranges is halved before all else. */

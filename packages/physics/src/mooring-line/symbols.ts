@@ -1,4 +1,5 @@
 /** Symbols of a line of several segments that are not already those of the catenary, and the source of its equations. */
+
 const SYMBOLS = {
   H: ['horizontal tension of the line, the same over all that hangs', 'N'],
   V_b: ['vertical tension above a node', 'N'],

@@ -2,7 +2,7 @@
 import type { Source } from '@keelson/equations'
 
 export const ocimf: Source = {
-  id: 'OCIMF (1994)',
+  id: 'OCIMF VLCC loads',
   title: 'Prediction of wind and current loads on VLCCs',
   publisher: 'Oil Companies International Marine Forum',
   revision: '2nd edition, 1994',

@@ -1,9 +1,9 @@
 /** Fatigue by a stress transfer function: what the workflow is, takes, gives and does not do. */
 
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
-import { faltinsen } from '@keelson/physics/fatigue/stress-response.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { AIRY } from '@keelson/physics/waves/dispersion.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { defineContract } from '@keelson/workflow'

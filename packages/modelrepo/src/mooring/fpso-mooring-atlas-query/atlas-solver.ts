@@ -1,7 +1,7 @@
 /** The direct solver behind the atlas: fpso-mooring-full itself, its default case at the sea and the depth of a query. */
 import { type Source, silent, type Trace } from '@keelson/equations'
 import { scaledLength } from '@keelson/physics/mooring-spread/spread.ts'
-import { annotations, CalculationError, given, readParams } from '@keelson/workflow'
+import { annotations, given, readParams } from '@keelson/workflow'
 import { mostLoaded, mostUsed } from '../_shared/spread/conditions.ts'
 import { type SolvedSpread, solveSpread } from '../_shared/spread/solve.ts'
 import { lineSteps, placeSteps, type Steps, strengthSteps } from '../_shared/spread/steps.ts'
@@ -98,8 +98,6 @@ export function solved(asked: Asked, trace: Trace) {
   const steps: Steps = { p, spread: result.spread, load: result.load, mark: '1', trace }
   placeSteps(steps, result.intact)
   lineSteps(steps, result.intact, used)
-  if (used.segment !== used.at.segments.length - 1)
-    throw new CalculationError('the default case has lines of one segment')
   return { solved: result, ...strengthSteps(steps, used, 'intact') }
 }
 

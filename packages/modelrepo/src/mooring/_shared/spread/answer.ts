@@ -8,10 +8,9 @@ import {
   notChecked,
   utilisation,
 } from '@keelson/workflow'
-import { type Condition, mostLoaded } from './conditions.ts'
+import type { Condition } from './conditions.ts'
 import { type Followed, type FollowedSpread, HALF_TURN, type Pull } from './follow.ts'
 import type { SpreadParams } from './params.ts'
-import { isOpen } from './pattern.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
 
 const tensionsOf = (c: Condition) => c.lines.map((at) => at.fairleadTension)
@@ -184,9 +183,3 @@ export function brokenIn(f: FollowedSpread): { readonly number: number; readonly
   const broken = all.find((one) => one && one.strength.used.tension > one.strength.used.breakingLoad)
   return broken && { number: broken.strength.used.number, tension: broken.strength.used.tension }
 }
-
-/** The lines that remain with each lost: whether they still pull to all sides. */
-export const leavesOpen = ({ spread }: SolvedSpread, lost: number): boolean =>
-  isOpen(spread.pattern.azimuths.filter((_, i) => i !== lost - 1))
-
-export const numberOfMostLoaded = (c: Condition): number => mostLoaded(c).number

@@ -18,7 +18,7 @@ export interface Condition extends SystemAtPose {
 export const offsetOf = ({ pose }: SystemAtPose): number => vesselOffset.evaluate({ x_G: pose.surge, y_G: pose.sway })
 
 /** Tensions nearer to each other than this share are the same: the line with the lowest number counts. */
-export const TIE = 1e-6
+const TIE = 1e-6
 
 /** Place of the largest number of a list; of several that are the same, the first. */
 export function largestOf(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** The lines of a spread, and the losses of each, as rows. SI. */
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn } from '@keelson/workflow'
 import { mostUsed, sharesOf } from './conditions.ts'
 import type { SpreadParams } from './params.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
@@ -93,7 +93,5 @@ export function lossRows(p: SpreadParams, { spread, losses }: SolvedSpread) {
 
 export const tableRows = (p: SpreadParams, solved: SolvedSpread) => ({
   lines: lineRows(p, solved),
-  ...(p.check_damaged && { losses: lossRows(p, solved) satisfies readonly unknown[] | NotApplicable }),
+  ...(p.check_damaged && { losses: lossRows(p, solved) }),
 })
-
-export const NO_LOSS = notApplicable('only where lines are lost in turn')
