@@ -8,8 +8,8 @@ import { mooringFatigueAtlas } from './mooring/mooring-fatigue-atlas-query/atlas
 import { syntheticRopeAtlas } from './mooring/synthetic-rope-atlas-query/atlas.ts'
 import { freeSpanAtlas } from './pipeline/free-span-atlas-query/atlas.ts'
 import { codeCheckAtlas } from './riser/code-check-atlas-query/atlas.ts'
-import { vivAtlas } from './riser/viv-atlas-query/atlas.ts'
 import { riserFatigueAtlas } from './riser/riser-fatigue-atlas-query/atlas.ts'
+import { vivAtlas } from './riser/viv-atlas-query/atlas.ts'
 
 export const atlases: readonly AtlasSource[] = [
   mooringFatigueAtlas,

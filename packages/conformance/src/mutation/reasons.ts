@@ -25,6 +25,7 @@ const DRAWN =
 const NO_LOAD = 'a hundredth of a pascal on the seabed'
 const HELD_HEAD = 'a head that is held does not turn: what is multiplied by its slope is nothing'
 const TINY = 'a hundredth of a newton or of a pascal beside what a pipe bears'
+const SOFT = 'a spring of a hundredth of a newton, or a hundredth of a kilogram, beside those of a beam'
 const SPEED = 'what is skipped or kept ready: the answer is the same, only later'
 
 export const REASONS: Readonly<Record<string, OfFile>> = {
@@ -137,6 +138,19 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [SLICED, 'frequencies: 1', 'args:', 'energy: 1', 'energyOutside: 1'],
     [STEP, 'WHOLE_SEA:'],
     [EQUIVALENT, 'energy: sum'],
+  ],
+  'physics/tensioned-beam/assembled.ts': [
+    [ENERGY, 'NOTHING:', 'AssembledBeam: NOTHING'],
+    [SLICED, 'AssembledBeam: 0', 'AssembledBeam: 1', 'first: 2', 'i: 0'],
+    [SOFT, '{ node, spring = 0', '{ node, mass = 0'],
+    [EQUIVALENT, 'AssembledBeam: energy'],
+  ],
+  'physics/tensioned-beam/bent-joint.ts': [
+    [STEP, 'OF_A_DECAY:', 'n: far'],
+    [SMALL, 'bentJoint: 0'],
+    [EQUIVALENT, 'turned: 0'],
+    [SAID, 'steps: 0'],
+    [SLICED, 'backwards: 0'],
   ],
   'physics/frame/renumbered.ts': [
     [SPEED, 'neighboursOf:', 'depth:', 'farEnd:'],

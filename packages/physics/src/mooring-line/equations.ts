@@ -1,9 +1,10 @@
 /** What a line of several segments adds to the catenary: nodes with point loads, and a plane bed with a slope. Coherent SI. */
 import { cos, equation, max, sin, tan } from '@keelson/equations'
-import { FALTINSEN, where } from './symbols.ts'
+import { faltinsen } from '../handbooks.ts'
+import { where } from './symbols.ts'
 
-const NODE = { source: FALTINSEN, clause: 'ch. 8, equilibrium of a node' } as const
-const BED = { source: FALTINSEN, clause: 'ch. 8, equilibrium of an element of line on a plane bed' } as const
+const NODE = { source: faltinsen, clause: 'ch. 8, equilibrium of a node' } as const
+const BED = { source: faltinsen, clause: 'ch. 8, equilibrium of an element of line on a plane bed' } as const
 
 /** Positive P is a clump weight, negative P the lift of a buoy. */
 export const verticalBelowNode = equation({

@@ -1,4 +1,4 @@
-/** Symbols of a line of several segments that are not already those of the catenary, and the source of its equations. */
+/** Symbols of a line of several segments that are not already those of the catenary. */
 const SYMBOLS = {
   H: ['horizontal tension of the line, the same over all that hangs', 'N'],
   V_b: ['vertical tension above a node', 'N'],
@@ -21,5 +21,3 @@ const SYMBOLS = {
 export function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBOLS, K> {
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
 }
-
-export { faltinsen as FALTINSEN } from '../handbooks.ts'

@@ -1,6 +1,6 @@
 /** A vessel on lines in surge, sway and yaw: where its fairleads are, what a line gives it, and how that changes. Coherent SI. */
 import { cos, equation, pi, type Source, sin, sqrt } from '@keelson/equations'
-import { FALTINSEN } from '../mooring-line/symbols.ts'
+import { faltinsen } from '../handbooks.ts'
 
 export const rao: Source = {
   id: 'Rao (2011)',
@@ -34,9 +34,9 @@ function where<K extends keyof typeof SYMBOLS>(...names: K[]): Pick<typeof SYMBO
   return Object.fromEntries(names.map((name) => [name, SYMBOLS[name]])) as Pick<typeof SYMBOLS, K>
 }
 
-const PLACE = { source: FALTINSEN, clause: 'ch. 8, rotation by the yaw' } as const
-const FORCE = { source: FALTINSEN, clause: 'ch. 8, mooring forces of a spread' } as const
-const STIFF = { source: FALTINSEN, clause: 'ch. 8, mooring stiffness of a spread' } as const
+const PLACE = { source: faltinsen, clause: 'ch. 8, rotation by the yaw' } as const
+const FORCE = { source: faltinsen, clause: 'ch. 8, mooring forces of a spread' } as const
+const STIFF = { source: faltinsen, clause: 'ch. 8, mooring stiffness of a spread' } as const
 
 export const leverX = equation({
   ...PLACE,

@@ -1,6 +1,7 @@
 /** FPSO mooring in full: what the workflow is, takes, gives and does not do. */
+
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
@@ -36,7 +37,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp2sk, section: 'strength and anchor criteria, combination of motions' },
     { source: ocimf, section: 'form of wind and current loads' },
-    { source: FALTINSEN, section: 'mooring lines and spread mooring, mean drift in irregular waves' },
+    { source: faltinsen, section: 'mooring lines and spread mooring, mean drift in irregular waves' },
     { source: iacsW22, section: 'break loads of chain by grade' },
     { source: chainProperties, section: 'weight and stiffness of chain' },
     { source: dnvOsE301, section: 'Ch.2 Sec.2 ultimate limit state, for comparison only' },

@@ -1,6 +1,7 @@
 /** FPSO spread mooring: what the workflow is, takes, gives and does not do. */
+
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { defineContract } from '@keelson/workflow'
@@ -32,7 +33,7 @@ export const contract = defineContract({
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     { source: apiRp2sk, section: 'environmental forces, strength and anchor criteria, combination of motions' },
-    { source: FALTINSEN, section: 'mooring lines and spread mooring' },
+    { source: faltinsen, section: 'mooring lines and spread mooring' },
     { source: iacsW22, section: 'break loads of chain by grade' },
     { source: chainProperties, section: 'weight and stiffness of chain' },
   ],

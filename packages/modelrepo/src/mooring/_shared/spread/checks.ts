@@ -1,6 +1,6 @@
 /** The acceptance checks of a spread: strength, anchors, offsets, and what is left when a line is lost. */
 
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { offsetShare } from '@keelson/physics/mooring-spread/spread.ts'
 import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
@@ -39,7 +39,7 @@ export const spreadChecks = {
   redundancy: checkOf('heading', {
     title: 'Lines to all sides, any line lost',
     criterion: {
-      source: FALTINSEN,
+      source: faltinsen,
       clause: 'ch. 8: lines hold to all sides where neighbours stand less than half a turn apart',
     },
     demand: 'Widest angle between neighbouring lines',

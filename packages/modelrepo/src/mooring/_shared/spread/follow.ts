@@ -1,6 +1,6 @@
 /** The conditions of a solved spread in the order of the work, each traced, with the numbers that answers and checks take. SI. */
 import { constant, type Trace } from '@keelson/equations'
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import * as geometry from '@keelson/physics/mooring-spread/spread.ts'
 import { naturalPeriod, naturalPeriodYaw } from '@keelson/physics/mooring-system/equations.ts'
 import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
@@ -183,7 +183,7 @@ function stiffnessOf({ spread, intact }: SolvedSpread, trace: Trace) {
     symbol: 'n',
     title: 'Number of lines',
     unit: '-',
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'ch. 8, spread mooring',
     value: each.length,
     cell: 'lines of the spread',
@@ -254,7 +254,7 @@ export const HALF_TURN = constant({
   title: 'Half a turn',
   value: 180,
   unit: 'deg',
-  source: FALTINSEN,
+  source: faltinsen,
   clause: 'ch. 8, spread mooring',
 })
 
@@ -267,7 +267,7 @@ function gapOf({ losses, spread }: SolvedSpread, trace: Trace): number | undefin
     symbol: 'beta',
     title: 'Widest angle between neighbouring lines, any line lost',
     unit: 'rad',
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'ch. 8, spread mooring',
     value: gap,
     cell: `line ${losses[gaps.indexOf(gap)]?.lost ?? 1} lost`,

@@ -1,8 +1,8 @@
 /** The spread as the solver takes it: every line with its fairlead, its anchor and its height. SI. */
 import { met, type Trace } from '@keelson/equations'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { spanForTension } from '@keelson/physics/mooring-line/anchor-distance.ts'
 import { solveMooringLine } from '@keelson/physics/mooring-line/solve.ts'
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
 import { anchorX, anchorY } from '@keelson/physics/mooring-spread/spread.ts'
 import { systemAtPose } from '@keelson/physics/mooring-system/at-pose.ts'
 import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
@@ -51,7 +51,7 @@ function distanceOf(p: SpreadParams, line: CommonLine, z: number, trace: Trace):
     symbol: 'x_0',
     title: 'Anchor distance with the pretension',
     unit: 'm',
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'ch. 8, elastic catenary',
     value: x_0,
     trial: lengthOf(line),

@@ -1,8 +1,8 @@
 /** What a reader follows of a condition: where the vessel lies, what its line is pulled with, and what that uses. SI. */
 import { type ApplyOptions, type Equation, type Given, met, type Trace, type Where } from '@keelson/equations'
 import * as catenary from '@keelson/physics/catenary-equations.ts'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { lineProfile } from '@keelson/physics/mooring-line/profile.ts'
-import { FALTINSEN } from '@keelson/physics/mooring-line/symbols.ts'
 import * as geometry from '@keelson/physics/mooring-spread/spread.ts'
 import { leverX, leverY } from '@keelson/physics/mooring-system/equations.ts'
 import type { MeanLoad } from '@keelson/physics/mooring-system/system.ts'
@@ -52,7 +52,7 @@ export function placeSteps(s: Steps, c: Condition): void {
   if (found === undefined) return
   const weight = weightOf(s.spread.line)
   const common = {
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'ch. 8, equilibrium of a moored vessel',
     trial: 0,
     iterations: found.iterations,
@@ -135,7 +135,7 @@ export function lineSteps(s: Steps, c: Condition, { number, at }: Picked): void 
   const end = lineProfile(spread.line, { horizontalSpan: x, verticalSpan: spread.z }, at, ENDS).at(-1)
   const common = {
     unit: 'N',
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'ch. 8, elastic catenary',
     iterations: at.iterations,
     method: at.method,
@@ -167,7 +167,7 @@ function ownGeometry({ p, spread, mark, trace }: Steps, number: number) {
   const azimuth = spread.pattern.azimuths[number - 1] ?? 0
   const { x, y } = spread.pattern.fairleads[number - 1] ?? { x: 0, y: 0 }
   const even = {
-    source: FALTINSEN,
+    source: faltinsen,
     clause: 'spread of even lines',
     cell: `line ${number} of ${spread.pattern.azimuths.length}`,
   }
@@ -192,7 +192,7 @@ export function anchorSteps(s: Steps, { at }: Picked): number {
       symbol: marked('V_A', mark),
       title: 'Vertical tension at the anchor',
       unit: 'N',
-      source: FALTINSEN,
+      source: faltinsen,
       clause: 'ch. 8, elastic catenary',
       value: 0,
       cell: 'line on the bed at the anchor',
@@ -219,7 +219,7 @@ function verticalBelow(s: Steps, V: number, from: number, as: string): number {
       symbol: marked(k, marked(as, s.mark)),
       title,
       unit: '-',
-      source: FALTINSEN,
+      source: faltinsen,
       clause: 'ch. 8, elastic catenary',
       value,
       cell: 'counted from the fairlead',
