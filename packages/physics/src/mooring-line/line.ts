@@ -39,6 +39,7 @@ export interface SegmentState {
   /** At its two ends, N. */
   readonly upperTension: number
   readonly lowerTension: number
+  /** At the two ends of what hangs of it; at the upper end twice where all of it lies on the bed. */
   readonly upperVertical: number
   readonly lowerVertical: number
   /** Unstretched length on the bed, and the part of it without tension, m. */

@@ -88,6 +88,7 @@ test('a line of one segment over a flat bed is the catenary’s, digit for digit
         own.stiffness,
       ],
     )
+    assert.ok((s.touchdown?.x ?? 0) >= own.groundedLength)
   }
 })
 
@@ -179,10 +180,15 @@ test('the tensions are the gradient of the energy, and the stiffness is what the
       lineOf([CHAIN, WIRE], { frictionCoefficient: 1.2, seabedSlope }),
     ]),
   ]
+  const steep = lineOf([{ ...CHAIN, length: 830, pointLoad: 5e6 }, { ...CHAIN, length: 70 }, WIRE], {
+    frictionCoefficient: 0.5,
+    seabedSlope: -0.3,
+  })
+  const placed: [MooringLine, LineSpans][] = lines.map((line) => [line, DEEP])
   const step = 1e-3
-  for (const line of lines) {
+  for (const [line, spans] of [...placed, [steep, { ...DEEP, verticalSpan: 84 }] as const]) {
     const at = (dx: number, dz: number) =>
-      solveMooringLine(line, { horizontalSpan: DEEP.horizontalSpan + dx, verticalSpan: DEEP.verticalSpan + dz })
+      solveMooringLine(line, { horizontalSpan: spans.horizontalSpan + dx, verticalSpan: spans.verticalSpan + dz })
     const slope = (name: 'horizontalTension' | 'verticalTension', dx: number, dz: number) =>
       (at(dx, dz)[name] - at(-dx, -dz)[name]) / (2 * step)
     const k = at(0, 0).stiffness
@@ -211,6 +217,7 @@ test('a clump weight that is partly lifted holds the touchdown at its node', () 
   const along = H * c + (V - 8e5) * n
   near(first?.upperTension, along - 0.5 * ((8e5 - V) * c + H * n), 1e-12)
   near(first?.upperVertical, (first?.upperTension ?? 0) * n, 1e-12)
+  assert.equal(first?.lowerVertical, first?.upperVertical)
   assert.ok(V > H * Math.tan(0.03) && V - 8e5 < H * Math.tan(0.03))
 })
 

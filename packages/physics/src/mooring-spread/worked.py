@@ -60,9 +60,9 @@ def verticalBelow(V, m, w, L):
     return V - w[0] * L[0] - w[1] * L[1]
 
 
-@worked(V=(1e6, 5e6), m=2, w=[(100, 3000), (100, 3000)], L=[(50, 300), (50, 300)], q=2, P=[(-2e5, 2e5), (-2e5, 2e5)])
+@worked(V=(1e6, 5e6), m=2, w=[(100, 3000), (100, 3000)], L=[(50, 300), (50, 300)], q=1, P=[(-2e5, 2e5)])
 def verticalBelowLoads(V, m, w, L, q, P):
-    return V - (w[0] * L[0] + w[1] * L[1]) - (P[0] + P[1])
+    return V - (w[0] * L[0] + w[1] * L[1]) - P[0]
 
 
 @worked(n=3, k=[(1e3, 1e5), (1e3, 1e5), (1e3, 1e5)])

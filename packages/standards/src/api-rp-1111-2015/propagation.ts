@@ -39,7 +39,7 @@ export const allowablePropagationPressure = equation({
 /** 0 without net external pressure. */
 export const propagationMinimumWall = equation({
   symbol: 't_p_req',
-  title: 'Required wall against a running buckle',
+  title: 'Required wall against a propagating buckle',
   unit: 'm',
   source: apiRp1111,
   clause: '4.3.2.3, solved for the wall',

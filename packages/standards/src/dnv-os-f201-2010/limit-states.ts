@@ -49,7 +49,7 @@ export const designResistance = equation({
 export const designPropagation = equation({
   ...PRESSED,
   symbol: 'p_pr_d',
-  title: 'Design resistance to a running buckle',
+  title: 'Design resistance to a propagating buckle',
   unit: 'Pa',
   where: {
     p_pr: ['propagating pressure', 'Pa'],

@@ -51,7 +51,7 @@ export const factoredPropagationPressure = equation({
 /** Wall in which a buckle does not run at a net external pressure; 0 where there is none. */
 export const propagationMinimumWall = equation({
   symbol: 't_2_req',
-  title: 'Required wall against a running buckle',
+  title: 'Required wall against a propagating buckle',
   unit: 'm',
   source: dnvStF101,
   clause: '5.4.5.1, solved for the wall',

@@ -136,7 +136,7 @@ function checksOf(p: Params, wall: Wall): Checks {
 /** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
 function propagationCheck(p: Params, wall: Wall) {
   const state = wall.states.find((s) => s.name === PROPAGATION)
-  if (state === undefined) return notChecked('no net external pressure to hold a running buckle against')
+  if (state === undefined) return notChecked('no net external pressure to hold a propagating buckle against')
   if (!arrestors(wall)) return unlessUnknown(check(state), unknownOf(p, wall, state))
   return notChecked(
     `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that need none, utilisation ${shownRatio(usedShare(state))}`,

@@ -204,7 +204,7 @@ test('a wall that propagation asks for beyond its own range is warned of', () =>
   const governed = run({ external_pressure: 15 })
   assert.match(String(value(governed, 'governing_limit_state')), /propagation/)
   assert.ok(
-    governed.warnings.some((w) => /^Required wall against a running buckle .* outside 15 to 45/.test(w.message)),
+    governed.warnings.some((w) => /^Required wall against a propagating buckle .* outside 15 to 45/.test(w.message)),
   )
 })
 

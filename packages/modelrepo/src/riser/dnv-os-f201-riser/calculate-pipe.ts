@@ -21,7 +21,7 @@ export interface Pipe {
   readonly p_b: number
   readonly p_c: number
   readonly p_pr: number
-  /** Design resistances: of the thinnest wall, and of a running buckle. */
+  /** Design resistances: of the thinnest wall, and of a propagating buckle. */
   readonly p_b_d: number
   readonly p_c_d: number
   readonly p_pr_d: number
@@ -63,7 +63,7 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
   trace.section('Collapse of the average wall')
   const p_c = collapseOf(collapsing(p, t_2), 't_2', trace).p_c
 
-  trace.section('Running buckle')
+  trace.section('Propagating buckle')
   const p_pr = trace.apply(propagationPressure, { f_y, alpha_fab: p.fabrication_factor, t_2, D })
   const p_pr_d = trace.apply(designPropagation, {
     p_pr,

@@ -73,7 +73,7 @@ export function burstingAt(p: Params, { p_b_d }: Pipe, station: number, trace: T
 }
 
 export function outsideAt(p: Params, { p_c_d, p_pr_d }: Pipe, station: number, trace: Trace): Outside {
-  trace.section('Collapse and running buckle')
+  trace.section('Collapse and propagating buckle')
   const { p_min, p_e } = pressuresAt(p, station)
   const dp_e = trace.apply(limits.netExternalPressure, { p_e, p_min })
   const use = (p_d: number, resistance: string, as: string) =>

@@ -99,5 +99,5 @@ const WORDS = {
   combined: 'combined loading',
   bursting: 'bursting',
   collapse: 'collapse',
-  propagation: 'a running buckle',
+  propagation: 'a propagating buckle',
 } as const

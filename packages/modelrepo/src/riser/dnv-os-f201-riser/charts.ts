@@ -29,7 +29,10 @@ export function utilisationChart(p: Params, stations: readonly Station[], govern
       series('combined', (s) => s.combined.use),
       series('bursting', (s) => s.bursting.use),
       series('collapse', (s) => s.outside.collapse),
-      series(p.check_propagation ? 'running buckle' : 'running buckle, not checked', (s) => s.outside.propagation),
+      series(
+        p.check_propagation ? 'propagating buckle' : 'propagating buckle, not checked',
+        (s) => s.outside.propagation,
+      ),
     ],
     limits: [{ at: 1, label: 'limit', along: 'x', written: true }],
     markers: [{ x: places[governing.station] ?? 0, y: governing.use, label: stationName(governing.station) }],
@@ -99,7 +102,7 @@ export function slendernessChart(p: Params, pipe: Pipe, stations: readonly Stati
   return lineChart({
     x: { title: 'D/t of the wall that counts', unit: '-' },
     y: { title: 'Net external pressure', unit: 'MPa' },
-    series: [line('collapse', collapse), line('running buckle', running)],
+    series: [line('collapse', collapse), line('propagating buckle', running)],
     limits: largest > 0 ? [{ at: MPa(largest), label: 'largest net external pressure', along: 'x' }] : [],
     markers: [
       { x: D / pipe.t_1, y: MPa(pipe.p_c_d), label: 'thinnest wall' },

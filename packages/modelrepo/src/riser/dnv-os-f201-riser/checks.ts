@@ -39,7 +39,7 @@ export const checks = {
 }
 
 export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
-export const ARRESTED = 'buckle arrestors make a running buckle acceptable, as the request says'
+export const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
 
 export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
   const at = (station: number) => (stations.length > 1 ? stationName(station) : undefined)

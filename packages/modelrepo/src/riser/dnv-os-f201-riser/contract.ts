@@ -16,7 +16,7 @@ export const contract = defineContract({
   status: 'stable',
   title: 'DNV-OS-F201 dynamic riser limit states',
   question:
-    'Does this metallic riser hold its limit states along its length: burst, hoop buckling, running buckles, combined loading?',
+    'Does this metallic riser hold its limit states along its length: burst, hoop buckling, propagating buckling, combined loading?',
   askedAs: [
     'Check a dynamic riser by DNV-OS-F201, combined loading by LRFD.',
     'Does a buckle propagate along the emptied riser, or do arrestors stop it, by F201?',

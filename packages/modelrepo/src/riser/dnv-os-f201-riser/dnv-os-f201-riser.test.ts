@@ -25,7 +25,7 @@ test('the moment counts by its first power, the tension by its second', () => {
   near(pulled(3000), 4 * pulled(1500))
 })
 
-test('the fabrication factor lowers collapse and the running buckle, and no bending or tension', () => {
+test('the fabrication factor lowers collapse and the propagating buckle, and no bending or tension', () => {
   const [uoe, seamless] = [0.85, 1].map((fabrication_factor) => run({ fabrication_factor }))
   assert.ok(uoe !== undefined && seamless !== undefined)
   for (const name of ['plastic_moment', 'plastic_tension', 'burst_resistance'])
@@ -123,7 +123,7 @@ test('the emptied riser is held against collapse though it has net internal pres
   assert.ok(!codes(held).includes('emptied_riser'))
 })
 
-test('a running buckle that arrestors stop is not checked, and is told', () => {
+test('a propagating buckle that arrestors stop is not checked, and is told', () => {
   const thin = { wall_thickness: 12, external_pressure: 15, fabrication_tolerance: 0, fabrication_factor: 1 }
   const held = run(thin)
   assert.equal(value(held, 'governing_limit_state'), 'propagation')

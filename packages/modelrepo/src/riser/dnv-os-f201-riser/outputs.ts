@@ -18,7 +18,7 @@ export const tables = {
       combined: numberColumn('-', 'Combined'),
       bursting: numberColumn('-', 'Bursting'),
       collapse: numberColumn('-', 'Collapse'),
-      propagation: numberColumn('-', 'Running buckle'),
+      propagation: numberColumn('-', 'Propagating buckle'),
       working_stress: numberColumn('-', 'Working stress'),
     },
   },
@@ -35,7 +35,7 @@ export const charts = {
       'Where the combined criterion ends at the pressures of the stations, with their design loads; of many stations, that of the one that uses most of it.',
   },
   slenderness: {
-    title: 'Collapse and running buckle against D/t',
+    title: 'Collapse and propagating buckle against D/t',
     description: 'Design resistances over the D/t of the wall that counts, with the largest net external pressure.',
   },
 }

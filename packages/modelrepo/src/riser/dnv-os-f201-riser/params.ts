@@ -165,7 +165,7 @@ const factorParams = {
   ),
   check_propagation: flag({
     title: 'Check propagating buckling',
-    description: 'false where buckle arrestors make a running buckle acceptable.',
+    description: 'false where buckle arrestors make a propagating buckle acceptable.',
     default: true,
   }),
   propagation_condition_factor: quantity('resistance_factor', {

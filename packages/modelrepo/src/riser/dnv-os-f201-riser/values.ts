@@ -48,7 +48,7 @@ export const values = {
   }),
   bursting_utilisation: ratio('Bursting utilisation', '0 without net internal pressure.', 'u_b'),
   collapse_utilisation: ratio('Collapse utilisation', '0 without net external pressure.', 'u_c'),
-  propagation_utilisation: ratio('Utilisation of a running buckle', '0 without net external pressure.', 'u_pr'),
+  propagation_utilisation: ratio('Utilisation of a propagating buckle', '0 without net external pressure.', 'u_pr'),
   wsd_utilisation: criterion(
     'Utilisation by working stress design',
     'Left side over the square of the usage factor, of unfactored loads where parts are given, else of the design loads. Information: it does not enter the verdict.',

@@ -12,7 +12,7 @@ export const warnings = {
   effective_compression: 'The effective tension is compression somewhere: global buckling is not covered.',
   emptied_riser: 'Emptied, the riser has net external pressure; its combined check is another run.',
   condition_factor: 'The moment is lowered by its condition factor, which must be justified.',
-  propagation_not_checked: 'A running buckle is not checked, and would not be held.',
+  propagation_not_checked: 'A propagating buckle is not checked, and would not be held.',
 } as const
 const warn = warner(warnings)
 
