@@ -222,3 +222,22 @@ test('what buckles or moves without force, and what is no count, is refused', ()
   assert.throws(() => naturalModes(beam('pinned-pinned', 40), 0), /integer from 1/)
   assert.throws(() => naturalModes({ elements: [], start: FIXED, end: FREE }, 1), /at least one element/)
 })
+
+test('under a tension that falls to a twentieth, 80 elements have the shape and the curvatures of 640, element by element', () => {
+  const section = { ...SECTION, T: 4e6, T_end: 2e5 }
+  const modeOf = (count: number, k: number) => {
+    const whole = beam('pinned-pinned', count, section)
+    const { omega, shapes } = naturalModes(whole, 3)
+    return modeOfBeam(whole, shapes[k] as Float64Array, omega[k] as number)
+  }
+  for (const k of [0, 2]) {
+    const [coarse, fine] = [modeOf(80, k), modeOf(640, k)]
+    assert.equal(coarse.deflections.length, 81)
+    for (const [i, w] of coarse.deflections.entries()) assert.ok(Math.abs(w - (fine.deflections[8 * i] ?? 2)) < 2e-5)
+    const most = Math.max(...fine.largestCurvatures)
+    for (const [i, chi] of coarse.largestCurvatures.entries()) {
+      const within = Math.max(...fine.largestCurvatures.slice(8 * i, 8 * i + 8))
+      assert.ok(Math.abs(chi - within) < 2e-5 * most, `mode ${k + 1}, element ${i}: ${chi}, not ${within}`)
+    }
+  }
+})
