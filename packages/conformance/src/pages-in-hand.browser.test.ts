@@ -63,7 +63,7 @@ describe('the address', () => {
     const run = await runOf(version, params)
     await opened(ground, pathWith(version, params), async (page) => {
       assert.deepEqual(await answered(page, run.provenance.input_hash, params), hashesOf(run))
-      await page.waitForURL(/draft=/)
+      await page.waitForURL(/kept-case=/)
       assert.ok(page.url().length < 200)
       await page.reload()
       assert.deepEqual(await answered(page, run.provenance.input_hash, params), hashesOf(run))
@@ -186,7 +186,7 @@ describe('from a question to a report', () => {
         await page.keyboard.press(key)
       }
       await page.keyboard.type(QUESTION)
-      await page.locator('#found a').first().waitFor()
+      await page.locator('#found a').first().and(page.locator('[href*="wall-thickness-quickcheck"]')).waitFor()
       await press('Tab')
       await press('Enter')
       await page.waitForURL(/wall-thickness-quickcheck/)

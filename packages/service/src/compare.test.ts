@@ -210,7 +210,7 @@ describe('a comparison of two runs', () => {
   })
 
   it('compares runs of two workflows, and those that were not run', async () => {
-    const skipped = await recordedRun('modelrepo:viv-analysis', { speed: 1 })
+    const skipped = await recordedRun('modelrepo:weather-window', { speed: 1 })
     const { equal, differences } = compareRecords(records[0] as RunRecord, skipped)
     assert.equal(equal, false)
     assert.deepEqual(differences[0], {
@@ -218,10 +218,10 @@ describe('a comparison of two runs', () => {
       name: 'ref',
       title: 'Workflow',
       a: 'modelrepo:on-bottom-stability-f109',
-      b: 'modelrepo:viv-analysis',
+      b: 'modelrepo:weather-window',
     })
-    assert.equal(compareRecords(skipped, await recordedRun('modelrepo:viv-analysis', { speed: 1 })).equal, true)
-    const faster = compareRecords(skipped, await recordedRun('modelrepo:viv-analysis', { speed: 2 }))
+    assert.equal(compareRecords(skipped, await recordedRun('modelrepo:weather-window', { speed: 1 })).equal, true)
+    const faster = compareRecords(skipped, await recordedRun('modelrepo:weather-window', { speed: 2 }))
     assert.deepEqual(
       faster.differences.map((d) => [d.name, d.a, d.b]),
       [['params/speed', 1, 2]],

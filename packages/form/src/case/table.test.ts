@@ -47,6 +47,18 @@ describe('a block from the clipboard', () => {
     assert.deepEqual(sentOf(pasted(readings, NONE, block.replaceAll('\n', '\r\n'), START)), expected)
   })
 
+  it('has a table within a row as JSON, a table of one row as that row too', () => {
+    const heading = 'name\tdepth\tbins'
+    const bins = [{ range: 5 }]
+    for (const cell of [JSON.stringify(bins), JSON.stringify(bins[0])]) {
+      const quoted = `"${cell.replaceAll('"', '""')}"`
+      const [row] = sentOf(pasted(readings, NONE, `${heading}\na\t1\t${quoted}`, START))
+      assert.deepEqual(row, { name: 'a', depth: 1, bins })
+    }
+    for (const wrong of ['7', 'null', 'none'])
+      assert.equal(pasted(readings, NONE, `${heading}\na\t1\t${wrong}`, START).kind, 'refused')
+  })
+
   it('goes in from a cell on and leaves the rest', () => {
     const before = stateOf(readings, [
       { name: 'a', depth: 1, pressure: 5 },

@@ -9,6 +9,7 @@ import {
   filledRows,
   isNumeral,
   isOpen,
+  isRecord,
   kindOf,
   paramOf,
   specOf,
@@ -132,10 +133,11 @@ function cellOf({ column, beside }: Target, text: string, sense: Sense | undefin
   return { text: beside !== undefined && isNumeral(read) ? `${read} ${beside}` : unescaped(read) }
 }
 
-/** Whether a cell is empty, or a table within a row as JSON. */
+/** Whether a cell is empty, or a table within a row as JSON, a table of one row as that row. */
 function isInner(text: string): boolean {
   try {
-    return text === '' || Array.isArray(JSON.parse(text))
+    const read: unknown = text === '' ? [] : JSON.parse(text)
+    return Array.isArray(read) || isRecord(read)
   } catch {
     return false
   }

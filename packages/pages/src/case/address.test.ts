@@ -10,6 +10,7 @@ const said = { description: 'An input.' }
 const schema = params({
   diameter: optional(quantity('displacement', { unit: 'm', title: 'Diameter', ...said })),
   depths: optional(quantityList('displacement', { title: 'Depths', ...said, unit: 'm' })),
+  draft: optional(quantity('displacement', { unit: 'm', title: 'Draught', ...said })),
 })
 const shown = { name: 'beam', ref: 'modelrepo:beam@1', question: '', form: { schema, example: {} } }
 
@@ -25,6 +26,10 @@ test('a list of which one entry says its own unit keeps the unit of the others',
   const [before, after] = sentBeforeAndAfter('depths', { text: '300, 500 mm, 7', unit: 'ft' })
   assert.deepEqual(before, [{ value: 300, unit: 'ft' }, '500 mm', { value: 7, unit: 'ft' }])
   assert.deepEqual(after, ['300 ft', '500 mm', '7 ft'])
+})
+
+test('the draught of a ship is no kept case', () => {
+  assert.deepEqual(sentBeforeAndAfter('draft', { text: '22', unit: 'm' }).at(-1), 22)
 })
 
 test('a list in one unit keeps it', () => {

@@ -32,7 +32,8 @@ export interface Drafts {
 }
 
 const UNITS = 'units'
-const DRAFT = 'draft'
+/** With a hyphen, which no input has in its name. */
+const DRAFT = 'kept-case'
 const OWN = [UNITS, DRAFT]
 /** The units that an address need not name. */
 const FIRST_SYSTEM: UnitSystem = 'declared'

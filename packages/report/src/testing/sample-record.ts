@@ -359,12 +359,12 @@ export const errorRecord: RunRecord = {
 /** The workflow that is in the catalog and is not built. */
 export const skippedRecord: RunRecord = {
   ...withoutContract,
-  request: { ref: 'modelrepo:viv-analysis' },
+  request: { ref: 'modelrepo:weather-window' },
   response: {
     ...bare,
     status: 'SKIPPED',
     checks_made: null,
-    detail: 'viv-analysis is not built yet.',
+    detail: 'weather-window is not built yet.',
     artifacts: [],
     coordinate: { ...bare.coordinate, resolved_version: null, version_status: 'experimental' },
   },

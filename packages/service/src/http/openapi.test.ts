@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     assert.equal(faults('RunRequest', unpinned), '')
     const answer = await service.run(unpinned)
     assert.equal(faults('RunResponse', answer), '')
-    const skipped = await service.run({ ref: 'modelrepo:viv-analysis', params: {} })
+    const skipped = await service.run({ ref: 'modelrepo:weather-window', params: {} })
     assert.equal(faults('RunResponse', skipped), '')
     assert.equal(skipped.checks_made, null)
     const again = (await service.get(`/api/runs/${answer.run_id}`)).json

@@ -23,8 +23,8 @@ export const contract = defineContract({
   id: 'fpso-mooring-full',
   version: 1,
   status: 'stable',
-  title: 'FPSO mooring: loads, equilibrium of all lines, intact and damaged',
-  question: 'Where does the vessel come to rest on its lines, and are they strong enough, intact and with a line lost?',
+  title: 'FPSO mooring: all lines, intact and damaged',
+  question: 'Where does the vessel rest on its lines, and are they strong enough, intact and with a line lost?',
   askedAs: [
     'Run the full mooring analysis of this FPSO with OCIMF wind and current coefficients',
     'Surge, sway and yaw equilibrium of twelve mooring lines under a mean load with a yaw moment',
