@@ -144,11 +144,12 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [SOFT, '{ node, spring = 0', '{ node, mass = 0'],
     [EQUIVALENT, 'AssembledBeam: energy'],
   ],
+  'physics/tensioned-beam/element.ts': [[UNREAD, 'whole: 2']],
   'physics/tensioned-beam/mode-of-beam.ts': [
     [UNREAD, 'within: 0', 'sum: 0'],
     [SLICED, 'modeOfBeam: 1'],
     [ROUNDING, 'at: 0'],
-    [STEP, 'at: 2', 'top: 1', 'top: 2'],
+    [STEP, 'swing: 0.5', 'middle: 2', 'middle: 8', 'top: 1', 'top: 2'],
   ],
   'physics/tensioned-beam/bent-joint.ts': [
     [STEP, 'OF_A_DECAY:', 'n: far'],
