@@ -151,6 +151,22 @@ export const REASONS: Readonly<Record<string, OfFile>> = {
     [ROUNDING, 'at: 0'],
     [STEP, 'swing: 0.5', 'middle: 2', 'middle: 8', 'top: 1', 'top: 2'],
   ],
+  'physics/tensioned-beam/modes.ts': [
+    [SLICED, 'naturalModes: 0', 'lowest: 0', 'again: 0'],
+    [GUARD, 'naturalModes: 2'],
+    [UNREAD, 'between: 0'],
+    [EQUIVALENT, 'between: 2', 'Lanczos: u[i]'],
+    [TOLERANCE, 'LOOK:', 'SETTLED:', 'looks:', 'settled:', 'convergedPairs:'],
+    [TOLERANCE, 'Lanczos: 0', 'Lanczos: 2', 'Lanczos: this.vectors', 'Lanczos: Number.EPSILON'],
+    [BRACKET, 'seed:', 'unlike:'],
+  ],
+  'physics/tensioned-beam/uniform-modes.ts': [
+    [BRACKET, 'THEORIES:'],
+    [UNREAD, 'pinnedMode:'],
+    [ROUNDING, 'ABOVE:'],
+    [SAID, 'place:'],
+    [STEP, 'places:', '[a, b, c]:', 'at: 0', 'bend:', 'vertex:'],
+  ],
   'physics/tensioned-beam/bent-joint.ts': [
     [STEP, 'OF_A_DECAY:', 'n: far'],
     [SMALL, 'bentJoint: 0'],
