@@ -1,6 +1,6 @@
 /** What every query of an atlas says of it: where a value was read, how far it may be off, and that it has no answer outside. */
 import type { Source } from '@keelson/equations'
-import { Refusal } from '@keelson/workflow'
+import { Refusal, type Warning } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 
 export const atlasSource = ({ parent }: AtlasFile): Source => ({
@@ -24,3 +24,11 @@ export const largestError = ({ holdout }: AtlasFile, output: string): number =>
 export function refuseOutside(beyond: readonly { readonly name: string; readonly message: string }[]): never {
   throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
 }
+
+/** One warning for each input that lies outside the atlas, of the code `outside_atlas`, which every query declares. */
+export const outsideWarnings = (beyond: readonly { readonly name: string; readonly message: string }[]): Warning[] =>
+  beyond.map(({ name, message }) => ({
+    code: 'outside_atlas',
+    message: `${message}: the direct solver answers`,
+    path: `/${name}`,
+  }))

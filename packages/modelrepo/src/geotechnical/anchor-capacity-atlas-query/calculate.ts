@@ -15,7 +15,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { CAPACITY, DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
@@ -23,7 +23,7 @@ import { errorMap, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { caisson } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit, outsideWarnings, warningsOf } from './warnings.ts'
+import { nearLimit, warningsOf } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -1,7 +1,6 @@
 /** What the reader of a query should know: what the atlas rests on, and why the direct solver answered. */
 import { AXIAL_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { shown, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { Beyond } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -28,9 +27,6 @@ export const warningsOf = (p: Params): Warning[] => [
       ]
     : []),
 ]
-
-export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 export const nearLimit = (U: number, e: number): Warning =>
   warn(

@@ -12,7 +12,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
 import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
@@ -22,7 +22,7 @@ import { capacityFrom, nearestNode, nodesOf, outsideOf, readAtlas, traceFixed, u
 import { errorChart, sliceChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
-import { nearLimit, outsideWarnings } from './warnings.ts'
+import { nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -1,15 +1,11 @@
 /** What a specialist would remark on a query. */
 import { shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { Beyond } from './calculate-query.ts'
 
 export const warnings = {
   outside_atlas: 'An input lies outside what the atlas holds, so that the direct solver answers.',
   near_limit: 'The utilisation is within the error of the atlas from its limit, so that the direct solver answers.',
 } as const
 const warn = warner(warnings)
-
-export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 export const nearLimit = (u: number, error: number): Warning =>
   warn(

@@ -13,7 +13,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
 import { ratioWarnings, safetyWarnings } from '../_shared/pile/warnings.ts'
 import { CAPACITY } from './atlas-names.ts'
@@ -22,7 +22,7 @@ import { nodeRows, outsideOf, readAtlasAt, tracedReading } from './calculate-que
 import { atlasSlice, errorMap } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
-import { nearLimit, outsideWarning } from './warnings.ts'
+import { nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 
@@ -30,7 +30,7 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
   const beyond = outsideOf(p, atlas)
   if (beyond.length > 0) {
     if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-    return directAnswer(p, atlas, false, beyond.map(outsideWarning), trace)
+    return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
   }
   const error = largestError(atlas, CAPACITY)
   const use = used(p, readAtlasAt(p, atlas).value, silent).use

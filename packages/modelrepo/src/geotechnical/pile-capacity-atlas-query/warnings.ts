@@ -1,6 +1,5 @@
 /** What the reader of a query should know: why the direct solver answered, and what the parent would remark. */
 import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Outside } from '@keelson/workflow/atlas.ts'
 import { warnings as pile } from '../_shared/pile/warnings.ts'
 
 export const warnings = {
@@ -10,9 +9,6 @@ export const warnings = {
   near_limit: 'The utilisation is within the error of the atlas from its limit, so that the direct solver decides.',
 } as const
 const warn = warner(warnings)
-
-export const outsideWarning = ({ name, message }: Outside): Warning =>
-  warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`)
 
 export const nearLimit = (use: number, error: number): Warning =>
   warn(

@@ -20,7 +20,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { TENSION } from './atlas-names.ts'
 import { solved, solvedAt, strengthOfLines, tensionAt } from './atlas-solver.ts'
 import { outsideOf, readAt, tensionFrom } from './calculate-query.ts'
@@ -28,7 +28,7 @@ import { errorChart, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan } from './figures.ts'
 import type { Params } from './params.ts'
-import { meanOnly, nearLimit, outsideWarnings } from './warnings.ts'
+import { meanOnly, nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 const FS = LINE_FACTORS.quasi_static.intact

@@ -1,6 +1,5 @@
 /** What the reader of a query should know: what the tension stands for, and why the direct solver answered. */
 import { shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { Outside } from '@keelson/workflow/atlas.ts'
 
 export const warnings = {
   mean_position_only: 'The tension is that of the intact mean position, without motions.',
@@ -14,9 +13,6 @@ export const meanOnly = (): Warning =>
     'mean_position_only',
     'the tension is that of the intact mean position: without the slow-drift and wave motions, and without a line lost; run fpso-mooring-full for those',
   )
-
-export const outsideWarnings = (beyond: readonly Outside[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 export const nearLimit = (u: number, e: number): Warning =>
   warn(

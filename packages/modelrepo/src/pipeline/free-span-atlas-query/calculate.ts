@@ -12,7 +12,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
-import { atlasPlace, atlasSource, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, atlasSource, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
@@ -21,7 +21,7 @@ import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
 import type { Params } from './params.ts'
-import { outsideWarnings, vibrationWarnings } from './warnings.ts'
+import { vibrationWarnings } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 

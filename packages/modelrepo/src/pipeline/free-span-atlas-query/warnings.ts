@@ -3,7 +3,6 @@ import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { shownRatio, type Warning, warner } from '@keelson/workflow'
 import * as family from '../_shared/free-span/warnings.ts'
-import type { Beyond } from './calculate-query.ts'
 
 export const warnings = {
   outside_validity: family.warnings.outside_validity,
@@ -12,9 +11,6 @@ export const warnings = {
   may_vibrate: 'The reduced velocity is above the lowest in-line onset, and the query does not judge vibration.',
 } as const
 const warn = warner(warnings)
-
-export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 /** Onset of a span without damping, the lowest that the response model has. */
 const LOWEST_ONSET = inLineOnset.evaluate({ K_sd: 0, gamma_on: GAMMA_ON_IL.value })

@@ -12,7 +12,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { DIAMETER, M_REFERENCE, SHARE, STRENGTH, T_REFERENCE, WALL } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { outsideOf, readAt, type Shares, sharesRead, sharesSolved, useOf } from './calculate-query.ts'
@@ -21,7 +21,7 @@ import type { contract } from './contract.ts'
 import { pipe } from './figures.ts'
 import type { Params } from './params.ts'
 import { momentRows } from './tables.ts'
-import { nearLimit, outsideWarnings, warningsOf } from './warnings.ts'
+import { nearLimit, warningsOf } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -1,6 +1,5 @@
 /** What the reader of a query should know: what the atlas leaves out, and why the direct solver answered. */
 import { shown, shownForce, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Beyond } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -43,9 +42,6 @@ export function warningsOf(p: Params): Warning[] {
       : []),
   ]
 }
-
-export const outsideWarnings = (beyond: readonly Beyond[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 export const nearLimit = (U: number, e: number): Warning =>
   warn(

@@ -9,7 +9,7 @@ import {
 } from '@keelson/physics/fatigue/annual.ts'
 import { check, notApplicable, type Outcome, type RunContext, shown, shownYears, type Warning } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { rangeRows } from '../riser-fatigue/tables.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { solved, solvedAt } from './atlas-solver.ts'
@@ -18,7 +18,7 @@ import { damageBars, damageCurves } from './charts.ts'
 import type { contract } from './contract.ts'
 import { baseFigure } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit, outsideWarning } from './warnings.ts'
+import { nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 
@@ -26,7 +26,7 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
   const beyond = outsideOf(p, atlas)
   if (beyond.length > 0) {
     if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-    return directAnswer(p, atlas, false, beyond.map(outsideWarning), trace)
+    return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
   }
   const e = largestError(atlas, DAMAGE)
   const { waves, vortices } = readAt(p, atlas)

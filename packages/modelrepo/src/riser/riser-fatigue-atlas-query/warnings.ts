@@ -1,15 +1,11 @@
 /** What the reader of a query should know: why the direct solver answered. */
 import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Outside } from '@keelson/workflow/atlas.ts'
 
 export const warnings = {
   outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
   near_limit: 'The margin is within the error of the atlas from its limit, so that the direct solver decides.',
 } as const
 const warn = warner(warnings)
-
-export const outsideWarning = ({ name, message }: Outside): Warning =>
-  warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`)
 
 export const nearLimit = (margin: number, e: number): Warning =>
   warn(

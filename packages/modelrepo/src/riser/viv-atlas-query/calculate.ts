@@ -11,7 +11,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { CURRENT, LENGTH, RATIO } from './atlas-names.ts'
 import { solved, traceBasePipe } from './atlas-solver.ts'
 import { outsideOf, readAt } from './calculate-query.ts'
@@ -19,7 +19,7 @@ import { surface } from './charts.ts'
 import type { contract } from './contract.ts'
 import { span } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit, outsideWarnings } from './warnings.ts'
+import { nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 

@@ -1,15 +1,11 @@
 /** What a specialist would remark on a query. */
 import { shown, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { Outside } from '@keelson/workflow/atlas.ts'
 
 export const warnings = {
   outside_atlas: 'An input lies outside what the atlas holds, so that the direct solver answers.',
   near_limit: 'The atlas has a ratio within its error of the limit, so that the direct solver decides.',
 } as const
 const warn = warner(warnings)
-
-export const outsideWarnings = (beyond: readonly Outside[]): Warning[] =>
-  beyond.map(({ name, message }) => warn('outside_atlas', `${message}: the direct solver answers`, `/${name}`))
 
 export const nearLimit = (r_CF: number, e: number): Warning =>
   warn(
