@@ -5,6 +5,7 @@ import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { type FormSpec, fieldsOf, formOf, useOf } from '@keelson/form/case/form.ts'
 import { groupsOf } from '@keelson/form/case/groups.ts'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
+import { ADDRESS_KEYS } from '@keelson/pages/case/address.ts'
 import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
 import { modeRequests, type Request } from './modes.ts'
 
@@ -31,6 +32,13 @@ for (const workflow of [...modelrepo.workflows, ...datarepo.workflows]) {
 
     it('has every input once', () => {
       assert.deepEqual(placed.map((f) => f.name).toSorted(), Object.keys(fieldsOf(spec)).toSorted())
+    })
+
+    it('has no input that the address of a page would take for its own', () => {
+      assert.deepEqual(
+        placed.map((f) => f.name).filter((name) => ADDRESS_KEYS.includes(name)),
+        [],
+      )
     })
 
     it('asks first for what the example cannot do without', () => {

@@ -34,6 +34,8 @@ const FRAMES: readonly [Placed, ...Placed[]] = [
   { width: 87, height: 74 },
   { width: 87, height: 58 },
 ]
+/** Where even the scant amount would not fit beside the last of them. */
+const LOWEST: Placed = { width: 87, height: 46 }
 const FIGURE_TITLE = 12
 /** Between the two, and the least width of a tile. */
 const [BETWEEN, TILE] = [3, 33]
@@ -58,7 +60,11 @@ export function placeOf(record: RunRecord, aspect: number): Placed {
     height: Math.round(Math.min(height, width * aspect)),
   })
   const placed = FRAMES.map(filled)
-  return placed.find((p) => linesLeft(record, AMPLE, p) >= NOTED) ?? placed.at(-1) ?? FRAMES[0]
+  return (
+    placed.find((p) => linesLeft(record, AMPLE, p) >= NOTED) ??
+    placed.slice(-1).find((p) => linesLeft(record, SCANT, p) >= 0) ??
+    filled(LOWEST)
+  )
 }
 
 export const amountFor = (record: RunRecord, placed?: Placed): Amount =>

@@ -32,9 +32,9 @@ export interface Drafts {
 }
 
 const UNITS = 'units'
-/** With a hyphen, which no input has in its name. */
 const DRAFT = 'kept-case'
-const OWN = [UNITS, DRAFT]
+/** What an address says beside the inputs; no input may bear one of these names. */
+export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT]
 /** The units that an address need not name. */
 const FIRST_SYSTEM: UnitSystem = 'declared'
 /** Beyond this an address is cut by those it passes through. */
@@ -107,7 +107,7 @@ function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly 
     const place = placeWith(shown, kept, notes)
     return { ...place, form: inSystem(shown, place.form, system), system }
   }
-  const given = [...query].filter(([name]) => !OWN.includes(name))
+  const given = [...query].filter(([name]) => !ADDRESS_KEYS.includes(name))
   const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
   const states = given.flatMap(([name, text]) => {
     const schema = Object.hasOwn(fields, name) ? fields[name] : undefined

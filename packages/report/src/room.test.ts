@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import { LINE, placeOf } from './room.ts'
+import { sampleRecord } from './testing/sample-record.ts'
+
+const ASPECT = 2
+/** A record of which the first sheet says so many lines more, and four short warnings. */
+const fuller = (lines: number): RunRecord => ({
+  ...sampleRecord,
+  request: { ...sampleRecord.request, meta: { title: 't'.repeat(LINE.title * lines) } },
+  response: {
+    ...sampleRecord.response,
+    warnings: Array.from({ length: lines }, () => ({ code: 'short', message: 'w'.repeat(100) })),
+  },
+})
+const heights = [0, 1, 2, 3, 4, 5].map((lines) => placeOf(fuller(lines), ASPECT).height)
+
+test('the more the first sheet says, the lower is its figure', () => {
+  assert.deepEqual(
+    heights,
+    heights.toSorted((a, b) => b - a),
+  )
+  assert.ok(Number(heights.at(-1)) < Number(heights[0]))
+})
+
+test('the figure is at its lowest only where the least that is said would not fit above a higher one', () => {
+  assert.deepEqual(heights.toSpliced(0, 1), [58, 58, 58, 46, 46])
+})
