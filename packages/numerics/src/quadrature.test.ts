@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NumericsError } from './errors.ts'
-import { integrate } from './quadrature.ts'
+import { gaussPoints, integrate } from './quadrature.ts'
 
 test('a polynomial of degree 19 is integrated exactly on one interval', () => {
   const value = integrate((x) => 20 * x ** 19, 0, 1, { intervals: 1 })
@@ -27,4 +27,13 @@ test('an integral that is not finite is refused', () => {
   assert.throws(() => integrate(() => Number.NaN, 0, 1), refused)
   assert.throws(() => integrate(Math.sin, 0, Infinity), refused)
   assert.throws(() => integrate(Math.sin, 0, 1, { intervals: 0 }), refused)
+})
+
+test('points and weights taken one by one give the integral, and ascend', () => {
+  const points = gaussPoints(1, 4, 3)
+  const sum = points.reduce((total, { x, weight }) => total + weight * Math.exp(x), 0)
+  assert.ok(Math.abs(sum - integrate(Math.exp, 1, 4, { intervals: 3 })) < 1e-12)
+  assert.ok(points.every(({ x }, i) => i === 0 || x > (points[i - 1]?.x ?? x)))
+  assert.throws(() => gaussPoints(0, 1, 0.5), NumericsError)
+  assert.throws(() => gaussPoints(0, Number.NaN, 1), NumericsError)
 })

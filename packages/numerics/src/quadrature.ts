@@ -34,3 +34,24 @@ function gauss(f: (x: number) => number, middle: number, half: number): number {
   }
   return sum
 }
+
+export interface WeightedPoint {
+  readonly x: number
+  readonly weight: number
+}
+
+/**
+ * The points of that rule from a to b, ascending, each with its weight: for integrands that are met many times. Throws
+ * NumericsError 'bad_input' as `integrate` does for its bounds and intervals.
+ */
+export function gaussPoints(a: number, b: number, intervals: number): readonly WeightedPoint[] {
+  requireThat(Number.isFinite(a) && Number.isFinite(b), 'the bounds of an integral leave the range of numbers')
+  requireThat(Number.isInteger(intervals) && intervals > 0, 'the number of intervals must be a positive integer')
+  const half = (b - a) / (2 * intervals)
+  return Array.from({ length: intervals }, (_, i) => a + (2 * i + 1) * half).flatMap((middle) =>
+    ASCENDING.map(([node, weight]) => ({ x: middle + half * node, weight: half * weight })),
+  )
+}
+const HALF_RULE = NODES.map((node, j) => [node, WEIGHTS[j] as number] as const)
+/** The whole rule on [-1, 1]. */
+const ASCENDING = [...HALF_RULE.map(([node, weight]) => [-node, weight] as const).reverse(), ...HALF_RULE]

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { NumericsError } from './errors.ts'
-import { gamma, lowerGamma, lowerGammaShare, upperGamma } from './special.ts'
+import { gamma, lowerGamma, lowerGammaShare, upperGamma, upperGammaShare } from './special.ts'
 
 /** a, x, lower, upper. mpmath 1.3 gammainc at 30 digits, printed with 15; both sides of x = a + 1, where the method changes. */
 const TABLE = [
@@ -75,4 +75,11 @@ test('arguments outside are refused', () => {
     assert.throws(() => upperGamma(a, x), NumericsError)
     assert.throws(() => lowerGamma(a, x), NumericsError)
   }
+})
+
+test('the share from x up is the rest of the share up to x, and keeps its digits where it is small', () => {
+  near(upperGammaShare(4, 40), 2.93331867910863e-13 / 6, 2e-13)
+  near(upperGammaShare(500, 480) + lowerGammaShare(500, 480), 1, 1e-12)
+  assert.equal(upperGammaShare(2, Number.POSITIVE_INFINITY), 0)
+  assert.throws(() => upperGammaShare(0, 1), NumericsError)
 })

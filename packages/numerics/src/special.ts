@@ -36,3 +36,9 @@ export function lowerGammaShare(a: number, x: number): number {
   requireArguments(a, x)
   return x === Number.POSITIVE_INFINITY ? 1 : stdlibGammainc(x, a, true)
 }
+
+/** The complement of `lowerGammaShare`, under the same terms: it keeps its relative accuracy where it is small. */
+export function upperGammaShare(a: number, x: number): number {
+  requireArguments(a, x)
+  return x === Number.POSITIVE_INFINITY ? 0 : stdlibGammainc(x, a, true, true)
+}
