@@ -3,10 +3,10 @@
  * it, and what a spread sea makes of them. Coherent SI.
  */
 import { abs, cos, equation, pi, silent, sqrt, sum, type Trace } from '@keelson/equations'
-import { linear } from '@keelson/numerics/interpolation.ts'
 import { integrate } from '@keelson/numerics/quadrature.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { faltinsen } from '../handbooks.ts'
+import { amplitudeAt, type TransferFunction } from '../rao/transfer-function.ts'
 import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswap.ts'
 import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
 
@@ -166,11 +166,6 @@ export const spreadAmplitude = equation({
   evaluate: ({ k_s, H_a }) => k_s * H_a,
 })
 
-/** A transfer function: stress amplitude, Pa/m, at frequencies that ascend, Hz. */
-export interface TransferFunction {
-  readonly frequencies: readonly number[]
-  readonly amplitudes: readonly number[]
-}
 export interface Sea {
   readonly H_s: number
   readonly T_p: number
@@ -203,7 +198,7 @@ export function waveDensityOf(sea: Sea): (f: number) => number {
 
 /** The density of the stress on so many points from the first to the last frequency, the function linear between its own. */
 export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: number): Response {
-  const { frequencies: at, amplitudes } = rao
+  const { frequencies: at } = rao
   const frequencies = spaced(at[0] ?? 0, at.at(-1) ?? 0, points)
   const waves = frequencies.map(waveDensityOf(sea))
   return {
@@ -211,8 +206,7 @@ export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: nu
     encounters: frequencies.map((f) => encounterFrequency.evaluate({ f, ...way, g: sea.g })),
     waves,
     stress: frequencies.map((f, i) => {
-      const H_a = linear(at, amplitudes, f, 'clamp').value
-      return stressDensity.evaluateSI({ H_a, S_eta: waves[i] ?? 0 })
+      return stressDensity.evaluateSI({ H_a: amplitudeAt(rao, f), S_eta: waves[i] ?? 0 })
     }),
   }
 }

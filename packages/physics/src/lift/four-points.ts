@@ -1,0 +1,115 @@
+/** A load on four points of a rectangle, its hook plumb above the centre of gravity: shares, legs and forces. Coherent SI. */
+import { equation, max, min, sqrt } from '@keelson/equations'
+import { statics } from './leg.ts'
+
+const at = (clause: string) => ({ source: statics, clause }) as const
+const L = ['distance of the points', 'm'] as const
+const e = ['centre of gravity from their middle', 'm'] as const
+
+export const nearShare = equation({
+  ...at('3/3, levers'),
+  symbol: 'c_n',
+  title: 'Share of the points on the positive side',
+  unit: '-',
+  where: { e, L },
+  evaluate: ({ e, L }) => 0.5 + e / L,
+})
+
+export const farShare = equation({
+  ...at('3/3, levers'),
+  symbol: 'c_f',
+  title: 'Share of the points on the negative side',
+  unit: '-',
+  where: { e, L },
+  evaluate: ({ e, L }) => 0.5 - e / L,
+})
+
+export const nearReach = equation({
+  ...at('geometry'),
+  symbol: 'r_n',
+  title: 'Hook to the points on the positive side',
+  unit: 'm',
+  where: { L, e },
+  evaluate: ({ L, e }) => L / 2 - e,
+})
+
+export const farReach = equation({
+  ...at('geometry'),
+  symbol: 'r_f',
+  title: 'Hook to the points on the negative side',
+  unit: 'm',
+  where: { L, e },
+  evaluate: ({ L, e }) => L / 2 + e,
+})
+
+export const verticalReaction = equation({
+  ...at('3/3, levers'),
+  symbol: 'V',
+  title: 'Vertical reaction',
+  unit: 'N',
+  where: { W: ['weight of the lift', 'N'], c_x: ['share along', '-'], c_y: ['share across', '-'] },
+  evaluate: ({ W, c_x, c_y }) => W * c_x * c_y,
+})
+
+export const legLength = equation({
+  ...at('geometry'),
+  symbol: 'l',
+  title: 'Length of the leg',
+  unit: 'm',
+  where: { r_x: ['reach along', 'm'], r_y: ['reach across', 'm'], h: ['height of the hook', 'm'] },
+  evaluate: ({ r_x, r_y, h }) => sqrt(r_x ** 2 + r_y ** 2 + h ** 2),
+})
+
+export const legForce = equation({
+  ...at('3/3, equilibrium of concurrent forces'),
+  symbol: 'F',
+  title: 'Force of the leg',
+  unit: 'N',
+  where: {
+    V: ['vertical reaction', 'N'],
+    DAF: ['dynamic amplification factor', '-'],
+    SKL: ['skew load factor', '-'],
+    l: ['length of the leg', 'm'],
+    h: ['height of the hook', 'm'],
+  },
+  evaluate: ({ V, DAF, SKL, l, h }) => (V * DAF * SKL * l) / h,
+})
+
+const four = (what: string, unit: string) =>
+  ({ x_1: [what, unit], x_2: [what, unit], x_3: [what, unit], x_4: [what, unit] }) as const
+
+export const largestForce = equation({
+  ...at('the largest of four'),
+  symbol: 'F',
+  title: 'Largest sling force',
+  unit: 'N',
+  where: four('force of a leg', 'N'),
+  evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
+})
+
+export const largestReaction = equation({
+  ...at('the largest of four'),
+  symbol: 'V_max',
+  title: 'Largest vertical reaction',
+  unit: 'N',
+  where: four('reaction of a point', 'N'),
+  evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
+})
+
+export const longestLeg = equation({
+  ...at('the largest of four'),
+  symbol: 'l_max',
+  title: 'Longest leg',
+  unit: 'm',
+  where: four('length of a leg', 'm'),
+  evaluate: ({ x_1, x_2, x_3, x_4 }) => max(x_1, x_2, x_3, x_4),
+})
+
+export const flattestAngle = equation({
+  ...at('the smallest of four'),
+  symbol: 'theta_min',
+  title: 'Flattest leg',
+  unit: 'rad',
+  where: four('angle of a leg', 'rad'),
+  evaluate: ({ x_1, x_2, x_3, x_4 }) => min(x_1, x_2, x_3, x_4),
+})

@@ -1,0 +1,108 @@
+/**
+ * Course stability and the steady turn of a ship by linear theory, in forces and moments over rho/2 L^2 U^2 and
+ * rho/2 L^3 U^2 about midship. It overrates tight turns. Coherent SI.
+ */
+import { abs, equation } from '@keelson/equations'
+import { clarke } from './sources.ts'
+
+const STABILITY = 'criterion of dynamic course stability'
+const TURN = 'steady turn of the linear equations'
+
+const Y_v_prime = ['sway force by sway', '-'] as const
+const Y_r_prime = ['sway force by yaw', '-'] as const
+const N_v_prime = ['yaw moment by sway', '-'] as const
+const N_r_prime = ['yaw moment by yaw', '-'] as const
+const m_prime = ['mass coefficient', '-'] as const
+const x_G_prime = ['centre of gravity from midship over the length', '-'] as const
+const rho = ['density of the water', 'kg/m3'] as const
+const L = ['length between perpendiculars', 'm'] as const
+const U = ['speed of the ship', 'm/s'] as const
+const Y = ['side force', 'N'] as const
+const r_prime = ['yaw rate over speed, times length', '-'] as const
+
+export const relativeCentre = equation({
+  source: clarke,
+  clause: STABILITY,
+  symbol: 'x_G_prime',
+  title: 'Centre of gravity from midship over the length',
+  unit: '-',
+  where: { x_G: ['centre of gravity from midship', 'm'], L },
+  evaluate: ({ x_G, L }) => x_G / L,
+})
+
+/** Positive where the straight course is stable. */
+export const stabilityCriterion = equation({
+  source: clarke,
+  clause: STABILITY,
+  symbol: 'C',
+  title: 'Course stability',
+  unit: '-',
+  where: { Y_v_prime, N_r_prime, m_prime, x_G_prime, N_v_prime, Y_r_prime },
+  evaluate: ({ Y_v_prime, N_r_prime, m_prime, x_G_prime, N_v_prime, Y_r_prime }) =>
+    Y_v_prime * (N_r_prime - m_prime * x_G_prime) - N_v_prime * (Y_r_prime - m_prime),
+})
+
+export const relativeForce = equation({
+  source: clarke,
+  clause: TURN,
+  symbol: 'Y_prime',
+  title: 'Side force of the rudder, without dimension',
+  unit: '-',
+  where: { Y, rho, L, U },
+  evaluate: ({ Y, rho, L, U }) => Y / ((rho / 2) * L ** 2 * U ** 2),
+})
+
+/** Moved from the centre of gravity to midship. */
+export const relativeMoment = equation({
+  source: clarke,
+  clause: TURN,
+  symbol: 'N_prime',
+  title: 'Yaw moment of the rudder about midship, without dimension',
+  unit: '-',
+  where: {
+    N: ['yaw moment about the centre of gravity', 'N*m'],
+    Y,
+    x_G: ['centre of gravity from midship', 'm'],
+    rho,
+    L,
+    U,
+  },
+  evaluate: ({ N, Y, x_G, rho, L, U }) => (N + Y * x_G) / ((rho / 2) * L ** 3 * U ** 2),
+})
+
+/** Of the two equations of sway and yaw, in which nothing changes with time. */
+export const relativeYawRate = equation({
+  source: clarke,
+  clause: TURN,
+  symbol: 'r_prime',
+  title: 'Yaw rate over speed, times length',
+  unit: '-',
+  where: {
+    N_v_prime,
+    Y_prime: ['side force of the rudder', '-'],
+    Y_v_prime,
+    N_prime: ['yaw moment of the rudder', '-'],
+    C: ['course stability', '-'],
+  },
+  evaluate: ({ N_v_prime, Y_prime, Y_v_prime, N_prime, C }) => (N_v_prime * Y_prime - Y_v_prime * N_prime) / C,
+})
+
+export const yawRate = equation({
+  source: clarke,
+  clause: TURN,
+  symbol: 'r',
+  title: 'Steady yaw rate',
+  unit: 'rad/s',
+  where: { r_prime, U, L },
+  evaluate: ({ r_prime, U, L }) => (r_prime * U) / L,
+})
+
+export const turningDiameter = equation({
+  source: clarke,
+  clause: TURN,
+  symbol: 'D_0',
+  title: 'Diameter of the steady turn',
+  unit: 'm',
+  where: { L, r_prime },
+  evaluate: ({ L, r_prime }) => (2 * L) / abs(r_prime),
+})

@@ -1,0 +1,93 @@
+/** Loads on a moored ship from one that passes on a parallel course: slender-body theory of Wang (1975). Coherent SI. */
+import { equation, house, max, pi, type Source, sqrt } from '@keelson/equations'
+
+export const wang: Source = {
+  id: 'Wang (1975)',
+  title: 'Dynamic effects of ship passage on moored vessels, volume 101, WW3',
+  publisher: 'Journal of the Waterways, Harbors and Coastal Engineering Division, ASCE',
+  revision: '1975',
+  read: 'public descriptions',
+}
+
+export const INTEGRALS = 'slender bodies in potential flow, double integrals over the sectional areas'
+const BY = { source: wang, clause: INTEGRALS } as const
+
+const FLOW = { rho: ['density of the water', 'kg/m3'], U: ['passing speed', 'm/s'] } as const
+const SEPARATION = { eta: ['separation of the centrelines', 'm'] } as const
+
+/** J_X = double integral of S1' S2' (x2 - x1 + xi) k. */
+export const surgeForce = equation({
+  ...BY,
+  symbol: 'X',
+  title: 'Surge force',
+  unit: 'N',
+  where: { ...FLOW, J_X: ['double integral of surge', 'm2'] },
+  evaluate: ({ rho, U, J_X }) => ((rho * U ** 2) / (2 * pi)) * J_X,
+})
+
+/** J_Y = double integral of S1' S2' k. */
+export const swayForce = equation({
+  ...BY,
+  symbol: 'Y',
+  title: 'Sway force towards the passing ship',
+  unit: 'N',
+  where: { ...FLOW, ...SEPARATION, J_Y: ['double integral of sway', 'm'] },
+  evaluate: ({ rho, U, eta, J_Y }) => ((rho * U ** 2 * eta) / pi) * J_Y,
+})
+
+/** J_N = double integral of (S1' x1 + S1) S2' k. */
+export const yawMoment = equation({
+  ...BY,
+  symbol: 'N',
+  title: 'Yaw moment',
+  unit: 'N*m',
+  where: { ...FLOW, ...SEPARATION, J_N: ['double integral of yaw', 'm2'] },
+  evaluate: ({ rho, U, eta, J_N }) => ((rho * U ** 2 * eta) / pi) * J_N,
+})
+
+export const depthFroude = equation({
+  ...BY,
+  symbol: 'F_h',
+  title: 'Depth Froude number',
+  unit: '-',
+  where: { U: FLOW.U, g: ['acceleration of gravity', 'm/s2'], h: ['water depth', 'm'] },
+  evaluate: ({ U, g, h }) => U / sqrt(g * h),
+})
+
+export const parabolicArea = equation({
+  ...BY,
+  symbol: 'S',
+  title: 'Sectional area by a parabola',
+  unit: 'm2',
+  where: { A: ['midship section area', 'm2'], x: ['place from midships', 'm'], L: ['length', 'm'] },
+  evaluate: ({ A, x, L }) => A * (1 - (4 * x ** 2) / L ** 2),
+})
+
+export const parabolicSlope = equation({
+  ...BY,
+  symbol: 'S_x',
+  title: 'Slope of the sectional area by a parabola',
+  unit: 'm',
+  where: { A: ['midship section area', 'm2'], x: ['place from midships', 'm'], L: ['length', 'm'] },
+  evaluate: ({ A, x, L }) => (-8 * A * x) / L ** 2,
+})
+
+export const halfBreadths = equation({
+  source: house,
+  clause: 'two hulls side by side',
+  symbol: 'B_m',
+  title: 'Half of both breadths',
+  unit: 'm',
+  where: { B_1: ['breadth of the moored ship', 'm'], B_2: ['breadth of the passing ship', 'm'] },
+  evaluate: ({ B_1, B_2 }) => (B_1 + B_2) / 2,
+})
+
+export const deeperKeel = equation({
+  source: house,
+  clause: 'two keels over one bed',
+  symbol: 'T_m',
+  title: 'Deeper draught',
+  unit: 'm',
+  where: { T_1: ['draught of the moored ship', 'm'], T_2: ['draught of the passing ship', 'm'] },
+  evaluate: ({ T_1, T_2 }) => max(T_1, T_2),
+})

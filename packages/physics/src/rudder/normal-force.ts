@@ -1,0 +1,60 @@
+/** Normal force of a rudder in a uniform stream, by the angle at which the stream meets it. Coherent SI. */
+import { cos, equation, sin } from '@keelson/equations'
+import { fujii, lewisPna } from './sources.ts'
+
+export const aspectRatio = equation({
+  source: lewisPna,
+  clause: 'chapter IX, aspect ratio',
+  symbol: 'Lambda',
+  title: 'Aspect ratio of the rudder',
+  unit: '-',
+  where: { b: ['height of the rudder', 'm'], A: ['rudder area', 'm2'] },
+  evaluate: ({ b, A }) => b ** 2 / A,
+})
+
+/** It has no stall: beyond about 35 degrees it gives too much. */
+export const normalForceCoefficient = equation({
+  source: fujii,
+  clause: 'normal force coefficient',
+  symbol: 'C_N',
+  title: 'Normal force coefficient',
+  unit: '-',
+  where: { Lambda: ['aspect ratio', '-'], delta: ['angle to the stream', 'rad'] },
+  evaluate: ({ Lambda, delta }) => ((6.13 * Lambda) / (Lambda + 2.25)) * sin(delta),
+})
+
+export const inflowSpeed = equation({
+  source: fujii,
+  clause: 'speed of the stream at the rudder',
+  symbol: 'V_R',
+  title: 'Speed at the rudder',
+  unit: 'm/s',
+  where: { V: ['speed of the ship', 'm/s'], f_V: ['inflow speed over ship speed', '-'] },
+  evaluate: ({ V, f_V }) => f_V * V,
+})
+
+export const normalForce = equation({
+  source: fujii,
+  clause: 'normal force',
+  symbol: 'F_N',
+  title: 'Normal force on the rudder',
+  unit: 'N',
+  where: {
+    rho: ['density of the water', 'kg/m3'],
+    V_R: ['speed at the rudder', 'm/s'],
+    A: ['rudder area', 'm2'],
+    C_N: ['normal force coefficient', '-'],
+  },
+  evaluate: ({ rho, V_R, A, C_N }) => (rho / 2) * V_R ** 2 * A * C_N,
+})
+
+/** Of lift and drag, which stand across and along the stream. */
+export const normalOfLiftAndDrag = equation({
+  source: lewisPna,
+  clause: 'chapter IX, components of the rudder force',
+  symbol: 'F_N',
+  title: 'Normal force on the rudder',
+  unit: 'N',
+  where: { L: ['lift', 'N'], D: ['drag', 'N'], alpha: ['angle to the stream', 'rad'] },
+  evaluate: ({ L, D, alpha }) => L * cos(alpha) + D * sin(alpha),
+})

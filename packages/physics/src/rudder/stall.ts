@@ -1,0 +1,30 @@
+/** Angles beyond which the flow leaves a rudder, as a rule of thumb: 20 to 25 degrees in open water, about 35 in the propeller jet. */
+import { abs, constant, equation, house } from '@keelson/equations'
+
+export const STALL_OPEN = constant({
+  symbol: 'alpha_s',
+  title: 'Stall in open water',
+  value: 25,
+  unit: 'deg',
+  source: house,
+  clause: 'stall of a rudder in open water',
+})
+
+export const STALL_BEHIND = constant({
+  symbol: 'alpha_s',
+  title: 'Stall behind the propeller',
+  value: 35,
+  unit: 'deg',
+  source: house,
+  clause: 'stall of a rudder behind its propeller',
+})
+
+export const angleSize = equation({
+  source: house,
+  clause: 'to either side',
+  symbol: 'alpha_a',
+  title: 'Size of the angle of attack',
+  unit: 'rad',
+  where: { alpha: ['angle of attack', 'rad'] },
+  evaluate: ({ alpha }) => abs(alpha),
+})

@@ -1,0 +1,119 @@
+/** Heave and pitch of a homogeneously loaded box in closed form: Jensen, Mansour and Olsen (2004). Coherent SI. */
+import { abs, cos, equation, exp, hypot, sin, sqrt } from '@keelson/equations'
+import { jensenMansourOlsen } from './sources.ts'
+
+const FORM = { source: jensenMansourOlsen, clause: 'heave and pitch of a box' } as const
+const k = ['wave number', 'rad/m'] as const
+const B = ['breadth of the box', 'm'] as const
+const T = ['draught', 'm'] as const
+const L = ['length of the hull', 'm'] as const
+const alpha = ['frequency of encounter over that of the wave', '-'] as const
+const A = ['waves that the section sends out', '-'] as const
+const f = ['forcing of the section', '-'] as const
+const kappa = ['decay with the draught', '-'] as const
+const k_e = ['wave number along the hull', 'rad/m'] as const
+
+export const encounterRatio = equation({
+  ...FORM,
+  symbol: 'alpha',
+  title: 'Frequency of encounter over that of the wave',
+  unit: '-',
+  where: { Fn: ['Froude number', '-'], k, L, beta: ['heading', 'rad'] },
+  evaluate: ({ Fn, k, L, beta }) => 1 - Fn * sqrt(k * L) * cos(beta),
+})
+
+export const radiatedAmplitude = equation({
+  ...FORM,
+  symbol: 'A',
+  title: 'Waves that the section sends out',
+  unit: '-',
+  where: { k, B, T, alpha },
+  evaluate: ({ k, B, T, alpha }) => 2 * sin((k * B * alpha ** 2) / 2) * exp(-k * T * alpha ** 2),
+})
+
+export const sectionForcing = equation({
+  ...FORM,
+  symbol: 'f',
+  title: 'Forcing of the section',
+  unit: '-',
+  where: { k, T, A, B, alpha },
+  evaluate: ({ k, T, A, B, alpha }) => hypot(1 - k * T, A ** 2 / (k * B * alpha ** 3)),
+})
+
+export const effectiveWaveNumber = equation({
+  ...FORM,
+  symbol: 'k_e',
+  title: 'Wave number along the hull',
+  unit: 'rad/m',
+  where: { k, beta: ['heading', 'rad'] },
+  evaluate: ({ k, beta }) => abs(k * cos(beta)),
+})
+
+export const draughtDecay = equation({
+  ...FORM,
+  symbol: 'kappa',
+  title: 'Decay with the draught',
+  unit: '-',
+  where: { k_e, T },
+  evaluate: ({ k_e, T }) => exp(-k_e * T),
+})
+
+/** Waves from the beam press on the whole length alike. */
+export const heaveForcing = equation({
+  ...FORM,
+  symbol: 'F',
+  title: 'Forcing of heave',
+  unit: '-',
+  where: { kappa, f, k_e, L },
+  evaluate: ({ kappa, f, k_e, L }) => (k_e * L < 1e-4 ? kappa * f : (kappa * f * 2 * sin((k_e * L) / 2)) / (k_e * L)),
+})
+
+/** Its limit in waves from the beam, and in very long waves, is the slope along the hull. */
+export const pitchForcing = equation({
+  ...FORM,
+  symbol: 'G',
+  title: 'Forcing of pitch',
+  unit: 'rad/m',
+  where: { kappa, f, k_e, L },
+  evaluate: ({ kappa, f, k_e, L }) =>
+    k_e * L < 1e-2
+      ? kappa * f * k_e
+      : ((kappa * f * 24) / ((k_e * L) ** 2 * L)) * (sin((k_e * L) / 2) - ((k_e * L) / 2) * cos((k_e * L) / 2)),
+})
+
+export const dynamicAmplification = equation({
+  ...FORM,
+  symbol: 'eta',
+  title: 'Dynamic amplification',
+  unit: '-',
+  where: { k, T, alpha, A, B },
+  evaluate: ({ k, T, alpha, A, B }) => 1 / hypot(1 - 2 * k * T * alpha ** 2, A ** 2 / (k * B * alpha ** 2)),
+})
+
+export const heaveResponse = equation({
+  ...FORM,
+  symbol: 'R_3',
+  title: 'Heave per wave amplitude',
+  unit: '-',
+  where: { eta: ['dynamic amplification', '-'], F: ['forcing of heave', '-'] },
+  evaluate: ({ eta, F }) => eta * abs(F),
+})
+
+export const pitchResponse = equation({
+  ...FORM,
+  symbol: 'R_5',
+  title: 'Pitch per wave amplitude',
+  unit: 'rad/m',
+  where: { eta: ['dynamic amplification', '-'], G: ['forcing of pitch', 'rad/m'] },
+  evaluate: ({ eta, G }) => eta * abs(G),
+})
+
+/** Heave and pitch of the box are a quarter of a period apart. */
+export const pointResponse = equation({
+  ...FORM,
+  symbol: 'R_P',
+  title: 'Vertical motion of the point per wave amplitude',
+  unit: '-',
+  where: { R_3: ['heave', '-'], R_5: ['pitch', 'rad/m'], x_P: ['place forward of amidships', 'm'] },
+  evaluate: ({ R_3, R_5, x_P }) => hypot(R_3, x_P * R_5),
+})

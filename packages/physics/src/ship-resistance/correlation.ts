@@ -1,0 +1,110 @@
+/** Model-ship correlation, the whole resistance and the power to tow her with. Metres in the allowance. */
+import { constant, equation, min, sqrt } from '@keelson/equations'
+import { holtropMennen } from './sources.ts'
+
+const CORRELATION = 'section 2, model-ship correlation resistance'
+const METRES = 'the coefficients are for metres'
+const L = ['length on the waterline', 'm'] as const
+
+/** Mean apparent amplitude for which the allowance is. */
+export const STANDARD_ROUGHNESS = constant({
+  symbol: 'k_0',
+  title: 'Roughness of the allowance',
+  value: 150,
+  unit: 'um',
+  source: holtropMennen,
+  clause: CORRELATION,
+})
+
+export const forwardDraughtRatio = equation({
+  source: holtropMennen,
+  clause: CORRELATION,
+  symbol: 'c_4',
+  title: 'Draught forward over length',
+  unit: '-',
+  where: { T_F: ['draught forward', 'm'], L },
+  evaluate: ({ T_F, L }) => min(T_F / L, 0.04),
+  limited: { holds: 'the paper takes 0.04 at most' },
+})
+
+export const correlationAllowance = equation({
+  source: holtropMennen,
+  clause: CORRELATION,
+  symbol: 'C_A',
+  title: 'Correlation allowance',
+  unit: '-',
+  fit: METRES,
+  where: {
+    L,
+    C_B: ['block coefficient', '-'],
+    c_2: ['coefficient of the bulb', '-'],
+    c_4: ['draught forward over length', '-'],
+  },
+  evaluate: ({ L, C_B, c_2, c_4 }) =>
+    0.006 * (L + 100) ** -0.16 - 0.00205 + 0.003 * sqrt(L / 7.5) * C_B ** 4 * c_2 * (0.04 - c_4),
+})
+
+export const roughnessAllowance = equation({
+  source: holtropMennen,
+  clause: CORRELATION,
+  symbol: 'Delta_C_A',
+  title: 'Increase of the allowance by roughness',
+  unit: '-',
+  fit: METRES,
+  where: { k_s: ['roughness of the hull', 'm'], L },
+  evaluate: ({ k_s, L }) => (0.105 * k_s ** (1 / 3) - 0.005579) / L ** (1 / 3),
+})
+
+export const roughAllowance = equation({
+  source: holtropMennen,
+  clause: CORRELATION,
+  symbol: 'C_A_t',
+  title: 'Correlation allowance with roughness',
+  unit: '-',
+  where: { C_A: ['correlation allowance', '-'], Delta_C_A: ['increase by roughness', '-'] },
+  evaluate: ({ C_A, Delta_C_A }) => C_A + Delta_C_A,
+})
+
+/** On hull and appendages, as both printed examples have it. */
+export const correlationResistance = equation({
+  source: holtropMennen,
+  clause: CORRELATION,
+  symbol: 'R_A',
+  title: 'Correlation resistance',
+  unit: 'N',
+  where: {
+    rho: ['density of the water', 'kg/m3'],
+    V: ['speed', 'm/s'],
+    S_t: ['wetted surface with appendages', 'm2'],
+    C_A: ['correlation allowance', '-'],
+  },
+  evaluate: ({ rho, V, S_t, C_A }) => 0.5 * rho * V ** 2 * S_t * C_A,
+})
+
+export const totalResistance = equation({
+  source: holtropMennen,
+  clause: 'section 2, total resistance',
+  symbol: 'R',
+  title: 'Total resistance',
+  unit: 'N',
+  where: {
+    R_F: ['frictional resistance', 'N'],
+    K_1: ['form factor 1 + k1', '-'],
+    R_APP: ['resistance of the appendages', 'N'],
+    R_W: ['wave resistance', 'N'],
+    R_B: ['resistance of the bulb', 'N'],
+    R_TR: ['resistance of the transom', 'N'],
+    R_A: ['correlation resistance', 'N'],
+  },
+  evaluate: ({ R_F, K_1, R_APP, R_W, R_B, R_TR, R_A }) => R_F * K_1 + R_APP + R_W + R_B + R_TR + R_A,
+})
+
+export const effectivePower = equation({
+  source: holtropMennen,
+  clause: 'section 5, effective power',
+  symbol: 'P_E',
+  title: 'Effective power',
+  unit: 'W',
+  where: { R: ['total resistance', 'N'], V: ['speed', 'm/s'] },
+  evaluate: ({ R, V }) => R * V,
+})

@@ -1,0 +1,49 @@
+/** Heeling arms of a steady moment, and their areas. Coherent SI. */
+import { cos, equation, integral } from '@keelson/equations'
+import { barrassDerrett } from '../hull/sources.ts'
+
+const common = { source: barrassDerrett, clause: 'ch. 14 and 19, heeling arms' }
+const Delta: readonly [string, string] = ['displacement', 'kg']
+const g: readonly [string, string] = ['acceleration of gravity', 'm/s2']
+const lambda_0: readonly [string, string] = ['heeling arm upright', 'm']
+const n: readonly [string, string] = ['exponent of the cosine', '-']
+
+export const uprightArm = equation({
+  ...common,
+  symbol: 'lambda_0',
+  title: 'Heeling arm upright',
+  unit: 'm',
+  where: { M: ['heeling moment upright', 'N*m'], Delta, g },
+  evaluate: ({ M, Delta, g }) => M / (Delta * g),
+})
+
+export const heelingArm = equation({
+  ...common,
+  symbol: 'lambda',
+  title: 'Heeling arm',
+  unit: 'm',
+  where: { lambda_0, phi: ['heel', 'rad'], n },
+  evaluate: ({ lambda_0, phi, n }) => lambda_0 * cos(phi) ** n,
+})
+
+export const heelingArea = equation({
+  ...common,
+  symbol: 'A_h',
+  title: 'Area under the heeling arm',
+  unit: 'm*rad',
+  where: { lambda_0, n, phi_l: ['heel at which the areas end', 'rad'] },
+  evaluate: ({ lambda_0, n, phi_l }) => lambda_0 * integral(0, phi_l, (x) => cos(x) ** n),
+})
+
+export const windMoment = equation({
+  ...common,
+  symbol: 'M',
+  title: 'Wind heeling moment upright',
+  unit: 'N*m',
+  where: {
+    P: ['wind pressure', 'Pa'],
+    A: ['projected area', 'm2'],
+    z: ['lever of the wind', 'm'],
+  },
+  evaluate: ({ P, A, z }) => P * A * z,
+})

@@ -1,0 +1,156 @@
+/** Lost buoyancy of a box-shaped barge, and of a compartment known by its volume. Coherent SI; x forward of amidships. */
+import { constant, equation, house } from '@keelson/equations'
+import { barrassDerrett } from '../hull/sources.ts'
+
+const common = { source: barrassDerrett, clause: 'ch. 21 and 22, bilging by lost buoyancy' }
+const mu: readonly [string, string] = ['permeability', '-']
+const v: readonly [string, string] = ['volume of the compartment below the water line', 'm3']
+const a: readonly [string, string] = ['waterplane of the compartment', 'm2']
+const A_wp: readonly [string, string] = ['intact waterplane area', 'm2']
+const L: readonly [string, string] = ['length', 'm']
+const B: readonly [string, string] = ['breadth', 'm']
+const d: readonly [string, string] = ['draught before damage', 'm']
+const l: readonly [string, string] = ['length of the compartment', 'm']
+const x_c: readonly [string, string] = ['middle of the compartment', 'm']
+const x_F: readonly [string, string] = ['centre of flotation after damage', 'm']
+const V_0: readonly [string, string] = ['displaced volume', 'm3']
+const S: readonly [string, string] = ['sinkage', 'm']
+const t: readonly [string, string] = ['trim over the length, by the bow', 'm']
+const T_d: readonly [string, string] = ['draught at the centre of flotation', 'm']
+
+export const AMIDSHIPS = constant({
+  symbol: 'x_c',
+  title: 'Middle of a compartment amidships',
+  value: 0,
+  unit: 'm',
+  source: house,
+  clause: 'origin of the places along the ship',
+})
+
+/** A metacentric height above it keeps a hull upright. */
+export const NO_HEIGHT = constant({
+  symbol: 'GM_0',
+  title: 'Metacentric height that still keeps upright',
+  value: 0,
+  unit: 'm',
+  source: barrassDerrett,
+  clause: 'ch. 6, stable equilibrium',
+})
+
+export const lostVolume = equation({
+  ...common,
+  symbol: 'v_l',
+  title: 'Lost volume of buoyancy',
+  unit: 'm3',
+  where: { mu, v },
+  evaluate: ({ mu, v }) => mu * v,
+})
+/** `a` is nothing where the compartment does not reach the water line. */
+export const sinkage = equation({
+  ...common,
+  symbol: 'S',
+  title: 'Sinkage',
+  unit: 'm',
+  where: { v_l: ['lost volume of buoyancy', 'm3'], A_wp, mu, a },
+  evaluate: ({ v_l, A_wp, mu, a }) => v_l / (A_wp - mu * a),
+})
+export const sinkageBelowWater = equation({
+  ...common,
+  symbol: 'S',
+  title: 'Sinkage, the waterplane whole',
+  unit: 'm',
+  where: { v_l: ['lost volume of buoyancy', 'm3'], A_wp },
+  evaluate: ({ v_l, A_wp }) => v_l / A_wp,
+})
+export const damagedDraught = equation({
+  ...common,
+  symbol: 'T_d',
+  title: 'Draught after damage, at the centre of flotation',
+  unit: 'm',
+  where: { d, S },
+  evaluate: ({ d, S }) => d + S,
+})
+/** Its aft bulkhead is the end of the barge. */
+export const aftCentre = equation({
+  ...common,
+  symbol: 'x_c',
+  title: 'Middle of the compartment',
+  unit: 'm',
+  where: { l, L },
+  evaluate: ({ l, L }) => (l - L) / 2,
+})
+export const flotationAfter = equation({
+  ...common,
+  symbol: 'x_F',
+  title: 'Centre of flotation after damage',
+  unit: 'm',
+  where: { mu, a, x_c, A_wp },
+  evaluate: ({ mu, a, x_c, A_wp }) => (-mu * a * x_c) / (A_wp - mu * a),
+})
+export const lostInertia = equation({
+  ...common,
+  symbol: 'i',
+  title: 'Second moment of the lost waterplane',
+  unit: 'm4',
+  where: { mu, l, B },
+  evaluate: ({ mu, l, B }) => (mu * l * B ** 3) / 12,
+})
+export const inertiaAfter = equation({
+  ...common,
+  symbol: 'I_d',
+  title: 'Second moment of the waterplane after damage',
+  unit: 'm4',
+  where: { I: ['before damage', 'm4'], i: ['of the lost waterplane', 'm4'] },
+  evaluate: ({ I, i }) => I - i,
+})
+export const longitudinalInertiaAfter = equation({
+  ...common,
+  symbol: 'I_L_d',
+  title: 'Longitudinal second moment of the waterplane after damage',
+  unit: 'm4',
+  where: { B, L, mu, l, a, x_c, A_wp, x_F },
+  evaluate: ({ B, L, mu, l, a, x_c, A_wp, x_F }) =>
+    (B * L ** 3) / 12 - mu * ((B * l ** 3) / 12 + a * x_c ** 2) - (A_wp - mu * a) * x_F ** 2,
+})
+export const centreAfter = equation({
+  ...common,
+  symbol: 'KB_d',
+  title: 'Centre of buoyancy above the keel after damage',
+  unit: 'm',
+  where: { V_0, v_l: ['lost volume of buoyancy', 'm3'], d, S, A_wp, mu, a },
+  evaluate: ({ V_0, v_l, d, S, A_wp, mu, a }) => (((V_0 - v_l) * d) / 2 + S * (A_wp - mu * a) * (d + S / 2)) / V_0,
+})
+/** The centre of gravity of a barge of which the metacentric height is known. */
+export const gravityFromHeight = equation({
+  ...common,
+  symbol: 'KG',
+  title: 'Centre of gravity above the keel',
+  unit: 'm',
+  where: { KB: ['centre of buoyancy', 'm'], BM: ['metacentric radius', 'm'], GM: ['metacentric height', 'm'] },
+  evaluate: ({ KB, BM, GM }) => KB + BM - GM,
+})
+/** Linear: small beside the length. */
+export const trimAfter = equation({
+  ...common,
+  symbol: 't',
+  title: 'Trim over the length, by the bow',
+  unit: 'm',
+  where: { v_l: ['lost volume of buoyancy', 'm3'], x_c, x_F, L, V_0, GM_L: ['longitudinal metacentric height', 'm'] },
+  evaluate: ({ v_l, x_c, x_F, L, V_0, GM_L }) => (v_l * (x_c - x_F) * L) / (V_0 * GM_L),
+})
+export const forwardDraught = equation({
+  ...common,
+  symbol: 'T_f',
+  title: 'Draught forward after damage',
+  unit: 'm',
+  where: { T_d, t, L, x_F },
+  evaluate: ({ T_d, t, L, x_F }) => T_d + t * (1 / 2 - x_F / L),
+})
+export const aftDraught = equation({
+  ...common,
+  symbol: 'T_a',
+  title: 'Draught aft after damage',
+  unit: 'm',
+  where: { T_d, t, L, x_F },
+  evaluate: ({ T_d, t, L, x_F }) => T_d - t * (1 / 2 + x_F / L),
+})
