@@ -86,6 +86,7 @@ const TURN = 2 * Math.PI
 
 /** A hull is the same on both sides: 360 degrees less the heading, with the signs to port and of yaw reversed. */
 export function folded(heading: number): Folded {
+  if (heading >= 0 && heading <= Math.PI) return { heading, side: 1 }
   const whole = ((heading % TURN) + TURN) % TURN
   return whole > Math.PI ? { heading: TURN - whole, side: -1 } : { heading: whole, side: 1 }
 }

@@ -1,0 +1,70 @@
+/** The characteristic wave of a lift through the wave zone. DNV-RP-H103 (2011) 4.3.4. Coherent SI. */
+import { constant, equation, exp, pi, sqrt } from '@keelson/equations'
+import { dnvRpH103 } from './source.ts'
+
+const at = (clause: string) => ({ source: dnvRpH103, clause }) as const
+
+/** For an exposure of less than half an hour. */
+export const AMPLITUDE_SHARE = constant({
+  ...at('4.3.4.3'),
+  symbol: 'c_zeta',
+  title: 'Characteristic wave amplitude over significant wave height',
+  value: 0.9,
+  unit: '-',
+})
+export const STEEPNESS_SHARE = constant({
+  ...at('4.3.4.4'),
+  symbol: 'c_T',
+  title: 'Shortest zero-crossing period over the root of height and gravity',
+  value: 8.9,
+  unit: '-',
+})
+export const LONGEST_PERIOD = constant({
+  ...at('4.3.4.4'),
+  symbol: 'T_13',
+  title: 'Longest zero-crossing period of the range',
+  value: 13,
+  unit: 's',
+})
+
+const zeta_a = ['wave amplitude', 'm'] as const
+const T_z = ['zero-crossing period', 's'] as const
+const d = ['depth below still water', 'm'] as const
+const g = ['acceleration of gravity', 'm/s2'] as const
+const H_s = ['significant wave height', 'm'] as const
+
+export const waveAmplitude = equation({
+  ...at('4.3.4.3'),
+  symbol: 'zeta_a',
+  title: 'Characteristic wave amplitude',
+  unit: 'm',
+  where: { c_zeta: ['amplitude over significant wave height', '-'], H_s },
+  evaluate: ({ c_zeta, H_s }) => c_zeta * H_s,
+})
+
+export const particleVelocity = equation({
+  ...at('4.3.4.5'),
+  symbol: 'v_w',
+  title: 'Vertical velocity of the water particles',
+  unit: 'm/s',
+  where: { zeta_a, T_z, d, g },
+  evaluate: ({ zeta_a, T_z, d, g }) => ((zeta_a * 2 * pi) / T_z) * exp((-4 * pi ** 2 * d) / (T_z ** 2 * g)),
+})
+
+export const particleAcceleration = equation({
+  ...at('4.3.4.5'),
+  symbol: 'a_w',
+  title: 'Vertical acceleration of the water particles',
+  unit: 'm/s2',
+  where: { zeta_a, T_z, d, g },
+  evaluate: ({ zeta_a, T_z, d, g }) => zeta_a * ((2 * pi) / T_z) ** 2 * exp((-4 * pi ** 2 * d) / (T_z ** 2 * g)),
+})
+
+export const shortestPeriod = equation({
+  ...at('4.3.4.4'),
+  symbol: 'T_min',
+  title: 'Shortest zero-crossing period of the sea',
+  unit: 's',
+  where: { c_T: ['shortest period over the root of height and gravity', '-'], H_s, g },
+  evaluate: ({ c_T, H_s, g }) => c_T * sqrt(H_s / g),
+})

@@ -1,0 +1,50 @@
+/** Diameter of the rudder stock under torque, and under torque with bending. IACS UR S10 4.1 and 4.2. */
+import { abs, cbrt, constant, equation } from '@keelson/equations'
+import { iacsS10 } from './source.ts'
+
+/** Yield strength for which the formulas are written. */
+export const REFERENCE_YIELD = constant({
+  symbol: 'sigma_0',
+  title: 'Yield strength that the formulas are written for',
+  value: 235,
+  unit: 'MPa',
+  source: iacsS10,
+  clause: '1.3.4',
+})
+
+/** Least and largest yield strength that the rule takes, MPa. IACS UR S10 1.3.4. */
+export const YIELD_RANGE = [200, 450] as const
+
+export const materialFactor = equation({
+  source: iacsS10,
+  clause: '1.3.4',
+  symbol: 'k_m',
+  title: 'Material factor of the stock',
+  unit: '-',
+  where: { sigma_F: ['yield strength of the stock', 'Pa'], sigma_0: ['yield strength of the formulas', 'Pa'] },
+  evaluate: ({ sigma_F, sigma_0 }) => (sigma_F > sigma_0 ? (sigma_0 / sigma_F) ** 0.75 : sigma_0 / sigma_F),
+})
+
+const Q_R = ['rudder torque', 'N*m'] as const
+
+/** Torque by itself stresses it to 68 N/mm2 over the material factor. */
+export const stockDiameter = equation({
+  source: iacsS10,
+  clause: '4.1',
+  symbol: 'd_t',
+  title: 'Stock diameter at the actuator',
+  unit: 'mm',
+  fit: '4.2 holds for N*m and mm',
+  where: { Q_R, k_m: ['material factor', '-'] },
+  evaluate: ({ Q_R, k_m }) => 4.2 * cbrt(abs(Q_R) * k_m),
+})
+
+export const stockDiameterInBending = equation({
+  source: iacsS10,
+  clause: '4.2',
+  symbol: 'd_c',
+  title: 'Stock diameter with bending',
+  unit: 'mm',
+  where: { d_t: ['stock diameter under torque alone', 'mm'], M: ['bending moment', 'N*m'], Q_R },
+  evaluate: ({ d_t, M, Q_R }) => d_t * (1 + (4 / 3) * (M / Q_R) ** 2) ** (1 / 6),
+})

@@ -1,0 +1,234 @@
+/** Severe wind and rolling: IS Code (2008) part A 2.3. */
+import { constant, equation, interpolated, sqrt, type Trace } from '@keelson/equations'
+import { linear } from '@keelson/numerics/interpolation.ts'
+import { isCode } from './source.ts'
+
+const source = isCode
+
+export const steadyLever = equation({
+  source,
+  clause: 'A/2.3.2',
+  symbol: 'l_w1',
+  title: 'Steady wind heeling lever',
+  unit: 'm',
+  where: {
+    P: ['wind pressure', 'Pa'],
+    A: ['projected lateral area', 'm2'],
+    Z: ['lever from half the draught to the centre of the area', 'm'],
+    g: ['acceleration of gravity', 'm/s2'],
+    Delta: ['displacement', 'kg'],
+  },
+  evaluate: ({ P, A, Z, g, Delta }) => (P * A * Z) / (g * Delta),
+})
+
+export const GUST = constant({
+  symbol: 'k_g',
+  title: 'Gust over steady wind',
+  value: 1.5,
+  unit: '-',
+  source,
+  clause: 'A/2.3.2',
+})
+export const gustLever = equation({
+  source,
+  clause: 'A/2.3.2',
+  symbol: 'l_w2',
+  title: 'Gust wind heeling lever',
+  unit: 'm',
+  where: { k_g: ['gust over steady wind', '-'], l_w1: ['steady wind heeling lever', 'm'] },
+  evaluate: ({ k_g, l_w1 }) => k_g * l_w1,
+})
+
+export const effectiveSlope = equation({
+  source,
+  clause: 'A/2.3.4',
+  symbol: 'r',
+  title: 'Effective wave slope coefficient',
+  unit: '-',
+  where: { OG: ['centre of gravity above the water line', 'm'], d: ['draught', 'm'] },
+  evaluate: ({ OG, d }) => 0.73 + (0.6 * OG) / d,
+})
+
+/** By the factors of the tables; the coefficient 109 gives degrees. */
+export const rollAngle = equation({
+  source,
+  clause: 'A/2.3.4',
+  symbol: 'phi_w',
+  title: 'Angle of roll to windward',
+  unit: 'deg',
+  where: {
+    k: ['factor of bilge keels', '-'],
+    X_1: ['factor of breadth over draught', '-'],
+    X_2: ['factor of the block coefficient', '-'],
+    r: ['effective wave slope coefficient', '-'],
+    s: ['steepness', '-'],
+  },
+  evaluate: ({ k, X_1, X_2, r, s }) => 109 * k * X_1 * X_2 * sqrt(r * s),
+})
+
+export const periodCoefficient = equation({
+  source,
+  clause: 'A/2.3.4',
+  symbol: 'C',
+  title: 'Coefficient of the rolling period',
+  unit: '-',
+  where: {
+    B: ['moulded breadth', 'm'],
+    d: ['mean draught', 'm'],
+    L: ['length of the water line', 'm'],
+  },
+  fit: 'the length is in hundreds of metres',
+  evaluate: ({ B, d, L }) => 0.373 + (0.023 * B) / d - 0.043 * (L / 100),
+})
+export const rollPeriod = equation({
+  source,
+  clause: 'A/2.3.4',
+  symbol: 'T',
+  title: 'Rolling period',
+  unit: 's',
+  fit: 'the coefficient holds for metres and seconds',
+  where: {
+    C: ['coefficient of the rolling period', '-'],
+    B: ['moulded breadth', 'm'],
+    GM: ['metacentric height', 'm'],
+  },
+  evaluate: ({ C, B, GM }) => (2 * C * B) / sqrt(GM),
+})
+
+/** IS Code (2008) part A, table 2.3.4-1: X_1 by breadth over draught. */
+export const X1 = {
+  at: [2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3, 3.1, 3.2, 3.3, 3.4, 3.5],
+  values: [1, 0.98, 0.96, 0.95, 0.93, 0.91, 0.9, 0.88, 0.86, 0.84, 0.82, 0.8],
+} as const
+/** IS Code (2008) part A, table 2.3.4-2: X_2 by block coefficient. */
+export const X2 = {
+  at: [0.45, 0.5, 0.55, 0.6, 0.65, 0.7],
+  values: [0.75, 0.82, 0.89, 0.95, 0.97, 1],
+} as const
+/** IS Code (2008) part A, table 2.3.4-4: steepness by rolling period, s. */
+export const STEEPNESS = {
+  at: [6, 7, 8, 12, 14, 16, 18, 20],
+  values: [0.1, 0.098, 0.093, 0.065, 0.053, 0.044, 0.038, 0.035],
+} as const
+/** IS Code (2008) part A, table 2.3.4-3: k by area of bilge keels in per cent of length times breadth; sharp bilges. */
+export const BILGE_KEELS = {
+  at: [0, 1, 1.5, 2, 2.5, 3, 3.5, 4],
+  values: [1, 0.98, 0.95, 0.88, 0.79, 0.74, 0.72, 0.7],
+} as const
+
+export interface WeatherTable {
+  readonly at: readonly number[]
+  readonly values: readonly number[]
+}
+/** Straight lines between the entries, the end entries beyond them, as the tables say. */
+export const readWeather = (table: WeatherTable, x: number) => linear(table.at, table.values, x, 'clamp')
+
+export interface WeatherFactor {
+  readonly symbol: string
+  readonly title: string
+  readonly clause: string
+  readonly table: WeatherTable
+  /** What the table is read by. */
+  readonly axis: { readonly symbol: string; readonly title: string; readonly unit: string }
+}
+export const FACTOR_X1: WeatherFactor = {
+  symbol: 'X_1',
+  title: 'Factor of breadth over draught',
+  clause: 'A/table 2.3.4-1',
+  table: X1,
+  axis: { symbol: 'B_d', title: 'breadth over draught', unit: '-' },
+}
+export const FACTOR_X2: WeatherFactor = {
+  symbol: 'X_2',
+  title: 'Factor of the block coefficient',
+  clause: 'A/table 2.3.4-2',
+  table: X2,
+  axis: { symbol: 'C_B', title: 'block coefficient', unit: '-' },
+}
+export const FACTOR_S: WeatherFactor = {
+  symbol: 's',
+  title: 'Steepness',
+  clause: 'A/table 2.3.4-4',
+  table: STEEPNESS,
+  axis: { symbol: 'T', title: 'rolling period', unit: 's' },
+}
+
+/** Reads a factor and records where it stands. */
+export function weatherFactor({ symbol, title, clause, table, axis }: WeatherFactor, x: number, trace: Trace): number {
+  const { value, at, clamped } = readWeather(table, x)
+  const [lower, upper, t] = at
+  const place = { lower, upper, t, clamped }
+  const nearest = t < 1 ? lower : upper
+  return trace.lookup({
+    symbol,
+    title,
+    unit: '-',
+    source,
+    clause,
+    value,
+    cell:
+      t > 0 && t < 1
+        ? `between ${table.at[lower]} and ${table.at[upper]}`
+        : `at ${table.at[nearest]}${clamped ? ', the end of the table' : ''}`,
+    where: { [axis.symbol]: [axis.title, axis.unit, x] },
+    ...interpolated(
+      [{ ...axis, at: x, nodes: table.at, scale: 'linear', place }],
+      ([i = 0]) => table.values[i] as number,
+    ),
+  })
+}
+
+export const breadthOverDraught = equation({
+  source,
+  clause: 'A/2.3.4',
+  symbol: 'B_d',
+  title: 'Breadth over draught',
+  unit: '-',
+  where: { B: ['moulded breadth', 'm'], d: ['mean draught', 'm'] },
+  evaluate: ({ B, d }) => B / d,
+})
+
+/** Steady heel under l_w1, and share of the heel at which the deck edge goes under. */
+export const LARGEST_STEADY_HEEL = constant({
+  symbol: 'phi_0_max',
+  title: 'Largest heel under the steady wind',
+  value: 16,
+  unit: 'deg',
+  source,
+  clause: 'A/2.3.1',
+})
+export const DECK_EDGE_SHARE = constant({
+  symbol: 'k_de',
+  title: 'Share of the deck edge angle',
+  value: 0.8,
+  unit: '-',
+  source,
+  clause: 'A/2.3.1',
+})
+export const deckEdgeLimit = equation({
+  source,
+  clause: 'A/2.3.1',
+  symbol: 'phi_0_de',
+  title: 'Largest heel under the steady wind by the deck edge',
+  unit: 'rad',
+  where: { k_de: ['share of the deck edge angle', '-'], phi_de: ['deck edge angle', 'rad'] },
+  evaluate: ({ k_de, phi_de }) => k_de * phi_de,
+})
+/** Heel at which area b ends at the latest. */
+export const END_OF_AREA_B = constant({
+  symbol: 'phi_50',
+  title: 'Heel at which area b ends at the latest',
+  value: 50,
+  unit: 'deg',
+  source,
+  clause: 'A/2.3.1',
+})
+export const areaRatio = equation({
+  source,
+  clause: 'A/2.3.1',
+  symbol: 'R_ba',
+  title: 'Area b over area a',
+  unit: '-',
+  where: { b: ['area b', 'm*rad'], a: ['area a', 'm*rad'] },
+  evaluate: ({ b, a }) => b / a,
+})

@@ -1,0 +1,39 @@
+/** Intact stability of MODU Code (2009) 3.3.1: the areas under the righting and the heeling curve. */
+import { constant, equation } from '@keelson/equations'
+import { modu2009 } from './source.ts'
+
+const source = modu2009
+
+/** Area under the righting curve 40 % above that of the wind: surface and self-elevating units. */
+export const SURFACE_RATIO = constant({
+  symbol: 'R_req',
+  title: 'Required ratio of the areas, surface and self-elevating units',
+  value: 1.4,
+  unit: '-',
+  source,
+  clause: '3.3.1.1',
+})
+/** Area under the righting curve 30 % above that of the wind: column-stabilised units. */
+export const COLUMN_RATIO = constant({
+  symbol: 'R_req',
+  title: 'Required ratio of the areas, column-stabilised units',
+  value: 1.3,
+  unit: '-',
+  source,
+  clause: '3.3.1.2',
+})
+/** Clause by which the righting curve is positive from upright to the second intercept. */
+export const POSITIVE_RANGE = { source, clause: '3.3.1.3' } as const
+
+export const areaRatio = equation({
+  source,
+  clause: '3.3.1',
+  symbol: 'R_A',
+  title: 'Righting area over heeling area',
+  unit: '-',
+  where: {
+    A_GZ: ['area under the righting arms', 'm*rad'],
+    A_h: ['area under the heeling arm', 'm*rad'],
+  },
+  evaluate: ({ A_GZ, A_h }) => A_GZ / A_h,
+})

@@ -1,0 +1,32 @@
+/** Working load limit and breaking load of shackles. 0027/ND Rev 11 8.2. Coherent SI. */
+import { constant, equation } from '@keelson/equations'
+import { nobleDenton0027 } from './source.ts'
+
+const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
+
+/** DNV-ST-N001 asks for more. */
+export const BREAKING_FACTOR = constant({
+  ...at('8.2.6(b)'),
+  symbol: 'c_ND',
+  title: 'Breaking load of a shackle over its dynamic load',
+  value: 3,
+  unit: '-',
+})
+
+export const staticForce = equation({
+  ...at('8.2.6(a)'),
+  symbol: 'F_stat',
+  title: 'Largest sling force without dynamics',
+  unit: 'N',
+  where: { F: ['largest sling force', 'N'], DAF: ['dynamic amplification factor', '-'] },
+  evaluate: ({ F, DAF }) => F / DAF,
+})
+
+export const workingLoad = equation({
+  ...at('8.2.1'),
+  symbol: 'F_WLL',
+  title: 'Working load of the weakest part',
+  unit: 'N',
+  where: { WLL: ['working load limit', 'kg'], g: ['acceleration of gravity', 'm/s2'] },
+  evaluate: ({ WLL, g }) => WLL * g,
+})

@@ -1,0 +1,216 @@
+/**
+ * Static current forces on a moored ship: section 4-5 of UFC 4-159-03 (2005). Angles from which the current comes, 0 from
+ * astern, 90 degrees from starboard; forward and to port positive. Coherent SI.
+ */
+import { abs, constant, cos, equation, log10, sin, sqrt } from '@keelson/equations'
+import { ufcMoorings } from './source.ts'
+
+const at = (equations: string) => ({ source: ufcMoorings, clause: `4-5, ${equations}` }) as const
+const TRANSVERSE = at('equations 9 to 13')
+const FORM = at('equation 16')
+const FRICTION = at('equations 17 to 20')
+const PROPELLER = at('equations 21 to 23')
+const MOMENT = at('equations 24 and 25')
+
+/** Fastest current for which the shallow-water coefficient is given. */
+export const FASTEST_CURRENT = constant({
+  ...TRANSVERSE,
+  symbol: 'V_max',
+  title: 'Fastest current of the shallow-water coefficient',
+  value: 1.5,
+  unit: 'm/s',
+})
+export const DEEP_FACTOR = constant({
+  ...TRANSVERSE,
+  symbol: 'k_0',
+  title: 'Factor of the deep-water coefficient',
+  value: 0.22,
+  unit: '-',
+})
+export const FORM_COEFFICIENT = constant({
+  ...FORM,
+  symbol: 'C_xcb',
+  title: 'Longitudinal current coefficient of form',
+  value: 0.1,
+  unit: '-',
+})
+export const BLADE_FACTOR = constant({
+  ...PROPELLER,
+  symbol: 'k_p',
+  title: 'Projected over expanded blade area at a pitch ratio of one',
+  value: 0.838,
+  unit: '-',
+})
+export const PROPELLER_COEFFICIENT = constant({
+  ...PROPELLER,
+  symbol: 'C_prop',
+  title: 'Drag coefficient of the locked propeller',
+  value: 1,
+  unit: '-',
+})
+
+const STREAM = { rho_w: ['density of the water', 'kg/m3'], V_c: ['current speed', 'm/s'] } as const
+const LENGTH = { L_WL: ['length of the waterline', 'm'] } as const
+const DRAUGHT = { T: ['draught', 'm'] } as const
+const BREADTH = { B: ['breadth', 'm'] } as const
+const VOLUME = { V: ['displaced volume', 'm3'] } as const
+const DIRECTION = { theta_c: ['direction of the current, 0 from astern', 'rad'] } as const
+
+export const hullFactor = equation({
+  ...TRANSVERSE,
+  symbol: 'chi',
+  title: 'Ratio of the hull',
+  unit: '-',
+  where: { ...LENGTH, A_m: ['midship section area', 'm2'], ...BREADTH, ...VOLUME },
+  evaluate: ({ L_WL, A_m, B, V }) => (L_WL ** 2 * A_m) / (B * V),
+})
+
+export const deepCoefficient = equation({
+  ...TRANSVERSE,
+  symbol: 'C_0',
+  title: 'Transverse current coefficient in deep water',
+  unit: '-',
+  where: { k_0: ['factor of the deep-water coefficient', '-'], chi: ['ratio of the hull', '-'] },
+  evaluate: ({ k_0, chi }) => k_0 * sqrt(chi),
+})
+
+export const draughtToDepth = equation({
+  ...TRANSVERSE,
+  symbol: 'r_T',
+  title: 'Draught over water depth',
+  unit: '-',
+  where: { ...DRAUGHT, d: ['water depth', 'm'] },
+  evaluate: ({ T, d }) => T / d,
+})
+
+export const transverseCoefficient = equation({
+  ...TRANSVERSE,
+  symbol: 'C_yc',
+  title: 'Transverse current coefficient',
+  unit: '-',
+  where: {
+    C_0: ['coefficient in deep water', '-'],
+    C_1: ['coefficient where the keel is at the bed', '-'],
+    r_T: ['draught over water depth', '-'],
+    K: ['depth exponent', '-'],
+  },
+  evaluate: ({ C_0, C_1, r_T, K }) => C_0 + (C_1 - C_0) * r_T ** K,
+})
+
+export const transverseForce = equation({
+  ...TRANSVERSE,
+  symbol: 'F_cy',
+  title: 'Current force to port',
+  unit: 'N',
+  where: { ...STREAM, ...LENGTH, ...DRAUGHT, C_yc: ['transverse current coefficient', '-'], ...DIRECTION },
+  evaluate: ({ rho_w, V_c, L_WL, T, C_yc, theta_c }) => 0.5 * rho_w * V_c ** 2 * L_WL * T * C_yc * sin(theta_c),
+})
+
+export const formDrag = equation({
+  ...FORM,
+  symbol: 'F_form',
+  title: 'Form drag of the current',
+  unit: 'N',
+  where: { ...STREAM, ...BREADTH, ...DRAUGHT, C_xcb: ['longitudinal current coefficient of form', '-'], ...DIRECTION },
+  evaluate: ({ rho_w, V_c, B, T, C_xcb, theta_c }) => 0.5 * rho_w * V_c ** 2 * B * T * C_xcb * cos(theta_c),
+})
+
+export const wettedSurface = equation({
+  ...FRICTION,
+  symbol: 'S',
+  title: 'Wetted surface',
+  unit: 'm2',
+  where: { ...DRAUGHT, ...LENGTH, ...VOLUME },
+  evaluate: ({ T, L_WL, V }) => 1.7 * T * L_WL + V / T,
+})
+
+export const reynoldsNumber = equation({
+  ...FRICTION,
+  symbol: 'Re',
+  title: 'Reynolds number of the stream along the hull',
+  unit: '-',
+  where: {
+    V_c: STREAM.V_c,
+    ...LENGTH,
+    ...DIRECTION,
+    nu: ['kinematic viscosity of the water', 'm2/s'],
+  },
+  evaluate: ({ V_c, L_WL, theta_c, nu }) => abs((V_c * L_WL * cos(theta_c)) / nu),
+})
+
+export const frictionCoefficient = equation({
+  ...FRICTION,
+  symbol: 'C_f',
+  title: 'Friction coefficient',
+  unit: '-',
+  where: { Re: ['Reynolds number', '-'] },
+  evaluate: ({ Re }) => 0.075 / (log10(Re) - 2) ** 2,
+})
+
+export const frictionDrag = equation({
+  ...FRICTION,
+  symbol: 'F_fric',
+  title: 'Friction drag of the current',
+  unit: 'N',
+  where: { ...STREAM, S: ['wetted surface', 'm2'], C_f: ['friction coefficient', '-'], ...DIRECTION },
+  evaluate: ({ rho_w, V_c, S, C_f, theta_c }) => 0.5 * rho_w * V_c ** 2 * S * C_f * cos(theta_c),
+})
+
+export const bladeArea = equation({
+  ...PROPELLER,
+  symbol: 'A_p',
+  title: 'Expanded blade area of the propeller',
+  unit: 'm2',
+  where: {
+    ...LENGTH,
+    ...BREADTH,
+    A_R: ['propeller area ratio', '-'],
+    k_p: ['projected over expanded blade area at a pitch ratio of one', '-'],
+  },
+  evaluate: ({ L_WL, B, A_R, k_p }) => (L_WL * B) / (A_R * k_p),
+})
+
+export const propellerDrag = equation({
+  ...PROPELLER,
+  symbol: 'F_prop',
+  title: 'Drag of the locked propeller',
+  unit: 'N',
+  where: {
+    ...STREAM,
+    A_p: ['blade area', 'm2'],
+    C_prop: ['drag coefficient of the locked propeller', '-'],
+    ...DIRECTION,
+  },
+  evaluate: ({ rho_w, V_c, A_p, C_prop, theta_c }) => 0.5 * rho_w * V_c ** 2 * A_p * C_prop * cos(theta_c),
+})
+
+export const longitudinalForce = equation({
+  ...at('equation 15'),
+  symbol: 'F_cx',
+  title: 'Current force forward',
+  unit: 'N',
+  where: { F_form: ['form drag', 'N'], F_fric: ['friction drag', 'N'], F_prop: ['drag of the propeller', 'N'] },
+  evaluate: ({ F_form, F_fric, F_prop }) => F_form + F_fric + F_prop,
+})
+
+export const momentArm = equation({
+  ...MOMENT,
+  symbol: 'r_c',
+  title: 'Arm of the transverse current force, in lengths',
+  unit: '-',
+  where: {
+    a: ['arm at a current from astern', '-'],
+    b: ['growth of the arm with the direction', '1/rad'],
+    theta_s: ['direction of the current from astern, on either side', 'rad'],
+  },
+  evaluate: ({ a, b, theta_s }) => a + b * theta_s,
+})
+
+export const yawMoment = equation({
+  ...MOMENT,
+  symbol: 'M_c',
+  title: 'Yaw moment of the current',
+  unit: 'N*m',
+  where: { F_cy: ['current force to port', 'N'], ...LENGTH, r_c: ['arm, in lengths', '-'] },
+  evaluate: ({ F_cy, L_WL, r_c }) => F_cy * L_WL * r_c,
+})
