@@ -126,6 +126,15 @@ export const vessels = defineKinds({
     possible: [0, 1e13],
     why: 'a buoy 1 t*m2, a VLCC 3e9 t*m2',
   },
+  motion_phase: {
+    title: 'Phase of a motion in waves',
+    unit: 'deg',
+    usual: [-360, 360],
+    possible: [-3600, 3600],
+    zero: true,
+    smallest: 1e-4,
+    why: 'a turn and back, more where it was unwrapped; degrees sent as radians are not seen',
+  },
   righting_arm: {
     title: 'Righting or heeling arm of a stability curve, signed',
     unit: 'm',

@@ -3,10 +3,11 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { InputAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
+import { inputBlock } from './input-block.ts'
 import { readable, symbol, unitText } from './numbers.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'
-import { blockValue, inlineValue, readableValue } from './values.ts'
+import { inlineValue, readableValue } from './values.ts'
 
 const LONGEST_TYPED = 120
 /** Digits of an input: what was given is shown whole. */
@@ -21,7 +22,7 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
     id: 'inputs',
     title: 'Inputs',
     body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
-${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => blockValue(i.value, { title: i.title, unit: i.unit, count: i.count, columns: i.columns }))}
+${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => inputBlock(i, stated))}
 <div class="only-full">${named(
       'Not given, and without a default',
       given.filter((i) => i.origin === 'left out'),
@@ -99,10 +100,10 @@ const isQuantity = (sent: unknown): sent is { readonly value: unknown; readonly 
 const isTable = (value: unknown): value is readonly object[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null)
 
-/** A number, word or flag, or a list of them; undefined for anything else. */
+/** A number, word or flag, or a list of them with its gaps; undefined for anything else. */
 function plain(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (!Array.isArray(value) || value.length === 0) return undefined
-  const items = value.map((item) => (Array.isArray(item) ? undefined : plain(item)))
+  const items = value.map((item) => (Array.isArray(item) ? undefined : item === null ? '–' : plain(item)))
   return items.every((item) => item !== undefined) ? items.join(', ') : undefined
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import { LINE, placeOf } from './room.ts'
+import { LINE, linesLeft, placeOf } from './room.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 
 const ASPECT = 2
@@ -26,4 +26,18 @@ test('the more the first sheet says, the lower is its figure', () => {
 
 test('the figure is at its lowest only where the least that is said would not fit above a higher one', () => {
   assert.deepEqual(heights.toSpliced(0, 1), [58, 58, 58, 46, 46])
+})
+
+test('each source that was read in place of a print takes lines of its own', () => {
+  const { contract } = sampleRecord
+  assert.ok(contract)
+  const [standard] = contract.standards
+  assert.ok(standard)
+  const citing = (reads: readonly string[]): RunRecord => ({
+    ...sampleRecord,
+    contract: { ...contract, standards: reads.map((read) => ({ ...standard, read })) },
+  })
+  const left = (reads: readonly string[]) => linesLeft(citing(reads), { answer: 160, checks: 3, tiles: 4, aside: 105 })
+  assert.equal(left(['descriptions', 'descriptions']), left(['descriptions']))
+  assert.equal(left(['descriptions', 'sheets']), left(['descriptions']) - 2)
 })

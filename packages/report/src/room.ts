@@ -28,14 +28,16 @@ const CHECK = 5.4
 const TILES = 12.5
 const TILES_IN_ROW = 4
 /** Frames of a figure beside the key results, the best first; and what its title takes. */
-const FRAMES: readonly [Placed, ...Placed[]] = [
+const FRAMES: readonly Placed[] = [
   { width: 118, height: 88 },
   { width: 102, height: 80 },
   { width: 87, height: 74 },
-  { width: 87, height: 58 },
 ]
-/** Where even the scant amount would not fit beside the last of them. */
-const LOWEST: Placed = { width: 87, height: 46 }
+/** Where the notes have little room beside any of them; and where even the scant amount would not fit beside that. */
+const [LOW, LOWEST]: readonly [Placed, Placed] = [
+  { width: 87, height: 58 },
+  { width: 87, height: 46 },
+]
 const FIGURE_TITLE = 12
 /** Between the two, and the least width of a tile. */
 const [BETWEEN, TILE] = [3, 33]
@@ -59,12 +61,10 @@ export function placeOf(record: RunRecord, aspect: number): Placed {
     width,
     height: Math.round(Math.min(height, width * aspect)),
   })
-  const placed = FRAMES.map(filled)
-  return (
-    placed.find((p) => linesLeft(record, AMPLE, p) >= NOTED) ??
-    placed.slice(-1).find((p) => linesLeft(record, SCANT, p) >= 0) ??
-    filled(LOWEST)
-  )
+  const roomy = FRAMES.map(filled).find((p) => linesLeft(record, AMPLE, p) >= NOTED)
+  if (roomy) return roomy
+  const low = filled(LOW)
+  return linesLeft(record, SCANT, low) >= 0 ? low : filled(LOWEST)
 }
 
 export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
@@ -72,10 +72,9 @@ export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
 
 /** Lines of the notes that are left on the sheet beside everything else. */
 export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): number {
-  const { response, contract } = record
+  const { response } = record
   const made = (response.result?.checks ?? []).filter(isMade)
   const warned = (response.warnings ?? []).slice(0, shownInSummary(record))
-  const cited = (contract?.standards ?? []).filter(({ read }) => read !== null).map(({ id }) => id)
   const taken = [
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),
@@ -85,10 +84,21 @@ export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): n
     made.length > amount.checks ? ASIDE : 0,
     heightOfResults(record, amount, placed),
     ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
-    NOTE.list + NOTE.line * linesOf(120 + [...new Set(cited)].join(', ').length, LINE.note),
+    NOTE.list + NOTE.line * linesOfStandards(record),
     3 * NOTE.list,
   ]
   return (SHEET.height - sum(taken)) / NOTE.line
+}
+
+/** Characters of a sentence on standards that were not read in print, beside their names and what was read; and the least lines. */
+const [READ_WORDS, LEAST_READ] = [101, 2]
+
+/** A sentence for each of what was read in their place. */
+function linesOfStandards({ contract }: RunRecord): number {
+  const cited = Map.groupBy(contract?.standards ?? [], ({ read }) => read)
+  cited.delete(null)
+  const lengths = [...cited].map(([read, all]) => `${read}${[...new Set(all.map(({ id }) => id))].join(', ')}`.length)
+  return Math.max(LEAST_READ, sum(lengths.map((length) => linesOf(READ_WORDS + length, LINE.note))))
 }
 
 /** Of the key results, with the figure beside them where there is one. */

@@ -87,6 +87,13 @@ function listBlock(list: readonly unknown[], about: Block): Html {
   )
 }
 
+/** Numbers in rows under heads of their own. */
+export const gridBlock = (
+  about: Pick<Block, 'title' | 'count'>,
+  heads: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Html => table(about, heads, rows, about.count ?? rows.length)
+
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isRows = (value: unknown): value is readonly Row[] =>

@@ -96,7 +96,7 @@ function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Com
   if (c.expect_refusal) {
     if ('values' in run) return ['is accepted, and should be refused']
     const pointers = run.refused.map((p) => p.pointer)
-    if (c.pointer === undefined || pointers.includes(c.pointer)) return []
+    if (c.pointer === undefined || pointers.some((at) => isWithin(at, c.pointer ?? ''))) return []
     return [`is refused at ${pointers.join(', ')}, not at ${c.pointer}`]
   }
   if ('refused' in run) return [`is refused: ${run.refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`]
@@ -108,6 +108,9 @@ function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Com
         `${r.name} is ${JSON.stringify(r.got)} ${r.unit}, expected ${JSON.stringify(r.expected)} (error ${r.error}, tolerance ${r.tolerance})`,
     )
 }
+
+/** At the place that a case names, or at an entry or a row of it. */
+const isWithin = (at: string, named: string): boolean => at === named || at.startsWith(`${named}/`)
 
 /** Compares the expected values of a case with the values of an answer, in the units of the case. */
 export function compareCase(c: VerificationCase, values: Readonly<Record<string, Quantity>>): Comparison[] {

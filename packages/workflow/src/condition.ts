@@ -29,13 +29,17 @@ function testOf(condition: Condition): (selected: Selected) => boolean {
   return made
 }
 
-/** The condition in words: "method is 'simplified static'"; `called` says how a selector is named. */
-export function conditionInWords(condition: Condition, called = (selector: string): string => selector): string {
+/** The condition in words: "method is 'simplified static'"; `called` says how a selector is named, `written` its values. */
+export function conditionInWords(
+  condition: Condition,
+  called = (selector: string): string => selector,
+  written: (choice: unknown) => string = String,
+): string {
   const any = Array.isArray(condition) ? condition : [condition]
   return any
     .map((all: AllOf) =>
       Object.entries(all)
-        .map(([name, values]) => `${called(name)} is ${values.map((v) => `'${v}'`).join(' or ')}`)
+        .map(([name, values]) => `${called(name)} is ${values.map((v) => `'${written(v)}'`).join(' or ')}`)
         .join(' and '),
     )
     .join(', or ')

@@ -34,6 +34,7 @@ function declaredField(name: string, schema: Json): Json | undefined {
   if (first === undefined || !forms.some(isWrapped)) return plainField(name, schema)
   const words = schema['x-words']
   if (Array.isArray(words)) return { ...notes, anyOf: [first, { enum: words }] }
+  if (schema['x-gaps'] === true) return { ...notes, anyOf: [first, { type: 'null' }] }
   if (isJson(first.items)) return { ...notes, ...first, items: declaredItem(name, first.items) }
   return { ...notes, ...first, ...withoutAliases(schema['x-aliases'], first.enum) }
 }

@@ -1,6 +1,7 @@
 /** The values of an outcome as they leave: in their units, cleaned, held to their declaration. */
 import { mappingFromSI } from '@keelson/units'
 import { clean } from './canonical.ts'
+import { choiceInWords } from './choice-words.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
@@ -46,7 +47,7 @@ export function emittedValues(
 /** Why something with a condition does not apply to this run; undefined where it does. */
 export function whyNull(condition: ValueSpec['onlyWhen'], read: ReadParams): string | undefined {
   if (condition === undefined || holds(condition, read.params)) return undefined
-  return `only when ${conditionInWords(condition, (name) => inputTitle(name, read))}`
+  return `only when ${conditionInWords(condition, (name) => inputTitle(name, read), choiceInWords)}`
 }
 
 function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
@@ -54,6 +55,7 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
     case 'number':
       return number(name, value, spec.unit)
     case 'list': {
+      if (spec.orNumber && typeof value === 'number') return number(name, value, spec.unit)
       const own = cleanIn(spec.unit)
       const entry = (x: unknown, i: number) =>
         x === null && spec.gaps ? null : (own(x) ?? noNumber(`${name}[${i}]`, x))
@@ -82,7 +84,7 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
     case 'texts':
       return oneOrAll(
         spec,
-        array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'string')),
+        array(name, value).map((x, i) => (x === null && spec.gaps ? null : ofType(`${name}[${i}]`, x, 'string'))),
       )
     case 'flag':
       return ofType(name, value, 'boolean')

@@ -69,6 +69,7 @@ const KEYWORDS = {
   smallest: 'x-smallest',
   difference: 'x-difference',
   single: 'x-single',
+  gaps: 'x-gaps',
   words: 'x-words',
   aliases: 'x-aliases',
   dataset: 'x-dataset',
@@ -76,6 +77,8 @@ const KEYWORDS = {
   below: 'exclusiveMaximum',
   example: 'examples',
   groups: 'x-groups',
+  columns: 'x-columns',
+  axes: 'x-axes',
 } as const
 
 /** The annotation keywords that contracts use beyond JSON Schema, for validators that must know them. */
@@ -146,7 +149,7 @@ export interface ListOptions {
 /** A list of numbers of one kind. */
 export function quantityList(
   of: Measure,
-  options: Omit<NumberOptions, 'example'> & ListOptions & Defaulted<readonly number[]>,
+  options: Omit<NumberOptions, 'example'> & ListOptions & GridOptions & Defaulted<readonly number[]>,
 ) {
   const { minimum, above, maximum, below, minItems, maxItems, uniqueItems, usual, ...rest } = options
   const own = { ...measured(of, options), ...(usual && { usual }) }
@@ -154,10 +157,66 @@ export function quantityList(
   return Type.Array(item, keywords({ ...own, ...rest, minItems, maxItems, uniqueItems }))
 }
 
-/** A grid: rows of numbers, all of one kind; `minItems` and `maxItems` hold for the rows and for the numbers in each. */
-export function quantityGrid(of: Measure, options: Omit<NumberOptions, 'example'> & ListOptions) {
-  const { title, description, minItems, maxItems, ...bounds } = options
+export interface GridOptions {
+  /** What stands in each place of a row, where each has as many. */
+  readonly columns?: readonly string[]
+}
+type GridSpec = Omit<NumberOptions, 'example'> & ListOptions & GridOptions
+
+/** A grid: rows of numbers, all of one kind; `minItems` and `maxItems` hold for the rows and, without columns, for the numbers in each. */
+export function quantityGrid(of: Measure, options: GridSpec) {
+  const { title, description, minItems, maxItems, columns, single, ...bounds } = options
+  const width = columns?.length
   const row = quantityList(of, {
+    ...bounds,
+    title,
+    description: 'Numbers of one row.',
+    ...present({ minItems: width ?? minItems, maxItems: width ?? maxItems, columns }),
+  })
+  const { minimum, above, maximum, below, ...rest } = bounds
+  return Type.Array(
+    row,
+    keywords({ ...measured(of, options), title, description, minItems, maxItems, single, ...rest }),
+  )
+}
+
+/** The two inputs, lists, that the rows of a cube stand along: blocks along the first, in each of them a row along the second. */
+export type Axes = readonly [blocks: string, rows: string]
+
+/** A table over two axes: for each entry of the one a grid with a row for each entry of the other, in the same columns. */
+export function quantityCube(
+  of: Measure,
+  options: Omit<GridSpec, 'single' | 'columns'> & { readonly columns: readonly string[]; readonly axes: Axes },
+) {
+  const { title, description, minItems, maxItems, columns, axes, ...bounds } = options
+  const block = quantityGrid(of, {
+    ...bounds,
+    title,
+    description: 'Rows of one entry of the first axis.',
+    columns,
+    ...present({ minItems, maxItems }),
+  })
+  const { minimum, above, maximum, below, ...rest } = bounds
+  return Type.Array(
+    block,
+    keywords({ ...measured(of, options), title, description, minItems, maxItems, axes, ...rest }),
+  )
+}
+
+/** A list of numbers of one kind in which null stands for one that is missing. */
+export function gappedList(of: Measure, options: Omit<NumberOptions, 'example'> & ListOptions) {
+  const { minimum, above, maximum, below, minItems, maxItems, usual, ...rest } = options
+  const own = { ...measured(of, options), ...(usual && { usual }) }
+  return Type.Array(
+    numberOrGap(own, { minimum, above, maximum, below }),
+    keywords({ ...own, ...rest, minItems, maxItems }),
+  )
+}
+
+/** A grid in which null stands for a number that is missing. */
+export function gappedGrid(of: Measure, options: Omit<NumberOptions, 'example'> & ListOptions) {
+  const { title, description, minItems, maxItems, ...bounds } = options
+  const row = gappedList(of, {
     ...bounds,
     title: 'Row',
     description: 'Numbers of one row.',
@@ -166,6 +225,13 @@ export function quantityGrid(of: Measure, options: Omit<NumberOptions, 'example'
   const { minimum, above, maximum, below, ...rest } = bounds
   return Type.Array(row, keywords({ ...measured(of, options), title, description, minItems, maxItems, ...rest }))
 }
+
+const numberOrGap = (own: object, bounds: object): TUnsafe<number | null> =>
+  Type.Unsafe<number | null>({
+    ...keywords({ ...own, gaps: true }),
+    anyOf: [keywords({ type: 'number', ...bounds }), { type: 'null' }],
+  })
+
 const present = <O extends object>(o: O) =>
   Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined)) as { [K in keyof O]?: NonNullable<O[K]> }
 
@@ -233,7 +299,13 @@ export interface Annotations {
   readonly smallest: number | undefined
   /** Of a list: one number or row may be sent in its place. */
   readonly single: boolean
+  /** Of an entry of a list: null may stand in its place. */
+  readonly gaps: boolean
   readonly words: readonly string[]
+  /** Of a row of a grid: what stands in each of its places; none where rows are of any length. */
+  readonly columns: readonly string[]
+  /** Of a cube: the inputs along which its blocks and rows stand. */
+  readonly axes: Axes | undefined
   /** Of a choice: other words for its own. */
   readonly aliases: Readonly<Record<string, string>>
   readonly usedWhen: Condition
@@ -269,7 +341,10 @@ function annotationsOf(schema: TSchema): Annotations {
     zero: read<boolean>('zero') ?? false,
     smallest: read<number>('smallest'),
     single: read<boolean>('single') ?? false,
+    gaps: read<boolean>('gaps') ?? false,
     words: read<readonly string[]>('words') ?? [],
+    columns: read<readonly string[]>('columns') ?? [],
+    axes: read<Axes>('axes'),
     aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
     usedWhen: read<Condition>('usedWhen') ?? always,
     requiredWhen: read<Condition>('requiredWhen'),

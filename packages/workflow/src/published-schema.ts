@@ -55,13 +55,13 @@ function objectForms(schema: TObject): Json {
 /** One input with every form in which it may be sent. */
 function forms(schema: TSchema): Json {
   const s = schema as TSchema & Record<string, unknown>
-  const { unit, words } = annotations(schema)
+  const { unit, words, gaps } = annotations(schema)
   if (s.type === 'array') return arrayForms(s as never)
   if (s.type === 'object') return objectForms(schema as TObject)
   if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' })])
   const numbers = s.anyOf ? ((s.anyOf as Json[])[0] ?? {}) : bare(s)
   const wordForms = words.length > 0 ? [{ enum: words }, wrapped({ enum: words }, { const: '-' })] : []
-  return annotated(s, [numbers, quantityText, quantityObject, ...wordForms])
+  return annotated(s, [numbers, quantityText, quantityObject, ...wordForms, ...(gaps ? [{ type: 'null' }] : [])])
 }
 
 function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
@@ -143,7 +143,7 @@ function valueType(spec: ValueSpec): Json {
       }
     case 'list': {
       const list = { type: 'array', items: spec.gaps ? { type: ['number', 'null'] } : number }
-      return spec.single ? { anyOf: [number, list] } : list
+      return spec.single || spec.orNumber ? { anyOf: [number, list] } : list
     }
     case 'matrix':
       return { type: 'array', items: { type: 'array', items: number } }
@@ -164,7 +164,7 @@ function valueType(spec: ValueSpec): Json {
     case 'text':
       return { type: 'string' }
     case 'texts': {
-      const list = { type: 'array', items: { type: 'string' } }
+      const list = { type: 'array', items: { type: spec.gaps ? ['string', 'null'] : 'string' } }
       return spec.single ? { anyOf: [{ type: 'string' }, list] } : list
     }
     case 'flag':

@@ -44,22 +44,27 @@ export function readerOf(schema: TSchema): ReadField {
 
 function reader(schema: TSchema): ReadField {
   const s = schema as TSchema & { type?: string; items?: TSchema & { type?: string } }
-  const { unit, difference, words, aliases, single } = annotations(schema)
+  const { unit, difference, words, aliases, single, gaps } = annotations(schema)
   if (s.type === 'array' && s.items) {
     const list = listReader(s.items)
     if (!single) return list
-    const isLone = s.items.type === 'object' ? isLoneRow : isOne
+    const isLone = LONE[s.items.type ?? ''] ?? isOne
     return (raw, at, said) => list(isLone(raw) ? listOf(raw) : raw, at, said)
   }
   if (s.type === 'object') return rowReader(schema as TObject)
   if (unit === undefined) return (raw, at, said) => asIs(ownWord(unwrapped(raw, at, said), aliases))
   const number = numberReader({ unit, difference, words })
+  if (gaps) return (raw, at, said) => (isGap(raw) ? asIs(null) : number(raw, at, said))
   if (words.length === 0) return number
   return (raw, at, said) => {
     const word = isQuantity(raw) ? raw.value : raw
     return typeof word === 'string' && words.includes(word) ? asIs(word) : number(raw, at, said)
   }
 }
+
+/** An entry that is missing, as JSON or as a text has it. */
+const isGap = (raw: unknown): boolean =>
+  raw === null || (typeof raw === 'string' && ['', 'null'].includes(raw.trim().toLowerCase()))
 
 /** A row of a table, its defaults filled in. */
 function rowReader({ properties }: TObject): ReadField {
@@ -113,7 +118,7 @@ function listReader(items: TSchema): ReadField {
     listed.forEach((one, name) => {
       const place = { in: at, name }
       const read =
-        unit === undefined || given === undefined
+        unit === undefined || given === undefined || one === null
           ? item(one, place, said)
           : inOneUnit({ value: one, unit: given }, place, said)
       declared[name] = read.declared
@@ -202,9 +207,17 @@ const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))
 /** One row, bare or as the value of a {value, unit}, where a table of one may stand too. */
 const isLoneRow = (raw: unknown): boolean => isRecord(isQuantity(raw) ? raw.value : raw)
+/** One row of a grid: a list none of whose entries is a list. */
+const isLoneList = (raw: unknown): boolean => {
+  const listed = isQuantity(raw) ? raw.value : raw
+  const isList = (one: unknown) => Array.isArray(isQuantity(one) ? one.value : one)
+  return Array.isArray(listed) && listed.length > 0 && !listed.some(isList)
+}
+/** By the type of its entries: what may stand where a list of one may. */
+const LONE: Readonly<Record<string, (raw: unknown) => boolean>> = { object: isLoneRow, array: isLoneList }
 /** The list of one; its unit is looked at as that of a list. */
 const listOf = (one: unknown): unknown =>
-  isQuantity(one) && isRecord(one.value) ? { ...one, value: [one.value] } : [one]
+  isQuantity(one) && (isRecord(one.value) || Array.isArray(one.value)) ? { ...one, value: [one.value] } : [one]
 /** What a text or {value, unit} says in a field of this unit; undefined where it is neither. Throws UnitError. */
 const quantityOf = (sent: unknown, unit: string, options: ReadOptions): ReadQuantity | undefined => {
   if (typeof sent === 'string') return readQuantity(sent, unit, options)

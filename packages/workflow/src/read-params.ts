@@ -5,6 +5,7 @@
 import { siUnitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { applicability, idleWarnings, type Use } from './applicability.ts'
+import { axesProblems } from './axes.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
@@ -38,7 +39,7 @@ interface Field {
   readonly head: Pick<InputAnswer, 'name' | 'title' | 'symbol'>
   readonly unit: string | undefined
   readonly siUnit: string | undefined
-  readonly columns: Pick<InputAnswer, 'columns'>
+  readonly columns: Pick<InputAnswer, 'columns' | 'places' | 'axes'>
 }
 
 const MAX_PROBLEMS = 50
@@ -52,6 +53,7 @@ export function readParams(contract: AnyContract, raw: Values): ReadParams {
   const { declared, si } = readAll(fields, raw, said)
   const unread = new Set(said.problems.map((p) => p.pointer))
   const problems = [...said.problems, ...validate(contract, declared).filter((p) => !covered(p.pointer, unread))]
+  if (problems.length === 0) problems.push(...axesProblems(schema, declared))
   const given = new Set(Object.keys(raw).filter((name) => Object.hasOwn(schema.properties, name)))
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
@@ -158,13 +160,21 @@ function inputRecord(field: Field, raw: Values, declared: Values, si: Values, us
   }
 }
 
-/** Of rows, their members as they were declared. */
-function columnsOf(schema: TSchema): Pick<InputAnswer, 'columns'> {
+/** Of rows, their members as they were declared; of a grid, what stands in its places. */
+function columnsOf(schema: TSchema): Field['columns'] {
   const { items } = schema as { readonly items?: TSchema & { readonly properties?: Readonly<Record<string, TSchema>> } }
-  if (items?.properties === undefined) return {}
+  if (items?.properties === undefined) return placesOf(schema)
   const columns = Object.entries(items.properties).map(([name, field]) => {
     const { title, unit, symbol } = annotations(field)
     return { name, title, ...(unit !== undefined && { unit }), ...(symbol !== undefined && { symbol }) }
   })
   return { columns }
+}
+
+function placesOf(schema: TSchema): Field['columns'] {
+  const { axes } = annotations(schema)
+  const { items } = schema as { readonly items?: TSchema & { readonly items?: TSchema } }
+  const row = axes ? items?.items : items
+  const places = row ? annotations(row).columns : []
+  return { ...(places.length > 0 && { places }), ...(axes && { axes }) }
 }

@@ -147,6 +147,9 @@ export interface InputAnswer {
   readonly count?: number
   /** Of rows: what their members are, in the units of `value`. */
   readonly columns?: readonly ColumnAnswer[]
+  /** Of a grid: what stands in each place of a row; of a table over two axes also the inputs that are these. */
+  readonly places?: readonly string[]
+  readonly axes?: readonly [blocks: string, rows: string]
 }
 export interface Result {
   readonly kind: 'calculation' | 'files'

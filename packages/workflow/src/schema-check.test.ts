@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { BARE } from './bare-contract.ts'
 import { defineContract } from './contract.ts'
 import { Refusal } from './errors.ts'
 import { choice, flag, optional, params, quantity, quantityList, quantityOr, rows } from './params.ts'
 import { readParams } from './read-params.ts'
 
-const source = { id: 'none', title: 'none', publisher: 'none', revision: '1' }
 const described = { description: 'None.' }
 const length = (title: string, symbol?: string) =>
   optional(quantity('plate_width', { title, ...described, above: 0, usual: [1, 2000], ...(symbol && { symbol }) }))
@@ -15,16 +15,9 @@ const pressure = (title: string) => optional(quantity('stress', { title, ...desc
 const number = (title: string, symbol?: string) =>
   optional(quantity('-', { title, ...described, ...(symbol && { symbol }) }))
 const contract = defineContract({
+  ...BARE,
   id: 'names',
-  version: 1,
-  status: 'experimental',
   title: 'Names',
-  askedAs: [],
-  question: 'What was meant?',
-  routes: [{ domain: 'floating-marine', subdomain: 'none' }],
-  standards: [{ source, section: 'none' }],
-  kind: 'calculation',
-  cost: 'instant',
   params: params({
     outer_diameter: length('Outside diameter of the steel', 'D_o'),
     pipe_inner_diameter: length('Inner diameter'),
@@ -47,18 +40,6 @@ const contract = defineContract({
     stations: optional(quantityList('survey_depth', { title: 'Stations', ...described })),
     layers: optional(rows({ layer_depth: length('Depth of the layer') }, { title: 'Layers', ...described })),
   }),
-  values: {},
-  headline: [],
-  checks: {},
-  tables: {},
-  charts: {},
-  figures: {},
-  deliverables: [],
-  warnings: {},
-  method: [],
-  assumptions: [],
-  validity: [],
-  notChecked: [],
 })
 
 const refused = (request: Readonly<Record<string, unknown>>): string => {

@@ -55,19 +55,19 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
       return { pointer: at, message: `must be one of ${listed(allowed)}; ${sent}${choicesNear(error.data, allowed)}` }
     }
     case 'anyOf':
-      return { pointer: at, message: `must be a number in its bounds, or ${listed(spec.words)}; ${sent}` }
+      return {
+        pointer: at,
+        message: `must be a number in its bounds, or ${spec.gaps ? 'null where it is missing' : listed(spec.words)}; ${sent}`,
+      }
     case 'type':
       return { pointer: at, message: `must be ${KINDS[String(error.params.type)] ?? error.params.type}; ${sent}` }
     case 'minItems':
-      return {
-        pointer: at,
-        message: `must have at least ${error.params.limit} entries; it has ${lengthOf(error.data)}`,
-      }
-    case 'maxItems':
-      return {
-        pointer: at,
-        message: `must have at most ${error.params.limit} entries; it has ${lengthOf(error.data)}`,
-      }
+    case 'maxItems': {
+      const { columns } = spec
+      const bound = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${error.params.limit} entries`
+      const allowed = columns.length > 0 ? `${columns.length} entries, ${columns.join(', ')}` : bound
+      return { pointer: at, message: `must have ${allowed}; it has ${lengthOf(error.data)}` }
+    }
     case 'uniqueItems':
       return {
         pointer: at,

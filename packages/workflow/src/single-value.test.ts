@@ -1,41 +1,23 @@
 /** Claims about values that are lists: one that may be a single entry is answered as that entry. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { BARE } from './bare-contract.ts'
 import { defineContract } from './contract.ts'
 import { emittedValues } from './emit-values.ts'
 import { params } from './params.ts'
 import { readParams } from './read-params.ts'
 import { listValue, textsValue } from './values.ts'
 
-const source = { id: 'none', title: 'none', publisher: 'none', revision: '1' }
 const said = { title: 'Said', description: 'Of stations.' }
 
 function answer(single: boolean, numbers: readonly number[], texts: readonly string[]) {
   const own = { ...said, ...(single && { single: true as const }) }
   const contract = defineContract({
+    ...BARE,
     id: 'single',
-    version: 1,
-    status: 'experimental',
     title: 'Single',
-    askedAs: [],
-    question: 'What is answered?',
-    routes: [{ domain: 'floating-marine', subdomain: 'none' }],
-    standards: [{ source, section: 'none' }],
-    kind: 'calculation',
-    cost: 'instant',
     params: params({}),
     values: { numbers: listValue('-', own), texts: textsValue(own) },
-    headline: [],
-    checks: {},
-    tables: {},
-    charts: {},
-    figures: {},
-    deliverables: [],
-    method: [],
-    assumptions: [],
-    validity: [],
-    warnings: {},
-    notChecked: [],
   })
   const made = emittedValues(contract, readParams(contract, {}), { values: { numbers, texts } })
   return [made.numbers?.value, made.texts?.value]

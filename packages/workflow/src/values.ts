@@ -24,15 +24,21 @@ interface WithUnit extends ValueBase {
 export type NumberValue = WithUnit & { readonly kind: 'number' }
 /**
  * `gaps`: an entry may be null, where one of many cases has no result; a table or another value says why. `single`: a
- * list of one is answered as the number itself, where an input may be one number or several.
+ * list of one is answered as the number itself, where an input may be one number or several. `orNumber`: where one thing
+ * alone is asked for, a number is answered.
  */
-export type ListValue = WithUnit & { readonly kind: 'list'; readonly gaps?: true; readonly single?: true }
+export type ListValue = WithUnit & {
+  readonly kind: 'list'
+  readonly gaps?: true
+  readonly single?: true
+  readonly orNumber?: true
+}
 export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
 /** A number per key; `keys` says what the keys are. */
 export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string }
 export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
-/** `single`: as in a list of numbers. */
-export type TextsValue = ValueBase & { readonly kind: 'texts'; readonly single?: true }
+/** `single` and `gaps`: as in a list of numbers. */
+export type TextsValue = ValueBase & { readonly kind: 'texts'; readonly single?: true; readonly gaps?: true }
 export type FlagValue = ValueBase & { readonly kind: 'flag' }
 export type FlagsValue = ValueBase & { readonly kind: 'flags' }
 export interface NumberColumn {
@@ -94,7 +100,7 @@ export function resultOf(
 
 type Bare<T> = Omit<T, 'kind'>
 export const textValue = (o: Bare<TextValue>): TextValue => ({ kind: 'text', ...o })
-export const textsValue = (o: Bare<TextsValue>): TextsValue => ({ kind: 'texts', ...o })
+export const textsValue = <const T extends Bare<TextsValue>>(o: T) => ({ kind: 'texts' as const, ...o })
 export const flagValue = (o: Bare<FlagValue>): FlagValue => ({ kind: 'flag', ...o })
 export const flagsValue = (o: Bare<FlagsValue>): FlagsValue => ({ kind: 'flags', ...o })
 export const rowsValue = <const C extends Columns>(o: Bare<RowsValue<C>>): RowsValue<C> => ({ kind: 'rows', ...o })
@@ -117,15 +123,14 @@ export const isNotApplicable = (value: unknown): value is NotApplicable =>
 export type Row<C extends Columns> = {
   readonly [K in keyof C]: C[K] extends { kind: 'number' } ? number | null : string
 }
+type Entries<S> = readonly (S extends { readonly gaps: true } ? number | null : number)[]
 type SIOf<S extends ValueSpec> =
   S extends RowsValue<infer C>
     ? readonly Row<C>[]
     : S extends NumberValue
       ? number
       : S extends ListValue
-        ? S extends { readonly gaps: true }
-          ? readonly (number | null)[]
-          : readonly number[]
+        ? Entries<S> | (S extends { readonly orNumber: true } ? number : never)
         : S extends MatrixValue
           ? readonly (readonly number[])[]
           : S extends MapValue
@@ -133,7 +138,7 @@ type SIOf<S extends ValueSpec> =
             : S extends TextValue
               ? string
               : S extends TextsValue
-                ? readonly string[]
+                ? readonly (S extends { readonly gaps: true } ? string | null : string)[]
                 : S extends FlagsValue
                   ? readonly boolean[]
                   : boolean

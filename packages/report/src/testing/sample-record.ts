@@ -359,12 +359,12 @@ export const errorRecord: RunRecord = {
 /** The workflow that is in the catalog and is not built. */
 export const skippedRecord: RunRecord = {
   ...withoutContract,
-  request: { ref: 'modelrepo:weather-window' },
+  request: { ref: 'modelrepo:planned' },
   response: {
     ...bare,
     status: 'SKIPPED',
     checks_made: null,
-    detail: 'weather-window is not built yet.',
+    detail: 'planned is not built yet.',
     artifacts: [],
     coordinate: { ...bare.coordinate, resolved_version: null, version_status: 'experimental' },
   },

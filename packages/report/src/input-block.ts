@@ -1,0 +1,34 @@
+/** An input that is too much for a line: rows, a grid with its columns named, a table over two axes as rows of both. */
+import type { InputAnswer } from '@keelson/workflow/result.ts'
+import type { Html } from './html.ts'
+import { unitText } from './numbers.ts'
+import { blockValue, gridBlock } from './values.ts'
+
+export function inputBlock(input: InputAnswer, all: readonly InputAnswer[]): Html {
+  const { title, unit, count, columns, value, places, axes } = input
+  const about = { title, unit, count, columns }
+  const rows = places && listsIn(value)
+  if (!rows) return blockValue(value, about)
+  const inUnit = unitText(unit) === '' ? title : `${title} [${unitText(unit)}]`
+  if (!axes)
+    return gridBlock(
+      { title: inUnit, count },
+      ['row', ...places],
+      rows.map((row, i) => [String(i + 1), ...row]),
+    )
+  const [blocks, along] = axes.map((name) => all.find((one) => one.name === name))
+  const body = rows.flatMap((block, i) =>
+    (listsIn(block) ?? []).map((row, j) => [entry(blocks, i), entry(along, j), ...row]),
+  )
+  return gridBlock({ title: inUnit, count: undefined }, [headOf(blocks), headOf(along), ...places], body)
+}
+
+const listsIn = (value: unknown): readonly (readonly unknown[])[] | undefined =>
+  Array.isArray(value) && value.every(Array.isArray) ? value : undefined
+
+const entry = (axis: InputAnswer | undefined, at: number): unknown => listOf(axis?.value)[at] ?? String(at + 1)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const headOf = (axis: InputAnswer | undefined): string => {
+  const unit = unitText(axis?.unit)
+  return `${axis?.title ?? ''}${unit === '' ? '' : ` [${unit}]`}`
+}

@@ -1,0 +1,26 @@
+/** A contract that declares nothing, for tests of one part of it: `defineContract({ ...BARE, params: .. })`. */
+
+export const BARE = {
+  id: 'bare',
+  version: 1,
+  status: 'experimental',
+  title: 'Bare',
+  askedAs: [],
+  question: 'What is it?',
+  routes: [{ domain: 'floating-marine', subdomain: 'none' }],
+  standards: [],
+  kind: 'calculation',
+  cost: 'instant',
+  values: {},
+  headline: [],
+  checks: {},
+  tables: {},
+  charts: {},
+  figures: {},
+  deliverables: [],
+  method: [],
+  assumptions: [],
+  validity: [],
+  warnings: {},
+  notChecked: [],
+} as const
