@@ -1,5 +1,4 @@
 /** A clipboard or a file as cells: tab, semicolon or comma between them, quoted as spreadsheets quote. */
-import { dsvFormat } from 'd3-dsv'
 import { mayBeOneNumber, type Question, type Sense } from './commas.ts'
 
 export type Cells = readonly (readonly string[])[]
@@ -47,26 +46,31 @@ function columnsOrNumbers(lines: readonly string[]): Cells | Question {
 
 /** All rows at one width, without blank ones at the end and columns that are blank to the last row. */
 function cellsIn(text: string, separator: string): Cells {
-  const rows: Cells = isQuoted(text, separator)
-    ? dsvFormat(separator).parseRows(text)
-    : text.split(/\r\n|\r|\n/).map((line) => line.split(separator))
+  const rows: Cells = quotedRows(text, separator) ?? text.split(/\r\n|\r|\n/).map((line) => line.split(separator))
   const trimmed = rows.map((row) => row.map((cell) => cell.trim()))
   const kept = trimmed.slice(0, trimmed.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
   const width = kept.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
   return kept.map((row) => Array.from({ length: width }, (_, j) => row[j] ?? ''))
 }
 
-/** Whether quotation marks stand as they do around cells, and not within a cell such as 12". */
-function isQuoted(text: string, separator: string): boolean {
+/** Rows whose quotation marks stand around cells; undefined where one stands within a cell, such as 12". */
+function quotedRows(text: string, separator: string): Cells | undefined {
   const cell = new RegExp(
-    String.raw`(?:"(?:[^"]|"")*"|[^"${separator}\r\n][^${separator}\r\n]*|)(?:${separator}|\r\n|\r|\n|$)`,
+    String.raw`(?:("(?:[^"]|"")*")|([^"${separator}\r\n][^${separator}\r\n]*)|)(${separator}|\r\n|\r|\n|$)`,
     'y',
   )
+  const rows: string[][] = []
+  let row: string[] = []
   while (cell.lastIndex < text.length) {
     const at = cell.lastIndex
-    if (!cell.test(text) || cell.lastIndex === at) return false
+    const [, quoted, plain = '', end] = cell.exec(text) ?? []
+    if (end === undefined || cell.lastIndex === at) return undefined
+    row.push(quoted === undefined ? plain : quoted.slice(1, -1).replaceAll('""', '"'))
+    if (end === separator) continue
+    rows.push(row)
+    row = []
   }
-  return true
+  return [...rows, row]
 }
 
 /** Cells as text of a separator; what any reader could take for a separator is quoted. */

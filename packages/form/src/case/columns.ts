@@ -5,7 +5,9 @@ import {
   EMPTY,
   type FieldState,
   type FormState,
+  gridOf,
   inUnit,
+  isGrid,
   itemOf,
   kindOf,
   numberIn,
@@ -26,9 +28,9 @@ export interface TableColumn {
   readonly unit: string | undefined
 }
 
-/** Columns of rows as they are declared; of a grid as many as stand in it, one at least. */
+/** Columns of rows as they are declared; of a grid those that it names, or as many as stand in it, one at least. */
 export function columnsOf(schema: TSchema, state: FieldState): readonly TableColumn[] {
-  if (kindOf(schema) === 'grid') return gridColumns(schema, state)
+  if (isGrid(schema)) return gridColumns(schema, state)
   return Object.entries(rowFields(schema)).map(([name, field]) => {
     const { title, symbol } = annotations(field)
     const own = kindOf(field) === 'rows' ? undefined : unitOfField(field)
@@ -46,23 +48,30 @@ export function columnsOf(schema: TSchema, state: FieldState): readonly TableCol
 function gridColumns(schema: TSchema, state: FieldState): readonly TableColumn[] {
   const number = numberOf(schema)
   const own = unitOfField(schema)
-  return Array.from({ length: gridWidth(state) }, (_, j) => ({
+  const named = columnNames(schema)
+  return Array.from({ length: Math.max(named.length, gridWidth(state)) }, (_, j) => ({
     name: String(j),
     schema: number,
-    title: `Column ${j + 1}`,
+    title: named[j] ?? `Column ${j + 1}`,
     symbol: undefined,
     own,
     unit: state.unit ?? own,
   }))
 }
 
+/** What a grid says of its columns; nothing where there may be any number of them. */
+export const columnNames = (schema: TSchema): readonly string[] =>
+  isGrid(schema) ? annotations(itemOf(gridOf(schema))).columns : []
+
 export const gridWidth = ({ rows = [] }: FieldState): number =>
   rows.reduce((most, row) => Math.max(most, Object.keys(row).length), 1)
 
 /** As many rows, or columns of a grid, as the schema lets stand. */
-export const mostRows = (schema: TSchema): number => specOf(schema).maxItems ?? Number.POSITIVE_INFINITY
+const most = (schema: TSchema): number => specOf(schema).maxItems ?? Number.POSITIVE_INFINITY
+export const mostRows = (schema: TSchema): number =>
+  kindOf(schema) === 'cube' ? most(schema) * most(itemOf(schema)) : most(schema)
 export const mostColumns = (schema: TSchema, columns: number): number =>
-  kindOf(schema) === 'grid' ? (specOf(itemOf(schema)).maxItems ?? Number.POSITIVE_INFINITY) : columns
+  isGrid(schema) ? most(itemOf(gridOf(schema))) : columns
 
 export const emptyRow = (columns: readonly TableColumn[]): FormState =>
   Object.fromEntries(columns.map(({ name }) => [name, EMPTY]))
@@ -70,8 +79,8 @@ export const emptyRow = (columns: readonly TableColumn[]): FormState =>
 /** A column, or the whole of a grid, in another unit; what was entered stays. */
 export function withColumnUnit(schema: TSchema, state: FieldState, name: string, unit: string): FieldState {
   const columns = columnsOf(schema, state)
-  const isGrid = kindOf(schema) === 'grid'
-  const changed = columns.filter((column) => isGrid || column.name === name)
+  const isWhole = isGrid(schema)
+  const changed = columns.filter((column) => isWhole || column.name === name)
   if (changed.some((column) => !sameDimension(column.unit ?? '', unit))) return state
   const rows = state.rows?.map((row) => ({
     ...row,
@@ -84,7 +93,7 @@ export function withColumnUnit(schema: TSchema, state: FieldState, name: string,
   return {
     ...rest,
     ...(rows && { rows }),
-    ...(isGrid ? { unit } : Object.keys(units).length > 0 && { units }),
+    ...(isWhole ? { unit } : Object.keys(units).length > 0 && { units }),
   }
 }
 

@@ -1,9 +1,10 @@
 /** What an input is to the form: its kind, its unit, its columns, and what stands in its boxes. */
 import { bareNumber } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
+import { choiceInWords } from '@keelson/workflow/choice-words.ts'
 import type { TObject, TSchema } from 'typebox'
 
-export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'rows'
+export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'cube' | 'rows'
 
 /** A box with its unit where it has one ('' and no unit: the input is not given), or the rows of a table. */
 export interface FieldState {
@@ -15,6 +16,13 @@ export interface FieldState {
   readonly rows?: readonly FormState[]
   /** Of rows: the units that columns are shown in, where they are not those of their fields. */
   readonly units?: Readonly<Record<string, string>>
+  /** Of a table over two axes: the entries of the axes, as they are read. */
+  readonly along?: Along
+}
+/** Entries of the axis of the blocks and of that of the rows in each. */
+export interface Along {
+  readonly blocks: readonly string[]
+  readonly rows: readonly string[]
 }
 export interface Entered {
   readonly text: string
@@ -45,8 +53,7 @@ export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
 
 /** A word of a choice as a reader sees it: well_path as 'well path', a flag as yes or no. */
 export function wordShown(schema: TSchema, word: unknown): string {
-  if (kindOf(schema) === 'flag') return String(word) === 'true' ? 'yes' : 'no'
-  return String(word).replaceAll('_', ' ')
+  return choiceInWords(kindOf(schema) === 'flag' ? String(word) === 'true' : word)
 }
 
 /** Which boxes an input has. */
@@ -60,20 +67,27 @@ export function kindOf(schema: TSchema): FieldKind {
 }
 
 function kindOfItems(item: TSchema): FieldKind {
-  const { type } = specOf(item)
+  const { type, items } = specOf(item)
   if (type === 'object') return 'rows'
-  return type === 'array' ? 'grid' : 'list'
+  if (type !== 'array') return 'list'
+  return items && specOf(items).type === 'array' ? 'cube' : 'grid'
 }
 
-export const isTable = (schema: TSchema): boolean => ['rows', 'grid'].includes(kindOf(schema))
+export const isTable = (schema: TSchema): boolean => kindOf(schema) === 'rows' || isGrid(schema)
+
+/** Numbers of one kind in numbered columns and in one unit: a grid, or a cube of which every block is one. */
+export const isGrid = (schema: TSchema): boolean => ['grid', 'cube'].includes(kindOf(schema))
+
+/** The grid itself, or each block of a cube. */
+export const gridOf = (schema: TSchema): TSchema => (kindOf(schema) === 'cube' ? itemOf(schema) : schema)
 
 /** A cell of any kind: its text is sent as a number where it is one. */
 export const isOpen = (schema: TSchema): boolean => kindOf(schema) === 'text' && specOf(schema).type === undefined
 
-/** The one number of an input, or each of its list or grid. */
+/** The one number of an input, or each of its list, grid or cube. */
 export function numberOf(schema: TSchema): TSchema {
   const kind = kindOf(schema)
-  if (kind === 'grid') return itemOf(itemOf(schema))
+  if (isGrid(schema)) return itemOf(itemOf(gridOf(schema)))
   return kind === 'list' ? itemOf(schema) : schema
 }
 

@@ -12,6 +12,7 @@ const depth = quantity('displacement', { ...said('Depth'), unit: 'm' })
 const absolute = quantity({ unit: 'psia', noKind: 'of a test' }, said('Pressure'))
 const grid = quantityGrid('displacement', { ...said('Grid'), unit: 'm' })
 const table = rows({ name: text(said('Name')), depth: optional(depth) }, said('Table'))
+const gridded = rows({ depth, grid }, said('Gridded'))
 const sent = (typed: string, unit: string, schema: TSchema = depth) => paramOf(schema, { text: typed, unit })
 
 describe('a number in a box of another unit', () => {
@@ -38,6 +39,27 @@ describe('a number in a box of another unit', () => {
 })
 
 describe('a table', () => {
+  it('that holds a grid in a cell sends it as it came, each number with its unit where that is not the one of its column', () => {
+    const back = (value: unknown) => paramOf(gridded, stateOf(gridded, value))
+    const numbers = [
+      [1, 2],
+      [3, 4],
+    ]
+    assert.deepEqual(back([{ depth: 5, grid: numbers }]), [{ depth: 5, grid: numbers }])
+    const inFeet = { value: [[1]], unit: 'ft' }
+    assert.deepEqual(back([{ depth: 5, grid: inFeet }]), [{ depth: 5, grid: inFeet }])
+    assert.deepEqual(
+      back([
+        { depth: 5, grid: inFeet },
+        { depth: 6, grid: [[2]] },
+      ]),
+      [
+        { depth: 5, grid: [['1 ft']] },
+        { depth: 6, grid: [[2]] },
+      ],
+    )
+  })
+
   const state = stateOf(table, [
     { name: 'a', depth: { value: 3, unit: 'ft' } },
     { name: 'b', depth: { value: 4, unit: 'ft' } },

@@ -3,10 +3,12 @@ import { readQuantity, unit as unitOf } from '@keelson/units'
 import { restated } from '@keelson/units/systems.ts'
 import { annotations, clean, sameDimension } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
+import { blocksOf, stackedBlocks, unwrapped } from './cube.ts'
 import {
   EMPTY,
   type FieldState,
   type FormState,
+  isGrid,
   isNumeral,
   isOpen,
   isRecord,
@@ -34,7 +36,7 @@ export function stateOf(schema: TSchema, sent: unknown): FieldState {
   const own = unitOfField(schema)
   const unit = typeof given === 'string' && given !== '-' ? given : own
   if (kind === 'rows') return rowsState(schema, value)
-  if (kind === 'grid') return { text: '', ...(unit !== undefined && { unit }), rows: gridRows(schema, value, unit) }
+  if (isGrid(schema)) return { text: '', ...(unit !== undefined && { unit }), ...gridState(schema, value, unit) }
   if (kind === 'list' && Array.isArray(value)) return listState(schema, value, unit)
   if (own === undefined) return { text: String(value) }
   if (typeof value === 'string') return tidied(schema, { text: value, unit: unit ?? own })
@@ -64,11 +66,21 @@ function cellText(schema: TSchema, sent: unknown, unit: string, bare: string): s
   return stands === unit ? text : `${text} ${stands}`
 }
 
-function gridRows(schema: TSchema, value: unknown, unit = '-'): readonly FormState[] {
+function gridState(schema: TSchema, value: unknown, unit = '-'): Pick<FieldState, 'rows' | 'along'> {
+  const sent: readonly unknown[] = Array.isArray(value) ? value : []
+  if (kindOf(schema) === 'cube')
+    return stackedBlocks(sent, (block) => gridRows(schema, ...unwrapped(block, unit), unit))
+  const isRow = (one: unknown) => Array.isArray(one) || (isWrapped(one) && Array.isArray(one.value))
+  const isLone = annotations(schema).single && sent.length > 0 && !sent.some(isRow)
+  return { rows: gridRows(schema, isLone ? [sent] : sent, unit, unit) }
+}
+
+/** Rows whose numbers are in `given`, shown in `unit`. */
+function gridRows(schema: TSchema, value: unknown, given: string, unit: string): readonly FormState[] {
   const number = numberOf(schema)
   return (Array.isArray(value) ? value : []).map((sent: unknown) => {
-    const bare = isWrapped(sent) && typeof sent.unit === 'string' ? sent.unit : unit
-    const cells: readonly unknown[] = [isWrapped(sent) ? sent.value : sent].flat()
+    const [own, bare] = unwrapped(sent, given)
+    const cells: readonly unknown[] = [own].flat()
     const shown = (cell: unknown) => (cell === null ? EMPTY : { text: cellText(number, cell, unit, bare) })
     return Object.fromEntries(cells.map((cell, j) => [String(j), shown(cell)]))
   })
@@ -107,6 +119,7 @@ function columnStates(field: TSchema, sent: readonly unknown[]): Column {
   const cell = (one: unknown): FieldState => {
     if (one === undefined) return EMPTY
     if (unit === undefined || own === undefined) return stateOf(field, one)
+    if (isGrid(field)) return gridCell(stateOf(field, one), unit)
     if (kindOf(field) !== 'list') return { text: cellText(field, one, unit, own) }
     const list = stateOf(field, one)
     return list.unit === unit || list.unit === undefined
@@ -114,6 +127,13 @@ function columnStates(field: TSchema, sent: readonly unknown[]): Column {
       : { text: withUnits(list.text, list.unit) }
   }
   return { unit, cells: sent.map(cell) }
+}
+
+/** A grid in a cell of a column in one unit: its own beside each number where it is another. */
+function gridCell({ rows = [], unit: own }: FieldState, unit: string): FieldState {
+  if (own === undefined || own === unit) return { text: '', rows }
+  const named = ([j, cell]: [string, FieldState]) => [j, isNumeral(cell.text) ? { text: `${cell.text} ${own}` } : cell]
+  return { text: '', rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(named))) }
 }
 
 const withUnits = (text: string, unit: string): string =>
@@ -124,7 +144,7 @@ export function paramOf(schema: TSchema, state: FieldState): unknown {
   const text = state.text.trim()
   const kind = kindOf(schema)
   if (kind === 'rows') return rowsParam(schema, state)
-  if (kind === 'grid') return gridParam(schema, state)
+  if (isGrid(schema)) return gridParam(schema, state)
   if (text === '') return undefined
   if (kind === 'long') return state.text
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
@@ -221,8 +241,13 @@ function gridParam(schema: TSchema, state: FieldState): unknown {
       return isBare ? oneParam(number, { ...cell, unit: shown }) : (numeral(cell.text) ?? null)
     }),
   )
-  return isBare ? sent : { value: sent, unit: shown }
+  const stands = kindOf(schema) === 'cube' ? blocksOf(state, sent).map(filledBlock) : sent
+  return isBare ? stands : { value: stands, unit: shown }
 }
+
+/** A block down to its last row in which something stands. */
+const filledBlock = (rows: readonly (readonly unknown[])[]): readonly unknown[] =>
+  rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== null)) + 1)
 
 /** The cells of a row of a grid, to the last in which something stands. */
 function cellsOf(row: FormState): readonly FieldState[] {

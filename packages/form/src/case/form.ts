@@ -11,11 +11,13 @@ import {
 } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import { columnsOf, largestIn, withColumnUnit } from './columns.ts'
+import { alongOf, sameAlong } from './cube.ts'
 import {
   EMPTY,
   type FieldState,
   type FormState,
   inUnit,
+  isGrid,
   isTable,
   kindOf,
   numberIn,
@@ -60,6 +62,15 @@ export const formOf = (spec: FormSpec, params: Params): FormState =>
     ]),
   )
 
+/** The form with its tables over two axes in blocks as the boxes of the axes now say; the same where nothing moves. */
+export function alongAxes(spec: FormSpec, form: FormState): FormState {
+  const moved = Object.entries(fieldsOf(spec)).flatMap(([name, schema]): [string, FieldState][] => {
+    const [along, state = EMPTY] = [alongOf(form, schema), form[name]]
+    return along?.rows.length && !sameAlong(along, state.along) ? [[name, { ...state, along }]] : []
+  })
+  return moved.length === 0 ? form : { ...form, ...Object.fromEntries(moved) }
+}
+
 /** The boxes filled with the example, in the units of a practice. */
 export const exampleOf = (spec: FormSpec, system: UnitSystem): FormState =>
   restatedForm(spec, formOf(spec, spec.example), system)
@@ -88,7 +99,7 @@ function restatedTable(schema: TSchema, state: FieldState, system: UnitSystem): 
   const { rows = [] } = state
   const columns = columnsOf(schema, state)
   const [first] = columns
-  if (kindOf(schema) === 'grid' && first?.own !== undefined) {
+  if (isGrid(schema) && first?.own !== undefined) {
     const sizes = columns.flatMap((column) => largestIn(column, rows) ?? [])
     const size = sizes.length > 0 ? Math.max(...sizes) : likely(first.schema)
     return withColumnUnit(schema, state, first.name, usualUnit(system, first.own, size))
@@ -113,7 +124,8 @@ const likely = (schema: TSchema): number => {
 }
 
 /** The params that the form sends: what is filled in, but nothing that has no part in the modes that it selects. */
-export function paramsOf(spec: FormSpec, form: FormState): Params {
+export function paramsOf(spec: FormSpec, boxes: FormState): Params {
+  const form = alongAxes(spec, boxes)
   const use = useOf(spec, form).use
   const always = new Set(neededAlways(spec.schema))
   return Object.fromEntries(

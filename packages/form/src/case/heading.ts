@@ -18,8 +18,8 @@ export type Heading =
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'named'; readonly targets: readonly (Target | undefined)[]; readonly unknown: readonly string[] }
 
-/** A first row that names a column and holds no number is a heading. */
-export function headingOf(columns: readonly TableColumn[], cells: Cells): Heading {
+/** A first row that names a column and holds no number is a heading; `inOneUnit`: all columns are. */
+export function headingOf(columns: readonly TableColumn[], cells: Cells, inOneUnit = false): Heading {
   const [first = []] = cells
   const found = first.map((cell) => named(columns, cell))
   const isHeading = found.some((one) => one !== undefined) && !first.some((cell) => isNumeral(cell) || commasIn(cell))
@@ -31,7 +31,7 @@ export function headingOf(columns: readonly TableColumn[], cells: Cells): Headin
     if (why !== undefined) return refused(why)
   }
   const unknown = first.filter((cell, j) => found[j] === undefined && cell !== '')
-  return { kind: 'named', targets: found.map((one) => one && withName(one)), unknown }
+  return { kind: 'named', targets: found.map((one) => one && withName(one, inOneUnit)), unknown }
 }
 
 const refused = (why: string): Heading => ({ kind: 'refused', why })
@@ -49,6 +49,7 @@ function columnNamed(columns: readonly TableColumn[], text: string): TableColumn
   const is = (other: string | undefined) => other !== undefined && plain(other) === plain(text)
   const byTitle = columns.filter(({ title }) => is(title))
   return (
+    columns.find(({ name }) => name === text.trim()) ??
     columns.find(({ name }) => is(name)) ??
     (byTitle.length === 1 ? byTitle[0] : undefined) ??
     columns.find(({ symbol }) => symbol !== undefined && symbol.trim() === text.trim())
@@ -74,10 +75,10 @@ function unreadable({ column, unit }: Target): string | undefined {
   }
 }
 
-/** A unit that can be the column's; where numbers cannot be restated in it, it goes beside each of them. */
-function withName({ column, unit }: Target): Target {
+/** A unit that can be the column's; where it cannot, it goes beside each number. */
+function withName({ column, unit }: Target, inOneUnit: boolean): Target {
   const own = unitOfField(column.schema)
-  if (unit === undefined) return { column }
+  if (unit === undefined || (inOneUnit && unit === column.unit)) return { column }
   if (own === undefined) return isOpen(column.schema) ? { column, beside: unit } : { column }
-  return sameDimension(unit, own) ? { column, unit: unitOf(unit).name } : { column, beside: unit }
+  return !inOneUnit && sameDimension(unit, own) ? { column, unit: unitOf(unit).name } : { column, beside: unit }
 }

@@ -1,8 +1,9 @@
 /** Problems of a request at the cells of a table: where each lies, and what is said beside the field. */
 import type { Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { columnsOf } from './columns.ts'
-import { type FieldState, isTable, kindOf } from './field.ts'
+import { columnNames, columnsOf } from './columns.ts'
+import { perBlock, rowName } from './cube.ts'
+import { type FieldState, isGrid, isTable, kindOf } from './field.ts'
 
 /** A problem within an input: the rest of its pointer, and what is wrong there. */
 export interface Fault {
@@ -23,6 +24,15 @@ const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', 
 export const within = (faults: readonly Fault[], part: string): readonly Fault[] =>
   faults.flatMap(({ path: [first, ...path], message }) => (first === part ? [{ path, message }] : []))
 
+/** Faults of a cube at the rows that its form has; those of other inputs as they are. */
+export function flatFaults(schema: TSchema, state: FieldState, faults: readonly Fault[]): readonly Fault[] {
+  if (kindOf(schema) !== 'cube') return faults
+  return faults.map(({ path: [block, row, ...rest], message }) => {
+    if (block === undefined) return { path: [], message }
+    return { path: [String(Number(block) * perBlock(state) + Number(row ?? 0)), ...rest], message }
+  })
+}
+
 /** Where a fault lies, in words: `row 2, Depth: `. */
 export function placeInWords(schema: TSchema, state: FieldState, path: readonly string[]): string {
   const [first, second, ...rest] = path
@@ -30,9 +40,14 @@ export function placeInWords(schema: TSchema, state: FieldState, path: readonly 
   if (kindOf(schema) === 'list') return `entry ${Number(first) + 1}: `
   if (!isTable(schema)) return ''
   const column = columnsOf(schema, state).find(({ name }) => name === second)
-  const row = `row ${Number(first) + 1}`
+  const row = kindOf(schema) === 'cube' ? rowName(state, Number(first)) : `row ${Number(first) + 1}`
   if (second === undefined) return `${row}: `
-  const title = column === undefined ? second : kindOf(schema) === 'grid' ? column.title.toLowerCase() : column.title
+  const title =
+    column === undefined
+      ? second
+      : isGrid(schema) && columnNames(schema).length === 0
+        ? column.title.toLowerCase()
+        : column.title
   const inner =
     column && rest.length > 0
       ? placeInWords(column.schema, state.rows?.[Number(first)]?.[second] ?? { text: '' }, rest)

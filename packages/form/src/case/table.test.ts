@@ -161,6 +161,12 @@ describe('the comma in a number', () => {
 })
 
 describe('a heading', () => {
+  it('that is written exactly as one column is that column, where another differs in its capitals alone', () => {
+    const alike = rows({ region: text(said('Region')), Region: text(said('Region')) }, said('Alike'))
+    const done = opened(alike, NONE, 'Region,region\nB,a\n')
+    assert.deepEqual(done.kind === 'filled' && paramOf(alike, done.state), [{ region: 'a', Region: 'B' }])
+  })
+
   const depth = own('depth')
   it('puts each column under its name, title or symbol, whatever their order', () => {
     const sent = sentOf(pasted(readings, NONE, `d\tcycles\tName\n1\t2\tx\n`, { row: 0, column: 3 }))

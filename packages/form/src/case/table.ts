@@ -1,12 +1,13 @@
 /** A block of cells into a table and a table out of it: what a paste, an opened file and a saved one do. */
 import type { TSchema } from 'typebox'
 import { blockText, type Cells, isQuestion, readBlock } from './block.ts'
-import { columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from './columns.ts'
+import { columnNames, columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from './columns.ts'
 import { inSense, type Question, questionOf, type Sense } from './commas.ts'
 import {
   EMPTY,
   type FieldState,
   filledRows,
+  isGrid,
   isNumeral,
   isOpen,
   isRecord,
@@ -42,7 +43,7 @@ function placed(schema: TSchema, state: FieldState, cells: Cells, at: Spot, sens
   if (cells.length === 0) return refused('There is nothing in it.')
   const table = widened(schema, state, at.column + (cells[0]?.length ?? 0))
   const columns = columnsOf(schema, table)
-  const heading = kindOf(schema) === 'grid' ? ({ kind: 'none' } as const) : headingOf(columns, cells)
+  const heading = isUnnamed(schema) ? ({ kind: 'none' } as const) : headingOf(columns, cells, isGrid(schema))
   if (heading.kind === 'refused') return refused(heading.why)
   const body = heading.kind === 'named' ? cells.slice(1) : cells
   const targets = heading.kind === 'named' ? heading.targets : targetsFrom(columns, at.column, cells[0]?.length ?? 0)
@@ -77,11 +78,14 @@ const tooLong = (rows: number, from: number, most: number): string =>
 /** A grid grows to the width of what is put in, within its bound. */
 function widened(schema: TSchema, state: FieldState, width: number): FieldState {
   const most = mostColumns(schema, 0)
-  if (kindOf(schema) !== 'grid' || width > most) return state
+  if (!isUnnamed(schema) || width > most) return state
   const [first = {}, ...rest] = state.rows ?? []
   const wide = Object.fromEntries(Array.from({ length: width }, (_, j) => [String(j), first[String(j)] ?? EMPTY]))
   return { ...state, rows: [{ ...first, ...wide }, ...rest] }
 }
+
+/** A grid whose columns have no names: as many as are put in. */
+const isUnnamed = (schema: TSchema): boolean => isGrid(schema) && columnNames(schema).length === 0
 
 const isFlat = ({ schema }: TableColumn): boolean => kindOf(schema) !== 'rows'
 
@@ -168,7 +172,7 @@ function tableCells(schema: TSchema, state: FieldState): string[][] {
     return column.unit === undefined || column.unit === '-' ? name : `${name} (${column.unit})`
   })
   const rows = filledRows(state).map((row) => columns.map((column) => textOf(column, row[column.name] ?? EMPTY)))
-  return kindOf(schema) === 'grid' ? rows : [heading, ...rows]
+  return isUnnamed(schema) ? rows : [heading, ...rows]
 }
 
 /** What was entered; a number that is shown in another unit goes with its own. */

@@ -2,10 +2,11 @@
 import { symbol } from '@keelson/report/numbers.ts'
 import { annotations, type Demanded, type Use } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { type Changed, EMPTY, type FieldState, isTable, kindOf } from '../case/field.ts'
+import { sameAlong } from '../case/cube.ts'
+import { type Along, type Changed, EMPTY, type FieldState, isTable, kindOf } from '../case/field.ts'
 import { limitsOf } from '../case/form.ts'
 import type { PlacedField } from '../case/groups.ts'
-import { type Fault, faultsOf, placeInWords } from '../case/problems.ts'
+import { type Fault, faultsOf, flatFaults, placeInWords } from '../case/problems.ts'
 import { type Box, boxFor } from './box-view.ts'
 import { element, fromMarkup } from './dom.ts'
 import { enlargeButton } from './enlarge-view.ts'
@@ -20,6 +21,8 @@ export interface Marks {
   /** What may be given in its place, in words; '' where nothing may. */
   readonly instead: string
   readonly given: boolean
+  /** Of a table over two axes: the entries of the axes. */
+  readonly along: Along | undefined
   readonly problems: readonly { readonly pointer: string; readonly message: string }[]
 }
 export interface FieldView {
@@ -67,7 +70,11 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       state = next
       box.show(next)
     },
-    mark: ({ use, demanded, instead, given, problems }) => {
+    mark: ({ use, demanded, instead, given, problems, along }) => {
+      if (along && !sameAlong(along, state.along)) {
+        state = { ...state, along }
+        box.show(state)
+      }
       const required = demanded !== undefined && !demanded.met && use === 'used'
       const wanted = required && !given
       asked.hidden = !required
@@ -76,7 +83,7 @@ export function fieldView({ name, schema, decides }: PlacedField, changed: Chang
       const reason = required ? alternative : checks
       why.hidden = reason === '' || (wanted && problems.length > 0)
       why.textContent = reason
-      const faults = faultsOf(problems, name)
+      const faults = flatFaults(schema, state, faultsOf(problems, name))
       const refused = faults.length > 0
       problem.hidden = !refused
       const said = faults.map(({ path, message }) => `${placeInWords(schema, state, path)}${message}`)

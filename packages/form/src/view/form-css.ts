@@ -73,12 +73,12 @@ const table = `
 .entry-table{margin-top:.35rem;min-width:0}
 .table-scroll{overflow:auto;max-height:26rem;border:1px solid var(--rule);border-radius:4px;scroll-padding:4.2rem .5rem .5rem 2.9rem;overscroll-behavior:contain}
 .cells{border-collapse:separate;border-spacing:0;table-layout:fixed;width:0;min-width:100%;font-size:.875rem;margin:0}
-.number-column{width:2.6rem}.quantity-column{width:6.6rem}.text-column{width:9rem}.list-column{width:14rem}
+.number-column{width:2.6rem}.place-column{width:5.6rem}.quantity-column{width:6.6rem}.text-column{width:9rem}.list-column{width:14rem}
 .cells th,.cells td{padding:0;border:0;border-bottom:1px solid var(--rule);border-right:1px solid var(--rule);text-align:left;vertical-align:middle}
 .cells tr>:last-child{border-right:0}.cells tbody tr:last-child>*{border-bottom:0}
 .cells>thead>tr>th{position:sticky;top:0;z-index:2;background:var(--faint);padding:.3rem .4rem;vertical-align:bottom;font-size:.8125rem;font-weight:500;line-height:1.25;overflow-wrap:break-word;hyphens:auto;color:var(--ink)}
 .cells>thead>tr>th:first-child{left:0;z-index:3}
-.cells>tbody>tr>th{position:sticky;left:0;z-index:1;background:var(--faint);color:var(--quiet);font-weight:400;font-size:.75rem;text-align:right;padding:0 .4rem;font-variant-numeric:tabular-nums}
+.cells>tbody>tr>th{position:sticky;left:0;z-index:1;background:var(--faint);color:var(--quiet);font-weight:400;font-size:.75rem;text-align:right;padding:0 .4rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 .cells .column-title{display:block}
 .cells thead .unit{border:1px solid var(--rule);border-radius:3px;background:var(--page);color:var(--quiet);width:100%;font-size:.8125rem;padding:.05rem .1rem;margin-top:.2rem}
 .cells td{height:2.1rem}

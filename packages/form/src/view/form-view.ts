@@ -3,7 +3,7 @@ import { annotations, type Demanded, type Problem } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { FieldState, FormState } from '../case/field.ts'
 import { EMPTY, kindOf } from '../case/field.ts'
-import { type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
+import { alongAxes, type FormSpec, fieldsOf, type Standing, useOf } from '../case/form.ts'
 import { type FormGroup, groupsOf, type PlacedField } from '../case/groups.ts'
 import { element } from './dom.ts'
 import { type FieldView, fieldView } from './field-view.ts'
@@ -36,6 +36,7 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
     },
     mark: (form, problems) => {
       const standing = useOf(spec, form)
+      const stands = alongAxes(spec, form)
       const inputOf = ({ pointer }: Problem) => pointer.split('/')[1] ?? ''
       for (const [name, view] of views) {
         view.mark({
@@ -43,6 +44,7 @@ export function formView(spec: FormSpec, changed: (name: string, state: FieldSta
           demanded: standing.demanded.get(name),
           instead: insteadOf(spec, standing.demanded.get(name)),
           given: isGiven(form[name]),
+          along: stands[name]?.along,
           problems: problems.filter((p) => inputOf(p) === name),
         })
       }

@@ -3,23 +3,31 @@ import { symbol } from '@keelson/report/numbers.ts'
 import { printUnit } from '@keelson/units'
 import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
-import type { TableColumn } from '../case/columns.ts'
-import { kindOf } from '../case/field.ts'
+import type { TSchema } from 'typebox'
+import { columnNames, type TableColumn } from '../case/columns.ts'
+import { isGrid, kindOf } from '../case/field.ts'
 import { element, fromMarkup } from './dom.ts'
 
 export function tableHead(
+  schema: TSchema,
   columns: readonly TableColumn[],
-  isGrid: boolean,
   chosen: (name: string, unit: string) => void,
 ): readonly [widths: HTMLElement, head: HTMLElement] {
-  const widths = element('colgroup', {}, element('col', { class: 'number-column' }))
-  widths.append(...columns.map((column) => element('col', { class: `${widthOf(column, isGrid)}-column` })))
-  const heads = columns.map((column, j) => (isGrid ? gridHead(j) : columnHead(column, chosen)))
+  const [isNumbered, names] = [isGrid(schema), columnNames(schema)]
+  const widths = element(
+    'colgroup',
+    {},
+    element('col', { class: kindOf(schema) === 'cube' ? 'place-column' : 'number-column' }),
+  )
+  widths.append(...columns.map((column) => element('col', { class: `${widthOf(column, isNumbered)}-column` })))
+  const heads = columns.map((column, j) =>
+    isNumbered ? gridHead(names[j] ?? String(j + 1)) : columnHead(column, chosen),
+  )
   const corner = element('th', { scope: 'col' }, element('span', { class: 'unseen' }, 'Row'))
   return [widths, element('thead', {}, element('tr', { 'aria-rowindex': '1' }, corner, ...heads))]
 }
 
-const gridHead = (j: number) => element('th', { scope: 'col' }, String(j + 1))
+const gridHead = (name: string) => element('th', { scope: 'col' }, name)
 
 function columnHead(column: TableColumn, chosen: (name: string, unit: string) => void): HTMLElement {
   const { name, title, schema, own, unit } = column
@@ -40,9 +48,9 @@ export function unitSelect(title: string, own: string, unit: string, chosen: (un
   return select
 }
 
-function widthOf({ schema }: TableColumn, isGrid: boolean): string {
+function widthOf({ schema }: TableColumn, isNumbered: boolean): string {
   const kind = kindOf(schema)
   if (kind === 'list') return 'list'
-  if (isGrid || kind === 'quantity') return 'quantity'
+  if (isNumbered || kind === 'quantity') return 'quantity'
   return kind === 'text' || kind === 'choice' ? 'text' : 'quantity'
 }

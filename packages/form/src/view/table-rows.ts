@@ -8,6 +8,8 @@ import { type Cell, type CellHost, type Control, tableCell } from './table-cell.
 export interface RowsHost extends CellHost {
   readonly columns: () => readonly TableColumn[]
   readonly rows: () => readonly FormState[]
+  /** What a row is called: its number, or where it stands along the axes of the table. */
+  readonly nameOf: (row: number) => string
   readonly faultAt: (row: number, name?: string) => string | undefined
   /** Stands below a row, where the table within it is open. */
   readonly below: (row: number) => HTMLTableRowElement | undefined
@@ -136,7 +138,7 @@ function rowView(host: RowsHost): RowView {
     element: row,
     cells,
     show: (at) => {
-      head.textContent = String(at + 1)
+      head.textContent = host.nameOf(at)
       row.dataset.row = String(at)
       row.setAttribute('aria-rowindex', String(at + 2))
       const state = host.rows()[at] ?? {}

@@ -1,8 +1,17 @@
 /** An input that is a table: a row of boxes for each of its rows, pasted into and moved in as in a spreadsheet. */
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import { columnsOf, emptyRow, mostColumns, mostRows, type TableColumn, withColumnUnit } from '../case/columns.ts'
-import { type Changed, EMPTY, type FieldState, type FormState, kindOf } from '../case/field.ts'
+import {
+  columnNames,
+  columnsOf,
+  emptyRow,
+  mostColumns,
+  mostRows,
+  type TableColumn,
+  withColumnUnit,
+} from '../case/columns.ts'
+import { rowName } from '../case/cube.ts'
+import { type Changed, EMPTY, type FieldState, type FormState, isGrid, kindOf } from '../case/field.ts'
 import { type Fault, within } from '../case/problems.ts'
 import { csvOf, opened, pasted, tsvOf } from '../case/table.ts'
 import type { Box } from './box-view.ts'
@@ -79,6 +88,7 @@ class TableView {
         id,
         columns: () => this.columns,
         rows: () => this.shown(),
+        nameOf: (row) => rowName(this.state, row),
         faultAt: (row, name) => this.messages.get(name === undefined ? `${row}` : `${row}/${name}`),
         put: (row, name, cell) => this.put(row, name, cell),
         toggle: (row, name) => this.toggle(row, name),
@@ -152,8 +162,7 @@ class TableView {
 
   private draw(): void {
     this.columns = columnsOf(this.schema, this.state)
-    const isGrid = kindOf(this.schema) === 'grid'
-    const [widths, head] = tableHead(this.columns, isGrid, (name, unit) => this.restate(name, unit))
+    const [widths, head] = tableHead(this.schema, this.columns, (name, unit) => this.restate(name, unit))
     this.table.replaceChildren(element('caption', { class: 'unseen' }, this.title), widths, head, this.rows.body)
     this.table.setAttribute('aria-rowcount', String(this.shown().length + 1))
     this.table.setAttribute('aria-describedby', this.described)
@@ -163,9 +172,9 @@ class TableView {
 
   private drawTools(): void {
     const [first] = this.columns
-    const isGrid = kindOf(this.schema) === 'grid'
+    const isNumbered = isGrid(this.schema)
     const unit =
-      isGrid && first?.own !== undefined && first.own !== '-'
+      isNumbered && first?.own !== undefined && first.own !== '-'
         ? [unitSelect(this.title, first.own, first.unit ?? first.own, (to) => this.restate(first.name, to))]
         : []
     this.tools.replaceChildren(
@@ -173,7 +182,7 @@ class TableView {
       this.add,
       this.insert,
       this.remove,
-      ...(isGrid ? [this.addColumn] : []),
+      ...(isNumbered && columnNames(this.schema).length === 0 ? [this.addColumn] : []),
       openButton('Open CSV', CSV_FILES, (text) =>
         this.notes.answer(this.state, (sense) => opened(this.schema, this.state, text, sense)),
       ),

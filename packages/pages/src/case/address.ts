@@ -8,7 +8,6 @@ import {
   isWrapped,
   kindOf,
   type Params,
-  paramOf,
   stateOf,
 } from '@keelson/form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
@@ -50,10 +49,9 @@ export function linkTo({ shown, form, system }: Omit<Place, 'notes'>, drafts?: D
 
 function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, string][] {
   const fields = fieldsOf(shown.form)
-  return Object.keys(paramsOf(shown.form, form)).flatMap((name): [string, string][] => {
+  return Object.entries(paramsOf(shown.form, form)).flatMap(([name, sent]): [string, string][] => {
     const [schema, state] = [fields[name], form[name]]
     if (!schema || !state) return []
-    const sent = paramOf(schema, state)
     if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return [[name, JSON.stringify(sent)]]
     if (Array.isArray(sent)) return [[name, listText(sent.map(withUnit))]]
     if (isWrapped(sent) || typeof sent === 'string') return [[name, withUnit(sent)]]
