@@ -1,9 +1,9 @@
 /** A ship seen from above, bow to the right, and the waves that meet her. Proportions of a hull, not of one ship. */
 import type { At, Label, Shape } from '../drawing.ts'
+import { shipFromAbove } from './ship-plan.ts'
 
-/** Half the length of the hull; its beam; where the bow begins to narrow, from the middle. */
-const [HALF, BEAM, SHOULDER] = [5, 2, 2.6] as const
-const BOW_POINTS = 8
+/** Half the length of the hull; its beam. */
+const [HALF, BEAM] = [5, 2] as const
 /** Arrows of waves point at the middle and end this far from it. */
 const CLEAR = 6
 const LONGEST = 4
@@ -11,27 +11,21 @@ const LONGEST = 4
 const BEYOND = 2
 
 /** The outline of the hull, its middle at the origin. */
-export function hullPlan(): readonly Shape[] {
-  const half = BEAM / 2
-  const side = Array.from({ length: BOW_POINTS + 1 }, (_, i): At => {
-    const t = i / BOW_POINTS
-    return [SHOULDER + (HALF - SHOULDER) * t, half * (1 - t ** 2)]
-  })
-  const port: readonly At[] = [[-HALF, 0.8 * half], [-0.85 * HALF, half], ...side]
-  const starboard = port.map(([x, y]): At => [x, -y]).toReversed()
-  return [
-    { kind: 'polygon', points: [...port, ...starboard], role: 'steel' },
-    {
-      kind: 'polyline',
-      points: [
-        [-HALF, 0],
-        [HALF, 0],
-      ],
-      role: 'axis',
-      dashed: true,
-    },
-  ]
-}
+export const hullPlan = (): readonly Shape[] => hullAt([0, 0], 2 * HALF, BEAM)
+
+/** A hull of a length and a beam, in the units of the model, with its middle at a point; bow to the right. */
+export const hullAt = ([x0, y0]: At, length: number, beam: number): readonly Shape[] => [
+  { kind: 'polygon', points: shipFromAbove({ length, breadth: beam, midship: [x0, y0] }), role: 'steel' },
+  {
+    kind: 'polyline',
+    points: [
+      [x0 - length / 2, y0],
+      [x0 + length / 2, y0],
+    ],
+    role: 'axis',
+    dashed: true,
+  },
+]
 
 /** Waves from one direction. */
 export interface Waves {

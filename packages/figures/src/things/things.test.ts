@@ -5,7 +5,6 @@ import type { At, Shape } from '../drawing.ts'
 import { groundOver, pipeOverHump } from './buried-pipe.ts'
 import { columnElevation, headOf } from './column.ts'
 import { deformedFrame, type FrameShape, forceDiagrams, frameLoads, type Moved, seenBy, supportSigns } from './frame.ts'
-import { wavesOnHull } from './hull-plan.ts'
 import { halfPiece, pieceAt, pipePieces } from './pipe-pieces.ts'
 import { pipePressures } from './pipe-pressure.ts'
 import { longitudinalStress, nodalLines, transverseStress } from './plate-field.ts'
@@ -181,21 +180,6 @@ test('a node that is held in every way, may turn, or may slide has a sign of its
     signs.map((s) => s.kind === 'mark' && s.sign),
     ['square', 'triangle', 'roller', 'cross'],
   )
-})
-
-test('waves run towards the ship, longer where they weigh more, and none where they weigh nothing', () => {
-  const arrows = wavesOnHull([
-    { towards: Math.PI, share: 1 },
-    { towards: Math.PI / 2, share: 0.5 },
-    { towards: 0, share: 0 },
-  ])
-  assert.equal(arrows.length, 2)
-  const length = (s: Shape | undefined) =>
-    s?.kind === 'arrow' ? Math.hypot(s.to[0] - s.from[0], s.to[1] - s.from[1]) : Number.NaN
-  near(length(arrows[0]), 2 * length(arrows[1]))
-  const [head, beam] = arrows
-  assert.ok(head?.kind === 'arrow' && head.from[0] > head.to[0], 'head seas come from ahead')
-  assert.ok(beam?.kind === 'arrow' && beam.from[1] < beam.to[1], 'waves that run to port come from starboard')
 })
 
 test('a pile stands in a hole of its depth, whose slopes end where they reach the bed', () => {

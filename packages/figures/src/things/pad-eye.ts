@@ -1,0 +1,126 @@
+/** A lug from the front and from the side, its hole at the origin. Coherent SI. */
+import type { At, Shape } from '../drawing.ts'
+import { rectangle } from './rectangle.ts'
+
+export interface PadEye {
+  /** Half the width at the hole, and centre of the hole to the edge above it. */
+  readonly half: number
+  readonly top: number
+  /** Centre of the hole down to the base, and half the length of the base. */
+  readonly foot: number
+  readonly baseHalf: number
+  readonly thickness: number
+  readonly hole?: number
+  readonly pin?: number
+  readonly cheek?: { readonly radius: number; readonly thickness: number }
+  /** Inside width of the jaw of the shackle. */
+  readonly jaw?: number
+  /** Leg of the fillets. */
+  readonly weld?: number
+}
+
+const STEPS = 36
+/** Of the structure below, over the height of the lug. */
+const SLAB = 0.08
+
+const round = (radiusX: number, radiusY: number, from: number, to: number): readonly At[] =>
+  Array.from({ length: STEPS + 1 }, (_, i): At => {
+    const angle = from + ((to - from) * i) / STEPS
+    return [radiusX * Math.cos(angle), radiusY * Math.sin(angle)]
+  })
+
+/** Above the hole the outline is half an ellipse through what is given; of equal sizes, half a circle. */
+export function padEyeFront({ half, top, foot, baseHalf, hole, pin, cheek }: PadEye): readonly Shape[] {
+  const outline: readonly At[] = [[-baseHalf, -foot], [baseHalf, -foot], ...round(half, top, 0, Math.PI)]
+  const bore = hole === undefined ? [] : [round(hole / 2, hole / 2, 0, 2 * Math.PI)]
+  const slab = SLAB * (foot + top)
+  return [
+    { kind: 'polygon', points: rectangle(-1.25 * baseHalf, -foot - slab, 1.25 * baseHalf, -foot), role: 'concrete' },
+    { kind: 'polygon', points: outline, holes: bore, role: 'steel' },
+    ...(cheek ? [ring(cheek.radius, (hole ?? 0) / 2)] : []),
+    ...(pin === undefined ? [] : [disc([0, ((hole ?? pin) - pin) / 2], pin / 2)]),
+    ...(hole === undefined ? [{ kind: 'mark', at: [0, 0], sign: 'ring', role: 'outline' } as const] : []),
+    axis([0, -foot], [0, top]),
+  ]
+}
+
+const ring = (radius: number, inner: number): Shape => ({ kind: 'circle', at: [0, 0], radius, inner, role: 'coating' })
+const disc = (at: At, radius: number): Shape => ({ kind: 'circle', at, radius, role: 'metal' })
+function axis(from: At, to: At): Shape {
+  const beyond = 0.08 * (to[1] - from[1])
+  return {
+    kind: 'polyline',
+    points: [
+      [from[0], from[1] - beyond],
+      [to[0], to[1] + beyond],
+    ],
+    role: 'axis',
+  }
+}
+
+export function padEyeSide(eye: PadEye): readonly Shape[] {
+  const { top, foot, thickness: t, cheek, weld } = eye
+  const slab = SLAB * (foot + top)
+  const reach = sideReach(eye)
+  return [
+    { kind: 'polygon', points: rectangle(-reach, -foot - slab, reach, -foot), role: 'concrete' },
+    { kind: 'polygon', points: rectangle(-t / 2, -foot, t / 2, top), role: 'steel' },
+    ...(cheek ? SIDES.map((side) => cheekPlate(side, t, cheek)) : []),
+    ...(weld === undefined ? [] : SIDES.map((side) => fillet(side, { t, foot, leg: weld }))),
+    ...shackle(eye),
+    axis([0, -foot], [0, top]),
+  ]
+}
+
+const SIDES = [-1, 1] as const
+type Sign = (typeof SIDES)[number]
+
+function cheekPlate(side: Sign, t: number, { radius, thickness }: NonNullable<PadEye['cheek']>): Shape {
+  const [near, far] = [(side * t) / 2, side * (t / 2 + thickness)]
+  return {
+    kind: 'polygon',
+    points: rectangle(Math.min(near, far), -radius, Math.max(near, far), radius),
+    role: 'coating',
+  }
+}
+
+const fillet = (
+  side: Sign,
+  { t, foot, leg }: { readonly t: number; readonly foot: number; readonly leg: number },
+): Shape => ({
+  kind: 'polygon',
+  points: [
+    [(side * t) / 2, -foot],
+    [side * (t / 2 + leg), -foot],
+    [(side * t) / 2, leg - foot],
+  ],
+  role: 'flaw',
+})
+
+/** The pin through the hole, and the bows beside it where the jaw is known. */
+function shackle({ pin, hole, jaw, thickness, cheek }: PadEye): readonly Shape[] {
+  if (pin === undefined) return []
+  const y = ((hole ?? pin) - pin) / 2
+  const gap = jaw ?? thickness + 2 * (cheek?.thickness ?? 0)
+  const bow = jaw === undefined ? 0.35 * pin : 0.9 * pin
+  const end = gap / 2 + bow
+  return [
+    { kind: 'polygon', points: rectangle(-end, y - pin / 2, end, y + pin / 2), role: 'metal' },
+    ...(jaw === undefined
+      ? []
+      : SIDES.map((side): Shape => {
+          const [near, far] = [(side * jaw) / 2, side * end]
+          return {
+            kind: 'polygon',
+            points: rectangle(Math.min(near, far), y - 0.9 * pin, Math.max(near, far), y + 2.2 * pin),
+            role: 'metal',
+          }
+        })),
+  ]
+}
+
+/** Half the width of what is drawn from the side. */
+export function sideReach({ thickness, cheek, jaw, pin = 0, weld = 0, foot, top }: PadEye): number {
+  const lug = thickness / 2 + (cheek?.thickness ?? 0) + weld
+  return Math.max(1.4 * lug, (jaw ?? 0) / 2 + pin, 0.22 * (foot + top))
+}
