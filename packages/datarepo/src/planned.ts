@@ -8,11 +8,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'marine-safety-stats',
-    title: 'Marine and offshore incident statistics',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
     id: 'production-forecast-arps',
     title: 'Decline-curve production forecast and EUR',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],

@@ -19,9 +19,21 @@ import { pileAxialCapacity } from './geotechnical/pile-axial-capacity/index.ts'
 import { pileCapacity } from './geotechnical/pile-capacity/index.ts'
 import { pileCapacityAtlasQuery } from './geotechnical/pile-capacity-atlas-query/index.ts'
 import { scourAssessment } from './geotechnical/scour-assessment/index.ts'
+import { aqwaDiffractionDeckPrep } from './hydrodynamics/aqwa-diffraction-deck-prep/index.ts'
+import { hydroCoefficients } from './hydrodynamics/hydro-coefficients/index.ts'
 import { orcawaveInputPrep } from './hydrodynamics/orcawave-input-prep/index.ts'
+import { passingShip } from './hydrodynamics/passing-ship/index.ts'
+import { raoAtlasQuery } from './hydrodynamics/rao-atlas-query/index.ts'
 import { raoSpectralFatigue } from './hydrodynamics/rao-spectral-fatigue/index.ts'
+import { raoTabulation } from './hydrodynamics/rao-tabulation/index.ts'
 import { spectralFatigue } from './hydrodynamics/spectral-fatigue/index.ts'
+import { spectralFatigueAtlasQuery } from './hydrodynamics/spectral-fatigue-atlas-query/index.ts'
+import { waveSpectra } from './hydrodynamics/wave-spectra/index.ts'
+import { jumperInstallation } from './installation/jumper-installation/index.ts'
+import { liftingLugDesign } from './installation/lifting-lug-design/index.ts'
+import { orcaflex6dbuoyDnvrph103 } from './installation/orcaflex-6dbuoy-dnvrph103/index.ts'
+import { rigging } from './installation/rigging/index.ts'
+import { weatherWindow } from './installation/weather-window/index.ts'
 import { api2skMooring } from './mooring/api-2sk-mooring/index.ts'
 import { catenary } from './mooring/catenary/index.ts'
 import { fpsoMooringAtlasQuery } from './mooring/fpso-mooring-atlas-query/index.ts'
@@ -59,6 +71,15 @@ import { stressStrain } from './structural/stress-strain/index.ts'
 import { stressStrainParametric } from './structural/stress-strain-parametric/index.ts'
 import { timeSeries } from './structural/time-series/index.ts'
 import { vonMises } from './structural/von-mises/index.ts'
+import { damageStability } from './vessels/damage-stability/index.ts'
+import { hullResistance } from './vessels/hull-resistance/index.ts'
+import { hullSeakeeping } from './vessels/hull-seakeeping/index.ts'
+import { navalArchYawMoment } from './vessels/naval-arch-yaw-moment/index.ts'
+import { ocimfTankerLoads } from './vessels/ocimf-tanker-loads/index.ts'
+import { platformStability } from './vessels/platform-stability/index.ts'
+import { propellerRudderInteraction } from './vessels/propeller-rudder-interaction/index.ts'
+import { rudderStockTorque } from './vessels/rudder-stock-torque/index.ts'
+import { vesselSeakeeping } from './vessels/vessel-seakeeping/index.ts'
 import { nodalAnalysisIprVlp } from './wells/nodal-analysis-ipr-vlp/index.ts'
 import { tubularDesignEnvelope } from './wells/tubular-design-envelope/index.ts'
 import { wellpath } from './wells/wellpath/index.ts'
@@ -95,7 +116,12 @@ export const modelrepo: RepoCatalog = {
     vivAnalysis,
     vivAtlasQuery,
     tsjSizing,
+    hullSeakeeping,
+    hydroCoefficients,
     orcawaveInputPrep,
+    aqwaDiffractionDeckPrep,
+    passingShip,
+    ocimfTankerLoads,
     cathodicProtection,
     cathodicProtectionFpso,
     cathodicProtectionJacket,
@@ -123,7 +149,23 @@ export const modelrepo: RepoCatalog = {
     scourAssessment,
     liquefactionTriggering,
     spectralFatigue,
+    raoAtlasQuery,
     raoSpectralFatigue,
+    liftingLugDesign,
+    damageStability,
+    platformStability,
+    rudderStockTorque,
+    waveSpectra,
+    raoTabulation,
+    spectralFatigueAtlasQuery,
+    weatherWindow,
+    hullResistance,
+    propellerRudderInteraction,
+    navalArchYawMoment,
+    rigging,
+    vesselSeakeeping,
+    jumperInstallation,
+    orcaflex6dbuoyDnvrph103,
     wellpath,
     nodalAnalysisIprVlp,
     tubularDesignEnvelope,

@@ -3,11 +3,6 @@ import type { PlannedWorkflow } from '@keelson/workflow'
 
 export const planned: readonly PlannedWorkflow[] = [
   {
-    id: 'aqwa-diffraction-deck-prep',
-    title: 'AQWA diffraction deck preparation',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
     id: 'artificial-lift-field-health',
     title: 'Field roll-up of rod-pump health',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
@@ -33,11 +28,6 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'damage-stability',
-    title: 'Intact and damage stability',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
     id: 'dynacard-diagnostics',
     title: 'Sucker-rod pump dynamometer-card diagnostics',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
@@ -48,44 +38,9 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'hull-resistance',
-    title: 'Hull resistance and powering (Holtrop-Mennen)',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'hull-seakeeping',
-    title: 'Hull seakeeping (natural periods and strip-theory motions)',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'hydro-coefficients',
-    title: 'Added mass and radiation damping',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'jumper-installation',
-    title: 'Rigid jumper lift and installation: splash-zone and Hs sweep',
-    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
-  },
-  {
-    id: 'lifting-lug-design',
-    title: 'Lifting lug (padeye) design check',
-    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
-  },
-  {
-    id: 'naval-arch-yaw-moment',
-    title: 'Rudder-induced yaw moment',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
     id: 'nodal-analysis',
     title: 'Nodal analysis of a producing well (direct)',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
-  },
-  {
-    id: 'ocimf-tanker-loads',
-    title: 'Wind and current loads on tankers (OCIMF)',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   },
   {
     id: 'opex-estimate',
@@ -93,74 +48,14 @@ export const planned: readonly PlannedWorkflow[] = [
     routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   },
   {
-    id: 'orcaflex-6dbuoy-dnvrph103',
-    title: 'OrcaFlex 6D buoy of a subsea structure (DNV-RP-H103/N103)',
-    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
-  },
-  {
-    id: 'passing-ship',
-    title: 'Passing-ship interaction loads (Wang)',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'platform-stability',
-    title: 'Floating platform stability',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'propeller-rudder-interaction',
-    title: 'Propeller-rudder interaction',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'rao-atlas-query',
-    title: 'RAO atlas query',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'rao-tabulation',
-    title: 'RAO tabulation and interpolation',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'rigging',
-    title: 'Rigging group resolution and lift-load analysis',
-    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
-  },
-  {
     id: 'rop-analysis',
     title: 'Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham)',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   },
   {
-    id: 'rudder-stock-torque',
-    title: 'Rudder force and stock torque',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
-    id: 'spectral-fatigue-atlas-query',
-    title: 'Spectral fatigue atlas query',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'vessel-seakeeping',
-    title: 'Vessel seakeeping operability',
-    routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
-  },
-  {
     id: 'vlp-correlations',
     title: 'Vertical lift performance: multiphase pressure traverse and black-oil PVT',
     routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
-  },
-  {
-    id: 'wave-spectra',
-    title: 'Wave spectra, moments and sea-state statistics',
-    routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
-  },
-  {
-    id: 'weather-window',
-    title: 'Weather-window and workability screening',
-    routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   },
   {
     id: 'well-bore-design',

@@ -1,7 +1,7 @@
 /** What every query of an atlas says of it: where a value was read, how far it may be off, and that it has no answer outside. */
 import type { Source } from '@keelson/equations'
 import { Refusal, type Warning } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
 
 export const atlasSource = ({ parent }: AtlasFile): Source => ({
   id: 'Atlas',
@@ -21,12 +21,12 @@ export const largestError = ({ holdout }: AtlasFile, output: string): number =>
   holdout.max_relative_error[output] ?? Number.POSITIVE_INFINITY
 
 /** Refuses a query for the inputs that lie outside the atlas. */
-export function refuseOutside(beyond: readonly { readonly name: string; readonly message: string }[]): never {
+export function refuseOutside(beyond: readonly Outside[]): never {
   throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))
 }
 
 /** One warning for each input that lies outside the atlas, of the code `outside_atlas`, which every query declares. */
-export const outsideWarnings = (beyond: readonly { readonly name: string; readonly message: string }[]): Warning[] =>
+export const outsideWarnings = (beyond: readonly Outside[]): Warning[] =>
   beyond.map(({ name, message }) => ({
     code: 'outside_atlas',
     message: `${message}: the direct solver answers`,

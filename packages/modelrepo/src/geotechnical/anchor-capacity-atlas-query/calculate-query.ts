@@ -1,18 +1,21 @@
 /** A query against the atlas: what of it lies outside, its two readings, and how near the nodes are. */
 import { capacityWithSuction } from '@keelson/physics/soil/caisson-axial.ts'
 import { shownIn } from '@keelson/workflow'
-import { type AtlasAxis, type AtlasFile, type AtlasRead, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import {
+  type AtlasAxis,
+  type AtlasFile,
+  type AtlasRead,
+  interpolate,
+  type Outside,
+  outside,
+} from '@keelson/workflow/atlas.ts'
 import { CORING, DIAMETER, LENGTH, PLUGGED, STRENGTH } from './atlas-names.ts'
 import type { Asked } from './atlas-solver.ts'
 
-export interface Beyond {
-  readonly name: string
-  readonly message: string
-}
 const AXES = [DIAMETER, LENGTH, STRENGTH] as const
 
 /** Inputs outside the atlas: beyond an axis, or in the cells that are left out. */
-export function outsideOf(asked: Asked, atlas: AtlasFile): Beyond[] {
+export function outsideOf(asked: Asked, atlas: AtlasFile): Outside[] {
   const beyond = AXES.flatMap((name) => outside(atlas, name, asked[name]) ?? [])
   if (beyond.length > 0 || pieceAt(atlas, asked) !== undefined) return beyond
   const [first] = atlas.pieces

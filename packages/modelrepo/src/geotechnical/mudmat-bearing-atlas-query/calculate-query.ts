@@ -2,20 +2,16 @@
 import type { Trace } from '@keelson/equations'
 import { requiredCapacity, safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { shownForce } from '@keelson/workflow'
-import { type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import { type AtlasFile, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError } from '../../_shared/atlas/query.ts'
 import { CAPACITY, FIXED_TERMS, STRENGTH } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
-export interface Beyond {
-  readonly name: string
-  readonly message: string
-}
 /** Relative distance within which a fixed value reached in another unit is met. */
 const SAME = 1e-12
 
 /** Inputs outside the atlas: beyond its axis, or another horizontal load than it holds. */
-export function outsideOf(p: Params, atlas: AtlasFile): Beyond[] {
+export function outsideOf(p: Params, atlas: AtlasFile): Outside[] {
   const fixed = FIXED_TERMS.horizontal_load
   const other = Math.abs(p.horizontal_load - fixed) > SAME * fixed
   const strength = outside(atlas, STRENGTH, p.undrained_shear_strength)

@@ -13,14 +13,14 @@ import {
   type RunContext,
   unlessUnknown,
 } from '@keelson/workflow'
-import { type BodyMesh, bodyMesh } from './calculate-body-mesh.ts'
-import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from './calculate-verdict.ts'
-import { lengthOf, shortestWave, type Wave, wavesOf } from './calculate-waves.ts'
-import { meshView, waveResolution } from './charts.ts'
+import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck/deck.ts'
+import { type BodyMesh, bodyMesh } from '../_shared/diffraction/body-mesh.ts'
+import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
+import { viewsOf } from '../_shared/diffraction/figures.ts'
+import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from '../_shared/diffraction/verdict.ts'
+import { lengthOf, shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { contract } from './contract.ts'
-import { viewsOf } from './figures.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
-import { type Deck, deckText, requireRoundTrip } from './files-yaml.ts'
 import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -30,11 +30,11 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
   const body = bodyMesh(p)
   const waves = wavesOf(p)
   const mass = massOf(p, body, trace)
-  const shortest = shortestWave(p, waves[0] as Wave, trace)
+  const shortest = shortestWave(p, waves[0] as Wave, c, trace)
   const inertia = inertiaOf(p, trace)
   const lid = p.remove_irregular_frequencies && body.lidPanels === 0 && body.waterlineEdges > 0
   const deck = deckOf({ p, periods: waves.map((wave) => wave.T), inertia, lid })
-  const yaml = deckText(deck)
+  const yaml = deckText(deck, 'Diffraction')
   const reasons = reasonsOf(p, body, mass)
   const warnings = warningsOf(p, body, reasons, shortest.s_lim)
   const checks = checksOf(body, mass, shortest.lambda, trace)
@@ -125,7 +125,10 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
   const s_max = trace.lookup({ ...side, value: body.longestSide })
   const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
   return {
-    mass_balance: unlessUnknown(check({ demand: difference, capacity: c.MASS_TOLERANCE }), volumeDoubt(body)),
+    mass_balance: unlessUnknown(
+      check({ demand: difference, capacity: c.MASS_TOLERANCE }),
+      volumeDoubt(body, 'OrcaWave'),
+    ),
     mesh_geometry: check({
       demand: counted('N_f', 'Faults of the mesh', faults.length),
       capacity: c.NO_FAULT,

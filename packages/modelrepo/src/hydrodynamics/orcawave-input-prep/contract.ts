@@ -6,7 +6,8 @@ import {
   panelsPerWavelength,
 } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
-import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
+import { checkOf, defineContract } from '@keelson/workflow'
+import { bodyFigures, waveColumns } from '../_shared/diffraction/outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -66,13 +67,7 @@ export const contract = defineContract({
     wave_resolution: {
       title: 'Waves and panels',
       description: 'Every wave of the file, shortest first, and how many panels of the mesh lie in its length.',
-      columns: {
-        frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega' }),
-        period: numberColumn('wave_period', 'Wave period', { symbol: 'T' }),
-        wavelength: numberColumn('wave_length', 'Wavelength', { symbol: 'lambda' }),
-        panels_per_wavelength: numberColumn('-', 'Panels per wavelength'),
-        largest_panel: numberColumn('structure_dimension', 'Largest panel allowed'),
-      },
+      columns: waveColumns,
     },
   },
   charts: {
@@ -85,23 +80,7 @@ export const contract = defineContract({
       description: 'The largest panel that each wave allows, and the mesh as it is.',
     },
   },
-  figures: {
-    side: {
-      title: 'Body from the side',
-      description:
-        'The body to scale in still water, drawn from its mesh: outline, creases and open edges; what symmetry adds is dashed. With the centres of gravity and buoyancy.',
-    },
-    end: {
-      title: 'Body from its end',
-      description:
-        'The body to scale in still water, y to the right, drawn from its mesh; what symmetry adds is dashed. G is the centre of gravity, B that of buoyancy.',
-    },
-    plan: {
-      title: 'Body from above',
-      description:
-        'The body to scale, x to the right and y upward, drawn from its mesh; what symmetry adds is dashed. The arrows say where the waves go, at most eight of them.',
-    },
-  },
+  figures: bodyFigures,
   deliverables: [
     { name: 'orcawave.yml', description: 'OrcaWave text data file.', mediaType: 'text/yaml' },
     { name: 'mesh.gdf', namedBy: 'mesh_file', description: 'WAMIT GDF of the mesh.', mediaType: 'text/plain' },
@@ -120,12 +99,12 @@ export const contract = defineContract({
     {
       title: 'Mesh checks',
       text: 'Closed but at z = 0, volumes from three directions within 1 %, nothing above z = 0, aspect ratio up to 25, panels for the shortest wave, interior lid.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-verdict.ts',
+      module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Acceptance',
       text: 'Not accepted, with its reasons, for a mass difference above 2 %, a symmetry that does not fit, or a mesh open elsewhere than at z = 0.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-verdict.ts',
+      module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
       title: 'Shortest wave',
@@ -140,7 +119,7 @@ export const contract = defineContract({
     {
       title: 'Waves',
       text: 'Frequencies to periods 2π/ω, ascending; WavesReferredToBy: period (s).',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/calculate-waves.ts',
+      module: 'modelrepo/hydrodynamics/_shared/diffraction/waves.ts',
     },
     {
       title: 'Keys and their order',
@@ -150,7 +129,7 @@ export const contract = defineContract({
     {
       title: 'YAML',
       text: 'YAML 1.1 with Yes and No, header # Type: Diffraction, read back and compared with what was meant.',
-      module: 'modelrepo/hydrodynamics/orcawave-input-prep/files-yaml.ts',
+      module: 'modelrepo/_shared/orcina-deck/deck.ts',
     },
   ],
   assumptions: [

@@ -1,7 +1,7 @@
 /** The OrcaWave text data file: its data in the order in which OrcaWave activates them, in its units (te, m, kN, s, deg). */
 import { fromSI } from '@keelson/units'
 import { clean } from '@keelson/workflow'
-import { type Deck, data, rows, section, word, yesNo } from './files-yaml.ts'
+import { type Deck, data, rows, section, word, yesNo } from '../../_shared/orcina-deck/deck.ts'
 import type { Params } from './params.ts'
 
 export interface DeckInput {

@@ -6,7 +6,7 @@ import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import { turnedOver } from '@keelson/physics/mesh/topology.ts'
 import { checked, codes, number, type Request, testKit, value, within } from '@keelson/workflow/testing.ts'
 import { parse } from 'yaml'
-import { data, deckText, numberText, requireRoundTrip, rows, word } from './files-yaml.ts'
+import { data, deckText, numberText, requireRoundTrip, rows, word } from '../../_shared/orcina-deck/deck.ts'
 import { orcawaveInputPrep } from './index.ts'
 
 const { problems, run } = testKit(orcawaveInputPrep)
@@ -90,8 +90,11 @@ test('a word that YAML would misread stands in quotes, and a power of ten has a 
 
 test('a text that does not say what was meant is caught', () => {
   const deck = [data('A', 1), data('B', word('Yes')), data('C, D', rows([1, 2], [3, 4]))]
-  requireRoundTrip(deckText(deck), deck)
-  assert.throws(() => requireRoundTrip(deckText(deck).replace('A: 1', 'A: 2'), deck), /does not read back/)
+  requireRoundTrip(deckText(deck, 'Diffraction'), deck)
+  assert.throws(
+    () => requireRoundTrip(deckText(deck, 'Diffraction').replace('A: 1', 'A: 2'), deck),
+    /does not read back/,
+  )
 })
 
 test('both files are handed over, and the mesh reads back as half the box', () => {

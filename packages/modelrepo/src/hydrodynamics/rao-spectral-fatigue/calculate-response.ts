@@ -3,6 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import type { SpectralMoments } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { intervalsOf, momentsOfSpectrum } from '@keelson/physics/fatigue/spectral-moments.ts'
 import * as response from '@keelson/physics/fatigue/stress-response.ts'
+import type { TransferFunction } from '@keelson/physics/rao/transfer-function.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { jonswap, peakFrequency, phillipsConstant, spectralWidth } from '@keelson/physics/waves/jonswap.ts'
 import { ContractError, given } from '@keelson/workflow'
@@ -36,7 +37,7 @@ export function spreadingOf(p: Params, trace: Trace): Spreading | undefined {
 }
 
 /** The transfer function as it counts: amplitudes, in a spread sea. */
-export function functionOf(p: Params, spread: Spreading | undefined): response.TransferFunction {
+export function functionOf(p: Params, spread: Spreading | undefined): TransferFunction {
   const amplitudes = p.stress_amplitude_rao.map((H) => amplitude(p, spread, H, silent))
   return { frequencies: p.rao_frequencies, amplitudes }
 }
@@ -56,7 +57,7 @@ export const seaOf = (row: Row): response.Sea => ({
   g: STANDARD_GRAVITY.si,
 })
 
-export const responseTo = (p: Params, rao: response.TransferFunction, row: Row): response.Response =>
+export const responseTo = (p: Params, rao: TransferFunction, row: Row): response.Response =>
   response.responseOf(rao, seaOf(row), { U: p.vessel_speed, beta: p.wave_heading }, p.number_of_integration_frequencies)
 
 /** Without speed over the wave frequency itself. */
@@ -89,7 +90,7 @@ export function tracePoint(p: Params, spread: Spreading | undefined, row: Row, t
   trace.apply(response.encounterFrequency, { f, ...way }, ofPoint)
 }
 
-function strongest({ frequencies, amplitudes }: response.TransferFunction, waves: (f: number) => number): number {
+function strongest({ frequencies, amplitudes }: TransferFunction, waves: (f: number) => number): number {
   const densities = frequencies.map((f, i) => (amplitudes[i] ?? 0) ** 2 * waves(f))
   return densities.indexOf(Math.max(...densities))
 }

@@ -1,6 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { unordered } from '../../_shared/rows/ascending.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { spreadRules } from '../_shared/spread/rules.ts'
 import { lengthAt, lineSilently } from './calculate-line.ts'
@@ -96,10 +97,4 @@ function drift({ mean_drift_coefficient_table: rows, peak_period, significant_wa
       ? refuse('peak_period', 'is needed with {mean_drift_coefficient_table}')
       : []),
   ]
-}
-
-/** The first place that does not rise above the one before. */
-function unordered(values: readonly number[]): number | undefined {
-  const at = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0))
-  return at < 0 ? undefined : at
 }

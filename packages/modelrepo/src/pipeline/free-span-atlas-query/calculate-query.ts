@@ -2,15 +2,11 @@
 import type { Source, Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { annotations, shownIn } from '@keelson/workflow'
-import { type AtlasAxis, type AtlasFile, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import { type AtlasAxis, type AtlasFile, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
 import { atlasPlace } from '../../_shared/atlas/query.ts'
 import { DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, WALL } from './atlas-names.ts'
 import { inputs, type Params } from './params.ts'
 
-export interface Beyond {
-  readonly name: string
-  readonly message: string
-}
 const AXES = ['span_length', 'outer_diameter', 'wall_thickness', 'current_velocity'] as const
 type Term = keyof typeof FIXED_TERMS
 const TERMS = Object.keys(FIXED_TERMS) as Term[]
@@ -21,7 +17,7 @@ const declared = (name: Term) => annotations(inputs.properties[name])
 const printed = (name: Term, value: number): string => shownIn(value, declared(name).unit ?? '-', 7)
 
 /** Inputs outside the atlas: beyond an axis, or with another value than the atlas holds fixed. */
-export function outsideOf(p: Params, atlas: AtlasFile): Beyond[] {
+export function outsideOf(p: Params, atlas: AtlasFile): Outside[] {
   const axes = AXES.flatMap((name) => outside(atlas, name, p[name]) ?? [])
   const terms = TERMS.flatMap((name) => {
     const fixed = FIXED_TERMS[name]

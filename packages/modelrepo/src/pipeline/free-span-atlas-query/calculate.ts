@@ -10,13 +10,13 @@ import {
   shownPercent,
   shownRatio,
 } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
 import { atlasPlace, atlasSource, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
-import { type Beyond, nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
+import { nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
@@ -90,7 +90,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
   }
 }
 
-function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Beyond[], trace: Trace): Query {
+function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], trace: Trace): Query {
   noWaves(atlasPlace(atlas), trace)
   const { section, ends, span, f_IL, V_IL } = solved(p, trace)
   const none = notApplicable('the direct solver answered')

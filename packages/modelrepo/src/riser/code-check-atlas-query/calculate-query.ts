@@ -1,6 +1,13 @@
 /** A query against the atlas: what of it lies outside, and the shares of both loads that it reads. */
 import { superposedUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { type AtlasAxis, type AtlasFile, type AtlasRead, interpolate, outside } from '@keelson/workflow/atlas.ts'
+import {
+  type AtlasAxis,
+  type AtlasFile,
+  type AtlasRead,
+  interpolate,
+  type Outside,
+  outside,
+} from '@keelson/workflow/atlas.ts'
 import {
   BY_MOMENT,
   BY_TENSION,
@@ -15,14 +22,10 @@ import {
 } from './atlas-names.ts'
 import { type Asked, type AskedPipe, useAt } from './atlas-solver.ts'
 
-export interface Beyond {
-  readonly name: string
-  readonly message: string
-}
 const AXES = [DIAMETER, WALL, STRENGTH, TENSION, MOMENT] as const
 
 /** Inputs beyond an axis of the atlas. */
-export const outsideOf = (asked: Asked, atlas: AtlasFile): Beyond[] =>
+export const outsideOf = (asked: Asked, atlas: AtlasFile): Outside[] =>
   AXES.flatMap((name) => outside(atlas, name, asked[name]) ?? [])
 
 /** Utilisations of a pipe at each load of reference alone. */

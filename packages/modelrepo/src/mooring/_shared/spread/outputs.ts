@@ -32,7 +32,7 @@ export const spreadCharts = {
 export const spreadFigures = {
   plan: {
     title: 'The spread from above',
-    description: 'Lines by number, loads, and where the vessel lies.',
+    description: 'Lines to their anchors with their numbers, the mean load, and where the vessel lies.',
   },
   position: {
     title: 'Where the vessel lies',

@@ -37,7 +37,8 @@ export function spreadWarningsOf(
     ...said(
       'mean_position_only',
       solved.motions === undefined,
-      () => 'no motions are given: tensions and offsets are those of the mean position, without slow drift and waves',
+      () =>
+        'no motions are given: tensions and offsets are those of the mean position, without the slow-drift and wave motions that API RP 2SK adds',
       '/low_frequency_motion_standard_deviation',
     ),
     ...strengthWarnings(p, solved, f),
@@ -130,7 +131,7 @@ function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
       'drag_anchor_factor',
       quasiStatic && p[name] < least,
       () =>
-        `{${name}} is ${shownRatio(p[name])}, below ${least}, which the edition of 1996 asks after a quasi-static analysis`,
+        `{${name}} is ${shownRatio(p[name])}, below ${least}, which the edition of 1996 asked of drag anchors after a quasi-static analysis: 1.5 and 1.0 of 2005 belong to a dynamic one`,
       `/${name}`,
     )
   return [

@@ -1,0 +1,62 @@
+/** Incident statistics: what the workflow is, takes, gives and does not do. */
+import { fisher, garwood, kendall, sen } from '@keelson/physics/event-rates/sources.ts'
+import { defineContract } from '@keelson/workflow'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { bseeStatistics, imoCasualtyCode, iogpRates, noaaIncidentNews, tsbMarsis } from './method-sources.ts'
+import { charts, checks, tables } from './outputs.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+import { warnings } from './warnings.ts'
+
+export const contract = defineContract({
+  id: 'marine-safety-stats',
+  version: 1,
+  status: 'stable',
+  title: 'Marine and offshore incident statistics',
+  question: 'How many incidents of which kind were reported, how often a year, and does the rate change?',
+  askedAs: [
+    'How many oil spills and groundings did NOAA respond to each year, and is it a trend?',
+    'Are fatalities and fires on the US outer continental shelf going down?',
+    'Count the very serious casualties in my GISIS export by year and type.',
+    'We had 3 lost time incidents in 2.5 million man-hours: what is the 95 % confidence interval of the rate?',
+    'Compare the accident rate of two periods with limits.',
+  ],
+  routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
+  standards: [
+    { source: noaaIncidentNews, section: 'the 17 columns of the raw list' },
+    { source: bseeStatistics, section: 'fiscal years to 2017, calendar years from 2018' },
+    { source: imoCasualtyCode, section: 'classes of severity, with MSC-MEPC.3/Circ.4/Rev.1' },
+    { source: tsbMarsis, section: 'occurrences and their vessels' },
+    { source: iogpRates, section: 'FAR per 1e8 h; TRIR per 1e6 h, by OSHA per 2e5 h' },
+    { source: garwood, section: 'exact limits of a Poisson expectation' },
+    { source: kendall, section: 'test of trend' },
+    { source: sen, section: 'slope' },
+    { source: fisher, section: 'index of dispersion' },
+  ],
+  kind: 'calculation',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'occurrences',
+    'rate',
+    'rate_ci_low',
+    'rate_ci_high',
+    'total_fatalities',
+    'very_serious_fraction',
+    'potential_release_total_gal',
+    'potential_release_max_gal',
+  ],
+  checks,
+  tables,
+  charts,
+  figures: {},
+  deliverables: [],
+  method,
+  assumptions,
+  validity,
+  warnings,
+  notChecked,
+})

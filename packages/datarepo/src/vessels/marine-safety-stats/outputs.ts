@@ -1,0 +1,106 @@
+/** Checks, tables and charts of incident statistics. */
+import { house } from '@keelson/equations'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { PER_YEAR } from './values.ts'
+
+const balance = (title: string, demand: string) =>
+  checkOf('-', {
+    title,
+    criterion: { source: house, clause: 'every occurrence counts once' },
+    demand,
+    capacity: 'Permitted',
+  })
+
+export const checks = {
+  annual_balance: balance('Years add up', 'Difference of the sum over years'),
+  type_balance: balance('Types add up', 'Difference of the sum over types'),
+  severity_balance: balance('Severities add up', 'Difference of the sum over severities'),
+  release_balance: balance('Known and unknown releases add up', 'Difference of known and unknown releases'),
+}
+
+const year = numberColumn('-', 'Year')
+const count = numberColumn('-', 'Count')
+
+export const tables = {
+  years: {
+    title: 'Series by year',
+    description: 'The series asked for, each year with the exact Poisson limits of its own count.',
+    columns: {
+      year,
+      count,
+      low: numberColumn('-', 'Lower limit'),
+      high: numberColumn('-', 'Upper limit'),
+    },
+  },
+  types: {
+    title: 'Types',
+    description: 'Most first; the cumulated share is that of a Pareto chart.',
+    columns: {
+      type: textColumn('Type'),
+      count,
+      share: numberColumn('-', 'Share'),
+      cumulated: numberColumn('-', 'Cumulated share'),
+    },
+  },
+  tags: {
+    title: 'Tags',
+    description: 'An occurrence counts once under each of its tags: they do not add up to the total.',
+    columns: { tag: textColumn('Tag'), count },
+  },
+  classes: {
+    title: 'Severity by year',
+    description: 'Severity classes where the source states them, types where it does not.',
+    columns: { year, class: textColumn('Class'), count },
+  },
+  statistics: {
+    title: 'Rate, trend and scatter',
+    description: 'Each series: exact Poisson limits, Mann-Kendall test, Sen slope and index of dispersion.',
+    columns: {
+      series: textColumn('Series'),
+      years: numberColumn('-', 'Years'),
+      events: numberColumn('-', 'Events'),
+      rate: numberColumn(PER_YEAR, 'Rate'),
+      low: numberColumn(PER_YEAR, 'Lower limit'),
+      high: numberColumn(PER_YEAR, 'Upper limit'),
+      s: numberColumn('-', 'Mann-Kendall'),
+      z: numberColumn('-', 'Deviate'),
+      p: numberColumn('-', 'Probability'),
+      slope: numberColumn(PER_YEAR, 'Sen slope'),
+      chi2: numberColumn('-', 'Dispersion'),
+      p_scatter: numberColumn('-', 'Probability of the scatter'),
+    },
+  },
+  categories: {
+    title: 'Categories by year',
+    description: 'As published, with the sum of the categories beside the published total.',
+    columns: { year, category: textColumn('Category'), count },
+  },
+  bases: {
+    title: 'Rate on the usual bases',
+    description: 'What the count is of decides which one applies.',
+    columns: {
+      basis: textColumn('Basis'),
+      rate: numberColumn('-', 'Rate'),
+      low: numberColumn('-', 'Lower limit'),
+      high: numberColumn('-', 'Upper limit'),
+    },
+  },
+} as const
+
+export const charts = {
+  annual: {
+    title: 'Count by year',
+    description: 'With the exact Poisson limits of each year, and the trend by the Sen slope.',
+  },
+  classes: {
+    title: 'Severity by year',
+    description: 'Severity classes where the source states them, types where it does not.',
+  },
+  types: { title: 'Types by frequency', description: 'Bars, most first; the line is the cumulated share.' },
+  positions: { title: 'Positions', description: 'Occurrences with a position, at most a thousand of them.' },
+  control: {
+    title: 'Control chart',
+    description:
+      'Events per year of exposure against their mean and three standard deviations of a Poisson count either way.',
+  },
+} as const

@@ -1,0 +1,98 @@
+/** What must hold between the inputs before a mesh is made or a file written. */
+import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
+import { readGdf } from '@keelson/physics/mesh/gdf.ts'
+import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
+import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { boxOf } from './box.ts'
+import type { DiffractionParams } from './params.ts'
+
+/** Panels beyond which no mesh is made: a fifth more than the check allows. */
+const MOST_PANELS = 120_000
+const LONGEST_NAME = 100
+
+/** What the mesh, the name of its file and the waves must fulfil; `taken`: names that other files of the run have. */
+export const diffractionRules = (p: DiffractionParams, taken: readonly string[]): Problem[] => [
+  ...meshProblems(p),
+  ...nameProblems(p.mesh_file, taken),
+  ...waveProblems(p),
+]
+
+function meshProblems(p: DiffractionParams): Problem[] {
+  return p.mesh_gdf === undefined ? boxProblems(p) : gdfProblems(p, p.mesh_gdf)
+}
+
+function boxProblems(p: DiffractionParams): Problem[] {
+  const box = boxOf(p)
+  const count = boxPanelCount(box)
+  const planes = planesOf(p.mesh_symmetry)
+  const [x = 0, y = 0] = box.centre ?? []
+  const off = (planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0)
+  return [
+    ...(count > MOST_PANELS
+      ? problem(
+          'mesh_panel_size',
+          `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100 000); read ${shownIn(box.panelSize, 'm')}`,
+        )
+      : []),
+    ...(off
+      ? problem(
+          'mesh_box_centre',
+          `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}'; read [${shown(x)}, ${shown(y)}] m`,
+        )
+      : []),
+    ...depthProblems(p, box.draft),
+  ]
+}
+
+function gdfProblems(p: DiffractionParams, text: string): Problem[] {
+  const read = readGdf(text)
+  if (!read.ok) return problem('mesh_gdf', read.fault)
+  const { panels, gravity } = read.gdf
+  if (panels.length > MOST_PANELS)
+    return problem('mesh_gdf', `holds ${panels.length} panels; at most ${MOST_PANELS} are read`)
+  if (gravity > 25) {
+    return problem(
+      'mesh_gdf',
+      `must be in metres; GRAV ${shown(gravity)} says that its unit of length is another (9.80665 in m/s2)`,
+    )
+  }
+  const lowest = panels.reduce((low, panel) => panel.reduce((z, vertex) => Math.min(z, vertex[2]), low), 0)
+  return depthProblems(p, -lowest)
+}
+
+function depthProblems(p: DiffractionParams, draft: number): Problem[] {
+  if (typeof p.water_depth !== 'number' || p.water_depth >= draft) return []
+  return problem(
+    'water_depth',
+    `must not be less than the depth of the mesh, ${shownIn(draft, 'm')}; read ${shownIn(p.water_depth, 'm')}`,
+  )
+}
+
+/** Names that Windows keeps for devices. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+function nameProblems(name: string, taken: readonly string[]): Problem[] {
+  const plain = /^[A-Za-z0-9_(][A-Za-z0-9 _.()-]*$/.test(name) && !name.includes('..') && !/[ .]$/.test(name)
+  if (!plain || name.length > LONGEST_NAME || DEVICES.test(name)) {
+    const rule = `must be a plain file name of at most ${LONGEST_NAME} letters, digits, spaces, underscores, . ( ) -, without folder`
+    return problem('mesh_file', `${rule}; read ${JSON.stringify(name.slice(0, 60))}`)
+  }
+  if (taken.includes(name.toLowerCase()))
+    return problem('mesh_file', `must not be '${name}': a file of this run has that name`)
+  return []
+}
+
+function waveProblems(p: DiffractionParams): Problem[] {
+  const name = p.wave_periods === undefined ? 'angular_frequencies' : 'wave_periods'
+  const waves = p[name] ?? []
+  const seen = new Set<number>()
+  const repeated = waves.filter((w) => seen.size === seen.add(w).size)
+  return repeated.length > 0
+    ? problem(
+        name,
+        `must all be different; ${shownIn(repeated[0] ?? 0, p.wave_periods === undefined ? 'rad/s' : 's')} stands there twice`,
+      )
+    : []
+}
+
+const problem = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]

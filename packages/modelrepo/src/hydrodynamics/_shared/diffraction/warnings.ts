@@ -1,0 +1,72 @@
+/** What the user of the files should know of the mesh and of the body. */
+import { ASPECT_RATIO } from '@keelson/standards/orcina-orcawave-11/checks.ts'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { BodyMesh } from './body-mesh.ts'
+import type { DiffractionParams } from './params.ts'
+import { ABOVE_WATER } from './verdict.ts'
+
+export const meshWarnings = {
+  mesh_not_accepted: 'The mesh is not fit for the analysis, for the reason given.',
+  panels_turned: 'Panels that faced the wrong way are turned over in the mesh file.',
+  above_water: 'The mesh reaches above still water, where the program leaves it out.',
+  aspect_ratio: 'A panel is longer and narrower than is usual.',
+  panels_without_area: 'Some panels of the mesh have no area.',
+  coarse_mesh: 'A panel is longer than the panels per wavelength asked for allow.',
+  not_in_balance: 'The centre of gravity does not stand over the centre of buoyancy.',
+} as const
+const warn = warner(meshWarnings)
+
+/** Of the mesh and of the balance of the body; `program` takes nothing above still water. */
+export const meshWarningsOf = (
+  p: DiffractionParams,
+  m: BodyMesh,
+  o: { readonly reasons: readonly string[]; readonly s_lim: number; readonly program: string },
+): Warning[] => [
+  ...o.reasons.map((reason) => warn('mesh_not_accepted', `mesh not accepted: ${reason}`, meshPath(p))),
+  ...panelWarnings(p, m, o),
+  ...balanceWarnings(p, m),
+]
+
+const meshPath = (p: DiffractionParams) => (p.mesh_gdf === undefined ? '/mesh_box_length' : '/mesh_gdf')
+
+function panelWarnings(
+  p: DiffractionParams,
+  m: BodyMesh,
+  { s_lim, program }: { readonly s_lim: number; readonly program: string },
+): Warning[] {
+  const said: Warning[] = []
+  const say = (code: keyof typeof meshWarnings, message: string) => said.push(warn(code, message, meshPath(p)))
+  if (m.turned > 0)
+    say(
+      'panels_turned',
+      `${m.turned} of ${m.mesh.panels.length} panels were clockwise seen from the fluid, not anticlockwise, and are turned over in the mesh file`,
+    )
+  if (m.highest > ABOVE_WATER)
+    say(
+      'above_water',
+      `the mesh reaches z = ${shownIn(m.highest, 'm')}, above 0 m: the parts above still water count in the volume here, and ${program} leaves them out`,
+    )
+  if (m.largestAspect > ASPECT_RATIO.value)
+    say('aspect_ratio', `a panel has an aspect ratio of ${shown(m.largestAspect, 4)}, above ${ASPECT_RATIO.value}`)
+  if (m.flatPanels > 0) say('panels_without_area', `${m.flatPanels} panels have no area`)
+  if (m.longestSide > s_lim * (1 + 1e-9))
+    say(
+      'coarse_mesh',
+      `the longest panel side is ${shownIn(m.longestSide, 'm')}, above the ${shownIn(s_lim, 'm')} that ${shown(p.panels_per_wavelength, 4)} panels per shortest wavelength allow`,
+    )
+  return said
+}
+
+/** A centre of gravity that stands over the centre of buoyancy to a millimetre stands over it. */
+const BESIDE = 1e-3
+
+/** A free body's centre of gravity stands over its centre of buoyancy. */
+function balanceWarnings(p: DiffractionParams, m: BodyMesh): Warning[] {
+  const B = m.hydrostatics.centreOfBuoyancy
+  const [x = 0, y = 0] = p.centre_of_gravity
+  if (!B) return []
+  const off = Math.hypot(x - B[0], y - B[1])
+  if (off <= BESIDE) return []
+  const message = `{centre_of_gravity} is ${shownIn(off, 'm')} beside {centre_of_buoyancy}, more than ${shownIn(BESIDE, 'mm')}: the body does not float on even keel without other loads`
+  return [warn('not_in_balance', message, '/centre_of_gravity')]
+}

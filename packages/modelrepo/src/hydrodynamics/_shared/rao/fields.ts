@@ -1,0 +1,79 @@
+/** The inputs by which workflows take RAOs: a table over periods and headings, and where it is asked. */
+import { MOTIONS } from '@keelson/physics/rao/rao.ts'
+import { choice, quantity, quantityCube, quantityList } from '@keelson/workflow'
+
+const MOST_PERIODS = 200
+const MOST_HEADINGS = 73
+/** Of a table: as large as a motion can be in any unit. */
+const MOST_AMPLITUDE = 10_000
+
+const titleOf = (motion: string) => motion.charAt(0).toUpperCase() + motion.slice(1)
+const columns = MOTIONS.map(titleOf)
+const axes = ['periods', 'headings'] as const
+
+/** `rotations`: in which unit the table holds them. */
+export const tableParams = (rotations: string) => ({
+  periods: quantityList('wave_period', {
+    title: 'Periods',
+    description: 'Wave periods of the table, ascending.',
+    symbol: 'T_j',
+    above: 0,
+    minItems: 1,
+    maxItems: MOST_PERIODS,
+  }),
+  headings: quantityList('heading', {
+    title: 'Headings',
+    description:
+      'Where the waves of the table go, ascending: 0 follows the vessel, 180 meets her, 90 comes from starboard.',
+    symbol: 'beta_j',
+    minimum: 0,
+    below: 360,
+    minItems: 1,
+    maxItems: MOST_HEADINGS,
+  }),
+  amplitudes: quantityCube('-', {
+    title: 'Amplitudes',
+    description: `For each period and heading surge, sway, heave, roll, pitch and yaw: metres per metre of wave amplitude, rotations ${rotations}.`,
+    symbol: 'A_j',
+    minimum: 0,
+    maximum: MOST_AMPLITUDE,
+    minItems: 1,
+    maxItems: MOST_PERIODS,
+    columns,
+    axes,
+  }),
+  phases: quantityCube('motion_phase', {
+    title: 'Phases',
+    description:
+      'In the same places, against the crest of the wave at the origin of the vessel; all leads, or all lags.',
+    symbol: 'phi_j',
+    minItems: 1,
+    maxItems: MOST_PERIODS,
+    columns,
+    axes,
+  }),
+})
+
+export const queryParams = {
+  query_period: quantity('wave_period', {
+    title: 'Period asked for',
+    description: 'Within the periods of the table: nothing is extrapolated.',
+    symbol: 'T',
+    above: 0,
+    example: 8,
+  }),
+  query_heading: quantity('heading', {
+    title: 'Heading asked for',
+    description: 'Within the headings of the table, or their mirror image where the vessel is symmetric.',
+    symbol: 'beta',
+    minimum: 0,
+    maximum: 360,
+    example: 45,
+  }),
+  symmetry: choice(['none', 'port_starboard'], {
+    title: 'Symmetry',
+    description:
+      'port_starboard: above the last heading of the table its mirror image holds, in which sway, roll and yaw are reversed.',
+    default: 'none',
+  }),
+}

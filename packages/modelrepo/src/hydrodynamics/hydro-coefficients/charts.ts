@@ -1,0 +1,95 @@
+/** Curves over frequency and time. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+const POINTS = 120
+
+interface Sized {
+  readonly x: number
+  readonly a: number
+  readonly b: number
+}
+
+export function nondimensionalChart(title: string, of: readonly Sized[]): ChartDefinition {
+  const sorted = of.toSorted((a, b) => a.x - b.x)
+  return lineChart({
+    x: { title, unit: '-' },
+    y: { title: 'Without dimension', unit: '-' },
+    series: [
+      { name: 'added mass', points: sorted.map(({ x, a }): Point => [x, a]), dots: true },
+      { name: 'damping', points: sorted.map(({ x, b }): Point => [x, b]), dots: true },
+    ],
+  })
+}
+
+const OMEGA = { title: 'Angular frequency', unit: 'rad/s' } as const
+
+/** Damping is shown over the frequency, so that both have the unit of a mass. */
+export function coefficientsChart(
+  omega: readonly number[],
+  of: (omega: number) => { readonly A: number; readonly B: number },
+): ChartDefinition {
+  const at = omega.toSorted((a, b) => a - b).map((w) => ({ w, ...of(w) }))
+  return lineChart({
+    x: OMEGA,
+    y: { title: 'Coefficient', unit: 't' },
+    series: [
+      { name: 'added mass', points: at.map(({ w, A }): Point => [w, A / 1000]), dots: true },
+      { name: 'damping over frequency', points: at.map(({ w, B }): Point => [w, B / w / 1000]), dots: true },
+    ],
+  })
+}
+
+export function retardationChart(times: readonly number[], K: (t: number) => number): ChartDefinition {
+  const last = Math.max(...times)
+  const at = last > 0 ? spaced(0, last, POINTS) : [0]
+  return lineChart({
+    x: { title: 'Time', unit: 's' },
+    y: { title: 'Retardation function', unit: 'kN/m' },
+    series: [
+      { name: 'retardation', points: at.map((t): Point => [t, K(t) / 1000]) },
+      { name: 'asked for', points: times.map((t): Point => [t, K(t) / 1000]), dots: true },
+    ],
+  })
+}
+
+export interface Causal {
+  readonly A_inf: number
+  readonly error: number
+  /** Added mass that the damping makes, at each row but the last. */
+  readonly made: readonly number[]
+  /** Principal-value integral of the damping there. */
+  readonly P: readonly number[]
+  /** 1 at the row where they differ most, 0 elsewhere. */
+  readonly e: readonly number[]
+}
+
+export function causalityChart(
+  omega: readonly number[],
+  A: readonly number[],
+  { A_inf, made }: Causal,
+): ChartDefinition {
+  return lineChart({
+    x: OMEGA,
+    y: { title: 'Added mass', unit: 't' },
+    series: [
+      { name: 'table', points: omega.map((w, i): Point => [w, (A[i] as number) / 1000]) },
+      { name: 'made by the damping', points: made.map((a, i): Point => [omega[i] as number, a / 1000]) },
+    ],
+    limits: [{ at: A_inf / 1000, label: 'at infinite frequency', along: 'x' }],
+  })
+}
+
+export function excitationChart(p: Params, C_M: (k: number) => number): ChartDefinition {
+  const { wavenumber, radius } = given(p, 'wavenumber', 'radius')
+  const most = Math.max(...wavenumber) * radius
+  return lineChart({
+    x: { title: 'Wave number times radius', unit: '-' },
+    y: { title: 'Effective inertia coefficient', unit: '-' },
+    series: [
+      { name: 'cylinder', points: spaced(most / POINTS, most, POINTS).map((x): Point => [x, C_M(x / radius)]) },
+      { name: 'asked for', points: wavenumber.map((k): Point => [k * radius, C_M(k)]), dots: true },
+    ],
+  })
+}

@@ -1,0 +1,106 @@
+/** The loads of a passing ship at the staggers of the request, and the largest of the whole passage. SI in and out. */
+import type { Trace } from '@keelson/equations'
+import * as wang from '@keelson/physics/passing-ship/equations.ts'
+import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { integralsOf, type LoadsAt, loadsBy, reachOf } from './calculate-passage.ts'
+import { type Extreme, type Peaks, peaksOf } from './calculate-peaks.ts'
+import { chartsOf } from './charts.ts'
+import { checksOf } from './checks.ts'
+import type { contract } from './contract.ts'
+import { detailOf } from './detail.ts'
+import { figuresOf } from './figures.ts'
+import type { Params } from './params.ts'
+import { passageRows, staggerRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const at = integralsOf(p)
+  const loads = p.stagger.map((xi) => loadsBy(p, at(xi)))
+  const [only] = p.stagger
+  if (p.stagger.length === 1 && only !== undefined) tracedAt(p, only, at(only), trace)
+  const peaks = peaksOf(at, reachOf(p))
+  const largest = largestLoads(p, peaks, trace)
+  const froude = froudeOf(p, trace)
+  const checks = checksOf(p, trace)
+  return {
+    values: {
+      surge_force: loads.map((l) => l.surge),
+      sway_force: loads.map((l) => l.sway),
+      yaw_moment: loads.map((l) => l.yaw),
+      ...largest,
+      ...staggersOf(p, peaks),
+      depth_froude_number: froude ?? notApplicable('the water is infinitely deep'),
+    },
+    checks,
+    tables: () => ({ passage: passageRows(p, at), staggers: staggerRows(p, loads) }),
+    charts: () => chartsOf(p, at),
+    figures: () => figuresOf(p, loads),
+    warnings: warningsOf(p, froude),
+    detail: detailOf(p, loads, largest),
+  }
+}
+
+/** What stands before the integrals, and the integrals themselves, which are found by quadrature. */
+function tracedAt(p: Params, xi: number, J: Integrals, trace: Trace): LoadsAt {
+  trace.section('At the stagger of the request')
+  const where = `at a stagger of ${shownIn(xi, 'm')}`
+  return {
+    surge: applied(p, 'surge', J.surge, where, 'X', trace),
+    sway: applied(p, 'sway', J.sway, where, 'Y', trace),
+    yaw: applied(p, 'yaw', J.yaw, where, 'N', trace),
+  }
+}
+
+const INTEGRAL = {
+  surge: { symbol: 'J_X', title: 'Double integral of surge', unit: 'm2' },
+  sway: { symbol: 'J_Y', title: 'Double integral of sway', unit: 'm' },
+  yaw: { symbol: 'J_N', title: 'Double integral of yaw', unit: 'm2' },
+} as const
+
+/** One load: its integral as found, and the equation that it stands in. `as` marks both. */
+function applied(p: Params, of: keyof typeof INTEGRAL, J: number, where: string, as: string, trace: Trace): number {
+  const { symbol, ...integral } = INTEGRAL[of]
+  const mark = as.length > 1 ? `_${as.slice(2)}` : ''
+  const own = `${symbol}${mark}`
+  const images = p.water_depth === 'infinite' ? 'no images' : 'all images by bed and still water'
+  const cell = `Gauss-Legendre over both hulls, ${images}, ${where}`
+  trace.lookup({ ...integral, symbol: own, source: wang.wang, clause: wang.INTEGRALS, value: J, cell })
+  const [rho, U, eta] = [p.water_density, p.passing_speed, p.lateral_separation]
+  const options = { as, rename: { [symbol]: own } }
+  if (of === 'surge') return trace.apply(wang.surgeForce, { rho, U, J_X: J }, options)
+  if (of === 'sway') return trace.apply(wang.swayForce, { rho, U, eta, J_Y: J }, options)
+  return trace.apply(wang.yawMoment, { rho, U, eta, J_N: J }, options)
+}
+
+function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
+  trace.section('Largest of the passage')
+  const peak = (of: keyof typeof INTEGRAL, { value, stagger }: Extreme['largest'], as: string) =>
+    applied(p, of, Math.abs(value), `largest magnitude, at a stagger of ${shownIn(stagger, 'm')}`, as, trace)
+  return {
+    peak_surge_force: peak('surge', surge.largest, 'X_max'),
+    peak_sway_force: peak('sway', sway.largest, 'Y_max'),
+    peak_sway_repulsion: repulsion === undefined ? NOWHERE : peak('sway', repulsion, 'Y_away'),
+    peak_yaw_moment: peak('yaw', yaw.largest, 'N_max'),
+  }
+}
+const NOWHERE = notApplicable('nowhere in the passage is the moored ship pushed away')
+
+function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks) {
+  const signed = p.sectional_area === 'table'
+  const place = ({ largest, positive }: Extreme) => (signed ? positive.stagger : Math.abs(largest.stagger))
+  return {
+    peak_surge_stagger: place(surge),
+    peak_sway_stagger: place(sway),
+    peak_yaw_stagger: place(yaw),
+    peak_sway_repulsion_stagger:
+      repulsion === undefined ? NOWHERE : signed ? repulsion.stagger : Math.abs(repulsion.stagger),
+  }
+}
+
+function froudeOf({ water_depth: h, passing_speed: U }: Params, trace: Trace): number | undefined {
+  if (h === 'infinite') return undefined
+  trace.section('Water depth')
+  return trace.apply(wang.depthFroude, { U, g: STANDARD_GRAVITY, h })
+}

@@ -1,0 +1,30 @@
+/** What a specialist would remark on where an atlas is read. */
+import { type Cell, cornerSpread, MOTIONS } from '@keelson/physics/rao/rao.ts'
+import { shownPercent, type Warning, warner } from '@keelson/workflow'
+
+export const warnings = {
+  wide_cell: 'The largest amplitude of the nodes around the query is more than three times the smallest.',
+} as const
+const warn = warner(warnings)
+
+/** Two thirds of the largest: a factor of three. */
+const WIDE = 2 / 3
+/** Motions below this share of the largest of their sort are too small to be remarked. */
+const COUNTS = 0.1
+
+export function warningsOf(cell: Cell): Warning[] {
+  const largest = (motion: number) => Math.max(...cell.corners.map(({ amplitudes }) => amplitudes[motion] ?? 0))
+  const most = (motion: number) => Math.max(...[0, 1, 2].map((i) => largest(motion < 3 ? i : i + 3)))
+  const wide = MOTIONS.flatMap((motion, i) => {
+    const spread = cornerSpread(cell, i)
+    return spread > WIDE && largest(i) >= COUNTS * most(i) ? [`${motion} by ${shownPercent(spread)}`] : []
+  })
+  if (wide.length === 0) return []
+  return [
+    warn(
+      'wide_cell',
+      `The nodes around the query lie far apart, ${wide.join(', ')} of the largest: a finer atlas is called for`,
+      '/amplitudes',
+    ),
+  ]
+}

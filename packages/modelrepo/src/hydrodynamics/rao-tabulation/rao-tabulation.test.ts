@@ -1,0 +1,190 @@
+/** What is special to RAOs: what is refused and where, which result moves the points, and what is remarked on a table. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { codes, list, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import example from './example.json' with { type: 'json' }
+import { raoTabulation } from './index.ts'
+
+const { run, problems, refusedAt } = testKit(raoTabulation)
+const six = (heave: number, rotation = 0.01) => [0.1, 0.1, heave, rotation, rotation, rotation]
+const zero = [0, 0, 0, 0, 0, 0]
+/** A table of two periods and two headings. */
+const small = (
+  amplitudes: readonly (readonly number[][])[],
+  phases: readonly (readonly number[][])[] = [
+    [zero, zero],
+    [zero, zero],
+  ],
+) => ({
+  periods: [6, 10],
+  headings: [0, 90],
+  amplitudes,
+  phases,
+})
+const even = small([
+  [six(1), six(1)],
+  [six(1), six(1)],
+])
+
+test('a query outside the axes is refused at the query, with the ends of the table', () => {
+  assert.deepEqual(problems({ query_period: 5 }), [
+    '/query_period must lie within the periods of the table, 6 s to 18 s: nothing is extrapolated; read 5 s',
+  ])
+  assert.deepEqual(problems({ query_heading: 91 }), [
+    '/query_heading must lie within the headings of the table, 0 ° to 90 °: nothing is extrapolated; read 91 °',
+  ])
+  refusedAt('/query_heading', { query_heading: 200, symmetry: 'port_starboard' })
+  assert.match(problems({ query_heading: 200, symmetry: 'port_starboard' })[0] ?? '', /in the mirror 160 °$/)
+  run({ query_heading: 270, symmetry: 'port_starboard' })
+  refusedAt('/query_heading', { query_heading: 270 })
+})
+
+test('a table whose shape is not that of its axes, or whose axes do not ascend, is refused where it is wrong', () => {
+  refusedAt('/amplitudes', { amplitudes: example.amplitudes.slice(1) })
+  refusedAt('/phases/1', { phases: example.phases.map((block, i) => (i === 1 ? block.slice(1) : block)) })
+  refusedAt('/phases/0/1', {
+    phases: example.phases.map((block, i) => (i === 0 ? block.map((row, j) => (j === 1 ? row.slice(1) : row)) : block)),
+  })
+  refusedAt('/periods/2', { periods: [6, 10, 10, 18] })
+  refusedAt('/headings/1', { headings: [90, 0] })
+  refusedAt('/headings/1', { headings: [0, 360] })
+  refusedAt(
+    '/amplitudes/0/0/2',
+    small([
+      [six(-1), six(1)],
+      [six(1), six(1)],
+    ]),
+  )
+})
+
+test('degrees per metre are the same rotations', () => {
+  const inDegrees = example.amplitudes.map((block) =>
+    block.map((row) => row.map((A, motion) => (motion < 3 ? A : (A * 180) / Math.PI))),
+  )
+  const found = run({ amplitudes: inDegrees, rotation_unit: 'deg/m' })
+  for (const [i, A] of list(run(), 'amplitude_complex').entries())
+    near(list(found, 'amplitude_complex')[i] ?? 0, A, 1e-12)
+  near(number(found, 'lateral_acceleration_rao'), number(run(), 'lateral_acceleration_rao'), 1e-11)
+})
+
+test('the chosen interpolation moves the points, and both are answered', () => {
+  const opposed = small(even.amplitudes, [
+    [zero, zero.map(() => 90)],
+    [zero, zero.map(() => 90)],
+  ])
+  const at = { ...opposed, query_heading: 45, point: [0, 0, 0] }
+  const [parts, apart] = [run(at), run({ ...at, interpolation: 'magnitude_phase' })]
+  near(number(parts, 'vertical_amplitude_at_point'), Math.SQRT1_2, 1e-12)
+  near(number(apart, 'vertical_amplitude_at_point'), 1, 1e-12)
+  for (const found of [parts, apart]) {
+    near(list(found, 'amplitude_complex')[2] ?? 0, Math.SQRT1_2, 1e-12)
+    near(list(found, 'amplitude_magnitude_phase')[2] ?? 0, 1, 1e-12)
+  }
+})
+
+test('one point gives numbers, a list of points lists, and no point nothing', () => {
+  assert.equal(typeof value(run({ point: [1, 2, 3] }), 'vertical_amplitude_at_point'), 'number')
+  assert.equal(
+    list(
+      run({
+        point: [
+          [1, 2, 3],
+          [4, 5, 6],
+        ],
+      }),
+      'vertical_amplitude_at_point',
+    ).length,
+    2,
+  )
+  assert.equal(value(run({}, ['point']), 'vertical_amplitude_at_point'), undefined)
+  refusedAt('/point/0', { point: [1, 2] })
+  near(
+    number(run({ point: { value: [100, 0, 0], unit: 'ft' } }), 'vertical_amplitude_at_point'),
+    number(run({ point: [30.48, 0, 0] }), 'vertical_amplitude_at_point'),
+    1e-12,
+  )
+})
+
+test('a query on an edge of the table has all weight on the nodes of that edge', () => {
+  const weights = rowsOf(run({ query_period: 18, query_heading: 45 }), 'corners').map((row) => row[2])
+  assert.deepEqual(weights, [0, 0, 0.5, 0.5])
+})
+
+test('heave of long following seas that is not one is remarked, if there are following seas', () => {
+  const last = (heave: number, headings = [0, 90]) => ({
+    ...small([
+      [six(0.5), six(0.5)],
+      [six(heave), six(heave)],
+    ]),
+    headings,
+    query_heading: 45,
+  })
+  const heard = (over: Request) => codes(run(over)).includes('long_waves')
+  assert.deepEqual([last(1.1), last(0.9), last(1.11), last(0.89), last(0.5, [10, 90])].map(heard), [
+    false,
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('a step of amplitudes and a size of rotations that cannot be meant are remarked', () => {
+  const jump = small([
+    [six(0.3), six(0.3)],
+    [six(1), six(0.3)],
+  ])
+  assert.deepEqual(
+    codes(run(jump)).filter((code) => code !== 'no_check'),
+    ['amplitude_jump'],
+  )
+  const heard = (rotation: number, rotation_unit: string) =>
+    codes(
+      run({
+        ...small([
+          [six(1, rotation), six(1, rotation)],
+          [six(1, rotation), six(1, rotation)],
+        ]),
+        rotation_unit,
+      }),
+    ).includes('rotation_unit')
+  assert.deepEqual(
+    [heard(0.34, 'rad/m'), heard(0.36, 'rad/m'), heard(1, 'deg/m'), heard(0.02, 'deg/m'), heard(0, 'deg/m')],
+    [false, true, false, true, false],
+  )
+})
+
+test('phases far apart around the query are remarked, those of nodes without weight or motion are not', () => {
+  const phases = [
+    [zero, zero.map(() => 100)],
+    [zero, zero.map(() => 100)],
+  ]
+  const heard = (over: Request) => codes(run({ ...small(even.amplitudes, phases), ...over })).includes('phase_step')
+  assert.equal(heard({ query_heading: 45 }), true)
+  assert.equal(heard({ query_heading: 0 }), false)
+  assert.equal(
+    heard({ query_heading: 45, phases: phases.map((block) => block.map((row) => row.map((phi) => 0.8 * phi))) }),
+    false,
+  )
+})
+
+test('water that is deeper than half a wavelength is remarked where its depth is asked for', () => {
+  const elsewhere = { phase_origin: 'elsewhere', phase_reference: [30, 0] }
+  const heard = (over: Request) => codes(run(over)).includes('deep_water')
+  const HALF = (9.80665 * 8 ** 2) / (4 * Math.PI)
+  assert.equal(heard({ ...elsewhere, water_depth: 1.001 * HALF }), true)
+  assert.equal(heard({ ...elsewhere, water_depth: 0.999 * HALF }), false)
+  assert.equal(heard(elsewhere), false)
+  assert.equal(heard({ water_depth: 2 * HALF }), false)
+})
+
+test('a move of the crest and back leaves the phases, and leads and lags go opposite ways', () => {
+  const there = (over: Request) =>
+    list(run({ phase_origin: 'elsewhere', phase_reference: [30, -12], ...over }), 'phase_at_reference')
+  const here = list(run(), 'phase_complex')
+  here.forEach((phi, i) => {
+    const moved = ((there({})[i] ?? 0) - phi + 720) % 360
+    near((phi - (there({ phase_convention: 'lag' })[i] ?? 0) + 720) % 360, moved, 1e-9)
+    near((phi - (there({ phase_reference: [-30, 12] })[i] ?? 0) + 720) % 360, moved, 1e-9)
+  })
+})

@@ -1,0 +1,83 @@
+/** What a specialist would remark on a table of RAOs and on where it is read. */
+import { jumpsOf, MOST_STEP, MOTIONS } from '@keelson/physics/rao/rao.ts'
+import { waveFrequency } from '@keelson/physics/rao/response-equations.ts'
+import { deepWaveNumber, STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Found } from './calculate-motions.ts'
+import { ELSEWHERE, type Params } from './params.ts'
+
+export const warnings = {
+  long_waves: 'Heave in following seas does not go to one metre per metre in the longest waves of the table.',
+  amplitude_jump: 'Amplitudes of neighbouring nodes differ by more than a factor of 3.',
+  phase_step:
+    'Phases of the nodes around the query lie more than a quarter of a turn apart: the two interpolations differ.',
+  deep_water: 'The water is deeper than half a wavelength: its depth makes no difference.',
+  rotation_unit: 'Rotations are of a size that speaks for the other unit.',
+} as const
+const warn = warner(warnings)
+
+/** Heave of long waves, as the vessel follows the surface. */
+const [LEAST, MOST] = [0.9, 1.1] as const
+/** rad/m: rolling of 20 degrees per metre, and the wave slope of a 40 s wave. */
+const [STEEPEST, GENTLEST] = [0.35, 0.0025] as const
+
+export const warningsOf = (p: Params, found: Found): Warning[] => [
+  ...longWaves(found),
+  ...jumps(found),
+  ...phaseSteps(found),
+  ...rotations(p, found),
+  ...deepWater(p),
+]
+
+/** Half a wavelength, in wave numbers times depth. */
+const DEEP = Math.PI
+
+function deepWater({ phase_origin, water_depth: d, query_period: T }: Params): Warning[] {
+  if (phase_origin !== ELSEWHERE || d === 'infinite') return []
+  const k = deepWaveNumber.evaluate({ omega: waveFrequency.evaluate({ T }), g: STANDARD_GRAVITY.si })
+  if (k * d < DEEP) return []
+  const message = `{water_depth} is more than half a wavelength, ${shownIn(Math.PI / k, 'm', 3)}: the waves are those of deep water`
+  return [warn('deep_water', message, '/water_depth')]
+}
+
+function longWaves({ rao: { periods, headings, amplitudes } }: Found): Warning[] {
+  const [last, following] = [periods.length - 1, headings.indexOf(0)]
+  const heave = amplitudes[last]?.[following]?.[2]
+  if (heave === undefined || (heave >= LEAST && heave <= MOST)) return []
+  const message = `Heave is ${shown(heave, 3)} m/m at ${shownIn(periods[last] ?? 0, 's')} in following seas; in long waves it goes to 1`
+  return [warn('long_waves', message, `/amplitudes/${last}/${following}/2`)]
+}
+
+function jumps({ rao }: Found): Warning[] {
+  const found = jumpsOf(rao)
+  const [first] = found.toSorted((a, b) => b.factor - a.factor)
+  if (!first) return []
+  const { motion, period, heading, factor } = first
+  const at = `${shownIn(rao.periods[period] ?? 0, 's')}, ${shownIn(rao.headings[heading] ?? 0, 'deg')}`
+  const others = found.length > 1 ? `, the largest of ${found.length} such steps` : ''
+  const message = `The amplitude of ${MOTIONS[motion]} at ${at} differs from its neighbour's by a factor of ${shown(factor, 3)}, above ${MOST_STEP}${others}: a slip, or a table that is too coarse`
+  return [warn('amplitude_jump', message, `/amplitudes/${period}/${heading}/${motion}`)]
+}
+
+function phaseSteps({ cell: { corners } }: Found): Warning[] {
+  const steps = MOTIONS.flatMap((motion, i) => {
+    const moving = corners.filter(({ weight, amplitudes }) => weight > 0 && (amplitudes[i] ?? 0) > 0)
+    const phases = moving.map((corner) => corner.phases[i] ?? 0)
+    const step = phases.length < 2 ? 0 : Math.max(...phases) - Math.min(...phases)
+    return step > Math.PI / 2 ? [{ motion, step }] : []
+  })
+  const [largest] = steps.toSorted((a, b) => b.step - a.step)
+  if (!largest) return []
+  const message = `Phases of ${steps.map(({ motion }) => motion).join(', ')} differ between the nodes around the query, by ${shownIn(largest.step, 'deg', 3)} at the most: by real and imaginary parts the amplitude between them is too low`
+  return [warn('phase_step', message, '/phases')]
+}
+
+function rotations(p: Params, { rao }: Found): Warning[] {
+  const all = rao.amplitudes.flatMap((row) => row.flatMap((six) => six.slice(3)))
+  const largest = Math.max(...all)
+  const isOdd = p.rotation_unit === 'rad/m' ? largest > STEEPEST : largest > 0 && largest < GENTLEST
+  if (!isOdd) return []
+  const other = p.rotation_unit === 'rad/m' ? 'deg/m' : 'rad/m'
+  const message = `The largest rotation of the table is ${shownIn(largest, 'deg/m', 3)} as {rotation_unit} says: was ${other} meant?`
+  return [warn('rotation_unit', message, '/rotation_unit')]
+}

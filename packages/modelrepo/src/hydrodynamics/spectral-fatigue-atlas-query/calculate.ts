@@ -1,0 +1,55 @@
+/** The answer to a query of a grid of damages. */
+import { allowableDamage, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
+import {
+  utilisation as atItsLimit,
+  check,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownYears,
+} from '@keelson/workflow'
+import { type Query, queryOf } from './calculate-query.ts'
+import { gridChart, slicesChart } from './charts.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+import { nodeRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
+  const query = queryOf(p, trace)
+  const { D } = query
+  const DFF = p.design_fatigue_factor
+  trace.section('Life and utilisation')
+  const life = trace.apply(fatigueLife, { T_L: p.design_life, D })
+  const u = trace.apply(factoredDamage, { D, DFF })
+  const allowable = trace.apply(allowableDamage, { DFF })
+  return {
+    values: {
+      damage: D,
+      utilisation: atItsLimit(u),
+      fatigue_life: life,
+      in_range: true,
+      confidence: query.node ? 'node' : 'interpolated',
+      source: 'atlas',
+      nearest_node_damage: query.nearest,
+      cell_maximum_damage: query.largest,
+      interpolation_difference: query.difference,
+      wave_height_exponent: query.exponent ?? notApplicable('the query lies on a wave height of the grid'),
+    },
+    checks: { fatigue: check({ demand: D, capacity: allowable, utilisation: u }) },
+    tables: () => ({ nodes: nodeRows(p, query) }),
+    charts: () => ({ grid: gridChart(p, query), slices: slicesChart(p, query) }),
+    warnings: warningsOf(p, query, u),
+    detail: sentence(query, life, u),
+    confidence: {
+      method: query.node
+        ? 'a node of the grid'
+        : 'linear in the logarithm of damage over that of wave height and peak period',
+      nearest_node_difference: query.difference,
+    },
+  }
+}
+
+const sentence = ({ D, node }: Query, life: number, u: number): string =>
+  `Damage ${shown(D, 3)} ${node ? 'at a node' : 'between nodes'} of the grid: a life of ${shownYears(life)}, utilisation ${shown(u, 3)} with the design fatigue factor`

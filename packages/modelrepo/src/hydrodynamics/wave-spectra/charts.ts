@@ -1,0 +1,138 @@
+/** The charts of wave-spectra. */
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import * as crests from '@keelson/physics/waves/crests.ts'
+import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
+import {
+  type ChartDefinition,
+  type ChartsOf,
+  decimated,
+  heatMap,
+  type Limit,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  shown,
+  thinned,
+} from '@keelson/workflow'
+import type { Found } from './calculate-found.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+
+const MOST_POINTS = 400
+const FREQUENCY = { title: 'Frequency', unit: 'rad/s' } as const
+const DENSITY = { title: 'Spectral density', unit: 'm2*s/rad', zero: true } as const
+
+export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
+  const { systems } = found.sea
+  return {
+    spectrum: spectrumChart(found),
+    ...(systems.length > 0 && { systems: systemsChart(found) }),
+    ...(found.spreading !== undefined && { directional: directionalChart(p, found, found.spreading) }),
+    exceedance: exceedanceChart(found),
+  }
+}
+
+const pointsOf = (frequencies: readonly number[], densities: readonly number[]): Point[] => [
+  ...decimated(
+    frequencies.map((x, i): Point => [x, densities[i] ?? 0]),
+    ([, y]) => y,
+    MOST_POINTS,
+  ),
+]
+
+/** Frequency of a period. */
+const frequencyOf = (T_p: number) => peakFrequency.evaluate({ T_p })
+
+function spectrumChart({ grid, sea, periods }: Found): ChartDefinition {
+  const { frequencies, densities } = grid
+  const marks: Limit[] = [
+    { at: sea.omega_p, label: 'peak', along: 'y' },
+    { at: frequencyOf(periods.T_m01), label: 'mean', along: 'y' },
+    ...(periods.T_m02 === null
+      ? []
+      : [{ at: frequencyOf(periods.T_m02), label: 'zero-crossing', along: 'y' } as const]),
+  ]
+  return lineChart({
+    x: FREQUENCY,
+    y: DENSITY,
+    series: [{ name: 'spectrum', points: pointsOf(frequencies, densities) }],
+    limits: marks,
+  })
+}
+
+/** Systems drawn by themselves: those of most energy. */
+const MOST_SYSTEMS = 6
+
+function systemsChart({ grid, sea }: Found): ChartDefinition {
+  const { frequencies, densities } = grid
+  const most = sea.systems.toSorted((a, b) => b.H_s - a.H_s).slice(0, MOST_SYSTEMS)
+  return lineChart({
+    x: FREQUENCY,
+    y: DENSITY,
+    series: [
+      { name: 'sum', points: pointsOf(frequencies, densities) },
+      ...most.map((s) => ({ name: s.name, points: pointsOf(frequencies, frequencies.map(s.spectrum.density)) })),
+    ],
+  })
+}
+
+const [COLUMNS, ROWS] = [24, 19] as const
+
+function directionalChart(p: Params, { sea, grid }: Found, spreading: readonly number[]): ChartDefinition {
+  const { frequencies } = grid
+  const columns = thinned(frequencies, COLUMNS)
+  const offsets = thinned(
+    p.offset_angles.map((theta, i) => ({ theta, D: spreading[i] ?? 0 })).toSorted((a, b) => a.theta - b.theta),
+    ROWS,
+  )
+  const cells = offsets.flatMap(({ theta, D }) =>
+    columns.map((omega) => ({
+      x: shown(omega, 3),
+      y: shown((theta * 180) / Math.PI, 3),
+      value: sea.spectrum.density(omega) * D,
+    })),
+  )
+  return heatMap({
+    x: 'Frequency [rad/s]',
+    y: 'Off the mean [deg]',
+    value: 'Density',
+    unit: 'm2*s/rad2',
+    cells,
+  })
+}
+
+const LEVELS = 120
+
+/** Shares from one in one to a tenth of one wave of the sea state. */
+function exceedanceChart({ moments, extremes: e, sea, periods }: Found): ChartDefinition | NotApplicable {
+  if (e === undefined) return notApplicable('no wave passes in the sea state')
+  const { m_0 } = moments
+  const H_s = sea.H_s ?? periods.H_m0
+  const shares = logSpaced(0.1 / e.N, 0.999, LEVELS)
+  const top = 2 * crests.mostProbableCrest.evaluate({ m_0, N: 10 * e.N })
+  const over = (name: string, Q: (level: number) => number, most: number) => ({
+    name,
+    points: spaced(0, most, LEVELS)
+      .map((level): Point => [level, Q(level)])
+      .filter(([, share]) => share >= (shares[0] ?? 0)),
+  })
+  const { second } = e
+  return lineChart({
+    x: { title: 'Crest or height', unit: 'm' },
+    y: { title: 'Share of the waves above', unit: '-', log: true },
+    series: [
+      over('crest, Rayleigh', (c) => crests.crestExceedance.evaluate({ c, m_0 }), top),
+      ...(second === undefined
+        ? []
+        : [over('crest, second order', (c) => crests.secondOrderExceedance.evaluate({ c, H_s, ...second }), top)]),
+      over('height, Rayleigh', (h) => crests.heightExceedance.evaluate({ h, m_0 }), top),
+      over('height, Forristall', (h) => crests.forristallExceedance.evaluate({ h, H_s }), top),
+    ],
+    limits: [{ at: 1 / e.N, label: 'one wave of the sea state', along: 'x' }],
+    markers: [
+      { x: second?.c_2 ?? e.c_mp, y: 1 / e.N, label: 'crest' },
+      { x: e.H_F, y: 1 / e.N, label: 'height' },
+    ],
+  })
+}

@@ -1,0 +1,60 @@
+/** Whether the spectrum holds its sea, is one that can stand, and is taken where its energy is. */
+import type { Trace } from '@keelson/equations'
+import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
+import { coveredFrom, coveredTo, HEIGHT_TOLERANCE, heightDifference } from '@keelson/physics/waves/moments.ts'
+import { check, notChecked, type Outcome } from '@keelson/workflow'
+import type { Found } from './calculate-found.ts'
+import { integrationOf } from './calculate-moments.ts'
+import type { Sea } from './calculate-sea.ts'
+import type { contract } from './contract.ts'
+import { GRID, SUM, TMA } from './modes.ts'
+import type { Params } from './params.ts'
+
+type Checks = NonNullable<Outcome<typeof contract>['checks']>
+
+export function checksOf(p: Params, found: Found, trace: Trace): Checks {
+  const { sea, periods } = found
+  const { S_s, S_s_max, H_m0 } = periods
+  trace.section('Checks')
+  return {
+    recovered_height:
+      p.spectrum === TMA
+        ? notChecked('the depth takes energy from the waves: {hm0_from_spectrum} is the smaller one')
+        : check({
+            demand: trace.apply(heightDifference, { H_m0, H_s: sea.stated }, sea.H_s === undefined ? OF_ALL : {}),
+            capacity: HEIGHT_TOLERANCE,
+          }),
+    steepness:
+      S_s === null || S_s_max === null
+        ? notChecked('the spectrum has no zero-crossing period over all frequencies')
+        : check({ demand: S_s, capacity: S_s_max }),
+    ...coverage(p, found, trace),
+  }
+}
+const OF_ALL = { rename: { H_s: 'H_all' } }
+
+const WHOLE = notChecked('the moments are those of all frequencies')
+
+function coverage(p: Params, { sea, grid }: Found, trace: Trace): Pick<Checks, 'covers_low' | 'covers_high'> {
+  if (integrationOf(p) !== GRID) return { covers_low: WHOLE, covers_high: WHOLE }
+  const [start, stop] = [grid.frequencies[0] ?? 0, grid.frequencies.at(-1) ?? 0]
+  const [lowest, highest] = [peakAt(p, sea, 'low', trace), peakAt(p, sea, 'high', trace)]
+  const low = trace.apply(coveredFrom, { omega_p: lowest.omega_p }, lowest.named)
+  const high = trace.apply(coveredTo, { omega_p: highest.omega_p }, highest.named)
+  return {
+    covers_low: check({ demand: start, capacity: low }),
+    covers_high: check({ demand: high, capacity: stop }),
+  }
+}
+
+/** The lowest or highest peak, and how it is named. */
+function peakAt(p: Params, { systems, omega_p }: Sea, end: 'low' | 'high', trace: Trace) {
+  const order = systems.toSorted((a, b) => a.omega_p - b.omega_p)
+  const one = end === 'low' ? order[0] : order.at(-1)
+  if (one === undefined) return { omega_p, named: {} }
+  const symbol = `omega_p_${end}`
+  const named = { rename: { omega_p: symbol } }
+  if (p.spectrum !== SUM) return { omega_p: one.omega_p, named }
+  const own = trace.apply(peakFrequency, { T_p: one.T_p }, { as: symbol, rename: { T_p: `T_p_${end}` } })
+  return { omega_p: own, named }
+}

@@ -1,0 +1,73 @@
+/** The highest wave over the water, and how the energy is spread. */
+import { type Drawing, figure, labelled } from '@keelson/figures'
+import { type Petal, rose } from '@keelson/figures/things/rose.ts'
+import { type DrawnWave, waterUnder, waveDimensions } from '@keelson/figures/things/wave-profile.ts'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { wavelength, waveNumber } from '@keelson/physics/waves/dispersion.ts'
+import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
+import { cosinePower, halfAnglePower } from '@keelson/physics/waves/spreading.ts'
+import { type FiguresOf, type NotApplicable, notApplicable } from '@keelson/workflow'
+import type { Found } from './calculate-found.ts'
+import { depthOf } from './calculate-sea.ts'
+import type { contract } from './contract.ts'
+import { COS_N } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const figuresOf = (p: Params, found: Found): FiguresOf<typeof contract> => ({
+  wave: waveFigure(p, found),
+  ...(p.spreading !== 'none' && { spreading: spreadingFigure(p) }),
+})
+
+/** Depths below this many heights of the wave show the bed. */
+const SHOWN_DEPTH = 5
+/** Water shown under the trough, and air over the crest, as shares of the height. */
+const [UNDER, OVER] = [0.5, 0.25] as const
+
+function waveFigure(p: Params, { extremes: e, periods, sea }: Found): Drawing | NotApplicable {
+  if (e === undefined) return notApplicable('no wave passes in the sea state')
+  const d = depthOf(p)
+  const crest = e.second?.c_2 ?? e.c_mp
+  const omega = peakFrequency.evaluate({ T_p: periods.T_m01 })
+  const length = wavelength.evaluate({ k: waveNumber(omega, d, p.gravity) })
+  const wave: DrawnWave = { height: e.H_F, crest, length }
+  const low = crest - e.H_F - UNDER * e.H_F
+  const bedded = d < SHOWN_DEPTH * e.H_F
+  const foot = bedded ? -d : low
+  const edge = 0.75 * length
+  return figure(
+    { unit: 'm', scale: 'stretched', frame: { x: [-edge, edge], y: [foot, crest + OVER * e.H_F] } },
+    waterUnder(wave, foot),
+    { kind: 'water-line', at: 0 },
+    bedded && {
+      kind: 'ground',
+      points: [
+        [-edge, -d],
+        [edge, -d],
+      ],
+      label: labelled('d', d, 'm'),
+    },
+    waveDimensions(
+      wave,
+      {
+        height: labelled('H_F', e.H_F, 'm'),
+        crest: labelled(e.second === undefined ? 'c_mp' : 'c_2', crest, 'm'),
+        beside: labelled(sea.H_s === undefined ? 'H_m0' : 'H_s', sea.H_s ?? periods.H_m0, 'm'),
+      },
+      sea.H_s ?? periods.H_m0,
+    ),
+  )
+}
+
+const PETALS = 181
+
+function spreadingFigure(p: Params): Drawing {
+  const D = (theta: number) =>
+    p.spreading === COS_N
+      ? cosinePower.evaluate({ n: p.exponent_n, theta })
+      : halfAnglePower.evaluate({ s: p.exponent_s, theta })
+  const petals = spaced(-Math.PI, Math.PI, PETALS).map((theta): Petal => [theta, D(theta) / D(0)])
+  return figure(
+    { unit: 'm', scale: 'none', aspect: 2.4 / 2.8, frame: { x: [-1.2, 1.6], y: [-1.2, 1.2] } },
+    rose(petals),
+  )
+}

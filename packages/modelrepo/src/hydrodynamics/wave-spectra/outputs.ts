@@ -1,0 +1,113 @@
+/** The checks, tables, charts and figures that the contract declares. */
+import { steepnessLimit, steepnessOfCrossing } from '@keelson/physics/waves/moments.ts'
+import { rangeOfSpectrum } from '@keelson/physics/waves/sources.ts'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import * as mode from './modes.ts'
+import { density } from './values.ts'
+
+const GRID_CLAUSE = { source: rangeOfSpectrum, clause: 'range of the spectrum' } as const
+
+export const checks = {
+  recovered_height: checkOf('fraction', {
+    title: 'The spectrum holds its wave height',
+    criterion: GRID_CLAUSE,
+    demand: 'Difference of the wave height of the spectrum',
+    capacity: 'Largest difference',
+  }),
+  steepness: checkOf('-', {
+    title: 'Sea no steeper than waves stand',
+    criterion: steepnessLimit,
+    demand: steepnessOfCrossing,
+    capacity: steepnessLimit,
+  }),
+  covers_low: checkOf('wave_angular_frequency', {
+    title: 'The grid begins below half the peak frequency',
+    criterion: GRID_CLAUSE,
+    demand: 'First frequency of the grid',
+    capacity: 'Half the lowest peak frequency',
+  }),
+  covers_high: checkOf('wave_angular_frequency', {
+    title: 'The grid reaches four times the peak frequency',
+    criterion: GRID_CLAUSE,
+    demand: 'Four times the highest peak frequency',
+    capacity: 'Last frequency of the grid',
+  }),
+}
+
+export const tables = {
+  spectrum: {
+    title: 'Spectrum on the grid',
+    description: 'The density at every point of the grid.',
+    columns: {
+      frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega' }),
+      density: numberColumn(density, 'Spectral density', { symbol: 'S' }),
+    },
+  },
+  systems: {
+    title: 'Systems',
+    description: 'What adds up to the sea, with the moments of the shape of each.',
+    onlyWhen: mode.severalSystems,
+    columns: {
+      system: textColumn('System'),
+      significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
+      peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_p' }),
+      peak_frequency: numberColumn('wave_angular_frequency', 'Peak frequency', { symbol: 'omega_p' }),
+      peakedness: numberColumn('-', 'Peakedness'),
+      shape_m1: numberColumn('-', 'Shape, order -1', { symbol: 'mu_m1' }),
+      shape_0: numberColumn('-', 'Shape, order 0', { symbol: 'mu_0' }),
+      shape_1: numberColumn('-', 'Shape, order 1', { symbol: 'mu_1' }),
+      shape_2: numberColumn('-', 'Shape, order 2', { symbol: 'mu_2' }),
+    },
+  },
+  directions: {
+    title: 'Directions',
+    description: 'The spreading at each direction off the mean.',
+    onlyWhen: mode.spread,
+    columns: {
+      offset: numberColumn('heading', 'Off the mean', { symbol: 'theta' }),
+      spreading: numberColumn({ unit: '1/rad', noKind: 'a share per angle' }, 'Spreading', { symbol: 'D_theta' }),
+    },
+  },
+  components: {
+    title: 'Components',
+    description: 'Harmonics of equal energy; their phases are drawn evenly by whoever uses them.',
+    columns: {
+      frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega_i' }),
+      amplitude: numberColumn('wave_height', 'Amplitude', { symbol: 'a_i' }),
+    },
+  },
+}
+
+export const charts = {
+  spectrum: {
+    title: 'Spectrum',
+    description: 'Density over frequency, with the frequencies of peak, mean and zero-crossing.',
+  },
+  systems: {
+    title: 'Systems and their sum',
+    description: 'Each system by itself, and the sea that they make.',
+    onlyWhen: mode.severalSystems,
+  },
+  directional: {
+    title: 'Directional spectrum',
+    description: 'Density over frequency and direction off the mean.',
+    onlyWhen: mode.spread,
+  },
+  exceedance: {
+    title: 'Crests and heights',
+    description: 'Share of the waves of the sea state above a level, with what one wave of it exceeds.',
+  },
+}
+
+export const figures = {
+  wave: {
+    title: 'Highest wave',
+    description:
+      'The most probable highest wave of the sea state over the water, with the significant wave height beside it. Heights are to scale; the profile is that of a wave of the mean period with this crest and trough.',
+  },
+  spreading: {
+    title: 'Spreading at the peak',
+    description: 'Energy by direction in plan, the mean direction to the right.',
+    onlyWhen: mode.spread,
+  },
+}

@@ -1,0 +1,131 @@
+/** What is special to wave spectra beyond its cases: limits of the families, moments that have no end, refusals, words. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { waveSpectra } from './index.ts'
+
+const { run, refusedAt } = testKit(waveSpectra)
+const infinite = { integration: 'infinite' }
+
+test('the height of a numerically normalised sea is its own, whatever gamma to 10 and whatever its widths', () => {
+  for (const peak_enhancement_factor of [1, 7, 10]) {
+    const ran = run({ ...infinite, normalisation: 'numerical', peak_enhancement_factor, sigma_a: 0.1, sigma_b: 0.2 })
+    near(number(ran, 'hm0_from_spectrum'), 3, 1e-9)
+  }
+})
+
+test('the factor of C205 is 1.75 % low in the variance at gamma 7, and the run says so under either normalisation', () => {
+  const ran = run({ ...infinite, peak_enhancement_factor: 7 })
+  near(number(ran, 'c205_normalisation_error'), -0.0175, 0.01)
+  assert.ok(codes(ran).includes('normalisation_off'))
+  const exact = run({ ...infinite, peak_enhancement_factor: 7, normalisation: 'numerical' })
+  near(number(exact, 'c205_normalisation_error'), number(ran, 'c205_normalisation_error'), 1e-12)
+  assert.ok(!codes(exact).includes('normalisation_off'))
+})
+
+test('a fine grid with a late end comes to the moments of all frequencies, and only it has the fourth', () => {
+  const all = run(infinite)
+  const grid = run({ frequency_start: 0.1, frequency_stop: 40, number_of_frequencies: 5001 })
+  for (const name of ['m_minus1', 'm0', 'm1']) near(number(grid, name), number(all, name), 2e-3)
+  assert.equal(value(all, 'm4'), null)
+  assert.equal(value(all, 'bandwidth_epsilon'), null)
+  assert.ok(number(grid, 'bandwidth_epsilon') < 1)
+})
+
+test('the range is a grid where all of the grid is given, else all frequencies', () => {
+  assert.equal(value(run({}, ['integration']), 'm4') === null, false)
+  assert.equal(value(run({}, ['integration', 'number_of_frequencies']), 'm4'), null)
+})
+
+test('a part of Ochi and Hubble with a heavy tail has no second moment, and says what is left out', () => {
+  const custom = {
+    spectrum: 'ochi_hubble',
+    family_member: 'custom',
+    ochi_hubble_hs: [3, 2],
+    ochi_hubble_peak_frequency: [0.5, 1],
+    ochi_hubble_shape: [3, 0.4],
+  }
+  const ran = run({ ...custom, ...infinite })
+  assert.equal(value(ran, 'm2'), null)
+  assert.equal(value(ran, 'number_of_waves'), null)
+  assert.ok(codes(ran).includes('divergent'))
+  near(number(ran, 'm0'), 13 / 16, 1e-9)
+  const exact = run({ ...custom, ochi_hubble_shape: [3, 1], ...infinite })
+  near(number(exact, 'hm0_from_spectrum'), Math.sqrt(13), 1e-9)
+})
+
+test('a swell dominated sea of Torsethaugen keeps its energy, and its swell is the primary system', () => {
+  const ran = run({ spectrum: 'torsethaugen', significant_wave_height: 2, peak_period: 10, ...infinite })
+  const [H_1, H_2] = [number(ran, 'primary_hs'), number(ran, 'secondary_hs')]
+  near(Math.hypot(H_1, H_2), 2, 1e-9)
+  assert.ok(H_1 > H_2 && number(ran, 'secondary_tp') < number(ran, 'primary_tp'))
+  assert.ok(Math.abs(number(ran, 'hm0_from_spectrum') / 2 - 1) < 0.02)
+})
+
+test('a sea of Torsethaugen at its period of full development is one system', () => {
+  const ran = run({ spectrum: 'torsethaugen', significant_wave_height: 8, peak_period: 13.2, ...infinite })
+  near(number(ran, 'primary_hs'), 8, 1e-9)
+  assert.ok(number(ran, 'secondary_hs') < 1e-6)
+})
+
+test('TMA without a bottom is JONSWAP, and over 15 m holds less', () => {
+  const deep = run({ ...infinite, spectrum: 'tma' })
+  near(number(deep, 'm0'), number(run(infinite), 'm0'), 1e-9)
+  assert.ok(codes(deep).includes('no_depth'))
+  const shallow = run({ ...infinite, spectrum: 'tma', water_depth: 15 })
+  assert.ok(number(shallow, 'hm0_from_spectrum') < 0.9 * number(deep, 'hm0_from_spectrum'))
+})
+
+test('a zero-crossing period is given back by Pierson-Moskowitz exactly, and by JONSWAP by the ratio of C205', () => {
+  const moskowitz = run({ ...infinite, spectrum: 'pierson_moskowitz', zero_crossing_period: 8 }, ['peak_period'])
+  near(number(moskowitz, 'zero_crossing_period_tm02'), 8, 1e-9)
+  const jonswap = run({ ...infinite, zero_crossing_period: 8 }, ['peak_period'])
+  near(number(jonswap, 'zero_crossing_period_c205'), 8, 1e-9)
+})
+
+test('without a bottom the crests of second order have no Ursell number, as over very deep water', () => {
+  const over = (water_depth: number | string) => run({ ...infinite, crest_model: 'forristall_3d', water_depth })
+  near(number(over('infinite'), 'crest_beta'), number(over(9000), 'crest_beta'), 1e-6)
+  near(number(over('infinite'), 'second_order_maximum_crest'), number(over(9000), 'second_order_maximum_crest'), 1e-6)
+})
+
+test('what lies outside a method is refused where it stands', () => {
+  refusedAt('/peak_enhancement_factor', { peak_enhancement_factor: 7.5 })
+  refusedAt('/peak_enhancement_factor', { peak_enhancement_factor: 11, normalisation: 'numerical' })
+  refusedAt('/zero_crossing_period', {
+    zero_crossing_period: 8,
+    peak_enhancement_factor: 8,
+    normalisation: 'numerical',
+  })
+  const systems = [{ significant_wave_height: 2, peak_period: 8, peak_enhancement_factor: 9 }]
+  refusedAt('/systems', { spectrum: 'jonswap_sum', systems })
+  refusedAt('/frequency_stop', { frequency_stop: 0.1 })
+  refusedAt('/number_of_frequencies', { number_of_frequencies: 2 })
+  refusedAt('/angular_frequencies/1', { angular_frequencies: [0.5, 0.4] })
+  refusedAt('/angular_frequencies/0', { angular_frequencies: [0, 0.4] })
+  refusedAt('/peak_period', { spectrum: 'torsethaugen', significant_wave_height: 9, peak_period: 5.9 })
+  refusedAt('/peak_period', { spectrum: 'torsethaugen', peak_period: 26 })
+})
+
+test('steep and long seas, seas off the Norwegian shelf and coarse grids are remarked on', () => {
+  assert.ok(codes(run({ peak_period: 6 })).includes('steep_sea'))
+  assert.ok(codes(run()).includes('long_sea'))
+  assert.ok(
+    codes(run({ spectrum: 'torsethaugen', significant_wave_height: 12, peak_period: 14 })).includes(
+      'outside_torsethaugen',
+    ),
+  )
+  assert.ok(codes(run({ number_of_frequencies: 20 })).includes('peak_off_grid'))
+  assert.ok(codes(run({ frequency_start: 1 })).includes('peak_off_grid'))
+  assert.ok(codes(run({ frequency_stop: 1.5 })).includes('no_tail'))
+  assert.ok(codes(run({ storm_duration: '5 s' })).includes('short_storm'))
+  assert.ok(codes(run({ spectrum: 'tma', water_depth: 5 })).includes('depth_limited'))
+})
+
+test('the energy of a grid that stops at the peak is not the sea, and the check says so', () => {
+  const ran = run({ frequency_stop: 0.7 })
+  const states = Object.fromEntries(ran.result.checks.map((c) => [c.id, c.state]))
+  assert.equal(states.recovered_height, 'fail')
+  assert.equal(states.covers_high, 'fail')
+  assert.equal(states.covers_low, 'pass')
+})

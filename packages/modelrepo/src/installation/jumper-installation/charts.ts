@@ -1,0 +1,142 @@
+/** The charts of a run: utilisation and forces over the sea, what is allowed by period, moments, snaps and natural periods. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import * as beam from '@keelson/physics/lift/two-point-beam.ts'
+import { LONGEST_PERIOD, STEEPNESS_SHARE } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { allowedAt, type InSea, inSea, type SplashRun } from './calculate-splash.ts'
+import { snapRun, wireRun } from './calculate-wire.ts'
+import type { Params } from './params.ts'
+
+const POINTS = 41
+/** Height that the charts reach at least, m, and how far beyond the seas of the run. */
+const [LEAST_END, BEYOND] = [3, 1.3]
+const HEIGHT = { title: 'Significant wave height', unit: 'm', zero: true } as const
+const kilonewton = (force: number) => fromSI(force, 'kN')
+
+function overHeights(
+  p: Params,
+  { seas, allowable = 0 }: SplashRun,
+  lines: Readonly<Record<string, (sea: InSea) => number>>,
+) {
+  const { zero_crossing_period: Tz } = given(p, 'zero_crossing_period')
+  const highest = Math.max(LEAST_END, allowable, ...seas.map(({ stage }) => stage.Hs))
+  const found = spaced(0, BEYOND * highest, POINTS).map((Hs) => inSea(p, { Hs, Tz }, silent))
+  return Object.entries(lines).map(([name, of]) => ({
+    name,
+    points: found.map((sea): Point => [sea.stage.Hs, of(sea)]),
+  }))
+}
+
+export function utilisationChart(p: Params, run: SplashRun): ChartDefinition {
+  const crane = p.crane_capacity === undefined ? {} : { crane: (sea: InSea) => sea.crane ?? 0 }
+  return lineChart({
+    x: HEIGHT,
+    y: { title: 'Utilisation', unit: '-', zero: true },
+    series: overHeights(p, run, { slack: (sea) => sea.forces.slack, ...crane }),
+    limits: [{ at: 1, along: 'x', label: 'limit' }],
+    markers: run.seas.map((sea, i) => ({
+      x: sea.stage.Hs,
+      y: Math.max(sea.forces.slack, sea.crane ?? 0),
+      label: i === 0 && run.seas.length === 1 ? 'this sea' : '',
+    })),
+  })
+}
+
+export const componentsChart = (p: Params, run: SplashRun): ChartDefinition =>
+  lineChart({
+    x: HEIGHT,
+    y: { title: 'Force', unit: 'kN', zero: true },
+    series: overHeights(p, run, {
+      slamming: ({ stage }) => kilonewton(stage.slam),
+      drag: ({ stage }) => kilonewton(stage.drag),
+      mass: ({ stage }) => kilonewton(stage.massForce),
+      'varying buoyancy': ({ stage }) => kilonewton(stage.buoyancy),
+      hydrodynamic: ({ forces }) => kilonewton(forces.hydrodynamic),
+    }),
+  })
+
+/** Shortest period of the chart, s. */
+const SHORT = 3
+const PERIODS = 21
+
+export function allowableChart(p: Params, run: SplashRun): ChartDefinition {
+  const { zero_crossing_period: Tz } = given(p, 'zero_crossing_period')
+  const own = p.operability_periods ?? []
+  const periods = spaced(Math.min(SHORT, Tz, ...own), Math.max(LONGEST_PERIOD.si, Tz, ...own), PERIODS)
+  const found = periods.map((T): Point => [T, allowedAt(p, T)?.Hs ?? Number.NaN])
+  const steepest = (T: number) => p.gravity * (T / STEEPNESS_SHARE.value) ** 2
+  const top = Math.max(...found.map(([, Hs]) => Hs).filter(Number.isFinite), 1)
+  return lineChart({
+    x: { title: 'Zero-crossing period', unit: 's' },
+    y: { title: 'Significant wave height', unit: 'm', zero: true },
+    series: [
+      { name: 'allowable', points: found },
+      {
+        name: 'steepest sea',
+        points: periods.map((T): Point => [T, steepest(T)]).filter(([, Hs]) => Hs <= BEYOND * top),
+      },
+    ],
+    markers: run.allowable === undefined ? [] : [{ x: Tz, y: run.allowable, label: 'this period' }],
+  })
+}
+
+export function momentsChart(p: Params): ChartDefinition {
+  const {
+    jumper_length: L,
+    unit_weight: w,
+    lift_point_overhang: own,
+  } = given(p, 'jumper_length', 'unit_weight', 'lift_point_overhang')
+  const moment = (value: number) => fromSI(Math.abs(value), 'kN*m')
+  const overhangs = spaced(0, L / 2, POINTS)
+  const hogging = (a: number) => moment(beam.overhangMoment.evaluate({ w, a }))
+  const sagging = (a: number) => moment(beam.midspanMoment.evaluate({ w, L, a }))
+  return lineChart({
+    x: { title: 'Overhang', unit: 'm', zero: true },
+    y: { title: 'Size of the moment', unit: 'kN*m', zero: true },
+    series: [
+      { name: 'over the lift points', points: overhangs.map((a): Point => [a, hogging(a)]) },
+      { name: 'at midspan', points: overhangs.map((a): Point => [a, sagging(a)]) },
+    ],
+    markers: [{ x: own, y: Math.max(hogging(own), sagging(own)), label: 'this lift' }],
+  })
+}
+
+export function snapChart(p: Params, force: number): ChartDefinition {
+  const { snap_velocity: own } = given(p, 'snap_velocity')
+  const velocities = spaced(0, Math.max(2 * own, 1), POINTS)
+  return lineChart({
+    x: { title: 'Snap velocity', unit: 'm/s', zero: true },
+    y: { title: 'Snap force', unit: 'kN', zero: true },
+    series: [
+      {
+        name: 'snap force',
+        points: velocities.map(
+          (snap_velocity): Point => [snap_velocity, kilonewton(snapRun({ ...p, snap_velocity }, silent))],
+        ),
+      },
+    ],
+    markers: [{ x: own, y: kilonewton(force), label: 'this velocity' }],
+  })
+}
+
+/** Shortest wire of the chart, over that of the run. */
+const SHORTEST = 0.05
+
+export function periodsChart(p: Params): ChartDefinition {
+  const { wire_length: own } = given(p, 'wire_length')
+  const at = (wire_length: number) => wireRun({ ...p, wire_length }, silent).period
+  const lengths = spaced(SHORTEST * own, BEYOND * own, POINTS)
+  return lineChart({
+    x: { title: 'Length of the wire', unit: 'm', zero: true },
+    y: { title: 'Natural period', unit: 's', zero: true },
+    series: [{ name: 'natural period', points: lengths.map((L): Point => [L, at(L)]) }],
+    markers: [{ x: own, y: at(own), label: 'this length' }],
+    ...(p.crane_tip_period !== undefined && {
+      limits: [
+        { at: p.crane_tip_period, along: 'x' as const, label: 'period of the crane tip', written: true as const },
+      ],
+    }),
+  })
+}

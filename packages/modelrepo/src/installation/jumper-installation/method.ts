@@ -1,0 +1,55 @@
+/** The words of the contract: method, assumptions, validity, and what is not checked. */
+import type { MethodStep } from '@keelson/workflow'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Wave',
+    text: 'Amplitude of 0.9 of the significant wave height for an exposure below half an hour; particle motion at the depth of the submerged part.',
+    module: 'standards/dnv-rp-h103-2011/waves.ts',
+  },
+  {
+    title: 'Forces',
+    text: 'Slamming, drag, mass and varying buoyancy of the simplified method; slack where the hydrodynamic force exceeds 0.9 of the submerged weight; the crane with the weight in air.',
+    module: 'standards/dnv-rp-h103-2011/splash-zone.ts',
+  },
+  {
+    title: 'Crane tip',
+    text: 'Single amplitudes as given, in proportion to the sea where the height is given for which they were found.',
+    module: 'modelrepo/installation/_shared/splash-zone/stage.ts',
+  },
+  {
+    title: 'Allowable sea',
+    text: 'The smallest wave height up to 50 m at which slack or crane reach their limit, at the period of the run and at each of the periods for it.',
+    module: 'modelrepo/installation/_shared/splash-zone/allowable.ts',
+  },
+  {
+    title: 'Bending',
+    text: 'A uniform beam on two lift points; the larger moment with dynamics over the section modulus of the pipe.',
+    module: 'physics/lift/two-point-beam.ts',
+  },
+  {
+    title: 'Wire',
+    text: 'Natural period with a third of the mass of the wire, static tension and stretch in water, undamped amplification of the motion of the crane tip.',
+    module: 'standards/dnv-rp-h103-2011/lowering.ts',
+  },
+]
+
+export const assumptions: readonly string[] = [
+  'The object is small beside the wave, moves with the crane tip, and all maxima of a component fall together.',
+  'Crane tip and water move independently; the object is fully submerged for its weight, and hangs in air for the crane.',
+  'Through a list of seas the period stays as it is.',
+  'Bending: level lift, plumb slings, weight spread evenly; static but for the amplification factor.',
+]
+
+export const validity: readonly string[] = [
+  'Zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s.',
+  'Exposure in the wave zone below half an hour.',
+  'Clauses of DNV-RP-H103, which DNV-RP-N103 repeats, follow public descriptions: compare them with the edition in force.',
+]
+
+export const notChecked: readonly string[] = [
+  'Crane tip motion from the motion of the vessel, irregular waves and active heave compensation',
+  'Impact of several parts one after the other, and partly submerged stages',
+  'Gap and misalignment at the tie-in, and loads on connectors',
+  'Breaking load of wire and slings: see rigging',
+]

@@ -1,0 +1,125 @@
+/** The structure in water, the stages of its lift, and its buoy as a file. */
+import { submergedMass } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
+import {
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownIn,
+  utilisation,
+} from '@keelson/workflow'
+import { type BodyRun, bodyRun } from './calculate-body.ts'
+import { type Buoy, buoyOf } from './calculate-buoy.ts'
+import { type LiftRun, liftRun } from './calculate-lift.ts'
+import { allowableChart, forcesChart, perforationChart } from './charts.ts'
+import type { contract } from './contract.ts'
+import { elevation, plan } from './figures.ts'
+import { FILE_NAME, fileText } from './files-deck.ts'
+import type { Params } from './params.ts'
+import { buoyRows, stageRows } from './tables.ts'
+import { bodyWarnings, liftWarnings } from './warnings.ts'
+
+type Run = Outcome<typeof contract>
+type Values = Run['values']
+
+export function calculate(p: Params, { trace }: RunContext): Run {
+  const body = bodyRun(p, trace)
+  const submerged =
+    body.volume === undefined
+      ? undefined
+      : trace.apply(submergedMass, { M: p.mass_in_air, rho: p.water_density, V: body.volume }, volumeName(p))
+  const lift = liftRun(p, body, trace)
+  const buoy = buoyOf(p, body, trace)
+  const text = buoy && fileText(p, buoy)
+  return {
+    values: {
+      ...bodyValues(p, body),
+      ...(submerged !== undefined && { submerged_mass: submerged }),
+      ...(lift && liftValues(lift)),
+      ...(text !== undefined && { orcaflex_yaml: text }),
+    },
+    checks: lift
+      ? {
+          slack_surface: check({ demand: lift.surface.hydrodynamic, capacity: lift.surface.slackLimit }),
+          slack_deep: check({ demand: lift.deep.force, capacity: lift.surface.slackLimit }),
+        }
+      : unlifted(p),
+    tables: () => ({
+      stages: lift ? stageRows(lift) : notApplicable(NO_LIFT),
+      buoy: buoy ? buoyRows(buoy) : notApplicable(NO_BODY),
+    }),
+    charts: () => ({
+      forces: lift ? forcesChart(p, lift) : notApplicable(NO_LIFT),
+      perforation: body.heave ? perforationChart(p, body.heave) : notApplicable(NO_BODY),
+      allowable: lift ? allowableChart(p, lift) : notApplicable(NO_LIFT),
+    }),
+    figures: () => ({
+      elevation: buoy ? elevation(p, buoy) : notApplicable(NO_BODY),
+      plan: buoy ? plan(p, buoy) : notApplicable(NO_BODY),
+    }),
+    files: () => (text === undefined ? [] : [{ name: FILE_NAME, mediaType: 'text/yaml', content: text }]),
+    warnings: [...bodyWarnings(p, body, text !== undefined), ...(lift ? liftWarnings(p, lift) : [])],
+    ...(!lift && { detail: detailOf(p, buoy) }),
+  }
+}
+const NO_LIFT =
+  'the lift needs {significant_wave_height}, and an outline or {volume}, {projected_area} and {vertical_added_mass}'
+
+/** With a sea, what else is missing is said; without one, that is. */
+const unlifted = (p: Params): NonNullable<Run['checks']> =>
+  p.significant_wave_height === undefined ? {} : { slack_surface: notChecked(NO_LIFT), slack_deep: notChecked(NO_LIFT) }
+const NO_BODY = 'it needs all dimensions, or {volume}, {projected_area} and {vertical_added_mass}'
+
+const volumeName = (p: Params) => (p.volume === undefined ? { rename: { V: 'V_box' } } : {})
+
+function bodyValues(p: Params, body: BodyRun): Values {
+  const { heave } = body
+  return {
+    ...(body.volume !== undefined && { volume: body.volume }),
+    ...(body.addedMass !== undefined && { vertical_added_mass: body.addedMass }),
+    ...(body.dragAreas && { drag_area_xyz: body.dragAreas }),
+    ...(body.dragMoment !== undefined && { drag_area_moment_x: body.dragMoment }),
+    ...(body.inertia && { moments_of_inertia: body.inertia }),
+    ...(heave && {
+      plate_added_mass: heave.plate,
+      lambda_: heave.lambda,
+      height_factor: heave.heightFactor,
+      solid_added_mass: heave.solid,
+    }),
+    ...(p.vertical_added_mass !== undefined
+      ? { perforation_factor: notApplicable('{vertical_added_mass} is given') }
+      : heave?.perforation !== undefined && { perforation_factor: heave.perforation }),
+  }
+}
+
+const FLOATS = notApplicable('the structure floats: no sling is pulled by its weight')
+
+function liftValues({ stages, surface, deep, allowable }: LiftRun): Values {
+  const [first] = stages
+  const sinks = surface.slackLimit > 0
+  return {
+    wave_particle_velocity: stages.map((s) => s.particleVelocity),
+    wave_particle_acceleration: stages.map((s) => s.particleAcceleration),
+    relative_velocity: stages.map((s) => s.relativeVelocity),
+    drag_force: stages.map((s) => s.drag),
+    mass_force: stages.map((s) => s.massForce),
+    slamming_force_surface: first?.slam ?? 0,
+    varying_buoyancy_force: first?.buoyancy ?? 0,
+    hydrodynamic_force_surface: surface.hydrodynamic,
+    hydrodynamic_force_deep: deep.force,
+    static_submerged_weight: surface.submergedWeight,
+    slack_sling_criterion_surface: sinks ? utilisation(surface.slack) : FLOATS,
+    slack_sling_criterion_deep: sinks ? utilisation(deep.slack) : FLOATS,
+    maximum_hook_load: surface.hook,
+    dynamic_amplification: surface.amplification,
+    allowable_significant_wave_height: sinks
+      ? (allowable ?? notApplicable('no sea up to 20 m is at the limit, or the limit is passed in still water'))
+      : FLOATS,
+  }
+}
+
+function detailOf(p: Params, buoy: Buoy | undefined): string {
+  if (buoy === undefined) return 'The file needs all dimensions, or volume, projected area and added mass'
+  return `Lumped buoy of ${shownIn(p.mass_in_air, 't')} with ${shownIn(buoy.addedMasses[2], 't')} of added mass in heave`
+}

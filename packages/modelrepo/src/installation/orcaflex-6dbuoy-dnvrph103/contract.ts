@@ -1,0 +1,57 @@
+/** The OrcaFlex buoy of a subsea structure: what the workflow is, takes, gives and does not do. */
+import { newman } from '@keelson/physics/added-mass/source.ts'
+import { dnvRpH103 } from '@keelson/standards/dnv-rp-h103-2011/source.ts'
+import { orcaFlex } from '@keelson/standards/orcina-orcaflex-11/source.ts'
+import { defineContract } from '@keelson/workflow'
+import { checks } from './checks.ts'
+import { FILE_NAME } from './files-deck.ts'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { charts, figures, tables } from './outputs.ts'
+import { inputs } from './params.ts'
+import { rules } from './rules.ts'
+import { values } from './values.ts'
+import { warnings } from './warnings.ts'
+
+export const contract = defineContract({
+  id: 'orcaflex-6dbuoy-dnvrph103',
+  version: 1,
+  status: 'stable',
+  title: 'OrcaFlex 6D buoy of a subsea structure (DNV-RP-H103/N103)',
+  askedAs: [
+    'Write me the OrcaFlex 6D buoy of this manifold.',
+    'Added mass in heave of a 6 by 5 by 3 m structure with 20 % perforation?',
+    'Slamming force and hook load when this structure meets the water?',
+    'Up to which Hs do the slings stay tight in the splash zone?',
+    'Which drag areas and moments of inertia go into OrcaFlex?',
+  ],
+  question: 'Which buoy stands for this structure in OrcaFlex, and do its slings stay tight on the way down?',
+  routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
+  standards: [
+    { source: dnvRpH103, section: '4.3, 4.4, 4.6 and table A-2' },
+    { source: orcaFlex, section: 'text data file: general, environment, 6D buoys' },
+    { source: newman, section: '4.13' },
+  ],
+  kind: 'files',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values,
+  headline: [
+    'vertical_added_mass',
+    'slack_sling_criterion_surface',
+    'slack_sling_criterion_deep',
+    'maximum_hook_load',
+    'allowable_significant_wave_height',
+    'submerged_mass',
+  ],
+  checks,
+  tables,
+  charts,
+  figures,
+  deliverables: [{ name: FILE_NAME, description: 'OrcaFlex text data file with the buoy.', mediaType: 'text/yaml' }],
+  method,
+  assumptions,
+  validity,
+  warnings,
+  notChecked,
+})

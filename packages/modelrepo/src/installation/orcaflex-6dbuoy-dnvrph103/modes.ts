@@ -1,0 +1,8 @@
+/** The shapes of orcaflex-6dbuoy-dnvrph103, and when their inputs apply. */
+
+export const BOX = 'rectangular'
+export const CYLINDER = 'cylinder_axis_vertical'
+export const SHAPES = [BOX, CYLINDER] as const
+
+export const aBox = { shape: [BOX] }
+export const aCylinder = { shape: [CYLINDER] }

@@ -1,0 +1,74 @@
+/** The record over time with its limits and windows. */
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, drawn, given, lineChart, type Point, shown } from '@keelson/workflow'
+import type { RecordFound } from './calculate-record.ts'
+import type { Params } from './params.ts'
+
+/** Samples of the record that are drawn: of a longer one those about the first window that is long enough. */
+const MOST_SAMPLES = 480
+/** Windows that carry their length. */
+const MOST_LABELS = 12
+
+const hours = (seconds: number) => fromSI(seconds, 'h')
+
+export function timeLine(p: Params, found: RecordFound): ChartDefinition {
+  const { hs_time_series: heights, hs_limit } = given(p, 'hs_time_series', 'hs_limit')
+  const { dt, n, starts } = found
+  const from = n <= MOST_SAMPLES ? 0 : Math.max(0, Math.min((starts[0] ?? 0) - MOST_SAMPLES / 4, n - MOST_SAMPLES))
+  const to = Math.min(n, from + MOST_SAMPLES)
+  const points = heights
+    .slice(from, to)
+    .flatMap((H, i): Point[] => (H === null ? [[hours((from + i) * dt), Number.NaN]] : stepped(from + i, H, dt)))
+  const chart = lineChart({
+    x: { title: 'Time from the start of the record', unit: 'h' },
+    y: { title: 'Significant wave height', unit: 'm', zero: true },
+    series: [{ name: 'wave height', points }],
+    limits: [{ at: hs_limit, label: 'limit', along: 'x' }],
+  })
+  return shaded(chart, windowsIn(found, from, to))
+}
+
+/** A sample holds over its step. */
+const stepped = (i: number, H: number, dt: number): Point[] => [
+  [hours(i * dt), H],
+  [hours((i + 1) * dt), H],
+]
+
+interface Window {
+  readonly a: number
+  readonly b: number
+  readonly long: boolean
+  readonly label: string
+}
+
+function windowsIn({ runs, dt, K }: RecordFound, from: number, to: number): Window[] {
+  const inSight = runs.filter((run) => run.from < to && run.from + run.length > from)
+  const suitable = inSight.filter(({ length }) => length >= K).length
+  return inSight.map(({ from: a, length }) => ({
+    a: hours(Math.max(a, from) * dt),
+    b: hours(Math.min(a + length, to) * dt),
+    long: length >= K,
+    label: length >= K && suitable <= MOST_LABELS ? `${shown(hours(length * dt), 3)} h` : '',
+  }))
+}
+
+/** Windows lie behind the record. */
+function shaded(chart: ChartDefinition, windows: readonly Window[]): ChartDefinition {
+  const band = (long: boolean, opacity: number) => ({
+    data: { values: windows.filter((w) => w.long === long).map(({ a, b }) => ({ a: drawn(a), b: drawn(b) })) },
+    mark: { type: 'rect', opacity, color: '#2a9d6f' },
+    encoding: {
+      x: { field: 'a', type: 'quantitative', title: 'Time from the start of the record [h]' },
+      x2: { field: 'b' },
+    },
+  })
+  const texts = {
+    data: {
+      values: windows.filter((w) => w.label !== '').map(({ a, b, label }) => ({ x: drawn((a + b) / 2), label })),
+    },
+    mark: { type: 'text', baseline: 'top', dy: 4 },
+    encoding: { x: { field: 'x', type: 'quantitative' }, y: { value: 0 }, text: { field: 'label' } },
+  }
+  const layers = Array.isArray(chart.layer) ? chart.layer : []
+  return { ...chart, layer: [band(false, 0.12), band(true, 0.3), ...layers, texts] }
+}

@@ -1,0 +1,105 @@
+/** Problems of the inputs, SI, that no single field shows. */
+import { LONGEST_OPERATION } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
+import { type Problem, shownIn } from '@keelson/workflow'
+import { timeOf } from './calculate-months.ts'
+import { ALPHA, RECORD } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => {
+  if (p.analysis === RECORD) return recordProblems(p)
+  return p.analysis === ALPHA ? alphaProblems(p) : []
+}
+
+const at = (pointer: string, message: string): Problem => ({ pointer, message })
+
+const SERIES = [
+  { name: 'peak_period_time_series', limit: 'peak_period_limit', unit: 's' },
+  { name: 'wind_speed_time_series', limit: 'wind_speed_limit', unit: 'm/s' },
+] as const
+
+function recordProblems(p: Params): Problem[] {
+  const { hs_time_series: heights = [], start_time } = p
+  return [
+    ...belowZero('hs_time_series', heights, 'm'),
+    ...(heights.length > 0 && heights.every((h) => h === null)
+      ? [at('/hs_time_series', 'must hold a wave height: all of it is gaps')]
+      : []),
+    ...SERIES.flatMap(({ name, limit, unit }) => [
+      ...belowZero(name, p[name] ?? [], unit),
+      ...besideProblems(p, name, limit, heights.length),
+    ]),
+    ...(start_time !== undefined && timeOf(start_time) === undefined
+      ? [at('/start_time', `must be a date and time that exist, YYYY-MM-DDTHH:MM; sent ${JSON.stringify(start_time)}`)]
+      : []),
+  ]
+}
+
+function belowZero(name: string, series: readonly (number | null)[], unit: string): Problem[] {
+  const i = series.findIndex((x) => x !== null && x < 0)
+  if (i < 0) return []
+  return [at(`/${name}`, `must not be negative: entry ${i + 1} is ${shownIn(series[i] ?? 0, unit)}`)]
+}
+
+/** A record and its limit come together, as long as that of the wave heights. */
+function besideProblems(
+  p: Params,
+  name: (typeof SERIES)[number]['name'],
+  limit: (typeof SERIES)[number]['limit'],
+  count: number,
+): Problem[] {
+  const series = p[name]
+  if (series === undefined && p[limit] === undefined) return []
+  if (series === undefined) return [at(`/${name}`, `is required with {${limit}}`)]
+  const missing = p[limit] === undefined ? [at(`/${limit}`, `is required with {${name}}`)] : []
+  if (series.length === count) return missing
+  const message = `must have one entry for each of the ${count} of {hs_time_series}; it has ${series.length}`
+  return [...missing, at(`/${name}`, message)]
+}
+
+function alphaProblems(p: Params): Problem[] {
+  const { planned_operation_period: periods = [], design_hs, alpha_factor_table: table } = p
+  const longest = LONGEST_OPERATION.si
+  const beyond = periods.find((T) => T > longest * (1 + SAME))
+  const last = Math.max(...(table ?? []).map((row) => row.maximum_period_h))
+  const outside = table === undefined ? undefined : periods.find((T) => T > last * (1 + SAME))
+  return [
+    ...(beyond === undefined
+      ? []
+      : [
+          at(
+            '/planned_operation_period',
+            `must be at most ${shownIn(longest, 'h')} under a forecast: a longer operation is designed for unrestricted weather; read ${shownIn(beyond, 'h')}`,
+          ),
+        ]),
+    ...(outside === undefined || beyond !== undefined
+      ? []
+      : [
+          at(
+            '/planned_operation_period',
+            `must be at most ${shownIn(last, 'h')}, the last row of {alpha_factor_table}; read ${shownIn(outside, 'h')}`,
+          ),
+        ]),
+    ...(design_hs !== undefined && design_hs.length !== periods.length
+      ? [at('/design_hs', `must have one entry for each of the ${periods.length} periods; it has ${design_hs.length}`)]
+      : []),
+    ...(table ?? []).flatMap(rowProblems),
+  ]
+}
+/** A period reached in another unit may miss the limit by its last bit. */
+export const SAME = 1e-12
+
+function rowProblems(row: NonNullable<Params['alpha_factor_table']>[number], i: number): Problem[] {
+  const { hs_m, alpha } = row
+  const down = hs_m.findIndex((h, j) => j > 0 && h <= (hs_m[j - 1] ?? 0))
+  return [
+    ...(down < 0 ? [] : [at(`/alpha_factor_table/${i}/hs_m/${down}`, 'must be above the one before it')]),
+    ...(alpha.length === hs_m.length
+      ? []
+      : [
+          at(
+            `/alpha_factor_table/${i}/alpha`,
+            `must have one factor for each of the ${hs_m.length} wave heights; it has ${alpha.length}`,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,56 @@
+/** Offsets of a hull, station by station, as the workflows of vessels take them: over heights or over depths. */
+import { type AllOf, optional, quantity, quantityList, rows } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
+
+const [FEWEST_STATIONS, MOST_STATIONS] = [3, 101]
+const POINTS = { minItems: 2, maxItems: 60 } as const
+
+const station = {
+  x: quantity('hull_coordinate', {
+    title: 'Place of the station',
+    description: 'Forward of amidships.',
+    symbol: 'x',
+    example: 0,
+  }),
+  half_breadths: quantityList('hull_coordinate', {
+    title: 'Half breadths',
+    description: 'From the centre plane, from the keel up to the deck edge or the other way.',
+    symbol: 'y',
+    minimum: 0,
+    ...POINTS,
+  }),
+}
+const overHeights = {
+  ...station,
+  heights: quantityList('hull_coordinate', {
+    title: 'Heights',
+    description: 'Above the base line, one for each half breadth.',
+    symbol: 'z',
+    ...POINTS,
+  }),
+}
+const overDepths = {
+  ...station,
+  depths: quantityList('hull_coordinate', {
+    title: 'Depths',
+    description: 'Below the waterline, negative above it, one for each half breadth.',
+    symbol: 'z',
+    ...POINTS,
+  }),
+}
+
+const stations = <F extends Record<string, TSchema>>(fields: F, options: Partial<Parameters<typeof rows>[1]>) =>
+  rows(fields, {
+    title: 'Offsets',
+    description:
+      'One row for each station, from aft to forward, joined by straight lines; the deck closes each at its top.',
+    minItems: FEWEST_STATIONS,
+    maxItems: MOST_STATIONS,
+    ...options,
+  })
+
+/** Of the whole hull, above the base line. */
+export const offsetsInput = (when: AllOf) => optional(stations(overHeights, { usedWhen: when, requiredWhen: when }))
+
+/** Of a hull that floats, below the waterline. */
+export const wettedOffsets = (options: Partial<Parameters<typeof rows>[1]>) => stations(overDepths, options)

@@ -1,0 +1,95 @@
+/** The righting lever curve of an intact ship against IS Code A/2.2. */
+import type { Constant, Trace } from '@keelson/equations'
+import { areaOfPieces, type Pieces, piecesOf } from '@keelson/physics/ship-stability/righting-curve.ts'
+import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
+import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
+import { type CheckResult, check } from '@keelson/workflow'
+import { largestOf, type TabledCurve } from './calculate-levers.ts'
+import type { Params } from './params.ts'
+
+export interface Intact {
+  readonly curve: TabledCurve
+  /** Heel at which the second area ends. */
+  readonly end: number
+  readonly pieces: Pieces
+  readonly A_30: number
+  readonly A_40: number
+  readonly A_30_40: number
+  readonly largest: { readonly heel: number; readonly arm: number }
+  readonly GZ_30: number
+}
+
+export function intactOf(p: Params, curve: TabledCurve, trace: Trace): Intact {
+  trace.section('Righting levers')
+  const [first, forty] = [lever.FIRST_HEEL.si, lever.LAST_HEEL.si]
+  const end = Math.min(p.downflooding_angle ?? forty, forty)
+  const whole = piecesOf({ ...curve, knots: withKnot(curve.knots, first) }, 0, Math.max(end, first))
+  const A_30 = areaUpTo(whole, first, 'A_30', 'Area up to 30 degrees', trace)
+  const A_40 = end < first ? beforeThirty(curve, end, trace) : areaUpTo(whole, end, 'A_40', FORTY, trace)
+  const A_30_40 = trace.apply(lever.areaBetween, { A_40, A_30 })
+  const read = { source: isCode, clause: 'A/2.2.2 and 2.2.3' }
+  const beyond = largestOf(curve, first)
+  const largest = largestOf(curve)
+  const GZ_30 = trace.lookup({
+    ...read,
+    symbol: 'GZ_30',
+    title: 'Largest righting lever at 30 degrees or more',
+    unit: 'm',
+    value: beyond.arm,
+    cell: 'largest of the curve from 30 degrees on',
+  })
+  const heel = trace.lookup({
+    ...read,
+    symbol: 'phi_max',
+    title: 'Heel of the largest righting lever',
+    unit: 'rad',
+    value: largest.heel,
+    cell: 'largest of the whole curve',
+  })
+  return { curve, end, pieces: whole, A_30, A_40, A_30_40, largest: { heel, arm: largest.arm }, GZ_30 }
+}
+const FORTY = 'Area up to 40 degrees or flooding'
+
+const withKnot = (knots: readonly number[], heel: number) => [...new Set([...knots, heel])].sort((a, b) => a - b)
+
+function areaUpTo(pieces: Pieces, end: number, as: string, title: string, trace: Trace): number {
+  const upTo = pieces.phi_b.filter((b) => b <= end * (1 + 1e-12)).length
+  const cut = (list: readonly number[]) => list.slice(0, upTo)
+  const { phi_a, phi_b, z_a, z_m, z_b } = pieces
+  const lists = { phi_a: cut(phi_a), phi_b: cut(phi_b), z_a: cut(z_a), z_m: cut(z_m), z_b: cut(z_b) }
+  return trace.apply(areaOfPieces, lists, { as, title })
+}
+
+/** An opening that floods before 30 degrees: the pieces of the table stop short of it. */
+const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
+  trace.lookup({
+    source: isCode,
+    clause: 'A/2.2.1',
+    symbol: 'A_40',
+    title: 'Area up to flooding',
+    unit: 'm*rad',
+    value: areaOfPieces.evaluate(piecesOf(curve, 0, end)),
+    cell: 'area of the curve up to the downflooding angle',
+  })
+
+export const intactValues = ({ A_30, A_40, A_30_40, largest }: Intact) => ({
+  area_0_30: A_30,
+  area_0_40: A_40,
+  area_30_40: A_30_40,
+  maximum_gz: largest.arm,
+  angle_of_maximum_gz: largest.heel,
+})
+
+/** Not less than: the demand is what the code asks for. */
+const atLeast = (demand: Constant, capacity: number): CheckResult => check({ demand, capacity })
+
+export function intactChecks(found: Intact, GM_0: number) {
+  return {
+    area_up_to_30: atLeast(lever.LEAST_AREA_30, found.A_30),
+    area_up_to_40: atLeast(lever.LEAST_AREA_40, found.A_40),
+    area_from_30_to_40: atLeast(lever.LEAST_AREA_30_40, found.A_30_40),
+    lever_at_30: atLeast(lever.LEAST_LEVER, found.GZ_30),
+    heel_of_largest: atLeast(lever.LEAST_HEEL_OF_LARGEST, found.largest.heel),
+    metacentric_height: atLeast(lever.LEAST_HEIGHT, GM_0),
+  }
+}

@@ -1,0 +1,145 @@
+/** What a hull by her offsets is held to: IS Code A/2.2 intact, MARPOL I reg. 28 flooded. */
+import { type Constant, house, type Trace } from '@keelson/equations'
+import { areaUnder, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
+import * as limits from '@keelson/standards/imo-marpol-i-2007/survival.ts'
+import { check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { type HullRun, hullOf } from './calculate-hull.ts'
+import { type Intact, intactChecks, intactOf, intactValues } from './calculate-intact.ts'
+import type { Run } from './calculate-run.ts'
+import { hullChart } from './charts.ts'
+import { hullProfile, hullSection } from './figures.ts'
+import type { Params } from './params.ts'
+import { compartmentRows, hullRows, pieceRows } from './tables.ts'
+import { hullWarnings } from './warnings.ts'
+
+/** What is left beyond the heel at rest. */
+export interface Residual {
+  readonly heel: number
+  readonly range: number
+  readonly lever: number
+  readonly area: number
+}
+
+export function afloat(p: Params, trace: Trace): Run {
+  const hull = hullOf(p, trace)
+  const closed = hull.opening
+  const asked = { ...p, ...(closed !== undefined && { downflooding_angle: closed }) }
+  const intact = hull.flooded || hull.curve.last < ENOUGH ? undefined : intactOf(asked, hull.curve, trace)
+  const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
+  return {
+    values: { ...hullValues(hull), ...ofIntact(intact, hull), ...ofResidual(residual, hull) },
+    checks: { ...levelChecks(intact, hull), ...survivalChecks(hull, residual) },
+    tables: () => ({
+      stations: hull.keel.stations,
+      hull_levers: hullRows(hull),
+      compartments: compartmentRows(p, hull),
+      pieces: intact ? pieceRows(intact.pieces) : notApplicable('the ship is flooded'),
+    }),
+    charts: () => ({ hull_levers: hullChart(hull) }),
+    figures: () => ({ hull_profile: hullProfile(p, hull), hull_section: hullSection(p, hull) }),
+    warnings: hullWarnings(p, hull),
+    ...(!hull.flooded && intact === undefined && { detail: `Metacentric height ${shownIn(hull.GM, 'm')}` }),
+  }
+}
+
+/** Heel to which a curve must reach for the criteria, 40 degrees. */
+const ENOUGH = (40 * Math.PI) / 180
+
+function residualOf({ curve, vanishing, opening }: HullRun, heel: number, trace: Trace): Residual {
+  const rest = Math.abs(heel)
+  const end = Math.min(vanishing ?? curve.last, opening ?? curve.last, curve.last)
+  const within = Math.min(end, rest + limits.LEAST_RANGE.si)
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ source: house, clause: 'curve of righting levers after damage', symbol, title, unit, value, cell })
+  const range = read(
+    'R_e',
+    'Range of positive righting levers',
+    'rad',
+    Math.max(0, end - rest),
+    'from the heel at rest to where levers end or an opening goes under',
+  )
+  if (within <= rest) return { heel: rest, range, lever: 0, area: 0 }
+  const lever = read(
+    'GZ_r',
+    'Largest residual righting lever',
+    'm',
+    largestArm(curve, rest, within).arm,
+    'within 20 degrees of the heel at rest',
+  )
+  const area = read(
+    'A_r',
+    'Area under the residual righting levers',
+    'm*rad',
+    areaUnder(curve, rest, within),
+    'within 20 degrees of the heel at rest',
+  )
+  return { heel: rest, range, lever, area }
+}
+
+const NO_REST = 'she does not come to rest as far as the curve is known'
+
+function hullValues(hull: HullRun) {
+  const { rest, keel, form } = hull
+  const [aft, forward] = [form.stations[0]?.x ?? 0, form.stations.at(-1)?.x ?? 0]
+  const draught = (x: number) => rest && (rest.level + rest.slope * x) / Math.cos(rest.heel)
+  const none = notApplicable(NO_REST)
+  return {
+    intact_displacement: hull.Delta,
+    displaced_volume: keel.V,
+    hull_gm: hull.GM,
+    heel_at_rest: rest ? Math.abs(rest.heel) : none,
+    low_side:
+      rest && Math.abs(rest.heel) > 0 ? (hull.side === 1 ? 'port' : 'starboard') : notApplicable('she lies upright'),
+    trim: rest ? (rest.slope * (forward - aft)) / Math.cos(rest.heel) : none,
+    draft_forward: draught(forward) ?? none,
+    draft_aft: draught(aft) ?? none,
+    vanishing_angle: hull.vanishing ?? notApplicable('the righting arm stays positive over the angles given'),
+    deck_edge_immersion: hull.deckEdge ?? notApplicable('the deck edge stays dry'),
+    opening_immersion: hull.opening ?? notApplicable('no {flooding_points} are given, or they stay dry'),
+    hull_righting_arms: hull.curve.knots.map(hull.curve.at),
+  }
+}
+
+function ofIntact(intact: Intact | undefined, { curve }: HullRun) {
+  const top = largestArm(curve, 0, curve.last)
+  if (intact) return intactValues(intact)
+  const none = notApplicable('the criteria are those of an intact ship')
+  return { area_0_30: none, area_0_40: none, area_30_40: none, maximum_gz: top.arm, angle_of_maximum_gz: top.heel }
+}
+
+function ofResidual(residual: Residual | undefined, { flooded }: HullRun) {
+  const none = notApplicable(flooded ? NO_REST : 'no compartment is flooded')
+  return {
+    residual_range: residual?.range ?? none,
+    residual_lever: residual?.lever ?? none,
+    residual_area: residual?.area ?? none,
+  }
+}
+
+function levelChecks(intact: Intact | undefined, { flooded, GM }: HullRun) {
+  if (intact) return intactChecks(intact, GM)
+  const why = notChecked(flooded ? 'a compartment is flooded' : 'the curve ends before 40 degrees')
+  return {
+    area_up_to_30: why,
+    area_up_to_40: why,
+    area_from_30_to_40: why,
+    lever_at_30: why,
+    heel_of_largest: why,
+    metacentric_height: why,
+  }
+}
+
+function survivalChecks(hull: HullRun, residual: Residual | undefined) {
+  if (residual === undefined) {
+    const why = notChecked(hull.flooded ? NO_REST : 'no compartment is flooded')
+    return { heel_at_rest: why, residual_range: why, residual_lever: why, residual_area: why }
+  }
+  const dry = hull.deckEdge === undefined || hull.deckEdge > residual.heel
+  const least = (demand: Constant, capacity: number) => check({ demand, capacity })
+  return {
+    heel_at_rest: check({ demand: residual.heel, capacity: dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL }),
+    residual_range: least(limits.LEAST_RANGE, residual.range),
+    residual_lever: residual.lever > 0 ? least(limits.LEAST_LEVER, residual.lever) : notChecked('no range is left'),
+    residual_area: residual.lever > 0 ? least(limits.LEAST_AREA, residual.area) : notChecked('no range is left'),
+  }
+}

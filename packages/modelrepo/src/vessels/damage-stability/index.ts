@@ -1,0 +1,7 @@
+/** Intact and damage stability, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+
+export const damageStability = defineWorkflow({ contract, calculate, example, home: import.meta.url })

@@ -1,0 +1,206 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+
+import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
+import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
+import { fits } from './calculate-lists.ts'
+import { DRAUGHTS, FLOODING, HULL, INDEX, INTACT, P_FACTOR, S_FACTOR, WEATHER } from './modes.ts'
+import type { Params } from './params.ts'
+
+const at = (pointer: string, message: string): Problem[] => [{ pointer, message }]
+
+const RULES: Readonly<Partial<Record<Params['analysis'], (p: Params) => Problem[]>>> = {
+  [INTACT]: (p) => [...curveProblems(p), ...reachProblems(p)],
+  [WEATHER]: (p) => [...curveProblems(p), ...weatherProblems(p)],
+  [FLOODING]: (p) => (p.compartment_volume_below_waterline === undefined ? bargeProblems(p) : volumeProblems(p)),
+  [HULL]: (p) => hullProblems(p),
+  [S_FACTOR]: (p) => survivalProblems(p),
+  [P_FACTOR]: (p) => zoneProblems(p),
+  [INDEX]: (p) => indexProblems(p),
+}
+export const rules = (p: Params): Problem[] => RULES[p.analysis]?.(p) ?? []
+
+function curveProblems({ heel_angles: heels, righting_arms: arms }: Params): Problem[] {
+  if (heels === undefined && arms === undefined) return []
+  if (heels === undefined || arms === undefined)
+    return heels === undefined
+      ? at('/heel_angles', 'must be given with {righting_arms}')
+      : at('/righting_arms', 'must be given with {heel_angles}')
+  if (heels.length !== arms.length)
+    return at('/righting_arms', `must be as many as {heel_angles}, ${heels.length}; read ${arms.length}`)
+  if (heels[0] !== 0) return at('/heel_angles/0', `must be 0; read ${shownIn(heels[0] as number, 'deg')}`)
+  const wrong = heels.findIndex((heel, i) => i > 0 && heel <= (heels[i - 1] as number))
+  return wrong > 0 ? at(`/heel_angles/${wrong}`, 'must be above the angle before it') : []
+}
+
+/** Areas go to 40 degrees, or to where an opening floods, and levers are looked at from 30 degrees on. */
+function reachProblems({ heel_angles: heels = [], downflooding_angle: closed }: Params): Problem[] {
+  const needed = Math.max(lever.FIRST_HEEL.si, Math.min(closed ?? lever.LAST_HEEL.si, lever.LAST_HEEL.si))
+  const last = heels.at(-1) ?? 0
+  if (last >= needed * (1 - 1e-12)) return []
+  return at('/heel_angles', `must reach ${shownIn(needed, 'deg')}; read up to ${shownIn(last, 'deg')}`)
+}
+
+function weatherProblems({
+  roll_period: T,
+  hull_length: L,
+  initial_gm: GM,
+  height_of_g_above_waterline: OG,
+  draft: d,
+}: Params): Problem[] {
+  const slope = OG === undefined || d === undefined ? 1 : 0.73 + (0.6 * OG) / d
+  return [
+    ...(slope > 0
+      ? []
+      : at(
+          '/height_of_g_above_waterline',
+          `must leave an effective wave slope above 0; read ${shownIn(OG ?? 0, 'm')}, which gives ${shown(slope, 3)}`,
+        )),
+    ...(T === undefined && L === undefined ? at('/hull_length', 'must be given without {roll_period}') : []),
+    ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be given without {roll_period}') : []),
+    ...(T === undefined && GM !== undefined && GM <= 0
+      ? at('/initial_gm', `must be above 0 for a rolling period; read ${shownIn(GM, 'm')}`)
+      : []),
+  ]
+}
+
+function bargeProblems({
+  hull_length: L,
+  compartment_length: l,
+  depth: D,
+  draft: d,
+  permeability: mu,
+}: Params): Problem[] {
+  const metres = (value: number) => shownIn(value, 'm', 6)
+  return [
+    ...(L !== undefined && l !== undefined && l > L
+      ? at('/compartment_length', `must be at most the {hull_length}, ${metres(L)}; read ${metres(l)}`)
+      : []),
+    ...(L !== undefined && l === L && mu === 1
+      ? at('/compartment_length', 'takes the whole waterplane: the barge sinks')
+      : []),
+    ...(D !== undefined && d !== undefined && D <= d
+      ? at('/depth', `must be above the {draft}, ${metres(d)}; read ${metres(D)}`)
+      : []),
+  ]
+}
+
+function volumeProblems({
+  waterplane_area: A_wp,
+  displacement,
+  compartment_waterplane_area: a = 0,
+  permeability: mu,
+}: Params): Problem[] {
+  const needed = 'must be given with {compartment_volume_below_waterline}'
+  return [
+    ...(A_wp === undefined ? at('/waterplane_area', needed) : []),
+    ...(displacement === undefined ? at('/displacement', needed) : []),
+    ...(A_wp !== undefined && (a >= A_wp || mu * a >= A_wp)
+      ? at(
+          '/compartment_waterplane_area',
+          `must be below the {waterplane_area}, ${shownIn(A_wp, 'm2')}, or the ship sinks; read ${shownIn(a, 'm2')}`,
+        )
+      : []),
+  ]
+}
+
+function hullProblems({ offsets, draft: T, compartments = [] }: Params): Problem[] {
+  const problems = problemsOfHeights(offsets)
+  if (problems.length > 0 || offsets === undefined || T === undefined) return problems
+  const top = Math.min(...offsets.map(({ heights }) => Math.max(...heights)))
+  const keel = Math.min(...offsets.flatMap(({ heights }) => heights))
+  const [aft, forward] = [offsets[0]?.x ?? 0, offsets.at(-1)?.x ?? 0]
+  return [
+    ...(T > keel && T < top
+      ? []
+      : at(
+          '/draft',
+          `must lie between the keel, ${shownIn(keel, 'm')}, and the lowest deck edge, ${shownIn(top, 'm')}; read ${shownIn(T, 'm')}`,
+        )),
+    ...compartments.flatMap((c, i) => spaceProblems(c, { aft, forward }, `/compartments/${i}`)),
+  ]
+}
+
+type Space = NonNullable<Params['compartments']>[number]
+function spaceProblems(c: Space, hull: { readonly aft: number; readonly forward: number }, pointer: string): Problem[] {
+  const order = [
+    { name: 'forward', low: c.aft, high: c.forward },
+    { name: 'port', low: c.starboard, high: c.port },
+    { name: 'top', low: c.bottom, high: c.top },
+  ].flatMap(({ name, low, high }) =>
+    high > low ? [] : at(`${pointer}/${name}`, `must be above ${shownIn(low, 'm')}; read ${shownIn(high, 'm')}`),
+  )
+  if (c.aft < hull.aft)
+    return [...order, ...at(`${pointer}/aft`, `must not lie aft of the first station, ${shownIn(hull.aft, 'm')}`)]
+  return c.forward > hull.forward
+    ? [...order, ...at(`${pointer}/forward`, `must not lie forward of the last station, ${shownIn(hull.forward, 'm')}`)]
+    : order
+}
+
+function survivalProblems(p: Params): Problem[] {
+  const count = p.gz_max?.length ?? 0
+  const lists = [
+    'gz_range',
+    'equilibrium_heel',
+    'gz_max_intermediate',
+    'gz_range_intermediate',
+    'heel_intermediate',
+  ] as const
+  const stage = [p.gz_max_intermediate, p.gz_range_intermediate]
+  return [
+    ...lists.flatMap((name) =>
+      fits(p[name], count)
+        ? []
+        : at(`/${name}`, `must be one, or as many as {gz_max}, ${count}; read ${p[name]?.length}`),
+    ),
+    ...(stage[0] !== undefined && stage[1] === undefined
+      ? at('/gz_range_intermediate', 'must be given with {gz_max_intermediate}')
+      : []),
+    ...(stage[0] === undefined && stage[1] !== undefined
+      ? at('/gz_max_intermediate', 'must be given with {gz_range_intermediate}')
+      : []),
+    ...(p.heeling_moment !== undefined && p.displacement === undefined
+      ? at('/displacement', 'must be given with {heeling_moment}')
+      : []),
+  ]
+}
+
+function zoneProblems(p: Params): Problem[] {
+  const {
+    zone_length: l = [],
+    subdivision_length: L_s = 0,
+    penetration_breadth: b,
+    hull_breadth: B,
+    horizontal_boundary_height: H,
+    draft,
+  } = p
+  const long = l.findIndex((length) => length > L_s * (1 + 1e-12))
+  const wide = B === undefined ? -1 : (b ?? []).findIndex((own) => own > (B / 2) * (1 + 1e-12))
+  return [
+    ...(long >= 0 ? at(`/zone_length/${long}`, `must be at most the {subdivision_length}, ${shownIn(L_s, 'm')}`) : []),
+    ...(fits(p.zone_position, l.length)
+      ? []
+      : at('/zone_position', `must be one, or as many as {zone_length}, ${l.length}; read ${p.zone_position.length}`)),
+    ...(fits(b, l.length)
+      ? []
+      : at('/penetration_breadth', `must be one, or as many as {zone_length}, ${l.length}; read ${b?.length}`)),
+    ...(b !== undefined && B === undefined ? at('/hull_breadth', 'must be given with {penetration_breadth}') : []),
+    ...(wide >= 0 && B !== undefined
+      ? at(`/penetration_breadth/${wide}`, `must be at most half the {hull_breadth}, ${shownIn(B / 2, 'm')}`)
+      : []),
+    ...(H !== undefined && draft === undefined ? at('/draft', 'must be given with {horizontal_boundary_height}') : []),
+  ]
+}
+
+function indexProblems(p: Params): Problem[] {
+  if (p.damage_cases !== undefined) {
+    const lacking = DRAUGHTS.filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
+    return lacking.length === 0
+      ? []
+      : at('/damage_cases', `must have cases at each of the three draughts; none at ${lacking.join(' and ')}`)
+  }
+  const names = ['attained_as', 'attained_ap', 'attained_al'] as const
+  const given = names.filter((name) => p[name] !== undefined)
+  if (given.length === 0 || given.length === names.length) return []
+  return names.flatMap((name) => (p[name] === undefined ? at(`/${name}`, 'must be given with the other two') : []))
+}

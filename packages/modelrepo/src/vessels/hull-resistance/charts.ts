@@ -1,0 +1,85 @@
+/** The charts of a run: parts of the resistance by speed, and powers against speed. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { FAST_START, SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
+import { fromSI } from '@keelson/units'
+import { barChart, type ChartDefinition, type Limit, lineChart, type Point, shown } from '@keelson/workflow'
+import type { Hull } from './calculate-hull.ts'
+import type { Propulsion } from './calculate-propulsion.ts'
+import { type AtSpeed, atSpeed } from './calculate-speed.ts'
+import { PAPER_1982 } from './modes.ts'
+import type { Params } from './params.ts'
+import { FASTEST } from './warnings.ts'
+
+/** From where to where the charts go, over the highest speed, and in how many steps. */
+const [FROM, TO] = [0.5, 1.1] as const
+const [BARS, POINTS] = [9, 31] as const
+
+const knots = (speed: number) => fromSI(speed, 'kn')
+const speedsOf = (p: Params, points: number) => {
+  const top = Math.max(...p.speed)
+  return spaced(FROM * top, TO * top, points)
+}
+
+export function partsChart(p: Params, hull: Hull): ChartDefinition {
+  const bars = speedsOf(p, BARS).flatMap((V) => {
+    const { resistance: r } = atSpeed(p, hull, V)
+    const name = shown(knots(V), 3)
+    return [
+      { group: 'friction', value: hull.surfaces.K_1 * r.R_F },
+      { group: 'correlation', value: r.R_A },
+      { group: 'waves', value: r.R_W },
+      { group: 'appendages', value: r.R_APP },
+      { group: 'bulb, stern', value: r.R_B + r.R_TR },
+    ].map(({ group, value }) => ({ name, group, value: fromSI(value, 'kN') }))
+  })
+  return barChart({
+    category: 'Speed [kn]',
+    y: { title: 'Resistance', unit: 'kN', zero: true },
+    bars,
+    stacked: true,
+  })
+}
+
+const CHAIN = [
+  ['delivered power', 'P_D'],
+  ['shaft power', 'P_S'],
+] as const
+
+export function powerChart(p: Params, hull: Hull, all: readonly AtSpeed[]): ChartDefinition {
+  const swept = speedsOf(p, POINTS).map((V) => atSpeed(p, hull, V))
+  const point = ({ resistance: { V } }: AtSpeed, power: number): Point => [knots(V), fromSI(power, 'kW')]
+  const chain = (name: keyof Propulsion) =>
+    swept.flatMap((one) => {
+      const power = one.propulsion?.[name]
+      return power === undefined ? [] : [point(one, power)]
+    })
+  return lineChart({
+    x: { title: 'Speed', unit: 'kn' },
+    y: { title: 'Power', unit: 'kW', zero: true },
+    series: [
+      { name: 'effective power', points: swept.map((one) => point(one, one.resistance.P_E)) },
+      ...CHAIN.flatMap(([name, of]) => (chain(of).length === 0 ? [] : [{ name, points: chain(of) }])),
+    ],
+    limits: rangesOf(p, hull),
+    markers: all.map((one) => {
+      const [x, y] = point(one, one.resistance.P_E)
+      return { x, y, label: all.length === 1 ? 'this speed' : '' }
+    }),
+  })
+}
+
+/** Ends of the ranges of the paper that the chart holds. */
+function rangesOf(p: Params, { dimensions: { L } }: Hull): Limit[] {
+  const top = Math.max(...p.speed)
+  const ends =
+    p.method === PAPER_1982
+      ? [{ F_n: FASTEST[PAPER_1982].value, label: 'end of the range' }]
+      : [
+          { F_n: SLOW_END.value, label: 'slow ships end' },
+          { F_n: FAST_START.value, label: 'fast ships begin' },
+        ]
+  return ends.flatMap(({ F_n, label }): Limit[] => {
+    const V = F_n * Math.sqrt(p.gravity * L)
+    return V < FROM * top || V > TO * top ? [] : [{ at: knots(V), label, along: 'y' }]
+  })
+}

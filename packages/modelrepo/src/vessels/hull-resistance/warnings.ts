@@ -1,0 +1,154 @@
+/** Where a hull leaves the ships that the regressions were made from. */
+import { type Constant, constant } from '@keelson/equations'
+import { STANDARD_ROUGHNESS } from '@keelson/physics/ship-resistance/correlation.ts'
+import { holtrop, holtropMennen } from '@keelson/physics/ship-resistance/sources.ts'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Hull } from './calculate-hull.ts'
+import type { Propulsion } from './calculate-propulsion.ts'
+import type { Resistance } from './calculate-resistance.ts'
+import { PAPER_1982 } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  prismatic_outside: 'The prismatic coefficient is outside that of the ships of the regression.',
+  slenderness_outside: 'Length over breadth is outside that of the ships of the regression.',
+  breadth_outside: 'Breadth over draught is outside that of the ships of the regression.',
+  froude_outside: 'A speed is above the range of the paper.',
+  no_stream: 'Wake or thrust deduction by the regressions is 1 or more.',
+  smooth_hull: 'The hull is smoother than the standard of the allowance, which is not lowered.',
+  blade_area_outside: 'The blade area ratio is outside that of usual propellers.',
+  no_effect: 'An input was sent that has no effect on the answer.',
+} as const
+const warn = warner(warnings)
+
+interface Range {
+  readonly low: number
+  readonly high: number
+}
+const RANGES = {
+  prismatic: { low: 0.55, high: 0.85 },
+  slenderness: { low: 3.9, high: 15 },
+  breadth: { low: 2.1, high: 4 },
+  bladeArea: { low: 0.3, high: 1.1 },
+} as const satisfies Readonly<Record<string, Range>>
+
+const range = (value: number, source: Constant['source']): Constant =>
+  constant({
+    symbol: 'F_max',
+    title: 'Largest Froude number',
+    value,
+    unit: '-',
+    source,
+    clause: 'range of application',
+  })
+export const FASTEST = { holtrop_mennen_1982: range(0.45, holtropMennen), holtrop_1984: range(0.8, holtrop) } as const
+
+const isOutside = (value: number, { low, high }: Range) => value < low * (1 - 1e-9) || value > high * (1 + 1e-9)
+const between = ({ low, high }: Range) => `${low} to ${high}`
+
+export const warningsOf = (
+  p: Params,
+  { dimensions: { C_P, L, B, T } }: Hull,
+  all: readonly Resistance[],
+  propulsion: Propulsion | undefined,
+): Warning[] => [
+  ...(isOutside(C_P, RANGES.prismatic)
+    ? [
+        warn(
+          'prismatic_outside',
+          `{prismatic_coefficient} ${shown(C_P, 4)} is outside ${between(RANGES.prismatic)}, the ships of the regression`,
+          '/displacement_volume',
+        ),
+      ]
+    : []),
+  ...(isOutside(L / B, RANGES.slenderness)
+    ? [
+        warn(
+          'slenderness_outside',
+          `length over breadth, ${shown(L / B, 4)}, is outside ${between(RANGES.slenderness)}, the ships of the regression`,
+          '/length_waterline',
+        ),
+      ]
+    : []),
+  ...(isOutside(B / T, RANGES.breadth)
+    ? [
+        warn(
+          'breadth_outside',
+          `breadth over draught, ${shown(B / T, 4)}, is outside ${between(RANGES.breadth)}, the ships of the regression`,
+          '/hull_breadth',
+        ),
+      ]
+    : []),
+  ...tooFast(p, all),
+  ...blades(propulsion),
+  ...stopped(propulsion),
+  ...smooth(p),
+  ...idle(p),
+]
+
+function tooFast({ method }: Params, all: readonly Resistance[]): Warning[] {
+  const fastest = Math.max(...all.map(({ F_n }) => F_n))
+  const limit = FASTEST[method]
+  if (fastest <= limit.value) return []
+  const instead = method === PAPER_1982 ? ': take the paper of 1984' : ''
+  return [
+    warn(
+      'froude_outside',
+      `{froude_number} ${shown(fastest, 4)} is above ${limit.value}, the range of the paper${instead}`,
+      '/speed',
+    ),
+  ]
+}
+
+function blades(propulsion: Propulsion | undefined): Warning[] {
+  const a_E = propulsion?.a_E
+  if (a_E === undefined || !isOutside(a_E, RANGES.bladeArea)) return []
+  return [
+    warn(
+      'blade_area_outside',
+      `{blade_area_ratio} ${shown(a_E, 3)} is outside ${between(RANGES.bladeArea)}, usual propellers`,
+    ),
+  ]
+}
+
+function stopped(propulsion: Propulsion | undefined): Warning[] {
+  if (propulsion === undefined || propulsion.T_h !== undefined) return []
+  const { w, t } = propulsion
+  return [
+    warn(
+      'no_stream',
+      `the regressions give a wake fraction of ${shown(w, 3)} and a thrust deduction of ${shown(t, 3)}: no thrust and no power is answered`,
+      '/displacement_volume',
+    ),
+  ]
+}
+
+function smooth({ hull_roughness: k_s }: Params): Warning[] {
+  if (k_s >= STANDARD_ROUGHNESS.si) return []
+  return [
+    warn(
+      'smooth_hull',
+      `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}, and {correlation_allowance} is not lowered`,
+      '/hull_roughness',
+    ),
+  ]
+}
+
+/** What only a propeller or a bulb gives a meaning. */
+const OF_PROPELLER = [
+  'pitch_ratio',
+  'blade_area_ratio',
+  'number_of_blades',
+  'shaft_immersion',
+  'open_water_efficiency',
+] as const
+
+function idle(p: Params): Warning[] {
+  const lost = p.propeller_diameter === undefined ? OF_PROPELLER.filter((name) => p[name] !== undefined) : []
+  return [
+    ...lost.map((name) => warn('no_effect', `{${name}} has no effect without {propeller_diameter}`, `/${name}`)),
+    ...(p.bulb_area === 0 && p.bulb_centre_height > 0
+      ? [warn('no_effect', '{bulb_centre_height} has no effect without {bulb_area}', '/bulb_centre_height')]
+      : []),
+  ]
+}

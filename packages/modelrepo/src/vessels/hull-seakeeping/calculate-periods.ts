@@ -1,0 +1,37 @@
+/** Natural periods of heave, roll and pitch, and the roll period of the weather criterion. */
+import type { Trace } from '@keelson/equations'
+import * as periods from '@keelson/physics/ship-motions/periods.ts'
+import type { Hull } from './calculate-hull.ts'
+import type { Params } from './params.ts'
+
+export interface Periods {
+  readonly heave: number
+  readonly roll: number | undefined
+  readonly rollImo: number | undefined
+  readonly pitch: number | undefined
+  readonly difference: number | undefined
+  readonly amplification: number | undefined
+  readonly k_yy: number
+}
+
+export function periodsOf(p: Params, { M, C_33, GM, GM_L }: Hull, trace: Trace): Periods {
+  trace.section('Natural periods')
+  const { hull_length: L, hull_breadth: B, draft: T, gravity: g } = p
+  const A_h = p.heave_added_mass ?? M
+  const k_yy = p.pitch_gyradius ?? trace.apply(periods.pitchGyradius, { r_yy: periods.PITCH_GYRADIUS_SHARE, L })
+  const k_44 = () =>
+    p.roll_gyradius_including_added ?? trace.apply(periods.rollGyradius, { r_44: periods.ROLL_GYRADIUS_SHARE, B })
+  const heave = trace.apply(periods.heavePeriod, { M, A_h, C_33 })
+  const roll = GM === undefined ? undefined : trace.apply(periods.rollPeriod, { k_44: k_44(), g, GM })
+  const rollImo = GM === undefined ? undefined : trace.apply(periods.imoRollPeriod, { B, T, L, GM })
+  const both = roll !== undefined && rollImo !== undefined
+  return {
+    heave,
+    roll,
+    rollImo,
+    pitch: GM_L === undefined ? undefined : trace.apply(periods.pitchPeriod, { k_yy, g, GM_L }),
+    difference: both ? trace.apply(periods.rollPeriodDifference, { T_4: roll, T_r: rollImo }) : undefined,
+    amplification: p.damping_ratio > 0 ? trace.apply(periods.rollAmplification, { zeta: p.damping_ratio }) : undefined,
+    k_yy,
+  }
+}

@@ -1,0 +1,48 @@
+/** The amplitudes of the six motions over the frequency of the waves: translations beside rotations. */
+import { FIRST_ROTATION, MOTIONS } from '@keelson/physics/rao/rao.ts'
+import { fromSI } from '@keelson/units'
+import {
+  type ChartDefinition,
+  isNotApplicable,
+  lineChart,
+  type NotApplicable,
+  type Point,
+  sideBySide,
+} from '@keelson/workflow'
+import type { SixInWave } from './calculate-six.ts'
+import type { Params } from './params.ts'
+
+const PANEL = { width: 300, height: 240 } as const
+const MOST_HEADINGS = 2
+
+export function motionsChart(
+  { heading }: Params,
+  all: readonly SixInWave[] | NotApplicable,
+): ChartDefinition | NotApplicable {
+  if (isNotApplicable(all)) return all
+  const each = all.length / heading.length
+  const shown = heading.slice(0, MOST_HEADINGS).map((beta, i) => ({
+    name: heading.length > 1 ? `, ${Math.round(fromSI(beta, 'deg'))} deg` : '',
+    waves: all.slice(i * each, (i + 1) * each).toSorted((a, b) => a.met.omega_0 - b.met.omega_0),
+  }))
+  const panel = (title: string, unit: string, motions: readonly number[]) =>
+    lineChart({
+      x: { title: 'Wave frequency', unit: 'rad/s' },
+      y: { title, unit, zero: true },
+      series: shown.flatMap(({ name, waves }) =>
+        motions.map((motion) => ({
+          name: `${MOTIONS[motion]}${name}`,
+          points: waves.map(({ met, six }): Point => [met.omega_0, fromSI(six[motion]?.amplitude ?? Number.NaN, unit)]),
+          dots: true as const,
+        })),
+      ),
+    })
+  const places = MOTIONS.map((_, motion) => motion)
+  return sideBySide(
+    [
+      panel('Translation per wave amplitude', '-', places.slice(0, FIRST_ROTATION)),
+      panel('Rotation', 'deg/m', places.slice(FIRST_ROTATION)),
+    ],
+    PANEL,
+  )
+}

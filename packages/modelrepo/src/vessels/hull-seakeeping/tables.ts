@@ -1,0 +1,131 @@
+/** What the sums of the report run over: strips, and the waves of the sea. */
+import { isNotApplicable, type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import type { Hull } from './calculate-hull.ts'
+import type { InSea, Moved } from './calculate-response.ts'
+import type { Motion, SixInWave } from './calculate-six.ts'
+import type { StripMoved } from './calculate-strip.ts'
+
+const result = (unit: string) => ({ unit, noKind: 'a result per length of the hull or per wave amplitude' })
+const strip = textColumn('Strip')
+const phase = (title: string) => numberColumn('motion_phase', title)
+
+export const tables = {
+  strips: {
+    title: 'Strips',
+    description: 'From aft to forward: what each stands for, and its section in the water.',
+    columns: {
+      strip,
+      x: numberColumn('hull_coordinate', 'Place', { symbol: 'x' }),
+      width: numberColumn('hull_coordinate', 'Length', { symbol: 'w' }),
+      half_breadth: numberColumn('hull_coordinate', 'Half breadth', { symbol: 'y' }),
+      area: numberColumn('hull_area', 'Area', { symbol: 's' }),
+      moment: numberColumn(result('m3'), 'Moment about the waterline', { symbol: 'm' }),
+    },
+  },
+  forces: {
+    title: 'Forces on the strips in the first wave',
+    description:
+      'Added mass and damping, the force of the wave per amplitude, and its part by diffraction a quarter of a period earlier.',
+    columns: {
+      strip,
+      added_mass: numberColumn(result('kg/m'), 'Added mass', { symbol: 'a' }),
+      damping: numberColumn(result('kg/(m*s)'), 'Damping', { symbol: 'b' }),
+      force_real: numberColumn(result('N/m2'), 'Force, real', { symbol: 'q_r' }),
+      force_imaginary: numberColumn(result('N/m2'), 'Force, imaginary', { symbol: 'q_i' }),
+      diffraction_real: numberColumn(result('N/m2'), 'Diffraction, real', { symbol: 'g_r' }),
+      diffraction_imaginary: numberColumn(result('N/m2'), 'Diffraction, imaginary', { symbol: 'g_i' }),
+    },
+    onlyWhen: { method: ['strip_theory'] },
+  },
+  motions: {
+    title: 'Motions in six degrees of freedom',
+    description:
+      'Per wave amplitude, of the origin amidships in the waterline: x forward, y to port, z up, roll lifts port, pitch lowers the bow. A phase is a lead on the crest there.',
+    columns: {
+      wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
+      heading: numberColumn('heading', 'Heading', { symbol: 'beta' }),
+      surge: numberColumn('-', 'Surge', { symbol: 'R_1' }),
+      surge_phase: phase('Phase of surge'),
+      sway: numberColumn('-', 'Sway', { symbol: 'R_2' }),
+      sway_phase: phase('Phase of sway'),
+      heave: numberColumn('-', 'Heave', { symbol: 'R_3' }),
+      heave_phase: phase('Phase of heave'),
+      roll: numberColumn('rotation_rao', 'Roll', { symbol: 'R_4' }),
+      roll_phase: phase('Phase of roll'),
+      pitch: numberColumn('rotation_rao', 'Pitch', { symbol: 'R_5' }),
+      pitch_phase: phase('Phase of pitch'),
+      yaw: numberColumn('rotation_rao', 'Yaw', { symbol: 'R_6' }),
+      yaw_phase: phase('Phase of yaw'),
+    },
+    onlyWhen: { method: ['strip_theory'] },
+  },
+  sea: {
+    title: 'Waves of the sea',
+    description: 'What the significant motion is summed over.',
+    columns: {
+      wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
+      width: numberColumn('wave_angular_frequency', 'Width', { symbol: 'w_s' }),
+      spectrum: numberColumn(result('m2*s'), 'Wave spectrum', { symbol: 'S' }),
+      heave: numberColumn('-', 'Heave per wave amplitude', { symbol: 'R' }),
+      acceleration: numberColumn(result('1/s2'), 'Acceleration of the first point', { symbol: 'R' }),
+    },
+  },
+}
+
+export function tablesOf({ lists, prepared }: Hull, moved?: Moved | StripMoved, sea?: InSea) {
+  return {
+    strips: prepared.strips.map((_, i) => ({
+      strip: String(i + 1),
+      x: lists.x[i] as number,
+      width: lists.w[i] as number,
+      half_breadth: lists.y[i] as number,
+      area: lists.s[i] as number,
+      moment: lists.m[i] as number,
+    })),
+    ...(moved !== undefined && 'lists' in moved && { forces: forceRows(moved) }),
+    sea: sea === undefined ? notApplicable('no sea was given, or too few waves') : seaRows(sea),
+  }
+}
+
+const forceRows = ({ lists: { a, b, q_r, q_i, g_r, g_i } }: StripMoved) =>
+  a.map((added_mass, i) => ({
+    strip: String(i + 1),
+    added_mass,
+    damping: b[i] as number,
+    force_real: q_r[i] as number,
+    force_imaginary: q_i[i] as number,
+    diffraction_real: g_r[i] as number,
+    diffraction_imaginary: g_i[i] as number,
+  }))
+
+const seaRows = ({ omega, w, S, heave, points }: InSea) =>
+  omega.map((wave_frequency, i) => ({
+    wave_frequency,
+    width: w[i] as number,
+    spectrum: S[i] as number,
+    heave: heave[i] as number,
+    acceleration: points[0]?.[i] ?? null,
+  }))
+
+export const motionRows = (all: readonly SixInWave[] | NotApplicable) =>
+  isNotApplicable(all) ? all : all.map(motionRow)
+
+function motionRow({ met, six }: SixInWave) {
+  const [surge, sway, heave, roll, pitch, yaw] = six as readonly [Motion, Motion, Motion, Motion, Motion, Motion]
+  return {
+    wave_frequency: met.omega_0,
+    heading: met.beta,
+    surge: surge.amplitude,
+    surge_phase: surge.lead,
+    sway: sway.amplitude,
+    sway_phase: sway.lead,
+    heave: heave.amplitude,
+    heave_phase: heave.lead,
+    roll: roll.amplitude,
+    roll_phase: roll.lead,
+    pitch: pitch.amplitude,
+    pitch_phase: pitch.lead,
+    yaw: yaw.amplitude,
+    yaw_phase: yaw.lead,
+  }
+}

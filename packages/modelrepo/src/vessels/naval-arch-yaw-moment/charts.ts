@@ -1,0 +1,37 @@
+/** Yaw moment over rudder angle at several speeds. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fromSI, toSI } from '@keelson/units'
+import {
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  shownIn,
+} from '@keelson/workflow'
+import { momentAt, type RudderRun } from './calculate-rudder.ts'
+import type { Params } from './params.ts'
+
+const POINTS = 50
+const SHARES = [0.5, 1, 1.5] as const
+/** Angle that the chart reaches at least. */
+const HARD_OVER = toSI(35, 'deg')
+
+export function momentChart(p: Params, { N }: RudderRun): ChartDefinition | NotApplicable {
+  const V = p.speed
+  if (p.normal_force !== undefined || V === undefined) return notApplicable('the {normal_force} is given')
+  if (V === 0) return notApplicable('the {speed} is 0')
+  const end = Math.max(HARD_OVER, Math.abs(p.rudder_angle))
+  const point =
+    (speed: number) =>
+    (delta: number): Point => [fromSI(delta, 'deg'), fromSI(momentAt(p, { V: speed, delta }), 'kN*m')]
+  return lineChart({
+    x: { title: 'Rudder angle', unit: 'deg' },
+    y: { title: 'Yaw moment', unit: 'kN*m' },
+    series: SHARES.map((share) => ({
+      name: `at ${shownIn(share * V, 'kn')}`,
+      points: spaced(-end, end, POINTS).map(point(share * V)),
+    })),
+    markers: [{ x: fromSI(p.rudder_angle, 'deg'), y: fromSI(N, 'kN*m'), label: 'this run' }],
+  })
+}

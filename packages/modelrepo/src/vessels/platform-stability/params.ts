@@ -1,0 +1,192 @@
+/** The inputs of platform-stability: the hull, its loading and what the areas are held to. */
+import { field } from '@keelson/fields'
+import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { offsetsInput } from '../_shared/hull-offsets/params.ts'
+import { aBox, aGiven, aHull, anOffsets, aSimple, BOX, HULL_TYPES, SURFACE, UNIT_TYPES, withDraught } from './modes.ts'
+import { columns } from './params-columns.ts'
+import { wind } from './params-wind.ts'
+
+const MOST_ANGLES = 100
+const RIGHT_ANGLE = 90
+
+const choices = {
+  hull_type: choice(HULL_TYPES, {
+    title: 'Hull',
+    description:
+      'A box, columns on pontoons, half sections at stations, hydrostatics as given; or the wind on blocks alone.',
+    default: BOX,
+  }),
+  unit_type: choice(UNIT_TYPES, {
+    title: 'Type of unit',
+    description: 'Whose ratio of areas is asked for; a self-elevating unit afloat counts as a surface unit.',
+    clause: 'MODU Code 3.3.1',
+    default: SURFACE,
+    usedWhen: aHull,
+    assumed: 'The larger of the two ratios, 1.4; the heeling arm then falls with the cosine of the heel.',
+  }),
+}
+
+const hull = {
+  hull_length: optional(
+    quantity('hull_length', {
+      title: 'Length',
+      description: 'Of the box.',
+      symbol: 'L',
+      above: 0,
+      example: 100,
+      usedWhen: aBox,
+      requiredWhen: aBox,
+    }),
+  ),
+  hull_breadth: optional(
+    quantity('hull_breadth', {
+      title: 'Breadth',
+      description: 'Of the box.',
+      symbol: 'B',
+      above: 0,
+      example: 40,
+      usedWhen: aBox,
+      requiredWhen: aBox,
+    }),
+  ),
+  draft: optional(
+    quantity('draught', {
+      title: 'Draught',
+      description: 'Water line above the keel, on even keel.',
+      symbol: 'T',
+      above: 0,
+      example: 10,
+      usedWhen: withDraught,
+      requiredWhen: withDraught,
+    }),
+  ),
+  depth: optional(
+    quantity('draught', {
+      title: 'Depth',
+      description:
+        'Of a box, moulded; of a semisubmersible, the underside of the deck box above the keel. Without it no area is judged.',
+      symbol: 'D',
+      above: 0,
+      example: 20,
+      usedWhen: aSimple,
+    }),
+  ),
+  offsets: offsetsInput(anOffsets),
+}
+
+const hydrostatics = {
+  displacement: optional(
+    quantity('ship_displacement', {
+      title: 'Displacement',
+      description: 'Of the hydrostatics as given.',
+      symbol: 'Delta',
+      above: 0,
+      example: 48000,
+      usedWhen: aGiven,
+      requiredWhen: aGiven,
+    }),
+  ),
+  kb: optional(
+    quantity('height_above_datum', {
+      title: 'Centre of buoyancy above the keel',
+      description: 'Of the hydrostatics as given.',
+      symbol: 'KB',
+      minimum: 0,
+      example: 5.2,
+      usedWhen: aGiven,
+      requiredWhen: aGiven,
+    }),
+  ),
+  waterplane_inertia: optional(
+    quantity('waterplane_inertia', {
+      title: 'Second moment of the waterplane',
+      description: 'Transverse. An area alone gives no metacentric radius.',
+      symbol: 'I',
+      above: 0,
+      example: 330000,
+      usedWhen: aGiven,
+      requiredWhen: aGiven,
+    }),
+  ),
+  cross_curves_kn: optional(
+    quantityList('righting_arm', {
+      title: 'Cross curve KN',
+      description: 'One for each of the heel angles; without it the heel is that of the metacentric height alone.',
+      symbol: 'KN',
+      minItems: 2,
+      maxItems: MOST_ANGLES,
+      usedWhen: aGiven,
+    }),
+  ),
+}
+
+const loading = {
+  kg: optional(
+    quantity('height_above_datum', {
+      title: 'Centre of gravity above the keel',
+      description: 'Solid; free surfaces are added to it.',
+      symbol: 'KG',
+      minimum: 0,
+      example: 14,
+      usedWhen: aHull,
+      requiredWhen: aHull,
+    }),
+  ),
+  free_surface_moment: quantity('stability_moment', {
+    title: 'Moment of free surfaces',
+    description: 'Sum over the slack tanks: density of the liquid times second moment of its surface.',
+    symbol: 'M_fs',
+    minimum: 0,
+    default: 0,
+    usedWhen: aHull,
+    assumed: 'No tank is slack: a slack one raises the centre of gravity.',
+  }),
+  heel_angles: optional(
+    quantityList('heel_angle', {
+      title: 'Heel angles',
+      description: 'At which righting arms are wanted; those of a cross curve ascend from 0.',
+      symbol: 'phi',
+      minimum: -RIGHT_ANGLE,
+      maximum: RIGHT_ANGLE,
+      minItems: 1,
+      maxItems: MOST_ANGLES,
+      single: true,
+      usedWhen: aHull,
+    }),
+  ),
+  downflooding_angle: optional(
+    quantity('heel_angle', {
+      title: 'Downflooding angle',
+      description: 'Heel at which the first opening that is not weathertight goes under; without it no opening counts.',
+      symbol: 'phi_f',
+      above: 0,
+      example: 25,
+      usedWhen: aHull,
+    }),
+  ),
+}
+
+const criteria = {
+  minimum_gm: quantity('metacentric_height', {
+    title: 'Least metacentric height',
+    description: 'Fluid. Class rules ask for more of column-stabilised units, often 1.0 m in operation.',
+    symbol: 'GM_min',
+    minimum: 0,
+    default: 0.15,
+    usedWhen: aHull,
+    assumed: 'The least of the IS Code for ships; the rules of the class may ask for more.',
+  }),
+  water_density: field.waterDensity({ symbol: 'rho', usedWhen: aHull }),
+  gravity: field.gravity({ default: 9.81, usedWhen: aHull }),
+}
+
+export const inputs = grouped({
+  'What is given': choices,
+  Hull: hull,
+  'Columns and pontoons': columns,
+  'Hydrostatics as given': hydrostatics,
+  'Loading and heel': loading,
+  Wind: wind,
+  'Criteria and water': criteria,
+})
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,70 @@
+/** What the inputs must satisfy together, before anything is calculated. */
+import { type Problem, shownIn } from '@keelson/workflow'
+import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
+import { BOX, GIVEN, OFFSETS, SEMI, WIND_ONLY } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [
+  ...depthProblems(p),
+  ...pontoonProblems(p),
+  ...(p.hull_type === OFFSETS ? draughtProblems(p) : []),
+  ...(p.hull_type === GIVEN ? crossCurveProblems(p) : []),
+  ...(p.hull_type === WIND_ONLY ? [] : pressureProblems(p)),
+]
+
+const metres = (value: number) => shownIn(value, 'm', 6)
+
+function depthProblems({ hull_type, draft: T, depth: D }: Params): Problem[] {
+  if ((hull_type !== BOX && hull_type !== SEMI) || T === undefined || D === undefined || D > T) return []
+  return [{ pointer: '/depth', message: `must be above the {draft}, ${metres(T)}; read ${metres(D)}` }]
+}
+
+function pontoonProblems({ hull_type, draft: T, pontoon_height: h_p, pontoon_volume: V_p }: Params): Problem[] {
+  if (hull_type !== SEMI || T === undefined || h_p === undefined || V_p === undefined) return []
+  if (h_p >= T)
+    return [
+      {
+        pointer: '/pontoon_height',
+        message: `must be below the {draft}, ${metres(T)}: pontoons are under water; read ${metres(h_p)}`,
+      },
+    ]
+  return V_p > 0 && h_p === 0
+    ? [{ pointer: '/pontoon_height', message: 'must be above 0 where the pontoons have a volume' }]
+    : []
+}
+
+function draughtProblems({ draft: T, offsets }: Params): Problem[] {
+  const problems = problemsOfHeights(offsets)
+  if (problems.length > 0 || offsets === undefined || T === undefined) return problems
+  const tops = offsets.map(({ heights }) => Math.max(...heights))
+  const keel = Math.min(...offsets.flatMap(({ heights }) => heights))
+  if (T > keel && T < Math.min(...tops)) return []
+  return [
+    {
+      pointer: '/draft',
+      message: `must lie between the keel, ${metres(keel)}, and the lowest deck edge, ${metres(Math.min(...tops))}; read ${metres(T)}`,
+    },
+  ]
+}
+
+function crossCurveProblems({ cross_curves_kn: KN, heel_angles: phi }: Params): Problem[] {
+  if (KN === undefined) return []
+  if (phi === undefined)
+    return [{ pointer: '/heel_angles', message: 'must be given with {cross_curves_kn}, one for each of them' }]
+  if (phi.length !== KN.length)
+    return [
+      { pointer: '/cross_curves_kn', message: `must be as many as {heel_angles}, ${phi.length}; read ${KN.length}` },
+    ]
+  if (phi[0] !== 0) return [{ pointer: '/heel_angles', message: 'must begin at 0 with {cross_curves_kn}' }]
+  const wrong = phi.findIndex((angle, i) => i > 0 && angle <= (phi[i - 1] as number))
+  if (wrong > 0)
+    return [{ pointer: `/heel_angles/${wrong}`, message: 'must be above the angle before it, with {cross_curves_kn}' }]
+  return KN[0] === 0 ? [] : [{ pointer: '/cross_curves_kn/0', message: 'must be 0 upright' }]
+}
+
+function pressureProblems(p: Params): Problem[] {
+  if (p.wind_pressure === undefined || p.wind_heeling_moment_upright !== undefined) return []
+  return (['projected_area', 'heeling_arm'] as const).flatMap((name): Problem[] =>
+    p[name] === undefined ? [{ pointer: `/${name}`, message: 'must be given with {wind_pressure}' }] : [],
+  )
+}

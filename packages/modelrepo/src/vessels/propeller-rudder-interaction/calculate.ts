@@ -1,0 +1,72 @@
+/** The rudder behind its propeller, as it is answered. */
+import { angleSize, STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
+import { check, notApplicable, type Outcome, type RunContext, shownForce, shownIn } from '@keelson/workflow'
+import type { InJet, Jet } from './calculate-jet.ts'
+import { type Interaction, interaction } from './calculate-rudder.ts'
+import { coefficientChart, forceChart, profileChart } from './charts.ts'
+import type { contract } from './contract.ts'
+import { sideView } from './figures.ts'
+import type { Params } from './params.ts'
+import { warningsOf } from './warnings.ts'
+
+type Run = Outcome<typeof contract>
+type Values = Run['values']
+
+export function calculate(p: Params, { trace }: RunContext): Run {
+  const found = interaction(p, trace)
+  const { jet, inJet, alpha } = found
+  trace.section('Stall')
+  const demand = trace.apply(
+    angleSize,
+    { alpha },
+    p.angle_of_attack === undefined ? { rename: { alpha: 'delta' } } : {},
+  )
+  const stall = check({ demand, capacity: jet ? STALL_BEHIND : STALL_OPEN })
+  return {
+    values: { ...(jet && inJet && jetValues(jet, inJet)), ...rudderValues(found) },
+    checks: { stall },
+    charts: () => ({
+      ...(jet && { profile: profileChart(jet) }),
+      force: forceChart(p, found),
+      coefficients: coefficientChart(p, found),
+    }),
+    figures: () => ({ side: sideView(p, found) }),
+    warnings: warningsOf(found),
+    ...(stall.passes && { detail: sentence(found) }),
+  }
+}
+
+function sentence({ jet, forces }: Interaction): string {
+  const stream = jet === undefined ? '' : ` in a jet of ${shownIn(jet.V_c, 'kn')}`
+  if (forces === undefined) return `The jet meets the rudder with ${shownIn(jet?.V_c ?? 0, 'kn')}; the ship is at rest`
+  return `Lift ${shownForce(forces.L)} and drag ${shownForce(forces.D)}${stream}, below stall`
+}
+
+const AT_REST = notApplicable('the {advance_speed} is 0, where the factor of the finite jet has no meaning')
+
+const jetValues = (jet: Jet, { lambda }: InJet): Values => ({
+  advance_speed: jet.V_A,
+  advance_ratio: jet.J,
+  thrust_coefficient: jet.K_T,
+  thrust: jet.T,
+  thrust_loading_coefficient: jet.C_Th ?? notApplicable('the {advance_speed} is 0'),
+  axial_velocity_far_behind: jet.V_inf,
+  far_slipstream_radius: jet.r_inf,
+  slipstream_radius_at_rudder: jet.r,
+  potential_velocity_at_rudder: jet.V_x,
+  mixing_radius_increase: jet.Delta_r,
+  corrected_slipstream_velocity: jet.V_c,
+  finite_slipstream_factor: lambda ?? AT_REST,
+})
+
+function rudderValues({ coefficients, x_p, forces }: Interaction): Values {
+  const { C_L, C_D, C_M } = coefficients
+  return {
+    ...{ lift_coefficient: C_L, drag_coefficient: C_D, moment_coefficient_about_leading_edge: C_M },
+    centre_of_pressure_from_leading_edge: x_p ?? notApplicable('the rudder has no lift'),
+    lift: forces?.L ?? AT_REST,
+    drag: forces?.D ?? AT_REST,
+    side_force: forces?.L ?? AT_REST,
+    yaw_moment: forces?.N ?? AT_REST,
+  }
+}

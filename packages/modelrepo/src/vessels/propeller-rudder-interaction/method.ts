@@ -1,0 +1,49 @@
+/** The words of the contract: method, assumptions, validity, and what is not checked. */
+import type { MethodStep } from '@keelson/workflow'
+
+export const method: readonly MethodStep[] = [
+  {
+    title: 'Thrust',
+    text: 'Speed of advance by the wake, thrust coefficient by its polynomial at the advance ratio; or thrust or loading as given.',
+    module: 'physics/propeller/thrust.ts',
+  },
+  {
+    title: 'Slipstream',
+    text: 'Speed and radius far behind by momentum, contraction up to the rudder, growth by turbulent mixing with the stream around; the momentum in excess is kept.',
+    module: 'physics/propeller/slipstream.ts',
+  },
+  {
+    title: 'Rudder coefficients',
+    text: 'Lift of the attached flow and of the edges, drag and moment by angle and aspect ratio; friction two and a half times that of a plate. Brix takes the induced drag of the whole lift and a flatter lift slope.',
+    module: 'physics/rudder/coefficients.ts',
+  },
+  {
+    title: 'Forces',
+    text: 'The part of the area at the height of the jet has the speed of the jet, its lift lessened as the jet is finite; the rest has the speed of advance. A uniform inflow has none of this.',
+    module: 'physics/propeller/rudder-forces.ts',
+  },
+]
+
+export const assumptions: readonly string[] = [
+  'The rudder is a rectangle whose middle stands at the height of the shaft.',
+  'Force and yaw moment have the sign of the angle: positive to starboard for a positive angle, which here has its trailing edge to port. The yaw moment workflow and the MMG model count the angle the other way.',
+  'No drift and no swirl: the angle of attack is the rudder angle unless it is given.',
+  'The water beside the jet has the speed of advance.',
+  'Half the width of the jet in the factor of the finite jet is that of the square of equal area, sqrt(pi)/2 times its radius; one open implementation takes sqrt(pi/2)/2 of its diameter instead.',
+  'The hull adds nothing to the force: see the yaw moment workflow.',
+]
+
+export const validity: readonly string[] = [
+  'A propeller that pushes ahead: a thrust below 0 is refused, astern is not covered.',
+  'Stall is taken at 35 degrees behind the propeller, at 25 degrees in a uniform inflow.',
+  'Below a speed of advance of a tenth of that of the jet the factor of the finite jet is doubtful, with a warning; at rest there is none, and no force is answered.',
+  'Rudders up to about two diameters behind the propeller, with a warning beyond.',
+]
+
+export const notChecked: readonly string[] = [
+  'Rotation of the jet and an offset of rudder or shaft',
+  'Hull interaction, drift and the turn of the ship',
+  'Cavitation of rudder and propeller',
+  'Torque at the stock and its strength: see the rudder stock torque',
+  'Thrust against the resistance of the ship: the thrust deduction is said only',
+]

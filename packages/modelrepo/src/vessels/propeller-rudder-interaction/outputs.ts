@@ -1,0 +1,38 @@
+/** The checks, charts and figures of a run, as the contract declares them. */
+import { angleSize, STALL_BEHIND } from '@keelson/physics/rudder/stall.ts'
+import { checkOf } from '@keelson/workflow'
+import { OF_JET } from './modes.ts'
+
+export const checks = {
+  stall: checkOf('heel_angle', {
+    title: 'Flow stays on the rudder',
+    criterion: STALL_BEHIND,
+    demand: angleSize,
+    capacity: 'Angle of stall, behind the propeller or in open water',
+  }),
+}
+
+export const charts = {
+  profile: {
+    title: 'Speed across the jet at the rudder',
+    description: 'Over the distance from the shaft: after contraction alone, and after mixing.',
+    needs: OF_JET,
+  },
+  force: {
+    title: 'Lift against angle of attack',
+    description:
+      'At the speed of advance of the run, at three quarters and at half of it, the propeller set as in the run.',
+  },
+  coefficients: {
+    title: 'Coefficients against angle of attack',
+    description: 'Lift and drag by the chosen set.',
+  },
+}
+
+export const figures = {
+  side: {
+    title: 'Propeller, jet and rudder from the side',
+    description:
+      'Bow to the right, to scale: contraction dashed, with mixing the jet; the rudder with its quarter chord at its distance.',
+  },
+}

@@ -1,0 +1,65 @@
+/** What a specialist would remark on a rudder behind a propeller. */
+import { constant, house } from '@keelson/equations'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Jet } from './calculate-jet.ts'
+import type { Interaction } from './calculate-rudder.ts'
+
+export const warnings = {
+  slow_advance: 'The speed of advance is small beside that of the jet, and the factor of the finite jet doubtful.',
+  heavy_loading: 'The propeller is loaded beyond what its series and the momentum theory are used for.',
+  far_behind: 'The rudder stands far behind the propeller, where the formula of mixing was not meant for.',
+  low_reynolds: 'The Reynolds number is below that of a ship: friction and stall differ.',
+} as const
+const warn = warner(warnings)
+
+const limit = (symbol: string, title: string, value: number, clause: string) =>
+  constant({ symbol, title, value, unit: '-', source: house, clause })
+
+const SLOW = limit(
+  'v_s',
+  'Least speed of advance over that of the jet',
+  0.1,
+  'below it the power of the ratio dominates',
+)
+const HEAVY = limit('C_max', 'Largest thrust loading', 10, 'ship propellers run at 0.5 to 5, at rest without end')
+const FAR = limit('x_D', 'Largest distance over the diameter', 2, 'rudders stand within one diameter')
+const LOW = limit('R_min', 'Least Reynolds number', 1e5, 'the flow on small models is laminar')
+
+export const warningsOf = ({ jet, R_n }: Interaction): Warning[] => [
+  ...(jet ? ofJet(jet) : []),
+  ...(R_n < LOW.value
+    ? [
+        warn(
+          'low_reynolds',
+          `the Reynolds number of the rudder, ${shown(R_n, 3)}, is below ${shown(LOW.value)}: friction and stall are those of a model`,
+        ),
+      ]
+    : []),
+]
+
+function ofJet({ V_A, V_c, C_Th, x, D }: Jet): Warning[] {
+  const found: Warning[] = []
+  if (V_A < SLOW.value * V_c)
+    found.push(
+      warn(
+        'slow_advance',
+        `{advance_speed} ${shownIn(V_A, 'kn')} is below a tenth of {corrected_slipstream_velocity}, ${shownIn(V_c, 'kn')}: {finite_slipstream_factor} is doubtful`,
+      ),
+    )
+  if (C_Th !== undefined && C_Th > HEAVY.value)
+    found.push(
+      warn(
+        'heavy_loading',
+        `{thrust_loading_coefficient} ${shown(C_Th, 3)} is above ${HEAVY.value}, more than a propeller at speed has`,
+      ),
+    )
+  if (x > FAR.value * D)
+    found.push(
+      warn(
+        'far_behind',
+        `the rudder stands ${shownIn(x, 'm')} behind the propeller, more than twice {propeller_diameter}: the jet there is doubtful`,
+        '/propeller_to_rudder_distance',
+      ),
+    )
+  return found
+}

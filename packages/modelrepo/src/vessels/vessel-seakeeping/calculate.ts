@@ -1,0 +1,107 @@
+/** Seakeeping: what a run found, as it is answered. */
+import {
+  check,
+  given,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shownIn,
+  shownPercent,
+} from '@keelson/workflow'
+import { hasCriteria } from './calculate-criteria.ts'
+import { type Found, foundOf } from './calculate-found.ts'
+import { sicknessOf } from './calculate-sickness.ts'
+import { chartsOf } from './charts.ts'
+import type { contract } from './contract.ts'
+import { figuresOf } from './figures.ts'
+import type { Params } from './params.ts'
+import { tablesOf } from './tables.ts'
+import { directWarnings, warningsOf } from './warnings.ts'
+
+type Seakeeping = Outcome<typeof contract>
+
+export function calculate(p: Params, { trace }: RunContext): Seakeeping {
+  if (p.rms_vertical_acceleration !== undefined) return direct(p, p.rms_vertical_acceleration, { trace })
+  const found = foundOf(p, trace)
+  return {
+    values: valuesOf(p, found),
+    checks: {
+      operability: found.O === undefined ? NO_CRITERION : check({ demand: p.required_operability, capacity: found.O }),
+    },
+    tables: () => tablesOf(p, found),
+    charts: () => chartsOf(p, found),
+    figures: () => figuresOf(p, found),
+    warnings: warningsOf(p, found),
+    detail: sentence(found),
+  }
+}
+const NO_CRITERION = notChecked('no criterion is given')
+const ALONE = notApplicable('an acceleration alone was given')
+
+/** Motion sickness of an acceleration that was given. */
+function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
+  const { frequency } = given(p, 'frequency')
+  const { a_g, MSI, a_10 } = sicknessOf(p, a_z, frequency, 'f', trace)
+  return {
+    values: {
+      rms_vertical_acceleration: a_z,
+      rms_vertical_acceleration_g: a_g,
+      motion_sickness_incidence: MSI,
+      iso_limit_acceleration: a_10 ?? notApplicable('the limit of ISO 2631-3 is for 0.1 to 0.63 Hz'),
+    },
+    checks: { operability: notChecked('an acceleration alone was given') },
+    tables: () => ({ sea_states: ALONE, response: ALONE }),
+    charts: () => ({ limiting: ALONE, scatter: ALONE, response: ALONE, transfer: ALONE }),
+    figures: () => ({ profile: ALONE }),
+    warnings: directWarnings(frequency),
+    detail: `${shownPercent(MSI)} of the people are sick at ${shownIn(a_z, 'm/s2')} rms and ${shownIn(frequency, 'Hz')}`,
+  }
+}
+
+function valuesOf(p: Params, { states, O }: Found): Seakeeping['values'] {
+  const each = <T>(of: (s: Found['states'][number]) => T | undefined): readonly T[] | undefined => {
+    const list = states.flatMap((s) => {
+      const one = of(s)
+      return one === undefined ? [] : [one]
+    })
+    return list.length === states.length ? list : undefined
+  }
+  const limits = hasCriteria(p) ? states : undefined
+  return {
+    significant_heave: states.map((s) => s.heave),
+    significant_roll: each((s) => s.roll),
+    significant_pitch: each((s) => s.pitch),
+    significant_vertical_acceleration: states.map((s) => s.a_s),
+    rms_vertical_acceleration: states.map((s) => s.a_z),
+    rms_vertical_acceleration_g: states.map((s) => s.sick.a_g),
+    mean_frequency_of_acceleration: states.map((s) => s.f_a),
+    motion_sickness_incidence: states.map((s) => s.sick.MSI),
+    iso_limit_acceleration: states.map((s) => s.sick.a_10),
+    slamming_probability: each((s) => s.station?.slam?.probability),
+    deck_wetness_probability: each((s) => s.station?.wet?.probability),
+    slams_per_hour: each((s) => s.station?.slam?.rate),
+    wettings_per_hour: each((s) => s.station?.wet?.rate),
+    operability: O,
+    limiting_significant_wave_height: limits?.map((s) => s.judged.H),
+    limiting_significant_wave_height_by_criterion: limits?.map(({ judged }) => {
+      const at = (name: string) => judged.held.find((h) => h.criterion === name)?.H ?? null
+      return {
+        heave: at('heave'),
+        roll: at('roll'),
+        pitch: at('pitch'),
+        vertical_acceleration: at('vertical_acceleration'),
+        slamming: at('slamming'),
+        deck_wetness: at('deck_wetness'),
+      }
+    }),
+    governing_criterion: limits?.map((s) => s.judged.governing),
+  }
+}
+
+function sentence({ O, states, shown }: Found): string {
+  const heave = shownIn(shown.heave, 'm', 3)
+  const most = `in sea state ${shown.number} the ship heaves ${heave} and accelerates ${shownIn(shown.a_s, 'm/s2', 3)}, significant amplitudes`
+  if (O === undefined) return `Of ${states.length} sea states ${most}`
+  return `${shownPercent(O)} of the time meets every criterion; ${most}`
+}

@@ -1,0 +1,156 @@
+/** The charts of vessel-seakeeping. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import {
+  type ChartDefinition,
+  type ChartsOf,
+  decimated,
+  drawn,
+  framed,
+  given,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  shown,
+} from '@keelson/workflow'
+import { CRITERIA, hasCriteria, judgedIn } from './calculate-criteria.ts'
+import type { Found, SeaState } from './calculate-found.ts'
+import { densitiesIn, stateOf } from './calculate-states.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+
+const NO_CRITERION = notApplicable('no criterion is given')
+
+export const chartsOf = (p: Params, found: Found): ChartsOf<typeof contract> => ({
+  limiting: hasCriteria(p) ? limitingChart(p, found) : NO_CRITERION,
+  scatter: scatterChart(p, found),
+  response: responseChart(p, found),
+  transfer: transferChart(p),
+})
+
+/** Periods at which the limits are found again, and the points of the grid there. */
+const [PERIODS, COARSE] = [25, 401] as const
+const MOST_MARKS = 12
+/** Wave heights beyond that of the sea states by so much are not drawn. */
+const HEADROOM = 3
+
+function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | NotApplicable {
+  const periods = states.map((s) => s.row.peak_period)
+  const heights = states.map((s) => s.row.significant_wave_height)
+  const top = HEADROOM * Math.max(...heights)
+  const [low, high] = [Math.min(...periods), Math.max(...periods)]
+  const along = low < high ? spaced(low, high, PERIODS) : spaced(0.7 * low, 1.4 * high, PERIODS)
+  const coarse = coarser(ship)
+  const judged = along.map((peak_period) => {
+    const row = { significant_wave_height: 1, peak_period, probability: 0 }
+    return { peak_period, ...judgedIn(p, stateOf(p, coarse, row, 0, silent), silent) }
+  })
+  const series = CRITERIA.flatMap((criterion) => {
+    const points = judged.flatMap(({ peak_period, held }): Point[] => {
+      const H = held.find((one) => one.criterion === criterion)?.H ?? null
+      return H === null ? [] : [[peak_period, H <= top ? H : Number.NaN]]
+    })
+    return points.some(([, H]) => Number.isFinite(H)) ? [{ name: criterion.replaceAll('_', ' '), points }] : []
+  })
+  if (series.length === 0) return notApplicable('no criterion is reached near these sea states')
+  return lineChart({
+    x: { title: 'Peak period', unit: 's' },
+    y: { title: 'Significant wave height', unit: 'm', zero: true },
+    series,
+    markers: states.slice(0, MOST_MARKS).map((s) => ({
+      x: s.row.peak_period,
+      y: s.row.significant_wave_height,
+      label: states.length <= MOST_MARKS ? `sea state ${s.number}` : '',
+    })),
+  })
+}
+
+/** The ship on fewer points, for curves. */
+function coarser(ship: Found['ship']): Found['ship'] {
+  const step = Math.max(1, Math.floor((ship.omega.length - 1) / (COARSE - 1)))
+  const last = ship.omega.length - 1
+  const thin = <T extends readonly number[] | undefined>(list: T) =>
+    list?.filter((_, i) => i % step === 0 || i === last)
+  return {
+    ...ship,
+    omega: thin(ship.omega) ?? [],
+    met: thin(ship.met) ?? [],
+    heave: thin(ship.heave) ?? [],
+    roll: thin(ship.roll),
+    pitch: thin(ship.pitch),
+    relative: thin(ship.relative),
+  }
+}
+
+const MOST_BUBBLES = 250
+
+function scatterChart(p: Params, { states }: Found): ChartDefinition {
+  const judged = hasCriteria(p)
+  const values = states
+    .toSorted((a, b) => b.row.probability - a.row.probability)
+    .slice(0, MOST_BUBBLES)
+    .map((s) => ({
+      x: drawn(s.row.peak_period),
+      y: drawn(s.row.significant_wave_height),
+      v: drawn(100 * s.row.probability),
+      s: judged ? (s.judged.met ? 'meets every criterion' : 'does not') : 'sea state',
+    }))
+  const axis = (field: string, title: string) => ({
+    field,
+    type: 'quantitative',
+    title,
+    scale: { zero: false, padding: 30 },
+  })
+  const color = { field: 's', type: 'nominal', title: null, legend: { orient: 'top' }, sort: null }
+  const size = {
+    field: 'v',
+    type: 'quantitative',
+    title: 'Probability [%]',
+    scale: { domain: [0, 100], range: [30, 1500] },
+    legend: { orient: 'top', values: [1, 10, 50, 100], symbolFillColor: 'transparent' },
+  }
+  return framed({
+    data: { values },
+    mark: { type: 'point', filled: true, opacity: 0.6 },
+    encoding: { x: axis('x', 'Peak period [s]'), y: axis('y', 'Significant wave height [m]'), size, color },
+  })
+}
+
+const MOST_SPECTRA = 4
+const MOST_POINTS = 300
+
+function responseChart(p: Params, { states, ship }: Found): ChartDefinition {
+  const most = states.toSorted((a, b) => b.heave - a.heave).slice(0, MOST_SPECTRA)
+  const name = ({ number, row }: SeaState) =>
+    `${number}: ${shown(row.significant_wave_height, 3)} m, ${shown(row.peak_period, 3)} s`
+  return lineChart({
+    x: { title: 'Wave frequency', unit: 'rad/s' },
+    y: { title: 'Density of heave', unit: 'm2*s/rad', zero: true },
+    series: most.map((s) => {
+      const { heave } = densitiesIn(p, ship, s.row)
+      const points = ship.omega.map((omega, i): Point => [omega, heave[i] ?? 0])
+      return { name: name(s), points: [...decimated(points, ([, y]) => y, MOST_POINTS)] }
+    }),
+  })
+}
+
+const DEGREES = 180 / Math.PI
+
+function transferChart(p: Params): ChartDefinition {
+  const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
+  const line = (name: string, list: readonly number[] | undefined, factor = 1) =>
+    list === undefined
+      ? []
+      : [{ name, dots: true as const, points: at.map((omega, i): Point => [omega, factor * (list[i] ?? 0)]) }]
+  return lineChart({
+    x: { title: 'Wave frequency', unit: 'rad/s' },
+    y: { title: 'Motion per metre of wave amplitude [m, deg]', unit: '-', zero: true },
+    series: [
+      ...line('heave', heave_rao),
+      ...line('roll', p.roll_rao, DEGREES),
+      ...line('pitch', p.pitch_rao, DEGREES),
+      ...line('relative motion', p.relative_motion_rao),
+    ],
+  })
+}

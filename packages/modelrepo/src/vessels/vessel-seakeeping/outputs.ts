@@ -1,0 +1,75 @@
+/** The check, tables, charts and figure that the contract declares. */
+import { operability } from '@keelson/physics/seakeeping/response.ts'
+import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+
+const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
+
+export const checks = {
+  operability: checkOf('fraction', {
+    title: 'Operability',
+    criterion: operability,
+    unit: '%',
+    demand: 'Operability needed',
+    capacity: operability,
+  }),
+}
+
+export const tables = {
+  sea_states: {
+    title: 'Sea states',
+    description: 'Significant single amplitudes, limiting wave height and governing criterion.',
+    columns: {
+      sea_state: textColumn('Sea state'),
+      significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
+      peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_p' }),
+      probability: numberColumn('fraction', 'Probability', { symbol: 'p_i' }),
+      heave: numberColumn('wave_height', 'Heave', { symbol: 'x_3' }),
+      roll: numberColumn('heading', 'Roll', { symbol: 'x_4' }),
+      pitch: numberColumn('heading', 'Pitch', { symbol: 'x_5' }),
+      acceleration: numberColumn('acceleration', 'Vertical acceleration', { symbol: 'a_s' }),
+      sickness: numberColumn('fraction', 'Motion sickness', { symbol: 'MSI', unit: '%' }),
+      limiting: numberColumn('significant_wave_height', 'Limiting wave height'),
+      governing: textColumn('Governing'),
+    },
+  },
+  response: {
+    title: 'Response in the sea state of the steps',
+    description: 'Waves and motions on every point of the grid.',
+    columns: {
+      frequency: numberColumn('wave_angular_frequency', 'Frequency', { symbol: 'omega' }),
+      encounter: numberColumn('wave_angular_frequency', 'Frequency of encounter', { symbol: 'omega_e' }),
+      waves: numberColumn(density('m2*s/rad'), 'Waves', { symbol: 'S' }),
+      heave: numberColumn(density('m2*s/rad'), 'Heave', { symbol: 'S_3' }),
+      roll: numberColumn(density('deg2*s/rad'), 'Roll', { symbol: 'S_4' }),
+      pitch: numberColumn(density('deg2*s/rad'), 'Pitch', { symbol: 'S_5' }),
+      relative: numberColumn(density('m2*s/rad'), 'Relative motion', { symbol: 'S_rel' }),
+    },
+  },
+}
+
+export const charts = {
+  limiting: {
+    title: 'Limiting wave height',
+    description: 'Over the peak period for each criterion, with the sea states.',
+  },
+  scatter: {
+    title: 'Sea states that meet the criteria',
+    description: 'Each where it lies, as large as its probability.',
+  },
+  response: {
+    title: 'Response spectra',
+    description: 'Of heave in the sea states that move the ship most, per rad/s of wave frequency.',
+  },
+  transfer: {
+    title: 'Transfer functions',
+    description: 'Heave and relative motion in metres, roll and pitch in degrees, per metre of wave amplitude.',
+  },
+}
+
+export const figures = {
+  profile: {
+    title: 'Station at the bow',
+    description:
+      'Freeboard and draught at the station to scale, with the significant relative motion about the still water; the hull itself is a sketch.',
+  },
+}

@@ -1,0 +1,137 @@
+/** What a specialist would remark on the transfer functions, the sea states and the criteria. */
+import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY } from '@keelson/physics/seakeeping/sickness.ts'
+import { momentsOnGrid } from '@keelson/physics/waves/grid.ts'
+import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
+import { jonswapSpectrum } from '@keelson/physics/waves/jonswap-normalised.ts'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Found, SeaState } from './calculate-found.ts'
+import { densitiesIn } from './calculate-states.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  waves_outside: 'The transfer functions do not reach over all of the waves of a sea state.',
+  probabilities_short: 'The probabilities of the sea states do not sum to 1.',
+  heading_idle: 'Without a speed the heading counts for nothing: the transfer functions are those of one heading.',
+  following: 'Waves of some frequencies run no faster than the ship: the frequency of encounter is folded there.',
+  relative_idle: 'The relative motion is given without draught and freeboard, so that nothing is made of it.',
+  sickness_off: 'The frequency of the acceleration lies outside those of the experiments on motion sickness.',
+  acceleration_tail:
+    'Much of the acceleration comes from the last of the transfer function: it was cut before it ended.',
+} as const
+const warn = warner(warnings)
+
+/** Share of the energy of the waves outside that is told of. */
+const MISSED = 0.02
+
+export const warningsOf = (p: Params, found: Found): Warning[] => [
+  ...coverWarning(p, found),
+  ...probabilityWarning(p),
+  ...wayWarnings(p, found),
+  ...stationWarning(p),
+  ...sicknessWarning(found),
+  ...tailWarning(p, found),
+]
+
+function missedIn(p: Params, { ship }: Found, { row }: SeaState): number {
+  const { peak_enhancement_factor: gamma, normalisation } = p
+  const omega_p = peakFrequency.evaluate({ T_p: row.peak_period })
+  const sea = jonswapSpectrum({ H_s: row.significant_wave_height, omega_p, gamma, normalisation })
+  const { m_0 } = momentsOnGrid({ frequencies: ship.omega, densities: ship.omega.map(sea.density) })
+  return 1 - m_0 / (sea.moment(0) ?? m_0)
+}
+
+function coverWarning(p: Params, found: Found): Warning[] {
+  const missed = found.states.map((s) => ({ s, share: missedIn(p, found, s) })).filter(({ share }) => share > MISSED)
+  const most = missed.toSorted((a, b) => b.share - a.share)[0]
+  if (most === undefined) return []
+  const [low, high] = [found.ship.omega[0] ?? 0, found.ship.omega.at(-1) ?? 0]
+  const message = `${shownPercent(most.share)} of the energy of the waves of sea state ${most.s.number} lies outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and moves nothing; ${missed.length} of ${found.states.length} sea states miss more than ${shownPercent(MISSED)}`
+  return [warn('waves_outside', message, '/rao_frequencies')]
+}
+
+function probabilityWarning({ sea_states = [] }: Params): Warning[] {
+  const sum = sea_states.reduce((all, row) => all + row.probability, 0)
+  if (Math.abs(sum - 1) <= 1e-6) return []
+  return [
+    warn(
+      'probabilities_short',
+      `The probabilities sum to ${shown(sum, 4)}: the rest of the time counts as not operable`,
+      '/sea_states',
+    ),
+  ]
+}
+
+const SAME = 1e-9
+
+function wayWarnings({ speed: U, heading: beta, gravity: g }: Params, { ship }: Found): Warning[] {
+  const idle = U === 0 && Math.abs(beta - Math.PI) > SAME
+  const along = (U * Math.cos(beta)) / g
+  const folded = ship.omega.some((omega) => along * omega > 0.5)
+  return [
+    ...(idle
+      ? [
+          warn(
+            'heading_idle',
+            'The {heading} counts only with a {speed}: the transfer functions are taken to be of it',
+            '/heading',
+          ),
+        ]
+      : []),
+    ...(folded
+      ? [
+          warn(
+            'following',
+            `Waves above ${shownIn(0.5 / along, 'rad/s')} are overtaken or nearly so: several wave frequencies are met at one, and the moments count each by itself`,
+            '/heading',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function stationWarning(p: Params): Warning[] {
+  const { relative_motion_rao, draft_at_station, freeboard_at_station } = p
+  if (relative_motion_rao === undefined || draft_at_station !== undefined || freeboard_at_station !== undefined)
+    return []
+  return [
+    warn(
+      'relative_idle',
+      '{relative_motion_rao} needs {draft_at_station} for slamming, {freeboard_at_station} for wetness',
+      '/relative_motion_rao',
+    ),
+  ]
+}
+
+const inRange = (f: number) => f >= LOWEST_FREQUENCY.si * (1 - SAME) && f <= HIGHEST_FREQUENCY.si * (1 + SAME)
+const RANGE = `${LOWEST_FREQUENCY.value} to ${HIGHEST_FREQUENCY.value} Hz`
+
+function sicknessWarning({ states }: Found): Warning[] {
+  const off = states.filter((s) => s.f_a !== null && !inRange(s.f_a))
+  if (off.length === 0) return []
+  const message = `In ${off.length} of ${states.length} sea states {mean_frequency_of_acceleration} lies outside ${RANGE}, in which people were tried`
+  return [warn('sickness_off', message, '/heave_rao')]
+}
+
+export function directWarnings(f: number): Warning[] {
+  if (inRange(f)) return []
+  return [
+    warn(
+      'sickness_off',
+      `{frequency} of ${shownIn(f, 'Hz')} lies outside ${RANGE}, in which people were tried`,
+      '/frequency',
+    ),
+  ]
+}
+
+/** Share of the fourth moment in the last tenth of the grid that is told of. */
+const TAIL = 0.1
+
+function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
+  const { heave } = densitiesIn(p, ship, s.row)
+  const fourth = ship.met.map((e, i) => e ** 4 * (heave[i] ?? 0))
+  const all = fourth.reduce((a, b) => a + b, 0)
+  const last = fourth.slice(Math.floor(0.9 * fourth.length)).reduce((a, b) => a + b, 0)
+  if (!(all > 0) || last / all <= TAIL) return []
+  const message = `${shownPercent(last / all)} of the variance of the acceleration in sea state ${s.number} comes from the last tenth of the frequencies: the transfer function ends before the acceleration does`
+  return [warn('acceleration_tail', message, '/rao_frequencies')]
+}
