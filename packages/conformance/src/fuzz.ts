@@ -60,7 +60,12 @@ function saneValue(
   if (listed.length > 0) return fc.constantFrom(...listed)
   if (s.type === 'array') return fc.array(anyValue(s.items as TSchema), { maxLength: 5 })
   if (s.type === 'object') return row(s as unknown as TObject)
-  if (unit !== undefined) return fc.oneof(numberOf(s, unit), ...(words.length > 0 ? [fc.constantFrom(...words)] : []))
+  if (unit !== undefined)
+    return fc.oneof(
+      numberOf(s, unit),
+      ...(words.length > 0 ? [fc.constantFrom(...words)] : []),
+      ...(annotations(s).gaps ? [fc.constant(null)] : []),
+    )
   return fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('a.gdf', '../../x', 'x'))
 }
 

@@ -43,6 +43,8 @@ export interface Subject {
   readonly tried: readonly VerificationCase[]
   /** Runs a request; a refusal comes back as a value, anything else is thrown. */
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
+  /** The same without charts, figures and files, for checks of numbers. */
+  readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
   /** The example, each case and a request for each mode: all that were accepted. */
   readonly runs: () => Promise<readonly Run[]>
 }
@@ -63,20 +65,22 @@ export function subjectOf(
   cases?: readonly VerificationCase[],
 ): Subject {
   const { contract } = workflow
-  const run = async (name: string, request: Request): Promise<Run | Refused> => {
-    const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
-    try {
-      const read = readParams(contract, request)
-      const data = await loaded(read.params, resources)
-      const { outcome, steps } = calculate(workflow, read.params, data)
-      return { name, request, read, outcome, steps, emitted: emit(contract, read, outcome, steps) }
-    } catch (error) {
-      if (error instanceof Refusal) return { refused: error }
-      throw error
-    } finally {
-      await resources.release()
+  const running =
+    (tried: Workflow) =>
+    async (name: string, request: Request): Promise<Run | Refused> => {
+      const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
+      try {
+        const read = readParams(contract, request)
+        const data = await loaded(read.params, resources)
+        const { outcome, steps } = calculate(tried, read.params, data)
+        return { name, request, read, outcome, steps, emitted: emit(tried.contract, read, outcome, steps) }
+      } catch (error) {
+        if (error instanceof Refusal) return { refused: error }
+        throw error
+      } finally {
+        await resources.release()
+      }
     }
-  }
   /** Data read for the same inputs is read once. */
   const kept = new Map<string, unknown>()
   const loaded = async (params: Request, resources: Resources): Promise<unknown> => {
@@ -93,7 +97,8 @@ export function subjectOf(
     contract,
     cases: cases ?? casesOf(workflow),
     tried: cases ?? allCasesOf(workflow),
-    run,
+    run: running(workflow),
+    runForNumbers: running(withoutPictures(workflow)),
     runs: () => {
       known ??= allRuns(subject)
       return known
@@ -101,6 +106,15 @@ export function subjectOf(
   }
   return subject
 }
+
+const withoutPictures = (workflow: Workflow): Workflow => ({
+  ...workflow,
+  contract: { ...workflow.contract, charts: {}, figures: {}, deliverables: [] },
+  calculate: (...given) => {
+    const { charts, figures, files, ...rest } = workflow.calculate(...given)
+    return rest
+  },
+})
 
 async function allRuns(subject: Subject): Promise<readonly Run[]> {
   const { workflow, tried } = subject

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { compareRecords, type Difference, MOST_LISTED, type RunRecord } from '@keelson/workflow'
-import { type Json, type TestService, testSeed, testService } from './testing.ts'
+import { type Json, type TestService, testSeed, testService, withPlanned } from './testing.ts'
 
 const REFS = ['modelrepo:on-bottom-stability-f109', 'modelrepo:wellpath', 'modelrepo:wall-thickness-quickcheck']
 const SEEDED = 50
@@ -10,7 +10,7 @@ const SEEDED = 50
 let service: TestService
 const records: RunRecord[] = []
 before(async () => {
-  service = await testService()
+  service = await testService({}, withPlanned())
   for (const ref of REFS) records.push(await recordedRun(ref, exampleOf(ref)))
 })
 after(() => service.close())
@@ -210,7 +210,7 @@ describe('a comparison of two runs', () => {
   })
 
   it('compares runs of two workflows, and those that were not run', async () => {
-    const skipped = await recordedRun('modelrepo:weather-window', { speed: 1 })
+    const skipped = await recordedRun('modelrepo:planned', { speed: 1 })
     const { equal, differences } = compareRecords(records[0] as RunRecord, skipped)
     assert.equal(equal, false)
     assert.deepEqual(differences[0], {
@@ -218,10 +218,10 @@ describe('a comparison of two runs', () => {
       name: 'ref',
       title: 'Workflow',
       a: 'modelrepo:on-bottom-stability-f109',
-      b: 'modelrepo:weather-window',
+      b: 'modelrepo:planned',
     })
-    assert.equal(compareRecords(skipped, await recordedRun('modelrepo:weather-window', { speed: 1 })).equal, true)
-    const faster = compareRecords(skipped, await recordedRun('modelrepo:weather-window', { speed: 2 }))
+    assert.equal(compareRecords(skipped, await recordedRun('modelrepo:planned', { speed: 1 })).equal, true)
+    const faster = compareRecords(skipped, await recordedRun('modelrepo:planned', { speed: 2 }))
     assert.deepEqual(
       faster.differences.map((d) => [d.name, d.a, d.b]),
       [['params/speed', 1, 2]],

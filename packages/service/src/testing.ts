@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { Catalog } from './catalog.ts'
+import { Catalog, OURS } from './catalog.ts'
 import { readConfig } from './config.ts'
-import { fixtures } from './fixtures/catalog.ts'
+import { fixtures, planned } from './fixtures/catalog.ts'
 import { httpApp } from './http/app.ts'
 import { openService, ROOT, type Service } from './service.ts'
 
@@ -34,6 +34,11 @@ export interface TestService {
 export const withFixtures = () => ({
   catalog: new Catalog([fixtures]),
   workerModules: [new URL('./fixtures/catalog.ts', import.meta.url).href],
+})
+
+/** Every workflow of ours, and one that is not built: `modelrepo:planned`. */
+export const withPlanned = () => ({
+  catalog: new Catalog(OURS.map((r) => (r.repo === 'modelrepo' ? { ...r, planned: [...r.planned, ...planned] } : r))),
 })
 
 /** Opens a service with these settings beside silence and a free port; `options` as for openService. */

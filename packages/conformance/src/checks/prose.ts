@@ -1,11 +1,7 @@
 /** Sentences that reach a reader are words: no raw name, no symbol as it is typed, no number that only a machine writes. */
 import type { Emitted } from '@keelson/workflow'
-import fc from 'fast-check'
-import { requests } from '../fuzz.ts'
-import { type ConformanceCheck, isRun, type Subject } from '../subject.ts'
-
-const SAMPLE = 150
-const SEED = 20261122
+import type { ConformanceCheck, Subject } from '../subject.ts'
+import { arbitraryFindings } from './arbitrary.ts'
 
 /** What a caller or a file wrote stands in quotes, and is theirs. */
 const QUOTED = /'[^']*'|"[^"]*"/g
@@ -48,12 +44,6 @@ const sentences = ({ detail, warnings, result }: Emitted): string[] => [
 ]
 
 async function refusals(subject: Subject): Promise<Sentence[]> {
-  const bases = (await subject.runs()).map((r) => r.request)
-  const found: Sentence[] = []
-  for (const request of fc.sample(requests(subject, bases), { numRuns: SAMPLE, seed: SEED })) {
-    const run = await subject.run('fuzz', request).catch(() => undefined)
-    if (run === undefined || isRun(run)) continue
-    found.push(...run.refused.problems.map((p) => ({ name: `refusal at ${p.pointer}`, text: p.message })))
-  }
-  return found
+  const { refusals } = await arbitraryFindings(subject)
+  return refusals.map((p) => ({ name: `refusal at ${p.pointer}`, text: p.message }))
 }

@@ -3,7 +3,7 @@ import { annotations, CalculationError, canonicalText, type ValueSpec } from '@k
 import type { TObject, TSchema } from 'typebox'
 import type { Request } from '../modes.ts'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
-import { nonFinite } from './fuzzed.ts'
+import { nonFinite } from './non-finite.ts'
 
 export const producedCheck: ConformanceCheck = {
   name: 'everything declared is produced by some run',
@@ -98,7 +98,7 @@ async function anyMoved(subject: Subject, runs: readonly Run[], name: string, sp
     const before = canonicalText(run.emitted.hashed)
     const declared = run.read.inputs.find((i) => i.name === name)?.value as number
     for (const value of movedValues(declared, spec)) {
-      const moved = await subject.run(`${name} moved`, { ...run.request, [name]: value } as Request)
+      const moved = await subject.runForNumbers(`${name} moved`, { ...run.request, [name]: value } as Request)
       if (isRun(moved) && canonicalText(moved.emitted.hashed) !== before) return true
     }
   }
@@ -124,7 +124,7 @@ const FAR = [0.2, 5, 30]
 
 async function settled(subject: Subject, request: Request): Promise<Run | undefined> {
   try {
-    const run = await subject.run('far', request)
+    const run = await subject.runForNumbers('far', request)
     return isRun(run) ? run : undefined
   } catch (error) {
     if (error instanceof CalculationError) return undefined

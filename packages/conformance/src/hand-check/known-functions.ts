@@ -8,6 +8,14 @@ export const knownFunctions: ReadonlyMap<string, Callable> = new Map<string, Cal
   ['the lower incomplete gamma function, not divided by the complete one', ([a = 0, x = 0]) => lower(a, x)],
   ['the standard normal distribution', ([x = 0]) => 0.5 + normalFromMiddle(x)],
   ["the 95 % quantile of Student's t distribution, by its degrees of freedom", ([nu = 1]) => studentQuantile(0.95, nu)],
+  [
+    'the quantile of the chi-squared distribution, by its probability and its degrees of freedom',
+    ([p = 0.5, nu = 1]) => root((x) => poissonShare(nu / 2, x / 2) - p),
+  ],
+  [
+    'the upper tail of the chi-squared distribution, by its value and its degrees of freedom',
+    ([x = 0, nu = 1]) => upper(nu / 2, x / 2) / gamma(nu / 2),
+  ],
 ])
 
 const LARGE = 20
@@ -39,6 +47,23 @@ function upper(a: number, x: number): number {
   for (let n = 500; n > 0; n--) fraction = (n * (a - n)) / (x + 2 * n + 1 - a + fraction)
   return (x ** a * Math.exp(-x)) / (x + 1 - a + fraction)
 }
+
+/** Share of the lower function in the whole, by its series of Poisson terms: it does not overflow. */
+function poissonShare(a: number, x: number): number {
+  let term = Math.exp(a * Math.log(x) - x - logGamma(a + 1))
+  let sum = term
+  for (let n = 1; n < 10 * (a + x) + 100; n++) {
+    term *= x / (a + n)
+    sum += term
+  }
+  return sum
+}
+
+/** As `gamma`, for arguments that it has no room for. */
+const logGamma = (x: number): number =>
+  x < LARGE
+    ? logGamma(x + 1) - Math.log(x)
+    : (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5)
 
 const PARTS = 4000
 

@@ -50,7 +50,7 @@ const isWorkflow = (v: unknown): v is Workflow =>
 
 async function misses(subject: Subject, c: VerificationCase): Promise<boolean> {
   try {
-    const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
+    const run = await subject.runForNumbers(c.id, caseParams(c, subject.workflow.example))
     return judge(c, isRun(run) ? run.emitted.result : { refused: run.refused.problems }).problems.length > 0
   } catch {
     return true

@@ -57,14 +57,17 @@ function entered(schema: TSchema, given: unknown, options: Options): Entered {
   if (type === 'array' && items) {
     const list = Array.isArray(value) ? value : [value]
     if (spec(items).type === 'object') return rowsEntered(items, list, options)
-    return spec(items).type === 'array' ? gridEntered(items, list, options) : listEntered(items, list, options)
+    if (spec(items).type !== 'array') return listEntered(items, list, options)
+    return spec(spec(items).items ?? {}).type === 'array'
+      ? cubeEntered(items, list, options)
+      : gridEntered(items, rowsOf(schema, list), options)
   }
   if (type === 'boolean' || words) {
     const word = annotations(schema).aliases[String(value)] ?? String(value)
     return { hands: { kind: 'word', word }, sent: value }
   }
   const number = numberOf(schema, value)
-  if (number === undefined) return { hands: { kind: 'text', text: String(value) }, sent: value }
+  if (number === undefined) return { hands: { kind: 'text', text: String(unwrapped(value)) }, sent: value }
   return numberEntered(schema, moved(schema, number, options), options)
 }
 
@@ -185,6 +188,17 @@ function gridEntered(items: TSchema, rows: readonly unknown[], options: Options)
     hands: { kind: 'block', text: blockOf(cells), units: unit === undefined || unit === '-' ? {} : { '': unit } },
     sent: cells.map((row) => row.map((cell) => cell.sent)),
   }
+}
+
+/** One row may stand for a list of one. */
+const rowsOf = (schema: TSchema, list: readonly unknown[]): readonly unknown[] =>
+  annotations(schema).single && !list.some(Array.isArray) ? [list] : list
+
+/** Blocks are pasted one below the other. */
+function cubeEntered(items: TSchema, blocks: readonly unknown[], options: Options): Entered {
+  const { hands, sent } = gridEntered(spec(items).items as TSchema, blocks.flat(), options)
+  const rows = [...(sent as readonly unknown[])]
+  return { hands, sent: blocks.map((block) => rows.splice(0, (block as readonly unknown[]).length)) }
 }
 
 /** With a heading where a column holds tables, since these are passed over without; else now and then. */

@@ -78,6 +78,8 @@ const resultSchemas: Json = {
       si: object({ value: {}, unit: text }),
       count: { type: 'integer' },
       columns: component('Columns'),
+      places: listOf(text),
+      axes: listOf(text),
     },
     ['name', 'title', 'origin', 'use'],
   ),

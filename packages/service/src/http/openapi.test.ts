@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { AnyContract } from '@keelson/workflow'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { type Json, type TestService, testService } from '../testing.ts'
+import { type Json, type TestService, testService, withPlanned } from '../testing.ts'
 import { answerMembers, type Members } from './answer-members.ts'
 
 describe('the OpenAPI document', () => {
@@ -12,7 +12,7 @@ describe('the OpenAPI document', () => {
   let document: Json
   let ajv: Ajv2020
   before(async () => {
-    service = await testService()
+    service = await testService({}, withPlanned())
     document = (await service.get('/api/openapi.json')).json
     ajv = new Ajv2020({ strict: false, validateFormats: false })
     ajv.addSchema({ $id: 'openapi', ...document })
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     assert.equal(faults('RunRequest', unpinned), '')
     const answer = await service.run(unpinned)
     assert.equal(faults('RunResponse', answer), '')
-    const skipped = await service.run({ ref: 'modelrepo:weather-window', params: {} })
+    const skipped = await service.run({ ref: 'modelrepo:planned', params: {} })
     assert.equal(faults('RunResponse', skipped), '')
     assert.equal(skipped.checks_made, null)
     const again = (await service.get(`/api/runs/${answer.run_id}`)).json

@@ -1,0 +1,86 @@
+/** Of the formulas, tables and code of standards: the mistakes that nothing notices, and why that is right. */
+import {
+  AMBIENT_HELD,
+  BRACKET,
+  EQUIVALENT,
+  GUARD,
+  MEET,
+  NO_WALL,
+  type Reasons,
+  ROUNDING,
+  SAID,
+  SHARE,
+  SIGN,
+  SLICED,
+  STEP,
+  TINY,
+  TOLERANCE,
+  UNREAD,
+  WORDING,
+} from './reason-words.ts'
+
+export const STANDARDS: Reasons = {
+  'standards/ansys-aqwa-2024/cards.ts': [
+    [SLICED, 'nodes: 5', 'coordinateCard:', 'group: 5', 'panelCard: 6', 'massElementCard: 6', 'massCard:'],
+    [SLICED, 'inertiaCard: 6', 'listCard:'],
+    [TOLERANCE, 'NEARLY:'],
+  ],
+  'standards/ansys-aqwa-2024/deck-reader.ts': [
+    [SLICED, 'named:', 'coordinates:', 'ofNodes:', "[gravityCard = '']:", 'readDeck:', 'from:', 'section:', 'words:'],
+    [SLICED, 'optionsOf: 0', 'count:', 'at: 2', 'at: 7', 'panelOf: 1', 'entryOf:', 'fields:'],
+    [TOLERANCE, '[SHARE, ALONE]:'],
+    [SIGN, 'unlike: 1'],
+  ],
+  'standards/ansys-aqwa-2024/deck.ts': [
+    [SLICED, 'RULE:', 'EMPTY:', 'jobLines: 15'],
+    [WORDING, 'banner:'],
+  ],
+  'standards/api-rp-1111-2015/burst.ts': [[EQUIVALENT, 'burstMinimumWallThin:']],
+  'standards/api-rp-2geo-2011/drained.ts': [[EQUIVALENT, 'skirtedPressure: d_q']],
+  'standards/api-rp-2rd-1998/primary-stress.ts': [[TINY, 'sigma_w: 0']],
+  'standards/api-std-2rd-2013/combined.ts': [[TINY, '[p_lim, limit]: 0']],
+  'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:', 'temperatureFactor: 0']],
+  'standards/asme-b36.10m-2018/walls.ts': [
+    [ROUNDING, 'ROUNDING:'],
+    [NO_WALL, 'PIPE_SIZES:'],
+  ],
+  'standards/asme-bpvc-viii-2-2019/engineering-curve.ts': [
+    [BRACKET, '{ x, residual, iterations }:', 'BEYOND_ROUNDING:'],
+  ],
+  'standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts': [[STEP, 'WIDEST_H:', 'stressAt:', 'i:', 'strain:']],
+  'standards/dnv-rp-f103-2019/anode-design.ts': [[AMBIENT_HELD, 'AMBIENT:']],
+  'standards/dnv-rp-f109-2021/generalised.ts': [
+    [SLICED, 'short:'],
+    [UNREAD, 'stableTableValue: 0', 'tenDiameterTableValue: 0'],
+    [SHARE, 'stableTableValue: to'],
+  ],
+  'standards/dnv-rp-f109-2021/peak-loads.ts': [[UNREAD, 'reading: 0']],
+  'standards/dnv-rp-h103-2011/added-mass.ts': [
+    [SLICED, 'last: 1'],
+    [UNREAD, 'last: 0'],
+    [WORDING, 'plateCoefficient: t === 0', 'plateCoefficient: 0', 'plateCoefficient: lower === upper'],
+  ],
+  'standards/dnv-st-f101-2021/collapse-wall.ts': [[BRACKET, 'GROWTH:', 'high:', 'collapseMinimumWall:']],
+  'standards/dnv-st-f101-2021/collapse.ts': [[GUARD, 'FAR_APART:']],
+  'standards/dnv-st-f101-2021/material.ts': [[ROUNDING, 'strengthDerating:']],
+  'standards/en-1993-1-1-2005/flexural-buckling.ts': [[WORDING, 'names:', 'lambdaName:']],
+  'standards/imo-is-code-2008/weather.ts': [[SAID, 'weatherFactor: 0']],
+  'standards/imo-solas-ii-1-2009/zones.ts': [[SAID, 'as:']],
+  'standards/iscwsa-mwd-rev5-11/propagation.ts': [
+    [MEET, 'VERTICAL_BELOW:'],
+    [
+      UNREAD,
+      '[nn = 0, ee = 0, vv = 0, ne = 0, nv = 0, ev = 0]:',
+      'Descent:',
+      '[nn = 0, ee = 0, vv = 0]:',
+      '[ne = 0, nv = 0, ev = 0]:',
+      'carried:',
+      'half:',
+    ],
+  ],
+  'standards/iscwsa-mwd-rev5-11/sensitivities.ts': [
+    [WORDING, 'weightUnit:'],
+    [UNREAD, 'sensitivity:'],
+  ],
+  'standards/iscwsa-mwd-rev5-11/weights.ts': [[WORDING, 'on:']],
+}
