@@ -11,7 +11,9 @@ import { memoryOverRuns } from './memory.ts'
 import { mooring } from './mooring.ts'
 import { phases, reportTimes } from './phases.ts'
 import { records } from './records.ts'
+import { stability } from './stability.ts'
 import { startTimes } from './start.ts'
+import { stripTheory } from './strip-theory.ts'
 import { throughput } from './throughput.ts'
 import { workflowCosts } from './workflows.ts'
 
@@ -22,6 +24,8 @@ try {
     quick,
     kernels: kernels(quick),
     mooring: mooring(quick),
+    strip_theory: stripTheory(quick),
+    stability: stability(quick),
     records: records(folder, quick ? 1e6 : 1e7),
     throughput: await throughput(folder, quick ? 3 : 10),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),
