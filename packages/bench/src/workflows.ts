@@ -20,7 +20,7 @@ const LOAD_LIMIT_MS = 60_000
 /** By id and version, each of the two over so many seconds after as many of warming up. */
 export async function workflowCosts(seconds: number): Promise<Record<string, Cost>> {
   const costs: Record<string, Cost> = {}
-  for (const workflow of OURS.flatMap(({ workflows }) => workflows)) {
+  for (const { workflow } of OURS.flatMap(({ versions }) => versions)) {
     const { id, version } = workflow.contract
     costs[`${id}@${version}`] = await costOf(workflow, seconds)
   }

@@ -6,13 +6,12 @@ import { chartRules } from '@keelson/report/css-charts.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collisions } from '@keelson/report/testing/in-chart.js'
-import { Catalog } from '@keelson/service/catalog.ts'
-import { ROOT } from '@keelson/service/service.ts'
 import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
-import { caseParams, type Workflow } from '@keelson/workflow'
+import { caseParams } from '@keelson/workflow'
 import type { Browser, Page } from 'playwright-core'
 import { recordOf } from './checks/report.ts'
-import { isRun, subjectOf } from './subject.ts'
+import { everyVersion } from './every-version.ts'
+import { isRun, type Subject } from './subject.ts'
 
 /** Drawings of one page. */
 const BATCH = 60
@@ -33,8 +32,8 @@ before(async () => {
 after(() => browser?.close())
 
 /** The charts of the example, in the units of every practice, and of the cases, each drawing once. */
-async function drawingsOf(repo: string, workflow: Workflow): Promise<Drawing[]> {
-  const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
+async function drawingsOf(subject: Subject): Promise<Drawing[]> {
+  const { workflow } = subject
   const cases = subject.cases.filter((c) => !c.expect_refusal)
   const requests = [
     ['example', workflow.example] as const,
@@ -68,12 +67,10 @@ async function faultsOf(drawings: readonly Drawing[]): Promise<string[]> {
 }
 
 describe('no text of a chart lies over another, over a limit, a curve or the grid, and none is cut off', () => {
-  for (const { repo, id, versions } of new Catalog().entries) {
-    for (const workflow of versions) {
-      it(`${repo}:${id}@${workflow.contract.version}`, WITH_BROWSER, async () => {
-        assert.deepEqual(await faultsOf(await drawingsOf(repo, workflow)), [])
-      })
-    }
+  for (const { ref, subject } of everyVersion) {
+    it(ref, WITH_BROWSER, async () => {
+      assert.deepEqual(await faultsOf(await drawingsOf(subject())), [])
+    })
   }
 
   it('and a chart whose texts do collide is found', WITH_BROWSER, async () => {

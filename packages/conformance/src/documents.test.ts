@@ -1,12 +1,13 @@
-/** The documents in docs/ are those that the code gives now. */
+/** The documents in docs/, and what the catalogs list, are those that the code gives now. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from '@keelson/service/service.ts'
 import { HtmlValidate } from 'html-validate'
 import { documents } from './documents.ts'
 import { held } from './held-equations.ts'
+import { listings } from './listings.ts'
 
 const pages = documents()
 
@@ -26,3 +27,9 @@ test('the sheet holds every equation, by the file and the name under which it st
   const missing = held.filter(({ path, name }) => !sheet.includes(`${path.replace('/src/', '/')} ${name}</code>`))
   assert.deepEqual(missing, [])
 })
+
+for (const [file, text] of Object.entries(await listings())) {
+  test(`${relative(ROOT, file)} says what the contracts say: npm run lock writes it anew`, () => {
+    assert.ok(readFileSync(file, 'utf8') === text)
+  })
+}

@@ -9,8 +9,9 @@ import { type ValidatedVersion, validationMatrix } from '@keelson/report/documen
 import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
 import { evidenceOf } from '@keelson/service/workflow-detail.ts'
-import { annotations, pinnedRef } from '@keelson/workflow'
+import { annotations } from '@keelson/workflow'
 import type { TObject } from 'typebox'
+import { everyVersion } from './every-version.ts'
 import { held } from './held-equations.ts'
 import { readLock } from './lock.ts'
 import { inFormulas, triedByFolder } from './mutation/folders.ts'
@@ -37,19 +38,16 @@ function mistakesFound(): MistakesFound {
 
 function validatedVersions(): ValidatedVersion[] {
   const lock = readLock()
-  return new Catalog().entries.flatMap((entry) =>
-    entry.versions.map((workflow) => {
-      const { version, title, status } = workflow.contract
-      const ref = pinnedRef(entry, version)
-      return { ref, title, status, evidence: evidenceOf(workflow, lock[ref]?.cases ?? {}) }
-    }),
-  )
+  return everyVersion.map(({ ref, workflow }) => {
+    const { title, status } = workflow.contract
+    return { ref, title, status, evidence: evidenceOf(workflow, lock[ref]?.cases ?? {}) }
+  })
 }
 
 /** Every input of the catalog with a kind, by its name, and the workflows that take it. */
 function usedNames(): UsedName[] {
   const uses = new Catalog().entries.flatMap((entry) =>
-    entry.versions.slice(-1).flatMap(({ contract }) =>
+    entry.versions.slice(-1).flatMap(({ workflow: { contract } }) =>
       Object.entries((contract.params as TObject).properties).flatMap(([name, spec]) => {
         const { kind } = annotations(spec)
         return kind === undefined ? [] : [{ name, kind, workflow: contract.id as string }]

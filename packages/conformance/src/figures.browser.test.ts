@@ -1,17 +1,13 @@
 /** Every figure of every example, case and mode in a real browser: no label leaves the drawing or covers another, in the units of any practice. */
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { renderFigure } from '@keelson/figures'
 import { figureRules } from '@keelson/figures/figure-rules.ts'
 import { figureIn } from '@keelson/report/in-units-figures.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collidingLabels } from '@keelson/report/testing/in-page.js'
-import { Catalog } from '@keelson/service/catalog.ts'
-import { ROOT } from '@keelson/service/service.ts'
-import { pinnedRef } from '@keelson/workflow'
 import type { Browser, Page } from 'playwright-core'
-import { subjectOf } from './subject.ts'
+import { everyVersion } from './every-version.ts'
 
 /** Figures set in one page at a time. */
 const TOGETHER = 40
@@ -28,24 +24,21 @@ after(async () => browser?.close())
 const pageOf = (drawings: readonly string[]): string =>
   `<!doctype html><style>:root{--ink:#000;--page:#fff;--quiet:#555}body{margin:0;font:16px system-ui,sans-serif}${figureRules}.drawing{width:520px}</style>${drawings.join('')}`
 
-for (const { repo, id, versions } of new Catalog().entries) {
-  for (const workflow of versions) {
-    describe(pinnedRef({ repo, id }, workflow.contract.version), () => {
-      test('labels of figures stay apart and within the drawing', WITH_BROWSER, async () => {
-        const subject = subjectOf(repo, workflow, join(ROOT, 'datasets'))
-        const drawings = (await subject.runs()).flatMap(({ name, emitted }) =>
-          (emitted.result.figures ?? [])
-            .flatMap((figure) => [figure, figureIn(figure, 'metric'), figureIn(figure, 'us')])
-            .map(({ id: figure, title, description, drawing }, i) =>
-              renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
-            ),
-        )
-        const different = [...new Set(drawings)]
-        for (let from = 0; from < different.length; from += TOGETHER) {
-          await page.setContent(pageOf(different.slice(from, from + TOGETHER)))
-          assert.deepEqual(await page.evaluate(collidingLabels), [])
-        }
-      })
+for (const { ref, subject } of everyVersion) {
+  describe(ref, () => {
+    test('labels of figures stay apart and within the drawing', WITH_BROWSER, async () => {
+      const drawings = (await subject().runs()).flatMap(({ name, emitted }) =>
+        (emitted.result.figures ?? [])
+          .flatMap((figure) => [figure, figureIn(figure, 'metric'), figureIn(figure, 'us')])
+          .map(({ id: figure, title, description, drawing }, i) =>
+            renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
+          ),
+      )
+      const different = [...new Set(drawings)]
+      for (let from = 0; from < different.length; from += TOGETHER) {
+        await page.setContent(pageOf(different.slice(from, from + TOGETHER)))
+        assert.deepEqual(await page.evaluate(collidingLabels), [])
+      }
     })
-  }
+  })
 }

@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { paramOf, stateOf } from '@keelson/form/case/field.ts'
 import { fieldsOf, formOf, paramsOf } from '@keelson/form/case/form.ts'
-import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { type AnyContract, type CaseFile, canonicalText, hashedInput, Refusal, readParams } from '@keelson/workflow'
 import type { TObject } from 'typebox'
+import { everyWorkflow } from './every-version.ts'
 import { sound } from './fixtures/sound.ts'
 
-const catalog = [...modelrepo.workflows, ...datarepo.workflows]
+const catalog = everyWorkflow()
 type Params = Readonly<Record<string, unknown>>
 
 const specOf = (contract: AnyContract, example: Params) => ({ schema: contract.params as TObject, example })

@@ -62,9 +62,9 @@ const pageText = () => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-
 <script>${script}</script></body></html>`
 
 const workflow = (id: string) => {
-  const found = modelrepo.workflows.find(({ contract }) => contract.id === id)
+  const found = modelrepo.versions.find((version) => version.id === id)
   assert.ok(found, id)
-  return found
+  return found.workflow
 }
 
 /** Opens the form of a workflow with an example; the page may complain of nothing. */

@@ -1,12 +1,11 @@
 /** The form of every workflow, made from what is published of it alone, asks for what a run needs where it is seen. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { type FormSpec, fieldsOf, formOf, useOf } from '@keelson/form/case/form.ts'
 import { groupsOf } from '@keelson/form/case/groups.ts'
-import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { ADDRESS_KEYS } from '@keelson/pages/case/address.ts'
 import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
+import { everyWorkflow } from './every-version.ts'
 import { modeRequests, type Request } from './modes.ts'
 
 function specOf({ contract, example }: Workflow): FormSpec {
@@ -24,7 +23,7 @@ const choices = (workflow: Workflow): Request[] => [
   })),
 ]
 
-for (const workflow of [...modelrepo.workflows, ...datarepo.workflows]) {
+for (const workflow of everyWorkflow()) {
   describe(`the form of ${workflow.contract.id}@${workflow.contract.version}`, () => {
     const spec = specOf(workflow)
     const groups = groupsOf(spec)

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { panelsOf, unitsOf } from '@keelson/report/chart-series.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
-import { Catalog } from '@keelson/service/catalog.ts'
-import { ROOT } from '@keelson/service/service.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import type { Result, RunRecord } from '@keelson/workflow'
 import { recordOf } from './checks/report.ts'
-import { isRun, subjectOf } from './subject.ts'
+import { everyVersion } from './every-version.ts'
+import { isRun } from './subject.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 const SYSTEMS = ['metric', 'us'] as const
@@ -28,12 +27,9 @@ const AS_DECLARED = {
 }
 
 const records: { readonly name: string; readonly record: RunRecord }[] = []
-for (const { repo, id, versions } of new Catalog().entries) {
-  for (const workflow of versions) {
-    const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
-    const run = await subject.run('example', workflow.example)
-    if (isRun(run)) records.push({ name: id, record: recordOf(subject, run) })
-  }
+for (const { id, workflow, subject } of everyVersion) {
+  const run = await subject().run('example', workflow.example)
+  if (isRun(run)) records.push({ name: id, record: recordOf(subject(), run) })
 }
 
 /** A number with its unit, and whether it is a difference of temperatures. */

@@ -5,10 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { caseParams, compareCase, pinnedRef } from '@keelson/workflow'
-import { isRun, type Subject, subjectOf } from './subject.ts'
+import { caseParams, compareCase } from '@keelson/workflow'
+import { everyVersion } from './every-version.ts'
+import { isRun, type Subject } from './subject.ts'
 
 export interface LockEntry {
   /** Numbers of the example's values, in their units. */
@@ -27,12 +27,7 @@ export const readLock = (): Lock => JSON.parse(readFileSync(FILE, 'utf8'))
 /** The lock of the code as it stands. */
 export async function makeLock(): Promise<Lock> {
   const lock: Record<string, LockEntry> = {}
-  for (const { repo, id, versions } of new Catalog().entries) {
-    for (const workflow of versions) {
-      const subject = subjectOf(repo, workflow, join(ROOT, 'datasets'))
-      lock[pinnedRef({ repo, id }, workflow.contract.version)] = await entryOf(subject)
-    }
-  }
+  for (const { ref, subject } of everyVersion) lock[ref] = await entryOf(subject())
   return lock
 }
 

@@ -16,6 +16,7 @@ import { temporaryFolder } from '@keelson/service/testing.ts'
 import { annotations, costOf } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import type { TObject, TSchema } from 'typebox'
+import { type EveryVersion, everyVersion } from './every-version.ts'
 import type { Request } from './modes.ts'
 import { verdictTimes } from './pages/in-page.js'
 import {
@@ -30,7 +31,7 @@ import {
   settled,
   textOf,
 } from './pages/opened.ts'
-import { hashesOf, schemaOf, shownOf, soundCase, type Version, versions } from './pages/sound-case.ts'
+import { hashesOf, pathOf, schemaOf, shownOf, soundCase } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
 
 let ground: Ground
@@ -43,15 +44,16 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function versionOf(ref: string): Version {
-  const found = versions.find((version) => version.ref === ref)
+function versionOf(ref: string): EveryVersion {
+  const found = everyVersion.find((version) => version.ref === ref)
   assert.ok(found, ref)
   return found
 }
-const runOf = ({ ref }: Version, params: Request, more: object = {}) => ground.service.run({ ref, params, ...more })
+const runOf = ({ ref }: EveryVersion, params: Request, more: object = {}) =>
+  ground.service.run({ ref, params, ...more })
 /** The path of a page with a case in its address. */
-const pathWith = (version: Version, params: Request): string =>
-  version.path + linkTo(placeWith(shownOf(version), params))
+const pathWith = (version: EveryVersion, params: Request): string =>
+  pathOf(version) + linkTo(placeWith(shownOf(version), params))
 
 describe('the address', () => {
   const FLOW = 'modelrepo:free-span-f105@1'
@@ -84,7 +86,7 @@ describe('the address', () => {
         const { entries } = await soundCase(version, ground.service)
         const meta = { client: 'North Field', document: 'KL-014', prepared_by: 'A. Berg' }
         const run = await runOf(version, sentOf(entries), { meta })
-        const [path] = version.path.split('?')
+        const [path] = pathOf(version).split('?')
         await opened(ground, `${path}?run=${run.run_id}`, async (page) => {
           assert.deepEqual(await answered(page, run.provenance.input_hash, sentOf(entries)), hashesOf(run))
           assert.equal(await page.locator('#title-client').inputValue(), meta.client)
@@ -103,7 +105,7 @@ it(
   async () => {
     const version = versionOf('modelrepo:catenary@1')
     const { provenance } = await runOf(version, version.workflow.example)
-    await opened(ground, version.path, async (page) => {
+    await opened(ground, pathOf(version), async (page) => {
       await answered(page, provenance.input_hash, version.workflow.example)
       await page.waitForURL(({ hash }) => hash !== '')
       await page.reload()
@@ -115,7 +117,7 @@ it(
 
 it('a case that is changed while the one before is recorded is not passed off as recorded', WITH_BROWSER, async () => {
   const version = versionOf('modelrepo:catenary@1')
-  await opened(ground, version.path, async (page) => {
+  await opened(ground, pathOf(version), async (page) => {
     await settled(page)
     const pressed = JSON.parse(await textOf(page, '#case-json')).params
     let go = () => {}
@@ -242,10 +244,10 @@ describe('the pages are quick', () => {
 
   it('from a stroke to its verdict, in every instant workflow', WITH_BROWSER, async (t) => {
     const all: { readonly ref: string; readonly median: number; readonly worst: number }[] = []
-    for (const version of versions.filter(
+    for (const version of everyVersion.filter(
       ({ workflow: w }) => !w.load && costOf(w.contract, w.example) === 'instant',
     )) {
-      await opened(ground, version.path, async (page) => {
+      await opened(ground, pathOf(version), async (page) => {
         await settled(page)
         const [name, value] = numberIn(version)
         const texts = Array.from({ length: KEYS }, (_, i) => String(value * (1 - (i + 1) / 1000)))
@@ -280,7 +282,7 @@ describe('the pages are quick', () => {
 })
 
 /** A number of the example to move a little, by the name of its box; in the first row of a table where there is no other. */
-function numberIn(version: Version): readonly [name: string, value: number] {
+function numberIn(version: EveryVersion): readonly [name: string, value: number] {
   const { workflow, ref } = version
   const { properties } = schemaOf(version)
   const isFree = (schema: TSchema & { readonly type?: string }, value: unknown) =>
@@ -305,9 +307,9 @@ describe('the pages are read by everyone', () => {
   const pages = {
     'the home page': '/',
     'what was found': '/?q=sag+of+a+mooring+line',
-    'a workflow at its example': catenary.path,
+    'a workflow at its example': pathOf(catenary),
     'a workflow with problems': pathWith(catenary, wrong),
-    'a workflow with a table': tables.path,
+    'a workflow with a table': pathOf(tables),
     'a table with problems': pathWith(tables, { ...tables.workflow.example, lines: [{ id: 'a', area_mm2: -1 }] }),
   }
   /** Where nothing is calculated the results are inert, and no landmark. */

@@ -7,18 +7,17 @@ import { after, before, describe, it } from 'node:test'
 import { paramsOf } from '@keelson/form/case/form.ts'
 import { linkTo, placeOf, placeWith } from '@keelson/pages/case/address.ts'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
-import { ROOT } from '@keelson/service/service.ts'
 import { type Json, testSeed } from '@keelson/service/testing.ts'
 import { applicability, type Problem } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
+import { type EveryVersion, everyVersion } from './every-version.ts'
 import type { Request } from './modes.ts'
 import { fillForm } from './pages/fill-form.ts'
 import { unsaid } from './pages/in-page.js'
 import { answered, closeGround, type Ground, opened, openGround, record, settled, textOf } from './pages/opened.ts'
 import { refusedCases } from './pages/refused-cases.ts'
-import { drawFor, hashesOf, schemaOf, shownOf, soundCase, type Version, versions } from './pages/sound-case.ts'
+import { drawFor, hashesOf, pathOf, schemaOf, shownOf, soundCase } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
-import { subjectOf } from './subject.ts'
 
 let ground: Ground
 before(async () => {
@@ -27,11 +26,11 @@ before(async () => {
 after(() => closeGround(ground))
 
 const recorded = async (id: string) => hashesOf((await ground.service.get(`/api/runs/${id}`)).json)
-const rows = async ({ base }: Version): Promise<number> =>
-  (await ground.service.get(`/api/runs?limit=500&ref=${base}`)).json.runs.length
+const rows = async ({ repo, id }: EveryVersion): Promise<number> =>
+  (await ground.service.get(`/api/runs?limit=500&ref=${repo}:${id}`)).json.runs.length
 
 /** Waits until the case in the address is the one with this hash: it is written a moment after the last stroke. */
-async function addressHolds(page: Page, version: Version, input: string): Promise<void> {
+async function addressHolds(page: Page, version: EveryVersion, input: string): Promise<void> {
   const shown = shownOf(version)
   for (let left = 50; left > 0; left--) {
     const params = paramsOf(shown.form, placeOf([shown], new URL(page.url()).hash).form)
@@ -61,12 +60,12 @@ async function takenAlong(page: Page): Promise<readonly Json[]> {
 }
 
 describe('what is typed, in whatever units, is what a program sends; recorded it has the same hashes', () => {
-  for (const version of versions) {
+  for (const version of everyVersion) {
     it(version.ref, WITH_BROWSER, async () => {
-      const { ref, path, workflow } = version
+      const { ref, workflow } = version
       const { entries, run } = await soundCase(version, ground.service)
       const example = await ground.service.run({ ref, params: workflow.example })
-      await opened(ground, path, async (page) => {
+      await opened(ground, pathOf(version), async (page) => {
         assert.deepEqual(await answered(page, example.provenance.input_hash, workflow.example), hashesOf(example))
         assert.deepEqual(await recorded(await record(page)), hashesOf(example))
         const before = await rows(version)
@@ -93,15 +92,14 @@ describe('what is typed, in whatever units, is what a program sends; recorded it
 })
 
 describe('what the service refuses is said beside its box, seen and heard', () => {
-  for (const version of versions) {
+  for (const version of everyVersion) {
     it(version.ref, WITH_BROWSER, async (t) => {
-      const { repo, workflow, ref, path } = version
+      const { ref } = version
       const draw = drawFor(version)
-      const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
-      const cases = refusedCases(subject, draw, testSeed())
+      const cases = refusedCases(version.subject(), draw, testSeed())
       const shown = shownOf(version)
       const pointers = new Set<string>()
-      await opened(ground, path, async (page) => {
+      await opened(ground, pathOf(version), async (page) => {
         await settled(page)
         let before = ''
         for (const request of cases) {
@@ -132,7 +130,7 @@ describe('what the service refuses is said beside its box, seen and heard', () =
 const inputOf = (pointer: string): string => pointer.split('/')[1] ?? ''
 
 /** Inputs without a part in the modes of a request, which a form does not send. */
-function idleIn(version: Version, request: Request): ReadonlySet<string> {
+function idleIn(version: EveryVersion, request: Request): ReadonlySet<string> {
   const schema = schemaOf(version)
   const defaults = Object.entries(schema.properties).flatMap(([name, s]) => ('default' in s ? [[name, s.default]] : []))
   const { use } = applicability(schema, { ...Object.fromEntries(defaults), ...request }, new Set(Object.keys(request)))

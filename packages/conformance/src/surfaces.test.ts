@@ -97,9 +97,7 @@ describe('the report surfaces', () => {
 
   it('cover the whole family of cathodic protection, as far as it is built', async () => {
     const { provenance } = (await service.get(`/api/surfaces/modelrepo/${IDS[1]}`)).json
-    const family = modelrepo.workflows
-      .map((w) => w.contract.id as string)
-      .filter((id) => id.startsWith('cathodic-protection'))
+    const family = modelrepo.versions.map(({ id }) => id).filter((id) => id.startsWith('cathodic-protection'))
     assert.deepEqual(provenance.source.split(', ').toSorted(), family.map((id) => `modelrepo:${id}@1`).toSorted())
   })
 

@@ -1,12 +1,13 @@
-/** The workflows of the data repo: one line each. */
-import type { RepoCatalog } from '@keelson/workflow'
-import { pipelineSafetyFfs } from './asset-integrity/pipeline-safety-ffs/index.ts'
+/** The workflows of the data repo. What is known of each before it is loaded is in catalog.json, which `npm run lock` writes. */
+import { createRequire } from 'node:module'
+import { type CatalogRow, listedIn, type RepoCatalog } from '@keelson/workflow'
 import { planned } from './planned.ts'
-import { marineSafetyStats } from './vessels/marine-safety-stats/index.ts'
-import { bseeProductionSummary } from './wells/bsee-production-summary/index.ts'
+
+const load = createRequire(import.meta.url)
+const rows: readonly CatalogRow[] = load('./catalog.json')
 
 export const datarepo: RepoCatalog = {
   repo: 'datarepo',
-  workflows: [pipelineSafetyFfs, bseeProductionSummary, marineSafetyStats],
+  versions: rows.map((row) => listedIn(row, (folder) => load(`./${folder}/index.ts`))),
   planned,
 }

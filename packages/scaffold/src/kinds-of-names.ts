@@ -21,7 +21,7 @@ const NOT_CHOSEN = 'no kind was chosen yet'
 
 /** Kinds of the inputs of the catalog by their names. */
 const byName: ReadonlyMap<string, KindName> = new Map(
-  [...modelrepo.workflows, ...datarepo.workflows].flatMap(({ contract }) =>
+  [...modelrepo.versions, ...datarepo.versions].flatMap(({ workflow: { contract } }) =>
     Object.entries((contract.params as TObject).properties).flatMap(([name, spec]) => {
       const { kind } = annotations(spec)
       return kind === undefined ? [] : [[name, kind] as const]

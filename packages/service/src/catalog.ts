@@ -6,6 +6,7 @@ import { surfaces } from '@keelson/surfaces/surfaces.ts'
 import {
   baseRef,
   type Domain,
+  type ListedVersion,
   parseRef,
   pinnedRef,
   type Ref,
@@ -24,7 +25,7 @@ export interface Entry {
   readonly title: string
   readonly routes: readonly [Route, ...Route[]]
   /** By rising version; empty while not built, and for a workflow of another repo. */
-  readonly versions: readonly Workflow[]
+  readonly versions: readonly ListedVersion[]
   /** By rising version; empty for a workflow of ours. */
   readonly foreign: readonly ForeignWorkflow[]
   readonly runtime: string
@@ -33,7 +34,7 @@ export interface Entry {
   readonly reason: string
 }
 /** What a ref resolves to: a version of ours, or of another repo. */
-export type Target = { readonly version: number; readonly status: VersionStatus } & (
+export type Target = { readonly version: number; readonly status: VersionStatus; readonly title: string } & (
   | { readonly kind: 'own'; readonly workflow: Workflow }
   | { readonly kind: 'foreign'; readonly workflow: ForeignWorkflow }
 )
@@ -143,13 +144,20 @@ const versionList = (entry: Entry) =>
 
 /** Every version of an entry, by rising version. */
 export const targetsOf = ({ versions, foreign }: Pick<Entry, 'versions' | 'foreign'>): readonly Target[] => [
-  ...versions.map((workflow): Target => {
-    const { version, status } = workflow.contract
-    return { kind: 'own', version, status, workflow }
-  }),
+  ...versions.map(
+    (listed): Target => ({
+      kind: 'own',
+      version: listed.version,
+      status: listed.status,
+      title: listed.title,
+      get workflow() {
+        return listed.workflow
+      },
+    }),
+  ),
   ...foreign.map((workflow): Target => {
-    const { version, status } = workflow
-    return { kind: 'foreign', version, status, workflow }
+    const { version, status, title } = workflow
+    return { kind: 'foreign', version, status, title, workflow }
   }),
 ]
 
@@ -162,14 +170,11 @@ function noStable(entry: Entry): never {
 export const latestStable = (entry: Entry): Target | undefined =>
   targetsOf(entry).findLast((t) => t.status === 'stable')
 
-const titleOf = (target: Target): string =>
-  target.kind === 'own' ? target.workflow.contract.title : target.workflow.title
-
 function rowOf(entry: Entry, route: Route): WorkflowRow {
   const shown = latestStable(entry) ?? targetsOf(entry).at(-1)
   return {
     ref: baseRef(entry),
-    cta: shown ? titleOf(shown) : entry.title,
+    cta: shown?.title ?? entry.title,
     runtime: entry.runtime,
     subdomain: route.subdomain,
     version: shown?.version ?? null,
@@ -179,10 +184,10 @@ function rowOf(entry: Entry, route: Route): WorkflowRow {
   }
 }
 
-function entriesOf({ repo, workflows, planned }: RepoCatalog): Entry[] {
-  const built = [...Map.groupBy(workflows, (w) => w.contract.id as string)].map(([id, all]): Entry => {
-    const versions = all.toSorted((a, b) => a.contract.version - b.contract.version)
-    const { title, routes } = shownOf(versions, (w) => w.contract.status).contract
+function entriesOf({ repo, versions: listed, planned }: RepoCatalog): Entry[] {
+  const built = [...Map.groupBy(listed, (v) => v.id)].map(([id, all]): Entry => {
+    const versions = all.toSorted((a, b) => a.version - b.version)
+    const { title, routes } = shownOf(versions)
     return { ...entryOf({ repo, id }, { versions, foreign: [] }), title, routes }
   })
   const waiting = planned.map(
@@ -202,15 +207,15 @@ function entriesOf({ repo, workflows, planned }: RepoCatalog): Entry[] {
 function foreignEntries(workflows: readonly ForeignWorkflow[]): Entry[] {
   return [...Map.groupBy(workflows, baseRef).values()].map((all): Entry => {
     const foreign = all.toSorted((a, b) => a.version - b.version)
-    const { repo, id, title, routes, runtime, reason } = shownOf(foreign, (w) => w.status)
+    const { repo, id, title, routes, runtime, reason } = shownOf(foreign)
     const entry = { ...entryOf({ repo, id }, { versions: [], foreign }), title, routes, runtime }
     return reason === '' ? entry : { ...entry, firable: false, reason }
   })
 }
 
 /** The latest stable version, or the latest. */
-function shownOf<V>(versions: readonly V[], statusOf: (version: V) => VersionStatus): V {
-  const shown = versions.findLast((v) => statusOf(v) === 'stable') ?? versions.at(-1)
+export function shownOf<V extends { readonly status: VersionStatus }>(versions: readonly V[]): V {
+  const shown = versions.findLast((v) => v.status === 'stable') ?? versions.at(-1)
   if (!shown) throw new Error('a workflow without version')
   return shown
 }

@@ -154,8 +154,8 @@ describe('a comparison of two runs', () => {
 
   it('finds nothing between two runs of one request, of every workflow', async () => {
     for (const { repo, id, versions } of service.service.catalog.entries) {
-      for (const workflow of versions) {
-        const ref = `${repo}:${id}@${workflow.contract.version}`
+      for (const { version, workflow } of versions) {
+        const ref = `${repo}:${id}@${version}`
         const [a, b] = [await recordedRun(ref, workflow.example), await recordedRun(ref, workflow.example)]
         assert.notEqual(a.response.run_id, b.response.run_id)
         const { equal, differences, counts } = compareRecords(a, b)

@@ -33,7 +33,7 @@ const TIME_LIMIT_MS = 120_000
 /** Every version of every workflow of ours that is built, with its ref; of one alone where a base ref is given. */
 export const verifiable = (catalog: Catalog, ref?: string): readonly { ref: string; workflow: Workflow }[] =>
   (ref === undefined ? catalog.entries : [catalog.lookUp(ref).entry]).flatMap((entry) =>
-    entry.versions.map((workflow) => ({ ref: pinnedRef(entry, workflow.contract.version), workflow })),
+    entry.versions.map(({ version, workflow }) => ({ ref: pinnedRef(entry, version), workflow })),
   )
 
 /** Runs each case of one version; `progress` is told after each. */

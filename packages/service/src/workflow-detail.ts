@@ -24,7 +24,10 @@ export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => W
     routes: entry.routes,
     firable: entry.firable,
     reason: entry.reason,
-    versions: [...entry.versions.map((w) => version(entry, w, evidence(w))), ...entry.foreign.map(foreignVersion)],
+    versions: [
+      ...entry.versions.map(({ workflow }) => version(entry, workflow, evidence(workflow))),
+      ...entry.foreign.map(foreignVersion),
+    ],
   }
 }
 

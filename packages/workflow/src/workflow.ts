@@ -1,6 +1,6 @@
-/** A workflow: its contract with the calculation that honours it, what it may read, and the catalog that it stands in. */
+/** A workflow: its contract with the calculation that honours it, and what it may read. */
 import type { Trace } from '@keelson/equations'
-import type { AnyContract, ContractParams, RepoName, Route } from './contract.ts'
+import type { AnyContract, ContractParams } from './contract.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What was read from outside, with the digest of each file or record. */
@@ -46,17 +46,3 @@ export interface Workflow<K extends AnyContract = any, D = any> {
 /** Declares one version of a workflow; the identity, kept for inference. */
 export const defineWorkflow = <K extends AnyContract, D = undefined>(workflow: Workflow<K, D>): Workflow<K, D> =>
   workflow
-
-/** A workflow of the catalog that is not built yet. */
-export interface PlannedWorkflow {
-  readonly id: string
-  readonly title: string
-  readonly routes: readonly [Route, ...Route[]]
-}
-/** What a repo brings to the catalog. */
-export interface RepoCatalog {
-  readonly repo: RepoName
-  /** Every version of every workflow that is built. */
-  readonly workflows: readonly Workflow[]
-  readonly planned: readonly PlannedWorkflow[]
-}

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Catalog } from '@keelson/service/catalog.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { pinnedRef } from '@keelson/workflow'
 import { type MistakesTried, mistakesOf } from '@keelson/workflow/mistakes.ts'
+import { everyVersion } from '../every-version.ts'
 import type { Ground } from './mutant.ts'
 import { evidenceFiles, type Imports, loadedBy } from './reach.ts'
 import { rawTextOf, textOf } from './text.ts'
@@ -43,12 +42,9 @@ export function writeMutationLock(imports: Imports, modules: MutationLock['modul
 }
 
 function byWorkflow(imports: Imports, modules: MutationLock['modules']): MutationLock['workflows'] {
-  const versions = new Catalog().entries.flatMap((entry) =>
-    entry.versions.map((workflow) => [pinnedRef(entry, workflow.contract.version), workflow] as const),
-  )
   return Object.fromEntries(
-    versions.map(([ref, { home }]) => {
-      const [, file = ''] = /packages\/(.*)$/.exec(home.replace('/src/', '/')) ?? []
+    everyVersion.map(({ ref, workflow }) => {
+      const [, file = ''] = /packages\/(.*)$/.exec(workflow.home.replace('/src/', '/')) ?? []
       return [ref, mistakesOf([...loadedBy(imports, file)].flatMap((loaded) => modules[loaded] ?? []))]
     }),
   )

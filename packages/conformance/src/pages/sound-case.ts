@@ -1,45 +1,23 @@
 /** Every version of every workflow that can be fired, and a case of it that runs, drawn from the seed of the tests. */
 import { seeded } from '@keelson/equations/seeded.ts'
 import type { PageWorkflow } from '@keelson/pages/case/page-workflow.ts'
-import { Catalog } from '@keelson/service/catalog.ts'
-import { ROOT } from '@keelson/service/service.ts'
 import { type Json, type TestService, testSeed } from '@keelson/service/testing.ts'
-import { caseParams, pinnedRef, type Workflow } from '@keelson/workflow'
+import { caseParams } from '@keelson/workflow'
 import type { TObject } from 'typebox'
+import type { EveryVersion } from '../every-version.ts'
 import { completed, modeRequests, type Request } from '../modes.ts'
 import { oneOf } from '../request-storm/draw.ts'
-import { subjectOf } from '../subject.ts'
 import { type Entry, sentOf, typedCase } from './typed-case.ts'
 
-export interface Version {
-  readonly repo: string
-  readonly workflow: Workflow
-  readonly base: string
-  readonly ref: string
-  readonly path: string
-}
-export const versions: readonly Version[] = new Catalog().entries
-  .filter(({ firable }) => firable)
-  .flatMap(({ repo, id, versions }) =>
-    versions.map((workflow) => {
-      const { version } = workflow.contract
-      return {
-        repo,
-        workflow,
-        base: `${repo}:${id}`,
-        ref: pinnedRef({ repo, id }, version),
-        path: `/workflows/${repo}/${id}?version=${version}`,
-      }
-    }),
-  )
-export const drawFor = ({ ref }: Version) => {
+export const pathOf = ({ repo, id, version }: EveryVersion): string => `/workflows/${repo}/${id}?version=${version}`
+export const drawFor = ({ ref }: EveryVersion) => {
   const draw = seeded([...ref].reduce((seed, letter) => Math.imul(seed ^ letter.charCodeAt(0), 0x9e3779b1), testSeed()))
   draw()
   return draw
 }
-export const schemaOf = ({ workflow }: Version) => workflow.contract.params as TObject
+export const schemaOf = ({ workflow }: EveryVersion) => workflow.contract.params as TObject
 /** As its page has it. */
-export const shownOf = (version: Version): PageWorkflow => ({
+export const shownOf = (version: EveryVersion): PageWorkflow => ({
   name: '',
   ref: version.ref,
   question: '',
@@ -51,12 +29,12 @@ const SHARES = [0.5, 0.5, 0.25, 0.1, 0, 0]
 
 /** A case that the service runs, around the example, a case or a mode. */
 export async function soundCase(
-  version: Version,
+  version: EveryVersion,
   service: TestService,
 ): Promise<{ readonly entries: readonly Entry[]; readonly run: Json }> {
-  const { repo, workflow, ref } = version
+  const { workflow, ref } = version
   const draw = drawFor(version)
-  const subject = subjectOf(repo, workflow, `${ROOT}/datasets`)
+  const subject = version.subject()
   const bases: readonly Request[] = [
     ...subject.cases.filter((one) => !one.expect_refusal).map((one) => caseParams(one, workflow.example)),
     ...modeRequests(subject).flatMap(({ selector, value }) => [
@@ -73,7 +51,7 @@ export async function soundCase(
 }
 
 /** A page offers the data sets that there are, and no others. */
-const withOwnData = (version: Version, request: Request): Request =>
+const withOwnData = (version: EveryVersion, request: Request): Request =>
   Object.fromEntries(
     Object.entries(request).map(([name, value]) => {
       const isNamed = 'x-dataset' in (schemaOf(version).properties[name] ?? {})

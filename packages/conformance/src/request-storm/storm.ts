@@ -111,8 +111,8 @@ const groundOf = ({ catalog }: Service, server: Server, paths: readonly string[]
   paths,
   host: new URL(server.url).host,
   sound: catalog.entries.flatMap(({ repo, id, versions }) =>
-    versions.map(({ contract, example, load }) => ({
-      ref: pinnedRef({ repo, id }, contract.version),
+    versions.map(({ version, workflow: { contract, example, load } }) => ({
+      ref: pinnedRef({ repo, id }, version),
       params: example,
       instant: !load && costOf(contract, readParams(contract, example).params) === 'instant',
     })),

@@ -1,5 +1,5 @@
 /** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
-import { type Attempt, attemptOf, runWorkflow, type Workflow } from '@keelson/workflow'
+import { type Attempt, attemptOf, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
 import { completed } from './outcome.ts'
 import { resourcesOf } from './resources.ts'
 
@@ -21,15 +21,11 @@ export const LONGEST_OUTCOME = 64 * 1024 * 1024
 /** The workflow of a task: from its own module, or from modules that export `workflows` (for tests of the engines). */
 export async function workflowFor(task: Task, modules: readonly string[]): Promise<Workflow | undefined> {
   for (const address of [task.home, ...modules]) {
-    const exports = Object.values((await import(address)) as Record<string, unknown>).flat()
-    const found = exports.filter(isWorkflow).find(({ contract: c }) => c.id === task.id && c.version === task.version)
+    const found = workflowIn((await import(address)) as object, task)
     if (found) return found
   }
   return undefined
 }
-
-const isWorkflow = (value: unknown): value is Workflow =>
-  typeof value === 'object' && value !== null && 'contract' in value && 'calculate' in value
 
 /** Runs a task; whatever happens comes back as a value. */
 export async function runTask(task: Task, workflow: Workflow | undefined): Promise<Attempt> {

@@ -22,7 +22,7 @@ test('of prompts that nobody tuned it to, it has the workflow meant first in fou
 
 test('each way in which a contract says that it is asked for finds its workflow first', () => {
   const missed = catalog.entries.flatMap((entry) =>
-    entry.versions.flatMap(({ contract }) =>
+    entry.versions.flatMap(({ workflow: { contract } }) =>
       contract.askedAs.filter((query: string) => find(query).hits[0]?.ref !== baseRef(entry)),
     ),
   )

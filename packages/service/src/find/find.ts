@@ -1,7 +1,7 @@
 /** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
 import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { type Catalog, type Entry, latestStable, targetsOf } from '../catalog.ts'
+import { type Catalog, type Entry, shownOf } from '../catalog.ts'
 import { indexed, wordsOf } from './words.ts'
 
 export interface Hit {
@@ -39,6 +39,9 @@ const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subd
 
 interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
 
+/** The words of a workflow that is not built or is another repo's. */
+const UNWRITTEN = { asked: '', standards: '', values: '', inputs: '' }
+
 const made = new WeakMap<Catalog, Finder>()
 
 /** The finder of a catalog, made at its first use and kept. */
@@ -66,29 +69,18 @@ function newFinder(catalog: Catalog): Finder {
 }
 
 function entered(entry: Entry): Entered {
-  const target = latestStable(entry) ?? targetsOf(entry).at(-1)
-  const contract = target?.kind === 'own' ? target.workflow.contract : undefined
+  const listing = entry.versions.length === 0 ? undefined : shownOf(entry.versions)
   const [route] = entry.routes
-  const titles = (of: object) =>
-    Object.values(of as Record<string, { title?: string }>)
-      .map((o) => o.title ?? '')
-      .join(' ')
   return {
     ref: baseRef(entry),
-    title: contract?.title ?? entry.title,
-    question: contract?.question ?? '',
+    title: entry.title,
+    question: listing?.question ?? '',
     firable: entry.firable,
     reason: entry.reason,
     domain: route.domain,
     subdomain: route.subdomain,
     id: entry.id,
-    asked: contract?.askedAs.join(' ') ?? '',
-    standards:
-      contract?.standards
-        .map((s: { source: { id: string; title: string } }) => `${s.source.id} ${s.source.title}`)
-        .join(' ') ?? '',
-    values: contract ? titles(contract.values) : '',
-    inputs: contract ? titles(contract.params.properties) : '',
+    ...(listing?.words ?? UNWRITTEN),
   }
 }
 

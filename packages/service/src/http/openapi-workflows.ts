@@ -28,7 +28,7 @@ const sharedForms: Json = Object.fromEntries([...SHARED].map(([form, name]) => [
 
 /** The components of every workflow of the catalog, and the unions over them by `ref`. */
 export function workflowSchemas(catalog: Catalog, requestFields: Json): Json {
-  const versions = catalog.entries.flatMap((entry) => entry.versions.map((workflow) => versionOf(entry, workflow)))
+  const versions = catalog.entries.flatMap((entry) => entry.versions.map(({ workflow }) => versionOf(entry, workflow)))
   const untyped = catalog.entries.filter((entry) => entry.versions.length === 0)
   return {
     ...sharedForms,

@@ -1,7 +1,6 @@
 /** The OpenAPI document is one, and what the service takes and answers is what it describes. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { AnyContract } from '@keelson/workflow'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Json, type TestService, testService, withPlanned } from '../testing.ts'
@@ -62,8 +61,7 @@ describe('the OpenAPI document', () => {
   it('describes the example request and the answer of every version of every workflow', async () => {
     const members = answerMembers(service.service.catalog)
     for (const { repo, id, versions } of service.service.catalog.entries) {
-      for (const workflow of versions) {
-        const { version } = workflow.contract as AnyContract
+      for (const { version, workflow } of versions) {
         const request = { ref: `${repo}:${id}@${version}`, params: workflow.example }
         assert.equal(faults(chosen('RunRequest', request.ref), request), '', request.ref)
         const answer = await service.run(request)

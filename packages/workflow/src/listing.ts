@@ -1,0 +1,84 @@
+/** A catalog of workflows, as it lists them: what each is named and found by, known before anything of it is loaded. */
+import type { AnyContract, RepoName, Route, StandardUse, VersionStatus } from './contract.ts'
+import type { Workflow } from './workflow.ts'
+
+export interface Listing {
+  readonly id: string
+  readonly version: number
+  readonly status: VersionStatus
+  readonly title: string
+  readonly question: string
+  readonly routes: readonly [Route, ...Route[]]
+  /** What it is found by, beside its title and question. */
+  readonly words: {
+    readonly asked: string
+    readonly standards: string
+    readonly values: string
+    readonly inputs: string
+  }
+}
+/** A row of `catalog.json`. */
+export interface CatalogRow extends Listing {
+  /** The folder of the workflow within its repo: 'mooring/catenary'. */
+  readonly folder: string
+}
+export interface ListedVersion extends Listing {
+  /** The workflow itself, loaded at its first use. */
+  readonly workflow: Workflow
+}
+
+/** A workflow of the catalog that is not built yet. */
+export interface PlannedWorkflow {
+  readonly id: string
+  readonly title: string
+  readonly routes: readonly [Route, ...Route[]]
+}
+/** What a repo brings to the catalog. */
+export interface RepoCatalog {
+  readonly repo: RepoName
+  /** Every version of every workflow that is built. */
+  readonly versions: readonly ListedVersion[]
+  readonly planned: readonly PlannedWorkflow[]
+}
+
+export function listingOf(contract: AnyContract): Listing {
+  const { id, version, status, title, question, routes } = contract
+  const words = {
+    asked: contract.askedAs.join(' '),
+    standards: contract.standards.map(({ source }: StandardUse) => `${source.id} ${source.title}`).join(' '),
+    values: titlesOf(contract.values),
+    inputs: titlesOf(contract.params.properties),
+  }
+  return { id, version, status, title, question, routes, words }
+}
+
+const titlesOf = (of: object): string =>
+  Object.values(of as Readonly<Record<string, { readonly title?: string }>>)
+    .map(({ title = '' }) => title)
+    .join(' ')
+
+/** A workflow that is loaded already. */
+export const loadedVersion = (workflow: Workflow): ListedVersion => ({ ...listingOf(workflow.contract), workflow })
+
+/** A version of which `load` gives, at its first use, what the module of its folder exports. */
+export function listedIn({ folder, ...listing }: CatalogRow, load: (folder: string) => object): ListedVersion {
+  return {
+    ...listing,
+    get workflow() {
+      const found = workflowIn(load(folder), listing)
+      if (!found) throw new Error(`${folder} exports no ${listing.id}@${listing.version}`)
+      return found
+    },
+  }
+}
+
+/** The workflow of this id and version among the exports of a module, or in a list that it exports. */
+export const workflowIn = (
+  exports: object,
+  { id, version }: { readonly id: string; readonly version: number },
+): Workflow | undefined => workflowsIn(exports).find(({ contract: c }) => c.id === id && c.version === version)
+
+export const workflowsIn = (exports: object): readonly Workflow[] => Object.values(exports).flat().filter(isWorkflow)
+
+const isWorkflow = (value: unknown): value is Workflow =>
+  typeof value === 'object' && value !== null && 'contract' in value && 'calculate' in value
