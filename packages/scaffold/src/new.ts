@@ -55,9 +55,7 @@ function report(
   ]
   for (const [title, entries] of lists)
     if (entries.length > 0) say(`\n${title}:\n${entries.map((e) => `  ${e}`).join('\n')}`)
-  say(
-    `\nThen: calculate.ts, the words of the contract, out of planned.ts, npm run lock, npm test.`,
-  )
+  say(`\nThen: calculate.ts, the words of the contract, out of planned.ts, npm run lock, npm test.`)
 }
 
 if (import.meta.main) {
