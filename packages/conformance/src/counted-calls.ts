@@ -14,6 +14,7 @@ interface Coverage {
 
 /** Calls of functions of the project and its packages during each piece of work. */
 export function callsOf(works: readonly (() => unknown)[]): number[] {
+  if (works.length === 0) return []
   const session = new Session()
   session.connect()
   try {

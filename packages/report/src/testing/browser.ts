@@ -10,8 +10,20 @@ const choice = browserFor({ platform, arch, env, isThere: existsSync })
 /** Options of every test that needs the browser: where there is none it is skipped by its name, with the reason. */
 export const WITH_BROWSER = { skip: 'none' in choice ? choice.none : false } as const
 
-/** Of the flags for cramped machines these two end the browser with its first page, and one turns off what is tested. */
-const UNWANTED = new Set(['--single-process', '--no-zygote', '--disable-web-security'])
+/**
+ * Of the flags for cramped machines these two end the browser with its first page, one turns off what is tested, and the
+ * rest paint every frame by an emulated graphics card, at twice the cost of painting it.
+ */
+const UNWANTED = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+])
 
 /** On a machine that is short of memory the browser may die at its start. */
 const TRIES = 3
@@ -30,6 +42,6 @@ export async function startBrowser(): Promise<Browser> {
 async function launched(): Promise<Browser> {
   if ('none' in choice) throw new Error(choice.none)
   if ('path' in choice) return chromium.launch({ executablePath: choice.path })
-  const args = bundled.args.filter((arg) => !UNWANTED.has(arg))
+  const args = [...bundled.args.filter((arg) => !UNWANTED.has(arg)), '--disable-gpu']
   return chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true })
 }
