@@ -2,14 +2,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { everyVersion } from './every-version.ts'
-import { suite } from './suite.ts'
+import { counted, suite } from './suite.ts'
 
-for (const { ref, subject } of everyVersion) {
-  describe(ref, () => {
-    for (const check of suite) {
-      test(check.name, async () => {
-        assert.deepEqual(await check.problems(subject()), [])
-      })
-    }
-  })
+for (const checks of [suite, counted]) {
+  for (const { ref, subject } of everyVersion) {
+    describe(ref, () => {
+      for (const check of checks) {
+        test(check.name, async () => {
+          assert.deepEqual(await check.problems(subject()), [])
+        })
+      }
+    })
+  }
 }

@@ -4,6 +4,7 @@
  * calls nothing counts as none.
  */
 import { Session } from 'node:inspector'
+import { once } from '@keelson/workflow'
 
 interface Coverage {
   readonly result: readonly {
@@ -14,21 +15,22 @@ interface Coverage {
 
 /** Calls of functions of the project and its packages during each piece of work. */
 export function callsOf(works: readonly (() => unknown)[]): number[] {
-  if (works.length === 0) return []
+  const session = counting()
+  taken(session)
+  return works.map((work) => {
+    work()
+    return taken(session)
+  })
+}
+
+/** To begin costs more than most works, and leaves no code optimised: it is done once, and whatever runs later is slower. */
+const counting = once(() => {
   const session = new Session()
   session.connect()
-  try {
-    session.post('Profiler.enable')
-    session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-    taken(session)
-    return works.map((work) => {
-      work()
-      return taken(session)
-    })
-  } finally {
-    session.disconnect()
-  }
-}
+  session.post('Profiler.enable')
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  return session
+})
 
 /** Calls since the last time, which starts the count again. */
 function taken(session: Session): number {

@@ -19,9 +19,10 @@ export function restingOnLimits({ name, outcome, steps }: Run): string[] {
 /** The steps from which the demand and the capacity of a check follow. */
 function behind({ demand, capacity }: CheckResult, steps: readonly Step[]): EquationStep[] {
   const found = new Set<Step>()
+  const byValue = Map.groupBy(steps, (step) => step.value)
   const follow = (value: number, symbol?: string) => {
-    for (const step of steps) {
-      if (found.has(step) || step.value !== value || (symbol !== undefined && step.symbol !== symbol)) continue
+    for (const step of byValue.get(value) ?? []) {
+      if (found.has(step) || (symbol !== undefined && step.symbol !== symbol)) continue
       found.add(step)
       for (const a of argumentsOf(step)) for (const v of valuesOf(a)) follow(v, isList(a) ? undefined : a.symbol)
     }
