@@ -1,15 +1,14 @@
 /** What a specialist would remark on a lift through the wave zone, or on a long wire. */
 import { NEAR_HIGH, NEAR_LOW } from '@keelson/standards/dnv-rp-h103-2011/lowering.ts'
 import { LEAST_CYLINDER_SLAM, LEAST_DRAG } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
-import { LONGEST_PERIOD } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { periodWarnings, periodWarningsOf } from '../_shared/splash-zone/period-warnings.ts'
 import type { SplashRun } from './calculate-splash.ts'
 import type { WireRun } from './calculate-wire.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
-  too_steep: 'No sea of that height has so short a period.',
-  long_period: 'The period is above the range of the method.',
+  ...periodWarnings,
   low_drag: 'The drag coefficient is below what oscillating flow asks for.',
   low_slam: 'The slamming coefficient is below that of a smooth cylinder.',
   fixed_tip: 'The motion of the crane tip does not grow with the sea.',
@@ -21,31 +20,12 @@ const warn = warner(warnings)
 const none: readonly Warning[] = []
 
 export const splashWarnings = (p: Params, run: SplashRun): readonly Warning[] => [
-  ...period(p, run),
+  ...periodWarningsOf({ Tz: p.zero_crossing_period ?? 0, Hs: run.worst.stage.Hs, shortest: run.shortest }),
   ...drag(p),
   ...slam(p),
   ...tip(p, run),
   ...slack(run),
 ]
-
-function period({ zero_crossing_period: Tz = 0 }: Params, { worst, shortest }: SplashRun) {
-  if (Tz < shortest)
-    return [
-      warn(
-        'too_steep',
-        `{zero_crossing_period} ${shownIn(Tz, 's')} is below ${shownIn(shortest, 's')}, the shortest of a sea of ${shownIn(worst.stage.Hs, 'm')}`,
-        '/zero_crossing_period',
-      ),
-    ]
-  if (Tz <= LONGEST_PERIOD.si) return none
-  return [
-    warn(
-      'long_period',
-      `{zero_crossing_period} ${shownIn(Tz, 's')} is above the ${LONGEST_PERIOD.value} s up to which the method is used`,
-      '/zero_crossing_period',
-    ),
-  ]
-}
 
 function drag({ drag_coefficient: C_D }: Params) {
   if (C_D >= LEAST_DRAG.value) return none

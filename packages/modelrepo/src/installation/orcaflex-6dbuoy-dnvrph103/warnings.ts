@@ -1,7 +1,7 @@
 /** What a specialist would remark on a lifted structure and its buoy. */
 import { LEAST_DRAG, LEAST_SLAM } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
-import { LONGEST_PERIOD } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { periodWarnings, periodWarningsOf } from '../_shared/splash-zone/period-warnings.ts'
 import type { BodyRun } from './calculate-body.ts'
 import type { LiftRun } from './calculate-lift.ts'
 import type { Params } from './params.ts'
@@ -12,8 +12,7 @@ export const warnings = {
   stands_in: 'Without an outline the file is that of a box of area and volume.',
   no_file: 'Without an outline, or volume, projected area and added mass, there is no file.',
   below_surface: 'The first depth is below the surface, and slamming is formed there.',
-  too_steep: 'No sea of that height has so short a period.',
-  long_period: 'The period is above the range of the method.',
+  ...periodWarnings,
   low_drag: 'The drag coefficient is below what oscillating flow asks for.',
   low_slam: 'The slamming coefficient is below that of shapes other than a smooth cylinder.',
   fixed_tip: 'The motion of the crane tip does not grow with the sea.',
@@ -98,7 +97,11 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
 
 export const liftWarnings = (p: Params, run: LiftRun): readonly Warning[] => [
   ...belowSurface(p),
-  ...period(p, run),
+  ...periodWarningsOf({
+    Tz: p.zero_crossing_period ?? 0,
+    Hs: p.significant_wave_height ?? 0,
+    shortest: run.shortest,
+  }),
   ...tip(p, run),
 ]
 
@@ -109,25 +112,6 @@ function belowSurface({ depth_to_structure: [first = 0] }: Params) {
       'below_surface',
       `the first {depth_to_structure} is ${shownIn(first, 'm')}, where nothing slams: for the stage at the surface begin with 0`,
       '/depth_to_structure',
-    ),
-  ]
-}
-
-function period({ zero_crossing_period: Tz = 0, significant_wave_height: Hs = 0 }: Params, { shortest }: LiftRun) {
-  if (Tz < shortest)
-    return [
-      warn(
-        'too_steep',
-        `{zero_crossing_period} ${shownIn(Tz, 's')} is below ${shownIn(shortest, 's')}, the shortest of a sea of ${shownIn(Hs, 'm')}`,
-        '/zero_crossing_period',
-      ),
-    ]
-  if (Tz <= LONGEST_PERIOD.si) return none
-  return [
-    warn(
-      'long_period',
-      `{zero_crossing_period} ${shownIn(Tz, 's')} is above the ${LONGEST_PERIOD.value} s up to which the method is used`,
-      '/zero_crossing_period',
     ),
   ]
 }
