@@ -4,8 +4,6 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
-  drawn,
-  framed,
   lineChart,
   type NotApplicable,
   notApplicable,
@@ -13,6 +11,7 @@ import {
   shown,
   thinned,
 } from '@keelson/workflow'
+import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
 import { byDamage, damageByState, drawnAs, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
 import type { Found, SeaState } from './calculate-states.ts'
@@ -22,7 +21,6 @@ import type { Params } from './params.ts'
 const MPA = 1e6
 const MOST_STATES = 4
 const MOST_POINTS = 300
-const MOST_BUBBLES = 250
 const NOTHING = notApplicable('no stress varies')
 
 export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
@@ -106,31 +104,12 @@ function responses(p: Params, most: readonly Drawable[]): ChartDefinition {
 /** Bubbles of the sea states that do damage, the largest lowest. */
 function scatter(p: Params, states: readonly SeaState[]): ChartDefinition {
   const D = states.reduce((sum, s) => sum + s.result.damage[p.method], 0)
-  const values = byDamage(states, p.method)
-    .slice(0, MOST_BUBBLES)
-    .map((s) => ({
-      x: drawn(s.row.peak_period),
-      y: drawn(s.row.significant_wave_height),
-      v: drawn(D > 0 ? (100 * s.result.damage[p.method]) / D : 0),
-    }))
-  const axis = (field: string, title: string) => ({
-    field,
-    type: 'quantitative',
-    title,
-    scale: { zero: false, padding: 30 },
-  })
-  const size = {
-    field: 'v',
-    type: 'quantitative',
-    title: 'Share of the damage [%]',
-    scale: { domain: [0, 100], range: [20, 1500] },
-    legend: { orient: 'top', values: [1, 10, 50, 100], symbolFillColor: 'transparent' },
-  }
-  return framed({
-    data: { values },
-    mark: { type: 'point', filled: true, opacity: 0.6 },
-    encoding: { x: axis('x', 'Peak period [s]'), y: axis('y', 'Significant wave height [m]'), size },
-  })
+  const bubbles = byDamage(states, p.method).map((s) => ({
+    peakPeriod: s.row.peak_period,
+    height: s.row.significant_wave_height,
+    share: D > 0 ? s.result.damage[p.method] / D : 0,
+  }))
+  return seaStateBubbles(bubbles, 'Share of the damage')
 }
 
 const DEGREES = 180 / Math.PI

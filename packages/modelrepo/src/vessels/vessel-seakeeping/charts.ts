@@ -5,8 +5,6 @@ import {
   type ChartDefinition,
   type ChartsOf,
   decimated,
-  drawn,
-  framed,
   given,
   lineChart,
   type NotApplicable,
@@ -14,6 +12,7 @@ import {
   type Point,
   shown,
 } from '@keelson/workflow'
+import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
 import { CRITERIA, hasCriteria, judgedIn } from './calculate-criteria.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { densitiesIn, stateOf } from './calculate-states.ts'
@@ -83,38 +82,17 @@ function coarser(ship: Found['ship']): Found['ship'] {
   }
 }
 
-const MOST_BUBBLES = 250
-
 function scatterChart(p: Params, { states }: Found): ChartDefinition {
   const judged = hasCriteria(p)
-  const values = states
+  const bubbles = states
     .toSorted((a, b) => b.row.probability - a.row.probability)
-    .slice(0, MOST_BUBBLES)
     .map((s) => ({
-      x: drawn(s.row.peak_period),
-      y: drawn(s.row.significant_wave_height),
-      v: drawn(100 * s.row.probability),
-      s: judged ? (s.judged.met ? 'meets every criterion' : 'does not') : 'sea state',
+      peakPeriod: s.row.peak_period,
+      height: s.row.significant_wave_height,
+      share: s.row.probability,
+      group: judged ? (s.judged.met ? 'meets every criterion' : 'does not') : 'sea state',
     }))
-  const axis = (field: string, title: string) => ({
-    field,
-    type: 'quantitative',
-    title,
-    scale: { zero: false, padding: 30 },
-  })
-  const color = { field: 's', type: 'nominal', title: null, legend: { orient: 'top' }, sort: null }
-  const size = {
-    field: 'v',
-    type: 'quantitative',
-    title: 'Probability [%]',
-    scale: { domain: [0, 100], range: [30, 1500] },
-    legend: { orient: 'top', values: [1, 10, 50, 100], symbolFillColor: 'transparent' },
-  }
-  return framed({
-    data: { values },
-    mark: { type: 'point', filled: true, opacity: 0.6 },
-    encoding: { x: axis('x', 'Peak period [s]'), y: axis('y', 'Significant wave height [m]'), size, color },
-  })
+  return seaStateBubbles(bubbles, 'Probability')
 }
 
 const MOST_SPECTRA = 4
