@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Source } from '@keelson/equations'
+import { BARE } from './bare-contract.ts'
 import type { CheckSpec } from './contract.ts'
 import { defineContract } from './contract.ts'
 import { emit } from './emit.ts'
@@ -27,16 +28,8 @@ const all = {
 }
 const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
   defineContract({
-    id: 'bar',
-    version: 1,
-    status: 'stable',
+    ...BARE,
     title: 'A bar',
-    askedAs: [],
-    question: 'Does it hold?',
-    routes: [{ domain: 'floating-marine', subdomain: 'structural' }],
-    standards: [{ source, section: '1' }],
-    kind: 'calculation',
-    cost: 'instant',
     params: params({
       safety_class: choice(['low', 'high'], {
         title: 'Safety class',
@@ -60,15 +53,6 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     values: { stress: numberValue('stress', { title: 'Stress', description: 'In the bar.' }) },
     headline: ['stress'],
     checks,
-    tables: {},
-    charts: {},
-    figures: {},
-    deliverables: [],
-    method: [],
-    assumptions: [],
-    validity: [],
-    warnings: {},
-    notChecked: [],
   })
 const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<DrawnOutcome> = {}, given = {}) => {
   const contract = contractWith(checks)

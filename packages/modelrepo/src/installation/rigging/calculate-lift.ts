@@ -4,6 +4,7 @@ import * as four from '@keelson/physics/lift/four-points.ts'
 import { equalLegForce, horizontalForce, legAngle } from '@keelson/physics/lift/leg.ts'
 import * as dynamic from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { nobleDenton0027 } from '@keelson/standards/noble-denton-0027-rev11/source.ts'
+import { toSI } from '@keelson/units'
 import { given } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
@@ -43,7 +44,7 @@ function amplification(p: Params, trace: Trace): number {
   const offshore = p.environment === 'offshore'
   if (M <= dynamic.REFERENCE_MASS.si)
     return trace.apply(offshore ? dynamic.lightOffshore : dynamic.lightInshore, { M_100: dynamic.REFERENCE_MASS, M })
-  const band = dynamic.BANDS.find(({ to }) => M <= to * TONNE)
+  const band = dynamic.BANDS.find(({ to }) => M <= toSI(to, 't'))
   return trace.lookup({
     symbol: 'DAF',
     title: 'Dynamic amplification factor',
@@ -55,7 +56,6 @@ function amplification(p: Params, trace: Trace): number {
     where: { M: ['mass of the lift', 'kg', M] },
   })
 }
-const TONNE = 1000
 
 type Found = Omit<LiftRun, 'W' | 'DAF'>
 

@@ -1,5 +1,5 @@
 /** Samples of a record by calendar month, without any clock of the machine. */
-const HOUR = 3_600_000
+const MILLISECONDS = 1000
 const MONTHS = 12
 
 /** Milliseconds of a date and time; undefined where there is none such. */
@@ -12,7 +12,7 @@ export function timeOf(text: string): number | undefined {
 /** Calendar month, 1 to 12, of each of n samples from a time on; dt in s. */
 export function monthsOf(start: string, dt: number, n: number): number[] {
   const first = timeOf(start) ?? 0
-  const step = (dt / 3600) * HOUR
+  const step = MILLISECONDS * dt
   return Array.from({ length: n }, (_, i) => new Date(Math.round(first + i * step)).getUTCMonth() + 1)
 }
 
