@@ -125,6 +125,11 @@ export interface ApplyOptions {
   readonly rename?: Readonly<Record<string, string>>
   readonly title?: string
   readonly note?: string
+  /**
+   * Prints symbols, the equation's own among them, in other units than those that it declares: { q_i: 'Mcf/d' }. Not for
+   * a fit, which holds only in its own; together they must be as consistent as those that they replace.
+   */
+  readonly units?: Readonly<Record<string, string>>
 }
 
 /** What a solver found. */
@@ -244,13 +249,14 @@ export function newTrace(): Trace {
 /** An equation with its arguments, as a record carries it. */
 function appliedTo<W extends Where>(equation: Equation<W>, given: Given<W>, options: ApplyOptions): Condition {
   const args = plain(given)
+  const units = equation.fit === undefined ? options.units : undefined
   const functions = definedFunctions(equation.functions ?? {})
   return {
     symbol: options.as ?? equation.symbol,
-    unit: equation.unit,
+    unit: units?.[equation.symbol] ?? equation.unit,
     expression: equation.expression,
     relation: equation.relation,
-    arguments: tracedArguments(equation.where, given, options.rename),
+    arguments: tracedArguments(equation.where, given, options.rename, units),
     value: equation.evaluateSI(args),
     ...(equation.leftSI && { left: { expression: equation.leftExpression ?? '', value: equation.leftSI(args) } }),
     ...(functions.length > 0 && { functions }),
@@ -286,12 +292,13 @@ function tracedArguments<W extends Where>(
   where: W,
   args: Given<W>,
   rename: Readonly<Record<string, string>> = {},
+  units: Readonly<Record<string, string>> = {},
 ): TracedArgument[] {
   return Object.entries(where).map(([name, spec]) => ({
     symbol: rename[name] ?? name,
     name,
     title: spec[0],
-    unit: spec[1],
+    unit: units[name] ?? spec[1],
     ...traced(args[name] as number | readonly number[] | Constant),
   }))
 }

@@ -251,6 +251,7 @@ const MASSES_AND_FORCES: readonly Family[] = [
   }),
   family('J kJ MJ Btu MMBtu', { metric: always('kJ'), us: always('Btu') }),
   family('J/kg/K J/(kg*K) Btu/lb/degF', { metric: always('J/kg/K'), us: always('Btu/lb/degF') }),
+  family('hp/in2 W/mm2', { choice: 'hp/in2 W/mm2', metric: always('W/mm2'), us: always('hp/in2') }),
   family('W kW MW hp', { choice: 'kW hp', metric: always('kW'), us: STAYS, others: true }),
   family('cP mPa*s Pa*s', { choice: 'cP mPa*s', us: always('cP'), others: true }),
   family('mm2/s cSt', { choice: 'cSt mm2/s', us: always('cSt') }),

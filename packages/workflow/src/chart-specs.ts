@@ -14,6 +14,8 @@ export interface Series {
   readonly points: readonly Point[]
   /** Its points are marked, as readings are. */
   readonly dots?: true
+  /** Its points stand alone and no line joins them. */
+  readonly loose?: true
 }
 /** A point that the reader should find: the operating point, the touchdown. */
 export interface Marker {
@@ -39,6 +41,8 @@ export interface LineChart {
   readonly around?: readonly Point[]
   /** Points instead of lines. */
   readonly scatter?: true
+  /** A line ends before a point that the axes cannot hold and begins anew after it; otherwise it passes over. */
+  readonly broken?: true
 }
 
 /** A point that the axes can hold; a line has a gap where there is none. */
@@ -50,29 +54,31 @@ const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Num
 export function lineChart(given: LineChart): ChartDefinition {
   const chart = withAxes(given)
   const values = chart.series.flatMap((s) =>
-    s.points.filter((p) => drawable(p, chart)).map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) })),
+    runsOf(s, chart).flatMap((points, g) => points.map((p) => ({ ...named(s, p), ...(chart.broken && { g }) }))),
   )
   const order = chart.series.map((s) => s.name)
   const longest = Math.max(0, ...order.map((name) => name.length))
   const columns = longest > WHOLE_LINE ? 1 : longest > LONG_NAME ? 2 : 3
   const legend = order.length > 1 ? { title: null, orient: 'top', columns } : null
-  const dots = chart.scatter ? [] : dottedIn(chart)
+  const dots = chart.scatter ? [] : dotsIn(chart)
+  const loose = chart.scatter ? [] : chart.series.flatMap((s) => (s.loose ? s.name : []))
   const layer: unknown[] = [
     {
-      data: { values },
+      data: { values: values.filter((v) => !loose.includes(v.s)) },
       mark: chart.scatter ? { type: 'point', filled: true, size: 40 } : { type: 'line', interpolate: 'linear' },
       encoding: {
         x: position('x', chart.x),
         y: position('y', chart.y),
         color: { field: 's', type: 'nominal', sort: order, scale: { domain: order }, legend },
         ...(!chart.scatter && { order: { field: 'i', type: 'quantitative' } }),
+        ...(chart.broken && { detail: { field: 'g', type: 'nominal' } }),
       },
       ...(!chart.scatter && { transform: [{ window: [{ op: 'row_number', as: 'i' }] }] }),
     },
     ...(dots.length > 0
       ? [
           {
-            data: { values: values.filter((v) => dots.includes(v.s)) },
+            data: { values: dots },
             mark: { type: 'point', filled: true, size: 45, shape: 'circle', opacity: 1 },
             encoding: {
               x: position('x', chart.x),
@@ -91,9 +97,26 @@ export function lineChart(given: LineChart): ChartDefinition {
   return framed({ ...writtenLimits(chart.limits, chart.y), layer })
 }
 
-/** Names of the series whose points are marked: a single point would not be seen as a line. */
-const dottedIn = (chart: LineChart) =>
-  chart.series.flatMap((s) => (s.dots || s.points.filter((p) => drawable(p, chart)).length === 1 ? s.name : []))
+/** The points of a series that a line joins: all that can be drawn or, where it is broken, those between two that cannot. */
+function runsOf({ points }: Series, chart: LineChart): Point[][] {
+  if (!chart.broken) return [points.filter((p) => drawable(p, chart))]
+  const runs: Point[][] = [[]]
+  for (const point of points) {
+    if (drawable(point, chart)) runs.at(-1)?.push(point)
+    else if (runs.at(-1)?.length !== 0) runs.push([])
+  }
+  return runs
+}
+
+const named = ({ name }: Series, [x, y]: Point) => ({ s: name, x: drawn(x), y: drawn(y) })
+
+/** Points that are marked: those of a series that asks for it, and single ones, which would not be seen as a line. */
+const dotsIn = (chart: LineChart) =>
+  chart.series.flatMap((s) =>
+    runsOf(s, chart)
+      .filter((points) => s.dots || s.loose || points.length === 1)
+      .flatMap((points) => points.map((p) => named(s, p))),
+  )
 
 /** Axes that hold the lines, the markers and the limits. */
 function withAxes(chart: LineChart): LineChart {

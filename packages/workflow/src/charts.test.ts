@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { around, logTicks, position } from './chart-axes.ts'
 import { drawn, overlaid, sideBySide, thinned } from './chart-frame.ts'
 import { heatMap } from './chart-maps.ts'
-import { barChart, lineChart } from './chart-specs.ts'
+import { spanChart } from './chart-spans.ts'
+import { barChart, lineChart, type Point } from './chart-specs.ts'
 import { tornado } from './chart-tornado.ts'
 import type { ChartDefinition } from './outcome.ts'
 
@@ -36,6 +37,7 @@ test('charts hold finite numbers only', () => {
   for (const chart of [
     tornado({ x: y, base: 0, ends: ENDS, bars: ends }),
     heatMap({ x: 'x', y: 'y', value: 'v', unit: '-', cells }),
+    spanChart({ x: y, spans: [1, Number.NaN].map((to) => ({ name: 'a', from: 0, to, group: 'g' })) }),
     barChart({ category: 'c', y, bars, limits: [{ at: Number.NaN, label: 'none', along: 'x' }] }),
     lineChart({ x: { ...y, log: true }, y, series: [{ name: 'a', points }] }),
   ]) {
@@ -134,6 +136,32 @@ test('a limit that stands highest has room for its name, and one that would flat
   assert.deepEqual((chart(30).title as { text: string }).text, 'allowable 30 m, above the chart')
 })
 
+test('a broken line ends where its axes cannot hold a point, and a point alone between two such is marked', () => {
+  const points: Point[] = [
+    [1, 10],
+    [2, 10],
+    [3, 0],
+    [4, 0],
+    [5, 10],
+    [6, 0],
+    [7, 10],
+    [8, 10],
+  ]
+  const log = { ...y, log: true as const }
+  const [line, dots] = layers(lineChart({ x: y, y: log, series: [{ name: 'a', points }], broken: true }))
+  assert.deepEqual(
+    line?.data.values.map(({ x, g }) => [x, g]),
+    [
+      [1, 0],
+      [2, 0],
+      [5, 1],
+      [7, 2],
+      [8, 2],
+    ],
+  )
+  assert.deepEqual(dots?.data.values, [{ s: 'a', x: 5, y: 10 }])
+})
+
 test('a series of a single point is drawn as one, and bars are as wide few or many', () => {
   const [, dots] = layers(lineChart({ x: y, y, series: [{ name: 'a', points: [[1, 2]] }] }))
   assert.deepEqual([dots?.mark.type, dots?.data.values], ['point', [{ s: 'a', x: 1, y: 2 }]])
@@ -143,4 +171,25 @@ test('a series of a single point is drawn as one, and bars are as wide few or ma
     return mark?.width?.band ?? 0
   }
   assert.ok(width(2) < width(4) && width(40) < 1)
+})
+
+test('spans stand in the order given, the first on top and narrower, and the axis holds them with their levels', () => {
+  const window = { name: 'a', from: 3, to: 9, group: 'window' }
+  const spans = [
+    { ...window, from: 4, to: 6, group: 'best', label: '4 to 6 m' },
+    window,
+    { ...window, name: 'b', to: 1 },
+  ]
+  const [below, above, texts, rule] = layers(spanChart({ x: y, spans, levels: [{ at: 12, label: 'field' }] }))
+  assert.deepEqual(below?.encoding.y?.sort, ['a', 'b'])
+  const heights = [below, above].map(
+    (l) => (l?.mark as { readonly height?: { readonly band: number } } | undefined)?.height?.band,
+  )
+  assert.ok((heights[0] ?? 0) > (heights[1] ?? 0))
+  assert.deepEqual(
+    texts?.data.values.map(({ label, end }) => [label, end]),
+    [['4 to 6 m', 6]],
+  )
+  const scale = rule?.encoding.x?.scale as { readonly domain: readonly [number, number] } | undefined
+  assert.ok(scale && scale.domain[0] <= 1 && scale.domain[1] > 12)
 })

@@ -3,7 +3,7 @@
  * the form and the fuzzer read the same rule that the service enforces.
  */
 
-/** Holds when every selector named has one of its listed values. `{}` always holds. */
+/** Holds when every selector named has one of its listed values, a list of words any of them. `{}` always holds. */
 export type AllOf = Readonly<Record<string, readonly (string | boolean | number)[]>>
 /** A list holds when any member holds. */
 export type Condition = AllOf | readonly AllOf[]
@@ -23,11 +23,13 @@ function testOf(condition: Condition): (selected: Selected) => boolean {
   const any = (Array.isArray(condition) ? condition : [condition]).map((all: AllOf) => Object.entries(all))
   const made = any.some((all) => all.length === 0)
     ? () => true
-    : (selected: Selected) =>
-        any.some((all) => all.every(([name, allowed]) => allowed.includes(selected[name] as string)))
+    : (selected: Selected) => any.some((all) => all.every(([name, allowed]) => isAmong(selected[name], allowed)))
   tests.set(condition, made)
   return made
 }
+
+const isAmong = (value: unknown, allowed: readonly unknown[]): boolean =>
+  Array.isArray(value) ? value.some((entry) => allowed.includes(entry)) : allowed.includes(value)
 
 /** The condition in words: "method is 'simplified static'"; `called` says how a selector is named, `written` its values. */
 export function conditionInWords(

@@ -135,6 +135,8 @@ export interface Contract<
   readonly kind: 'calculation' | 'files'
   readonly cost: Cost | ((params: ParamsOf<P>) => Cost)
   readonly params: P
+  /** Input that gives the length of the year and of its twelve months, in which inputs are read and values answered. */
+  readonly yearLength?: string
   /** Cross-field rules on the SI inputs, enforced before solving. */
   readonly rules?: (params: ParamsOf<P>) => readonly Problem[]
   readonly values: V

@@ -3,7 +3,8 @@
  * be made from what a service publishes. What the schema as a whole says (title, description, example) is left behind. The
  * plain JSON Schema of another repo is read too: its numbers are bare, and what no form has boxes for is left out.
  */
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
+import { isOpenRow } from './params.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -39,8 +40,10 @@ function declaredField(name: string, schema: Json): Json | undefined {
   return { ...notes, ...first, ...withoutAliases(schema['x-aliases'], first.enum) }
 }
 
-const declaredItem = (name: string, items: Json): Json | undefined =>
-  items.type === 'object' ? declaredObject(items) : declaredField(name, items)
+function declaredItem(name: string, items: Json): Json | undefined {
+  if (isOpenRow(items as TSchema)) return items
+  return items.type === 'object' ? declaredObject(items) : declaredField(name, items)
+}
 
 const isWrapped = ({ properties }: Json): boolean => isJson(properties) && 'value' in properties && 'unit' in properties
 

@@ -9,10 +9,12 @@ import type { Origin } from './origin.ts'
 import type { DrawnOutcome, FileOut } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
 import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
+import { unitsOut } from './unit-out.ts'
 import { isNotApplicable, type ValueSpec } from './values.ts'
 
 export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
+  const out = unitsOut(contract, read)
   return Object.entries(specs).flatMap(([id, spec]) => {
     const given = outcome.tables?.[id]
     if (isNotApplicable(given)) return []
@@ -20,8 +22,8 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: D
       if (whyNull(spec.onlyWhen, read) === undefined) throw new ContractError(`table ${id} is missing`)
       return []
     }
-    const columns = columnAnswers(spec.columns)
-    const rows = emittedRows(id, spec.columns, given)
+    const columns = columnAnswers(spec.columns, out)
+    const rows = emittedRows(id, spec.columns, given, out)
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
   })
 }
@@ -95,17 +97,18 @@ export function csvFiles(
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
   const fromValues = Object.entries(whole).flatMap(([name, quantity]): FileOut[] => {
     const spec = specs[name]
-    if (quantity.value === null || spec === undefined) return []
+    // One number in place of a map needs no file.
+    if (typeof quantity.value !== 'object' || quantity.value === null || spec === undefined) return []
     if (spec.kind === 'rows') {
       const rows = (quantity.value as readonly Record<string, number | string | null>[]).map((r) => Object.values(r))
-      return [csv(name, columnAnswers(spec.columns), rows)]
+      return [csv(name, quantity.columns ?? columnAnswers(spec.columns), rows)]
     }
-    if (spec.kind === 'map') {
+    if (spec.kind === 'map' || spec.kind === 'text-map') {
       const columns = [
         { name: spec.keys, title: spec.keys },
-        { name, title: spec.title, unit: spec.unit },
+        { name, title: spec.title, ...(quantity.unit !== undefined && { unit: quantity.unit }) },
       ]
-      return [csv(name, columns, Object.entries(quantity.value as Record<string, number>))]
+      return [csv(name, columns, Object.entries(quantity.value as Record<string, number | string | null>))]
     }
     return []
   })

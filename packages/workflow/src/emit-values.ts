@@ -1,6 +1,4 @@
 /** The values of an outcome as they leave: in their units, cleaned, held to their declaration. */
-import { mappingFromSI } from '@keelson/units'
-import { clean } from './canonical.ts'
 import { choiceInWords } from './choice-words.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
@@ -10,6 +8,7 @@ import { inWords, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
 import type { ColumnAnswer, Quantity } from './result.ts'
 import { midSentence } from './shown.ts'
+import { declaredUnits, type UnitsOut, unitsOut } from './unit-out.ts'
 import { type Columns, isNotApplicable, type ValueSpec } from './values.ts'
 
 /** Entries of a map or table that the answer carries; the rest is in its CSV. */
@@ -25,14 +24,15 @@ export function emittedValues(
     if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)
   }
   const lexicon = lexiconOf(contract)
+  const out = unitsOut(contract, read)
   const answer: Record<string, Quantity> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = outcome.values[name]
     const label = { label: spec.title, ...(spec.symbol !== undefined && { symbol: spec.symbol }) }
-    const unit = 'unit' in spec ? { unit: spec.unit } : {}
+    const unit = 'unit' in spec ? { unit: out.unitOf(spec) } : {}
     if (value !== undefined && !isNotApplicable(value)) {
-      const columns = spec.kind === 'rows' ? { columns: columnAnswers(spec.columns) } : {}
-      answer[name] = { value: emitted(name, spec, value), ...unit, ...label, ...columns }
+      const columns = spec.kind === 'rows' ? { columns: columnAnswers(spec.columns, out) } : {}
+      answer[name] = { value: emitted(name, spec, value, out), ...unit, ...label, ...columns }
       continue
     }
     const reason = isNotApplicable(value) ? inWords(value.notApplicable, lexicon) : whyNull(spec.onlyWhen, read)
@@ -50,32 +50,41 @@ export function whyNull(condition: ValueSpec['onlyWhen'], read: ReadParams): str
   return `only when ${conditionInWords(condition, (name) => inputTitle(name, read), choiceInWords)}`
 }
 
-function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
+function emitted(name: string, spec: ValueSpec, value: unknown, out: UnitsOut): unknown {
+  const cleanIn = (of: { readonly unit: string }) => out.reader(out.unitOf(of))
   switch (spec.kind) {
     case 'number':
-      return number(name, value, spec.unit)
+      return cleanIn(spec)(value) ?? noNumber(name, value)
     case 'list': {
-      if (spec.orNumber && typeof value === 'number') return number(name, value, spec.unit)
-      const own = cleanIn(spec.unit)
+      if (spec.orNumber && typeof value === 'number') return cleanIn(spec)(value) ?? noNumber(name, value)
+      const own = cleanIn(spec)
       const entry = (x: unknown, i: number) =>
         x === null && spec.gaps ? null : (own(x) ?? noNumber(`${name}[${i}]`, x))
       return oneOrAll(spec, array(name, value).map(entry))
     }
     case 'matrix': {
-      const own = cleanIn(spec.unit)
+      const own = cleanIn(spec)
       return array(name, value).map((row, i) =>
         array(name, row).map((x, j) => own(x) ?? noNumber(`${name}[${i}][${j}]`, x)),
       )
     }
     case 'map': {
-      const own = cleanIn(spec.unit)
-      return Object.fromEntries(
-        Object.entries(value as object).map(([key, x]) => [key, own(x) ?? noNumber(`${name}.${key}`, x)]),
-      )
+      const own = cleanIn(spec)
+      if (spec.orNumber && typeof value === 'number') return own(value) ?? noNumber(name, value)
+      const member = (key: string, x: unknown) =>
+        x === null && spec.gaps ? null : (own(x) ?? noNumber(`${name}.${key}`, x))
+      return Object.fromEntries(Object.entries(value as object).map(([key, x]) => [key, member(key, x)]))
     }
+    case 'text-map':
+      return Object.fromEntries(
+        Object.entries(value as object).map(([key, x]) => [
+          key,
+          x === null ? null : ofType(`${name}.${key}`, x, 'string'),
+        ]),
+      )
     case 'rows': {
       const names = Object.keys(spec.columns)
-      return emittedRows(name, spec.columns, array(name, value) as readonly GivenRow[]).map((cells) =>
+      return emittedRows(name, spec.columns, array(name, value) as readonly GivenRow[], out).map((cells) =>
         Object.fromEntries(cells.map((cell, j) => [names[j], cell])),
       )
     }
@@ -87,7 +96,10 @@ function emitted(name: string, spec: ValueSpec, value: unknown): unknown {
         array(name, value).map((x, i) => (x === null && spec.gaps ? null : ofType(`${name}[${i}]`, x, 'string'))),
       )
     case 'flag':
-      return ofType(name, value, 'boolean')
+      if (spec.keys === undefined || typeof value === 'boolean') return ofType(name, value, 'boolean')
+      return Object.fromEntries(
+        Object.entries(value as object).map(([key, x]) => [key, ofType(`${name}.${key}`, x, 'boolean')]),
+      )
     case 'flags':
       return array(name, value).map((x, i) => ofType(`${name}[${i}]`, x, 'boolean'))
   }
@@ -98,16 +110,8 @@ const oneOrAll = ({ single }: { readonly single?: true }, list: readonly unknown
   single && list.length === 1 ? list[0] : list
 
 export const number = (name: string, value: unknown, unit: string): number =>
-  cleanIn(unit)(value) ?? noNumber(name, value)
+  declaredUnits.reader(unit)(value) ?? noNumber(name, value)
 
-/** Clean and in the unit; undefined for what is no finite number. Made once for a list, whose entries are many. */
-function cleanIn(unit: string): (value: unknown) => number | undefined {
-  const inUnit = mappingFromSI(unit)
-  return (value) => {
-    const own = typeof value === 'number' ? clean(inUnit(value)) : Number.NaN
-    return Number.isFinite(own) ? own : undefined
-  }
-}
 function noNumber(name: string, value: unknown): never {
   if (typeof value !== 'number') throw new ContractError(`${name} is ${typeof value}, not a number`)
   throw new NonFiniteError(name)
@@ -124,10 +128,15 @@ function ofType(name: string, value: unknown, type: 'string' | 'boolean'): unkno
 type GivenRow = Readonly<Record<string, unknown>>
 type Cell = number | string | null
 /** The cells of each row in the order of the columns. */
-export function emittedRows(name: string, columns: Columns, rows: readonly GivenRow[]): Cell[][] {
+export function emittedRows(
+  name: string,
+  columns: Columns,
+  rows: readonly GivenRow[],
+  out: UnitsOut = declaredUnits,
+): Cell[][] {
   const readers = Object.entries(columns).map(([key, column]) => ({
     key,
-    read: column.kind === 'number' ? cleanIn(column.unit) : String,
+    read: column.kind === 'number' ? out.reader(out.unitOf(column)) : String,
   }))
   return rows.map((row, i) =>
     readers.map(({ key, read }) => {
@@ -169,11 +178,11 @@ const inputTitle = (name: string, { inputs }: ReadParams): string => {
 }
 
 /** What the members of rows are. */
-export const columnAnswers = (columns: Columns): ColumnAnswer[] =>
+export const columnAnswers = (columns: Columns, out: UnitsOut = declaredUnits): ColumnAnswer[] =>
   Object.entries(columns).map(([name, column]) => ({
     name,
     title: column.title,
-    ...(column.kind === 'number' && { unit: column.unit }),
+    ...(column.kind === 'number' && { unit: out.unitOf(column) }),
     ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
   }))
 

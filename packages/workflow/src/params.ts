@@ -46,6 +46,8 @@ export interface NumberOptions extends ParamOptions, MeasureOptions {
   /** Where the field's values usually lie, if narrower than its kind; outside it the run warns. */
   readonly usual?: Range
   readonly example?: number
+  /** Of an optional input: null may be sent where there is none of it, and is the same as leaving it out. */
+  readonly absent?: true
 }
 export interface Defaulted<T> {
   readonly default?: T
@@ -70,6 +72,8 @@ const KEYWORDS = {
   difference: 'x-difference',
   single: 'x-single',
   gaps: 'x-gaps',
+  asSent: 'x-as-sent',
+  absent: 'x-absent',
   words: 'x-words',
   aliases: 'x-aliases',
   dataset: 'x-dataset',
@@ -133,6 +137,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
   readonly maxLength?: number
   readonly pattern?: string
   readonly example?: string
+  /** Of an optional input: null may be sent where there is none of it, and is the same as leaving it out. */
+  readonly absent?: true
   /** It names a folder of the service's data sets. */
   readonly dataset?: true
 }
@@ -140,6 +146,8 @@ export interface TextOptions extends ParamOptions, Defaulted<string> {
 export const text = (options: TextOptions) => Type.String(keywords({ maxLength: 200, ...options }))
 
 export interface ListOptions {
+  /** The entries stand beside the numbers as they were sent (`asSent`): an answer is given under their words. */
+  readonly asSent?: true
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
@@ -253,6 +261,25 @@ export function rows<F extends Record<string, TSchema>>(
   return Type.Array(Type.Object(fields, { additionalProperties: false }), keywords(options))
 }
 
+/** What a cell of an open table may be: null, or nothing, where it is missing. */
+export type OpenCell = number | string | null
+
+/** A table whose columns the caller names: its cells are bare numbers or texts, which the workflow reads. */
+export const openRows = (options: ParamOptions & ListOptions) =>
+  Type.Array(
+    Type.Unsafe<Readonly<Record<string, OpenCell>>>({
+      type: 'object',
+      additionalProperties: { type: ['number', 'string', 'null'] },
+    }),
+    keywords(options),
+  )
+
+/** Whether the members of a row are named by the caller. */
+export const isOpenRow = (schema: TSchema): boolean => {
+  const { type, properties, additionalProperties } = schema as Readonly<Record<string, unknown>>
+  return type === 'object' && properties === undefined && typeof additionalProperties === 'object'
+}
+
 /** An input (or row field) that may be absent; `requiredWhen` says in which modes it may not. */
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 
@@ -301,6 +328,10 @@ export interface Annotations {
   readonly single: boolean
   /** Of an entry of a list: null may stand in its place. */
   readonly gaps: boolean
+  /** Of a list: its entries are kept as they were sent. */
+  readonly asSent: boolean
+  /** Of an input: null is the same as leaving it out. */
+  readonly absent: boolean
   readonly words: readonly string[]
   /** Of a row of a grid: what stands in each of its places; none where rows are of any length. */
   readonly columns: readonly string[]
@@ -342,6 +373,8 @@ function annotationsOf(schema: TSchema): Annotations {
     smallest: read<number>('smallest'),
     single: read<boolean>('single') ?? false,
     gaps: read<boolean>('gaps') ?? false,
+    asSent: read<boolean>('asSent') ?? false,
+    absent: read<boolean>('absent') ?? false,
     words: read<readonly string[]>('words') ?? [],
     columns: read<readonly string[]>('columns') ?? [],
     axes: read<Axes>('axes'),

@@ -4,8 +4,8 @@
  */
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract, CheckSpec, TableSpec } from './contract.ts'
-import { annotations, groupsIn } from './params.ts'
-import type { ColumnSpec, ValueSpec } from './values.ts'
+import { annotations, groupsIn, isOpenRow } from './params.ts'
+import type { ColumnSpec, UnitChoice, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
@@ -38,6 +38,7 @@ export function requestSchema(contract: AnyContract, example: Json): Json {
 }
 
 function objectForms(schema: TObject): Json {
+  if (isOpenRow(schema)) return { ...schema }
   const properties = Object.entries(schema.properties)
   const required = properties
     .filter(([name, s]) => (schema.required ?? []).includes(name) && !('default' in s))
@@ -55,14 +56,21 @@ function objectForms(schema: TObject): Json {
 /** One input with every form in which it may be sent. */
 function forms(schema: TSchema): Json {
   const s = schema as TSchema & Record<string, unknown>
-  const { unit, words, gaps } = annotations(schema)
+  const { unit, words, gaps, absent } = annotations(schema)
   if (s.type === 'array') return arrayForms(s as never)
   if (s.type === 'object') return objectForms(schema as TObject)
-  if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' })])
+  if (unit === undefined) return annotated(s, [bare(s), wrapped(bare(s), { const: '-' }), ...(absent ? nulls : [])])
   const numbers = s.anyOf ? ((s.anyOf as Json[])[0] ?? {}) : bare(s)
   const wordForms = words.length > 0 ? [{ enum: words }, wrapped({ enum: words }, { const: '-' })] : []
-  return annotated(s, [numbers, quantityText, quantityObject, ...wordForms, ...(gaps ? [{ type: 'null' }] : [])])
+  const none = absent
+    ? [{ type: 'null' }, wrapped({ type: 'null' }, { type: 'string' })]
+    : gaps
+      ? [{ type: 'null' }]
+      : []
+  return annotated(s, [numbers, quantityText, quantityObject, ...wordForms, ...none])
 }
+
+const nulls: readonly Json[] = [{ type: 'null' }, wrapped({ type: 'null' }, { const: '-' })]
 
 function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): Json {
   const { unit } = annotations(s.items)
@@ -106,10 +114,11 @@ function valueForm(spec: ValueSpec): Json {
     description: spec.description,
     ...(spec.symbol !== undefined && { 'x-symbol': spec.symbol }),
     ...('unit' in spec && { 'x-ogc-unit': spec.unit }),
+    ...('unit' in spec && spec.unitBy && { 'x-unit-by': spec.unitBy }),
     type: 'object',
     properties: {
       value: { anyOf: [valueType(spec), { type: 'null' }] },
-      ...('unit' in spec && { unit: { const: spec.unit } }),
+      ...('unit' in spec && { unit: unitForm(spec) }),
       label: { type: 'string' },
       symbol: { type: 'string' },
       reason: { type: 'string' },
@@ -120,6 +129,9 @@ function valueForm(spec: ValueSpec): Json {
     additionalProperties: false,
   }
 }
+
+const unitForm = ({ unit, unitBy }: { readonly unit: string; readonly unitBy?: UnitChoice }): Json =>
+  unitBy === undefined ? { const: unit } : { enum: [...new Set([unit, ...Object.values(unitBy.units)])] }
 
 /** What the members of rows are. */
 export const columnsForm: Json = {
@@ -147,8 +159,17 @@ function valueType(spec: ValueSpec): Json {
     }
     case 'matrix':
       return { type: 'array', items: { type: 'array', items: number } }
-    case 'map':
-      return { type: 'object', additionalProperties: number, description: `keys: ${spec.keys}` }
+    case 'map': {
+      const member = spec.gaps ? { type: ['number', 'null'] } : number
+      const map = { type: 'object', additionalProperties: member, description: `keys: ${spec.keys}` }
+      return spec.orNumber ? { anyOf: [number, map] } : map
+    }
+    case 'text-map':
+      return {
+        type: 'object',
+        additionalProperties: { type: ['string', 'null'] },
+        description: `keys: ${spec.keys}`,
+      }
     case 'rows':
       return {
         type: 'array',
@@ -167,8 +188,11 @@ function valueType(spec: ValueSpec): Json {
       const list = { type: 'array', items: { type: spec.gaps ? ['string', 'null'] : 'string' } }
       return spec.single ? { anyOf: [{ type: 'string' }, list] } : list
     }
-    case 'flag':
-      return { type: 'boolean' }
+    case 'flag': {
+      const flag = { type: 'boolean' }
+      if (spec.keys === undefined) return flag
+      return { anyOf: [flag, { type: 'object', additionalProperties: flag, description: `keys: ${spec.keys}` }] }
+    }
     case 'flags':
       return { type: 'array', items: { type: 'boolean' } }
   }
@@ -220,8 +244,10 @@ function tableForm(id: string, { title, columns }: TableSpec): Json {
 
 const cellForm = (column: ColumnSpec): Json =>
   column.kind === 'number'
-    ? { type: ['number', 'null'], title: column.title, 'x-ogc-unit': column.unit }
+    ? { type: ['number', 'null'], title: column.title, 'x-ogc-unit': column.unit, ...unitOfCell(column) }
     : { type: ['string', 'null'], title: column.title }
+
+const unitOfCell = ({ unitBy }: { readonly unitBy?: UnitChoice }) => unitBy && { 'x-unit-by': unitBy }
 
 /** An object with all of these members and no other. */
 const closed = (properties: Json): Json => ({

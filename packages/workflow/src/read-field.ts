@@ -15,9 +15,10 @@ import {
   unit as unitOf,
 } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
+import { yearFactor } from './calendar.ts'
 import type { Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
-import { annotations } from './params.ts'
+import { annotations, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
 import { choicesNear, shortJson } from './schema-check.ts'
 
@@ -30,6 +31,8 @@ export interface Read {
 export interface Said {
   readonly problems: Problem[]
   readonly notes: Warning[]
+  /** Length of the year that is meant, over that of the units; left out, they are the same. */
+  readonly year?: number
 }
 export type ReadField = (raw: unknown, at: Place, said: Said) => Read
 
@@ -67,7 +70,9 @@ const isGap = (raw: unknown): boolean =>
   raw === null || (typeof raw === 'string' && ['', 'null'].includes(raw.trim().toLowerCase()))
 
 /** A row of a table, its defaults filled in. */
-function rowReader({ properties }: TObject): ReadField {
+function rowReader(row: TObject): ReadField {
+  if (isOpenRow(row)) return asIs
+  const { properties } = row
   const fields = Object.entries(properties).map(([name, schema]) => ({ name, read: readerOf(schema), schema }))
   const byName = new Map(fields.map((field) => [field.name, field]))
   const filled = fields.flatMap((field) => {
@@ -143,7 +148,7 @@ function numberReader(spec: NumberSpec): ReadField {
   return (raw, at, said) => {
     const sent = asNumber(isQuantity(raw) && isBare(raw.unit) ? raw.value : raw)
     if (typeof sent !== 'number') return measured(spec, sent, raw, at, said)
-    const si = toSI(sent)
+    const si = toSI(sent) * yearFactor(unit, said.year)
     if (Number.isFinite(sent) && !Number.isFinite(si)) {
       const message = `is beyond the range of numbers in ${siUnitOf(unit)}; sent ${sent} ${unit}`
       said.problems.push({ pointer: pointerTo(at), message })
@@ -170,8 +175,9 @@ function measured(
       return asIs(raw)
     }
     if (read.note) said.notes.push({ code: 'unit_read_as', message: read.note, path: pointer })
-    const declared = read.unit === unit ? read.value : inUnit(read.si, unit, difference)
-    return numberRead(declared, read.si)
+    const si = read.si * yearFactor(read.unit, said.year)
+    const declared = read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, difference)
+    return numberRead(declared, si)
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
     const hint = error.suggestion ? `; ${error.suggestion}` : ''
@@ -202,6 +208,8 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const isQuantity = (raw: unknown): raw is { value: unknown; unit?: unknown } =>
   isRecord(raw) && Object.hasOwn(raw, 'value') && Object.keys(raw).every((k) => k === 'value' || k === 'unit')
+/** null, or {value: null, unit}. */
+export const isNone = (raw: unknown): boolean => raw === null || (isQuantity(raw) && raw.value === null)
 /** One number, in any of its forms, where a list may stand too. */
 const isOne = (raw: unknown): boolean =>
   typeof raw === 'number' || typeof raw === 'string' || (isQuantity(raw) && !Array.isArray(raw.value))

@@ -5,7 +5,9 @@
 import { siUnitOf } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { applicability, idleWarnings, type Use } from './applicability.ts'
+import { sentEntries, sentName } from './as-sent.ts'
 import { axesProblems } from './axes.ts'
+import { yearScale } from './calendar.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
@@ -13,7 +15,7 @@ import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
 import type { Place } from './place.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
-import { asIs, defaultOf, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
+import { asIs, defaultOf, isNone, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
 import type { InputAnswer } from './result.ts'
 import { shortJson, validate } from './schema-check.ts'
 
@@ -36,6 +38,9 @@ interface Field {
   /** Its default; undefined where it has none. */
   readonly otherwise: unknown
   readonly required: boolean
+  readonly asSent: boolean
+  /** null is the same as leaving it out. */
+  readonly absent: boolean
   readonly head: Pick<InputAnswer, 'name' | 'title' | 'symbol'>
   readonly unit: string | undefined
   readonly siUnit: string | undefined
@@ -45,11 +50,12 @@ interface Field {
 const MAX_PROBLEMS = 50
 
 /** Reads the params of a request against a contract. Throws Refusal with every problem found. */
-export function readParams(contract: AnyContract, raw: Values): ReadParams {
+export function readParams(contract: AnyContract, sent: Values): ReadParams {
   const schema = contract.params as TObject
   const lexicon = lexiconOf(contract)
   const fields = fieldsOf(schema)
-  const said: Said = { problems: [], notes: [] }
+  const raw = withoutNone(fields, sent)
+  const said: Said = { problems: [], notes: [], ...yearOf(contract, fields, raw) }
   const { declared, si } = readAll(fields, raw, said)
   const unread = new Set(said.problems.map((p) => p.pointer))
   const problems = [...said.problems, ...validate(contract, declared).filter((p) => !covered(p.pointer, unread))]
@@ -62,7 +68,8 @@ export function readParams(contract: AnyContract, raw: Values): ReadParams {
     throw spokenRefusal(new Refusal(withImpossible(problems, judged.problems).slice(0, MAX_PROBLEMS)), lexicon)
 
   const isUsed = (name: string) => use.use[name] === 'used'
-  const params = only(si, (name) => fields.get(name)?.required === true || isUsed(name))
+  const isAsked = (name: string) => fields.get(name)?.required === true || isUsed(name)
+  const params = { ...only(si, isAsked), ...sentAs(fields, raw, isAsked) }
   const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
   if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexicon)
 
@@ -74,7 +81,24 @@ export function readParams(contract: AnyContract, raw: Values): ReadParams {
     ...idleWarnings(use, (name) => shownInput(inputs.find((input) => input.name === name)), given),
     ...judged.warnings.filter(({ path = '' }) => isUsed(path.split('/')[1] ?? '')),
   ].map((w) => spokenWarning(w, lexicon))
-  return { params, used: only(si, isUsed), inputs, warnings }
+  return { params, used: { ...only(si, isUsed), ...sentAs(fields, raw, isUsed) }, inputs, warnings }
+}
+
+/** The lists whose entries are kept as they were sent, beside their numbers. */
+function sentAs(fields: ReadonlyMap<string, Field>, raw: Values, wanted: (name: string) => boolean): Values {
+  const kept: Record<string, unknown> = {}
+  for (const { name, asSent, unit, otherwise } of fields.values()) {
+    const sent = raw[name] ?? otherwise
+    if (asSent && sent !== undefined && wanted(name)) kept[sentName(name)] = sentEntries(sent, unit ?? '-')
+  }
+  return kept
+}
+
+/** The year in which the caller counts, where the contract has an input for it. */
+function yearOf({ yearLength }: AnyContract, fields: ReadonlyMap<string, Field>, raw: Values): { year?: number } {
+  const field = yearLength === undefined ? undefined : fields.get(yearLength)
+  if (field?.unit === undefined) return {}
+  return { year: yearScale(raw[field.name] ?? field.otherwise, field.unit) }
 }
 
 const known = new WeakMap<TObject, ReadonlyMap<string, Field>>()
@@ -90,9 +114,11 @@ function fieldsOf(schema: TObject): ReadonlyMap<string, Field> {
 }
 
 function fieldOf(name: string, schema: TSchema, required: boolean): Field {
-  const { title, symbol, unit } = annotations(schema)
+  const { title, symbol, unit, asSent, absent } = annotations(schema)
   return {
     name,
+    asSent,
+    absent,
     place: { name },
     read: readerOf(schema),
     otherwise: defaultOf(schema),
@@ -102,6 +128,12 @@ function fieldOf(name: string, schema: TSchema, required: boolean): Field {
     siUnit: unit === undefined ? undefined : siUnitOf(unit),
     columns: columnsOf(schema),
   }
+}
+
+/** Without the inputs of which there is none, where that may be said by null. */
+function withoutNone(fields: ReadonlyMap<string, Field>, sent: Values): Values {
+  const none = Object.keys(sent).filter((name) => fields.get(name)?.absent && isNone(sent[name]))
+  return none.length === 0 ? sent : only(sent, (name) => !none.includes(name))
 }
 
 /** Everything that was sent, then the defaults of what was not. */

@@ -87,6 +87,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   object: 'an object of named fields',
   string: 'a text',
+  'number,string,null': 'a number, a text, or null where it is missing',
 }
 
 const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')

@@ -13,8 +13,15 @@ interface ValueBase {
   /** Inputs without which the value is absent. */
   readonly needs?: readonly string[]
 }
+/** The unit in which a number is answered where the caller chooses it: by the word of an input. */
+export interface UnitChoice {
+  readonly input: string
+  readonly units: Readonly<Record<string, string>>
+}
 interface WithUnit extends ValueBase {
   readonly unit: string
+  /** In place of `unit`, where the run was asked for another one of the same dimension. */
+  readonly unitBy?: UnitChoice
   /** A difference of temperatures, not a level. */
   readonly difference?: true
   /** Bounds that the method guarantees, in `unit`. */
@@ -34,17 +41,29 @@ export type ListValue = WithUnit & {
   readonly orNumber?: true
 }
 export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
-/** A number per key; `keys` says what the keys are. */
-export type MapValue = WithUnit & { readonly kind: 'map'; readonly keys: string }
+/**
+ * A number per key; `keys` says what the keys are. `gaps`: a member may be null, where one of many has no value; a table or
+ * a warning says why. `orNumber`: where there is one thing alone, its number is answered.
+ */
+export type MapValue = WithUnit & {
+  readonly kind: 'map'
+  readonly keys: string
+  readonly gaps?: true
+  readonly orNumber?: true
+}
+/** A text per key, null where one of many has none. */
+export type TextMapValue = ValueBase & { readonly kind: 'text-map'; readonly keys: string }
 export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
 /** `single` and `gaps`: as in a list of numbers. */
 export type TextsValue = ValueBase & { readonly kind: 'texts'; readonly single?: true; readonly gaps?: true }
-export type FlagValue = ValueBase & { readonly kind: 'flag' }
+/** `keys`: a flag per key, where several things are asked about; it says what the keys are. */
+export type FlagValue = ValueBase & { readonly kind: 'flag'; readonly keys?: string }
 export type FlagsValue = ValueBase & { readonly kind: 'flags' }
 export interface NumberColumn {
   readonly kind: 'number'
   readonly title: string
   readonly unit: string
+  readonly unitBy?: UnitChoice
   readonly difference?: true
   readonly symbol?: string
 }
@@ -56,6 +75,7 @@ export type ValueSpec =
   | ListValue
   | MatrixValue
   | MapValue
+  | TextMapValue
   | TextValue
   | TextsValue
   | FlagValue
@@ -82,7 +102,10 @@ export const matrixValue = (of: Measure, o: Declared<MatrixValue>): MatrixValue 
   kind: 'matrix',
   ...inUnitOf(of, o),
 })
-export const mapValue = (of: Measure, o: Declared<MapValue>): MapValue => ({ kind: 'map', ...inUnitOf(of, o) })
+export const mapValue = <const M extends Declared<MapValue>>(of: Measure, o: M) => ({
+  kind: 'map' as const,
+  ...inUnitOf(of, o),
+})
 
 /**
  * The value that an equation gives: its title and symbol unless said otherwise. Throws ContractError where the equation
@@ -100,15 +123,16 @@ export function resultOf(
 
 type Bare<T> = Omit<T, 'kind'>
 export const textValue = (o: Bare<TextValue>): TextValue => ({ kind: 'text', ...o })
+export const textMapValue = (o: Bare<TextMapValue>): TextMapValue => ({ kind: 'text-map', ...o })
 export const textsValue = <const T extends Bare<TextsValue>>(o: T) => ({ kind: 'texts' as const, ...o })
-export const flagValue = (o: Bare<FlagValue>): FlagValue => ({ kind: 'flag', ...o })
+export const flagValue = <const F extends Bare<FlagValue>>(o: F) => ({ kind: 'flag' as const, ...o })
 export const flagsValue = (o: Bare<FlagsValue>): FlagsValue => ({ kind: 'flags', ...o })
 export const rowsValue = <const C extends Columns>(o: Bare<RowsValue<C>>): RowsValue<C> => ({ kind: 'rows', ...o })
 /** A column of numbers. */
 export const numberColumn = (
   of: Measure,
   title: string,
-  options: MeasureOptions & { readonly symbol?: string } = {},
+  options: MeasureOptions & { readonly symbol?: string; readonly unitBy?: UnitChoice } = {},
 ): NumberColumn => ({ kind: 'number', title, ...inUnitOf(of, options) })
 export const textColumn = (title: string): Extract<ColumnSpec, { kind: 'text' }> => ({ kind: 'text', title })
 
@@ -134,13 +158,17 @@ type SIOf<S extends ValueSpec> =
         : S extends MatrixValue
           ? readonly (readonly number[])[]
           : S extends MapValue
-            ? Readonly<Record<string, number>>
-            : S extends TextValue
-              ? string
-              : S extends TextsValue
-                ? readonly (S extends { readonly gaps: true } ? string | null : string)[]
-                : S extends FlagsValue
-                  ? readonly boolean[]
-                  : boolean
+            ?
+                | Readonly<Record<string, S extends { readonly gaps: true } ? number | null : number>>
+                | (S extends { readonly orNumber: true } ? number : never)
+            : S extends TextMapValue
+              ? Readonly<Record<string, string | null>>
+              : S extends TextValue
+                ? string
+                : S extends TextsValue
+                  ? readonly (S extends { readonly gaps: true } ? string | null : string)[]
+                  : S extends FlagsValue
+                    ? readonly boolean[]
+                    : boolean | (S extends { readonly keys: string } ? Readonly<Record<string, boolean>> : never)
 /** What `calculate` gives for the declared values, in SI; undefined leaves a value absent. */
 export type ValuesOf<V extends ValueSpecs> = { readonly [K in keyof V]?: SIOf<V[K]> | NotApplicable | undefined }

@@ -21,7 +21,12 @@ export function traceOfRow(trace: Trace, title: string, mark: string, common: Re
         symbol: marked(solution.symbol),
         ...(shown && { shown: { ...shown, symbol: marked(shown.symbol) } }),
       }),
-    lookup: (lookup) => trace.lookup({ ...lookup, symbol: marked(lookup.symbol) }),
+    lookup: ({ where, ...lookup }) =>
+      trace.lookup({
+        ...lookup,
+        symbol: marked(lookup.symbol),
+        ...(where && { where: Object.fromEntries(Object.entries(where).map(([name, of]) => [marked(name), of])) }),
+      }),
   }
 }
 const NONE: ReadonlySet<string> = new Set()
