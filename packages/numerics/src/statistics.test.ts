@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gamma } from './special.ts'
-import { leastSquaresLine, standardDeviation } from './statistics.ts'
+import { leastSquaresLine, quantile, standardDeviation } from './statistics.ts'
 
 test('the first of Anscombe’s quartet gives his line (Anscombe 1973)', () => {
   const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
@@ -32,4 +32,16 @@ test('gamma has its closed values', () => {
 test('the standard deviation is that of NIST/SEMATECH 1.3.5.6 for 1 ... 5, and needs two values', () => {
   assert.ok(Math.abs(standardDeviation([1, 2, 3, 4, 5]) - Math.sqrt(2.5)) < 1e-15)
   assert.throws(() => standardDeviation([1]))
+})
+
+test('a quantile is linear between the ordered values, and at 0 and 1 the first and the last', () => {
+  const values = [1, 2, 4, 8]
+  assert.deepEqual(
+    [0, 1 / 3, 0.5, 1].map((p) => quantile(values, p)),
+    [1, 2, 3, 8],
+  )
+  assert.equal(quantile([5], 0.3), 5)
+  assert.equal(quantile([1, Infinity, Infinity], 0.9), Infinity)
+  assert.throws(() => quantile([], 0.5), /no values/)
+  assert.throws(() => quantile(values, 1.1), /probability/)
 })

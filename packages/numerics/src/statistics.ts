@@ -56,3 +56,18 @@ export function standardDeviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(values.reduce((total, v) => total + (v - middle) ** 2, 0) / (values.length - 1))
 }
+
+/**
+ * Quantile of values in ascending order at a probability 0 ... 1: linear between the ordered values, the first at 0, the
+ * last at 1 (definition 7 of Hyndman and Fan, 1996). Throws NumericsError 'bad_input' for no values or another probability.
+ */
+export function quantile(ascending: ArrayLike<number>, probability: number): number {
+  requireThat(ascending.length > 0, 'the quantile of no values')
+  requireThat(probability >= 0 && probability <= 1, 'a quantile needs a probability of 0 ... 1')
+  const place = (ascending.length - 1) * probability
+  const below = Math.floor(place)
+  const low = ascending[below] as number
+  const high = ascending[Math.min(below + 1, ascending.length - 1)] as number
+  // Two infinities beside each other have no difference.
+  return low === high ? low : low + (place - below) * (high - low)
+}

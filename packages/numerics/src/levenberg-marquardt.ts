@@ -1,0 +1,153 @@
+/** Nonlinear least squares of a few parameters within bounds. */
+import { inWords, NumericsError, requireThat } from './errors.ts'
+
+export interface LevenbergMarquardt {
+  /** Writes the residuals of the parameters into `out`. */
+  readonly residuals: (parameters: readonly number[], out: Float64Array) => void
+  readonly count: number
+  readonly start: readonly number[]
+  readonly lower: readonly number[]
+  readonly upper: readonly number[]
+  /** Default 200. */
+  readonly maxIterations?: number
+  /** Relative gain of the sum of squares at which the search ends. Default 1e-14. */
+  readonly tolerance?: number
+}
+export interface LeastSquaresFit {
+  readonly parameters: readonly number[]
+  readonly sumOfSquares: number
+  readonly iterations: number
+}
+
+const FIRST_DAMPING = 1e-3
+const MOST_DAMPING = 1e12
+/** Relative change of the parameters at which the search ends. */
+const SMALL_STEP = 1e-12
+const DIFFERENCE = 1e-7
+
+/**
+ * Least sum of squares by Levenberg (1944) and Marquardt (1963), steps cut to the bounds; a parameter at a bound that the
+ * step would leave is held there. Finds the minimum in the valley of the start. Throws NumericsError: 'bad_input' for
+ * a start outside the bounds or residuals that are no numbers there, 'no_convergence' when the iterations are spent.
+ */
+export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
+  requireThat(
+    o.start.every((x, i) => x >= (o.lower[i] as number) && x <= (o.upper[i] as number)),
+    'least squares start within their bounds',
+  )
+  const [here, there] = [new Float64Array(o.count), new Float64Array(o.count)]
+  const squares = (x: readonly number[], out: Float64Array): number => {
+    o.residuals(x, out)
+    return squared(out)
+  }
+  let x = [...o.start]
+  let sum = squares(x, here)
+  requireThat(Number.isFinite(sum), `least squares start from residuals that are ${inWords(sum)}`)
+  let damping = FIRST_DAMPING
+  const { maxIterations: most = 200, tolerance = 1e-14 } = o
+  for (let iteration = 1; iteration <= most; iteration++) {
+    const slopes = jacobian(o, x, here)
+    for (;;) {
+      const next = stepped(o, x, here, slopes, damping)
+      const moved = next.reduce((far, v, i) => Math.max(far, Math.abs(v - (x[i] as number)) / (Math.abs(v) + 1)), 0)
+      if (moved <= SMALL_STEP) return { parameters: x, sumOfSquares: sum, iterations: iteration }
+      const trial = squares(next, there)
+      if (trial < sum) {
+        const isDone = sum - trial <= tolerance * sum
+        x = next
+        here.set(there)
+        sum = trial
+        damping = Math.max(damping / 10, 1e-15)
+        if (isDone) return { parameters: x, sumOfSquares: sum, iterations: iteration }
+        break
+      }
+      damping *= 10
+      if (damping > MOST_DAMPING) return { parameters: x, sumOfSquares: sum, iterations: iteration }
+    }
+  }
+  throw new NumericsError('no_convergence', `least squares did not settle in ${most} iterations`)
+}
+
+function squared(values: Float64Array): number {
+  let sum = 0
+  for (const v of values) sum += v * v
+  return sum
+}
+
+/** Derivatives of the residuals, one list for each parameter, by differences towards the inside. */
+export function jacobian(
+  { residuals, count, upper }: Pick<LevenbergMarquardt, 'residuals' | 'count' | 'upper'>,
+  x: readonly number[],
+  here: Float64Array,
+): readonly Float64Array[] {
+  return x.map((value, j) => {
+    const size = DIFFERENCE * Math.max(Math.abs(value), 1)
+    const step = value + size > (upper[j] as number) ? -size : size
+    const moved = [...x]
+    moved[j] = value + step
+    const there = new Float64Array(count)
+    residuals(moved, there)
+    return there.map((r, i) => (r - (here[i] as number)) / step)
+  })
+}
+
+/** The damped step from x, cut to the bounds. */
+function stepped(
+  { lower, upper }: LevenbergMarquardt,
+  x: readonly number[],
+  residuals: Float64Array,
+  slopes: readonly Float64Array[],
+  damping: number,
+): number[] {
+  const gradient = slopes.map((s) => dot(s, residuals))
+  const isHeld = x.map(
+    (v, i) =>
+      (v <= (lower[i] as number) && (gradient[i] as number) > 0) ||
+      (v >= (upper[i] as number) && (gradient[i] as number) < 0),
+  )
+  const free = x.map((_, i) => i).filter((i) => !isHeld[i])
+  const matrix = free.map((i) => free.map((j) => dot(slopes[i] as Float64Array, slopes[j] as Float64Array)))
+  for (const [k, row] of matrix.entries()) row[k] = (row[k] as number) * (1 + damping) + Number.MIN_VALUE
+  const step = solved(
+    matrix,
+    free.map((i) => -(gradient[i] as number)),
+  )
+  const next = [...x]
+  for (const [k, i] of free.entries()) {
+    const to = (x[i] as number) + (step[k] as number)
+    next[i] = Math.min(Math.max(Number.isFinite(to) ? to : (x[i] as number), lower[i] as number), upper[i] as number)
+  }
+  return next
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
+  return sum
+}
+
+/** Gauss elimination with the largest pivot of each column; a few unknowns. Unknowns that nothing tells are not moved. */
+export function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const n = right.length
+  const rows = matrix.map((row, i) => [...row, right[i] as number])
+  for (let k = 0; k < n; k++) {
+    const best = rows
+      .slice(k)
+      .reduce((at, row, i) => (Math.abs(row[k] as number) > Math.abs(rows[at]?.[k] as number) ? k + i : at), k)
+    const [pivot, other] = [rows[best] as number[], rows[k] as number[]]
+    rows[best] = other
+    rows[k] = pivot
+    if (pivot[k] === 0) return new Array(n).fill(0)
+    for (const row of rows.slice(k + 1)) {
+      const share = (row[k] as number) / (pivot[k] as number)
+      for (let j = k; j <= n; j++) row[j] = (row[j] as number) - share * (pivot[j] as number)
+    }
+  }
+  const x = new Array<number>(n).fill(0)
+  for (let k = n - 1; k >= 0; k--) {
+    const row = rows[k] as number[]
+    const known = x.reduce((sum, v, j) => (j > k ? sum + v * (row[j] as number) : sum), 0)
+    x[k] = ((row[n] as number) - known) / (row[k] as number)
+  }
+  return x
+}
