@@ -47,6 +47,16 @@ export const economics = defineKinds({
     smallest: 50,
     why: 'a person 500, a rig 500 000 USD/d; 0 is none',
   },
+  cost_per_depth: {
+    title: 'Cost per length drilled',
+    unit: 'USD/m',
+    oilfield: 'USD/ft',
+    usual: [5, 50000],
+    possible: [0, 1e7],
+    zero: true,
+    smallest: 0.5,
+    why: 'soft land wells 50, deep water 10 000 USD/m; 0 is free',
+  },
   gas_price: {
     title: 'Price of gas',
     unit: 'USD/Mcf',

@@ -2,6 +2,15 @@
 import { defineKinds } from './kind.ts'
 
 export const production = defineKinds({
+  apparent_power: {
+    title: 'Apparent power of a motor and its cable',
+    unit: 'kVA',
+    usual: [1, 3000],
+    possible: [0, 100000],
+    zero: true,
+    smallest: 0.01,
+    why: 'ESP 20 to 1500 kVA at surface',
+  },
   compressibility: {
     title: 'Compressibility of rock and fluids',
     unit: '1/bar',
@@ -32,7 +41,7 @@ export const production = defineKinds({
   field_rate: {
     title: 'Capacity or rate of a field or facility',
     unit: 'Sm3/d',
-    oilfield: 'stb/d',
+    oilfield: 'bbl/d',
     usual: [100, 200000],
     possible: [0, 5e6],
     zero: true,
@@ -52,7 +61,7 @@ export const production = defineKinds({
   forecast_rate: {
     title: 'Rate of oil, water or gas in a decline analysis',
     unit: 'Sm3/d',
-    oilfield: 'stb/d',
+    oilfield: 'bbl/d',
     usual: [0.02, 2e6],
     possible: [0, 1e9],
     zero: true,
@@ -74,6 +83,14 @@ export const production = defineKinds({
     usual: [1, 400],
     possible: [0.01, 1000],
     why: 'air at 1 atm 1.2, dense gas 300',
+  },
+  gas_formation_volume_factor: {
+    title: 'Formation volume factor of gas',
+    unit: 'm3/Sm3',
+    oilfield: 'ft3/scf',
+    usual: [0.0015, 1.5],
+    possible: [3e-4, 100],
+    why: 'deep gas at 700 bar 0.003, a shallow reservoir 0.02, near the atmosphere 1',
   },
   gas_gradient: {
     title: 'Pressure gradient of a fluid column',
@@ -229,7 +246,7 @@ export const production = defineKinds({
     usual: [-1, 11],
     possible: [-30, 30],
     zero: true,
-    smallest: 0.01,
+    smallest: 1e-6,
     why: 'API strokes 16 to 300 in, long-stroke units 366 in; 0 is the bottom of the stroke',
   },
   pumping_speed: {
@@ -238,6 +255,16 @@ export const production = defineKinds({
     usual: [0.2, 25],
     possible: [0.005, 100],
     why: 'slow idle 0.5, fast units 20 per minute',
+  },
+  pump_intake_pressure: {
+    title: 'Pressure at a pump intake, gauge; an absolute one is converted',
+    unit: 'barg',
+    oilfield: 'psig',
+    usual: [0, 500],
+    possible: [0, 5000],
+    zero: true,
+    smallest: 0.1,
+    why: '0 is pumped off; ESP 10 to 200 bar',
   },
   rod_elastic_constant: {
     title: 'Elastic constant of a sucker rod',
@@ -256,6 +283,14 @@ export const production = defineKinds({
     zero: true,
     smallest: 0.1,
     why: 'polished rods 10 to 220 kN',
+  },
+  rod_stiffness: {
+    title: 'Spring constant of a sucker rod string',
+    unit: 'kN/m',
+    oilfield: 'lbf/in',
+    usual: [5, 2000],
+    possible: [0.01, 1e6],
+    why: 'API TR 11L: 100 lbf/in of a deep string to 5000 lbf/in of a shallow one',
   },
   supply_frequency: {
     title: 'Electrical supply frequency of a motor',
