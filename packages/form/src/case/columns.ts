@@ -8,6 +8,7 @@ import {
   gridOf,
   inUnit,
   isGrid,
+  isNested,
   itemOf,
   kindOf,
   numberIn,
@@ -33,7 +34,7 @@ export function columnsOf(schema: TSchema, state: FieldState): readonly TableCol
   if (isGrid(schema)) return gridColumns(schema, state)
   return Object.entries(rowFields(schema)).map(([name, field]) => {
     const { title, symbol } = annotations(field)
-    const own = kindOf(field) === 'rows' ? undefined : unitOfField(field)
+    const own = isNested(field) ? undefined : unitOfField(field)
     return {
       name,
       schema: field,

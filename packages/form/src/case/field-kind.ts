@@ -1,10 +1,10 @@
 /** What an input is to the form: its kind, its unit, its columns, and what stands in its boxes. */
 import { bareNumber } from '@keelson/units'
-import { annotations } from '@keelson/workflow'
+import { annotations, isOpenRow } from '@keelson/workflow'
 import { choiceInWords } from '@keelson/workflow/choice-words.ts'
 import type { TObject, TSchema } from 'typebox'
 
-export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'cube' | 'rows'
+export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'cube' | 'rows' | 'records'
 
 /** A box with its unit where it has one ('' and no unit: the input is not given), or the rows of a table. */
 export interface FieldState {
@@ -68,12 +68,15 @@ export function kindOf(schema: TSchema): FieldKind {
 
 function kindOfItems(item: TSchema): FieldKind {
   const { type, items } = specOf(item)
-  if (type === 'object') return 'rows'
+  if (type === 'object') return isOpenRow(item) ? 'records' : 'rows'
   if (type !== 'array') return 'list'
   return items && specOf(items).type === 'array' ? 'cube' : 'grid'
 }
 
 export const isTable = (schema: TSchema): boolean => kindOf(schema) === 'rows' || isGrid(schema)
+
+/** In a row of a table: a table of its own, which opens below the row. */
+export const isNested = (schema: TSchema): boolean => ['rows', 'records'].includes(kindOf(schema))
 
 /** Numbers of one kind in numbered columns and in one unit: a grid, or a cube of which every block is one. */
 export const isGrid = (schema: TSchema): boolean => ['grid', 'cube'].includes(kindOf(schema))

@@ -130,6 +130,25 @@ describe('a table', () => {
   })
 })
 
+describe('an input of which there may be none', () => {
+  const distance = quantity('tieback_distance', { title: 'Distance', description: 'Of a test.', absent: true })
+
+  it('stands as an empty box where null was sent, and is left out again', () => {
+    for (const none of [null, { value: null, unit: 'km' }]) {
+      const state = stateOf(distance, none)
+      assert.equal(state.text, '')
+      assert.equal(paramOf(distance, state), undefined)
+    }
+  })
+
+  it('is an empty box of a text too', () => {
+    const field = text({ title: 'Field', description: 'Of a test.', absent: true })
+    const state = stateOf(field, null)
+    assert.equal(state.text, '')
+    assert.equal(paramOf(field, state), undefined)
+  })
+})
+
 describe('a cell of any kind', () => {
   it('sends a number that reads as it was written, and every other text as it is', () => {
     const open = { title: 'Any', description: 'Any.' } as unknown as TSchema

@@ -23,6 +23,7 @@ import {
   withText,
 } from './field-kind.ts'
 import { entriesOf, listText } from './list-text.ts'
+import { recordsParam, recordsText } from './records.ts'
 
 export * from './field-kind.ts'
 
@@ -36,8 +37,10 @@ export function stateOf(schema: TSchema, sent: unknown): FieldState {
   const own = unitOfField(schema)
   const unit = typeof given === 'string' && given !== '-' ? given : own
   if (kind === 'rows') return rowsState(schema, value)
+  if (kind === 'records') return { text: recordsText(value) }
   if (isGrid(schema)) return { text: '', ...(unit !== undefined && { unit }), ...gridState(schema, value, unit) }
   if (kind === 'list' && Array.isArray(value)) return listState(schema, value, unit)
+  if (value === null && annotations(schema).absent) return { text: '', ...(own && { unit: unit ?? own }) }
   if (own === undefined) return { text: String(value) }
   if (typeof value === 'string') return tidied(schema, { text: value, unit: unit ?? own })
   return { text: String(value), unit: unit ?? own }
@@ -144,6 +147,7 @@ export function paramOf(schema: TSchema, state: FieldState): unknown {
   const text = state.text.trim()
   const kind = kindOf(schema)
   if (kind === 'rows') return rowsParam(schema, state)
+  if (kind === 'records') return recordsParam(state)
   if (isGrid(schema)) return gridParam(schema, state)
   if (text === '') return undefined
   if (kind === 'long') return state.text

@@ -38,6 +38,7 @@ export function placeInWords(schema: TSchema, state: FieldState, path: readonly 
   const [first, second, ...rest] = path
   if (first === undefined) return ''
   if (kindOf(schema) === 'list') return `entry ${Number(first) + 1}: `
+  if (kindOf(schema) === 'records') return `row ${Number(first) + 1}${second === undefined ? '' : `, ${second}`}: `
   if (!isTable(schema)) return ''
   const column = columnsOf(schema, state).find(({ name }) => name === second)
   const row = kindOf(schema) === 'cube' ? rowName(state, Number(first)) : `row ${Number(first) + 1}`

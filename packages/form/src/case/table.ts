@@ -8,6 +8,7 @@ import {
   type FieldState,
   filledRows,
   isGrid,
+  isNested,
   isNumeral,
   isOpen,
   isRecord,
@@ -87,7 +88,7 @@ function widened(schema: TSchema, state: FieldState, width: number): FieldState 
 /** A grid whose columns have no names: as many as are put in. */
 const isUnnamed = (schema: TSchema): boolean => isGrid(schema) && columnNames(schema).length === 0
 
-const isFlat = ({ schema }: TableColumn): boolean => kindOf(schema) !== 'rows'
+const isFlat = ({ schema }: TableColumn): boolean => !isNested(schema)
 
 /** The columns from one on, passing over those that hold tables; undefined where there are too few. */
 function targetsFrom(columns: readonly TableColumn[], from: number, width: number): readonly Target[] | undefined {
@@ -130,7 +131,7 @@ function filled(
 function cellOf({ column, beside }: Target, text: string, sense: Sense | undefined): FieldState {
   const { schema } = column
   if (text === '') return EMPTY
-  if (kindOf(schema) === 'rows') return stateOf(schema, JSON.parse(text))
+  if (isNested(schema)) return stateOf(schema, JSON.parse(text))
   if (kindOf(schema) === 'choice' || kindOf(schema) === 'flag') return { text: wordOf(schema, text) }
   if (!isNumber(column)) return { text: unescaped(text) }
   const read = inSense(text, sense)
@@ -177,9 +178,15 @@ function tableCells(schema: TSchema, state: FieldState): string[][] {
 
 /** What was entered; a number that is shown in another unit goes with its own. */
 function textOf({ schema }: TableColumn, cell: FieldState): string {
-  if (kindOf(schema) === 'rows') return cell.rows ? JSON.stringify(paramOf(schema, cell) ?? []) : ''
+  if (isNested(schema)) return nestedText(schema, cell)
   if (cell.exact && kindOf(schema) === 'quantity') return `${cell.exact.text} ${cell.exact.unit}`
   return escaped(cell.text)
+}
+
+/** A table within a row as JSON. */
+function nestedText(schema: TSchema, cell: FieldState): string {
+  const sent = paramOf(schema, cell)
+  return sent === undefined && !cell.rows ? '' : JSON.stringify(sent ?? [])
 }
 
 /** A text that a spreadsheet would take for a formula is kept a text. */

@@ -111,7 +111,7 @@ function boxOf(id: string, name: string, schema: TSchema, changed: Changed): Box
   const problem = `problem-${name}`
   if (isTable(schema)) return tableBox(id, schema, changed, { problem })
   if (kindOf(schema) === 'list') return listBox(id, schema, changed, problem)
-  if (kindOf(schema) === 'long') return longBox(id, schema, changed, problem)
+  if (['long', 'records'].includes(kindOf(schema))) return longBox(id, schema, changed, problem)
   return boxFor(id, schema, changed, { slider: true, problem })
 }
 

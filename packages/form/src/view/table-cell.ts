@@ -1,7 +1,8 @@
 /** One cell of a table: its box, which row it stands for now, and what is wrong with it. */
 import { annotations } from '@keelson/workflow'
 import type { TableColumn } from '../case/columns.ts'
-import { EMPTY, type FieldState, inUnit, kindOf, specOf, wordShown } from '../case/field.ts'
+import { EMPTY, type FieldState, inUnit, isNested, kindOf, specOf, wordShown } from '../case/field.ts'
+import { recordCount } from '../case/records.ts'
 import { element } from './dom.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement
@@ -36,7 +37,7 @@ export function tableCell(host: CellHost, column: TableColumn): Cell {
       row = at
       control.id = `${host.id}-${row}-${name}`
       fill(state)
-      const inner = kindOf(schema) === 'rows' ? `: ${control.textContent}` : ''
+      const inner = isNested(schema) ? `: ${control.textContent}` : ''
       control.setAttribute('aria-label', `Row ${row + 1}, ${title}${inner}`)
       markCell(cell, control, why, fault)
     },
@@ -70,7 +71,7 @@ interface Filler {
 
 function controlFor(column: TableColumn, told: Told): Filler {
   const kind = kindOf(column.schema)
-  if (kind === 'rows') return innerButton(told)
+  if (isNested(column.schema)) return innerButton(column.schema, told)
   return kind === 'choice' || kind === 'flag' ? wordsCell(column, told) : textCell(column, told)
 }
 
@@ -115,13 +116,15 @@ function wordsCell({ schema }: TableColumn, told: Told): Filler {
   }
 }
 
-function innerButton(told: Told): Filler {
+function innerButton(schema: TableColumn['schema'], told: Told): Filler {
+  const count = (state: FieldState) => (kindOf(schema) === 'records' ? recordCount(state) : (state.rows ?? []).length)
   const button = element('button', { type: 'button', class: 'inner-button' })
   button.addEventListener('click', told.toggle)
   return {
     control: button,
-    fill: ({ rows = [] }) => {
-      button.textContent = rows.length === 0 ? 'none' : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
+    fill: (state) => {
+      const rows = count(state)
+      button.textContent = rows === 0 ? 'none' : `${rows} ${rows === 1 ? 'row' : 'rows'}`
       button.setAttribute('aria-expanded', String(told.isOpen()))
     },
   }

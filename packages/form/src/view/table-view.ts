@@ -11,12 +11,13 @@ import {
   withColumnUnit,
 } from '../case/columns.ts'
 import { rowName } from '../case/cube.ts'
-import { type Changed, EMPTY, type FieldState, type FormState, isGrid, kindOf } from '../case/field.ts'
+import { type Changed, EMPTY, type FieldState, type FormState, isGrid, isNested, kindOf } from '../case/field.ts'
 import { type Fault, within } from '../case/problems.ts'
 import { csvOf, opened, pasted, tsvOf } from '../case/table.ts'
 import type { Box } from './box-view.ts'
 import { element } from './dom.ts'
 import { copyText, openButton, saveText } from './files.ts'
+import { longBox } from './long-view.ts'
 import { type Notes, notesView } from './notes-view.ts'
 import type { Control } from './table-cell.ts'
 import { tableHead, unitSelect } from './table-head.ts'
@@ -94,7 +95,7 @@ class TableView {
         toggle: (row, name) => this.toggle(row, name),
         isOpen: (row, name) => this.inner.get(row)?.name === name,
         below: (row) => this.inner.get(row)?.row,
-        isEven: !columnsOf(schema, EMPTY).some((column) => kindOf(column.schema) === 'rows'),
+        isEven: !columnsOf(schema, EMPTY).some((column) => isNested(column.schema)),
       },
       this.scroller,
     )
@@ -138,7 +139,7 @@ class TableView {
       0,
       this.columns.findIndex((one) => one.name === name),
     )
-    const isInner = kindOf(this.columns[column]?.schema ?? this.schema) === 'rows' && rest.length > 0
+    const isInner = isNested(this.columns[column]?.schema ?? this.schema) && rest.length > 0
     if (!isInner || name === undefined) {
       this.focus(Number(row), column)
       return
@@ -261,7 +262,7 @@ class TableView {
 
   private innerTable(row: number, { name, schema, title }: TableColumn): Inner {
     const named = `Row ${row + 1}, ${title}`
-    const box = tableBox(`${this.id}-${row}-${name}`, schema, (cell) => this.put(row, name, cell), { name: named })
+    const box = this.innerBox(`${this.id}-${row}-${name}`, schema, named, (cell) => this.put(row, name, cell))
     box.show(this.shown()[row]?.[name] ?? EMPTY)
     box.mark?.(within(within(this.faults, String(row)), name))
     const cell = element(
@@ -271,6 +272,15 @@ class TableView {
       box.element,
     )
     return { name, row: element('tr', { class: 'inner' }, cell), box }
+  }
+
+  /** A table whose columns the reader names is a CSV in one box. */
+  private innerBox(id: string, schema: TSchema, name: string, put: Changed): Box {
+    if (kindOf(schema) !== 'records') return tableBox(id, schema, put, { name })
+    const box = longBox(id, schema, put, `${this.id}-keys`)
+    const area = box.element.querySelector('textarea')
+    area?.setAttribute('aria-label', `${name}, as CSV with a heading`)
+    return { ...box, goTo: () => area?.focus() }
   }
 
   private focus(row: number, column: number): void {
