@@ -66,13 +66,16 @@ const inputTable = (given: readonly InputAnswer[]): Html =>
 function row(input: InputAnswer): Html {
   const once = typeof input.value === 'string' && input.value === input.typed
   const inline = once ? '' : readableValue(input.value, input.unit, EXACT)
-  const side = typeof input.value === 'number' && html` class="n"`
+  const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${
     input.origin === 'default' ? html`<span class="quiet">default</span>` : typed(input.typed)
   }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td></tr>
 `
 }
+
+const isOneNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (Array.isArray(value) && value.length === 1 && isOneNumber(value[0]))
 
 const mark = ({ use }: InputAnswer): Content =>
   use === 'used' ? '' : html` <span class="tag">${use === 'overridden' ? 'overridden' : 'not used'}</span>`

@@ -58,8 +58,21 @@ function large({ value, unit }: Quantity): Content {
     const printed = unitText(read.unit)
     return html`<span class="figure">${headlineText(read.value, read.unit)}</span>${printed !== '' && html`<span class="u"> ${printed}</span>`}`
   }
-  const inline = inlineValue(value, unit, HEADLINE_DIGITS)
+  const inline = inlineValue(value, unit, HEADLINE_DIGITS) ?? fewMembers(value, unit)
   return html`<span class="words">${inline ?? (typeof value === 'string' ? shortened(value, LONGEST_WORDS) : html`<a href="#values">see all values</a>`)}</span>`
+}
+
+/** A map of few members in one line; undefined where it is none, or a long one. */
+function fewMembers(value: unknown, unit: string | undefined): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const members = Object.entries(value).map(([key, one]) => {
+    if (one === null) return `${key}: –`
+    return typeof one === 'number' ? `${key}: ${numberText(one, HEADLINE_DIGITS)}` : undefined
+  })
+  if (members.some((member) => member === undefined)) return undefined
+  const printed = unitText(unit)
+  const text = `${members.join(', ')}${printed === '' ? '' : ` ${printed}`}`
+  return text.length > 0 && text.length <= LONGEST_WORDS ? text : undefined
 }
 
 /** Of an atlas query its interpolation error, of a forecast its percentiles. */

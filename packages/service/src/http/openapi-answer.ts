@@ -29,6 +29,7 @@ const resultSchemas: Json = {
         unit: { enum: ['m', 'mm'] },
         scale: { enum: ['true', 'stretched', 'none'] },
         aspect: { type: 'number' },
+        bar: { const: 'us' },
         frame: { type: 'object' },
         shapes: { type: 'array', items: { ...object({ kind: text }), additionalProperties: true } },
       },
