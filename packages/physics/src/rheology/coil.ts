@@ -1,0 +1,148 @@
+/** Pipe that is wound to a coil: when its flow stays laminar, and how much more it loses than a straight pipe. */
+import { equation, max, type Source, sqrt } from '@keelson/equations'
+import { REYNOLDS } from './symbols.ts'
+
+export const white1929: Source = {
+  id: 'White (1929)',
+  title: 'Streamline flow through curved pipes',
+  publisher: 'Royal Society',
+  revision: 'Proc. A 123',
+  read: 'public descriptions and an open implementation',
+}
+export const srinivasan: Source = {
+  id: 'Srinivasan et al. (1970)',
+  title: 'Friction factors for coils',
+  publisher: 'Institution of Chemical Engineers',
+  revision: 'Trans. IChemE 48',
+  read: 'public descriptions',
+}
+export const mcCannIslas: Source = {
+  id: 'McCann and Islas (1996)',
+  title: 'Frictional pressure loss during turbulent flow in coiled tubing',
+  publisher: 'SPE',
+  revision: 'SPE 36345',
+  read: 'public descriptions',
+}
+export const zhouShah: Source = {
+  id: 'Zhou and Shah (2002)',
+  title: 'Fluid flow in coiled tubing: a critical review and experimental investigation',
+  publisher: 'SPE',
+  revision: 'SPE/ICoTA 77960',
+  read: 'public descriptions',
+}
+
+const BORE = ['inside diameter', 'm'] as const
+const COIL = ['diameter of the coil, at the centre of the pipe', 'm'] as const
+const CURVATURE = ['inside diameter over coil diameter', '-'] as const
+
+/** Within which the frictions were measured. */
+export const CURVATURES = [0.005, 0.08] as const
+
+export const curvatureRatio = equation({
+  symbol: 'r_c',
+  title: 'Inside diameter over coil diameter',
+  unit: '-',
+  source: srinivasan,
+  clause: 'definition',
+  where: { d: BORE, D: COIL },
+  evaluate: ({ d, D }) => d / D,
+})
+
+export const deanNumber = equation({
+  symbol: 'De',
+  title: 'Dean number',
+  unit: '-',
+  source: white1929,
+  clause: 'definition',
+  where: { N_Re: REYNOLDS, r_c: CURVATURE },
+  evaluate: ({ N_Re, r_c }) => N_Re * sqrt(r_c),
+})
+
+/** Up to which the flow in the coil is laminar, above that of a straight pipe. */
+export const coilCritical = equation({
+  symbol: 'N_co',
+  title: 'Critical Reynolds number of the coil',
+  unit: '-',
+  source: srinivasan,
+  clause: 'end of laminar flow',
+  where: { r_c: CURVATURE },
+  evaluate: ({ r_c }) => 2100 * (1 + 12 * sqrt(r_c)),
+})
+
+/** 1 up to a Dean number of 11.6. */
+export const laminarCoilShare = equation({
+  symbol: 'C_w',
+  title: 'Laminar friction of the coil over that of a straight pipe',
+  unit: '-',
+  source: white1929,
+  clause: 'laminar flow',
+  limited: { holds: 'up to a Dean number of 11.6 a coil loses what the straight pipe loses' },
+  where: { De: ['Dean number', '-'] },
+  evaluate: ({ De }) => 1 / (1 - (1 - (11.6 / max(De, 11.6)) ** 0.45) ** (1 / 0.45)),
+})
+
+export const laminarCoilFriction = equation({
+  symbol: 'f_w',
+  title: 'Fanning friction factor of the coil, laminar',
+  unit: '-',
+  source: white1929,
+  clause: 'laminar flow',
+  where: { C_w: ['laminar friction of the coil over that of a straight pipe', '-'], N_Re: REYNOLDS },
+  evaluate: ({ C_w, N_Re }) => (C_w * 16) / N_Re,
+})
+
+/** Of a smooth pipe. */
+export const turbulentCoilFriction = equation({
+  symbol: 'f_sm',
+  title: 'Fanning friction factor of a smooth coil, turbulent',
+  unit: '-',
+  source: srinivasan,
+  clause: 'turbulent flow',
+  where: { r_c: CURVATURE, N_Re: REYNOLDS },
+  evaluate: ({ r_c, N_Re }) => (0.084 * r_c ** 0.1) / N_Re ** 0.2,
+})
+
+/** What roughness adds to a straight pipe, it adds to the coil. */
+export const roughCoilFriction = equation({
+  symbol: 'f_ro',
+  title: 'Fanning friction factor of a rough coil, turbulent',
+  unit: '-',
+  source: zhouShah,
+  clause: 'rough coiled tubing',
+  where: {
+    f_sm: ['friction factor of the smooth coil', '-'],
+    f_R: ['friction factor of the rough straight pipe', '-'],
+    f_S: ['friction factor of the smooth straight pipe', '-'],
+  },
+  evaluate: ({ f_sm, f_R, f_S }) => f_sm + (f_R - f_S),
+})
+
+/** Of a power law, smooth. */
+export const powerLawCoilFriction = equation({
+  symbol: 'f_sm',
+  title: 'Fanning friction factor of a smooth coil, turbulent',
+  unit: '-',
+  source: mcCannIslas,
+  clause: 'turbulent flow of power-law fluids',
+  where: {
+    a: ['factor of turbulent friction', '-'],
+    r_c: CURVATURE,
+    N_Re: REYNOLDS,
+    b: ['exponent of turbulent friction', '-'],
+  },
+  evaluate: ({ a, r_c, N_Re, b }) => (1.069 * a * r_c ** 0.1) / N_Re ** (0.8 * b),
+})
+
+/** A coil never loses less than the same pipe straight. */
+export const notBelowStraight = equation({
+  symbol: 'f_co',
+  title: 'Fanning friction factor of the coil',
+  unit: '-',
+  source: srinivasan,
+  clause: 'a coil does not lose less than a straight pipe',
+  where: {
+    f_c: ['friction factor by the correlation of coils', '-'],
+    f_st: ['friction factor of the same pipe straight', '-'],
+  },
+  evaluate: ({ f_c, f_st }) => max(f_c, f_st),
+})

@@ -1,0 +1,99 @@
+/** Share of the pressure loss that is left where a pipe lies off the middle of its hole. Haciislamoglu and Cartalos (1994). */
+import { cos, equation, sqrt } from '@keelson/equations'
+import { bourgoyne, haciislamogluCartalos } from './sources.ts'
+import { INDEX } from './symbols.ts'
+
+const WHERE = {
+  e: ['eccentricity: 0 in the middle, 1 on the wall', '-'],
+  n: INDEX,
+  k_d: ['diameter of the pipe over that of the hole', '-'],
+} as const
+
+/** Within which the two fits were made. */
+export const FITTED = { k_d: [0.3, 0.9], n: [0.4, 1], e: [0, 0.95] } as const
+
+export const diameterRatio = equation({
+  symbol: 'k_d',
+  title: 'Diameter of the pipe over that of the hole',
+  unit: '-',
+  source: haciislamogluCartalos,
+  clause: 'definition',
+  where: { d_p: ['outer diameter of the pipe', 'in'], d_h: ['diameter of the hole', 'in'] },
+  evaluate: ({ d_p, d_h }) => d_p / d_h,
+})
+
+export const laminarEccentric = equation({
+  symbol: 'R',
+  title: 'Share of the concentric loss, laminar',
+  unit: '-',
+  source: haciislamogluCartalos,
+  clause: 'laminar flow',
+  where: WHERE,
+  evaluate: ({ e, n, k_d }) =>
+    1 -
+    0.072 * (e / n) * k_d ** 0.8454 -
+    1.5 * e ** 2 * sqrt(n) * k_d ** 0.1852 +
+    0.96 * e ** 3 * sqrt(n) * k_d ** 0.2527,
+})
+
+export const turbulentEccentric = equation({
+  symbol: 'R',
+  title: 'Share of the concentric loss, transitional and turbulent',
+  unit: '-',
+  source: haciislamogluCartalos,
+  clause: 'turbulent flow',
+  where: WHERE,
+  evaluate: ({ e, n, k_d }) =>
+    1 -
+    0.048 * (e / n) * k_d ** 0.8454 -
+    0.667 * e ** 2 * sqrt(n) * k_d ** 0.1852 +
+    0.285 * e ** 3 * sqrt(n) * k_d ** 0.2527,
+})
+
+/** Of a stretch of one cross section. */
+export const eccentricLoss = equation({
+  symbol: 'dP_L',
+  title: 'Pressure loss',
+  unit: 'psi',
+  source: haciislamogluCartalos,
+  clause: 'definition',
+  where: {
+    R: ['share of the concentric loss', '-'],
+    G: ['pressure gradient of the concentric annulus', 'psi/ft'],
+    L: ['length', 'ft'],
+  },
+  evaluate: ({ R, G, L }) => R * G * L,
+})
+
+/** Where the gap is as wide as all around, 1. */
+export const gapShare = equation({
+  symbol: 'h',
+  title: 'Gap over its mean',
+  unit: '-',
+  source: haciislamogluCartalos,
+  clause: 'definition; an annulus as a slot of varying height',
+  where: { e: ['eccentricity: 0 in the middle, 1 on the wall', '-'], theta: ['angle from the widest gap', 'rad'] },
+  evaluate: ({ e, theta }) => 1 + e * cos(theta),
+})
+
+/** Of laminar flow of a power law under one gradient. */
+export const slotVelocity = equation({
+  symbol: 'v_h',
+  title: 'Velocity in the gap over that in a gap of mean height',
+  unit: '-',
+  source: bourgoyne,
+  clause: 'ch. 4, power law in a slot',
+  where: { h: ['gap over its mean', '-'], n: INDEX },
+  evaluate: ({ h, n }) => h ** (1 + 1 / n),
+})
+
+/** Of any stretch. */
+export const eccentricShare = equation({
+  symbol: 'dP',
+  title: 'Pressure loss in the eccentric annulus',
+  unit: 'Pa',
+  source: haciislamogluCartalos,
+  clause: 'definition',
+  where: { R: ['share of the concentric loss', '-'], dP_0: ['pressure loss of the concentric annulus', 'Pa'] },
+  evaluate: ({ R, dP_0 }) => R * dP_0,
+})
