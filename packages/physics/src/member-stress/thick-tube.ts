@@ -86,6 +86,16 @@ export const radialStress = equation({
   evaluate: ({ sigma_m, sigma_d }) => sigma_m - sigma_d,
 })
 
+/** What the pressure there leaves at a wall. */
+export const radialStressAtWall = equation({
+  ...LAME,
+  symbol: 'sigma_r',
+  title: 'Radial stress',
+  unit: 'Pa',
+  where: { p: ['pressure at the wall', 'Pa'] },
+  evaluate: ({ p }) => -p,
+})
+
 /** Round sections: twice the second moment of area. */
 export const torsionalShear = equation({
   source: youngBudynas,

@@ -62,6 +62,12 @@ def halfDifference(p_i, p_e, r_i, r_o, r):
     return lame(p_i, p_e, r_i, r_o, r)[1]
 
 
+@worked(p=(1e6, 5e7))
+def radialStressAtWall(p):
+    mean, half = lame(p, 2e6, 0.1, 0.12, 0.1)
+    return mean - half
+
+
 @worked(sigma_m=STRESS, sigma_d=STRESS)
 def hoopStress(sigma_m, sigma_d):
     return sigma_m + sigma_d

@@ -123,3 +123,13 @@ def forceUse(F_d, F_t):
 @worked(sigma_d=(1e7, 5e8), Y_p=Y)
 def stressUse(sigma_d, Y_p):
     return sigma_d / Y_p
+
+
+@worked(P_r=(1e7, 9e7), P_l=(5e6, 5e7))
+def pressureMargin(P_r, P_l):
+    return 1 / (P_l / P_r)
+
+
+@worked(F_t=(1e6, 9e6), F_l=(5e5, 5e6))
+def forceMargin(F_t, F_l):
+    return 1 / (F_l / F_t)

@@ -184,3 +184,19 @@ export const stressUse = equation({
   where: { sigma_d: ['von Mises stress times design factor', 'Pa'], Y_p: ['yield strength', 'Pa'] },
   evaluate: ({ sigma_d, Y_p }) => sigma_d / Y_p,
 })
+
+const MARGIN = { source: house, clause: 'rating over load', symbol: 'SF', unit: '-' } as const
+
+export const pressureMargin = equation({
+  ...MARGIN,
+  title: 'Safety factor against pressure',
+  where: { P_r: ['pressure that is held', 'Pa'], P_l: ['pressure load', 'Pa'] },
+  evaluate: ({ P_r, P_l }) => P_r / P_l,
+})
+
+export const forceMargin = equation({
+  ...MARGIN,
+  title: 'Safety factor in tension',
+  where: { F_t: ['strength in tension', 'N'], F_l: ['tension load', 'N'] },
+  evaluate: ({ F_t, F_l }) => F_t / F_l,
+})

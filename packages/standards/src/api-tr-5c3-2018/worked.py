@@ -104,4 +104,5 @@ def elasticCollapse(s):
     return 46.95e6 / s / (s - 1) / (s - 1)
 
 
+table('WALL_TOLERANCE', 0.875, source='API 5CT: a wall no more than 12.5 % under its nominal')
 table('FITTED', {'lowest': 40e3, 'highest': 155e3}, source='API TR 5C3, grades H40 to Q125 and V150 of the practice')

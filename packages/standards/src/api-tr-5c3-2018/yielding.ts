@@ -1,9 +1,19 @@
 /** Internal yield pressure and axial yield of the pipe body, and the yield strength that axial stress leaves to collapse. */
-import { equation, sqrt } from '@keelson/equations'
+import { constant, equation, sqrt } from '@keelson/equations'
 import { apiTr5c3 } from './source.ts'
 
 const AT = { source: apiTr5c3, unit: 'Pa' } as const
 const Y_p = ['yield strength', 'Pa'] as const
+
+/** A wall that is an eighth too thin. */
+export const WALL_TOLERANCE = constant({
+  symbol: 'k_wall',
+  title: 'Wall tolerance factor',
+  value: 0.875,
+  unit: '-',
+  source: apiTr5c3,
+  clause: 'historical internal yield, pipe body',
+})
 
 /** On the thinnest wall that the tolerance allows. */
 export const internalYieldPressure = equation({
