@@ -30,10 +30,11 @@ import {
 } from './beggs-brill-equations.ts'
 import { fanningFriction, reynoldsNumber } from './friction.ts'
 import {
+  frictionTerm,
   type Gradient,
   gradientWithAcceleration,
   gradientWithoutAcceleration,
-  gravityGradient,
+  gravityTerm,
   NO_REMARKS,
   type Pipe,
 } from './gradient-parts.ts'
@@ -96,8 +97,8 @@ export function beggsBrillGradient(flow: InSitu, pipe: Pipe, options: BeggsBrill
   const S_f = trace.apply(frictionExponent, { y: trace.apply(frictionArgument, { lambda_l, H_L }) })
   const f_tp = trace.apply(twoPhaseFriction, { f, S_f })
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
-  const G_g = trace.apply(gravityGradient, { rho_s, theta })
-  const G_f = trace.apply(beggsBrillFriction, { f_tp, rho_n, v_m, d })
+  const G_g = gravityTerm(rho_s, pipe, trace)
+  const G_f = frictionTerm(beggsBrillFriction, { f_tp, rho_n, v_m, d }, pipe, trace)
   const G = options.acceleration
     ? accelerated(trace.apply(accelerationTerm, { rho: rho_s, v_m, v_sg, p }, OF_SLIP), G_g, G_f, trace)
     : trace.apply(gradientWithoutAcceleration, { G_g, G_f })
@@ -109,7 +110,8 @@ export function beggsBrillGradient(flow: InSitu, pipe: Pipe, options: BeggsBrill
 const accelerated = (E_k: number, G_g: number, G_f: number, trace: Trace) =>
   E_k < 1 ? trace.apply(gradientWithAcceleration, { G_g, G_f, E_k }) : Number.NaN
 
-const payneFactor = (theta: number) => (theta > 0 ? PAYNE_UPHILL : theta < 0 ? PAYNE_DOWNHILL : PAYNE_LEVEL)
+/** Of the flow uphill, downhill or on the level. */
+export const payneFactor = (theta: number) => (theta > 0 ? PAYNE_UPHILL : theta < 0 ? PAYNE_DOWNHILL : PAYNE_LEVEL)
 
 /** Pattern and holdup at the inclination. */
 function holdupOf(point: Point, trace: Trace): Holdup {

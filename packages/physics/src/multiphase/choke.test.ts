@@ -3,20 +3,29 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
-import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
 import * as choke from './choke.ts'
 import worked from './choke.worked.json' with { type: 'json' }
+import * as laws from './choke-laws.ts'
 
 const { criticalChoke } = choke
 
 const FLOW = { rho_g1: 12, rho_l1: 780, v_sg1: 8, v_sl1: 0.9, p_wh: 1.7e6, d: 0.062 }
 
 test('the equations of chokes give what the script gives, and are finite over their ranges', () => {
-  assertScriptAgrees(choke, worked, {
+  assertScriptAgrees({ ...choke, ...laws }, worked, {
     throatExponent: { x_1: [0, 1] },
     criticalRatio: { y_c: [0, 1], e_1: [0, 50] },
     throatDensity: { y_c: [0.05, 1] },
     throatFlux: { y_c: [0.05, 1] },
+  })
+})
+
+test('600 bbl/d with 400 scf/bbl through 22/64 in need 460 psi by Gilbert, as a handbook works it out', () => {
+  const source = published('pengtools handbook, Gilbert choke equation, example: 460 psi')
+  const { A_c, B_c, C_c } = laws.lawOf('gilbert', silent)
+  assertEquationHolds(laws.chokePressure, {
+    worked: [{ args: { A_c, R_gl: 400, B_c, q_L: 600, S_b: 22, C_c }, value: 460, relTol: 0.005, source }],
   })
 })
 

@@ -86,3 +86,35 @@ table(
 )
 table('GAS_HEAT_RATIO', 1.28, source='Guo, Lyons and Ghalambor (2007) ch. 5: about 1.28 for natural gas')
 table('CHOKE_DISCHARGE', 0.85, source='Sachdeva et al. (1986): 0.85 without an elbow upstream, 0.75 with one')
+
+# critical flow in one form: psia, scf/stb, stb/d, 64ths of an inch
+LAWS = dict(
+    gilbert=dict(A_c=10.0, B_c=0.546, C_c=1.89),
+    ros=dict(A_c=17.4, B_c=0.5, C_c=2.0),
+    baxendell=dict(A_c=9.56, B_c=0.546, C_c=1.93),
+    achong=dict(A_c=3.82, B_c=0.65, C_c=1.88),
+)
+table('CHOKE_LAWS', LAWS, source='Guo, Lyons and Ghalambor (2007) ch. 5', kind='independent-calc')
+
+
+@worked(A_c=(3, 20), R_gl=(50, 3000), B_c=(0.5, 0.65), q_L=(50, 5000), S_b=(8, 64), C_c=(1.85, 2))
+def chokePressure(A_c, R_gl, B_c, q_L, S_b, C_c):
+    return A_c * R_gl**B_c * q_L * S_b**-C_c
+
+
+HELD = [dict(p_c=300.0, p_d=p_d) for p_d in (298.0, 302.0)]
+
+
+@worked(p_c=(100, 2000), p_d=(50, 2000), also=HELD)
+def upstreamPressure(p_c, p_d):
+    # nothing flows from the lower pressure to the higher
+    return p_d if p_d > p_c else p_c
+
+
+@worked(p_d=(50, 500), p_wh=(500, 3000))
+def pressureRatio(p_d, p_wh):
+    return p_d / p_wh
+
+
+table('CRITICAL_RATIO', 0.588, source='Guo, Lyons and Ghalambor (2007) ch. 5: sonic flow up to 0.588')
+table('OPEN_END', 14.7, source='one atmosphere in psia')

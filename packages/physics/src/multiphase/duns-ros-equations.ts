@@ -154,6 +154,15 @@ export const mistRoughness = equation({
     max(epsilon / d, (sigma / (453.592 * rho_g * v_sg ** 2 * d)) * (X_f <= 0.005 ? 0.0749 : 0.3713 * X_f ** 0.302)),
   limited: { holds: 'the correlation is level up to its corner at 0.005' },
 })
+export const filmHeight = equation({
+  symbol: 'epsilon_e',
+  title: 'Effective roughness',
+  unit: 'ft',
+  source,
+  clause: 'film roughness, regime III',
+  where: { k_f: ['relative roughness of the film', '-'], d: DIAMETER },
+  evaluate: ({ k_f, d }) => k_f * d,
+})
 /** For a film above 0.05 of the diameter. */
 export const roughFilmFriction = equation({
   symbol: 'f',

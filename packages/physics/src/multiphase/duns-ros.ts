@@ -25,10 +25,11 @@ import {
 import { fanningFriction, reynoldsNumber } from './friction.ts'
 import {
   frictionGradient,
+  frictionTerm,
   type Gradient,
   gradientWithAcceleration,
   gradientWithoutAcceleration,
-  gravityGradient,
+  gravityTerm,
   NO_REMARKS,
   type Pipe,
   type Remark,
@@ -132,7 +133,7 @@ const AS_SLUG = {
 function slipping(point: Point, S_n: number, as: typeof PLAIN | typeof AS_SLUG, trace: Trace): Parts {
   const { flow, pipe, groups, v_m } = point
   const { v_sl, v_sg, rho_l, rho_g, mu_l, sigma } = flow
-  const { d, theta } = pipe
+  const { d } = pipe
   const v_s = trace.apply(slipVelocity, { S_n, rho_l, sigma })
   const H_L = trace.apply(slipHoldup, { v_s, v_m, v_sl }, as.H)
   const Re = trace.apply(reynoldsNumber, { rho: rho_l, v: v_sl, d, mu: mu_l }, OF_LIQUID)
@@ -142,8 +143,8 @@ function slipping(point: Point, S_n: number, as: typeof PLAIN | typeof AS_SLUG, 
   const f_3 = trace.apply(slugFrictionCorrection, { f_1, v_sg, v_sl })
   const f_D = trace.apply(wallFriction, { f_1, f_2, f_3 })
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g }, as.rho)
-  const G_g = trace.apply(gravityGradient, { rho_s, theta }, as.gravity)
-  const G_f = trace.apply(dunsRosFriction, { f_D, rho_l, v_sl, v_m, d }, as.friction)
+  const G_g = gravityTerm(rho_s, pipe, trace, as.gravity)
+  const G_f = frictionTerm(dunsRosFriction, { f_D, rho_l, v_sl, v_m, d }, pipe, trace, as.friction)
   const G = trace.apply(gradientWithoutAcceleration, { G_g, G_f }, as.total)
   return { G, G_g, G_f, H_L, slip: S_n }
 }
@@ -170,7 +171,7 @@ const AS_MIST = {
 /** Mist flow: no slip, friction of the gas on a rough film, acceleration. With N_m, the mist part of the transition. */
 function mist({ flow, pipe, groups, v_m, lambda_l, rho_n }: Point, N_m: number | undefined, trace: Trace): Parts {
   const { v_sg, rho_l, mu_l, mu_g, sigma, p } = flow
-  const { d, epsilon, theta } = pipe
+  const { d, epsilon } = pipe
   const as = N_m === undefined ? ALONE : AS_MIST
   const rho_g =
     N_m === undefined ? flow.rho_g : trace.apply(transitionGasDensity, { rho_g: flow.rho_g, N_Gv: groups.N_Gv, N_m })
@@ -186,8 +187,8 @@ function mist({ flow, pipe, groups, v_m, lambda_l, rho_n }: Point, N_m: number |
     k_f > ROUGH_FILM
       ? trace.apply(roughFilmFriction, { k_f }, { as: 'f_m' })
       : fanningFriction(Re, k_f, trace, FILM_FRICTION)
-  const G_g = trace.apply(gravityGradient, { rho_s: density, theta }, as.gravity)
-  const G_f = trace.apply(frictionGradient, { f, rho: rho_g, v: v_sg, d }, as.friction)
+  const G_g = gravityTerm(density, pipe, trace, as.gravity)
+  const G_f = frictionTerm(frictionGradient, { f, rho: rho_g, v: v_sg, d }, pipe, trace, as.friction)
   const E_k = trace.apply(accelerationTerm, { rho: density, v_m, v_sg, p }, as.kinetic)
   const G = E_k < 1 ? trace.apply(gradientWithAcceleration, { G_g, G_f, E_k }, as.total) : Number.NaN
   return { G, G_g, G_f, H_L: lambda_l, roughness: k_f }

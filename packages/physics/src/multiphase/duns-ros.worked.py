@@ -101,6 +101,11 @@ def mistRoughness(epsilon, d, sigma, rho_g, v_sg, X_f):
     return max(epsilon / d, 0.0749 * film if X_f <= 0.005 else 0.3713 * film * X_f**0.302)
 
 
+@worked(k_f=(0.001, 0.2), d=(0.1, 0.5))
+def filmHeight(k_f, d):
+    return k_f * d
+
+
 @worked(k_f=(0.05, 0.4))
 def roughFilmFriction(k_f):
     return (4 * log10(0.27 * k_f)) ** -2 + 0.067 * k_f**1.73

@@ -117,3 +117,10 @@ export function colebrookAlong(trail: Trail, Re: number, k_d: number) {
   return secantRoot(excess, trail, SOUGHT)
 }
 const SOUGHT = { lower: 1, upper: 1000, seeking: 'the Fanning friction factor' }
+
+/** The factor of `fanningFriction`, sought from those found last. */
+export function frictionAlong(trail: Trail, Re: number, k_d: number): number {
+  if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
+  if (Re < LAMINAR_LIMIT.value) return laminarFriction.evaluate({ Re })
+  return 1 / colebrookAlong(trail, Re, k_d).x ** 2
+}

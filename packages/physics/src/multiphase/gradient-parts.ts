@@ -1,5 +1,5 @@
 /** What every correlation's pressure gradient is made of. */
-import { equation, sin } from '@keelson/equations'
+import { type ApplyOptions, type Equation, equation, type Given, sin, type Trace, type Where } from '@keelson/equations'
 import type { InSitu } from './mixture.ts'
 import { brillMukherjee } from './sources.ts'
 import { DIAMETER, FRICTION, GRADIENT_F, GRADIENT_G, RHO_S, THETA } from './symbols.ts'
@@ -50,6 +50,45 @@ export const gradientWithAcceleration = equation({
   evaluate: ({ G_g, G_f, E_k }) => (G_g + G_f) / (1 - E_k),
 })
 
+/** In the direction of flow. */
+export const sectionDrop = equation({
+  symbol: 'Delta_ps',
+  title: 'Pressure drop over a length',
+  unit: 'psi',
+  source: brillMukherjee,
+  clause: 'ch. 3, uniform conditions',
+  where: { G: ['pressure gradient', 'psi/ft'], L_s: ['length', 'ft'] },
+  evaluate: ({ G, L_s }) => G * L_s,
+})
+
+const MATCHED = 'ch. 3, term of the pressure gradient, times a factor matched to a measurement'
+
+export const correctedGravity = equation({
+  symbol: 'G_g',
+  title: 'Gravity gradient, corrected',
+  unit: 'psi/ft',
+  source: brillMukherjee,
+  clause: MATCHED,
+  where: { C_g: ['gravity correction factor', '-'], G_g0: ['gravity gradient of the correlation', 'psi/ft'] },
+  evaluate: ({ C_g, G_g0 }) => C_g * G_g0,
+})
+
+export const correctedFriction = equation({
+  symbol: 'G_f',
+  title: 'Friction gradient, corrected',
+  unit: 'psi/ft',
+  source: brillMukherjee,
+  clause: MATCHED,
+  where: { C_f: ['friction correction factor', '-'], G_f0: ['friction gradient of the correlation', 'psi/ft'] },
+  evaluate: ({ C_f, G_f0 }) => C_f * G_f0,
+})
+
+/** Factors by which both terms of a correlation are matched to a measured pressure. */
+export interface Correction {
+  readonly gravity: number
+  readonly friction: number
+}
+
 /** The pipe at a point, in the units of the trace. */
 export interface Pipe {
   /** Inside diameter. */
@@ -60,6 +99,37 @@ export interface Pipe {
   readonly k_d: number
   /** From the horizontal, uphill positive, rad. */
   readonly theta: number
+  /** Left out, the terms stand as the correlation gives them. */
+  readonly correction?: Correction
+}
+
+/** Gravity gradient of a density in a pipe, corrected where the pipe is. */
+export function gravityTerm(
+  rho_s: number,
+  { theta, correction }: Pipe,
+  trace: Trace,
+  options: ApplyOptions = {},
+): number {
+  if (correction === undefined) return trace.apply(gravityGradient, { rho_s, theta }, options)
+  const { as = gravityGradient.symbol, ...named } = options
+  const own = `${as}0`
+  const G_g0 = trace.apply(gravityGradient, { rho_s, theta }, { ...named, as: own })
+  return trace.apply(correctedGravity, { C_g: correction.gravity, G_g0 }, { as, rename: { G_g0: own } })
+}
+
+/** Friction gradient by a law in a pipe, corrected where the pipe is. */
+export function frictionTerm<W extends Where>(
+  law: Equation<W>,
+  args: Given<W>,
+  { correction }: Pipe,
+  trace: Trace,
+  options: ApplyOptions = {},
+): number {
+  if (correction === undefined) return trace.apply(law, args, options)
+  const { as = law.symbol, ...named } = options
+  const own = `${as}0`
+  const G_f0 = trace.apply(law, args, { ...named, as: own })
+  return trace.apply(correctedFriction, { C_f: correction.friction, G_f0 }, { as, rename: { G_f0: own } })
 }
 
 /** A bound of a chart or polynomial that was left, or a limit that was met. */

@@ -7,8 +7,8 @@ import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import { fieldUnits } from '../field-units.ts'
 import { patternAt } from './beggs-brill.ts'
-import { fanningFriction } from './friction.ts'
-import { gradientOf, type LiftCorrelation, USUAL_OPTIONS } from './gradient.ts'
+import { fanningFriction, trailOfFriction } from './friction.ts'
+import { gradientOf, type LiftCorrelation, slopeOf, USUAL_OPTIONS } from './gradient.ts'
 import second from './gradient.worked.json' with { type: 'json' }
 import type { Pipe } from './gradient-parts.ts'
 import type { InSitu } from './mixture.ts'
@@ -38,9 +38,11 @@ const at = (c: LiftCorrelation, flow: InSitu, pipe = pipeOf(2.441, 0.0006), o = 
   gradientOf(c, flow, pipe, { ...USUAL_OPTIONS, ...o }, fieldUnits)
 
 test('on both sides of every edge each correlation gives what a second program gives', () => {
-  for (const { correlation, flow, d, epsilon, degrees, options, gives } of second.tables.POINTS.data) {
-    const at = `${correlation} of ${JSON.stringify({ flow, d, degrees, options })}`
-    const pipe = { d, epsilon, k_d: epsilon / d, theta: (degrees * Math.PI) / 180 }
+  for (const { correlation, flow, d, epsilon, degrees, options, match, gives } of second.tables.POINTS.data) {
+    const at = `${correlation} of ${JSON.stringify({ flow, d, degrees, options, match })}`
+    const [gravity = 1, friction = 1] = match ?? []
+    const correction = match && { correction: { gravity, friction } }
+    const pipe: Pipe = { d, epsilon, k_d: epsilon / d, theta: (degrees * Math.PI) / 180, ...correction }
     const how = { ...USUAL_OPTIONS, ...options }
     const g = gradientOf(correlation as LiftCorrelation, { ...flow, gasInRange: true }, pipe, how, fieldUnits)
     if (gives.pattern !== null) assert.equal(g.pattern, gives.pattern, at)
@@ -48,6 +50,19 @@ test('on both sides of every edge each correlation gives what a second program g
     near(g.G_f, gives.G_f, 1e-7, at)
     near(g.G, gives.G, 1e-7, at)
     near(g.G_g + g.G_f + g.G_a, g.G, 1e-12, at)
+  }
+})
+
+test('the pressure gradient of matched terms is the same along the pipe and traced, and its parts are recorded', () => {
+  const matched = { ...pipeOf(2.441, 0.0006), correction: { gravity: 0.93, friction: 1.2 } }
+  for (const v_sg of [0.1, 8]) {
+    const own = at('hagedorn_brown', flowOf(4, v_sg), matched)
+    near(slopeOf('hagedorn_brown', flowOf(4, v_sg), matched, USUAL_OPTIONS, trailOfFriction()), own.G, 1e-12)
+    const trace = newTrace()
+    gradientOf('hagedorn_brown', flowOf(4, v_sg), matched, USUAL_OPTIONS, trace)
+    const value = (symbol: string) => trace.steps.find((step) => step.symbol === symbol)?.value
+    near(value('G_g'), 0.93 * (value('G_g0') ?? 0), 1e-12)
+    near(value('G_f'), 1.2 * (value('G_f0') ?? 0), 1e-12)
   }
 })
 

@@ -3,6 +3,7 @@ import type { Trace } from '@keelson/equations'
 import type { Trail } from '@keelson/numerics/secant.ts'
 import { fieldUnits } from '../field-units.ts'
 import { beggsBrillGradient } from './beggs-brill.ts'
+import { beggsBrillSlope } from './beggs-brill-loop.ts'
 import { dunsRosGradient } from './duns-ros.ts'
 import type { Gradient, Pipe } from './gradient-parts.ts'
 import { grayGradient } from './gray.ts'
@@ -52,6 +53,7 @@ export function slopeOf(
   roots: Trail,
 ): number {
   if (correlation === 'hagedorn_brown' && bothFlow(flow)) return hagedornBrownSlope(fluid(flow), pipe, options, roots)
+  if (correlation === 'beggs_brill' && bothFlow(flow)) return beggsBrillSlope(fluid(flow), pipe, options, roots)
   return gradientOf(correlation, flow, pipe, options, fieldUnits).G
 }
 

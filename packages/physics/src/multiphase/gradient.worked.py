@@ -54,33 +54,41 @@ def together(pattern, H_L, G_g, G_f):
     return answer(pattern, H_L, G_g, G_f, well.gradientWithoutAcceleration(G_g, G_f))
 
 
+def gravity(rho, pipe):
+    return well.correctedGravity(pipe.get('C_g', 1), well.gravityGradient(rho, pipe['theta']))
+
+
+def friction(G_f, pipe):
+    return well.correctedFriction(pipe.get('C_f', 1), G_f)
+
+
 def single_phase(flow, pipe):
     liquid = flow['v_sg'] == 0
     v, rho, mu = (flow[k] for k in (('v_sl', 'rho_l', 'mu_l') if liquid else ('v_sg', 'rho_g', 'mu_g')))
     f = fanning(mix.reynoldsNumber(rho, v, pipe['d'], mu), pipe['epsilon'] / pipe['d'])
-    G_f = well.frictionGradient(f, rho, v, pipe['d'])
+    G_f = friction(well.frictionGradient(f, rho, v, pipe['d']), pipe)
     name = 'single_phase_liquid' if liquid else 'single_phase_gas'
-    return together(name, 1 if liquid else 0, well.gravityGradient(rho, pipe['theta']), G_f)
+    return together(name, 1 if liquid else 0, gravity(rho, pipe), G_f)
 
 
 def no_slip(flow, pipe, options):
     v_m, lambda_l, rho_n = mixed(flow)
     mu_n = bb.noSlipViscosity(flow['mu_l'], lambda_l, flow['mu_g'])
     f = fanning(mix.reynoldsNumber(rho_n, v_m, pipe['d'], mu_n), pipe['epsilon'] / pipe['d'])
-    G_f = well.frictionGradient(f, rho_n, v_m, pipe['d'])
-    return together(None, lambda_l, well.gravityGradient(rho_n, pipe['theta']), G_f)
+    G_f = friction(well.frictionGradient(f, rho_n, v_m, pipe['d']), pipe)
+    return together(None, lambda_l, gravity(rho_n, pipe), G_f)
 
 
 def hagedorn_brown(flow, pipe, options):
     v_sl, v_sg, rho_l, rho_g, mu_l, mu_g = (flow[k] for k in ('v_sl', 'v_sg', 'rho_l', 'rho_g', 'mu_l', 'mu_g'))
-    d, theta = pipe['d'], pipe['theta']
+    d = pipe['d']
     v_m, lambda_l, rho_n = mixed(flow)
     if options['griffith'] and hb.gasFraction(v_sg, v_m) < hb.bubbleLimit(v_m, d):
         H_L = hb.bubbleHoldup(v_m, v_sg)
         v_l = hb.liquidVelocity(v_sl, H_L)
         f = fanning(mix.reynoldsNumber(rho_l, v_l, d, mu_l), pipe['epsilon'] / d)
-        G_g = well.gravityGradient(mix.slipDensity(rho_l, H_L, rho_g), theta)
-        return together('bubble', H_L, G_g, well.frictionGradient(f, rho_l, v_l, d))
+        G_g = gravity(mix.slipDensity(rho_l, H_L, rho_g), pipe)
+        return together('bubble', H_L, G_g, friction(well.frictionGradient(f, rho_l, v_l, d), pipe))
     N_Lv, N_Gv, N_d, N_L = numbers(flow, d)
     C_NL = hb.viscosityCoefficient(hb.viscosityArgument(N_L))
     H_c = hb.holdupRatio(hb.holdupArgument(N_Lv, flow['p'], C_NL, N_Gv, N_d))
@@ -91,7 +99,7 @@ def hagedorn_brown(flow, pipe, options):
     mu_s = hb.mixtureViscosity(mu_l, H_L, mu_g)
     f = fanning(mix.reynoldsNumber(rho_n, v_m, d, mu_s), pipe['epsilon'] / d)
     G_f = hb.hagedornBrownFriction(f, rho_n, v_m, d, rho_s)
-    return together('slug', H_L, well.gravityGradient(rho_s, theta), G_f)
+    return together('slug', H_L, gravity(rho_s, pipe), friction(G_f, pipe))
 
 
 def beggs_brill_pattern(l, Fr):
@@ -134,7 +142,7 @@ def beggs_brill(flow, pipe, options):
     f = fanning(mix.reynoldsNumber(rho_n, v_m, d, mu_n), pipe['epsilon'] / d)
     f_tp = bb.twoPhaseFriction(f, bb.frictionExponent(bb.frictionArgument(l, H_L)))
     rho_s = mix.slipDensity(rho_l, H_L, rho_g)
-    G_g, G_f = well.gravityGradient(rho_s, theta), bb.beggsBrillFriction(f_tp, rho_n, v_m, d)
+    G_g, G_f = gravity(rho_s, pipe), friction(bb.beggsBrillFriction(f_tp, rho_n, v_m, d), pipe)
     E_k = bb.accelerationTerm(rho_s, v_m, v_sg, p) if options['acceleration'] else 0
     return answer(pattern, H_L, G_g, G_f, well.gradientWithAcceleration(G_g, G_f, E_k))
 
@@ -148,7 +156,7 @@ def gray_gradient(flow, pipe, options):
     H_L = gray.grayHoldup(N_v, gray.grayDiameterNumber(rho_l, rho_g, d, sigma), gray.grayExponent(R_v), R_v)
     k_e = gray.effectiveRoughness(R_v, gray.filmRoughness(sigma, rho_n, v_m), pipe['epsilon'], d)
     G_f = well.frictionGradient(fanning(1e7, k_e / d), rho_n, v_m, d)
-    return together(None, H_L, well.gravityGradient(mix.slipDensity(rho_l, H_L, rho_g), pipe['theta']), G_f)
+    return together(None, H_L, gravity(mix.slipDensity(rho_l, H_L, rho_g), pipe), friction(G_f, pipe))
 
 
 def chart(name, x):
@@ -194,8 +202,8 @@ def duns_ros_slipping(pattern, flow, pipe):
     f_1 = fanning(mix.reynoldsNumber(rho_l, v_sl, d, flow['mu_l']), pipe['epsilon'] / d)
     f_2 = chart('BUBBLE_FRICTION', dr.bubbleFrictionArgument(f_1, v_sg, v_sl, N_d))
     f_D = dr.wallFriction(f_1, f_2, dr.slugFrictionCorrection(f_1, v_sg, v_sl))
-    G_g = well.gravityGradient(mix.slipDensity(rho_l, H_L, flow['rho_g']), pipe['theta'])
-    return together(pattern, H_L, G_g, dr.dunsRosFriction(f_D, rho_l, v_sl, v_m, d))
+    G_g = gravity(mix.slipDensity(rho_l, H_L, flow['rho_g']), pipe)
+    return together(pattern, H_L, G_g, friction(dr.dunsRosFriction(f_D, rho_l, v_sl, v_m, d), pipe))
 
 
 def duns_ros_mist(flow, pipe):
@@ -207,7 +215,7 @@ def duns_ros_mist(flow, pipe):
         f = dr.roughFilmFriction(film)
     else:
         f = fanning(mix.reynoldsNumber(rho_g, v_sg, d, flow['mu_g']), film)
-    G_g, G_f = well.gravityGradient(rho_n, pipe['theta']), well.frictionGradient(f, rho_g, v_sg, d)
+    G_g, G_f = gravity(rho_n, pipe), friction(well.frictionGradient(f, rho_g, v_sg, d), pipe)
     E_k = bb.accelerationTerm(rho_n, v_m, v_sg, flow['p'])
     return answer('mist', lambda_l, G_g, G_f, well.gradientWithAcceleration(G_g, G_f, E_k))
 
@@ -226,10 +234,12 @@ def gradient(correlation, flow, pipe, options=USUAL):
 OIL = dict(rho_l=50.0, rho_g=3.0, mu_l=1.5, mu_g=0.015, sigma=25.0, p=1000.0)
 
 
-def point(correlation, v_sl, v_sg, degrees=90, d=0.2, epsilon=5e-5, options={}, **other):
+def point(correlation, v_sl, v_sg, degrees=90, d=0.2, epsilon=5e-5, options={}, match=(1, 1), **other):
     flow = {**OIL, 'v_sl': v_sl, 'v_sg': v_sg, **other}
-    gives = gradient(correlation, flow, dict(d=d, epsilon=epsilon, theta=degrees * pi / 180), options)
-    return dict(correlation=correlation, flow=flow, d=d, epsilon=epsilon, degrees=degrees, options=options, gives=gives)
+    pipe = dict(d=d, epsilon=epsilon, theta=degrees * pi / 180, C_g=match[0], C_f=match[1])
+    gives = gradient(correlation, flow, pipe, options)
+    given = dict(correlation=correlation, flow=flow, d=d, epsilon=epsilon, degrees=degrees, options=options)
+    return {**given, **({} if match == (1, 1) else {'match': match}), 'gives': gives}
 
 
 def near_froude(correlation, lambda_l, N_Fr, degrees, options={}):
@@ -275,6 +285,10 @@ def points():
     # both sides of the roughness at which the law of Colebrook is left
     yield from (point('duns_ros', 0.1, 60.0, 85, epsilon=0.05 * 0.2 * share) for share in (0.996, 1.004, 2.0))
     yield point('duns_ros', 1.0, 1.5, 85, d=0.06)
+    # terms matched to a measurement: one phase, bubble, slug, transition, mist, with acceleration and without
+    for one in CORRELATIONS:
+        for v_sl, v_sg in ((3.0, 0.0), (4.0, 0.2), (2.0, 8.0), (0.3, 45.0), (0.1, 60.0)):
+            yield point(one, v_sl, v_sg, 70, match=(0.9, 1.3))
     yield from (point('no_slip', v_sl, v_sg, 30) for v_sl, v_sg in ((0.5, 4.0), (2.0, 20.0)))
 
 

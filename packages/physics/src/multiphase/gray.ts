@@ -3,9 +3,10 @@ import { constant, equation, exp, log, max, min, type Trace } from '@keelson/equ
 import { fanningFriction, relativeRoughness } from './friction.ts'
 import {
   frictionGradient,
+  frictionTerm,
   type Gradient,
   gradientWithoutAcceleration,
-  gravityGradient,
+  gravityTerm,
   NO_REMARKS,
   type Pipe,
   type Remark,
@@ -117,7 +118,7 @@ const OF_MIXTURE = { rename: { rho: 'rho_n', v: 'v_m' } }
 /** Gradient with both phases flowing, rho_l > rho_g; NaN otherwise. Acceleration neglected. */
 export function grayGradient(flow: InSitu, pipe: Pipe, trace: Trace): Gradient {
   const { v_sl, v_sg, rho_l, rho_g, sigma } = flow
-  const { d, epsilon, theta } = pipe
+  const { d, epsilon } = pipe
   const v_m = trace.apply(mixtureVelocity, { v_sl, v_sg })
   const lambda_l = trace.apply(noSlipHoldup, { v_sl, v_m })
   const rho_n = trace.apply(noSlipDensity, { rho_l, lambda_l, rho_g })
@@ -131,8 +132,8 @@ export function grayGradient(flow: InSitu, pipe: Pipe, trace: Trace): Gradient {
   const k_e = trace.apply(relativeRoughness, { epsilon: epsilon_e, d }, OF_FILM)
   const f = fanningFriction(GRAY_REYNOLDS, k_e, trace, FILM_FRICTION)
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
-  const G_g = trace.apply(gravityGradient, { rho_s, theta })
-  const G_f = trace.apply(frictionGradient, { f, rho: rho_n, v: v_m, d }, OF_MIXTURE)
+  const G_g = gravityTerm(rho_s, pipe, trace)
+  const G_f = frictionTerm(frictionGradient, { f, rho: rho_n, v: v_m, d }, pipe, trace, OF_MIXTURE)
   const G = trace.apply(gradientWithoutAcceleration, { G_g, G_f })
   const numbers = { N_v, N_dG, R_v, epsilon_e }
   const remarks = k_e < 1 ? NO_REMARKS : FILM

@@ -3,9 +3,10 @@ import { equation, max, sqrt, type Trace } from '@keelson/equations'
 import { fanningFriction, reynoldsNumber } from './friction.ts'
 import {
   frictionGradient,
+  frictionTerm,
   type Gradient,
   gradientWithoutAcceleration,
-  gravityGradient,
+  gravityTerm,
   NO_REMARKS,
   type Pipe,
 } from './gradient-parts.ts'
@@ -62,15 +63,15 @@ const OF_LIQUID = { rename: { rho: 'rho_l', v: 'v_l', mu: 'mu_l' } }
 
 /** Gradient in bubble flow; v_m and rho_n are those of the whole mixture. */
 export function bubbleGradient(flow: InSitu, pipe: Pipe, v_m: number, rho_n: number, trace: Trace): Gradient {
-  const { d, theta } = pipe
+  const { d } = pipe
   const { rho_l, rho_g } = flow
   const H_L = trace.apply(bubbleHoldup, { v_m, v_sg: flow.v_sg })
   const v_l = trace.apply(liquidVelocity, { v_sl: flow.v_sl, H_L })
   const rho_s = trace.apply(slipDensity, { rho_l, H_L, rho_g })
   const Re = trace.apply(reynoldsNumber, { rho: rho_l, v: v_l, d, mu: flow.mu_l }, OF_LIQUID)
   const f = fanningFriction(Re, pipe.k_d, trace)
-  const G_g = trace.apply(gravityGradient, { rho_s, theta })
-  const G_f = trace.apply(frictionGradient, { f, rho: rho_l, v: v_l, d }, OF_LIQUID)
+  const G_g = gravityTerm(rho_s, pipe, trace)
+  const G_f = frictionTerm(frictionGradient, { f, rho: rho_l, v: v_l, d }, pipe, trace, OF_LIQUID)
   const G = trace.apply(gradientWithoutAcceleration, { G_g, G_f })
   return { G, G_g, G_f, G_a: 0, H_L, pattern: 'bubble', v_m, rho_n, flow, remarks: NO_REMARKS, numbers: NO_NUMBERS }
 }

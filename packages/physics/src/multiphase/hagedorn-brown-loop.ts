@@ -3,8 +3,16 @@
  * one. A test holds both equal.
  */
 import type { Trail } from '@keelson/numerics/secant.ts'
-import { colebrookAlong, LAMINAR_LIMIT, laminarFriction, reynoldsNumber } from './friction.ts'
-import { frictionGradient, gradientWithoutAcceleration, gravityGradient, type Pipe } from './gradient-parts.ts'
+import { frictionAlong, reynoldsNumber } from './friction.ts'
+import {
+  type Correction,
+  correctedFriction,
+  correctedGravity,
+  frictionGradient,
+  gradientWithoutAcceleration,
+  gravityGradient,
+  type Pipe,
+} from './gradient-parts.ts'
 import { bubbleHoldup, bubbleLimit, gasFraction, liquidVelocity } from './griffith.ts'
 import * as chart from './hagedorn-brown.ts'
 import { type InSitu, mixtureVelocity, noSlipDensity, noSlipHoldup, slipDensity } from './mixture.ts'
@@ -25,7 +33,7 @@ export function hagedornBrownSlope(
 
 function slugSlope(
   { v_sl, v_sg, rho_l, rho_g, mu_l, mu_g, sigma, p }: InSitu,
-  { d, k_d, theta }: Pipe,
+  { d, k_d, theta, correction }: Pipe,
   { noSlipFloor }: chart.HagedornBrownOptions,
   v_m: number,
   roots: Trail,
@@ -44,30 +52,28 @@ function slugSlope(
   const H_L = noSlipFloor ? chart.flooredHoldup.evaluate({ H_ch, lambda_l }) : H_ch
   const rho_s = slipDensity.evaluate({ rho_l, H_L, rho_g })
   const mu_s = chart.mixtureViscosity.evaluate({ mu_l, H_L, mu_g })
-  const f = friction(reynoldsNumber.evaluate({ rho: rho_n, v: v_m, d, mu: mu_s }), k_d, roots)
+  const f = frictionAlong(roots, reynoldsNumber.evaluate({ rho: rho_n, v: v_m, d, mu: mu_s }), k_d)
   const G_g = gravityGradient.evaluate({ rho_s, theta })
-  const G_f = chart.hagedornBrownFriction.evaluate({ f, rho_n, v_m, d, rho_s })
-  return gradientWithoutAcceleration.evaluate({ G_g, G_f })
+  return total(G_g, chart.hagedornBrownFriction.evaluate({ f, rho_n, v_m, d, rho_s }), correction)
 }
 
 function bubbleSlope(
   { v_sl, v_sg, rho_l, rho_g, mu_l }: InSitu,
-  { d, k_d, theta }: Pipe,
+  { d, k_d, theta, correction }: Pipe,
   v_m: number,
   roots: Trail,
 ): number {
   const H_L = bubbleHoldup.evaluate({ v_m, v_sg })
   const v_l = liquidVelocity.evaluate({ v_sl, H_L })
   const rho_s = slipDensity.evaluate({ rho_l, H_L, rho_g })
-  const f = friction(reynoldsNumber.evaluate({ rho: rho_l, v: v_l, d, mu: mu_l }), k_d, roots)
+  const f = frictionAlong(roots, reynoldsNumber.evaluate({ rho: rho_l, v: v_l, d, mu: mu_l }), k_d)
   const G_g = gravityGradient.evaluate({ rho_s, theta })
-  const G_f = frictionGradient.evaluate({ f, rho: rho_l, v: v_l, d })
-  return gradientWithoutAcceleration.evaluate({ G_g, G_f })
+  return total(G_g, frictionGradient.evaluate({ f, rho: rho_l, v: v_l, d }), correction)
 }
 
-/** As `fanningFriction`. */
-function friction(Re: number, k_d: number, roots: Trail): number {
-  if (!(Re > 0)) return Re === 0 ? 0 : Number.NaN
-  if (Re < LAMINAR_LIMIT.value) return laminarFriction.evaluate({ Re })
-  return 1 / colebrookAlong(roots, Re, k_d).x ** 2
+function total(G_g0: number, G_f0: number, correction: Correction | undefined): number {
+  if (correction === undefined) return gradientWithoutAcceleration.evaluate({ G_g: G_g0, G_f: G_f0 })
+  const G_g = correctedGravity.evaluate({ C_g: correction.gravity, G_g0 })
+  const G_f = correctedFriction.evaluate({ C_f: correction.friction, G_f0 })
+  return gradientWithoutAcceleration.evaluate({ G_g, G_f })
 }

@@ -2,9 +2,10 @@
 import { equation, log10, max, min, type Trace } from '@keelson/equations'
 import { fanningFriction, reynoldsNumber } from './friction.ts'
 import {
+  frictionTerm,
   type Gradient,
   gradientWithoutAcceleration,
-  gravityGradient,
+  gravityTerm,
   NO_REMARKS,
   type Pipe,
   type Remark,
@@ -183,7 +184,7 @@ interface Mixed {
 
 function slugGradient(flow: InSitu, pipe: Pipe, options: HagedornBrownOptions, mixed: Mixed, trace: Trace): Gradient {
   const { v_m, lambda_l, rho_n } = mixed
-  const { d, theta } = pipe
+  const { d } = pipe
   const { rho_l, rho_g, mu_l, mu_g } = flow
   const groups = groupsOf(flow, d, trace)
   const C_NL = trace.apply(viscosityCoefficient, { X_1: trace.apply(viscosityArgument, { N_L: groups.N_L }) })
@@ -197,8 +198,8 @@ function slugGradient(flow: InSitu, pipe: Pipe, options: HagedornBrownOptions, m
   const mu_s = trace.apply(mixtureViscosity, { mu_l, H_L, mu_g })
   const Re = trace.apply(reynoldsNumber, { rho: rho_n, v: v_m, d, mu: mu_s }, OF_MIXTURE)
   const f = fanningFriction(Re, pipe.k_d, trace)
-  const G_g = trace.apply(gravityGradient, { rho_s, theta })
-  const G_f = trace.apply(hagedornBrownFriction, { f, rho_n, v_m, d, rho_s })
+  const G_g = gravityTerm(rho_s, pipe, trace)
+  const G_f = frictionTerm(hagedornBrownFriction, { f, rho_n, v_m, d, rho_s }, pipe, trace)
   const G = trace.apply(gradientWithoutAcceleration, { G_g, G_f })
   const remarks = remarksOn(H_c * psi, N_L, B_psi)
   const numbers = { N_Lv, N_Gv, N_d, N_L, C_NL }

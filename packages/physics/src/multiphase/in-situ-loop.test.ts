@@ -68,6 +68,44 @@ test('what flows does not depend on the z from which the search starts', () => {
   )
 })
 
+test('the gradient of Beggs and Brill along a pipe at any inclination is that of the traced chain', () => {
+  const anyFlow = fc.record({ v_sl: between(0.001, 30), v_sg: between(0.001, 90), p: between(20, 5000) })
+  const anyCorrection = fc.constantFrom(undefined, { gravity: 0.9, friction: 1.3 })
+  fc.assert(
+    fc.property(
+      anyFlow,
+      between(-1.57, 1.57),
+      fc.boolean(),
+      fc.boolean(),
+      anyCorrection,
+      (at, theta, payne, acceleration, correction) => {
+        const flow = { ...at, rho_l: 50, rho_g: 3, mu_l: 1.5, mu_g: 0.015, sigma: 25, gasInRange: true }
+        const options = { payne, acceleration, noSlipFloor: true, griffith: true }
+        const inclined = { ...pipe, theta, ...(correction && { correction }) }
+        const traced = gradientOf('beggs_brill', flow, inclined, options, fieldUnits)
+        near(slopeOf('beggs_brill', flow, inclined, options, trailFrom(8, 1)), traced.G)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('half a degree uphill is uphill, in every pattern', () => {
+  const options = { payne: true, acceleration: true, noSlipFloor: true, griffith: true }
+  const patterns = [
+    [0.01, 0.5],
+    [0.3, 3],
+    [8, 12],
+    [30, 3],
+  ].map(([v_sl = 0, v_sg = 0]) => {
+    const flow = { v_sl, v_sg, p: 1000, rho_l: 50, rho_g: 3, mu_l: 1.5, mu_g: 0.015, sigma: 25, gasInRange: true }
+    const traced = gradientOf('beggs_brill', flow, { ...pipe, theta: 0.005 }, options, fieldUnits)
+    near(slopeOf('beggs_brill', flow, { ...pipe, theta: 0.005 }, options, trailFrom(8, 1)), traced.G)
+    return traced.pattern
+  })
+  assert.deepEqual(patterns, ['segregated', 'transition', 'intermittent', 'distributed'])
+})
+
 test('the gradient of Hagedorn and Brown along the pipe is that of the traced chain, wherever the search starts', () => {
   fc.assert(
     fc.property(

@@ -5,6 +5,7 @@ import { newTrace } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
 import { near } from '@keelson/units/testing.ts'
 import type { PvtSet } from '../pvt/black-oil.ts'
+import { wellPath } from '../wellbore/minimum-curvature.ts'
 import { type LiftCorrelation, USUAL_OPTIONS } from './gradient.ts'
 import { VERTICAL } from './gradient-parts.ts'
 import { type LiftWell, liftCurve, tracedGradient } from './lift.ts'
@@ -139,9 +140,96 @@ test('at the pressure of a step the traced gradient is that of the march', () =>
     const step = liftCurve(well).profileAt(rate).at(-1)
     assert.ok(step)
     const trace = newTrace()
-    near(tracedGradient(well, rate, step.p, step.T, trace).G, step.atMiddle.G, 1e-9)
+    near(tracedGradient(well, rate, step, trace).G, step.atMiddle.G, 1e-9)
     assert.ok(trace.steps.length > 40)
   }
+})
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180
+/** Vertical to 600 m, a build to 60 deg at 1200 m, and on at 60 deg. */
+const DEVIATED = wellPath(
+  [
+    { md: 0, inclination: 0, azimuth: 0 },
+    { md: 600, inclination: 0, azimuth: rad(40) },
+    { md: 1200, inclination: rad(60), azimuth: rad(40) },
+    { md: 2500, inclination: rad(60), azimuth: rad(40) },
+  ],
+  [0, 0, 0],
+)
+
+test('along a surveyed path the column at rest has the weight of its true vertical depth', () => {
+  const depth = 2000
+  const vertical = 600 + (600 / rad(60)) * Math.sin(rad(60)) + 800 * Math.cos(rad(60))
+  const still = { ...WELL, depth, path: DEVIATED, waterCut: 1, waterGravity: 1, gasOilRatio: 0 }
+  const steps = liftCurve(still).profileAt(0)
+  near(steps.at(-1)?.verticalBottom, vertical, 1e-9)
+  const weight = toSI((62.4 / 144) * fromSI(vertical, 'ft'), 'psi')
+  near(liftCurve(still).pressureAt(0), WELL.wellheadPressure + weight, 1e-9)
+})
+
+test('a straight path is the inclination that it has', () => {
+  const path = wellPath(
+    [0, 3000].map((md) => ({ md, inclination: rad(35), azimuth: 1 })),
+    [0, 0, 500],
+  )
+  for (const correlation of ['hagedorn_brown', 'beggs_brill'] as const) {
+    const along = curveOf({ ...WELL, correlation, path })
+    curveOf({ ...WELL, correlation, inclination: rad(55) }).forEach((p, i) => {
+      near(along[i], p, 1e-9)
+    })
+  }
+})
+
+test('on a path a step is traced at its own inclination', () => {
+  const well = { ...WELL, path: DEVIATED, correlation: 'beggs_brill' as const }
+  const rate = toSI(800, 'stb/d')
+  const step = liftCurve(well).profileAt(rate).at(-1)
+  assert.ok(step)
+  near(step.theta, rad(30), 1e-9)
+  near(tracedGradient(well, rate, step, newTrace()).G, step.atMiddle.G, 1e-9)
+})
+
+test('the steps of a path fall as steeply as they go down, and the last point has the inclination of the end', () => {
+  const well = { ...WELL, depth: 1100, path: DEVIATED, correlation: 'beggs_brill' as const }
+  const rate = toSI(800, 'stb/d')
+  const steps = liftCurve(well).profileAt(rate)
+  for (const { theta, top, bottom, verticalTop, verticalBottom } of steps)
+    near(Math.sin(theta) * (bottom - top), verticalBottom - verticalTop, 1e-9)
+  const at = { p: toSI(900, 'psia'), T: WELL.bottomholeTemperature, theta: rad(90) - rad(50) }
+  near(liftCurve(well).pointAt(rate, at.p, at.T).G, tracedGradient(well, rate, at, newTrace()).G, 1e-9)
+})
+
+test('at one inclination the depth of a step is its share of the vertical', () => {
+  const steps = liftCurve({ ...WELL, inclination: rad(35) }).profileAt(toSI(800, 'stb/d'))
+  for (const { top, bottom, verticalTop, verticalBottom } of steps) {
+    near(verticalTop, top * Math.sin(rad(35)), 1e-12)
+    near(verticalBottom, bottom * Math.sin(rad(35)), 1e-12)
+  }
+})
+
+test('where no oil flows its gravity changes nothing, and need not be known', () => {
+  const { oilApiGravity: _, gasGravity: __, ...water } = { ...WELL, waterCut: 1 }
+  const rate = toSI(900, 'stb/d')
+  assert.equal(liftCurve(water).pressureAt(rate), liftCurve({ ...WELL, waterCut: 1 }).pressureAt(rate))
+  const step = liftCurve(water).profileAt(rate).at(-1)
+  assert.ok(step)
+  near(tracedGradient(water, rate, step, newTrace()).G, step.atMiddle.G, 1e-9)
+  assert.throws(() => liftCurve({ ...water, waterCut: 0.5 }), RangeError)
+  assert.throws(() => liftCurve({ ...water, oilApiGravity: 35, waterCut: 0.5 }), RangeError)
+  assert.throws(() => liftCurve({ ...water, gasGravity: 0.7, waterCut: 0.5 }), RangeError)
+})
+
+test('a corrected well flows at the pressures of a separate program', () => {
+  const rate = toSI(800, 'stb/d')
+  const p = (gravity: number, friction: number) =>
+    fromSI(pressure({ ...WELL, correction: { gravity, friction } }, rate), 'psia')
+  near(p(1.06, 0.85), 1581.88, 0.0005)
+  near(p(0.94998, 1), 1400, 0.0005)
+  near(p(1, 1), 1484.57, 0.0005)
+  const well = { ...WELL, correction: { gravity: 1.06, friction: 0.85 } }
+  const step = liftCurve(well).profileAt(rate).at(-1)
+  assert.ok(step)
+  near(tracedGradient(well, rate, step, newTrace()).G, step.atMiddle.G, 1e-9)
 })
 
 test('steps join: each starts where the one before ends', () => {

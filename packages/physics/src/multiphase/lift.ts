@@ -2,161 +2,191 @@
 import type { Trace } from '@keelson/equations'
 import { fromSI, toSI } from '@keelson/units'
 import { fieldUnits } from '../field-units.ts'
-import { type Fluid, type FluidData, fluidOf, type PvtSet, type WaterTension } from '../pvt/black-oil.ts'
 import { trailOfZ } from '../pvt/gas-z-factor.ts'
-import { relativeRoughness, trailOfFriction } from './friction.ts'
+import type { WellPath } from '../wellbore/minimum-curvature.ts'
+import { trailOfFriction } from './friction.ts'
 import { gradientOf, type LiftCorrelation, type LiftOptions, slopeOf } from './gradient.ts'
-import type { Gradient, Pipe } from './gradient-parts.ts'
+import type { Correction, Gradient, Pipe } from './gradient-parts.ts'
 import { inSituWarm, type WarmFluid, warmFluid } from './in-situ-loop.ts'
-import { flowArea, inSituAt, type SurfaceRates, waterRate } from './mixture.ts'
-import { type MarchStep, march } from './traverse.ts'
+import { type Contents, contentsOf, flowing, type LiftFluid, ratesOf, wallOf } from './lift-contents.ts'
+import { type InSitu, type SurfaceRates, waterInSitu } from './mixture.ts'
+import { OF_WATER, singlePhaseGradient } from './single-phase.ts'
+import { type MarchStep, march, stepCount } from './traverse.ts'
+import { alongPath, uniform, type Way } from './way.ts'
 
-/** A well, in SI. */
-export interface LiftWell {
+/** A tubing, or a pipe that goes on from it, and what flows in it; all but the pressure at its top. SI. */
+export interface Tubing extends LiftFluid {
   /** Measured depth, m. */
   readonly depth: number
   /** Inside diameter, m. */
   readonly diameter: number
   /** Absolute roughness, m; less than half the diameter. */
   readonly roughness: number
-  /** From the horizontal, rad; uphill flow positive. */
+  /** From the horizontal, rad; uphill flow positive. Of a tubing without a path. */
   readonly inclination: number
-  /** Pa. */
-  readonly wellheadPressure: number
-  /** K; linear in depth between the two. */
+  /** Path from the wellhead, at measured depth 0, to the end of the tubing or beyond it. */
+  readonly path?: WellPath
+  /** K; linear in measured depth between the two. */
   readonly wellheadTemperature: number
   readonly bottomholeTemperature: number
-  /** Stock-tank oil gravity, degAPI. */
-  readonly oilApiGravity: number
-  /** Air = 1. */
-  readonly gasGravity: number
-  /** Water = 1. */
-  readonly waterGravity: number
-  /** Producing gas-oil ratio, m3/m3. */
-  readonly gasOilRatio: number
-  /** Water over liquid, 0 ... 1; at 1 the rates are of water. */
-  readonly waterCut: number
   readonly correlation: LiftCorrelation
   readonly options: LiftOptions
-  readonly pvt?: PvtSet
-  readonly waterTension?: WaterTension
-  readonly separator?: FluidData['separator']
+  /** Factors matched to a measured pressure. */
+  readonly correction?: Correction
+}
+/** A well whose wellhead pressure is known, in SI. */
+export interface LiftWell extends Tubing {
+  /** Pa. */
+  readonly wellheadPressure: number
 }
 
-/** A well ready for the correlations, in the units of one trace. */
-interface Lift {
-  readonly fluid: Fluid
-  readonly pipe: Pipe
-  readonly A_p: number
-  readonly well: LiftWell
+/** A step of the way down, in SI. */
+export interface LiftStep extends MarchStep {
+  /** Inclination at the middle of the step, from the horizontal, rad; with a path the mean over the step. */
+  readonly theta: number
+  /** True vertical depth of top and bottom below the wellhead, m. */
+  readonly verticalTop: number
+  readonly verticalBottom: number
 }
 
-function liftOf(fluid: Fluid, well: LiftWell, d: number, epsilon: number, trace: Trace): Lift {
-  const k_d = trace.apply(relativeRoughness, { epsilon, d })
-  return { fluid, pipe: { d, epsilon, k_d, theta: well.inclination }, A_p: trace.apply(flowArea, { d }), well }
-}
-const fluidData = (well: LiftWell, R_p: number): FluidData => ({
-  API: well.oilApiGravity,
-  gamma_g: well.gasGravity,
-  gamma_w: well.waterGravity,
-  R_p,
-  ...(well.pvt !== undefined && { set: well.pvt }),
-  ...(well.waterTension !== undefined && { waterTension: well.waterTension }),
-})
-
-/** Oil and water of a rate: of the oil, or of the liquid where the water cut is 1. */
-function ratesOf(rate: number, f_w: number, trace: Trace): SurfaceRates {
-  if (f_w === 1) return { q_o: 0, q_w: rate, f_w }
-  return { q_o: rate, q_w: trace.apply(waterRate, { q_o: rate, f_w }), f_w }
-}
-
-function gradientAt({ fluid, pipe, A_p, well }: Lift, rates: SurfaceRates, p: number, T: number, trace: Trace) {
-  return gradientOf(well.correlation, inSituAt(fluid, rates, A_p, p, T, trace), pipe, well.options, trace)
-}
-
-/** Bottomhole pressures of a well for any rate, the fluid prepared once. */
-export interface LiftCurve {
-  /** Bottomhole pressure in Pa of a rate in m3/s; undefined where the correlation fails on the way down. */
-  readonly pressureAt: (rate: number) => number | undefined
-  /** Every step of the way down, in SI; where the correlation fails, the steps until then. */
-  readonly profileAt: (rate: number) => readonly MarchStep[]
-  /** What flows at a pressure and temperature, in SI. */
+/** Pressures at the end of a tubing for any rate and any pressure at its top, the fluid prepared once. */
+export interface TubingCurve {
+  /** Pressure in Pa at the end, of a rate in m3/s; undefined where the correlation fails on the way. */
+  readonly pressureFrom: (rate: number, top: number) => number | undefined
+  /** Every step of the way, in SI; where the correlation fails, the steps until then. */
+  readonly profileFrom: (rate: number, top: number) => readonly LiftStep[]
+  /** What flows at a pressure and temperature at the end of the tubing, in SI. */
   readonly pointAt: (rate: number, p: number, T: number) => Gradient
 }
 
-/** Prepares a well; the loops run in oilfield units. */
-export function liftCurve(well: LiftWell): LiftCurve {
-  const data = fluidData(well, fromSI(well.gasOilRatio, 'scf/stb'))
-  const separator = well.separator && {
-    p_sep: fromSI(well.separator.p_sep, 'psia'),
-    T_sep: fromSI(well.separator.T_sep, 'degF'),
-  }
-  const fluid = fluidOf({ ...data, ...(separator && { separator }) }, fieldUnits)
-  const lift = liftOf(fluid, well, fromSI(well.diameter, 'ft'), fromSI(well.roughness, 'ft'), fieldUnits)
-  const way = {
-    length: fromSI(well.depth, 'ft'),
-    pressure: fromSI(well.wellheadPressure, 'psia'),
-    temperatures: [fromSI(well.wellheadTemperature, 'degF'), fromSI(well.bottomholeTemperature, 'degF')] as const,
-  }
-  // Every traverse meets the same temperatures.
-  const known: WarmFluid[] = []
-  const warmAt = (T: number, halfSteps: number) => {
-    known[halfSteps] ??= warmFluid(fluid, T)
-    return known[halfSteps]
-  }
-  const { pipe, A_p } = lift
-  const ratesAt = (rate: number) => ratesOf(fromSI(rate, 'stb/d'), well.waterCut, fieldUnits)
+/** Prepares a tubing; the loops run in oilfield units. */
+export function tubingCurve(tubing: Tubing): TubingCurve {
+  const contents = contentsOf(inFieldUnits(tubing), fieldUnits)
+  const { A_p, pipe } = wallOf(fromSI(tubing.diameter, 'ft'), fromSI(tubing.roughness, 'ft'), fieldUnits)
+  const length = fromSI(tubing.depth, 'ft')
+  const steps = stepCount.evaluate({ L: length })
+  const way = tubing.path ? alongPath(tubing.path, tubing.depth, steps) : uniform(tubing.inclination)
+  const { correction, correlation, options } = tubing
+  const pipeAt = pipesOf(way, { ...pipe, ...(correction && { correction }) })
+  const flowOf = flows(contents, A_p)
+  const temperatures = [
+    fromSI(tubing.wellheadTemperature, 'degF'),
+    fromSI(tubing.bottomholeTemperature, 'degF'),
+  ] as const
+  const ratesAt = (rate: number) => ratesOf(fromSI(rate, 'stb/d'), tubing.waterCut, fieldUnits)
   return {
-    pressureAt: (rate) => {
-      const rates = ratesAt(rate)
-      const factors = trailOfZ()
+    pressureFrom: (rate, top) => {
+      const flowAt = flowOf(ratesAt(rate))
       const roots = trailOfFriction()
-      const gradientAt = (p: number, T: number, halfSteps: number) => {
-        const flow = inSituWarm(warmAt(T, halfSteps), rates, A_p, p, factors)
-        return { G: slopeOf(well.correlation, flow, pipe, well.options, roots) }
-      }
-      const p = march({ ...way, gradientAt })
+      const gradientAt = (p: number, T: number, k: number) => ({
+        G: slopeOf(correlation, flowAt(p, T, k), pipeAt(k), options, roots),
+      })
+      const p = march({ length, temperatures, pressure: fromSI(top, 'psia'), gradientAt })
       return p === undefined ? undefined : toSI(p, 'psia')
     },
-    profileAt: (rate) => {
-      const rates = ratesAt(rate)
-      const factors = trailOfZ()
-      const gradientAt = (p: number, T: number, halfSteps: number) => {
-        const flow = inSituWarm(warmAt(T, halfSteps), rates, A_p, p, factors)
-        return gradientOf(well.correlation, flow, pipe, well.options, fieldUnits)
-      }
-      const steps: MarchStep[] = []
-      march({ ...way, gradientAt }, (step) => steps.push(stepInSI(step)))
-      return steps
+    profileFrom: (rate, top) => {
+      const flowAt = flowOf(ratesAt(rate))
+      const gradientAt = (p: number, T: number, k: number) =>
+        gradientOf(correlation, flowAt(p, T, k), pipeAt(k), options, fieldUnits)
+      const found: LiftStep[] = []
+      march({ length, temperatures, pressure: fromSI(top, 'psia'), gradientAt }, (step) =>
+        found.push(stepInSI(step, way, found.length)),
+      )
+      return found
     },
     pointAt: (rate, p, T) => {
-      return gradientInSI(gradientAt(lift, ratesAt(rate), fromSI(p, 'psia'), fromSI(T, 'degF'), fieldUnits))
+      const flow = flowing(contents, ratesAt(rate), A_p, fromSI(p, 'psia'), fromSI(T, 'degF'), fieldUnits)
+      return gradientInSI(gradientOf(correlation, flow, pipeAt(2 * steps), options, fieldUnits))
     },
   }
+}
+
+/** Bottomhole pressures of a well for any rate. */
+export interface LiftCurve {
+  /** Bottomhole pressure in Pa of a rate in m3/s; undefined where the correlation fails on the way down. */
+  readonly pressureAt: (rate: number) => number | undefined
+  readonly profileAt: (rate: number) => readonly LiftStep[]
+  readonly pointAt: TubingCurve['pointAt']
+}
+
+export function liftCurve(well: LiftWell): LiftCurve {
+  const { pressureFrom, profileFrom, pointAt } = tubingCurve(well)
+  const top = well.wellheadPressure
+  return { pressureAt: (rate) => pressureFrom(rate, top), profileAt: (rate) => profileFrom(rate, top), pointAt }
 }
 
 /**
- * The gradient of a rate at one pressure and temperature, traced in SI. `p` and `T` come from a step of the profile,
- * which was marched in oilfield units by the same equations.
+ * The gradient of a rate at one pressure, temperature and inclination, traced in SI; they come from a step of the
+ * profile, which was marched in oilfield units by the same equations.
  */
-export function tracedGradient(well: LiftWell, rate: number, p: number, T: number, trace: Trace): Gradient {
-  const data = fluidData(well, well.gasOilRatio)
-  const fluid = fluidOf({ ...data, ...(well.separator && { separator: well.separator }) }, trace)
-  const lift = liftOf(fluid, well, well.diameter, well.roughness, trace)
-  return gradientAt(lift, ratesOf(rate, well.waterCut, trace), p, T, trace)
+export function tracedGradient(
+  tubing: Tubing,
+  rate: number,
+  at: { readonly p: number; readonly T: number; readonly theta?: number },
+  trace: Trace,
+): Gradient {
+  const { correlation, options, correction } = tubing
+  const { p, T, theta = tubing.inclination } = at
+  const contents = contentsOf(tubing, trace)
+  const { A_p, pipe } = wallOf(tubing.diameter, tubing.roughness, trace)
+  const rates = ratesOf(rate, tubing.waterCut, trace)
+  const inclined: Pipe = { ...pipe, theta, ...(correction && { correction }) }
+  if (contents.fluid) {
+    const flow = flowing(contents, rates, A_p, p, T, trace)
+    return gradientOf(correlation, flow, inclined, options, trace)
+  }
+  return singlePhaseGradient(waterInSitu(contents.water, rate, A_p, p, T, trace), inclined, trace, OF_WATER)
 }
 
-function stepInSI(s: MarchStep): MarchStep {
+/** The same tubing with what its fluid is made of in the units of field-units.ts. */
+function inFieldUnits(tubing: Tubing): Tubing {
+  const { gasOilRatio, separator } = tubing
   return {
-    top: toSI(s.top, 'ft'),
+    ...tubing,
+    gasOilRatio: fromSI(gasOilRatio, 'scf/stb'),
+    ...(separator && {
+      separator: { p_sep: fromSI(separator.p_sep, 'psia'), T_sep: fromSI(separator.T_sep, 'degF') },
+    }),
+  }
+}
+
+/** The pipe so many half steps from the top; made once. */
+function pipesOf({ thetaAt }: Way, pipe: Omit<Pipe, 'theta'>): (halfSteps: number) => Pipe {
+  const known: Pipe[] = []
+  return (k) => {
+    known[k] ??= { ...pipe, theta: thetaAt(k) }
+    return known[k]
+  }
+}
+
+/** What flows of some rates, so many half steps from the top: every traverse meets the same temperatures there. */
+function flows({ fluid, water }: Contents, A_p: number) {
+  const known: WarmFluid[] = []
+  return (rates: SurfaceRates): ((p: number, T: number, halfSteps: number) => InSitu) => {
+    if (!fluid) return (p, T) => waterInSitu(water, rates.q_w, A_p, p, T, fieldUnits)
+    const factors = trailOfZ()
+    return (p, T, k) => {
+      known[k] ??= warmFluid(fluid, T)
+      return inSituWarm(known[k], rates, A_p, p, factors)
+    }
+  }
+}
+
+function stepInSI(s: MarchStep, { thetaAt, verticalAt }: Way, index: number): LiftStep {
+  const [top, bottom] = [toSI(s.top, 'ft'), toSI(s.bottom, 'ft')]
+  return {
+    top,
     p_1: toSI(s.p_1, 'psia'),
     T_1: toSI(s.T_1, 'degF'),
     atTop: gradientInSI(s.atTop),
     p: toSI(s.p, 'psia'),
     T: toSI(s.T, 'degF'),
     atMiddle: gradientInSI(s.atMiddle),
-    bottom: toSI(s.bottom, 'ft'),
+    bottom,
     p_2: toSI(s.p_2, 'psia'),
+    theta: thetaAt(2 * index + 1),
+    verticalTop: verticalAt(top),
+    verticalBottom: verticalAt(bottom),
   }
 }
 /** The correlation's own numbers stay as they are: the dimensionless ones are all that a profile shows. */

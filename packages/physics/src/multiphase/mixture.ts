@@ -1,6 +1,6 @@
 /** From surface rates to what flows in place: superficial velocities and the mixed liquid. */
 import { equation, max, pi, type Trace } from '@keelson/equations'
-import { type Fluid, fluidAt } from '../pvt/black-oil.ts'
+import { type Fluid, fluidAt, type WaterData, waterAt } from '../pvt/black-oil.ts'
 import { brillMukherjee } from './sources.ts'
 import { DIAMETER, HOLDUP, LAMBDA, RHO_G, RHO_L, V_M, V_SG, V_SL } from './symbols.ts'
 
@@ -40,6 +40,17 @@ export const superficialLiquidVelocity = equation({
   clause: 'ch. 3, in-situ rates',
   where: { q_o: OIL_RATE, B_o: OIL_FACTOR, q_w: WATER_RATE, A_p: AREA },
   evaluate: ({ q_o, B_o, q_w, A_p }) => (5.614583 * (q_o * B_o + q_w)) / (86400 * A_p),
+})
+
+/** Where no oil flows, and with it no gas. */
+export const superficialWaterVelocity = equation({
+  symbol: 'v_sw',
+  title: 'Superficial water velocity',
+  unit: 'ft/s',
+  source: brillMukherjee,
+  clause: 'ch. 3, in-situ rates',
+  where: { q_w: WATER_RATE, A_p: AREA },
+  evaluate: ({ q_w, A_p }) => (5.614583 * q_w) / (86400 * A_p),
 })
 
 export const superficialGasVelocity = equation({
@@ -187,4 +198,12 @@ export function inSituAt(
     p,
     gasInRange: gas.inRange,
   }
+}
+
+/** What flows where there is only water: gas comes with oil, so there is no gas and it has no properties. */
+export function waterInSitu(water: WaterData, q_w: number, A_p: number, p: number, T: number, trace: Trace): InSitu {
+  const { rho_w, mu_w, sigma_w } = waterAt(water, p, T, trace)
+  const v_sl = trace.apply(superficialWaterVelocity, { q_w, A_p })
+  const no = Number.NaN
+  return { v_sl, v_sg: 0, rho_l: rho_w, rho_g: no, mu_l: mu_w, mu_g: no, sigma: sigma_w, p, gasInRange: true }
 }

@@ -29,6 +29,11 @@ def superficialLiquidVelocity(q_o, B_o, q_w, A_p):
     return FT3_PER_BBL * (q_o * B_o + q_w) / SECONDS / A_p
 
 
+@worked(q_w=(50, 5000), A_p=(0.01, 0.2))
+def superficialWaterVelocity(q_w, A_p):
+    return FT3_PER_BBL * q_w / SECONDS / A_p
+
+
 DISSOLVED = dict(q_o=1000.0, R_p=500.0, B_g=0.01, A_p=0.04)
 
 

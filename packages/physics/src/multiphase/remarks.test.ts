@@ -6,15 +6,16 @@ import { fieldUnits } from '../field-units.ts'
 import { accelerationTerm } from './beggs-brill-equations.ts'
 import { chartValue, L1, L2 } from './duns-ros-charts.ts'
 import { bubbleBoundary } from './duns-ros-equations.ts'
-import { fanningFriction } from './friction.ts'
-import { gradientOf, type LiftCorrelation, USUAL_OPTIONS } from './gradient.ts'
+import { fanningFriction, frictionAlong, trailOfFriction } from './friction.ts'
+import { gradientOf, type LiftCorrelation, slopeOf, USUAL_OPTIONS } from './gradient.ts'
 import type { InSitu } from './mixture.ts'
 import { diameterNumber, gasVelocityNumber, liquidVelocityNumber, viscosityNumber } from './numbers.ts'
 
 const LIQUID = { rho_l: 50, sigma: 25 }
 const FLOW: InSitu = { ...LIQUID, v_sl: 2, v_sg: 10, rho_g: 3, mu_l: 1.5, mu_g: 0.015, p: 1000, gasInRange: true }
-const at = (correlation: LiftCorrelation, flow: Partial<InSitu>, d = 0.2, trace = fieldUnits) =>
-  gradientOf(correlation, { ...FLOW, ...flow }, { d, epsilon: 0, k_d: 0, theta: 1.5 }, USUAL_OPTIONS, trace)
+const PIPE = { d: 0.2, epsilon: 0, k_d: 0, theta: 1.5 }
+const at = (correlation: LiftCorrelation, flow: Partial<InSitu>, d = PIPE.d, trace = fieldUnits) =>
+  gradientOf(correlation, { ...FLOW, ...flow }, { ...PIPE, d }, USUAL_OPTIONS, trace)
 const remarked = (correlation: LiftCorrelation, remark: string, flow: Partial<InSitu>, d?: number) =>
   at(correlation, flow, d).remarks.some((one) => one === remark)
 
@@ -79,7 +80,12 @@ test('a flow whose acceleration uses up its pressure has no gradient', () => {
   ) => {
     const { H_L, v_m, rho_n } = at(correlation, flow)
     const E_k = accelerationTerm.evaluate({ rho: rho(H_L, rho_n), v_m, v_sg: flow.v_sg ?? FLOW.v_sg, p: FLOW.p })
-    return [0.995, 1.005].map((share) => Number.isNaN(at(correlation, { ...flow, p: (FLOW.p * E_k) / share }).G))
+    return [0.995, 1.005].map((share) => {
+      const choked = { ...flow, p: (FLOW.p * E_k) / share }
+      const along = slopeOf(correlation, { ...FLOW, ...choked }, PIPE, USUAL_OPTIONS, trailOfFriction())
+      assert.equal(Number.isNaN(along), Number.isNaN(at(correlation, choked).G))
+      return Number.isNaN(along)
+    })
   }
   const slip = (H_L: number) => FLOW.rho_l * H_L + FLOW.rho_g * (1 - H_L)
   assert.deepEqual(chokesAt('beggs_brill', {}, slip), [false, true])
@@ -113,6 +119,11 @@ test('the mist part of the transition is recorded under names of its own', () =>
 test('the least gas alone is gas, and is held to the range of its correlations', () => {
   assert.equal(at('gray', { v_sl: 0, v_sg: 0.005 }).pattern, 'single_phase_gas')
   assert.deepEqual(at('no_slip', { v_sg: 0.005, gasInRange: false }).remarks, ['gas_correlation'])
+})
+
+test('along a pipe friction is laminar however slow, none at rest, and not known where the flow is not', () => {
+  const along = (Re: number) => frictionAlong(trailOfFriction(), Re, 0)
+  assert.deepEqual([along(0.005), along(0), along(Number.NaN), along(-1)], [3200, 0, Number.NaN, Number.NaN])
 })
 
 test('friction is laminar however slow, and its solution starts at a factor of 1/64', () => {

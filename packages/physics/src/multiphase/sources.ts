@@ -82,3 +82,9 @@ export const nbs97: Source = {
   publisher: 'National Bureau of Standards',
   revision: '1929',
 }
+export const machProano: Source = {
+  id: 'Mach, Proano and Brown (1979)',
+  title: 'A nodal approach for applying systems analysis to the flowing and artificial lift oil or gas well',
+  publisher: 'SPE',
+  revision: 'SPE 8025',
+}

@@ -4,12 +4,13 @@ import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, published } from '@keelson/equations/testing.ts'
 import * as parts from './gradient-parts.ts'
 import * as deficit from './lift-deficit.ts'
+import * as losses from './losses.ts'
 import * as traverse from './traverse.ts'
 import * as unloading from './unloading.ts'
 import worked from './well.worked.json' with { type: 'json' }
 
 test('the equations of a well give what the script gives, and are finite over their ranges', () => {
-  assertScriptAgrees({ ...parts, ...deficit, ...traverse, ...unloading }, worked, {
+  assertScriptAgrees({ ...parts, ...deficit, ...losses, ...traverse, ...unloading }, worked, {
     stepCount: { L: [1, 200000] },
     gradientWithAcceleration: { E_k: [0, 0.9] },
   })

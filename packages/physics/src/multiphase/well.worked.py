@@ -18,6 +18,21 @@ def frictionGradient(f, rho, v, d):
     return 2 * f * rho * v**2 / (G * d) / 144
 
 
+@worked(G=(-0.2, 0.6), L_s=(10, 500))
+def sectionDrop(G, L_s):
+    return G * L_s
+
+
+@worked(C_g=(0.3, 2), G_g0=(0.02, 0.4))
+def correctedGravity(C_g, G_g0):
+    return G_g0 * C_g
+
+
+@worked(C_f=(0.2, 5), G_f0=(0.001, 0.2))
+def correctedFriction(C_f, G_f0):
+    return G_f0 * C_f
+
+
 @worked(G_g=(0.02, 0.4), G_f=(0.001, 0.2))
 def gradientWithoutAcceleration(G_g, G_f):
     return G_g + G_f
@@ -99,3 +114,24 @@ table(
     1e6 / 130 * SCF_PER_STB,
     source='Turner et al. (1969): no more than 130 bbl of liquid in a MMscf of gas; in Sm3/Sm3',
 )
+
+
+@worked(p_wf=(900, 4000), p_wh=(100, 800))
+def tubingLoss(p_wf, p_wh):
+    return p_wf - p_wh
+
+
+@worked(p_wh=(300, 2000), p_d=(50, 290))
+def chokeLoss(p_wh, p_d):
+    return p_wh - p_d
+
+
+@worked(p_d=(150, 900), p_sep=(50, 140))
+def flowlineLoss(p_d, p_sep):
+    return p_d - p_sep
+
+
+@worked(q_o=(50, 5000), R_p=(100, 3000))
+def producedGas(q_o, R_p):
+    # thousands of standard cubic feet
+    return q_o * R_p * 1e-3

@@ -1,5 +1,5 @@
 /** Rates, ratios and equivalents of reported production, in the units in which it is reported. */
-import { equation, min, type Source } from '@keelson/equations'
+import { equation, min, type Source, sum } from '@keelson/equations'
 
 export const SPE_SYMBOLS: Source = {
   id: 'SPE symbols standard (1993)',
@@ -18,6 +18,14 @@ export const ARPS: Source = {
   title: 'Analysis of decline curves, Trans. AIME 160',
   publisher: 'AIME',
   revision: '1945',
+}
+
+export const GINI: Source = {
+  id: 'Gini (1912)',
+  title: 'Variabilita e mutabilita',
+  publisher: 'Cuppini, Bologna',
+  revision: '1912',
+  read: 'public descriptions',
 }
 
 const OIL = ['oil', 'bbl'] as const
@@ -122,4 +130,39 @@ export const oilShare = equation({
   clause: 'cumulative oil produced',
   where: { N_w: ['oil of the well', 'bbl'], N_p: OIL },
   evaluate: ({ N_w, N_p }) => N_w / N_p,
+})
+
+const WELLS = ['number of wells', '-'] as const
+
+/** Oil of several wells. */
+export const oilOfWells = equation({
+  symbol: 'N_p',
+  title: 'Oil of all wells',
+  unit: 'bbl',
+  source: SPE_SYMBOLS,
+  clause: 'cumulative oil produced',
+  where: { N_w: ['oil of each well, least first', 'bbl', 'list'], n_w: WELLS },
+  evaluate: ({ N_w, n_w }) => sum(n_w, (j) => N_w[j]),
+})
+
+/** 0 where all wells gave the same, towards 1 where one gave all; N_w ascending, with a sum above 0. */
+export const giniCoefficient = equation({
+  symbol: 'G_N',
+  title: 'Gini coefficient of the oil',
+  unit: '-',
+  source: GINI,
+  clause: 'mean difference over twice the mean',
+  where: { N_w: ['oil of each well, least first', 'bbl', 'list'], N_p: OIL, n_w: WELLS },
+  evaluate: ({ N_w, N_p, n_w }) => sum(n_w, (j) => (2 * (j + 1) - n_w - 1) * N_w[j]) / (n_w * N_p),
+})
+
+/** At most 1, since a well produces on no more days than the calendar has; q_pd > 0. */
+export const calendarOverProducing = equation({
+  symbol: 'r_q',
+  title: 'Calendar-day over producing-day rate',
+  unit: '-',
+  source: SPE_SYMBOLS,
+  clause: 'production rate',
+  where: { q_cd: ['calendar-day oil rate', 'bbl/d'], q_pd: ['producing-day oil rate', 'bbl/d'] },
+  evaluate: ({ q_cd, q_pd }) => q_cd / q_pd,
 })

@@ -48,3 +48,23 @@ def waterCut(W_p, N_p):
 @worked(W_p=WATER, N_p=OIL)
 def waterOilRatio(W_p, N_p):
     return W_p / N_p
+
+
+WELLS = [(1e3, 2e3), (2e3, 3e3), (3e3, 9e3), (1e4, 9e4)]
+
+
+@worked(N_w=WELLS, n_w=4)
+def oilOfWells(N_w, n_w):
+    return sum(N_w)
+
+
+@worked(N_w=WELLS, N_p=(1e5, 2e5), n_w=4)
+def giniCoefficient(N_w, N_p, n_w):
+    # Gini's mean difference between all pairs of wells over twice the mean, whose sum is given
+    differences = sum(abs(a - b) for a in N_w for b in N_w)
+    return differences / n_w**2 / (2 * N_p / n_w)
+
+
+@worked(q_cd=(1e2, 1e3), q_pd=(1e3, 1e4))
+def calendarOverProducing(q_cd, q_pd):
+    return q_cd / q_pd

@@ -160,7 +160,11 @@ function saturatedVolumeFactor(fluid: Fluid, R_s: number, T: number, trace: Trac
   return trace.apply(glasoOilVolumeFactor, { B_star })
 }
 
-function waterAt({ gamma_w, waterTension }: Fluid, p: number, T: number, trace: Trace): WaterState {
+/** What an engineer knows of the water. */
+export type WaterData = Pick<Fluid, 'gamma_w' | 'waterTension'>
+
+/** Water at p and T. */
+export function waterAt({ gamma_w, waterTension }: WaterData, p: number, T: number, trace: Trace): WaterState {
   return {
     rho_w: trace.apply(waterDensity, { gamma_w }),
     mu_w: trace.apply(waterViscosity, { T }),
