@@ -1,0 +1,85 @@
+/** Gas at the pump: how much a pump bears by Turpin, and how much goes up the annulus by itself. */
+import { constant, equation, pi, sqrt } from '@keelson/equations'
+import { alhanati, takacsEsp, turpin } from './sources.ts'
+
+const NATURAL = { source: alhanati, clause: 'natural separation, simplified model' } as const
+
+/** Below 1 the pump runs steadily on what is left after separation. */
+export const turpinNumber = equation({
+  symbol: 'Phi',
+  title: 'Turpin number',
+  unit: '-',
+  source: turpin,
+  clause: 'limit of stable operation',
+  fit: 'correlation of tests in psia',
+  where: {
+    q_g: ['free gas after separation', 'm3/s'],
+    q_l: ['liquid', 'm3/s'],
+    p_a: ['intake pressure, absolute', 'psia'],
+  },
+  evaluate: ({ q_g, q_l, p_a }) => (2000 * (q_g / q_l)) / (3 * p_a),
+})
+export const TURPIN_LIMIT = constant({
+  symbol: 'Phi_1',
+  title: 'Turpin number up to which a pump runs steadily',
+  value: 1,
+  unit: '-',
+  source: turpin,
+  clause: 'limit of stable operation',
+})
+
+/** Share of free gas after separation above which the water curve of a pump promises too much head. */
+export const GAS_FELT = constant({
+  symbol: 'f_g1',
+  title: 'Free gas that a pump begins to feel',
+  value: 0.1,
+  unit: '-',
+  source: takacsEsp,
+  clause: 'ch. 4, pumping gassy wells',
+})
+/** And above which no pump runs without a gas handler. */
+export const GAS_LOCKS = constant({
+  symbol: 'f_g2',
+  title: 'Free gas that a pump does not bear without a gas handler',
+  value: 0.4,
+  unit: '-',
+  source: takacsEsp,
+  clause: 'ch. 4, pumping gassy wells',
+})
+
+/** Rise of bubbles in still liquid. */
+export const bubbleRise = equation({
+  ...NATURAL,
+  symbol: 'v_inf',
+  title: 'Rise velocity of the bubbles',
+  unit: 'm/s',
+  where: {
+    sigma: ['gas-liquid surface tension', 'N/m'],
+    g: ['acceleration of gravity', 'm/s2'],
+    rho_l: ['density of the liquid', 'kg/m3'],
+    rho_g: ['density of the gas', 'kg/m3'],
+  },
+  evaluate: ({ sigma, g, rho_l, rho_g }) => sqrt(2) * ((sigma * g * (rho_l - rho_g)) / rho_l ** 2) ** 0.25,
+})
+/** Of a liquid in the annulus between casing and a body in it: the pump at its intake, or the motor. */
+export const annulusVelocity = equation({
+  symbol: 'v_a',
+  title: 'Velocity in the annulus',
+  unit: 'm/s',
+  source: takacsEsp,
+  clause: 'ch. 5, annulus between casing and equipment',
+  where: {
+    q: ['rate', 'm3/s'],
+    d_c: ['inside diameter of the casing', 'm'],
+    d_e: ['outside diameter of the body in it', 'm'],
+  },
+  evaluate: ({ q, d_c, d_e }) => q / ((pi / 4) * (d_c ** 2 - d_e ** 2)),
+})
+export const naturalSeparation = equation({
+  ...NATURAL,
+  symbol: 'E_n',
+  title: 'Natural separation efficiency',
+  unit: '-',
+  where: { v_inf: ['rise velocity of the bubbles', 'm/s'], v_sl: ['superficial velocity of the liquid', 'm/s'] },
+  evaluate: ({ v_inf, v_sl }) => v_inf / (v_inf + v_sl),
+})

@@ -1,0 +1,162 @@
+/**
+ * Pressures down to the pump intake and what flows in there: oil with the gas in it, water and free gas, by the
+ * hand formulas of the field. Pressures of the inflow are absolute, those at the pump gauge, as the field writes them.
+ */
+import { constant, equation, max, min } from '@keelson/equations'
+import { standing } from '../pvt/sources.ts'
+import { API, GAS_GRAVITY, OIL_GRAVITY, PRESSURE, PRODUCING_GOR, SOLUTION_GOR, TEMPERATURE } from '../pvt/symbols.ts'
+import { GRAVITY } from './heads.ts'
+import { productionHandbook, takacsEsp } from './sources.ts'
+
+const INTAKE = { source: productionHandbook, clause: 'ch. 13, step 3: gas calculations' } as const
+const LIQUID_RATE = ['liquid rate at stock tank', 'stb/d'] as const
+const WATER_CUT = ['water cut', '-'] as const
+
+export const ATMOSPHERE = constant({
+  symbol: 'p_atm',
+  title: 'Pressure of the atmosphere',
+  value: 14.7,
+  unit: 'psia',
+  source: productionHandbook,
+  clause: 'ch. 13, step 3: gauge and absolute pressure',
+})
+
+export const absolutePressure = equation({
+  symbol: 'p_a',
+  title: 'Absolute pressure',
+  unit: 'psia',
+  source: productionHandbook,
+  clause: 'ch. 13, step 3: gauge and absolute pressure',
+  where: { p_g: ['gauge pressure', 'psi'], p_atm: ['pressure of the atmosphere', 'psia'] },
+  evaluate: ({ p_g, p_atm }) => p_g + p_atm,
+})
+
+/** At the intake: what flows in at the perforations less the column of the mixed liquid up to the pump. */
+export const pumpIntakePressure = equation({
+  symbol: 'p_i',
+  title: 'Pump intake pressure, gauge',
+  unit: 'psi',
+  source: takacsEsp,
+  clause: 'ch. 5, pump intake pressure',
+  where: {
+    p_wf: ['flowing bottomhole pressure, absolute', 'psia'],
+    p_atm: ['pressure of the atmosphere', 'psia'],
+    g_w: ['pressure gradient of fresh water', 'psi/ft'],
+    gamma: GRAVITY,
+    L_d: ['depth of the datum', 'ft'],
+    L_p: ['depth of the pump', 'ft'],
+  },
+  evaluate: ({ p_wf, p_atm, g_w, gamma, L_d, L_p }) => p_wf - p_atm - g_w * gamma * (L_d - L_p),
+})
+
+export const flowingPressureGauge = equation({
+  symbol: 'p_wfg',
+  title: 'Flowing bottomhole pressure, gauge',
+  unit: 'psi',
+  source: productionHandbook,
+  clause: 'ch. 13, step 3: gauge and absolute pressure',
+  where: { p_wf: ['flowing bottomhole pressure, absolute', 'psia'], p_atm: ['pressure of the atmosphere', 'psia'] },
+  evaluate: ({ p_wf, p_atm }) => p_wf - p_atm,
+})
+
+/** What the reservoir pressure spends on the way to the intake: drawdown and the column below the pump. */
+export const pressureSpent = equation({
+  symbol: 'Delta_i',
+  title: 'Pressure spent between reservoir and intake',
+  unit: 'psi',
+  source: takacsEsp,
+  clause: 'ch. 5, pump intake pressure',
+  where: { p_rg: ['reservoir pressure, gauge', 'psi'], p_i: ['pump intake pressure, gauge', 'psi'] },
+  evaluate: ({ p_rg, p_i }) => p_rg - p_i,
+})
+
+/** Standing's bubble point turned round, in the form of the field without its intercept; never above what is produced. */
+export const intakeSolutionGor = equation({
+  symbol: 'R_s',
+  title: 'Solution gas-oil ratio at the intake',
+  unit: 'scf/stb',
+  source: standing,
+  clause: 'bubble-point correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
+  fit: 'regression in psia, degF and scf/stb',
+  where: { R_p: PRODUCING_GOR, gamma_g: GAS_GRAVITY, p_a: PRESSURE, API, T: TEMPERATURE },
+  evaluate: ({ R_p, gamma_g, p_a, API, T }) =>
+    min(R_p, gamma_g * (((p_a / 18) * 10 ** (0.0125 * API)) / 10 ** (0.00091 * T)) ** 1.2048),
+})
+
+export const intakeOilFactor = equation({
+  symbol: 'B_o',
+  title: 'Formation volume factor of the oil at the intake',
+  unit: 'bbl/stb',
+  source: standing,
+  clause: 'formation volume correlation, as in the Petroleum Engineering Handbook IV, ch. 13',
+  fit: 'regression in degF and scf/stb',
+  where: { R_s: SOLUTION_GOR, gamma_g: GAS_GRAVITY, gamma_o: OIL_GRAVITY, T: TEMPERATURE },
+  evaluate: ({ R_s, gamma_g, gamma_o, T }) => 0.972 + 0.000147 * (R_s * (gamma_g / gamma_o) ** 0.5 + 1.25 * T) ** 1.175,
+})
+
+export const intakeGasFactor = equation({
+  ...INTAKE,
+  symbol: 'B_g',
+  title: 'Formation volume factor of the gas at the intake',
+  unit: 'bbl/scf',
+  fit: '0.00504 and 460 are for psia, degF and bbl/scf',
+  where: { z: ['gas compressibility factor', '-'], T: TEMPERATURE, p_a: PRESSURE },
+  evaluate: ({ z, T, p_a }) => (0.00504 * z * (T + 460)) / p_a,
+})
+
+export const oilAtIntake = equation({
+  ...INTAKE,
+  symbol: 'q_o',
+  title: 'Oil at the intake',
+  unit: 'bbl/d',
+  where: { q_d: LIQUID_RATE, f_w: WATER_CUT, B_o: ['formation volume factor of the oil', 'bbl/stb'] },
+  evaluate: ({ q_d, f_w, B_o }) => q_d * (1 - f_w) * B_o,
+})
+/** Water with a formation volume factor of 1. */
+export const waterAtIntake = equation({
+  ...INTAKE,
+  symbol: 'q_w',
+  title: 'Water at the intake',
+  unit: 'bbl/d',
+  where: { q_d: LIQUID_RATE, f_w: WATER_CUT },
+  evaluate: ({ q_d, f_w }) => q_d * f_w,
+})
+export const freeGasAtIntake = equation({
+  ...INTAKE,
+  symbol: 'q_g',
+  title: 'Free gas at the intake, before separation',
+  unit: 'bbl/d',
+  where: {
+    q_d: LIQUID_RATE,
+    f_w: WATER_CUT,
+    R_p: PRODUCING_GOR,
+    R_s: SOLUTION_GOR,
+    B_g: ['formation volume factor of the gas', 'bbl/scf'],
+  },
+  evaluate: ({ q_d, f_w, R_p, R_s, B_g }) => q_d * (1 - f_w) * max(0, R_p - R_s) * B_g,
+  limited: { holds: 'with all the gas in solution none is free' },
+})
+export const liquidAtIntake = equation({
+  ...INTAKE,
+  symbol: 'q_l',
+  title: 'Liquid at the intake',
+  unit: 'bbl/d',
+  where: { q_o: ['oil', 'bbl/d'], q_w: ['water', 'bbl/d'] },
+  evaluate: ({ q_o, q_w }) => q_o + q_w,
+})
+export const volumeAtIntake = equation({
+  ...INTAKE,
+  symbol: 'q',
+  title: 'Oil, water and free gas at the intake',
+  unit: 'bbl/d',
+  where: { q_l: ['liquid', 'bbl/d'], q_g: ['free gas', 'bbl/d'] },
+  evaluate: ({ q_l, q_g }) => q_l + q_g,
+})
+export const freeGasShare = equation({
+  ...INTAKE,
+  symbol: 'f_g',
+  title: 'Free gas of the volume at the intake',
+  unit: '-',
+  where: { q_g: ['free gas', 'bbl/d'], q_l: ['liquid', 'bbl/d'] },
+  evaluate: ({ q_g, q_l }) => q_g / (q_g + q_l),
+})

@@ -1,0 +1,111 @@
+/** The pump and its motor: stages, power, speed and cooling. */
+import { constant, equation } from '@keelson/equations'
+import { roundUp, wholeNumbers } from '@keelson/numerics/round-up.ts'
+import { ACCELERATION, GRAVITY, RATE, WATER } from './heads.ts'
+import { apiRp11s4, takacsEsp } from './sources.ts'
+
+const STAGES = ['number of stages', '-'] as const
+const PER_STAGE = ['brake power of a stage at a specific gravity of 1', 'hp'] as const
+const AFFINITY = { source: takacsEsp, clause: 'ch. 2, affinity laws' } as const
+const SPEEDS = { f: ['frequency', 'Hz'], f_0: ['frequency of what is scaled', 'Hz'] } as const
+
+export const stageCount = equation({
+  symbol: 'N_s',
+  title: 'Number of stages',
+  unit: '-',
+  source: apiRp11s4,
+  clause: 'pump selection, number of stages',
+  functions: wholeNumbers,
+  where: { TDH: ['total dynamic head', 'm'], h_s: ['head of a stage', 'm'] },
+  evaluate: ({ TDH, h_s }) => roundUp(TDH / h_s),
+})
+/** Power of a stage is given on water: a lighter fluid takes less. */
+export const brakePower = equation({
+  symbol: 'P_b',
+  title: 'Brake power of the pump',
+  unit: 'hp',
+  source: apiRp11s4,
+  clause: 'motor selection, brake horsepower',
+  where: { N_s: STAGES, P_s: PER_STAGE, gamma: GRAVITY },
+  evaluate: ({ N_s, P_s, gamma }) => N_s * P_s * gamma,
+})
+export const motorLoad = equation({
+  symbol: 'x_m',
+  title: 'Motor load',
+  unit: '-',
+  source: apiRp11s4,
+  clause: 'motor selection, brake horsepower',
+  where: { P_b: ['brake power of the pump', 'hp'], P_m: ['rating of the motor at frequency', 'hp'] },
+  evaluate: ({ P_b, P_m }) => P_b / P_m,
+})
+export const pumpHead = equation({
+  symbol: 'H_p',
+  title: 'Head of the pump',
+  unit: 'm',
+  source: takacsEsp,
+  clause: 'ch. 2, stages in series',
+  where: { N_s: STAGES, h_s: ['head of a stage', 'm'] },
+  evaluate: ({ N_s, h_s }) => N_s * h_s,
+})
+export const hydraulicPower = equation({
+  symbol: 'P_h',
+  title: 'Hydraulic power',
+  unit: 'W',
+  source: takacsEsp,
+  clause: 'ch. 2, hydraulic power',
+  where: { rho_w: WATER, gamma: GRAVITY, g: ACCELERATION, q: RATE, H: ['head', 'm'] },
+  evaluate: ({ rho_w, gamma, g, q, H }) => rho_w * gamma * g * q * H,
+})
+/** Hydraulic over brake power: above 1 the power was not that of the head. */
+export const pumpEfficiency = equation({
+  symbol: 'eta_p',
+  title: 'Pump efficiency',
+  unit: '-',
+  source: takacsEsp,
+  clause: 'ch. 2, pump efficiency',
+  where: { P_h: ['hydraulic power', 'hp'], P_b: ['brake power', 'hp'] },
+  evaluate: ({ P_h, P_b }) => P_h / P_b,
+})
+
+export const affineRate = equation({
+  ...AFFINITY,
+  symbol: 'q_f',
+  title: 'Rate at frequency',
+  unit: 'm3/d',
+  where: { q_0: ['rate before', 'm3/d'], ...SPEEDS },
+  evaluate: ({ q_0, f, f_0 }) => q_0 * (f / f_0),
+})
+export const affineHead = equation({
+  ...AFFINITY,
+  symbol: 'h_f',
+  title: 'Head at frequency',
+  unit: 'm',
+  where: { h_0: ['head before', 'm'], ...SPEEDS },
+  evaluate: ({ h_0, f, f_0 }) => h_0 * (f / f_0) ** 2,
+})
+export const affinePower = equation({
+  ...AFFINITY,
+  symbol: 'P_f',
+  title: 'Brake power at frequency',
+  unit: 'hp',
+  where: { P_0: ['brake power before', 'hp'], ...SPEEDS },
+  evaluate: ({ P_0, f, f_0 }) => P_0 * (f / f_0) ** 3,
+})
+
+/** A motor in a slower stream overheats. */
+export const LEAST_COOLING = constant({
+  symbol: 'v_min',
+  title: 'Least velocity past the motor',
+  value: 0.3,
+  unit: 'm/s',
+  source: apiRp11s4,
+  clause: 'motor selection, cooling: 1 ft/s',
+})
+export const FULL_LOAD = constant({
+  symbol: 'x_1',
+  title: 'Full load of a motor',
+  value: 1,
+  unit: '-',
+  source: apiRp11s4,
+  clause: 'motor selection, brake horsepower',
+})
