@@ -270,7 +270,7 @@ def effectivePower(R, V):
     return V * R
 
 
-PAPER = 'Holtrop and Mennen (1982), Holtrop (1984), as their dossier of formulas has them'
+PAPER = 'Holtrop and Mennen (1982), Holtrop (1984)'
 table('EXPONENT', -0.9, source=PAPER)
 table('SLOW_END', 0.4, source=PAPER)
 table('FAST_START', 0.55, source=PAPER)

@@ -1,4 +1,4 @@
-/** The heel limit against the dossier's second reading. */
+/** The heel limit against a second reading. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
