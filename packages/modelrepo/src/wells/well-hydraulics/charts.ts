@@ -1,0 +1,218 @@
+/** The charts of drilling hydraulics, in oilfield units. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { bitLoss, parasiticLoss } from '@keelson/physics/drilling-hydraulics/bit.ts'
+import { gapShare, slotVelocity } from '@keelson/physics/rheology/eccentric.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  given,
+  type Limit,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import { bitOf, type Optimum } from './calculate-bit.ts'
+import { type Circulation, circulate } from './calculate-circulation.ts'
+import { isEccentric, type Moving } from './calculate-flow.ts'
+import { columnAt, pressuresAlong } from './calculate-pressures.ts'
+import { type Trip, tripOf } from './calculate-trip.ts'
+import { atBit, type Well } from './calculate-well.ts'
+import { rheogram } from './charts-rheogram.ts'
+import { ANNULUS } from './modes.ts'
+import type { Params } from './params.ts'
+
+const psi = (pascal: number) => fromSI(pascal, 'psi')
+const ppg = (density: number) => fromSI(density, 'ppg')
+const gpm = (rate: number) => fromSI(rate, 'gpm')
+const RATE = { title: 'Flow rate', unit: 'gpm' } as const
+const WEIGHT = { title: 'Equivalent mud weight', unit: 'ppg' } as const
+const POINTS = 25
+/** From and to which shares of its own value an input is varied. */
+const VARIED = { from: 0.4, to: 1.4 } as const
+const AT_REST = notApplicable('the mud is at rest')
+
+const around = (value: number): readonly number[] => spaced(VARIED.from * value, VARIED.to * value, POINTS)
+
+export function circulationCharts(p: Params, moving: Moving, well: Well, found: Circulation, trip: Trip | undefined) {
+  return {
+    pressure_depth: pressureDepth(p, well, found),
+    losses: losses(found),
+    ...rateCharts(p, moving, well, found),
+    ...(trip !== undefined && { trip_density: tripDensity(p, moving, well, trip) }),
+    ...flowCharts(p, moving),
+    velocity_around: velocityAround(moving, atBit(found.annuli).v),
+  }
+}
+
+export const tripCharts = (p: Params, moving: Moving, well: Well, trip: Trip) => ({
+  trip_density: tripDensity(p, moving, well, trip),
+  rheogram: rheogram(p, moving.model),
+})
+
+/** Of a run without a well. */
+export const flowCharts = (p: Params, moving: Moving) => ({
+  rheogram: rheogram(p, moving.model),
+  ...(p.analysis === ANNULUS && { velocity_around: velocityAround(moving, undefined) }),
+})
+
+function pressureDepth(p: Params, well: Well, found: Circulation): ChartDefinition {
+  const { outside } = pressuresAlong(p.mud_weight, well, found)
+  const column = (rho: number): Point[] =>
+    spaced(0, well.D_v, 2).map((D_v) => [psi(columnAt(rho, D_v)), fromSI(D_v, 'ft')])
+  const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
+  return lineChart({
+    x: { title: 'Pressure', unit: 'psi' },
+    y: { title: 'True vertical depth', unit: 'ft', reverse: true },
+    series: [
+      { name: 'circulating', points: outside.map(({ pressure, vertical }) => [psi(pressure), fromSI(vertical, 'ft')]) },
+      { name: 'at rest', points: column(p.mud_weight) },
+      ...(pore === undefined ? [] : [{ name: 'pore', points: column(pore) }]),
+      ...(fracture === undefined ? [] : [{ name: 'fracture', points: column(fracture) }]),
+    ],
+  })
+}
+
+/** Sections that a bar chart can show of string and annulus each. */
+const MOST_BARS = 8
+
+function losses({ string, annuli, bit, dP_s, dP_c }: Circulation): ChartDefinition | NotApplicable {
+  const numbered = (flows: Circulation['string'], name: string) =>
+    flows.slice(0, MOST_BARS).map(({ dP }, i) => ({
+      name: flows.length === 1 ? name : `${name} ${i + 1}`,
+      value: psi(dP),
+    }))
+  const bars = [
+    ...(dP_s > 0 ? [{ name: 'surface', value: psi(dP_s) }] : []),
+    ...numbered(string, 'string'),
+    ...(bit === undefined ? [] : [{ name: 'bit', value: psi(bit.dP_b) }]),
+    ...numbered([...annuli].reverse(), 'annulus').map((bar, i) =>
+      annuli.length === 1 ? bar : { ...bar, name: `annulus ${annuli.length - i}` },
+    ),
+    ...(dP_c > 0 ? [{ name: 'cuttings', value: psi(dP_c) }] : []),
+  ]
+  if (bars.every((bar) => bar.value === 0)) return AT_REST
+  return barChart({ category: 'From the pump to the bit and back', y: { title: 'Pressure loss', unit: 'psi' }, bars })
+}
+
+const limit = (at: number | undefined, label: string): Limit[] =>
+  at === undefined ? [] : [{ at, label, along: 'x', written: true }]
+
+function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
+  const q = given(p, 'flow_rate').flow_rate
+  if (q === 0) return { standpipe_rate: AT_REST, density_rate: AT_REST }
+  const varied = around(q).map((rate) => ({ rate, at: circulate(p, moving, well, rate, silent) }))
+  const { maximum_pump_pressure: p_max, fracture_gradient: fracture } = p
+  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [gpm(rate), of(at)])
+  return {
+    standpipe_rate: lineChart({
+      x: RATE,
+      y: { title: 'Standpipe pressure', unit: 'psi' },
+      series: [{ name: 'standpipe', points: points((c) => psi(c.p_sp)) }],
+      markers: [{ x: gpm(q), y: psi(found.p_sp), label: 'the run' }],
+      limits: limit(p_max === undefined ? undefined : psi(p_max), 'greatest pump pressure'),
+    }),
+    density_rate: lineChart({
+      x: RATE,
+      y: WEIGHT,
+      series: [
+        { name: 'circulating', points: points((c) => ppg(c.ECD)) },
+        { name: 'at rest', points: points(() => ppg(p.mud_weight)) },
+      ],
+      markers: [{ x: gpm(q), y: ppg(found.ECD), label: 'the run' }],
+      limits: limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
+    }),
+  }
+}
+
+function tripDensity(p: Params, moving: Moving, well: Well, trip: Trip): ChartDefinition | NotApplicable {
+  const v_t = given(p, 'tripping_speed').tripping_speed
+  if (v_t === 0) return notApplicable('the pipe is at rest')
+  const speed = (v: number) => fromSI(v, 'ft/min')
+  const varied = around(v_t).map((v) => ({ v, at: tripOf({ ...p, tripping_speed: v }, moving, well, silent) }))
+  const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
+  const [x, surge, swab] = [speed(v_t), ppg(trip.surge), ppg(trip.swab)]
+  return lineChart({
+    x: { title: 'Tripping speed', unit: 'ft/min' },
+    y: WEIGHT,
+    series: [
+      { name: 'surge', points: varied.map(({ v, at }) => [speed(v), ppg(at.surge)]) },
+      { name: 'swab', points: varied.map(({ v, at }) => [speed(v), ppg(at.swab)]) },
+    ],
+    markers: [
+      { x, y: surge, label: 'surge of the run' },
+      { x, y: swab, label: 'swab of the run' },
+    ],
+    limits: [
+      ...limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
+      ...(pore === undefined ? [] : [{ at: ppg(pore), label: 'pore pressure gradient', along: 'x' as const }]),
+    ],
+  })
+}
+
+const AROUND = 73
+
+/** Shares of the mean by angle; as velocities where the mean is known. */
+function velocityAround(moving: Moving, v: number | undefined): ChartDefinition | NotApplicable {
+  const { e, model } = moving
+  if (!isEccentric(moving) || model.kind === 'bingham') return notApplicable('the pipe is in the middle of the hole')
+  const gaps = spaced(0, 2 * Math.PI, AROUND).map((theta) => ({ theta, h: gapShare.evaluate({ e, theta }) }))
+  const shares = gaps.map(({ theta, h }) => ({ theta, h, share: slotVelocity.evaluate({ h, n: model.n }) }))
+  const one = shares.slice(1)
+  const mean = one.reduce((sum, { h, share }) => sum + h * share, 0) / one.reduce((sum, { h }) => sum + h, 0)
+  const scale = v === undefined ? 1 : fromSI(v, 'ft/min')
+  return lineChart({
+    x: { title: 'Angle from the widest gap', unit: 'deg', domain: [0, 360] },
+    y: v === undefined ? { title: 'Velocity over its mean', unit: '-' } : { title: 'Velocity', unit: 'ft/min' },
+    series: [
+      {
+        name: 'around the pipe',
+        points: shares.map(({ theta, share }): Point => [(theta * 180) / Math.PI, (share / mean) * scale]),
+      },
+      {
+        name: 'mean',
+        points: [
+          [0, scale],
+          [360, scale],
+        ],
+      },
+    ],
+  })
+}
+
+export function bitCharts(p: Params, best: Optimum | undefined): { bit_rate: ChartDefinition | NotApplicable } {
+  const { flow_rate: q, bit_diameter: d_b } = given(p, 'flow_rate', 'bit_diameter')
+  const found = bitOf(p, q, d_b, silent)
+  if (q === 0 || found === undefined) return { bit_rate: AT_REST }
+  const { mud_weight: rho, discharge_coefficient: C_d, maximum_pump_pressure: p_max } = p
+  const { parasitic_pressure_loss: p_ref, parasitic_exponent: m } = p
+  const furthest = Math.max(q, best?.q_opt ?? 0) * VARIED.to
+  const rates = spaced(VARIED.from * q, furthest, POINTS)
+  const left = (q_1: number): Point[] => {
+    if (p_ref === undefined || p_max === undefined) return []
+    const rest = p_max - parasiticLoss.evaluate({ p_ref, q_1, q, m })
+    return rest > 0 ? [[gpm(q_1), psi(rest)]] : []
+  }
+  const series = [
+    {
+      name: 'lost by these nozzles',
+      points: rates.map((rate): Point => [gpm(rate), psi(bitLoss.evaluateSI({ rho, q: rate, C_d, A_t: found.A_t }))]),
+    },
+    ...(best === undefined ? [] : [{ name: 'left by the pump', points: rates.flatMap(left) }]),
+  ]
+  return {
+    bit_rate: lineChart({
+      x: RATE,
+      y: { title: 'Pressure loss of the bit', unit: 'psi' },
+      series,
+      markers: [
+        { x: gpm(q), y: psi(found.dP_b), label: 'the run' },
+        ...(best !== undefined && best.dP_opt > 0
+          ? [{ x: gpm(best.q_opt), y: psi(best.dP_opt), label: 'best rate' }]
+          : []),
+      ],
+    }),
+  }
+}

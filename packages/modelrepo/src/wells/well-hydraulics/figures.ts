@@ -1,0 +1,257 @@
+/** The well with its string, a section through pipe and hole, and the face of the bit. */
+import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import { onCircle } from '@keelson/figures/polar.ts'
+import {
+  circulationArrows,
+  type DrillString,
+  depthOf,
+  drillString,
+  halfWidthOf,
+} from '@keelson/figures/things/drill-string.ts'
+import { pipeAt, pipeInHole } from '@keelson/figures/things/pipe-in-hole.ts'
+import { fromSI } from '@keelson/units'
+import { given } from '@keelson/workflow'
+import type { Bit } from './calculate-bit.ts'
+import { bitDiameter, type Circulation } from './calculate-circulation.ts'
+import type { Cleaning } from './calculate-cleaning.ts'
+import type { Moving, StretchFlow } from './calculate-flow.ts'
+import { type PressureAt, pressuresAlong } from './calculate-pressures.ts'
+import type { SinglePipe } from './calculate-single.ts'
+import type { Trip } from './calculate-trip.ts'
+import { atBit, type Stretch, type Well } from './calculate-well.ts'
+import { OPEN, TRIPPING } from './modes.ts'
+import type { Params } from './params.ts'
+
+const PSI = 'psi'
+/** Stretches of string and annulus each that the margins have room for. */
+const MOST_NOTES = 4
+/** Height over width: diameters and depths have no common scale. */
+const ASPECT = 0.95
+
+export const circulationFigures = (p: Params, moving: Moving, well: Well, found: Circulation) => ({
+  well: wellElevation(p, well, circulationArrows(stringOf(p, well)), pressureNotes(p, well, found)),
+  section: annulusSection(atBit(found.annuli), moving.e, atBit(well.string).inner),
+})
+
+export const tripFigures = (p: Params, well: Well, trip: Trip) => ({
+  well: wellElevation(p, well, tripArrows(p, well), [
+    {
+      kind: 'note',
+      at: [trip.fastest.stretch.inner / 2, -middle(trip.fastest.stretch)],
+      side: 'right',
+      label: labelled('v_e', trip.fastest.v, 'ft/s', 'mud past the pipe'),
+    },
+    {
+      kind: 'note',
+      at: [0, -well.D_m],
+      side: 'right',
+      label: labelled('dP_t', trip.dP_t, PSI, 'surge'),
+    },
+  ]),
+})
+
+const at = ({ top, bottom }: Stretch, share: number) => top + share * (bottom - top)
+const middle = (stretch: Stretch) => at(stretch, 0.5)
+
+const stringOf = (p: Params, well: Well): DrillString => ({
+  hole: well.annuli,
+  pipe: well.string,
+  ...(p.analysis === TRIPPING && p.pipe_end === OPEN ? {} : { bit: bitDiameter(p, well) }),
+})
+
+/** Diameters enlarged, not to scale. */
+function wellElevation(p: Params, well: Well, arrows: Parts, notes: Parts): Drawing {
+  const string = stringOf(p, well)
+  const w = halfWidthOf(string)
+  const depth = depthOf(string)
+  return figure(
+    { unit: 'm', scale: 'none', aspect: ASPECT, frame: { x: [-w, w], y: [-1.05 * depth, 0.03 * depth] } },
+    { kind: 'ruler', along: 'y', title: 'Measured depth', unit: 'ft', factor: -fromSI(1, 'ft') },
+    drillString(string),
+    arrows,
+    p.sections === undefined ? dimensions(p) : diameterNotes(well),
+    notes,
+  )
+}
+
+function dimensions(p: Params): Parts {
+  const { hole_diameter: d_h, drill_pipe_outer_diameter: d_p } = given(p, 'hole_diameter', 'drill_pipe_outer_diameter')
+  const across = (d: number, symbol: string, edge: 'above' | 'below'): Parts => ({
+    kind: 'dimension',
+    from: [-d / 2, 0],
+    to: [d / 2, 0],
+    edge,
+    label: labelled(symbol, d, 'in'),
+  })
+  const d_i = p.drill_pipe_inner_diameter
+  return [d_i !== undefined && across(d_i, 'd_i', 'above'), across(d_p, 'd_p', 'above'), across(d_h, 'd_h', 'below')]
+}
+
+/** The hole on the left, the string on the right, each at the middle of its stretch. */
+const diameterNotes = (well: Well): Parts => [
+  well.annuli.slice(0, MOST_NOTES).map((s) => ({
+    kind: 'note',
+    at: [-s.outer / 2, -middle(s)],
+    side: 'left',
+    label: named('hole', s.outer, 'in'),
+  })),
+  well.string.slice(0, MOST_NOTES).flatMap(
+    (s): Parts => [
+      { kind: 'note', at: [s.outer / 2, -at(s, 0.4)], side: 'right', label: named('pipe', s.outer, 'in') },
+      { kind: 'note', at: [0, -at(s, 0.6)], side: 'right', label: named('bore', s.inner, 'in') },
+    ],
+  ),
+]
+
+/** Inside the string on the right, in the annulus on the left, at each change of section. */
+function pressureNotes(p: Params, well: Well, found: Circulation): Parts {
+  const { inside, outside } = pressuresAlong(p.mud_weight, well, found)
+  const note = (of: PressureAt, side: 'left' | 'right', x: number): Parts => ({
+    kind: 'note',
+    at: [x, -of.depth],
+    side,
+    label: named(wordsOf(of, side), of.pressure, PSI),
+  })
+  return [
+    inside.slice(0, MOST_NOTES).map((of) => note(of, 'right', 0)),
+    inside.length > MOST_NOTES && note(inside[inside.length - 1] as PressureAt, 'right', 0),
+    outside
+      .slice(1)
+      .slice(-MOST_NOTES)
+      .map((of) => note(of, 'left', -(of.outer + of.inner) / 4)),
+  ]
+}
+
+const wordsOf = ({ depth }: PressureAt, side: 'left' | 'right'): string =>
+  side === 'right' ? (depth === 0 ? 'top of the string' : 'in the string') : 'annulus'
+
+/** The pipe goes down, the mud up. */
+function tripArrows(p: Params, well: Well): Parts {
+  const depth = well.D_m
+  const s = well.annuli[0] as Stretch
+  const x = (s.outer + s.inner) / 4
+  const v_t = given(p, 'tripping_speed').tripping_speed
+  const up = [-x, x].map(
+    (side): Parts => ({
+      kind: 'arrow',
+      from: [side, -0.42 * depth],
+      to: [side, -0.3 * depth],
+      role: 'flow',
+    }),
+  )
+  return [
+    {
+      kind: 'arrow',
+      from: [0, -0.1 * depth],
+      to: [0, -0.2 * depth],
+      role: 'load',
+      label: labelled('v_t', v_t, 'ft/min', 'pipe'),
+    },
+    up,
+  ]
+}
+
+/** Where the pipe lies, by its eccentricity. */
+function annulusSection(flow: StretchFlow, e: number, bore?: number): Drawing {
+  const { outer, inner } = flow.stretch
+  return holeSection({ hole: outer, pipe: inner, eccentricity: e, ...(bore !== undefined && { bore }) }, [
+    {
+      kind: 'note',
+      at: onCircle([0, 0], (outer + inner) / 4, 50),
+      side: 'right',
+      label: named(`${flow.regime}, mud rises with`, flow.v, 'ft/min'),
+    },
+    e > 0 && {
+      kind: 'note',
+      at: pipeAt({ hole: outer, pipe: inner, eccentricity: e }),
+      side: 'left',
+      label: labelled('e', e, '-', 'eccentricity'),
+    },
+  ])
+}
+
+function holeSection(of: Parameters<typeof pipeInHole>[0], notes: Parts): Drawing {
+  const [x, y] = pipeAt(of)
+  const across = (d: number, level: number, symbol: string, edge: 'above' | 'below'): Parts => ({
+    kind: 'dimension',
+    from: [x - d / 2, level],
+    to: [x + d / 2, level],
+    edge,
+    label: labelled(symbol, d, 'in'),
+  })
+  const reach = 0.7 * of.hole
+  return figure(
+    { unit: 'm', scale: 'true', bar: 'us', frame: { x: [-reach, reach], y: [-reach, reach] } },
+    pipeInHole(of),
+    across(of.hole, 0, 'd_h', 'above'),
+    across(of.pipe, y, 'd_p', 'below'),
+    notes,
+  )
+}
+
+export const annulusFigures = (moving: Moving, annuli: readonly StretchFlow[]) => ({
+  section: annulusSection(annuli[0] as StretchFlow, moving.e),
+})
+
+export function cleaningFigures(p: Params, v_c: number, { slip }: Cleaning) {
+  const { hole_diameter: hole, drill_pipe_outer_diameter: pipe } = given(
+    p,
+    'hole_diameter',
+    'drill_pipe_outer_diameter',
+  )
+  const at = (angle: number) => onCircle([0, 0], (hole + pipe) / 4, angle)
+  return {
+    section: holeSection({ hole, pipe, eccentricity: 0 }, [
+      { kind: 'note', at: at(50), side: 'right', label: named('mud rises with', v_c, 'ft/min') },
+      slip !== undefined && {
+        kind: 'note',
+        at: at(20),
+        side: 'right',
+        label: labelled('v_s', slip.v_s, 'ft/min', 'cuttings fall with'),
+      },
+    ]),
+  }
+}
+
+export function pipeFigures(p: Params, { v, regime }: SinglePipe) {
+  const d = given(p, 'pipe_inner_diameter').pipe_inner_diameter
+  const reach = 0.7 * d
+  return {
+    section: figure(
+      { unit: 'm', scale: 'true', bar: 'us', frame: { x: [-reach, reach], y: [-reach, reach] } },
+      { kind: 'circle', at: [0, 0], radius: d / 2, role: 'fluid' },
+      { kind: 'circle', at: [0, 0], radius: 0.55 * d, inner: d / 2, role: 'steel' },
+      { kind: 'dimension', from: [-d / 2, 0], to: [d / 2, 0], edge: 'above', label: labelled('d', d, 'in') },
+      { kind: 'note', at: [0.2 * d, 0], side: 'right', label: named(`${regime}, mud flows with`, v, 'ft/min') },
+    ),
+  }
+}
+
+/** Share of the radius of the bit at which its nozzles are drawn. */
+const NOZZLES_AT = 0.55
+
+/** From below: where the nozzles stand is a sign, how wide they are is not. */
+export function bitFigures(p: Params, { A_t }: Bit) {
+  const { bit_diameter: d_b, nozzle_sizes: sizes } = given(p, 'bit_diameter', 'nozzle_sizes')
+  const reach = 0.62 * d_b
+  const inch = 0.0254
+  return {
+    nozzles: figure(
+      { unit: 'm', scale: 'true', bar: 'us', frame: { x: [-reach, reach], y: [-reach, reach] } },
+      { kind: 'circle', at: [0, 0], radius: d_b / 2, role: 'metal' },
+      sizes.map((size, i) => ({
+        kind: 'circle',
+        at: onCircle([0, 0], (NOZZLES_AT * d_b) / 2, 90 + (360 * i) / sizes.length),
+        radius: (size * inch) / 64,
+        role: 'flow',
+      })),
+      { kind: 'dimension', from: [-d_b / 2, 0], to: [d_b / 2, 0], edge: 'below', label: labelled('d_b', d_b, 'in') },
+      {
+        kind: 'note',
+        at: onCircle([0, 0], (NOZZLES_AT * d_b) / 2, 90),
+        side: 'right',
+        label: labelled('A_t', A_t, 'in2', `${sizes.length} ${sizes.length === 1 ? 'nozzle' : 'nozzles'}`),
+      },
+    ),
+  }
+}

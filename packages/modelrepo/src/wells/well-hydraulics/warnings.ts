@@ -1,0 +1,229 @@
+/** What a specialist would remark on the run. */
+import * as bitEquations from '@keelson/physics/drilling-hydraulics/bit.ts'
+import { SHARE_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
+import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Bit, Optimum } from './calculate-bit.ts'
+import type { Circulation } from './calculate-circulation.ts'
+import type { Cleaning } from './calculate-cleaning.ts'
+import { isEccentric, type Moving, type StretchFlow } from './calculate-flow.ts'
+import type { Trip } from './calculate-trip.ts'
+import { pipesBeside, type Well } from './calculate-well.ts'
+import { isUpright } from './checks.ts'
+import * as modes from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  index_outside: 'The flow behaviour index is outside of 0.2 to 1, for which the frictions were found.',
+  no_yield_stress: 'The low readings give a yield stress below 0: it is taken as 0.',
+  readings_bend: 'The readings do not follow the model that was chosen.',
+  not_laminar: 'The flow in the annulus is not laminar: it may wash out a weak hole.',
+  power_outside: 'The hydraulic power per area of the bit is outside of the guide of 2.5 to 5 hp/in2.',
+  no_nozzles: 'No nozzles are given, and the bit is left out of the losses.',
+  no_surface_equipment: 'Neither type nor loss of surface equipment is given, and it is left out of the losses.',
+  eccentricity_outside: 'Eccentricity, diameters or flow behaviour index are outside of the fit of eccentric annuli.',
+  hole_not_cleaned: 'Cuttings sink, or are more than the annulus can carry.',
+  much_cuttings: 'Cuttings are more than 5 per cent of the annulus.',
+  inclined: 'The well is on average more than 30 degrees off the vertical, where other criteria of hole cleaning hold.',
+  slip_outside: 'The slip velocity is outside of the fit of its correlation.',
+  sections_differ: 'The pipe in a section of the annulus is not that of the string beside it.',
+  speed_taken_as_peak: 'It is not said whether the tripping speed is a peak or an average: it was taken as the peak.',
+  bound_idle: 'A bound of the flow rate does not hold the best rate.',
+  rate_held: 'The best flow rate is held at one of its bounds.',
+} as const
+const warn = warner(warnings)
+
+const INDEX = { least: 0.2, most: 1 } as const
+/** Share by which the reading at 300 rpm of a Newtonian fluid may differ from half of that at 600 rpm. */
+const BEND = 0.05
+
+export function mudWarnings(p: Params, n: number | undefined): Warning[] {
+  const { dial_reading_600: R_600, dial_reading_300: R_300, dial_reading_6: R_6, dial_reading_3: R_3 } = p
+  const read = R_600 !== undefined && R_300 !== undefined
+  const bends = read && p.rheology_model === modes.NEWTONIAN && Math.abs((2 * R_300) / R_600 - 1) > BEND
+  return [
+    ...(n !== undefined && (n < INDEX.least || n > INDEX.most)
+      ? [
+          warn(
+            'index_outside',
+            `the flow behaviour index is ${shown(n, 3)}, outside of ${INDEX.least} to ${INDEX.most}`,
+            '/rheology_model',
+          ),
+        ]
+      : []),
+    ...(R_3 !== undefined && R_6 !== undefined && 2 * R_3 < R_6
+      ? [
+          warn(
+            'no_yield_stress',
+            `twice {dial_reading_3} less {dial_reading_6} is ${shown(2 * R_3 - R_6, 3)} dial degrees: the yield stress is taken as 0`,
+            '/dial_reading_3',
+          ),
+        ]
+      : []),
+    ...(bends
+      ? [
+          warn(
+            'readings_bend',
+            `{dial_reading_600} is ${shown((R_600 ?? 0) / (R_300 ?? 1), 3)} times {dial_reading_300}, and of a Newtonian fluid it is twice that`,
+            '/rheology_model',
+          ),
+        ]
+      : []),
+  ]
+}
+
+export const circulationWarnings = (p: Params, moving: Moving, well: Well, found: Circulation): Warning[] => [
+  ...turbulenceWarnings(found.annuli),
+  ...bitWarnings(found.bit),
+  ...(found.bit === undefined
+    ? [warn('no_nozzles', 'no {nozzle_sizes} are given: the bit is left out of the losses', '/nozzle_sizes')]
+    : []),
+  ...(p.surface_equipment_case === undefined && p.surface_equipment_pressure_loss === undefined
+    ? [
+        warn(
+          'no_surface_equipment',
+          'neither {surface_equipment_case} nor {surface_equipment_pressure_loss} is given: surface equipment, often 20 to 200 psi, is left out of the losses',
+          '/surface_equipment_case',
+        ),
+      ]
+    : []),
+  ...eccentricityWarnings(moving, found.annuli),
+  ...cleaningWarnings(p, found.cleaning, well),
+  ...sectionWarnings(p, well),
+]
+
+export function turbulenceWarnings(annuli: readonly StretchFlow[]): Warning[] {
+  const found = annuli.filter((a) => a.regime !== 'laminar')
+  const worst = found[0]
+  if (worst === undefined) return []
+  const share = found.length === annuli.length ? '' : ` in ${found.length} of ${annuli.length} sections`
+  return [
+    warn(
+      'not_laminar',
+      `the flow in the annulus is ${worst.regime}${share}, Reynolds number ${shown(worst.N, 4)} above ${shown(worst.N_cr, 4)}: a hole that washes out wants laminar flow`,
+      '/flow_rate',
+    ),
+  ]
+}
+
+/** At rest a bit has no power that could be outside. */
+export function bitWarnings(at: Bit | undefined): Warning[] {
+  const { least, most } = bitEquations.POWER_GUIDE
+  if (at === undefined || at.HSI === 0 || (at.HSI >= least.si && at.HSI <= most.si)) return []
+  return [
+    warn(
+      'power_outside',
+      `{hydraulic_power_per_area} is ${shownIn(at.HSI, 'hp/in2', 3)}; the guide is ${least.value} to ${most.value} hp/in²`,
+      '/nozzle_sizes',
+    ),
+  ]
+}
+
+export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlow[]): Warning[] {
+  if (!isEccentric(moving) || moving.model.kind === 'bingham') return []
+  const { e, model } = moving
+  const ratios = annuli.map(({ stretch }) => stretch.inner / stretch.outer)
+  const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high
+  const said = [
+    beyond(e, FITTED.e) && `{eccentricity} ${shown(e, 3)} is above ${FITTED.e[1]}`,
+    beyond(model.n, FITTED.n) && `the flow behaviour index ${shown(model.n, 3)} is outside of ${FITTED.n.join(' to ')}`,
+    ratios.some((k) => beyond(k, FITTED.k_d)) &&
+      `the diameter ratio ${shown(ratios.find((k) => beyond(k, FITTED.k_d)) ?? 0, 3)} is outside of ${FITTED.k_d.join(' to ')}`,
+  ].filter((s) => s !== false)
+  if (said.length === 0) return []
+  return [
+    warn(
+      'eccentricity_outside',
+      `${said.join(', and ')}, for which the loss of eccentric annuli was fitted`,
+      '/eccentricity',
+    ),
+  ]
+}
+
+export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cleaning, well?: Well): Warning[] => [
+  ...(choked
+    ? [
+        warn(
+          'hole_not_cleaned',
+          R_t === undefined
+            ? 'no mud rises in the annulus, and the hole is not cleaned'
+            : `the transport ratio is ${shown(R_t, 3)}: the hole is not cleaned${p.rate_of_penetration === undefined ? '' : ', and the density of the circulating mud is only a lower bound'}`,
+          '/flow_rate',
+        ),
+      ]
+    : []),
+  ...(C_c !== undefined && C_c > SHARE_GUIDE
+    ? [
+        warn(
+          'much_cuttings',
+          `cuttings are ${shownPercent(C_c)} of the annulus, above ${shownPercent(SHARE_GUIDE)}`,
+          '/rate_of_penetration',
+        ),
+      ]
+    : []),
+  ...(isUpright(well) || well === undefined
+    ? []
+    : [
+        warn(
+          'inclined',
+          `{true_vertical_depth} over {measured_depth} is ${shown(well.D_v / well.D_m, 3)}, on average more than 30° off the vertical: carrying capacity and transport ratio are for 0 to 30°`,
+          '/true_vertical_depth',
+        ),
+      ]),
+  ...(slip === undefined && R_t === undefined && CCI > 0
+    ? [
+        warn(
+          'slip_outside',
+          'the correlation of Guo and Fang has no slip velocity for these cuttings in this mud',
+          '/slip_velocity_model',
+        ),
+      ]
+    : []),
+]
+
+/** Diameters that differ by less are the same pipe. */
+const SAME = 1e-4
+
+function sectionWarnings(p: Params, well: Well): Warning[] {
+  if (p.sections === undefined) return []
+  const odd = well.annuli.findIndex((a) =>
+    pipesBeside(well, a).some((pipe) => Math.abs(pipe.outer - a.inner) > SAME * a.inner),
+  )
+  const annulus = well.annuli[odd]
+  const pipe =
+    annulus && pipesBeside(well, annulus).find((s) => Math.abs(s.outer - annulus.inner) > SAME * annulus.inner)
+  if (annulus === undefined || pipe === undefined) return []
+  return [
+    warn(
+      'sections_differ',
+      `annulus ${odd + 1} has a pipe of ${shownIn(annulus.inner, 'in')} in it, and the string beside it is ${shownIn(pipe.outer, 'in')}`,
+      '/sections',
+    ),
+  ]
+}
+
+export function tripWarnings(p: Params, trip: Trip | undefined, well: Well): Warning[] {
+  if (trip === undefined) return []
+  return [
+    ...(p.tripping_speed_basis === undefined
+      ? [
+          warn(
+            'speed_taken_as_peak',
+            '{tripping_speed} was taken as the peak speed: the average of a stand, entered as a peak, understates surge and swab',
+            '/tripping_speed_basis',
+          ),
+        ]
+      : []),
+    ...(p.analysis === modes.TRIPPING ? sectionWarnings(p, well) : []),
+  ]
+}
+
+export function optimumWarnings(p: Params, best: Optimum | undefined): Warning[] {
+  if (best === undefined) return []
+  const bounds = (['minimum_flow_rate', 'maximum_flow_rate'] as const).filter((name) => p[name] !== undefined)
+  return bounds.map((name) =>
+    name === best.held
+      ? warn('rate_held', `the best flow rate is held at {${name}}, ${shownIn(best.q_opt, 'gpm')}`, `/${name}`)
+      : warn('bound_idle', `{${name}} does not hold the best flow rate, ${shownIn(best.q_opt, 'gpm')}`, `/${name}`),
+  )
+}
