@@ -1,0 +1,148 @@
+/** The charts of coiled-tubing hydraulics. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, given, type Limit, lineChart, notApplicable, type Point } from '@keelson/workflow'
+import { type Circulation, circulationOf } from './calculate-circulation.ts'
+import { coiledPassing, type Passing, straightPassing } from './calculate-liquid.ts'
+import { COILED } from './modes.ts'
+import type { Params } from './params.ts'
+
+const psi = (pascal: number) => fromSI(pascal, 'psi')
+const gpm = (rate: number) => fromSI(rate, 'gpm')
+const ppg = (density: number) => fromSI(density, 'ppg')
+const RATE = { title: 'Flow rate', unit: 'gpm' } as const
+const POINTS = 21
+/** From and to which share of its own value the rate is varied. */
+const VARIED = { from: 0.2, to: 1.5 } as const
+const AT_REST = notApplicable('nothing flows')
+
+const limit = (at: number | undefined, label: string): Limit[] =>
+  at === undefined ? [] : [{ at, label, along: 'x', written: true }]
+
+export const circulationCharts = (p: Params, found: Circulation) => ({
+  pressure_path: pressurePath(p, found),
+  ...rateCharts(p, found),
+  pump_depth: pumpDepth(p, found),
+})
+
+/** Lengths in metres, as the inputs are. */
+function pressurePath(p: Params, found: Circulation): ChartDefinition {
+  const { coiled_tubing_length_in_hole: L } = given(p, 'coiled_tubing_length_in_hole')
+  const { top, foot } = pressuresInside(p, found)
+  return lineChart({
+    x: { title: 'Pressure', unit: 'psi' },
+    y: { title: 'Measured depth', unit: 'm', reverse: true },
+    series: [
+      {
+        name: 'in the tubing',
+        points: [
+          [psi(top), 0],
+          [psi(foot), L],
+        ],
+      },
+      {
+        name: 'in the annulus',
+        points: [
+          [psi(found.p_bh), L],
+          [psi(p.wellhead_pressure), 0],
+        ],
+      },
+    ],
+    markers: [{ x: psi(found.p_p), y: 0, label: 'pump' }],
+  })
+}
+
+/** Gauge, at the top of the tubing in the hole and above the tools. */
+export function pressuresInside(p: Params, { p_p, p_bh, reel }: Circulation) {
+  return { top: p_p - reel.dP_r, foot: p_bh + p.bottomhole_assembly_pressure_loss }
+}
+
+function rateCharts(p: Params, found: Circulation) {
+  const q = p.flow_rate
+  if (q === 0) return { pump_rate: AT_REST, density_rate: AT_REST }
+  const varied = spaced(VARIED.from * q, VARIED.to * q, POINTS).map((rate) => ({
+    rate,
+    at: circulationOf({ ...p, flow_rate: rate }, silent),
+  }))
+  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [gpm(rate), of(at)])
+  const { maximum_pump_pressure: p_max, pore_pressure_gradient: pore, fracture_gradient: fracture } = p
+  return {
+    pump_rate: lineChart({
+      x: RATE,
+      y: { title: 'Pressure', unit: 'psi' },
+      series: [
+        { name: 'pump', points: points((c) => psi(c.p_p)) },
+        { name: 'reel', points: points((c) => psi(c.reel.dP_r)) },
+        { name: 'tubing', points: points((c) => psi(c.dP_t)) },
+        { name: 'annulus', points: points((c) => psi(c.dP_a)) },
+      ],
+      markers: [{ x: gpm(q), y: psi(found.p_p), label: 'the run' }],
+      limits: limit(p_max === undefined ? undefined : psi(p_max), 'greatest pump pressure'),
+    }),
+    density_rate: lineChart({
+      x: RATE,
+      y: { title: 'Equivalent circulating density', unit: 'ppg' },
+      series: [{ name: 'circulating', points: points((c) => ppg(c.ECD)) }],
+      markers: [{ x: gpm(q), y: ppg(found.ECD), label: 'the run' }],
+      limits: [
+        ...limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
+        ...(pore === undefined ? [] : [{ at: ppg(pore), label: 'pore pressure gradient', along: 'x' as const }]),
+      ],
+    }),
+  }
+}
+
+/** From a twentieth of the way in. */
+const FIRST = 0.05
+
+function pumpDepth(p: Params, found: Circulation): ChartDefinition {
+  const g = given(p, 'coiled_tubing_length_in_hole', 'true_vertical_depth')
+  const { coiled_tubing_length_in_hole: L, true_vertical_depth: D_v } = g
+  const total = L + p.coiled_tubing_length_on_reel
+  const at = (share: number): Point => {
+    const there = circulationOf(
+      {
+        ...p,
+        coiled_tubing_length_in_hole: share * L,
+        true_vertical_depth: share * D_v,
+        coiled_tubing_length_on_reel: p.coiled_tubing_length_on_reel > 0 ? total - share * L : 0,
+      },
+      silent,
+    )
+    return [share * L, psi(there.p_p)]
+  }
+  return lineChart({
+    x: { title: 'Length in the hole', unit: 'm' },
+    y: { title: 'Pump pressure', unit: 'psi' },
+    series: [{ name: 'pump', points: spaced(FIRST, 1, POINTS).map(at) }],
+    markers: [{ x: L, y: psi(found.p_p), label: 'the run' }],
+    limits: limit(
+      p.maximum_pump_pressure === undefined ? undefined : psi(p.maximum_pump_pressure),
+      'greatest pump pressure',
+    ),
+  })
+}
+
+export function sectionCharts(p: Params, passing: Passing) {
+  const q = p.flow_rate
+  if (q === 0) return { section_rate: AT_REST }
+  const rates = spaced(VARIED.from * q, VARIED.to * q, POINTS)
+  const at = (rate: number): Passing => ({ ...passing, v: velocityInPipe.evaluate({ q: rate, d: passing.bore.d }) })
+  const straight = (rate: number) => straightPassing(at(rate), silent).dP
+  const D = p.analysis === COILED ? given(p, 'coil_diameter').coil_diameter : undefined
+  const coiled = (rate: number) => (D === undefined ? straight(rate) : coiledPassing(at(rate), D, silent).dP)
+  const line = (of: (rate: number) => number): Point[] => rates.map((rate) => [gpm(rate), psi(of(rate))])
+  return {
+    section_rate: lineChart({
+      x: RATE,
+      y: { title: 'Pressure loss', unit: 'psi' },
+      series: [
+        ...(D === undefined ? [] : [{ name: 'coiled', points: line(coiled) }]),
+        { name: 'straight', points: line(straight) },
+      ],
+      markers: [{ x: gpm(q), y: psi(coiled(q)), label: 'the run' }],
+    }),
+  }
+}

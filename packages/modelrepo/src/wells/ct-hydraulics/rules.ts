@@ -1,0 +1,138 @@
+/** What the inputs must satisfy together: tubing with a bore, in a hole that it fits, wound on a reel that is known. */
+import { type Problem, shownIn } from '@keelson/workflow'
+import { FULL } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] =>
+  p.analysis === FULL ? [...tubingRules(p), ...holeRules(p), ...reelRules(p), ...windowRules(p)] : sectionRules(p)
+
+const inch = (metres: number) => shownIn(metres, 'in')
+const metre = (metres: number) => shownIn(metres, 'm')
+
+function tubingRules(p: Params): Problem[] {
+  const { coiled_tubing_outer_diameter: d_o, coiled_tubing_wall_thickness: t } = p
+  if (d_o === undefined || t === undefined) return []
+  if (t >= d_o / 2)
+    return [
+      {
+        pointer: '/coiled_tubing_wall_thickness',
+        message: `must be less than half of {coiled_tubing_outer_diameter}, ${inch(d_o / 2)}; read ${inch(t)}`,
+      },
+    ]
+  return roughnessRules(p, d_o - 2 * t)
+}
+
+function roughnessRules({ pipe_roughness: epsilon }: Params, d: number): Problem[] {
+  if (epsilon < d / 2) return []
+  return [
+    {
+      pointer: '/pipe_roughness',
+      message: `must be less than half of the inside diameter, ${inch(d / 2)}; read ${inch(epsilon)}`,
+    },
+  ]
+}
+
+/** Said of both: either may be the slip. */
+function holeRules(p: Params): Problem[] {
+  const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h } = p
+  const { true_vertical_depth: D_v, coiled_tubing_length_in_hole: L_h } = p
+  return [
+    ...(d_o === undefined || d_h === undefined || d_o < d_h
+      ? []
+      : [
+          {
+            pointer: '/coiled_tubing_outer_diameter',
+            message: `must be less than {hole_diameter}, ${inch(d_h)}; read ${inch(d_o)}`,
+          },
+          {
+            pointer: '/hole_diameter',
+            message: `must be above {coiled_tubing_outer_diameter}, ${inch(d_o)}; read ${inch(d_h)}`,
+          },
+        ]),
+    ...(D_v === undefined || L_h === undefined || D_v <= L_h
+      ? []
+      : [
+          {
+            pointer: '/true_vertical_depth',
+            message: `must be at most {coiled_tubing_length_in_hole}, ${metre(L_h)}; read ${metre(D_v)}`,
+          },
+        ]),
+    ...annulusRoughness(p),
+  ]
+}
+
+function annulusRoughness({
+  pipe_roughness: epsilon,
+  coiled_tubing_outer_diameter: d_o = 0,
+  hole_diameter: d_h = 0,
+}: Params): Problem[] {
+  const gap = d_h - d_o
+  if (gap <= 0 || epsilon < gap / 2) return []
+  return [
+    {
+      pointer: '/pipe_roughness',
+      message: `must be less than half of the hydraulic diameter of the annulus, ${inch(gap / 2)}; read ${inch(epsilon)}`,
+    },
+  ]
+}
+
+function reelRules(p: Params): Problem[] {
+  if (p.reel_pressure_loss !== undefined) return []
+  const { reel_core_diameter: D_c, reel_width: B_r, coiled_tubing_outer_diameter: d_o = 0 } = p
+  const needed = p.coiled_tubing_length_on_reel > 0 || B_r !== undefined
+  return [
+    ...(needed && D_c === undefined
+      ? [
+          {
+            pointer: '/reel_core_diameter',
+            message:
+              B_r === undefined
+                ? 'is required where {coiled_tubing_length_on_reel} is above 0 (or give {reel_pressure_loss})'
+                : 'is required with {reel_width}',
+          },
+        ]
+      : []),
+    ...(D_c !== undefined && D_c <= d_o - 2 * (p.coiled_tubing_wall_thickness ?? 0)
+      ? [
+          {
+            pointer: '/reel_core_diameter',
+            message: `must be above the inside diameter of the tubing; read ${metre(D_c)}`,
+          },
+        ]
+      : []),
+    ...(B_r !== undefined && B_r <= d_o
+      ? [
+          {
+            pointer: '/reel_width',
+            message: `must be above {coiled_tubing_outer_diameter}, ${metre(d_o)}; read ${metre(B_r)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function windowRules({ pore_pressure_gradient: pore, fracture_gradient: fracture }: Params): Problem[] {
+  if (pore === undefined || fracture === undefined || fracture > pore) return []
+  return [
+    {
+      pointer: '/fracture_gradient',
+      message: `must be above {pore_pressure_gradient}, ${shownIn(pore, 'ppg')}; read ${shownIn(fracture, 'ppg')}`,
+    },
+  ]
+}
+
+function sectionRules(p: Params): Problem[] {
+  const { tubing_inner_diameter: d, coil_diameter: D } = p
+  if (d === undefined) return []
+  return [
+    ...(D === undefined || D > d
+      ? []
+      : [
+          {
+            pointer: '/coil_diameter',
+            message: `must be above {tubing_inner_diameter}, ${metre(d)}; read ${metre(D)}`,
+          },
+        ]),
+    ...roughnessRules(p, d),
+  ]
+}
