@@ -1,0 +1,103 @@
+/** Bingham or the power law through calibration points, by least squares of the logarithms, and the rate at weight and speed. */
+import { met, silent, type Trace } from '@keelson/equations'
+import { type Columns, leastSquares } from '@keelson/numerics/least-squares.ts'
+import * as models from '@keelson/physics/drilling-rate/models.ts'
+import { bingham } from '@keelson/physics/drilling-rate/sources.ts'
+import { fromSI } from '@keelson/units'
+import { given } from '@keelson/workflow'
+import { type Drive, driveOf } from './calculate-rates.ts'
+import { BINGHAM } from './modes.ts'
+import type { Params } from './params.ts'
+
+export interface Calibrated {
+  readonly K: number
+  readonly a_w: number
+  /** Of the power law. */
+  readonly b_n?: number
+  readonly R: number
+}
+
+/** The points, in SI. */
+export const calibrationOf = (p: Params) => {
+  const {
+    calibration_weight_on_bit: W_k,
+    calibration_rotary_speed: N_k,
+    calibration_rate_of_penetration: R_k,
+  } = given(p, 'calibration_weight_on_bit', 'calibration_rotary_speed', 'calibration_rate_of_penetration')
+  return { W_k, N_k, R_k }
+}
+
+export function calibrated(p: Params, trace: Trace): Calibrated {
+  trace.section('Calibration')
+  const found = p.model === BINGHAM ? binghamOf(p, trace) : powerLawOf(p, trace)
+  trace.section('Rate')
+  return { ...found, R: rateOf(p, found, driveOf(p), trace) }
+}
+
+/** The rate of a calibrated model at a weight and a speed. */
+export function rateOf(p: Params, { K, a_w, b_n }: Omit<Calibrated, 'R'>, { W, N }: Drive, trace: Trace): number {
+  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  if (b_n === undefined) return trace.apply(models.binghamRate, { K, W, d_b, a_w, N })
+  return trace.apply(models.powerLawRate, { K, W, d_b, a_w, N, b_n })
+}
+
+function binghamOf(p: Params, trace: Trace) {
+  const { W_k, N_k, R_k } = calibrationOf(p)
+  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  const x_m = trace.apply(models.meanLogWeight, { W_k, d_b })
+  const y_m = trace.apply(models.meanLogRatio, { R_k, N_k })
+  const a_w = trace.apply(models.binghamExponent, { R_k, N_k, y_m, W_k, d_b, x_m })
+  return { a_w, K: trace.apply(models.binghamConstant, { y_m, a_w, x_m }) }
+}
+
+/** 1, ln(W/d_b) and ln N in klbf, in and rpm. */
+export function powerLawColumns(p: Params): Columns {
+  const { W_k, N_k } = calibrationOf(p)
+  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  return [
+    W_k.map(() => 1),
+    W_k.map((W) => Math.log(fromSI(W, 'klbf') / fromSI(d_b, 'in'))),
+    N_k.map((N) => Math.log(fromSI(N, 'rpm'))),
+  ]
+}
+
+function powerLawOf(p: Params, trace: Trace) {
+  const { R_k } = calibrationOf(p)
+  const columns = powerLawColumns(p)
+  const y = R_k.map((R) => Math.log(fromSI(R, 'ft/h')))
+  const { coefficients, fitted } = leastSquares(columns, y)
+  const [lnK, a_w, b_n] = ['lnK', 'a_w', 'b_n'].map((symbol, j) => {
+    const column = columns[j] as readonly number[]
+    const times = (list: readonly number[]) => column.reduce((sum, c, i) => sum + c * (list[i] as number), 0)
+    const [measured, modelled] = [times(y), times(fitted)]
+    return trace.solved({
+      symbol,
+      title: TITLES[j] as string,
+      unit: '-',
+      source: bingham,
+      clause: 'drillability, least squares of the logarithms',
+      value: coefficients[j] as number,
+      trial: 0,
+      residual: Math.abs(measured - modelled) / Math.max(Number.MIN_VALUE, Math.hypot(...column) * Math.hypot(...y)),
+      iterations: 1,
+      method: 'Householder reflections on columns of length one',
+      meets: [
+        met(
+          `Sum over the points of what multiplies it, times ln R`,
+          '-',
+          measured,
+          'the same of the calibrated rates',
+          modelled,
+        ),
+      ],
+    })
+  }) as [number, number, number]
+  return { a_w, b_n, K: trace.apply(models.powerLawConstant, { lnK }) }
+}
+const TITLES = ['Logarithm of the drillability constant', 'Exponent of the weight', 'Exponent of the speed'] as const
+
+/** The calibrated rate at each point. */
+export function calibratedRates(p: Params, found: Calibrated): readonly number[] {
+  const { W_k, N_k } = calibrationOf(p)
+  return W_k.map((W, i) => rateOf(p, found, { W, N: N_k[i] as number }, silent))
+}

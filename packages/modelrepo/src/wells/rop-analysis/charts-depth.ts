@@ -1,0 +1,115 @@
+/** The charts over the depth: specific energy, d exponents and pore pressure; over the number of the point without depths. */
+import { WASTEFUL } from '@keelson/physics/drilling-rate/specific-energy.ts'
+import { fromSI } from '@keelson/units'
+import {
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+} from '@keelson/workflow'
+import type { Energy } from './calculate-energy.ts'
+import type { ExponentPoint } from './calculate-exponent.ts'
+import type { Params } from './params.ts'
+
+interface Placed {
+  readonly depth: number | undefined
+}
+
+/** One point is no line. */
+const ONE = notApplicable('there is one point')
+
+/** Points over their depths downwards, or over their numbers. */
+function along<T extends Placed>(points: readonly T[]) {
+  const deep = points.every(({ depth }) => depth !== undefined) && new Set(points.map(({ depth }) => depth)).size > 1
+  const places = points.map(({ depth = 0 }, i) => (deep ? fromSI(depth, 'ft') : i + 1))
+  const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number))
+  return {
+    axis: deep
+      ? ({ title: 'Vertical depth', unit: 'ft', reverse: true } as const)
+      : ({ title: 'Point', unit: '-', reverse: true } as const),
+    line: (of: (point: T) => number | undefined): readonly Point[] =>
+      order.flatMap((i) => {
+        const x = of(points[i] as T)
+        return x === undefined ? [] : [[x, places[i] as number] as const]
+      }),
+  }
+}
+
+const series = (name: string, points: readonly Point[]): readonly Series[] =>
+  points.length > 0 ? [{ name, points }] : []
+
+export function energyChart({ rock_strength: S }: Params, { points }: Energy): ChartDefinition | NotApplicable {
+  if (points.length < 2) return ONE
+  const { axis, line } = along(points)
+  const psi = (si: number) => fromSI(si, 'psi')
+  return lineChart({
+    x: { title: 'Specific energy', unit: 'psi', zero: true },
+    y: axis,
+    series: [
+      ...series(
+        'specific energy',
+        line(({ MSE }) => psi(MSE)),
+      ),
+      ...(S === undefined
+        ? []
+        : [
+            ...series(
+              'rock strength',
+              line(() => psi(S)),
+            ),
+            ...series(
+              `${WASTEFUL.value} times that`,
+              line(() => psi(WASTEFUL.value * S)),
+            ),
+          ]),
+    ],
+  })
+}
+
+export function exponentChart(points: readonly ExponentPoint[]): ChartDefinition | NotApplicable {
+  if (points.length < 2) return ONE
+  const { axis, line } = along(points)
+  return lineChart({
+    x: { title: 'd exponent', unit: '-' },
+    y: axis,
+    series: [
+      ...series(
+        'd',
+        line(({ d }) => d),
+      ),
+      ...series(
+        'corrected',
+        line(({ d_c }) => d_c),
+      ),
+      ...series(
+        'normal trend',
+        line(({ d_cn }) => d_cn),
+      ),
+    ],
+  })
+}
+
+export function pressureChart(p: Params, points: readonly ExponentPoint[]): ChartDefinition | NotApplicable {
+  if (points.length < 2) return ONE
+  const { axis, line } = along(points)
+  const ppg = (si: number) => fromSI(si, 'ppg')
+  const pores = line(({ G_p }) => (G_p === undefined || G_p <= 0 ? undefined : ppg(G_p)))
+  if (pores.length === 0) return notApplicable('no point has a pore pressure')
+  return lineChart({
+    x: { title: 'Gradient as mud weight', unit: 'ppg' },
+    y: axis,
+    series: [
+      { name: 'pore pressure', points: pores },
+      ...series(
+        'normal',
+        line(() => ppg(p.normal_pore_pressure_gradient)),
+      ),
+      ...series(
+        'mud',
+        line(({ rho_c }) => ppg(rho_c)),
+      ),
+    ],
+  })
+}

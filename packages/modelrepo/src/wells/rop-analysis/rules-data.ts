@@ -1,0 +1,196 @@
+/** What columns of data must satisfy: as many numbers as points, weights above the threshold, and columns that tell the coefficients apart. */
+import { type Dependence, dependentColumns } from '@keelson/numerics/least-squares.ts'
+import { fromSI } from '@keelson/units'
+import { given, listed, type Problem, shownIn } from '@keelson/workflow'
+import { calibrationOf, powerLawColumns } from './calculate-calibration.ts'
+import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
+import { ENERGY_COLUMNS } from './calculate-energy.ts'
+import { EXPONENT_COLUMNS } from './calculate-exponent.ts'
+import { COEFFICIENTS, columnsOf, dataPoints, termsOf, weightAt } from './calculate-fit.ts'
+import { BINGHAM, FORM_1986, RECOMMENDED } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** Where an entry of a column stands: a column of one number is the number itself. */
+const pointerOf = (p: Params, name: Column, i: number): string => (p[name]?.length === 1 ? `/${name}` : `/${name}/${i}`)
+
+/** Each column has one number, or as many as there are points. */
+const evenRules = (p: Params, names: readonly Column[], points: number): Problem[] =>
+  names.flatMap((name) => {
+    const length = p[name]?.length ?? 1
+    if (length === 1 || length === points) return []
+    return [
+      { pointer: `/${name}`, message: `needs one number, or one for each of the ${points} points; read ${length}` },
+    ]
+  })
+
+const FITTED: readonly Column[] = [
+  'true_vertical_depth',
+  'pore_pressure_gradient',
+  'equivalent_circulating_density',
+  'rotary_speed',
+  'bit_tooth_wear',
+]
+
+export function regressionRules(p: Params): Problem[] {
+  const n = dataPoints(p)
+  if (n < COEFFICIENTS.length) {
+    const message = `needs as many points as there are coefficients, ${COEFFICIENTS.length}; read ${n}`
+    return [{ pointer: '/rate_of_penetration', message }]
+  }
+  const weight: Column = p.weight_per_inch ? 'weight_per_inch' : 'weight_on_bit'
+  const last: Column = p.equation_form === FORM_1986 ? 'jet_impact_force' : 'reynolds_number_function'
+  const uneven = evenRules(p, [...FITTED, weight, last], n)
+  if (uneven.length > 0) return uneven
+  const entries = [...thresholdRules(p, weight, n), ...jetRules(p, n), ...boundRules(p)]
+  return entries.length > 0 ? entries : rankRules(p, [...columnNames(weight, last)])
+}
+
+function thresholdRules(p: Params, name: Column, n: number): Problem[] {
+  const w_t = p.threshold_weight_per_inch
+  return Array.from({ length: p[name]?.length === 1 ? 1 : n }, (_, i) => i).flatMap((i) => {
+    const w = weightAt(p, i)
+    if (w > w_t) return []
+    const message = `must be above {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}, per inch of bit; read ${shownIn(w, 'klbf/in')}`
+    return [{ pointer: pointerOf(p, name, i), message }]
+  })
+}
+
+function jetRules(p: Params, n: number): Problem[] {
+  if (p.equation_form !== FORM_1986) return []
+  return Array.from({ length: p.jet_impact_force?.length === 1 ? 1 : n }, (_, i) => i)
+    .filter((i) => at(p, 'jet_impact_force', i) <= 0)
+    .map((i) => ({
+      pointer: pointerOf(p, 'jet_impact_force', i),
+      message: 'must be above 0, for its logarithm; read 0',
+    }))
+}
+
+function boundRules({ coefficient_bounds, equation_form }: Params): Problem[] {
+  if (coefficient_bounds !== RECOMMENDED || equation_form === FORM_1986) return []
+  const message = `cannot be 'recommended' with the form of 1974: those bounds are of the form of 1986, and the coefficients are not the same`
+  return [{ pointer: '/coefficient_bounds', message }]
+}
+
+/** The input that each column of the fit comes from. */
+const columnNames = (weight: Column, last: Column): readonly Column[] => [
+  'rate_of_penetration',
+  'true_vertical_depth',
+  'pore_pressure_gradient',
+  'equivalent_circulating_density',
+  weight,
+  'rotary_speed',
+  'bit_tooth_wear',
+  last,
+]
+
+/** What the columns of the fit are called. */
+const CALLED = [
+  'the constant',
+  'x2 (depth)',
+  'x3 (pore pressure)',
+  'x4 (overbalance)',
+  'x5 (weight)',
+  'x6 (speed)',
+  'x7 (tooth wear)',
+  'x8 (hydraulics)',
+] as const
+
+function rankRules(p: Params, inputs: readonly Column[]): Problem[] {
+  const columns = columnsOf(p, termsOf(p))
+  return dependentColumns(columns).map((found) => ({
+    pointer: `/${inputs[found.column] ?? 'rate_of_penetration'}`,
+    message: `cannot be told apart in these data: ${confounded(found)}`,
+  }))
+}
+
+function confounded({ column, on }: Dependence): string {
+  const name = CALLED[column] ?? ''
+  if (on.length === 0) return `${name} is 0 at every point`
+  if (on.length === 1 && on[0] === 0) return `${name} is the same at every point, as ${CALLED[0]} is`
+  return `${name} is made up by ${listed(on.map((j) => CALLED[j] ?? ''))}`
+}
+
+export function calibrationRules(p: Params): Problem[] {
+  const { W_k, N_k, R_k } = calibrationOf(p)
+  const lists = [
+    ['calibration_rotary_speed', N_k],
+    ['calibration_rate_of_penetration', R_k],
+  ] as const
+  const uneven = lists
+    .filter(([, list]) => list.length !== W_k.length)
+    .map(([name, list]) => ({
+      pointer: `/${name}`,
+      message: `needs one value for each of the ${W_k.length} points of {calibration_weight_on_bit}; read ${list.length}`,
+    }))
+  if (uneven.length > 0) return uneven
+  return p.model === BINGHAM ? binghamRule(W_k) : powerLawRules(p)
+}
+
+/** Weights that differ by no more than rounding make no line. */
+const SAME = 1e-9
+
+function binghamRule(W_k: readonly number[]): Problem[] {
+  const [least, most] = [Math.min(...W_k), Math.max(...W_k)]
+  if (most - least > SAME * most) return []
+  const message = `needs weights that differ, for an exponent; read ${shownIn(most, 'klbf')} at each point`
+  return [{ pointer: '/calibration_weight_on_bit', message }]
+}
+
+function powerLawRules(p: Params): Problem[] {
+  const columns = powerLawColumns(p)
+  const n = columns[0]?.length ?? 0
+  if (n < columns.length) {
+    const message = `needs three points or more for the power law, which has a constant and two exponents; read ${n}`
+    return [{ pointer: '/calibration_weight_on_bit', message }]
+  }
+  return dependentColumns(columns).map(({ column, on }) => ({
+    pointer: column === 1 ? '/calibration_weight_on_bit' : '/calibration_rotary_speed',
+    message: on.includes(1)
+      ? 'cannot be told apart from the weight: their logarithms lie on one line over the points'
+      : 'must differ over the points, for an exponent',
+  }))
+}
+
+export function energyRules(p: Params): Problem[] {
+  return evenRules(p, ENERGY_COLUMNS, pointsOf(p, ENERGY_COLUMNS))
+}
+
+export function exponentRules(p: Params): Problem[] {
+  const n = pointsOf(p, EXPONENT_COLUMNS)
+  const uneven = evenRules(p, EXPONENT_COLUMNS, n)
+  if (uneven.length > 0) return uneven
+  return [...rateRules(p, n), ...weightRules(p), ...trendRules(p)]
+}
+
+/** Both logarithms of the exponent are below 0. */
+function rateRules(p: Params, n: number): Problem[] {
+  return Array.from({ length: n }, (_, i) => i).flatMap((i) => {
+    const [R, N] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i)]
+    const most = 60 * fromSI(N, 'rpm')
+    if (fromSI(R, 'ft/h') < most) return []
+    const message = `must be below 60 times {rotary_speed}, ${most} ft/h, for the logarithm of the d exponent; read ${shownIn(R, 'ft/h')}`
+    return [{ pointer: pointerOf(p, 'rate_of_penetration', i), message }]
+  })
+}
+
+function weightRules(p: Params): Problem[] {
+  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  const most = (1000 * fromSI(d_b, 'in')) / 12
+  return (p.weight_on_bit ?? []).flatMap((W, i) => {
+    if (fromSI(W, 'klbf') < most) return []
+    const message = `must be below 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm of the d exponent; read ${shownIn(W, 'klbf')}`
+    return [{ pointer: pointerOf(p, 'weight_on_bit', i), message }]
+  })
+}
+
+function trendRules(p: Params): Problem[] {
+  const { normal_d_exponent: d_cn, overburden_gradient: S, normal_pore_pressure_gradient: G_n } = p
+  if (d_cn && !S) return [{ pointer: '/overburden_gradient', message: 'is required with {normal_d_exponent}' }]
+  if (S && !d_cn) return [{ pointer: '/normal_d_exponent', message: 'is required with {overburden_gradient}' }]
+  return (S ?? []).flatMap((_, i) => {
+    const G_ob = maybeAt(p, 'overburden_gradient', i) ?? 0
+    if (G_ob > G_n) return []
+    const message = `must be above {normal_pore_pressure_gradient}, ${shownIn(G_n, 'ppg')}; read ${shownIn(G_ob, 'ppg')}`
+    return [{ pointer: pointerOf(p, 'overburden_gradient', i), message }]
+  })
+}

@@ -1,0 +1,211 @@
+/** What a specialist would remark on the run. */
+import { ENOUGH_POINTS, leastRanges } from '@keelson/physics/drilling-rate/bourgoyne-young-limits.ts'
+import { listed, shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { calibrationOf } from './calculate-calibration.ts'
+import { at } from './calculate-columns.ts'
+import type { Energy } from './calculate-energy.ts'
+import type { ExponentPoint } from './calculate-exponent.ts'
+import { COEFFICIENTS, narrowTerms, normalityOf, type Regression } from './calculate-fit.ts'
+import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './modes.ts'
+import type { Params } from './params.ts'
+import { modelsOf } from './rules.ts'
+
+export const warnings = {
+  no_jet: 'Without a jet impact force the model gives no rate.',
+  shared_constant: 'One drillability constant was given for models of which each has its own.',
+  few_points: 'The regression has fewer points than are recommended.',
+  no_freedom: 'The regression has as many coefficients as points: it fits whatever was measured.',
+  narrow_range: 'A parameter varies too little in the data for its coefficient to be trusted.',
+  confounded: 'A parameter goes with the others in the data, and the error of its coefficient is large.',
+  wrong_sign: 'A fitted coefficient has a sign that no bit has.',
+  not_normal: 'The residuals of the regression are not normal: its standard errors are not to be trusted.',
+  high_leverage: 'A point makes up most of its own fitted rate.',
+  outside_calibration: 'The rate is predicted outside of the range of the calibration.',
+  torque_estimated: 'The torque was estimated by a friction coefficient.',
+  above_one: 'The bit is more efficient than it can be: torque or rock strength are wrong.',
+  no_overpressure: 'The corrected exponent lies on its normal trend or above it: it shows no overpressure.',
+  no_pressure: 'The corrected exponent is so far above its trend that no pore pressure follows.',
+  one_trend: 'One normal exponent was given for depths that lie far apart.',
+} as const
+const warn = warner(warnings)
+
+export function predictWarnings(p: Params): Warning[] {
+  const models = modelsOf(p)
+  const byConstant = models.filter((model) => [MAURER, BINGHAM, POWER_LAW].some((one) => one === model))
+  const stopped = models.includes(BOURGOYNE_YOUNG) && p.equation_form === FORM_1986 && at(p, 'jet_impact_force') === 0
+  return [
+    ...(stopped
+      ? [warn('no_jet', '{jet_impact_force} is 0, and the model gives a rate of 0', '/jet_impact_force')]
+      : []),
+    ...(byConstant.length > 1
+      ? [
+          warn(
+            'shared_constant',
+            `{drillability_constant} stands for ${listed(byConstant.map((model) => TITLES[model]))}: each model has a constant of its own`,
+            '/drillability_constant',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** VIF above which a coefficient is badly told apart. */
+const CONFOUNDED = 10
+/** Leverage above which a point fits itself, as a multiple of the mean. */
+const LEVERAGE = 3
+const SIGNIFICANT = 0.05
+
+/** The input that x2 to x8 come from. */
+const inputsOf = (p: Params): readonly string[] => [
+  'true_vertical_depth',
+  'pore_pressure_gradient',
+  'equivalent_circulating_density',
+  p.weight_per_inch ? 'weight_per_inch' : 'weight_on_bit',
+  'rotary_speed',
+  'bit_tooth_wear',
+  p.equation_form === FORM_1986 ? 'jet_impact_force' : 'reynolds_number_function',
+]
+
+export const regressionWarnings = (p: Params, found: Regression): Warning[] => [
+  ...countWarnings(found),
+  ...narrowTerms(found).map((k) =>
+    warn(
+      'narrow_range',
+      `the range of x${k + 2} in the data is ${shown(found.ranges[k] as number, 4)}, and its coefficient needs ${leastRanges[k]}`,
+      `/${inputsOf(p)[k]}`,
+    ),
+  ),
+  ...found.inflations.flatMap((vif, j) =>
+    vif === null || vif <= CONFOUNDED
+      ? []
+      : [
+          warn(
+            'confounded',
+            `the variance of ${COEFFICIENTS[j]} is ${shown(vif, 3)} times what it would be alone, above ${CONFOUNDED}`,
+            `/${inputsOf(p)[j - 1]}`,
+          ),
+        ],
+  ),
+  ...found.fit.coefficients.flatMap((a, j) =>
+    a >= 0 || j === 0
+      ? []
+      : [
+          warn(
+            'wrong_sign',
+            `the fitted ${COEFFICIENTS[j]} is ${shown(a, 4)}, below 0: no physical sign`,
+            `/${inputsOf(p)[j - 1]}`,
+          ),
+        ],
+  ),
+  ...residualWarnings(found),
+]
+
+function countWarnings({ y, freedom }: Regression): Warning[] {
+  const n = y.length
+  return [
+    ...(freedom === 0 ? [warn('no_freedom', `${n} points for as many coefficients`, '/rate_of_penetration')] : []),
+    ...(n < ENOUGH_POINTS.value
+      ? [warn('few_points', `${n} points, and ${ENOUGH_POINTS.value} are recommended`, '/rate_of_penetration')]
+      : []),
+  ]
+}
+
+function residualWarnings(found: Regression): Warning[] {
+  if (found.freedom === 0) return []
+  const normality = normalityOf(found)
+  const mean = (found.y.length - found.freedom) / found.y.length
+  const high = found.fit.leverages.flatMap((h, i) => (h > Math.min(0.99, LEVERAGE * mean) ? [i + 1] : []))
+  return [
+    ...(normality && normality.probability < SIGNIFICANT
+      ? [
+          warn(
+            'not_normal',
+            `normal residuals would be as skewed and heavy with a probability of ${shown(normality.probability, 2)}, below ${SIGNIFICANT}`,
+            '/rate_of_penetration',
+          ),
+        ]
+      : []),
+    ...(high.length > 0
+      ? [
+          warn(
+            'high_leverage',
+            `point ${listed(high.slice(0, MOST_NAMED).map(String))}: a leverage above ${shownRatio(Math.min(0.99, LEVERAGE * mean))}`,
+            '/rate_of_penetration',
+          ),
+        ]
+      : []),
+  ]
+}
+const MOST_NAMED = 8
+
+/** Weights and speeds of the run beyond those of the points. */
+export function calibrationWarnings(p: Params): Warning[] {
+  const { W_k, N_k } = calibrationOf(p)
+  const outside = (name: 'weight_on_bit' | 'rotary_speed', unit: string, list: readonly number[]): Warning[] => {
+    const [value, low, high] = [at(p, name), Math.min(...list), Math.max(...list)]
+    if (value >= low * (1 - SAME) && value <= high * (1 + SAME)) return []
+    const message = `{${name}} is ${shownIn(value, unit)}, and the calibration has ${shownIn(low, unit)} to ${shownIn(high, unit)}`
+    return [warn('outside_calibration', message, `/${name}`)]
+  }
+  return [...outside('weight_on_bit', 'klbf', W_k), ...outside('rotary_speed', 'rpm', N_k)]
+}
+const SAME = 1e-9
+
+export function energyWarnings(p: Params, { points }: Energy): Warning[] {
+  const best = Math.max(...points.map(({ eta }) => eta ?? 0))
+  return [
+    ...(p.torque_on_bit === undefined
+      ? [
+          warn(
+            'torque_estimated',
+            `no torque was measured: it follows from {bit_friction_coefficient}, ${shownRatio(p.bit_friction_coefficient)}`,
+            '/torque_on_bit',
+          ),
+        ]
+      : []),
+    ...(best > 1
+      ? [
+          warn(
+            'above_one',
+            `rock strength over specific energy is ${shownRatio(best)}, above 1: torque or rock strength are wrong`,
+            '/rock_strength',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Depths that lie farther apart have trends of their own, m. */
+const SHORT = 300
+
+export function exponentWarnings(p: Params, points: readonly ExponentPoint[]): Warning[] {
+  const above = points.filter(({ d_c, d_cn }) => d_cn !== undefined && d_c >= d_cn)
+  const none = points.filter(({ G_p }) => G_p !== undefined && G_p <= 0)
+  const depths = points.flatMap(({ depth }) => depth ?? [])
+  const span = depths.length > 1 ? Math.max(...depths) - Math.min(...depths) : 0
+  const of = (list: readonly ExponentPoint[]) =>
+    points.length === 1 ? 'the point' : `${list.length} of ${points.length} points`
+  return [
+    ...(above.length > 0
+      ? [
+          warn(
+            'no_overpressure',
+            `${of(above)}: the corrected exponent is at {normal_d_exponent} or above it, and the pore pressure at the normal one or below it`,
+            '/normal_d_exponent',
+          ),
+        ]
+      : []),
+    ...(none.length > 0
+      ? [warn('no_pressure', `${of(none)}: the pore pressure would be below 0`, '/normal_d_exponent')]
+      : []),
+    ...(p.normal_d_exponent?.length === 1 && span > SHORT
+      ? [
+          warn(
+            'one_trend',
+            `one {normal_d_exponent} for depths over ${shownIn(span, 'ft')}: the trend rises with depth, give it for each point`,
+            '/normal_d_exponent',
+          ),
+        ]
+      : []),
+  ]
+}
