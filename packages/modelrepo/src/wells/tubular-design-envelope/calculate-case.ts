@@ -4,10 +4,10 @@ import { axialStress } from '@keelson/physics/member-stress/fibre.ts'
 import * as physics from '@keelson/physics/tubulars/yielding.ts'
 import { equivalentExternalPressure } from '@keelson/standards/api-bull-5c3-1994/collapse.ts'
 import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
-import { type Collapse, collapseOf } from './calculate-collapse.ts'
+import { BULLETIN_1994, type Collapse, collapseOf } from '../_shared/tubular/collapse.ts'
+import { type Stresses, stressesOf } from '../_shared/tubular/stresses.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import { type Stresses, stressesOf } from './calculate-stresses.ts'
-import { BULLETIN_1994, LOAD_POINT } from './modes.ts'
+import { LOAD_POINT } from './modes.ts'
 import type { Params } from './params.ts'
 
 export interface LoadCase {

@@ -4,10 +4,10 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { axialStress } from '@keelson/physics/member-stress/fibre.ts'
 import { compressionSide, tensionSide } from '@keelson/physics/member-stress/thick-tube.ts'
 import * as physics from '@keelson/physics/tubulars/yielding.ts'
+import { BULLETIN_1994, collapseOf } from '../_shared/tubular/collapse.ts'
 import type { CaseResult } from './calculate-case.ts'
-import { collapseOf } from './calculate-collapse.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import { BULLETIN_1994, CAPPED } from './modes.ts'
+import { CAPPED } from './modes.ts'
 import type { Params } from './params.ts'
 
 /** Of bending at the inner wall, the sign that leaves less. Undefined where the axial stress alone makes it yield. */

@@ -1,19 +1,11 @@
 /** The pipe that all cases share. */
 import type { Trace } from '@keelson/equations'
-import { innerRadius, outerRadius } from '@keelson/physics/member-stress/thick-tube.ts'
-import { steelArea } from '@keelson/physics/pipe-section.ts'
 import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
 import { boreShare, outsideShare } from '@keelson/physics/tubulars/yielding.ts'
-import { diameterOverWall } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
+import { type Tube, tubeOf } from '../_shared/tubular/pipe.ts'
 import type { Params } from './params.ts'
 
-export interface Pipe {
-  readonly D: number
-  readonly t: number
-  readonly s: number
-  readonly A_s: number
-  readonly r_i: number
-  readonly r_o: number
+export interface Pipe extends Tube {
   readonly c: number
   readonly k: number
 }
@@ -30,10 +22,8 @@ export function pipeOf(p: Params, trace: Trace): Pipe {
     { t: wall_thickness, t_corr },
     { as: 't', title: 'Wall that is left', rename: { t: 't_nom' } },
   )
-  const s = trace.apply(diameterOverWall, { D, t })
-  const A_s = trace.apply(steelArea, { D_s: D, t_s: t }, { rename: { D_s: 'D', t_s: 't' } })
-  const r_o = trace.apply(outerRadius, { D })
-  const r_i = trace.apply(innerRadius, { D, t })
+  const tube = tubeOf(D, t, trace)
+  const { r_i, r_o } = tube
   const c = trace.apply(boreShare, { r_i, r_o })
-  return { D, t, s, A_s, r_i, r_o, c, k: trace.apply(outsideShare, { r_i, r_o }) }
+  return { ...tube, c, k: trace.apply(outsideShare, { r_i, r_o }) }
 }

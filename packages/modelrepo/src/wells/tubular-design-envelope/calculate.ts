@@ -3,6 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { yieldMargin } from '@keelson/physics/tubulars/yielding.ts'
 import { notApplicable, type Outcome, once, type RunContext, utilisation } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
+import { largestSymbol } from '../_shared/tubular/stresses.ts'
 import { assessCase, type CaseResult, CHECKS, governingOf, largestUse, loadCases, loadPoint } from './calculate-case.ts'
 import { designFactors, envelopeRows, pressureLimit } from './calculate-limit.ts'
 import { COMMON, type Pipe, pipeOf } from './calculate-pipe.ts'
@@ -68,15 +69,10 @@ function pointAnswers(p: Params, pipe: Pipe, point: CaseResult, trace: Trace) {
   }
 }
 
-function marginOf(Y_p: number, { sigma_vM, critical, inner, outer }: CaseResult['stresses'], trace: Trace): number {
+function marginOf(Y_p: number, stresses: CaseResult['stresses'], trace: Trace): number {
   trace.section('Triaxial safety factor')
-  const { pulled, pressed, sigma_b } = critical === 'inner' ? inner : outer
-  const side = sigma_b === 0 ? 'sigma_vM' : pulled >= pressed ? 'sigma_vMt' : 'sigma_vMc'
-  return trace.apply(
-    yieldMargin,
-    { Y_p, sigma_vM },
-    { rename: { sigma_vM: `${side}_${critical === 'inner' ? 'i' : 'o'}` } },
-  )
+  const { sigma_vM } = stresses
+  return trace.apply(yieldMargin, { Y_p, sigma_vM }, { rename: { sigma_vM: largestSymbol(stresses) } })
 }
 
 const NO_LOAD = notApplicable('there is no load')

@@ -10,10 +10,10 @@ import {
   type Point,
   type Series,
 } from '@keelson/workflow'
+import { BULLETIN_1994 } from '../_shared/tubular/collapse.ts'
 import { type CaseResult, CHECKS } from './calculate-case.ts'
 import { designFactors, type EnvelopeRow, envelopeRows } from './calculate-limit.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import { BULLETIN_1994 } from './modes.ts'
 import type { Params } from './params.ts'
 
 const psi = (pascal: number) => fromSI(pascal, 'psi')

@@ -2,6 +2,7 @@
 import type { MethodStep } from '@keelson/workflow'
 
 const HERE = 'modelrepo/wells/tubular-design-envelope'
+const SHARED = 'modelrepo/wells/_shared/tubular'
 const API = 'standards/api-tr-5c3-2018'
 
 export const method: readonly MethodStep[] = [
@@ -28,12 +29,12 @@ export const method: readonly MethodStep[] = [
   {
     title: 'Collapse',
     text: 'Yield, plastic, transition or elastic by D/t, all constants and limits from the yield strength that axial stress and internal pressure leave. By the report of 2018 the resistance is to pressure in excess of the internal one; by the bulletin of 1994 axial stress alone reduces it, and the internal pressure makes an equivalent external one. Nothing is gained by compression.',
-    module: `${HERE}/calculate-collapse.ts`,
+    module: `${SHARED}/collapse.ts`,
   },
   {
     title: 'Triaxial',
     text: 'Stresses of a thick tube with axial stress and bending, von Mises at four points, nominal wall.',
-    module: `${HERE}/calculate-stresses.ts`,
+    module: `${SHARED}/stresses.ts`,
   },
   {
     title: 'Internal pressure at first yield',

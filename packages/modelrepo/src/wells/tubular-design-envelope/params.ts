@@ -1,6 +1,7 @@
 /** The inputs: the pipe and its steel, the load point or a list of load cases, and the design factors. */
 import { choice, count, grouped, inPractice, optional, type ParamsOf, rows, text } from '@keelson/workflow'
-import { ENDS, METHODS, OPEN, ofCapped, TR_2018 } from './modes.ts'
+import { METHODS, TR_2018 } from '../_shared/tubular/collapse.ts'
+import { ENDS, OPEN, ofCapped } from './modes.ts'
 
 const { quantity } = inPractice('oilfield')
 

@@ -6,7 +6,7 @@ import { halfDifference, meanStress, untwistedStress } from '@keelson/physics/me
 import { boreShare, outsideShare } from '@keelson/physics/tubulars/yielding.ts'
 import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
-import { collapseOf } from './calculate-collapse.ts'
+import { collapseOf } from '../_shared/tubular/collapse.ts'
 import { ellipse } from './charts.ts'
 import { tubularDesignEnvelope as workflow } from './index.ts'
 import type { Params } from './params.ts'

@@ -1,9 +1,12 @@
 /** Collapse of a pipe with the yield strength that axial stress and internal pressure leave it. API TR 5C3. */
-import { silent, type Trace } from '@keelson/equations'
+import { type Constant, numberOf, silent, type Trace } from '@keelson/equations'
 import * as bulletin from '@keelson/standards/api-bull-5c3-1994/collapse.ts'
 import * as collapse from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { equivalentYield } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
-import { BULLETIN_1994, type METHODS } from './modes.ts'
+
+export const TR_2018 = 'api_tr_5c3_2018'
+export const BULLETIN_1994 = 'api_5c3_1994'
+export const METHODS = [TR_2018, BULLETIN_1994] as const
 
 export type Regime = 'yield' | 'plastic' | 'transition' | 'elastic'
 export interface Collapse {
@@ -14,7 +17,7 @@ export interface Collapse {
 interface Loaded {
   readonly Y_p: number
   readonly sigma_a: number
-  readonly p_i: number
+  readonly p_i: number | Constant
 }
 
 /** Undefined where axial stress and internal pressure leave no yield strength. */
@@ -24,7 +27,7 @@ export function collapseOf(
   method: (typeof METHODS)[number],
   trace: Trace,
 ): Collapse | undefined {
-  const pull = method === BULLETIN_1994 ? sigma_a : sigma_a + p_i
+  const pull = method === BULLETIN_1994 ? sigma_a : sigma_a + numberOf(p_i)
   if (pull >= Y_p) return undefined
   const Y_pa = pull <= 0 ? Y_p : leftOf({ Y_p, sigma_a, p_i }, method, trace)
   const name = pull <= 0 ? 'Y_p' : 'Y_pa'

@@ -1,8 +1,8 @@
 /** Stresses at the four points of the wall: inside and outside, where bending pulls and where it presses. */
-import type { Trace } from '@keelson/equations'
+import type { Constant, Trace } from '@keelson/equations'
 import * as tube from '@keelson/physics/member-stress/thick-tube.ts'
 import { curvatureStress } from '@keelson/physics/tubulars/yielding.ts'
-import type { Pipe } from './calculate-pipe.ts'
+import type { Tube } from './pipe.ts'
 
 export interface AtWall {
   readonly r: number
@@ -21,13 +21,13 @@ export interface Stresses {
 }
 interface Loads {
   readonly p_i: number
-  readonly p_o: number
+  readonly p_o: number | Constant
   readonly sigma_a: number
   readonly kappa: number
-  readonly E: number
+  readonly E: number | Constant
 }
 
-export function stressesOf(pipe: Pipe, loads: Loads, trace: Trace): Stresses {
+export function stressesOf(pipe: Pick<Tube, 'r_i' | 'r_o'>, loads: Loads, trace: Trace): Stresses {
   trace.section('Stresses in the wall')
   const { r_i, r_o } = pipe
   const { p_i, p_o: p_e } = loads
@@ -39,8 +39,15 @@ export function stressesOf(pipe: Pipe, loads: Loads, trace: Trace): Stresses {
   return { inner, outer, sigma_vM: Math.max(most, least), critical: most >= least ? 'inner' : 'outer' }
 }
 
+/** Symbol of the largest von Mises stress. */
+export function largestSymbol({ critical, inner, outer }: Stresses): string {
+  const { pulled, pressed, sigma_b } = critical === 'inner' ? inner : outer
+  const side = sigma_b === 0 ? 'sigma_vM' : pulled >= pressed ? 'sigma_vMt' : 'sigma_vMc'
+  return `${side}_${critical === 'inner' ? 'i' : 'o'}`
+}
+
 function wallAt(
-  { r_i, r_o }: Pipe,
+  { r_i, r_o }: Pick<Tube, 'r_i' | 'r_o'>,
   { p_i, p_o, sigma_a, kappa, E }: Loads,
   { r, of, sigma_m }: { readonly r: number; readonly of: 'i' | 'o'; readonly sigma_m: number },
   trace: Trace,
@@ -53,7 +60,8 @@ function wallAt(
   )
   const mean = { rename: { sigma_d: own('sigma_d') } }
   const sigma_h = trace.apply(tube.hoopStress, { sigma_m, sigma_d }, { as: own('sigma_h'), ...mean })
-  const sigma_r = trace.apply(tube.radialStress, { sigma_m, sigma_d }, { as: own('sigma_r'), ...mean })
+  const [p, side] = of === 'i' ? [p_i, 'p_i'] : [p_o, 'p_o']
+  const sigma_r = trace.apply(tube.radialStressAtWall, { p }, { as: own('sigma_r'), rename: { p: side } })
   const vonMises = (sigma: number, name: string, as: string) =>
     trace.apply(
       tube.untwistedStress,

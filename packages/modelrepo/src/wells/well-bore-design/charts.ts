@@ -1,0 +1,114 @@
+/** The charts: the mud window with its seats, loads against ratings over the depth, kick tolerance, and the concepts. */
+import { silent } from '@keelson/equations'
+import { HAZARDS } from '@keelson/physics/well-planning/hole-concepts.ts'
+import { pointsAlong } from '@keelson/physics/well-planning/seat-search.ts'
+import { fromSI } from '@keelson/units'
+import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { allConcepts, inWords } from './calculate-concept.ts'
+import { type Kick, kickByDepth } from './calculate-kick.ts'
+import { type Seats, setShoe } from './calculate-seats.ts'
+import type { StringResult } from './calculate-strings.ts'
+import { burstLine, collapseLines, type Lines, tensionLine } from './charts-strings.ts'
+import type { Params } from './params.ts'
+
+const ft = (si: number) => fromSI(si, 'ft')
+const ppg = (si: number) => fromSI(si, 'ppg')
+const DEPTH = { title: 'Vertical depth', unit: 'ft', reverse: true } as const
+
+export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition } {
+  const { profile, margins, bottom } = seats
+  const points = pointsAlong(profile, profile[0]?.z ?? 0, bottom)
+  const line = (of: (point: (typeof points)[number]) => number) =>
+    points.map((point): Point => [ppg(of(point)), ft(point.z)])
+  const holes = seats.seats ?? []
+  return {
+    mud_window: lineChart({
+      x: { title: 'Gradient as mud weight', unit: 'ppg' },
+      y: DEPTH,
+      series: [
+        { name: 'pore pressure', points: line(({ pore }) => pore) },
+        { name: 'with trip margin', points: line(({ pore }) => pore + margins.trip) },
+        { name: 'less kick margin', points: line(({ fracture }) => fracture - margins.kick) },
+        { name: 'fracture', points: line(({ fracture }) => fracture) },
+        ...(holes.length > 0 ? [{ name: 'mud weight', points: steps(seats) }] : []),
+      ],
+      markers: holes.map((seat, i) => ({
+        x: ppg(seat.mudWeight),
+        y: ft(setShoe(seats, seat)),
+        label: i < NAMED ? (seat.shoe < seats.top ? 'surface casing' : 'shoe') : '',
+      })),
+    }),
+  }
+}
+const NAMED = 6
+
+/** The mud of each section from its bottom up to its shoe, and there to that of the next. */
+const steps = (seats: Seats): readonly Point[] =>
+  (seats.seats ?? []).flatMap((seat): Point[] => [
+    [ppg(seat.mudWeight), ft(seat.bottom)],
+    [ppg(seat.mudWeight), ft(setShoe(seats, seat))],
+  ])
+
+/** Strings of which the lines are drawn. */
+const MOST_DRAWN = 4
+
+export function stringCharts(p: Params, results: readonly StringResult[]) {
+  const shown = results.slice(-MOST_DRAWN)
+  const chart = (title: string, unit: string, lines: (one: StringResult) => Lines): ChartDefinition =>
+    lineChart({
+      x: { title, unit },
+      y: DEPTH,
+      series: shown.flatMap((one) => {
+        const { load, rating } = lines(one)
+        const { name } = one.row
+        return [
+          { name: `${name}, load`, points: load },
+          ...(rating.length > 0 ? [{ name: `${name}, rating`, points: rating }] : []),
+        ]
+      }),
+    })
+  return {
+    burst_by_depth: chart('Net internal pressure', 'psi', (one) => burstLine(p, one)),
+    collapse_by_depth: chart('Net external pressure', 'psi', collapseLines),
+    tension_by_depth: chart('Axial force', 'lbf', tensionLine),
+  }
+}
+
+export function kickChart(p: Params, kick: Kick): { readonly kick_by_depth: ChartDefinition } {
+  const { required_kick_tolerance: required } = p
+  const bbl = (si: number) => fromSI(si, 'bbl')
+  return {
+    kick_by_depth: lineChart({
+      x: { title: 'Vertical depth of the bit', unit: 'ft' },
+      y: { title: 'Kick tolerance', unit: 'bbl', zero: true },
+      series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [ft(k.z_b), bbl(k.KT)]) }],
+      markers: [{ x: ft(kick.z_b), y: bbl(kick.KT), label: 'as planned' }],
+      ...(required !== undefined && { limits: [{ at: bbl(required), label: 'required', along: 'x' as const }] }),
+    }),
+  }
+}
+
+export function conceptCharts(waterDepth: number) {
+  const all = allConcepts(waterDepth, silent)
+  return {
+    concept_cost: barChart({
+      category: 'Concept',
+      y: { title: 'Cost', unit: 'MUSD' },
+      stacked: true,
+      bars: all.flatMap(({ type, cost }) =>
+        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value: fromSI(value, 'MUSD') })),
+      ),
+    }),
+    concept_risk: barChart({
+      category: 'Concept',
+      y: { title: 'Risk score', unit: '-' },
+      bars: all.flatMap(({ type, concept: { risk } }) =>
+        [...HAZARDS, 'overall' as const].map((hazard) => ({
+          name: inWords(type),
+          group: inWords(hazard),
+          value: risk[hazard],
+        })),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,182 @@
+/** The acceptance checks: of the strings each of the one that has least to spare. */
+import { constant, house } from '@keelson/equations'
+import { kickTolerance, pressureAllowed, shutInShoePressure } from '@keelson/physics/well-planning/kick-tolerance.ts'
+import { greatestMudWeight, leastMudWeight } from '@keelson/physics/well-planning/mud-window.ts'
+import { bourgoyne, redmann } from '@keelson/physics/well-planning/sources.ts'
+import { driftDiameter } from '@keelson/standards/api-5ct-2018/drift.ts'
+import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
+import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
+import { type CheckResult, check, inPractice, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
+import type { Kick } from './calculate-kick.ts'
+import type { Seats } from './calculate-seats.ts'
+import type { Section } from './calculate-sections.ts'
+import { holdsCollapse, type StringResult } from './calculate-strings.ts'
+import { KICK_INPUTS, ofKick, ofSeats, ofStrings, ofWhole } from './modes.ts'
+import type { Params } from './params.ts'
+
+const { checkOf } = inPractice('oilfield')
+
+const factorCheck = (title: string, capacity: string, criterion: Parameters<typeof checkOf>[1]['criterion']) =>
+  checkOf('safety_factor', { title, demand: 'Design factor', capacity, criterion, onlyWhen: ofStrings })
+
+export const checks = {
+  mud_window: checkOf('mud_density', {
+    title: 'Mud window',
+    demand: leastMudWeight,
+    capacity: greatestMudWeight,
+    criterion: leastMudWeight,
+    onlyWhen: ofSeats,
+  }),
+  sections: checkOf('mud_density', {
+    title: 'Sections between the shoes',
+    demand: 'Mud weight that the open hole needs',
+    capacity: 'Mud weight that the open hole bears',
+    criterion: leastMudWeight,
+    onlyWhen: ofWhole,
+  }),
+  shut_in: checkOf('net_pressure', {
+    title: 'Shut-in',
+    demand: shutInShoePressure,
+    capacity: pressureAllowed,
+    criterion: kickTolerance,
+    onlyWhen: ofKick,
+    needs: KICK_INPUTS,
+  }),
+  kick_tolerance: checkOf('kick_volume', {
+    title: 'Kick tolerance',
+    demand: 'Required kick tolerance',
+    capacity: kickTolerance,
+    criterion: kickTolerance,
+    onlyWhen: ofKick,
+    needs: [...KICK_INPUTS, 'required_kick_tolerance'],
+  }),
+  annular_pressure: checkOf('net_pressure', {
+    title: 'Annular surface pressure above nothing',
+    demand: 'Pressure of the mud at the shoe',
+    capacity: 'Fracture pressure at the shoe',
+    criterion: { source: redmann, clause: 'maximum allowable annular surface pressure' },
+    onlyWhen: ofKick,
+    needs: KICK_INPUTS,
+  }),
+  burst: factorCheck('Burst', 'Safety factor in burst', internalYieldPressure),
+  collapse: factorCheck('Collapse', 'Safety factor in collapse', { source: apiTr5c3, clause: '8.4' }),
+  tension: factorCheck('Tension', 'Safety factor in tension', bodyYieldStrength),
+  triaxial: factorCheck('Triaxial', 'Triaxial safety factor', {
+    source: apiTr5c3,
+    clause: 'triaxial yield of the pipe body',
+  }),
+  drift: checkOf('hole_diameter', {
+    title: 'The bit passes the string before',
+    demand: 'Hole diameter',
+    capacity: driftDiameter,
+    criterion: driftDiameter,
+    onlyWhen: ofStrings,
+  }),
+  clearance: checkOf('hole_diameter', {
+    title: 'The string fits its hole',
+    demand: 'Outer diameter',
+    capacity: 'Hole diameter',
+    criterion: { source: bourgoyne, clause: '7.4, casing and hole sizes' },
+    onlyWhen: ofStrings,
+  }),
+}
+
+type Made = CheckResult | NotChecked
+
+export function seatChecks({ narrowest: { z, least, greatest }, unfinished }: Seats) {
+  const at = shownIn(z, 'ft', 6)
+  const failure =
+    greatest <= least
+      ? `no mud window at ${at}: what holds the pores is not borne`
+      : unfinished &&
+        `the window is so narrow that no reasonable number of strings reaches the surface; narrowest at ${at}`
+  const said = failure ? { failure } : { note: `narrowest at ${at}` }
+  return { mud_window: check({ demand: least, capacity: greatest, ...said }) }
+}
+
+export const sectionCheck = (worst: Section | undefined): Made =>
+  worst
+    ? check({ demand: worst.least, capacity: worst.greatest, note: `the open hole below '${worst.name}'` })
+    : notChecked('no shoe lies within the profile and above the total depth')
+
+export function kickChecks({ required_kick_tolerance: required }: Params, kick: Kick) {
+  const dead = kick.h_al <= 0
+  const failure = 'the well cannot be shut in on any influx: the shoe fractures'
+  return {
+    shut_in: check({ demand: kick.P_si, capacity: kick.P_al, ...(dead && { failure }) }),
+    annular_pressure: check({ demand: kick.P_mud, capacity: kick.P_fr }),
+    ...(required !== undefined && { kick_tolerance: check({ demand: required, capacity: kick.KT }) }),
+  }
+}
+
+type Factor = 'burst' | 'tension' | 'triaxial' | 'collapseFactor'
+const NO_RATING = constant({
+  symbol: 'SF_c',
+  title: 'Safety factor without a collapse rating',
+  value: 0,
+  unit: '-',
+  source: house,
+  clause: 'a pipe that has no collapse rating has no safety factor',
+})
+const NO_COLLAPSE = 'nothing presses on any string from outside'
+
+export function stringChecks(p: Params, results: readonly StringResult[]) {
+  const made = (of: Factor, demand: number) => {
+    const worst = weakest(results, of)
+    if (!worst) return notChecked(NO_COLLAPSE)
+    return check({ demand, capacity: worst[of] as number, note: `'${worst.row.name}'` })
+  }
+  return {
+    burst: made('burst', p.design_factor_burst),
+    collapse: unheldCheck(p, results) ?? made('collapseFactor', p.design_factor_collapse),
+    tension: made('tension', p.design_factor_tension),
+    triaxial: made('triaxial', p.design_factor_triaxial),
+    drift: driftCheck(results),
+    clearance: clearanceCheck(results),
+  }
+}
+
+/** The string with the smallest factor; of equals the first. */
+export const weakest = (results: readonly StringResult[], of: Factor): StringResult | undefined =>
+  results.reduce<StringResult | undefined>((least, one) => {
+    const [mine, best] = [one[of], least?.[of]]
+    return mine !== undefined && (best === undefined || mine < best) ? one : least
+  }, undefined)
+
+/** A string that holds nothing where something presses on it fails, by its axial stress or its grade. */
+export const unheld = (results: readonly StringResult[]): StringResult | undefined =>
+  results.find((one) => !holdsCollapse(one))
+
+function unheldCheck(p: Params, results: readonly StringResult[]): Made | undefined {
+  const one = unheld(results)
+  if (!one) return undefined
+  const failure = `'${one.row.name}' has no collapse rating: its grade, or the weight that hangs below, leaves a yield strength at which the regimes of collapse lose their order`
+  return check({ demand: p.design_factor_collapse, capacity: NO_RATING, failure })
+}
+
+export const bitBefore = (results: readonly StringResult[]) =>
+  results.flatMap((one, i) => {
+    const [before, bit] = [results[i - 1], one.row.hole_diameter]
+    return before && bit !== undefined ? [{ one, before, bit }] : []
+  })
+
+function driftCheck(results: readonly StringResult[]): Made {
+  const [first, ...rest] = bitBefore(results)
+  if (!first) return notChecked('no string has a hole diameter and a string before it')
+  const { one, before, bit } = rest.reduce(
+    (worst, next) => (next.bit / next.before.drift > worst.bit / worst.before.drift ? next : worst),
+    first,
+  )
+  return check({ demand: bit, capacity: before.drift, note: `the bit for '${one.row.name}' in '${before.row.name}'` })
+}
+
+function clearanceCheck(results: readonly StringResult[]): Made {
+  const [first, ...rest] = results.flatMap(({ row }) => {
+    const { name, outer_diameter: D, hole_diameter: D_h } = row
+    return D_h === undefined ? [] : [{ name, D, D_h }]
+  })
+  if (!first) return notChecked('no string has a hole diameter')
+  const { name, D, D_h } = rest.reduce((worst, one) => (one.D / one.D_h > worst.D / worst.D_h ? one : worst), first)
+  const said = D < D_h ? { note: `'${name}'` } : { failure: `'${name}' does not fit the hole that is drilled for it` }
+  return check({ demand: D, capacity: D_h, ...said })
+}

@@ -1,0 +1,156 @@
+/** What the inputs must satisfy together: a profile that has an order, a kick that can be reckoned, strings that can stand. */
+import { silent } from '@keelson/equations'
+import { columnPressure, HYDROSTATIC_FACTOR } from '@keelson/physics/well-planning/mud-column.ts'
+import { type Problem, shownIn } from '@keelson/workflow'
+import { unordered } from '../../_shared/rows/ascending.ts'
+import { KICK_INPUTS, KICK_OPTIONS, KICK_TOLERANCE, WELL_DESIGN } from './modes.ts'
+import type { Params, StringRow } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [...profileRules(p), ...kickRules(p), ...stringRules(p)]
+
+const ft = (si: number) => shownIn(si, 'ft', 6)
+const ppg = (si: number) => shownIn(si, 'ppg')
+const psi = (si: number) => shownIn(si, 'psi')
+
+function profileRules(p: Params): Problem[] {
+  const { depths, pore_pressure_gradient: pore, fracture_gradient: fracture, total_depth: z_td } = p
+  if (!depths || !pore || !fracture || z_td === undefined) return []
+  const lengths = [
+    ['pore_pressure_gradient', pore],
+    ['fracture_gradient', fracture],
+  ] as const
+  const uneven = lengths
+    .filter(([, list]) => list.length !== depths.length)
+    .map(([name, list]) => ({
+      pointer: `/${name}`,
+      message: `needs one value at each of the ${depths.length} depths of {depths}; read ${list.length}`,
+    }))
+  if (uneven.length > 0) return uneven
+  const out = unordered(depths)
+  if (out !== undefined) {
+    const message = `must lie below the depth before it, ${ft(depths[out - 1] ?? 0)}; read ${ft(depths[out] ?? 0)}`
+    return [{ pointer: `/depths/${out}`, message }]
+  }
+  return [...windowRules(depths, pore, fracture), ...endRules(p, depths, z_td)]
+}
+
+function windowRules(depths: readonly number[], pore: readonly number[], fracture: readonly number[]): Problem[] {
+  return fracture.flatMap((G_fr, i) => {
+    const G_p = pore[i] ?? 0
+    if (G_fr > G_p) return []
+    const message = `must be above {pore_pressure_gradient}, ${ppg(G_p)}, at ${ft(depths[i] ?? 0)}: there is no mud window; read ${ppg(G_fr)}`
+    return [{ pointer: `/fracture_gradient/${i}`, message }]
+  })
+}
+
+function endRules({ surface_casing_depth: z_sc }: Params, depths: readonly number[], z_td: number): Problem[] {
+  const [first = 0, last = 0] = [depths[0], depths.at(-1)]
+  const problems: Problem[] = []
+  if (z_td > last || z_td <= first) {
+    const message = `must lie within {depths}, ${ft(first)} to ${ft(last)}; read ${ft(z_td)}`
+    problems.push({ pointer: '/total_depth', message })
+  }
+  if (z_sc >= z_td) {
+    const message = `must lie above {total_depth}, ${ft(z_td)}; read ${ft(z_sc)}`
+    problems.push({ pointer: '/surface_casing_depth', message })
+  }
+  return problems
+}
+
+function kickRules(p: Params): Problem[] {
+  if (p.analysis !== WELL_DESIGN && p.analysis !== KICK_TOLERANCE) return []
+  const named = [...KICK_INPUTS, ...KICK_OPTIONS].some((name) => p[name] !== undefined)
+  const missing = KICK_INPUTS.filter((name) => p[name] === undefined)
+  if (named && missing.length > 0)
+    return missing.map((name) => ({
+      pointer: `/${name}`,
+      message: 'is required with the other inputs of the kick tolerance: all of them or none',
+    }))
+  return [...depthRules(p), ...gradientRules(p), ...pairRules(p)]
+}
+
+function depthRules({ shoe_true_vertical_depth: z_s, bit_true_vertical_depth: z_b }: Params): Problem[] {
+  if (z_s === undefined || z_b === undefined || z_s < z_b) return []
+  const message = `must lie above {bit_true_vertical_depth}, ${ft(z_b)}; read ${ft(z_s)}`
+  return [{ pointer: '/shoe_true_vertical_depth', message }]
+}
+
+function gradientRules(p: Params): Problem[] {
+  const { mud_weight: MW, fracture_gradient_at_shoe: G_fr, influx_gradient: G_i, shoe_true_vertical_depth: z } = p
+  if (MW === undefined || G_fr === undefined || G_i === undefined || z === undefined) return []
+  const problems: Problem[] = []
+  if (G_fr <= MW) {
+    const message = `must be above {mud_weight}, ${ppg(MW)}: the mud alone would fracture the shoe; read ${ppg(G_fr)}`
+    problems.push({ pointer: '/fracture_gradient_at_shoe', message })
+  }
+  if (MW <= G_i) {
+    const message = `must be above {influx_gradient}, ${ppg(G_i)}; read ${ppg(MW)}`
+    problems.push({ pointer: '/mud_weight', message })
+  }
+  const P_fr = silent.apply(columnPressure, { c_g: HYDROSTATIC_FACTOR, G: G_fr, z })
+  if (p.safety_margin > 0 && p.safety_margin >= P_fr) {
+    const message = `must be below the fracture pressure at the shoe, ${psi(P_fr)}; read ${psi(p.safety_margin)}`
+    problems.push({ pointer: '/safety_margin', message })
+  }
+  return problems
+}
+
+const PAIRS = [
+  ['static_temperature_at_shoe', 'static_temperature_at_bit'],
+  ['annular_capacity_drill_collar', 'drill_collar_length'],
+] as const
+
+function pairRules(p: Params): Problem[] {
+  const lone = PAIRS.flatMap(([one, other]) => {
+    if ((p[one] === undefined) === (p[other] === undefined)) return []
+    const [there, missing] = p[one] === undefined ? [other, one] : [one, other]
+    return [{ pointer: `/${missing}`, message: `is required with {${there}}` }]
+  })
+  const { annular_capacity_drill_collar: C_dc, annular_capacity_bottom: C_b } = p
+  if (C_dc === undefined || C_b === undefined || C_dc < C_b) return lone
+  const message = `must be less than {annular_capacity_bottom}, ${shownIn(C_b, 'bbl/ft')}; read ${shownIn(C_dc, 'bbl/ft')}`
+  return [...lone, { pointer: '/annular_capacity_drill_collar', message }]
+}
+
+function stringRules({ strings = [], gas_gradient: g_g }: Params): Problem[] {
+  const gas = g_g / HYDROSTATIC_FACTOR.si
+  return strings.flatMap((row, i) => [
+    ...nameRule(strings, i),
+    ...sizeRules(row, `/strings/${i}`),
+    ...gasRules(row, `/strings/${i}`, gas),
+  ])
+}
+
+function nameRule(strings: readonly StringRow[], i: number): Problem[] {
+  const before = strings.findIndex(({ name }) => name === strings[i]?.name)
+  if (before === i) return []
+  const message = `row ${before + 1} has this name already: each string needs its own`
+  return [{ pointer: `/strings/${i}/name`, message }]
+}
+
+function sizeRules(row: StringRow, at: string): Problem[] {
+  const { outer_diameter: D, wall_thickness: t, setting_depth: z_s, internal_fluid_level: z_l } = row
+  const problems: Problem[] = []
+  if (t >= D / 2) {
+    const message = `must be less than half of {outer_diameter}, ${shownIn(D / 2, 'in')}; read ${shownIn(t, 'in')}`
+    problems.push({ pointer: `${at}/wall_thickness`, message })
+  }
+  if (row.next_section_total_depth < z_s) {
+    const message = `must lie at {setting_depth}, ${ft(z_s)}, or below it; read ${ft(row.next_section_total_depth)}`
+    problems.push({ pointer: `${at}/next_section_total_depth`, message })
+  }
+  if (z_l !== undefined && z_l > z_s) {
+    const message = `must lie at {setting_depth}, ${ft(z_s)}, or above it; read ${ft(z_l)}`
+    problems.push({ pointer: `${at}/internal_fluid_level`, message })
+  }
+  return problems
+}
+
+/** A gas heavier than what drives it would stand below the surface. */
+const gasRules = (row: StringRow, at: string, gas: number): Problem[] =>
+  (['formation_pressure_gradient', 'fracture_gradient_at_shoe'] as const)
+    .filter((name) => row[name] <= gas)
+    .map((name) => ({
+      pointer: `${at}/${name}`,
+      message: `must be above {gas_gradient}, ${ppg(gas)} as a mud weight: the gas would not reach the surface; read ${ppg(row[name])}`,
+    }))

@@ -1,0 +1,122 @@
+/** What a specialist would remark on the strings. */
+import { pointAt } from '@keelson/physics/well-planning/seat-search.ts'
+import { FITTED } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
+import { toSI } from '@keelson/units'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Seats } from './calculate-seats.ts'
+import type { StringResult } from './calculate-strings.ts'
+
+export const stringCodes = {
+  grade_outside: 'A yield strength is outside of the grades for which the constants of collapse were found.',
+  ratio_outside: 'D/t of a string is outside of the range of casing.',
+  weight_and_wall: 'The weight of a string is not that of its wall.',
+  mud_breaks_shoe: 'A mud weighs as much as the fracture gradient at a shoe, or more.',
+  no_collapse_load: 'Nothing presses on a string from outside.',
+  straight_string: 'A string without a dogleg severity is taken as straight.',
+  below_total_depth: 'A string is set below the total depth.',
+  profile_differs: 'A gradient of a string is not that of the profile at its depth.',
+} as const
+const warn = warner(stringCodes)
+
+const [LOWEST, HIGHEST] = [toSI(FITTED.lowest, 'psi'), toSI(FITTED.highest, 'psi')]
+const RATIO = { lowest: 4, highest: 60 } as const
+/** Density of casing steel; couplings and upsets make a nominal weight some per cent more than that of the body. */
+const STEEL = 7850
+const HEAVIER = 0.15
+/** Beyond this a gradient is another one than the profile's. */
+const SAME_GRADIENT = toSI(0.5, 'ppg')
+
+const ft = (si: number) => shownIn(si, 'ft', 6)
+const ppg = (si: number) => shownIn(si, 'ppg')
+
+export const stringWarnings = (results: readonly StringResult[], seats: Seats | undefined): Warning[] =>
+  results.flatMap((one, i) => {
+    const at = `/strings/${i}`
+    return [
+      ...pipeWarnings(one, at),
+      ...mudWarnings(one, at),
+      ...(seats ? seatedWarnings(one, at, seats) : []),
+      ...(one.row.dogleg_severity === undefined
+        ? [warn('straight_string', `'${one.row.name}' has no {dogleg_severity}: nothing bends it`, at)]
+        : []),
+    ]
+  })
+
+function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warning[] {
+  const { name, specified_minimum_yield_strength: Y_p, nominal_weight: w } = row
+  const share = w / (STEEL * A_s) - 1
+  return [
+    ...(Y_p < LOWEST || Y_p > HIGHEST
+      ? [
+          warn(
+            'grade_outside',
+            `'${name}' has ${shownIn(Y_p, 'psi')}, and the constants of collapse were found for ${shownIn(LOWEST, 'psi')} to ${shownIn(HIGHEST, 'psi')}`,
+            `${at}/specified_minimum_yield_strength`,
+          ),
+        ]
+      : []),
+    ...(s < RATIO.lowest || s > RATIO.highest
+      ? [
+          warn(
+            'ratio_outside',
+            `D/t of '${name}' is ${shown(s)}, not ${RATIO.lowest} to ${RATIO.highest}`,
+            `${at}/wall_thickness`,
+          ),
+        ]
+      : []),
+    ...(Math.abs(share) > HEAVIER
+      ? [
+          warn(
+            'weight_and_wall',
+            `{nominal_weight} of '${name}', ${shownIn(w, 'lb/ft')}, is ${shownPercent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} the weight of its wall`,
+            `${at}/nominal_weight`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function mudWarnings({ row, P_cs, P_cl }: StringResult, at: string): Warning[] {
+  const { name, fracture_gradient_at_shoe: G_fr } = row
+  const broken = (['mud_weight', 'next_mud_weight'] as const).flatMap((mud): Warning[] => {
+    const MW = row[mud]
+    if (MW === undefined || MW < G_fr) return []
+    const message = `{${mud}} of '${name}' is ${ppg(MW)}, and its shoe fractures at ${ppg(G_fr)}`
+    return [warn('mud_breaks_shoe', message, `${at}/${mud}`)]
+  })
+  if (P_cs > 0 || P_cl > 0) return broken
+  return [
+    ...broken,
+    warn(
+      'no_collapse_load',
+      `'${name}' is full of a mud as heavy as that outside: it has no safety factor in collapse`,
+      `${at}/internal_fluid_level`,
+    ),
+  ]
+}
+
+function seatedWarnings({ row }: StringResult, at: string, { profile, bottom }: Seats): Warning[] {
+  const { name, setting_depth: z_s, next_section_total_depth: z_n } = row
+  const [first, last] = [profile[0]?.z ?? 0, profile.at(-1)?.z ?? 0]
+  const differs = (input: 'fracture_gradient_at_shoe' | 'formation_pressure_gradient', z: number): Warning[] => {
+    if (z < first || z > last) return []
+    const point = pointAt(profile, z)
+    const there = input === 'fracture_gradient_at_shoe' ? point.fracture : point.pore
+    if (Math.abs(row[input] - there) <= SAME_GRADIENT) return []
+    const message = `{${input}} of '${name}' is ${ppg(row[input])}, and the profile has ${ppg(there)} at ${ft(z)}`
+    return [warn('profile_differs', message, `${at}/${input}`)]
+  }
+  return [
+    ...(z_s > bottom
+      ? [
+          warn(
+            'below_total_depth',
+            `'${name}' is set at ${ft(z_s)}, below {total_depth}, ${ft(bottom)}`,
+            `${at}/setting_depth`,
+          ),
+        ]
+      : []),
+    ...differs('fracture_gradient_at_shoe', z_s),
+    ...differs('formation_pressure_gradient', z_n),
+  ]
+}
