@@ -1,156 +1,102 @@
 /** Nodal analysis: inflow, lift, their intersections, and what limits and moves the well. */
 
-import { silent } from '@keelson/equations'
-import { spaced } from '@keelson/numerics/spaced.ts'
-import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
+import type { Trace } from '@keelson/equations'
+import { inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
-import { VERTICAL } from '@keelson/physics/multiphase/gradient-parts.ts'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
-import {
-  given,
-  type NotApplicable,
-  notApplicable,
-  type Outcome,
-  once,
-  type RunContext,
-  shownIn,
-  type Warning,
-} from '@keelson/workflow'
-import { type Delivered, delivered } from './calculate-deliverability.ts'
-import { nodeOutcome } from './calculate-node-outcome.ts'
-import { asked, future } from './calculate-queries.ts'
-import { type Case, type Swing, swings } from './calculate-sensitivity.ts'
-import { askedPoint, inflowAndLift, tornado } from './charts.ts'
+import { given, type Outcome, once, type RunContext } from '@keelson/workflow'
+import { holdupDepth, pressureDepth } from '../_shared/lift/charts.ts'
+import { tubingOf } from '../_shared/lift/tubing.ts'
+import { inflowAndLift, tornado } from '../_shared/nodal/charts.ts'
+import { delivered } from '../_shared/nodal/deliverability.ts'
+import { inflowAnswers, swingRows } from '../_shared/nodal/inflow.ts'
+import { inflowAlone, openFlowTornado } from '../_shared/nodal/inflow-alone.ts'
+import { NODAL } from '../_shared/nodal/modes.ts'
+import { curveRows, flowing, intersectionRows, lacking, NO_FLOW, type Solved, solve } from '../_shared/nodal/outcome.ts'
+import { asked, askedLift, future } from '../_shared/nodal/queries.ts'
+import { type Case, swings } from '../_shared/nodal/swings.ts'
+import { inflowWarnings, liftWarnings } from '../_shared/nodal/warnings.ts'
+import { chokes } from './calculate-chokes.ts'
+import { families } from './calculate-families.ts'
+import { familyCharts } from './charts.ts'
 import type { contract } from './contract.ts'
-import { FETKOVICH, JONES, NODAL } from './modes.ts'
+import { wellFigure } from './figures.ts'
 import type { Params } from './params.ts'
-import { inflowWarnings } from './warnings.ts'
 
-export type Nodal = Outcome<typeof contract>
+type Nodal = Outcome<typeof contract>
 
 export function calculate(p: Params, { trace }: RunContext): Nodal {
   const d = delivered(p, trace)
   const inflow = inflowCurve(d.deliverability, p.reservoir_pressure, trace)
-  const values = { ...inflowValues(p, d, inflow), ...asked(p, inflow, trace), ...future(p, d, inflow, trace) }
+  const values = { ...inflowAnswers(p, d, inflow), ...asked(p, inflow, trace), ...future(p, d, inflow, trace) }
   const base: Case = { deliverability: d.deliverability, p_r: inflow.p_r, well: undefined }
   const warnings = inflowWarnings(p, d, inflow)
-  if (p.analysis !== NODAL)
-    return inflowAlone(
-      p,
-      d,
-      inflow,
-      once(() => swings(p, base)),
-      { values, warnings },
-    )
+  if (p.analysis !== NODAL) {
+    const alone = inflowAlone(p, d, inflow, base)
+    return { ...alone, values: { ...values, ...alone.values }, warnings }
+  }
   const well = wellOf(p)
-  const node = nodeOutcome(p, inflow, well, (rate) => swings(p, { ...base, well }, rate), trace)
-  const { swings: all, ...outcome } = node
+  const solved = solve(p, inflow, well)
+  const node = nodeOutcome(p, solved, well, trace)
+  const all = once(() => swings(p, { ...base, well }, solved.flowing?.at.q))
   return {
-    ...outcome,
+    ...node,
     values: { ...values, ...node.values },
-    tables: () => ({ ...node.tables(), sensitivity: sensitivityRows(all()) }),
-    charts: () => ({ ...node.charts(), open_flow_tornado: openFlowTornado(all(), inflow) }),
-    warnings: [...warnings, ...node.warnings],
+    tables: () => ({ ...node.tables(), intersections: intersectionRows(solved), sensitivity: swingRows(all()) }),
+    charts: () => ({
+      ...nodeCharts(p, solved, well),
+      operating_tornado: solved.flowing ? tornado(all(), 'rate', solved.flowing.at.q, 'Operating rate') : NO_FLOW,
+      open_flow_tornado: openFlowTornado(all(), inflow),
+    }),
+    warnings: [...warnings, ...liftWarnings(p, solved.system, solved.points), ...node.warnings],
   }
 }
 
 /** The tubing and its fluid as the lift curve takes them. */
-function wellOf(p: Params): LiftWell {
-  const g = given(
-    p,
-    'tubing_depth',
-    'tubing_inner_diameter',
-    'wellhead_pressure',
-    'gas_oil_ratio',
-    'water_cut',
-    'oil_api_gravity',
-    'gas_specific_gravity',
-  )
-  const temperatures =
-    p.temperature === undefined
-      ? given(p, 'wellhead_temperature', 'bottomhole_temperature')
-      : { wellhead_temperature: p.temperature, bottomhole_temperature: p.temperature }
+const wellOf = (p: Params): LiftWell => ({
+  ...tubingOf(p, USUAL_OPTIONS),
+  wellheadPressure: given(p, 'wellhead_pressure').wellhead_pressure,
+})
+
+/** Values, checks, tables, figures and warnings of the node. */
+function nodeOutcome(p: Params, solved: Solved, well: LiftWell, trace: Trace) {
+  const part = solved.flowing ? flows(p, solved, solved.flowing, well, trace) : doesNotFlow(p, solved, well, trace)
+  return { ...part, values: { ...part.values, ...askedLift(p, solved.system, trace), ...curveRows(solved) } }
+}
+
+function flows(p: Params, solved: Solved, at: NonNullable<Solved['flowing']>, well: LiftWell, trace: Trace) {
+  const { operating, ...common } = flowing(p, solved, at, trace)
+  const choke = chokes(well, operating, at.profile, trace)
+  const bean = choke.gilbert_choke_diameter
+  const drawn = { operating, profile: at.profile, choke: typeof bean === 'number' ? bean : undefined }
   return {
-    depth: g.tubing_depth,
-    diameter: g.tubing_inner_diameter,
-    roughness: p.pipe_roughness,
-    inclination: VERTICAL,
-    wellheadPressure: g.wellhead_pressure,
-    wellheadTemperature: temperatures.wellhead_temperature,
-    bottomholeTemperature: temperatures.bottomhole_temperature,
-    oilApiGravity: g.oil_api_gravity,
-    gasGravity: g.gas_specific_gravity,
-    waterGravity: p.water_specific_gravity,
-    gasOilRatio: g.gas_oil_ratio,
-    waterCut: g.water_cut,
-    correlation: p.vlp_correlation,
-    options: USUAL_OPTIONS,
+    ...common,
+    values: { ...common.values, ...choke },
+    figures: () => ({ well: wellFigure(p, well, drawn) }),
   }
 }
 
-const openFlowTornado = (all: readonly Swing[], { q_max }: Inflow) =>
-  tornado(all, 'openFlow', q_max, 'Absolute open flow')
-
-function inflowAlone(
-  p: Params,
-  d: Delivered,
-  inflow: Inflow,
-  all: () => readonly Swing[],
-  { values, warnings }: Pick<Nodal, 'values'> & { readonly warnings: readonly Warning[] },
-): Nodal {
-  const { flowing_bottomhole_pressure: p_wf } = p
-  const point = p_wf === undefined ? undefined : askedPoint(inflow.rate(p_wf, silent), p_wf)
+function doesNotFlow(p: Params, solved: Solved, well: LiftWell, trace: Trace) {
+  const { Delta_l, ...common } = lacking(solved, trace)
+  const choke = {
+    gilbert_choke_diameter: NO_FLOW,
+    sachdeva_choke_diameter: NO_FLOW,
+    critical_flowline_pressure: NO_FLOW,
+  }
   return {
-    values: { ...values, ipr_curve: inflowRows(inflow) },
-    tables: () => ({ sensitivity: sensitivityRows(all()) }),
-    charts: () => ({
-      inflow_and_lift: inflowAndLift(inflow, undefined, point, p.water_cut === 1),
-      open_flow_tornado: openFlowTornado(all(), inflow),
-    }),
-    warnings,
-    detail: inflowSentence(inflow, d),
+    ...common,
+    values: { ...common.values, ...choke },
+    figures: () => ({ well: wellFigure(p, well, { Delta_l }) }),
   }
 }
 
-const ofModel = (p: Params, ...models: readonly string[]) => models.includes(p.ipr_model)
-
-function inflowValues(p: Params, d: Delivered, inflow: Inflow) {
-  const saturated = notApplicable('the reservoir is saturated, or the model has no bubble point')
-  const notFitted = notApplicable('only of the Fetkovich model')
-  const noIndex = notApplicable('the model has no constant productivity index')
-  const givenIndex = notApplicable('the productivity index was not worked out from the reservoir')
+function nodeCharts(p: Params, { system, points, found, flowing: at }: Solved, well: LiftWell) {
+  const { inflow } = system
+  const liquid = p.water_cut === 1
   return {
-    absolute_open_flow: inflow.q_max,
-    productivity_index: d.J ?? noIndex,
-    flow_efficiency: d.F_E ?? (ofModel(p, FETKOVICH, JONES) ? noIndex : givenIndex),
-    rate_at_bubble_point: inflow.q_b ?? saturated,
-    vogel_additional_rate: inflow.q_v ?? saturated,
-    fetkovich_exponent: d.n ?? notFitted,
-    fetkovich_coefficient: d.C ?? notFitted,
-  } satisfies Record<string, number | NotApplicable>
+    inflow_and_lift: inflowAndLift(inflow, { points, found }, undefined, liquid),
+    ...familyCharts(inflow, points, families(system, well), found, liquid),
+    pressure_depth: at ? pressureDepth(at.profile) : NO_FLOW,
+    holdup_depth: at ? holdupDepth(at.profile) : NO_FLOW,
+  }
 }
-
-const CURVE_POINTS = 51
-/** Even in rate, from no rate to the open flow. */
-function inflowRows(inflow: Inflow) {
-  return spaced(0, inflow.q_max, CURVE_POINTS).map((q) => ({
-    oil_rate: q,
-    flowing_bottomhole_pressure: inflow.pressure(q, silent),
-  }))
-}
-
-function inflowSentence({ q_max }: Inflow, { J }: Delivered): string {
-  const index = J === undefined ? '' : `; the productivity index is ${shownIn(J, 'stb/d/psi')}`
-  return `Absolute open flow ${shownIn(q_max, 'stb/d')}${index}`
-}
-
-const sensitivityRows = (all: readonly Swing[]) =>
-  all.map(({ input, low, high }) => ({
-    input,
-    low_change: low.change,
-    low_rate: low.rate,
-    low_open_flow: low.openFlow,
-    high_change: high.change,
-    high_rate: high.rate,
-    high_open_flow: high.openFlow,
-  }))

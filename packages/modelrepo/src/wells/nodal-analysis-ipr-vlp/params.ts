@@ -1,23 +1,31 @@
 /** The inputs of the nodal analysis. */
-import { choice, grouped, type ParamsOf } from '@keelson/workflow'
-import { INFLOW, NODAL } from './modes.ts'
-import { inflowParams, reservoirParams, testParams } from './params-inflow.ts'
-import { fluidParams, qualityParams, queryParams, tubingParams } from './params-well.ts'
+import { grouped, type ParamsOf } from '@keelson/workflow'
+import {
+  CORRELATIONS,
+  correlationParam,
+  fluidParams,
+  temperatureParam,
+  tubingParams,
+  wellheadParams,
+} from '../_shared/lift/params.ts'
+import { nodal } from '../_shared/nodal/modes.ts'
+import { inflowParams, reservoirParams, testParams } from '../_shared/nodal/params-inflow.ts'
+import { analysisParams, qualityParams, queryParams } from '../_shared/nodal/params-queries.ts'
 
-const analysisParams = {
-  analysis: choice([NODAL, INFLOW], {
-    title: 'Analysis',
-    description: 'Inflow, lift and their intersection; or the inflow alone.',
-    default: NODAL,
-  }),
-}
+const when = { tubing: nodal }
+
 export const inputs = grouped({
   Analysis: analysisParams,
   Inflow: inflowParams,
   'Well tests': { ...testParams, ...qualityParams },
   'Reservoir and its fluid': reservoirParams,
-  'Tubing and wellhead': tubingParams,
-  'Produced fluids': fluidParams,
+  'Tubing and wellhead': {
+    ...correlationParam(CORRELATIONS, nodal),
+    ...tubingParams(when, 'Measured depth of the tubing in a vertical well, to mid-perforation.'),
+    ...wellheadParams(when),
+    ...temperatureParam(nodal),
+  },
+  'Produced fluids': fluidParams({ ...when, atOne: 'At 1 the index and all rates are of the liquid.' }),
   'Points asked for': queryParams,
 })
 export type Params = ParamsOf<typeof inputs>

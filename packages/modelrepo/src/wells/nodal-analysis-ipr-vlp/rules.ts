@@ -1,113 +1,16 @@
 /** Rules between the inputs, held before anything is solved. */
-import { deadOilViscosity } from '@keelson/physics/pvt/oil-viscosity.ts'
-import { fromSI } from '@keelson/units'
-import { given, type Problem, shown, shownIn } from '@keelson/workflow'
-import { resistanceOf } from './calculate-index.ts'
-import { NODAL } from './modes.ts'
+import { given, type Problem } from '@keelson/workflow'
+import { roughnessProblems, temperatureProblems } from '../_shared/lift/rules.ts'
+import { NODAL } from '../_shared/nodal/modes.ts'
+import { inflowProblems } from '../_shared/nodal/rules.ts'
 import type { Params } from './params.ts'
 
-/** Temperatures that the fluid correlations can take: above 0 degF, where oil viscosity has no value, to 500 degF. */
-const COLDEST = 0
-const HOTTEST = 500
-/** Dead-oil viscosity (cP) beyond which nothing flows and the correlation has long lost its meaning. */
-const MOST_VISCOUS = 1e12
-
 export function rules(p: Params): Problem[] {
-  return [...pressureRules(p), ...testRules(p), ...reservoirRules(p), ...wellRules(p)]
+  return [...inflowProblems(p), ...tubingProblems(p)]
 }
 
-function pressureRules(p: Params): Problem[] {
-  const p_r = shownIn(p.reservoir_pressure, 'psia')
-  const problems: Problem[] = []
-  if (p.flowing_bottomhole_pressure !== undefined && p.flowing_bottomhole_pressure > p.reservoir_pressure) {
-    problems.push({
-      pointer: '/flowing_bottomhole_pressure',
-      message: `must be at most {reservoir_pressure}, ${p_r}; read ${shownIn(p.flowing_bottomhole_pressure, 'psia')}`,
-    })
-  }
-  if (p.future_reservoir_pressure !== undefined && p.future_method === undefined) {
-    problems.push({
-      pointer: '/future_method',
-      message: 'is required with {future_reservoir_pressure}: eickmeier or fetkovich',
-    })
-  }
-  return problems
-}
-
-function testRules(p: Params): Problem[] {
-  const problems: Problem[] = []
-  const { test_rate, test_flowing_pressure, test_rates = [], test_flowing_pressures = [] } = p
-  if (test_rate !== undefined && test_flowing_pressure === undefined) {
-    problems.push({ pointer: '/test_flowing_pressure', message: 'is required with {test_rate}' })
-  }
-  if (test_flowing_pressure !== undefined && test_rate === undefined) {
-    problems.push({ pointer: '/test_rate', message: 'is required with {test_flowing_pressure}' })
-  }
-  const flowing: (readonly [string, number])[] = test_flowing_pressures.map((v, i) => [
-    `/test_flowing_pressures/${i}`,
-    v,
-  ])
-  if (test_flowing_pressure !== undefined) flowing.push(['/test_flowing_pressure', test_flowing_pressure])
-  for (const [pointer, value] of flowing) {
-    if (value < p.reservoir_pressure) continue
-    const below = `must be below {reservoir_pressure}, ${shownIn(p.reservoir_pressure, 'psia')}`
-    problems.push({ pointer, message: `${below}; read ${shownIn(value, 'psia')}` })
-  }
-  if (test_rates.length !== test_flowing_pressures.length) {
-    const message = `needs one pressure for each of the ${test_rates.length} test rates; read ${test_flowing_pressures.length}`
-    problems.push({ pointer: '/test_flowing_pressures', message })
-  }
-  return problems
-}
-
-function reservoirRules(p: Params): Problem[] {
-  const problems: Problem[] = []
-  const { drainage_radius: r_e, wellbore_radius: r_w } = p
-  if (r_e !== undefined && r_w !== undefined && r_e <= r_w) {
-    const message = `must be more than {wellbore_radius}, ${shownIn(r_w, 'ft')}; read ${shownIn(r_e, 'ft')}`
-    problems.push({ pointer: '/drainage_radius', message })
-  }
-  if (p.porosity === 0) problems.push({ pointer: '/porosity', message: 'must be above 0; read 0' })
-  if (problems.length > 0) return problems
-  const undamaged = resistanceOf(p, 0)
-  if (undamaged === undefined) return []
-  if (undamaged <= 0) {
-    const pointer = p.producing_time === undefined ? '/drainage_radius' : '/producing_time'
-    problems.push({ pointer, message: 'is too small: without skin there is no resistance between it and the well' })
-  } else if ((resistanceOf(p, p.skin) ?? 1) <= 0) {
-    const least = -undamaged / skinFactor(p)
-    const message = `must be above ${shown(least, 6)}, at which the drawdown vanishes; read ${shown(p.skin)}`
-    problems.push({ pointer: '/skin', message })
-  }
-  return problems
-}
-/** Resistance of a unit of skin. */
-const skinFactor = (p: Params) => (resistanceOf(p, 1) ?? 1) - (resistanceOf(p, 0) ?? 0)
-
-function wellRules(p: Params): Problem[] {
+function tubingProblems(p: Params): Problem[] {
   if (p.analysis !== NODAL) return []
-  const problems: Problem[] = []
   const { oil_api_gravity } = given(p, 'oil_api_gravity')
-  for (const name of ['temperature', 'wellhead_temperature', 'bottomhole_temperature'] as const) {
-    const T = p[name]
-    const message = T === undefined ? undefined : temperatureFault(T, oil_api_gravity)
-    if (message !== undefined) problems.push({ pointer: `/${name}`, message })
-  }
-  const d = p.tubing_inner_diameter
-  if (d !== undefined && p.pipe_roughness >= d / 2) {
-    const message = `must be less than half of {tubing_inner_diameter}, ${shownIn(d / 2, 'in')}; read ${shownIn(p.pipe_roughness, 'in')}`
-    problems.push({ pointer: '/pipe_roughness', message })
-  }
-  return problems
-}
-
-function temperatureFault(T: number, API: number): string | undefined {
-  const read = `read ${shownIn(T, 'degF')}`
-  const degF = fromSI(T, 'degF')
-  if (!(degF > COLDEST && degF <= HOTTEST)) {
-    return `must be above ${COLDEST} and at most ${HOTTEST} degF, where the fluid correlations have values; ${read}`
-  }
-  const mu_od = fromSI(deadOilViscosity.evaluateSI({ API, T }), 'cP')
-  if (mu_od < MOST_VISCOUS) return undefined
-  return `must be warmer for an oil of ${shown(API, 4)} degAPI: its dead-oil viscosity by Beggs and Robinson exceeds 1e12 cP; ${read}`
+  return [...temperatureProblems(p, oil_api_gravity), ...roughnessProblems(p)]
 }

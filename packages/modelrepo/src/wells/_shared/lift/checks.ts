@@ -1,0 +1,24 @@
+/** The checks of what flows in a tubing: its velocities. */
+import { turnerVelocity } from '@keelson/physics/multiphase/unloading.ts'
+import { erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
+import { type Condition, inPractice } from '@keelson/workflow'
+
+const { checkOf } = inPractice('oilfield')
+
+/** `unloading`: where a whole tubing is looked at. */
+export const velocityChecks = (onlyWhen: Condition, unloading = onlyWhen) => ({
+  erosional_velocity: checkOf('pipe_flow_velocity', {
+    title: 'Erosional velocity',
+    criterion: erosionalVelocity,
+    demand: 'Mixture velocity',
+    capacity: erosionalVelocity,
+    onlyWhen,
+  }),
+  unloading: checkOf('pipe_flow_velocity', {
+    title: 'Unloading of a gas well',
+    criterion: { source: turnerVelocity.source, clause: 'droplet model; Coleman below 500 psia' },
+    demand: 'Critical gas velocity',
+    capacity: 'Gas velocity at the wellhead',
+    onlyWhen: unloading,
+  }),
+})

@@ -1,0 +1,188 @@
+/** Inputs of a tubing and of what flows in it, as every workflow asks for them that lifts a well. */
+import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
+import { type Condition, choice, inPractice, optional } from '@keelson/workflow'
+
+const { quantity } = inPractice('oilfield')
+
+/** Correlations that lift oil and gas; `no_slip` is the bound that a comparison adds. */
+export const CORRELATIONS = ['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros'] as const
+
+/** When a whole tubing is looked at, and when a piece of it; both the same unless said otherwise. */
+export interface When {
+  readonly tubing: Condition
+  readonly pipe?: Condition
+}
+
+export const correlationParam = <const C extends LiftCorrelation>(correlations: readonly C[], usedWhen: Condition) => ({
+  vlp_correlation: choice<C | 'hagedorn_brown'>(correlations, {
+    title: 'Lift correlation',
+    description: 'Correlation of holdup and friction in the tubing.',
+    default: 'hagedorn_brown',
+    assumed: 'the usual choice for oil in vertical tubing of 1 to 4 in; the others can move the rate by a quarter',
+    usedWhen,
+  }),
+})
+
+/** `depth`: what the depth is measured along. */
+export const tubingParams = ({ tubing, pipe = tubing }: When, depth: string) => ({
+  tubing_depth: optional(
+    quantity('well_depth', {
+      title: 'Tubing depth',
+      description: depth,
+      symbol: 'L',
+      above: 0,
+      example: 9000,
+      usedWhen: tubing,
+      requiredWhen: tubing,
+    }),
+  ),
+  tubing_inner_diameter: optional(
+    quantity('tubing_diameter', {
+      title: 'Tubing inside diameter',
+      description: 'Uniform over the depth.',
+      symbol: 'd',
+      above: 0,
+      example: 2.441,
+      usedWhen: pipe,
+      requiredWhen: pipe,
+    }),
+  ),
+  pipe_roughness: quantity('pipe_roughness', {
+    title: 'Pipe roughness',
+    description: 'Absolute; less than half the inside diameter.',
+    symbol: 'epsilon',
+    minimum: 0,
+    default: 0.0006,
+    assumed: 'new steel tubing: corroded or scaled tubing is rougher, and the well gives less',
+    usedWhen: pipe,
+  }),
+})
+
+export const wellheadParams = ({ tubing: usedWhen }: When, pressure = 'Flowing.') => ({
+  wellhead_pressure: optional(
+    quantity('well_pressure_absolute', {
+      title: 'Wellhead pressure',
+      description: pressure,
+      symbol: 'p_wh',
+      above: 0,
+      example: 250,
+      usedWhen,
+      requiredWhen: usedWhen,
+    }),
+  ),
+  wellhead_temperature: optional(
+    quantity('well_temperature', {
+      title: 'Wellhead temperature',
+      description: 'Flowing; the temperature is linear in depth down to the bottomhole temperature.',
+      symbol: 'T_wh',
+      example: 130,
+      usedWhen,
+      requiredWhen: usedWhen,
+    }),
+  ),
+  bottomhole_temperature: optional(
+    quantity('well_temperature', {
+      title: 'Bottomhole temperature',
+      description: 'Flowing.',
+      symbol: 'T_bh',
+      example: 210,
+      usedWhen,
+      requiredWhen: usedWhen,
+    }),
+  ),
+})
+
+/** `stated`: where it is no choice but has to be given. */
+export const temperatureParam = (
+  usedWhen: Condition,
+  description = 'One temperature in place of the wellhead and bottomhole pair.',
+  stated?: Condition,
+) => ({
+  temperature: optional(
+    quantity('well_temperature', {
+      title: stated ? 'Temperature' : 'Tubing temperature',
+      description,
+      symbol: 'T',
+      example: 170,
+      usedWhen,
+      ...(stated && { requiredWhen: stated }),
+      overrides: [{ inputs: ['wellhead_temperature', 'bottomhole_temperature'] }],
+    }),
+  ),
+})
+
+/** When each of what flows is looked at; `stated`: when it has to be given whatever flows. */
+export interface FluidUse {
+  readonly tubing: Condition
+  readonly waterCut?: Condition
+  /** What a water cut of 1 means for the rates. */
+  readonly atOne: string
+  readonly oil?: { readonly used: Condition; readonly stated?: Condition }
+  readonly gas?: { readonly used: Condition; readonly stated?: Condition }
+}
+const GRAVITY = { oil: 'Of the stock-tank oil', gas: 'Air = 1' }
+const WATER_ALONE = '; not needed where only water flows'
+
+export const fluidParams = ({ tubing, waterCut, atOne, oil, gas }: FluidUse) => ({
+  water_cut: optional(
+    quantity('fraction', {
+      title: 'Water cut',
+      description: `Water over liquid at stock tank: 0 for a dry well. ${atOne}`,
+      symbol: 'f_w',
+      minimum: 0,
+      maximum: 1,
+      example: 0.1,
+      ...(waterCut && { usedWhen: waterCut }),
+      requiredWhen: tubing,
+    }),
+  ),
+  gas_oil_ratio: optional(
+    quantity('gas_oil_ratio', {
+      title: 'Producing gas-oil ratio',
+      description: 'Per stock-tank barrel of oil.',
+      symbol: 'R_p',
+      minimum: 0,
+      example: 700,
+      usedWhen: tubing,
+      requiredWhen: tubing,
+    }),
+  ),
+  oil_api_gravity: optional(
+    quantity('oil_api_gravity', {
+      title: 'Oil gravity',
+      description: oil ? `${GRAVITY.oil}${WATER_ALONE}.` : `${GRAVITY.oil}.`,
+      symbol: 'API',
+      minimum: 5,
+      maximum: 80,
+      example: 35,
+      ...gravityUse(tubing, oil),
+    }),
+  ),
+  gas_specific_gravity: optional(
+    quantity('gas_specific_gravity', {
+      title: 'Gas gravity',
+      description: gas ? `${GRAVITY.gas}${WATER_ALONE}.` : `${GRAVITY.gas}.`,
+      symbol: 'gamma_g',
+      minimum: 0.5,
+      maximum: 1.8,
+      example: 0.65,
+      ...gravityUse(tubing, gas),
+    }),
+  ),
+  water_specific_gravity: quantity('liquid_specific_gravity', {
+    title: 'Water gravity',
+    description: 'Water = 1.',
+    symbol: 'gamma_w',
+    minimum: 0.95,
+    maximum: 1.3,
+    default: 1.05,
+    assumed: 'a light brine, heavier than fresh water; a saltier one weighs more on the lift',
+    usedWhen: tubing,
+  }),
+})
+
+/** A gravity is required wherever it is used, unless the rules ask for it where oil flows. */
+const gravityUse = (tubing: Condition, own: FluidUse['oil']) =>
+  own
+    ? { usedWhen: own.used, ...(own.stated && { requiredWhen: own.stated }) }
+    : { usedWhen: tubing, requiredWhen: tubing }

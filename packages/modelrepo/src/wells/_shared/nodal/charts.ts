@@ -1,0 +1,80 @@
+/** Inflow and lift in one chart, and what moves their intersection; in oilfield units. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
+import { fromSI } from '@keelson/units'
+import {
+  type ChartDefinition,
+  drawn,
+  lineChart,
+  type Marker,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type TornadoBar,
+  tornado as tornadoChart,
+} from '@keelson/workflow'
+import { type Intersection, operatingOf, type ScanPoint } from './node.ts'
+import type { Swing } from './swings.ts'
+
+const RATE = { title: 'Oil rate', unit: 'stb/d' } as const
+export const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const
+/** Lift pressures above so many reservoir pressures only flatten the picture. */
+export const TALLEST = 2
+
+export const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), fromSI(p, 'psia')]
+const INFLOW_POINTS = 61
+
+export const inflowPoints = (inflow: Inflow): Point[] =>
+  spaced(inflow.p_r, 0, INFLOW_POINTS).map((p) => at(inflow.rate(p, silent), p))
+export const liftPoints = (points: readonly ScanPoint[], inflow: Inflow): Point[] =>
+  points.flatMap(({ q, p_vlp }) => (p_vlp === undefined || p_vlp > TALLEST * inflow.p_r ? [] : [at(q, p_vlp)]))
+
+export const rateAxis = (liquid: boolean) => (liquid ? { ...RATE, title: 'Liquid rate' } : RATE)
+
+/** Inflow and lift with every intersection; without a lift, the inflow alone with the point asked for. */
+export function inflowAndLift(
+  inflow: Inflow,
+  lift: { readonly points: readonly ScanPoint[]; readonly found: readonly Intersection[] } | undefined,
+  asked: Point | undefined,
+  liquid: boolean,
+): ChartDefinition {
+  const operating = lift && operatingOf(lift.found)
+  const marks = (lift?.found ?? []).map(({ q, stable }): Marker => {
+    const [x, y] = at(q, inflow.pressure(q, silent))
+    return { x, y, label: q === operating?.q ? 'operating' : stable ? '' : 'unstable' }
+  })
+  const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'as asked' }]
+  return lineChart({
+    x: rateAxis(liquid),
+    y: NODE,
+    series: [
+      { name: 'inflow', points: inflowPoints(inflow) },
+      ...(lift ? [{ name: 'lift', points: liftPoints(lift.points, inflow) }] : []),
+    ],
+    markers: [...marks, ...(lift ? [] : asking)],
+  })
+}
+export const askedPoint = (q: number, p: number): Point => at(q, p)
+
+const ENDS = ['input lowered', 'input raised'] as const
+
+/** From the lowered to the raised input about the rate as given; an end that moves nothing is left out. */
+export function tornado(
+  all: readonly Swing[],
+  of: 'rate' | 'openFlow',
+  rate: number,
+  title: string,
+): ChartDefinition | NotApplicable {
+  const base = drawn(fromSI(rate, RATE.unit))
+  const bars = all.flatMap(({ input, low, high }) =>
+    [low, high].flatMap((outcome, i): TornadoBar[] => {
+      const moved = outcome[of]
+      const to = moved === null ? base : drawn(fromSI(moved, RATE.unit))
+      const bar = { name: input, end: ENDS[i] ?? '', to, label: outcome.change }
+      return Number.isFinite(to) && to !== base ? [bar] : []
+    }),
+  )
+  if (bars.length === 0 || !Number.isFinite(base)) return notApplicable('nothing that was changed moves it')
+  return tornadoChart({ x: { title, unit: RATE.unit }, base, ends: ENDS, bars })
+}

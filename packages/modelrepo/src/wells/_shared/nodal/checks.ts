@@ -1,0 +1,40 @@
+/** The checks of a run: whether the well flows, holds its point, and keeps its velocities. */
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
+import { inPractice } from '@keelson/workflow'
+import { velocityChecks } from '../lift/checks.ts'
+import { nodal } from './modes.ts'
+
+const { checkOf } = inPractice('oilfield')
+const SYSTEMS = { source: brillMukherjee, clause: 'ch. 1, systems analysis' }
+
+export const checks = {
+  natural_flow: checkOf('well_pressure_absolute', {
+    title: 'Natural flow',
+    criterion: SYSTEMS,
+    demand: 'Pressure that the lift needs',
+    capacity: 'Pressure that the inflow gives, at the best rate',
+    onlyWhen: nodal,
+  }),
+  rate_below_open_flow: checkOf('oil_rate', {
+    title: 'Rate below the open flow',
+    criterion: SYSTEMS,
+    demand: 'Operating rate',
+    capacity: 'Absolute open flow',
+    onlyWhen: nodal,
+  }),
+  pressure_below_reservoir: checkOf('well_pressure_absolute', {
+    title: 'Flowing pressure below the reservoir pressure',
+    criterion: SYSTEMS,
+    demand: 'Flowing bottomhole pressure',
+    capacity: 'Reservoir pressure',
+    onlyWhen: nodal,
+  }),
+  stable_intersection: checkOf('oil_rate', {
+    title: 'Stable intersection',
+    criterion: SYSTEMS,
+    demand: 'Highest rate of an unstable intersection (0: there is none)',
+    capacity: 'Operating rate',
+    onlyWhen: nodal,
+  }),
+  ...velocityChecks(nodal),
+}

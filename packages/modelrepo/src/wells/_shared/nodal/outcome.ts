@@ -1,0 +1,181 @@
+/** What follows from bringing inflow and outflow together, whatever stands above the tubing. */
+import { silent, type Trace } from '@keelson/equations'
+import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
+import type { Producer } from '@keelson/physics/multiphase/outflow.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
+import { check, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
+import { tracedLastStep } from '../lift/last-step.ts'
+import { erosionCheck, tracedWellhead, unloadingCheck } from '../lift/limits.ts'
+import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from '../lift/profile.ts'
+import { CALLED } from '../lift/warnings.ts'
+import type { NodalInputs } from './inputs.ts'
+import {
+  bestPoint,
+  type Intersection,
+  inScan,
+  intersections,
+  operatingOf,
+  type ScanPoint,
+  type System,
+  scan,
+  systemOf,
+} from './node.ts'
+import { type Operating, tracedBest, tracedDeficit, tracedOperating } from './operating.ts'
+import { operatingWarnings } from './warnings.ts'
+
+type Best = ScanPoint & { readonly p_vlp: number }
+
+/** Inflow and outflow over the rates, and where they meet. */
+export interface Solved {
+  readonly system: System
+  readonly points: readonly ScanPoint[]
+  readonly found: readonly Intersection[]
+  readonly best: Best
+  /** The operating point and the way down at it; undefined where the well does not flow. */
+  readonly flowing: Flowing | undefined
+}
+export interface Flowing {
+  readonly at: Intersection
+  readonly profile: Profile
+}
+
+/** Refuses a well whose outflow has no answer at any rate. */
+export function solve(p: NodalInputs, inflow: Inflow, well: Producer): Solved {
+  const system = systemOf(inflow, well)
+  const points = scan(system)
+  const found = intersections(system, points)
+  const at = operatingOf(found)
+  const best = bestPoint(at ? points : points.filter(inScan))
+  if (best === undefined) return noLift(p)
+  const profile = at && profileOf(system.lift, well.bottomholeTemperature, at.q)
+  return { system, points, found, best, flowing: at && profile && { at, profile } }
+}
+
+const noLift = (p: NodalInputs): never =>
+  refuse(
+    '/tubing_depth',
+    `must be such that {vlp_correlation} ${CALLED[p.vlp_correlation]} has an answer at some rate; at every rate the flow chokes or the pressure leaves all bounds`,
+  )
+
+/** Values, checks, tables and warnings of a well that flows. */
+export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, profile }: Flowing, trace: Trace) {
+  const { inflow, well } = system
+  const operating = tracedOperating(at, system, trace)
+  const { q, p_wf } = operating
+  tracedLastStep(well, profile.last, q, trace)
+  const unstable = highestUnstable(found, trace)
+  trace.section('Natural flow')
+  const natural = tracedBest(best, trace)
+  if (profile.wellhead.at.flow.v_sg > 0) tracedWellhead(profile, trace)
+  const erosional_velocity = erosionCheck(profile, trace)
+  const checks = {
+    natural_flow: check({ demand: natural.p_l, capacity: natural.p_i, ...atRate(best) }),
+    rate_below_open_flow: check({ demand: q, capacity: inflow.q_max }),
+    pressure_below_reservoir: check({ demand: p_wf, capacity: inflow.p_r }),
+    stable_intersection: check({ demand: unstable, capacity: q }),
+    erosional_velocity,
+    unloading: unloadingCheck(well, profile.wellhead, trace),
+  }
+  const none = notApplicable('the well flows naturally')
+  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
+  return {
+    operating,
+    values: {
+      ...operatingValues(operating),
+      lift_deficit: none,
+      required_pump_head: none,
+      required_gas_lift_rate: none,
+      flow_profile: flowProfile(profile),
+    },
+    checks,
+    tables: () => ({ traverse: stepRows(profile), velocities: velocityRows(profile) }),
+    warnings: operatingWarnings(p, operating, profile, found.length),
+    ...(passes && { detail: flowingSentence(operating, inflow, p.water_cut === 1) }),
+  }
+}
+
+const highestUnstable = (found: readonly Intersection[], trace: Trace): number =>
+  trace.lookup({
+    symbol: 'q_u',
+    title: 'Rate of the highest unstable intersection',
+    unit: 'stb/d',
+    source: brillMukherjee,
+    clause: 'ch. 1, systems analysis',
+    value: Math.max(0, ...found.filter((i) => !i.stable).map((i) => i.q)),
+    cell: found.every((i) => i.stable) ? 'no intersection is unstable' : 'table of the intersections',
+  })
+
+const operatingValues = ({ q_o, q_L, p_wf, Delta_p, stable }: Operating) => ({
+  operating_oil_rate: q_o,
+  operating_liquid_rate: q_L,
+  operating_flowing_pressure: p_wf,
+  drawdown: Delta_p,
+  stability: stable ? 'stable' : 'unstable',
+  operating_point_exists: true,
+})
+
+const atRate = ({ q }: ScanPoint) => ({ note: `at ${shownIn(q, 'stb/d')}, where most is left or least is lacking` })
+
+/** Why a well that does not flow has no such value. */
+export const NO_FLOW = notApplicable('the well does not flow naturally: inflow and lift do not meet')
+
+/** The same of a well that does not flow, with what it lacks. */
+export function lacking({ best, system }: Solved, trace: Trace) {
+  const { Delta_l, H_p, q_gl } = tracedDeficit(best, system, trace)
+  const idle = notChecked('the well does not flow')
+  return {
+    Delta_l,
+    values: {
+      operating_oil_rate: NO_FLOW,
+      operating_liquid_rate: NO_FLOW,
+      operating_flowing_pressure: NO_FLOW,
+      drawdown: NO_FLOW,
+      stability: NO_FLOW,
+      operating_point_exists: false,
+      lift_deficit: Delta_l,
+      required_pump_head: H_p,
+      required_gas_lift_rate: q_gl ?? notApplicable('no gas lift makes up the deficit at this rate'),
+      flow_profile: NO_FLOW,
+    },
+    checks: {
+      natural_flow: check({
+        demand: best.p_vlp,
+        capacity: best.p_ipr,
+        failure: `the lift needs ${shownIn(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shownIn(best.q, 'stb/d')}`,
+      }),
+      rate_below_open_flow: idle,
+      pressure_below_reservoir: idle,
+      stable_intersection: idle,
+      erosional_velocity: idle,
+      unloading: idle,
+    },
+    tables: () => ({ traverse: NO_FLOW, velocities: NO_FLOW }),
+    warnings: [],
+    detail: `The well does not flow naturally: the lift needs at least ${shownIn(Delta_l, 'psi')} more than the inflow gives, at ${shownIn(best.q, 'stb/d')}`,
+  }
+}
+
+function flowingSentence({ q, q_o, p_wf }: Operating, { q_max }: Inflow, liquid: boolean): string {
+  const what = liquid ? 'of liquid' : 'of oil'
+  const rate = shownIn(liquid ? q : q_o, 'stb/d')
+  return `Flows ${rate} ${what} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shownIn(q_max, 'stb/d')}`
+}
+
+export const intersectionRows = ({ found, system: { inflow } }: Solved) =>
+  found.map(({ q, stable }) => ({
+    rate: q,
+    flowing_bottomhole_pressure: inflow.pressure(q, silent),
+    stability: stable ? 'stable' : 'unstable',
+  }))
+
+/** Both curves: the inflow from no rate over the scanned ones to the open flow, the lift at the scanned ones. */
+export const curveRows = ({ points, system: { inflow } }: Solved) => ({
+  ipr_curve: [
+    { oil_rate: 0, flowing_bottomhole_pressure: inflow.p_r },
+    ...points.map(({ q, p_ipr }) => ({ oil_rate: q, flowing_bottomhole_pressure: p_ipr })),
+    { oil_rate: inflow.q_max, flowing_bottomhole_pressure: 0 },
+  ],
+  vlp_curve: points.flatMap(({ q, p_vlp }) =>
+    p_vlp === undefined ? [] : [{ oil_rate: q, flowing_bottomhole_pressure: p_vlp }],
+  ),
+})

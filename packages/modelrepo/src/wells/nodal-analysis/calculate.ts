@@ -1,0 +1,127 @@
+/** System analysis: inflow and outflow from the reservoir to the separator, where they meet, and what moves the rate. */
+
+import type { Trace } from '@keelson/equations'
+import { inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
+import { fromSI } from '@keelson/units'
+import { notApplicable, type Outcome, once, type RunContext } from '@keelson/workflow'
+import { holdupDepth, patternMarks, pressureDepth } from '../_shared/lift/charts.ts'
+import { inflowAndLift, tornado } from '../_shared/nodal/charts.ts'
+import { delivered } from '../_shared/nodal/deliverability.ts'
+import { inflowAnswers, swingRows } from '../_shared/nodal/inflow.ts'
+import { inflowAlone, openFlowTornado } from '../_shared/nodal/inflow-alone.ts'
+import {
+  curveRows,
+  type Flowing,
+  flowing,
+  intersectionRows,
+  lacking,
+  NO_FLOW,
+  type Solved,
+  solve,
+} from '../_shared/nodal/outcome.ts'
+import { asked, askedLift, future } from '../_shared/nodal/queries.ts'
+import { type Case, swings } from '../_shared/nodal/swings.ts'
+import { inflowWarnings, liftWarnings } from '../_shared/nodal/warnings.ts'
+import { type Sensitivity, sensitivityOf, sensitivityValues, variationRows } from './calculate-sensitivity.ts'
+import { flowlineRows, NOTHING_ABOVE, surfaceOf } from './calculate-surface.ts'
+import { producerOf, taken } from './calculate-system.ts'
+import { lossByComponent, nodeCurves, pressurePath, sensitivityCurves, sensitivityRate } from './charts.ts'
+import type { contract } from './contract.ts'
+import { systemFigure, wellFigure } from './figures.ts'
+import { isNodal } from './modes.ts'
+import type { Params } from './params.ts'
+import { sentWarnings, systemWarnings } from './warnings.ts'
+
+type Nodal = Outcome<typeof contract>
+const NOT_VARIED = notApplicable('no input is varied')
+
+export function calculate(p: Params, { trace }: RunContext): Nodal {
+  const d = delivered(p, trace)
+  const inflow = inflowCurve(d.deliverability, p.reservoir_pressure, trace)
+  const values = { ...inflowAnswers(p, d, inflow), ...asked(p, inflow, trace), ...future(p, d, inflow, trace) }
+  const base: Case = { deliverability: d.deliverability, p_r: inflow.p_r, well: undefined }
+  const warnings = inflowWarnings(p, d, inflow)
+  if (!isNodal(p)) {
+    const alone = inflowAlone(p, d, inflow, base)
+    return { ...alone, values: { ...values, ...alone.values }, warnings }
+  }
+  const well = producerOf(p)
+  const solved = solve(p, inflow, well)
+  const sensitivity = sensitivityOf(p, solved.system)
+  const part = solved.flowing ? flows(p, solved, solved.flowing, trace) : doesNotFlow(p, solved, trace)
+  const all = once(() => swings(p, { ...base, well }, solved.flowing?.at.q))
+  return {
+    ...part,
+    values: {
+      ...values,
+      ...part.values,
+      ...askedLift(p, solved.system, trace),
+      ...(sensitivity && sensitivityValues(sensitivity)),
+      ...curveRows(solved),
+    },
+    tables: () => ({
+      ...part.tables(),
+      intersections: intersectionRows(solved),
+      flowline: flowlineRows(solved.system, solved.flowing?.at.q),
+      varied_input: sensitivity ? variationRows(sensitivity) : NOT_VARIED,
+      sensitivity: swingRows(all()),
+    }),
+    charts: () => ({
+      ...part.charts(),
+      ...solvedCharts(p, solved),
+      ...(sensitivity && sensitivityCharts(sensitivity, p.water_cut === 1)),
+      operating_tornado: solved.flowing ? tornado(all(), 'rate', solved.flowing.at.q, 'Operating rate') : NO_FLOW,
+      open_flow_tornado: openFlowTornado(all(), inflow),
+    }),
+    warnings: [...warnings, ...sentWarnings(p), ...liftWarnings(p, solved.system, solved.points), ...part.warnings],
+    assumed: taken(p, well),
+  }
+}
+
+function flows(p: Params, solved: Solved, at: Flowing, trace: Trace) {
+  const { system } = solved
+  const { operating, ...common } = flowing(p, solved, at, trace)
+  const { above, losses, values } = surfaceOf(p, system, operating, at.profile, trace)
+  const drawn = { operating, profile: at.profile, above }
+  return {
+    ...common,
+    values: { ...common.values, ...values },
+    charts: () => ({
+      pressure_depth: pressureDepth(
+        at.profile,
+        patternMarks(at.profile, ({ p: pressure }) => fromSI(pressure, 'psia')),
+      ),
+      holdup_depth: holdupDepth(at.profile),
+      pressure_path: pressurePath(system, at.at.q, at.profile, above),
+      loss_by_component: lossByComponent(losses),
+    }),
+    figures: () => ({ system: systemFigure(p, system.well, drawn), well: wellFigure(p, system.well, drawn) }),
+    warnings: [...common.warnings, ...systemWarnings(p, system.well, at, above)],
+  }
+}
+
+function doesNotFlow(p: Params, solved: Solved, trace: Trace) {
+  const { well } = solved.system
+  const { Delta_l, ...common } = lacking(solved, trace)
+  return {
+    ...common,
+    values: { ...common.values, ...NOTHING_ABOVE },
+    charts: () => ({
+      pressure_depth: NO_FLOW,
+      holdup_depth: NO_FLOW,
+      pressure_path: NO_FLOW,
+      loss_by_component: NO_FLOW,
+    }),
+    figures: () => ({ system: systemFigure(p, well, { Delta_l }), well: wellFigure(p, well, { Delta_l }) }),
+  }
+}
+
+const solvedCharts = (p: Params, solved: Solved) => ({
+  inflow_and_lift: inflowAndLift(solved.system.inflow, solved, undefined, p.water_cut === 1),
+  node_curves: nodeCurves(p, solved),
+})
+
+const sensitivityCharts = (sensitivity: Sensitivity, liquid: boolean) => ({
+  sensitivity_rate: sensitivityRate(sensitivity, liquid),
+  sensitivity_curves: sensitivityCurves(sensitivity, liquid),
+})

@@ -1,0 +1,51 @@
+/** The match of a way down to a gauge: the gravity factor at which it ends at the measured pressure. */
+import { met, type Trace } from '@keelson/equations'
+import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
+import { type LiftWell, liftCurve } from '@keelson/physics/multiphase/lift.ts'
+import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
+import { HIGHEST_PRESSURE } from '@keelson/physics/multiphase/traverse.ts'
+import { toSI } from '@keelson/units'
+import { type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
+import type { Lifted } from './calculate-rates.ts'
+import type { Params } from './params.ts'
+
+/** Factors that are tried. */
+const FACTORS = [0.3, 2] as const
+const TOLERANCE = 1e-10
+const BEYOND = toSI(HIGHEST_PRESSURE, 'psia')
+
+/** Nothing where no pressure was measured. */
+export function matched(
+  { measured_flowing_bottomhole_pressure: measured, gravity_correction_factor, friction_correction_factor }: Params,
+  well: LiftWell,
+  { rate }: Lifted,
+  trace: Trace,
+): { readonly matched_gravity_correction_factor?: number | NotApplicable } {
+  if (measured === undefined) return {}
+  const at = (gravity: number) =>
+    liftCurve({ ...well, correction: { gravity, friction: friction_correction_factor } }).pressureAt(rate.lifted) ??
+    BEYOND
+  const [least, most] = FACTORS.map(at) as [number, number]
+  if (!(least < measured && measured < most)) {
+    const range = `${shownIn(least, 'psia')} and ${shownIn(most, 'psia')}`
+    const reason = `factors of ${FACTORS[0]} to ${FACTORS[1]} give between ${range}; the gauge reads ${shownIn(measured, 'psia')}`
+    return { matched_gravity_correction_factor: notApplicable(reason) }
+  }
+  const excess = (gravity: number) => at(gravity) - measured
+  const root = bracketedRoot(excess, ...FACTORS, { xTolerance: TOLERANCE, seeking: 'the gravity factor of the match' })
+  trace.section('Match to the gauge')
+  const C_gm = trace.solved({
+    symbol: 'C_gm',
+    title: 'Gravity factor that meets the gauge',
+    unit: '-',
+    source: brillMukherjee,
+    clause: 'ch. 3, gravity term of the pressure gradient',
+    value: root.x,
+    trial: gravity_correction_factor,
+    residual: root.residual / measured,
+    iterations: root.iterations,
+    method: 'Brent between 0.3 and 2; a traverse at each',
+    meets: [met('flowing pressure at the factor', 'psia', measured + root.residual, 'that of the gauge', measured)],
+  })
+  return { matched_gravity_correction_factor: C_gm }
+}

@@ -1,0 +1,171 @@
+/** The charts of a lift and of its fluid, in oilfield units. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { fieldUnits } from '@keelson/physics/field-units.ts'
+import { gasOf, oilAt } from '@keelson/physics/pvt/black-oil.ts'
+import { gasAt } from '@keelson/physics/pvt/gas-properties.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  given,
+  lineChart,
+  type Marker,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+  shownIn,
+  thinned,
+} from '@keelson/workflow'
+import { topOf, type WarmOil } from './calculate-fluid.ts'
+import type { Lift } from './calculate-lift.ts'
+import { type Lifted, split } from './calculate-rates.ts'
+import type { Params } from './params.ts'
+import { liftsOfAll } from './tables.ts'
+
+const DEPTH = { title: 'Measured depth', unit: 'ft', reverse: true } as const
+const FLOWING = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const
+const PRESSURE = { title: 'Pressure', unit: 'psia' } as const
+const MOST_LINES = 6
+const MOST_BARS = 12
+const psia = (p: number) => fromSI(p, 'psia')
+const feet = (x: number) => fromSI(x, 'ft')
+const rateOf = ({ rate }: Lifted) => shownIn(rate.lifted, 'stb/d')
+
+/** Of each rate, with the measured point. */
+export function pressureDepth(lift: Lift, measured: number | undefined): ChartDefinition {
+  const drawn = thinned(byRate(lift), MOST_LINES)
+  const gauge: Marker[] =
+    measured === undefined ? [] : [{ x: psia(measured), y: feet(lift.well.depth), label: 'gauge' }]
+  return lineChart({
+    x: PRESSURE,
+    y: DEPTH,
+    series: drawn.map((one) => ({
+      name: rateOf(one),
+      points: one.profile.nodes.map((n): Point => [psia(n.p), feet(n.depth)]),
+    })),
+    markers: gauge,
+  })
+}
+
+/** In order of the rate, each once. */
+const byRate = ({ answered }: Lift) => [
+  ...new Map(answered.toSorted((a, b) => a.rate.lifted - b.rate.lifted).map((one) => [one.rate.lifted, one])).values(),
+]
+
+/** At the lowest and the highest rate; patterns named where they begin. */
+export function holdupDepth(lift: Lift): ChartDefinition {
+  const ends = thinned(byRate(lift), 2)
+  const changes = ends.flatMap(({ profile: { nodes } }) =>
+    nodes.flatMap(({ depth, at }, i): Marker[] =>
+      nodes[i - 1]?.at.pattern === at.pattern ? [] : [{ x: at.H_L, y: feet(depth), label: words(at.pattern) }],
+    ),
+  )
+  return lineChart({
+    x: { title: 'Liquid holdup', unit: '-' },
+    y: DEPTH,
+    series: ends.map((one) => ({
+      name: rateOf(one),
+      points: one.profile.nodes.map((n): Point => [n.at.H_L, feet(n.depth)]),
+    })),
+    markers: thinned(changes, MOST_LINES),
+  })
+}
+const words = (pattern: string) => pattern.replaceAll('_', ' ')
+
+/** Rates at which the curves are drawn, closest where they bend, and how far they reach around a single one. */
+const CURVE_POINTS = 24
+const AROUND = [0.2, 2] as const
+const CALLED = {
+  hagedorn_brown: 'Hagedorn-Brown',
+  beggs_brill: 'Beggs-Brill',
+  gray: 'Gray',
+  duns_ros: 'Duns-Ros',
+  no_slip: 'no slip',
+} as const
+
+/** Lift curves of all correlations over the rates; what was asked for is marked. */
+export function liftCurves(lift: Lift, liquid: boolean): ChartDefinition | NotApplicable {
+  const rates = lift.rates.map(({ lifted }) => lifted).filter((q) => q > 0)
+  if (rates.length === 0) return notApplicable('nothing flows')
+  const [low, high] = [Math.min(...rates), Math.max(...rates)]
+  const range = high > low ? [low, high] : AROUND.map((share) => share * high)
+  const drawn = spaced(Math.log(range[0] ?? low), Math.log(range[1] ?? high), CURVE_POINTS).map(Math.exp)
+  const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), psia(p)]
+  const series = liftsOfAll(lift).map(({ correlation, pressureAt }): Series => {
+    const points = drawn.flatMap((q) => {
+      const p = pressureAt(q)
+      return p === undefined ? [] : [at(q, p)]
+    })
+    return { name: CALLED[correlation], points }
+  })
+  const markers = lift.answered.map(({ rate, profile }): Marker => {
+    const [x, y] = at(rate.lifted, profile.last.p_2)
+    return { x, y, label: '' }
+  })
+  return lineChart({ x: { title: liquid ? 'Water rate' : 'Oil rate', unit: 'stb/d' }, y: FLOWING, series, markers })
+}
+
+/** Gravity, friction and acceleration, one upon the other. */
+export function pressureSplit(lift: Lift): ChartDefinition {
+  const rates = thinned(byRate(lift), MOST_BARS)
+  return barChart({
+    category: 'Rate',
+    y: { title: 'Pressure along the tubing', unit: 'psi' },
+    bars: rates.flatMap((one) => {
+      const { gravity, friction, acceleration } = split(one.profile)
+      const bar = (group: string, value: number) => ({ name: rateOf(one), group, value: fromSI(value, 'psi') })
+      return [bar('gravity', gravity), bar('friction', friction), bar('acceleration', acceleration)]
+    }),
+    stacked: true,
+  })
+}
+
+const FLUID_POINTS = 60
+/** psia. */
+const LEAST = 15
+/** A property of oils over the pressure, each to the highest pressure of all. */
+function oilChart(
+  oils: readonly (readonly [name: string, oil: WarmOil])[],
+  highest: number | undefined,
+  y: { readonly title: string; readonly unit: string },
+  of: (state: ReturnType<typeof oilAt>) => number,
+): ChartDefinition {
+  const top = Math.max(...oils.map(([, oil]) => topOf(oil, highest)))
+  return lineChart({
+    x: PRESSURE,
+    y,
+    series: oils.map(([name, { fluid, T, p_b }]) => ({
+      name,
+      points: [...spaced(LEAST, top, FLUID_POINTS), ...(p_b < top ? [p_b] : [])]
+        .sort((a, b) => a - b)
+        .map((p): Point => [p, of(oilAt(fluid, p, T, fieldUnits))]),
+    })),
+  })
+}
+type Oils = readonly (readonly [name: string, oil: WarmOil])[]
+/** `highest`: the highest pressure in the tubing, psia. */
+export const fluidCharts = (oils: Oils, highest?: number) =>
+  oils.length === 0
+    ? { solution_gas: NO_OIL, oil_volume: NO_OIL }
+    : {
+        solution_gas: oilChart(oils, highest, { title: 'Gas in solution', unit: 'scf/stb' }, ({ R_s }) => R_s),
+        oil_volume: oilChart(oils, highest, { title: 'Formation volume factor', unit: 'bbl/stb' }, ({ B_o }) => B_o),
+      }
+export const NO_OIL = notApplicable('no oil flows')
+
+/** Over the pressure at the temperature, the pressure asked for marked. */
+export function zFactors(p: Params): ChartDefinition {
+  const g = given(p, 'pressure', 'temperature', 'gas_specific_gravity')
+  const gas = gasOf(g.gas_specific_gravity, fieldUnits)
+  const T = fromSI(g.temperature, 'degF')
+  const at = (pressure: number): Point => [pressure, gasAt(gas, pressure, T, fieldUnits).z]
+  const asked = psia(g.pressure)
+  const [x, y] = at(asked)
+  return lineChart({
+    x: PRESSURE,
+    y: { title: 'Gas compressibility factor', unit: '-' },
+    series: [{ name: 'z', points: spaced(asked / FLUID_POINTS, 2 * asked, FLUID_POINTS).map(at) }],
+    markers: [{ x, y, label: 'as asked' }],
+  })
+}
