@@ -1,0 +1,271 @@
+/** The inputs that describe a rod-pumped well and its card: of one well as inputs, of many as columns of a row. */
+import { CONDITION_LABELS as CONDITIONS } from '@keelson/physics/rod-pump/pump-conditions.ts'
+import {
+  choice,
+  count,
+  inPractice,
+  type ListOptions,
+  type NumberOptions,
+  type ParamOptions,
+  rows,
+} from '@keelson/workflow'
+
+const { quantity, quantityList } = inPractice('oilfield')
+
+type Own = Partial<NumberOptions> & { readonly default?: number }
+type OwnWords = Partial<ParamOptions>
+type OwnList = OwnWords & Pick<ListOptions, 'minItems'>
+type OwnChoice<V extends string> = OwnWords & { readonly default?: V }
+
+/** What a row or a request that leaves them out is taken to have, in the units of the fields. */
+export const DEFAULTS = {
+  rod_elastic_modulus: 30.5e6,
+  rod_density: 490,
+  damping_factor: 0.5,
+  /** 62.4 lb/ft3. */
+  fluid_density: (62.4 * 231) / 1728,
+  rod_service_factor: 1,
+  structural_unbalance: 0,
+  solver: 'gibbs',
+  sample_spacing: 'equal_time',
+} as const
+
+export const SOLVERS = ['gibbs', 'everitt_jennings'] as const
+export const SPACINGS = ['equal_time', 'position'] as const
+export type Solver = (typeof SOLVERS)[number]
+export type Spacing = (typeof SPACINGS)[number]
+
+/** Conditions of test cards in capitals, and one word that leaves the end open. */
+const ALIASES = {
+  ...(Object.fromEntries(CONDITIONS.map((c) => [c.toUpperCase(), c])) as Record<string, (typeof CONDITIONS)[number]>),
+  pump_tagging: 'pump_tagging_down',
+  PUMP_TAGGING: 'pump_tagging_down',
+} as const
+
+export const FEWEST_SAMPLES = 20
+const MOST_SAMPLES = 4000
+const MOST_SECTIONS = 12
+
+export const cardFields = {
+  surface_position: (o: OwnList) =>
+    quantityList('pump_stroke', {
+      title: 'Position of the polished rod',
+      description: 'Samples of one stroke, up positive, in the order of time; the last does not repeat the first.',
+      symbol: 's',
+      minItems: FEWEST_SAMPLES,
+      maxItems: MOST_SAMPLES,
+      ...o,
+    }),
+  surface_load: (o: OwnList) =>
+    quantityList('rod_load', {
+      title: 'Load of the polished rod',
+      description: 'One sample for each position, the weight of the rods in it.',
+      symbol: 'F',
+      minItems: FEWEST_SAMPLES,
+      maxItems: MOST_SAMPLES,
+      ...o,
+    }),
+  sample_spacing: (o: OwnChoice<Spacing>) =>
+    choice(SPACINGS, {
+      title: 'Spacing of the samples',
+      description:
+        'At equal times; or by position, to be put at equal times by a crank that turns evenly and moves the rod as a cosine.',
+      ...o,
+    }),
+  synthetic_card: (o: OwnWords) =>
+    rows(
+      {
+        mode: choice(CONDITIONS, {
+          title: 'Condition of the pump',
+          description: 'A label of the diagnosis that has a rule.',
+          aliases: ALIASES,
+        }),
+        seed: count({
+          title: 'Seed',
+          description: 'Draws the severity and the noise of the load cell.',
+          minimum: 0,
+          maximum: 1e9,
+          example: 1,
+        }),
+      },
+      {
+        title: 'Test card',
+        description:
+          'One row: a pump in a known condition, taken up the rods to the surface in place of a measured card.',
+        minItems: 1,
+        maxItems: 1,
+        single: true,
+        ...o,
+      },
+    ),
+  solver: (o: OwnChoice<Solver>) =>
+    choice(SOLVERS, { title: 'Solver', description: 'Of the wave equation down the rods.', ...o }),
+} as const
+
+export const rodFields = {
+  rod_sections: (o: OwnWords) =>
+    rows(
+      {
+        length_ft: quantity('well_section_length', {
+          title: 'Length',
+          description: 'Of the section.',
+          symbol: 'L_j',
+          unit: 'ft',
+          above: 0,
+          example: 5000,
+        }),
+        diameter_in: quantity('tubing_diameter', {
+          title: 'Diameter',
+          description: 'Of the rod body.',
+          symbol: 'd_j',
+          unit: 'in',
+          above: 0,
+          example: 0.875,
+        }),
+      },
+      {
+        title: 'Rod sections',
+        description: 'The string from the top, one row for each section of one diameter.',
+        minItems: 1,
+        maxItems: MOST_SECTIONS,
+        ...o,
+      },
+    ),
+  rod_elastic_modulus: (o: Own) =>
+    quantity('youngs_modulus', {
+      title: "Young's modulus of the rods",
+      description: 'Steel 30.5 million psi, fibreglass about 7.2 million.',
+      symbol: 'E_r',
+      above: 0,
+      ...o,
+    }),
+  rod_density: (o: Own) =>
+    quantity('steel_density', {
+      title: 'Density of the rods',
+      description: 'Of the rod material.',
+      symbol: 'rho_r',
+      above: 0,
+      ...o,
+    }),
+  damping_factor: (o: Own) =>
+    quantity('decay_rate', {
+      title: 'Damping factor',
+      description: 'Of the wave equation, the same up and down; 0.1 to 1 per second in most wells.',
+      symbol: 'c',
+      minimum: 0,
+      ...o,
+    }),
+  rod_minimum_tensile_strength: (o: Own) =>
+    quantity('steel_tensile_strength', {
+      title: 'Minimum tensile strength of the rods',
+      description: 'Of the grade; without it the loading of the rods is not checked.',
+      symbol: 'T_r',
+      above: 0,
+      example: 115000,
+      ...o,
+    }),
+  rod_service_factor: (o: Own) =>
+    quantity('-', {
+      title: 'Service factor of the rods',
+      description: 'Below 1 in a corrosive well.',
+      symbol: 'f_s',
+      minimum: 0.3,
+      maximum: 1,
+      ...o,
+    }),
+} as const
+
+export const wellFields = {
+  strokes_per_minute: (o: Own) =>
+    quantity('pumping_speed', {
+      title: 'Strokes per minute',
+      description: 'Pumping speed.',
+      symbol: 'N',
+      above: 0,
+      example: 8,
+      ...o,
+    }),
+  pump_diameter: (o: Own) =>
+    quantity('tubing_diameter', {
+      title: 'Plunger diameter',
+      description: 'Of the pump.',
+      symbol: 'D_p',
+      above: 0,
+      example: 1.5,
+      ...o,
+    }),
+  pump_depth: (o: Own) =>
+    quantity('well_depth', {
+      title: 'Pump depth',
+      description: 'Along the rods; of a card within 2 % of the length of the string.',
+      symbol: 'L_p',
+      above: 0,
+      example: 5000,
+      ...o,
+    }),
+  fluid_density: (o: Own) =>
+    quantity('mud_density', {
+      title: 'Density of the fluid in the tubing',
+      description: 'It carries part of the weight of the rods.',
+      symbol: 'rho_f',
+      above: 0,
+      ...o,
+    }),
+  fluid_specific_gravity: (o: Own) =>
+    quantity('liquid_specific_gravity', {
+      title: 'Specific gravity of the fluid lifted',
+      description: 'For the expected fluid load; of a card that of the fluid in the tubing unless given.',
+      symbol: 'gamma',
+      minimum: 0.5,
+      maximum: 1.5,
+      example: 0.9,
+      ...o,
+    }),
+  wellhead_pressure: (o: Own) =>
+    quantity('well_pressure_gauge', {
+      title: 'Wellhead pressure',
+      description: 'Gauge, on the tubing; without it there is no intake pressure.',
+      symbol: 'p_wh',
+      minimum: 0,
+      example: 100,
+      ...o,
+    }),
+} as const
+
+export const unitFields = {
+  stroke_length: (o: Own) =>
+    quantity('pump_stroke', {
+      title: 'Stroke of the polished rod',
+      description: 'Of a card its own range of position unless given.',
+      symbol: 'S',
+      above: 0,
+      usual: [14, 400],
+      example: 120,
+      ...o,
+    }),
+  gearbox_rating: (o: Own) =>
+    quantity('gearbox_torque', {
+      title: 'Gearbox rating',
+      description: 'Without it the gearbox is not checked.',
+      symbol: 'T_g',
+      above: 0,
+      example: 228000,
+      ...o,
+    }),
+  counterbalance_effect: (o: Own) =>
+    quantity('rod_load', {
+      title: 'Counterbalance effect',
+      description: 'At the polished rod with the crank level; that of a balanced unit unless given.',
+      symbol: 'C_b',
+      minimum: 0,
+      example: 10500,
+      ...o,
+    }),
+  structural_unbalance: (o: Own) =>
+    quantity('rod_load', {
+      title: 'Structural unbalance',
+      description: 'Of the unit, positive where the polished rod tends up without counterweights.',
+      symbol: 'B',
+      ...o,
+    }),
+} as const

@@ -1,0 +1,93 @@
+/** The charts of a field, in oilfield units. */
+import { LOW_FILLAGE_FLAG, STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  sideBySide,
+} from '@keelson/workflow'
+import type { Field } from './calculate-field.ts'
+import type { WellHealth } from './calculate-wells.ts'
+import type { contract } from './contract.ts'
+import { CARDS } from './modes.ts'
+import type { Params } from './params.ts'
+import { deferredOf } from './tables.ts'
+
+/** Bars of one chart: more wells are not told apart. */
+const MOST_BARS = 20
+/** Cards side by side. */
+const MOST_CARDS = 3
+const PANEL = { width: 190, height: 190 } as const
+const SHORT = 18
+
+/** A name as a chart can bear it. */
+const short = (id: string) => (id.length > SHORT ? `${id.slice(0, SHORT - 1)}…` : id)
+
+export function chartsOf(p: Params, field: Field): ChartsOf<typeof contract> {
+  return {
+    statuses: statuses(field),
+    fillage: fillage(field),
+    ...(p.analysis === CARDS && { pump_cards: pumpCards(p, field) }),
+    deferred: deferred(field),
+  }
+}
+
+const statuses = ({ counts, errors }: Field): ChartDefinition =>
+  barChart({
+    category: 'Status',
+    y: { title: 'Wells', unit: '-', whole: true },
+    bars: [
+      ...STATUSES.toReversed().map((status) => ({ name: status, value: counts[status] })),
+      ...(errors > 0 ? [{ name: 'not analysed', value: errors }] : []),
+    ],
+  })
+
+function fillage({ ranked }: Field): ChartDefinition | NotApplicable {
+  const known = ranked.flatMap((well) => (well.fillage === undefined ? [] : [{ ...well, fillage: well.fillage }]))
+  if (known.length === 0) return notApplicable('the fillage of no well is known')
+  const emptiest = known.toSorted((a, b) => a.fillage - b.fillage).slice(0, MOST_BARS)
+  return barChart({
+    category: 'Well',
+    y: { title: 'Pump fillage', unit: '-', domain: [0, 1] },
+    bars: emptiest.map((well) => ({ name: short(well.id), value: well.fillage, group: well.status })),
+    limits: [{ at: LOW_FILLAGE_FLAG.value, label: 'flagged below', along: 'x' }],
+    stacked: true,
+  })
+}
+
+function pumpCards({ worst_wells_limit }: Params, { ranked }: Field): ChartDefinition | NotApplicable {
+  const cards = ranked.filter(({ card }) => card !== undefined).slice(0, Math.min(MOST_CARDS, worst_wells_limit))
+  if (cards.length === 0) return notApplicable('no card could be analysed')
+  return sideBySide(cards.map(pumpCard), PANEL)
+}
+
+function pumpCard({ id, label, card }: WellHealth): ChartDefinition {
+  const { position = [], load = [] } = card?.run.solved.pump ?? {}
+  const low = Math.min(...position)
+  const S_p = card?.run.solved.S_p ?? 1
+  const F_e = card?.run.surface.F_e ?? 1
+  const points = [...position, position[0] ?? 0].map(
+    (u, j): Point => [(u - low) / S_p, (load[j % load.length] ?? 0) / F_e],
+  )
+  return lineChart({
+    x: { title: `${short(id)}: ${label.replaceAll('_', ' ')}`, unit: '-', domain: [0, 1] },
+    y: { title: 'Load over expected', unit: '-' },
+    series: [{ name: 'pump card', points }],
+  })
+}
+
+function deferred({ wells }: Field): ChartDefinition | NotApplicable {
+  const all = wells
+    .flatMap((well) => {
+      const rate = deferredOf(well)
+      return rate === undefined ? [] : [{ name: short(well.id), value: fromSI(rate, 'stb/d') }]
+    })
+    .toSorted((a, b) => b.value - a.value)
+  if (all.length === 0) return notApplicable('no well has both a potential and an actual rate')
+  return barChart({ category: 'Well', y: { title: 'Deferred rate', unit: 'stb/d' }, bars: all.slice(0, MOST_BARS) })
+}

@@ -1,0 +1,109 @@
+/** The acceptance checks of the field. */
+import { house, type Trace } from '@keelson/equations'
+import { netTorque } from '@keelson/physics/rod-pump/crank-torque.ts'
+import { FULLY_LOADED, NONE_FAILING } from '@keelson/physics/rod-pump/field-health.ts'
+import { goodmanLoading } from '@keelson/standards/api-rp-11br-2008/rod-loading.ts'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked, unlessUnknown } from '@keelson/workflow'
+import type { Field } from './calculate-field.ts'
+import { isOver, type WellCard } from './calculate-wells.ts'
+import { CARDS, cardsOnly } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const checks = {
+  screening: checkOf('-', {
+    title: 'No well is in a status that fails the field',
+    criterion: NONE_FAILING,
+    demand: 'Wells in a status that fails the field',
+    capacity: 'Wells permitted in it',
+  }),
+  completeness: checkOf('-', {
+    title: 'Every well is analysed',
+    criterion: NONE_FAILING,
+    demand: 'Number of wells',
+    capacity: 'Wells analysed',
+  }),
+  rod_loading: checkOf('-', {
+    title: 'Rods of no well are overloaded',
+    criterion: goodmanLoading,
+    demand: 'Wells whose rods are overloaded',
+    capacity: 'Wells permitted in it',
+    onlyWhen: cardsOnly,
+  }),
+  gearbox_loading: checkOf('-', {
+    title: 'The gearbox of no well is overloaded',
+    criterion: netTorque,
+    demand: 'Wells whose gearbox is overloaded',
+    capacity: 'Wells permitted in it',
+    onlyWhen: cardsOnly,
+  }),
+}
+
+type Checked = CheckResult | NotChecked
+
+export function checksOf(p: Params, field: Field, trace: Trace) {
+  const { number, failing, ranked } = field
+  trace.section('Checks of the field')
+  const analysed = trace.lookup({
+    symbol: 'n_a',
+    title: 'Wells analysed',
+    unit: '-',
+    source: house,
+    clause: NONE_FAILING.clause,
+    value: ranked.length,
+    cell: 'table of the wells, status other than error',
+  })
+  const screening: Checked =
+    p.fail_health_states.length === 0
+      ? notChecked('no status fails the field')
+      : ranked.length === 0
+        ? notChecked('no well could be analysed')
+        : check({ demand: failing, capacity: NONE_FAILING })
+  const completeness: Checked = check({ demand: number, capacity: analysed })
+  if (p.analysis !== CARDS) return { screening, completeness }
+  return { screening, completeness, ...loadChecks(field, trace) }
+}
+
+function loadChecks({ ranked }: Field, trace: Trace) {
+  const cards = ranked.flatMap(({ card }) => card ?? [])
+  const rods = cards.filter(({ rodLoading }) => rodLoading !== undefined)
+  const gears = cards.filter(({ gearboxLoading }) => gearboxLoading !== undefined)
+  const supposed = gears.filter(({ run }) => run.well.counterbalance_effect === undefined).length
+  return {
+    rod_loading: loadCheck(trace, 'rods', rods, ({ rodLoading }) => rodLoading, undefined),
+    gearbox_loading: loadCheck(
+      trace,
+      'gearbox',
+      gears,
+      ({ gearboxLoading }) => gearboxLoading,
+      supposed > 0
+        ? `the counterbalance of a balanced unit is supposed at ${supposed} of ${gears.length} wells, whose torque may be higher`
+        : undefined,
+    ),
+  }
+}
+
+/** `doubt`: why a pass would show nothing. */
+function loadCheck(
+  trace: Trace,
+  what: 'rods' | 'gearbox',
+  cards: readonly WellCard[],
+  loading: (card: WellCard) => number | undefined,
+  doubt: string | undefined,
+): Checked {
+  if (cards.length === 0)
+    return notChecked(
+      what === 'rods' ? 'no well has a tensile strength of its rods' : 'no well has a gearbox rating that is known',
+    )
+  const { source, clause } = FULLY_LOADED
+  const over = trace.lookup({
+    symbol: what === 'rods' ? 'n_rods' : 'n_gear',
+    title: what === 'rods' ? 'Wells whose rods are overloaded' : 'Wells whose gearbox is overloaded',
+    unit: '-',
+    source,
+    clause,
+    value: cards.filter((card) => isOver(loading(card))).length,
+    cell: `table of the loads, loading of the ${what} above 100 %`,
+  })
+  const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells that have a limit` })
+  return unlessUnknown(made, doubt)
+}

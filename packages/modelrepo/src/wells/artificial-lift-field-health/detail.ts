@@ -1,0 +1,18 @@
+/** The field in one sentence. */
+import type { Field } from './calculate-field.ts'
+
+export function detailOf({ number, counts, errors, ranked }: Field): string {
+  const parts = [
+    `${counts.failure} failed`,
+    `${counts.critical} critical`,
+    `${counts.warning} with a warning`,
+    `${counts.normal} normal`,
+    ...(errors > 0 ? [`${errors} not analysed`] : []),
+  ]
+  const [worst] = ranked
+  const first = worst === undefined || worst.status === 'normal' ? '' : `; look first at ${quoted(worst.id)}`
+  return `Of ${number} ${number === 1 ? 'well' : 'wells'} ${parts.join(', ')}${first}`
+}
+
+/** Names of wells are the caller's own. */
+export const quoted = (id: string): string => `"${id}"`

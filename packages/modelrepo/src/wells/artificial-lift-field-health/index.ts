@@ -1,0 +1,7 @@
+/** The health of a field of rod-pumped wells, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+
+export const artificialLiftFieldHealth = defineWorkflow({ contract, calculate, example, home: import.meta.url })

@@ -1,0 +1,133 @@
+/** The inputs: the wells with their diagnoses or their cards, what they share, and what fails the field. */
+import { STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
+import { choice, count, inPractice, optional, type ParamsOf, params, rows, text, textList } from '@keelson/workflow'
+import { cardFields, DEFAULTS, rodFields, unitFields, wellFields } from '../_shared/rod-pump/fields.ts'
+import { CARDS, cardsOnly, ROLLUP } from './modes.ts'
+
+const { quantity } = inPractice('oilfield')
+const MOST_WELLS = 500
+
+/** What may be given of a well, or once for all of them. */
+const wellColumns = {
+  diagnostic_classification: optional(
+    text({
+      title: 'Diagnosis',
+      description: 'Label of the diagnosis, in any case; of a roll-up of diagnoses.',
+      maxLength: 60,
+    }),
+  ),
+  pump_fillage: optional(
+    quantity('-', {
+      title: 'Pump fillage',
+      description: 'Of a roll-up of diagnoses; one that is not known is ranked as that of a full pump.',
+      symbol: 'eta',
+      minimum: 0,
+      maximum: 1,
+      example: 0.66,
+    }),
+  ),
+  potential_rate: optional(
+    quantity('oil_rate', {
+      title: 'Potential rate',
+      description: 'What the well would make in good order.',
+      symbol: 'q_p',
+      minimum: 0,
+      example: 150,
+    }),
+  ),
+  actual_rate: optional(
+    quantity('oil_rate', {
+      title: 'Actual rate',
+      description: 'What it makes.',
+      symbol: 'q_a',
+      minimum: 0,
+      example: 128,
+    }),
+  ),
+  surface_position: optional(cardFields.surface_position({ minItems: 1 })),
+  surface_load: optional(cardFields.surface_load({ minItems: 1 })),
+  sample_spacing: optional(cardFields.sample_spacing({})),
+  synthetic_card: optional(
+    rows(
+      {
+        mode: optional(
+          text({
+            title: 'Condition of the pump',
+            description: 'A label of the diagnosis that has a rule.',
+            maxLength: 60,
+          }),
+        ),
+        seed: optional(
+          count({ title: 'Seed', description: 'Draws severity and noise; 1 unless given.', minimum: 0, maximum: 1e9 }),
+        ),
+      },
+      {
+        title: 'Test card',
+        description:
+          'One row: a pump in a known condition, taken up the rods to the surface in place of a measured card.',
+        minItems: 1,
+        maxItems: 1,
+        single: true,
+      },
+    ),
+  ),
+  solver: optional(cardFields.solver({})),
+  strokes_per_minute: optional(wellFields.strokes_per_minute({})),
+  rod_sections: optional(rodFields.rod_sections({})),
+  rod_elastic_modulus: optional(rodFields.rod_elastic_modulus({})),
+  rod_density: optional(rodFields.rod_density({})),
+  damping_factor: optional(rodFields.damping_factor({})),
+  fluid_density: optional(wellFields.fluid_density({})),
+  fluid_specific_gravity: optional(wellFields.fluid_specific_gravity({})),
+  pump_diameter: optional(wellFields.pump_diameter({})),
+  pump_depth: optional(wellFields.pump_depth({})),
+  stroke_length: optional(unitFields.stroke_length({})),
+  wellhead_pressure: optional(wellFields.wellhead_pressure({})),
+  rod_minimum_tensile_strength: optional(rodFields.rod_minimum_tensile_strength({})),
+  rod_service_factor: optional(rodFields.rod_service_factor({})),
+  gearbox_rating: optional(unitFields.gearbox_rating({})),
+  counterbalance_effect: optional(unitFields.counterbalance_effect({})),
+  structural_unbalance: optional(unitFields.structural_unbalance({})),
+}
+
+export const inputs = params({
+  analysis: choice([ROLLUP, CARDS], {
+    title: 'Analysis',
+    description: 'Each well comes with its diagnosis; or each is diagnosed from its card first.',
+    default: ROLLUP,
+  }),
+  wells: rows(
+    {
+      well_id: text({ title: 'Well', description: 'Its name, of no other well.', minLength: 1, maxLength: 60 }),
+      ...wellColumns,
+    },
+    { title: 'Wells', description: 'One row for each.', minItems: 1, maxItems: MOST_WELLS },
+  ),
+  well_defaults: optional(
+    rows(wellColumns, {
+      title: 'What the wells share',
+      description: 'One row that stands under every well: what a well gives itself goes before it.',
+      maxItems: 1,
+      single: true,
+    }),
+  ),
+  solver: cardFields.solver({ usedWhen: cardsOnly, default: DEFAULTS.solver }),
+  worst_wells_limit: count({
+    title: 'Worst wells',
+    description: 'How many are named at most.',
+    minimum: 1,
+    maximum: MOST_WELLS,
+    default: 5,
+  }),
+  fail_health_states: textList({
+    title: 'Statuses that fail the field',
+    description: `Of ${STATUSES.join(', ')}; with none of them the field is not screened.`,
+    maxItems: STATUSES.length,
+    uniqueItems: true,
+    item: { pattern: `^(${STATUSES.join('|')})$` },
+    default: ['critical', 'failure'],
+    assumed: 'one well in a critical or a failing status fails the field',
+  }),
+})
+export type Params = ParamsOf<typeof inputs>
+export type WellRow = Params['wells'][number]

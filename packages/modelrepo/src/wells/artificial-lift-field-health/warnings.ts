@@ -1,0 +1,125 @@
+/** What a specialist would remark on a field. */
+import { STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
+import { type Warning, warner } from '@keelson/workflow'
+import { type CardRemark, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
+import type { Field } from './calculate-field.ts'
+import { isError, type Well, type WellHealth } from './calculate-wells.ts'
+import { quoted } from './detail.ts'
+import { CARDS } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  ...remarkMeanings,
+  wells_not_analysed: 'Wells could not be analysed: nothing is said of them.',
+  unknown_label: 'A label is none of the diagnosis: its well counts as one with a warning.',
+  fillage_unknown: 'The fillage of a well is not known: it is ranked as a full pump.',
+  low_fillage: 'The pump of a well is less than 70 % full.',
+  overloaded: 'Rods or gearbox of a well are loaded above 100 %.',
+  balance_supposed: 'The counterbalance of a balanced unit is supposed where a gearbox rating is given.',
+  fault_passes: 'A well whose rods parted or whose pump is locked does not fail the field by the statuses chosen.',
+  not_ranked_by_card: 'Cards were given beside diagnoses: the diagnoses count, and the cards are not looked at.',
+} as const
+const warn = warner(warnings)
+
+/** Wells that one sentence names. */
+const MOST_NAMED = 6
+const namesOf = (wells: readonly { readonly id: string }[]): string => {
+  const named = wells.slice(0, MOST_NAMED).map(({ id }) => quoted(id))
+  const more = wells.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+export const warningsOf = (p: Params, field: Field): Warning[] => [
+  ...errorWarnings(field),
+  ...labelWarnings(field),
+  ...flagWarnings(field),
+  ...statusWarnings(p, field),
+  ...(p.analysis === CARDS ? remarkWarnings(field) : cardWarnings(field)),
+]
+
+function errorWarnings({ wells }: Field): Warning[] {
+  const failed = wells.filter(isError)
+  if (failed.length === 0) return []
+  const reasons = failed.slice(0, MOST_NAMED).map(({ id, reason }) => `${quoted(id)}: "${reason}"`)
+  const more = failed.length > MOST_NAMED ? `; and ${failed.length - MOST_NAMED} more` : ''
+  return [warn('wells_not_analysed', `not analysed: ${reasons.join('; ')}${more}`, '/wells')]
+}
+
+function labelWarnings({ ranked }: Field): Warning[] {
+  const odd = ranked.filter((well) => !well.isKnown)
+  if (odd.length === 0) return []
+  const labels = [...new Set(odd.map(({ label }) => `"${label}"`))].slice(0, MOST_NAMED)
+  return [
+    warn(
+      'unknown_label',
+      `${labels.join(', ')} is no label of the diagnosis: ${namesOf(odd)} counts with a warning`,
+      '/wells',
+    ),
+  ]
+}
+
+function flagWarnings({ ranked }: Field): Warning[] {
+  const flagged = (has: string) => ranked.filter(({ flags }) => flags.some((flag) => flag.startsWith(has)))
+  const low = flagged('fillage')
+  const over = ranked.filter(({ flags }) => flags.some((flag) => !flag.startsWith('fillage')))
+  const unknown = ranked.filter(({ fillage, label }) => fillage === undefined && label !== 'rod_parting')
+  return [
+    ...(low.length > 0 ? [warn('low_fillage', `less than 70 % full: ${namesOf(low)}`)] : []),
+    ...(over.length > 0
+      ? [
+          warn(
+            'overloaded',
+            over
+              .slice(0, MOST_NAMED)
+              .map((well) => `${quoted(well.id)}: ${overloadsOf(well)}`)
+              .join('; '),
+          ),
+        ]
+      : []),
+    ...(unknown.length > 0
+      ? [warn('fillage_unknown', `the fillage of ${namesOf(unknown)} is not known: ranked as a full pump`, '/wells')]
+      : []),
+  ]
+}
+const overloadsOf = ({ flags }: WellHealth): string => flags.filter((flag) => !flag.startsWith('fillage')).join(' and ')
+
+function statusWarnings(p: Params, { ranked }: Field): Warning[] {
+  const fails: ReadonlySet<string> = new Set(p.fail_health_states)
+  const worst = STATUSES.filter((status) => status === 'failure' && !fails.has(status))
+  const spared = ranked.filter(({ status }) => worst.includes(status))
+  if (spared.length === 0) return []
+  const message = `${namesOf(spared)} failed, and {fail_health_states} does not name that status: the field is not failed by it`
+  return [warn('fault_passes', message, '/fail_health_states')]
+}
+
+function cardWarnings({ wells }: Field): Warning[] {
+  const carded = wells.filter(({ row }) => row.surface_load !== undefined || row.synthetic_card !== undefined)
+  if (carded.length === 0) return []
+  const message = `cards of ${namesOf(carded)} are not looked at: with {analysis} "rollup of diagnoses" the diagnoses given count`
+  return [warn('not_ranked_by_card', message, '/analysis')]
+}
+
+/** One warning for each kind of remark, with the wells that it is made of. */
+function remarkWarnings({ wells }: Field): Warning[] {
+  const all = wells.flatMap((well) => remarksOf(well).map((remark) => ({ id: well.id, ...remark })))
+  const grouped = [...Map.groupBy(all, ({ code }) => code)]
+  const supposed = wells.filter(
+    (well) => !isError(well) && well.card?.gearboxLoading !== undefined && well.row.counterbalance_effect === undefined,
+  )
+  return [
+    ...grouped.map(([code, of]) => warn(code, `${namesOf(of)}: ${meaningOf(code)}`)),
+    ...(supposed.length > 0
+      ? [
+          warn(
+            'balance_supposed',
+            `${namesOf(supposed)}: torque and gearbox loading of the unit as it stands may be higher`,
+          ),
+        ]
+      : []),
+  ]
+}
+const remarksOf = (well: Well): readonly CardRemark[] => (isError(well) ? [] : (well.card?.remarks ?? []))
+const meaningOf = (code: keyof typeof remarkMeanings): string => {
+  const said = remarkMeanings[code].replace(/\.$/, '')
+  return said.charAt(0).toLowerCase() + said.slice(1)
+}

@@ -1,0 +1,133 @@
+/** The charts of a card, in oilfield units. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import type { Card } from '@keelson/physics/rod-pump/card.ts'
+import type { PumpCard } from '@keelson/physics/rod-pump/pump-card.ts'
+import { midLevel } from '@keelson/physics/rod-pump/pump-equations.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  type Limit,
+  lineChart,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import { loadsAt } from '../_shared/rod-pump/loading.ts'
+import type { CardRun } from './calculate-card.ts'
+import type { contract } from './contract.ts'
+
+const POSITION = { title: 'Position', unit: 'in' } as const
+const LOAD = { title: 'Load', unit: 'lbf' } as const
+
+const inches = (x: number) => fromSI(x, 'in')
+const pounds = (x: number) => fromSI(x, 'lbf')
+const feet = (x: number) => fromSI(x, 'ft')
+const turn = 360
+
+/** A card as a closed line. */
+const closed = ({ position, load }: Card): Point[] =>
+  [...position, position[0] as number].map((u, j) => [inches(u), pounds(load[j % load.length] as number)])
+const level = (at: number, label: string): Limit => ({ at: pounds(at), label, along: 'x' })
+
+export function chartsOf(run: CardRun): ChartsOf<typeof contract> {
+  const { pumped } = run
+  const unread = 'unread' in pumped ? notApplicable(pumped.unread) : undefined
+  return {
+    cards: bothCards(run),
+    pump_card: 'unread' in pumped ? (unread as never) : pumpCard(pumped.read),
+    rod_load: loadAgainstDepth(run),
+    net_torque: torqueChart(run),
+    evidence: 'unread' in pumped ? (unread as never) : evidence(run),
+  }
+}
+
+function bothCards({ surface, solved, pumped }: CardRun): ChartDefinition {
+  return lineChart({
+    x: POSITION,
+    y: LOAD,
+    series: [
+      { name: 'surface card', points: closed(surface.card) },
+      { name: 'pump card', points: closed(solved.pump) },
+    ],
+    limits: [
+      level(surface.F_max, 'peak polished rod load'),
+      level(surface.F_min, 'minimum polished rod load'),
+      ...('F_o' in pumped && pumped.F_o > 0 ? [level(pumped.F_o, 'fluid load')] : []),
+    ],
+  })
+}
+
+function pumpCard(read: PumpCard): ChartDefinition {
+  const { upper, lower, position, lowest, highest, fillage } = read
+  const [low, high] = [position[lowest] as number, position[highest] as number]
+  const x = low + fillage * (high - low)
+  const F_h = silent.apply(midLevel, { F_u: upper.load, F_l: lower.load })
+  const within = ({ load, from, to }: PumpCard['upper'], name: string) => ({
+    name,
+    points: [from, to].map((share): Point => [inches(low + share * (high - low)), pounds(load)]),
+  })
+  return lineChart({
+    x: POSITION,
+    y: LOAD,
+    series: [
+      { name: 'pump card', points: closed(read) },
+      within(upper, 'upper plateau'),
+      within(lower, 'lower plateau'),
+    ],
+    markers: [{ x: inches(x), y: pounds(F_h), label: `fillage ${Math.round(100 * fillage)} %` }],
+  })
+}
+
+/** Depths at which the loads of the string are drawn. */
+const DEPTHS = 13
+
+function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
+  const { L_r, F_max, F_min } = surface
+  const depths = spaced(0, L_r, DEPTHS)
+  const loads = depths.map((x) => (x === 0 ? ([F_max, F_min] as const) : loadsAt(well, surface, x)))
+  const line = (name: string, k: 0 | 1) => ({
+    name,
+    points: depths.map((x, i): Point => [pounds(loads[i]?.[k] ?? Number.NaN), feet(x)]),
+  })
+  return lineChart({
+    x: LOAD,
+    y: { title: 'Depth', unit: 'ft', reverse: true },
+    series: [line('largest', 0), line('least', 1)],
+    limits: surface.rods.sections.slice(1).map((_, i) => ({
+      at: feet(surface.rods.sections.slice(0, i + 1).reduce((sum, s) => sum + s.length, 0)),
+      label: 'taper',
+      along: 'x',
+    })),
+  })
+}
+
+function torqueChart({ torque, well }: CardRun) {
+  if (torque === undefined) return notApplicable('without a counterbalance effect there is no net torque')
+  const unit = 'in*lbf'
+  const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
+  const points = turned.map((s): Point => [fromSI(s.theta, 'deg'), fromSI(s.torque, unit)])
+  const [first] = points
+  const rating = well.gearbox_rating
+  return lineChart({
+    x: { title: 'Crank angle', unit: 'deg', domain: [0, turn] },
+    y: { title: 'Net torque', unit },
+    series: [{ name: 'net torque', points: first ? [...points, [turn, first[1]]] : points }],
+    limits:
+      rating === undefined ? [] : [{ at: fromSI(rating, unit), label: 'gearbox rating', along: 'x', written: true }],
+  })
+}
+
+function evidence({ pumped }: CardRun) {
+  if ('unread' in pumped) return notApplicable(pumped.unread)
+  return barChart({
+    category: 'Fault',
+    y: { title: 'Confidence', unit: '-', domain: [0, 1] },
+    bars: pumped.diagnosed.findings.map(({ fault, confidence }) => ({
+      name: fault.replaceAll('_', ' '),
+      value: confidence,
+    })),
+    aslant: true,
+  })
+}

@@ -1,0 +1,154 @@
+/** The acceptance checks of a card: its quality, its energy, the rods and the gearbox. */
+import type { Trace } from '@keelson/equations'
+import {
+  closingLoad,
+  closingPosition,
+  loadTolerance,
+  positionTolerance,
+} from '@keelson/physics/rod-pump/card-quality.ts'
+import { netTorque, peakTorque } from '@keelson/physics/rod-pump/crank-torque.ts'
+import { cardPower } from '@keelson/physics/rod-pump/pump-equations.ts'
+import { allowableRange, goodmanLoading, stressRange } from '@keelson/standards/api-rp-11br-2008/rod-loading.ts'
+import { apiRp11br } from '@keelson/standards/api-rp-11br-2008/source.ts'
+import {
+  type CheckResult,
+  check,
+  inPractice,
+  type NotChecked,
+  notChecked,
+  shownIn,
+  unlessUnknown,
+} from '@keelson/workflow'
+import { isParted } from '../_shared/rod-pump/diagnosed.ts'
+import type { SectionLoading } from '../_shared/rod-pump/loading.ts'
+import type { CardRun } from './calculate-card.ts'
+import { agreementChecks, CONSTANT, closureChecks } from './calculate-quality.ts'
+import { PARTED } from './calculate-values.ts'
+import { cardOnly } from './modes.ts'
+
+const { checkOf } = inPractice('oilfield')
+
+export const checks = {
+  rod_loading: checkOf('stress', {
+    title: 'Loading of the top rod',
+    criterion: goodmanLoading,
+    demand: stressRange,
+    capacity: allowableRange,
+    onlyWhen: cardOnly,
+    needs: ['rod_minimum_tensile_strength'],
+  }),
+  rod_loading_below: checkOf('stress', {
+    title: 'Loading of the sections below',
+    criterion: goodmanLoading,
+    demand: 'Range of stress of the section that is loaded most',
+    capacity: 'Its allowable range of stress',
+    onlyWhen: cardOnly,
+    needs: ['rod_minimum_tensile_strength'],
+  }),
+  gearbox: checkOf('gearbox_torque', {
+    title: 'Gearbox',
+    criterion: netTorque,
+    demand: peakTorque,
+    capacity: 'Gearbox rating',
+    onlyWhen: cardOnly,
+    needs: ['gearbox_rating'],
+  }),
+  energy: checkOf('power', {
+    title: 'The pump takes no more power than the polished rod gives',
+    criterion: cardPower,
+    demand: 'Pump power',
+    capacity: 'Polished rod power',
+    onlyWhen: cardOnly,
+  }),
+  closure_position: checkOf('pump_stroke', {
+    title: 'The card closes in position',
+    criterion: closingPosition,
+    demand: 'Step of the position from the last sample to the first',
+    capacity: closingPosition,
+    onlyWhen: cardOnly,
+  }),
+  closure_load: checkOf('rod_load', {
+    title: 'The card closes in load',
+    criterion: closingLoad,
+    demand: 'Step of the load from the last sample to the first',
+    capacity: closingLoad,
+    onlyWhen: cardOnly,
+  }),
+  solvers_position: checkOf('pump_stroke', {
+    title: 'The solvers agree in position',
+    criterion: positionTolerance,
+    demand: 'Largest difference of position',
+    capacity: positionTolerance,
+    onlyWhen: cardOnly,
+  }),
+  solvers_load: checkOf('rod_load', {
+    title: 'The solvers agree in load',
+    criterion: loadTolerance,
+    demand: 'Largest difference of load',
+    capacity: loadTolerance,
+    onlyWhen: cardOnly,
+  }),
+}
+
+type Checked = CheckResult | NotChecked
+
+export function checksOf(run: CardRun, trace: Trace) {
+  const { surface, solved } = run
+  return {
+    ...rodChecks(run, trace),
+    ...gearboxCheck(run),
+    energy: energyCheck(run),
+    ...closureChecks(surface, trace),
+    ...agreementChecks(surface, solved, trace),
+  }
+}
+
+function energyCheck(run: CardRun): Checked {
+  const { surface, solved } = run
+  if (isParted(run)) return notChecked(PARTED)
+  if (!(surface.loadRange > 0)) return notChecked(CONSTANT)
+  return check({ demand: solved.power, capacity: surface.power })
+}
+
+const NO_STRENGTH = 'no tensile strength of the rods is given'
+function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 'rod_loading_below', Checked>> {
+  const { R_s, allowed } = run.loading
+  if (allowed === undefined) return { rod_loading: notChecked(NO_STRENGTH), rod_loading_below: notChecked(NO_STRENGTH) }
+  const rod_loading = check({ demand: R_s, capacity: allowed.R_a })
+  const below = run.sections().slice(1)
+  if (below.length === 0) return { rod_loading, rod_loading_below: notChecked('the string has one section') }
+  const worst = below.reduce((most, s) => (usedOf(s) > usedOf(most) ? s : most))
+  return { rod_loading, rod_loading_below: sectionCheck(worst, trace) }
+}
+
+/** Where no range of stress is left, it is used beyond all measure. */
+const usedOf = ({ allowed }: SectionLoading): number => allowed?.loading ?? Number.POSITIVE_INFINITY
+
+function sectionCheck({ top, R_s, allowed }: SectionLoading, trace: Trace): Checked {
+  trace.section('Loading of the sections below')
+  const cell = (symbol: string, title: string, value: number) =>
+    trace.lookup({
+      symbol,
+      title,
+      unit: 'Pa',
+      source: apiRp11br,
+      clause: goodmanLoading.clause,
+      value,
+      cell: `table of the rod sections, the one that begins at ${shownIn(top, 'ft')}`,
+    })
+  const demand = cell('R_sb', 'Range of stress of the section that is loaded most', R_s)
+  const capacity = cell('R_ab', 'Its allowable range of stress', allowed?.R_a ?? 0)
+  return check({ demand, capacity, note: `the section that begins at ${shownIn(top, 'ft')}` })
+}
+
+function gearboxCheck({ well, torque }: CardRun): { readonly gearbox: Checked } {
+  const { gearbox_rating: capacity, counterbalance_effect } = well
+  if (capacity === undefined) return { gearbox: notChecked('no rating of the gearbox is given') }
+  if (torque === undefined) return { gearbox: notChecked('without a counterbalance effect there is no net torque') }
+  const made = check({ demand: torque.T_p, capacity })
+  const supposed =
+    counterbalance_effect === undefined
+      ? `the counterbalance of a balanced unit is supposed, with which the peak is ${shownIn(torque.T_p, 'in*lbf')}: the torque of the unit as it stands may be higher; give its counterbalance effect`
+      : undefined
+  return { gearbox: unlessUnknown(made, supposed) }
+}

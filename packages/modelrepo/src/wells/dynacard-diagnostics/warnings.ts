@@ -1,0 +1,64 @@
+/** What a specialist would remark on a card. */
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { type CardRemark, cardRemarks, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
+import type { CardRun } from './calculate-card.ts'
+
+export const warnings = {
+  ...remarkMeanings,
+  balance_supposed: 'No counterbalance effect is given: that of a balanced unit is taken, and torque may be higher.',
+  groups_outside: 'The groups lie outside of what the charts of API TR 11L cover.',
+  section_loaded_most: 'A section below the top rod is loaded more than the top rod.',
+} as const
+export const warn = warner(warnings)
+
+export const warningsOf = (run: CardRun): Warning[] => [
+  ...cardRemarks(run.well, run.surface, run.pumped).map(({ code, message, field }: CardRemark) =>
+    warn(code, message, field && `/${field}`),
+  ),
+  ...balanceWarning(run),
+  ...sectionWarning(run),
+]
+
+function balanceWarning({ well, torque }: CardRun): Warning[] {
+  if (well.counterbalance_effect !== undefined || torque === undefined) return []
+  const message = `no {counterbalance_effect} is given: that of a balanced unit, ${shownIn(torque.C_b, 'lbf')}, is taken; torque and gearbox loading of the unit as it stands may be higher, and the gearbox is not shown to hold`
+  return [warn('balance_supposed', message, '/counterbalance_effect')]
+}
+
+function sectionWarning(run: CardRun): Warning[] {
+  const top = run.loading.allowed?.loading
+  if (top === undefined) return []
+  const more = run
+    .sections()
+    .slice(1)
+    .filter(({ allowed }) => (allowed?.loading ?? Number.POSITIVE_INFINITY) > top)
+  return more.slice(0, 1).map(({ top: head, allowed }) => {
+    const used = allowed?.loading === undefined ? 'beyond all measure' : `to ${shown(100 * allowed.loading, 3)} %`
+    return warn(
+      'section_loaded_most',
+      `the section that begins at ${shownIn(head, 'ft')} is loaded ${used}, more than the top rod with ${shown(100 * top, 3)} %`,
+      '/rod_sections',
+    )
+  })
+}
+
+/** The charts of API TR 11L end here. */
+const MOST = { stretch: 0.6, speed: 0.6 } as const
+export function groupWarnings(of: {
+  readonly dimensionless_rod_stretch: number
+  readonly dimensionless_pumping_speed: number
+}): Warning[] {
+  const outside = (what: string, value: number, most: number) =>
+    value <= most
+      ? []
+      : [
+          warn(
+            'groups_outside',
+            `the dimensionless ${what} is ${shown(value, 3)}; the charts of API TR 11L end at ${most}`,
+          ),
+        ]
+  return [
+    ...outside('rod stretch', of.dimensionless_rod_stretch, MOST.stretch),
+    ...outside('pumping speed', of.dimensionless_pumping_speed, MOST.speed),
+  ]
+}
