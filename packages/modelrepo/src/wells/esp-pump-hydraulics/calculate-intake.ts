@@ -1,0 +1,105 @@
+/** From the reservoir to the pump intake: pressures of a straight-line inflow, and what flows in. */
+import type { Trace } from '@keelson/equations'
+import { turpinNumber } from '@keelson/physics/esp/gas.ts'
+import * as intake from '@keelson/physics/esp/intake.ts'
+import { linearIndexFromTest, linearPressure } from '@keelson/physics/inflow/linear.ts'
+import { liquidGravity } from '@keelson/physics/multiphase/lift-deficit.ts'
+import { oilGravity } from '@keelson/physics/pvt/standing.ts'
+import { WATER_GRADIENT } from '@keelson/physics/rod-pump/pump-equations.ts'
+import { given } from '@keelson/workflow'
+import type { Fluid } from './calculate-lift.ts'
+import type { Params } from './params.ts'
+
+const { ATMOSPHERE } = intake
+
+export const absolute = (p_g: number, symbol: string, title: string, trace: Trace): number =>
+  trace.apply(intake.absolutePressure, { p_g, p_atm: ATMOSPHERE }, { as: `${symbol}a`, title, rename: { p_g: symbol } })
+
+/** Oil and water at stock tank. */
+export function compositeFluid(p: Params, trace: Trace): Fluid & { readonly gamma_o: number } {
+  const { oil_api_gravity: API, water_cut: f_w } = given(p, 'oil_api_gravity', 'water_cut')
+  trace.section('Inflow')
+  const gamma_o = trace.apply(oilGravity, { API })
+  const gamma = trace.apply(liquidGravity, { f_w, gamma_w: p.water_specific_gravity, gamma_o })
+  return { gamma, symbol: 'gamma_l', gamma_o }
+}
+
+/** Index of the liquid through the test; pressures absolute. */
+export function indexOfTest(p: Params, p_ra: number, trace: Trace): number {
+  const { test_rate: q_t, test_flowing_pressure } = given(p, 'test_rate', 'test_flowing_pressure')
+  const p_ta = absolute(test_flowing_pressure, 'p_t', 'Flowing pressure of the test, absolute', trace)
+  return trace.apply(linearIndexFromTest, { q_t, p_r: p_ra, p_t: p_ta }, { rename: { p_r: 'p_ra', p_t: 'p_ta' } })
+}
+
+export interface Drawn {
+  /** Flowing bottomhole pressure, absolute. */
+  readonly p_wf: number
+  /** At the intake, gauge. */
+  readonly p_i: number
+  readonly Delta_i: number
+}
+
+/** Pressures at a liquid rate; `rate`: its symbol. */
+export function drawnAt(p: Params, q: number, J: number, fluid: Fluid, rate: string, trace: Trace): Drawn {
+  const {
+    reservoir_pressure: p_r,
+    datum_depth: L_d,
+    pump_setting_depth: L_p,
+  } = given(p, 'reservoir_pressure', 'datum_depth', 'pump_setting_depth')
+  const p_ra = absolute(p_r, 'p_r', 'Reservoir pressure, absolute', trace)
+  const p_wf = trace.apply(linearPressure, { p_r: p_ra, q, J }, { rename: { p_r: 'p_ra', q: rate } })
+  const p_i = trace.apply(
+    intake.pumpIntakePressure,
+    { p_wf, p_atm: ATMOSPHERE, g_w: WATER_GRADIENT, gamma: fluid.gamma, L_d, L_p },
+    { rename: { gamma: fluid.symbol } },
+  )
+  const Delta_i = trace.apply(intake.pressureSpent, { p_rg: p_r, p_i }, { rename: { p_rg: 'p_r' } })
+  return { p_wf, p_i, Delta_i }
+}
+
+export const gaugeOf = (p_wf: number, trace: Trace): number =>
+  trace.apply(intake.flowingPressureGauge, { p_wf, p_atm: ATMOSPHERE })
+
+/** What flows in at the intake. */
+export interface Intake {
+  readonly R_s: number
+  readonly B_o: number
+  readonly B_g: number
+  readonly q_o: number
+  readonly q_w: number
+  readonly q_g: number
+  readonly q_l: number
+  readonly q: number
+  readonly f_g: number
+  /** Of all free gas, before separation. */
+  readonly Phi: number
+}
+
+/** At an intake pressure, gauge, that is above 0. */
+export function intakeAt(p: Params, p_i: number, gamma_o: number, trace: Trace): Intake {
+  const g = given(
+    p,
+    'gas_oil_ratio',
+    'gas_specific_gravity',
+    'oil_api_gravity',
+    'bottomhole_temperature',
+    'desired_rate',
+    'water_cut',
+  )
+  const { gas_oil_ratio: R_p, gas_specific_gravity: gamma_g, oil_api_gravity: API } = g
+  const { bottomhole_temperature: T, desired_rate: q_d, water_cut: f_w } = g
+  trace.section('Volumes at the intake')
+  const p_a = absolute(p_i, 'p_i', 'Intake pressure, absolute', trace)
+  const rename = { p_a: 'p_ia' }
+  const R_s = trace.apply(intake.intakeSolutionGor, { R_p, gamma_g, p_a, API, T }, { rename })
+  const B_o = trace.apply(intake.intakeOilFactor, { R_s, gamma_g, gamma_o, T })
+  const B_g = trace.apply(intake.intakeGasFactor, { z: p.z_factor, T, p_a }, { rename })
+  const q_o = trace.apply(intake.oilAtIntake, { q_d, f_w, B_o })
+  const q_w = trace.apply(intake.waterAtIntake, { q_d, f_w })
+  const q_g = trace.apply(intake.freeGasAtIntake, { q_d, f_w, R_p, R_s, B_g })
+  const q_l = trace.apply(intake.liquidAtIntake, { q_o, q_w })
+  const q = trace.apply(intake.volumeAtIntake, { q_l, q_g })
+  const f_g = trace.apply(intake.freeGasShare, { q_g, q_l })
+  const Phi = trace.apply(turpinNumber, { q_g, q_l, p_a }, { rename })
+  return { R_s, B_o, B_g, q_o, q_w, q_g, q_l, q, f_g, Phi }
+}

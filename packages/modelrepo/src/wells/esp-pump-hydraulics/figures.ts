@@ -1,0 +1,74 @@
+/** The well with its pump in elevation, and the section at the intake. */
+import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
+import * as esp from '@keelson/figures/things/esp-well.ts'
+import { pipeInHole } from '@keelson/figures/things/pipe-in-hole.ts'
+import { fromSI } from '@keelson/units'
+import { given } from '@keelson/workflow'
+import type { Heads } from './calculate-lift.ts'
+import type { Params } from './params.ts'
+
+/** What is known of a run; without a rate the well does not flow. */
+export interface Drawn {
+  readonly q?: number
+  readonly heads?: Heads
+  /** Gauge. */
+  readonly p_i?: number | undefined
+  readonly N_s?: number | undefined
+  readonly P_b?: number | undefined
+}
+
+const ASPECT = 1.15
+
+export function wellFigure(p: Params, drawn: Drawn): Drawing {
+  const { pump_setting_depth: L_p, wellhead_pressure: p_wh } = given(p, 'pump_setting_depth', 'wellhead_pressure')
+  const well: esp.EspWell = { depth: L_p, fluidLevel: levelOf(p, drawn), perforations: p.datum_depth }
+  const note = (side: 'left' | 'right', at: ReturnType<typeof esp.intake>, label: ReturnType<typeof named>): Parts => ({
+    kind: 'note',
+    at,
+    side,
+    label,
+  })
+  const { q, heads, p_i, N_s, P_b } = drawn
+  return figure(
+    { unit: 'm', scale: 'none', aspect: ASPECT, frame: esp.espFrame(well) },
+    { kind: 'ruler', along: 'y', title: 'Depth', unit: 'm', factor: -1 },
+    esp.espWell(well),
+    note('right', esp.wellhead(well), labelled('p_wh', p_wh, 'psi', 'wellhead, gauge')),
+    q !== undefined && esp.upward(well, labelled('q', q, 'm3/d')),
+    heads !== undefined && note('right', esp.tubing(well), labelled('TDH', heads.TDH, 'm', 'total dynamic head')),
+    well.fluidLevel !== undefined &&
+      note('left', esp.surface(well, well.fluidLevel), named('fluid level', well.fluidLevel, 'm')),
+    note('left', esp.intake(well), labelled('L_p', L_p, 'm', 'pump intake')),
+    p_i !== undefined && note('right', esp.intake(well), labelled('p_i', p_i, 'psi', 'intake, gauge')),
+    N_s !== undefined && note('right', esp.pump(well), labelled('N_s', N_s, '-', 'stages')),
+    P_b !== undefined && note('right', esp.motor(well), labelled('P_b', P_b, 'hp', 'motor')),
+    p.datum_depth !== undefined &&
+      note('left', esp.interval(well, p.datum_depth), labelled('L_d', p.datum_depth, 'm', 'datum')),
+  )
+}
+
+/** The level given; or where the intake pressure would hold the fluid, if that is in the well. */
+function levelOf(p: Params, { heads }: Drawn): number | undefined {
+  const level = p.dynamic_fluid_level ?? heads?.H_n
+  return level !== undefined && level >= 0 ? level : undefined
+}
+
+export function annulusFigure(d_c: number, d_p: number, v_sl: number, v_inf: number): Drawing {
+  const [hole, pipe] = [fromSI(d_c, 'mm'), fromSI(d_p, 'mm')]
+  const across = (d: number, si: number, symbol: string, edge: 'above' | 'below'): Parts => ({
+    kind: 'dimension',
+    from: [-d / 2, 0],
+    to: [d / 2, 0],
+    edge,
+    label: labelled(symbol, si, 'in'),
+  })
+  const middle = (hole + pipe) / 4
+  return figure(
+    { unit: 'mm', scale: 'true', bar: 'us' },
+    pipeInHole({ hole, pipe, eccentricity: 0 }),
+    across(hole, d_c, 'd_c', 'below'),
+    across(pipe, d_p, 'd_p', 'above'),
+    { kind: 'note', at: [middle, 0], side: 'right', label: labelled('v_sl', v_sl, 'm/s', 'liquid') },
+    { kind: 'note', at: [0, middle], side: 'right', label: labelled('v_inf', v_inf, 'm/s', 'bubbles rise') },
+  )
+}

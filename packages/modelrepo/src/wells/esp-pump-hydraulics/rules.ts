@@ -1,0 +1,95 @@
+/** What must hold between the inputs: depths and diameters in order, a test below the reservoir, a curve that a pump can have. */
+
+import { REFERENCE_TEMPERATURE } from '@keelson/physics/esp/cable.ts'
+import { FRESH_WATER, WATER_GRAVITY } from '@keelson/physics/esp/heads.ts'
+import { hydraulicPower } from '@keelson/physics/esp/pump.ts'
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { type Problem, shownIn } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+export const rules = (p: Params): Problem[] => [
+  ...atMost(p, 'dynamic_fluid_level', 'pump_setting_depth', 'm'),
+  ...atMost(p, 'pump_setting_depth', 'datum_depth', 'm', 'datum_depth'),
+  ...below(p, 'test_flowing_pressure', 'reservoir_pressure', 'psi'),
+  ...atMost(p, 'minimum_rate', 'maximum_rate', 'm3/d'),
+  ...atMost(p, 'minimum_rate', 'maximum_rate', 'm3/d', 'maximum_rate'),
+  ...below(p, 'pump_outer_diameter', 'casing_inner_diameter', 'in', 'casing_inner_diameter'),
+  ...below(p, 'motor_outer_diameter', 'casing_inner_diameter', 'in'),
+  ...below(p, 'gas_density', 'liquid_density', 'lb/ft3'),
+  ...resistanceProblems(p),
+  ...curveProblems(p),
+]
+
+type Name = keyof Params & string
+
+function ordered(p: Params, low: Name, high: Name): readonly [number, number] | undefined {
+  const [a, b] = [p[low], p[high]]
+  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined
+}
+
+/** `low` is below `high`; the fault is laid at `at`. */
+function below(p: Params, low: Name, high: Name, unit: string, at: Name = low): Problem[] {
+  const pair = ordered(p, low, high)
+  return pair === undefined || pair[0] < pair[1]
+    ? []
+    : [fault(pair, low, high, unit, at, ['less than', 'greater than'])]
+}
+function atMost(p: Params, low: Name, high: Name, unit: string, at: Name = low): Problem[] {
+  const pair = ordered(p, low, high)
+  return pair === undefined || pair[0] <= pair[1] ? [] : [fault(pair, low, high, unit, at, ['at most', 'at least'])]
+}
+function fault(
+  [a, b]: readonly [number, number],
+  low: Name,
+  high: Name,
+  unit: string,
+  at: Name,
+  [less, more]: readonly [string, string],
+): Problem {
+  const message =
+    at === low
+      ? `must be ${less} {${high}}, ${shownIn(b, unit, 6)}; read ${shownIn(a, unit, 6)}`
+      : `must be ${more} {${low}}, ${shownIn(a, unit, 6)}; read ${shownIn(b, unit, 6)}`
+  return { pointer: `/${at}`, message }
+}
+
+/** So cold that the line of the resistance has come to 0. */
+function resistanceProblems({
+  conductor_temperature: T,
+  resistance_temperature_coefficient: alpha,
+}: Params): Problem[] {
+  if (T === undefined || 1 + alpha * (T - REFERENCE_TEMPERATURE.si) > 0) return []
+  const message = `leaves no resistance with {resistance_temperature_coefficient}: it must be above ${shownIn(REFERENCE_TEMPERATURE.si - 1 / alpha, 'degF')}; read ${shownIn(T, 'degF')}`
+  return [{ pointer: '/conductor_temperature', message }]
+}
+
+/** Rounding of the numbers of a printed curve. */
+const NOISE = 1e-9
+
+function curveProblems({ pump_curve }: Params): Problem[] {
+  return (pump_curve ?? []).flatMap((row, i, all): Problem[] => {
+    const before = all[i - 1]
+    const q = row.flow_rate_m3_d
+    if (before !== undefined && !(q > before.flow_rate_m3_d))
+      return [
+        {
+          pointer: `/pump_curve/${i}/flow_rate_m3_d`,
+          message: `must be greater than that of the row before, ${shownIn(before.flow_rate_m3_d, 'm3/d')}; read ${shownIn(q, 'm3/d')}`,
+        },
+      ]
+    const P_h = hydraulicPower.evaluateSI({
+      rho_w: FRESH_WATER.si,
+      gamma: WATER_GRAVITY.si,
+      g: STANDARD_GRAVITY.si,
+      q,
+      H: row.head_per_stage_m,
+    })
+    if (P_h <= row.brake_power_per_stage_hp * (1 + NOISE)) return []
+    return [
+      {
+        pointer: `/pump_curve/${i}/brake_power_per_stage_hp`,
+        message: `must be at least the hydraulic power of its rate and head on water, ${shownIn(P_h, 'hp')}: no pump gives more than it takes; read ${shownIn(row.brake_power_per_stage_hp, 'hp')}`,
+      },
+    ]
+  })
+}
