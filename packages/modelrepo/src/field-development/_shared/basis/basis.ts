@@ -1,0 +1,41 @@
+/** The basis of estimate: what each cost rests on, in a table and in a file, with no more figures than it bears. */
+import { type FileOut, shownIn, textColumn } from '@keelson/workflow'
+
+export interface Statement {
+  readonly item: string
+  readonly basis: string
+}
+export const stated = (item: string, basis: string): Statement => ({ item, basis })
+
+export const basisTable = {
+  title: 'Basis of estimate',
+  description: 'What the costs rest on, of which year, and what is assumed.',
+  columns: { item: textColumn('Item'), basis: textColumn('Basis') },
+}
+export const basisDeliverable = {
+  name: 'basis_of_estimate.txt',
+  description: 'Estimate, range and what they rest on, in words.',
+  mediaType: 'text/plain',
+}
+
+export function basisFile(sentence: string, basis: readonly Statement[]): FileOut {
+  const lines = basis.map(({ item, basis: said }) => `${item}: ${said}.`)
+  const content = ['Basis of estimate', '', `${sentence}.`, '', ...lines, ''].join('\n')
+  return { name: basisDeliverable.name, mediaType: basisDeliverable.mediaType, content }
+}
+
+/** What the caller says of costs that are the caller's own. */
+export const ownBasis = (source: string | undefined, year: number | undefined): readonly Statement[] => [
+  stated('Costs', source === undefined ? 'Not stated' : `As given: ${source}`),
+  stated('Year of the money', year === undefined ? 'Not stated' : String(year)),
+]
+
+/** Figures that an early estimate bears. */
+const FIGURES = 2
+/** '6200 MUSD'. */
+export const roughly = (si: number, unit: string): string => shownIn(si, unit, FIGURES)
+/** '6200 to 16000 MUSD'. */
+export const between = (low: number, high: number, unit: string): string =>
+  `${roughly(low, unit).split(' ')[0]} to ${roughly(high, unit)}`
+/** A number that a figure states, with no more figures. */
+export const coarse = (value: number): number => Number(value.toPrecision(FIGURES))

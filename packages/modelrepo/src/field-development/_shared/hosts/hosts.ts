@@ -1,0 +1,33 @@
+/** The hosts of an offshore field as requests name them, as sentences do, and as figures draw them. */
+import type { HostSign } from '@keelson/figures/things/field-host.ts'
+import { DEPTH_WINDOWS, type DepthWindow, type ScreenedHost } from '@keelson/physics/field-concepts/hosts.ts'
+import type { OfferedHost, StandaloneHost } from '@keelson/physics/field-cost/capex-benchmark.ts'
+
+export const TIEBACK = 'Subsea_Tieback'
+export const HOSTS = ['TLP', 'Spar', 'Semi', 'FPSO', TIEBACK, 'Dry_Tree_Unit'] as const satisfies readonly OfferedHost[]
+export type Host = OfferedHost
+
+const WORDS: Readonly<Record<Host, string>> = {
+  TLP: 'TLP',
+  Spar: 'spar',
+  Semi: 'semi-submersible',
+  FPSO: 'FPSO',
+  Subsea_Tieback: 'subsea tieback',
+  Dry_Tree_Unit: 'dry-tree unit',
+}
+/** A host as a sentence names it. */
+export const hostInWords = (host: Host): string => WORDS[host]
+/** 'a TLP', 'an FPSO'. */
+export const aHost = (host: Host): string => `${host === 'FPSO' ? 'an' : 'a'} ${WORDS[host]}`
+
+export const SIGNS: Readonly<Record<StandaloneHost, HostSign>> = {
+  TLP: 'tension-leg',
+  Spar: 'spar',
+  Semi: 'semi',
+  FPSO: 'ship',
+  Dry_Tree_Unit: 'dry-tree',
+}
+
+/** The depths between which a host is considered; of a dry-tree unit none are known. */
+export const windowOf = (host: Host): DepthWindow | undefined =>
+  host in DEPTH_WINDOWS ? DEPTH_WINDOWS[host as ScreenedHost] : undefined

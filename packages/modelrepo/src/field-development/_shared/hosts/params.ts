@@ -1,0 +1,13 @@
+/** The host, asked for where a cost comes from the benchmark table. */
+import { type Condition, choice, optional } from '@keelson/workflow'
+import { HOSTS } from './hosts.ts'
+
+export const benchmarkHost = (ofBenchmark: Condition) =>
+  optional(
+    choice(HOSTS, {
+      title: 'Host',
+      description: 'Row of the benchmark table.',
+      usedWhen: ofBenchmark,
+      requiredWhen: ofBenchmark,
+    }),
+  )

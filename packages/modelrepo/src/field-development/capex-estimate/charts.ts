@@ -1,0 +1,144 @@
+/** The charts of the estimate and of what it depends on. */
+import { silent } from '@keelson/equations'
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { type BenchmarkedField, benchmarkCapex, ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
+import { ACCURACY } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
+import {
+  capacityFactoredCost,
+  LARGEST_RATIO,
+  SMALLEST_RATIO,
+} from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  type Series,
+  type Span,
+  spanChart,
+} from '@keelson/workflow'
+import { between } from '../_shared/basis/basis.ts'
+import { TIEBACK, windowOf } from '../_shared/hosts/hosts.ts'
+import { benchmarked } from './calculate-benchmark.ts'
+import type { Estimate } from './calculate-estimate.ts'
+import type { Factored } from './calculate-factored.ts'
+import type { Found } from './calculate-found.ts'
+import type { Spend } from './calculate-spend.ts'
+import { breakdownCharts } from './charts-breakdown.ts'
+import { BENCHMARK } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const musd = (cost: number): number => fromSI(cost, 'MUSD')
+export const COST = { title: 'Capital cost', unit: 'MUSD' } as const
+const CAPACITY = { title: 'Oil capacity', unit: 'bbl/d' } as const
+const CASE = 'this case'
+const POINTS = 41
+
+export function chartsOf(p: Params, all: Found) {
+  return {
+    range: rangeChart(all),
+    ...(p.method === BENCHMARK && benchmarkCharts(benchmarked(p), all.estimate)),
+    ...(all.factored && { cost_by_capacity: factoredChart(p, all.factored) }),
+    ...(all.breakdown && breakdownCharts(p, all.breakdown)),
+    ...(all.spend && { annual_spend: spendChart(all.spend) }),
+  }
+}
+
+function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | NotApplicable {
+  if (found === undefined) return notApplicable('nobody has said to what class the amount was estimated')
+  const { middle, range } = estimate
+  const { low, high } = ACCURACY[found.estimateClass]
+  const span = (name: string, from: number, to: number, group: string): Span => ({
+    name,
+    from: musd(from),
+    to: musd(to),
+    group,
+    label: between(from, to, 'MUSD'),
+  })
+  const C = middle.value
+  return spanChart({
+    x: COST,
+    spans: [
+      ...(range ? [span('this estimate', range.low.value, range.high.value, 'estimate')] : []),
+      span(`class ${found.estimateClass}, widest`, C * (1 - low[1]), C * (1 + high[1]), 'class'),
+      span(`class ${found.estimateClass}, narrowest`, C * (1 - low[0]), C * (1 + high[0]), 'class'),
+    ],
+    levels: [{ at: musd(C), label: breakdown ? 'P50' : 'base' }],
+  })
+}
+
+const CALLED = { low: 'Low', base: 'Base', high: 'High' } as const
+
+function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
+  const curves = (xs: readonly number[], change: (x: number) => Partial<BenchmarkedField>, unit: string): Series[] =>
+    ENDS.map((end) => ({
+      name: CALLED[end],
+      points: xs.map((x): Point => [fromSI(x, unit), musd(benchmarkCapex({ ...at, ...change(x) }, end, silent))]),
+    }))
+  const marked = (x: number, unit: string) => [{ x: fromSI(x, unit), y: musd(middle.value), label: CASE }]
+  const window = windowOf(at.host)
+  const deepest = Math.max(3000, at.d)
+  return {
+    cost_by_capacity: lineChart({
+      x: CAPACITY,
+      y: COST,
+      series: curves(spaced(at.Q / 4, at.Q * 2, POINTS), (Q) => ({ Q }), CAPACITY.unit),
+      markers: marked(at.Q, CAPACITY.unit),
+    }),
+    cost_by_depth: lineChart({
+      x: { title: 'Water depth', unit: 'm' },
+      y: COST,
+      series: curves(spaced(Math.min(100, at.d), deepest, POINTS), (d) => ({ d }), 'm'),
+      markers: marked(at.d, 'm'),
+      ...(window && {
+        limits: [
+          { at: window.from.value, label: 'least', along: 'y' as const },
+          { at: window.to.value, label: 'greatest', along: 'y' as const },
+        ],
+      }),
+    }),
+    ...(at.host === TIEBACK && {
+      cost_by_length: lineChart({
+        x: { title: 'Length of the tieback', unit: 'km' },
+        y: COST,
+        series: curves(spaced(0, Math.max(60e3, 1.5 * at.L), 61), (L) => ({ L }), 'km'),
+        markers: marked(at.L, 'km'),
+      }),
+    }),
+  }
+}
+
+function factoredChart(p: Params, { middle, ratio }: Factored): ChartDefinition {
+  const { reference_cost: C_1 = 0, reference_capacity: Q_1 = 0, production_capacity: Q = 0 } = p
+  const { scale_exponent: n, reference_cost_index: I_1, cost_index: I_2, location_factor: L_f } = p
+  const of = (Q_2: number, exponent: number): Point => [
+    fromSI(Q_2, CAPACITY.unit),
+    musd(capacityFactoredCost.evaluateSI({ C_1, Q_2, Q_1, n: exponent, I_2, I_1, L_f })),
+  ]
+  const [low, high] = [Math.min(SMALLEST_RATIO.value, ratio), Math.max(LARGEST_RATIO.value, ratio)]
+  const along = logSpaced(low * Q_1, high * Q_1, POINTS)
+  const curve = (exponent: number, name: string): Series => ({ name, points: along.map((x) => of(x, exponent)) })
+  const others = [n - 0.1, n + 0.1].filter((x) => x > 0)
+  return lineChart({
+    x: { ...CAPACITY, log: true },
+    y: { ...COST, log: true },
+    series: [curve(n, 'exponent as given'), ...others.map((x) => curve(x, x < n ? '0.1 less' : '0.1 more'))],
+    markers: [
+      { x: fromSI(Q, CAPACITY.unit), y: musd(middle.value), label: CASE },
+      { x: fromSI(Q_1, CAPACITY.unit), y: musd(C_1 * (I_2 / I_1) * L_f), label: 'known project' },
+    ],
+  })
+}
+
+const spendChart = ({ years }: Spend): ChartDefinition =>
+  barChart({
+    category: 'Year',
+    y: { title: 'Spend of the year', unit: 'MUSD' },
+    bars: years.flatMap(({ year, nominal, present }) => [
+      { name: String(year), value: musd(nominal), group: 'Nominal' },
+      { name: String(year), value: musd(present), group: 'Present value' },
+    ]),
+  })

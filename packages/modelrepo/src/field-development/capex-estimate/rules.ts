@@ -1,0 +1,31 @@
+/** What the inputs must satisfy together: shares that make a whole, items by their names. */
+import { type Problem, shown } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+/** How far from 1 the shares of the years may sum. */
+const WHOLE = 1e-6
+
+export const rules = (p: Params): Problem[] => [...phasingOf(p), ...namesOf(p)]
+
+function phasingOf({ phasing }: Params): Problem[] {
+  if (phasing === undefined) return []
+  const total = phasing.reduce((sum, share) => sum + share, 0)
+  if (Math.abs(total - 1) <= WHOLE) return []
+  return [{ pointer: '/phasing', message: `must sum to 1, within one millionth; read a sum of ${shown(total, 9)}` }]
+}
+
+function namesOf({ line_items = [] }: Params): Problem[] {
+  const seen = new Map<string, number>()
+  return line_items.flatMap(({ name }, i): Problem[] => {
+    const before = seen.get(name)
+    if (before === undefined) seen.set(name, i)
+    return before === undefined
+      ? []
+      : [
+          {
+            pointer: `/line_items/${i}/name`,
+            message: `row ${before + 1} has this name already: each item needs its own`,
+          },
+        ]
+  })
+}

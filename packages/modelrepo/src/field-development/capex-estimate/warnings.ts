@@ -1,0 +1,158 @@
+/** What a run warns of: hosts out of their depth, costs brought too far, ranges that do not fit their class, missing bases. */
+import {
+  type BenchmarkedField,
+  NEAR_DISTANCE,
+  REFERENCE_CAPACITY,
+} from '@keelson/physics/field-cost/capex-benchmark.ts'
+import { LARGEST_RATIO, SMALLEST_RATIO } from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { missingBasis } from '../_shared/basis/params.ts'
+import { aHost, type Host, TIEBACK, windowOf } from '../_shared/hosts/hosts.ts'
+import { benchmarked } from './calculate-benchmark.ts'
+import type { Classed, SideOfRange } from './calculate-class.ts'
+import type { Factored } from './calculate-factored.ts'
+import { BENCHMARK, BREAKDOWN, FACTORED } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  depth_outside_window: 'The water is outside of the depths for which the host is considered.',
+  no_depth_window: 'Nobody has given depths for which the host is considered.',
+  benchmark_far: 'The capacity is far from that of the benchmark.',
+  near_tieback: 'Below the near distance the benchmark of a tieback does not fall with its length.',
+  capacity_ratio_outside: 'The known project is too small or too large for its cost to be brought to the capacity.',
+  scale_exponent_unusual: 'The scale exponent is outside of what equipment and plants have.',
+  cost_date_as_it_was: 'The cost of the known project was not brought to another date or place.',
+  independent_items: 'The items are taken as independent of each other.',
+  range_narrower_than_class: 'The range claims more than the class of the estimate supports.',
+  range_wider_than_class: 'The range is wider than the class of the estimate.',
+  basis_not_stated: 'Nobody has said where the costs come from, or of which year they are.',
+  idle_without_phasing: 'A rate of the spend over years was given, and no shares of the years.',
+} as const
+const warn = warner(warnings)
+
+/** Exponents that equipment and plants have. */
+const EXPONENTS = [0.5, 0.85] as const
+
+export function warningsOf(p: Params, found: Classed | undefined, factored: Factored | undefined): Warning[] {
+  return [
+    ...(p.method === BENCHMARK ? benchmarkWarnings(benchmarked(p)) : []),
+    ...(factored ? factoredWarnings(p, factored) : []),
+    ...(p.method === BREAKDOWN && p.correlation === 0 && (p.line_items?.length ?? 0) > 1
+      ? [
+          warn(
+            'independent_items',
+            '{correlation} is 0: the range is narrower than that of items that move together',
+            '/correlation',
+          ),
+        ]
+      : []),
+    ...classWarnings(found),
+    ...basisWarnings(p),
+    ...(p.phasing === undefined && (p.escalation_rate !== 0 || p.discount_rate !== 0)
+      ? [
+          warn(
+            'idle_without_phasing',
+            'a rate was given, and without {phasing} nothing is spread over years',
+            '/phasing',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[] {
+  const ratio = Q / REFERENCE_CAPACITY.si
+  return [
+    ...depthWarnings(host, d),
+    ...(outside(ratio)
+      ? [
+          warn(
+            'benchmark_far',
+            `{production_capacity} is ${shown(ratio, 3)} times that of the benchmark, ${shownIn(REFERENCE_CAPACITY.si, 'bbl/d')}: outside of ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value} one exponent is not trusted`,
+            '/production_capacity',
+          ),
+        ]
+      : []),
+    ...(host === TIEBACK && L < NEAR_DISTANCE.si
+      ? [
+          warn(
+            'near_tieback',
+            `{tieback_distance} is ${shownIn(L, 'km')}: below ${shownIn(NEAR_DISTANCE.si, 'km')} the benchmark is one number`,
+            '/tieback_distance',
+          ),
+        ]
+      : []),
+  ]
+}
+
+const outside = (ratio: number) => ratio < SMALLEST_RATIO.value || ratio > LARGEST_RATIO.value
+
+function depthWarnings(host: Host, d: number): Warning[] {
+  const window = windowOf(host)
+  if (window === undefined)
+    return [
+      warn('no_depth_window', `of ${aHost(host)} no depth window is known: {water_depth} is not checked`, '/host_type'),
+    ]
+  if (d >= window.from.si && d <= window.to.si) return []
+  return [
+    warn(
+      'depth_outside_window',
+      `{water_depth} is ${shownIn(d, 'm')}, and ${aHost(host)} is considered from ${window.from.value} to ${window.to.value} m`,
+      '/water_depth',
+    ),
+  ]
+}
+
+function factoredWarnings(p: Params, { ratio }: Factored): Warning[] {
+  const { scale_exponent: n } = p
+  const plain = p.reference_cost_index === p.cost_index && p.location_factor === 1
+  return [
+    ...(outside(ratio)
+      ? [
+          warn(
+            'capacity_ratio_outside',
+            `{production_capacity} is ${shown(ratio, 3)} times {reference_capacity}: outside of ${SMALLEST_RATIO.value} to ${LARGEST_RATIO.value} one exponent is not trusted`,
+            '/reference_capacity',
+          ),
+        ]
+      : []),
+    ...(n < EXPONENTS[0] || n > EXPONENTS[1]
+      ? [
+          warn(
+            'scale_exponent_unusual',
+            `{scale_exponent} is ${shown(n)}; equipment and plants have ${EXPONENTS[0]} to ${EXPONENTS[1]}`,
+            '/scale_exponent',
+          ),
+        ]
+      : []),
+    ...(plain
+      ? [
+          warn(
+            'cost_date_as_it_was',
+            '{cost_index}, {reference_cost_index} and {location_factor} leave the cost at its own date and place',
+            '/cost_index',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function classWarnings(found: Classed | undefined): Warning[] {
+  if (found?.sides === undefined) return []
+  const of = (name: string, { spread, narrowest, widest }: SideOfRange): Warning[] => {
+    const said = `the ${name} side of the range is ${shownPercent(spread)} of the estimate; class ${found.estimateClass} has ${shownPercent(narrowest)} to ${shownPercent(widest)}`
+    if (spread < narrowest * (1 - ROUNDING)) return [warn('range_narrower_than_class', said)]
+    if (spread > widest * (1 + ROUNDING)) return [warn('range_wider_than_class', said)]
+    return []
+  }
+  return [...of('low', found.sides.low), ...of('high', found.sides.high)]
+}
+const ROUNDING = 1e-9
+
+function basisWarnings(p: Params): Warning[] {
+  const missing = p.method === BENCHMARK ? undefined : missingBasis(p)
+  if (missing === undefined) return []
+  const of =
+    p.method === FACTORED ? 'the cost of the known project' : p.method === BREAKDOWN ? 'the line items' : 'the amount'
+  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${of}`, `/${missing}`)]
+}

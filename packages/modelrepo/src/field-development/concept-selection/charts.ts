@@ -1,0 +1,136 @@
+/** The charts of a ranking: what gives the scores, what the lead rests on, how ranks hold, windows, weights. */
+import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
+import { DEPTH_BANDS } from '@keelson/physics/field-concepts/scores.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  heatMap,
+  type NotApplicable,
+  notApplicable,
+  type Span,
+  shown,
+  spanChart,
+  type TornadoBar,
+  tornado,
+} from '@keelson/workflow'
+import type { Compared } from './calculate-pairwise.ts'
+import { orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
+import type { Screening } from './calculate-screening.ts'
+import { IDEAL } from './modes.ts'
+import type { Params } from './params.ts'
+
+type Ranks = readonly (readonly number[])[] | undefined
+const NONE_LEFT = notApplicable('no host is feasible')
+
+export function rankingCharts(p: Params, ranked: Ranked, ranks: Ranks) {
+  const none = ranked.names.length === 0
+  return {
+    ...(p.method === IDEAL
+      ? { closeness: closenessChart(ranked) }
+      : { contributions: none ? NONE_LEFT : contributions(ranked) }),
+    worth: none ? NONE_LEFT : worthMap(ranked),
+    weight_tornado: weightTornado(ranked),
+    rank_probability: rankMap(ranked, ranks),
+  }
+}
+
+/** Names as a chart writes them. */
+const plain = (called: string | undefined): string => (called ?? '').replaceAll("'", '')
+
+function contributions({ called, criteria, weights, worth, scores, scale }: Ranked): ChartDefinition {
+  return barChart({
+    category: scale === 1 ? 'Alternative' : 'Host',
+    y: { title: 'Score', unit: '-' },
+    stacked: true,
+    bars: criteria.flatMap((group, j) =>
+      orderOf(scores).map((i) => ({
+        name: plain(called[i]),
+        value: (weights[j] ?? 0) * (worth[i]?.[j] ?? 0),
+        group,
+      })),
+    ),
+  })
+}
+
+const closenessChart = ({ called, scores }: Ranked): ChartDefinition =>
+  barChart({
+    category: 'Alternative',
+    y: { title: 'Closeness to the ideal', unit: '-', domain: [0, 1] },
+    bars: orderOf(scores).map((i) => ({ name: plain(called[i]), value: scores[i] ?? 0 })),
+  })
+
+const worthMap = ({ called, criteria, worth, scale }: Ranked): ChartDefinition =>
+  heatMap({
+    x: 'Criterion',
+    value: scale === 1 ? 'Worth' : 'Score',
+    unit: '-',
+    range: [0, scale],
+    columns: criteria,
+    cells: worth.flatMap((row, i) => row.map((value, j) => ({ x: criteria[j] ?? '', y: plain(called[i]), value }))),
+  })
+
+const [HALVED, DOUBLED] = ['weight halved', 'weight doubled'] as const
+
+function weightTornado(ranked: Ranked): ChartDefinition | NotApplicable {
+  const { criteria, weights, scores, scoresFor, called, scale } = ranked
+  const [first, second] = orderOf(scores)
+  if (first === undefined || second === undefined) return notApplicable('there is no second')
+  if (criteria.length < 2) return notApplicable('there is one criterion alone')
+  const margin = (w: readonly number[]) => {
+    const own = scoresFor(w)
+    return (own[first] ?? 0) - (own[second] ?? 0)
+  }
+  const bars = criteria.flatMap((name, c) =>
+    (
+      [
+        [HALVED, 0.5],
+        [DOUBLED, 2],
+      ] as const
+    ).flatMap(([end, factor]): TornadoBar[] => {
+      const u = weights[c] ?? 0
+      const share = (u * factor) / (1 - u + u * factor)
+      if (u === 0 || u === 1) return []
+      return [{ name, end, to: margin(weightsWith(weights, c, share)), label: shown(share, 2) }]
+    }),
+  )
+  if (bars.length === 0) return notApplicable('one criterion has all of the weight')
+  const title = `Lead of ${plain(called[first])} over ${plain(called[second])}${scale === 1 ? '' : ', points'}`
+  return tornado({ x: { title, unit: '-' }, base: margin(weights), ends: [HALVED, DOUBLED], bars })
+}
+
+function rankMap({ called }: Ranked, ranks: Ranks): ChartDefinition | NotApplicable {
+  if (ranks === undefined) return notApplicable('no weights were drawn')
+  return heatMap({
+    x: 'Rank',
+    value: 'Probability',
+    unit: '-',
+    range: [0, 1],
+    cells: ranks.flatMap((row, i) => row.map((value, j) => ({ x: String(j + 1), y: plain(called[i]), value }))),
+  })
+}
+
+export function windowChart({ water_depth: d = 0 }: Params, { hosts }: Screening): ChartDefinition {
+  const span = (host: (typeof hosts)[number]['host'], ends: { from: { value: number }; to: { value: number } }) => ({
+    name: hostInWords(host),
+    from: ends.from.value,
+    to: ends.to.value,
+  })
+  return spanChart({
+    x: { title: 'Water depth', unit: 'm', zero: true },
+    spans: hosts.flatMap(({ host }): Span[] => {
+      const { from, to } = DEPTH_WINDOWS[host]
+      return [
+        { ...span(host, DEPTH_BANDS[host]), group: 'at its best' },
+        { ...span(host, DEPTH_WINDOWS[host]), group: 'considered', label: `${from.value} to ${to.value} m` },
+      ]
+    }),
+    levels: [{ at: d, label: 'field' }],
+  })
+}
+
+export const weightChart = ({ names, weights }: Compared): ChartDefinition =>
+  barChart({
+    category: 'Criterion',
+    y: { title: 'Weight', unit: '-' },
+    bars: names.map((name, i) => ({ name, value: weights[i] ?? 0 })),
+  })

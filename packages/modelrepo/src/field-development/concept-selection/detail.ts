@@ -1,0 +1,26 @@
+/** The answer in one sentence. */
+import { shown, shownPercent } from '@keelson/workflow'
+import type { Compared } from './calculate-pairwise.ts'
+import { orderOf, type Ranked } from './calculate-ranked.ts'
+
+/** Digits of a score in words. */
+const DIGITS = 3
+
+export function rankingSentence(
+  { called, scores, unit }: Ranked,
+  margin: number | undefined,
+  first: number | undefined,
+) {
+  const [best, second] = orderOf(scores)
+  if (best === undefined) return 'No host is feasible in this depth of water'
+  const name = called[best] ?? ''
+  const leads = `${name.charAt(0).toUpperCase()}${name.slice(1)} leads with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
+  if (second === undefined || margin === undefined) return `${leads}; no other is feasible`
+  const often = first === undefined ? '' : `; first in ${shownPercent(Number(first.toPrecision(2)))} of all weights`
+  return `${leads}, ${shown(margin, 2)} before ${called[second]}${often}`
+}
+
+export function comparedSentence({ names, weights, ratio }: Compared): string {
+  const most = weights.indexOf(Math.max(...weights))
+  return `'${names[most] ?? ''}' weighs most, ${shownPercent(weights[most] ?? 0)}; consistency ratio ${shown(ratio, 2)}`
+}

@@ -1,0 +1,119 @@
+/** What a run warns of: hosts that are out, close calls, scores at their ends, criteria that say nothing. */
+import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
+import { fromSI } from '@keelson/units'
+import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Compared } from './calculate-pairwise.ts'
+import { orderOf, type Ranked } from './calculate-ranked.ts'
+import type { Screening } from './calculate-screening.ts'
+import type { Tabled } from './calculate-tables.ts'
+import { IDEAL } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  host_excluded: 'A host is not considered in this depth of water.',
+  one_host_left: 'One host alone is feasible, and nothing is chosen.',
+  score_at_its_end: 'A score does not change any more with its input.',
+  close_call: 'The first and the second are too near for the method to tell them apart.',
+  constant_criterion: 'A criterion is the same for all alternatives and says nothing.',
+  empty_criterion: 'A criterion is nothing for all alternatives.',
+  all_alike: 'All alternatives are alike in every criterion that has a weight.',
+  dominated_criteria: 'One criterion has nearly all of the weight.',
+  inconsistent_comparisons: 'The comparisons contradict each other: their weights are of little worth.',
+} as const
+const warn = warner(warnings)
+
+/** Points, or hundredths of a score of one, below which a lead is no lead. */
+const CLOSE = { points: 5, share: 0.05 } as const
+/** Share of one criterion beyond which the others hardly count. */
+const HEAVY = 0.9
+/** Corners beyond which a score is level: of the size in 1e6 bbl by the host, of the reach of a tieback in km. */
+const LEVEL_SIZES = [
+  { of: 'a tieback', low: 50, high: 600 },
+  { of: 'a standalone host', low: 50, high: 200 },
+] as const
+const LEVEL_REACH = [15, 110] as const
+
+export function screeningWarnings(p: Params, { hosts, ranked }: Screening, margin: number | undefined): Warning[] {
+  const out = hosts.filter((h) => !h.feasible)
+  return [
+    ...out.map(({ host }) => {
+      const { from, to } = DEPTH_WINDOWS[host]
+      return warn(
+        'host_excluded',
+        `{water_depth} is ${shownIn(p.water_depth ?? 0, 'm')}, out of the window of the ${hostInWords(host)}, ${from.value} to ${to.value} m`,
+        '/water_depth',
+      )
+    }),
+    ...(ranked.names.length === 1
+      ? [warn('one_host_left', `the ${ranked.called[0]} alone is feasible: its score was held against no other`)]
+      : []),
+    ...endWarnings(p),
+    ...closeWarnings(ranked, margin, CLOSE.points),
+    ...heavyWarnings(ranked),
+  ]
+}
+
+function endWarnings({ reservoir_size: R = 0, distance_to_infrastructure: L }: Params): Warning[] {
+  const size = fromSI(R, 'MMbbl')
+  const level = (name: string, own: string, side: string, of: string) =>
+    warn('score_at_its_end', `{${name}} is ${own}: ${side} the score of ${of} does not change with it`, `/${name}`)
+  const sizes = LEVEL_SIZES.flatMap(({ of, low, high }) => {
+    const side = size < low ? `below ${low} MMbbl` : size >= high ? `from ${high} MMbbl on` : undefined
+    return side === undefined ? [] : [level('reservoir_size', shownIn(R, 'MMbbl'), side, of)]
+  })
+  if (L === undefined) return sizes
+  const [near, far] = LEVEL_REACH
+  const reach = fromSI(L, 'km')
+  const side = reach <= near ? `up to ${near} km` : reach >= far ? `from ${far} km on` : undefined
+  return side === undefined
+    ? sizes
+    : [...sizes, level('distance_to_infrastructure', shownIn(L, 'km'), side, 'a tieback')]
+}
+
+function closeWarnings({ called, scores, unit }: Ranked, margin: number | undefined, least: number): Warning[] {
+  if (margin === undefined || margin >= least) return []
+  const [first = 0, second = 0] = orderOf(scores)
+  return [
+    warn(
+      'close_call',
+      `${called[first]} leads ${called[second]} by ${shown(margin, 2)} ${unit}: below ${least} that is a close call`,
+    ),
+  ]
+}
+
+function heavyWarnings({ criteria, weights }: Ranked): Warning[] {
+  if (criteria.length < 2) return []
+  return criteria.flatMap((name, j) =>
+    (weights[j] ?? 0) > HEAVY
+      ? [warn('dominated_criteria', `'${name}' has ${shown(100 * (weights[j] ?? 0), 3)} % of the weight`)]
+      : [],
+  )
+}
+
+export function tableWarnings(p: Params, { columns, ranked, alike }: Tabled, margin: number | undefined): Warning[] {
+  const constant = columns.flatMap(({ name, worst, best, length }, j) => {
+    if (length === 0 && p.method === IDEAL)
+      return [warn('empty_criterion', `'${name}' is 0 for all alternatives: it has no part`, `/criteria/${j}`)]
+    if (worst !== best) return []
+    return [
+      warn('constant_criterion', `'${name}' is ${shown(worst)} for all alternatives: it has no part`, `/criteria/${j}`),
+    ]
+  })
+  return [
+    ...constant,
+    ...(alike ? [warn('all_alike', 'no criterion that has a weight tells the alternatives apart')] : []),
+    ...(alike ? [] : closeWarnings(ranked, margin, CLOSE.share)),
+    ...heavyWarnings(ranked),
+  ]
+}
+
+export const pairwiseWarnings = ({ ratio }: Compared, highest: number): Warning[] =>
+  ratio <= highest
+    ? []
+    : [
+        warn(
+          'inconsistent_comparisons',
+          `{consistency_ratio} is ${shown(ratio, 3)}, above ${highest}: compare the criteria again`,
+          '/pairwise_matrix',
+        ),
+      ]

@@ -1,0 +1,68 @@
+/** The years of a life: their cost by parts, the cost of a barrel, revenue beside cost. */
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  type Limit,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import type { FieldYear, Life } from './calculate-life.ts'
+
+const musd = (cost: number): number => fromSI(cost, 'MUSD')
+const perBarrel = (cost: number): number => fromSI(cost, 'USD/bbl')
+const YEAR = { title: 'Year', unit: '-', whole: true } as const
+/** Bars that can stand beside each other. */
+const MOST_BARS = 40
+const PARTS = { fixed: 'Fixed', variable: 'Variable', tariff: 'Tariff', turnaround: 'Turnaround' } as const
+
+export const lifeCharts = (life: Life, W: number) => ({
+  annual_cost: annualCost(life.years),
+  unit_cost_by_year: unitCost(life),
+  cash_flow: cashFlow(life, W),
+})
+
+function annualCost(all: readonly FieldYear[]): ChartDefinition {
+  const every = Math.ceil(all.length / MOST_BARS)
+  const years = all.filter((_, i) => i % every === 0)
+  const kinds = (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((kind) => all.some((y) => y.parts[kind] > 0))
+  return barChart({
+    category: every === 1 ? 'Year' : `Every ${every} years`,
+    y: { title: 'Operating cost of the year', unit: 'MUSD' },
+    stacked: true,
+    bars: kinds.flatMap((kind) =>
+      years.map(({ k, parts }) => ({ name: String(k + 1), value: musd(parts[kind]), group: PARTS[kind] })),
+    ),
+  })
+}
+
+function unitCost({ years, levelised, R }: Life): ChartDefinition {
+  const limits: Limit[] = [
+    { at: perBarrel(levelised), label: 'levelised', along: 'x' },
+    ...(R === undefined
+      ? []
+      : [{ at: perBarrel(R), label: 'net revenue of a barrel', along: 'x', written: true } as const]),
+  ]
+  return lineChart({
+    x: YEAR,
+    y: { title: 'Unit operating cost', unit: 'USD/bbl', zero: true },
+    series: [{ name: 'unit cost', points: years.map((y): Point => [y.k + 1, perBarrel(y.unit)]), dots: true }],
+    limits,
+  })
+}
+
+function cashFlow({ years, R, paying }: Life, W: number): ChartDefinition | NotApplicable {
+  if (R === undefined) return notApplicable('no price of oil is given')
+  const marked = paying !== undefined && paying > 0 && paying < years.length
+  return lineChart({
+    x: YEAR,
+    y: { title: 'Of the owner', unit: 'MUSD', zero: true },
+    series: [
+      { name: 'revenue', points: years.map((y): Point => [y.k + 1, musd(R * y.volume)]) },
+      { name: 'operating cost', points: years.map((y): Point => [y.k + 1, musd(W * y.cost)]) },
+    ],
+    ...(marked && { limits: [{ at: paying + 0.5, label: 'economic limit', along: 'y' as const }] }),
+  })
+}

@@ -1,0 +1,62 @@
+/** The economic limit: unit cost and revenue over the rate, and the money of a year. */
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
+import type { Limit } from './calculate-limit.ts'
+import type { Params } from './params.ts'
+
+const rate = (q: number): number => fromSI(q, 'bbl/d')
+const RATE = { title: 'Oil rate, gross', unit: 'bbl/d' } as const
+const POINTS = 61
+
+export const limitCharts = (p: Params, limit: Limit) => ({
+  unit_cost_by_rate: unitCostByRate(p, limit),
+  cash_flow: yearsMoney(p, limit),
+})
+
+/** The rates that are drawn: around the limit, the rate of today and those that were asked for. */
+function reach({ initial_rate, evaluation_rates }: Params, { q_el }: Limit): readonly [low: number, high: number] {
+  const known = [q_el, initial_rate, ...evaluation_rates].filter((q): q is number => q !== undefined && q > 0)
+  if (known.length === 0) return [SMALL, LARGE]
+  return [Math.min(...known) / 3, Math.max(...known) * 2]
+}
+/** m3/s: where no rate is known, 1000 and 100 000 bbl/d. */
+const [SMALL, LARGE] = [0.00184, 0.184] as const
+
+function unitCostByRate(p: Params, limit: Limit): ChartDefinition {
+  const { R, q_el, costAt } = limit
+  const { working_interest: W, initial_rate: q_i } = p
+  const along = logSpaced(...reach(p, limit), POINTS)
+  const price = (cost: number) => fromSI(cost, 'USD/bbl')
+  const marker = (q: number | undefined, label: string): Marker[] =>
+    q === undefined || q <= 0 ? [] : [{ x: rate(q), y: price(W * costAt(q)), label }]
+  return lineChart({
+    x: { ...RATE, log: true },
+    y: { title: 'Of a barrel, share of the owner', unit: 'USD/bbl', zero: true },
+    series: [
+      { name: 'unit operating cost', points: along.map((q): Point => [rate(q), price(W * costAt(q))]) },
+      { name: 'net revenue', points: along.map((q): Point => [rate(q), price(R)]) },
+    ],
+    markers: [...marker(q_el, 'economic limit'), ...marker(q_i, 'today')],
+  })
+}
+
+function yearsMoney(p: Params, limit: Limit): ChartDefinition {
+  const { R, q_el, costAt } = limit
+  const { working_interest: W, initial_rate: q_i } = p
+  const seconds = p.days_per_year ?? CALENDAR_YEAR.si
+  const [, high] = reach(p, limit)
+  const along = spaced(high / 200, q_el === undefined ? high : Math.min(high, Math.max(4 * q_el, q_i ?? 0)), POINTS)
+  const musd = (cost: number) => fromSI(cost, 'MUSD')
+  return lineChart({
+    x: RATE,
+    y: { title: 'Of a year, share of the owner', unit: 'MUSD', zero: true },
+    series: [
+      { name: 'revenue', points: along.map((q): Point => [rate(q), musd(R * q * seconds)]) },
+      { name: 'operating cost', points: along.map((q): Point => [rate(q), musd(W * costAt(q) * q * seconds)]) },
+    ],
+    markers:
+      q_el === undefined || q_el <= 0 ? [] : [{ x: rate(q_el), y: musd(R * q_el * seconds), label: 'economic limit' }],
+  })
+}

@@ -1,0 +1,82 @@
+/** The charts: hosts and age of a benchmark, parts of a year, years of a life, the economic limit, and what moves the answer. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
+import { ageFactor, operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
+import { fromSI } from '@keelson/units'
+import { type ChartDefinition, lineChart, type Point, type Series, type Span, spanChart } from '@keelson/workflow'
+import { between, roughly } from '../_shared/basis/basis.ts'
+import { HOSTS, hostInWords } from '../_shared/hosts/hosts.ts'
+import { type Benchmarked, benchmarked, type YearCost } from './calculate-benchmark.ts'
+import type { Found } from './calculate-found.ts'
+import type { BuiltUp } from './calculate-parts.ts'
+import { lifeCharts } from './charts-life.ts'
+import { limitCharts } from './charts-limit.ts'
+import { sensitivity } from './charts-sensitivity.ts'
+import { BENCHMARK } from './modes.ts'
+import type { Params } from './params.ts'
+import { partRows } from './tables.ts'
+
+const YEARLY = { title: 'Operating cost', unit: 'MUSD/year' } as const
+const musd = (cost: number): number => fromSI(cost, YEARLY.unit)
+const POINTS = 51
+
+export function chartsOf(p: Params, found: Found) {
+  const { year, parts, limit, life } = found
+  return {
+    ...(p.method === BENCHMARK && year && benchmarkCharts(benchmarked(p), year)),
+    ...(parts && { parts: partsChart(parts) }),
+    ...(limit && limitCharts(p, limit)),
+    ...(life && lifeCharts(life, p.working_interest)),
+    sensitivity: sensitivity(p),
+  }
+}
+
+function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
+  const now = ageFactor(at.a, silent)
+  const of = (host: Benchmarked['host'], end: (typeof ENDS)[number]) => operatedYear({ ...at, host }, end, now, silent)
+  const years = Math.max(40, 1.2 * fromSI(at.a, 'year'))
+  const ages = spaced(0, years, POINTS)
+  return {
+    hosts: spanChart({
+      x: { ...YEARLY, zero: true },
+      spans: HOSTS.flatMap((host): Span[] => {
+        const [low, middle, high] = ENDS.map((end) => of(host, end)) as [number, number, number]
+        const name = hostInWords(host)
+        return [
+          { name, from: musd(low), to: musd(middle), group: 'low to base' },
+          { name, from: musd(middle), to: musd(high), group: 'base to high', label: between(low, high, YEARLY.unit) },
+        ]
+      }),
+    }),
+    cost_by_age: lineChart({
+      x: { title: 'Age of the field', unit: 'year' },
+      y: { ...YEARLY, zero: true },
+      series: ENDS.map((end): Series => {
+        const tabled = operatedYear(at, end, 1, silent)
+        const name = end.charAt(0).toUpperCase() + end.slice(1)
+        return { name, points: ages.map((a): Point => [a, musd(tabled * ageFactor(a * YEAR, silent))]) }
+      }),
+      markers: [{ x: fromSI(at.a, 'year'), y: musd(base), label: 'this field' }],
+    }),
+  }
+}
+const YEAR = 31_557_600
+
+function partsChart(parts: BuiltUp): ChartDefinition {
+  let from = 0
+  const spans = partRows(parts)
+    .filter(({ cost }) => cost > 0)
+    .map(({ part, cost }): Span => {
+      from += cost
+      return { name: part, from: musd(from - cost), to: musd(from), group: 'parts', label: roughly(cost, YEARLY.unit) }
+    })
+  const sum: Span = {
+    name: 'Sum',
+    from: 0,
+    to: musd(parts.base),
+    group: 'sum',
+    label: roughly(parts.base, YEARLY.unit),
+  }
+  return spanChart({ x: { ...YEARLY, zero: true }, spans: [...spans, sum] })
+}

@@ -1,0 +1,184 @@
+/** What a run warns of: benchmarks brought too far, costs of a barrel that no field has, and what was left out. */
+import { OPEX_CAPACITY } from '@keelson/physics/field-cost/opex-benchmark.ts'
+import { fromSI } from '@keelson/units'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { missingBasis } from '../_shared/basis/params.ts'
+import type { Found } from './calculate-found.ts'
+import { BENCHMARK, BUILD_UP, LIFE, LIMIT } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  benchmark_far: 'The capacity is far from that of the benchmark.',
+  age_far: 'The field is older than the rule of ageing is good for.',
+  unit_cost_unusual: 'The cost of a barrel is outside of what offshore fields have.',
+  fixed_share_unusual: 'The fixed share of the cost is outside of what offshore fields have.',
+  no_rate_economic: 'A barrel costs more than it earns: no rate is economic.',
+  below_limit: 'The rate of today is below the economic limit.',
+  part_without_cost: 'A part of the year was left at nothing.',
+  range_not_stated: 'A cost stands without a range.',
+  late_years_do_not_pay: 'The last years of the life cost more than they earn.',
+  price_not_given: 'What a barrel earns was described, and no price of oil given.',
+  basis_not_stated: 'Nobody has said where the costs come from, or of which year they are.',
+} as const
+const warn = warner(warnings)
+
+/** Ratios of the capacity to that of the benchmark between which one exponent is trusted. */
+const RATIO = [0.2, 5] as const
+/** Years beyond which yearly ageing is only arithmetic. */
+const OLDEST = 40
+/** USD/bbl of offshore fields. */
+const UNIT_COST = [5, 60] as const
+/** Share of offshore cost that does not go with production. */
+const FIXED_SHARE = [0.6, 0.95] as const
+const [LEAST, MOST] = FIXED_SHARE
+
+export const warningsOf = (p: Params, found: Found): Warning[] => [
+  ...(p.method === BENCHMARK ? benchmarkWarnings(p) : []),
+  ...unitCostWarnings(found),
+  ...(p.method === BUILD_UP ? partWarnings(p) : []),
+  ...limitWarnings(p, found),
+  ...fixedShareWarnings(found),
+  ...payingWarnings(p, found),
+  ...priceWarnings(p),
+  ...basisWarnings(p),
+]
+
+function benchmarkWarnings({ production_capacity: Q = 0, field_age: a = 0 }: Params): Warning[] {
+  const ratio = Q / OPEX_CAPACITY.si
+  return [
+    ...(ratio < RATIO[0] || ratio > RATIO[1]
+      ? [
+          warn(
+            'benchmark_far',
+            `{production_capacity} is ${shown(ratio, 3)} times that of the benchmark, ${shownIn(OPEX_CAPACITY.si, 'bbl/d')}: outside of ${RATIO[0]} to ${RATIO[1]} one exponent is not trusted`,
+            '/production_capacity',
+          ),
+        ]
+      : []),
+    ...(fromSI(a, 'year') > OLDEST
+      ? [
+          warn(
+            'age_far',
+            `{field_age} is ${shownIn(a, 'year')}, beyond ${OLDEST} years of ageing by a yearly rate`,
+            '/field_age',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Each cost of a barrel that the run answers with, as a sentence names it. */
+function unitCosts({ year, limit, life }: Found): readonly (readonly [name: string, cost: number])[] {
+  return [
+    ...(year?.unit === undefined ? [] : [['{unit_opex}', year.unit] as const]),
+    ...Object.entries(limit?.at ?? {}).map(
+      ([key, cost]) => [`{unit_opex_at} at ${key.split('_')[0]} bbl/d`, cost] as const,
+    ),
+    ...(life === undefined
+      ? []
+      : ([
+          ['{unit_opex_year_1}', life.first],
+          ['{unit_opex_last_year}', life.last],
+        ] as const)),
+  ]
+}
+
+function unitCostWarnings(found: Found): Warning[] {
+  return unitCosts(found).flatMap(([name, cost]) => {
+    const own = fromSI(cost, 'USD/bbl')
+    if (own >= UNIT_COST[0] && own <= UNIT_COST[1]) return []
+    return [
+      warn(
+        'unit_cost_unusual',
+        `${name} is ${shown(own, 3)} USD/bbl, and offshore fields have ${UNIT_COST[0]} to ${UNIT_COST[1]} USD/bbl`,
+      ),
+    ]
+  })
+}
+
+const PARTS = [
+  'topsides_maintenance_fraction_of_capex',
+  'insurance_fraction_of_capex',
+  'persons_on_board',
+  'cost_per_person_day',
+  'logistics',
+] as const
+
+function partWarnings(p: Params): Warning[] {
+  const left = PARTS.filter((name) => p[name] === 0)
+  return [
+    ...left.map((name) =>
+      warn('part_without_cost', `{${name}} is 0: a part that most fields have is left out`, `/${name}`),
+    ),
+    ...(p.range_low_side === undefined || p.range_high_side === undefined
+      ? [
+          warn(
+            'range_not_stated',
+            'without {range_low_side} and {range_high_side} the sum stands as if it were exact',
+            p.range_low_side === undefined ? '/range_low_side' : '/range_high_side',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function limitWarnings(p: Params, { limit }: Found): Warning[] {
+  if (limit === undefined) return []
+  if (limit.q_el === undefined) {
+    const earns = `a barrel earns ${shownIn(limit.R, 'USD/bbl')} and costs ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
+    return [warn('no_rate_economic', `${earns}, share of the owner: no rate is economic`, '/oil_price')]
+  }
+  const { initial_rate: q_i } = p
+  if (q_i === undefined || q_i >= limit.q_el) return []
+  return [
+    warn(
+      'below_limit',
+      `{initial_rate} is ${shownIn(q_i, 'bbl/d')}, below {economic_limit_rate}, ${shownIn(limit.q_el, 'bbl/d')}`,
+      '/initial_rate',
+    ),
+  ]
+}
+
+function fixedShareWarnings({ life }: Found): Warning[] {
+  const first = life?.years[0]
+  if (first === undefined || first.cost === 0) return []
+  const share = first.parts.fixed / first.cost
+  if (share >= LEAST && share <= MOST) return []
+  return [
+    warn(
+      'fixed_share_unusual',
+      `{fixed_opex} is ${shownPercent(share)} of the first year, and offshore fields have ${shownPercent(LEAST)} to ${shownPercent(MOST)}`,
+      '/fixed_opex',
+    ),
+  ]
+}
+
+function payingWarnings({ years = 0 }: Params, { life }: Found): Warning[] {
+  const paying = life?.paying
+  if (paying === undefined || paying >= years) return []
+  return [
+    warn(
+      'late_years_do_not_pay',
+      `cumulative net cash flow is largest after ${paying} of ${years} years: what follows costs more than it earns`,
+      '/years',
+    ),
+  ]
+}
+
+function priceWarnings(p: Params): Warning[] {
+  const described = p.royalty > 0 || p.severance_tax > 0 || p.gas_price > 0 || p.net_revenue_interest !== undefined
+  if (p.oil_price !== undefined || !described) return []
+  return [warn('price_not_given', 'without {oil_price} nothing is held against revenue', '/oil_price')]
+}
+
+const OF: Readonly<Record<string, string>> = {
+  [BUILD_UP]: 'the parts of the year',
+  [LIMIT]: 'the costs',
+  [LIFE]: 'the costs',
+}
+
+function basisWarnings(p: Params): Warning[] {
+  const missing = p.method === BENCHMARK ? undefined : missingBasis(p)
+  if (missing === undefined) return []
+  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${OF[p.method]}`, `/${missing}`)]
+}
