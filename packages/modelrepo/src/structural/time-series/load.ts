@@ -1,9 +1,9 @@
 /** Reads a record that stands in a file, in pieces and twice: confined to its folder, digested. Nothing else is read. */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
 import { type Loaded, type Resources, refuse } from '@keelson/workflow'
+import { pathInDataSet } from '../../_shared/files/load.ts'
 import { CsvSamples } from './calculate-csv.ts'
 import { FirstReading, type RecordFound, SecondReading } from './calculate-record.ts'
 import { columnsOf, refused } from './calculate-source.ts'
@@ -15,7 +15,7 @@ export async function load(p: Params, resources: Resources): Promise<Loaded<Reco
   const { data_folder, file_name, operation } = p
   if (operation === GUMBEL_FIT || data_folder === undefined || file_name === undefined)
     return { data: undefined, digests: [] }
-  const path = await fileIn(resources.dataset(data_folder), data_folder, file_name)
+  const path = await pathInDataSet(resources, data_folder, file_name, { folder: '/data_folder', file: '/file_name' })
   const name = `${data_folder}/${file_name}`
   const hash = createHash('sha256')
   const first = new FirstReading(p)
@@ -27,17 +27,6 @@ export async function load(p: Params, resources: Resources): Promise<Loaded<Reco
   if (sha256 !== sameAgain) return refuse('/file_name', 'changed while it was read: run it again')
   const { size } = await stat(path)
   return { data: second.end(), digests: [{ name, sha256, bytes: size }] }
-}
-
-/** The real path of a file inside its folder. */
-async function fileIn(folder: string | undefined, data_folder: string, file_name: string): Promise<string> {
-  if (folder === undefined) return refuse('/data_folder', `there is no folder '${data_folder}' in the datasets folder`)
-  const root = await realpath(folder)
-  const path = await realpath(join(root, file_name)).catch(() => undefined)
-  const found = path?.startsWith(root + sep) ? await stat(path) : undefined
-  if (path === undefined || !found?.isFile())
-    return refuse('/file_name', `there is no file '${file_name}' in the folder '${data_folder}'`)
-  return path
 }
 
 async function readFile(

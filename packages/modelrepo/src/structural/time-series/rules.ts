@@ -1,5 +1,6 @@
 /** Problems of the inputs, SI, that no single field shows and that can be told before the record is read. */
 import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { isPlainName } from '../../_shared/files/plain-name.ts'
 import { ASTM, FILTER, FOUR_POINT, GUMBEL_FIT, LIKELIHOOD, MOMENTS, RAINFLOW, WELCH } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -35,10 +36,6 @@ function sourceProblems(p: Params): Problem[] {
   )
   return [...confined, ...alone, ...idle]
 }
-
-/** No way out of the folder, and nothing that a terminal would act on. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const isPlainName = (name: string) => !/[/\\\u0000-\u001f\u007f]/.test(name) && name !== '.' && !name.includes('..')
 
 function methodProblems({ operation, method }: Params): Problem[] {
   if (method === undefined) return []

@@ -1,0 +1,65 @@
+/** What a specialist would remark on two series and on how they meet. */
+import { shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Compared } from './calculate-compared.ts'
+import type { Made } from './calculate-made.ts'
+import type { Series } from './calculate-series.ts'
+import { EXACT } from './modes.ts'
+import type { Params } from './params.ts'
+
+export const warnings = {
+  little_overlap: 'Fewer than 3 points are compared, or fewer than half of those of the reference.',
+  pairs_dropped: 'Rows without a key or a value were left out.',
+  repeated_keys: 'A source has keys more than once; one value of each was taken.',
+  coarse_candidate: 'A candidate with fewer points than are compared was interpolated, which adds an error of its own.',
+} as const
+const warn = warner(warnings)
+
+/** Points, and share of those of the reference, below which a comparison says little. */
+const [FEWEST_POINTS, LEAST_SHARE] = [3, 0.5] as const
+
+export const warningsOf = (p: Params, { column, compared }: Made): Warning[] => [
+  ...compared.flatMap((one) => [...overlap(column.reference, one), ...coarse(p, one)]),
+  ...column.all.flatMap((series, i) => cleaned(p, series, i)),
+]
+
+function overlap({ keys, label: reference }: Series, { label, points }: Compared): Warning[] {
+  const share = points.length / keys.length
+  if (points.length >= FEWEST_POINTS && share >= LEAST_SHARE) return []
+  return [
+    warn(
+      'little_overlap',
+      `'${label}' meets '${reference}' at ${points.length} of ${keys.length} points (${shownPercent(share)}); a comparison asks for ${FEWEST_POINTS} points and ${shownPercent(LEAST_SHARE)}`,
+      '/sources',
+    ),
+  ]
+}
+
+function coarse({ alignment }: Params, { label, pair, points }: Compared): Warning[] {
+  if (alignment === EXACT || pair.supports >= points.length) return []
+  return [
+    warn(
+      'coarse_candidate',
+      `'${label}' has ${pair.supports} points where ${points.length} are compared: the error of interpolation is part of the differences. A finer source as the candidate, or the coarser one as {reference}, leaves it out`,
+      '/alignment',
+    ),
+  ]
+}
+
+function cleaned({ duplicate_policy }: Params, { label, dropped, repeated }: Series, i: number): Warning[] {
+  const at = `/sources/${i}`
+  const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
+  return [
+    ...(dropped > 0
+      ? [warn('pairs_dropped', `'${label}' has ${rows(dropped)} without a key or a value: left out`, at)]
+      : []),
+    ...(repeated > 0
+      ? [
+          warn(
+            'repeated_keys',
+            `'${label}' has ${rows(repeated)} with a key that stands before; of each key the ${duplicate_policy === 'first' ? 'first value' : 'mean'} was taken, by {duplicate_policy}`,
+            at,
+          ),
+        ]
+      : []),
+  ]
+}
