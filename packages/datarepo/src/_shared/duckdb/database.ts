@@ -28,7 +28,11 @@ export interface Database {
   readonly columns: (sql: string, bindings?: Bindings) => Promise<Readonly<Record<string, readonly JS[]>>>
   /** Runs a query and reads it whole, row by row. */
   readonly rows: (sql: string, bindings?: Bindings) => Promise<readonly Readonly<Record<string, JS>>[]>
+  /** Runs a query and hands it over in pieces as they come, one list per column: never whole in memory. */
+  readonly pieces: (sql: string, take: (columns: Piece) => void, bindings?: Bindings) => Promise<void>
 }
+/** Some rows of a query: the lists of its columns, in their order, all of one length. */
+export type Piece = readonly (readonly DuckDBValue[])[]
 
 /**
  * Opens a locked in-memory database, hands it to `work`, and closes it whatever happens. The configuration cannot be
@@ -83,6 +87,16 @@ function statements(connection: DuckDBConnection, signal: AbortSignal): Database
     columns: (sql, bindings) =>
       guarded(async () => (await connection.runAndReadAll(sql, bindings)).getColumnsObjectJS()),
     rows: (sql, bindings) => guarded(async () => (await connection.runAndReadAll(sql, bindings)).getRowObjectsJS()),
+    pieces: (sql, take, bindings) =>
+      guarded(async () => {
+        const result = await connection.stream(sql, bindings)
+        for (;;) {
+          const chunk = await result.fetchChunk()
+          if (!chunk || chunk.rowCount === 0) return
+          refuseAborted(signal)
+          take(chunk.getColumns())
+        }
+      }),
   }
 }
 
@@ -93,7 +107,5 @@ export function refuseAborted(signal: AbortSignal): void {
 
 function inWords(error: unknown): unknown {
   const isFull = error instanceof Error && error.message.startsWith('Out of Memory')
-  return isFull
-    ? new CalculationError('the data do not fit into the memory of a run: select fewer files with file_pattern')
-    : error
+  return isFull ? new CalculationError('the data do not fit into the memory of a run: select less of them') : error
 }

@@ -51,7 +51,8 @@ export async function appendDelimited(
   return badLine(db, errors, o)
 }
 
-async function badLine(
+/** The first line that the reading of a text rejected, from the table of its errors; undefined where there is none. */
+export async function badLine(
   db: Database,
   errors: string,
   o: { readonly columns: readonly string[]; readonly file: DelimitedFile },
@@ -80,8 +81,8 @@ function excerpt(text: string): string {
   return JSON.stringify(line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 3)}...` : line)
 }
 
-/** A path whose every character stands for itself. */
-async function plainPath(path: string, substitute: string): Promise<string> {
+/** A path whose every character stands for itself: the file is copied where its own has a character of a pattern. */
+export async function plainPath(path: string, substitute: string): Promise<string> {
   if (!PATTERN.test(path)) return path
   await copyFile(path, substitute)
   return substitute

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
+import { unpackOnlyFile, ZipError } from '../files/zip.ts'
 import { fitsPattern, notConfined } from './file-names.ts'
 import { digestOf, openFolder } from './folder.ts'
-import { unpackOnlyFile, ZipError } from './zip.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'files-'))
 after(() => rm(home, { recursive: true, force: true }))

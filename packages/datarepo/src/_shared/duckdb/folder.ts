@@ -41,9 +41,11 @@ function isInside(folder: string, path: string): boolean {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`)
 }
 
+const PIECE = 1 << 20
+
 /** SHA-256 of a file, read in pieces. */
 export async function digestOf(file: DataFile, name: string): Promise<DataDigest> {
   const hash = createHash('sha256')
-  for await (const piece of createReadStream(file.path)) hash.update(piece as Uint8Array)
+  for await (const piece of createReadStream(file.path, { highWaterMark: PIECE })) hash.update(piece as Uint8Array)
   return { name, sha256: hash.digest('hex'), bytes: file.bytes }
 }

@@ -1,0 +1,25 @@
+/** The folder and the files that a request names: confined, and refused at their inputs with what there is. */
+import { type Resources, refuse } from '@keelson/workflow'
+import { type DataFile, type Folder, openFolder } from '../duckdb/folder.ts'
+
+/** Refuses at /data_folder where there is no such folder. */
+export async function dataFolder(name: string, resources: Resources): Promise<Folder> {
+  const path = resources.dataset(name)
+  const folder = path === undefined ? undefined : await openFolder(path).catch(() => undefined)
+  return folder ?? refuse('/data_folder', `there is no folder '${name}' in the datasets folder`)
+}
+
+/** A file of a folder by its name. Refuses at `pointer`. */
+export function fileIn(folder: Folder, name: string, pointer: string): DataFile {
+  const found = folder.files.find((f) => f.name === name)
+  if (found) return found
+  if (folder.escaping.includes(name)) refuse(pointer, `leads out of the data folder; sent ${JSON.stringify(name)}`)
+  return refuse(pointer, `is no file of the folder, which holds ${listed(folder)}; sent ${JSON.stringify(name)}`)
+}
+
+const MOST_LISTED = 8
+export const quotedNames = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+
+/** What a folder holds, as a message says it. */
+export const listed = ({ files }: Folder): string =>
+  `${quotedNames(files.slice(0, MOST_LISTED).map((f) => f.name)) || 'no file'}${files.length > MOST_LISTED ? ` and ${files.length - MOST_LISTED} more` : ''}`
