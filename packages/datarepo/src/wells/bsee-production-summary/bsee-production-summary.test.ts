@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { checked, reason, value } from '@keelson/workflow/testing.ts'
-import { line, sandbox, text } from './test-data/synthetic.ts'
+import { line, ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'
 
-const { put, run, over, refusal, remove } = await sandbox()
+const { put, run, over, refusal, remove } = await ogorSandbox()
 after(remove)
 
 test('rows identical in all 19 fields count once, within a file and between files', async () => {
@@ -169,7 +169,7 @@ test('without oil, or without anything, ratios and peaks do not apply and say wh
 })
 
 test('facts join to the left: wells and fields that the tables do not know keep their production', async () => {
-  const { BOREHOLES, DEEP_WATER_LEASES } = await import('./load-columns.ts')
+  const { BOREHOLES, DEEP_WATER_LEASES } = await import('../_shared/ogor-a/columns.ts')
   const row = (columns: readonly string[], values: Readonly<Record<string, string>>) =>
     columns.map((c) => `"${values[c] ?? ''}"`).join(',')
   const well = {

@@ -4,7 +4,7 @@ import { type Line, leastSquaresLine } from '@keelson/numerics/statistics.ts'
 import { ARPS } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import { dashed, spanOf } from './calculate-calendar.ts'
+import { dashed, spanOf } from '../_shared/months.ts'
 import type { Month } from './calculate-series.ts'
 
 /** Months that the fit takes, the last with oil. */

@@ -1,5 +1,5 @@
 /** Sums of the records by any key, and the proof that no grouping loses a barrel. */
-import type { MonthRow, ProductionData } from './load-data.ts'
+import type { MonthRow } from '../_shared/ogor-a/data.ts'
 import type { Grouping } from './params.ts'
 
 /** Key of records that have no code. */
@@ -36,30 +36,40 @@ export function totalOf(rows: Iterable<Volumes>): Volumes {
   return sum
 }
 
-/** What a record is grouped by. */
-export const KEYS: Readonly<Record<Grouping, (row: MonthRow) => string>> = {
-  year: (row) => row.month.slice(0, 4),
-  month: (row) => row.month,
-  lease: (row) => row.lease || BLANK,
-  api12: (row) => row.api12,
-  api10: (row) => row.api12.slice(0, 10),
-  operator: (row) => row.operator || BLANK,
-  field: (row) => row.field || BLANK,
+/** Records of a well under one lease, operator and field. */
+export interface Holding extends Volumes {
+  readonly api12: string
+  readonly lease: string
+  readonly operator: string
+  readonly field: string
+  readonly firstMonth: string
+  readonly lastMonth: string
 }
 
-/** Groups by a key, in the order in which they first occur; the rows are in the order of months. */
-export function groupBy(rows: readonly MonthRow[], key: (row: MonthRow) => string): readonly Group[] {
+/** What a holding is grouped by. */
+type HeldBy = Exclude<Grouping, 'year' | 'month'>
+const KEYS: Readonly<Record<HeldBy, (held: Holding) => string>> = {
+  lease: (h) => h.lease || BLANK,
+  api12: (h) => h.api12,
+  api10: (h) => h.api12.slice(0, 10),
+  operator: (h) => h.operator || BLANK,
+  field: (h) => h.field || BLANK,
+}
+
+/** Groups holdings by a key. */
+export function groupBy(holdings: readonly Holding[], key: (held: Holding) => string): readonly Group[] {
   const found = new Map<string, { sum: Mutable<Volumes>; first: string; last: string; wells: Set<string> }>()
-  for (const row of rows) {
-    const name = key(row)
+  for (const held of holdings) {
+    const name = key(held)
     let group = found.get(name)
     if (!group) {
-      group = { sum: zero(), first: row.month, last: row.month, wells: new Set() }
+      group = { sum: zero(), first: held.firstMonth, last: held.lastMonth, wells: new Set() }
       found.set(name, group)
     }
-    add(group.sum, row)
-    group.last = row.month
-    group.wells.add(row.api12)
+    add(group.sum, held)
+    if (held.firstMonth < group.first) group.first = held.firstMonth
+    if (held.lastMonth > group.last) group.last = held.lastMonth
+    group.wells.add(held.api12)
   }
   return [...found].map(([name, { sum, first, last, wells }]) => ({
     key: name,
@@ -72,19 +82,128 @@ export function groupBy(rows: readonly MonthRow[], key: (row: MonthRow) => strin
 
 export type Groups = Readonly<Record<Grouping, readonly Group[]>>
 
-/** All seven groupings; years and months in order, the others with the most oil first and then by key. */
-export function allGroups({ rows }: Pick<ProductionData, 'rows'>): Groups {
-  const inTime = (key: Grouping) => groupBy(rows, KEYS[key]).toSorted((a, b) => order(a.key, b.key))
-  const byOil = (key: Grouping) => groupBy(rows, KEYS[key]).toSorted((a, b) => b.oil - a.oil || order(a.key, b.key))
-  return {
-    year: inTime('year'),
-    month: inTime('month'),
-    lease: byOil('lease'),
-    api12: byOil('api12'),
-    api10: byOil('api10'),
-    operator: byOil('operator'),
-    field: byOil('field'),
+/** All seven groupings of rows; those of a well are in the order of months. */
+export function allGroups({ rows }: { readonly rows: Iterable<MonthRow> }): Groups {
+  const tally = new Tally()
+  for (const row of rows) tally.add(row)
+  return tally.groups()
+}
+
+interface Well {
+  readonly api12: string
+  readonly holdings: Mutable<Holding>[]
+  month: string
+  year: Mutable<Group> | undefined
+  hasOil: boolean
+}
+interface Time {
+  readonly month: Mutable<Group>
+  readonly year: Mutable<Group>
+}
+
+/** Adds up rows: never more than a sum for each month and for each holding of a well. The rows of a well come in the order of months. */
+export class Tally {
+  private readonly sum = zero()
+  private readonly wells = new Map<string, Well>()
+  private readonly times = new Map<string, Time>()
+  private readonly years = new Map<string, Mutable<Group>>()
+  private well: Well | undefined
+
+  add(row: MonthRow): void {
+    const { month, api12 } = row
+    const well = this.well?.api12 === api12 ? this.well : this.wellOf(api12)
+    const time = this.times.get(month) ?? this.newTime(month)
+    add(this.sum, row)
+    add(holdingOf(well.holdings, row), row)
+    add(time.month, row)
+    if (row.oil > 0) well.hasOil = true
+    if (well.month === month) return
+    time.month.wells += 1
+    if (well.year !== time.year) time.year.wells += 1
+    well.month = month
+    well.year = time.year
   }
+
+  /** Sum of all rows. */
+  total(): Volumes {
+    return this.sum
+  }
+
+  holdings(): readonly Holding[] {
+    return [...this.wells.values()].flatMap((w) => w.holdings)
+  }
+
+  /** Bores with oil in some record, whatever corrections made of its sum. */
+  producingWells(): number {
+    return [...this.wells.values()].filter((w) => w.hasOil).length
+  }
+
+  /** Years and months in order, the others with the most oil first and then by key. */
+  groups(): Groups {
+    const holdings = this.holdings()
+    const month = [...this.times.values()].map((t) => t.month).toSorted((a, b) => order(a.key, b.key))
+    const byOil = (key: HeldBy) => groupBy(holdings, KEYS[key]).toSorted((a, b) => b.oil - a.oil || order(a.key, b.key))
+    return {
+      year: yearsOf(month, this.years),
+      month,
+      lease: byOil('lease'),
+      api12: byOil('api12'),
+      api10: byOil('api10'),
+      operator: byOil('operator'),
+      field: byOil('field'),
+    }
+  }
+
+  private wellOf(api12: string): Well {
+    this.well = this.wells.get(api12)
+    if (!this.well) {
+      this.well = { api12, holdings: [], month: '', year: undefined, hasOil: false }
+      this.wells.set(api12, this.well)
+    }
+    return this.well
+  }
+
+  private newTime(month: string): Time {
+    const key = month.slice(0, 4)
+    const year = this.years.get(key) ?? newGroup(key, month)
+    this.years.set(key, year)
+    const time = { month: newGroup(month, month), year }
+    this.times.set(month, time)
+    return time
+  }
+}
+
+const newGroup = (key: string, month: string): Mutable<Group> => ({
+  key,
+  ...zero(),
+  firstMonth: month,
+  lastMonth: month,
+  wells: 0,
+})
+
+/** The years of months in order; `counted` has the wells of each. */
+function yearsOf(months: readonly Group[], counted: ReadonlyMap<string, Group>): readonly Group[] {
+  const years = Map.groupBy(months, (m) => m.key.slice(0, 4))
+  return [...years].map(([key, own]) => ({
+    key,
+    ...totalOf(own),
+    firstMonth: own[0]?.key ?? '',
+    lastMonth: own.at(-1)?.key ?? '',
+    wells: counted.get(key)?.wells ?? 0,
+  }))
+}
+
+function holdingOf(holdings: Mutable<Holding>[], row: MonthRow): Mutable<Holding> {
+  const { api12, lease, operator, field, month } = row
+  for (const held of holdings) {
+    if (held.lease === lease && held.operator === operator && held.field === field) {
+      held.lastMonth = month
+      return held
+    }
+  }
+  const held = { api12, lease, operator, field, firstMonth: month, lastMonth: month, ...zero() }
+  holdings.push(held)
+  return held
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

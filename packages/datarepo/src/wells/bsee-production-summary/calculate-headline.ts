@@ -11,10 +11,10 @@ import {
 } from '@keelson/physics/production/volumes.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import { dashed } from './calculate-calendar.ts'
+import { bbl, days, mcf } from '../_shared/field-units.ts'
+import { dashed } from '../_shared/months.ts'
 import type { Group, Volumes } from './calculate-groups.ts'
 import type { Month } from './calculate-series.ts'
-import { bbl, days, mcf } from './values-units.ts'
 
 export interface Totals {
   /** SI, m3 and (for the equivalent) boe. */

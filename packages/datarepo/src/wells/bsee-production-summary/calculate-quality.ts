@@ -2,15 +2,18 @@
 import { constant, house, type Trace } from '@keelson/equations'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { check, type Warning, warner } from '@keelson/workflow'
-import { dashed, daysInMonth, monthsFrom } from './calculate-calendar.ts'
-import type { GroupingSum } from './calculate-groups.ts'
-import type { MonthRow, ProductionData } from './load-data.ts'
+import { dashed, monthsFrom } from '../_shared/months.ts'
+import type { SourceData } from '../_shared/ogor-a/data.ts'
+import type { Group, GroupingSum } from './calculate-groups.ts'
+import { MOST_NAMED, type Named, type Noted } from './calculate-looked.ts'
+import { MOST_LINES, type Summed } from './calculate-sums.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   filter_unmatched: 'Entries of a filter match no record of the selection.',
   header_row: 'A production file begins with a header line, which official files do not have.',
   before_files: 'The first month asked for is before the first of the files.',
+  wells_left_out: 'The file of wells and months does not hold every well: the selection has more than it can.',
   not_yet_filed: 'The last month asked for is after the last of the files: what lies between is not yet filed.',
 } as const
 const warn = warner(warnings)
@@ -29,24 +32,14 @@ export interface Quality {
   readonly issues: readonly Issue[]
   readonly flags: readonly string[]
   /** Record with the most days on production for its month; undefined where there is none. */
-  readonly longest: MonthRow | undefined
+  readonly longest: Named | undefined
 }
 
-const OIL_COMPLETION = 'O'
-const MOST_NAMED = 5
-
-/** Looks through the selection; `sums` are those of the groupings. */
-export function quality(data: ProductionData, sums: readonly GroupingSum[]): Quality {
-  const { rows } = data
-  const longest = longestOnProduction(rows)
-  const over = rows.filter((r) => r.longest > daysInMonth(r.month))
-  const negative = issue(
-    'Records with a negative volume',
-    0,
-    rows.filter((r) => r.negative > 0),
-    (r) => r.negative,
-  )
-  const gaps = gapIssue(rows)
+/** What was found; `sums` are those of the groupings. */
+export function quality(data: Summed, sums: readonly GroupingSum[]): Quality {
+  const { looked } = data
+  const negative = issue('Records with a negative volume', 0, looked.negative)
+  const gaps = gapIssue(data.groups.month, looked.flowing)
   const balance: Issue = {
     issue: 'Difference of a grouping from the total',
     found: Math.max(...sums.map((s) => s.difference)),
@@ -56,10 +49,9 @@ export function quality(data: ProductionData, sums: readonly GroupingSum[]): Qua
       .map((s) => s.grouping)
       .join(', '),
   }
-  const count = (r: MonthRow) => r.records
   const issues = [
     balance,
-    issue('Wells and months with more days on production than the month has', 0, over, () => 1),
+    issue('Wells and months with more days on production than the month has', 0, looked.over),
     negative,
     gaps,
     {
@@ -68,63 +60,35 @@ export function quality(data: ProductionData, sums: readonly GroupingSum[]): Qua
       permitted: null,
       where: data.files.length === 1 ? (data.files[0] ?? '') : `${data.files.length} files`,
     },
-    issue(
-      'Records without a lease number',
-      null,
-      rows.filter((r) => r.lease === ''),
-      count,
-    ),
-    issue(
-      'Records without a field code',
-      null,
-      rows.filter((r) => r.field === ''),
-      count,
-    ),
+    issue('Records without a lease number', null, looked.withoutLease),
+    issue('Records without a field code', null, looked.withoutField),
     ...factIssues(data),
   ]
+  const { longest } = looked
   return { balance, negative, gaps, issues, flags: issues.filter((i) => i.found > 0).map(inWords), longest }
 }
 
 const inWords = ({ issue, found, where }: Issue) => `${issue}: ${found}${where === '' ? '' : ` (${where})`}`
 
-function issue(
-  name: string,
-  permitted: number | null,
-  rows: readonly MonthRow[],
-  count: (r: MonthRow) => number,
-): Issue {
-  const named = rows.slice(0, MOST_NAMED).map((r) => `${r.api12} ${dashed(r.month)}`)
-  const more = rows.length > MOST_NAMED ? ` and ${rows.length - MOST_NAMED} more` : ''
-  return {
-    issue: name,
-    found: rows.reduce((sum, r) => sum + count(r), 0),
-    permitted,
-    where: `${named.join(', ')}${more}`,
-  }
-}
-
-function longestOnProduction(rows: readonly MonthRow[]): MonthRow | undefined {
-  const share = (r: MonthRow) => r.longest / daysInMonth(r.month)
-  return rows.reduce<MonthRow | undefined>((a, b) => (a && share(a) >= share(b) ? a : b), undefined)
+function issue(name: string, permitted: number | null, { found, rows, first }: Noted): Issue {
+  const named = first.map((r) => `${r.api12} ${dashed(r.month)}`)
+  const more = rows > MOST_NAMED ? ` and ${rows - MOST_NAMED} more` : ''
+  return { issue: name, found, permitted, where: `${named.join(', ')}${more}` }
 }
 
 /**
  * Months between the first and the last oil without oil: explained when records were filed and no oil completion
  * reports a day of production, that is, when all are shut in.
  */
-function gapIssue(rows: readonly MonthRow[]): Issue {
+function gapIssue(months: readonly Group[], flowing: ReadonlySet<string>): Issue {
   const name = 'Months without oil, between the first and the last, that no shut-in explains'
-  const byMonth = Map.groupBy(rows, (r) => r.month)
-  const withOil = [...byMonth].filter(([, own]) => own.reduce((sum, r) => sum + r.oil, 0) > 0).map(([month]) => month)
+  const filed = new Set(months.map((m) => m.key))
+  const withOil = months.filter((m) => m.oil > 0).map((m) => m.key)
   const [first] = withOil
   const last = withOil.at(-1)
   if (first === undefined || last === undefined) return { issue: name, found: 0, permitted: 0, where: '' }
   const oil = new Set(withOil)
-  const gaps = monthsFrom(first, last).filter((month) => {
-    if (oil.has(month)) return false
-    const own = byMonth.get(month)
-    return !own || own.some((r) => r.product === OIL_COMPLETION && r.days > 0)
-  })
+  const gaps = monthsFrom(first, last).filter((m) => !oil.has(m) && (!filed.has(m) || flowing.has(m)))
   const more = gaps.length > MOST_NAMED ? ` and ${gaps.length - MOST_NAMED} more` : ''
   return {
     issue: name,
@@ -134,7 +98,7 @@ function gapIssue(rows: readonly MonthRow[]): Issue {
   }
 }
 
-function factIssues({ boreholes, fields }: ProductionData): Issue[] {
+function factIssues({ boreholes, fields }: SourceData): Issue[] {
   const without = (issueName: string, names: readonly string[]): Issue => ({
     issue: issueName,
     found: names.length,
@@ -184,7 +148,7 @@ const NONE_PERMITTED = constant({
 })
 
 /** What was asked for and is not in the files. */
-export function askedWarnings(p: Params, data: ProductionData): Warning[] {
+export function askedWarnings(p: Params, data: Summed): Warning[] {
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   const [first, last] = [dashed(data.firstMonth), dashed(data.lastMonth)]
   const said = data.unmatched.map(({ filter, entries }) => {
@@ -203,6 +167,10 @@ export function askedWarnings(p: Params, data: ProductionData): Warning[] {
   if (end !== undefined && end > data.lastMonth) {
     const message = `{end_month}, ${dashed(end)}, is after the last month of the files, ${last}: the months between are not yet filed, not zero`
     said.push(warn('not_yet_filed', message, '/end_month'))
+  }
+  if (data.listed < data.groups.api12.length) {
+    const message = `well-months.csv holds the ${data.listed} wells with the most oil of ${data.groups.api12.length}: it has at most ${MOST_LINES} lines; select fewer wells or months for the others`
+    said.push(warn('wells_left_out', message))
   }
   return said
 }

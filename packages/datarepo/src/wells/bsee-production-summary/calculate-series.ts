@@ -1,8 +1,8 @@
 /** The selection month by month: volumes, rates, ratios and uptime, in the units of the files. */
 import { calendarDayRate, gasOilRatio, producingDayRate, waterCut } from '@keelson/physics/production/volumes.ts'
-import { daysInMonth } from './calculate-calendar.ts'
+import { daysInMonth } from '../_shared/months.ts'
+import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Group } from './calculate-groups.ts'
-import { meanOf, type WellMonth } from './calculate-well-months.ts'
 
 export interface Month {
   readonly month: string
@@ -28,15 +28,45 @@ export interface Month {
   readonly cumulativeOil: number
 }
 
+/** What the wells did in a month. */
+export interface Activity {
+  producingWells: number
+  producingDays: number
+  /** Sum over the wells whose uptime is known, and their number. */
+  uptime: number
+  known: number
+}
+export type Activities = ReadonlyMap<string, Activity>
+
+/** Adds a well and month to the activity of its month. */
+export function addActivity(found: Map<string, Activity>, { month, oil, gas, producingDays, uptime }: WellMonth): void {
+  let activity = found.get(month)
+  if (!activity) {
+    activity = { producingWells: 0, producingDays: 0, uptime: 0, known: 0 }
+    found.set(month, activity)
+  }
+  if (oil > 0 || gas > 0) activity.producingWells += 1
+  activity.producingDays += producingDays
+  if (uptime === null) return
+  activity.uptime += uptime
+  activity.known += 1
+}
+
 /** Months with records, in order. */
 export function monthlySeries(groups: readonly Group[], wells: readonly WellMonth[]): readonly Month[] {
-  const byMonth = Map.groupBy(wells, (w) => w.month)
+  const activities = new Map<string, Activity>()
+  for (const w of wells) addActivity(activities, w)
+  return seriesOf(groups, activities)
+}
+
+/** The same of activities that were added up before. */
+export function seriesOf(groups: readonly Group[], activities: Activities): readonly Month[] {
   let cumulativeOil = 0
   return groups.map((group) => {
     const { key: month, oil, gas, water, injection } = group
-    const own = byMonth.get(month) ?? []
+    const own = activities.get(month)
     const t_m = daysInMonth(month)
-    const t_pd = own.reduce((sum, w) => sum + w.producingDays, 0)
+    const t_pd = own?.producingDays ?? 0
     const rate = (V: number) => calendarDayRate.evaluate({ V, t_m })
     cumulativeOil += oil
     return {
@@ -46,7 +76,7 @@ export function monthlySeries(groups: readonly Group[], wells: readonly WellMont
       water,
       injection,
       days: t_m,
-      producingWells: own.filter((w) => w.oil > 0 || w.gas > 0).length,
+      producingWells: own?.producingWells ?? 0,
       producingDays: t_pd,
       oilRate: rate(oil),
       gasRate: rate(gas),
@@ -54,7 +84,7 @@ export function monthlySeries(groups: readonly Group[], wells: readonly WellMont
       producingDayRate: t_pd > 0 ? producingDayRate.evaluate({ N_p: oil, t_pd }) : null,
       gasOilRatio: oil > 0 ? gasOilRatio.evaluate({ G_p: gas, N_p: oil }) : null,
       waterCut: oil + water > 0 ? waterCut.evaluate({ W_p: water, N_p: oil }) : null,
-      uptime: meanOf(own.map((w) => w.uptime)),
+      uptime: own && own.known > 0 ? own.uptime / own.known : null,
       cumulativeOil,
     }
   })

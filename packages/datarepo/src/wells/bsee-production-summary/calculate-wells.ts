@@ -1,9 +1,9 @@
 /** Every bore of the selection over its life: volumes, first and last oil, peak, producing days, uptime. */
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
-import { daysInMonth } from './calculate-calendar.ts'
+import { daysInMonth } from '../_shared/months.ts'
+import type { BoreholeFacts } from '../_shared/ogor-a/data.ts'
+import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Group } from './calculate-groups.ts'
-import { meanOf, type WellMonth } from './calculate-well-months.ts'
-import type { BoreholeFacts } from './load-data.ts'
 
 export interface Well {
   readonly api12: string
@@ -21,29 +21,59 @@ export interface Well {
   readonly facts: BoreholeFacts | undefined
 }
 
+/** What is known of a well once its months were seen. */
+export interface Life {
+  months: number
+  firstOil: string | null
+  lastOil: string | null
+  producingDays: number
+  peakOilRate: number | null
+  /** Sum over the months whose uptime is known, and their number. */
+  uptime: number
+  known: number
+}
+export type Lives = ReadonlyMap<string, Life>
+
+/** Adds a month to the life of its well; the months of a well come in order. */
+export function addLife(found: Map<string, Life>, { api12, month, oil, producingDays, uptime }: WellMonth): void {
+  let life = found.get(api12)
+  if (!life) {
+    life = { months: 0, firstOil: null, lastOil: null, producingDays: 0, peakOilRate: null, uptime: 0, known: 0 }
+    found.set(api12, life)
+  }
+  life.months += 1
+  life.producingDays += producingDays
+  if (uptime !== null) {
+    life.uptime += uptime
+    life.known += 1
+  }
+  if (oil <= 0) return
+  life.firstOil ??= month
+  life.lastOil = month
+  const rate = calendarDayRate.evaluate({ V: oil, t_m: daysInMonth(month) })
+  if (life.peakOilRate === null || rate > life.peakOilRate) life.peakOilRate = rate
+}
+
 /** Wells in the order of the groups. */
 export function wellLives(
   groups: readonly Group[],
-  months: readonly WellMonth[],
+  lives: Lives,
   facts: readonly BoreholeFacts[] | null,
 ): readonly Well[] {
-  const own = Map.groupBy(months, (m) => m.api12)
   const known = new Map((facts ?? []).map((f) => [f.api12, f]))
   return groups.map(({ key, oil, gas, water, injection }) => {
-    const life = own.get(key) ?? []
-    const withOil = life.filter((m) => m.oil > 0)
-    const rates = withOil.map((m) => calendarDayRate.evaluate({ V: m.oil, t_m: daysInMonth(m.month) }))
+    const life = lives.get(key)
     return {
       api12: key,
       oil,
       gas,
       water,
       injection,
-      firstOil: withOil[0]?.month ?? null,
-      lastOil: withOil.at(-1)?.month ?? null,
-      producingDays: life.reduce((sum, m) => sum + m.producingDays, 0),
-      peakOilRate: rates.length > 0 ? Math.max(...rates) : null,
-      uptime: meanOf(life.map((m) => m.uptime)),
+      firstOil: life?.firstOil ?? null,
+      lastOil: life?.lastOil ?? null,
+      producingDays: life?.producingDays ?? 0,
+      peakOilRate: life?.peakOilRate ?? null,
+      uptime: life && life.known > 0 ? life.uptime / life.known : null,
       facts: known.get(key),
     }
   })

@@ -4,20 +4,20 @@ import type { Trace } from '@keelson/equations'
 import { oilEquivalent } from '@keelson/physics/production/volumes.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { CalculationError, check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
-import { dashed, daysInMonth, spanOf } from './calculate-calendar.ts'
+import { bbl, days, mcf } from '../_shared/field-units.ts'
+import { dashed, daysInMonth, spanOf } from '../_shared/months.ts'
+import { meanOf } from '../_shared/ogor-a/well-months.ts'
 import { declineRate } from './calculate-decline.ts'
-import { allGroups, BLANK, type Group, type Groups, groupingSums, totalOf, type Volumes } from './calculate-groups.ts'
+import { BLANK, type Group, type Groups, groupingSums, type Volumes } from './calculate-groups.ts'
 import { rates, ratios, topWell, totals } from './calculate-headline.ts'
 import { askedWarnings, faultCheck, type Quality, quality } from './calculate-quality.ts'
-import { monthlySeries, peakMonth } from './calculate-series.ts'
-import { meanOf, wellMonths } from './calculate-well-months.ts'
+import { peakMonth, seriesOf } from './calculate-series.ts'
+import type { Summed } from './calculate-sums.ts'
 import { wellLives } from './calculate-wells.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { ProductionData } from './load-data.ts'
 import type { Grouping, Params } from './params.ts'
 import { tablesOf, wellMonthsFile } from './tables.ts'
-import { bbl, days, mcf } from './values-units.ts'
 
 type Summary = Outcome<typeof contract>
 
@@ -27,14 +27,12 @@ const MONTHLY_SPAN = 24
 const LARGEST_EXACT = 1e12
 
 /** The outcome, in SI. Pure; throws CalculationError where volumes are beyond what sums hold exactly. */
-export function calculate(p: Params, { trace }: RunContext, data: ProductionData): Summary {
-  const total = totalOf(data.rows)
+export function calculate(p: Params, { trace }: RunContext, data: Summed): Summary {
+  const { total, groups, months } = data
   refuseInexact(total)
-  const groups = allGroups(data)
   const sums = groupingSums(groups, total)
-  const months = wellMonths(data.rows)
-  const series = monthlySeries(groups.month, months)
-  const wells = wellLives(groups.api12, months, data.boreholes)
+  const series = seriesOf(groups.month, data.activities)
+  const wells = wellLives(groups.api12, data.lives, data.boreholes)
   const found = quality(data, sums)
   const peak = peakMonth(series)
   const producingDays = wells.reduce((sum, w) => sum + w.producingDays, 0)
@@ -60,7 +58,7 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
       duplicate_rows_removed: data.duplicates,
       distinct_api12_wells: groups.api12.length,
       distinct_api10_wells: groups.api10.length,
-      producing_api12_wells: producingWells(data),
+      producing_api12_wells: data.producingWells,
       distinct_leases: groups.lease.filter((g) => g.key !== BLANK).length,
       blank_lease_rows: groups.lease.find((g) => g.key === BLANK)?.records ?? 0,
       first_oil_month: withOil[0]?.month ?? noOil,
@@ -95,9 +93,6 @@ function refuseInexact(total: Volumes): void {
   const beyond = Object.entries(total).find(([, v]) => !(Math.abs(v) < LARGEST_EXACT))
   if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and would not be exact`)
 }
-
-/** Bores with oil in some record, whatever corrections made of its sum. */
-const producingWells = ({ rows }: ProductionData) => new Set(rows.filter((r) => r.oil > 0).map((r) => r.api12)).size
 
 const mapOf = (groups: readonly Group[], value: (g: Group) => number) =>
   Object.fromEntries(groups.map((g) => [g.key, value(g)]))

@@ -2,12 +2,12 @@
 
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
 import { type ChartDefinition, drawn, framed, heatMap, type NotApplicable, notApplicable } from '@keelson/workflow'
-import { dashed, daysInMonth } from './calculate-calendar.ts'
+import { TIME, timeOf } from '../_shared/month-axis.ts'
+import { dashed, daysInMonth } from '../_shared/months.ts'
+import type { SourceData } from '../_shared/ogor-a/data.ts'
+import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Month } from './calculate-series.ts'
-import type { WellMonth } from './calculate-well-months.ts'
 import type { Well } from './calculate-wells.ts'
-import { TIME, timeOf } from './charts-over-time.ts'
-import type { ProductionData } from './load-data.ts'
 
 const WELLS_STACKED = 9
 const OTHERS = 'other wells'
@@ -29,20 +29,23 @@ export function rateByWell(
   series: readonly Month[],
 ): ChartDefinition {
   const names = labelled(wells.filter((w) => w.oil > 0).slice(0, WELLS_STACKED))
-  const shown = new Set(series.map((m) => m.month))
   const sums = new Map<string, number>()
-  for (const w of months) {
-    if (w.oil === 0 || !shown.has(w.month)) continue
-    const key = `${names.get(w.api12) ?? OTHERS}\n${w.month}`
-    sums.set(key, (sums.get(key) ?? 0) + w.oil)
+  const rest = new Map(series.map((m) => [m.month, m.oil]))
+  for (const { api12, month, oil } of months) {
+    const name = names.get(api12)
+    const left = rest.get(month)
+    if (name === undefined || left === undefined) continue
+    sums.set(`${name}\n${month}`, oil)
+    rest.set(month, left - oil)
   }
-  const hasOthers = [...sums.keys()].some((key) => key.startsWith(`${OTHERS}\n`))
+  const hasOthers = [...rest.values()].some((oil) => oil !== 0)
   const order = [...names.values(), ...(hasOthers ? [OTHERS] : [])]
+  const oilOf = (s: string, month: string) => (s === OTHERS ? rest.get(month) : sums.get(`${s}\n${month}`)) ?? 0
   const values = series.flatMap(({ month }) =>
     order.map((s) => ({
       s,
       t: timeOf(month),
-      v: drawn(calendarDayRate.evaluate({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: daysInMonth(month) })),
+      v: drawn(calendarDayRate.evaluate({ V: oilOf(s, month), t_m: daysInMonth(month) })),
     })),
   )
   return framed({
@@ -62,9 +65,14 @@ export function rateByWell(
 }
 
 /** Uptime of the wells with the most production in the last months. */
-export function uptimeMap(wells: readonly Well[], months: readonly WellMonth[]): ChartDefinition | NotApplicable {
+export function uptimeMap(
+  wells: readonly Well[],
+  months: readonly WellMonth[],
+  series: readonly Month[],
+): ChartDefinition | NotApplicable {
   const known = months.filter((m) => m.uptime !== null)
-  const shown = new Set([...new Set(known.map((m) => m.month))].slice(-MONTHS_IN_HEAT_MAP))
+  const inSeries = series.filter((m) => m.uptime !== null).map((m) => m.month)
+  const shown = new Set(inSeries.slice(-MONTHS_IN_HEAT_MAP))
   const produced = wells.filter((w) => w.oil > 0 || w.gas > 0)
   const names = labelled(produced.slice(0, WELLS_IN_HEAT_MAP))
   const cells = known.flatMap(({ api12, month, uptime }) => {
@@ -84,7 +92,7 @@ export function uptimeMap(wells: readonly Well[], months: readonly WellMonth[]):
 }
 
 /** Surface positions, where the borehole table gives them. */
-export function wellMap(wells: readonly Well[], { boreholes }: ProductionData): ChartDefinition | NotApplicable {
+export function wellMap(wells: readonly Well[], { boreholes }: SourceData): ChartDefinition | NotApplicable {
   if (boreholes === null) return notApplicable('the folder has no borehole table, and so no positions')
   const values = wells.slice(0, WELLS_ON_MAP).flatMap((w) => {
     const { latitude, longitude } = w.facts ?? {}

@@ -13,12 +13,12 @@ import {
   type Point,
   position,
 } from '@keelson/workflow'
-import { dashed, yearOf } from './calculate-calendar.ts'
+import { TIME, timeOf } from '../_shared/month-axis.ts'
+import { dashed, yearOf } from '../_shared/months.ts'
+import type { SourceData } from '../_shared/ogor-a/data.ts'
 import type { Month } from './calculate-series.ts'
-import { TIME, timeOf } from './charts-over-time.ts'
 import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
 import type { contract } from './contract.ts'
-import type { ProductionData } from './load-data.ts'
 import type { Params } from './params.ts'
 import type { Derived } from './tables.ts'
 
@@ -27,7 +27,7 @@ type Charts = ChartsOf<typeof contract>
 /** Months that a chart shows: the last thirty years. */
 export const MOST_MONTHS = 360
 
-export function chartsOf(p: Params, data: ProductionData, d: Derived): Charts {
+export function chartsOf(p: Params, data: SourceData, d: Derived): Charts {
   const series = d.series.slice(-MOST_MONTHS)
   const noOil = notApplicable('the selection has no oil')
   return {
@@ -35,7 +35,7 @@ export function chartsOf(p: Params, data: ProductionData, d: Derived): Charts {
     rates: rates(series),
     cumulative_oil: d.peak ? cumulativeOil(series, d.peak) : noOil,
     annual: annual(p, d),
-    uptime: uptimeMap(d.wells, d.months),
+    uptime: uptimeMap(d.wells, d.months, d.series),
     well_map: wellMap(d.wells, data),
     water_oil_ratio: waterOilRatio(series),
   }

@@ -70,7 +70,8 @@ export const contract = defineContract({
   deliverables: [
     {
       name: 'well-months.csv',
-      description: 'Volumes, producing days and uptime of each well and month, for decline analysis.',
+      description:
+        'Volumes, producing days and uptime of each well and month, for decline analysis; of the wells with the most oil where there are more than 200,000 lines, which a warning says.',
       mediaType: 'text/csv',
     },
   ],
@@ -78,22 +79,22 @@ export const contract = defineContract({
     {
       title: 'Official format',
       text: 'OGOR-A text or zip with one text: 19 quoted columns, Latin-1, no header; read as text, blanks stripped, volumes to whole numbers. A line of another form is refused with file and line; a header line is left out and reported.',
-      module: 'datarepo/wells/bsee-production-summary/load-records.ts',
+      module: 'datarepo/wells/_shared/ogor-a/records.ts',
     },
     {
       title: 'Codes',
       text: 'Product code S is service: its days are not producing days. The well status code never decides whether a volume counts.',
-      module: 'datarepo/wells/bsee-production-summary/calculate-well-months.ts',
+      module: 'datarepo/wells/_shared/ogor-a/well-months.ts',
     },
     {
       title: 'Duplicates',
       text: 'Records identical in all 19 fields, in one file or several, count once.',
-      module: 'datarepo/wells/bsee-production-summary/load-records.ts',
+      module: 'datarepo/wells/_shared/ogor-a/records.ts',
     },
     {
       title: 'Selection',
       text: 'Filters combine with AND, entries of one filter with OR; months are included at both ends; 10 digits select all bores of a well.',
-      module: 'datarepo/wells/bsee-production-summary/load-selection.ts',
+      module: 'datarepo/wells/_shared/ogor-a/selection.ts',
     },
     {
       title: 'Totals',
@@ -113,7 +114,7 @@ export const contract = defineContract({
     {
       title: 'Uptime',
       text: 'Producing days over days in the month, of each well from its first month with oil or gas, in months in which it files other than service records; the mean over wells.',
-      module: 'datarepo/wells/bsee-production-summary/calculate-well-months.ts',
+      module: 'datarepo/wells/_shared/ogor-a/well-months.ts',
     },
     {
       title: 'First, last and peak oil',
@@ -128,7 +129,7 @@ export const contract = defineContract({
     {
       title: 'Facts of wells and fields',
       text: 'Name, spud and total depth date, depths, coordinates and field nickname joined to the left: production without facts stays.',
-      module: 'datarepo/wells/bsee-production-summary/load-facts.ts',
+      module: 'datarepo/wells/_shared/ogor-a/facts.ts',
     },
     {
       title: 'Trends',

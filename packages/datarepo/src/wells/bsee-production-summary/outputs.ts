@@ -1,5 +1,6 @@
 /** Tables and charts of the production summary. */
 import { inPractice, textColumn } from '@keelson/workflow'
+import { groupingSums, quality } from '../_shared/audit-tables.ts'
 import { OIL_EQUIVALENT } from './values.ts'
 
 const { numberColumn } = inPractice('oilfield')
@@ -106,26 +107,8 @@ export const tables = {
       records,
     },
   },
-  grouping_sums: {
-    title: 'Sums of the groupings',
-    description: 'Every grouping against the total.',
-    columns: {
-      grouping: textColumn('Grouping'),
-      groups: numberColumn('-', 'Groups'),
-      ...volumes,
-      difference: numberColumn('-', 'Largest difference from the total'),
-    },
-  },
-  quality: {
-    title: 'Data quality',
-    description: 'What was looked for in the records, and how often it was found.',
-    columns: {
-      issue: textColumn('Issue'),
-      found: numberColumn('-', 'Found'),
-      permitted: numberColumn('-', 'Permitted'),
-      where: textColumn('Where'),
-    },
-  },
+  grouping_sums: groupingSums(volumes),
+  quality,
 } as const
 
 export const charts = {

@@ -1,27 +1,11 @@
 /** The inputs of the production summary: which files, which records, which grouping. */
 import { choice, grouped, optional, type ParamsOf, type Problem, quantity, text, textList } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
-import { isMonth } from './calculate-calendar.ts'
+import { isMonth } from '../_shared/months.ts'
+import { fileParams } from '../_shared/ogor-a/params.ts'
 
 export const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
 export type Grouping = (typeof GROUPINGS)[number]
-
-const fileParams = {
-  data_folder: text({
-    title: 'Data folder',
-    description: "Name of the folder with the official files, inside the service's datasets folder.",
-    minLength: 1,
-    dataset: true,
-    example: 'bsee',
-  }),
-  file_pattern: text({
-    title: 'File pattern',
-    description:
-      'Names of the OGOR-A files in the folder, .txt or .zip: * is any characters, ? is one. A zip holds one text file.',
-    minLength: 1,
-    default: 'ogora*delimit.*',
-  }),
-}
 
 const selectionParams = {
   boem_field_codes: optional(

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { value } from '@keelson/workflow/testing.ts'
 import { strToU8, zipSync } from 'fflate'
-import { sandbox, text } from './test-data/synthetic.ts'
+import { ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'
 
-const { home, put, run, over, refusal, remove } = await sandbox()
+const { home, put, run, over, refusal, remove } = await ogorSandbox()
 after(remove)
 
 test('filters strip blanks, take 10 or 12 digits of a well and both ends of the months', async () => {

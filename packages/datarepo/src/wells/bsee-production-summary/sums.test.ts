@@ -5,13 +5,13 @@ import { silent } from '@keelson/equations'
 import { fromSI } from '@keelson/units'
 import { clean } from '@keelson/workflow'
 import fc from 'fast-check'
-import { dashed, daysInMonth, isMonth, monthEnd, monthsFrom, spanOf } from './calculate-calendar.ts'
+import { bbl, days, mcf } from '../_shared/field-units.ts'
+import { dashed, daysInMonth, isMonth, monthEnd, monthsFrom, spanOf } from '../_shared/months.ts'
+import type { MonthRow } from '../_shared/ogor-a/data.ts'
+import { wellMonths } from '../_shared/ogor-a/well-months.ts'
 import { declineRate } from './calculate-decline.ts'
 import { allGroups, groupingSums, totalOf } from './calculate-groups.ts'
 import { monthlySeries } from './calculate-series.ts'
-import { wellMonths } from './calculate-well-months.ts'
-import type { MonthRow } from './load-data.ts'
-import { bbl, days, mcf } from './values-units.ts'
 
 const volume = fc.integer({ min: -1000, max: 999_999_999 })
 const row: fc.Arbitrary<MonthRow> = fc.record({

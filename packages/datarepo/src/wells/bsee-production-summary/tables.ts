@@ -2,17 +2,17 @@
 import { producingDayRate } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import type { FileOut, TablesOf } from '@keelson/workflow'
-import { dashed } from './calculate-calendar.ts'
+import { bbl, days, feet, volumesSI } from '../_shared/field-units.ts'
+import { dashed } from '../_shared/months.ts'
+import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import { BLANK, type GroupingSum, type Groups, groupBy, type Volumes } from './calculate-groups.ts'
 import type { Totals } from './calculate-headline.ts'
 import type { Quality } from './calculate-quality.ts'
 import type { Month } from './calculate-series.ts'
-import type { WellMonth } from './calculate-well-months.ts'
+import type { Summed } from './calculate-sums.ts'
 import type { Well } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
-import type { ProductionData } from './load-data.ts'
 import type { Params } from './params.ts'
-import { bbl, days, feet, volumesSI } from './values-units.ts'
 
 /** Everything that was derived from the records. */
 export interface Derived {
@@ -37,7 +37,7 @@ const rateBbl = (rate: number) => toSI(rate, 'bbl/d')
 const monthText = (month: string | null) => (month === null ? '' : dashed(month))
 
 /** All tables; `equivalent` gives the oil equivalent in boe. */
-export function tablesOf(p: Params, data: ProductionData, d: Derived, equivalent: Equivalent): Tables {
+export function tablesOf(p: Params, data: Summed, d: Derived, equivalent: Equivalent): Tables {
   const { summed } = d
   return {
     totals: [
@@ -97,7 +97,7 @@ const monthRow = (m: Month) => ({
   cumulative_oil: bbl(m.cumulativeOil),
 })
 
-function groupRows(p: Params, data: ProductionData, { groups, total }: Derived): NonNullable<Tables['groups']> {
+function groupRows(p: Params, data: Summed, { groups, total }: Derived): NonNullable<Tables['groups']> {
   const names = namesOf(p, data)
   return groups[p.group_by].map((g) => ({
     group: g.key,
@@ -111,7 +111,7 @@ function groupRows(p: Params, data: ProductionData, { groups, total }: Derived):
   }))
 }
 
-function namesOf(p: Params, { fields, boreholes }: ProductionData): ReadonlyMap<string, string | null> {
+function namesOf(p: Params, { fields, boreholes }: Summed): ReadonlyMap<string, string | null> {
   if (p.group_by === 'field') return new Map((fields ?? []).map((f) => [f.field, f.nickname]))
   return new Map(p.group_by === 'api12' ? (boreholes ?? []).map((b) => [b.api12, b.name]) : [])
 }
@@ -136,9 +136,9 @@ const wellRow = (w: Well) => ({
 
 const SEPARATOR = '\u0000'
 
-function operatorRows({ rows, fields }: ProductionData): NonNullable<Tables['operators']> {
+function operatorRows({ holdings, fields }: Summed): NonNullable<Tables['operators']> {
   const nicknames = new Map((fields ?? []).map((f) => [f.field, f.nickname]))
-  const held = groupBy(rows, (r) => `${r.field || BLANK}${SEPARATOR}${r.operator || BLANK}`).map((g) => {
+  const held = groupBy(holdings, (r) => `${r.field || BLANK}${SEPARATOR}${r.operator || BLANK}`).map((g) => {
     const [field = '', operator = ''] = g.key.split(SEPARATOR)
     return { ...g, field, operator }
   })
@@ -159,10 +159,9 @@ function operatorRows({ rows, fields }: ProductionData): NonNullable<Tables['ope
 /** Every well and month in the units of the files, as a decline analysis takes them. */
 export function wellMonthsFile(months: readonly WellMonth[]): FileOut {
   const head = 'api12,month,oil_bbl,gas_mcf,water_bbl,injection_bbl,producing_days,uptime'
-  const lines = months.map((m) =>
-    [m.api12, dashed(m.month), m.oil, m.gas, m.water, m.injection, m.producingDays, m.uptime?.toFixed(6) ?? ''].join(
-      ',',
-    ),
+  const lines = months.map(
+    (m) =>
+      `${m.api12},${dashed(m.month)},${m.oil},${m.gas},${m.water},${m.injection},${m.producingDays},${m.uptime?.toFixed(6) ?? ''}`,
   )
   return { name: 'well-months.csv', mediaType: 'text/csv', content: `${[head, ...lines].join('\n')}\n` }
 }

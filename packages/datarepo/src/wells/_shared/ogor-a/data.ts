@@ -57,7 +57,8 @@ export interface Unmatched {
 export type ListFilter = 'boem_field_codes' | 'lease_numbers' | 'api_well_numbers' | 'operator_numbers'
 export type FilterName = ListFilter | 'start_month' | 'end_month'
 
-export interface ProductionData {
+/** What was read, whatever is made of its records. */
+export interface SourceData {
   /** Production files read, by name. */
   readonly files: readonly string[]
   /** Production files that began with a header line, which was left out. */
@@ -67,9 +68,12 @@ export interface ProductionData {
   /** First and last month of the files, before any filter. */
   readonly firstMonth: string
   readonly lastMonth: string
-  readonly rows: readonly MonthRow[]
   readonly unmatched: readonly Unmatched[]
   /** One entry per well or field of the selection where the folder has the table. */
   readonly boreholes: readonly BoreholeFacts[] | null
   readonly fields: readonly FieldFacts[] | null
+}
+/** With the sums of the selection one by one: for selections of some wells. */
+export interface ProductionData extends SourceData {
+  readonly rows: readonly MonthRow[]
 }

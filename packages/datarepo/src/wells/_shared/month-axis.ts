@@ -1,4 +1,4 @@
-/** What the charts over time share. */
+/** The axis of charts over months. */
 
 /** First day of a month; read and drawn in UTC, so that a chart is the same everywhere. */
 export const timeOf = (month: string): string => `${month.slice(0, 4)}-${month.slice(4)}-01T00:00:00Z`

@@ -1,10 +1,10 @@
 /** Facts of wells and fields from the borehole and deep-water tables: joined to the left, so that no production is lost. */
 import { refuse } from '@keelson/workflow'
-import type { Database } from '../../_shared/duckdb/database.ts'
-import { appendDelimited } from '../../_shared/duckdb/delimited.ts'
-import { BOREHOLES, DEEP_WATER_LEASES } from './load-columns.ts'
-import type { BoreholeFacts, FieldFacts } from './load-data.ts'
-import type { SourceText } from './load-records.ts'
+import type { Database } from '../../../_shared/duckdb/database.ts'
+import { appendDelimited } from '../../../_shared/duckdb/delimited.ts'
+import { BOREHOLES, DEEP_WATER_LEASES } from './columns.ts'
+import type { BoreholeFacts, FieldFacts } from './data.ts'
+import type { SourceText } from './load-scan.ts'
 
 const text = (column: string) => `nullif(trim(${column}), '')`
 /** '*****' stands for what is withheld. */

@@ -1,0 +1,25 @@
+/** The tables by which a summary shows that it is whole and what is wrong with its records. */
+import { type Columns, numberColumn, textColumn } from '@keelson/workflow'
+
+export const groupingSums = <const V extends Columns>(volumes: V) =>
+  ({
+    title: 'Sums of the groupings',
+    description: 'Every grouping against the total.',
+    columns: {
+      grouping: textColumn('Grouping'),
+      groups: numberColumn('-', 'Groups'),
+      ...volumes,
+      difference: numberColumn('-', 'Largest difference from the total'),
+    },
+  }) as const
+
+export const quality = {
+  title: 'Data quality',
+  description: 'What was looked for in the records, and how often it was found.',
+  columns: {
+    issue: textColumn('Issue'),
+    found: numberColumn('-', 'Found'),
+    permitted: numberColumn('-', 'Permitted'),
+    where: textColumn('Where'),
+  },
+} as const
