@@ -1,0 +1,181 @@
+/** The charts of the comparison, in field units; of many wells those with most oil. */
+import { fromSI } from '@keelson/units'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  heatMap,
+  lineChart,
+  NAME_PADDING,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import { dashed, yearOf } from '../_shared/months.ts'
+import { gasOilRatioOf, known, sharedOil, shareOf, waterOilRatioOf } from './calculate-ratios.ts'
+import { type Month, normalised, type Well, type Window } from './calculate-wells.ts'
+import type { contract } from './contract.ts'
+import { FIRST_OIL, type Params } from './params.ts'
+import { typeWell } from './tables.ts'
+
+/** Lines in a chart, bars, rows, and months across. */
+const [WELLS_SHOWN, BARS, WELLS_IN_ROWS, MONTHS_SHOWN] = [9, 15, 25, 72] as const
+const NO_SHARES = notApplicable('corrections leave a well with less than no oil')
+const NO_OIL = notApplicable('no well has oil in the window')
+
+export function chartsOf(p: Params, ranked: readonly Well[], window: Window): ChartsOf<typeof contract> {
+  const withOil = ranked.filter((w) => w.firstOil !== undefined)
+  if (withOil.length === 0) {
+    const none = {
+      oil_rates: NO_OIL,
+      cumulative: NO_OIL,
+      ranked: NO_OIL,
+      water_oil_ratio: NO_OIL,
+      gas_oil_ratio: NO_OIL,
+    }
+    return { ...none, uptime: uptime(ranked), lorenz: NO_OIL, type_well: NO_OIL }
+  }
+  const shown = withOil.slice(0, WELLS_SHOWN)
+  return {
+    oil_rates: oilRates(p, shown, window),
+    cumulative: cumulative(p, shown, window),
+    ranked: rankedBars(ranked),
+    water_oil_ratio: ratio(shown, 'Water-oil ratio of the month', '-', waterOilRatioOf),
+    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', (m) =>
+      known(gasOilRatioOf(m), (r) => fromSI(r, 'scf/bbl')),
+    ),
+    uptime: uptime(ranked),
+    lorenz: sharedOil(ranked) === null ? NO_SHARES : lorenz(ranked),
+    type_well: typeWellChart(withOil, window),
+  }
+}
+
+const byFirstOil = (p: Params) => p.normalise_to === FIRST_OIL
+
+/** A month as a number: of months on stream, or of years of the calendar. */
+const timeAxis = (p: Params) =>
+  byFirstOil(p) ? { title: 'Months on stream', unit: '-' } : { title: 'Year', unit: '-', whole: true as const }
+const timeOf = (p: Params, month: string, index: number) =>
+  byFirstOil(p) ? index + 1 : yearOf(month) + (Number(month.slice(4)) - 1) / 12
+
+function oilRates(p: Params, wells: readonly Well[], window: Window): ChartDefinition {
+  return lineChart({
+    x: timeAxis(p),
+    y: { title: 'Oil rate, calendar day', unit: 'bbl/d', log: true },
+    broken: true,
+    series: wells.map((w) => ({
+      name: w.api,
+      points: normalised(w, window).map((m, i): Point => [timeOf(p, m.month, i), m.rate]),
+    })),
+  })
+}
+
+function cumulative(p: Params, wells: readonly Well[], window: Window): ChartDefinition {
+  return lineChart({
+    x: timeAxis(p),
+    y: { title: 'Cumulative oil', unit: 'MMbbl', zero: true },
+    series: wells.map((w) => {
+      let sum = 0
+      const points = normalised(w, window).map((m, i): Point => {
+        sum += m.oil
+        return [timeOf(p, m.month, i), sum / 1e6]
+      })
+      return { name: w.api, points }
+    }),
+  })
+}
+
+function rankedBars(ranked: readonly Well[]): ChartDefinition {
+  const all = sharedOil(ranked)
+  const named = (w: Well) => {
+    const share = shareOf(w, all)
+    return share === null ? w.api : `${w.api}, ${(100 * share).toFixed(1)} %`
+  }
+  const chart = barChart({
+    category: 'Well and share',
+    y: { title: 'Cumulative oil', unit: 'MMbbl' },
+    aslant: true,
+    bars: ranked.slice(0, BARS).map((w) => ({ name: named(w), value: w.oil / 1e6 })),
+  })
+  return { ...chart, padding: NAME_PADDING }
+}
+
+function ratio(
+  wells: readonly Well[],
+  title: string,
+  unit: string,
+  of: (m: Month) => number | null,
+): ChartDefinition | NotApplicable {
+  const series = wells.map((w) => {
+    let sum = 0
+    const points = w.months.flatMap((m): Point[] => {
+      sum += m.oil
+      const found = of(m) ?? 0
+      return found > 0 ? [[sum / 1e6, found]] : []
+    })
+    return { name: w.api, points }
+  })
+  const drawn = series.filter(({ points }) => points.length > 0)
+  if (drawn.length === 0) return notApplicable('no month has both')
+  return lineChart({ x: { title: 'Cumulative oil', unit: 'MMbbl' }, y: { title, unit, log: true }, series: drawn })
+}
+
+function uptime(ranked: readonly Well[]): ChartDefinition | NotApplicable {
+  const shown = ranked.slice(0, WELLS_IN_ROWS)
+  const known = shown.flatMap((w) => w.months.flatMap((m) => (m.uptime === null ? [] : [{ api: w.api, ...m }])))
+  const months = [...new Set(known.map((m) => m.month))].toSorted().slice(-MONTHS_SHOWN)
+  if (months.length === 0) return notApplicable('no well produced in the window')
+  return heatMap({
+    x: 'Month',
+    value: 'Uptime',
+    unit: '-',
+    cells: known
+      .filter((m) => months.includes(m.month))
+      .map((m) => ({ x: dashed(m.month), y: m.api, value: m.uptime ?? 0 })),
+    columns: months.map(dashed),
+    rows: shown.map((w) => w.api).reverse(),
+    range: [0, 1],
+  })
+}
+
+function lorenz(ranked: readonly Well[]): ChartDefinition {
+  const total = ranked.reduce((sum, w) => sum + w.oil, 0)
+  let sum = 0
+  const points = ranked.toReversed().map((w, i): Point => {
+    sum += w.oil
+    return [(100 * (i + 1)) / ranked.length, (100 * sum) / total]
+  })
+  return lineChart({
+    x: { title: 'Wells, least oil first', unit: '%', domain: [0, 100] },
+    y: { title: 'Share of the oil', unit: '%', domain: [0, 100] },
+    series: [
+      { name: 'wells', points: [[0, 0], ...points], dots: true },
+      {
+        name: 'all alike',
+        points: [
+          [0, 0],
+          [100, 100],
+        ],
+      },
+    ],
+  })
+}
+
+function typeWellChart(wells: readonly Well[], window: Window): ChartDefinition | NotApplicable {
+  const months = typeWell(wells, window)
+  if (months.length < 2) return notApplicable('fewer than two wells have two months on stream')
+  const line = (name: string, of: (t: (typeof months)[number]) => number) => ({
+    name,
+    points: months.map((t): Point => [t.month, of(t)]),
+  })
+  return lineChart({
+    x: { title: 'Months on stream', unit: '-' },
+    y: { title: 'Oil rate, calendar day', unit: 'bbl/d', zero: true },
+    series: [
+      line('mean', (t) => t.mean),
+      line('P90 (low)', (t) => t.p90),
+      line('P50', (t) => t.p50),
+      line('P10 (high)', (t) => t.p10),
+    ],
+  })
+}

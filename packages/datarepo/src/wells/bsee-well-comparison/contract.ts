@@ -1,0 +1,47 @@
+/** Comparison of US offshore wells: what the workflow is, takes, gives and does not do. */
+import { GINI, SPE_SYMBOLS } from '@keelson/physics/production/volumes.ts'
+import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
+import { defineContract } from '@keelson/workflow'
+import { assumptions, method, notChecked, validity } from './method.ts'
+import { charts, checks, tables } from './outputs.ts'
+import { inputs, rules } from './params.ts'
+import { values } from './values.ts'
+import { warnings } from './warnings.ts'
+
+export const contract = defineContract({
+  id: 'bsee-well-comparison',
+  version: 1,
+  status: 'stable',
+  title: 'Side-by-side comparison of US offshore wells from BSEE records',
+  question: 'Which of these wells is better, when all are laid beside each other from their first oil on?',
+  askedAs: [
+    'Compare these five Gulf of Mexico wells by API number.',
+    'Which well is the best producer since first oil, and which is the outlier?',
+    'Rank wells by oil of the first 12 months on stream.',
+    'Side-by-side water cut, GOR and uptime of deepwater wells.',
+    'Type well with P10, P50 and P90 from several wells.',
+  ],
+  routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
+  standards: [
+    { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },
+    { source: apiD12A, section: '10 digits name a well, 12 digits one of its bores' },
+    { source: SPE_SYMBOLS, section: 'rates and ratios' },
+    { source: GINI, section: 'concentration' },
+  ],
+  kind: 'calculation',
+  cost: 'standard',
+  params: inputs,
+  rules,
+  values,
+  headline: ['total_oil_bbl', 'gini_coefficient', 'ranking_by_cumulative_oil'],
+  checks,
+  tables,
+  charts,
+  figures: {},
+  deliverables: [],
+  method,
+  assumptions,
+  validity,
+  warnings,
+  notChecked,
+})

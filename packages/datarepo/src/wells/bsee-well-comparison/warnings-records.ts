@@ -1,0 +1,95 @@
+/** What the records, the files and the borehole table leave open. */
+import type { Warning } from '@keelson/workflow'
+import { dashed, yearOf } from '../_shared/months.ts'
+import type { MonthRow, ProductionData } from '../_shared/ogor-a/data.ts'
+import { outstandingPeak } from './calculate-peaks.ts'
+import type { Well, Window } from './calculate-wells.ts'
+import type { Params } from './params.ts'
+import { named, said, WELLS, warn } from './warnings.ts'
+
+export function recordWarnings({ rows }: ProductionData, wells: readonly Well[], { first, last }: Window): Warning[] {
+  const isInside = ({ month }: MonthRow) => month >= first && month <= last
+  const negative = rows.filter(isInside).reduce((sum, r) => sum + r.negative, 0)
+  const count = (w: Well, of: (m: Well['months'][number]) => number) => w.months.reduce((sum, m) => sum + of(m), 0)
+  const capped = (w: Well) => count(w, (m) => m.capped)
+  const noDays = (w: Well) => count(w, (m) => (m.oil > 0 && m.producingDays === 0 ? 1 : 0))
+  const times = (w: Well) => ` (${outstandingPeak(w)?.toFixed(1)} times, ${dashed(w.peak?.month ?? '')})`
+  const [outstanding, limited, without] = [
+    wells.filter((w) => outstandingPeak(w) !== undefined),
+    wells.filter((w) => capped(w) > 0),
+    wells.filter((w) => noDays(w) > 0),
+  ]
+  return [
+    ...said(
+      outstanding.length > 0,
+      'peak_stands_out',
+      `peak above twice the median of up to six months with oil before and after it; look at the allocation of ${named(outstanding, times)}`,
+      WELLS,
+    ),
+    ...said(
+      without.length > 0,
+      'oil_without_days',
+      `months with oil and without a producing day, which raise {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}`,
+      WELLS,
+    ),
+    ...said(
+      limited.length > 0,
+      'days_capped',
+      `months in which the intervals of a bore, side by side or one after the other, report more days together than the month has, which count the days of the month: ${named(limited, (w) => ` (${capped(w)})`)}`,
+      WELLS,
+    ),
+    ...said(
+      negative > 0,
+      'negative_volumes',
+      `records with a negative volume, which count in the sums: ${negative}`,
+      '/file_pattern',
+    ),
+  ]
+}
+
+export function askedWarnings(p: Params, data: ProductionData): Warning[] {
+  const [first, last] = [dashed(data.firstMonth), dashed(data.lastMonth)]
+  const outside = (['start_month', 'end_month'] as const).filter((name) => {
+    const sent = p[name]?.trim()
+    return sent !== undefined && (name === 'start_month' ? sent < data.firstMonth : sent > data.lastMonth)
+  })
+  const missing = missingYears(data)
+  return [
+    ...outside.map((name) =>
+      warn(
+        'beyond_files',
+        `{${name}} lies outside the files, which hold ${first} to ${last}: what lies beyond is not known, not zero`,
+        `/${name}`,
+      ),
+    ),
+    ...said(
+      missing.length > 0,
+      'years_missing',
+      `no file is named for ${missing.join(', ')} and no well has a record of then, which counts as time without production, in months on stream too`,
+      '/file_pattern',
+    ),
+    ...data.headers.map((name) =>
+      warn('header_row', `'${name}' begins with a header line, which was left out`, '/file_pattern'),
+    ),
+  ]
+}
+
+/** Years that neither the name of a file nor a record has, between the first and the last that names have. */
+function missingYears({ files, rows }: ProductionData): readonly number[] {
+  const named = files.flatMap((name) => /(?:19|20)\d\d/.exec(name)?.[0] ?? []).map(Number)
+  if (named.length === 0) return []
+  const known = new Set([...named, ...rows.map((r) => yearOf(r.month))])
+  const first = Math.min(...named)
+  const years = Array.from({ length: Math.max(...named) - first }, (_, i) => first + i)
+  return years.filter((year) => !known.has(year))
+}
+
+export function factWarnings(p: Params, wells: readonly Well[]): Warning[] {
+  const without = wells.filter((w) => w.facts === undefined)
+  return said(
+    p.include_borehole_facts && without.length > 0,
+    'facts_missing',
+    `the borehole table does not name ${named(without)}`,
+    '/include_borehole_facts',
+  )
+}

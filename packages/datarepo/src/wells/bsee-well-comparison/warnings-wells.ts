@@ -1,0 +1,82 @@
+/** What the ages of the wells, and their first oil, leave open. */
+import type { Warning } from '@keelson/workflow'
+import { dashed } from '../_shared/months.ts'
+import type { ProductionData } from '../_shared/ogor-a/data.ts'
+import { ageOf, type Well, type Window } from './calculate-wells.ts'
+import { named, said, WELLS } from './warnings.ts'
+
+/** Ratio of ages from which on they are remarked on. */
+const UNEQUAL = 2
+const FIRST_YEAR = 12
+/** The last of the months on stream that are answered. */
+const LAST_COMPARED = 36
+
+export function wellWarnings(data: ProductionData, wells: readonly Well[], window: Window): Warning[] {
+  const withOil = wells.filter((w) => w.firstOil !== undefined)
+  return [...startWarnings(withOil, data), ...ageWarnings(wells, withOil, window), ...survivors(withOil, window)]
+}
+
+/** Of wells whose first oil may not be the first. */
+function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData): Warning[] {
+  const cut = withOil.filter((w) => w.firstOilOfFiles !== w.firstOil)
+  const open = withOil.filter((w) => w.firstOil === firstMonth)
+  return [
+    ...said(
+      cut.length > 0,
+      'oil_before_window',
+      `oil before the {start_month} asked for: months on stream, first oil and peak are those of the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}`,
+      '/start_month',
+    ),
+    ...said(
+      open.length > 0,
+      'oil_from_the_start',
+      `oil in ${dashed(firstMonth)}, the first month of the files, so that the first oil may be earlier and months on stream too few: ${named(open)}`,
+      '/file_pattern',
+    ),
+  ]
+}
+
+function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: Window): Warning[] {
+  const age = (w: Well) => ageOf(w, window)
+  const years = withOil.map(age)
+  const [youngest, oldest] = [Math.min(...years), Math.max(...years)]
+  const without = wells.filter((w) => w.firstOil === undefined)
+  const younger = (months: number) => withOil.filter((w) => age(w) < months)
+  const months = (w: Well) => ` (${age(w)})`
+  return [
+    ...said(
+      without.length > 0,
+      'no_oil',
+      `without oil in the window, ranked last, without peak, gas-oil ratio and months on stream: ${named(without)}`,
+      WELLS,
+    ),
+    ...said(
+      younger(FIRST_YEAR).length > 0,
+      'young_wells',
+      `{first_12_calendar_months_oil_bbl} is not a whole year, with fewer than ${FIRST_YEAR} months from the first oil to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}`,
+      WELLS,
+    ),
+    ...said(
+      younger(LAST_COMPARED).length > 0,
+      'not_reached',
+      `too young for some of the months on stream, with fewer than ${LAST_COMPARED} months from the first oil to ${dashed(window.last)}, and without a value there: ${named(younger(LAST_COMPARED), months)}`,
+      WELLS,
+    ),
+    ...said(
+      years.length > 1 && oldest > UNEQUAL * youngest,
+      'unequal_ages',
+      `months from the first oil range from ${youngest} to ${oldest}, more than ${UNEQUAL} times as many: compare the oil of the first months, not the cumulative`,
+      WELLS,
+    ),
+  ]
+}
+
+function survivors(withOil: readonly Well[], window: Window): Warning[] {
+  const ages = withOil.map((w) => ageOf(w, window))
+  return said(
+    new Set(ages).size > 1,
+    'survivors',
+    `months on stream up to ${Math.min(...ages)} are of all wells with oil, later ones of fewer: the tail of the type well is that of the wells that lasted`,
+    WELLS,
+  )
+}

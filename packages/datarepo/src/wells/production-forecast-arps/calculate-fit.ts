@@ -1,0 +1,130 @@
+/** The decline that a history gives: fitted, chosen where several are asked for, and recorded with what it fulfils. */
+import { type Met, met, type Trace } from '@keelson/equations'
+import { type DeclineFit, fitDecline, type History } from '@keelson/physics/decline/fit.ts'
+import type { FitModel } from '@keelson/physics/decline/fit-shapes.ts'
+import { ARPS, duong, valko } from '@keelson/physics/decline/sources.ts'
+import { refuse } from '@keelson/workflow'
+import type { PointHistory } from './calculate-history.ts'
+import { AUTO, DUONG, EXPONENTIAL, HARMONIC, HYPERBOLIC, STRETCHED } from './modes.ts'
+import type { Params } from './params.ts'
+
+export interface Fitted {
+  readonly history: History
+  readonly best: DeclineFit
+  /** All that were fitted, the best among them. */
+  readonly all: readonly DeclineFit[]
+}
+
+/** Exponent below which a hyperbola counts as exponential where models are chosen. */
+const NO_EXPONENT = 0.02
+const CHOICE = [EXPONENTIAL, HYPERBOLIC, HARMONIC] as const
+
+export function fitted(p: Params, h: PointHistory, terminal: number | undefined): Fitted {
+  const history = { times: h.points.map(({ t }) => t), logRates: h.points.map(({ q }) => Math.log(q)) }
+  if (p.model === DUONG && (history.times[0] as number) <= 0) {
+    refuse(h.end ? '/model' : '/time', "Duong's rate is zero at t = 0: its times begin after it")
+  }
+  const models: readonly FitModel[] = p.model === AUTO ? CHOICE : [p.model]
+  const all = models.map((model) => fitDecline(model, history, terminal))
+  const best = p.model === AUTO ? chosen(all) : (all[0] as DeclineFit)
+  if (best.model === EXPONENTIAL && (best.unknowns[0] as number) <= 0) {
+    refuse(h.pointer, 'the rates do not fall: a decline of them has no meaning. Choose a window after the peak')
+  }
+  return { history, best, all }
+}
+
+/** The lowest criterion; where none has one, as of an exact history, the least sum of squares, the simplest of equals. */
+function chosen(all: readonly DeclineFit[]): DeclineFit {
+  const [simplest] = all as [DeclineFit]
+  const judged = all.filter(({ aicc }) => aicc !== null)
+  const floor = 1e-18 * simplest.residuals.length
+  const best =
+    judged.length === all.length
+      ? judged.reduce((a, b) => ((b.aicc as number) < (a.aicc as number) ? b : a))
+      : (all.find((f) => f.sumOfSquares <= floor) ?? judged[0] ?? simplest)
+  const { parameters } = best
+  return best.model === HYPERBOLIC && parameters.model === 'arps' && parameters.b < NO_EXPONENT ? simplest : best
+}
+
+/** Records each parameter with the condition that least squares leave; gives the same parameters. */
+export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['parameters'] {
+  trace.section('Fit')
+  const { parameters: fit } = best
+  const slopes = gradients(best, history)
+  const own = (symbol: string, title: string, unit: string, value: number, meets: readonly Met[]) =>
+    trace.solved({
+      symbol,
+      title,
+      unit,
+      source: sourceOf(best.model),
+      clause: 'least squares of ln q',
+      value,
+      trial: value,
+      residual: best.rmse,
+      iterations: best.iterations,
+      meets,
+      method: `${best.model === EXPONENTIAL ? 'straight line through' : 'search for the least squares of'} ln q, ${best.residuals.length} points; the residual is the root mean square deviation of ln q`,
+    })
+  const sum = [
+    met(
+      'sum of the deviations of ln q',
+      '-',
+      tidy(best.residuals.reduce((s, r) => s + r, 0)),
+      'as least squares leave it',
+      0,
+    ),
+  ]
+  const atBound = (i: number) => best.atBounds.includes(best.shape.names[i] ?? '')
+  const turned = (i: number) =>
+    atBound(i)
+      ? [heldAt(best.unknowns[i] as number)]
+      : [
+          met(
+            'sum of the deviations of ln q times their slope',
+            '-',
+            tidy(slopes[i] ?? 0),
+            'as least squares leave it',
+            0,
+          ),
+        ]
+  if (fit.model === 'duong') {
+    return {
+      ...fit,
+      q_1: own('q_1', 'Rate at one day', 'bbl/d', fit.q_1, sum),
+      a: own('a', 'Intercept a', '-', fit.a, turned(0)),
+      m: own('m', 'Slope m', '-', fit.m, turned(1)),
+    }
+  }
+  const q_i = own('q_i', 'Initial rate', 'bbl/d', fit.q_i, sum)
+  if (fit.model === 'stretched') {
+    return {
+      ...fit,
+      q_i,
+      tau: own('tau', 'Characteristic time', 'd', fit.tau, turned(0)),
+      n: own('n', 'Exponent n', '-', fit.n, turned(1)),
+    }
+  }
+  const D_i = own('D_i', 'Initial decline, nominal', '1/d', fit.D_i, turned(0))
+  if (best.unknowns.length < 2) return { ...fit, q_i, D_i }
+  return { ...fit, q_i, D_i, b: own('b', 'Hyperbolic exponent', '-', fit.b, turned(1)) }
+}
+
+/** One that the search would have beyond its bound. */
+const heldAt = (bound: number) => met('unknown of the search', '-', bound, 'its bound, at which it is held', bound)
+
+const DIGITS = 6
+const tidy = (x: number) => Number(x.toFixed(DIGITS)) + 0
+
+const sourceOf = (model: FitModel) => (model === DUONG ? duong : model === STRETCHED ? valko : ARPS)
+
+/** Half the slope of the sum of squares over each unknown, per point; nothing of one that is held at a bound. */
+function gradients({ shape, unknowns, residuals, atBounds }: DeclineFit, { times }: History): number[] {
+  return unknowns.map((value, j) => {
+    if (atBounds.includes(shape.names[j] ?? '')) return 0
+    const step = 1e-6 * Math.max(Math.abs(value), shape.model === EXPONENTIAL ? 0 : 1)
+    const at = (x: number) => shape.logShape(unknowns.map((u, i) => (i === j ? x : u)))
+    const [up, down] = [at(value + step), at(value - step)]
+    const scale = shape.model === EXPONENTIAL ? value : 1
+    return times.reduce((s, t, i) => s + ((residuals[i] as number) * (up(t) - down(t)) * scale) / (2 * step), 0)
+  })
+}

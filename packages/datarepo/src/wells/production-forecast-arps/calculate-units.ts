@@ -1,0 +1,58 @@
+/** Times, rates and volumes in the units that are asked for, by the year of the run: for charts, keys and sentences. */
+import { fromSI } from '@keelson/units'
+import { shown } from '@keelson/workflow'
+import type { Params } from './params.ts'
+
+const DAY = 86_400
+
+export interface Units {
+  readonly rateUnit: string
+  readonly volumeUnit: string
+  readonly timeUnit: string
+  readonly rate: (si: number) => number
+  readonly volume: (si: number) => number
+  readonly time: (si: number) => number
+  readonly decline: (si: number) => number
+  /** One month and one year in s. */
+  readonly month: number
+  readonly year: number
+  /** How steps print rates and volumes: of oil in barrels, of gas in Mcf, both by the day. */
+  readonly printed: Readonly<Record<string, string>>
+}
+
+const RATES = ['q', 'q_i', 'q_s', 'q_y']
+const VOLUMES = ['N_p', 'N_s', 'N_inf', 'N_c', 'N_r', 'N_e', 'N_h', 'x_1', 'x_2', 'EUR', 'E_90', 'E_50', 'E_10', 'E_S']
+
+export function unitsOf(p: Pick<Params, 'rate_unit' | 'time_unit' | 'days_per_year'>): Units {
+  const year = p.days_per_year
+  const month = year / 12
+  const second = { d: DAY, month, year }[p.time_unit]
+  const [volumeUnit = 'bbl', per = 'd'] = p.rate_unit.split('/')
+  const rateSecond = per === 'month' ? month : DAY
+  const isGas = volumeUnit === 'Mcf'
+  return {
+    rateUnit: p.rate_unit,
+    volumeUnit,
+    timeUnit: p.time_unit,
+    rate: (si) => fromSI(si * rateSecond, volumeUnit),
+    volume: (si) => fromSI(si, volumeUnit),
+    time: (si) => si / second,
+    decline: (si) => si * second,
+    month,
+    year,
+    printed: isGas
+      ? { ...Object.fromEntries(RATES.map((s) => [s, 'Mcf/d'])), ...Object.fromEntries(VOLUMES.map((s) => [s, 'Mcf'])) }
+      : {},
+  }
+}
+
+export const shownRate = (u: Units, si: number): string => `${shown(u.rate(si), 4)} ${u.rateUnit}`
+export const shownTime = (u: Units, si: number): string => `${shown(u.time(si), 4)} ${TIMES[u.timeUnit]}`
+const TIMES: Readonly<Record<string, string>> = { d: 'days', month: 'months', year: 'years' }
+
+/** From a million on in millions. */
+export function shownVolume(u: Units, si: number): string {
+  const volume = u.volume(si)
+  const [large, unit] = u.volumeUnit === 'bbl' ? [1e6, 'MMbbl'] : [1e3, 'MMcf']
+  return volume >= 1e6 ? `${shown(volume / large, 4)} ${unit}` : `${shown(volume, 4)} ${u.volumeUnit}`
+}

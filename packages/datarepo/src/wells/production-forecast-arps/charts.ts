@@ -1,0 +1,271 @@
+/** The charts of the forecast, in the units of the answer. */
+import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { mappingFromSI } from '@keelson/units'
+import {
+  type ChartDefinition,
+  type ChartsOf,
+  drawn,
+  type Limit,
+  lineChart,
+  type Marker,
+  type NotApplicable,
+  notApplicable,
+  overlaid,
+  type Point,
+  position,
+  type Series,
+  thinned,
+} from '@keelson/workflow'
+import type { BandPoint } from './calculate-samples.ts'
+import type { contract } from './contract.ts'
+import type { Made } from './tables.ts'
+
+type Charts = ChartsOf<typeof contract>
+
+const POINTS = 120
+/** Years that are shown where nothing ends the forecast; the lowest rate shown, of the highest. */
+const [FAR_YEARS, LOWEST] = [50, 1e-5]
+
+export function chartsOf(d: Made): Charts {
+  return {
+    rate_forecast: rateForecast(d),
+    cumulative_forecast: cumulativeForecast(d),
+    rate_cumulative: rateCumulative(d),
+    log_log_rate: logLogRate(d),
+    rate_over_cumulative: rateOverCumulative(d),
+    decline_in_time: declineInTime(d),
+    exponent_in_time: exponentInTime(d),
+    ...(d.samples && { eur_exceedance: exceedance(d) }),
+    ...(d.fit && { residuals: residuals(d) }),
+  }
+}
+
+const TIME = ({ units }: Made) => ({ title: 'Time', unit: units.timeUnit })
+const RATE = ({ units }: Made) => ({ title: 'Rate', unit: units.rateUnit })
+/** A million barrels, or Mcf, from which on an axis is in millions: its numbers would not stand beside it otherwise. */
+const LARGE = 1e6
+const IN_MILLIONS: Readonly<Record<string, string>> = { bbl: 'MMbbl', Mcf: 'Bcf' }
+
+function volumeUnit({ forecast, samples, curve, units }: Made): string {
+  const open = forecast.end ? 0 : curve.cumulative(FAR_YEARS * units.year)
+  const known = [forecast.ultimate, forecast.end?.N, samples?.recoveries.at(-1), open]
+  const most = Math.max(...known.map((v) => (v !== undefined && Number.isFinite(v) ? units.volume(v) : 0)))
+  return (most > LARGE ? IN_MILLIONS[units.volumeUnit] : undefined) ?? units.volumeUnit
+}
+const volumeIn = (d: Made) => mappingFromSI(volumeUnit(d))
+const VOLUME = (d: Made, title: string) => ({ title, unit: volumeUnit(d) })
+
+/** Time to which the decline is drawn. */
+const lastTime = ({ forecast: { start, end }, units }: Made) => end?.t ?? start.t + FAR_YEARS * units.year
+
+/** Times from the start of the decline to its end. */
+const times = (d: Made) => spaced(0, lastTime(d), POINTS)
+
+/** The line of the decline: a fit as far as its history goes, a forecast from there on. */
+function declineLines(d: Made, of: (t: number) => Point): Series[] {
+  const start = d.forecast.start.t
+  const last = d.history?.points.at(-1)?.t ?? 0
+  const from = Math.max(start, last)
+  if (from <= 0 || from >= lastTime(d)) return [{ name: d.fit ? 'fit' : 'forecast', points: times(d).map(of) }]
+  return [
+    { name: 'fit', points: spaced(0, from, POINTS).map(of) },
+    { name: 'forecast', points: spaced(from, lastTime(d), POINTS).map(of) },
+  ]
+}
+
+function rateForecast(d: Made): ChartDefinition {
+  const { units, curve, forecast, history } = d
+  const of = (t: number): Point => [units.time(t), units.rate(curve.rate(t))]
+  const floor = LOWEST * units.rate(curve.peak.q)
+  const above = (points: readonly Point[]) => points.filter(([, q]) => q > floor)
+  const limit = forecast.ending === 'limit' && forecast.end ? units.rate(forecast.end.q) : undefined
+  const limits: Limit[] = limit === undefined ? [] : [{ at: limit, label: 'economic limit', along: 'x' }]
+  return withBand(
+    d,
+    'rates',
+    lineChart({
+      x: TIME(d),
+      y: { ...RATE(d), log: true },
+      series: [
+        ...(history ? [{ name: 'history', points: historyPoints(d), dots: true as const }] : []),
+        ...declineLines(d, of).map((s) => ({ ...s, points: above(s.points) })),
+        ...bandLines(d, 'rates', floor),
+      ],
+      limits,
+      markers: turnMarker(d),
+    }),
+  )
+}
+
+const historyPoints = ({ history, units }: Made): Point[] =>
+  (history?.points ?? []).map(({ t, q }): Point => [units.time(t), units.rate(q)])
+
+function turnMarker({ curve: { turn }, units, forecast: { end } }: Made): Marker[] {
+  if (turn === undefined || (end && turn.t > end.t)) return []
+  return [{ x: units.time(turn.t), y: units.rate(turn.q), label: 'exponential from here' }]
+}
+
+type Of = 'rates' | 'cumulatives'
+const inUnits = (d: Made, of: Of) => (of === 'rates' ? d.units.rate : volumeIn(d))
+
+/** Edges of the band, where the samples have any. */
+function bandLines(d: Made, of: Of, floor: number): Series[] {
+  const band = d.band()?.[of]
+  if (band === undefined) return []
+  const own = inUnits(d, of)
+  const edge = (name: string, value: (b: BandPoint) => number): Series => ({
+    name,
+    points: band.map((b): Point => [d.units.time(b.t), own(value(b))]).filter(([, y]) => y > floor),
+  })
+  return [edge('P90 (low)', (b) => b.p90), edge('P50', (b) => b.p50), edge('P10 (high)', (b) => b.p10)]
+}
+
+/** The band itself, filled, under no name: its edges are named. */
+function withBand(d: Made, of: Of, chart: ChartDefinition): ChartDefinition {
+  const band = d.band()?.[of]
+  if (band === undefined) return chart
+  const own = inUnits(d, of)
+  const isLog = of === 'rates'
+  const floor = isLog ? LOWEST * own(d.curve.peak.q) : -1
+  const values = band
+    .map((b) => ({ x: drawn(d.units.time(b.t)), low: drawn(own(b.p90)), high: drawn(own(b.p10)) }))
+    .filter(({ low, high }) => low > floor && Number.isFinite(high))
+  const y = isLog ? { ...RATE(d), log: true as const } : VOLUME(d, CUMULATIVE)
+  const layer = {
+    data: { values },
+    mark: { type: 'area', opacity: 0.15, color: '#777777' },
+    encoding: { x: position('x', TIME(d)), y: position('low', y), y2: { field: 'high' } },
+  }
+  return overlaid(chart, [layer])
+}
+
+const CUMULATIVE = 'Cumulative'
+
+function cumulativeForecast(d: Made): ChartDefinition {
+  const { units, curve } = d
+  const volume = volumeIn(d)
+  const of = (t: number): Point => [units.time(t), volume(curve.cumulative(t))]
+  return withBand(
+    d,
+    'cumulatives',
+    lineChart({
+      x: TIME(d),
+      y: VOLUME(d, CUMULATIVE),
+      series: [...declineLines(d, of), ...bandLines(d, 'cumulatives', -1)],
+    }),
+  )
+}
+
+function rateCumulative(d: Made): ChartDefinition {
+  const { units, curve } = d
+  const volume = volumeIn(d)
+  return lineChart({
+    x: VOLUME(d, CUMULATIVE),
+    y: { ...RATE(d), zero: true },
+    series: declineLines(d, (t) => [volume(curve.cumulative(t)), units.rate(curve.rate(t))]),
+  })
+}
+
+/** Times of a logarithmic axis, from a day, or the first point, on. */
+function logTimes(d: Made): number[] {
+  const first = d.history?.points.find(({ t }) => t > 0)?.t ?? 86_400
+  const last = lastTime(d)
+  return first < last ? logSpaced(first, last, POINTS) : []
+}
+const tooShort = notApplicable('the forecast is shorter than a day')
+
+function logLogRate(d: Made): ChartDefinition | NotApplicable {
+  const { units, curve, history } = d
+  const line = logTimes(d)
+  if (line.length === 0) return tooShort
+  return lineChart({
+    x: { ...TIME(d), log: true },
+    y: { ...RATE(d), log: true },
+    series: [
+      ...(history ? [{ name: 'history', points: historyPoints(d), dots: true as const }] : []),
+      { name: d.fit ? 'fit' : 'forecast', points: line.map((t): Point => [units.time(t), units.rate(curve.rate(t))]) },
+    ],
+  })
+}
+
+function rateOverCumulative(d: Made): ChartDefinition | NotApplicable {
+  const { units, curve } = d
+  const line = logTimes(d)
+  if (line.length === 0) return tooShort
+  return lineChart({
+    x: { ...TIME(d), log: true },
+    y: { title: 'Rate over cumulative', unit: `1/${units.timeUnit}`, log: true },
+    series: [
+      {
+        name: 'rate over cumulative',
+        points: line.map((t): Point => [units.time(t), units.decline(curve.rate(t) / curve.cumulative(t))]),
+      },
+    ],
+  })
+}
+
+function declineInTime(d: Made): ChartDefinition | NotApplicable {
+  const { units, curve } = d
+  const line = logTimes(d).filter((t) => t > curve.peak.t)
+  if (line.length === 0) return tooShort
+  return lineChart({
+    x: { ...TIME(d), log: true },
+    y: { title: 'Nominal decline', unit: `1/${units.timeUnit}`, log: true },
+    series: [
+      { name: 'nominal decline', points: line.map((t): Point => [units.time(t), units.decline(curve.declineAt(t))]) },
+    ],
+  })
+}
+
+/** Exponents that are worth drawing: at the peak of Duong's rate it has none. */
+const LARGEST_EXPONENT = 10
+
+function exponentInTime(d: Made): ChartDefinition | NotApplicable {
+  const { units, curve } = d
+  const points = logTimes(d)
+    .filter((t) => t > curve.peak.t)
+    .map((t): Point => [units.time(t), curve.exponentAt(t)])
+    .filter(([, b]) => Math.abs(b) <= LARGEST_EXPONENT)
+  if (points.length < 2) return tooShort
+  return lineChart({
+    x: { ...TIME(d), log: true },
+    y: { title: 'Exponent b', unit: '-', zero: true },
+    series: [{ name: 'exponent b', points }],
+  })
+}
+
+function exceedance(d: Made): ChartDefinition | NotApplicable {
+  const { samples, range } = d
+  const volume = volumeIn(d)
+  const sorted = [...(samples?.recoveries ?? [])]
+  const n = sorted.length
+  const points = sorted.map((r, i): Point => [volume(r), 100 * (1 - (i + 0.5) / n)])
+  const finite = points.filter(([x]) => Number.isFinite(x))
+  if (finite.length < 2) return notApplicable('the recovery of the samples has no bound')
+  const estimates = [
+    { label: 'P90', value: range?.eur_p90_low, chance: 90 },
+    { label: 'P50', value: range?.eur_p50, chance: 50 },
+    { label: 'P10', value: range?.eur_p10_high, chance: 10 },
+  ]
+  const markers = estimates.flatMap(({ label, value, chance }) =>
+    typeof value === 'number' ? [{ x: volume(value), y: chance, label }] : [],
+  )
+  return lineChart({
+    x: VOLUME(d, 'Ultimate recovery'),
+    y: { title: 'Chance of more', unit: '%', domain: [0, 100] },
+    series: [{ name: 'samples', points: thinned(finite, POINTS * 2) }],
+    markers,
+  })
+}
+
+function residuals(d: Made): ChartDefinition {
+  const { units, history, fit } = d
+  const points = (history?.points ?? []).map(({ t }, i): Point => [units.time(t), fit?.best.residuals[i] ?? 0])
+  return lineChart({
+    x: TIME(d),
+    y: { title: 'Deviation of ln q', unit: '-' },
+    series: [{ name: 'deviation', points }],
+    limits: [{ at: 0, label: '', along: 'x' }],
+    scatter: true,
+  })
+}

@@ -1,0 +1,30 @@
+/** The words of the forecast, and the conditions under which its inputs apply. */
+export const EXPONENTIAL = 'exponential'
+export const HYPERBOLIC = 'hyperbolic'
+export const HARMONIC = 'harmonic'
+export const MODIFIED = 'modified_hyperbolic'
+export const DUONG = 'duong'
+export const STRETCHED = 'stretched_exponential'
+export const AUTO = 'auto'
+export const MODELS = [EXPONENTIAL, HYPERBOLIC, HARMONIC, MODIFIED, DUONG, STRETCHED, AUTO] as const
+
+export const RATE_UNITS = ['bbl/d', 'Mcf/d', 'bbl/month', 'Mcf/month'] as const
+export const TIME_UNITS = ['d', 'month', 'year'] as const
+export const LOG_LINEAR = 'log_linear_least_squares'
+export const NONLINEAR = 'nonlinear_least_squares'
+export const CALENDAR_DAY = 'calendar_day'
+export const PRODUCING_DAY = 'producing_day'
+
+const ARPS = [EXPONENTIAL, HYPERBOLIC, HARMONIC, MODIFIED] as const
+/** Parameters are given. */
+const isGiven = { fit: [false] } as const
+export const givenArps = { ...isGiven, model: ARPS } as const
+export const givenWithRate = { ...isGiven, model: [...ARPS, STRETCHED] } as const
+export const givenWithExponent = { ...isGiven, model: [HYPERBOLIC, MODIFIED] } as const
+export const givenDuong = { ...isGiven, model: [DUONG] } as const
+export const givenStretched = { ...isGiven, model: [STRETCHED] } as const
+export const modified = { model: [MODIFIED] } as const
+export const fitted = { fit: [true] } as const
+export const sampled = { probabilistic: [true] } as const
+export const sampledRate = { ...sampled, ...givenWithRate } as const
+export const sampledDecline = { ...sampled, ...givenArps } as const

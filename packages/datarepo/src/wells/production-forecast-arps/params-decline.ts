@@ -1,0 +1,131 @@
+/** The parameters of a decline that is given. */
+import { optional, quantity, quantityList } from '@keelson/workflow'
+import { givenArps, givenDuong, givenStretched, givenWithExponent, givenWithRate } from './modes.ts'
+
+/** Times that are answered for in one run. */
+const MOST_TIMES = 200
+
+export const givenDecline = {
+  initial_rate: optional(
+    quantity('forecast_rate', {
+      title: 'Initial rate',
+      description: 'At the start, in any unit of rate; without a unit in bbl/d.',
+      symbol: 'q_i',
+      unit: 'bbl/d',
+      above: 0,
+      example: 1000,
+      usedWhen: givenWithRate,
+      requiredWhen: givenWithRate,
+      requiredUnless: [{ inputs: ['initial_rate_distribution'] }],
+    }),
+  ),
+  nominal_decline: optional(
+    quantity('annual_rate', {
+      title: 'Initial decline, nominal',
+      description: '-dq/dt over q at the start, per any time; or give the secant effective decline.',
+      symbol: 'D_i',
+      above: 0,
+      example: 0.3,
+      usedWhen: givenArps,
+      requiredWhen: givenArps,
+      requiredUnless: [{ inputs: ['secant_effective_initial_decline'] }, { inputs: ['nominal_decline_distribution'] }],
+      overrides: [{ inputs: ['secant_effective_initial_decline'] }],
+    }),
+  ),
+  secant_effective_initial_decline: optional(
+    quantity('fraction', {
+      title: 'Initial decline, secant effective',
+      description: 'Share of the rate lost in the first year, in place of the nominal decline.',
+      symbol: 'D_es',
+      above: 0,
+      below: 1,
+      usual: [0.05, 0.98],
+      example: 0.5,
+      usedWhen: givenArps,
+    }),
+  ),
+  b_exponent: optional(
+    quantity('-', {
+      title: 'Hyperbolic exponent',
+      description: '0 is exponential, 1 harmonic; from 1 on recovery is unbounded without a terminal decline.',
+      symbol: 'b',
+      minimum: 0,
+      maximum: 2,
+      usual: [0, 1.5],
+      example: 0.6,
+      usedWhen: givenWithExponent,
+      requiredWhen: givenWithExponent,
+    }),
+  ),
+  rate_at_one_day: optional(
+    quantity('forecast_rate', {
+      title: 'Rate at one day',
+      description: 'Of the Duong model.',
+      symbol: 'q_1',
+      unit: 'bbl/d',
+      above: 0,
+      example: 700,
+      usedWhen: givenDuong,
+      requiredWhen: givenDuong,
+    }),
+  ),
+  a: optional(
+    quantity('-', {
+      title: 'Intercept a',
+      description: 'Of rate over cumulative by Duong, with times in days.',
+      symbol: 'a',
+      above: 0,
+      usual: [0.4, 4],
+      example: 2.8,
+      usedWhen: givenDuong,
+      requiredWhen: givenDuong,
+    }),
+  ),
+  m: optional(
+    quantity('-', {
+      title: 'Slope m',
+      description: 'Of rate over cumulative by Duong, with times in days; at 1 and below recovery is unbounded.',
+      symbol: 'm',
+      above: 1,
+      usual: [1.02, 1.6],
+      example: 1.4,
+      usedWhen: givenDuong,
+      requiredWhen: givenDuong,
+    }),
+  ),
+  tau: optional(
+    quantity('production_time', {
+      title: 'Characteristic time',
+      description: 'Of the stretched exponential.',
+      symbol: 'tau',
+      above: 0,
+      usual: [0.1, 5000],
+      example: 90,
+      usedWhen: givenStretched,
+      requiredWhen: givenStretched,
+    }),
+  ),
+  n: optional(
+    quantity('-', {
+      title: 'Exponent n',
+      description: 'Of the stretched exponential; 1 is exponential.',
+      symbol: 'n',
+      above: 0,
+      maximum: 1,
+      usual: [0.15, 1],
+      example: 0.5,
+      usedWhen: givenStretched,
+      requiredWhen: givenStretched,
+    }),
+  ),
+  evaluation_times: optional(
+    quantityList('production_time', {
+      title: 'Times asked for',
+      description: 'Rate and cumulative are answered at each, under the time as it is sent: 3652.5_d, 10_year.',
+      symbol: 't',
+      above: 0,
+      maxItems: MOST_TIMES,
+      asSent: true,
+    }),
+  ),
+}

@@ -1,0 +1,127 @@
+/** What the inputs must hold between them. */
+import type { Problem } from '@keelson/workflow'
+import { asSent } from '@keelson/workflow'
+import { notConfined } from '../../_shared/duckdb/file-names.ts'
+import { isMonth } from '../_shared/months.ts'
+import { AUTO, EXPONENTIAL, HARMONIC, HYPERBOLIC, LOG_LINEAR } from './modes.ts'
+import type { Params } from './params.ts'
+
+/** Points without which no fit means anything. */
+export const FEWEST_POINTS = 4
+const DAY = 86_400
+/** Products of samples and points that are fitted again in good time. */
+const MOST_WORK = 4e6
+
+export function rules(p: Params): Problem[] {
+  const year = p.days_per_year / DAY
+  return [
+    ...said(
+      year !== 365 && year !== 365.25,
+      '/days_per_year',
+      `must be 365 or 365.25 days; sent ${Number(year.toPrecision(8))}`,
+    ),
+    ...(p.fit ? fitProblems(p) : givenProblems(p)),
+    ...limitProblems(p),
+  ]
+}
+
+const said = (isWrong: boolean, pointer: string, message: string): Problem[] => (isWrong ? [{ pointer, message }] : [])
+
+function givenProblems(p: Params): Problem[] {
+  const none = p.initial_rate_distribution === undefined && p.nominal_decline_distribution === undefined
+  return [
+    ...said(p.model === AUTO, '/model', "'auto' chooses by a history and needs {fit}"),
+    ...said(
+      p.probabilistic && none,
+      '/initial_rate_distribution',
+      'is required for a range, or {nominal_decline_distribution}: with neither every sample is the same',
+    ),
+    ...unboundedProblems(p),
+  ]
+}
+
+/** The rate falls too slowly for its sum to end, and nothing ends it. */
+function unboundedProblems({ model, b_exponent: b, economic_limit }: Params): Problem[] {
+  const exponent = model === HARMONIC ? 1 : model === HYPERBOLIC ? b : undefined
+  if (exponent === undefined || exponent < 1 || economic_limit > 0) return []
+  const message = `is ${exponent} without a terminal decline and without an economic limit: the recovery has no bound. Give {economic_limit}, or take 'modified_hyperbolic'`
+  return [
+    { pointer: '/b_exponent', message },
+    ...(model === HARMONIC ? [{ pointer: '/economic_limit', message: 'must be above 0 for a harmonic decline' }] : []),
+  ]
+}
+
+function limitProblems(p: Params): Problem[] {
+  const initial = p.initial_rate_distribution?.[0]?.median ?? p.initial_rate
+  const isBelow = !p.fit && initial !== undefined && p.economic_limit >= initial
+  const at = p.initial_rate_distribution === undefined ? '/initial_rate' : '/initial_rate_distribution'
+  return [
+    ...said(isBelow, '/economic_limit', 'must be below the initial rate: nothing is left to recover'),
+    ...said(isBelow, at, 'must be above {economic_limit}'),
+  ]
+}
+
+function fitProblems(p: Params): Problem[] {
+  const lineOnly = p.fit_method === LOG_LINEAR && p.model !== EXPONENTIAL
+  return [
+    ...said(lineOnly, '/fit_method', "is a straight line of ln q, which only the model 'exponential' is"),
+    ...(p.time !== undefined && p.rate !== undefined ? ratesProblems(p, p.time, p.rate) : fileProblems(p)),
+  ]
+}
+
+function ratesProblems(p: Params, time: readonly number[], rate: readonly number[]): Problem[] {
+  const units = [...new Set(asSent(p, 'time').map(({ unit }) => unit))]
+  const stuck = time.findIndex((t, i) => i > 0 && t <= (time[i - 1] as number))
+  const usable = rate.filter((q) => q > 0).length
+  if (units.length > 1) {
+    return [{ pointer: '/time', message: `must be in one unit; sent ${units.map((u) => `'${u}'`).join(' and ')}` }]
+  }
+  if (stuck > 0) {
+    const [at, before] = [asSent(p, 'time')[stuck]?.value, asSent(p, 'time')[stuck - 1]?.value]
+    return [{ pointer: `/time/${stuck}`, message: `must be later than the time before it, ${before}; sent ${at}` }]
+  }
+  return [
+    ...said(rate.length !== time.length, '/rate', `must be as many as {time}, ${time.length}; sent ${rate.length}`),
+    ...said(rate.length > 0 && usable === 0, '/rate', 'must not all be zero'),
+    ...said(
+      rate.length === time.length && usable > 0 && usable < FEWEST_POINTS,
+      '/time',
+      `${FEWEST_POINTS} points with a rate are needed; sent ${usable}`,
+    ),
+    ...said(time.length === 0, '/time', 'must not be empty'),
+    ...said(
+      p.probabilistic && p.samples * time.length > MOST_WORK,
+      '/samples',
+      `times the points of the history must be at most ${MOST_WORK}: each sample is a fit; at most ${Math.floor(MOST_WORK / time.length)} of ${time.length} points`,
+    ),
+  ]
+}
+
+function fileProblems(p: Params): Problem[] {
+  const confined = (['data_folder', 'file_pattern'] as const).flatMap((name) => {
+    const sent = p[name]
+    const fault = sent === undefined ? undefined : notConfined(sent)
+    return said(fault !== undefined, `/${name}`, `${fault}; sent ${JSON.stringify(sent)}`)
+  })
+  const api = p.api_well_number?.trim()
+  const months = (['start_month', 'end_month'] as const).flatMap((name) => {
+    const sent = p[name]
+    const isWrong = sent !== undefined && !isMonth(sent.trim())
+    return said(isWrong, `/${name}`, `must be a month YYYYMM such as 202001; sent ${JSON.stringify(sent)}`)
+  })
+  const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
+  return [
+    ...confined,
+    ...said(
+      api !== undefined && !/^\d{12}$/.test(api),
+      '/api_well_number',
+      `must have 12 digits; sent ${JSON.stringify(p.api_well_number)}`,
+    ),
+    ...months,
+    ...said(
+      isMonth(start) && isMonth(end) && end < start,
+      '/end_month',
+      `must not be before {start_month}, ${start}; sent ${end}`,
+    ),
+  ]
+}

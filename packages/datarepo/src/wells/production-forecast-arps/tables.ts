@@ -1,0 +1,172 @@
+/** The tables of the forecast, in SI. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { studentQuantile } from '@keelson/numerics/student-t.ts'
+import type { Decline } from '@keelson/physics/decline/decline.ts'
+import { standardErrors } from '@keelson/physics/decline/fit.ts'
+import { swansonMean } from '@keelson/physics/decline/recovery.ts'
+import { fromSI } from '@keelson/units'
+import { isNotApplicable, type NotApplicable, notApplicable, once, type TablesOf } from '@keelson/workflow'
+import type { Fitted } from './calculate-fit.ts'
+import type { Forecast } from './calculate-forecast.ts'
+import type { Hindcast } from './calculate-hindcast.ts'
+import type { PointHistory } from './calculate-history.ts'
+import { bandOf, ESTIMATES, type Percentiles, type Samples } from './calculate-samples.ts'
+import type { Units } from './calculate-units.ts'
+import type { contract } from './contract.ts'
+
+type Tables = TablesOf<typeof contract>
+
+/** Everything that tables and charts show. */
+export interface Made {
+  readonly units: Units
+  readonly curve: Decline
+  readonly forecast: Forecast
+  readonly history: PointHistory | undefined
+  readonly fit: Fitted | undefined
+  readonly hindcast: Hindcast | NotApplicable | undefined
+  readonly samples: Samples | undefined
+  readonly range: Percentiles | undefined
+  readonly band: () => Band | undefined
+}
+export interface Band {
+  readonly rates: ReturnType<typeof bandOf>
+  readonly cumulatives: ReturnType<typeof bandOf>
+}
+
+/** Where a forecast that nothing ends is shown to, in years; rows of a table of months, and of one of years. */
+const [FAR_YEARS, MOST_MONTHS, MOST_YEARS] = [50, 60, 100]
+
+/** Times of the table: months of a short forecast, years of a long one, and its end. */
+export function shownTimes({ start, end }: Forecast, { month, year }: Units): number[] {
+  const span = end ? end.t - start.t : FAR_YEARS * year
+  const step = span <= MOST_MONTHS * month ? month : year
+  const rows = Math.floor(span / step + 1e-9)
+  const times =
+    rows > MOST_YEARS
+      ? spaced(start.t, start.t + span, MOST_YEARS)
+      : Array.from({ length: rows + 1 }, (_, i) => start.t + i * step)
+  const last = times.at(-1) as number
+  return last < (start.t + span) * (1 - 1e-9) ? [...times, start.t + span] : times
+}
+
+export const bandAt = (samples: Samples | undefined, times: readonly number[]) =>
+  once(
+    (): Band | undefined =>
+      samples && {
+        rates: bandOf(samples, times, (c, t) => c.rate(t)),
+        cumulatives: bandOf(samples, times, (c, t) => c.cumulative(t)),
+      },
+  )
+
+export function tablesOf(d: Made): Tables {
+  const { fit, history, hindcast } = d
+  return {
+    forecast: forecastRows(d),
+    ...(fit &&
+      history && {
+        parameters: parameterRows(fit, d.units),
+        models: fit.all.map((f) => ({
+          model: f.model.replaceAll('_', ' '),
+          parameters: f.unknownCount,
+          exponent: 'b' in f.parameters ? f.parameters.b : null,
+          sum_of_squares: f.sumOfSquares,
+          r_squared: f.rSquared,
+          aicc: f.aicc,
+        })),
+        ...(hindcast && { hindcast: hindcastRows(hindcast) }),
+        history: history.points.map(({ label, t, q }, i) => ({
+          point: label,
+          time: t,
+          rate: q,
+          fitted: Math.exp(fit.best.fitted[i] as number),
+          deviation: fit.best.residuals[i] as number,
+        })),
+      }),
+    ...(d.range && { percentiles: percentileRows(d.range) }),
+  }
+}
+
+function forecastRows({ curve, forecast, units, band }: Made): NonNullable<Tables['forecast']> {
+  return shownTimes(forecast, units).map((t, i) => {
+    const rate = curve.rate(t)
+    const at = band()?.rates[i]
+    return {
+      time: t,
+      rate,
+      // Duong's and Valko's rates have no decline at their very start.
+      decline: Number.isFinite(curve.declineAt(t)) ? curve.declineAt(t) : null,
+      cumulative: curve.cumulative(t),
+      rate_p90: at?.p90 ?? null,
+      rate_p50: at?.p50 ?? null,
+      rate_p10: at?.p10 ?? null,
+    }
+  })
+}
+
+function hindcastRows(h: Hindcast | NotApplicable): NonNullable<Tables['hindcast']> {
+  if (isNotApplicable(h)) return h
+  const { fittedPoints, heldOut, actual, foretold, error } = h
+  return [{ fitted_points: fittedPoints, held_out: heldOut, actual, foretold, error }]
+}
+
+const CONFIDENCE = 0.975
+
+/** In the units of the answer; of a parameter whose logarithm is fitted, limits by the logarithm. */
+function parameterRows({ best, history }: Fitted, u: Units): NonNullable<Tables['parameters']> {
+  const errors = standardErrors(best, history)
+  const freedom = best.residuals.length - best.unknownCount
+  const t = studentQuantile(CONFIDENCE, Math.max(freedom, 1))
+  const byLog = (parameter: string, unit: string, estimate: number, error: number | null) => ({
+    parameter,
+    unit,
+    estimate,
+    standard_error: error === null ? null : estimate * error,
+    low: error === null ? null : estimate * Math.exp(-t * error),
+    high: error === null ? null : estimate * Math.exp(t * error),
+  })
+  const plain = (parameter: string, unit: string, estimate: number, error: number | null) => ({
+    parameter,
+    unit,
+    estimate,
+    standard_error: error,
+    low: error === null ? null : estimate - t * error,
+    high: error === null ? null : estimate + t * error,
+  })
+  const p = best.parameters
+  const [first = null, second = null] = errors.unknowns
+  if (p.model === 'duong') {
+    return [
+      byLog('rate at one day', u.rateUnit, u.rate(p.q_1), errors.logScale),
+      byLog('intercept a', '-', p.a, first),
+      plain('slope m', '-', p.m, second === null ? null : (p.m - 1) * second),
+    ]
+  }
+  const rate = byLog('initial rate', u.rateUnit, u.rate(p.q_i), errors.logScale)
+  if (p.model === 'stretched') {
+    return [rate, byLog('characteristic time', 'd', fromSI(p.tau, 'd'), first), plain('exponent n', '-', p.n, second)]
+  }
+  const perTime = `1/${u.timeUnit}`
+  const decline =
+    best.model === 'exponential'
+      ? plain('nominal decline', perTime, u.decline(p.D_i), first === null ? null : u.decline(first))
+      : byLog('initial nominal decline', perTime, u.decline(p.D_i), first)
+  return best.unknowns.length < 2 ? [rate, decline] : [rate, decline, plain('exponent b', '-', p.b, second)]
+}
+
+function percentileRows(range: Percentiles): NonNullable<Tables['percentiles']> {
+  const rows = ESTIMATES.map(({ name, chance }) => ({ estimate: `P${100 * chance}`, chance, value: range[name] }))
+  const [p90, p50, p10] = rows.map(({ value }) => value)
+  const known = rows.flatMap(({ estimate, chance, value }) =>
+    typeof value === 'number' ? [{ estimate, exceedance: chance, recovery: value }] : [],
+  )
+  if (known.length === 0) return notApplicable('the recovery of the samples has no bound')
+  const { eur_mean } = range
+  const more = (estimate: string, recovery: number) => ({ estimate, exceedance: null, recovery })
+  return [
+    ...known,
+    ...(typeof eur_mean === 'number' ? [more('mean of the samples', eur_mean)] : []),
+    ...(typeof p90 === 'number' && typeof p50 === 'number' && typeof p10 === 'number'
+      ? [more("mean by Swanson's rule", swansonMean.evaluate({ E_90: p90, E_50: p50, E_10: p10 }))]
+      : []),
+  ]
+}

@@ -1,0 +1,130 @@
+/** The charts of the Texas production summary, in field units. */
+import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
+import {
+  type ChartDefinition,
+  type ChartsOf,
+  drawn,
+  framed,
+  type NotApplicable,
+  notApplicable,
+} from '@keelson/workflow'
+import { TIME, timeOf } from '../_shared/month-axis.ts'
+import { daysInMonth, monthAfter, monthsFrom } from '../_shared/months.ts'
+import { BLANK, gasOf, liquidsOf } from './calculate-groups.ts'
+import type { Month } from './calculate-series.ts'
+import type { contract } from './contract.ts'
+import type { Grouped, PdqData, Volumes } from './load-data.ts'
+import type { Derived } from './tables.ts'
+
+type Charts = ChartsOf<typeof contract>
+
+/** Months that a chart shows: the last forty years. */
+const MOST_MONTHS = 480
+const MOST_BARS = 10
+/** px of a bar, and of a name before it is cut. */
+const [BAR_STEP, LONGEST_NAME] = [26, 240]
+const DISTRICTS_STACKED = 9
+const OTHERS = 'other districts'
+
+export function chartsOf(data: PdqData, d: Derived): Charts {
+  const series = d.series.slice(-MOST_MONTHS)
+  const none = (what: string) => notApplicable(`the selection has no ${what}`)
+  return {
+    liquids_by_district:
+      liquidsOf(d.total) > 0 ? byDistrict(data, d, series, liquidsOf, 'Liquid rate [bbl/d]') : none('liquids'),
+    gas_by_district: gasOf(d.total) > 0 ? byDistrict(data, d, series, gasOf, 'Gas rate [Mcf/d]') : none('gas'),
+    top_operators: data.has.operators ? topBars(d.groups.operator) : notApplicable('the data name no operator'),
+    top_fields: data.has.fields ? topBars(d.groups.field) : notApplicable('the data name no field'),
+    gor_trend: gorTrend(series),
+    completeness: completeness(series),
+  }
+}
+
+/** Calendar-day rates of the districts with the most, the others together. */
+function byDistrict(
+  { months }: PdqData,
+  { groups }: Derived,
+  series: readonly Month[],
+  of: (v: Volumes) => number,
+  title: string,
+): ChartDefinition {
+  const ranked = groups.district.listed.filter((g) => of(g) > 0).toSorted((a, b) => of(b) - of(a))
+  const names = ranked.slice(0, DISTRICTS_STACKED).map((g) => g.key)
+  const order = [...names, ...(ranked.length > names.length ? [OTHERS] : [])]
+  const sums = new Map<string, number>()
+  for (const row of months) {
+    const key = `${names.includes(row.district) ? row.district : OTHERS}\n${row.month}`
+    sums.set(key, (sums.get(key) ?? 0) + of(row))
+  }
+  const rate = (s: string, month: string) =>
+    drawn(calendarDayRate.evaluate({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: daysInMonth(month) }))
+  // A month without records stands at zero, and the last one as wide as the others.
+  const shown = monthsFrom(series[0]?.month ?? '', series.at(-1)?.month ?? '')
+  const values = shown.flatMap((month) => order.map((s) => ({ s, t: timeOf(month), v: rate(s, month) })))
+  const last = shown.at(-1) ?? ''
+  const end = order.map((s) => ({ s, t: timeOf(monthAfter(last)), v: rate(s, last) }))
+  return framed({
+    data: { values: [...values, ...end] },
+    mark: { type: 'area', interpolate: 'step-after' },
+    encoding: {
+      x: TIME,
+      y: { field: 'v', type: 'quantitative', title, stack: 'zero' },
+      color: {
+        field: 's',
+        type: 'nominal',
+        scale: { domain: order },
+        legend: { title: null, orient: 'top', columns: 5 },
+      },
+    },
+  })
+}
+
+/** Names of operators and fields are long: the bars lie. */
+function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
+  const bars = listed.filter((g) => liquidsOf(g) > 0 && g.key !== BLANK).slice(0, MOST_BARS)
+  if (bars.length === 0) return notApplicable('none of the selection has liquids')
+  return framed({
+    data: { values: bars.map((g) => ({ name: g.key, v: drawn(liquidsOf(g)) })) },
+    height: { step: BAR_STEP },
+    mark: { type: 'bar' },
+    encoding: {
+      y: {
+        field: 'name',
+        type: 'nominal',
+        title: null,
+        sort: bars.map((g) => g.key),
+        axis: { labelLimit: LONGEST_NAME },
+      },
+      x: { field: 'v', type: 'quantitative', title: 'Liquids [bbl]', axis: { tickCount: 5 } },
+    },
+  })
+}
+
+function gorTrend(series: readonly Month[]): ChartDefinition | NotApplicable {
+  const values = series.flatMap((m) =>
+    m.gasOilRatio === null || m.isLate ? [] : [{ t: timeOf(m.month), v: drawn(m.gasOilRatio) }],
+  )
+  if (values.length === 0) return notApplicable('no month of the selection that is no longer being filed has liquids')
+  const y = { field: 'v', type: 'quantitative', title: 'Gas-oil ratio [scf/bbl]' }
+  return framed({ data: { values }, mark: { type: 'line', point: values.length < 60 }, encoding: { x: TIME, y } })
+}
+
+function completeness(series: readonly Month[]): ChartDefinition | NotApplicable {
+  const known = series.filter((m) => m.filed !== null)
+  if (known.length === 0) return notApplicable('the data do not say which reports were filed')
+  const values = known.map((m) => ({
+    s: m.isLate ? 'still being filed' : 'closed',
+    t: timeOf(m.month),
+    v: drawn(100 * (m.filed ?? 0)),
+  }))
+  const order = ['closed', 'still being filed'].filter((s) => values.some((v) => v.s === s))
+  return framed({
+    data: { values },
+    mark: { type: 'point', filled: true, size: 45 },
+    encoding: {
+      x: TIME,
+      y: { field: 'v', type: 'quantitative', title: 'Reports filed [%]', scale: { domain: [0, 105] } },
+      color: { field: 's', type: 'nominal', scale: { domain: order }, legend: { title: null, orient: 'top' } },
+    },
+  })
+}

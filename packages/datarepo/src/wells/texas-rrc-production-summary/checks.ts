@@ -1,0 +1,71 @@
+/** Faults of the records, counted; none is permitted in a total that is to be relied on. */
+import { constant, house, type Trace } from '@keelson/equations'
+import { rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
+import { check, notChecked, type Outcome } from '@keelson/workflow'
+import type { GroupingSum } from './calculate-groups.ts'
+import { rejectedIn } from './calculate-quality.ts'
+import type { contract } from './contract.ts'
+import type { Found, PdqData } from './load-data.ts'
+
+type Checks = NonNullable<Outcome<typeof contract>['checks']>
+
+const NONE_PERMITTED = constant({
+  symbol: 'n_max',
+  title: 'Faults that are permitted',
+  value: 0,
+  unit: '-',
+  source: house,
+  clause: 'a total over faulty records is not to be relied on',
+})
+
+export function checks({ faults, rejects, origin }: PdqData, sums: readonly GroupingSum[], trace: Trace): Checks {
+  trace.section('Quality of the records')
+  const counted = (symbol: string, title: string, clause: string, { count, where }: Found) => {
+    const more = count > where.length && where.length > 0 ? ' and more' : ''
+    const named = where.length === 0 ? '' : `: ${where.join(', ')}${more}`
+    const cell = count > 0 ? `counted${named}` : 'counted: none'
+    const demand = trace.lookup({ symbol, title, unit: '-', source: rrcPdq, clause, value: count, cell })
+    return check({ demand, capacity: NONE_PERMITTED, note: count > 0 ? `${count} found${named}` : 'none found' })
+  }
+  const unsound: Found = {
+    count: faults.negative.count + faults.fractional.count,
+    where: [...faults.negative.where, ...faults.fractional.where].slice(0, 5),
+  }
+  const differing = sums.filter((s) => s.difference > 0)
+  const balance: Found = {
+    count: Math.max(...sums.map((s) => s.difference)),
+    where: differing.map((s) => `by ${s.grouping}`),
+  }
+  const rejected: Found = { count: rejectedIn(rejects), where: rejects.map((r) => `${r.reason} (${r.rows})`) }
+  const isDsv = origin !== 'inline_records'
+  return {
+    rows_readable: counted('n_r', 'Records rejected', 'lines of the table', rejected),
+    grouping_balance: counted('n_b', 'Largest difference of a volume', 'sums of the records', balance),
+    keys_unique: counted(
+      'n_k',
+      'Records beyond the first of their key',
+      'OIL_GAS_CODE, DISTRICT_NO, LEASE_NO, CYCLE_YEAR_MONTH',
+      faults.duplicates,
+    ),
+    districts_valid: counted(
+      'n_d',
+      'Records whose district is not of the list',
+      'GP_DISTRICT: DISTRICT_NO, DISTRICT_NAME',
+      faults.districts,
+    ),
+    volumes_sound: counted(
+      'n_v',
+      'Records with a negative volume or one that is not whole',
+      'columns of the four volumes',
+      unsound,
+    ),
+    kinds_apart: isDsv
+      ? counted(
+          'n_x',
+          'Records with a volume of the other kind of lease',
+          'columns of the four volumes',
+          faults.crossed,
+        )
+      : notChecked('inline records do not say of which kind a lease is'),
+  }
+}

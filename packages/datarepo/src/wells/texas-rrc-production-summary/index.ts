@@ -1,0 +1,14 @@
+/** The Texas production summary, wired. */
+import { defineWorkflow } from '@keelson/workflow'
+import { calculate } from './calculate.ts'
+import { contract } from './contract.ts'
+import example from './example.json' with { type: 'json' }
+import { load } from './load.ts'
+
+export const texasRrcProductionSummary = defineWorkflow({
+  contract,
+  calculate,
+  load,
+  example,
+  home: import.meta.url,
+})
