@@ -10,6 +10,7 @@ import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
 import { mooring } from './mooring.ts'
 import { phases, reportTimes } from './phases.ts'
+import { production } from './production.ts'
 import { records } from './records.ts'
 import { stability } from './stability.ts'
 import { startTimes } from './start.ts'
@@ -27,6 +28,7 @@ try {
     strip_theory: stripTheory(quick),
     stability: stability(quick),
     records: records(folder, quick ? 1e6 : 1e7),
+    production: await production(folder, quick ? 3e5 : 5.05e6, 3),
     throughput: await throughput(folder, quick ? 3 : 10),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),
     phases: await phases(folder, quick ? 200 : 1000),

@@ -10,7 +10,9 @@ import {
 import { pileAxialCapacity } from '@keelson/modelrepo/geotechnical/pile-axial-capacity/index.ts'
 import { orcawaveInputPrep } from '@keelson/modelrepo/hydrodynamics/orcawave-input-prep/index.ts'
 import { onBottomStability } from '@keelson/modelrepo/pipeline/on-bottom-stability-f109/index.ts'
+import { nodalAnalysis } from '@keelson/modelrepo/wells/nodal-analysis/index.ts'
 import { nodalAnalysisIprVlp } from '@keelson/modelrepo/wells/nodal-analysis-ipr-vlp/index.ts'
+import { vlpCorrelations } from '@keelson/modelrepo/wells/vlp-correlations/index.ts'
 import { wellpath } from '@keelson/modelrepo/wells/wellpath/index.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { RainflowCounter, rainflow } from '@keelson/physics/fatigue/rainflow.ts'
@@ -32,6 +34,8 @@ export function kernels(quick: boolean) {
     rainflow_of_a_million_ms: median(runs, () => rainflow(million)),
     rainflow_of_ten_million: memoryOfRainflow(history(1e7)),
     nodal_analysis_ms: median(runs, calculation(nodalAnalysisIprVlp)),
+    system_analysis_of_five_chokes_ms: median(runs, calculation(nodalAnalysis)),
+    lift_curve_of_five_rates_ms: median(runs, calculation(vlpCorrelations)),
     f109_generalised_ms: median(runs, calculation(onBottomStability, { method: 'generalised lateral stability' })),
     orcawave_prep_ms: median(runs, calculation(orcawaveInputPrep)),
     frame_of_2000_members_ms: median(quick ? 2 : 10, () => solveFrame(building(32, 31))),

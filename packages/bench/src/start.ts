@@ -1,4 +1,4 @@
-/** From the start of the process until it listens, the whole catalog loaded, and its memory then. */
+/** From the start of the process until it listens with the whole catalog, and its memory then. */
 import { join } from 'node:path'
 import { residentMegabytes, startServer } from '@keelson/service/server-process.ts'
 import { quantile, rounded } from './statistics.ts'
