@@ -20,7 +20,7 @@ export type Lock = Readonly<Record<string, LockEntry>>
 
 const FILE = join(ROOT, 'verification.lock.json')
 /** Relative change of a locked value that passes. */
-export const LOCK_TOLERANCE = 1e-9
+const LOCK_TOLERANCE = 1e-9
 
 export const readLock = (): Lock => JSON.parse(readFileSync(FILE, 'utf8'))
 
@@ -47,5 +47,28 @@ async function entryOf(subject: Subject): Promise<LockEntry> {
   }
   return { values: Object.fromEntries(values), cases: Object.fromEntries(cases) }
 }
+
+/** The numbers of the example that moved, and cases that came or went, since the version was locked. */
+export async function lockProblems(subject: Subject, locked: LockEntry | undefined): Promise<readonly string[]> {
+  if (locked === undefined) return ['it is not in the lock: npm run lock']
+  const now = await entryOf(subject)
+  return [
+    ...keysMoved('value', now.values, locked.values),
+    ...keysMoved('case', now.cases, locked.cases),
+    ...Object.entries(now.values)
+      .filter(([name, v]) => Math.abs(v - (locked.values[name] ?? Number.NaN)) > LOCK_TOLERANCE * Math.abs(v))
+      .map(([name, v]) => `${name}: ${locked.values[name]} is now ${v}`),
+  ]
+}
+
+type Named = Readonly<Record<string, unknown>>
+const keysMoved = (what: string, now: Named, locked: Named): string[] => [
+  ...Object.keys(now)
+    .filter((key) => !(key in locked))
+    .map((key) => `${what} ${key} is not in the lock`),
+  ...Object.keys(locked)
+    .filter((key) => !(key in now))
+    .map((key) => `${what} ${key} is only in the lock`),
+]
 
 if (import.meta.main) writeFileSync(FILE, `${JSON.stringify(await makeLock(), null, 2)}\n`)

@@ -11,6 +11,7 @@ import {
   type Emitted,
   emit,
   loadedBy,
+  once,
   type ReadParams,
   Refusal,
   type Resources,
@@ -41,8 +42,10 @@ export interface Subject {
   readonly cases: readonly VerificationCase[]
   /** Cases of every version: requests to try, whatever they expect. */
   readonly tried: readonly VerificationCase[]
-  /** Runs a request; a refusal comes back as a value, anything else is thrown. */
+  /** Runs a request; a refusal comes back as a value, anything else is thrown. The example and the cases are run once. */
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
+  /** Runs it whether it was run before or not. */
+  readonly runAgain: (name: string, request: Request) => Promise<Run | Refused>
   /** The same without charts, figures and files, for checks of numbers. */
   readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
   /** The example, each case and a request for each mode: all that were accepted. */
@@ -90,14 +93,29 @@ export function subjectOf(
     if (kept.size > KEPT_LOADS) kept.delete(kept.keys().next().value ?? '')
     return kept.get(key)
   }
+  const runAgain = running(workflow)
+  const tried = cases ?? allCasesOf(workflow)
+  const lasting = once(() => {
+    const requests = [workflow.example, ...tried.map((c) => caseParams(c, workflow.example))]
+    return new Set(requests.map((request) => canonicalText(request)))
+  })
+  const answered = new Map<string, Promise<Run | Refused>>()
   let known: Promise<readonly Run[]> | undefined
   const subject: Subject = {
     repo,
     workflow,
     contract,
     cases: cases ?? casesOf(workflow),
-    tried: cases ?? allCasesOf(workflow),
-    run: running(workflow),
+    tried,
+    run: async (name, request) => {
+      const key = canonicalText(request)
+      if (!lasting().has(key)) return runAgain(name, request)
+      const answer = answered.get(key) ?? runAgain(name, request)
+      answered.set(key, answer)
+      const run = await answer
+      return isRun(run) ? { ...run, name } : run
+    },
+    runAgain,
     runForNumbers: running(withoutPictures(workflow)),
     runs: () => {
       known ??= allRuns(subject)
