@@ -6,7 +6,7 @@ import type { Mutant } from './mutant.ts'
 import { type Formula, type FormulasByText, mutantsOf } from './mutants.ts'
 import { textOf } from './text.ts'
 
-const MUTATED = /^(standards|physics)\//
+const MUTATED = /^(standards|physics)\/(?!.*\/testing-)/
 
 /** The mutants of each module by its file; a module without mutants is left out. */
 export function mutantsByFile(): Map<string, Mutant[]> {

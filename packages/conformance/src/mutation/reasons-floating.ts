@@ -2,7 +2,6 @@
 import {
   BRACKET,
   EQUIVALENT,
-  FORM,
   GUARD,
   MEET,
   NO_BREADTH,
@@ -43,7 +42,6 @@ export const FLOATING: Reasons = {
     [UNREAD, 'nothingImmersed: 0'],
     [SIGN, 'inner: 1'],
   ],
-  'physics/hull/testing-forms.ts': [[FORM, 'wigleyForm:', 'wet:', 'offsets:', 'cylinderForm:']],
   'physics/lift/elastic-slings.ts': [
     [TOLERANCE, 'TARGET:', 'ROUNDED:', 'target:', 'ACCEPTED:', 'MOST_STEPS:', 'iterations: 0', 'hangingAt: iterations'],
     [STEP, 'HALVINGS:', 'ADDED:', 'scale:', 'step: 1', 'lower: 0', 'share: 1', 'k: 0', 'searched: 2', 'plusDiagonal:'],

@@ -244,9 +244,7 @@ export const PHYSICS: Reasons = {
     [BRACKET, 'f:', 'trailOfFriction:', 'SOUGHT:'],
     [UNREAD, 'state:'],
   ],
-  'physics/multiphase/hagedorn-brown-loop.ts': [[GUARD, 'friction:']],
-  'physics/multiphase/lift.ts': [[EQUIVALENT, 'fluid:']],
-  'physics/multiphase/traverse.ts': [[GUARD, 'HIGHEST_PRESSURE:', 'atMiddle:', 'holds:']],
+  'physics/multiphase/traverse.ts': [[GUARD, 'HIGHEST_PRESSURE:', 'holds:']],
   'physics/pile/axial-springs.ts': [
     [STEP, 'ELEMENTS:', 'springs:'],
     [BRACKET, '[TRIED, FIRST, LAST]:', 'full:', 'triedTips:', '[short, enough]:', 'n:', 'stateUnder: 0'],

@@ -3,8 +3,9 @@ import type { Reasons } from './reason-words.ts'
 import { FLOATING } from './reasons-floating.ts'
 import { PHYSICS } from './reasons-physics.ts'
 import { STANDARDS } from './reasons-standards.ts'
+import { WELLS } from './reasons-wells.ts'
 
-export const REASONS: Reasons = { ...STANDARDS, ...PHYSICS, ...FLOATING }
+export const REASONS: Reasons = { ...STANDARDS, ...PHYSICS, ...FLOATING, ...WELLS }
 
 export const reasonFor = (file: string, name: string): string | undefined =>
   REASONS[file]?.find(([, ...begins]) => begins.some((begin) => name.startsWith(begin)))?.[0]
