@@ -39,7 +39,8 @@ const PORTABLE = [
   'form',
 ]
 /** The one place of a workflow where Node is allowed, with its helpers. */
-const LOADERS = /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases|catalog)\.ts$|(^|\/)(duckdb|test-data)\//
+const LOADERS =
+  /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases|catalog)\.ts$|(^|\/)(duckdb|_shared\/files|test-data)\//
 
 /** What helps the tests runs under Node. */
 const TESTING = /^testing\//

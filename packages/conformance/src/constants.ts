@@ -14,7 +14,7 @@ const rootOf = (name: string) => new URL(`../../${name}/src/`, import.meta.url)
 /** The TypeScript files of a package, tests left out or alone. */
 export const filesOf = (name: string, tests: boolean): string[] =>
   readdirSync(fileURLToPath(rootOf(name)), { recursive: true, encoding: 'utf8' })
-    .filter((f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && f.endsWith('.test.ts') === tests)
+    .filter((f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && /\.(test|long)\.ts$/.test(f) === tests)
     .sort()
 
 async function modulesOf(name: string): Promise<readonly HeldModule[]> {

@@ -1,5 +1,5 @@
 /** Arbitrary requests over a schema: near the allowed values, far from them, and of the wrong kind. */
-import { annotations } from '@keelson/workflow'
+import { annotations, isOpenRow } from '@keelson/workflow'
 import fc from 'fast-check'
 import type { TObject, TSchema } from 'typebox'
 import { type Request, selectorValues } from './modes.ts'
@@ -59,15 +59,23 @@ function saneValue(
   const listed = selectorValues(s)
   if (listed.length > 0) return fc.constantFrom(...listed)
   if (s.type === 'array') return fc.array(anyValue(s.items as TSchema), { maxLength: 5 })
+  if (isOpenRow(s)) return openRow
   if (s.type === 'object') return row(s as unknown as TObject)
   if (unit !== undefined)
     return fc.oneof(
       numberOf(s, unit),
       ...(words.length > 0 ? [fc.constantFrom(...words)] : []),
-      ...(annotations(s).gaps ? [fc.constant(null)] : []),
+      ...(annotations(s).gaps || annotations(s).absent ? [fc.constant(null)] : []),
     )
   return fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('a.gdf', '../../x', 'x'))
 }
+
+/** Columns that a workflow may have been told of, and others. */
+const openRow = fc.dictionary(
+  fc.constantFrom('x', 'y', 'z', '__proto__'),
+  fc.oneof({ weight: 4, arbitrary: fc.double({ min: -10, max: 10, noNaN: true }) }, { weight: 1, arbitrary: JUNK }),
+  { maxKeys: 4 },
+)
 
 const row = (schema: TObject): fc.Arbitrary<unknown> =>
   fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, f]) => [name, anyValue(f)])), {

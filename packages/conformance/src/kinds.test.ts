@@ -58,12 +58,30 @@ const FROZEN: readonly string[] = [
   'weather-window/time_step',
   'vessel-seakeeping/required_operability',
   'vessel-seakeeping/exposure_time',
+  'production-forecast-arps/time',
+  'production-forecast-arps/days_per_year',
+  'ct-hydraulics/tubing_inner_diameter',
+  'rop-analysis/rock_strength',
+  'rop-analysis/modified_jet_impact_force',
+  'rop-analysis/rig_rate',
 ]
 
-/** Names that outside users' requests have always had in two units: the bore of a vessel and a caisson; a spectrum by either frequency. */
+/**
+ * Names that outside users' requests have always had in two units: the bore of a vessel and a caisson; a spectrum by either
+ * frequency; absolute and gauge pressures of a well; depths of surveys and of drilling; metric lengths of coiled tubing; the rate
+ * of a mud pump and of a pump in a well.
+ */
 const TWO_UNITS: readonly string[] = [
   'subsea-pipelines-integrity: diameter in m and mm',
   'floating-marine: rao_frequencies in Hz and rad/s',
+  'wells-subsurface: length in ft and m',
+  'wells-subsurface: measured_depth in ft and m',
+  'wells-subsurface: true_vertical_depth in ft and m',
+  'wells-subsurface: tubing_inner_diameter in in and m',
+  'wells-subsurface: flow_rate in gpm and m3/d',
+  'wells-subsurface: reservoir_pressure in psi and psia',
+  'wells-subsurface: test_flowing_pressure in psi and psia',
+  'wells-subsurface: wellhead_pressure in psi and psia',
 ]
 
 const dimensional = declared.filter(({ spec }) => (annotations(spec).unit ?? '-') !== '-')

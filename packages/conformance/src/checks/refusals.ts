@@ -65,10 +65,10 @@ const DIMENSIONS = ['m', 'kg', 's', 'Pa', 'degC', 'USD', 'A']
 
 function badValues(schema: TSchema): Named[] {
   const s = schema as TSchema & Record<string, unknown>
-  const { unit, single } = annotations(schema)
+  const { unit, single, absent } = annotations(schema)
   const wrong: Named[] = [
-    ['null', null],
-    ['an empty object', {}],
+    ...(absent ? [] : [['null', null] as const]),
+    ...(mayBeEmpty(schema) ? [] : ([['an empty object', {}]] as Named[])),
     ['an object', { nonsense: 1 }],
   ]
   if (s.type === 'array') {
@@ -84,6 +84,12 @@ function badValues(schema: TSchema): Named[] {
     ['true', true],
     ...(s.enum ? ([['an unlisted word', 'keelson-none']] as Named[]) : []),
   ]
+}
+
+/** One row may be sent bare, and none of its columns must be given: then an empty row is one. */
+function mayBeEmpty(schema: TSchema): boolean {
+  const { items } = schema as { readonly items?: { readonly type?: string; readonly required?: readonly string[] } }
+  return annotations(schema).single && items?.type === 'object' && (items.required ?? []).length === 0
 }
 
 function badNumbers(s: Readonly<Record<string, unknown>>, unit: string): Named[] {

@@ -1,6 +1,6 @@
 /** Requests that the service refuses, and which of them a form can hold. */
 import { isUnit } from '@keelson/units'
-import { annotations, type Problem, Refusal, readParams } from '@keelson/workflow'
+import { annotations, isOpenRow, type Problem, Refusal, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import type { TObject, TSchema } from 'typebox'
 import { badInputs } from '../checks/refusals.ts'
@@ -78,6 +78,7 @@ function fits(schema: TSchema, value: unknown): boolean {
   if (type === 'array' && items)
     return Array.isArray(value) && value.length > 0 && value.every((one) => fits(items, one))
   if (type === 'object' && properties) return isRow(properties, value)
+  if (isOpenRow(schema)) return isOpenRecord(value)
   if (type === 'boolean') return typeof value === 'boolean'
   if (words) return isLine(value) && words.every((word) => typeof word === 'string')
   if (annotations(schema).unit !== undefined) return isNumber(value)
@@ -90,6 +91,16 @@ const isRow = (fields: Readonly<Record<string, TSchema>>, value: unknown): boole
   value !== null &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([name, cell]) => Object.hasOwn(fields, name) && fits(fields[name] as TSchema, cell))
+
+/** Named columns of numbers and words, a word being none that reads as a number. */
+const isOpenRecord = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, cell]) => isLine(name) && name === name.trim() && isOpenCell(cell))
+
+const isOpenCell = (cell: unknown): boolean =>
+  typeof cell === 'number' ? Number.isFinite(cell) : isLine(cell) && cell === cell.trim() && Number.isNaN(Number(cell))
 
 const isNumber = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value)

@@ -3,7 +3,7 @@
  * from the values alone, so that a form that sends something else is found.
  */
 
-import { convert, readQuantity, unit as unitOf } from '@keelson/units'
+import { convert, fromSI, readQuantity, toSI, unit as unitOf } from '@keelson/units'
 import { choicesOf } from '@keelson/units/systems.ts'
 import { annotations } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
@@ -52,6 +52,9 @@ type Entered = Pick<Entry, 'hands' | 'sent'>
 
 function entered(schema: TSchema, given: unknown, options: Options): Entered {
   const { type, enum: words, items } = spec(schema)
+  if (annotations(schema).absent && unwrapped(given) === null) {
+    return { hands: { kind: 'text', text: '' }, sent: given }
+  }
   const isNumber = type !== 'array' && annotations(schema).unit !== undefined
   const value = isNumber ? given : unwrapped(given)
   if (type === 'array' && items) {
@@ -101,7 +104,9 @@ function numberOf(schema: TSchema, sent: unknown): number | undefined {
 const restated = (schema: TSchema, value: number, from: string, to: string): number => {
   if (from === to) return value
   if (annotations(schema).difference) return (value * unitOf(from).factor) / unitOf(to).factor
-  return convert(value, from, to)
+  if (unitOf(from).dimension === unitOf(to).dimension) return convert(value, from, to)
+  // A pressure that says neither absolute nor gauge is read as its field has it.
+  return fromSI(toSI(value, from), to)
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
