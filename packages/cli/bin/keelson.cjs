@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** What `npx keelson` starts: JavaScript that any Node can read, so that one too old is told what it lacks in one line. */
+const { enableCompileCache } = require('node:module')
 const { engines } = require('../../../package.json')
 
 const needed = Number.parseInt(engines.node.replace('>=', ''), 10)
@@ -13,6 +14,7 @@ if (Number.parseInt(process.version.slice(1), 10) < needed) {
   const [print] = process.listeners('warning')
   process.removeAllListeners('warning')
   process.on('warning', (warning) => warning.name === 'ExperimentalWarning' || print?.(warning))
+  enableCompileCache()
   import('../src/main.ts')
     .then(({ main }) => main(process.argv.slice(2)))
     .then((code) => {

@@ -9,11 +9,14 @@ import { fileURLToPath } from 'node:url'
 import { progressBar, ticking } from './progress.ts'
 
 const BIN = fileURLToPath(new URL('../bin/keelson.cjs', import.meta.url))
+const REPOS = fileURLToPath(new URL('../../../examples/repos', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'keelson-cli-'))
 after(() => rmSync(folder, { recursive: true }))
 
-function keelson(...args: string[]) {
-  const env = { PATH: process.env.PATH ?? '', KEELSON_DATA_DIR: join(folder, 'data') }
+const keelson = (...args: string[]) => keelsonWith({}, ...args)
+
+function keelsonWith(own: Readonly<Record<string, string>>, ...args: string[]) {
+  const env = { PATH: process.env.PATH ?? '', KEELSON_DATA_DIR: join(folder, 'data'), ...own }
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', env })
   return { status, stdout, stderr, json: () => JSON.parse(stdout) }
 }
@@ -161,7 +164,12 @@ describe('keelson run, report, replay, publish and prune', () => {
     const refused = keelson('run', 'modelrepo:catenary', '--params', params)
     assert.equal(refused.status, 2)
     assert.match(refused.stderr, /\/seabed_friction_coefficient .*sent -1/)
-    assert.equal(keelson('run', 'modelrepo:capex-estimate').status, 3)
+  })
+
+  test('of a workflow that cannot be fired here exits with 3: its interpreter is not found', () => {
+    const skipped = keelsonWith({ PATH: folder, KEELSON_REPOS: REPOS }, 'run', 'metocean-python:gumbel-return-value')
+    assert.equal(skipped.status, 3)
+    assert.match(skipped.stdout, /python3/)
   })
 })
 
