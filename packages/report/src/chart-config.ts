@@ -63,7 +63,7 @@ export const CHART_CONFIG = {
   background: null,
   font: FONT,
   /** On the right the name of the last tick reaches beyond the plot. */
-  padding: { left: 2, right: 18, top: 2, bottom: 2 },
+  padding: { left: 2, right: 24, top: 2, bottom: 2 },
   locale: {
     time: TIME,
     number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] },
