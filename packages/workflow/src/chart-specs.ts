@@ -54,7 +54,9 @@ const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Num
 export function lineChart(given: LineChart): ChartDefinition {
   const chart = withAxes(given)
   const values = chart.series.flatMap((s) =>
-    runsOf(s, chart).flatMap((points, g) => points.map((p) => ({ ...named(s, p), ...(chart.broken && { g }) }))),
+    runsOf(s, chart).flatMap((points, g) =>
+      points.map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y), ...(chart.broken && { g }) })),
+    ),
   )
   const order = chart.series.map((s) => s.name)
   const longest = Math.max(0, ...order.map((name) => name.length))
@@ -64,7 +66,7 @@ export function lineChart(given: LineChart): ChartDefinition {
   const loose = chart.scatter ? [] : chart.series.flatMap((s) => (s.loose ? s.name : []))
   const layer: unknown[] = [
     {
-      data: { values: values.filter((v) => !loose.includes(v.s)) },
+      data: { values: loose.length === 0 ? values : values.filter((v) => !loose.includes(v.s)) },
       mark: chart.scatter ? { type: 'point', filled: true, size: 40 } : { type: 'line', interpolate: 'linear' },
       encoding: {
         x: position('x', chart.x),
@@ -108,14 +110,12 @@ function runsOf({ points }: Series, chart: LineChart): Point[][] {
   return runs
 }
 
-const named = ({ name }: Series, [x, y]: Point) => ({ s: name, x: drawn(x), y: drawn(y) })
-
 /** Points that are marked: those of a series that asks for it, and single ones, which would not be seen as a line. */
 const dotsIn = (chart: LineChart) =>
   chart.series.flatMap((s) =>
     runsOf(s, chart)
       .filter((points) => s.dots || s.loose || points.length === 1)
-      .flatMap((points) => points.map((p) => named(s, p))),
+      .flatMap((points) => points.map(([x, y]) => ({ s: s.name, x: drawn(x), y: drawn(y) }))),
   )
 
 /** Axes that hold the lines, the markers and the limits. */

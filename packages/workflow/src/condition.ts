@@ -23,13 +23,18 @@ function testOf(condition: Condition): (selected: Selected) => boolean {
   const any = (Array.isArray(condition) ? condition : [condition]).map((all: AllOf) => Object.entries(all))
   const made = any.some((all) => all.length === 0)
     ? () => true
-    : (selected: Selected) => any.some((all) => all.every(([name, allowed]) => isAmong(selected[name], allowed)))
+    : (selected: Selected) =>
+        any.some((all) =>
+          all.every(([name, allowed]) => {
+            const value: unknown = selected[name]
+            return Array.isArray(value)
+              ? value.some((entry) => allowed.includes(entry))
+              : allowed.includes(value as string)
+          }),
+        )
   tests.set(condition, made)
   return made
 }
-
-const isAmong = (value: unknown, allowed: readonly unknown[]): boolean =>
-  Array.isArray(value) ? value.some((entry) => allowed.includes(entry)) : allowed.includes(value)
 
 /** The condition in words: "method is 'simplified static'"; `called` says how a selector is named, `written` its values. */
 export function conditionInWords(

@@ -42,7 +42,7 @@ function chosen({ unit, unitBy }: Measured, params: ReadParams['params']): strin
 
 function readerBy(unit: string, year: number | undefined): (value: unknown) => number | undefined {
   const inUnit = mappingFromSI(unit)
-  const factor = yearFactor(unit, year)
+  const factor = year === undefined ? 1 : yearFactor(unit, year)
   return (value) => {
     const own = typeof value === 'number' ? clean(inUnit(value) / factor) : Number.NaN
     return Number.isFinite(own) ? own : undefined
