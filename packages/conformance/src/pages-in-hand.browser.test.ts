@@ -13,12 +13,9 @@ import { violations } from '@keelson/report/testing/axe.ts'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, headingLevels, lowContrast, pageWidth } from '@keelson/report/testing/in-page.js'
 import { temporaryFolder } from '@keelson/service/testing.ts'
-import { annotations, costOf } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
-import type { TObject, TSchema } from 'typebox'
 import { type EveryVersion, everyVersion } from './every-version.ts'
 import type { Request } from './modes.ts'
-import { verdictTimes } from './pages/in-page.js'
 import {
   answered,
   closeGround,
@@ -31,7 +28,7 @@ import {
   settled,
   textOf,
 } from './pages/opened.ts'
-import { hashesOf, pathOf, schemaOf, shownOf, soundCase } from './pages/sound-case.ts'
+import { hashesOf, pathOf, shownOf, soundCase } from './pages/sound-case.ts'
 import { sentOf } from './pages/typed-case.ts'
 
 let ground: Ground
@@ -187,6 +184,7 @@ describe('from a question to a report', () => {
         strokes++
         await page.keyboard.press(key)
       }
+      await page.locator('#ask:focus').waitFor()
       await page.keyboard.type(QUESTION)
       await page.locator('#found a').first().and(page.locator('[href*="wall-thickness-quickcheck"]')).waitFor()
       await press('Tab')
@@ -238,37 +236,6 @@ describe('from a question to a report', () => {
 })
 
 describe('the pages are quick', () => {
-  const KEYS = 5
-  /** A median of 100 ms is wanted; the test leaves room for a machine that is not idle. */
-  const MOST_MS = 500
-
-  it('from a stroke to its verdict, in every instant workflow', WITH_BROWSER, async (t) => {
-    const all: { readonly ref: string; readonly median: number; readonly worst: number }[] = []
-    for (const version of everyVersion.filter(
-      ({ workflow: w }) => !w.load && costOf(w.contract, w.example) === 'instant',
-    )) {
-      await opened(ground, pathOf(version), async (page) => {
-        await settled(page)
-        const [name, value] = numberIn(version)
-        const texts = Array.from({ length: KEYS }, (_, i) => String(value * (1 - (i + 1) / 1000)))
-        const times = (await page.evaluate(verdictTimes, [name, ...texts])).toSorted((a, b) => a - b)
-        assert.notEqual(await textOf(page, '.standing .badge'), 'Not calculated')
-        all.push({ ref: version.ref, median: times[Math.floor(KEYS / 2)] ?? 0, worst: times.at(-1) ?? 0 })
-      })
-    }
-    const slowest = all.toSorted((a, b) => b.median - a.median)
-    const median = slowest[Math.floor(all.length / 2)]?.median ?? Number.POSITIVE_INFINITY
-    const worst = Math.max(...all.map((one) => one.worst))
-    t.diagnostic(`median ${median.toFixed(0)} ms, worst single ${worst.toFixed(0)} ms, ${all.length} workflows`)
-    t.diagnostic(
-      `slowest by median: ${slowest
-        .slice(0, 4)
-        .map((one) => `${one.ref} ${one.median.toFixed(0)} ms`)
-        .join(', ')}`,
-    )
-    assert.ok(median < MOST_MS, `${median} ms`)
-  })
-
   it('to load: no page has more than 60 kB of script, gzipped', WITH_BROWSER, async (t) => {
     for (const path of ['/', '/workflows/modelrepo/catenary', '/runs']) {
       const { text } = await ground.service.get(path)
@@ -280,25 +247,6 @@ describe('the pages are quick', () => {
     }
   })
 })
-
-/** A number of the example to move a little, by the name of its box; in the first row of a table where there is no other. */
-function numberIn(version: EveryVersion): readonly [name: string, value: number] {
-  const { workflow, ref } = version
-  const { properties } = schemaOf(version)
-  const isFree = (schema: TSchema & { readonly type?: string }, value: unknown) =>
-    schema.type !== 'integer' && typeof value === 'number' && value !== 0 && annotations(schema).unit !== undefined
-  const rows = Object.entries(properties).flatMap(([name, { items }]: [string, { items?: TObject }]) => {
-    const [row] = [workflow.example[name]].flat()
-    return Object.entries(items?.properties ?? {}).map(([column, schema]) => {
-      const value = (row as Request | undefined)?.[column]
-      return { name: `${name}-0-${column}`, schema, value }
-    })
-  })
-  const single = Object.entries(properties).map(([name, schema]) => ({ name, schema, value: workflow.example[name] }))
-  const found = [...single, ...rows].find(({ schema, value }) => isFree(schema, value))
-  assert.ok(found, ref)
-  return [found.name, found.value as number]
-}
 
 describe('the pages are read by everyone', () => {
   const catenary = versionOf('modelrepo:catenary@1')

@@ -17,6 +17,7 @@ import { unsaid } from './pages/in-page.js'
 import { answered, closeGround, type Ground, opened, openGround, record, settled, textOf } from './pages/opened.ts'
 import { refusedCases } from './pages/refused-cases.ts'
 import { drawFor, hashesOf, pathOf, schemaOf, shownOf, soundCase } from './pages/sound-case.ts'
+import { isInstant, type StrokeTimes, strokeTimes } from './pages/stroke-times.ts'
 import { sentOf } from './pages/typed-case.ts'
 
 let ground: Ground
@@ -59,6 +60,10 @@ async function takenAlong(page: Page): Promise<readonly Json[]> {
   ]
 }
 
+/** A median of 100 ms is wanted; the test leaves room for a machine that is not idle. */
+const MOST_MS = 500
+const strokes: StrokeTimes[] = []
+
 describe('what is typed, in whatever units, is what a program sends; recorded it has the same hashes', () => {
   for (const version of everyVersion) {
     it(version.ref, WITH_BROWSER, async () => {
@@ -68,6 +73,7 @@ describe('what is typed, in whatever units, is what a program sends; recorded it
       await opened(ground, pathOf(version), async (page) => {
         assert.deepEqual(await answered(page, example.provenance.input_hash, workflow.example), hashesOf(example))
         assert.deepEqual(await recorded(await record(page)), hashesOf(example))
+        if (isInstant(version)) strokes.push(await strokeTimes(version, page))
         const before = await rows(version)
         await page.getByRole('button', { name: 'Empty', exact: true }).click()
         await fillForm(page, entries)
@@ -89,6 +95,16 @@ describe('what is typed, in whatever units, is what a program sends; recorded it
       })
     })
   }
+})
+
+it('from a stroke to its verdict an instant workflow takes less than half a second', WITH_BROWSER, (t) => {
+  const slowest = strokes.toSorted((a, b) => b.median - a.median)
+  const median = slowest[Math.floor(strokes.length / 2)]?.median ?? Number.POSITIVE_INFINITY
+  const worst = Math.max(...strokes.map((one) => one.worst))
+  t.diagnostic(`median ${median.toFixed(0)} ms, worst single ${worst.toFixed(0)} ms, ${strokes.length} workflows`)
+  const told = slowest.slice(0, 4).map((one) => `${one.ref} ${one.median.toFixed(0)} ms`)
+  t.diagnostic(`slowest by median: ${told.join(', ')}`)
+  assert.ok(median < MOST_MS, `${median} ms`)
 })
 
 describe('what the service refuses is said beside its box, seen and heard', () => {

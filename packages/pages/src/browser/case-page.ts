@@ -22,10 +22,10 @@ export interface CasePageOptions {
   readonly drafts?: Drafts
   /** What ends the form. */
   readonly after?: HTMLElement
-  /** Enter in a box of one line: the reader is done with it. */
-  readonly entered?: () => void
-  /** Told what each case came to: the hash of its inputs, or null where it was not calculated. */
-  readonly stands?: (inputHash: string | null) => void
+  /** Enter in a box of one line: the reader is done with it. Told whether the answer to what was typed is still to come. */
+  readonly entered?: (isAwaited: boolean) => void
+  /** Told what each case came to: the hash of its inputs, or null where it was not calculated; and whether a newer one is coming. */
+  readonly stands?: (inputHash: string | null, isOvertaken: boolean) => void
 }
 /** A case as it stands on the page. */
 export interface Case {
@@ -84,7 +84,7 @@ class Page implements CasePage {
       if (event.key !== 'Enter' || !isLine(event.target)) return
       // The stroke ends here: it must not press what is gone to.
       event.preventDefault()
-      options.entered?.()
+      options.entered?.(this.printer.awaits())
     })
     selectExamples(this.formPlace)
     bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))

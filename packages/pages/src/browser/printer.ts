@@ -24,15 +24,18 @@ export interface Printer {
   readonly expect: () => void
   /** Before the case of another workflow. */
   readonly forget: () => void
+  /** Whether the answer to the newest case is still to come. */
+  readonly awaits: () => boolean
 }
 
 export function openPrinter(
   answer: Answerer,
   view: ResultsView,
-  stands: (inputHash: string | null) => void = () => {},
+  stands: (inputHash: string | null, isOvertaken: boolean) => void = () => {},
 ): Printer {
   let current: AbortController | undefined
   let isExpecting = false
+  let isAsked = false
 
   const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
     for await (const piece of answer(asked, signal)) {
@@ -44,10 +47,11 @@ export function openPrinter(
   }
   const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
     const isAnswer = piece.piece === 'verdict'
+    isAsked = false
     view.stale(!isAnswer)
     view.verdict(isAnswer ? piece.html : withoutAnswer(asked, piece, view.printed()))
     told(piece.piece === 'refused' ? piece.problems : [])
-    stands(isAnswer ? piece.input_hash : null)
+    stands(isAnswer ? piece.input_hash : null, isExpecting)
   }
 
   return {
@@ -55,6 +59,7 @@ export function openPrinter(
       current?.abort()
       current = new AbortController()
       isExpecting = false
+      isAsked = true
       view.busy(true)
       void follow(asked, told, current)
     },
@@ -66,6 +71,7 @@ export function openPrinter(
       current?.abort()
       view.clear()
     },
+    awaits: () => isExpecting || isAsked,
   }
 }
 

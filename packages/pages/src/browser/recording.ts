@@ -7,10 +7,10 @@ import type { Case } from './case-page.ts'
 
 export interface Recording {
   readonly element: HTMLElement
-  /** Told the input hash of the case that stands: what was recorded may be another one. */
-  readonly stands: (inputHash: string | null) => void
-  /** Goes to the button, as soon as the case can be recorded, unless the reader has gone on by then. */
-  readonly focus: () => void
+  /** Told the input hash of the case that stands, which may not be what was recorded, and whether a newer one is coming. */
+  readonly stands: (inputHash: string | null, isOvertaken: boolean) => void
+  /** Goes to the button, as soon as the case that is awaited can be recorded, unless the reader has gone on by then. */
+  readonly focus: (isAwaited: boolean) => void
 }
 interface Asked {
   readonly case: () => Case
@@ -38,20 +38,20 @@ export function recording(asked: Asked): Recording {
   })
   return {
     element: whole,
-    stands: (inputHash) => {
+    stands: (inputHash, isOvertaken) => {
       standing = inputHash
       if (inputHash === null || inputHash !== recorded) {
         recorded = undefined
         said.replaceChildren()
       }
       mark()
-      if (waiting === null || waiting !== document.activeElement || button.disabled) return
+      if (isOvertaken || waiting === null || waiting !== document.activeElement || button.disabled) return
       waiting = null
       button.focus()
     },
-    focus: () => {
-      waiting = button.disabled ? document.activeElement : null
-      button.focus()
+    focus: (isAwaited) => {
+      waiting = isAwaited || button.disabled ? document.activeElement : null
+      if (waiting === null) button.focus()
     },
   }
 
