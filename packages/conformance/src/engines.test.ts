@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test'
 import { readConfig } from '@keelson/service/config.ts'
 import { sha256 } from '@keelson/service/hash.ts'
 import { openService, ROOT } from '@keelson/service/service.ts'
-import { once } from '@keelson/workflow'
+import { compareRecords, once } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'keelson-conformance-'))
@@ -22,7 +22,7 @@ for (const version of everyVersion) {
   describe(ref, () => {
     const running = once(() => service.runs.run({ ref, params: version.workflow.example }))
 
-    test('both engines give one result hash and one input hash', async () => {
+    test('both engines give one result hash and one input hash, and a comparison of the two finds nothing', async () => {
       const inProcess = await running()
       const subprocess = await service.runs.run({ ref })
       assert.equal(inProcess.engine, 'in-process')
@@ -33,6 +33,11 @@ for (const version of everyVersion) {
       assert.match(String(inProcess.determinism?.result_hash), /^[0-9a-f]{64}$/)
       assert.equal(subprocess.determinism?.result_hash, inProcess.determinism?.result_hash)
       assert.equal(subprocess.provenance?.input_hash, inProcess.provenance?.input_hash)
+      const [a, b] = [inProcess, subprocess].map(({ run_id }) => service.ledger.get(run_id)?.record)
+      assert.ok(a && b)
+      const { equal, differences, counts } = compareRecords(a, b)
+      assert.deepEqual([equal, differences], [true, []])
+      assert.ok(counts.inputs.equal > 0 && counts.standards.different === 0)
     })
 
     test('every file that the answer names is there with its hash', async () => {

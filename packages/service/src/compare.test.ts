@@ -152,19 +152,6 @@ describe('a comparison of two runs', () => {
     assert.ok(differences.some((d) => d.name === 'many/7' && d.only === 'b' && d.a === null && d.b === 7))
   })
 
-  it('finds nothing between two runs of one request, of every workflow', async () => {
-    for (const { repo, id, versions } of service.service.catalog.entries) {
-      for (const { version, workflow } of versions) {
-        const ref = `${repo}:${id}@${version}`
-        const [a, b] = [await recordedRun(ref, workflow.example), await recordedRun(ref, workflow.example)]
-        assert.notEqual(a.response.run_id, b.response.run_id)
-        const { equal, differences, counts } = compareRecords(a, b)
-        assert.deepEqual([equal, differences], [true, []], ref)
-        assert.ok(counts.inputs.equal > 0 && counts.standards.different === 0, ref)
-      }
-    }
-  })
-
   it('finds nothing where the same is typed in other units, or pinned, or moved by less than 1e-9', async () => {
     const ref = 'modelrepo:on-bottom-stability-f109'
     const example = exampleOf(ref)
