@@ -1,5 +1,6 @@
 /** Tiny tables of the dump for the tests, made in a temporary folder. */
 import type { Ran } from '@keelson/workflow'
+import { codes as allCodes, value } from '@keelson/workflow/testing.ts'
 import { type Request, sandbox } from '../../../_shared/files/test-data/sandbox.ts'
 import { texasRrcProductionSummary } from '../index.ts'
 import { LEASE_CYCLE } from '../load-columns.ts'
@@ -71,3 +72,7 @@ export async function leaseSandbox() {
     },
   }
 }
+
+export const values = (ran: Ran, ...names: string[]) => names.map((name) => value(ran, name))
+/** Codes of the warnings, but for that of the newest months, which every run has. */
+export const codes = (ran: Ran) => allCodes(ran).filter((code) => code !== 'incomplete_months')
