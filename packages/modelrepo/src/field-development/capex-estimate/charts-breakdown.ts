@@ -87,12 +87,13 @@ function gathered(items: readonly Item[]): readonly (readonly [string, number])[
 
 const LOWERED = 'item at its P10'
 const RAISED = 'item at its P90'
+const NO_SPREAD = notApplicable('no item has any spread')
 /** Bars of the tornado. */
 const MOST_BARS = 8
 
 function itemTornado({ items, k, base }: Breakdown): ChartDefinition | NotApplicable {
   const uncertain = items.filter((i) => i.coefficient_of_variation > 0)
-  if (uncertain.length === 0) return notApplicable('no item has any spread')
+  if (uncertain.length === 0) return NO_SPREAD
   const swing = (item: Item) => itemAt(item, Z_90.value) - itemAt(item, -Z_90.value)
   const bars = uncertain
     .toSorted((a, b) => swing(b) - swing(a))
@@ -112,7 +113,7 @@ function itemTornado({ items, k, base }: Breakdown): ChartDefinition | NotApplic
 }
 
 function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefinition | NotApplicable {
-  if (covered === undefined) return notApplicable('no item has any spread')
+  if (covered === undefined) return NO_SPREAD
   const { P_10, P_50, P_80, P_90 } = percentiles
   const reach = [P_50 * (P_10 / P_50) ** 2.2, P_50 * (P_90 / P_50) ** 2.2] as const
   const points = spaced(Math.min(reach[0], base), Math.max(reach[1], total), POINTS)
