@@ -33,12 +33,8 @@ export interface Point {
   readonly defect?: string
 }
 
-export interface PointRunner {
-  /** Point i of the plan. */
-  readonly run: (i: number) => Point | Promise<Point>
-  /** A point that sends other values for what varies: between two of the plan's. */
-  readonly runWith: (values: readonly unknown[]) => Point | Promise<Point>
-}
+/** Calculates the point that sends these values for what varies: one of the plan's, or one between two of them. */
+export type PointRunner = (values: readonly unknown[]) => Point | Promise<Point>
 
 /** Runs the points of a plan. `sha256`: of a text, in hexadecimal. */
 export function pointRunner(
@@ -86,8 +82,7 @@ export function pointRunner(
       return failed(plan, error, null)
     }
   }
-  const runWith = load ? withData : atOnce
-  return { run: (i) => runWith(plan.at(i)), runWith }
+  return load ? withData : atOnce
 }
 
 /** A point that could not be calculated, with its reason. */
