@@ -89,6 +89,18 @@ export const registry = {
     title: 'The params are refused',
     about: 'Nothing was calculated; every problem names its input.',
   },
+  study_refused: {
+    status: 422,
+    title: 'The study is refused',
+    about: 'Nothing was calculated; every problem names the member of the request.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    title: 'The key is that of another request',
+    about: 'A study was taken under this Idempotency-Key with another body.',
+  },
+  unknown_study: { status: 404, title: 'There is no such study', about: 'No study of that id is known here.' },
+  unknown_point: { status: 404, title: 'There is no such point', about: 'The study has fewer points.' },
   domain_refused: { status: 422, title: 'The domain is refused', about: 'The domain is not one of the channels.' },
   abandoned: {
     status: 499,

@@ -22,7 +22,11 @@ export function columnsOf({ varied, outputs, ends }: Plan): readonly StudyColumn
 }
 
 /** An input may be called as an output is. */
-function variedColumn({ param, title, symbol, unit }: Varied, ends: readonly unknown[], taken: ReadonlySet<string>): StudyColumn {
+function variedColumn(
+  { param, title, symbol, unit }: Varied,
+  ends: readonly unknown[],
+  taken: ReadonlySet<string>,
+): StudyColumn {
   return {
     name: taken.has(param) ? `params.${param}` : param,
     title,
@@ -34,7 +38,9 @@ function variedColumn({ param, title, symbol, unit }: Varied, ends: readonly unk
 }
 
 /** A point as a row of columns: made once for a study, called for each of its points. */
-export function rowMaker(columns: readonly StudyColumn[]): (i: number, values: readonly unknown[], point: Point) => Cell[] {
+export function rowMaker(
+  columns: readonly StudyColumn[],
+): (i: number, values: readonly unknown[], point: Point) => Cell[] {
   const types = columns.filter(({ role }) => role === 'varied').map(({ type }) => type)
   return (i, values, point) => {
     const { status, governing, reason, input_hash, result_hash } = point

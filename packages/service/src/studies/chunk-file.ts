@@ -26,6 +26,8 @@ export interface PointFiles {
   ) => Promise<void>
   /** The same as a file. */
   readonly copied: (files: readonly string[], select: string, path: string, format: 'csv' | 'parquet') => Promise<void>
+  /** A file of no rows, of a query over the empty table `chunk`. */
+  readonly copiedEmpty: (select: string, path: string, format: 'csv' | 'parquet') => Promise<void>
   readonly close: () => void
 }
 
@@ -67,8 +69,10 @@ export async function openPointFiles(columns: readonly StudyColumn[], scratch: s
       }
     },
     copied: async (files, select, path, format) => {
-      const as = format === 'csv' ? 'FORMAT csv, HEADER' : 'FORMAT parquet, COMPRESSION zstd'
-      await connection.run(`COPY (${over(files, select)}) TO ${literal(path)} (${as})`)
+      await connection.run(copy(over(files, select), path, format))
+    },
+    copiedEmpty: async (select, path, format) => {
+      await connection.run(copy(select, path, format))
     },
     close: () => {
       connection.closeSync()
@@ -102,6 +106,9 @@ async function append(
   }
   appender.closeSync()
 }
+
+const copy = (select: string, path: string, format: 'csv' | 'parquet'): string =>
+  `COPY (${select}) TO ${literal(path)} (${format === 'csv' ? 'FORMAT csv, HEADER' : 'FORMAT parquet, COMPRESSION zstd'})`
 
 const over = (files: readonly string[], select: string): string =>
   `WITH points AS (SELECT * FROM read_parquet([${files.map(literal).join(', ')}])) ${select}`

@@ -2,8 +2,9 @@
  * One study while it is calculated: hands chunks to threads until every point has its row, then has the whole summed up.
  * What is left after a stop or a kill are the points without a row.
  */
+import { isDiskFull } from '../problems.ts'
 import type { Chunk, StudyStore } from './store.ts'
-import type { StudyTask, Told } from './thread-messages.ts'
+import { DEFECT, DISK_FULL, type StudyTask, type Told } from './thread-messages.ts'
 import type { Exceeded, StudyThread, Threads } from './threads.ts'
 
 export interface JobOptions {
@@ -95,14 +96,22 @@ export function startJob(options: JobOptions): Job {
 
   /** One thread after the other: a new one where one was ended. */
   const work = async (): Promise<void> => {
-    while (!isOver() && gaps.length > 0) {
-      const thread = await threads.open(task)
-      live.add(thread)
-      if (isOver()) thread.stop()
-      const ended = await chunks(thread)
+    try {
+      while (!isOver() && gaps.length > 0) await onOneThread()
+    } catch (error) {
+      options.defect(String(error))
+      fail(isDiskFull(error) ? DISK_FULL : DEFECT)
+    }
+  }
+  const onOneThread = async (): Promise<void> => {
+    const thread = await threads.open(task)
+    live.add(thread)
+    if (isOver()) thread.stop()
+    try {
+      if (!(await chunks(thread))) thread.release()
+    } finally {
       earlier += thread.begun()
       live.delete(thread)
-      if (!ended) thread.release()
     }
   }
   /** Until nothing is left for the thread; whether it was ended. */
@@ -157,7 +166,7 @@ export function startJob(options: JobOptions): Job {
   return {
     ended: run().catch((error: unknown) => {
       options.defect(String(error))
-      return { kind: 'failed', reason: 'The study could not go on, through a defect that is in the log of the service' }
+      return { kind: 'failed', reason: isDiskFull(error) ? DISK_FULL : DEFECT }
     }),
     stop: () => {
       stopping = true

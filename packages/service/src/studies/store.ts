@@ -206,7 +206,9 @@ function list(db: DatabaseSync, { before, ref, status, limit }: StudyQuery): Stu
   ] as const
   const used = asked.filter(([, value]) => value !== undefined)
   const where = used.length === 0 ? '' : `WHERE ${used.map(([clause]) => clause).join(' AND ')}`
-  const values = used.flatMap(([clause, value]) => (clause.startsWith('(') ? [String(value), String(value)] : [String(value)]))
+  const values = used.flatMap(([clause, value]) =>
+    clause.startsWith('(') ? [String(value), String(value)] : [String(value)],
+  )
   const statement = db.prepare(`SELECT ${ROW} FROM studies ${where} ORDER BY study_id DESC LIMIT ?`)
   return statement.all(...values, limit) as unknown as StudyRow[]
 }

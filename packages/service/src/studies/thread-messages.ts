@@ -50,3 +50,6 @@ export const SHARED = {
   BEGUN: 2,
 } as const
 export const SHARED_LENGTH = 3
+
+export const DISK_FULL = 'The disk is full: what was calculated before is kept'
+export const DEFECT = 'The study could not go on, through a defect that is in the log of the service'

@@ -2,20 +2,30 @@
  * The program of a thread that calculates points: it reads a study once, then calculates the chunks that it is asked for,
  * and stores the points of each as one object. It never touches the ledger; a chunk counts when the service has its row.
  */
-import { constants, setPriority } from 'node:os'
+
 import { hash } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Cell, columnsOf, failedPoint, type Plan, type PointRunner, pointRunner, readPlan, rowMaker } from '@keelson/studies'
+import {
+  type Cell,
+  columnsOf,
+  failedPoint,
+  type Plan,
+  type PointRunner,
+  pointRunner,
+  readPlan,
+  rowMaker,
+} from '@keelson/studies'
 import type { Resources, Workflow } from '@keelson/workflow'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
-import { workflowFor } from '../engines/task.ts'
 import { resourcesOf } from '../engines/resources.ts'
+import { workflowFor } from '../engines/task.ts'
 import { isDiskFull } from '../problems.ts'
 import { folderStore, type ObjectStore } from '../store/objects.ts'
 import { openPointFiles, type PointFiles } from './chunk-file.ts'
 import { finished } from './finish.ts'
 import type { Chunk } from './store.ts'
-import { type Asked, SHARED, type StudyTask, type Told } from './thread-messages.ts'
+import { type Asked, DEFECT, DISK_FULL, SHARED, type StudyTask, type Told } from './thread-messages.ts'
 
 interface Open {
   readonly task: StudyTask
@@ -44,9 +54,6 @@ parentPort?.on('message', async (asked: Asked) => {
     tell({ kind: 'failed', reason: isDiskFull(error) ? DISK_FULL : DEFECT, cause: `${name}: ${message}` })
   }
 })
-const DISK_FULL = 'The disk is full: what was calculated before is kept'
-const DEFECT = 'The study could not go on, through a defect of the service that is in its log'
-
 async function answered(asked: Asked): Promise<Told> {
   if (asked.kind === 'open') {
     await open?.close()
@@ -83,7 +90,12 @@ async function opened(task: StudyTask): Promise<Open> {
 const sha256 = (text: string): string => hash('sha256', text)
 
 /** Calculates points until the chunk is whole, its time is up or the service says stop. */
-async function chunk({ plan, runner, files, objects }: Open, first: number, end: number, given: ReadonlyMap<number, string>): Promise<Told> {
+async function chunk(
+  { plan, runner, files, objects }: Open,
+  first: number,
+  end: number,
+  given: ReadonlyMap<number, string>,
+): Promise<Told> {
   const columns = columnsOf(plan)
   const values: Cell[][] = columns.map(() => [])
   const row = rowMaker(columns)
@@ -97,7 +109,7 @@ async function chunk({ plan, runner, files, objects }: Open, first: number, end:
     const point = await calculated(i, sent)
     if (point.status === 'ERROR') failed++
     defect ??= point.defect
-    row(i, sent, point).forEach((cell, k) => values[k]?.push(cell))
+    for (const [k, cell] of row(i, sent, point).entries()) values[k]?.push(cell)
   }
   if (i === first) return { kind: 'chunk', chunk: null, seconds: 0, defect }
   const bytes = await files.written(values, i - first)

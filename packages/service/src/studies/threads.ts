@@ -107,7 +107,11 @@ async function answered({ worker, shared }: Live, asked: Asked, limits: ThreadLi
     resolve({ kind: 'exceeded', point: point < 0 ? null : point, reason })
   }
   const onError = (error: Error & { code?: string }) =>
-    exceeded(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(limits.memoryLimitMb) : `The thread of the point ended early: ${error.message}`)
+    exceeded(
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? tooMuch(limits.memoryLimitMb)
+        : `The thread of the point ended early: ${error.message}`,
+    )
   const onExit = () => exceeded('The thread of the point ended early')
   let [seen, since] = [-1, performance.now()]
   const watch = setInterval(() => {
