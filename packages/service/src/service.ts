@@ -152,6 +152,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     baseUrl,
     defect: (ref, cause) => log.error({ ref }, cause),
     modules,
+    printed: { report: async () => '', sections: async () => '' },
     chunkPoints: options.chunkPoints,
   })
   return {

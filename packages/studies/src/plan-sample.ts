@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
 import type { Bounds } from './allowed.ts'
 import { refuseTooMany, variedAt } from './plan-parts.ts'
 import type { SampleRequest } from './request.ts'
-import { couplingOf } from './sample/coupling.ts'
+import { readCorrelations } from './sample/correlations.ts'
 import { designOf } from './sample/designs.ts'
 import { type Distribution, massOutside } from './sample/distribution.ts'
 import { readDistribution } from './sample/distributions.ts'
@@ -38,13 +38,11 @@ export function sampleVariation(sample: SampleRequest, reading: Reading): Variat
   })
   if (read.length < k) return undefined
   const varied = read.map((one) => one.varied)
-  const coupling = couplingOf(
-    read.map((one) => one.distribution),
-    correlations,
-    varied.map(({ param }) => param),
-  )
-  if ('problems' in coupling) {
-    for (const { pointer, message } of coupling.problems) reading.refuse(`/vary/correlations${pointer}`, message)
+  const inputs = read.map(({ varied: { param }, distribution }) => ({ param, distribution }))
+  const couple = readCorrelations(correlations, inputs)
+  if (typeof couple !== 'function') {
+    for (const { index, message } of couple)
+      reading.refuse(`/vary/correlations${index === null ? '' : `/${index}`}`, message)
     return undefined
   }
   const design = indices
@@ -53,7 +51,7 @@ export function sampleVariation(sample: SampleRequest, reading: Reading): Variat
   return {
     varied,
     total,
-    at: (i) => Array.from(coupling.values(design.at(i)), clean),
+    at: (i) => Array.from(couple(design.at(i)), clean),
     ends: read.map(({ distribution }) => [distribution.mean]),
   }
 }
