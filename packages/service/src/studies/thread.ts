@@ -41,7 +41,7 @@ interface Open {
 const LONGEST_CHUNK_S = 3
 
 // On Linux the priority is that of this thread alone: the service answers before its studies go on.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const shared = new Int32Array((workerData as { shared: SharedArrayBuffer }).shared)
 const tell = (told: Told) => parentPort?.postMessage(told)
 let open: Open | undefined
