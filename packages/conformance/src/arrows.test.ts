@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   fields: ['units', 'kinds', 'equations', 'numerics', 'physics', 'standards', 'workflow'],
   modelrepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
-  report: ['units', 'kinds', 'equations', 'figures', 'workflow'],
+  report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'studies'],
   form: ['units', 'numerics', 'workflow', 'report'],
   pages: ['units', 'workflow', 'report', 'form'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
