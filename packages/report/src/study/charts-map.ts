@@ -28,14 +28,15 @@ export interface MapOf {
 }
 
 export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
-  const { output, x, y, at } = map
+  const { output, x, y, rows, at } = map
+  const values = numbersOf(input, output.name)
   const limit = limitOf(input, output)
   const numeric = x.column.type === 'number' && y.column.type === 'number'
   const line = limit === undefined || !numeric ? '' : ` The black line is utilisation ${limit}, the limit.`
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
-    description: `Each field is one point.${line}${at === undefined ? '' : ` Drawn at ${at}.`} A cross is a point that could not be calculated.`,
+    description: `Each field is one point.${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }
 }
@@ -123,7 +124,7 @@ function crosses(cells: readonly Field[], xs: readonly number[], ys: readonly nu
   if (lost.length === 0) return undefined
   return {
     data: { values: lost.map(({ i, j }) => ({ x: xs[i], y: ys[j], said: 'not calculated' })) },
-    mark: { type: 'point', shape: 'cross', filled: true, size: 45, style: 'marker', angle: 45 },
+    mark: { type: 'point', shape: 'cross', filled: true, size: 110, style: 'marker', angle: 45 },
     encoding: { ...axes, tooltip: { field: 'said', type: 'nominal' } },
   }
 }

@@ -94,6 +94,7 @@ function bins({ histogram, count }: OutputStatistics, column: StudyColumn, x: Pl
         scale: { zero: true },
         axis: { tickMinStep: 1, minExtent: NUMBERS },
       },
+      y2: { datum: 0 },
       tooltip: { field: 'said', type: 'nominal' },
     },
   }

@@ -105,7 +105,7 @@ export function pointText(input: StudyReportInput, point: number): Content {
         html`${i > 0 && ', '}${midSentence(column.title)} ${cellText(input, cells?.[column.name], column)}`,
     )
   const run = input.runs.find((r) => r.point === point)
-  return html`${places}${left > 0 && ` and ${left} more`} <span class="quiet">point ${point}</span>${run && html` ${runLink(run.url, 'run')}`}`
+  return html`${places}${left > 0 && ` and ${left} more`} <span class="quiet">(point ${point})</span>${run && html` ${runLink(run.url, 'run')}`}`
 }
 
 /** A link where the address is one of the web or of this service. */

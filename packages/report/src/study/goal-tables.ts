@@ -6,7 +6,7 @@ import { type Content, html } from '../html.ts'
 import { quantity } from '../numbers.ts'
 import { bullets } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, runLink, withUnit } from './columns.ts'
+import { cellText, columnOf, plainText, runLink, variedColumns, withUnit } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
 /** Roots that are named in the first sentence. */
@@ -26,6 +26,18 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   const left = goal.roots.length - values.length
   const named = left > 0 ? `${values.join(', ')} and ${left} more` : listed(values)
   return `${what} at ${called(x, named)}.`
+}
+
+/** 'The next wall that is made is 9.53 mm (API 5L), with utilisation of burst 0.916.' */
+export const wallSentences = (input: StudyReportInput): readonly string[] => {
+  const { goal } = input.study.statistics ?? {}
+  if (!goal) return []
+  const output = columnOf(input, goal.output)
+  const x = variedColumns(input)[0] ?? columnOf(input, '')
+  return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
+    const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
+    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}.`
+  })
 }
 
 const listed = (values: readonly string[]): string =>
@@ -59,10 +71,10 @@ ${goal.notes.length > 0 && html`<h3>What the scan cannot tell</h3>${bullets(goal
 function rootTable(input: StudyReportInput, { roots }: Goal, x: StudyColumn, y: StudyColumn): Content {
   return scrolling(
     html`<caption>Where the target is met</caption>
-<thead><tr><th scope="col" class="n">${x.title}</th><th scope="col" class="n">${y.title}</th><th scope="col">Governs</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
+<thead><tr><th scope="col">${x.title}</th><th scope="col" class="n">${y.title}</th><th scope="col">Governs</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
 <tbody>${roots.map(
       (root) =>
-        html`<tr><th scope="row" class="n">${quantity(root.x, x.unit, 6)}</th><td class="n">${cellText(input, root.output, y)}</td><td>${modeTitle(input, root.governing)}</td><td>${outcome(root)}</td><td>${recorded(input, root.run_id)}</td></tr>
+        html`<tr><th scope="row">${quantity(root.x, x.unit, 6)}</th><td class="n">${cellText(input, root.output, y)}</td><td>${modeTitle(input, root.governing)}</td><td>${outcome(root)}</td><td>${recorded(input, root.run_id)}</td></tr>
 `,
     )}</tbody>`,
     'data',
@@ -72,10 +84,10 @@ function rootTable(input: StudyReportInput, { roots }: Goal, x: StudyColumn, y: 
 function wallTable(input: StudyReportInput, { commercial }: Goal, x: StudyColumn, y: StudyColumn): Content {
   return scrolling(
     html`<caption>The next wall that is made</caption>
-<thead><tr><th scope="col" class="n">Needed</th><th scope="col" class="n">Made</th><th scope="col">Standard</th><th scope="col" class="n">${y.title}</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
+<thead><tr><th scope="col">Needed</th><th scope="col" class="n">Made</th><th scope="col">Standard</th><th scope="col" class="n">${y.title}</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
 <tbody>${commercial.map(
       ({ root, wall, standard, output, status, run_id }) =>
-        html`<tr><th scope="row" class="n">${quantity(root, x.unit)}</th><td class="n">${quantity(wall, x.unit)}</td><td>${standard}</td><td class="n">${cellText(input, output, y)}</td><td>${status}</td><td>${recorded(input, run_id)}</td></tr>
+        html`<tr><th scope="row">${quantity(root, x.unit)}</th><td class="n">${quantity(wall, x.unit)}</td><td>${standard}</td><td class="n">${cellText(input, output, y)}</td><td>${status}</td><td>${recorded(input, run_id)}</td></tr>
 `,
     )}</tbody>`,
     'data',

@@ -6,7 +6,7 @@ import type { Section } from '../section.ts'
 import type { Standing } from '../verdict.ts'
 import { chiefTornado } from './charts-points.ts'
 import { cellText, chiefOutput, columnOf, plainText, pointText, shortTitle, statisticsOf } from './columns.ts'
-import { goalSentence, goalTables } from './goal-tables.ts'
+import { goalSentence, goalTables, wallSentences } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { intervalName, probabilityTable, probabilityText } from './percentiles.ts'
 import { standings, stateSentence, tallyOf, tallySentence, toneOf } from './verdict.ts'
@@ -30,7 +30,7 @@ function answer(input: StudyReportInput): Html {
   const [first = '', ...others] = sentences(input)
   const badges = tally ? standings(tally) : []
   return html`<div class="answer ${toneOf(input, tally)}"><p class="said">${prose(first)}</p>
-${others.map((sentence) => html`<p>${prose(sentence)}</p>`)}
+${others.map((sentence) => html`<p class="finding">${prose(sentence)}</p>`)}
 ${badges.length > 0 && html`<p class="verdict">${badges.map(badge)}</p>`}</div>
 `
 }
@@ -44,7 +44,8 @@ function sentences(input: StudyReportInput): readonly string[] {
   const { vary } = study.request
   const tally = tallyOf(input)
   const counted = tally ? [tallySentence(tally)] : []
-  const found = vary.kind === 'goal' && study.statistics?.goal ? [goalSentence(input, vary)] : []
+  const found =
+    vary.kind === 'goal' && study.statistics?.goal ? [goalSentence(input, vary), ...wallSentences(input)] : []
   const state = stateSentence(study)
   const all = [...(state === '' ? [] : [state]), ...found, ...counted, ...finding(input)]
   return all.length === 0 ? ['Nothing is known of the points of this study.'] : all

@@ -10,11 +10,12 @@ import type {
   SamplingMethod,
   VaryRequest,
 } from '@keelson/studies/request.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { bullets, facts } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, plainText, shortTitle, variedColumns, withUnit } from './columns.ts'
+import { cellText, columnOf, plainText, variedColumns, withUnit } from './columns.ts'
 import { DISTRIBUTIONS, parametersOf } from './distributions.ts'
 import type { StudyReportInput } from './input.ts'
 
@@ -145,7 +146,7 @@ const distributionRow = (input: StudyReportInput, asked: DistributionRequest): H
 `
 
 const correlation = (input: StudyReportInput, { between: [a, b], coefficient }: CorrelationRequest): string =>
-  `${shortTitle(input, columnOf(input, a))} and ${shortTitle(input, columnOf(input, b))}: ${withUnit(coefficient, '-')} (Pearson's)`
+  `${columnOf(input, a).title} and ${midSentence(columnOf(input, b).title)}: ${withUnit(coefficient, '-')} (Pearson's)`
 
 function sought(input: StudyReportInput, { param, between, unit, target, count, spacing }: GoalRequest): Html {
   const [x, y] = [columnOf(input, param), columnOf(input, target.output)]
