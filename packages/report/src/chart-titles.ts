@@ -48,7 +48,7 @@ export function titleOf(datum: Plain, { x, y, color, size, detail, tooltip }: Ch
   const said = (channel: Channel | undefined) => (channel ? valueText(datum[channel.field], channel) : '')
   if (tooltip) return said(tooltip)
   const isNumber = (channel: Channel | undefined) => channel?.type === 'quantitative'
-  const named = [color, detail].map((c) => (isNumber(c) ? '' : said(c)))
+  const named = [color, isCounted(datum, detail) ? undefined : detail].map((c) => (isNumber(c) ? '' : said(c)))
   const label = typeof datum.label === 'string' ? datum.label : ''
   const categories = [x, y].filter((c) => c?.type === 'nominal' || c?.type === 'ordinal').map(said)
   const who = [...named, label, ...categories].filter((text) => text !== '').join(', ')
@@ -61,6 +61,10 @@ export function titleOf(datum: Plain, { x, y, color, size, detail, tooltip }: Ch
   const name = who === '' ? (values[0]?.title ?? '') : who
   return `${name === '' ? '' : `${name}: `}${[what, ...places].join(' at ')}`
 }
+
+/** The parts of a broken line are numbered, which says nothing to a reader. */
+const isCounted = (datum: Plain, detail: Channel | undefined): boolean =>
+  detail !== undefined && typeof datum[detail.field] === 'number'
 
 function valueText(value: unknown, { type, unit }: Channel): string {
   if (value === null || value === undefined) return ''

@@ -18,16 +18,17 @@ export interface Over {
   readonly column: StudyColumn
   readonly rows: readonly number[]
   readonly log: boolean
-  /** Points that no line joins. */
+  /** No line joins the points. */
   readonly loose?: boolean
   /** What else varies and is kept here: '; design pressure 15 MPa'. */
   readonly at?: string
 }
 
-export const axisOf = ({ title, unit }: StudyColumn, log = false): Axis => ({
+export const axisOf = ({ title, unit, role }: StudyColumn, log = false): Axis => ({
   title,
   unit: unit ?? '-',
   ...(log && { log: true }),
+  ...(role === 'point' && { whole: true }),
 })
 
 /** Charts of all outputs: utilisations of one limit together, others each by itself. */
@@ -53,8 +54,8 @@ function utilisations(
   const what = shown.length === 1 && only ? only.title : 'Utilisation of the checks'
   return {
     id: `study-utilisation-${nth + 1}`,
-    title: `${what} over ${midSentence(over.column.title)}`,
-    description: `${limit === undefined ? 'The limits differ from point to point and are not drawn.' : `The dashed line is the limit ${limit}.`}${kept(over)}${left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''}`,
+    title: `${what} ${overText(over)}`,
+    description: `${limit === undefined ? 'The limits differ from point to point and are not drawn.' : `The dashed line is the limit ${limit}.`}${kept(over)}${gaps(input, over)}${left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''}`,
     spec: drawn(
       input,
       { title: shown.length === 1 && only ? only.title : 'Utilisation', unit: '-' },
@@ -68,8 +69,8 @@ function utilisations(
 function oneOutput(input: StudyReportInput, column: StudyColumn, over: Over): ChartAnswer {
   return {
     id: `study-${column.name}`,
-    title: `${column.title} over ${midSentence(over.column.title)}`,
-    description: `${kept(over)}`.trim() || 'Inputs that do not vary are those of the base case.',
+    title: `${column.title} ${overText(over)}`,
+    description: `Inputs that do not vary are those of the base case.${kept(over)}${gaps(input, over)}`,
     spec: drawn(input, axisOf(column), [[shortTitle(input, column), column.name, over.rows]], over),
   }
 }
@@ -92,21 +93,31 @@ export function family(
   return {
     id: `study-family-${output.name}`,
     title: `${output.title} over ${midSentence(over.column.title)}, by ${midSentence(by.column.title)}`,
-    description: `Each curve is of one ${midSentence(by.column.title)}.${few}${limited}${kept(over)}`,
+    description: `Each curve is of one ${midSentence(by.column.title)}.${few}${limited}${kept(over)}${gaps(input, over)}`,
     spec: drawn(input, axisOf(output), curves, over, limit),
   }
 }
 
 type Curve = readonly [name: string, output: string, rows: readonly number[]]
 
+const overText = ({ column }: Over): string =>
+  column.role === 'point' ? 'by point' : `over ${midSentence(column.title)}`
+
 const kept = ({ at }: Over): string => (at === undefined ? '' : ` Drawn at ${at}.`)
+
+/** Of points without a result. */
+const gaps = (input: StudyReportInput, { rows }: Over): string => {
+  const status = cellsOf(input, 'status')
+  return rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are left out.' : ''
+}
 
 /** Lines over a number, bars over words. */
 function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over: Over, limit?: number) {
   const limits: Limit[] = limit === undefined ? [] : [{ at: limit, label: `limit ${limit}`, along: 'x' }]
   if (over.column.type === 'number') {
     const series = curves.map((curve) => seriesOf(input, curve, over))
-    return lineChart({ x: axisOf(over.column, over.log), y, series, limits, broken: true })
+    const drawnAs = over.loose ? ({ scatter: true } as const) : ({ broken: true } as const)
+    return lineChart({ x: axisOf(over.column, over.log), y, series, limits, ...drawnAs })
   }
   const places = cellsOf(input, over.column.name)
   const grouped = curves.length > 1
@@ -121,7 +132,7 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
 }
 
 /** In the order of the axis; a point without a result is a gap. */
-function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column, loose }: Over): Series {
+function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column }: Over): Series {
   const [xs, ys] = [cellsOf(input, column.name), cellsOf(input, output)]
   const points = rows
     .map((row): Point => [numberOf(xs[row]), numberOf(ys[row])])
@@ -131,7 +142,6 @@ function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column
     name,
     points: decimated(points, ([, y]) => y, MOST_POINTS),
     ...(points.length < FEW_POINTS && { dots: true }),
-    ...(loose && { loose: true }),
   }
 }
 

@@ -51,7 +51,7 @@ function spread(input: StudyReportInput, column: StudyColumn): readonly ChartAns
   const within = limit !== undefined && limit >= low - (high - low) && limit <= high + (high - low)
   const domain = within ? [Math.min(low, limit), Math.max(high, limit)] : [low, high]
   const x = { ...axisOf(column), domain: [drawn(domain[0] ?? low), drawn(domain[1] ?? high)] as const }
-  const size = { width: 540, height: 150 }
+  const size = { width: 540, height: 120 }
   const level = within ? limitRule(limit, x) : []
   const far = limit === undefined || within ? '' : ` The limit ${limit} is outside what is drawn.`
   return [
@@ -100,12 +100,13 @@ function bins({ histogram, count }: OutputStatistics, column: StudyColumn, x: Pl
   }
 }
 
-function cumulative({ histogram, count, percentiles = [] }: OutputStatistics, column: StudyColumn, x: Place) {
+function cumulative({ histogram, percentiles = [] }: OutputStatistics, column: StudyColumn, x: Place) {
   const { edges = [], counts = [] } = histogram ?? {}
   let sum = 0
+  const all = counts.reduce((whole, n) => whole + n, 0) || 1
   const shares = edges.map((at, i) => {
     sum += i === 0 ? 0 : (counts[i - 1] ?? 0)
-    return { x: drawn(at), share: drawn((100 * sum) / count) }
+    return { x: drawn(at), share: drawn((100 * sum) / all) }
   })
   const y = { ...position('share', { title: 'Share of points', unit: '%', domain: [0, 100] }) }
   const axes = { x: position('x', x), y: { ...y, axis: { minExtent: NUMBERS, tickCount: 5 } } }

@@ -110,4 +110,4 @@ export function pointText(input: StudyReportInput, point: number): Content {
 
 /** A link where the address is one of the web or of this service. */
 export const runLink = (url: string, text: Content): Content =>
-  /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? html`<a href="${url}">${text}</a>` : text
+  /^(?:https?:\/\/|\/(?![/\\]))/i.test(url) ? html`<a href="${url}">${text}</a>` : text

@@ -56,16 +56,31 @@ export function modeTitle({ contract }: StudyReportInput, mode: string | null): 
   return (Object.hasOwn(contract.checks, mode) && contract.checks[mode]?.title) || mode
 }
 
+/** Its roots and the next walls; where there is no root, where it was sought. */
 export function goalTables(input: StudyReportInput, { param }: GoalRequest): Content {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return ''
   const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
-  return html`${goal.roots.length > 0 && rootTable(input, goal, x, y)}
-${goal.commercial.length > 0 && wallTable(input, goal, x, y)}
-${goal.roots.length === 0 && bracketTable(input, goal, x)}
-${goal.jumps.length > 0 && html`<h3>Jumps</h3><p class="note">The output changes sides without meeting the target.</p>${bullets(goal.jumps.map(({ between, outputs }) => html`Between ${cellText(input, between[0], x)} and ${cellText(input, between[1], x)}: from ${cellText(input, outputs[0], y)} to ${cellText(input, outputs[1], y)}`))}`}
-${goal.mode_changes.length > 0 && html`<h3>Where another check governs</h3>${bullets(goal.mode_changes.map(({ between, from, to }) => html`Between ${cellText(input, between[0], x)} and ${cellText(input, between[1], x)}: from ${modeTitle(input, from)} to ${modeTitle(input, to)}`))}`}
-${goal.notes.length > 0 && html`<h3>What the scan cannot tell</h3>${bullets(goal.notes)}`}`
+  return html`${goal.roots.length > 0 ? rootTable(input, goal, x, y) : bracketTable(input, goal, x)}
+${goal.commercial.length > 0 && wallTable(input, goal, x, y)}`
+}
+
+/** Where the curve jumps and where another check governs. */
+export function goalPlaces(input: StudyReportInput, { param }: GoalRequest): Content {
+  const { goal } = input.study.statistics ?? {}
+  if (!goal) return ''
+  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const within = ([from, to]: readonly [number, number]) =>
+    html`Between ${cellText(input, from, x)} and ${cellText(input, to, x)}`
+  const jumps = goal.jumps.map(
+    ({ between, outputs: [from, to] }) =>
+      html`${within(between)}: from ${cellText(input, from, y)} to ${cellText(input, to, y)}`,
+  )
+  const changes = goal.mode_changes.map(
+    ({ between, from, to }) => html`${within(between)}: from ${modeTitle(input, from)} to ${modeTitle(input, to)}`,
+  )
+  return html`${jumps.length > 0 && html`<h3>Jumps</h3>\n<p class="note">The output changes sides without meeting the target.</p>\n${bullets(jumps)}`}
+${changes.length > 0 && html`<h3>Where another check governs</h3>\n${bullets(changes)}`}`
 }
 
 function rootTable(input: StudyReportInput, { roots }: Goal, x: StudyColumn, y: StudyColumn): Content {

@@ -81,7 +81,7 @@ ${signOff(study)}
 
 const identity = ({ study }: StudyReportInput): readonly (readonly [string, Content])[] => [
   ['Workflow', html`<code>${study.ref}</code>`],
-  ['Kind', `${kindText(study.request.vary)}, ${study.points.total} points`],
+  ['Kind', `${kindText(study.request.vary)}, ${study.points.total} ${study.points.total === 1 ? 'point' : 'points'}`],
   ['Study', html`<code>${study.study_id}</code>`],
   ['Time', html`<time datetime="${study.created}">${timeText(study.created)}</time>`],
 ]

@@ -1,5 +1,6 @@
 /** The numbers of a sample: percentiles of each output with their intervals, probabilities of failure, Sobol's indices. */
 import type { Percentile, StudyColumn, StudyStatistics } from '@keelson/studies/study.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { columnTexts, numberText, symbol, unitText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
@@ -74,7 +75,7 @@ export function indexTables(input: StudyReportInput): Content {
   const range = ([from, to]: readonly [number, number]) => `${number(from)} to ${number(to)}`
   return (statistics?.sobol ?? []).map(({ output, indices }) =>
     scrolling(
-      html`<caption>Sobol indices of ${columnOf(input, output).title} <span class="about">By the design of Saltelli (2010), with their ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
+      html`<caption>Sobol indices of ${midSentence(columnOf(input, output).title)} <span class="about">By the design of Saltelli (2010), with their ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
 <thead><tr><th scope="col">Input</th><th scope="col" class="n">First-order</th><th scope="col" class="n">Interval</th><th scope="col" class="n">Total</th><th scope="col" class="n">Interval</th></tr></thead>
 <tbody>${indices.map(
         (

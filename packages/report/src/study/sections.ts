@@ -12,6 +12,7 @@ import { listCharts, tornadoCharts } from './charts-points.ts'
 import { sampleCharts } from './charts-sample.ts'
 import { columnOf, numberOutputs, variedColumns } from './columns.ts'
 import { failures } from './failures.ts'
+import { goalPlaces } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { indexTables, percentileTable } from './percentiles.ts'
 import { provenance } from './provenance.ts'
@@ -103,11 +104,13 @@ ${charts}`,
 }
 
 function numbers(input: StudyReportInput): Section | undefined {
+  const { vary } = input.study.request
   if (!input.study.statistics || numberOutputs(input).length === 0) return undefined
   return {
     id: 'study-numbers',
     title: 'Results in numbers',
-    body: html`${percentileTable(input)}
+    body: html`${vary.kind === 'goal' && goalPlaces(input, vary)}
+${percentileTable(input)}
 ${indexTables(input)}
 ${swingTables(input)}
 ${extremeTable(input)}`,

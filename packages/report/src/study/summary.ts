@@ -29,7 +29,7 @@ function answer(input: StudyReportInput): Html {
   const tally = tallyOf(input)
   const [first = '', ...others] = sentences(input)
   const badges = tally ? standings(tally) : []
-  return html`<div class="answer ${toneOf(input, tally)}"><p class="said">${prose(first)}</p>
+  return html`<div class="answer study ${toneOf(input, tally)}"><p class="said">${prose(first)}</p>
 ${others.map((sentence) => html`<p class="finding">${prose(sentence)}</p>`)}
 ${badges.length > 0 && html`<p class="verdict">${badges.map(badge)}</p>`}</div>
 `
@@ -93,10 +93,12 @@ function moved(input: StudyReportInput): string | undefined {
 /** What a reader must not overlook: the worst point, what was lost, warnings. */
 function notes(input: StudyReportInput): Content {
   const { warnings, points } = input.study
+  const untold = input.study.statistics?.goal?.notes ?? []
   const rows = [
     worst(input),
+    untold.length > 0 && html`<div><dt>The scan</dt>${untold.map((note) => html`<dd>${prose(note)}</dd>`)}</div>`,
     points.failed > 0 &&
-      html`<div class="warned"><dt>Not calculated</dt><dd>${points.failed} ${points.failed === 1 ? 'point' : 'points'}, see <a href="#study-failures">why</a></dd></div>`,
+      html`<div class="warned"><dt>No result</dt><dd>${points.failed} ${points.failed === 1 ? 'point' : 'points'} could not be calculated, see <a href="#study-failures">why</a></dd></div>`,
     warnings.length > 0 &&
       html`<div class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd><ul class="warnings">${warnings.map(({ message, code }) => html`<li><p>${prose(message)} <span class="quiet"><code>${code}</code></span></p></li>`)}</ul></dd></div>`,
   ].filter((row) => row !== false && row !== undefined)
