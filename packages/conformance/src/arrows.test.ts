@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'studies',
   ],
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
-  report: ['units', 'kinds', 'equations', 'figures', 'workflow'],
+  report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'studies'],
   form: ['units', 'numerics', 'workflow', 'report'],
   pages: ['units', 'workflow', 'report', 'form'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
