@@ -25,6 +25,7 @@ import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { openReportCache } from './store/report-cache.ts'
+import type { Studies } from './studies/studies.ts'
 import { evidenceOf } from './workflow-detail.ts'
 
 /** The folder that holds packages, data sets and the lock of measured evidence. */
@@ -40,6 +41,7 @@ export interface Service {
   readonly rejected: Manifests['rejected']
   readonly ledger: Ledger
   readonly runs: Runs
+  readonly studies: Studies
   readonly metrics: Metrics
   readonly codeVersion: CodeVersion
   readonly port: () => number
