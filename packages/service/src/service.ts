@@ -26,6 +26,7 @@ import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { openReportCache } from './store/report-cache.ts'
 import { openStudies } from './studies/open-studies.ts'
+import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
 import { evidenceOf } from './workflow-detail.ts'
 
@@ -152,7 +153,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     baseUrl,
     defect: (ref, cause) => log.error({ ref }, cause),
     modules,
-    printed: { report: async () => '', sections: async () => '' },
+    printer: studyPrinter(codeVersion, baseUrl),
     chunkPoints: options.chunkPoints,
   })
   return {

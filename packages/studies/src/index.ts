@@ -1,5 +1,6 @@
 /** Studies: many points of one workflow, as a plan, point by point, and what they say together. */
 export * from './columns.ts'
+export * from './limits.ts'
 export * from './outputs.ts'
 export * from './plan.ts'
 export * from './point.ts'

@@ -22,6 +22,7 @@ export function gridVariation({ axes }: GridRequest, reading: Reading): Variatio
     varied: read.map(({ varied }) => varied),
     total: product(own),
     at: (i) => placesOf(i, own).map((place, k) => all[k]?.[place]),
+    lengths: own,
     ends: all.map(endsOf),
   }
 }

@@ -29,6 +29,8 @@ export interface Point {
   readonly result_hash: string | null
   /** In the order of the outputs of the plan. */
   readonly outputs: readonly Cell[]
+  /** Of each check the limit of its utilisation, in the order of the contract; null where it was not made. */
+  readonly limits: readonly (number | null)[]
   /** A defect of the workflow, for the log. */
   readonly defect?: string
 }
@@ -59,6 +61,7 @@ export function pointRunner(
         input_hash,
         result_hash: hashOf(hashed),
         outputs: plan.outputs.map((output) => output.of(hashed)),
+        limits: hashed.checks.map(({ limit }) => limit),
       }
     } catch (error) {
       return failed(plan, error, input_hash)
@@ -94,6 +97,7 @@ export function failedPoint(plan: Plan, reason: string, input_hash: string | nul
     input_hash,
     result_hash: null,
     outputs: plan.outputs.map(() => null),
+    limits: [],
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the points of a study say together: extremes of any, and what its way to vary was chosen for. */
 import { extremesOf } from './extremes.ts'
 import type { GoalPoint } from './goal/resolve.ts'
-import type { Cell } from './outputs.ts'
+import { commonLimits, type LimitRanges } from './limits.ts'
 import type { Plan } from './plan.ts'
 import type { PointRunner } from './point.ts'
 import type { FailureRule } from './request.ts'
@@ -15,13 +15,18 @@ export interface PointColumns {
   readonly numbers: (name: string) => Promise<Float64Array>
   /** '' where a point has none. */
   readonly texts: (name: string) => Promise<readonly string[]>
+  readonly limits: LimitRanges
   /** A point between those of the plan. */
   readonly calculated: PointRunner
 }
 
 export async function statisticsOf(plan: Plan, points: PointColumns, rule: FailureRule): Promise<StudyStatistics> {
   const status = await points.texts('status')
-  const common = { statuses: countedStatuses(status), outputs: await extremesOfAll(plan, points) }
+  const common = {
+    statuses: countedStatuses(status),
+    outputs: await extremesOfAll(plan, points),
+    limits: commonLimits(Object.keys(plan.contract.checks), points.limits),
+  }
   void rule
   switch (plan.vary.kind) {
     case 'one_at_a_time':
@@ -60,14 +65,14 @@ async function sought(plan: Plan, points: PointColumns, status: readonly string[
   if (plan.vary.kind !== 'goal') throw new Error('a goal is sought of a goal study')
   const values = await points.numbers(plan.vary.target.output)
   const [governing, reasons] = [await points.texts('governing'), await points.texts('reason')]
-  const scan = status.map((one, i): GoalPoint => ({
-    x: plan.at(i)[0] as number,
-    y: Number.isNaN(values[i]) ? null : (values[i] as number),
-    mode: governing[i] || null,
-    status: one as GoalPoint['status'],
-    reason: reasons[i] || null,
-  }))
+  const scan = status.map(
+    (one, i): GoalPoint => ({
+      x: plan.at(i)[0] as number,
+      y: Number.isNaN(values[i]) ? null : (values[i] as number),
+      mode: governing[i] || null,
+      status: one as GoalPoint['status'],
+      reason: reasons[i] || null,
+    }),
+  )
   return goalOf(plan, plan.vary, scan, (x) => points.calculated([x]))
 }
-
-export type { Cell }

@@ -1,6 +1,13 @@
 /** The end of a study: its hash over all points in their order, and what they say together. */
 import { createHash } from 'node:crypto'
-import { type Plan, type PointRunner, type StudyStatistics, statisticsOf } from '@keelson/studies'
+import {
+  type LimitRanges,
+  type Plan,
+  type PointRunner,
+  type StudyStatistics,
+  statisticsOf,
+  widened,
+} from '@keelson/studies'
 import { named, type PointFiles } from './chunk-file.ts'
 import { objectPath } from './point-reader.ts'
 import type { Chunk } from './store.ts'
@@ -35,10 +42,15 @@ export async function finished(
     })
     return into
   }
-  const statistics = await statisticsOf(plan, {
-    numbers: (name) => column(name, new Float64Array(plan.total)),
-    texts: (name) => column<string[]>(name, []),
-    calculated: runner,
-  }, task.request.failed_points ?? 'refuse')
+  const statistics = await statisticsOf(
+    plan,
+    {
+      numbers: (name) => column(name, new Float64Array(plan.total)),
+      texts: (name) => column<string[]>(name, []),
+      limits: chunks.reduce<LimitRanges>((known, { limits }) => widened(known, limits), []),
+      calculated: runner,
+    },
+    task.request.failed_points ?? 'refuse',
+  )
   return { study_hash: hash.digest('hex'), statistics }
 }

@@ -2,7 +2,16 @@
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { columnsOf, laidOver, type Plan, paramsAt, readPlan, type Study, type StudyRequest, type StudyStatistics } from '@keelson/studies'
+import {
+  columnsOf,
+  laidOver,
+  type Plan,
+  paramsAt,
+  readPlan,
+  type Study,
+  type StudyRequest,
+  type StudyStatistics,
+} from '@keelson/studies'
 import { pinnedRef, type RunRequest, type RunResponse, shortJson, type Workflow } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import type { Catalog } from '../catalog.ts'
@@ -14,9 +23,10 @@ import type { Runs } from '../runs.ts'
 import { folderStore } from '../store/objects.ts'
 import { type Job, type JobEnd, startJob } from './job.ts'
 import { openPointReader, type PointReader } from './point-reader.ts'
+import type { PrintedStudy, StudyPrinter } from './printer.ts'
 import { openStudyStore, type StudyRow, type StudyStore } from './store.ts'
-import type { Progress, Studies, StudySummary } from './studies.ts'
 import { onDisk, refusedInWords, studied } from './studied.ts'
+import type { Progress, Studies, StudySummary } from './studies.ts'
 import { openThreads } from './threads.ts'
 
 export interface StudiesDependencies {
@@ -27,17 +37,11 @@ export interface StudiesDependencies {
   readonly answerOf: (runId: string) => RunResponse
   readonly baseUrl: () => string
   readonly defect: (ref: string, cause: string) => void
-  /** The report of a study and its sections. */
-  readonly printed: StudyPrinter
+  readonly printer: StudyPrinter
   /** More modules that export `workflows`, for tests. */
   readonly modules: readonly string[]
   /** Points of a chunk; left out, about a second of work. */
   readonly chunkPoints: number | undefined
-}
-/** Prints a study with its points. */
-export interface StudyPrinter {
-  readonly report: (study: Study, plan: Plan, reader: PointReader, workflow: Workflow) => Promise<string>
-  readonly sections: (study: Study, plan: Plan, reader: PointReader, workflow: Workflow) => Promise<string>
 }
 interface Known {
   readonly plan: Plan
@@ -68,7 +72,19 @@ export function openStudies(on: StudiesDependencies): Studies {
     const { study_id, ref, title, status, reason, total, done, failed, created, finished, kind } = row
     const report_url = `${on.baseUrl()}/studies/${study_id}/report`
     const points = { total, done, failed }
-    return { study_id, location: location(study_id), ref, title, kind, status, reason, points, created, finished, report_url }
+    return {
+      study_id,
+      location: location(study_id),
+      ref,
+      title,
+      kind,
+      status,
+      reason,
+      points,
+      created,
+      finished,
+      report_url,
+    }
   }
   const known = (id: string): Known => {
     const request = store.body(id)?.request
@@ -152,7 +168,8 @@ export function openStudies(on: StudiesDependencies): Studies {
         const { study_hash, statistics } = how.told
         store.ended(id, { status: 'done', reason: null, study_hash, statistics })
       } else {
-        const [status, reason] = how.kind === 'stopped' ? (['cancelled', null] as const) : (['failed', how.reason] as const)
+        const [status, reason] =
+          how.kind === 'stopped' ? (['cancelled', null] as const) : (['failed', how.reason] as const)
         store.ended(id, { status, reason, study_hash: null, statistics: null })
       }
     } catch (error) {
@@ -196,6 +213,10 @@ export function openStudies(on: StudiesDependencies): Studies {
       await reader.close()
     }
   }
+  const printed = (id: string, print: (of: PrintedStudy) => Promise<string>) => {
+    const { plan, workflow } = known(id)
+    return reading(id, (reader) => print({ study: studyOf(id), plan, workflow, reader, runs: store.runs(id) }))
+  }
   const recorded = async (id: string, point: number): Promise<RunResponse> => {
     const { plan } = known(id)
     if (!Number.isInteger(point) || point < 0 || point >= plan.total)
@@ -215,7 +236,9 @@ export function openStudies(on: StudiesDependencies): Studies {
       const before = key === undefined ? undefined : store.ofKey(key)
       if (before) return { study: sameOrConflict(before, body_sha256, studyOf), isNew: false }
       if (waiting.length >= config.maxQueue)
-        throw new ServiceProblem('busy', `${waiting.length} studies are waiting already`, { headers: { 'retry-after': '10' } })
+        throw new ServiceProblem('busy', `${waiting.length} studies are waiting already`, {
+          headers: { 'retry-after': '10' },
+        })
       const { plan, workflow, repo } = refusedInWords(() => planned(request, request.ref, config.studyPoints))
       const { id, version, title } = workflow.contract
       const study_id = uuid()
@@ -272,14 +295,8 @@ export function openStudies(on: StudiesDependencies): Studies {
         if (set.size === 0) watchers.delete(id)
       }
     },
-    report: (id) => {
-      const { plan, workflow } = known(id)
-      return reading(id, (reader) => on.printed.report(studyOf(id), plan, reader, workflow))
-    },
-    sections: (id) => {
-      const { plan, workflow } = known(id)
-      return reading(id, (reader) => on.printed.sections(studyOf(id), plan, reader, workflow))
-    },
+    report: (id) => printed(id, on.printer.report),
+    sections: (id) => printed(id, on.printer.sections),
     close: async () => {
       open = false
       for (const job of jobs.values()) job.stop()

@@ -14,6 +14,8 @@ export interface PointReader {
   readonly file: (path: string, format: 'csv' | 'parquet', query: PointsQuery) => Promise<void>
   /** Some columns of the points that a condition of SQL names, in their order. */
   readonly rows: (columns: readonly string[], where: string) => Promise<readonly (readonly Cell[])[]>
+  /** Any query over `points`, which has all of them; no row where none is calculated. */
+  readonly query: (select: string) => Promise<readonly (readonly Cell[])[]>
   readonly close: () => Promise<void>
 }
 export interface PointSource {
@@ -28,6 +30,7 @@ export const objectPath = (objects: string, key: string): string => join(objects
 export async function openPointReader({ columns, chunks, objects }: PointSource): Promise<PointReader> {
   const scratch = await newFolder()
   const files = await openPointFiles(columns, scratch)
+  const all = async (select: string) => (chunks.length === 0 ? [] : files.query(paths(chunks), select))
   const paths = (some: readonly Chunk[]) => some.map(({ object }) => objectPath(objects, object))
   return {
     columns,
@@ -44,15 +47,14 @@ export async function openPointReader({ columns, chunks, objects }: PointSource)
     },
     file: (path, format, query) => {
       const wanted = selected(columns, query.columns)
-      const headed = format === 'csv' ? wanted.map((c) => `${named(c.name)} AS ${named(heading(c))}`).join(', ') : listOf(wanted)
+      const headed =
+        format === 'csv' ? wanted.map((c) => `${named(c.name)} AS ${named(heading(c))}`).join(', ') : listOf(wanted)
       const where = conditionOf(query)
       if (chunks.length === 0) return files.copiedEmpty(`SELECT ${headed} FROM chunk`, path, format)
       return files.copied(paths(chunks), `SELECT ${headed} FROM points WHERE ${where}`, path, format)
     },
-    rows: (wanted, where) =>
-      chunks.length === 0
-        ? Promise.resolve([])
-        : files.query(paths(chunks), `SELECT ${wanted.map(named).join(', ')} FROM points WHERE ${where}`),
+    rows: (wanted, where) => all(`SELECT ${wanted.map(named).join(', ')} FROM points WHERE ${where}`),
+    query: all,
     close: async () => {
       files.close()
       await removeFolder(scratch)
@@ -80,6 +82,9 @@ function selected(columns: readonly StudyColumn[], names: readonly string[] | un
     const column = columns.find((one) => one.name === name)
     if (column) return column
     const there = columns.map((one) => one.name).join(', ')
-    throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a column of these points; there are ${there}`)
+    throw new ServiceProblem(
+      'query_malformed',
+      `${shortJson(name)} is not a column of these points; there are ${there}`,
+    )
   })
 }

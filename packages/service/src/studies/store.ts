@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
+import type { LimitRanges, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
 import type { StudyQuery } from './studies.ts'
 
@@ -37,6 +37,7 @@ export interface Chunk {
   readonly object: string
   readonly bytes: number
   readonly failed: number
+  readonly limits: LimitRanges
 }
 export interface Ended {
   readonly status: Exclude<StudyStatus, 'queued' | 'running'>
@@ -106,6 +107,7 @@ const SCHEMA = `
     object TEXT NOT NULL,
     bytes INTEGER NOT NULL,
     failed INTEGER NOT NULL,
+    limits TEXT NOT NULL,
     PRIMARY KEY (study_id, first)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS point_runs (
@@ -130,13 +132,13 @@ export function openStudyStore(folder: string): StudyStore {
   const byKey = db.prepare('SELECT study_id, body_sha256 FROM studies WHERE idempotency_key = ?')
   const row = db.prepare(`SELECT ${ROW} FROM studies WHERE study_id = ?`)
   const body = db.prepare('SELECT request, warnings, statistics FROM studies WHERE study_id = ?')
-  const insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?)')
+  const insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?)')
   const counted = db.prepare('UPDATE studies SET done = done + ?, failed = failed + ? WHERE study_id = ?')
   const ended = db.prepare(
     'UPDATE studies SET status = ?, reason = ?, study_hash = ?, statistics = ?, finished = ? WHERE study_id = ?',
   )
   const selectChunks = db.prepare(
-    'SELECT first, end, object, bytes, failed FROM chunks WHERE study_id = ? ORDER BY first',
+    'SELECT first, end, object, bytes, failed, limits FROM chunks WHERE study_id = ? ORDER BY first',
   )
   const insertRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
   const selectRuns = db.prepare('SELECT point, run_id FROM point_runs WHERE study_id = ?')
@@ -178,12 +180,13 @@ export function openStudyStore(folder: string): StudyStore {
       const text = statistics === null ? null : JSON.stringify(statistics)
       ended.run(status, reason, study_hash, text, new Date().toISOString(), id)
     },
-    addChunk: (id, { first, end, object, bytes, failed }) =>
+    addChunk: (id, { first, end, object, bytes, failed, limits }) =>
       transaction(() => {
-        insertChunk.run(id, first, end, object, bytes, failed)
+        insertChunk.run(id, first, end, object, bytes, failed, JSON.stringify(limits))
         counted.run(end - first, failed, id)
       }),
-    chunks: (id) => selectChunks.all(id) as unknown as Chunk[],
+    chunks: (id) =>
+      selectChunks.all(id).map((row) => ({ ...row, limits: JSON.parse(String(row.limits)) }) as unknown as Chunk),
     addRun: (id, point, runId) => {
       insertRun.run(id, point, runId)
     },

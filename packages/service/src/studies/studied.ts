@@ -18,7 +18,8 @@ export const whyNotStudied = (repo: string, { load, contract }: Workflow): strin
 export function studied(catalog: Catalog, ref: string): Studied {
   const { entry, target } = catalog.resolve(ref)
   if (!target) throw new ServiceProblem('not_firable', `${ref}: ${entry.reason}`)
-  if (target.kind === 'foreign') throw refused([{ pointer: '/ref', message: 'is run by another repo, one request at a time' }])
+  if (target.kind === 'foreign')
+    throw refused([{ pointer: '/ref', message: 'is run by another repo, one request at a time' }])
   const { workflow } = target
   const why = whyNotStudied(entry.repo, workflow)
   if (why !== undefined) throw refused([{ pointer: '/ref', message: why }])
@@ -37,7 +38,9 @@ export function refusedInWords<T>(work: () => T): T {
 export const refused = (errors: readonly Problem[]): ServiceProblem => {
   const [first] = errors
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  return new ServiceProblem('study_refused', `nothing was calculated: ${first?.pointer} ${first?.message}${more}`, { errors })
+  return new ServiceProblem('study_refused', `nothing was calculated: ${first?.pointer} ${first?.message}${more}`, {
+    errors,
+  })
 }
 
 /** Does what writes; a full disk is said to be one. */

@@ -10,11 +10,13 @@ import {
   type Cell,
   columnsOf,
   failedPoint,
+  type LimitRanges,
   type Plan,
   type PointRunner,
   pointRunner,
   readPlan,
   rowMaker,
+  widenedBy,
 } from '@keelson/studies'
 import type { Resources, Workflow } from '@keelson/workflow'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
@@ -101,6 +103,7 @@ async function chunk(
   const row = rowMaker(columns)
   const began = performance.now()
   let failed = 0
+  let limits: LimitRanges = []
   let defect: string | undefined
   let i = first
   for (; i < end; i++) {
@@ -109,11 +112,12 @@ async function chunk(
     const point = await calculated(i, sent)
     if (point.status === 'ERROR') failed++
     defect ??= point.defect
+    limits = widenedBy(limits, point.limits)
     for (const [k, cell] of row(i, sent, point).entries()) values[k]?.push(cell)
   }
   if (i === first) return { kind: 'chunk', chunk: null, seconds: 0, defect }
   const bytes = await files.written(values, i - first)
-  const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed }
+  const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed, limits }
   return { kind: 'chunk', chunk: made, seconds: (performance.now() - began) / 1000, defect }
 
   async function calculated(point: number, sent: readonly unknown[]) {
