@@ -146,5 +146,6 @@ const doneWith = (done: number): Pick<Study, 'study_hash' | 'statistics'> => ({
   statistics: {
     statuses: { PASS: done - 1, FAIL: 1, ERROR: 0 },
     outputs: [{ output: 'length', count: 4, minimum: 1, maximum: 4, minimum_at: 0, maximum_at: 3, mean: 2.5 }],
+    limits: {},
   },
 })
