@@ -133,7 +133,7 @@ summary{cursor:pointer;color:var(--accent)}
 details pre{margin-top:.75rem}`
 
 const phone = `
-@media (max-width:40rem){.page{padding:1.5rem 1rem 3rem}h1{font-size:1.65rem}
+@media (max-width:40rem){caption .about{max-width:calc(100vw - 2rem)}.page{padding:1.5rem 1rem 3rem}h1{font-size:1.65rem}
 .facts>div,.facts.wide>div{grid-template-columns:6.5rem minmax(0,1fr)}
 .check{grid-template-columns:minmax(0,1fr) auto}.check .name{grid-row:auto}.check .outcome{grid-column:2;grid-row:1}
 .check .bar,.check .sides,.check>.note{grid-column:1/3}}`

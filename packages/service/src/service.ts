@@ -25,6 +25,9 @@ import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { openReportCache } from './store/report-cache.ts'
+import { openStudies } from './studies/open-studies.ts'
+import { studyPrinter } from './studies/printer.ts'
+import type { Studies } from './studies/studies.ts'
 import { evidenceOf } from './workflow-detail.ts'
 
 /** The folder that holds packages, data sets and the lock of measured evidence. */
@@ -40,6 +43,7 @@ export interface Service {
   readonly rejected: Manifests['rejected']
   readonly ledger: Ledger
   readonly runs: Runs
+  readonly studies: Studies
   readonly metrics: Metrics
   readonly codeVersion: CodeVersion
   readonly port: () => number
@@ -73,6 +77,8 @@ export interface ServiceOptions {
   readonly objects?: ObjectStore
   /** Modules that export more `workflows` to the child processes, for tests. */
   readonly workerModules?: readonly string[]
+  /** Points of a chunk of a study, in place of about a second of work. */
+  readonly chunkPoints?: number
 }
 
 export function openService(config: Config, options: ServiceOptions = {}): Service {
@@ -139,6 +145,17 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     reports.put(runId, html)
     return html
   }
+  const studies = openStudies({
+    config: limits,
+    catalog,
+    runs,
+    answerOf,
+    baseUrl,
+    defect: (ref, cause) => log.error({ ref }, cause),
+    modules,
+    printer: studyPrinter(codeVersion, baseUrl),
+    chunkPoints: options.chunkPoints,
+  })
   return {
     config,
     log,
@@ -146,6 +163,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     rejected: manifests.rejected,
     ledger,
     runs,
+    studies,
     metrics,
     codeVersion,
     baseUrl,
@@ -192,6 +210,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     close: async () => {
       open = false
       slots.close()
+      await studies.close()
       await engine.close()
       ledger.close()
     },

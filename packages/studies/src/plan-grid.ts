@@ -22,25 +22,25 @@ export function gridVariation({ axes }: GridRequest, reading: Reading): Variatio
     varied: read.map(({ varied }) => varied),
     total: product(own),
     at: (i) => placesOf(i, own).map((place, k) => all[k]?.[place]),
+    lengths: own,
     ends: all.map(endsOf),
   }
 }
 
 /** The values of an axis, each held to its input; a fault of one that was reckoned is noted at the end it is nearest to. */
 function valuesOf(axis: AxisRequest, varied: Varied, at: string, reading: Reading): unknown[] | undefined {
-  if (axis.values !== undefined && axis.from === undefined && axis.to === undefined)
-    return allowedValues(varied, axis.values, (k) => `${at}/values/${k}`, reading)
-  const ends = (['from', 'to'] as const).map((end) =>
+  const { values: listed, count, spacing } = axis
+  const [from, to] = (['from', 'to'] as const).map((end) =>
     axis[end] === undefined ? undefined : numberIn(varied, axis[end], `${at}/${end}`, reading),
   )
-  const [from, to] = ends
-  if ((axis.from !== undefined && from === undefined) || (axis.to !== undefined && to === undefined)) return undefined
-  const { param: _, unit: __, from: ___, to: ____, ...rest } = axis
-  const made = axisValues({ ...rest, ...(from !== undefined && { from }), ...(to !== undefined && { to }) })
+  const isUnread = (axis.from !== undefined && from === undefined) || (axis.to !== undefined && to === undefined)
+  if (isUnread) return undefined
+  const made = axisValues({ values: listed, from, to, count, spacing })
   if ('problems' in made) {
-    for (const { member, message } of made.problems) reading.refuse(member === '' ? at : `${at}/${member}`, message)
+    for (const { member, message } of made.problems) reading.refuse(`${at}/${member}`, message)
     return undefined
   }
   const { values } = made
-  return allowedValues(varied, values, (k) => `${at}/${k < values.length / 2 ? 'from' : 'to'}`, reading)
+  const placeOf = (k: number) => (listed ? `values/${k}` : k < values.length / 2 ? 'from' : 'to')
+  return allowedValues(varied, values, (k) => `${at}/${placeOf(k)}`, reading)
 }

@@ -82,15 +82,23 @@ function variationOf(vary: VaryRequest, reading: Reading): Variation | undefined
   }
 }
 
-function readOutputs(contract: AnyContract, { outputs }: StudyRequest, refuse: Reading['refuse']): Output[] {
-  return [...new Set(outputs ?? defaultOutputs(contract))].flatMap((path, i) => {
+function readOutputs(contract: AnyContract, { outputs, vary }: StudyRequest, refuse: Reading['refuse']): Output[] {
+  const asked = new Set([...(outputs ?? defaultOutputs(contract)), ...needed(contract, vary)])
+  return [...asked].flatMap((path, i) => {
     // Every point says its status and which check governs.
     if (path === 'status' || path === 'governing') return []
     const read = outputOf(contract, path)
     if ('made' in read) return [read.made]
-    refuse(`/outputs/${i}`, read.fault)
+    if (outputs?.includes(path)) refuse(`/outputs/${i}`, read.fault)
     return []
   })
+}
+
+/** What a way to vary cannot do without: the states of the checks for a probability, the output of a goal. */
+function needed({ checks }: AnyContract, vary: VaryRequest | undefined): readonly string[] {
+  if (vary?.kind === 'sample') return Object.keys(checks).map((id) => `checks.${id}.state`)
+  // One that is none is refused as the target.
+  return vary?.kind === 'goal' && typeof vary.target?.output === 'string' ? [vary.target.output] : []
 }
 
 /** What is wrong with the base where nothing of what varies is at fault. */

@@ -29,16 +29,14 @@ export interface Point {
   readonly result_hash: string | null
   /** In the order of the outputs of the plan. */
   readonly outputs: readonly Cell[]
+  /** Of each check the limit of its utilisation, in the order of the contract; null where it was not made. */
+  readonly limits: readonly (number | null)[]
   /** A defect of the workflow, for the log. */
   readonly defect?: string
 }
 
-export interface PointRunner {
-  /** Point i of the plan. */
-  readonly run: (i: number) => Point | Promise<Point>
-  /** A point that sends other values for what varies: between two of the plan's. */
-  readonly runWith: (values: readonly unknown[]) => Point | Promise<Point>
-}
+/** Calculates the point that sends these values for what varies: one of the plan's, or one between two of them. */
+export type PointRunner = (values: readonly unknown[]) => Point | Promise<Point>
 
 /** Runs the points of a plan. `sha256`: of a text, in hexadecimal. */
 export function pointRunner(
@@ -63,6 +61,7 @@ export function pointRunner(
         input_hash,
         result_hash: hashOf(hashed),
         outputs: plan.outputs.map((output) => output.of(hashed)),
+        limits: hashed.checks.map(({ limit }) => limit),
       }
     } catch (error) {
       return failed(plan, error, input_hash)
@@ -86,8 +85,7 @@ export function pointRunner(
       return failed(plan, error, null)
     }
   }
-  const runWith = load ? withData : atOnce
-  return { run: (i) => runWith(plan.at(i)), runWith }
+  return load ? withData : atOnce
 }
 
 /** A point that could not be calculated, with its reason. */
@@ -99,6 +97,7 @@ export function failedPoint(plan: Plan, reason: string, input_hash: string | nul
     input_hash,
     result_hash: null,
     outputs: plan.outputs.map(() => null),
+    limits: [],
   }
 }
 

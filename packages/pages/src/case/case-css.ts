@@ -20,7 +20,7 @@ main.awaited>*,main[aria-busy=true]>[data-old],.outcomes:has(main.awaited) .said
 .standing p{display:flex;flex-wrap:wrap;gap:.25rem .7rem;align-items:baseline}
 .standing .said{font-weight:500;flex:1 1 18rem}
 .standing .flags{margin:0;white-space:nowrap}
-.outcomes div.answer :is(.said,.verdict),.outcomes div.answer:not(:has(.flags)){display:none}
+.outcomes div.answer:not(.study) :is(.said,.verdict),.outcomes div.answer:not(.study,:has(.flags)){display:none}
 .jumps{display:none}
 .explorer{scroll-padding-top:5rem}
 section,[id^=check-],[id^=step-]{scroll-margin-top:4.5rem}
