@@ -3,6 +3,7 @@ import { element } from '@keelson/form/view/dom.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Study } from '@keelson/studies/study.ts'
 import { studyCalls } from '../case/study-calls.ts'
+import { isOfCase } from '../case/study-case.ts'
 import { type Finding, findingsOf } from '../case/study-told.ts'
 import type { Told } from './asking.ts'
 import type { Case } from './case-page.ts'
@@ -35,8 +36,8 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   const findings = element('div', { class: 'findings', role: 'status' })
   const earlier = element('p', { class: 'notice', hidden: true }, EARLIER)
   const sections = element('div', { class: 'study-sections' })
-  let asked: Case | undefined
-  const whole = element('div', { class: 'study-outcome' }, said, findings, earlier, sections)
+  let asked: StudyRequest | undefined
+  const whole = element('div', { class: 'study-outcome' }, said, earlier, findings, sections)
 
   return { element: whole, ask, refused: (text) => say(text), changed: markEarlier }
 
@@ -50,7 +51,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
       say('')
       return begun.refused
     }
-    asked = { ref: request.ref, params: request.base ?? {} }
+    asked = request
     const { study_id: id } = begun.answer
     const told = progressBar(id)
     const ended = await followed(id, told)
@@ -94,12 +95,14 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     if (status === 'failed') say(`The study failed: ${(reason ?? 'no reason was given').replace(/\.$/, '')}.`)
     else say(status === 'cancelled' ? `Cancelled: ${done} of ${total} points are calculated.` : '')
     findings.replaceChildren(...findingsOf(study).map((finding) => findingLine(finding, study)))
-    if ('answer' in read) sections.innerHTML = read.answer
-    else sections.replaceChildren(element('p', {}, read.refused.detail))
+    if ('answer' in read) {
+      sections.innerHTML = read.answer
+      dropSaid(sections, findings)
+    } else sections.replaceChildren(element('p', {}, read.refused.detail))
     sections.prepend(links(study))
     sections.append(along(request))
     markEarlier()
-    if (findings.childElementCount === 0) sections.scrollIntoView({ block: 'nearest' })
+    if (whole.getBoundingClientRect().top > innerHeight * FAR_DOWN) whole.scrollIntoView({ block: 'start' })
   }
 
   function findingLine({ sentence, take }: Finding, { request: { vary } }: Study): HTMLElement {
@@ -113,14 +116,21 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
   }
 
   function markEarlier(): void {
-    earlier.hidden = asked === undefined || sections.childElementCount === 0 || sameCase(asked, options.case())
+    earlier.hidden = asked === undefined || sections.childElementCount === 0 || isOfCase(asked, options.case())
     sections.classList.toggle('is-earlier', !earlier.hidden)
   }
 }
 
 const EARLIER = 'The inputs have changed since: this study is of the case as it was when you pressed.'
 
-const sameCase = (a: Case, b: Case): boolean => JSON.stringify([a.ref, a.params]) === JSON.stringify([b.ref, b.params])
+/** An answer that begins below this share of the window is scrolled to. */
+const FAR_DOWN = 0.5
+
+/** What stands above the sections already is not said again in them. */
+function dropSaid(sections: HTMLElement, findings: HTMLElement): void {
+  const said = new Set([...findings.querySelectorAll('strong')].map(({ textContent }) => textContent))
+  for (const one of sections.querySelectorAll('p')) if (said.has(one.textContent?.trim() ?? '')) one.remove()
+}
 
 function links({ study_id: id, report_url, points }: Study): HTMLElement {
   const file = (format: 'csv' | 'parquet', title: string) =>
@@ -147,11 +157,11 @@ function pointRecorder(id: string, total: number): HTMLElement {
     min: '0',
     max: String(total - 1),
     value: '0',
-    'aria-label': 'Number of the point',
+    'aria-label': 'Point to record',
   })
   const button = element('button', {}, 'Record')
   const said = element('span', { role: 'status' })
-  const form = element('form', { class: 'record-point' }, 'Point ', box, ' ', button, ' ', said)
+  const form = element('form', { class: 'record-point' }, 'Record point ', box, ' as a run ', button, ' ', said)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     button.disabled = true

@@ -120,7 +120,8 @@ export function studyPanel(options: StudyOptions): StudyPanel {
   function count(stands: Sheet): void {
     const { vary, problems } = askedStudy(stands)
     const n = pointsOf(vary)
-    points.textContent = problems.length > 0 ? '' : `${n.toLocaleString('en')} points`
+    points.textContent =
+      problems.length > 0 ? '' : `${n.toLocaleString('en')} points${vary.kind === 'goal' ? ', then the search' : ''}`
   }
 
   function setBusy(busy: boolean): void {

@@ -64,7 +64,7 @@ function goalSentence(sheet: GoalSheet, put: Put): HTMLElement {
     `${unitAfter(input.unit)} so that `,
     choiceSlot(output, 'Result', put),
     ' is ',
-    textSlot(target, 'Wanted result', put, 5),
+    textSlot(target, 'Wanted result', put),
     `${unitAfter(targetUnit)}.`,
   )
 }
@@ -110,8 +110,8 @@ const swingTable = (rows: readonly SwingRow[], put: Put): HTMLElement =>
           'tr',
           {},
           element('th', { scope: 'row' }, tickSlot(on, input.title, put)),
-          element('td', {}, textSlot(low, `Low ${input.title}`, put, 5)),
-          element('td', {}, textSlot(high, `High ${input.title}`, put, 5)),
+          element('td', {}, textSlot(low, `Low ${input.title}`, put)),
+          element('td', {}, textSlot(high, `High ${input.title}`, put)),
           element('td', { class: 'quiet' }, unitAfter(input.unit).trim()),
         ),
       ),
@@ -127,12 +127,12 @@ function uncertainSentences(sheet: UncertainSheet, put: Put): readonly HTMLEleme
     (_, param) => put(params.id, [...rows.map(({ input }) => input.param), param].join(' '), true),
   )
   return [
+    element('p', { class: 'note' }, 'A spread of 5 % is only to begin with: state that of your own data.'),
     ...rows.map((row) => distributionSentence(row, put, () => put(params.id, without(row).join(' '), true))),
     sentence(further.options.length > 0 ? add : '', element('span', { id: params.id, hidden: true })),
-    element('p', { class: 'note' }, 'A spread of 5 % is only to begin with: state that of your own data.'),
     sentence(
       'Draw ',
-      textSlot(count, 'Number of points', put, 5),
+      textSlot(count, 'Number of points', put),
       ' points ',
       choiceSlot(method, 'How points are drawn', put),
       '.',

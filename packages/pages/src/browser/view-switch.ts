@@ -54,6 +54,7 @@ export function viewSwitch(
     element: element(
       'div',
       { class: 'choice views', role: 'group', 'aria-label': 'View' },
+      element('a', { class: 'to-inputs', href: '#inputs' }, 'Inputs'),
       ...buttons.map(({ button }) => button),
     ),
     show,

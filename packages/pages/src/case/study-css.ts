@@ -2,7 +2,8 @@
 
 const sides = `
 .views{flex:0 0 auto;align-self:start}
-.views button{padding:.3rem .9rem;font-size:.9375rem}
+.views>*{padding:.3rem .9rem;font-size:.9375rem;text-align:center}
+.views .to-inputs{display:none;color:inherit;text-decoration:none;border-right:1px solid var(--rule)}
 .study{padding-top:1.25rem}
 .study:focus{outline:none}
 .study>h2{font-size:1.125rem;margin-bottom:.75rem}
@@ -11,7 +12,8 @@ const sides = `
 .sentence{line-height:2.1rem;margin-top:.6rem}
 .slot{display:inline-block;vertical-align:top;max-width:100%}
 .slot>input[type=text],.slot>select,.record-point input{height:2.1rem;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.2rem .5rem;max-width:100%;font-variant-numeric:tabular-nums}
-.slot>select{max-width:min(100%,22rem);text-overflow:ellipsis}
+.slot:has(>select){max-width:min(100%,22rem)}
+.slot>select{max-width:100%;text-overflow:ellipsis;field-sizing:content}
 .slot>[aria-invalid=true]{border-color:var(--fail)}
 .slot>.problem{display:block;max-width:18rem;line-height:1.3;margin:.15rem 0 .3rem}
 .slot label{line-height:1.4}
@@ -25,6 +27,7 @@ const sides = `
 #study-run{padding:.45rem 1.1rem}`
 
 const outcome = `
+.study-outcome{scroll-margin-top:7rem}
 .study-outcome>*{margin-top:1rem}
 .study-outcome>:empty{display:none}
 .running{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
@@ -43,11 +46,12 @@ const outcome = `
 #study-along pre{max-height:20rem;overflow:auto}`
 
 const phone = `
-@media (max-width:63.99rem){.study{scroll-margin-top:1rem}}
+@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
 @media (max-width:40rem){.study-ask{padding:.75rem .9rem 1rem}.slot>input[type=text],.slot>select,.record-point input{height:2.5rem;font-size:1rem}.sentence{line-height:2.6rem}
-.slot:has(>select){max-width:100%}.slot>select{max-width:min(100%,17rem)}.swings{width:100%}.swings th,.swings td{padding-right:.4rem}.swings td input{width:4.6em!important}
+.swings{width:100%}.swings th,.swings td{padding-right:.4rem}.swings td input{width:4.6em!important}
 .questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}.record-point{margin-left:0}
-.standing .views{margin-top:.35rem;display:flex;flex:0 0 100%}.views button{flex:1;padding:.4rem}}`
+.standing:has(.views) .lead{flex:0 0 auto;padding-right:0}.standing:has(.views) p .tag{order:1}.standing:has(.views) p :is(.said,.flags){order:2}.standing:has(.views) p .said{flex:0 0 100%}
+.standing:has(.views) p{align-items:center}.standing .views{display:flex;flex:0 0 100%}.views>*{flex:1;padding:.4rem}}`
 
 const print = `@media print{.views,.questions,.study>h2,.study-ask,.study-links,#study-along,.running,.findings button{display:none}}`
 

@@ -31,6 +31,7 @@ import { finderOf } from '../find/find.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
+import { whyNotStudied } from '../studies/studied.ts'
 import { dataSetChoices } from './data-sets.ts'
 import { questionOf } from './find.ts'
 import { queryOf } from './query.ts'
@@ -217,7 +218,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     decides: decidedBy(contract.checks),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
-    study: entry.repo === 'datarepo' && workflow.load ? null : { outputs: studyOutputs(contract) },
+    study: whyNotStudied(entry.repo, workflow) === undefined ? { outputs: studyOutputs(contract) } : null,
   }
 }
 
