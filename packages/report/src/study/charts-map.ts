@@ -140,7 +140,7 @@ function limitLine(lines: ReturnType<typeof levelLine>, limit: number, axes: obj
     },
     {
       data: { values: [{ ...middle, label: `limit ${limit}` }] },
-      mark: { type: 'text', align: 'left', dx: 8, dy: -8, color: 'black', fontWeight: 600 },
+      mark: { type: 'text', align: 'left', dx: 8, dy: -8, fontWeight: 600 },
       encoding: { ...axes, text: { field: 'label' } },
     },
   ]

@@ -37,6 +37,8 @@ const words = (markup: string) =>
     .replace(/ (?=[,:;.])/g, '')
     .trim()
 const firstSentence = (of: StudyReportInput) => words(/<p class="said">(.*?)<\/p>/s.exec(pageOf(of))?.[1] ?? '')
+/** Their markup is held by the strict parser, at a tenth of the time. */
+const withoutDrawings = (page: string) => page.replace(/<svg class="chart"[\s\S]*?<\/svg>|(?<=<style>)[^<]*/g, '')
 /** That the page says so; the whole of a page would be no message. */
 const says = (of: StudyReportInput, what: RegExp) => assert.ok(what.test(textOf(of)), `nowhere: ${what}`)
 const textOf = (of: StudyReportInput) => words(pageOf(of).replace(/<style>[\s\S]*?<\/style>/, ''))
@@ -45,7 +47,7 @@ for (const [name, of] of Object.entries(studies)) {
   test(`${name}: the page is valid HTML, holds only known markup, and loads and runs nothing`, async () => {
     const page = pageOf(of)
     assertStrict(page)
-    const { results } = await validator.validateString(page)
+    const { results } = await validator.validateString(withoutDrawings(page))
     assert.deepEqual(
       results.flatMap((r) => r.messages.map((m) => `${m.line}: ${m.ruleId}: ${m.message}`)),
       [],

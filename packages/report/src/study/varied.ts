@@ -70,7 +70,9 @@ function inputHead(input: StudyReportInput, param: string): Html {
 
 const axisTable = (input: StudyReportInput, { axes }: GridRequest): Html =>
   table(
-    'What varied: every value of each axis with every one of the others, the first slowest',
+    axes.length === 1
+      ? 'What varied'
+      : 'What varied: every value of each axis with every one of the others, the first slowest',
     ['Input', 'Values', 'Number'],
     axes.map(
       (axis) =>
