@@ -40,8 +40,9 @@ export const cellsOf = ({ points }: StudyReportInput, name: string): readonly Ce
 export const numbersOf = (input: StudyReportInput, name: string): readonly number[] =>
   cellsOf(input, name).map((cell) => (typeof cell === 'number' ? cell : Number.NaN))
 
+/** Of the points that have a number there; undefined where none has. */
 export const statisticsOf = ({ study }: StudyReportInput, name: string): OutputStatistics | undefined =>
-  study.statistics?.outputs.find(({ output }) => output === name)
+  study.statistics?.outputs.find(({ output, count }) => output === name && count > 0)
 
 /** The output that the study is about: that of its target, else the utilisation nearest to or furthest beyond its limit. */
 export function chiefOutput(input: StudyReportInput): StudyColumn | undefined {

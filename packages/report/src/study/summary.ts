@@ -63,7 +63,7 @@ function finding(input: StudyReportInput): readonly string[] {
 function ranged(input: StudyReportInput): string | undefined {
   const column = chiefOutput(input)
   const of = column && statisticsOf(input, column.name)
-  if (!of || of.count === 0) return undefined
+  if (!of) return undefined
   const text = (value: number) => plainText(input, value, column)
   return of.minimum === of.maximum
     ? `${column.title} is ${text(of.minimum)} at every point.`
@@ -108,6 +108,6 @@ function notes(input: StudyReportInput): Content {
 function worst(input: StudyReportInput): Content {
   const column = chiefOutput(input)
   const of = column && statisticsOf(input, column.name)
-  if (!of || of.count === 0 || input.study.request.vary.kind === 'goal' || of.minimum === of.maximum) return undefined
+  if (!of || input.study.request.vary.kind === 'goal' || of.minimum === of.maximum) return undefined
   return html`<div><dt>Greatest</dt><dd>${shortTitle(input, column)}: ${cellText(input, of.maximum, column)} at ${pointText(input, of.maximum_at)}</dd></div>`
 }
