@@ -150,9 +150,18 @@ function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column
     .toSorted((a, b) => a[0] - b[0])
   return {
     name,
-    points: loose ? thinned(points, MOST_LOOSE) : decimated(points, ([, y]) => y, MOST_POINTS),
+    points: loose ? thinned(points, MOST_LOOSE) : fewer(points),
     ...(points.length < FEW_POINTS && { dots: true }),
   }
+}
+
+/** The ups and downs of a long line, broken where points have no result. */
+function fewer(points: readonly Point[]): readonly Point[] {
+  if (points.length <= MOST_POINTS) return points
+  const isGap = (point: Point | undefined) => point !== undefined && !Number.isFinite(point[1])
+  const gaps = points.filter((point, i) => isGap(point) && !isGap(points[i - 1]))
+  const held = points.filter((point) => !isGap(point))
+  return [...decimated(held, ([, y]) => y, MOST_POINTS), ...gaps].sort((a, b) => a[0] - b[0])
 }
 
 const numberOf = (cell: Cell | undefined): number => (typeof cell === 'number' ? cell : Number.NaN)

@@ -74,7 +74,8 @@ export function cellText(input: StudyReportInput, cell: Cell | undefined, column
 
 /** The same without markup, for a drawing. */
 export function plainText(input: StudyReportInput, cell: Cell | undefined, column: StudyColumn, digits = 5): string {
-  if (typeof cell !== 'number') return cell === null || cell === undefined ? '–' : String(cell)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  if (typeof cell !== 'number') return cell ?? '–'
   if (checkOf(column.name) !== undefined) return utilisationText(cell, limitOf(input, column) ?? 1)
   return withUnit(cell, column.unit, digits)
 }

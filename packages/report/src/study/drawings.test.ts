@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { placesOf } from '../chart-series.ts'
 import { chartSvg } from '../chart-svg.ts'
 import { edges } from './charts-map.ts'
+import { steps, studyOf, wallColumn } from './fixtures/pipe.ts'
 import { goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
 import { levelLine } from './level-line.ts'
 import { chartsOf } from './sections.ts'
@@ -78,6 +79,18 @@ test('the root of a goal is marked on the curve with its value and unit, and the
 test('utilisations stand in one chart with their limit, and every other output in one of its own', () => {
   const titled = chartsOf(gridOfOne).map(({ title }) => title)
   assert.deepEqual(titled, ['Utilisation of the checks over wall thickness', 'Required wall over wall thickness'])
+})
+
+test('a long line is drawn by its ups and downs, and is still broken where points could not be calculated', () => {
+  const rows = steps(6, 20, 2001).map((wall, i) => ({
+    varied: { wall_thickness: wall },
+    wall: i > 900 && i < 1100 ? 1 : wall,
+  }))
+  const long = studyOf({ request: gridOfOne.study.request, varied: [wallColumn], rows })
+  const [chart] = chartsOf(long)
+  const drawn = JSON.stringify(chart?.spec).match(/"s":"Burst","x":[\d.]+,"y":[\d.]+,"g":\d/g) ?? []
+  assert.ok(drawn.length > 100 && drawn.length < 700)
+  assert.deepEqual([...new Set(drawn.map((point) => point.at(-1)))], ['0', '1'])
 })
 
 test('checks of different limits stand in charts of their own, and one whose limit varies has none drawn', () => {
