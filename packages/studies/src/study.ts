@@ -124,6 +124,8 @@ export interface CommercialWall {
 export interface StudyStatistics {
   readonly statuses: { readonly PASS: number; readonly FAIL: number; readonly ERROR: number }
   readonly outputs: readonly OutputStatistics[]
+  /** Of each check the limit of its utilisation; null where it differs from point to point. */
+  readonly limits: Readonly<Record<string, number | null>>
   /** Level of every interval. */
   readonly confidence?: number
   readonly probabilities?: readonly Probability[]

@@ -6,7 +6,7 @@ import { barChart, type Limit, lineChart, type Point, type Series } from '@keels
 import { decimated } from '@keelson/workflow/decimated.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { cellsOf, checkOf, limitOf, plainText, shortTitle, usedAtMost } from './columns.ts'
+import { byUse, cellsOf, isGoverning, isUtilisation, limitOf, plainText, shortTitle } from './columns.ts'
 import type { Cell, StudyReportInput } from './input.ts'
 
 /** Points of a line, beyond which only its ups and downs are drawn; fewer than these are marked. */
@@ -36,11 +36,13 @@ export const axisOf = ({ title, unit, role }: StudyColumn, log = false): Axis =>
 
 /** Charts of all outputs: utilisations of one limit together, others each by itself. */
 export function chartsOver(input: StudyReportInput, outputs: readonly StudyColumn[], over: Over): ChartAnswer[] {
-  const used = outputs.filter(({ name }) => checkOf(name) !== undefined)
+  const all = outputs.filter(isUtilisation)
+  const checks = all.filter((column) => !isGoverning(column))
+  const used = checks.length > 0 ? checks : all
   const byLimit = [...Map.groupBy(used, (column) => limitOf(input, column))]
   return [
     ...byLimit.map(([limit, columns], i) => utilisations(input, columns, over, limit, i)),
-    ...outputs.filter(({ name }) => checkOf(name) === undefined).map((column) => oneOutput(input, column, over)),
+    ...outputs.filter((column) => !isUtilisation(column)).map((column) => oneOutput(input, column, over)),
   ]
 }
 
@@ -51,11 +53,12 @@ function utilisations(
   limit: number | undefined,
   nth: number,
 ): ChartAnswer {
-  const shown = columns.toSorted((a, b) => usedAtMost(input, b) - usedAtMost(input, a)).slice(0, MOST_CURVES)
+  const shown = byUse(input, columns).slice(0, MOST_CURVES)
   const left = columns.length - shown.length
   const [only] = shown
   const what = shown.length === 1 && only ? only.title : 'Utilisation of the checks'
-  const limited = limit === undefined ? 'The limits differ from point to point and are not drawn.' : limitText(limit)
+  const limited =
+    limit === undefined ? 'No limit is drawn: it differs from point to point or is not known yet.' : limitText(limit)
   const few = left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''
   return {
     id: `study-utilisation-${nth + 1}`,

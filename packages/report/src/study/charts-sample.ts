@@ -1,5 +1,5 @@
 /** The charts of a sample: how often each output is where, which input drives it, and the points themselves. */
-import type { SobolIndices, StudyColumn } from '@keelson/studies/study.ts'
+import type { SobolIndices } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, overlaid } from '@keelson/workflow/chart-frame.ts'
 import { barChart, lineChart, type Point } from '@keelson/workflow/chart-specs.ts'
@@ -8,13 +8,13 @@ import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf, limitText } from './charts-over.ts'
 import { spread } from './charts-spread.ts'
 import {
-  checkOf,
+  byUse,
   chiefOutput,
   columnOf,
+  inputColumn,
   limitOf,
   numberOutputs,
   numbersOf,
-  usedAtMost,
   variedColumns,
 } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
@@ -24,10 +24,7 @@ const [MOST_SPREADS, MOST_INPUTS] = [6, 10]
 
 export function sampleCharts(input: StudyReportInput): readonly ChartAnswer[] {
   const outputs = numberOutputs(input)
-  const used = (c: StudyColumn) => (checkOf(c.name) === undefined ? Number.NEGATIVE_INFINITY : usedAtMost(input, c))
-  const spreads = outputs
-    .toSorted((a, b) => (used(a) === used(b) ? 0 : used(b) - used(a)))
-    .flatMap((column) => spread(input, column))
+  const spreads = byUse(input, outputs).flatMap((column) => spread(input, column))
   const sobol = input.study.statistics?.sobol ?? []
   return [
     ...spreads.slice(0, 1),
@@ -49,7 +46,7 @@ function chiefFirst(input: StudyReportInput, all: readonly SobolIndices[]): read
 function indexBars(input: StudyReportInput, { output, indices }: SobolIndices): ChartAnswer {
   const shown = indices.toSorted((a, b) => b.total - a.total).slice(0, MOST_INPUTS)
   const of = shown.flatMap(({ param, ...index }) => {
-    const name = columnOf(input, param).title
+    const name = inputColumn(input, param).title
     return [
       { name, group: 'first-order', value: index.first_order, interval: index.first_order_interval },
       { name, group: 'total', value: index.total, interval: index.total_interval },

@@ -94,8 +94,9 @@ test('a long line is drawn by its ups and downs, and is still broken where point
 })
 
 test('checks of different limits stand in charts of their own, and one whose limit varies has none drawn', () => {
-  const checks = { burst: { title: 'Burst', limit: 0.8 }, collapse: { title: 'Collapse', limit: null } }
-  const charts = chartsOf({ ...gridOfOne, contract: { ...gridOfOne.contract, checks } })
+  const { study } = gridOfOne
+  const statistics = study.statistics && { ...study.statistics, limits: { burst: 0.8, collapse: null } }
+  const charts = chartsOf({ ...gridOfOne, study: { ...study, statistics } })
   assert.equal(charts.length, 3)
-  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*differ from point to point/)
+  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*No limit is drawn/)
 })

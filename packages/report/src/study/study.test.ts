@@ -164,6 +164,23 @@ test('extremes name the point, what varied there, and its run where it is record
   assert.match(pageOf(gridOfOne), /wall thickness .{0,120}\(point 1\)<\/span> <a href="\/reports\/r_1">run<\/a>/)
 })
 
+test('a point at which nothing varied is the base case', async () => {
+  const named = [{ point: 1, cells: { wall_thickness: null } }]
+  const page = await renderStudy({ ...gridOfOne, named_points: named })
+  assert.match(words(page), /1\.82 the base case \(point 1\)/)
+})
+
+test('an input that is called as an output is found under the name of its column', async () => {
+  const renamed = JSON.parse(
+    JSON.stringify(gridOfOne).replaceAll('"name":"wall_thickness"', '"name":"params.wall_thickness"'),
+  )
+  const { wall_thickness, ...columns } = gridOfOne.points.columns
+  const points = { ...gridOfOne.points, columns: { ...columns, 'params.wall_thickness': wall_thickness ?? [] } }
+  const page = await renderStudy({ ...renamed, base: gridOfOne.base, points })
+  assert.match(words(page), /Utilisation of the checks over wall thickness/)
+  assert.match(words(page), /from 5 mm to 22 mm, in equal steps 18/)
+})
+
 test('more than two axes are cut at one value of the others, and that value is said', () => {
   says(gridOfThree, /Drawn at steel grade X52\./)
 })

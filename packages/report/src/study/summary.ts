@@ -5,7 +5,16 @@ import { prose } from '../prose.ts'
 import type { Section } from '../section.ts'
 import type { Standing } from '../verdict.ts'
 import { chiefTornado } from './charts-points.ts'
-import { cellText, chiefOutput, columnOf, plainText, pointText, shortTitle, statisticsOf } from './columns.ts'
+import {
+  cellText,
+  chiefOutput,
+  columnOf,
+  inputColumn,
+  plainText,
+  pointText,
+  shortTitle,
+  statisticsOf,
+} from './columns.ts'
 import { goalSentence, goalTables, wallSentences } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { intervalName, probabilityTable, probabilityText } from './percentiles.ts'
@@ -85,7 +94,7 @@ function moved(input: StudyReportInput): string | undefined {
   const found = chiefTornado(input)
   const widest = found?.swings.find(({ at_low, at_high }) => at_low !== null && at_high !== null)
   if (!found || !widest || found.base === null) return undefined
-  const [output, by] = [columnOf(input, found.output), columnOf(input, widest.param)]
+  const [output, by] = [columnOf(input, found.output), inputColumn(input, widest.param)]
   const text = (value: number | null) => plainText(input, value, output)
   return `${by.title} moves ${midSentence(output.title)} most: ${text(widest.at_low)} at ${plainText(input, widest.low, by)}, ${text(found.base)} in the base case, ${text(widest.at_high)} at ${plainText(input, widest.high, by)}.`
 }
