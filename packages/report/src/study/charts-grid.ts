@@ -44,7 +44,7 @@ export function gridCharts(input: StudyReportInput, { axes: asked }: GridRequest
 
 function axisIn(input: StudyReportInput, { param, spacing }: AxisRequest): GridAxis {
   const column = inputColumn(input, param)
-  const values = [...new Set(cellsOf(input, param))].filter((cell) => cell !== null)
+  const values = [...new Set(cellsOf(input, column.name))].filter((cell) => cell !== null)
   const sorted = column.type === 'number' ? values.toSorted((a, b) => Number(a) - Number(b)) : values
   return { param, column, values: sorted, log: spacing === 'log' && sorted.every((v) => Number(v) > 0) }
 }
