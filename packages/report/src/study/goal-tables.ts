@@ -28,6 +28,15 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   return `${what} at ${called(x, named)}.`
 }
 
+/** Where the target is met and a check fails: 'At 8.75 mm the checks fail: Collapse governs.' */
+export function failingRoots(input: StudyReportInput, { param }: GoalRequest): readonly string[] {
+  const { unit } = inputColumn(input, param)
+  return (input.study.statistics?.goal?.roots ?? [])
+    .filter(({ status }) => status === 'FAIL')
+    .slice(0, MOST_NAMED)
+    .map(({ x, governing }) => `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`)
+}
+
 /** 'The next wall that is made is 9.53 mm (API 5L), with utilisation of burst 0.916.' */
 export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const { goal } = input.study.statistics ?? {}
@@ -36,7 +45,7 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const x = variedColumns(input)[0] ?? columnOf(input, '')
   return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
     const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
-    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}.`
+    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${wall.status === 'FAIL' ? '; its checks fail' : ''}.`
   })
 }
 

@@ -119,6 +119,19 @@ test('the root of a goal is its first sentence, with its unit, and the next wall
   says(goal, /The next wall that is made is 9\.53 mm \(API 5L, table of walls\)/)
 })
 
+test('a root and a wall at which a check fails say so beside the answer', async () => {
+  const { goal: found } = goal.study.statistics ?? {}
+  const fails = <T extends object>(list: readonly T[] = []) =>
+    list.map((one) => ({ ...one, status: 'FAIL', governing: 'collapse' }))
+  const failing = { ...found, roots: fails(found?.roots), commercial: fails(found?.commercial) }
+  const study = { ...goal.study, statistics: { ...goal.study.statistics, goal: failing } }
+  const page = await renderStudy({ ...goal, study: study as StudyReportInput['study'] })
+  assert.match(
+    words(page),
+    /8\.7527 mm\. At 8\.7527 mm the checks fail: Collapse governs\. The next wall .{0,80}0\.916; its checks fail\./,
+  )
+})
+
 test('each root and each wall leads to its recorded run', () => {
   for (const run of ['r_2', 'r_3']) assert.match(pageOf(goal), new RegExp(`<a href="/reports/${run}"><code>${run}`))
 })

@@ -15,7 +15,7 @@ import {
   shortTitle,
   statisticsOf,
 } from './columns.ts'
-import { goalSentence, goalTables, wallSentences } from './goal-tables.ts'
+import { failingRoots, goalSentence, goalTables, wallSentences } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { intervalName, probabilityTable, probabilityText } from './percentiles.ts'
 import { standings, stateSentence, tallyOf, tallySentence, toneOf } from './verdict.ts'
@@ -54,7 +54,9 @@ function sentences(input: StudyReportInput): readonly string[] {
   const tally = tallyOf(input)
   const counted = tally ? [tallySentence(tally)] : []
   const found =
-    vary.kind === 'goal' && study.statistics?.goal ? [goalSentence(input, vary), ...wallSentences(input)] : []
+    vary.kind === 'goal' && study.statistics?.goal
+      ? [goalSentence(input, vary), ...failingRoots(input, vary), ...wallSentences(input)]
+      : []
   const state = stateSentence(study)
   const all = [...(state === '' ? [] : [state]), ...found, ...counted, ...finding(input)]
   return all.length === 0 ? ['Nothing is known of the points of this study.'] : all
@@ -75,7 +77,7 @@ function ranged(input: StudyReportInput): string | undefined {
   if (!of) return undefined
   const text = (value: number) => plainText(input, value, column)
   return of.minimum === of.maximum
-    ? `${column.title} is ${text(of.minimum)} at every point.`
+    ? `${column.title} is ${text(of.minimum)} at every point that has it.`
     : `${column.title} is from ${text(of.minimum)} to ${text(of.maximum)}.`
 }
 

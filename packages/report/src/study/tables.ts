@@ -20,7 +20,7 @@ export function extremeTable(input: StudyReportInput): Content {
 function extremeRow(input: StudyReportInput, of: OutputStatistics): Html {
   const column = columnOf(input, of.output)
   if (of.minimum === of.maximum)
-    return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td class="long">at every point</td><td class="n">${cellText(input, of.maximum, column)}</td><td class="long">at every point</td></tr>
+    return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td class="long">throughout</td><td class="n">${cellText(input, of.maximum, column)}</td><td class="long">throughout</td></tr>
 `
   return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td class="long">${pointText(input, of.minimum_at)}</td><td class="n">${cellText(input, of.maximum, column)}</td><td class="long">${pointText(input, of.maximum_at)}</td></tr>
 `
