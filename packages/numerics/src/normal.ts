@@ -1,5 +1,6 @@
 /** The standard normal distribution, behind the door to the special functions. */
-import { requireThat } from './errors.ts'
+import stdlibErfcinv from '@stdlib/math-base-special-erfcinv'
+import { inWords, requireThat } from './errors.ts'
 import { lowerGamma, upperGamma } from './special.ts'
 
 /**
@@ -11,4 +12,13 @@ export function normalCumulative(x: number): number {
   const square = x ** 2 / 2
   const scale = 2 * Math.sqrt(Math.PI)
   return x < 0 ? upperGamma(0.5, square) / scale : 0.5 + lowerGamma(0.5, square) / scale
+}
+
+/**
+ * The value that is not exceeded with a probability 0 < p < 1, accurate to the last digits down to p = 1e-300. Throws
+ * NumericsError 'bad_input' outside. By the inverse of the complementary error function (stdlib-js, after Boost).
+ */
+export function normalQuantile(p: number): number {
+  requireThat(p > 0 && p < 1, `a normal quantile needs a probability between 0 and 1; given ${inWords(p)}`)
+  return p === 0.5 ? 0 : -Math.SQRT2 * stdlibErfcinv(2 * p)
 }

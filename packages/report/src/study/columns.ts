@@ -42,7 +42,7 @@ export function limitOf({ study }: StudyReportInput, column: Pick<StudyColumn, '
 
 /** The title of a check, or of the one that governs. */
 export const checkTitle = ({ contract }: StudyReportInput, check: string): string =>
-  (Object.hasOwn(contract.checks, check) && contract.checks[check]) || check
+  (Object.hasOwn(contract.checks, check) && contract.checks[check]?.title) || check
 
 /** The check of a utilisation in short, any other output by its title. */
 export function shortTitle(input: StudyReportInput, { name, title }: StudyColumn): string {

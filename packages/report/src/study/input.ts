@@ -29,8 +29,8 @@ export interface FailureGroup {
   readonly first_point: number
 }
 export interface StudyContract extends Pick<ContractSnapshot, 'title' | 'question' | 'standards'> {
-  /** Titles by the id of the check. */
-  readonly checks: Readonly<Record<string, string>>
+  /** By the id of the check. */
+  readonly checks: Readonly<Record<string, { readonly title: string }>>
 }
 /** The recorded run of a point; of a root and of a commercial wall `point` is null. */
 export interface RecordedRun {

@@ -87,7 +87,7 @@ export function indexTables(input: StudyReportInput): Content {
   const { statistics } = input.study
   const number = (value: number) => (Number.isFinite(value) ? value.toFixed(3).replace(/^-/, '−') : '–')
   const range = ([from, to]: readonly [number, number]) => `${number(from)} to ${number(to)}`
-  return (statistics?.sobol ?? []).map(({ output, indices }) =>
+  const tables = (statistics?.sobol ?? []).map(({ output, indices }) =>
     scrolling(
       html`<caption>Sobol indices of ${midSentence(columnOf(input, output).title)} <span class="about">By the design of Saltelli (2010), with their ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
 <thead><tr><th scope="col">Input</th><th scope="col" class="n">First-order</th><th scope="col" class="n">Interval</th><th scope="col" class="n">Total</th><th scope="col" class="n">Interval</th></tr></thead>
@@ -100,4 +100,9 @@ export function indexTables(input: StudyReportInput): Content {
       'data',
     ),
   )
+  const refused = (statistics?.sobol_refused ?? []).map(
+    ({ output, reason }) =>
+      html`<p class="note">No Sobol indices of ${midSentence(columnOf(input, output).title)}: ${reason}.</p>`,
+  )
+  return [tables, refused]
 }

@@ -162,6 +162,7 @@ test('what varied is said with units, method and seed', () => {
 test('a probability of failure stands with its interval and reliability index, and its refusal in its place', () => {
   says(sample, /Burst 9 200 0\.045 0\.0208 0\.0837 1\.695/)
   says(sample, /Collapse 0 200 0 0 0\.0183 –/)
+  says(sample, /No Sobol indices of required wall: the output is 8\.75 at all points\./)
   says(refusedSample, /No probability of failure is answered: a point could not be calculated/)
 })
 
