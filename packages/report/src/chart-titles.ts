@@ -18,6 +18,8 @@ export interface Channels {
   readonly color?: Channel | undefined
   readonly size?: Channel | undefined
   readonly detail?: Channel | undefined
+  /** What is said in place of all others: of a field between edges, or a bin. */
+  readonly tooltip?: Channel | undefined
 }
 
 const isPlain = (x: unknown): x is Plain => typeof x === 'object' && x !== null
@@ -30,6 +32,7 @@ export function channelsOf({ encoding }: Plain): Channels {
     color: channelOf(all.color),
     size: channelOf(all.size),
     detail: channelOf(all.detail),
+    tooltip: channelOf(all.tooltip),
   }
 }
 
@@ -41,10 +44,11 @@ function channelOf(given: unknown): Channel | undefined {
 }
 
 /** Whose value it is, the value, and where; '' where there is nothing to say. */
-export function titleOf(datum: Plain, { x, y, color, size, detail }: Channels): string {
+export function titleOf(datum: Plain, { x, y, color, size, detail, tooltip }: Channels): string {
   const said = (channel: Channel | undefined) => (channel ? valueText(datum[channel.field], channel) : '')
+  if (tooltip) return said(tooltip)
   const isNumber = (channel: Channel | undefined) => channel?.type === 'quantitative'
-  const named = [color, detail].map((c) => (isNumber(c) ? '' : said(c)))
+  const named = [color, isCounted(datum, detail) ? undefined : detail].map((c) => (isNumber(c) ? '' : said(c)))
   const label = typeof datum.label === 'string' ? datum.label : ''
   const categories = [x, y].filter((c) => c?.type === 'nominal' || c?.type === 'ordinal').map(said)
   const who = [...named, label, ...categories].filter((text) => text !== '').join(', ')
@@ -57,6 +61,10 @@ export function titleOf(datum: Plain, { x, y, color, size, detail }: Channels): 
   const name = who === '' ? (values[0]?.title ?? '') : who
   return `${name === '' ? '' : `${name}: `}${[what, ...places].join(' at ')}`
 }
+
+/** The parts of a broken line are numbered, which says nothing to a reader. */
+const isCounted = (datum: Plain, detail: Channel | undefined): boolean =>
+  detail !== undefined && typeof datum[detail.field] === 'number'
 
 function valueText(value: unknown, { type, unit }: Channel): string {
   if (value === null || value === undefined) return ''

@@ -30,7 +30,7 @@ ${await drawn()}
         const drawing = await chartSvg(spec, placesOf(all.map((c) => c.spec)))
         return html`<div class="scroll" tabindex="0">${tidySvg(drawing, named, `${title}. ${description}`)}</div>`
       } catch {
-        return html`<p class="notice">This chart could not be drawn from its specification, which is in the record below.</p>`
+        return html`<p class="notice">This chart could not be drawn from its specification.</p>`
       }
     }
   }

@@ -25,6 +25,7 @@ const summary = `
 .answer.pass{border-color:var(--pass)}
 .answer.fail,.answer.error{border-color:var(--fail)}
 .answer .said{font-size:1.375rem;line-height:1.35;font-weight:500;letter-spacing:-.01em;max-width:46rem;white-space:pre-line}
+.answer .finding{margin-top:.35rem;max-width:46rem}
 .verdict{display:flex;flex-wrap:wrap;gap:.35rem .75rem;align-items:center;margin-top:.6rem}
 .flags{color:var(--warn);font-size:.9375rem;margin-top:.35rem}
 .flags a{color:inherit}

@@ -23,13 +23,13 @@ thead{display:table-header-group;break-after:avoid;break-inside:avoid}.scroll{ov
 tbody tr:nth-child(-n+2):not(:last-child){break-after:avoid}tbody tr:nth-last-child(-n+2):not(:first-child){break-before:avoid}`
 
 const figures = `
-:is(#figures,#further-charts)>*+*{margin-top:1rem}:is(#figures,#further-charts) figure{display:grid;grid-template-columns:35mm minmax(0,1fr);gap:0 4mm}:is(#figures,#further-charts) figure .scroll{margin:0}:is(#figures,#further-charts) figcaption .no{display:block}`
+:is(#figures,#further-charts,#study-figures)>*+*{margin-top:1rem}:is(#figures,#further-charts,#study-figures) figure{display:grid;grid-template-columns:35mm minmax(0,1fr);gap:0 4mm}:is(#figures,#further-charts,#study-figures) figure .scroll{margin:0}:is(#figures,#further-charts,#study-figures) figcaption .no{display:block}`
 
 const first = `
 .question{margin-top:.25rem;font-size:1rem;max-width:none}.block{grid-template-columns:repeat(6,minmax(0,1fr));margin-top:.8rem;border-color:#8a929b}.block>div,.signoff th,.signoff td{border-color:#8a929b;padding:.15rem .5rem}
 .block>div{grid-column:span 3;min-height:2.35rem}.block>.revision,.block>.date{grid-column:span 1}.block>.document{grid-column:span 4}
 .signoff{margin-top:.5rem}.signoff td{height:1.5rem}.pen tr:first-child td{height:2.4rem}
-#summary{margin-top:1.1rem}#summary>*+*{margin-top:.6rem}.answer .said{font-size:1.2rem}.verdict{margin-top:.25rem}
+:is(#summary,#study-summary){margin-top:1.1rem}:is(#summary,#study-summary)>*+*{margin-top:.6rem}.answer .said{font-size:1.2rem}.verdict{margin-top:.25rem}
 .lines li{grid-template-columns:minmax(0,1fr) 12rem 10.5rem;padding:.1rem 0}.lines .bar{grid-column:auto;grid-row:auto}.lines svg{height:16px}
 .key{grid-template-columns:repeat(4,1fr);gap:.5rem 1.2rem}.key dt{font-size:.8125rem;line-height:1.25;hyphens:auto}.key .figure{font-size:1.35rem}.key .words{font-size:1rem}
 .beside{display:grid;grid-template-columns:minmax(0,1fr) var(--width);gap:3mm}.beside .key{grid-template-columns:repeat(auto-fill,minmax(32mm,1fr))}.beside svg{max-height:var(--height)}.beside .note{font-size:.8125rem}
@@ -43,7 +43,7 @@ main>.contents .drawn{display:block;columns:2;column-gap:2rem;margin-top:.8rem;f
 .only-standard{display:block;margin-top:.5rem;color:var(--quiet);font-size:.85rem}.front{margin-top:1rem}`
 
 const modes = `
-.print-standard .only-full,.print-standard :is(#values,#record),.print-full .only-standard,.print-summary :is(.contents,.front,main>section:not(#summary)){display:none}
+.print-standard .only-full,.print-standard :is(#values,#record),.print-full .only-standard,.print-summary :is(.contents,.front,main>section:not(#summary,#study-summary)){display:none}
 .print-full details::details-content{content-visibility:visible;display:block}`
 
 export const printRules = `${page}@media print{${[flow, tables, figures, first, contents, modes].join('')}}`

@@ -16,19 +16,24 @@ const EXACT = 12
 export function inputs({ request, response }: RunRecord): Section | undefined {
   const given = response.result?.inputs
   if (!given) return asSent(request.params)
-  const idle = (i: InputAnswer) => i.origin === 'default' && i.use !== 'used'
-  const stated = given.filter((i) => i.origin !== 'left out' && !idle(i))
   return {
     id: 'inputs',
     title: 'Inputs',
-    body: html`${stated.length === 0 ? html`<p class="note">This run takes no inputs.</p>` : inputTable(stated)}
+    body: statedInputs(given, 'This run takes no inputs.'),
+  }
+}
+
+/** The inputs that were stated, or took part at their default; where there are none, the sentence that says so. */
+export function statedInputs(given: readonly InputAnswer[], none: string): Html {
+  const idle = (i: InputAnswer) => i.origin === 'default' && i.use !== 'used'
+  const stated = given.filter((i) => i.origin !== 'left out' && !idle(i))
+  return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => inputBlock(i, stated))}
 <div class="only-full">${named(
-      'Not given, and without a default',
-      given.filter((i) => i.origin === 'left out'),
-    )}
-${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`,
-  }
+    'Not given, and without a default',
+    given.filter((i) => i.origin === 'left out'),
+  )}
+${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`
 }
 
 const named = (what: string, list: readonly InputAnswer[]): Content =>

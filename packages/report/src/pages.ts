@@ -7,15 +7,16 @@ import type { Numbered } from './numbering.ts'
 import type { Part } from './parts.ts'
 
 /** The contents stand before the basis on its first page where they leave room for its beginning. */
-const HOST = 'basis'
+const HOSTS = ['basis', 'study-basis']
 const FRONT = 'front'
 const MOST_LINES = 32
 const LINE_OF_REVISION = 40
 const LINE_OF_NOTES = 100
 
 export function pageRules(parts: readonly Part[], numbered: readonly Numbered[], meta: RunMeta = {}): string {
-  const hosted = parts.some(({ id }) => id === HOST) && linesOfFront(parts, numbered, meta) <= MOST_LINES
-  const front = hosted ? HOST : FRONT
+  const host = parts.find(({ id }) => HOSTS.includes(id))?.id
+  const hosted = host !== undefined && linesOfFront(parts, numbered, meta) <= MOST_LINES
+  const front = hosted ? host : FRONT
   return [
     ...parts.flatMap(({ id, number }) => [
       named(id, id, `"${number}-" counter(${id})`),

@@ -17,7 +17,19 @@ export function standards({ contract, response }: RunRecord): Section | undefine
     title: '',
     ...rest,
   }))
-  const list = named ?? recorded ?? []
+  return standardsSection(named ?? recorded ?? [])
+}
+
+export interface Applied {
+  readonly id: string
+  readonly title: string
+  readonly publisher: string
+  readonly revision: string
+  /** Clauses applied. */
+  readonly section: string
+}
+
+export function standardsSection(list: readonly Applied[]): Section | undefined {
   if (list.length === 0) return undefined
   return {
     id: 'standards',

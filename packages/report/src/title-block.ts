@@ -1,6 +1,6 @@
 /** Title block, sign-off, issues and notes, as the request states them: empty boxes stay boxes, and nothing is signed. */
 import { logoProblem } from '@keelson/workflow/logo.ts'
-import type { Revision, RunMeta, RunRecord } from '@keelson/workflow/record.ts'
+import type { Revision, RunMeta } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { scrolling } from './table.ts'
 
@@ -12,8 +12,13 @@ const NAME = 56
 
 const boxed = (text: string | undefined, most = BOX): string => shortened(text ?? '', most)
 
+/** What has a title block: a run, or a study. */
+export interface Titled {
+  readonly request: { readonly meta?: RunMeta }
+}
+
 /** The boxes of the document, then the facts of the run. */
-export function titleBlock({ request }: RunRecord, run: readonly (readonly [string, Content])[]): Html {
+export function titleBlock({ request }: Titled, run: readonly (readonly [string, Content])[]): Html {
   const { client, project, document, revision, date } = request.meta ?? {}
   const stated = [
     ['Client', client, BOX],
@@ -29,7 +34,7 @@ export function titleBlock({ request }: RunRecord, run: readonly (readonly [stri
 }
 
 /** Who answers for the document; signature and date are for a pen. */
-export function signOff({ request }: RunRecord): Html {
+export function signOff({ request }: Titled): Html {
   const { prepared_by, checked_by, approved_by } = request.meta ?? {}
   const names = [prepared_by, checked_by, approved_by]
   const stated = names.some((name) => name)
@@ -43,7 +48,7 @@ export function signOff({ request }: RunRecord): Html {
 }
 
 /** The logo, where what stands there is one. */
-export function logo({ request }: RunRecord): Content {
+export function logo({ request }: Titled): Content {
   const { logo: uri, client = 'Client' } = request.meta ?? {}
   if (typeof uri !== 'string' || logoProblem(uri) !== undefined) return ''
   return html`<img class="logo" src="${uri}" alt="Logo: ${boxed(client)}">`

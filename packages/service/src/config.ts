@@ -22,6 +22,12 @@ export interface Config {
   readonly workers: number
   readonly maxQueue: number
   readonly cacheMb: number
+  /** Studies that are calculated at one time. */
+  readonly studies: number
+  /** Threads of one study. */
+  readonly studyWorkers: number
+  readonly studyPoints: number
+  readonly studyMb: number
   readonly logLevel: string
 }
 
@@ -55,6 +61,10 @@ export const settings = [
     about: 'Runs at one time that are not instant, each in a process of its own',
   },
   { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for one of them to end; beyond it 503' },
+  { name: 'KEELSON_STUDIES', default: '1', about: 'Studies that are calculated at one time; others wait' },
+  { name: 'KEELSON_STUDY_WORKERS', default: '2', about: 'Threads of one study, beside those that answer runs' },
+  { name: 'KEELSON_STUDY_POINTS', default: '2000000', about: 'Points that one study may have' },
+  { name: 'KEELSON_STUDY_MB', default: '4096', about: 'Megabytes that the points of one study may take on disk' },
   { name: 'KEELSON_CACHE_MB', default: '256', about: 'Size of the cache of rendered reports' },
   { name: 'KEELSON_CHAT_CLIENT', default: '', about: 'Chat client that envelopes of surfaces name, such as telegram' },
   { name: 'KEELSON_CHAT_BOT', default: '', about: 'Bot of that client' },
@@ -110,6 +120,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     workers: whole('KEELSON_WORKERS', 1, 64),
     maxQueue: whole('KEELSON_MAX_QUEUE', 0, 10000),
     cacheMb: whole('KEELSON_CACHE_MB', 1, 1048576),
+    studies: whole('KEELSON_STUDIES', 1, 64),
+    studyWorkers: whole('KEELSON_STUDY_WORKERS', 1, 64),
+    studyPoints: whole('KEELSON_STUDY_POINTS', 1, 100_000_000),
+    studyMb: whole('KEELSON_STUDY_MB', 1, 1048576),
     logLevel: oneOf('KEELSON_LOG_LEVEL', LOG_LEVELS),
   }
 }

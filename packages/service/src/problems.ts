@@ -52,6 +52,12 @@ export const registry = {
     title: 'The report is not published',
     about: 'The run is recorded; its report has not been published.',
   },
+  unknown_study: { status: 404, title: 'There is no such study', about: 'No study of that id is kept here.' },
+  unknown_point: {
+    status: 404,
+    title: 'There is no such point',
+    about: 'A study has the points 0 to its total less one.',
+  },
   method_refused: {
     status: 405,
     title: 'The method is not allowed here',
@@ -66,6 +72,11 @@ export const registry = {
     status: 409,
     title: 'The workflow cannot be run here',
     about: 'It is in the catalog and cannot be fired here; its row says why. POST /api/run answers SKIPPED.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    title: 'The key came with another request',
+    about: 'An Idempotency-Key stands for one study; the same key with another body makes none.',
   },
   request_timeout: {
     status: 408,
@@ -88,6 +99,11 @@ export const registry = {
     status: 422,
     title: 'The params are refused',
     about: 'Nothing was calculated; every problem names its input.',
+  },
+  study_refused: {
+    status: 422,
+    title: 'The study is refused',
+    about: 'Nothing was calculated; every problem has its pointer into the request.',
   },
   domain_refused: { status: 422, title: 'The domain is refused', about: 'The domain is not one of the channels.' },
   abandoned: {

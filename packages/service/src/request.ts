@@ -36,22 +36,30 @@ export function readRequest(body: unknown): RunRequest {
   return body as unknown as RunRequest
 }
 
-const malformed = (errors: readonly Problem[]) =>
+export const malformed = (errors: readonly Problem[]) =>
   new ServiceProblem('request_malformed', errors.map((e) => `${e.pointer || 'the body'} ${e.message}`).join('; '), {
     errors,
   })
 
 function refuseRoute(body: Readonly<Record<string, unknown>>): void {
-  const refuse = (pointer: string, message: string): never => {
-    throw new ServiceProblem('domain_refused', `${pointer.slice(1)} ${message}`, { errors: [{ pointer, message }] })
-  }
-  const { domain, subdomain } = body
+  const [problem] = routeProblems(body)
+  if (!problem) return
+  const { pointer, message } = problem
+  throw new ServiceProblem('domain_refused', `${pointer.slice(1)} ${message}`, { errors: [problem] })
+}
+
+/** What is wrong with the channel and the subdomain through which a ref was reached. */
+export function routeProblems({ domain, subdomain }: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const problems: Problem[] = []
   if (domain !== undefined && !domains.includes(domain as never)) {
-    refuse('/domain', `must be one of ${domains.join(', ')}; sent ${shortJson(domain)}`)
+    const message = `must be one of ${domains.join(', ')}; sent ${shortJson(domain)}`
+    problems.push({ pointer: '/domain', message })
   }
   if (subdomain !== undefined && (typeof subdomain !== 'string' || !SLUG.test(subdomain))) {
-    refuse('/subdomain', `must be a short slug such as "mooring"; sent ${shortJson(subdomain)}`)
+    const message = `must be a short slug such as "mooring"; sent ${shortJson(subdomain)}`
+    problems.push({ pointer: '/subdomain', message })
   }
+  return problems
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

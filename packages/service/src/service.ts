@@ -25,6 +25,9 @@ import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { openReportCache } from './store/report-cache.ts'
+import { openStudies } from './studies/open-studies.ts'
+import { studyPrinter } from './studies/printer.ts'
+import type { Studies } from './studies/studies.ts'
 import { evidenceOf } from './workflow-detail.ts'
 
 /** The folder that holds packages, data sets and the lock of measured evidence. */
@@ -40,6 +43,7 @@ export interface Service {
   readonly rejected: Manifests['rejected']
   readonly ledger: Ledger
   readonly runs: Runs
+  readonly studies: Studies
   readonly metrics: Metrics
   readonly codeVersion: CodeVersion
   readonly port: () => number
@@ -58,8 +62,8 @@ export interface Service {
   readonly publish: (runId: string) => RunResponse
   /** Does a recorded run again and compares; nothing is recorded but, with its id, whether it came out the same. */
   readonly replay: (record: RunRecord, runId?: string) => Promise<Replay>
-  /** Removes the runs made before a time (ISO 8601); answers how many. */
-  readonly prune: (before: string) => number
+  /** Removes the runs and the ended studies made before a time (ISO 8601); answers how many. */
+  readonly prune: (before: string) => { readonly runs: number; readonly studies: number }
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
   /** Before stopping: runs that have begun are finished, no other is begun. */
@@ -73,6 +77,8 @@ export interface ServiceOptions {
   readonly objects?: ObjectStore
   /** Modules that export more `workflows` to the child processes, for tests. */
   readonly workerModules?: readonly string[]
+  /** Points of a chunk of a study, in place of about a second of work. */
+  readonly chunkPoints?: number
 }
 
 export function openService(config: Config, options: ServiceOptions = {}): Service {
@@ -139,6 +145,18 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     reports.put(runId, html)
     return html
   }
+  const studies = openStudies({
+    config: limits,
+    catalog,
+    runs,
+    answerOf,
+    codeVersion,
+    baseUrl,
+    defect: (ref, cause) => log.error({ ref }, cause),
+    modules,
+    printer: studyPrinter(codeVersion, baseUrl),
+    chunkPoints: options.chunkPoints,
+  })
   return {
     config,
     log,
@@ -146,6 +164,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     rejected: manifests.rejected,
     ledger,
     runs,
+    studies,
     metrics,
     codeVersion,
     baseUrl,
@@ -180,7 +199,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     prune: (before) => {
       const removed = ledger.prune(before)
       for (const runId of removed) reports.remove(runId)
-      return removed.length
+      return { runs: removed.length, studies: studies.prune(before) }
     },
     listeningOn: (listening) => {
       port = listening
@@ -192,6 +211,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     close: async () => {
       open = false
       slots.close()
+      await studies.close()
       await engine.close()
       ledger.close()
     },

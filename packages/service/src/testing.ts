@@ -41,14 +41,15 @@ export const withPlanned = () => ({
   catalog: new Catalog(OURS.map((r) => (r.repo === 'modelrepo' ? { ...r, planned: [...r.planned, ...planned] } : r))),
 })
 
-/** Opens a service with these settings beside silence and a free port; `options` as for openService. */
+/** Opens a service with these settings beside silence and a free port; `options` as for openService, `parts` in place of its own. */
 export async function testService(
   settings: Readonly<Record<string, string>> = {},
   options: Parameters<typeof openService>[1] = {},
+  parts: Partial<Service> = {},
 ): Promise<TestService> {
   const dataDir = settings.KEELSON_DATA_DIR ?? temporaryFolder()
   const quiet = { KEELSON_PORT: '0', KEELSON_LOG_LEVEL: 'silent', KEELSON_DATA_DIR: dataDir }
-  const service = openService(readConfig({ ...quiet, ...settings }, ROOT), options)
+  const service = { ...openService(readConfig({ ...quiet, ...settings }, ROOT), options), ...parts }
   const app = httpApp(service)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   service.listeningOn(Number(new URL(url).port))

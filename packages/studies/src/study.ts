@@ -124,12 +124,16 @@ export interface CommercialWall {
 export interface StudyStatistics {
   readonly statuses: { readonly PASS: number; readonly FAIL: number; readonly ERROR: number }
   readonly outputs: readonly OutputStatistics[]
+  /** Of each check the limit of its utilisation; null where it differs from point to point. */
+  readonly limits: Readonly<Record<string, number | null>>
   /** Level of every interval. */
   readonly confidence?: number
   readonly probabilities?: readonly Probability[]
   /** Why no probability is answered. */
   readonly probabilities_refused?: string
   readonly sobol?: readonly SobolIndices[]
+  /** Outputs of which there are no indices, and why. */
+  readonly sobol_refused?: readonly { readonly output: string; readonly reason: string }[]
   readonly tornado?: readonly Tornado[]
   readonly goal?: Goal
 }

@@ -39,7 +39,20 @@ function numberText(value: number): string {
   return text.length <= SHORT ? text : String(clean(value))
 }
 
+/** Texts of labels, units and names, which are the same from answer to answer. */
+const texts = new Map<string, string>()
+const MOST_TEXTS = 20_000
+const LONGEST_TEXT = 200
+
 function stringText(value: string): string {
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const made = newText(value)
+  if (texts.size < MOST_TEXTS && value.length <= LONGEST_TEXT) texts.set(value, made)
+  return made
+}
+
+function newText(value: string): string {
   if (!value.isWellFormed()) throw new TypeError('half of a surrogate pair has no canonical text')
   return JSON.stringify(value)
 }
@@ -53,9 +66,34 @@ function arrayText(values: readonly unknown[]): string {
 /** Members by the UTF-16 code units of their names. */
 function objectText(value: Readonly<Record<string, unknown>>): string {
   let text = ''
-  for (const name of Object.keys(value).sort()) {
+  for (const name of inOrder(Object.keys(value))) {
     const member = textOf(value[name])
     if (member !== undefined) text += `${text === '' ? '' : ','}${stringText(name)}:${member}`
   }
   return `{${text}}`
+}
+
+/** The order of the members of objects that were met before, found by their names one after the other. */
+interface Shape {
+  readonly next: Map<string, Shape>
+  ordered?: readonly string[]
+}
+const shapes: Shape = { next: new Map() }
+const MOST_SHAPES = 20_000
+let shapesMet = 0
+
+function inOrder(names: string[]): readonly string[] {
+  let shape = shapes
+  for (const name of names) {
+    let next = shape.next.get(name)
+    if (next === undefined) {
+      if (shapesMet >= MOST_SHAPES || name.length > LONGEST_TEXT) return names.sort()
+      shapesMet++
+      next = { next: new Map() }
+      shape.next.set(name, next)
+    }
+    shape = next
+  }
+  shape.ordered ??= [...names].sort()
+  return shape.ordered
 }

@@ -26,6 +26,15 @@ export const sideBySide = (
   hconcat: charts.map(({ $schema: _, ...panel }) => ({ ...panel, ...size })),
 })
 
+/** Charts of one size, one below the other. */
+export const oneBelowOther = (
+  charts: readonly ChartDefinition[],
+  size: { readonly width: number; readonly height: number },
+): ChartDefinition => ({
+  $schema: SCHEMA,
+  vconcat: charts.map(({ $schema: _, ...panel }) => ({ ...panel, ...size })),
+})
+
 /** A chart with more drawn over it, on the same axes. */
 export const overlaid = (chart: ChartDefinition, layers: readonly unknown[]): ChartDefinition => ({
   ...chart,

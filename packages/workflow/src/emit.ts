@@ -15,7 +15,7 @@ import { type Origins, originsOf } from './origins.ts'
 import { commonWarnings, type DrawnOutcome, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
-import type { Result, SideOrigins } from './result.ts'
+import type { CheckAnswer, Quantity, Result, SideOrigins, TableAnswer } from './result.ts'
 
 export type RunStatus = 'PASS' | 'FAIL'
 export interface Emitted {
@@ -29,17 +29,33 @@ export interface Emitted {
   /** Declared files that the run does not hand over. */
   readonly missing: readonly string[]
   /** What result_hash covers: values, checks and tables, whole. */
-  readonly hashed: unknown
+  readonly hashed: Hashed
 }
+
+/** What a result is: its values, checks and tables, whole and in their units. */
+export interface Hashed {
+  readonly values: Readonly<Record<string, Quantity>>
+  readonly checks: readonly CheckAnswer[]
+  readonly tables: readonly TableAnswer[]
+}
+
+/** The result of an outcome. Throws ContractError when it breaks its contract. */
+export const hashedOf = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): Hashed => ({
+  values: emittedValues(contract, read, outcome),
+  checks: checkAnswers(contract, read, outcome),
+  tables: tableAnswers(contract, read, outcome),
+})
+
+/** PASS where no check failed and nothing is missing; whether any was made stands beside it. */
+export const statusOf = (checks: readonly CheckAnswer[], missing: readonly string[]): RunStatus =>
+  missing.length > 0 || checks.some((c) => c.state === 'fail') ? 'FAIL' : 'PASS'
 
 /** Emits an outcome. Throws ContractError when it breaks its contract. */
 export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome, steps: readonly Step[]): Emitted {
   const lexicon = lexiconOf(contract)
-  const whole = emittedValues(contract, read, outcome)
-  const checks = checkAnswers(contract, read, outcome)
-  const tables = tableAnswers(contract, read, outcome)
+  const hashed = hashedOf(contract, read, outcome)
+  const { values: whole, checks, tables } = hashed
   const origins = originsOf(contract, read, outcome, steps)
-  const failed = checks.some((c) => c.state === 'fail')
   const made = checksMade(checks)
   const sentence = `${made === 0 ? NO_CHECK : ''}${outcome.detail ?? governingSentence(checks) ?? contract.title}`
   const detail = inWords(sentence, lexicon)
@@ -58,10 +74,10 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutc
     inputs: statedInputs(read.inputs),
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
-  const missing = deliverableNames(contract.deliverables, read.params).filter((n) => !files.some((f) => f.name === n))
+  const missing = missingFiles(contract, read, files)
   const warnings = [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])]
   return {
-    status: failed || missing.length > 0 ? 'FAIL' : 'PASS',
+    status: statusOf(checks, missing),
     checks_made: made,
     detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : detail,
     result,
@@ -69,9 +85,13 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutc
     confidence: outcome.confidence ?? null,
     files,
     missing,
-    hashed: { values: whole, checks, tables },
+    hashed,
   }
 }
+
+/** Declared files that are not among those handed over. */
+export const missingFiles = (contract: AnyContract, read: ReadParams, files: readonly FileOut[]): string[] =>
+  deliverableNames(contract.deliverables, read.params).filter((name) => !files.some((f) => f.name === name))
 
 /** A warning in words. Throws ContractError for a code that is not declared. */
 function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): Warning {

@@ -11,9 +11,10 @@ import { yearScale } from './calendar.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
 import { judgeMagnitudes } from './magnitudes.ts'
+import { once } from './once.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
-import type { Place } from './place.ts'
+import { type Place, pointerTo } from './place.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import { asIs, defaultOf, isNone, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
 import type { InputAnswer } from './result.ts'
@@ -50,38 +51,98 @@ interface Field {
 const MAX_PROBLEMS = 50
 
 /** Reads the params of a request against a contract. Throws Refusal with every problem found. */
-export function readParams(contract: AnyContract, sent: Values): ReadParams {
+export const readParams = (contract: AnyContract, sent: Values): ReadParams => paramsReader(contract, sent)({})
+
+/**
+ * Reads params that share a base: the base once, then each time only what is laid over it. The reader gives what
+ * `readParams` gives for both together, and throws Refusal as it does.
+ */
+export function paramsReader(contract: AnyContract, base: Values): (laid: Values) => ReadParams {
+  const schema = contract.params as TObject
+  const fields = fieldsOf(schema)
+  let ofBase: ReadOnce | undefined
+  const whole = (sent: Values): ReadOnce => {
+    const raw = withoutNone(fields, sent)
+    const said: Said = { problems: [], notes: [], ...yearOf(contract, fields, raw) }
+    return { raw, said, ...readAll(fields, raw, said) }
+  }
+  return (laid) => {
+    const names = Object.keys(laid)
+    if (names.length > 0 && names.some((name) => movesOthers(name, laid[name])))
+      return judged(contract, fields, whole({ ...base, ...laid }))
+    ofBase ??= whole(base)
+    return judged(contract, fields, names.length === 0 ? ofBase : laidOver(ofBase, laid, fields))
+  }
+
+  /** Whether how other inputs are read depends on this one, or whether it is there at all. */
+  function movesOthers(name: string, value: unknown): boolean {
+    return name === contract.yearLength || (isNone(value) && fields.get(name)?.absent === true)
+  }
+}
+
+/** What was sent, read field by field and not judged yet. */
+interface ReadOnce {
+  readonly raw: Values
+  readonly said: Said
+  readonly declared: Values
+  readonly si: Values
+}
+
+function laidOver(base: ReadOnce, laid: Values, fields: ReadonlyMap<string, Field>): ReadOnce {
+  const names = Object.keys(laid)
+  const isOther = (pointer: string) => !names.some((name) => isUnder(pointer, pointerTo({ name })))
+  const said: Said = {
+    ...base.said,
+    problems: base.said.problems.filter((p) => isOther(p.pointer)),
+    notes: base.said.notes.filter(({ path }) => path === undefined || isOther(path)),
+  }
+  const declared = { ...base.declared }
+  const si = { ...base.si }
+  readInto(declared, si, laid, fields, said)
+  return { raw: { ...base.raw, ...laid }, said, declared, si }
+}
+
+/** Holds what was read to the contract. */
+function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read: ReadOnce): ReadParams {
+  const { raw, said, declared, si } = read
   const schema = contract.params as TObject
   const lexicon = lexiconOf(contract)
-  const fields = fieldsOf(schema)
-  const raw = withoutNone(fields, sent)
-  const said: Said = { problems: [], notes: [], ...yearOf(contract, fields, raw) }
-  const { declared, si } = readAll(fields, raw, said)
   const unread = new Set(said.problems.map((p) => p.pointer))
   const problems = [...said.problems, ...validate(contract, declared).filter((p) => !covered(p.pointer, unread))]
   if (problems.length === 0) problems.push(...axesProblems(schema, declared))
   const given = new Set(Object.keys(raw).filter((name) => Object.hasOwn(schema.properties, name)))
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
-  const judged = judgeMagnitudes(schema, declared, given)
+  const magnitudes = judgeMagnitudes(schema, declared, given)
   if (problems.length > 0)
-    throw spokenRefusal(new Refusal(withImpossible(problems, judged.problems).slice(0, MAX_PROBLEMS)), lexicon)
+    throw spokenRefusal(new Refusal(withImpossible(problems, magnitudes.problems).slice(0, MAX_PROBLEMS)), lexicon)
 
   const isUsed = (name: string) => use.use[name] === 'used'
   const isAsked = (name: string) => fields.get(name)?.required === true || isUsed(name)
   const params = { ...only(si, isAsked), ...sentAs(fields, raw, isAsked) }
-  const crossed: readonly Problem[] = [...judged.problems, ...(contract.rules?.(params) ?? [])]
+  const crossed: readonly Problem[] = [...magnitudes.problems, ...(contract.rules?.(params) ?? [])]
   if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexicon)
 
-  const inputs = [...fields.values()].map((field) =>
-    inputRecord(field, raw, declared, si, use.use[field.name] ?? 'used'),
+  const inputs = once(() =>
+    [...fields.values()].map((field) => inputRecord(field, raw, declared, si, use.use[field.name] ?? 'used')),
   )
-  const warnings = [
-    ...said.notes,
-    ...idleWarnings(use, (name) => shownInput(inputs.find((input) => input.name === name)), given),
-    ...judged.warnings.filter(({ path = '' }) => isUsed(path.split('/')[1] ?? '')),
-  ].map((w) => spokenWarning(w, lexicon))
-  return { params, used: { ...only(si, isUsed), ...sentAs(fields, raw, isUsed) }, inputs, warnings }
+  const warnings = once(() =>
+    [
+      ...said.notes,
+      ...idleWarnings(use, (name) => shownInput(inputs().find((input) => input.name === name)), given),
+      ...magnitudes.warnings.filter(({ path = '' }) => isUsed(path.split('/')[1] ?? '')),
+    ].map((w) => spokenWarning(w, lexicon)),
+  )
+  return {
+    params,
+    used: { ...only(si, isUsed), ...sentAs(fields, raw, isUsed) },
+    get inputs() {
+      return inputs()
+    },
+    get warnings() {
+      return warnings()
+    },
+  }
 }
 
 /** The lists whose entries are kept as they were sent, beside their numbers. */
@@ -140,12 +201,7 @@ function withoutNone(fields: ReadonlyMap<string, Field>, sent: Values): Values {
 function readAll(fields: ReadonlyMap<string, Field>, raw: Values, said: Said) {
   const declared: Record<string, unknown> = {}
   const si: Record<string, unknown> = {}
-  for (const name of Object.keys(raw)) {
-    const field = fields.get(name)
-    const read = field ? field.read(raw[name], field.place, said) : asIs(raw[name])
-    setOwn(declared, name, read.declared)
-    setOwn(si, name, read.si)
-  }
+  readInto(declared, si, raw, fields, said)
   for (const { name, place, read, otherwise } of fields.values()) {
     if (otherwise === undefined || Object.hasOwn(raw, name)) continue
     const filled = read(otherwise, place, said)
@@ -155,14 +211,29 @@ function readAll(fields: ReadonlyMap<string, Field>, raw: Values, said: Said) {
   return { declared, si }
 }
 
+function readInto(
+  declared: Record<string, unknown>,
+  si: Record<string, unknown>,
+  raw: Values,
+  fields: ReadonlyMap<string, Field>,
+  said: Said,
+): void {
+  for (const name of Object.keys(raw)) {
+    const field = fields.get(name)
+    const read = field ? field.read(raw[name], field.place, said) : asIs(raw[name])
+    setOwn(declared, name, read.declared)
+    setOwn(si, name, read.si)
+  }
+}
+
 /** What cannot be meant is said too, where nothing else is said of it. */
 function withImpossible(problems: readonly Problem[], impossible: readonly Problem[]): readonly Problem[] {
   const said = new Set(problems.map((p) => p.pointer))
   return [...problems, ...impossible.filter((p) => !said.has(p.pointer))]
 }
 
-const covered = (pointer: string, unread: ReadonlySet<string>) =>
-  [...unread].some((p) => pointer === p || pointer.startsWith(`${p}/`))
+const covered = (pointer: string, unread: ReadonlySet<string>) => [...unread].some((p) => isUnder(pointer, p))
+const isUnder = (pointer: string, place: string) => pointer === place || pointer.startsWith(`${place}/`)
 
 const shownInput = (input: InputAnswer | undefined) => {
   const { value, unit } = input ?? {}

@@ -1,7 +1,7 @@
 /** One run of one workflow, apart from any service: read, load, calculate, emit. */
-import { newTrace, type Step } from '@keelson/equations'
+import { newTrace, type Step, silent } from '@keelson/equations'
 import type { AnyContract, Cost } from './contract.ts'
-import { type Emitted, emit } from './emit.ts'
+import { type Emitted, emit, type Hashed, hashedOf, missingFiles, type RunStatus, statusOf } from './emit.ts'
 import { ContractError, Refusal, UnsolvedError } from './errors.ts'
 import type { AnyOutcome, DrawnOutcome } from './outcome.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
@@ -56,6 +56,33 @@ function calculated(workflow: Workflow, read: ReadParams, loaded: Loaded<unknown
   return emit(workflow.contract, read, outcome, steps)
 }
 
+/** A result without its report: what a point of a study keeps, and nothing that only a reader needs. */
+export interface SilentRun {
+  readonly status: RunStatus
+  readonly hashed: Hashed
+}
+
+/**
+ * The result of a run, with no step traced and no chart or figure made. Throws what a run throws; a defect in a chart is
+ * not met here.
+ */
+export function runSilently(workflow: Workflow, read: ReadParams, data: unknown): SilentRun {
+  const { contract } = workflow
+  return inItsWords(contract, () => {
+    const {
+      tables,
+      charts: _,
+      figures: __,
+      files,
+      ...rest
+    } = workflow.calculate(read.params as never, { trace: silent }, data) as AnyOutcome
+    const hashed = hashedOf(contract, read, { ...rest, ...(tables && { tables: tables() }) })
+    const isDelivering = contract.deliverables.length > 0
+    const missing = isDelivering ? missingFiles(contract, read, files?.() ?? []) : []
+    return { status: statusOf(hashed.checks, missing), hashed }
+  })
+}
+
 /** Only the calculation: the outcome in SI, its tables, charts and figures made, and its trace. */
 export function calculate(
   workflow: Workflow,
@@ -63,16 +90,23 @@ export function calculate(
   data: unknown,
 ): { outcome: DrawnOutcome; steps: readonly Step[] } {
   const trace = newTrace()
-  try {
+  return inItsWords(workflow.contract, () => {
     const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
     const steps = [...trace.steps]
     const made = drawn(outcome)
     if (trace.steps.length > steps.length) throw new ContractError('a table, chart or file traces a step')
     return { outcome: made, steps }
+  })
+}
+
+/** Does the work of a calculation; what it throws is said in the words of the contract. */
+function inItsWords<T>(contract: AnyContract, work: () => T): T {
+  try {
+    return work()
   } catch (error) {
     // By name: the numerics stand beside this package, not below it.
     if (error instanceof Error && error.name === 'NumericsError') throw new UnsolvedError(error)
-    throw spokenError(error, workflow.contract)
+    throw spokenError(error, contract)
   }
 }
 

@@ -6,25 +6,28 @@ import type { Problem } from './errors.ts'
 import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
 import { escapePointer } from './place.ts'
-import { type ErrorObject, validatorOf } from './validator.ts'
+import { type ErrorObject, type ValidateFunction, validatorOf } from './validator.ts'
 
 /** A request with more faults than this is not read for all of them. */
 const MOST_WORDED = 100
 
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
-export function validate(contract: AnyContract, declared: Readonly<Record<string, unknown>>): Problem[] {
-  const valid = validatorOf(contract)
-  if (valid(declared)) return []
+export const validate = (contract: AnyContract, declared: Readonly<Record<string, unknown>>): Problem[] =>
+  problemsOf(validatorOf(contract), declared, `an input of ${contract.id}`)
+
+/** The problems that a validator finds; a name that the schema lacks is said to be no `member`. */
+export function problemsOf(valid: ValidateFunction, value: unknown, member: string): Problem[] {
+  if (valid(value)) return []
   const problems = new Map<string, Problem>()
   for (const error of valid.errors ?? []) {
     if (problems.size === MOST_WORDED) break
-    const problem = inWords(error, contract)
+    const problem = inWords(error, member)
     if (problem && !problems.has(problem.pointer)) problems.set(problem.pointer, problem)
   }
   return [...problems.values()]
 }
 
-function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined {
+function inWords(error: ErrorObject, member: string): Problem | undefined {
   const at = error.instancePath
   const sent = `sent ${shortJson(error.data)}`
   const spec = annotations((error.parentSchema ?? {}) as never)
@@ -34,13 +37,13 @@ function inWords(error: ErrorObject, contract: AnyContract): Problem | undefined
       const name = String(error.params.missingProperty)
       const field = annotations((error.parentSchema as { properties: Record<string, never> }).properties[name] as never)
       const fieldUnit = field.unit && field.unit !== '-' ? ` in ${field.unit}` : ''
-      return { pointer: `${at}/${name}`, message: `is required: ${field.title}${fieldUnit}` }
+      return { pointer: `${at}/${name}`, message: `is required${field.title && `: ${field.title}`}${fieldUnit}` }
     }
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty)
       return {
         pointer: `${at}/${escapePointer(name)}`,
-        message: `is not an input of ${contract.id}; ${inputsNear(name, error.parentSchema as unknown as TObject)}`,
+        message: `is not ${member}; ${inputsNear(name, error.parentSchema as unknown as TObject)}`,
       }
     }
     case 'minimum':
@@ -97,8 +100,15 @@ function inputsNear(name: string, { properties }: TObject): string {
     const { title, symbol } = annotations(schema)
     return { name: own, title, symbol }
   })
-  return didYouMean(nearNames(name, inputs)) ?? `its ${inputs.length} inputs are in its request schema`
+  return didYouMean(nearNames(name, inputs)) ?? allOf(inputs)
 }
+
+/** Few names are said; many stand in the schema. */
+const allOf = (inputs: readonly Candidate[]) =>
+  inputs.length <= FEW && inputs.every(({ title }) => title === '')
+    ? `there are ${inputs.map(({ name }) => name).join(', ')}`
+    : `its ${inputs.length} inputs are in its request schema`
+const FEW = 20
 
 /** "; did you mean "sand"?" of a misspelt word; empty where none is near. */
 export function choicesNear(sent: unknown, allowed: readonly unknown[]): string {

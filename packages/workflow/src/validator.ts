@@ -6,7 +6,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { AnyContract } from './contract.ts'
 import { vocabulary } from './params.ts'
 
-export type { ErrorObject }
+export type { ErrorObject, ValidateFunction }
 
 /** Nothing is coerced, removed or filled in; every fault is found, with the schema that it breaks. */
 export const AJV_OPTIONS = {
@@ -23,10 +23,13 @@ ajv.addVocabulary([...vocabulary])
 const compiled = new WeakMap<object, ValidateFunction>()
 
 /** The validator of a contract's inputs in the units of their fields, compiled once. */
-export function validatorOf(contract: AnyContract): ValidateFunction {
-  const known = compiled.get(contract.params)
+export const validatorOf = (contract: AnyContract): ValidateFunction => validatorOfSchema(contract.params)
+
+/** The validator of any other schema, compiled once; no page has it. */
+export function validatorOfSchema(schema: object): ValidateFunction {
+  const known = compiled.get(schema)
   if (known) return known
-  const made = ajv.compile(contract.params)
-  compiled.set(contract.params, made)
+  const made = ajv.compile(schema)
+  compiled.set(schema, made)
   return made
 }

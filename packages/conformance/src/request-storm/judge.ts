@@ -27,9 +27,9 @@ function faultOfProblem(status: number, text: string): string | undefined {
   const known = (registry as Readonly<Record<string, { readonly status: number }>>)[code]
   if (known?.status !== status || problem.status !== status) return `${status} with the problem ${text.slice(0, 300)}`
   if (typeof detail !== 'string' || detail === '') return `a problem without detail: ${text.slice(0, 300)}`
-  if (code !== 'params_refused') return undefined
+  if (code !== 'params_refused' && code !== 'study_refused') return undefined
   const pointed = Array.isArray(errors) && errors.length > 0 && errors.every(isPointed)
-  return pointed ? undefined : `a refusal of params without pointers: ${text.slice(0, 300)}`
+  return pointed ? undefined : `a refusal without pointers: ${text.slice(0, 300)}`
 }
 
 const isPointed = ({ pointer, message }: Json): boolean =>

@@ -1,4 +1,5 @@
 /** A lug from the front and from the side, its hole at the origin. Coherent SI. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { At, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
@@ -24,10 +25,7 @@ const STEPS = 36
 const SLAB = 0.08
 
 const round = (radiusX: number, radiusY: number, from: number, to: number): readonly At[] =>
-  Array.from({ length: STEPS + 1 }, (_, i): At => {
-    const angle = from + ((to - from) * i) / STEPS
-    return [radiusX * Math.cos(angle), radiusY * Math.sin(angle)]
-  })
+  spaced(from, to, STEPS + 1).map((angle): At => [radiusX * Math.cos(angle), radiusY * Math.sin(angle)])
 
 /** Above the hole the outline is half an ellipse through what is given; of equal sizes, half a circle. */
 export function padEyeFront({ half, top, foot, baseHalf, hole, pin, cheek }: PadEye): readonly Shape[] {

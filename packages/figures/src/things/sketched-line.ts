@@ -1,4 +1,5 @@
 /** A mooring line that no input gives a shape: a sketch of a catenary with its touchdown, for figures that are not to scale. */
+import { spaced } from '@keelson/numerics/spaced.ts'
 import type { At } from '../drawing.ts'
 
 /** Where the sketch has its anchor, touchdown and fairlead. */
@@ -28,7 +29,7 @@ export function sketched(from: number, to: number): readonly At[] {
       : []
   if (to <= TOUCHDOWN) return grounded
   const start = Math.max(from, TOUCHDOWN)
-  const hanging = Array.from({ length: STATIONS + 1 }, (_, i) => hangs(start + ((to - start) * i) / STATIONS))
+  const hanging = spaced(start, to, STATIONS + 1).map(hangs)
   return [...grounded.slice(0, 1), ...hanging]
 }
 

@@ -23,18 +23,16 @@ import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
 import { problemsPage } from './problems-page.ts'
 import { domainOf, malformed, queryOf, RUN_ID, UNITS_QUERY, unitsOf } from './query.ts'
+import { html, mustAcceptRuns } from './replies.ts'
 import type { RouteDefinition } from './routes.ts'
 import { runsPageRoutes } from './runs-pages.ts'
 import { endpoints, type SpecContext } from './spec.ts'
+import { studyRoutes } from './studies.ts'
 import { surfaceRoutes } from './surfaces.ts'
 
 const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
-
-/** Pages that hold data of callers run nothing and fetch nothing. */
-const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export function routesOf(service: Service): RouteDefinition[] {
   const { catalog, runs } = service
@@ -130,6 +128,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       },
     },
     ...historyRoutes(service),
+    ...studyRoutes(service),
     {
       method: 'GET',
       path: '/api/runs/{run_id}',
@@ -245,15 +244,6 @@ function keptFor<T>(make: (key: string) => T): (key: string) => T {
   }
 }
 
-function mustAcceptRuns(service: Service): void {
-  if (service.ready()) return
-  throw new ServiceProblem('not_ready', 'the service is stopping', { headers: { 'retry-after': '5' } })
-}
-
-function html(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_POLICY).send(page)
-}
-
 /** A generated document of the checkout. */
 const document = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 
@@ -280,7 +270,7 @@ function printModeOf(request: FastifyRequest): PrintMode {
   throw malformed(`print must be one of ${PRINT_MODES.join(', ')}; sent ${shortJson(print)}`)
 }
 
-/** What default requests name: a workflow that can be fired, the latest run, the latest published one. */
+/** What default requests name: a workflow that can be fired, the latest run, the latest published one, the latest study. */
 function specContext(service: Service): SpecContext {
   const { catalog, ledger } = service
   const entry = catalog.entries.find((e) => e.id === 'catenary' && e.firable) ?? catalog.entries.find((e) => e.firable)
@@ -297,6 +287,7 @@ function specContext(service: Service): SpecContext {
     latest: run,
     artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
     published: latest(true),
+    study: service.studies.list({ limit: 1, status: 'done' })[0]?.study_id,
     surface: surface && surfaceRef(surface),
     asset: basename(stylePath),
   }

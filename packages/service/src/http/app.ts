@@ -1,6 +1,7 @@
 /** The HTTP application: routes, guards, and one place where a refusal becomes problem+json. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { fastifySSE } from '@fastify/sse'
 import { problemPage } from '@keelson/pages/server/problem-page.ts'
 import Fastify, {
   type FastifyBaseLogger,
@@ -17,11 +18,14 @@ import { acceptJson, BODY_LIMIT } from './body.ts'
 import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
 import { pageReply } from './pages.ts'
+import { SAFE_HEADERS } from './replies.ts'
 import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
 /** Longest that a whole request may take to arrive. */
 const REQUEST_LIMIT_MS = 120_000
+/** Events that come more rarely than this are told apart from a connection that is gone by a comment. */
+const HEARTBEAT_MS = 15_000
 
 export function httpApp(service: Service): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = service.log
@@ -57,20 +61,22 @@ export function httpApp(service: Service): FastifyInstance {
     if (request.is404) throw notFound(request, routes)
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    reply.headers(SAFE_HEADERS)
     // A connection kept alive would keep a stopping service alive.
     if (!service.ready()) reply.header('connection', 'close')
   })
   app.setErrorHandler(answerProblem)
   compressAnswers(app)
+  app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS })
   // In a plugin of its own, since what compresses is there only once plugins are loaded.
   app.register(async (scope) => {
-    for (const { method, path, query, asItIs = false, handle } of routes) {
+    for (const { method, path, query, asItIs = false, events = false, handle } of routes) {
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
         return handle(request, reply)
       }
-      scope.route({ method, url: fastifyPath(path), handler, ...(asItIs && { compress: false }) })
+      const own = { ...(asItIs && { compress: false as const }), ...(events && { sse: 'manual' as const }) }
+      scope.route({ method, url: fastifyPath(path), handler, ...own })
     }
   })
   return app

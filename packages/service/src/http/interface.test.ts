@@ -78,6 +78,16 @@ function fitsResponse(response: Json): void {
   assert.ok(VERSION_STATUSES.includes(response.coordinate.version_status))
 }
 
+/** The study of the default request, when it has ended. */
+async function studyDone(service: TestService): Promise<Json> {
+  const { endpoints } = (await service.get('/api/spec')).json
+  const asked = endpoints.find((e: Json) => e.method === 'POST' && e.path === '/api/studies').default_request
+  const { study_id } = (await service.post('/api/studies', asked.body)).json
+  const signal = AbortSignal.timeout(30_000)
+  await (await fetch(`${service.url}/api/studies/${study_id}/events`, { signal })).arrayBuffer()
+  return (await service.get(`/api/studies/${study_id}`)).json
+}
+
 describe('the interface over the real catalog', () => {
   let service: TestService
   let example: Json
@@ -314,7 +324,9 @@ describe('the interface over the real catalog', () => {
     }
   })
 
-  it('lists every route in /api/spec, each with a default request that answers 200', async () => {
+  it('lists every route in /api/spec, each with a default request that is answered', async () => {
+    const study = await studyDone(service)
+    assert.equal(study.status, 'done', study.reason)
     const { json } = await service.get('/api/spec')
     const openapi = (await service.get('/api/openapi.json')).json
     const paths = json.endpoints.map((e: Json) => `${e.method} ${e.path}`)
@@ -330,12 +342,12 @@ describe('the interface over the real catalog', () => {
       assert.ok(summary && response, path)
       if (request === null) {
         assert.ok(needs, path)
-        assert.match(path, /surface_id/, 'there are runs, so only a surface may be lacking')
+        assert.match(path, /surface_id/, 'there are runs and a study, so only a surface may be lacking')
         continue
       }
       const { method, headers, body } = request
       const sent = await fetch(request.url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      assert.equal(sent.status, 200, `${method} ${request.url}`)
+      assert.equal(sent.status, method === 'POST' && path === '/api/studies' ? 202 : 200, `${method} ${request.url}`)
       await sent.arrayBuffer()
     }
   })
@@ -425,7 +437,8 @@ describe('the interface over fixtures', () => {
     t.after(fresh.close)
     const { endpoints } = (await fresh.get('/api/spec')).json
     const { surfaces } = (await fresh.get('/api/surfaces')).json
-    const lacking = surfaces.length > 0 ? /\{run_id\}|compare$/ : /\{run_id\}|compare$|\{surface_id\}/
+    const needed = ['\\{run_id\\}', '\\{study_id\\}', 'compare$', ...(surfaces.length > 0 ? [] : ['\\{surface_id\\}'])]
+    const lacking = new RegExp(needed.join('|'))
     for (const { path, default_request, after: needs } of endpoints) {
       assert.equal(default_request === null, lacking.test(path), path)
       assert.equal(needs !== undefined, default_request === null, path)

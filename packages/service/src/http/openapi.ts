@@ -6,6 +6,7 @@ import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
 import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
+import { studySchemas } from './openapi-studies.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
 
@@ -37,11 +38,15 @@ function operation(route: RouteInfo): Json {
     schema: text,
   }))
   const inQuery = Object.entries(route.query ?? {}).map(([name, q]) => ({ name, in: 'query', ...q }))
+  const inHeaders = Object.entries(route.headers ?? {}).map(([name, h]) => ({ name, in: 'header', ...h }))
+  const parameters = [...inPath, ...inQuery, ...inHeaders]
   const json = route.mediaType === 'application/json'
+  const others = (route.alsoAs ?? []).map((mediaType) => [mediaType, { schema: text }])
+  const content = { [route.mediaType]: { schema: responseSchema(route, json) }, ...Object.fromEntries(others) }
   return {
     summary: route.summary,
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^a-z]+(\w)/gi, (_, c: string) => c.toUpperCase()).replace(/\W/g, '')}`,
-    ...(inPath.length + inQuery.length > 0 && { parameters: [...inPath, ...inQuery] }),
+    ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && {
       requestBody: {
         required: true,
@@ -49,12 +54,13 @@ function operation(route: RouteInfo): Json {
       },
     }),
     responses: {
-      200: { description: route.response, content: { [route.mediaType]: { schema: responseSchema(route, json) } } },
+      [route.status ?? 200]: { description: route.response, content },
       default: { $ref: '#/components/responses/Problem' },
     },
   }
 }
 
+/** By path, or by method and path where a path has several. */
 const RESPONSES: Readonly<Record<string, string>> = {
   '/api/channels': 'Channels',
   '/api/workflows': 'Workflows',
@@ -64,11 +70,16 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
   '/api/runs/{run_id}': 'AnyRunResponse',
+  'GET /api/studies': 'Studies',
+  'POST /api/studies': 'Study',
+  '/api/studies/{study_id}': 'Study',
+  '/api/studies/{study_id}/points': 'StudyPoints',
+  '/api/studies/{study_id}/points/{point}/run': 'AnyRunResponse',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
 }
 const responseSchema = (route: RouteInfo, json: boolean): Json => {
-  const name = RESPONSES[route.path]
+  const name = RESPONSES[`${route.method} ${route.path}`] ?? RESPONSES[route.path]
   if (name !== undefined) return component(name)
   return json ? { type: 'object' } : text
 }
@@ -94,6 +105,7 @@ function schemas(catalog: Catalog): Json {
   return {
     ...workflowSchemas(catalog, REQUEST_FIELDS),
     ...answerSchemas,
+    ...studySchemas,
     RunMeta: META_SCHEMA,
     Channels: object({ channels: { type: 'array', items: domain } }, ['channels']),
     WorkflowRow: object(

@@ -14,7 +14,7 @@ export const RUN_ID = /^[0-9a-f-]{36}$/
 /** How many are asked for. Throws ServiceProblem query_malformed for what is not 1 to `most`. */
 export function limitOf(request: FastifyRequest, otherwise: number, most: number): number {
   const { limit: asked = String(otherwise) } = queryOf(request)
-  const limit = /^\d{1,4}$/.test(asked) ? Number(asked) : 0
+  const limit = /^\d{1,5}$/.test(asked) ? Number(asked) : 0
   if (limit >= 1 && limit <= most) return limit
   throw malformed(`limit must be a whole number from 1 to ${most}; sent ${shortJson(asked)}`)
 }

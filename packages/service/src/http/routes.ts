@@ -3,24 +3,32 @@ import { shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 
+type Parameters = Readonly<
+  Record<
+    string,
+    { readonly required: boolean; readonly description: string; readonly schema: Readonly<Record<string, unknown>> }
+  >
+>
 export interface RouteInfo {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** With parameters in braces. */
   readonly path: string
   readonly summary: string
-  /** What 200 answers. */
+  /** What is answered, with 200 or `status`. */
   readonly response: string
+  readonly status?: 202
   readonly mediaType: string
-  readonly query?: Readonly<
-    Record<
-      string,
-      { readonly required: boolean; readonly description: string; readonly schema: Readonly<Record<string, unknown>> }
-    >
-  >
+  /** Other media types in which the same can be had. */
+  readonly alsoAs?: readonly string[]
+  readonly query?: Parameters
+  /** Headers that it heeds. */
+  readonly headers?: Parameters
   /** A body of POST, by name of the schema in OpenAPI. */
   readonly body?: string
   /** Its bytes are what is asked for: they are never compressed. */
   readonly asItIs?: true
+  /** It answers with events (SSE), as they come. */
+  readonly events?: true
 }
 export interface RouteDefinition extends RouteInfo {
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown

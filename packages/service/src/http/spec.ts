@@ -24,10 +24,18 @@ export interface SpecContext {
   readonly artifact: string | undefined
   /** Latest run whose report is published. */
   readonly published: string | undefined
+  /** Latest study that is done. */
+  readonly study: string | undefined
   /** A published report surface, <repo>:<surface-id>. */
   readonly surface: string | undefined
   /** A file that the pages load. */
   readonly asset: string
+}
+
+/** A study that runs: how the utilisations of a pipe go down with its wall, beside the example of its workflow. */
+const STUDY = {
+  ref: 'modelrepo:wall-thickness-quickcheck',
+  vary: { kind: 'grid', axes: [{ param: 'wall_thickness', from: 14, to: 22, count: 5, unit: 'mm' }] },
 }
 
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
@@ -40,7 +48,8 @@ export function endpoints(routes: readonly RouteInfo[], context: SpecContext): E
 }
 
 /** What must be done before a default request can run; undefined where it runs. */
-function whatIsLacking(path: string, { latest, artifact, published, surface }: SpecContext): string | undefined {
+function whatIsLacking(path: string, { latest, artifact, published, study, surface }: SpecContext): string | undefined {
+  if (path.includes('{study_id}') && study === undefined) return 'POST /api/studies'
   if (path.startsWith('/reports/') && published === undefined) {
     return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
   }
@@ -52,16 +61,19 @@ function whatIsLacking(path: string, { latest, artifact, published, surface }: S
 }
 
 function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext): Endpoint['default_request'] {
-  const { baseUrl, run, latest, artifact, published, surface } = context
+  const { baseUrl, run, latest, artifact, published, study, surface } = context
   if (body !== undefined) {
     const headers = { 'content-type': 'application/json' }
-    return { method, url: `${baseUrl}${path}`, headers, body: run ?? { ref: 'modelrepo:catenary' } }
+    const sent = body === 'StudyRequest' ? STUDY : (run ?? { ref: 'modelrepo:catenary' })
+    return { method, url: `${baseUrl}${path}`, headers, body: sent }
   }
   const [repo = '', id = ''] = (surface !== undefined && path.includes('{surface_id}') ? surface : runRef(run)).split(
     ':',
   )
   const url = path
     .replace('{run_id}', (path.startsWith('/reports/') ? published : latest) ?? '')
+    .replace('{study_id}', study ?? '')
+    .replace('{point}', '0')
     .replace('{name}', encodeURIComponent(artifact ?? ''))
     .replace('{repo}', repo)
     .replace('{id}', id)

@@ -1,5 +1,6 @@
 /** The rows of the tables: hosts, criteria, performances, ranks, dominance, weights swept, benchmark costs. */
 import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import { standardError } from '@keelson/physics/decision/robustness.ts'
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { benchmarkCapex } from '@keelson/physics/field-cost/capex-benchmark.ts'
@@ -81,8 +82,7 @@ const STEPS = 20
 export function sweepRows({ criteria, weights, scoresFor, called }: Ranked) {
   if (called.length < 2 || criteria.length < 2) return notApplicable('there is nothing to choose between')
   return criteria.flatMap((criterion, c) => {
-    const leaders = Array.from({ length: STEPS + 1 }, (_, k) => {
-      const share = k / STEPS
+    const leaders = spaced(0, 1, STEPS + 1).map((share) => {
       return { share, first: called[orderOf(scoresFor(weightsWith(weights, c, share)))[0] ?? 0] ?? '' }
     })
     const starts = leaders.filter(({ first }, k) => leaders[k - 1]?.first !== first)

@@ -1,9 +1,9 @@
 /** The cases: each by the very rules of the stack-up, a failed one with its reason. */
 import { silent, type Trace } from '@keelson/equations'
 import { mudColumnPressure } from '@keelson/physics/riser-stack/screen.ts'
+import { attempt } from '@keelson/studies/sweep/run.ts'
 import { CalculationError, shownIn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { attempt } from '../../_shared/sweep/run.ts'
 import { leavesBore, simpleRules } from '../_shared/stack-up/simple-rules.ts'
 import type { Params } from './params.ts'
 

@@ -1,10 +1,10 @@
 /** The cases of a request: its parameters read, the material of each case, and what the curve gives there. */
 
 import { STRAIN_0_01, STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
+import { expansionProblems } from '@keelson/studies/expand.ts'
+import { judgeSwept, type Parameter, readSwept } from '@keelson/studies/sweep/fields.ts'
+import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '@keelson/studies/sweep/run.ts'
 import { CalculationError, type Problem } from '@keelson/workflow'
-import { expansionProblems } from '../../_shared/sweep/expand.ts'
-import { judgeSwept, type Parameter, readSwept } from '../../_shared/sweep/fields.ts'
-import { type CaseInputs, runCases, type Succeeded, type SweptCase } from '../../_shared/sweep/run.ts'
 import { ASME_MPC, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'

@@ -13,9 +13,9 @@ import {
   stressSpread,
 } from '@keelson/physics/sweep/effects.ts'
 import { gradeOf } from '@keelson/standards/api-5l-2018/grades.ts'
+import { FACTORIAL, indexOf } from '@keelson/studies/expand.ts'
+import type { Sensitivity } from '@keelson/studies/sweep/measures.ts'
 import { annotations, midSentence } from '@keelson/workflow'
-import { FACTORIAL, indexOf } from '../../_shared/sweep/expand.ts'
-import type { Sensitivity } from '../../_shared/sweep/measures.ts'
 import { ASME_MPC, curveOf } from '../_shared/stress-strain/curve.ts'
 import { lookUpSmys } from '../_shared/stress-strain/grades.ts'
 import type { GoodCase, Stresses, Sweep } from './calculate-cases.ts'

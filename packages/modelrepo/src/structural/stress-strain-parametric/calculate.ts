@@ -1,10 +1,11 @@
 /** The sweep: every case run, then what the cases say together. */
 
 import { constant, house, type Trace } from '@keelson/equations'
+import { RELATIVE_STEP } from '@keelson/physics/sweep/effects.ts'
+import { effects, sensitivities, slope, spreadOf } from '@keelson/studies/sweep/measures.ts'
+import { type CaseInputs, type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
 import { check, notApplicable, type Outcome, once, type RunContext, shown, shownIn } from '@keelson/workflow'
-import { effects, sensitivities, slope, spreadOf } from '../../_shared/sweep/measures.ts'
-import { type CaseInputs, type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
@@ -56,7 +57,8 @@ export function calculate(p: Params, { trace }: RunContext): Swept {
 }
 
 function neighbours({ parameters, materialOf }: Sweep, one: GoodCase): Near {
-  return { one, near: sensitivities(one, parameters, (inputs: CaseInputs) => stressesAt(materialOf(inputs))) }
+  const run = (inputs: CaseInputs) => stressesAt(materialOf(inputs))
+  return { one, near: sensitivities(one, parameters, run, RELATIVE_STEP.value) }
 }
 
 function slopesOf(around: readonly Near[]) {

@@ -1,6 +1,9 @@
 /** The charts of the sweep: the family of curves, the tornado, and the map over two parameters. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
+import { type Expansion, FACTORIAL } from '@keelson/studies/expand.ts'
+import type { Field, Parameter } from '@keelson/studies/sweep/fields.ts'
+import { type Effect, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { fromSI, printNumber, printUnit } from '@keelson/units'
 import {
   type ChartDefinition,
@@ -13,9 +16,6 @@ import {
   titled,
   tornado,
 } from '@keelson/workflow'
-import { type Expansion, FACTORIAL } from '../../_shared/sweep/expand.ts'
-import type { Field, Parameter } from '../../_shared/sweep/fields.ts'
-import { type Effect, spreadOf } from '../../_shared/sweep/measures.ts'
 import { curveOf } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { at02 } from './tables.ts'

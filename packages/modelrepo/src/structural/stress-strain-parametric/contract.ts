@@ -79,7 +79,7 @@ export const contract = defineContract({
     {
       title: 'Cases',
       text: 'Every combination, the last parameter varying fastest, or paired one to one; at most 10 000.',
-      module: 'modelrepo/_shared/sweep/expand.ts',
+      module: 'studies/expand.ts',
     },
     {
       title: 'Curve of each case',
@@ -109,7 +109,7 @@ export const contract = defineContract({
     {
       title: 'Sensitivity and spread',
       text: 'Slope of the stress at a strain against each parameter of each case by a central difference; minimum, maximum, mean and spread over the cases; effect of each parameter.',
-      module: 'modelrepo/_shared/sweep/measures.ts',
+      module: 'studies/sweep/measures.ts',
     },
   ],
   assumptions: [

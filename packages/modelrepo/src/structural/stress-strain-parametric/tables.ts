@@ -1,9 +1,9 @@
 /** The tables of the sweep: every case, its sensitivities, the spread of the results, the effect of each parameter. */
 
 import { RELATIVE_STEP, stressElasticity } from '@keelson/physics/sweep/effects.ts'
+import { type Effect, type Sensitivity, slope, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { fromSI } from '@keelson/units'
 import { numberColumn, type TableSpec, textColumn } from '@keelson/workflow'
-import { type Effect, type Sensitivity, slope, spreadOf } from '../../_shared/sweep/measures.ts'
 import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './calculate-cases.ts'
 
 export const tableSpecs = {

@@ -1,9 +1,9 @@
 /** What the reader of a sweep should know before trusting it: idle and replaced inputs, odd values, failed cases. */
 import { STRESS_STRAIN_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import { judgeSwept } from '@keelson/studies/sweep/fields.ts'
+import { type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
 import { insteadOf, shownIn, type Warning, warner, warning } from '@keelson/workflow'
-import { judgeSwept } from '../../_shared/sweep/fields.ts'
-import { type Failed, failed, succeeded } from '../../_shared/sweep/run.ts'
 import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'

@@ -1,5 +1,6 @@
 /** What a method answers for one wave, and the sums of it over a sea. */
 import { silent, type Trace } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
 import * as response from '@keelson/physics/ship-motions/response.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
 import { given } from '@keelson/workflow'
@@ -50,8 +51,8 @@ export function inSea(
 }
 
 function inClosedForm(p: Params, { U }: Way, box: (met: Met) => Moved) {
-  return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const met = metAt(FIRST + ((LAST - FIRST) * i) / STEPS, p.heading[0] as number, U, p.gravity, silent)
+  return spaced(FIRST, LAST, STEPS + 1).map((omega) => {
+    const met = metAt(omega, p.heading[0] as number, U, p.gravity, silent)
     return { met, moved: box(met) }
   })
 }

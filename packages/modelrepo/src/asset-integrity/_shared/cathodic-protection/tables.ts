@@ -1,6 +1,7 @@
 /** The tables of galvanic designs: demand by zone, sensitivity, editions. */
+
+import { attempt } from '@keelson/studies/sweep/run.ts'
 import { CalculationError, numberColumn, Refusal, textColumn } from '@keelson/workflow'
-import { attempt } from '../../../_shared/sweep/run.ts'
 import type { Design } from './design.ts'
 import { type EditionYear, YEARS } from './editions.ts'
 import type { Part } from './parts.ts'

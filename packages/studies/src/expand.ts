@@ -32,7 +32,8 @@ export function expand(how: Expansion, lengths: readonly number[]): number[][] {
   )
 }
 
-function placesOf(index: number, lengths: readonly number[]): number[] {
+/** Place of the point of this index in each list: row-major, the last list fastest. The index is below the product of the lengths. */
+export function placesOf(index: number, lengths: readonly number[]): number[] {
   const places: number[] = []
   let rest = index
   for (let i = lengths.length - 1; i >= 0; i--) {

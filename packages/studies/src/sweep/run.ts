@@ -1,6 +1,6 @@
 /** Runs every case of a sweep: one that fails is a result too, with its reason, and never stops or hides the others. */
 import { CalculationError, type Problem, Refusal } from '@keelson/workflow'
-import { type Expansion, expand } from './expand.ts'
+import { type Expansion, expand } from '../expand.ts'
 import { boundProblem, type Parameter } from './fields.ts'
 
 /** Inputs of the swept workflow by name, SI. */

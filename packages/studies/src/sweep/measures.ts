@@ -1,7 +1,6 @@
 /** What a sweep says beyond its rows: the spread of a result, its local sensitivities, and the effect of each parameter. */
-import { RELATIVE_STEP } from '@keelson/physics/sweep/effects.ts'
 import { fromSI } from '@keelson/units'
-import { type Expansion, PAIRED } from './expand.ts'
+import { type Expansion, PAIRED } from '../expand.ts'
 import { boundProblem, type Parameter } from './fields.ts'
 import { attempt, type CaseInputs, type Succeeded, type SweptCase, succeeded } from './run.ts'
 
@@ -25,19 +24,22 @@ export function spreadOf(values: readonly number[]): Spread | undefined {
 
 export interface Sensitivity<R extends object> {
   readonly parameter: Parameter
-  /** Results with the parameter lowered and raised by the relative step; null where either has none. */
+  /** Relative step to either side. */
+  readonly step: number
+  /** Results with the parameter lowered and raised by the step; null where either has none. */
   readonly down: R | null
   readonly up: R | null
 }
 
 /**
- * Runs a case again with each parameter a little lower and a little higher. Nothing is known where the parameter is 0,
+ * Runs a case again with each parameter lowered and raised by a relative step. Nothing is known where the parameter is 0,
  * which has no relative step, or where one side is refused.
  */
 export function sensitivities<R extends object>(
   { inputs }: Pick<SweptCase<R>, 'inputs'>,
   parameters: readonly Parameter[],
   run: (inputs: CaseInputs) => R,
+  step: number,
 ): Sensitivity<R>[] {
   return parameters.map((parameter) => {
     const { field } = parameter
@@ -48,16 +50,16 @@ export function sensitivities<R extends object>(
       const made = attempt(() => run({ ...inputs, [field.name]: moved }))
       return 'result' in made ? made.result : null
     }
-    const down = at(1 - RELATIVE_STEP.value)
-    const up = at(1 + RELATIVE_STEP.value)
-    return down === null || up === null ? { parameter, down: null, up: null } : { parameter, down, up }
+    const down = at(1 - step)
+    const up = at(1 + step)
+    return down === null || up === null ? { parameter, step, down: null, up: null } : { parameter, step, down, up }
   })
 }
 
 /** d result / d parameter, in SI of the result per declared unit of the parameter; null where it is not known. */
 export function slope<R extends object>(s: Sensitivity<R>, of: Measure<R>, value: number): number | null {
   if (s.down === null || s.up === null) return null
-  const step = 2 * RELATIVE_STEP.value * fromSI(value, s.parameter.field.unit)
+  const step = 2 * s.step * fromSI(value, s.parameter.field.unit)
   return finiteOrNull((of(s.up) - of(s.down)) / step)
 }
 

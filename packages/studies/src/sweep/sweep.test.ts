@@ -1,10 +1,9 @@
-/** Claims about sweeps in general: order, bounds, failed cases, sensitivities and effects. */
+/** Claims about sweeps in general: bounds, failed cases, sensitivities and effects. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CalculationError, params, quantity, refuse } from '@keelson/workflow'
 import { near } from '@keelson/workflow/testing.ts'
-import fc from 'fast-check'
-import { caseCount, expand, expansionProblems, FACTORIAL, indexOf, MOST_CASES, PAIRED } from './expand.ts'
+import { FACTORIAL, PAIRED } from '../expand.ts'
 import { boundProblem, type Field, fieldsOf, judgeSwept, type Parameter, readSwept } from './fields.ts'
 import { effects, sensitivities, slope, spreadOf } from './measures.ts'
 import { type CaseInputs, runCases, succeeded } from './run.ts'
@@ -21,47 +20,6 @@ const parameter = (field: Field, values: readonly number[]): Parameter => ({
   unit: field.unit,
   typed: values,
   values,
-})
-
-test('factorial cases are row-major: the last parameter varies fastest', () => {
-  assert.deepEqual(expand(FACTORIAL, [2, 3]), [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 1],
-    [1, 2],
-  ])
-})
-
-test('paired cases go one to one', () => {
-  assert.deepEqual(expand(PAIRED, [2, 2]), [
-    [0, 0],
-    [1, 1],
-  ])
-})
-
-test('every case stands where its places put it, and all are there', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }), (lengths) => {
-      const cases = expand(FACTORIAL, lengths)
-      assert.equal(cases.length, caseCount(FACTORIAL, lengths))
-      assert.ok(cases.every((places, k) => indexOf(FACTORIAL, lengths, places) === k))
-      assert.equal(new Set(cases.map(String)).size, cases.length)
-    }),
-    { seed: 1, numRuns: 50 },
-  )
-})
-
-test('ten thousand cases are run, one more is refused before anything is built', () => {
-  assert.deepEqual(expansionProblems(FACTORIAL, [100, 100], '/p'), [])
-  assert.equal(expansionProblems(FACTORIAL, [MOST_CASES + 1], '/p')[0]?.pointer, '/p')
-  assert.match(expansionProblems(FACTORIAL, [1e6, 1e6, 1e6], '/p')[0]?.message ?? '', /at most 10000/)
-  assert.match(expansionProblems(PAIRED, [MOST_CASES + 1, MOST_CASES + 1], '/p')[0]?.message ?? '', /read 10001$/)
-})
-
-test('paired lists of unequal length are refused', () => {
-  assert.match(expansionProblems(PAIRED, [2, 3], '/p')[0]?.message ?? '', /one length; read 2, 3/)
 })
 
 test('rows are read in their own unit', () => {
@@ -107,6 +65,7 @@ test('a value that cannot be meant is refused at its place; one outside the boun
 })
 
 const product = ({ strength = 0, factor = 0 }: CaseInputs) => ({ y: strength * factor ** 2 })
+const STEP = 1e-5
 const grid = [parameter(STRENGTH, [100e6, 200e6]), parameter(FACTOR, [1, 2, 3])]
 
 test('a case that fails keeps its row and its reason, and the others go on', () => {
@@ -143,14 +102,14 @@ test('a defect of the code is no failed case', () => {
 test('slopes are the derivatives, per declared unit of the parameter', () => {
   const [one] = succeeded(runCases(FACTORIAL, grid, product))
   assert.ok(one)
-  const at = sensitivities({ ...one, inputs: { strength: 200e6, factor: 3 } }, grid, product)
+  const at = sensitivities({ ...one, inputs: { strength: 200e6, factor: 3 } }, grid, product, STEP)
   const slopes = at.map((s) => slope(s, (r) => r.y, s.parameter.field === STRENGTH ? 200e6 : 3) ?? 0)
   near(slopes[0], 9e6, 1e-9)
   near(slopes[1], 2 * 200e6 * 3, 1e-9)
 })
 
 test('a parameter that is 0, or at its bound, has no slope', () => {
-  const at = (factor: number) => sensitivities({ inputs: { strength: 1e6, factor } }, grid, product)[1]
+  const at = (factor: number) => sensitivities({ inputs: { strength: 1e6, factor } }, grid, product, STEP)[1]
   assert.equal(at(0)?.up, null)
   assert.equal(at(10)?.down, null)
 })

@@ -1,0 +1,71 @@
+/** The charts of a list, and of one input at a time: outputs over the points or the input that varies, and the tornado. */
+import type { StudyColumn, Swing, Tornado } from '@keelson/studies/study.ts'
+import { type TornadoBar, tornado } from '@keelson/workflow/chart-tornado.ts'
+import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { midSentence } from '@keelson/workflow/shown.ts'
+import { chartsOver } from './charts-over.ts'
+import {
+  cellsOf,
+  chiefOutput,
+  columnOf,
+  inputColumn,
+  limitOf,
+  numberOutputs,
+  plainText,
+  variedColumns,
+} from './columns.ts'
+import type { StudyReportInput } from './input.ts'
+
+const POINT: StudyColumn = { name: 'point', title: 'Point', type: 'number', role: 'point' }
+
+/** Over the one number that varies, else over the number of the point. */
+export function listCharts(input: StudyReportInput): readonly ChartAnswer[] {
+  const varied = variedColumns(input)
+  const [only] = varied
+  const column = varied.length === 1 && only?.type === 'number' ? only : POINT
+  const cells = cellsOf(input, column.name)
+  const repeats = new Set(cells).size < cells.length
+  const rows = Array.from(cells, (_, row) => row)
+  return chartsOver(input, numberOutputs(input), { column, rows, log: false, loose: column === POINT || repeats })
+}
+
+/** Inputs of a tornado that are drawn, the widest. */
+const MOST_BARS = 12
+
+/** The tornado of the chief output, or of the first that has one. */
+export function chiefTornado(input: StudyReportInput): Tornado | undefined {
+  const all = input.study.statistics?.tornado ?? []
+  const chief = chiefOutput(input)
+  return all.find(({ output }) => output === chief?.name) ?? all[0]
+}
+
+export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
+  const found = chiefTornado(input)
+  if (!found || found.base === null) return []
+  const output = columnOf(input, found.output)
+  const limit = limitOf(input, output)
+  const drawn = found.swings.filter(({ at_low, at_high }) => at_low !== null || at_high !== null)
+  const left = found.swings.length - Math.min(drawn.length, MOST_BARS)
+  return [
+    {
+      id: 'study-tornado',
+      title: `What moves ${midSentence(output.title)}`,
+      description: `One input at a time is taken to its low and to its high end; the line is the base case, ${plainText(input, found.base, output)}.${limit === undefined ? '' : ` The limit is ${limit}.`}${left > 0 ? ` ${left} more ${left === 1 ? 'input is' : 'inputs are'} in the table.` : ''}`,
+      spec: tornado({
+        x: { title: output.title, unit: output.unit ?? '-' },
+        base: found.base,
+        ends: ENDS,
+        bars: drawn.slice(0, MOST_BARS).flatMap((swing) => barsOf(input, swing)),
+      }),
+    },
+  ]
+}
+
+const ENDS = ['input at its low end', 'input at its high end'] as const
+
+function barsOf(input: StudyReportInput, { param, low, high, at_low, at_high }: Swing): TornadoBar[] {
+  const column = inputColumn(input, param)
+  const bar = (end: string, to: number | null, at: number | string): TornadoBar[] =>
+    to === null ? [] : [{ name: column.title, end, to, label: plainText(input, at, column) }]
+  return [...bar(ENDS[0], at_low, low), ...bar(ENDS[1], at_high, high)]
+}

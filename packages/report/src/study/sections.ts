@@ -1,0 +1,121 @@
+/** The sections of a study, in their order: the answer, what was asked, what was drawn, the numbers, where they come from. */
+import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { drawing } from '../charts.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { statedInputs } from '../inputs.ts'
+import { prose } from '../prose.ts'
+import { bullets, type Section } from '../section.ts'
+import { standardsSection } from '../standards.ts'
+import { goalCharts } from './charts-goal.ts'
+import { gridCharts } from './charts-grid.ts'
+import { listCharts, tornadoCharts } from './charts-points.ts'
+import { sampleCharts } from './charts-sample.ts'
+import { columnOf, numberOutputs, variedColumns } from './columns.ts'
+import { failures } from './failures.ts'
+import { goalPlaces } from './goal-tables.ts'
+import type { StudyReportInput } from './input.ts'
+import { indexTables, percentileTable } from './percentiles.ts'
+import { provenance } from './provenance.ts'
+import { summary } from './summary.ts'
+import { extremeTable, swingTables } from './tables.ts'
+import { varied } from './varied.ts'
+
+/** Charts of one report. */
+const MOST_CHARTS = 12
+
+export async function sectionsOf(input: StudyReportInput): Promise<readonly Section[]> {
+  const charts = chartsOf(input)
+  const [first, ...others] = await drawn(charts.slice(0, MOST_CHARTS))
+  const sections = [
+    summary(input, first),
+    basis(input),
+    figures(input, others, charts.length - MOST_CHARTS),
+    numbers(input),
+    failures(input),
+    provenance(input),
+  ]
+  return sections.filter((section) => section !== undefined)
+}
+
+/** The chart that shows most first. */
+export function chartsOf(input: StudyReportInput): readonly ChartAnswer[] {
+  const { vary } = input.study.request
+  switch (vary.kind) {
+    case 'grid':
+      return gridCharts(input, vary)
+    case 'list':
+      return listCharts(input)
+    case 'one_at_a_time':
+      return tornadoCharts(input)
+    case 'sample':
+      return sampleCharts(input)
+    case 'goal':
+      return goalCharts(input, vary)
+  }
+}
+
+async function drawn(charts: readonly ChartAnswer[]): Promise<readonly Html[]> {
+  if (charts.length === 0) return []
+  const draw = await drawing()
+  return Promise.all(charts.map((chart) => draw(chart, charts)))
+}
+
+function basis(input: StudyReportInput): Section {
+  const { study, contract, base } = input
+  const alone =
+    study.request.vary.kind === 'one_at_a_time'
+      ? []
+      : variedColumns(input).map(({ name }) => name.replace(/^params\./, ''))
+  const applied = standardsSection(contract.standards)
+  return {
+    id: 'study-basis',
+    title: 'Question and base case',
+    body: html`<p>${prose(contract.question)}</p>
+<h3>What varied</h3>
+${varied(input)}
+<h3>Base case</h3>
+<p class="note">What all points share${study.request.base === undefined && ': the example of the workflow'}.</p>
+${statedInputs(
+  base.filter(({ name }) => !alone.includes(name)),
+  'The points share no inputs.',
+)}
+${kept(input)}
+${applied && html`<h3>${applied.title}</h3>\n${applied.body}`}`,
+  }
+}
+
+/** The outputs that the request names. */
+function kept(input: StudyReportInput): Content {
+  const { outputs = [] } = input.study.request
+  return (
+    outputs.length > 0 &&
+    html`<h3>Outputs that are kept</h3>${bullets(outputs.map((name) => html`${columnOf(input, name).title} <code class="quiet">${name}</code>`))}`
+  )
+}
+
+function figures(input: StudyReportInput, charts: readonly Html[], left: number): Section | undefined {
+  const { thinned } = input.points
+  if (charts.length === 0 && !thinned) return undefined
+  const shown = input.points.columns.point?.length ?? 0
+  return {
+    id: 'study-figures',
+    title: 'Charts',
+    body: html`${thinned && html`<p class="note">The charts are drawn from ${shown} of ${thinned.of} points, evenly chosen; the tables count all of them.</p>`}
+${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'output is' : 'outputs are'} in the table of extremes and in the points.</p>`}
+${charts}`,
+  }
+}
+
+function numbers(input: StudyReportInput): Section | undefined {
+  const { vary } = input.study.request
+  if (!input.study.statistics || numberOutputs(input).length === 0) return undefined
+  return {
+    id: 'study-numbers',
+    title: 'Results in numbers',
+    body: html`${vary.kind === 'goal' && goalPlaces(input, vary)}
+${percentileTable(input)}
+${indexTables(input)}
+${swingTables(input)}
+${extremeTable(input)}`,
+  }
+}

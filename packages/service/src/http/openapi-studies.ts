@@ -1,0 +1,165 @@
+/** What a study is asked and what it answers. */
+import { STUDY_FIELDS, VARY_SCHEMAS } from '@keelson/studies/request-schema.ts'
+import { studyStatuses } from '@keelson/studies/study.ts'
+import { listOf, object, text, textOrNull } from './openapi-forms.ts'
+import { component, type Json } from './openapi-workflows.ts'
+
+const number = { type: 'number' }
+const numberOrNull = { type: ['number', 'null'] }
+const integer = { type: 'integer' }
+const status = { type: 'string', enum: [...studyStatuses] }
+const verdict = { type: 'string', enum: ['PASS', 'FAIL'] }
+const pairOf = (items: Json): Json => ({ ...listOf(items), minItems: 2, maxItems: 2 })
+
+const varyName = (kind: string): string =>
+  `Vary${kind.replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase())}`
+const kinds = Object.keys(VARY_SCHEMAS)
+const varySchemas: Json = Object.fromEntries(
+  Object.entries(VARY_SCHEMAS).map(([kind, schema]) => [varyName(kind), schema]),
+)
+const vary: Json = {
+  description: 'how the inputs vary from point to point',
+  oneOf: kinds.map((kind) => component(varyName(kind))),
+  discriminator: {
+    propertyName: 'kind',
+    mapping: Object.fromEntries(kinds.map((kind) => [kind, `#/components/schemas/${varyName(kind)}`])),
+  },
+}
+
+const points = object({ total: integer, done: integer, failed: integer })
+const column = object(
+  {
+    name: text,
+    title: text,
+    symbol: text,
+    unit: text,
+    type: { enum: ['number', 'text', 'flag'] },
+    role: { enum: ['point', 'varied', 'output', 'state'] },
+  },
+  ['name', 'title', 'type', 'role'],
+)
+const studySummary = {
+  study_id: text,
+  location: text,
+  ref: text,
+  title: text,
+  status,
+  reason: textOrNull,
+  points,
+  created: text,
+  finished: textOrNull,
+  report_url: text,
+}
+
+const outputStatistics = object(
+  {
+    output: text,
+    count: integer,
+    minimum: number,
+    maximum: number,
+    minimum_at: integer,
+    maximum_at: integer,
+    mean: number,
+    standard_deviation: number,
+    percentiles: listOf(object({ p: number, value: number, interval: pairOf(numberOrNull) })),
+    histogram: object({ edges: listOf(number), counts: listOf(integer) }),
+  },
+  ['output', 'count', 'minimum', 'maximum', 'minimum_at', 'maximum_at', 'mean'],
+)
+const probability = object({
+  check: text,
+  title: text,
+  failures: integer,
+  count: integer,
+  probability: number,
+  interval: pairOf(number),
+  reliability_index: numberOrNull,
+})
+const sobol = object({
+  output: text,
+  indices: listOf(
+    object({
+      param: text,
+      first_order: number,
+      first_order_interval: pairOf(number),
+      total: number,
+      total_interval: pairOf(number),
+    }),
+  ),
+})
+const numberOrText = { type: ['number', 'string'] }
+const tornado = object({
+  output: text,
+  base: numberOrNull,
+  swings: listOf(
+    object({ param: text, low: numberOrText, high: numberOrText, at_low: numberOrNull, at_high: numberOrNull }),
+  ),
+})
+const goal = object({
+  output: text,
+  target: number,
+  brackets: listOf(object({ between: pairOf(number), outcome: text })),
+  roots: listOf(
+    object({
+      x: number,
+      output: number,
+      iterations: integer,
+      governing: textOrNull,
+      status: verdict,
+      run_id: textOrNull,
+    }),
+  ),
+  jumps: listOf(object({ between: pairOf(number), outputs: pairOf(number) })),
+  mode_changes: listOf(object({ between: pairOf(number), from: textOrNull, to: textOrNull })),
+  commercial: listOf(
+    object({ root: integer, wall: number, standard: text, output: number, status: verdict, run_id: textOrNull }),
+  ),
+  notes: listOf(text),
+})
+
+export const studySchemas: Json = {
+  ...varySchemas,
+  StudyRequest: {
+    ...object({ ...STUDY_FIELDS, vary, meta: component('RunMeta') }, ['ref', 'vary']),
+    additionalProperties: false,
+  },
+  StudyColumn: column,
+  StudyStatistics: object(
+    {
+      statuses: object({ PASS: integer, FAIL: integer, ERROR: integer }),
+      outputs: listOf(outputStatistics),
+      confidence: { ...number, description: 'level of every interval' },
+      probabilities: listOf(probability),
+      probabilities_refused: { ...text, description: 'why no probability is answered' },
+      sobol: listOf(sobol),
+      tornado: listOf(tornado),
+      goal,
+    },
+    ['statuses', 'outputs'],
+  ),
+  Study: object({
+    ...studySummary,
+    study_hash: {
+      ...textOrNull,
+      description: 'SHA-256 over the result hashes in point order, each with a line feed; null until done',
+    },
+    columns: listOf(component('StudyColumn')),
+    statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
+    warnings: listOf(component('Warning')),
+    request: component('StudyRequest'),
+  }),
+  Studies: object({
+    studies: listOf(object({ ...studySummary, kind: { type: 'string', enum: kinds } })),
+    next: { ...textOrNull, description: 'what `before` is next' },
+  }),
+  StudyPoints: object({
+    study_id: text,
+    columns: listOf(component('StudyColumn')),
+    rows: listOf({
+      ...listOf({ type: ['number', 'string', 'boolean', 'null'] }),
+      description: 'in the order of columns',
+    }),
+    total: { ...integer, description: 'calculated points that pass the filter' },
+    next: { type: ['integer', 'null'], description: 'what `from` is next; null at the end' },
+  }),
+}

@@ -1,0 +1,79 @@
+/** The points of a study: pages of JSON, or all of them as a file that is removed when it is sent. */
+import { createReadStream } from 'node:fs'
+import { shortJson } from '@keelson/workflow'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PointsQuery, Studies } from '../studies/studies.ts'
+import { limitOf, malformed, queryOf } from './query.ts'
+import type { RouteInfo } from './routes.ts'
+
+export const POINT_TYPES = { csv: 'text/csv', parquet: 'application/vnd.apache.parquet' } as const
+type FileFormat = keyof typeof POINT_TYPES
+const FORMATS = ['json', ...Object.keys(POINT_TYPES)]
+const STATUSES = ['PASS', 'FAIL', 'ERROR'] as const
+const PAGE = 1000
+const LONGEST_PAGE = 10_000
+
+const text = { type: 'string' }
+export const POINTS_QUERY: NonNullable<RouteInfo['query']> = {
+  format: { required: false, description: 'default json', schema: { ...text, enum: FORMATS } },
+  columns: { required: false, description: 'names of columns with commas between; default all', schema: text },
+  status: { required: false, description: 'only points of this status', schema: { ...text, enum: [...STATUSES] } },
+  from: {
+    required: false,
+    description: 'of json: the first point, default 0; `next` of a page says that of the next',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  limit: {
+    required: false,
+    description: `of json: 1 to ${LONGEST_PAGE}, default ${PAGE}`,
+    schema: { type: 'integer', minimum: 1, maximum: LONGEST_PAGE },
+  },
+}
+
+export async function sendPoints(studies: Studies, id: string, request: FastifyRequest, reply: FastifyReply) {
+  const format = formatOf(request)
+  const query = pointsQueryOf(studies, id, request)
+  if (format === 'json') return studies.points(id, query, fromOf(request), limitOf(request, PAGE, LONGEST_PAGE))
+  const { from, limit } = queryOf(request)
+  if (from !== undefined || limit !== undefined)
+    throw malformed(`from and limit are of json; ${format} has every point`)
+  const { path, done } = await studies.file(id, format, query)
+  const stream = createReadStream(path).once('close', done)
+  return reply
+    .type(format === 'csv' ? `${POINT_TYPES.csv}; charset=utf-8` : POINT_TYPES[format])
+    .header('content-disposition', `attachment; filename="study-${id}.${format}"`)
+    .send(stream)
+}
+
+function formatOf(request: FastifyRequest): 'json' | FileFormat {
+  const { format = 'json' } = queryOf(request)
+  if (format === 'json' || format === 'csv' || format === 'parquet') return format
+  throw malformed(`format must be one of ${FORMATS.join(', ')}; sent ${shortJson(format)}`)
+}
+
+function pointsQueryOf(studies: Studies, id: string, request: FastifyRequest): PointsQuery {
+  const { columns, status } = queryOf(request)
+  const known = STATUSES.find((s) => s === status)
+  if (status !== undefined && known === undefined)
+    throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
+  return {
+    ...(columns !== undefined && { columns: columnsOf(studies, id, columns) }),
+    ...(known !== undefined && { status: known }),
+  }
+}
+
+function columnsOf(studies: Studies, id: string, sent: string): readonly string[] {
+  const known = studies.get(id).columns.map(({ name }) => name)
+  const asked = sent.split(',')
+  const unknown = asked.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw malformed(`columns: ${shortJson(unknown)} is none of ${known.join(', ')}`)
+  const twice = asked.find((name, i) => asked.indexOf(name) !== i)
+  if (twice !== undefined) throw malformed(`columns names ${twice} twice`)
+  return asked
+}
+
+function fromOf(request: FastifyRequest): number {
+  const { from = '0' } = queryOf(request)
+  if (/^\d{1,9}$/.test(from)) return Number(from)
+  throw malformed(`from must be a point, a whole number from 0 on; sent ${shortJson(from)}`)
+}

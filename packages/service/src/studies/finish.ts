@@ -1,0 +1,68 @@
+/** The end of a study: its hash over all points in their order, and what they say together. */
+import { createHash } from 'node:crypto'
+import {
+  type LimitRanges,
+  type Plan,
+  type PointRunner,
+  type StudyStatistics,
+  statisticsOf,
+  widened,
+} from '@keelson/studies'
+import { named, type PointFiles } from './chunk-file.ts'
+import { commercialWalls } from './commercial-walls.ts'
+import { objectPath } from './point-reader.ts'
+import type { Chunk } from './store.ts'
+import type { StudyTask } from './thread-messages.ts'
+
+export interface Finishing {
+  readonly task: StudyTask
+  readonly plan: Plan
+  readonly runner: PointRunner
+  readonly files: PointFiles
+}
+
+/** What stands in the place of a result hash that there is none of. */
+const NO_RESULT = 'null'
+
+export async function finished(
+  { task, plan, runner, files }: Finishing,
+  chunks: readonly Chunk[],
+): Promise<{ readonly study_hash: string; readonly statistics: StudyStatistics }> {
+  const paths = chunks.map(({ object }) => objectPath(task.objects, object))
+  const hash = createHash('sha256')
+  await files.pieces(paths, 'SELECT result_hash FROM points', ([hashes = []]) => {
+    for (const one of hashes) hash.update(`${one ?? NO_RESULT}\n`)
+  })
+  const column = async <T extends Float64Array | string[]>(name: string, into: T): Promise<T> => {
+    let at = 0
+    await files.pieces(paths, `SELECT ${named(name)} FROM points`, ([cells = []]) => {
+      for (const cell of cells) {
+        into[at] = (into instanceof Float64Array ? (cell ?? Number.NaN) : (cell ?? '')) as never
+        at++
+      }
+    })
+    return into
+  }
+  const statistics = await statisticsOf(
+    plan,
+    {
+      numbers: (name) => column(name, new Float64Array(plan.total)),
+      texts: (name) => column<string[]>(name, []),
+      counts: async (name, share) => {
+        const where = share ? `WHERE point % ${share.of} < ${share.first}` : ''
+        const rows = await files.query(paths, `SELECT ${named(name)}, count(*) FROM points ${where} GROUP BY 1`)
+        return new Map(rows.map(([text, count]) => [String(text ?? ''), Number(count)]))
+      },
+      limits: chunks.reduce<LimitRanges>((known, { limits }) => widened(known, limits), []),
+      calculated: runner,
+    },
+    task.request.failed_points ?? 'refuse',
+  )
+  return { study_hash: hash.digest('hex'), statistics: await withWalls(plan, statistics, runner) }
+}
+
+async function withWalls(plan: Plan, statistics: StudyStatistics, runner: PointRunner): Promise<StudyStatistics> {
+  const { goal } = statistics
+  if (!goal) return statistics
+  return { ...statistics, goal: { ...goal, commercial: await commercialWalls(plan, goal, runner) } }
+}

@@ -1,0 +1,210 @@
+/** The studies of a service: taken, calculated in slots of their own, read, recorded point by point. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { columnsOf, laidOver, paramsAt, type Study, type StudyRequest } from '@keelson/studies'
+import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
+import { v7 as uuid } from 'uuid'
+import { isAbandoned } from '../abandoned.ts'
+import type { Catalog } from '../catalog.ts'
+import type { CodeVersion } from '../code-version.ts'
+import type { Config } from '../config.ts'
+import { newFolder, removeFolder } from '../engines/child-folder.ts'
+import { sha256 } from '../hash.ts'
+import { ServiceProblem } from '../problems.ts'
+import type { Runs } from '../runs.ts'
+import { folderStore } from '../store/objects.ts'
+import type { JobEnd } from './job.ts'
+import { openPointReader, type PointReader } from './point-reader.ts'
+import type { PrintedStudy, StudyPrinter } from './printer.ts'
+import { openQueue, planned } from './queue.ts'
+import { openStudyStore, type StudyRow } from './store.ts'
+import { onDisk, refusedInWords } from './studied.ts'
+import type { Studies } from './studies.ts'
+import { foundPoint, progressOf, studyOf, summaryOf } from './study-answers.ts'
+import { openThreads } from './threads.ts'
+
+export interface StudiesDependencies {
+  readonly config: Config
+  readonly catalog: Catalog
+  readonly runs: Runs
+  /** The answer of a recorded run. */
+  readonly answerOf: (runId: string) => RunResponse
+  readonly codeVersion: CodeVersion
+  readonly baseUrl: () => string
+  readonly defect: (ref: string, cause: string) => void
+  readonly printer: StudyPrinter
+  /** More modules that export `workflows`, for tests. */
+  readonly modules: readonly string[]
+  /** Points of a chunk; left out, about a second of work. */
+  readonly chunkPoints: number | undefined
+}
+
+export function openStudies(on: StudiesDependencies): Studies {
+  const { config, catalog, runs } = on
+  const folder = join(config.dataDir, 'studies')
+  const objects = join(folder, 'objects')
+  mkdirSync(objects, { recursive: true })
+  const kept = folderStore(objects)
+  const store = openStudyStore(folder)
+  const threads = openThreads(config)
+  const code = `Keelson ${on.codeVersion.package_version} (${on.codeVersion.git_sha}) on V8 ${process.versions.v8}`
+  let open = true
+
+  const rowOf = (id: string): StudyRow => {
+    const row = store.row(id)
+    if (!row) throw unknown(id)
+    return row
+  }
+  const bodyOf = (id: string) => {
+    const body = store.body(id)
+    if (!body) throw unknown(id)
+    return body
+  }
+  const answerOf = (id: string): Study => studyOf(rowOf(id), bodyOf(id), store.runs(id), on.baseUrl())
+  const knownPlan = (id: string) => planned(catalog, bodyOf(id).request, rowOf(id).ref, Number.POSITIVE_INFINITY)
+
+  /** A run as the study says it: its workflow, title block and channel. */
+  const recorded = async (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
+    const before = store.runs(id).get(place)
+    if (before !== undefined) return on.answerOf(before)
+    const { domain, subdomain, meta } = bodyOf(id).request
+    const response = await runs.run({
+      ref: rowOf(id).ref,
+      params,
+      ...(domain !== undefined && { domain }),
+      ...(subdomain !== undefined && { subdomain }),
+      ...(meta !== undefined && { meta }),
+    })
+    store.addRun(id, place, response.run_id)
+    return response
+  }
+  /** A goal ends in a recorded run at each root, and at the wall that is made next. */
+  const recordFound = async (id: string, { told }: Extract<JobEnd, { kind: 'done' }>): Promise<void> => {
+    const { goal } = told.statistics
+    if (!goal) return
+    const { plan } = knownPlan(id)
+    const found = [...goal.roots.map(({ x }) => x), ...goal.commercial.map(({ wall }) => wall)]
+    for (const [k, x] of found.entries()) {
+      try {
+        await recorded(id, foundPoint(k), { ...plan.base, ...laidOver(plan.base, plan.varied, [x]) })
+      } catch (error) {
+        on.defect(rowOf(id).ref, `the run at ${x} of study ${id} could not be recorded: ${String(error)}`)
+      }
+    }
+  }
+  const queue = openQueue({
+    catalog,
+    store,
+    threads,
+    slots: config.studies,
+    workers: config.studyWorkers,
+    chunkPoints: on.chunkPoints,
+    mostBytes: config.studyMb * 1e6,
+    modules: on.modules,
+    datasets: config.datasets,
+    objects,
+    code,
+    found: recordFound,
+    defect: on.defect,
+  })
+
+  const take = (request: StudyRequest, key: string | undefined, body_sha256: string): string => {
+    if (queue.waiting() >= config.maxQueue) throw tooMany(queue.waiting())
+    const { plan, workflow, repo } = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
+    const { id, version, title } = workflow.contract
+    const study_id = uuid()
+    onDisk(() =>
+      store.add({
+        study_id,
+        created: new Date().toISOString(),
+        ref: pinnedRef({ repo, id }, version),
+        title,
+        kind: plan.vary.kind,
+        total: plan.total,
+        code,
+        request,
+        columns: columnsOf(plan),
+        warnings: plan.warnings,
+        key,
+        body_sha256,
+      }),
+    )
+    queue.add(study_id)
+    return study_id
+  }
+  const reading = async <T>(id: string, work: (reader: PointReader) => Promise<T>): Promise<T> => {
+    const reader = await openPointReader({ columns: bodyOf(id).columns, chunks: store.chunks(id), objects })
+    try {
+      return await work(reader)
+    } finally {
+      await reader.close()
+    }
+  }
+  const printed = (id: string, print: (of: PrintedStudy) => Promise<string>) => {
+    const { plan, workflow } = knownPlan(id)
+    return reading(id, (reader) => print({ study: answerOf(id), plan, workflow, reader, runs: store.runs(id) }))
+  }
+  return {
+    create: (request, key) => {
+      if (!open) throw stopping()
+      const body_sha256 = sha256(JSON.stringify(request))
+      const before = key === undefined ? undefined : store.ofKey(key)
+      if (before && before.body_sha256 !== body_sha256) throw otherRequest(before.study_id)
+      const id = before?.study_id ?? take(request, key, body_sha256)
+      return { study: answerOf(id), isNew: before === undefined }
+    },
+    resume: () => queue.add(...store.unfinished()),
+    get: answerOf,
+    list: (query) => store.list(query).map((row) => summaryOf(row, on.baseUrl())),
+    cancel: (id) => {
+      rowOf(id)
+      queue.cancel(id)
+      return answerOf(id)
+    },
+    points: (id, query, from, limit) => reading(id, (reader) => reader.page(id, query, from, limit)),
+    file: async (id, format, query) => {
+      const scratch = await newFolder()
+      const done = () => void removeFolder(scratch)
+      const path = join(scratch, `points.${format}`)
+      try {
+        await reading(id, (reader) => reader.file(path, format, query))
+        return { path, done }
+      } catch (error) {
+        done()
+        throw error
+      }
+    },
+    record: async (id, point) => {
+      const { total } = rowOf(id)
+      if (!Number.isInteger(point) || point < 0 || point >= total) throw noPoint(id, point, total)
+      return recorded(id, point, paramsAt(knownPlan(id).plan, point))
+    },
+    watch: (id, told) => {
+      told(progressOf(rowOf(id)))
+      return queue.watch(id, told)
+    },
+    report: (id) => printed(id, on.printer.report),
+    sections: (id) => printed(id, on.printer.sections),
+    prune: (before) => {
+      const { removed, used } = store.prune(before)
+      // An object whose row is not written yet is younger than one that was abandoned.
+      if (removed > 0) kept.keepOnly(used, isAbandoned)
+      return removed
+    },
+    close: async () => {
+      open = false
+      await queue.close()
+      await threads.close()
+      store.close()
+    },
+  }
+}
+
+const unknown = (id: string) => new ServiceProblem('unknown_study', `no study ${shortJson(id)} is known here`)
+const noPoint = (id: string, point: number, total: number) =>
+  new ServiceProblem('unknown_point', `study ${id} has points 0 to ${total - 1}; asked for ${point}`)
+const otherRequest = (id: string) =>
+  new ServiceProblem('idempotency_conflict', `study ${id} was taken under this key with another request`)
+const tooMany = (waiting: number) =>
+  new ServiceProblem('busy', `${waiting} studies are waiting already`, { headers: { 'retry-after': '10' } })
+const stopping = () => new ServiceProblem('not_ready', 'the service is stopping: the study was not taken')

@@ -1,0 +1,67 @@
+/** A list: rows laid over the base, given as objects or as a CSV whose header names params and units. */
+import { csvColumns, type ListColumn } from './csv-columns.ts'
+import { allowedValues, endsOf, refuseTooMany, variedBy } from './plan-parts.ts'
+import { pointerOf } from './pointer.ts'
+import type { ListRequest, Params } from './request.ts'
+import type { Reading, Variation } from './variation.ts'
+import type { Varied } from './varied.ts'
+
+export function listVariation(list: ListRequest, reading: Reading): Variation | undefined {
+  const { rows, csv } = list
+  if ((rows === undefined) === (csv === undefined)) {
+    reading.refuse('/vary', rows === undefined ? 'a list has rows or a csv' : 'a list has rows or a csv, not both')
+    return undefined
+  }
+  const columns = rows === undefined ? csvColumns(csv ?? '', reading) : columnsOf(rows)
+  if (!columns) return undefined
+  const total = columns[0]?.values.length ?? rows?.length ?? 0
+  if (refuseTooMany(total, rows === undefined ? '/vary/csv' : '/vary/rows', '', reading)) return undefined
+  const read = columns.map((column) => readColumn(column, reading))
+  const made = read.filter((one) => one !== undefined)
+  if (made.length < columns.length) return undefined
+  return {
+    varied: made.map(({ varied }) => varied),
+    total,
+    at: (i) => made.map(({ values }) => values[i]),
+    ends: made.map(({ values }) => endsOf(values)),
+  }
+}
+
+function readColumn(column: ListColumn, reading: Reading): { varied: Varied; values: unknown[] } | undefined {
+  const { param, unit, values, head } = column
+  const noted: string[] = []
+  const refuse = (_pointer: string, message: string) => {
+    noted.push(message)
+    reading.refuse(head, message)
+  }
+  const varied = variedBy({ param, unit }, head, { ...reading, refuse })
+  if (!varied || noted.length > 0) return undefined
+  const given = values.flatMap((value, row) => (value === undefined ? [] : [{ value, row }]))
+  const allowed = allowedValues(
+    varied,
+    given.map(({ value }) => value),
+    (k) => column.pointerOf(given[k]?.row ?? 0),
+    reading,
+  )
+  if (given.length === values.length) return { varied, values: allowed }
+  const all: unknown[] = new Array(values.length).fill(undefined)
+  for (const [k, { row }] of given.entries()) all[row] = allowed[k]
+  return { varied, values: all }
+}
+
+/** The params that any row gives, in the order in which they are first met. */
+function columnsOf(rows: readonly Params[]): ListColumn[] {
+  const names = new Map<string, unknown[]>()
+  for (const [i, row] of rows.entries())
+    for (const name of Object.keys(row)) {
+      const values = names.get(name) ?? new Array(rows.length).fill(undefined)
+      values[i] = row[name]
+      names.set(name, values)
+    }
+  return [...names].map(([param, values]) => ({
+    param,
+    values,
+    pointerOf: (row) => pointerOf(['vary', 'rows', row, param]),
+    head: pointerOf(['vary', 'rows', values.findIndex((value) => value !== undefined), param]),
+  }))
+}
