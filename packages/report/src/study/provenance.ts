@@ -45,7 +45,8 @@ function columnCount(input: StudyReportInput): string {
 }
 
 /** Where the service has the study, whose location may leave out the service. */
-const addressOf = ({ study, provenance: p }: StudyReportInput): string => new URL(study.location, p.base_url).href
+const addressOf = ({ study, provenance: p }: StudyReportInput): string =>
+  /^https?:/i.test(study.location) ? study.location : `${p.base_url}${study.location}`
 
 const pointsAt = (input: StudyReportInput, format: string): string => `${addressOf(input)}/points?format=${format}`
 
