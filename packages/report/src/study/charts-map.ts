@@ -35,7 +35,10 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
   const values = numbersOf(input, output.name)
   const limit = limitOf(input, output)
   const numeric = x.column.type === 'number' && y.column.type === 'number'
-  const line = limit === undefined || !numeric ? '' : ` The black line is utilisation ${limit}, the limit.`
+  const line =
+    limit === undefined || !numeric
+      ? ''
+      : ` The black line is utilisation ${limit}, the limit.${values.some((v) => v > MOST_OF_LIMIT * limit) ? ` All beyond ${MOST_OF_LIMIT * limit} is of one colour.` : ''}`
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
@@ -105,7 +108,7 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
           ...axes,
           x2: { field: 'x2' },
           y2: { field: 'y2' },
-          color: colour(output, limit),
+          color: colour(output, values, limit),
           tooltip: { field: 'said', type: 'nominal' },
         },
       },
@@ -116,13 +119,25 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
 }
 
 /** Blue below the limit and orange beyond it; blue alone where there is none. */
-const colour = (output: StudyColumn, limit: number | undefined) => ({
+const colour = (output: StudyColumn, values: readonly number[], limit: number | undefined) => ({
   field: 'v',
   type: 'quantitative',
   title: titled(output.title, output.unit ?? '-'),
   legend: { orient: 'top', gradientLength: 280 },
-  scale: limit === undefined ? { scheme: 'blues', zero: false } : { scheme: 'blueorange', domainMid: limit },
+  scale:
+    limit === undefined ? { scheme: 'blues', zero: false } : { scheme: 'blueorange', ...scaleAround(values, limit) },
 })
+
+/** Times the limit, beyond which all is of one colour: what lies around the limit can still be told apart. */
+const MOST_OF_LIMIT = 2
+
+/** The limit in the middle of the colours. */
+function scaleAround(values: readonly number[], limit: number) {
+  const finite = values.filter(Number.isFinite)
+  const [low, high] = [Math.min(limit, ...finite), Math.max(limit, ...finite)]
+  const most = MOST_OF_LIMIT * limit
+  return high > most ? { domain: [drawn(low), drawn(most)], domainMid: limit, clamp: true } : { domainMid: limit }
+}
 
 interface Field {
   readonly i: number

@@ -130,7 +130,7 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
   if (over.column.type === 'number') {
     const series = curves.map((curve) => seriesOf(input, curve, over))
     const drawnAs = over.loose ? ({ scatter: true } as const) : ({ broken: true } as const)
-    return lineChart({ x: axisOf(over.column, over.log), y, series, limits, ...drawnAs })
+    return lineChart({ x: axisOf(over.column, over.log), y: steep(y, series, limit), series, limits, ...drawnAs })
   }
   const places = cellsOf(input, over.column.name)
   const grouped = curves.length > 1
@@ -142,6 +142,16 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
     })),
   )
   return barChart({ category: over.column.title, y, bars, limits })
+}
+
+/** Times the limit, from which on a utilisation would flatten all that lies around the limit. */
+const STEEP = 20
+
+/** A logarithmic axis where a utilisation is far beyond its limit. */
+function steep(y: Axis, series: readonly Series[], limit: number | undefined): Axis {
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value)).filter(Number.isFinite)
+  if (limit === undefined || !values.every((value) => value > 0)) return y
+  return Math.max(...values) > STEEP * limit ? { ...y, log: true } : y
 }
 
 /** In the order of the axis; a point without a result is a gap. */

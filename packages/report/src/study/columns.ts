@@ -1,5 +1,5 @@
 /** The columns of a study and what stands in them, as they are read by its tables and its charts. */
-import type { OutputStatistics, StudyColumn } from '@keelson/studies/study.ts'
+import type { OutputStatistics, Study, StudyColumn } from '@keelson/studies/study.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
 import { numberText, quantity, unitText, utilisationText } from '../numbers.ts'
@@ -28,19 +28,30 @@ export const inputColumn = (input: StudyReportInput, param: string): StudyColumn
 export const variedColumns = ({ study }: StudyReportInput): readonly StudyColumn[] =>
   study.columns.filter(({ role }) => role === 'varied')
 
-export const numberOutputs = ({ study }: StudyReportInput): readonly StudyColumn[] =>
-  study.columns.filter(({ role, type }) => role === 'output' && type === 'number')
+/** Outputs that are numbers; a check that no point made has none. */
+export const numberOutputs = (input: StudyReportInput): readonly StudyColumn[] =>
+  input.study.columns.filter(
+    ({ role, type, name }) =>
+      role === 'output' && type === 'number' && (!input.study.statistics || statisticsOf(input, name) !== undefined),
+  )
 
 /** The limit of a utilisation; undefined where a column holds none, or the limit is not one number. */
 export function limitOf({ study }: StudyReportInput, column: Pick<StudyColumn, 'name'>): number | undefined {
   const limits = study.statistics?.limits ?? {}
   const check = checkOf(column.name)
   if (check !== undefined) return Object.hasOwn(limits, check) ? (limits[check] ?? undefined) : undefined
-  const [one, ...others] = new Set(Object.values(limits))
+  const made = Object.entries(limits).filter(([id, limit]) => limit !== null || !isNeverMade(study, id))
+  const [one, ...others] = new Set(made.map(([, limit]) => limit))
   return isGoverning(column) && others.length === 0 ? (one ?? undefined) : undefined
 }
 
-/** The title of a check, or of the one that governs. */
+/** Whether the utilisation of a check is kept and no point has one. */
+function isNeverMade({ columns, statistics }: Study, id: string): boolean {
+  const name = `checks.${id}.utilisation`
+  return columns.some((c) => c.name === name) && !statistics?.outputs.some((o) => o.output === name && o.count > 0)
+}
+
+/** The title of a check. */
 export const checkTitle = ({ contract }: StudyReportInput, check: string): string =>
   (Object.hasOwn(contract.checks, check) && contract.checks[check]?.title) || check
 

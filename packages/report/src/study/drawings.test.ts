@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { placesOf } from '../chart-series.ts'
 import { chartSvg } from '../chart-svg.ts'
 import { edges } from './charts-map.ts'
-import { steps, studyOf, wallColumn } from './fixtures/pipe.ts'
+import { pressureColumn, steps, studyOf, wallColumn } from './fixtures/pipe.ts'
 import { goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
 import { levelLine } from './level-line.ts'
 import { chartsOf } from './sections.ts'
@@ -79,6 +79,26 @@ test('the root of a goal is marked on the curve with its value and unit, and the
 test('utilisations stand in one chart with their limit, and every other output in one of its own', () => {
   const titled = chartsOf(gridOfOne).map(({ title }) => title)
   assert.deepEqual(titled, ['Utilisation of the checks over wall thickness', 'Required wall over wall thickness'])
+})
+
+test('a check that no point made has no chart, and the governing utilisation keeps the limit of all others', () => {
+  const { study } = gridOfTwo
+  const name = 'checks.never.utilisation'
+  const columns = [...study.columns, { name, title: 'Never made', type: 'number', role: 'output' } as const]
+  const statistics = study.statistics && { ...study.statistics, limits: { burst: 1, collapse: 1, never: null } }
+  const charts = chartsOf({ ...gridOfTwo, study: { ...study, columns, statistics } })
+  assert.match(charts[0]?.description ?? '', /The dashed line is the limit 1\./)
+  assert.ok(charts.every(({ title }) => !title.includes('Never made')))
+})
+
+test('utilisations far beyond their limit do not flatten what lies around it', () => {
+  const rows = steps(6, 400, 40).map((pressure) => ({ varied: { design_pressure: pressure }, pressure }))
+  const axes = [{ param: 'design_pressure', from: 6, to: 400, count: 40, unit: 'MPa' }]
+  const [chart] = chartsOf(studyOf({ request: { vary: { kind: 'grid', axes } }, varied: [pressureColumn], rows }))
+  assert.doesNotMatch(JSON.stringify(chart?.spec), /"log"/)
+  const far = rows.map((row) => ({ ...row, pressure: 10 * row.pressure }))
+  const [steep] = chartsOf(studyOf({ request: { vary: { kind: 'grid', axes } }, varied: [pressureColumn], rows: far }))
+  assert.match(JSON.stringify(steep?.spec), /"type":"log"/)
 })
 
 test('a long line is drawn by its ups and downs, and is still broken where points could not be calculated', () => {

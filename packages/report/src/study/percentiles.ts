@@ -70,7 +70,7 @@ export function probabilityTable({ study }: StudyReportInput): Content {
     return html`<p class="notice">No probability of failure is answered: ${refused.replace(/\.$/, '')}.</p>`
   if (probabilities.length === 0) return ''
   return scrolling(
-    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson; the reliability index is that of the normal distribution with this probability.</span></caption>
+    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson; the reliability index is that of the normal distribution with this probability.${study.request.vary.kind === 'sample' && study.request.vary.indices && ' Counted are the independent points: those of the first two matrices of the design.'}</span></caption>
 <thead><tr><th scope="col">Check</th><th scope="col" class="n">Failures</th><th scope="col" class="n">Points</th><th scope="col" class="n">Probability</th><th scope="col" class="n">From</th><th scope="col" class="n">To</th><th scope="col" class="n">Reliability index</th></tr></thead>
 <tbody>${probabilities.map(
       ({ title, failures, count, probability, interval: [from, to], reliability_index: index }) =>
