@@ -44,26 +44,13 @@ function columnCount(input: StudyReportInput): string {
   return `${points.done} ${points.done === 1 ? 'row' : 'rows'} of ${columns.length} columns: the point, ${variedColumns(input).length} varied, the outputs, status and hashes.`
 }
 
-<<<<<<< HEAD
-const pointsAt = ({ study }: StudyReportInput, format: string): string =>
-  `${study.location}/points?format=${format}`
-=======
-/** Where the service has the study, whose location may leave out the service. */
-const addressOf = ({ study, provenance: p }: StudyReportInput): string =>
-  /^https?:/i.test(study.location) ? study.location : `${p.base_url}${study.location}`
->>>>>>> wt-report
-
-const pointsAt = (input: StudyReportInput, format: string): string => `${addressOf(input)}/points?format=${format}`
+const pointsAt = ({ study }: StudyReportInput, format: string): string => `${study.location}/points?format=${format}`
 
 function repeated(input: StudyReportInput): Content {
   const { study, provenance: p } = input
   const body = plainJson(study.request)
   if (body.length > LONGEST_PRINTED)
-<<<<<<< HEAD
     return html`<p class="note">The request has ${bytesText(body.length)} and is not printed: it is the member <code>request</code> of <code>${study.location}</code>.</p>`
-=======
-    return html`<p class="note">The request has ${bytesText(body.length)} and is not printed: it is the member <code>request</code> of <code>${addressOf(input)}</code>.</p>`
->>>>>>> wt-report
   const post = `curl -sS ${shellQuoted(`${p.base_url}/api/studies`)} -H 'content-type: application/json'`
   const sent = body.length <= LONGEST_COMMAND ? `--data-raw ${shellQuoted(body)}` : '--data-binary @study.json'
   return html`${command(`${post} ${sent}`)}
