@@ -13,6 +13,9 @@ import { levelLine } from './level-line.ts'
 /** Values of an axis whose fields are drawn. */
 const MOST_EACH_WAY = 60
 
+/** Size of the map in px, and of a cross: at most, and as a share of its field. */
+const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [540, 320, 10.5, 0.6]
+
 export interface MapAxis {
   readonly column: StudyColumn
   readonly log: boolean
@@ -36,9 +39,18 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
-    description: `Each field is one point.${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
+    description: `Each field is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }
+}
+
+/** Where an axis has too many values. */
+function left(input: StudyReportInput, { x, y, rows }: MapOf): string {
+  const values = (axis: MapAxis) => new Set(rows.map((row) => cellsOf(input, axis.column.name)[row])).size
+  return [x, y]
+    .filter((axis) => axis.column.type === 'number' && values(axis) > MOST_EACH_WAY)
+    .map((axis) => ` ${MOST_EACH_WAY} of ${values(axis)} values of ${midSentence(axis.column.title)} are drawn.`)
+    .join('')
 }
 
 /** Over words: the heat map of the house. */
@@ -73,7 +85,7 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
   const grid = xs.map((_, i) => ys.map((__, j) => byPlace.get(i * ys.length + j) ?? Number.NaN))
   const lines = limit === undefined ? [] : levelLine(xs, ys, grid, limit)
   return framed({
-    height: 320,
+    height: HEIGHT,
     layer: [
       {
         data: {
@@ -122,9 +134,18 @@ interface Field {
 function crosses(cells: readonly Field[], xs: readonly number[], ys: readonly number[], axes: object) {
   const lost = cells.filter(({ v }) => !Number.isFinite(v))
   if (lost.length === 0) return undefined
+  const side = Math.min(LARGEST_CROSS, (CROSS_OF_FIELD * ACROSS) / xs.length, (CROSS_OF_FIELD * HEIGHT) / ys.length)
   return {
     data: { values: lost.map(({ i, j }) => ({ x: xs[i], y: ys[j], said: 'not calculated' })) },
-    mark: { type: 'point', shape: 'cross', filled: true, size: 110, style: 'marker', angle: 45 },
+    mark: {
+      type: 'point',
+      shape: 'cross',
+      filled: true,
+      size: side ** 2,
+      color: 'currentColor',
+      opacity: 1,
+      angle: 45,
+    },
     encoding: { ...axes, tooltip: { field: 'said', type: 'nominal' } },
   }
 }
@@ -140,7 +161,7 @@ function limitLine(lines: ReturnType<typeof levelLine>, limit: number, axes: obj
     },
     {
       data: { values: [{ ...middle, label: `limit ${limit}` }] },
-      mark: { type: 'text', align: 'left', dx: 8, dy: -8, color: 'black', fontWeight: 600 },
+      mark: { type: 'text', align: 'left', dx: 8, dy: -8, fontWeight: 600 },
       encoding: { ...axes, text: { field: 'label' } },
     },
   ]
