@@ -112,7 +112,7 @@ const goal = object({
   jumps: listOf(object({ between: pairOf(number), outputs: pairOf(number) })),
   mode_changes: listOf(object({ between: pairOf(number), from: textOrNull, to: textOrNull })),
   commercial: listOf(
-    object({ root: integer, wall: number, standard: text, output: number, status: verdict, run_id: textOrNull }),
+    object({ root: number, wall: number, standard: text, output: number, status: verdict, run_id: textOrNull }),
   ),
   notes: listOf(text),
 })
