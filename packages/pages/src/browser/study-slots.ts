@@ -3,7 +3,7 @@ import { element } from '@keelson/form/view/dom.ts'
 import { unitText } from '@keelson/report/numbers.ts'
 import type { Problem } from '@keelson/workflow'
 import { type AskedStudy, placeOf } from '../case/study-request.ts'
-import type { Choice, Entry } from '../case/study-sheets.ts'
+import type { Choice, Entry } from '../case/study-sheet.ts'
 
 /** Told what was typed or chosen in a box; what was chosen may change which boxes there are. */
 export type Put = (id: string, value: string, isChosen: boolean) => void
