@@ -21,9 +21,9 @@ export function startPair(inputs: Inputs): readonly [StudyInput, StudyInput | un
   return [first, firstOf(others, isLoad) ?? firstOf(others, () => true) ?? others[0]]
 }
 
-/** The same with a strength beside them. */
+/** The same with a strength beside them; what is nothing has no spread about it. */
 export function ofUncertainty(inputs: Inputs): Inputs {
-  const pair = startPair(inputs).filter((input) => input !== undefined)
+  const pair = startPair(inputs).flatMap((input) => (input && input.value !== 0 ? [input] : []))
   const strength = firstOf(
     inputs.filter((input) => !pair.includes(input)),
     ({ kind = '' }) => STRENGTHS.test(kind),

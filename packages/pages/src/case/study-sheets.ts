@@ -14,7 +14,7 @@ export function questionsOf({ inputs, outputs }: StudySubject): readonly Questio
     ['one', inputs.length > 0],
     ['two', inputs.length > 1],
     ['matters', inputs.some(canSwing)],
-    ['uncertain', measured > 0],
+    ['uncertain', inputs.some((input) => !input.whole && canSwing(input))],
   ]
   const asked = of.flatMap(([question, isOffered]) => (isOffered ? [question] : []))
   const isChecked = outputs.some(({ path }) => isUtilisation(path))
