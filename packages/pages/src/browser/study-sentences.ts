@@ -150,7 +150,8 @@ function distributionSentence(row: DistributionRow, put: Put, leave: () => void)
     const before = i === 0 ? '' : i === parameters.length - 1 ? ' and ' : ', '
     const slot = textSlot(box, `${LABELS[name]} of ${input.title}`, put)
     if (name !== 'spread') return [`${before}${LABELS[name]} `, slot, unitAfter(input.unit)]
-    return [`${before}${LABELS[name]} `, slot, ' ', choiceSlot(spreadIn, `Unit of the spread of ${input.title}`, put)]
+    const units = choiceSlot(spreadIn, `Unit of the spread of ${input.title}`, put)
+    return [`${before}${LABELS[name]} `, element('span', { class: 'kept' }, slot, ' ', units)]
   }
   return sentence(
     element('strong', {}, input.title),

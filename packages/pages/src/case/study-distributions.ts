@@ -72,7 +72,7 @@ function distributionRow(input: StudyInput, typed: Typed): DistributionRow {
     typed,
     id('spread-in'),
     [
-      ['%', '% of the mean'],
+      ['%', '% of mean'],
       ['unit', inUnit],
     ],
     isLevel ? 'unit' : '%',

@@ -17,7 +17,7 @@ const schema = params({
   wall: quantity('wall_thickness_pipe', { unit: 'mm', title: 'Wall', ...said }),
   factor: quantity('resistance_factor', { title: 'Design factor', maximum: 1, default: 0.72, ...said }),
   mode: choice(['wet', 'dry'], { title: 'Mode', default: 'dry', ...said }),
-  depth: optional(quantity('water_depth', { unit: 'm', title: 'Depth', usedWhen: { mode: 'wet' }, ...said })),
+  depth: optional(quantity('water_depth', { unit: 'm', title: 'Depth', usedWhen: { mode: ['wet'] }, ...said })),
   layers: optional(
     rows(
       { thickness: quantity('displacement', { unit: 'm', title: 'Thickness', ...said }) },
