@@ -32,7 +32,7 @@ export function findingsOf({ request, statistics, columns }: Study): readonly Fi
   return [
     ...whole,
     ...goal.roots.map((root) => foundAt(root, goal, words)),
-    ...goal.commercial.map((wall) => wallAt(wall, words)),
+    ...goal.commercial.map((wall) => wallAt(wall, goal, words)),
   ]
 }
 
@@ -53,13 +53,14 @@ const foundAt = ({ x }: GoalRoot, { target }: Goal, { input, output, inUnit, out
   take: { value: x, shown: inUnit(x) },
 })
 
-const wallAt = (
-  { wall, standard, output: y, status }: CommercialWall,
-  { output, inUnit, outUnit }: Words,
-): Finding => ({
-  sentence: `The next wall that is made is ${inUnit(wall)} (${standard}): ${midSentence(output)} ${outUnit(y)}, ${status}.`,
-  take: { value: wall, shown: inUnit(wall) },
-})
+const wallAt = ({ root, wall, standard, output: y }: CommercialWall, { commercial }: Goal, words: Words): Finding => {
+  const { output, inUnit, outUnit } = words
+  const needed = commercial.length > 1 ? ` from ${inUnit(root)}` : ''
+  return {
+    sentence: `The next wall${needed} that is made is ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${outUnit(y)}.`,
+    take: { value: wall, shown: inUnit(wall) },
+  }
+}
 
 function nowhere({ between: [a, b] }: GoalRequest, { target, jumps }: Goal, { input, output, inUnit, outUnit }: Words) {
   const end = (sent: number | string) => (typeof sent === 'number' ? inUnit(sent) : sent)
