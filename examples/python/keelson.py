@@ -13,6 +13,12 @@
     run.values["submerged_weight"].unit        # 'N/m'
     run.checks[0].utilisation, run.checks[0].state
 
+    study = keelson.study("modelrepo:wall-thickness-quickcheck", None, {
+        "kind": "grid",
+        "axes": [{"param": "wall_thickness", "from": 12, "to": 22, "count": 11, "unit": "mm"}],
+    })
+    study.columns["wall_thickness"], study.columns["utilisation"], study.units["wall_thickness"]
+
 The service is looked for at KEELSON_URL, else at http://127.0.0.1:8080; GET /clients/keelson.py there is this file.
 What the service refuses is raised as one Problem with a pointer and a message for each input. Nothing is sent twice: a
 run that got no answer raises NoAnswer, and may have been made. No proxy is used and no redirect followed.
@@ -27,8 +33,9 @@ import json
 import math
 import os
 import socket
+import time
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
@@ -38,6 +45,13 @@ DEFAULT_TIMEOUT = 120.0
 """Seconds; the service itself ends a run after KEELSON_TIME_LIMIT_S, 60 by default."""
 HEADLINE_TIMEOUT = 5.0
 """Seconds; a run can be printed without knowing which of its values come first."""
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
+"""Seconds between two looks at a study; the wait grows by half each time."""
+POINTS_PAGE = 10_000
+MAY_BE_MADE = {
+    "/api/run": "; the run may have been made, runs() tells",
+    "/api/studies": "; the study may have been taken, studies() tells",
+}
 
 
 class KeelsonError(Exception):
@@ -397,6 +411,138 @@ class Run:
         return self.client
 
 
+class Study:
+    """A study: one workflow at many points. It is asked of the service, so it may still be calculated.
+
+    `raw` is the last answer of the service as JSON; `reload` asks again, `wait` until the study has ended.
+    """
+
+    def __init__(self, raw: Mapping[str, Any], client: Keelson) -> None:
+        self.raw, self.client = raw, client
+        self._points: tuple[dict[str, list[Any]], dict[str, str | None]] | None = None
+
+    @property
+    def id(self) -> str:
+        return str(self.raw["study_id"])
+
+    @property
+    def ref(self) -> str:
+        """With its version: 'modelrepo:catenary@1'."""
+        return str(self.raw["ref"])
+
+    @property
+    def status(self) -> str:
+        """'queued', 'running', 'done', 'cancelled' (what was calculated is kept) or 'failed' (`reason` says why)."""
+        return str(self.raw["status"])
+
+    @property
+    def ended(self) -> bool:
+        return self.status in ("done", "cancelled", "failed")
+
+    @property
+    def reason(self) -> str | None:
+        """Why it failed."""
+        return self.raw.get("reason")
+
+    @property
+    def points(self) -> Mapping[str, int]:
+        """How many points there are (`total`), are calculated (`done`), and could not be (`failed`)."""
+        return dict(self.raw["points"])
+
+    @property
+    def statistics(self) -> Mapping[str, Any] | None:
+        """What the points say together, as the service answers it; None until the study is done."""
+        return self.raw.get("statistics")
+
+    @property
+    def study_hash(self) -> str | None:
+        return self.raw.get("study_hash")
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return tuple(w["message"] for w in self.raw.get("warnings") or [])
+
+    @property
+    def report_url(self) -> str:
+        return str(self.raw["report_url"])
+
+    @property
+    def columns(self) -> dict[str, list[Any]]:
+        """The calculated points by name of a column: numbers as float (of a point its index), None where there is none.
+
+        A point that could not be calculated has the status 'ERROR', its `reason`, and no numbers.
+        """
+        return self._read()[0]
+
+    @property
+    def units(self) -> dict[str, str | None]:
+        """The unit of each column; None for texts and flags."""
+        return self._read()[1]
+
+    def reload(self) -> Study:
+        """Asks how far the study is."""
+        self.raw, self._points = self.client._json("GET", f"/api/studies/{_part(self.id)}"), None
+        return self
+
+    def wait(self, timeout: float | None = None) -> Study:
+        """Waits until the study has ended. Raises NoAnswer where it has not after `timeout` seconds; it then goes on."""
+        begun, pause = time.monotonic(), SHORTEST_WAIT
+        while not self.ended:
+            left = math.inf if timeout is None else timeout - (time.monotonic() - begun)
+            if left <= 0:
+                raise NoAnswer(f"study {self.id} is {self.status} after {timeout:g} s: {self.points}")
+            time.sleep(min(pause, left))
+            pause = min(LONGEST_WAIT, 1.5 * pause)
+            self.reload()
+        return self
+
+    def cancel(self) -> Study:
+        """Cancels what is not calculated yet and keeps what is; one that has ended stays as it is."""
+        self.raw, self._points = self.client._json("DELETE", f"/api/studies/{_part(self.id)}"), None
+        return self.wait()
+
+    def record(self, point: int) -> Run:
+        """Records a point as a run, with its report. The result hash is that of the point."""
+        return Run(self.client._json("POST", f"/api/studies/{_part(self.id)}/points/{point:d}/run"), self.client)
+
+    def file(self, format: str = "csv") -> bytes:
+        """Every calculated point as a file: csv or parquet."""
+        return self.client._call("GET", f"/api/studies/{_part(self.id)}/points", query={"format": format})
+
+    def report(self) -> str:
+        """The report as one HTML page."""
+        return self.client._call("GET", f"/studies/{_part(self.id)}/report").decode("utf-8")
+
+    def __repr__(self) -> str:
+        return f"<Study {self.ref} {self.status}, {self.id}>"
+
+    def __str__(self) -> str:
+        counted = self.points
+        failed = f", {counted['failed']} could not be calculated" if counted["failed"] else ""
+        told = [f"{self.ref} {self.status}: {counted['done']} of {counted['total']} points{failed}"]
+        told += [self.reason] if self.reason else []
+        told += [f"  warning: {w}" for w in self.warnings]
+        return "\n".join([*told, f"study {self.id}", f"report {self.report_url}"])
+
+    def _read(self) -> tuple[dict[str, list[Any]], dict[str, str | None]]:
+        """The points, read once for each state of the study."""
+        if self._points is None:
+            self._points = self._pages()
+        return self._points
+
+    def _pages(self) -> tuple[dict[str, list[Any]], dict[str, str | None]]:
+        specs: list[Mapping[str, Any]] = []
+        rows: list[list[Any]] = []
+        start: int | None = 0
+        while start is not None:
+            asked = {"from": start, "limit": POINTS_PAGE}
+            page = self.client._json("GET", f"/api/studies/{_part(self.id)}/points", query=asked)
+            specs, start = page["columns"], page["next"]
+            rows += page["rows"]
+        held = {spec["name"]: [_cell(row[i], spec) for row in rows] for i, spec in enumerate(specs)}
+        return held, {spec["name"]: spec.get("unit") for spec in specs}
+
+
 class Keelson:
     """A service at an address.
 
@@ -476,6 +622,51 @@ class Keelson:
         asked = {"limit": limit, "ref": ref, "status": status, "domain": domain, "before": before}
         return list(self._json("GET", "/api/runs", query=asked)["runs"])
 
+    def study(
+        self,
+        ref: str,
+        base: Mapping[str, Any] | None,
+        vary: Mapping[str, Any],
+        *,
+        outputs: Sequence[str] | None = None,
+        seed: int | None = None,
+        failed_points: str | None = None,
+        meta: Mapping[str, Any] | None = None,
+        key: str | None = None,
+        wait: bool = True,
+    ) -> Study:
+        """Runs a workflow at many points, and waits until it has ended unless `wait` is false.
+
+        `base`: the inputs that all points share, as `run` takes them; None for the example of the workflow. `vary`: how
+        they vary, of a kind grid, list, one_at_a_time, sample or goal. `outputs`: what is kept of each point, such as
+        'values.NAME'. `key`: the same key and the same study sent again make no second one. Raises Problem with a
+        pointer for each fault, such as /vary/axes/0/values/3.
+        """
+        asked = {
+            "ref": ref,
+            "base": None if base is None else _sendable(base, "base"),
+            "vary": _sendable(vary, "vary"),
+            "outputs": None if outputs is None else list(outputs),
+            "seed": seed,
+            "failed_points": failed_points,
+            "meta": None if meta is None else _sendable(meta, "meta"),
+        }
+        body = {name: value for name, value in asked.items() if value is not None}
+        headers = {} if key is None else {"idempotency-key": key}
+        made = Study(self._json("POST", "/api/studies", body, headers=headers), self)
+        return made.wait() if wait else made
+
+    def recorded_study(self, study_id: str) -> Study:
+        """A study by its id."""
+        return Study(self._json("GET", f"/api/studies/{_part(study_id)}"), self)
+
+    def studies(
+        self, limit: int = 50, *, ref: str | None = None, status: str | None = None, before: str | None = None
+    ) -> list[dict[str, Any]]:
+        """Rows of studies, newest first; `before` is the id of a study: only older ones."""
+        asked = {"limit": limit, "ref": ref, "status": status, "before": before}
+        return list(self._json("GET", "/api/studies", query=asked)["studies"])
+
     def report(self, run_id: str, mode: str = "standard") -> str:
         """The report of a run as one HTML page; `mode` is how much of it is printed: summary, standard or full."""
         return self._call("GET", f"/reports/{_part(run_id)}", query={"print": mode}).decode("utf-8")
@@ -509,9 +700,10 @@ class Keelson:
         body: Any = None,
         *,
         query: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
         timeout: float | None = None,
     ) -> Any:
-        content = self._call(method, path, body, query=query, timeout=timeout)
+        content = self._call(method, path, body, query=query, headers=headers, timeout=timeout)
         try:
             return json.loads(content)
         except ValueError as error:
@@ -524,6 +716,7 @@ class Keelson:
         body: Any = None,
         *,
         query: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
         timeout: float | None = None,
     ) -> bytes:
         """One request over a connection of its own: no proxy, no redirect, no second attempt."""
@@ -533,14 +726,15 @@ class Keelson:
         connection = self._connection(seconds)
         try:
             sent = None if body is None else json.dumps(body, allow_nan=False).encode("utf-8")
-            connection.request(method, target, sent, {} if sent is None else {"content-type": "application/json"})
+            typed = {} if sent is None else {"content-type": "application/json"}
+            connection.request(method, target, sent, {**typed, **(headers or {})})
             response = connection.getresponse()
             content = response.read()
         except (OSError, http.client.HTTPException) as error:
             raise NoAnswer(self._why(error, seconds, path)) from error
         finally:
             connection.close()
-        if response.status == 200:
+        if response.status in (200, 202):
             return content
         raise _problem(response.status, content)
 
@@ -555,13 +749,30 @@ class Keelson:
             return f"nothing answers at {self.base_url}: start the service, or name another by KEELSON_URL"
         late = isinstance(error, (TimeoutError, socket.timeout))
         what = f"no answer within {seconds:g} s" if late else f"no whole answer ({error})"
-        made = "; the run may have been made, runs() tells" if path == "/api/run" else ""
+        made = MAY_BE_MADE.get(path, "")
         return f"{what} from {self.base_url}{made}"
 
 
 def run(ref: str, params: Mapping[str, Any], *, meta: Mapping[str, Any] | None = None) -> Run:
     """`Keelson().run`: runs a workflow once, and records it."""
     return Keelson().run(ref, params, meta=meta)
+
+
+def study(
+    ref: str,
+    base: Mapping[str, Any] | None,
+    vary: Mapping[str, Any],
+    *,
+    outputs: Sequence[str] | None = None,
+    seed: int | None = None,
+    failed_points: str | None = None,
+    meta: Mapping[str, Any] | None = None,
+    key: str | None = None,
+    wait: bool = True,
+) -> Study:
+    """`Keelson().study`: runs a workflow at many points."""
+    more: dict[str, Any] = {"outputs": outputs, "seed": seed, "failed_points": failed_points, "meta": meta, "key": key}
+    return Keelson().study(ref, base, vary, wait=wait, **more)
 
 
 def run_example(ref: str) -> Run:
@@ -669,6 +880,11 @@ def _quantity(name: str, held: Mapping[str, Any]) -> Quantity:
 def _check(held: Mapping[str, Any]) -> Check:
     sides = {side: _quantity(side, held[side]) for side in ("demand", "capacity")}
     return Check(**{f.name: sides.get(f.name, held[f.name]) for f in fields(Check)})
+
+
+def _cell(value: Any, column: Mapping[str, Any]) -> Any:
+    """A number as float; of a point its index."""
+    return float(value) if value is not None and column["type"] == "number" and column["role"] != "point" else value
 
 
 def _shown(value: Any, ratio: bool) -> str:

@@ -75,3 +75,58 @@ class AgainstAService(unittest.TestCase):
 
     def test_an_example_is_run_by_its_name(self):
         self.assertEqual(keelson.run_example(REF).result_hash, self.run_.result_hash)
+
+
+WALLS = "modelrepo:wall-thickness-quickcheck"
+GRID = {"kind": "grid", "axes": [{"param": "wall_thickness", "from": 12, "to": 16, "count": 3, "unit": "mm"}]}
+
+
+class Studies(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.service = keelson.Keelson()
+        cls.study_ = cls.service.study(WALLS, None, GRID)
+
+    def test_a_study_has_its_points_as_columns_with_units(self):
+        study = self.study_
+        self.assertEqual((study.status, study.points), ("done", {"total": 3, "done": 3, "failed": 0}))
+        self.assertEqual((study.columns["wall_thickness"], study.units["wall_thickness"]), ([12.0, 14.0, 16.0], "mm"))
+        self.assertEqual(study.columns["point"], [0, 1, 2])
+        used = study.columns["utilisation"]
+        self.assertEqual(used, sorted(used, reverse=True))
+        self.assertEqual(study.columns["reason"], [None] * 3)
+        self.assertEqual(sum(study.statistics["statuses"].values()), 3)
+        self.assertIn(study.id, [row["study_id"] for row in self.service.studies(ref=WALLS)])
+
+    def test_a_point_that_is_recorded_has_the_hash_of_the_point(self):
+        run = self.study_.record(2)
+        self.assertEqual(run.result_hash, self.study_.columns["result_hash"][2])
+        self.assertEqual(run.input_hash, self.study_.columns["input_hash"][2])
+
+    def test_a_study_has_files_and_a_report(self):
+        self.assertRegex(self.study_.file().decode("utf-8"), r"^point,wall_thickness \[mm\],")
+        self.assertEqual(self.study_.file("parquet")[:4], b"PAR1")
+        self.assertEqual(self.study_.report()[:15].lower(), "<!doctype html>")
+
+    def test_a_key_makes_one_study(self):
+        first, again = (self.service.study(WALLS, None, GRID, key="walls", wait=False) for _ in range(2))
+        self.assertEqual(first.id, again.id)
+        with self.assertRaises(keelson.Problem) as raised:
+            self.service.study(WALLS, None, GRID, key="walls", seed=2)
+        self.assertEqual(raised.exception.code, "idempotency_conflict")
+
+    def test_a_refusal_points_into_the_study(self):
+        wrong = {"kind": "grid", "axes": [{"param": "wall_thickness", "values": [12, -1]}]}
+        with self.assertRaises(keelson.Problem) as raised:
+            self.service.study(WALLS, None, wrong, outputs=["values.none"])
+        pointers = sorted(fault.pointer for fault in raised.exception.errors)
+        self.assertEqual(pointers, ["/outputs/0", "/vary/axes/0/values/1"])
+
+    def test_a_study_that_is_cancelled_keeps_what_is_done(self):
+        many = {**GRID["axes"][0], "count": 20_000}
+        study = self.service.study(WALLS, None, {"kind": "grid", "axes": [many]}, wait=False).cancel()
+        self.assertEqual(study.status, "cancelled")
+        self.assertEqual(len(study.columns["point"]), study.points["done"])
+        self.assertEqual(study.cancel().status, "cancelled")
+        with self.assertRaisesRegex(keelson.Problem, "no study"):
+            self.service.recorded_study("none")

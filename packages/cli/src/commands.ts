@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./catalog.ts')).list,
   show: async () => (await import('./catalog.ts')).show,
   run: async () => (await import('./run.ts')).run,
+  study: async () => (await import('./study.ts')).study,
   verify: async () => (await import('./verify.ts')).verify,
   report: async () => (await import('./recorded.ts')).report,
   replay: async () => (await import('./recorded.ts')).replay,

@@ -1,4 +1,4 @@
-/** Progress on a terminal; nothing where the output goes elsewhere. */
+/** Progress on a terminal; where the output goes elsewhere nothing, or lines. */
 import type { WriteStream } from 'node:tty'
 
 const WIDTH = 30
@@ -22,6 +22,20 @@ export function progressBar(out: Terminal, label: string): ProgressBar {
       out.write(`\r${label} [${'#'.repeat(full)}${'-'.repeat(WIDTH - full)}] ${Math.round(100 * share)} %`)
     },
     clear: () => clearLine(out),
+  }
+}
+
+/** A line for each tenth, where there is no terminal to draw over. */
+export function progressLines(out: Pick<Terminal, 'write'>, label: string): ProgressBar {
+  let told = 0
+  return {
+    progress: (done, total) => {
+      const tenth = Math.floor((10 * done) / Math.max(total, 1))
+      if (tenth <= told) return
+      told = tenth
+      out.write(`${label}: ${done} of ${total}\n`)
+    },
+    clear: () => {},
   }
 }
 

@@ -94,13 +94,14 @@ export const publish: Command = {
 }
 
 export const prune: Command = {
-  about: 'remove old runs, with their files',
+  about: 'remove old runs with their files, and old studies',
   options: { 'older-than': { value: 'AGE', about: 'days or hours, such as 90d or 12h', required: true } },
   run: (given) =>
     withService(async (service) => {
       const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than') ?? '')).toISOString()
-      const removed = service.prune(before)
-      given.print({ removed, before }, `${removed} runs from before ${before} are removed`)
+      const { runs, studies } = service.prune(before)
+      const said = `${runs} runs and ${studies} studies from before ${before} are removed`
+      given.print({ removed: runs, removed_studies: studies, before }, said)
       return 0
     }),
 }

@@ -30,10 +30,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'studies'],
   form: ['units', 'numerics', 'workflow', 'report'],
-  pages: ['units', 'workflow', 'report', 'form'],
+  pages: ['units', 'numerics', 'workflow', 'report', 'form', 'studies'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
-  service: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'form', 'pages', 'surfaces'],
+  service: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'form', 'pages', 'surfaces'],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */

@@ -73,12 +73,6 @@ export const registry = {
     title: 'The workflow cannot be run here',
     about: 'It is in the catalog and cannot be fired here; its row says why. POST /api/run answers SKIPPED.',
   },
-  study_not_ready: {
-    status: 409,
-    title: 'The study is not there yet',
-    about:
-      'What is asked of the study is known when more of it is calculated; GET /api/studies/{study_id} says how far it is.',
-  },
   idempotency_conflict: {
     status: 409,
     title: 'The key came with another request',

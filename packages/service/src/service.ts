@@ -62,8 +62,8 @@ export interface Service {
   readonly publish: (runId: string) => RunResponse
   /** Does a recorded run again and compares; nothing is recorded but, with its id, whether it came out the same. */
   readonly replay: (record: RunRecord, runId?: string) => Promise<Replay>
-  /** Removes the runs made before a time (ISO 8601); answers how many. */
-  readonly prune: (before: string) => number
+  /** Removes the runs and the ended studies made before a time (ISO 8601); answers how many. */
+  readonly prune: (before: string) => { readonly runs: number; readonly studies: number }
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
   /** Before stopping: runs that have begun are finished, no other is begun. */
@@ -150,6 +150,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     catalog,
     runs,
     answerOf,
+    codeVersion,
     baseUrl,
     defect: (ref, cause) => log.error({ ref }, cause),
     modules,
@@ -198,7 +199,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     prune: (before) => {
       const removed = ledger.prune(before)
       for (const runId of removed) reports.remove(runId)
-      return removed.length
+      return { runs: removed.length, studies: studies.prune(before) }
     },
     listeningOn: (listening) => {
       port = listening

@@ -1,70 +1,82 @@
 /** What the points of a study say together: extremes of any, and what its way to vary was chosen for. */
-import { extremesOf } from './extremes.ts'
 import type { GoalPoint } from './goal/resolve.ts'
-import { commonLimits, type LimitRanges } from './limits.ts'
+import { commonLimits } from './limits.ts'
 import type { Plan } from './plan.ts'
-import type { PointRunner } from './point.ts'
+import { numericOutputs, type PointColumns } from './point-columns.ts'
 import type { FailureRule } from './request.ts'
+import { isSaltelliSample } from './sample/saltelli.ts'
+import { sampleStatistics } from './sample-statistics.ts'
 import { goalOf } from './seek.ts'
+import { extremesOf, summaryOf } from './statistics/summary.ts'
 import type { Goal, OutputStatistics, StudyStatistics } from './study.ts'
 import { tornadoOf } from './tornado.ts'
 
-/** The points of a study, column by column in their order. */
-export interface PointColumns {
-  /** NaN where a point has no value. */
-  readonly numbers: (name: string) => Promise<Float64Array>
-  /** '' where a point has none. */
-  readonly texts: (name: string) => Promise<readonly string[]>
-  readonly limits: LimitRanges
-  /** A point between those of the plan. */
-  readonly calculated: PointRunner
-}
-
 export async function statisticsOf(plan: Plan, points: PointColumns, rule: FailureRule): Promise<StudyStatistics> {
-  const status = await points.texts('status')
+  const statuses = await points.counts('status')
+  const [PASS = 0, FAIL = 0, ERROR = 0] = ['PASS', 'FAIL', 'ERROR'].map((status) => statuses.get(status) ?? 0)
+  const { vary } = plan
+  const isSample = vary.kind === 'sample' && (ERROR === 0 || rule !== 'refuse')
   const common = {
-    statuses: countedStatuses(status),
-    outputs: await extremesOfAll(plan, points),
+    statuses: { PASS, FAIL, ERROR },
+    outputs: await summaries(plan, points, isSample),
     limits: commonLimits(Object.keys(plan.contract.checks), points.limits),
   }
-  void rule
-  switch (plan.vary.kind) {
+  switch (vary.kind) {
     case 'one_at_a_time':
       return { ...common, tornado: await tornados(plan, points) }
     case 'goal':
-      return { ...common, goal: await sought(plan, points, status) }
+      return { ...common, goal: await sought(plan, points) }
+    case 'sample':
+      return { ...common, ...(await sampleStatistics(plan, vary, points, rule)) }
     default:
       return common
   }
 }
 
-function countedStatuses(status: readonly string[]): StudyStatistics['statuses'] {
-  const count = { PASS: 0, FAIL: 0, ERROR: 0 }
-  for (const one of status) count[one as keyof typeof count]++
-  return count
-}
-
-const numeric = ({ outputs }: Plan) => outputs.filter(({ type }) => type === 'number')
-
-async function extremesOfAll(plan: Plan, points: PointColumns): Promise<OutputStatistics[]> {
+async function summaries(plan: Plan, points: PointColumns, isSample: boolean): Promise<OutputStatistics[]> {
   const found: OutputStatistics[] = []
-  for (const { name } of numeric(plan)) {
-    const one = extremesOf(name, await points.numbers(name))
+  for (const { name } of numericOutputs(plan)) {
+    const one = summary(plan, name, await points.numbers(name), isSample)
     if (one) found.push(one)
   }
   return found
 }
 
+/** Over the points that have a value; undefined where none has. */
+function summary(plan: Plan, output: string, all: Float64Array, isSample: boolean): OutputStatistics | undefined {
+  const { vary } = plan
+  const counts =
+    vary.kind === 'sample' && vary.indices ? (i: number) => isSaltelliSample(i, vary.distributions.length) : () => true
+  const isTaken = (i: number) => !Number.isNaN(all[i]) && counts(i)
+  let count = 0
+  for (let i = 0; i < all.length; i++) if (isTaken(i)) count++
+  if (count === 0) return undefined
+  const values = new Float64Array(count)
+  const places = new Int32Array(count)
+  for (let i = 0, k = 0; i < all.length; i++)
+    if (isTaken(i)) {
+      values[k] = all[i] as number
+      places[k++] = i
+    }
+  const found = isSample ? summaryOf(values) : extremesOf(values)
+  const placeOf = (k: number) => places[k] as number
+  return { output, ...found, minimum_at: placeOf(found.minimum_at), maximum_at: placeOf(found.maximum_at) }
+}
+
 async function tornados(plan: Plan, points: PointColumns) {
   const made = []
-  for (const { name } of numeric(plan)) made.push(tornadoOf(plan, name, await points.numbers(name)))
+  for (const { name } of numericOutputs(plan)) made.push(tornadoOf(plan, name, await points.numbers(name)))
   return made
 }
 
-async function sought(plan: Plan, points: PointColumns, status: readonly string[]): Promise<Goal> {
+async function sought(plan: Plan, points: PointColumns): Promise<Goal> {
   if (plan.vary.kind !== 'goal') throw new Error('a goal is sought of a goal study')
   const values = await points.numbers(plan.vary.target.output)
-  const [governing, reasons] = [await points.texts('governing'), await points.texts('reason')]
+  const [status, governing, reasons] = [
+    await points.texts('status'),
+    await points.texts('governing'),
+    await points.texts('reason'),
+  ]
   const scan = status.map(
     (one, i): GoalPoint => ({
       x: plan.at(i)[0] as number,

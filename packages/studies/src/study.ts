@@ -132,6 +132,8 @@ export interface StudyStatistics {
   /** Why no probability is answered. */
   readonly probabilities_refused?: string
   readonly sobol?: readonly SobolIndices[]
+  /** Outputs of which there are no indices, and why. */
+  readonly sobol_refused?: readonly { readonly output: string; readonly reason: string }[]
   readonly tornado?: readonly Tornado[]
   readonly goal?: Goal
 }

@@ -25,6 +25,7 @@ for (const [what, answer] of [
   ['a refusal that is not JSON', { ...problem(404, 'unknown_route'), text: 'no' }],
   ['a code of another status', problem(404, 'body_not_json')],
   ['a refusal of params without pointers', problem(422, 'params_refused')],
+  ['a refusal of a study without pointers', problem(422, 'study_refused')],
   ['a pointer to nothing', problem(422, 'params_refused', { errors: [{ pointer: 'length', message: 'x' }] })],
 ] as const) {
   test(`${what} is found`, () => assert.notEqual(faultOf('POST', answer), undefined))

@@ -123,6 +123,20 @@ const likely = (schema: TSchema): number => {
   return [otherwise, examples?.[0], annotations(schema).usual?.[0]].find((x) => typeof x === 'number') ?? 1
 }
 
+/** The form with a number in an input, or in a cell of its table; without a unit it is in that of the input. */
+export function withNumber(spec: FormSpec, form: FormState, param: string, value: number, unit?: string): FormState {
+  const [name = '', row, column = ''] = param.split('/')
+  const schema = fieldsOf(spec)[name]
+  if (!schema) return form
+  const own = unit ?? unitOfField(schema)
+  if (row === undefined) return { ...form, [name]: { text: String(value), ...(own !== undefined && { unit: own }) } }
+  const { rows = [], ...state } = form[name] ?? EMPTY
+  const stands = columnsOf(schema, state).find((one) => one.name === column)?.unit
+  const text = unit === undefined || unit === stands ? String(value) : `${value} ${unit}`
+  const put = rows.map((cells, i) => (i === Number(row) ? { ...cells, [column]: { text } } : cells))
+  return { ...form, [name]: { ...state, rows: put } }
+}
+
 /** The params that the form sends: what is filled in, but nothing that has no part in the modes that it selects. */
 export function paramsOf(spec: FormSpec, boxes: FormState): Params {
   const form = alongAxes(spec, boxes)

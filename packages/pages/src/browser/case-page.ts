@@ -1,7 +1,7 @@
 /** The page of a case: from its inputs to what is printed, with the case in the address. */
 
-import type { FieldState, Params } from '@keelson/form/case/field.ts'
-import { exampleOf, formOf, paramsOf, restatedForm } from '@keelson/form/case/form.ts'
+import type { FieldState, FormState, Params } from '@keelson/form/case/field.ts'
+import { exampleOf, formOf, paramsOf, restatedForm, withNumber } from '@keelson/form/case/form.ts'
 import { element } from '@keelson/form/view/dom.ts'
 import { type FormView, formView } from '@keelson/form/view/form-view.ts'
 import type { Problem } from '@keelson/workflow'
@@ -34,6 +34,10 @@ export interface Case {
 }
 export interface CasePage {
   readonly case: () => Case
+  /** What stands in the boxes. */
+  readonly form: () => FormState
+  /** Puts a number into an input, or into a cell of one; without a unit it is in that of the input. */
+  readonly put: (param: string, value: number, unit?: string) => void
   /** Address of the case, without the page's own. */
   readonly link: () => string
   /** Shows what a request of this case was refused for, and moves to the first of it. */
@@ -99,6 +103,17 @@ class Page implements CasePage {
   case(): Case {
     const { shown, form } = this.place
     return { ref: shown.ref, params: paramsOf(shown.form, form) }
+  }
+
+  form(): FormState {
+    return this.place.form
+  }
+
+  put(param: string, value: number, unit?: string): void {
+    const { shown, form } = this.place
+    const name = param.split('/')[0] ?? ''
+    const untouched = [...this.untouched].filter((other) => other !== name)
+    this.open({ ...this.place, form: withNumber(shown.form, form, param, value, unit), notes: [] }, untouched)
   }
 
   link(): string {

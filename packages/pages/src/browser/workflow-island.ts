@@ -10,6 +10,7 @@ import { openCasePage } from './case-page.ts'
 import { recording } from './recording.ts'
 import { resultsView } from './results-view.ts'
 import { drafts, opened } from './stored.ts'
+import { openStudy } from './study-side.ts'
 import { hearActions } from './take-along.ts'
 import { titleBlockView } from './title-block-view.ts'
 
@@ -27,7 +28,16 @@ const record = recording({
   meta: titles.meta,
   refused: (problems) => page.refused(problems),
 })
-const results = resultsView([record.element])
+const study = openStudy(data, {
+  spec: shown.form,
+  form: () => page.form(),
+  case: () => page.case(),
+  meta: titles.meta,
+  refused: (problems) => page.refused(problems),
+  put: (param, value, unit) => page.put(param, value, unit),
+})
+const results = resultsView([record.element, ...(study ? [study.element] : [])])
+study?.within(results.element)
 const place = document.getElementById('bench')
 if (!place) throw new Error('the page has no place for its inputs')
 const bench = document.createElement('div')
@@ -40,7 +50,10 @@ const page = openCasePage(
     gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
     drafts,
     after: titles.element,
-    stands: record.stands,
+    stands: (inputHash, isOvertaken) => {
+      record.stands(inputHash, isOvertaken)
+      study?.changed()
+    },
     entered: record.focus,
     ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
   },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { css } from '@keelson/report/css.ts'
 import { build } from 'esbuild'
 import { caseCss } from '../case/case-css.ts'
+import { studyCss } from '../case/study-css.ts'
 import { pageCss } from '../server/page-css.ts'
 
 export interface Asset {
@@ -15,7 +16,7 @@ const STYLE = 'keelson.css'
 const SCRIPTS = { 'workflow.js': 'workflow-island.ts', 'home.js': 'home-island.ts' } as const
 export type ScriptName = keyof typeof SCRIPTS
 
-const style: Asset = { mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}` }
+const style: Asset = { mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}${studyCss}` }
 const made = new Map<ScriptName, Promise<Asset>>()
 
 /** Where a page loads a script from: the name changes with what is in it, so that it may be kept for ever. */

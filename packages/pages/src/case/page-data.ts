@@ -1,5 +1,6 @@
 /** What the page of a workflow begins with, as it stands in the page. */
 import type { RunMeta } from '@keelson/workflow/record.ts'
+import type { StudyOutput } from './study-sheets.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -19,6 +20,8 @@ export interface PageData {
   readonly meta: Params
   /** Whether a run takes no longer than a key stroke. */
   readonly instant: boolean
+  /** What a study of it can keep of each point; null where none is made of it. */
+  readonly study: { readonly outputs: readonly StudyOutput[] } | null
   /** A recorded run that the page opens with. */
   readonly run?: { readonly id: string; readonly params: Params; readonly meta?: RunMeta }
 }

@@ -12,7 +12,7 @@ const service = openService(readConfig(process.env, ROOT))
 async function done(order: Order): Promise<unknown> {
   if (order.does === 'publish') return service.publish(order.runId)
   if (order.does === 'replay') return service.replay(service.recordOf(order.runId), order.runId)
-  return service.prune(order.before)
+  return service.prune(order.before).runs
 }
 
 process.on('disconnect', () => process.exit())

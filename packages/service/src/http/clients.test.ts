@@ -88,6 +88,17 @@ describe('the Python client', () => {
     assert.equal(check.utilisation, hoop[0])
   })
 
+  it('has an example of a study: many walls in one request, and the thinnest that holds as a recorded run', async () => {
+    const file = join(folder, 'study.csv')
+    const { code, stdout, stderr } = await python(['study_wall_thickness.py', file], service.url)
+    assert.equal(code, 0, stderr)
+    const [, wall, used, run = ''] = /holds: ([\d.]+) mm, used (0\.\d+) by \w+: .*\/reports\/(\S+)/.exec(stdout) ?? []
+    const { json } = await service.get(`/api/runs/${run}`)
+    assert.equal(json.status, 'PASS')
+    assert.ok(Number(used) < 1 && Number(wall) > 9)
+    assert.equal(readFileSync(file, 'utf8').trim().split('\n').length, 1 + 23)
+  })
+
   it('has an example of defects from a CSV in inches, each with its verdict', async () => {
     const { code, stdout, stderr } = await python(['defects_from_csv.py'], service.url)
     assert.equal(code, 0, stderr)

@@ -83,7 +83,8 @@ async function studyDone(service: TestService): Promise<Json> {
   const { endpoints } = (await service.get('/api/spec')).json
   const asked = endpoints.find((e: Json) => e.method === 'POST' && e.path === '/api/studies').default_request
   const { study_id } = (await service.post('/api/studies', asked.body)).json
-  await (await fetch(`${service.url}/api/studies/${study_id}/events`)).arrayBuffer()
+  const signal = AbortSignal.timeout(30_000)
+  await (await fetch(`${service.url}/api/studies/${study_id}/events`, { signal })).arrayBuffer()
   return (await service.get(`/api/studies/${study_id}`)).json
 }
 

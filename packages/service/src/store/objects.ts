@@ -22,8 +22,8 @@ export interface ObjectStore {
   readonly put: (content: Uint8Array) => string
   /** The content, or undefined where it is missing or does not match its key. */
   readonly get: (key: string) => Uint8Array | undefined
-  /** Removes every object but these. */
-  readonly keepOnly: (keys: ReadonlySet<string>) => void
+  /** Removes every object but these; of the others only such as `isFree` says, where it is asked. */
+  readonly keepOnly: (keys: ReadonlySet<string>, isFree?: (path: string) => boolean) => void
 }
 
 /**
@@ -53,9 +53,12 @@ export function folderStore(folder: string): ObjectStore {
       return key
     },
     get: (key) => (/^[0-9a-f]{64}$/.test(key) ? read(pathOf(key), key) : undefined),
-    keepOnly: (keys) => {
+    keepOnly: (keys, isFree = () => true) => {
       for (const part of readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)))
-        for (const key of readdirSync(join(folder, part))) if (!keys.has(key)) rmSync(join(folder, part, key))
+        for (const key of readdirSync(join(folder, part))) {
+          const path = join(folder, part, key)
+          if (!keys.has(key) && isFree(path)) rmSync(path)
+        }
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   widened,
 } from '@keelson/studies'
 import { named, type PointFiles } from './chunk-file.ts'
+import { commercialWalls } from './commercial-walls.ts'
 import { objectPath } from './point-reader.ts'
 import type { Chunk } from './store.ts'
 import type { StudyTask } from './thread-messages.ts'
@@ -47,10 +48,21 @@ export async function finished(
     {
       numbers: (name) => column(name, new Float64Array(plan.total)),
       texts: (name) => column<string[]>(name, []),
+      counts: async (name, share) => {
+        const where = share ? `WHERE point % ${share.of} < ${share.first}` : ''
+        const rows = await files.query(paths, `SELECT ${named(name)}, count(*) FROM points ${where} GROUP BY 1`)
+        return new Map(rows.map(([text, count]) => [String(text ?? ''), Number(count)]))
+      },
       limits: chunks.reduce<LimitRanges>((known, { limits }) => widened(known, limits), []),
       calculated: runner,
     },
     task.request.failed_points ?? 'refuse',
   )
-  return { study_hash: hash.digest('hex'), statistics }
+  return { study_hash: hash.digest('hex'), statistics: await withWalls(plan, statistics, runner) }
+}
+
+async function withWalls(plan: Plan, statistics: StudyStatistics, runner: PointRunner): Promise<StudyStatistics> {
+  const { goal } = statistics
+  if (!goal) return statistics
+  return { ...statistics, goal: { ...goal, commercial: await commercialWalls(plan, goal, runner) } }
 }

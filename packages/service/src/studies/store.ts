@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { LimitRanges, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
+import type { LimitRanges, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
 import type { StudyQuery } from './studies.ts'
 
@@ -23,10 +23,13 @@ export interface StudyRow {
   readonly study_hash: string | null
   readonly finished: string | null
   readonly kind: string
+  /** Version of the code by which it was begun. */
+  readonly code: string
 }
 /** What a list leaves out. */
 export interface StudyBody {
   readonly request: StudyRequest
+  readonly columns: readonly StudyColumn[]
   readonly warnings: readonly Warning[]
   readonly statistics: StudyStatistics | null
 }
@@ -52,7 +55,9 @@ export interface NewStudy {
   readonly title: string
   readonly kind: string
   readonly total: number
+  readonly code: string
   readonly request: StudyRequest
+  readonly columns: readonly StudyColumn[]
   readonly warnings: readonly Warning[]
   readonly key: string | undefined
   /** Of the request as it was sent. */
@@ -94,9 +99,11 @@ const SCHEMA = `
     failed INTEGER NOT NULL DEFAULT 0,
     study_hash TEXT,
     finished TEXT,
+    code TEXT NOT NULL,
     idempotency_key TEXT UNIQUE,
     body_sha256 TEXT NOT NULL,
     request TEXT NOT NULL,
+    columns TEXT NOT NULL,
     warnings TEXT NOT NULL,
     statistics TEXT
   ) STRICT;
@@ -117,7 +124,7 @@ const SCHEMA = `
     PRIMARY KEY (study_id, point)
   ) STRICT;
 `
-const ROW = 'study_id, created, ref, title, kind, status, reason, total, done, failed, study_hash, finished'
+const ROW = 'study_id, created, ref, title, kind, status, reason, total, done, failed, study_hash, finished, code'
 
 /** Opens (or makes) the store in a folder. */
 export function openStudyStore(folder: string): StudyStore {
@@ -126,12 +133,12 @@ export function openStudyStore(folder: string): StudyStore {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
   db.exec(SCHEMA)
   const insert = db.prepare(
-    `INSERT INTO studies (study_id, created, ref, title, kind, status, total, idempotency_key, body_sha256, request, warnings)
-     VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?)`,
+    `INSERT INTO studies (study_id, created, ref, title, kind, status, total, idempotency_key, body_sha256, code, request, columns, warnings)
+     VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`,
   )
   const byKey = db.prepare('SELECT study_id, body_sha256 FROM studies WHERE idempotency_key = ?')
   const row = db.prepare(`SELECT ${ROW} FROM studies WHERE study_id = ?`)
-  const body = db.prepare('SELECT request, warnings, statistics FROM studies WHERE study_id = ?')
+  const body = db.prepare('SELECT request, columns, warnings, statistics FROM studies WHERE study_id = ?')
   const insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?)')
   const counted = db.prepare('UPDATE studies SET done = done + ?, failed = failed + ? WHERE study_id = ?')
   const ended = db.prepare(
@@ -156,16 +163,22 @@ export function openStudyStore(folder: string): StudyStore {
   return {
     ofKey: (key) => byKey.get(key) as ReturnType<StudyStore['ofKey']>,
     add: (s) => {
-      const [request, warnings] = [JSON.stringify(s.request), JSON.stringify(s.warnings)]
-      const { study_id, created, ref, title, kind, total, key = null, body_sha256 } = s
-      insert.run(study_id, created, ref, title, kind, total, key, body_sha256, request, warnings)
+      const texts = [s.request, s.columns, s.warnings].map((value) => JSON.stringify(value))
+      const { study_id, created, ref, title, kind, total, key = null, body_sha256, code } = s
+      insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts)
     },
     row: (id) => row.get(id) as StudyRow | undefined,
     body: (id) => {
       const found = body.get(id) as Record<keyof StudyBody, string | null> | undefined
       if (!found) return undefined
       const read = (text: string | null) => (text === null ? null : JSON.parse(text))
-      return { request: read(found.request), warnings: read(found.warnings), statistics: read(found.statistics) }
+      const { request, columns, warnings, statistics } = found
+      return {
+        request: read(request),
+        columns: read(columns),
+        warnings: read(warnings),
+        statistics: read(statistics),
+      }
     },
     list: (query) => list(db, query),
     unfinished: () =>

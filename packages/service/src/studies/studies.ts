@@ -46,6 +46,8 @@ export interface Studies {
    * Throws ServiceProblem study_refused (422), idempotency_conflict (409), busy, storage_full.
    */
   readonly create: (request: StudyRequest, key?: string) => { readonly study: Study; readonly isNew: boolean }
+  /** Goes on with what an earlier process left queued or running; for the one process that serves. */
+  readonly resume: () => void
   /** Throws ServiceProblem unknown_study. */
   readonly get: (id: string) => Study
   readonly list: (query: StudyQuery) => readonly StudySummary[]
@@ -67,6 +69,8 @@ export interface Studies {
   readonly report: (id: string) => Promise<string>
   /** The sections of that page, as fragments for a page that shows them. */
   readonly sections: (id: string) => Promise<string>
+  /** Removes the studies that were made before a time (ISO 8601) and have ended; answers how many. */
+  readonly prune: (before: string) => number
   /** Stops calculating; what has no row yet is calculated after the next start. */
   readonly close: () => Promise<void>
 }

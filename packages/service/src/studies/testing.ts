@@ -109,6 +109,8 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
       if (point >= get(id).points.total) throw new ServiceProblem('unknown_point', `point ${point} is none of ${TOTAL}`)
       return { run_id: `run of ${point}` } as RunResponse
     },
+    prune: () => 0,
+    resume: () => {},
     watch: (id, told) => {
       const { status, points } = get(id)
       watchers.set(told, id)

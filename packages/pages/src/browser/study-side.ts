@@ -1,0 +1,46 @@
+/** The Study side beside the answer: the switch, and the panel, which is made when it is first opened. */
+import type { PageData } from '../case/page-data.ts'
+import { type StudyOptions, type StudyPanel, studyPanel } from './study-panel.ts'
+import { viewSwitch } from './view-switch.ts'
+
+interface SideOptions extends Pick<StudyOptions, 'spec' | 'form' | 'case' | 'meta' | 'refused'> {
+  readonly put: (param: string, value: number, unit?: string) => void
+}
+export interface StudySide {
+  /** The switch between the two. */
+  readonly element: HTMLElement
+  /** Sets the panel beside the answer. */
+  readonly within: (outcomes: HTMLElement) => void
+  readonly changed: () => void
+}
+
+/** Of a workflow that can be studied. */
+export function openStudy({ study, instant }: PageData, options: SideOptions): StudySide | undefined {
+  if (!study) return undefined
+  let place: HTMLElement | undefined
+  let isOpen = false
+  const panel: StudyPanel = studyPanel({
+    ...options,
+    outputs: study.outputs,
+    instant,
+    take: ({ param, value, unit }) => {
+      options.put(param, value, unit)
+      views.show('answer')
+      place?.scrollIntoView({ block: 'start' })
+      place?.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    },
+  })
+  const answer = () => [...(place?.querySelectorAll<HTMLElement>(':scope>#main, :scope>.contents') ?? [])].reverse()
+  const views = viewSwitch(answer, panel.element, (side) => {
+    isOpen = side === 'study'
+    if (isOpen) panel.changed()
+  })
+  return {
+    element: views.element,
+    within: (outcomes) => {
+      place = outcomes
+      outcomes.append(panel.element)
+    },
+    changed: () => isOpen && panel.changed(),
+  }
+}

@@ -1,0 +1,58 @@
+/** The styles of the Study side: sentences with boxes in them, progress, and the sections of the report below. */
+
+const sides = `
+.views{flex:0 0 auto;align-self:start}
+.views>*{padding:.3rem .9rem;font-size:.9375rem;text-align:center}
+.views .to-inputs{display:none;color:inherit;text-decoration:none;border-right:1px solid var(--rule)}
+.study{padding-top:1.25rem}
+.study:focus{outline:none}
+.study>h2{font-size:1.125rem;margin-bottom:.75rem}
+.questions button{padding:.35rem .8rem}
+.study-ask{margin-top:.9rem;padding:.9rem 1.1rem 1.1rem;border:1px solid var(--rule);border-radius:6px;background:var(--faint)}
+.sentence{line-height:2.1rem;margin-top:.6rem}
+.slot{display:inline-block;vertical-align:top;max-width:100%}
+.slot>input[type=text],.slot>select,.record-point input{height:2.1rem;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.2rem .5rem;max-width:100%;font-variant-numeric:tabular-nums}
+.slot:has(>select){max-width:min(100%,22rem)}
+.slot>select{max-width:100%;text-overflow:ellipsis;field-sizing:content}
+.slot>[aria-invalid=true]{border-color:var(--fail)}
+.slot>.problem{display:block;max-width:18rem;line-height:1.3;margin:.15rem 0 .3rem}
+.slot label{line-height:1.4}
+.slot input[type=checkbox]{accent-color:var(--accent)}
+.swings{margin-top:.6rem;border-collapse:collapse;font-size:.9375rem}
+.swings th,.swings td{padding:.15rem .75rem .15rem 0;text-align:left;border:0;vertical-align:top;line-height:2.1rem}
+.swings thead th{font-size:.8125rem;font-weight:500;color:var(--quiet);line-height:1.4}
+.swings tbody th{font-weight:400}
+.study-ask .more>summary{padding:.6rem 0 0}
+.study-ask .actions{margin-top:.9rem;align-items:center;gap:.75rem}
+#study-run{padding:.45rem 1.1rem}`
+
+const outcome = `
+.study-outcome{scroll-margin-top:7rem}
+.study-outcome>*{margin-top:1rem}
+.study-outcome>:empty{display:none}
+.running{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
+.running progress{flex:1 1 12rem;max-width:30rem;height:.7rem;accent-color:var(--accent)}
+.findings{border-left:3px solid var(--accent);padding:.1rem 0 .1rem 1rem;font-size:1.125rem}
+.findings p+p{margin-top:.5rem;font-size:1rem}
+.findings button{font-size:.9375rem;margin-left:.35rem}
+.study-links{align-items:center}
+.record-point{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-left:auto;font-size:.9375rem}
+.record-point input{width:5.5rem}
+.study-sections>section{margin-top:2.25rem;padding-top:1rem;border-top:1px solid var(--rule)}
+.study-sections>section>*+*{margin-top:1rem}
+.study-sections>section>*+h3{margin-top:2rem}
+.study-sections>section>h3+*{margin-top:.5rem}
+.study-sections.is-earlier>section{opacity:.55}
+#study-along pre{max-height:20rem;overflow:auto}`
+
+const phone = `
+@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
+@media (max-width:40rem){.study-ask{padding:.75rem .9rem 1rem}.slot>input[type=text],.slot>select,.record-point input{height:2.5rem;font-size:1rem}.sentence{line-height:2.6rem}
+.swings{width:100%}.swings th,.swings td{padding-right:.4rem}.swings td input{width:4.6em!important}
+.questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}.record-point{margin-left:0}
+.standing:has(.views) .lead{flex:0 0 auto;padding-right:0}.standing:has(.views) p .tag{order:1}.standing:has(.views) p :is(.said,.flags){order:2}.standing:has(.views) p .said{flex:0 0 100%}
+.standing:has(.views) p{align-items:center}.standing .views{display:flex;flex:0 0 100%}.views>*{flex:1;padding:.4rem}}`
+
+const print = `@media print{.views,.questions,.study>h2,.study-ask,.study-links,#study-along,.running,.findings button{display:none}}`
+
+export const studyCss = [sides, outcome, phone, print].join('').replaceAll('\n', '')

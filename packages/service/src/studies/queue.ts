@@ -1,0 +1,163 @@
+/** The studies that wait and those that are calculated: in the order in which they came, in slots of their own. */
+import { type Plan, readPlan, type StudyRequest } from '@keelson/studies'
+import type { Workflow } from '@keelson/workflow'
+import type { Catalog } from '../catalog.ts'
+import { type Job, type JobEnd, type JobOptions, startJob } from './job.ts'
+import type { StudyRow, StudyStore } from './store.ts'
+import { studied } from './studied.ts'
+import type { Progress } from './studies.ts'
+import { progressOf } from './study-answers.ts'
+import type { Threads } from './threads.ts'
+
+export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints' | 'mostBytes'> {
+  readonly catalog: Catalog
+  readonly store: StudyStore
+  readonly threads: Threads
+  /** Studies at one time. */
+  readonly slots: number
+  readonly modules: readonly string[]
+  readonly datasets: string
+  readonly objects: string
+  /** Version of the code: points of two are not mixed. */
+  readonly code: string
+  /** Before a study is said to be done: records what a goal found. */
+  readonly found: (id: string, end: Extract<JobEnd, { kind: 'done' }>) => Promise<void>
+  readonly defect: (ref: string, cause: string) => void
+}
+export interface StudyQueue {
+  readonly add: (...ids: readonly string[]) => void
+  readonly waiting: () => number
+  readonly cancel: (id: string) => void
+  readonly watch: (id: string, told: (progress: Progress) => void) => () => void
+  readonly close: () => Promise<void>
+}
+/** A request with the workflow that it is of. */
+export interface Planned {
+  readonly plan: Plan
+  readonly workflow: Workflow
+  readonly repo: string
+}
+
+/** Reads a request. Throws ServiceProblem, or Refusal with every problem found. */
+export function planned(catalog: Catalog, request: StudyRequest, ref: string, mostPoints: number): Planned {
+  const { repo, workflow } = studied(catalog, ref)
+  return { plan: readPlan(workflow.contract, workflow.example, request, mostPoints), workflow, repo }
+}
+
+export function openQueue(on: QueueOptions): StudyQueue {
+  const { store } = on
+  const jobs = new Map<string, Job>()
+  const finishing = new Set<Promise<void>>()
+  const waiting: string[] = []
+  const watchers = new Map<string, Set<(progress: Progress) => void>>()
+  let open = true
+
+  const tell = (id: string) => {
+    const progress = progressOf(store.row(id) as StudyRow)
+    for (const told of watchers.get(id) ?? []) told(progress)
+  }
+  const begin = () => {
+    while (open && jobs.size < on.slots && waiting.length > 0) start(waiting.shift() as string)
+  }
+  const start = (id: string) => {
+    const row = store.row(id)
+    const body = store.body(id)
+    if (!row || !body) return
+    if (row.done > 0 && row.code !== on.code) return end(id, { kind: 'failed', reason: otherCode(row.code, on.code) })
+    try {
+      const { workflow, repo } = planned(on.catalog, body.request, row.ref, Number.POSITIVE_INFINITY)
+      store.started(id)
+      jobs.set(id, jobOf(row, body.request, repo, workflow))
+    } catch (error) {
+      end(id, { kind: 'failed', reason: `It cannot be read any more: ${(error as Error).message}` })
+    }
+    tell(id)
+  }
+  const jobOf = (row: StudyRow, request: StudyRequest, repo: string, { contract, home }: Workflow): Job => {
+    const { study_id } = row
+    const { modules, datasets, objects, threads, workers, chunkPoints, mostBytes } = on
+    const task = {
+      study_id,
+      repo,
+      id: contract.id,
+      version: contract.version,
+      home,
+      modules,
+      request,
+      datasets,
+      objects,
+    }
+    const job = startJob({
+      task,
+      total: row.total,
+      store,
+      threads,
+      workers,
+      chunkPoints,
+      mostBytes,
+      progressed: () => tell(study_id),
+      defect: (cause) => on.defect(row.ref, cause),
+    })
+    const finished = job.ended.then((how) => finish(study_id, how)).finally(() => finishing.delete(finished))
+    finishing.add(finished)
+    return job
+  }
+  const finish = async (id: string, how: JobEnd) => {
+    if (how.kind === 'done') await on.found(id, how)
+    jobs.delete(id)
+    // What stops with the service goes on after the next start.
+    if (open || how.kind !== 'stopped') end(id, how)
+    begin()
+  }
+  const end = (id: string, how: JobEnd) => {
+    try {
+      store.ended(id, endOf(how))
+    } catch (error) {
+      // On a full disk the study stays as it was, and goes on after the next start.
+      on.defect(store.row(id)?.ref ?? id, `the end of study ${id} could not be written: ${String(error)}`)
+    }
+    tell(id)
+  }
+
+  return {
+    add: (...ids) => {
+      waiting.push(...ids)
+      begin()
+    },
+    waiting: () => waiting.length,
+    cancel: (id) => {
+      const place = waiting.indexOf(id)
+      if (place >= 0) {
+        waiting.splice(place, 1)
+        end(id, { kind: 'stopped' })
+      } else jobs.get(id)?.stop()
+    },
+    watch: (id, told) => {
+      const set = watchers.get(id) ?? new Set()
+      watchers.set(id, set.add(told))
+      return () => {
+        set.delete(told)
+        if (set.size === 0) watchers.delete(id)
+      }
+    },
+    close: async () => {
+      open = false
+      for (const job of jobs.values()) job.stop()
+      await Promise.all(finishing)
+    },
+  }
+}
+
+const otherCode = (before: string, now: string): string =>
+  `It was begun by ${before} and cannot go on by ${now}: its points would be of two versions; take it anew`
+
+function endOf(how: JobEnd): Parameters<StudyStore['ended']>[1] {
+  if (how.kind === 'done') {
+    const { study_hash, statistics } = how.told
+    return { status: 'done', reason: null, study_hash, statistics }
+  }
+  const none = { study_hash: null, statistics: null }
+  return how.kind === 'stopped'
+    ? { status: 'cancelled', reason: null, ...none }
+    : { status: 'failed', reason: how.reason, ...none }
+}
