@@ -39,10 +39,10 @@ describe('what is asked twice', () => {
     for (const point of [0, 299]) {
       const path = `/api/studies/${study_id}/points/${point}/run`
       const answers = [
-        ...(await Promise.all(Array.from({ length: 8 }, () => service.post(path, '')))),
-        await service.post(path, ''),
+        ...(await Promise.all(Array.from({ length: 8 }, () => service.post(path, {})))),
+        await service.post(path, {}),
       ]
-      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200], answers[0]?.text)
+      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200], answers.map(({ text }) => text).join())
       assert.equal(new Set(answers.map(({ json }) => json.run_id)).size, 1)
       const run: Json = answers[0]?.json
       assert.equal(run.determinism.result_hash, rows[point]?.result_hash)
@@ -61,7 +61,7 @@ describe('what is asked twice', () => {
       failed.map(({ point, reason, result_hash }) => [point, reason, result_hash]),
       [300, 301, 302, 303, 304].map((point) => [point, 'length must be at most 3 m', null]),
     )
-    const answer = await service.post(`/api/studies/${study_id}/points/302/run`, '')
+    const answer = await service.post(`/api/studies/${study_id}/points/302/run`, {})
     assert.deepEqual([answer.status, answer.json.code], [422, 'params_refused'])
     assert.match(answer.json.detail, /must be at most 3 m/)
   })

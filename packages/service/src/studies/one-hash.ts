@@ -49,6 +49,7 @@ async function resumed(open: typeof serviceIn, request: StudyRequest): Promise<F
     })
     assert.ok(before.done < before.total, 'it was stopped in its midst')
     const second = open(folder, {}, { chunkPoints: 100 })
+    second.studies.resume()
     return closedAfter(second, async () => {
       await until(() => second.studies.get(study_id).finished !== null)
       return foundOf(second, study_id)
