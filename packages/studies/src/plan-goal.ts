@@ -23,7 +23,8 @@ export function goalVariation(goal: GoalRequest, reading: Reading): Variation | 
   if (a === undefined || b === undefined) return undefined
   const made = axisValues({ from: Math.min(a, b), to: Math.max(a, b), count, ...(spacing && { spacing }) })
   if ('problems' in made || a === b) {
-    const why = 'problems' in made ? made.problems.map(({ message }) => message).join('; ') : 'its ends are the same'
+    const why =
+      'problems' in made && a !== b ? made.problems.map(({ message }) => message).join('; ') : 'its ends are the same'
     reading.refuse('/vary/between', why)
     return undefined
   }

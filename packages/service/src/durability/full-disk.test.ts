@@ -1,30 +1,13 @@
 /** A disk that fills up: what was answered is kept, and what cannot be kept is not answered. */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { startServer } from '../server-process.ts'
 import { type Json, temporaryFolder } from '../testing.ts'
+import { mountable, onSmallDisk } from './small-disk.ts'
 
 const ref = 'modelrepo:catenary'
-
-/** A command under which a folder is a small disk of its own; it needs the right to mount, or user namespaces. */
-const onSmallDisk = (folder: string, megabytes: number) => [
-  'unshare',
-  '-rm',
-  '/bin/sh',
-  '-c',
-  `mount -t tmpfs -o size=${megabytes}m keelson-test "${folder}" && exec "$@"`,
-  'sh',
-]
-const mountable = (): boolean => {
-  const folder = temporaryFolder()
-  const [program = '', ...args] = onSmallDisk(folder, 1)
-  const { status } = spawnSync(program, [...args, 'true'])
-  rmSync(folder, { recursive: true })
-  return status === 0
-}
 
 it('a full disk is a 507, nothing is half recorded, and the service goes on', {
   skip: !mountable() && 'a small disk cannot be mounted here',

@@ -109,6 +109,9 @@ export function startJob(options: JobOptions): Job {
     if (isOver()) thread.stop()
     try {
       if (!(await chunks(thread))) thread.release()
+    } catch (error) {
+      void thread.end()
+      throw error
     } finally {
       earlier += thread.begun()
       live.delete(thread)
@@ -159,6 +162,7 @@ export function startJob(options: JobOptions): Job {
       thread.release()
       return { kind: 'done', told }
     }
+    void thread.end()
     if (stopping) return { kind: 'stopped' }
     if (told.kind === 'failed') options.defect(told.cause)
     return { kind: 'failed', reason: 'reason' in told ? told.reason : 'The points could not be summed up' }

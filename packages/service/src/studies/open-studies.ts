@@ -48,6 +48,7 @@ export function openStudies(on: StudiesDependencies): Studies {
   const store = openStudyStore(folder)
   const threads = openThreads(config)
   const code = `Keelson ${on.codeVersion.package_version} (${on.codeVersion.git_sha}) on V8 ${process.versions.v8}`
+  const recording = new Map<string, Promise<RunResponse>>()
   let open = true
 
   const rowOf = (id: string): StudyRow => {
@@ -63,8 +64,15 @@ export function openStudies(on: StudiesDependencies): Studies {
   const answerOf = (id: string): Study => studyOf(rowOf(id), bodyOf(id), store.runs(id), on.baseUrl())
   const knownPlan = (id: string) => planned(catalog, bodyOf(id).request, rowOf(id).ref, Number.POSITIVE_INFINITY)
 
+  /** Asked for twice at once, it is recorded once. */
+  const recorded = (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
+    const key = `${id} ${place}`
+    const one = recording.get(key) ?? recordedAt(id, place, params).finally(() => recording.delete(key))
+    recording.set(key, one)
+    return one
+  }
   /** A run as the study says it: its workflow, title block and channel. */
-  const recorded = async (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
+  const recordedAt = async (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
     const before = store.runs(id).get(place)
     if (before !== undefined) return on.answerOf(before)
     const { domain, subdomain, meta } = bodyOf(id).request

@@ -66,7 +66,7 @@ export function openQueue(on: QueueOptions): StudyQueue {
     if (row.done > 0 && row.code !== on.code) return end(id, { kind: 'failed', reason: otherCode(row.code, on.code) })
     try {
       const { workflow, repo } = planned(on.catalog, body.request, row.ref, Number.POSITIVE_INFINITY)
-      store.started(id)
+      store.started(id, on.code)
       jobs.set(id, jobOf(row, body.request, repo, workflow))
     } catch (error) {
       end(id, { kind: 'failed', reason: `It cannot be read any more: ${(error as Error).message}` })

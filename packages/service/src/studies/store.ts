@@ -73,7 +73,8 @@ export interface StudyStore {
   readonly list: (query: StudyQuery) => readonly StudyRow[]
   /** Queued and running ones, the oldest first. */
   readonly unfinished: () => readonly string[]
-  readonly started: (id: string) => void
+  /** `code`: the version by which its points are calculated. */
+  readonly started: (id: string, code: string) => void
   readonly ended: (id: string, how: Ended) => void
   readonly addChunk: (id: string, chunk: Chunk) => void
   /** In the order of their points. */
@@ -186,8 +187,8 @@ export function openStudyStore(folder: string): StudyStore {
         .prepare("SELECT study_id FROM studies WHERE status IN ('queued', 'running') ORDER BY study_id")
         .all()
         .map(({ study_id }) => String(study_id)),
-    started: (id) => {
-      db.prepare("UPDATE studies SET status = 'running' WHERE study_id = ?").run(id)
+    started: (id, code) => {
+      db.prepare("UPDATE studies SET status = 'running', code = ? WHERE study_id = ?").run(code, id)
     },
     ended: (id, { status, reason, study_hash, statistics }) => {
       const text = statistics === null ? null : JSON.stringify(statistics)

@@ -1,0 +1,101 @@
+/** Studies that are cancelled, and points that go beyond the limits of a run. */
+import assert from 'node:assert/strict'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { POINT_MS, WITNESS, WRONG_AT } from '../fixtures/studied.ts'
+import type { Service } from '../service.ts'
+import { temporaryFolder } from '../testing.ts'
+import { done, ended, lengths, rowsOf, studiedService, until, witnessedIn } from './study-kit.ts'
+
+const LIMIT_S = 2
+const LIMIT_MB = 96
+const AT_ALL = 2 * WRONG_AT
+const wholeLengths = (id: string) =>
+  ({
+    ref: `modelrepo:${id}`,
+    vary: { kind: 'grid', axes: [{ param: 'length', from: 1, to: AT_ALL, count: AT_ALL }] },
+  }) as const
+
+describe('studies under limits', () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'witnessed.txt')
+  let service: Service
+  before(() => {
+    writeFileSync(path, '')
+    process.env[WITNESS] = path
+    process.env[POINT_MS] = '5'
+    const settings = { KEELSON_TIME_LIMIT_S: String(LIMIT_S), KEELSON_MEMORY_LIMIT_MB: String(LIMIT_MB) }
+    service = studiedService(join(folder, 'data'), settings, { chunkPoints: 20 })
+  })
+  after(async () => {
+    await service.close()
+    rmSync(folder, { recursive: true, force: true })
+    delete process.env[WITNESS]
+    delete process.env[POINT_MS]
+  })
+
+  it('a cancelled study begins no other point, and keeps what is done; one that waits for it never begins', async () => {
+    const { studies } = service
+    const { study_id } = studies.create(lengths('witnessed', 10_000)).study
+    const queued = studies.create(lengths('instant', 5)).study.study_id
+    assert.equal(studies.get(queued).status, 'queued')
+    assert.equal(studies.cancel(queued).status, 'cancelled')
+    await until(() => studies.get(study_id).points.done >= 40)
+    studies.cancel(study_id)
+    const asked = Date.now()
+    const study = await ended(studies, study_id)
+    assert.deepEqual([study.status, study.reason, study.study_hash], ['cancelled', null, null])
+    const witnessed = witnessedIn(path)
+    await wait(200)
+    assert.deepEqual(witnessedIn(path), witnessed, 'nothing goes on')
+    assert.ok(Math.max(...witnessed.map(([, at]) => at)) < asked + 2000)
+    assert.ok(study.points.done >= 40 && study.points.done < study.points.total)
+    const rows = await rowsOf(studies, study_id)
+    assert.equal(rows.length, study.points.done)
+    assert.ok(rows.every(({ doubled, length, 'values.doubled': value }) => (value ?? doubled) === 2 * Number(length)))
+    assert.equal(studies.cancel(study_id).finished, study.finished, 'it is cancelled once')
+    assert.deepEqual([studies.get(queued).status, studies.get(queued).points.done], ['cancelled', 0])
+  })
+
+  it('a study of points that load data is cancelled within a point', async () => {
+    const { studies } = service
+    const { study_id } = studies.create(lengths('waiting', 1000)).study
+    await until(() => studies.get(study_id).points.done > 0)
+    const asked = performance.now()
+    studies.cancel(study_id)
+    assert.equal((await ended(studies, study_id)).status, 'cancelled')
+    assert.ok(performance.now() - asked < 2000)
+  })
+
+  it('a point that does not end is ended when the study is cancelled', async () => {
+    const { studies } = service
+    const { study_id } = studies.create(wholeLengths('endless-there')).study
+    await until(() => studies.get(study_id).status === 'running')
+    await wait(600)
+    studies.cancel(study_id)
+    assert.equal((await ended(studies, study_id)).status, 'cancelled')
+    assert.ok((await rowsOf(studies, study_id)).every(({ reason }) => reason === null))
+  })
+
+  for (const { id, reason } of [
+    { id: 'endless-there', reason: `The point did not finish within the time limit of a run, ${LIMIT_S} s` },
+    { id: 'heap-eater-there', reason: `The point needed more than the memory limit of a run, ${LIMIT_MB} MB` },
+    { id: 'exiting-there', reason: 'The thread of the point ended early' },
+  ])
+    it(`a point goes wrong and the others are calculated: ${reason}`, async () => {
+      const { points, study_id, statistics } = await done(service.studies, wholeLengths(id))
+      assert.deepEqual(points, { total: AT_ALL, done: AT_ALL, failed: 1 })
+      assert.equal(statistics?.statuses.ERROR, 1)
+      const rows = await rowsOf(service.studies, study_id)
+      assert.deepEqual(
+        rows.map((row) => [row.length, row.reason]),
+        Array.from({ length: AT_ALL }, (_, i) => [i + 1, i + 1 === WRONG_AT ? reason : null]),
+      )
+      assert.deepEqual(
+        rows.map(({ result_hash }) => result_hash === null),
+        rows.map(({ length }) => length === WRONG_AT),
+      )
+    })
+})

@@ -1,0 +1,383 @@
+/** What is wrong with a study is refused at its pointer before any point is calculated, and nothing else is thrown. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  check,
+  choice,
+  defineContract,
+  defineWorkflow,
+  numberValue,
+  type Problem,
+  params,
+  quantity,
+  Refusal,
+  rows,
+} from '@keelson/workflow'
+import fc from 'fast-check'
+import { readPlan } from './plan.ts'
+import type { StudyRequest } from './request.ts'
+
+const source = { id: 'S-1', title: 'Source of the test', publisher: 'Tests', revision: '2020' } as const
+const { contract, example } = defineWorkflow({
+  contract: defineContract({
+    id: 'strip',
+    version: 1,
+    status: 'stable',
+    title: 'Strip',
+    askedAs: [],
+    question: 'How long is the strip?',
+    routes: [{ domain: 'floating-marine', subdomain: 'tests' }],
+    standards: [{ source, section: '1' }],
+    kind: 'calculation',
+    cost: 'instant',
+    params: params({
+      length: quantity('structure_dimension', { title: 'Length', description: 'Its length.', above: 0, maximum: 100 }),
+      wall_thickness: quantity('wall_thickness_pipe', {
+        title: 'Wall thickness',
+        description: 'Of the wall.',
+        minimum: 1,
+      }),
+      grade: choice(['S235', 'S355'], { title: 'Grade', description: 'Of the steel.' }),
+      layers: rows(
+        { width: quantity('structure_dimension', { title: 'Width', description: 'Of a layer.', above: 0 }) },
+        { title: 'Layers', description: 'Of the strip.' },
+      ),
+    }),
+    values: { doubled: numberValue('structure_dimension', { title: 'Doubled', description: 'Twice the length.' }) },
+    headline: ['doubled'],
+    checks: { short: { title: 'Short', source, clause: '1', demand: 'Length', capacity: 'Longest', unit: 'm' } },
+    tables: {},
+    charts: {},
+    figures: {},
+    deliverables: [],
+    method: [{ title: 'Double', text: 'Twice the length.', module: 'studies/src/refusals.test.ts' }],
+    assumptions: [],
+    validity: [],
+    warnings: {},
+    notChecked: [],
+  }),
+  example: { length: 20, wall_thickness: 12, grade: 'S355', layers: [{ width: 1 }, { width: 2 }] },
+  home: import.meta.url,
+  calculate: ({ length }) => ({
+    values: { doubled: 2 * length },
+    checks: { short: check({ demand: length, capacity: 10 }) },
+  }),
+})
+const MOST = 1000
+
+const read = (request: unknown) => readPlan(contract, example, request as StudyRequest, MOST)
+function problemsOf(request: unknown): readonly Problem[] {
+  try {
+    read(request)
+  } catch (error) {
+    if (error instanceof Refusal) return error.problems
+    throw error
+  }
+  return []
+}
+const grid = (...axes: readonly object[]) => ({ vary: { kind: 'grid', axes } })
+const sample = (distributions: readonly object[], more: object = {}) => ({
+  vary: { kind: 'sample', method: 'sobol', count: 64, distributions, ...more },
+})
+const csv = (text: string, more: object = {}) => ({ vary: { kind: 'list', csv: text }, ...more })
+const normal = (param: string, mean: number, standard_deviation: number) => ({
+  param,
+  distribution: 'normal',
+  mean,
+  standard_deviation,
+})
+const { length: _, ...lengthless } = example as Readonly<Record<string, unknown>>
+const axis = { param: 'length', from: 1, to: 50, count: 5 }
+
+const REFUSED: readonly [what: string, request: unknown, pointer: string, message: RegExp][] = [
+  ['a value over the bound of its input', grid({ param: 'length', values: [1, 101] }), '/vary/axes/0/values/1', /100/],
+  ['an end at an open bound', grid({ ...axis, from: 0 }), '/vary/axes/0/from', /0/],
+  [
+    'an end that no such input has',
+    grid({ param: 'wall_thickness', from: 1, to: 1e6, count: 3 }),
+    '/vary/axes/0/to',
+    /possible/,
+  ],
+  [
+    'a value in a unit that is out of bounds',
+    grid({ param: 'length', values: [10, 1000], unit: 'ft' }),
+    '/vary/axes/0/values/1',
+    /./,
+  ],
+  [
+    'a word that is none of the input',
+    grid({ param: 'grade', values: ['S235', 'S999'] }),
+    '/vary/axes/0/values/1',
+    /S355/,
+  ],
+  ['a text that is no number', grid({ param: 'length', values: ['long'] }), '/vary/axes/0/values/0', /long/],
+  ['a unit of another quantity', grid({ ...axis, unit: 'kg' }), '/vary/axes/0/unit', /kg/],
+  [
+    'a unit of what has none',
+    grid({ param: 'grade', values: ['S235'], unit: 'm' }),
+    '/vary/axes/0/unit',
+    /no unit|has no unit/,
+  ],
+  ['equal ratios across zero', grid({ ...axis, from: -1, spacing: 'log' }), '/vary/axes/0/spacing', /sign/],
+  ['an input that varies twice', grid(axis, { param: 'length', values: [1] }), '/vary/axes/1/param', /already/],
+  ['an input that is none, with the nearest', grid({ ...axis, param: 'lenght' }), '/vary/axes/0/param', /length/],
+  ['a cell that is not in the base', grid({ param: 'layers/2/width', values: [1] }), '/vary/axes/0/param', /no "2"/],
+  ['a cell of what is no table', grid({ param: 'length/0', values: [1] }), '/vary/axes/0/param', /no cell/],
+  ['a count of one', grid({ ...axis, count: 1 }), '/vary/axes/0/count', /2/],
+  ['values beside ends', grid({ ...axis, values: [1] }), '/vary/axes/0/from', /beside/],
+  [
+    'more points than are allowed',
+    grid({ ...axis, count: 101 }, { param: 'wall_thickness', from: 5, to: 9, count: 10 }),
+    '/vary/axes',
+    /1010 points/,
+  ],
+  ['an output that is none, with the nearest', { ...grid(axis), outputs: ['values.doubld'] }, '/outputs/0', /doubled/],
+  [
+    'an output of a check that is none',
+    { ...grid(axis), outputs: ['checks.long.utilisation'] },
+    '/outputs/0',
+    /no check/,
+  ],
+  [
+    'a base that misses an input',
+    { ...grid({ param: 'wall_thickness', values: [5] }), base: lengthless },
+    '/base/length',
+    /required/,
+  ],
+  [
+    'a base with a wrong value',
+    { ...grid({ param: 'wall_thickness', values: [5] }), base: { ...example, length: -1 } },
+    '/base/length',
+    /./,
+  ],
+  [
+    'ends of a swing that are one',
+    { vary: { kind: 'one_at_a_time', params: [{ param: 'length', low: 3, high: 3 }] } },
+    '/vary/params/0',
+    /same/,
+  ],
+  [
+    'a swing out of bounds',
+    { vary: { kind: 'one_at_a_time', params: [{ param: 'length', low: 3, high: 300 }] } },
+    '/vary/params/0/high',
+    /100/,
+  ],
+  [
+    'a distribution with mass outside',
+    sample([normal('length', 1, 1)]),
+    '/vary/distributions/0/distribution',
+    /below 0/,
+  ],
+  ['a distribution of words', sample([normal('grade', 1, 1)]), '/vary/distributions/0/param', /no number/],
+  [
+    'a standard deviation that is negative',
+    sample([normal('length', 20, -1)]),
+    '/vary/distributions/0/standard_deviation',
+    /./,
+  ],
+  [
+    'indices of correlated inputs',
+    sample([normal('length', 20, 1), normal('wall_thickness', 12, 0.5)], {
+      indices: true,
+      correlations: [{ between: ['length', 'wall_thickness'], coefficient: 0.5 }],
+    }),
+    '/vary/indices',
+    /independent/,
+  ],
+  [
+    'a correlation over 1',
+    sample([normal('length', 20, 1), normal('wall_thickness', 12, 0.5)], {
+      correlations: [{ between: ['length', 'wall_thickness'], coefficient: 1.5 }],
+    }),
+    '/vary/correlations/0',
+    /./,
+  ],
+  [
+    'correlations that are not positive definite',
+    sample([normal('length', 20, 1), normal('wall_thickness', 12, 0.5), normal('layers/0/width', 1, 0.05)], {
+      correlations: [
+        { between: ['length', 'wall_thickness'], coefficient: 0.9 },
+        { between: ['wall_thickness', 'layers/0/width'], coefficient: 0.9 },
+        { between: ['length', 'layers/0/width'], coefficient: -0.9 },
+      ],
+    }),
+    '/vary/correlations',
+    /positive definite/,
+  ],
+  ['a sample of too many points', sample([normal('length', 20, 1)], { count: 2000 }), '/vary/count', /2000 points/],
+  [
+    'a goal that has no such output',
+    { vary: { kind: 'goal', param: 'length', between: [1, 9], target: { output: 'values.x', value: 1 } } },
+    '/vary/target/output',
+    /./,
+  ],
+  [
+    'a goal in a wrong unit',
+    {
+      vary: {
+        kind: 'goal',
+        param: 'length',
+        between: [1, 9],
+        target: { output: 'values.doubled', value: 1, unit: 'kg' },
+      },
+    },
+    '/vary/target/unit',
+    /kg/,
+  ],
+  [
+    'a goal between one place and itself',
+    { vary: { kind: 'goal', param: 'length', between: [1, '1 m'], target: { output: 'values.doubled', value: 1 } } },
+    '/vary/between',
+    /same/,
+  ],
+  [
+    'a file without a column that the base misses',
+    csv('wall_thickness [mm]\n5\n', { base: lengthless }),
+    '/vary/csv',
+    /no column length/,
+  ],
+  ['a file with a wrong unit', csv('length [kg]\n5\n'), '/vary/csv', /kg/],
+  ['a file with a ragged line', csv('length [m],grade\n5,S235\n6\n'), '/vary/csv', /line 3 has 1 cells/],
+  ['a file with an empty cell', csv('length [m],grade\n5,\n'), '/vary/csv', /line 2 has no value in column 2/],
+  ['a file with an unknown header', csv('lenght [m]\n5\n'), '/vary/csv', /length/],
+  ['a file with a column twice', csv('length,length\n5,6\n'), '/vary/csv', /two columns/],
+  ['a file of a header alone', csv('length\n'), '/vary/csv', /no line/],
+  ['a file with a number that is none', csv('length [m]\nlong\n'), '/vary/csv', /long/],
+  [
+    'a row with an unknown input',
+    { vary: { kind: 'list', rows: [{ length: 5 }, { lenght: 5 }] } },
+    '/vary/rows/1/lenght',
+    /length/,
+  ],
+  ['rows and a file', { vary: { kind: 'list', rows: [{ length: 5 }], csv: 'length\n5\n' } }, '/vary', /not both/],
+  ['a kind that is none', { vary: { kind: 'spiral' } }, '/vary/kind', /grid/],
+  ['no way to vary', {}, '/vary', /required/],
+]
+
+for (const [what, request, pointer, message] of REFUSED)
+  test(`${what} is refused at ${pointer}`, () => {
+    const found = problemsOf(request)
+    const there = found.filter((problem) => problem.pointer === pointer)
+    assert.ok(
+      there.some((problem) => message.test(problem.message)),
+      JSON.stringify(found),
+    )
+  })
+
+test('what is refused is refused for that alone: the same requests mended are planned', () => {
+  for (const request of [
+    grid(axis, { param: 'wall_thickness', values: [5, '0.5 in'] }, { param: 'grade', values: ['S235', 'S355'] }),
+    grid({ param: 'layers/1/width', from: 1, to: 2, count: 3 }),
+    sample([normal('length', 20, 1), normal('wall_thickness', 12, 0.5)], {
+      correlations: [{ between: ['length', 'wall_thickness'], coefficient: 0.5 }],
+    }),
+    csv('length [ft],grade\n5,S235\n6,S355\n'),
+    { vary: { kind: 'goal', param: 'length', between: [1, 9], target: { output: 'values.doubled', value: '1 ft' } } },
+  ])
+    assert.deepEqual(problemsOf(request), [])
+})
+
+const kinds = fc.constantFrom('grid', 'list', 'one_at_a_time', 'sample', 'goal')
+const word = fc.constantFrom(
+  'length',
+  'wall_thickness',
+  'grade',
+  'layers/0/width',
+  'layers/0',
+  'layers',
+  '',
+  'x',
+  '__proto__',
+  'toString',
+)
+const scalar = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  word,
+  fc.constantFrom('m', 'kg', '1 m', 'NaN', '-0', 'log', 'sobol', 'normal'),
+  fc.constant(null),
+  fc.boolean(),
+)
+const some = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(word, scalar, { maxKeys: 3 }))
+const entry = fc.record(
+  {
+    param: word,
+    values: fc.array(some, { maxLength: 3 }),
+    from: scalar,
+    to: scalar,
+    low: scalar,
+    high: scalar,
+    count: fc.oneof(fc.integer({ min: -1, max: 50 }), fc.double()),
+    spacing: fc.constantFrom('linear', 'log'),
+    unit: fc.constantFrom('m', 'mm', 'kg', ''),
+    distribution: fc.constantFrom('normal', 'uniform', 'weibull', 'beta', 'lognormal', 'triangular', 'gumbel'),
+    mean: fc.double(),
+    standard_deviation: fc.double(),
+    lower: fc.double(),
+    upper: fc.double(),
+    shape: fc.double(),
+    scale: fc.double(),
+  },
+  { requiredKeys: ['param'] },
+)
+const malformed = fc.record(
+  {
+    kind: kinds,
+    axes: fc.oneof(fc.array(entry, { minLength: 1, maxLength: 3 }), some),
+    params: fc.array(entry, { minLength: 1, maxLength: 3 }),
+    rows: fc.array(fc.dictionary(word, some, { maxKeys: 3 }), { minLength: 1, maxLength: 3 }),
+    csv: fc.oneof(fc.string(), fc.constantFrom('length\n1\n', 'length [x]\n', '"a\n,', '\ufefflength,\n1,2')),
+    method: fc.constantFrom('sobol', 'random', 'latin_hypercube'),
+    count: fc.oneof(fc.integer({ min: -1, max: 300 }), fc.double()),
+    distributions: fc.array(entry, { minLength: 1, maxLength: 3 }),
+    correlations: fc.array(fc.record({ between: fc.tuple(word, word), coefficient: fc.double() }), { maxLength: 3 }),
+    indices: fc.boolean(),
+    param: word,
+    between: fc.tuple(scalar, scalar),
+    target: fc.oneof(some, fc.record({ output: fc.constantFrom('values.doubled', 'values.x', ''), value: scalar })),
+  },
+  { requiredKeys: ['kind'] },
+)
+/** The members that a kind knows: what else there is would be refused before anything is read. */
+const KNOWN: Readonly<Record<string, { readonly own: readonly string[]; readonly entries: readonly string[] }>> = {
+  grid: { own: ['axes'], entries: ['param', 'values', 'from', 'to', 'count', 'spacing', 'unit'] },
+  list: { own: ['rows', 'csv'], entries: [] },
+  one_at_a_time: { own: ['params'], entries: ['param', 'low', 'high', 'unit'] },
+  sample: {
+    own: ['method', 'count', 'distributions', 'correlations', 'indices'],
+    entries: ['param', 'unit', 'distribution', 'mean', 'standard_deviation', 'lower', 'upper', 'shape', 'scale'],
+  },
+  goal: { own: ['param', 'between', 'target', 'count', 'spacing', 'unit'], entries: [] },
+}
+const only = (value: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+const LISTS: ReadonlySet<string> = new Set(['axes', 'params', 'distributions'])
+
+function ofItsKind(vary: { readonly kind: string }): object {
+  const { own, entries } = KNOWN[vary.kind] ?? assert.fail()
+  const kept = Object.entries(only(vary, own)).map(([name, value]) =>
+    LISTS.has(name) && Array.isArray(value) ? [name, value.map((one) => only(Object(one), entries))] : [name, value],
+  )
+  return { kind: vary.kind, ...Object.fromEntries(kept) }
+}
+
+test('whatever is sent is planned or refused at a pointer, and nothing else is thrown', () => {
+  let planned = 0
+  fc.assert(
+    fc.property(malformed, fc.boolean(), (vary, asItIs) => {
+      const sent = JSON.parse(JSON.stringify({ vary: asItIs ? vary : ofItsKind(vary) }))
+      const problems = problemsOf(sent)
+      for (const { pointer, message } of problems) {
+        assert.match(pointer, /^\/(vary|base|outputs)/)
+        assert.notEqual(message, '')
+      }
+      if (problems.length > 0) return
+      planned++
+      const plan = read(sent)
+      for (const i of [0, plan.total - 1])
+        for (const value of plan.at(i)) assert.ok(typeof value !== 'number' || Number.isFinite(value))
+    }),
+    { numRuns: 1500 },
+  )
+  assert.ok(planned > 0, 'some of them are planned')
+})
