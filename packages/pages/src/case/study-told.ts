@@ -1,6 +1,5 @@
 /** What a study that is done says first: a root in one sentence, with what can be put into the case. */
 import { numberText, unitText } from '@keelson/report/numbers.ts'
-import type { GoalRequest } from '@keelson/studies/request.ts'
 import type { CommercialWall, Goal, GoalRoot, Study } from '@keelson/studies/study.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 
@@ -11,7 +10,7 @@ export interface Finding {
   readonly take?: { readonly value: number; readonly shown: string }
 }
 
-/** Of a study with a goal; nothing of another. */
+/** Of a study with a goal that is reached; where it is not, and of others, the sections of the report say it first. */
 export function findingsOf({ request, statistics, columns }: Study): readonly Finding[] {
   const { vary } = request
   const goal = statistics?.goal
@@ -24,7 +23,6 @@ export function findingsOf({ request, statistics, columns }: Study): readonly Fi
     inUnit: (x) => withUnit(x, vary.unit ?? unitOf(vary.param)),
     outUnit: (y) => withUnit(y, unitOf(goal.output)),
   }
-  if (goal.roots.length === 0) return [{ sentence: nowhere(vary, goal, words) }]
   const whole =
     goal.roots.length > 1
       ? [{ sentence: `${words.output} is ${words.outUnit(goal.target)} at ${goal.roots.length} places.` }]
@@ -48,8 +46,10 @@ function withUnit(x: number, unit: string | undefined): string {
   return `${numberText(x)}${text === '' ? '' : ` ${text}`}`
 }
 
+const article = (noun: string): string => (/^[aeio]/i.test(noun) ? 'an' : 'a')
+
 const foundAt = ({ x }: GoalRoot, { target }: Goal, { input, output, inUnit, outUnit }: Words): Finding => ({
-  sentence: `${output} is ${outUnit(target)} at a ${input} of ${inUnit(x)}.`,
+  sentence: `${output} is ${outUnit(target)} at ${article(input)} ${input} of ${inUnit(x)}.`,
   take: { value: x, shown: inUnit(x) },
 })
 
@@ -60,11 +60,4 @@ const wallAt = ({ root, wall, standard, output: y }: CommercialWall, { commercia
     sentence: `The next wall${needed} that is made is ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${outUnit(y)}.`,
     take: { value: wall, shown: inUnit(wall) },
   }
-}
-
-function nowhere({ between: [a, b] }: GoalRequest, { target, jumps }: Goal, { input, output, inUnit, outUnit }: Words) {
-  const end = (sent: number | string) => (typeof sent === 'number' ? inUnit(sent) : sent)
-  const [jump] = jumps
-  const over = jump && ` It jumps over it between ${inUnit(jump.between[0])} and ${inUnit(jump.between[1])}.`
-  return `${output} is ${outUnit(target)} nowhere between a ${input} of ${end(a)} and ${end(b)}.${over ?? ''}`
 }
