@@ -33,8 +33,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: ['units', 'numerics', 'workflow', 'report', 'form', 'studies'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
-  service: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'form', 'pages', 'surfaces'],
-  cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
+  service: [
+    'units',
+    'equations',
+    'workflow',
+    'studies',
+    'modelrepo',
+    'datarepo',
+    'report',
+    'form',
+    'pages',
+    'surfaces',
+  ],
+  cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
 const PORTABLE = [
@@ -56,7 +67,7 @@ const LOADERS =
   /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases|catalog)\.ts$|(^|\/)(duckdb|_shared\/files|test-data)\//
 
 /** What helps the tests runs under Node. */
-const TESTING = /^testing\//
+const TESTING = /^testing\/|\.fixture\.ts$/
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 

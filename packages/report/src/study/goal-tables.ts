@@ -6,7 +6,7 @@ import { type Content, html } from '../html.ts'
 import { quantity } from '../numbers.ts'
 import { bullets } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, plainText, runLink, variedColumns, withUnit } from './columns.ts'
+import { cellText, checkTitle, columnOf, inputColumn, plainText, runLink, variedColumns, withUnit } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
 /** Roots that are named in the first sentence. */
@@ -16,7 +16,7 @@ const MOST_NAMED = 4
 export function goalSentence(input: StudyReportInput, { param, between, unit }: GoalRequest): string {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return 'The goal has not been sought to its end.'
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const what = `${y.title} is ${withUnit(goal.target, y.unit)}`
   const [from, to] = between.map((end) => (typeof end === 'number' ? withUnit(end, unit ?? x.unit) : end))
   const range = `between ${from} and ${to}`
@@ -28,6 +28,15 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   return `${what} at ${called(x, named)}.`
 }
 
+/** Where the target is met and a check fails: 'At 8.75 mm the checks fail: Collapse governs.' */
+export function failingRoots(input: StudyReportInput, { param }: GoalRequest): readonly string[] {
+  const { unit } = inputColumn(input, param)
+  return (input.study.statistics?.goal?.roots ?? [])
+    .filter(({ status }) => status === 'FAIL')
+    .slice(0, MOST_NAMED)
+    .map(({ x, governing }) => `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`)
+}
+
 /** 'The next wall that is made is 9.53 mm (API 5L), with utilisation of burst 0.916.' */
 export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const { goal } = input.study.statistics ?? {}
@@ -36,7 +45,7 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const x = variedColumns(input)[0] ?? columnOf(input, '')
   return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
     const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
-    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}.`
+    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${wall.status === 'FAIL' ? '; its checks fail' : ''}.`
   })
 }
 
@@ -51,16 +60,14 @@ function called({ title }: StudyColumn, value: string): string {
 }
 
 /** The title of the check that governs. */
-export function modeTitle({ contract }: StudyReportInput, mode: string | null): string {
-  if (mode === null) return 'none'
-  return (Object.hasOwn(contract.checks, mode) && contract.checks[mode]?.title) || mode
-}
+export const modeTitle = (input: StudyReportInput, mode: string | null): string =>
+  mode === null ? 'none' : checkTitle(input, mode)
 
 /** Its roots and the next walls; where there is no root, where it was sought. */
 export function goalTables(input: StudyReportInput, { param }: GoalRequest): Content {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return ''
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   return html`${goal.roots.length > 0 ? rootTable(input, goal, x, y) : bracketTable(input, goal, x)}
 ${goal.commercial.length > 0 && wallTable(input, goal, x, y)}`
 }
@@ -69,7 +76,7 @@ ${goal.commercial.length > 0 && wallTable(input, goal, x, y)}`
 export function goalPlaces(input: StudyReportInput, { param }: GoalRequest): Content {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return ''
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const within = ([from, to]: readonly [number, number]) =>
     html`Between ${cellText(input, from, x)} and ${cellText(input, to, x)}`
   const jumps = goal.jumps.map(
