@@ -40,7 +40,7 @@ test('a root is one sentence, and all its digits go into the case', () => {
 test('a wall that is made is offered beside the root', () => {
   const wall = { root: 10.5, wall: 11.1, standard: 'ASME B36.10M', output: 0.94, status: 'PASS', run_id: null } as const
   assert.deepEqual(sentences({ roots: [root(10.5)], commercial: [wall] }).slice(1), [
-    'The next wall that is made is 11.1 mm (ASME B36.10M), with governing utilisation 0.94.',
+    'The next wall that is made is 11.1 mm (ASME B36.10M), with governing utilisation 0.940.',
   ])
 })
 
