@@ -22,3 +22,6 @@ export const idOf = (question: Question, part: string, { param, unit }: StudyInp
   `study-${question}-${part}-${param}-${unit ?? ''}`.replaceAll(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}`)
 export const optionsOf = (inputs: readonly StudyInput[]): Choice['options'] =>
   inputs.map(({ param, title }) => [param, title])
+
+/** A path of the outputs. */
+export const isUtilisation = (path: string): boolean => /(^|\.)utilisation$/.test(path)

@@ -11,6 +11,7 @@ const sides = `
 .study-ask{margin-top:.9rem;padding:.9rem 1.1rem 1.1rem;border:1px solid var(--rule);border-radius:6px;background:var(--faint)}
 .sentence{line-height:2.1rem;margin-top:.6rem;font-size:.9375rem}
 .kept{white-space:nowrap}
+.sentence .quiet-button{padding:0 .4rem;line-height:1.5;font-size:1rem}
 .slot{display:inline-block;vertical-align:top;max-width:100%}
 .slot>input[type=text],.slot>select,.record-point input{height:2.1rem;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.2rem .5rem;max-width:100%;font-variant-numeric:tabular-nums}
 .slot:has(>select){max-width:min(100%,22rem)}

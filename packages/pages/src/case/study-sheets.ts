@@ -1,5 +1,5 @@
 /** Which questions a case can be asked, and the sheet of each, filled in so that it can be asked as it stands. */
-import { choice, entry, idOf, optionsOf, SHARE } from './study-boxes.ts'
+import { choice, entry, idOf, isUtilisation, optionsOf, SHARE } from './study-boxes.ts'
 import { uncertainSheet } from './study-distributions.ts'
 import type { StudyInput } from './study-inputs.ts'
 import { leading, startPair } from './study-leading.ts'
@@ -22,8 +22,6 @@ export function questionsOf({ inputs, outputs }: StudySubject): readonly Questio
     ? asked
     : [...asked.filter((question) => question !== 'goal'), ...asked.slice(0, 1).filter((q) => q === 'goal')]
 }
-
-export const isUtilisation = (path: string): boolean => /(^|\.)utilisation$/.test(path)
 
 export function sheetOf(question: Question, subject: StudySubject, typed: Typed): Sheet {
   switch (question) {

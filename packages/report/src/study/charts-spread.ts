@@ -4,9 +4,10 @@ import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, oneBelowOther } from '@keelson/workflow/chart-frame.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { axisOf } from './charts-over.ts'
-import { limitOf, statisticsOf, withUnit } from './columns.ts'
+import { limitOf, statisticsOf } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 import { shareOf } from './percentiles.ts'
+import { withUnit } from './words.ts'
 
 /** A histogram, and below it the share of the points up to each value, with the percentiles and their intervals. */
 export function spread(input: StudyReportInput, column: StudyColumn): readonly ChartAnswer[] {

@@ -2,8 +2,9 @@
 import type { OutputStatistics, Study, StudyColumn } from '@keelson/studies/study.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
-import { numberText, quantity, unitText, utilisationText } from '../numbers.ts'
+import { quantity, utilisationText } from '../numbers.ts'
 import type { Cell, Cells, StudyReportInput } from './input.ts'
+import { withUnit } from './words.ts'
 
 /** Varied inputs that are named of one point. */
 const MOST_NAMED = 6
@@ -111,12 +112,6 @@ export function plainText(input: StudyReportInput, cell: Cell | undefined, colum
   if (typeof cell !== 'number') return cell ?? '–'
   if (isUtilisation(column)) return utilisationText(cell, limitOf(input, column) ?? 1)
   return withUnit(cell, column.unit, digits)
-}
-
-/** '12.7 mm'. */
-export function withUnit(value: number, unit: string | undefined, digits = 5): string {
-  const printed = unitText(unit)
-  return `${numberText(value, digits)}${printed === '' ? '' : ` ${printed}`}`
 }
 
 /** What varied at a point, by its number; undefined where the page was not told. */

@@ -6,8 +6,9 @@ import { type Content, html } from '../html.ts'
 import { quantity } from '../numbers.ts'
 import { bullets } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, checkTitle, columnOf, inputColumn, plainText, runLink, variedColumns, withUnit } from './columns.ts'
+import { cellText, checkTitle, columnOf, inputColumn, plainText, runLink, variedColumns } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
+import { called, withUnit } from './words.ts'
 
 /** Roots that are named in the first sentence. */
 const MOST_NAMED = 4
@@ -25,7 +26,7 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   const values = goal.roots.slice(0, MOST_NAMED).map((root) => withUnit(root.x, x.unit))
   const left = goal.roots.length - values.length
   const named = left > 0 ? `${values.join(', ')} and ${left} more` : listed(values)
-  return `${what} at ${called(x, named)}.`
+  return `${what} at ${called(x.title, named)}.`
 }
 
 /** Where the target is met and a check fails: 'At 8.75 mm the checks fail: Collapse governs.' */
@@ -51,13 +52,6 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
 
 const listed = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
-
-/** 'a wall thickness of 12 mm'; an abbreviation without an article. */
-function called({ title }: StudyColumn, value: string): string {
-  const [word = ''] = title.split(/[\s,(/]/)
-  if (word === word.toUpperCase()) return `${title} ${value}`
-  return `${/^[aeio]|^u(?!ni|se|ti)/i.test(word) ? 'an' : 'a'} ${midSentence(title)} of ${value}`
-}
 
 /** The title of the check that governs. */
 export const modeTitle = (input: StudyReportInput, mode: string | null): string =>

@@ -15,9 +15,10 @@ import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { bullets, facts } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, inputColumn, plainText, variedColumns, withUnit } from './columns.ts'
+import { cellText, columnOf, inputColumn, plainText, variedColumns } from './columns.ts'
 import { DISTRIBUTIONS, parametersOf } from './distributions.ts'
 import type { StudyReportInput } from './input.ts'
+import { withUnit } from './words.ts'
 
 /** Values of an axis that are printed. */
 const MOST_VALUES = 24
