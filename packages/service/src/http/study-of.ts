@@ -5,9 +5,9 @@ import type { AnyContract, Workflow } from '@keelson/workflow'
 import { whyNotStudied } from '../studies/studied.ts'
 
 /** The numbers that a study keeps of each point unless it says others; null where it has none, or is not studied. */
-export function studyOf(repo: string, workflow: Workflow): WorkflowView['study'] {
+export function studyOf(workflow: Workflow): WorkflowView['study'] {
   const contract: AnyContract = workflow.contract
-  if (whyNotStudied(repo, workflow) !== undefined) return null
+  if (whyNotStudied(workflow) !== undefined) return null
   const outputs = defaultOutputs(contract).flatMap((path) => {
     const read = outputOf(contract, path)
     if ('fault' in read || read.made.type !== 'number') return []
