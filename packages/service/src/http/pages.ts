@@ -216,6 +216,6 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     decides: decidedBy(contract.checks),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
-    study: studyOf(entry.repo, workflow),
+    study: studyOf(workflow),
   }
 }
