@@ -33,7 +33,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: ['units', 'numerics', 'workflow', 'report', 'form', 'studies'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
-  service: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'form', 'pages', 'surfaces'],
+  service: [
+    'units',
+    'equations',
+    'workflow',
+    'studies',
+    'modelrepo',
+    'datarepo',
+    'report',
+    'form',
+    'pages',
+    'surfaces',
+  ],
   cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
