@@ -15,6 +15,7 @@ import { records } from './records.ts'
 import { stability } from './stability.ts'
 import { startTimes } from './start.ts'
 import { stripTheory } from './strip-theory.ts'
+import { studies } from './studies.ts'
 import { throughput } from './throughput.ts'
 import { workflowCosts } from './workflows.ts'
 
@@ -30,6 +31,7 @@ try {
     records: records(folder, quick ? 1e6 : 1e7),
     production: await production(folder, quick ? 3e5 : 5.05e6, 3),
     throughput: await throughput(folder, quick ? 3 : 10),
+    studies: await studies(folder, quick),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),
     phases: await phases(folder, quick ? 200 : 1000),
     start: await startTimes(folder, quick ? 3 : 9),

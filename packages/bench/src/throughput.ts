@@ -11,7 +11,7 @@ const CONNECTIONS = 64
 const TURNS = 3
 const REF = 'modelrepo:catenary'
 
-interface Load {
+export interface Load {
   readonly per_second: number
   readonly p50_ms: number
   readonly p99_ms: number
@@ -69,13 +69,14 @@ async function countedBy(server: Server): Promise<{ readonly seconds: number; re
   return { seconds: sum('process_cpu_seconds_total'), runs: sum('keelson_runs_total') }
 }
 
-async function load(url: string, body: string, duration: number): Promise<Load> {
+/** Runs of one body against /api/run from so many connections. */
+export async function load(url: string, body: string, duration: number, connections = CONNECTIONS): Promise<Load> {
   const { requests, latency, non2xx } = await autocannon({
     url: `${url}/api/run`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    connections: CONNECTIONS,
+    connections,
     duration,
   })
   return { per_second: rounded(requests.average), p50_ms: latency.p50, p99_ms: latency.p99, refused: non2xx }

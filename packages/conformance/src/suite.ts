@@ -10,6 +10,7 @@ import { proseCheck } from './checks/prose.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
+import { studiedCheck } from './checks/studied.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
@@ -40,6 +41,7 @@ export const suite: readonly ConformanceCheck[] = [
   effectCheck,
   figuresCheck,
   stableHashCheck,
+  studiedCheck,
   fuzzCheck,
   reportCheck,
   handCheck,

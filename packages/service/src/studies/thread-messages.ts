@@ -29,7 +29,11 @@ export type Asked =
   | { readonly kind: 'finish'; readonly chunks: readonly Chunk[] }
 
 export type Told =
-  | { readonly kind: 'opened' }
+  | {
+      readonly kind: 'opened'
+      /** Its folder, which a thread that is ended leaves behind. */
+      readonly scratch: string
+    }
   | {
       readonly kind: 'chunk'
       /** Null where no point was calculated. */

@@ -35,6 +35,7 @@ interface Open {
   readonly plan: Plan
   readonly runner: PointRunner
   readonly files: PointFiles
+  readonly scratch: string
   readonly objects: ObjectStore
   readonly close: () => Promise<void>
 }
@@ -60,7 +61,7 @@ async function answered(asked: Asked): Promise<Told> {
   if (asked.kind === 'open') {
     await open?.close()
     open = await opened(asked.task)
-    return { kind: 'opened' }
+    return { kind: 'opened', scratch: open.scratch }
   }
   if (!open) throw new Error('no study is open')
   if (asked.kind === 'finish') return { kind: 'finished', ...(await finished(open, asked.chunks)) }
@@ -80,6 +81,7 @@ async function opened(task: StudyTask): Promise<Open> {
     plan,
     runner: pointRunner(task.repo, workflow, plan, sha256, resources as Resources),
     files,
+    scratch,
     objects: folderStore(task.objects),
     close: async () => {
       files.close()

@@ -1,4 +1,5 @@
 /** Threads that calculate points: kept a while for the next study, and ended when a point exceeds the limits of a run. */
+import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { type Asked, SHARED, SHARED_LENGTH, type StudyTask, type Told } from './thread-messages.ts'
 
@@ -41,6 +42,8 @@ const LOOK_MS = 250
 interface Live {
   readonly worker: Worker
   readonly shared: Int32Array
+  /** Its folder, once it has one. */
+  scratch?: string
 }
 
 export function openThreads(limits: ThreadLimits): Threads {
@@ -54,12 +57,13 @@ export function openThreads(limits: ThreadLimits): Threads {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
-    const live = { worker, shared: new Int32Array(buffer) }
+    const live: Live = { worker, shared: new Int32Array(buffer) }
     all.add(live)
     worker.once('exit', () => {
       all.delete(live)
       clearTimeout(idle.get(live))
       idle.delete(live)
+      if (live.scratch !== undefined) rmSync(live.scratch, { recursive: true, force: true })
     })
     return live
   }
@@ -88,7 +92,10 @@ export function openThreads(limits: ThreadLimits): Threads {
       live.shared.fill(0)
       const thread = threadOf(live)
       const told = await thread.ask({ kind: 'open', task })
-      if (told.kind === 'opened') return thread
+      if (told.kind === 'opened') {
+        live.scratch = told.scratch
+        return thread
+      }
       await thread.end()
       throw new Error('cause' in told ? told.cause : 'a thread of studies ended while it was opened')
     },
