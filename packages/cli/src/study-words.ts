@@ -1,5 +1,5 @@
-/** A study as lines of a terminal: how its points came out, the extremes of each output, what a goal found, warnings. */
-import type { Goal, OutputStatistics, Study } from '@keelson/studies/study.ts'
+/** A study as lines of a terminal: how its points came out, extremes, probabilities, what a goal found, warnings. */
+import type { Goal, OutputStatistics, Study, StudyStatistics } from '@keelson/studies/study.ts'
 import { columns } from './command.ts'
 
 export function studyInWords(study: Study): string {
@@ -14,7 +14,8 @@ export function studyInWords(study: Study): string {
     outputs.length === 0
       ? ''
       : columns([['  output', 'least', 'at point', 'greatest', 'at point', 'unit'], ...outputs]),
-    ...(statistics?.goal ? [goalInWords(statistics.goal)] : []),
+    statistics ? probabilitiesInWords(statistics) : '',
+    statistics?.goal ? goalInWords(statistics.goal, axisUnit(study)) : '',
     warnings.map(({ message }) => `  warning: ${message}`).join('\n'),
     `study ${study_id}\nreport ${report_url} (while \`keelson serve\` runs)`,
   ]
@@ -30,12 +31,29 @@ const extremes = (of: OutputStatistics, unit: string): string[] => [
   unit,
 ]
 
-function goalInWords({ output, target, roots, commercial, notes }: Goal): string {
+const axisUnit = ({ columns }: Study): string => columns.find(({ role }) => role === 'varied')?.unit ?? '-'
+
+function probabilitiesInWords({ probabilities, probabilities_refused: refused, confidence }: StudyStatistics): string {
+  if (refused !== undefined) return `  no probability of failure: ${refused}`
+  if (probabilities === undefined) return ''
+  const level = confidence === undefined ? '' : ` (${digits(100 * confidence)} %)`
+  const rows = probabilities.map(({ title, failures, count, probability, interval: [from, to] }) => [
+    `  ${title}`,
+    digits(probability),
+    `${digits(from)} to ${digits(to)}`,
+    `${failures} of ${count}`,
+  ])
+  return columns([['  probability of failure', '', `interval${level}`, 'points'], ...rows])
+}
+
+function goalInWords({ output, target, roots, commercial, notes }: Goal, unit: string): string {
+  const at = (value: number) => (unit === '-' ? digits(value) : `${digits(value)} ${unit}`)
   const found = roots.map(
-    ({ x, status, run_id }) => `  ${output} is ${digits(target)} at ${digits(x)}: ${status}, run ${run_id}`,
+    ({ x, status, run_id }) =>
+      `  ${output} is ${digits(target)} at ${at(x)}: ${status}, run ${run_id ?? 'not recorded'}`,
   )
   const walls = commercial.map(
-    ({ wall, standard, status, run_id }) => `  ${digits(wall)} of ${standard}: ${status}, run ${run_id}`,
+    ({ wall, standard, status, run_id }) => `  ${at(wall)} of ${standard}: ${status}, run ${run_id ?? 'not recorded'}`,
   )
   const none = roots.length === 0 ? [`  ${output} is ${digits(target)} nowhere that was looked`] : []
   return [...none, ...found, ...walls, ...notes.map((note) => `  ${note}`)].join('\n')

@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { FAKE_CSV, FAKE_PARQUET, fakeStudies } from '@keelson/service/studies/testing.ts'
+import type { StudyStatistics } from '@keelson/studies/study.ts'
 import { dataIn } from './json-input.ts'
 import { progressLines } from './progress.ts'
 import { exitCodeOf, followed, writeStudy } from './study.ts'
+import { studyInWords } from './study-words.ts'
 
 const BIN = fileURLToPath(new URL('../bin/keelson.cjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'keelson-study-'))
@@ -79,6 +81,22 @@ test('an interrupt cancels the study, and what is done by then is written', asyn
   assert.equal(readFileSync(join(folder, 'points.csv'), 'utf8'), FAKE_CSV)
   assert.ok(readFileSync(join(folder, 'points.parquet'), 'utf8') === FAKE_PARQUET)
   assert.deepEqual([studies.watching(), studies.files()], [0, 0])
+})
+
+test('a sample says its probabilities of failure with their interval, and why it has none', () => {
+  const studies = fakeStudies()
+  const { study_id } = studies.create(REQUEST).study
+  studies.become(study_id, 'done', 4)
+  const done = studies.get(study_id)
+  const said = (more: Partial<StudyStatistics>) =>
+    studyInWords({ ...done, statistics: { ...(done.statistics as StudyStatistics), ...more } })
+  const any = { check: 'any', title: 'At least one', failures: 1, count: 4, probability: 0.25, reliability_index: 0.67 }
+  const sampled = said({ confidence: 0.95, probabilities: [{ ...any, interval: [0.0063, 0.806] }] })
+  assert.match(
+    sampled,
+    /^ {2}probability of failure +interval \(95 %\) +points\n {2}At least one +0\.25 +0\.0063 to 0\.806 +1 of 4$/m,
+  )
+  assert.match(said({ probabilities_refused: 'a point failed' }), /^ {2}no probability of failure: a point failed$/m)
 })
 
 test('the exit code tells points without result, an end before time and a study that failed', () => {

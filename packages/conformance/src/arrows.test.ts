@@ -45,7 +45,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'surfaces',
   ],
-  cli: ['units', 'equations', 'workflow', 'modelrepo', 'datarepo', 'report', 'service'],
+  cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
 const PORTABLE = [
@@ -67,7 +67,7 @@ const LOADERS =
   /(^|\/)(load(-[a-z-]+)?|atlas(-[a-z-]+)?|atlases|catalog)\.ts$|(^|\/)(duckdb|_shared\/files|test-data)\//
 
 /** What helps the tests runs under Node. */
-const TESTING = /^testing\//
+const TESTING = /^testing\/|\.fixture\.ts$/
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 

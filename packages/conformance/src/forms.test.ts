@@ -1,9 +1,14 @@
 /** The form of every workflow, made from what is published of it alone, asks for what a run needs where it is seen. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type FormSpec, fieldsOf, formOf, useOf } from '@keelson/form/case/form.ts'
+import { type FormSpec, fieldsOf, formOf, paramsOf, useOf } from '@keelson/form/case/form.ts'
 import { groupsOf } from '@keelson/form/case/groups.ts'
 import { ADDRESS_KEYS } from '@keelson/pages/case/address.ts'
+import { studyInputs } from '@keelson/pages/case/study-inputs.ts'
+import { askedStudy } from '@keelson/pages/case/study-request.ts'
+import type { Question } from '@keelson/pages/case/study-sheet.ts'
+import { questionsOf, sheetOf } from '@keelson/pages/case/study-sheets.ts'
+import { defaultOutputs, readPlan } from '@keelson/studies'
 import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
 import { everyWorkflow } from './every-version.ts'
 import { modeRequests, type Request } from './modes.ts'
@@ -22,6 +27,12 @@ const choices = (workflow: Workflow): Request[] => [
     [selector]: value,
   })),
 ]
+
+/** The ranges of these are those of a curve and a map too. */
+const FIRST_ASKED: readonly Question[] = ['goal', 'matters', 'uncertain']
+/** Where nothing is checked nobody but the reader knows what is wanted. */
+const WITHOUT_TARGET = [{ pointer: '/vary/target/value', message: 'is needed' }]
+const MOST_POINTS = 1e5
 
 for (const workflow of everyWorkflow()) {
   describe(`the form of ${workflow.contract.id}@${workflow.contract.version}`, () => {
@@ -47,6 +58,18 @@ for (const workflow of everyWorkflow()) {
         [...demanded.keys()].filter((name) => !first.has(name)),
         [],
       )
+    })
+
+    it('is studied as its page asks first', () => {
+      const { contract, example } = workflow
+      const form = formOf(spec, example)
+      const outputs = [{ path: defaultOutputs(contract)[0] ?? '', title: '' }]
+      const subject = { inputs: studyInputs(spec, form), outputs, instant: true }
+      for (const question of questionsOf(subject).filter((q) => FIRST_ASKED.includes(q))) {
+        const { vary, problems } = askedStudy(sheetOf(question, subject, {}))
+        if (problems.length > 0) assert.deepEqual([question, problems], ['goal', WITHOUT_TARGET])
+        else readPlan(contract, example, { ref: contract.id, base: paramsOf(spec, form), vary }, MOST_POINTS)
+      }
     })
 
     it('folds nothing away that a choice asks for', () => {

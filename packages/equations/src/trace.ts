@@ -192,6 +192,12 @@ export const silent: Trace = {
   steps: [],
 }
 
+/**
+ * Records nothing either, but is taken for a trace by what has a shorter way where nothing is recorded: its numbers are
+ * those of a recorded calculation, to the last bit.
+ */
+export const unrecorded: Trace = { ...silent }
+
 /** A new, empty trace. */
 export function newTrace(): Trace {
   const steps: Step[] = []

@@ -106,7 +106,7 @@ const data = `
 table{border-collapse:collapse;width:100%;font-size:.9375rem;line-height:1.4}
 caption{text-align:left;font-weight:600;padding-bottom:.35rem}
 caption .quiet{font-size:.875rem}
-caption .about{display:block;font-size:.875rem;font-weight:400;color:var(--quiet);max-width:46rem}
+caption .about{display:block;margin:0;font-size:.875rem;font-weight:400;color:var(--quiet);max-width:46rem}
 th,td{text-align:left;vertical-align:baseline;padding:.4rem 0;border-bottom:1px solid var(--rule)}
 th+th,th+td,td+td{padding-left:1.25rem}
 thead th{font-size:.8125rem;font-weight:500;color:var(--quiet);vertical-align:bottom;border-bottom-color:var(--quiet)}

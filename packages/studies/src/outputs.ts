@@ -1,7 +1,15 @@
 /** What is kept of each point: paths into its result, each with what it is called and in which unit it stands. */
 import { convert } from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'
-import type { AnyContract, CheckAnswer, CheckSpec, Hashed, Quantity, ValueSpec } from '@keelson/workflow'
+import {
+  type AnyContract,
+  type CheckAnswer,
+  type CheckSpec,
+  type Hashed,
+  midSentence,
+  type Quantity,
+  type ValueSpec,
+} from '@keelson/workflow'
 import { nearNames } from '@keelson/workflow/near-names.ts'
 import type { StudyColumn } from './study.ts'
 import type { Made } from './varied.ts'
@@ -58,9 +66,16 @@ function checkAt(contract: AnyContract, path: string, id: string, side: string):
   const column = { name: path, type: 'number', role: 'output' } as const
   switch (side) {
     case 'utilisation':
-      return { made: { ...column, title: `Utilisation of ${spec.title}`, unit: '-', of: (r) => check(r).utilisation } }
+      return {
+        made: {
+          ...column,
+          title: `Utilisation of ${midSentence(spec.title)}`,
+          unit: '-',
+          of: (r) => check(r).utilisation,
+        },
+      }
     case 'limit':
-      return { made: { ...column, title: `Limit of ${spec.title}`, unit: '-', of: (r) => check(r).limit } }
+      return { made: { ...column, title: `Limit of ${midSentence(spec.title)}`, unit: '-', of: (r) => check(r).limit } }
     case 'demand':
     case 'capacity':
       return {

@@ -16,6 +16,8 @@ import type { Varied } from './varied.ts'
 
 /** A study in a thousand may meet one point that its input cannot be; a distribution of more outside is refused. */
 const MOST_OUTSIDE = 1e-3
+/** Points outside on one side that are not worth a word. */
+const NEGLIGIBLE = 1e-6
 
 export function sampleVariation(sample: SampleRequest, reading: Reading): Variation | undefined {
   const { method, count, distributions, correlations = [], indices = false } = sample
@@ -100,7 +102,7 @@ function refuseMassOutside(
   const { below, above } = massOutside(distribution, lower, upper)
   if ((below + above) * total <= MOST_OUTSIDE) return
   const side = (share: number, word: string, bound: number | undefined) =>
-    share === 0 || bound === undefined
+    share * total < NEGLIGIBLE || bound === undefined
       ? []
       : [`${printNumber(share)} of it ${word} ${printNumber(bound)} ${varied.unit}`]
   const sides = [...side(below, 'below', lower), ...side(above, 'above', upper)].join(' and ')

@@ -133,6 +133,8 @@ export interface Contract<
   readonly routes: readonly [Route, ...Route[]]
   readonly standards: readonly StandardUse[]
   readonly kind: 'calculation' | 'files'
+  /** It answers from records and calculates nothing that an input could vary: no study is made of it. */
+  readonly query?: true
   readonly cost: Cost | ((params: ParamsOf<P>) => Cost)
   readonly params: P
   /** Input that gives the length of the year and of its twelve months, in which inputs are read and values answered. */

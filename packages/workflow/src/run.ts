@@ -1,5 +1,5 @@
 /** One run of one workflow, apart from any service: read, load, calculate, emit. */
-import { newTrace, type Step, silent } from '@keelson/equations'
+import { newTrace, type Step, unrecorded } from '@keelson/equations'
 import type { AnyContract, Cost } from './contract.ts'
 import { type Emitted, emit, type Hashed, hashedOf, missingFiles, type RunStatus, statusOf } from './emit.ts'
 import { ContractError, Refusal, UnsolvedError } from './errors.ts'
@@ -63,7 +63,7 @@ export interface SilentRun {
 }
 
 /**
- * The result of a run, with no step traced and no chart or figure made. Throws what a run throws; a defect in a chart is
+ * The result of a run, to the last bit, with no step recorded and no chart or figure made. Throws what a run throws; a defect in a chart is
  * not met here.
  */
 export function runSilently(workflow: Workflow, read: ReadParams, data: unknown): SilentRun {
@@ -75,7 +75,7 @@ export function runSilently(workflow: Workflow, read: ReadParams, data: unknown)
       figures: __,
       files,
       ...rest
-    } = workflow.calculate(read.params as never, { trace: silent }, data) as AnyOutcome
+    } = workflow.calculate(read.params as never, { trace: unrecorded }, data) as AnyOutcome
     const hashed = hashedOf(contract, read, { ...rest, ...(tables && { tables: tables() }) })
     const isDelivering = contract.deliverables.length > 0
     const missing = isDelivering ? missingFiles(contract, read, files?.() ?? []) : []

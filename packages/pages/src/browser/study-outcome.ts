@@ -2,12 +2,12 @@
 import { element } from '@keelson/form/view/dom.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Study } from '@keelson/studies/study.ts'
-import { studyCalls } from '../case/study-calls.ts'
 import { isOfCase } from '../case/study-case.ts'
 import { type Finding, findingsOf } from '../case/study-told.ts'
 import type { Told } from './asking.ts'
 import type { Case } from './case-page.ts'
-import { begin, cancel, followed, type Progress, pointsPath, recordPoint, sectionsOf } from './study-service.ts'
+import { along, links } from './study-along.ts'
+import { begin, cancel, followed, type Progress, sectionsOf } from './study-service.ts'
 
 /** A value that the reader takes into the case. */
 export interface Taken {
@@ -45,6 +45,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     clear()
     options.busy(true)
     say('Starting …')
+    said.scrollIntoView({ block: 'nearest' })
     const begun = await begin(request)
     if ('refused' in begun) {
       options.busy(false)
@@ -100,7 +101,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
       dropSaid(sections, findings)
     } else sections.replaceChildren(element('p', {}, read.refused.detail))
     sections.prepend(links(study))
-    sections.append(along(request))
+    sections.append(along(study, request))
     markEarlier()
     if (whole.getBoundingClientRect().top > innerHeight * FAR_DOWN) whole.scrollIntoView({ block: 'start' })
   }
@@ -128,75 +129,8 @@ const FAR_DOWN = 0.5
 
 /** What stands above the sections already is not said again in them. */
 function dropSaid(sections: HTMLElement, findings: HTMLElement): void {
-  const said = new Set([...findings.querySelectorAll('strong')].map(({ textContent }) => textContent))
-  for (const one of sections.querySelectorAll('p')) if (said.has(one.textContent?.trim() ?? '')) one.remove()
+  const said = new Set([...findings.querySelectorAll('strong')].map(wordsOf))
+  for (const one of sections.querySelectorAll('p')) if (said.has(wordsOf(one))) one.remove()
 }
 
-function links({ study_id: id, report_url, points }: Study): HTMLElement {
-  const file = (format: 'csv' | 'parquet', title: string) =>
-    element('a', { class: 'button', href: pointsPath(id, format), download: `${id}.${format}` }, title)
-  const report = element(
-    'a',
-    { class: 'button', id: 'study-report', href: new URL(report_url, location.href).pathname },
-    'Open the report',
-  )
-  return element(
-    'div',
-    { class: 'actions study-links' },
-    report,
-    file('csv', 'Points as CSV'),
-    file('parquet', 'Points as Parquet'),
-    ...(points.total > 0 ? [pointRecorder(id, points.total)] : []),
-  )
-}
-
-/** Any point can be made a run with a report of its own. */
-function pointRecorder(id: string, total: number): HTMLElement {
-  const box = element('input', {
-    type: 'number',
-    min: '0',
-    max: String(total - 1),
-    value: '0',
-    'aria-label': 'Point to record',
-  })
-  const button = element('button', {}, 'Record')
-  const said = element('span', { role: 'status' })
-  const form = element('form', { class: 'record-point' }, 'Record point ', box, ' as a run ', button, ' ', said)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    button.disabled = true
-    void recordPoint(id, Number(box.value)).then((answer) => {
-      button.disabled = false
-      if ('refused' in answer) return said.replaceChildren(answer.refused.detail)
-      const { report_url, run_id } = answer.answer
-      said.replaceChildren(
-        report_url === null
-          ? `recorded as run ${run_id}`
-          : element('a', { href: new URL(report_url, location.href).pathname }, `report of point ${box.value}`),
-      )
-    })
-  })
-  return form
-}
-
-function along(request: StudyRequest): HTMLElement {
-  const calls = studyCalls(request, location.origin)
-  return element(
-    'section',
-    { id: 'study-along' },
-    element('h2', {}, 'Take this study along'),
-    element(
-      'p',
-      { class: 'actions' },
-      ...calls.map(({ id, title }) => element('button', { type: 'button', 'data-copy': `#${id}` }, `Copy as ${title}`)),
-    ),
-    ...calls.map(({ id, title, text }) =>
-      element(
-        'details',
-        {},
-        element('summary', {}, `The study as ${title}`),
-        element('pre', { id, class: 'long', tabindex: '0' }, text),
-      ),
-    ),
-  )
-}
+const wordsOf = ({ textContent }: Element): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim()

@@ -7,15 +7,8 @@ import type { Problem } from '@keelson/workflow'
 import type { RunMeta } from '@keelson/workflow/record.ts'
 import { studyInputs } from '../case/study-inputs.ts'
 import { askedStudy, pointsOf } from '../case/study-request.ts'
-import {
-  type Question,
-  questionsOf,
-  type Sheet,
-  type StudyOutput,
-  type StudySubject,
-  sheetOf,
-  type Typed,
-} from '../case/study-sheets.ts'
+import type { Question, Sheet, StudyOutput, StudySubject, Typed } from '../case/study-sheet.ts'
+import { questionsOf, sheetOf } from '../case/study-sheets.ts'
 import type { Case } from './case-page.ts'
 import { outcomeView, type Taken } from './study-outcome.ts'
 import { sentences, WORDS } from './study-sentences.ts'

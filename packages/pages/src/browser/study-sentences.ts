@@ -12,7 +12,7 @@ import type {
   Sheet,
   SwingRow,
   UncertainSheet,
-} from '../case/study-sheets.ts'
+} from '../case/study-sheet.ts'
 import { choiceSlot, type Put, textSlot, tickSlot, unitAfter } from './study-slots.ts'
 
 /** What a question is called, what it answers, and what its button does. */
@@ -143,22 +143,23 @@ function uncertainSentences(sheet: UncertainSheet, put: Put): readonly HTMLEleme
 
 function distributionSentence(row: DistributionRow, put: Put, leave: () => void): HTMLElement {
   const { input, distribution, parameters, spreadIn } = row
-  const drop = element('button', { type: 'button', class: 'quiet-button' }, 'Leave out')
+  const drop = element('button', { type: 'button', class: 'quiet-button', title: 'Leave out' }, '×')
   drop.setAttribute('aria-label', `Leave out ${input.title}`)
   drop.addEventListener('click', leave)
   const stated = ([name, box]: readonly [Parameter, Entry], i: number): readonly (Node | string)[] => {
-    const before = i === 0 ? '' : ', '
+    const before = i === 0 ? '' : i === parameters.length - 1 ? ' and ' : ', '
     const slot = textSlot(box, `${LABELS[name]} of ${input.title}`, put)
     if (name !== 'spread') return [`${before}${LABELS[name]} `, slot, unitAfter(input.unit)]
-    return [`${before}${LABELS[name]} `, slot, ' ', choiceSlot(spreadIn, `Unit of the spread of ${input.title}`, put)]
+    const units = choiceSlot(spreadIn, `Unit of the spread of ${input.title}`, put)
+    return [`${before}${LABELS[name]} `, element('span', { class: 'kept' }, slot, ' ', units)]
   }
   return sentence(
     element('strong', {}, input.title),
     ' is ',
     choiceSlot(distribution, `Distribution of ${input.title}`, put),
-    ': ',
+    ' with ',
     ...parameters.flatMap(stated),
-    '. ',
+    ' ',
     drop,
   )
 }

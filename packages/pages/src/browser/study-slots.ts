@@ -3,12 +3,12 @@ import { element } from '@keelson/form/view/dom.ts'
 import { unitText } from '@keelson/report/numbers.ts'
 import type { Problem } from '@keelson/workflow'
 import { type AskedStudy, placeOf } from '../case/study-request.ts'
-import type { Choice, Entry } from '../case/study-sheets.ts'
+import type { Choice, Entry } from '../case/study-sheet.ts'
 
 /** Told what was typed or chosen in a box; what was chosen may change which boxes there are. */
 export type Put = (id: string, value: string, isChosen: boolean) => void
 
-export function textSlot({ id, value }: Entry, label: string, put: Put, width = 5): HTMLElement {
+export function textSlot({ id, value }: Entry, label: string, put: Put, width = 4.6): HTMLElement {
   const box = element('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-label': label })
   box.style.width = `${width}em`
   box.value = value

@@ -52,8 +52,8 @@ export function viewSwitch(
   )
   return {
     element: element(
-      'div',
-      { class: 'choice views', role: 'group', 'aria-label': 'View' },
+      'nav',
+      { class: 'choice views', 'aria-label': 'View' },
       element('a', { class: 'to-inputs', href: '#inputs' }, 'Inputs'),
       ...buttons.map(({ button }) => button),
     ),

@@ -52,7 +52,7 @@ const phone = `
 @media (max-width:40rem){.fields{columns:1}.explorer .masthead h1{font-size:1.4rem}.explorer .facts-line{font-size:.875rem}
 .standing{padding-top:.4rem}.standing p{gap:.1rem .6rem;font-size:.875rem;line-height:1.4}.lead{flex:0 0 100%;display:flex;align-items:center;min-height:2.75rem;padding-right:6rem;gap:.25rem}
 .standing .said{flex:0 1 auto;font-size:inherit;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.standing .said:has(a,button){-webkit-line-clamp:5}.standing .badge{padding:.05rem .45rem}
-.outcomes div.answer,.outcomes div.answer:not(:has(.flags)),.outcomes div.answer .said{display:block}.outcomes div.answer .said{font-size:1rem}.outcomes div.answer .flags{margin:0}
+.outcomes div.answer,.outcomes div.answer:not(:has(.flags)),.outcomes div.answer .said{display:block}.outcomes div.answer:not(.study) .said{font-size:1rem}.outcomes div.answer .flags{margin:0}
 .tool .choice button,.starts button{padding:.45rem .8rem}}`
 
 const print = `

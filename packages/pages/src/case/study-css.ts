@@ -9,19 +9,22 @@ const sides = `
 .study>h2{font-size:1.125rem;margin-bottom:.75rem}
 .questions button{padding:.35rem .8rem}
 .study-ask{margin-top:.9rem;padding:.9rem 1.1rem 1.1rem;border:1px solid var(--rule);border-radius:6px;background:var(--faint)}
-.sentence{line-height:2.1rem;margin-top:.6rem}
+.sentence{line-height:2.1rem;margin-top:.6rem;font-size:.9375rem}
+.kept{white-space:nowrap}
+.sentence .quiet-button{padding:0 .4rem;line-height:1.5;font-size:1rem}
 .slot{display:inline-block;vertical-align:top;max-width:100%}
 .slot>input[type=text],.slot>select,.record-point input{height:2.1rem;border:1px solid var(--rule);border-radius:4px;background:var(--page);padding:.2rem .5rem;max-width:100%;font-variant-numeric:tabular-nums}
 .slot:has(>select){max-width:min(100%,22rem)}
 .slot>select{max-width:100%;text-overflow:ellipsis;field-sizing:content}
 .slot>[aria-invalid=true]{border-color:var(--fail)}
 .slot>.problem{display:block;max-width:18rem;line-height:1.3;margin:.15rem 0 .3rem}
-.slot label{line-height:1.4}
+.slot label{display:inline-flex;gap:.5rem;align-items:baseline;line-height:1.35;padding:.35rem 0}
+.study-progress{scroll-margin-bottom:5rem}
 .slot input[type=checkbox]{accent-color:var(--accent)}
 .swings{margin-top:.6rem;border-collapse:collapse;font-size:.9375rem}
-.swings th,.swings td{padding:.15rem .75rem .15rem 0;text-align:left;border:0;vertical-align:top;line-height:2.1rem}
+.swings th,.swings td{padding:.15rem .75rem .15rem 0;text-align:left;border:0;vertical-align:top;line-height:2.1rem;white-space:nowrap}
 .swings thead th{font-size:.8125rem;font-weight:500;color:var(--quiet);line-height:1.4}
-.swings tbody th{font-weight:400}
+.swings tbody th{font-weight:400;white-space:normal;line-height:1.35}
 .study-ask .more>summary{padding:.6rem 0 0}
 .study-ask .actions{margin-top:.9rem;align-items:center;gap:.75rem}
 #study-run{padding:.45rem 1.1rem}`
@@ -33,10 +36,11 @@ const outcome = `
 .running{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
 .running progress{flex:1 1 12rem;max-width:30rem;height:.7rem;accent-color:var(--accent)}
 .findings{border-left:3px solid var(--accent);padding:.1rem 0 .1rem 1rem;font-size:1.125rem}
-.findings p+p{margin-top:.5rem;font-size:1rem}
-.findings button{font-size:.9375rem;margin-left:.35rem}
+.findings p+p{margin-top:.5rem;font-size:1rem}.findings p+p strong{font-weight:500}
+.findings p{display:flex;flex-wrap:wrap;gap:.3rem .9rem;align-items:center}
+.findings button{font-size:.9375rem}
 .study-links{align-items:center}
-.record-point{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-left:auto;font-size:.9375rem}
+.record-point{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;font-size:.9375rem}
 .record-point input{width:5.5rem}
 .study-sections>section{margin-top:2.25rem;padding-top:1rem;border-top:1px solid var(--rule)}
 .study-sections>section>*+*{margin-top:1rem}
@@ -46,10 +50,10 @@ const outcome = `
 #study-along pre{max-height:20rem;overflow:auto}`
 
 const phone = `
-@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
+@media (max-width:63.99rem){.study{scroll-margin-top:1rem}.study-progress{scroll-margin-bottom:16rem}.study-outcome{scroll-margin-top:0}.standing:has(.views) .jumps{display:none}.views .to-inputs{display:block}}
 @media (max-width:40rem){.study-ask{padding:.75rem .9rem 1rem}.slot>input[type=text],.slot>select,.record-point input{height:2.5rem;font-size:1rem}.sentence{line-height:2.6rem}
-.swings{width:100%}.swings th,.swings td{padding-right:.4rem}.swings td input{width:4.6em!important}
-.questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}.record-point{margin-left:0}
+.swings,.swings tbody{display:block}.swings thead{display:none}.swings tr{display:grid;grid-template-columns:6.5rem 6.5rem 1fr;padding:.2rem 0}.swings tbody th{grid-column:1/-1}.swings td input{width:6rem!important}
+.questions{display:flex}.questions button{flex:1 1 auto;padding:.5rem .6rem}
 .standing:has(.views) .lead{flex:0 0 auto;padding-right:0}.standing:has(.views) p .tag{order:1}.standing:has(.views) p :is(.said,.flags){order:2}.standing:has(.views) p .said{flex:0 0 100%}
 .standing:has(.views) p{align-items:center}.standing .views{display:flex;flex:0 0 100%}.views>*{flex:1;padding:.4rem}}`
 

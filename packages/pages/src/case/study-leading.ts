@@ -7,9 +7,9 @@ const STRENGTHS = /strength|breaking_load|yield/
 
 type Inputs = readonly StudyInput[]
 
-/** A wall, else the first that stands in the form. There is at least one. */
+/** A wall, else the first measure that stands in the form. There is at least one. */
 export function leading(inputs: Inputs): StudyInput {
-  const found = firstOf(inputs, ({ kind = '' }) => WALLS.has(kind)) ?? inputs.find(({ given }) => given) ?? inputs[0]
+  const found = firstOf(inputs, ({ kind = '' }) => WALLS.has(kind)) ?? firstOf(inputs, () => true) ?? inputs[0]
   if (!found) throw new Error('nothing varies where there is no input')
   return found
 }
@@ -18,12 +18,12 @@ export function leading(inputs: Inputs): StudyInput {
 export function startPair(inputs: Inputs): readonly [StudyInput, StudyInput | undefined] {
   const first = leading(inputs)
   const others = inputs.filter((input) => input !== first)
-  return [first, firstOf(others, isLoad) ?? others.find(({ given }) => given) ?? others[0]]
+  return [first, firstOf(others, isLoad) ?? firstOf(others, () => true) ?? others[0]]
 }
 
-/** The same with a strength beside them. */
+/** The same with a strength beside them; what is nothing has no spread about it. */
 export function ofUncertainty(inputs: Inputs): Inputs {
-  const pair = startPair(inputs).filter((input) => input !== undefined)
+  const pair = startPair(inputs).flatMap((input) => (input && input.value !== 0 ? [input] : []))
   const strength = firstOf(
     inputs.filter((input) => !pair.includes(input)),
     ({ kind = '' }) => STRENGTHS.test(kind),
@@ -33,5 +33,6 @@ export function ofUncertainty(inputs: Inputs): Inputs {
 
 const isLoad = ({ kind = '' }: StudyInput): boolean => LOADS.test(kind) && !STRENGTHS.test(kind)
 
+/** Of those that stand in the form; what is nothing or is counted says little of how an answer goes. */
 const firstOf = (inputs: Inputs, is: (input: StudyInput) => boolean): StudyInput | undefined =>
-  inputs.find((input) => input.given && is(input))
+  inputs.find((input) => input.given && input.value !== 0 && !input.whole && is(input))

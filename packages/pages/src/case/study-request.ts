@@ -9,7 +9,7 @@ import type {
 } from '@keelson/studies/request.ts'
 import type { Problem } from '@keelson/workflow'
 import { wholesBetween } from './study-range.ts'
-import type { AxisSheet, DistributionRow, Entry, Parameter, Sheet, Span, SwingRow } from './study-sheets.ts'
+import type { AxisSheet, DistributionRow, Entry, Parameter, Sheet, Span, SwingRow } from './study-sheet.ts'
 
 export interface AskedStudy {
   readonly vary: VaryRequest

@@ -1,8 +1,9 @@
 /** What a study that is done says first: a root in one sentence, with what can be put into the case. */
-import { numberText, unitText } from '@keelson/report/numbers.ts'
-import type { GoalRequest } from '@keelson/studies/request.ts'
+import { utilisationText } from '@keelson/report/numbers.ts'
+import { called, withUnit } from '@keelson/report/study/words.ts'
 import type { CommercialWall, Goal, GoalRoot, Study } from '@keelson/studies/study.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
+import { isUtilisation } from './study-boxes.ts'
 
 /** A value of the input that varied, which the reader may take into the case. */
 export interface Finding {
@@ -11,20 +12,19 @@ export interface Finding {
   readonly take?: { readonly value: number; readonly shown: string }
 }
 
-/** Of a study with a goal; nothing of another. */
+/** Of a study with a goal that is reached; where it is not, and of others, the sections of the report say it first. */
 export function findingsOf({ request, statistics, columns }: Study): readonly Finding[] {
   const { vary } = request
   const goal = statistics?.goal
   if (vary.kind !== 'goal' || !goal) return []
-  const titleOf = (name: string) => columns.find((column) => column.name === name)?.title ?? name
-  const unitOf = (name: string) => columns.find((column) => column.name === name)?.unit
+  const input = columns.find(({ name, role }) => role === 'varied' && name === vary.param)
+  const output = columns.find(({ name, role }) => role === 'output' && name === goal.output)
   const words: Words = {
-    input: midSentence(titleOf(vary.param)),
-    output: titleOf(goal.output),
-    inUnit: (x) => withUnit(x, vary.unit ?? unitOf(vary.param)),
-    outUnit: (y) => withUnit(y, unitOf(goal.output)),
+    input: input?.title ?? vary.param,
+    output: output?.title ?? goal.output,
+    inUnit: (x) => withUnit(x, vary.unit ?? input?.unit),
+    outUnit: (y) => withUnit(y, output?.unit),
   }
-  if (goal.roots.length === 0) return [{ sentence: nowhere(vary, goal, words) }]
   const whole =
     goal.roots.length > 1
       ? [{ sentence: `${words.output} is ${words.outUnit(goal.target)} at ${goal.roots.length} places.` }]
@@ -32,7 +32,7 @@ export function findingsOf({ request, statistics, columns }: Study): readonly Fi
   return [
     ...whole,
     ...goal.roots.map((root) => foundAt(root, goal, words)),
-    ...goal.commercial.map((wall) => wallAt(wall, words)),
+    ...goal.commercial.map((wall) => wallAt(wall, goal, words)),
   ]
 }
 
@@ -43,27 +43,21 @@ interface Words {
   readonly outUnit: (y: number) => string
 }
 
-function withUnit(x: number, unit: string | undefined): string {
-  const text = unitText(unit)
-  return `${numberText(x)}${text === '' ? '' : ` ${text}`}`
-}
-
 const foundAt = ({ x }: GoalRoot, { target }: Goal, { input, output, inUnit, outUnit }: Words): Finding => ({
-  sentence: `${output} is ${outUnit(target)} at a ${input} of ${inUnit(x)}.`,
+  sentence: `${output} is ${outUnit(target)} at ${called(input, inUnit(x))}.`,
   take: { value: x, shown: inUnit(x) },
 })
 
 const wallAt = (
-  { wall, standard, output: y, status }: CommercialWall,
-  { output, inUnit, outUnit }: Words,
-): Finding => ({
-  sentence: `The next wall that is made is ${inUnit(wall)} (${standard}): ${midSentence(output)} ${outUnit(y)}, ${status}.`,
-  take: { value: wall, shown: inUnit(wall) },
-})
-
-function nowhere({ between: [a, b] }: GoalRequest, { target, jumps }: Goal, { input, output, inUnit, outUnit }: Words) {
-  const end = (sent: number | string) => (typeof sent === 'number' ? inUnit(sent) : sent)
-  const [jump] = jumps
-  const over = jump && ` It jumps over it between ${inUnit(jump.between[0])} and ${inUnit(jump.between[1])}.`
-  return `${output} is ${outUnit(target)} nowhere between a ${input} of ${end(a)} and ${end(b)}.${over ?? ''}`
+  { root, wall, standard, output: y }: CommercialWall,
+  { commercial, output: path }: Goal,
+  words: Words,
+): Finding => {
+  const { output, inUnit, outUnit } = words
+  const used = isUtilisation(path) ? utilisationText(y, 1) : outUnit(y)
+  const needed = commercial.length > 1 ? ` from ${inUnit(root)}` : ''
+  return {
+    sentence: `The next wall${needed} that is made is ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${used}.`,
+    take: { value: wall, shown: inUnit(wall) },
+  }
 }

@@ -5,14 +5,15 @@ import { type Limit, lineChart, type Point } from '@keelson/workflow/chart-specs
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
-import { columnOf, numbersOf, plainText, withUnit } from './columns.ts'
+import { columnOf, inputColumn, numbersOf, plainText } from './columns.ts'
 import { modeTitle } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
+import { withUnit } from './words.ts'
 
 export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequest): readonly ChartAnswer[] {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return []
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const points = scan(input, goal, x)
   const log = spacing === 'log' && points.every(([at]) => at > 0)
   return [

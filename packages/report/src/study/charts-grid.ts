@@ -6,7 +6,7 @@ import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { mapOver } from './charts-map.ts'
 import { chartsOver, family, MOST_CURVES } from './charts-over.ts'
-import { cellsOf, checkOf, chiefOutput, columnOf, numberOutputs, plainText, usedAtMost } from './columns.ts'
+import { byUse, cellsOf, inputColumn, isUtilisation, numberOutputs, plainText } from './columns.ts'
 import type { Cell, StudyReportInput } from './input.ts'
 
 /** Outputs of a grid of two axes and more that are drawn; the others are in the table of extremes and in the points. */
@@ -15,6 +15,7 @@ const MOST_DRAWN = 4
 const LEAST_OF_MAP = 3
 
 interface GridAxis {
+  readonly param: string
   readonly column: StudyColumn
   readonly values: readonly Cell[]
   readonly log: boolean
@@ -33,17 +34,19 @@ export function gridCharts(input: StudyReportInput, { axes: asked }: GridRequest
     values: thinned(by.values, MOST_CURVES),
     of: by.values.length,
   }
-  return mostUsed(input).flatMap((output) => [
-    family(input, output, over, curves),
-    ...(isMapped(output, across, by) ? [mapOver(input, { output, x: across, y: by, rows, ...at })] : []),
-  ])
+  return byUse(input, numberOutputs(input))
+    .slice(0, MOST_DRAWN)
+    .flatMap((output) => [
+      family(input, output, over, curves),
+      ...(isMapped(output, across, by) ? [mapOver(input, { output, x: across, y: by, rows, ...at })] : []),
+    ])
 }
 
 function axisIn(input: StudyReportInput, { param, spacing }: AxisRequest): GridAxis {
-  const column = columnOf(input, param)
-  const values = [...new Set(cellsOf(input, param))].filter((cell) => cell !== null)
+  const column = inputColumn(input, param)
+  const values = [...new Set(cellsOf(input, column.name))].filter((cell) => cell !== null)
   const sorted = column.type === 'number' ? values.toSorted((a, b) => Number(a) - Number(b)) : values
-  return { column, values: sorted, log: spacing === 'log' && sorted.every((v) => Number(v) > 0) }
+  return { param, column, values: sorted, log: spacing === 'log' && sorted.every((v) => Number(v) > 0) }
 }
 
 /** Numbers before words, the axis of most values first: it is drawn across. */
@@ -61,8 +64,8 @@ function rowsAt(input: StudyReportInput, others: readonly GridAxis[]): readonly 
 }
 
 /** The value of the base case where the axis has it, else its first. */
-function keptValue({ base }: StudyReportInput, { column, values }: GridAxis): Cell {
-  const given = base.find(({ name }) => name === column.name)
+function keptValue({ base }: StudyReportInput, { param, column, values }: GridAxis): Cell {
+  const given = base.find(({ name }) => name === param)
   const same = given?.unit === column.unit ? values.find((value) => value === given?.value) : undefined
   return same ?? values[0] ?? null
 }
@@ -70,14 +73,5 @@ function keptValue({ base }: StudyReportInput, { column, values }: GridAxis): Ce
 const kept = (input: StudyReportInput, axis: GridAxis): string =>
   `${midSentence(axis.column.title)} ${plainText(input, keptValue(input, axis), axis.column)}`
 
-/** The chief output first, then the others as they are used. */
-function mostUsed(input: StudyReportInput): readonly StudyColumn[] {
-  const chief = chiefOutput(input)
-  const rank = (column: StudyColumn) => (column.name === chief?.name ? 2 : checkOf(column.name) === undefined ? 0 : 1)
-  return numberOutputs(input)
-    .toSorted((a, b) => rank(b) - rank(a) || (rank(a) === 1 ? usedAtMost(input, b) - usedAtMost(input, a) : 0))
-    .slice(0, MOST_DRAWN)
-}
-
-const isMapped = ({ name }: StudyColumn, x: GridAxis, y: GridAxis): boolean =>
-  checkOf(name) !== undefined && x.values.length >= LEAST_OF_MAP && y.values.length >= LEAST_OF_MAP
+const isMapped = (output: StudyColumn, x: GridAxis, y: GridAxis): boolean =>
+  isUtilisation(output) && x.values.length >= LEAST_OF_MAP && y.values.length >= LEAST_OF_MAP

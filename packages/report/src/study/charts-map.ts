@@ -13,6 +13,9 @@ import { levelLine } from './level-line.ts'
 /** Values of an axis whose fields are drawn. */
 const MOST_EACH_WAY = 60
 
+/** Size of the map in px, and of a cross: at most, and as a share of its field. */
+const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [540, 320, 10.5, 0.6]
+
 export interface MapAxis {
   readonly column: StudyColumn
   readonly log: boolean
@@ -32,13 +35,25 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
   const values = numbersOf(input, output.name)
   const limit = limitOf(input, output)
   const numeric = x.column.type === 'number' && y.column.type === 'number'
-  const line = limit === undefined || !numeric ? '' : ` The black line is utilisation ${limit}, the limit.`
+  const line =
+    limit === undefined || !numeric
+      ? ''
+      : ` The black line is utilisation ${limit}, the limit.${values.some((v) => v > MOST_OF_LIMIT * limit) ? ` All beyond ${MOST_OF_LIMIT * limit} is of one colour.` : ''}`
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
-    description: `Each field is one point.${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
+    description: `Each field is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }
+}
+
+/** Where an axis has too many values. */
+function left(input: StudyReportInput, { x, y, rows }: MapOf): string {
+  const values = (axis: MapAxis) => new Set(rows.map((row) => cellsOf(input, axis.column.name)[row])).size
+  return [x, y]
+    .filter((axis) => axis.column.type === 'number' && values(axis) > MOST_EACH_WAY)
+    .map((axis) => ` ${MOST_EACH_WAY} of ${values(axis)} values of ${midSentence(axis.column.title)} are drawn.`)
+    .join('')
 }
 
 /** Over words: the heat map of the house. */
@@ -73,7 +88,7 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
   const grid = xs.map((_, i) => ys.map((__, j) => byPlace.get(i * ys.length + j) ?? Number.NaN))
   const lines = limit === undefined ? [] : levelLine(xs, ys, grid, limit)
   return framed({
-    height: 320,
+    height: HEIGHT,
     layer: [
       {
         data: {
@@ -93,7 +108,7 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
           ...axes,
           x2: { field: 'x2' },
           y2: { field: 'y2' },
-          color: colour(output, limit),
+          color: colour(output, values, limit),
           tooltip: { field: 'said', type: 'nominal' },
         },
       },
@@ -104,13 +119,25 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
 }
 
 /** Blue below the limit and orange beyond it; blue alone where there is none. */
-const colour = (output: StudyColumn, limit: number | undefined) => ({
+const colour = (output: StudyColumn, values: readonly number[], limit: number | undefined) => ({
   field: 'v',
   type: 'quantitative',
   title: titled(output.title, output.unit ?? '-'),
   legend: { orient: 'top', gradientLength: 280 },
-  scale: limit === undefined ? { scheme: 'blues', zero: false } : { scheme: 'blueorange', domainMid: limit },
+  scale:
+    limit === undefined ? { scheme: 'blues', zero: false } : { scheme: 'blueorange', ...scaleAround(values, limit) },
 })
+
+/** Times the limit, beyond which all is of one colour: what lies around the limit can still be told apart. */
+const MOST_OF_LIMIT = 2
+
+/** The limit in the middle of the colours. */
+function scaleAround(values: readonly number[], limit: number) {
+  const finite = values.filter(Number.isFinite)
+  const [low, high] = [Math.min(limit, ...finite), Math.max(limit, ...finite)]
+  const most = MOST_OF_LIMIT * limit
+  return high > most ? { domain: [drawn(low), drawn(most)], domainMid: limit, clamp: true } : { domainMid: limit }
+}
 
 interface Field {
   readonly i: number
@@ -122,9 +149,18 @@ interface Field {
 function crosses(cells: readonly Field[], xs: readonly number[], ys: readonly number[], axes: object) {
   const lost = cells.filter(({ v }) => !Number.isFinite(v))
   if (lost.length === 0) return undefined
+  const side = Math.min(LARGEST_CROSS, (CROSS_OF_FIELD * ACROSS) / xs.length, (CROSS_OF_FIELD * HEIGHT) / ys.length)
   return {
     data: { values: lost.map(({ i, j }) => ({ x: xs[i], y: ys[j], said: 'not calculated' })) },
-    mark: { type: 'point', shape: 'cross', filled: true, size: 110, style: 'marker', angle: 45 },
+    mark: {
+      type: 'point',
+      shape: 'cross',
+      filled: true,
+      size: side ** 2,
+      color: 'currentColor',
+      opacity: 1,
+      angle: 45,
+    },
     encoding: { ...axes, tooltip: { field: 'said', type: 'nominal' } },
   }
 }
@@ -140,7 +176,7 @@ function limitLine(lines: ReturnType<typeof levelLine>, limit: number, axes: obj
     },
     {
       data: { values: [{ ...middle, label: `limit ${limit}` }] },
-      mark: { type: 'text', align: 'left', dx: 8, dy: -8, color: 'black', fontWeight: 600 },
+      mark: { type: 'text', align: 'left', dx: 8, dy: -8, fontWeight: 600 },
       encoding: { ...axes, text: { field: 'label' } },
     },
   ]

@@ -1,15 +1,18 @@
 /** Outputs over one input: one curve each, those of the checks together with their limit, or a family for another input. */
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import type { Axis } from '@keelson/workflow/chart-axes.ts'
+import { thinned } from '@keelson/workflow/chart-frame.ts'
 import { barChart, type Limit, lineChart, type Point, type Series } from '@keelson/workflow/chart-specs.ts'
 import { decimated } from '@keelson/workflow/decimated.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { cellsOf, checkOf, limitOf, plainText, shortTitle, usedAtMost } from './columns.ts'
+import { byUse, cellsOf, isGoverning, isUtilisation, limitOf, plainText, shortTitle } from './columns.ts'
 import type { Cell, StudyReportInput } from './input.ts'
 
 /** Points of a line, beyond which only its ups and downs are drawn; fewer than these are marked. */
 const [MOST_POINTS, FEW_POINTS] = [600, 41]
+/** Points that no line joins. */
+const MOST_LOOSE = 1000
 /** Curves of one chart, which are told apart by colour and dash. */
 export const MOST_CURVES = 8
 
@@ -33,11 +36,13 @@ export const axisOf = ({ title, unit, role }: StudyColumn, log = false): Axis =>
 
 /** Charts of all outputs: utilisations of one limit together, others each by itself. */
 export function chartsOver(input: StudyReportInput, outputs: readonly StudyColumn[], over: Over): ChartAnswer[] {
-  const used = outputs.filter(({ name }) => checkOf(name) !== undefined)
+  const all = outputs.filter(isUtilisation)
+  const checks = all.filter((column) => !isGoverning(column))
+  const used = checks.length > 0 ? checks : all
   const byLimit = [...Map.groupBy(used, (column) => limitOf(input, column))]
   return [
     ...byLimit.map(([limit, columns], i) => utilisations(input, columns, over, limit, i)),
-    ...outputs.filter(({ name }) => checkOf(name) === undefined).map((column) => oneOutput(input, column, over)),
+    ...outputs.filter((column) => !isUtilisation(column)).map((column) => oneOutput(input, column, over)),
   ]
 }
 
@@ -48,14 +53,17 @@ function utilisations(
   limit: number | undefined,
   nth: number,
 ): ChartAnswer {
-  const shown = columns.toSorted((a, b) => usedAtMost(input, b) - usedAtMost(input, a)).slice(0, MOST_CURVES)
+  const shown = byUse(input, columns).slice(0, MOST_CURVES)
   const left = columns.length - shown.length
   const [only] = shown
   const what = shown.length === 1 && only ? only.title : 'Utilisation of the checks'
+  const limited =
+    limit === undefined ? 'No limit is drawn: it differs from point to point or is not known yet.' : limitText(limit)
+  const few = left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''
   return {
     id: `study-utilisation-${nth + 1}`,
     title: `${what} ${overText(over)}`,
-    description: `${limit === undefined ? 'The limits differ from point to point and are not drawn.' : `The dashed line is the limit ${limit}.`}${kept(over)}${gaps(input, over)}${left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''}`,
+    description: `${limited}${kept(over)}${gaps(input, over)}${few}`,
     spec: drawn(
       input,
       { title: shown.length === 1 && only ? only.title : 'Utilisation', unit: '-' },
@@ -65,6 +73,8 @@ function utilisations(
     ),
   }
 }
+
+export const limitText = (limit: number): string => `The dashed line is the limit ${limit}.`
 
 function oneOutput(input: StudyReportInput, column: StudyColumn, over: Over): ChartAnswer {
   return {
@@ -89,7 +99,7 @@ export function family(
     return [name, output.name, over.rows.filter((row) => cells[row] === value)]
   })
   const few = by.values.length < by.of ? ` ${by.values.length} of the ${by.of} values are drawn.` : ''
-  const limited = limit === undefined ? '' : ` The dashed line is the limit ${limit}.`
+  const limited = limit === undefined ? '' : ` ${limitText(limit)}`
   return {
     id: `study-family-${output.name}`,
     title: `${output.title} over ${midSentence(over.column.title)}, by ${midSentence(by.column.title)}`,
@@ -105,10 +115,13 @@ const overText = ({ column }: Over): string =>
 
 const kept = ({ at }: Over): string => (at === undefined ? '' : ` Drawn at ${at}.`)
 
-/** Of points without a result. */
-const gaps = (input: StudyReportInput, { rows }: Over): string => {
+/** What is not drawn: some of too many points, and those without a result. */
+function gaps(input: StudyReportInput, { rows, loose }: Over): string {
   const status = cellsOf(input, 'status')
-  return rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are left out.' : ''
+  return [
+    loose && rows.length > MOST_LOOSE ? ` ${MOST_LOOSE} of ${rows.length} points are drawn, evenly chosen.` : '',
+    rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are left out.' : '',
+  ].join('')
 }
 
 /** Lines over a number, bars over words. */
@@ -117,7 +130,7 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
   if (over.column.type === 'number') {
     const series = curves.map((curve) => seriesOf(input, curve, over))
     const drawnAs = over.loose ? ({ scatter: true } as const) : ({ broken: true } as const)
-    return lineChart({ x: axisOf(over.column, over.log), y, series, limits, ...drawnAs })
+    return lineChart({ x: axisOf(over.column, over.log), y: steep(y, series, limit), series, limits, ...drawnAs })
   }
   const places = cellsOf(input, over.column.name)
   const grouped = curves.length > 1
@@ -131,8 +144,18 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
   return barChart({ category: over.column.title, y, bars, limits })
 }
 
+/** Times the limit, from which on a utilisation would flatten all that lies around the limit. */
+const STEEP = 20
+
+/** A logarithmic axis where a utilisation is far beyond its limit. */
+function steep(y: Axis, series: readonly Series[], limit: number | undefined): Axis {
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value)).filter(Number.isFinite)
+  if (limit === undefined || !values.every((value) => value > 0)) return y
+  return Math.max(...values) > STEEP * limit ? { ...y, log: true } : y
+}
+
 /** In the order of the axis; a point without a result is a gap. */
-function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column }: Over): Series {
+function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column, loose }: Over): Series {
   const [xs, ys] = [cellsOf(input, column.name), cellsOf(input, output)]
   const points = rows
     .map((row): Point => [numberOf(xs[row]), numberOf(ys[row])])
@@ -140,9 +163,18 @@ function seriesOf(input: StudyReportInput, [name, output, rows]: Curve, { column
     .toSorted((a, b) => a[0] - b[0])
   return {
     name,
-    points: decimated(points, ([, y]) => y, MOST_POINTS),
+    points: loose ? thinned(points, MOST_LOOSE) : fewer(points),
     ...(points.length < FEW_POINTS && { dots: true }),
   }
+}
+
+/** The ups and downs of a long line, broken where points have no result. */
+function fewer(points: readonly Point[]): readonly Point[] {
+  if (points.length <= MOST_POINTS) return points
+  const isGap = (point: Point | undefined) => point !== undefined && !Number.isFinite(point[1])
+  const gaps = points.filter((point, i) => isGap(point) && !isGap(points[i - 1]))
+  const held = points.filter((point) => !isGap(point))
+  return [...decimated(held, ([, y]) => y, MOST_POINTS), ...gaps].sort((a, b) => a[0] - b[0])
 }
 
 const numberOf = (cell: Cell | undefined): number => (typeof cell === 'number' ? cell : Number.NaN)

@@ -4,7 +4,16 @@ import { type TornadoBar, tornado } from '@keelson/workflow/chart-tornado.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { chartsOver } from './charts-over.ts'
-import { cellsOf, chiefOutput, columnOf, limitOf, numberOutputs, plainText, variedColumns } from './columns.ts'
+import {
+  cellsOf,
+  chiefOutput,
+  columnOf,
+  inputColumn,
+  limitOf,
+  numberOutputs,
+  plainText,
+  variedColumns,
+} from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
 const POINT: StudyColumn = { name: 'point', title: 'Point', type: 'number', role: 'point' }
@@ -55,7 +64,7 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
 const ENDS = ['input at its low end', 'input at its high end'] as const
 
 function barsOf(input: StudyReportInput, { param, low, high, at_low, at_high }: Swing): TornadoBar[] {
-  const column = columnOf(input, param)
+  const column = inputColumn(input, param)
   const bar = (end: string, to: number | null, at: number | string): TornadoBar[] =>
     to === null ? [] : [{ name: column.title, end, to, label: plainText(input, at, column) }]
   return [...bar(ENDS[0], at_low, low), ...bar(ENDS[1], at_high, high)]

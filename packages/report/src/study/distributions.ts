@@ -1,6 +1,6 @@
 /** The distributions of a sample in words: their names, and their parameters with units. */
 import type { DistributionName, DistributionRequest } from '@keelson/studies/request.ts'
-import { withUnit } from './columns.ts'
+import { withUnit } from './words.ts'
 
 export const DISTRIBUTIONS: Readonly<Record<DistributionName, string>> = {
   normal: 'normal',

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { placesOf } from '../chart-series.ts'
 import { chartSvg } from '../chart-svg.ts'
 import { edges } from './charts-map.ts'
+import { pressureColumn, steps, studyOf, wallColumn } from './fixtures/pipe.ts'
 import { goal, gridOfOne, gridOfTwo, sample } from './fixtures/studies.ts'
 import { levelLine } from './level-line.ts'
 import { chartsOf } from './sections.ts'
@@ -80,9 +81,42 @@ test('utilisations stand in one chart with their limit, and every other output i
   assert.deepEqual(titled, ['Utilisation of the checks over wall thickness', 'Required wall over wall thickness'])
 })
 
+test('a check that no point made has no chart, and the governing utilisation keeps the limit of all others', () => {
+  const { study } = gridOfTwo
+  const name = 'checks.never.utilisation'
+  const columns = [...study.columns, { name, title: 'Never made', type: 'number', role: 'output' } as const]
+  const statistics = study.statistics && { ...study.statistics, limits: { burst: 1, collapse: 1, never: null } }
+  const charts = chartsOf({ ...gridOfTwo, study: { ...study, columns, statistics } })
+  assert.match(charts[0]?.description ?? '', /The dashed line is the limit 1\./)
+  assert.ok(charts.every(({ title }) => !title.includes('Never made')))
+})
+
+test('utilisations far beyond their limit do not flatten what lies around it', () => {
+  const rows = steps(6, 400, 40).map((pressure) => ({ varied: { design_pressure: pressure }, pressure }))
+  const axes = [{ param: 'design_pressure', from: 6, to: 400, count: 40, unit: 'MPa' }]
+  const [chart] = chartsOf(studyOf({ request: { vary: { kind: 'grid', axes } }, varied: [pressureColumn], rows }))
+  assert.doesNotMatch(JSON.stringify(chart?.spec), /"log"/)
+  const far = rows.map((row) => ({ ...row, pressure: 10 * row.pressure }))
+  const [steep] = chartsOf(studyOf({ request: { vary: { kind: 'grid', axes } }, varied: [pressureColumn], rows: far }))
+  assert.match(JSON.stringify(steep?.spec), /"type":"log"/)
+})
+
+test('a long line is drawn by its ups and downs, and is still broken where points could not be calculated', () => {
+  const rows = steps(6, 20, 2001).map((wall, i) => ({
+    varied: { wall_thickness: wall },
+    wall: i > 900 && i < 1100 ? 1 : wall,
+  }))
+  const long = studyOf({ request: gridOfOne.study.request, varied: [wallColumn], rows })
+  const [chart] = chartsOf(long)
+  const drawn = JSON.stringify(chart?.spec).match(/"s":"Burst","x":[\d.]+,"y":[\d.]+,"g":\d/g) ?? []
+  assert.ok(drawn.length > 100 && drawn.length < 700)
+  assert.deepEqual([...new Set(drawn.map((point) => point.at(-1)))], ['0', '1'])
+})
+
 test('checks of different limits stand in charts of their own, and one whose limit varies has none drawn', () => {
-  const checks = { burst: { title: 'Burst', limit: 0.8 }, collapse: { title: 'Collapse', limit: null } }
-  const charts = chartsOf({ ...gridOfOne, contract: { ...gridOfOne.contract, checks } })
+  const { study } = gridOfOne
+  const statistics = study.statistics && { ...study.statistics, limits: { burst: 0.8, collapse: null } }
+  const charts = chartsOf({ ...gridOfOne, study: { ...study, statistics } })
   assert.equal(charts.length, 3)
-  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*differ from point to point/)
+  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*No limit is drawn/)
 })

@@ -31,7 +31,7 @@ function reasonTable(input: StudyReportInput): Content {
 <thead><tr><th scope="col">Reason</th><th scope="col" class="n">Points</th><th scope="col">First at</th></tr></thead>
 <tbody>${most.map(
       ({ reason, count, first_point }) =>
-        html`<tr><td class="long">${reason}</td><td class="n">${count}</td><td>${pointText(input, first_point)}</td></tr>
+        html`<tr><td class="long">${reason}</td><td class="n">${count}</td><td class="long">${pointText(input, first_point)}</td></tr>
 `,
     )}</tbody>`,
     'data',

@@ -6,8 +6,9 @@ import { type Content, html } from '../html.ts'
 import { quantity } from '../numbers.ts'
 import { bullets } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, plainText, runLink, variedColumns, withUnit } from './columns.ts'
+import { cellText, checkTitle, columnOf, inputColumn, plainText, runLink, variedColumns } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
+import { called, withUnit } from './words.ts'
 
 /** Roots that are named in the first sentence. */
 const MOST_NAMED = 4
@@ -16,7 +17,7 @@ const MOST_NAMED = 4
 export function goalSentence(input: StudyReportInput, { param, between, unit }: GoalRequest): string {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return 'The goal has not been sought to its end.'
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const what = `${y.title} is ${withUnit(goal.target, y.unit)}`
   const [from, to] = between.map((end) => (typeof end === 'number' ? withUnit(end, unit ?? x.unit) : end))
   const range = `between ${from} and ${to}`
@@ -25,7 +26,16 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   const values = goal.roots.slice(0, MOST_NAMED).map((root) => withUnit(root.x, x.unit))
   const left = goal.roots.length - values.length
   const named = left > 0 ? `${values.join(', ')} and ${left} more` : listed(values)
-  return `${what} at ${called(x, named)}.`
+  return `${what} at ${called(x.title, named)}.`
+}
+
+/** Where the target is met and a check fails: 'At 8.75 mm the checks fail: Collapse governs.' */
+export function failingRoots(input: StudyReportInput, { param }: GoalRequest): readonly string[] {
+  const { unit } = inputColumn(input, param)
+  return (input.study.statistics?.goal?.roots ?? [])
+    .filter(({ status }) => status === 'FAIL')
+    .slice(0, MOST_NAMED)
+    .map(({ x, governing }) => `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`)
 }
 
 /** 'The next wall that is made is 9.53 mm (API 5L), with utilisation of burst 0.916.' */
@@ -36,31 +46,22 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const x = variedColumns(input)[0] ?? columnOf(input, '')
   return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
     const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
-    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}.`
+    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${wall.status === 'FAIL' ? '; its checks fail' : ''}.`
   })
 }
 
 const listed = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
 
-/** 'a wall thickness of 12 mm'; an abbreviation without an article. */
-function called({ title }: StudyColumn, value: string): string {
-  const [word = ''] = title.split(/[\s,(/]/)
-  if (word === word.toUpperCase()) return `${title} ${value}`
-  return `${/^[aeio]|^u(?!ni|se|ti)/i.test(word) ? 'an' : 'a'} ${midSentence(title)} of ${value}`
-}
-
 /** The title of the check that governs. */
-export function modeTitle({ contract }: StudyReportInput, mode: string | null): string {
-  if (mode === null) return 'none'
-  return (Object.hasOwn(contract.checks, mode) && contract.checks[mode]?.title) || mode
-}
+export const modeTitle = (input: StudyReportInput, mode: string | null): string =>
+  mode === null ? 'none' : checkTitle(input, mode)
 
 /** Its roots and the next walls; where there is no root, where it was sought. */
 export function goalTables(input: StudyReportInput, { param }: GoalRequest): Content {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return ''
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   return html`${goal.roots.length > 0 ? rootTable(input, goal, x, y) : bracketTable(input, goal, x)}
 ${goal.commercial.length > 0 && wallTable(input, goal, x, y)}`
 }
@@ -69,7 +70,7 @@ ${goal.commercial.length > 0 && wallTable(input, goal, x, y)}`
 export function goalPlaces(input: StudyReportInput, { param }: GoalRequest): Content {
   const { goal } = input.study.statistics ?? {}
   if (!goal) return ''
-  const [x, y] = [columnOf(input, param), columnOf(input, goal.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const within = ([from, to]: readonly [number, number]) =>
     html`Between ${cellText(input, from, x)} and ${cellText(input, to, x)}`
   const jumps = goal.jumps.map(

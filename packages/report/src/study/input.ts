@@ -28,13 +28,9 @@ export interface FailureGroup {
   readonly count: number
   readonly first_point: number
 }
-export interface CheckSnapshot {
-  readonly title: string
-  /** null where it differs from point to point, or is not known. */
-  readonly limit: number | null
-}
 export interface StudyContract extends Pick<ContractSnapshot, 'title' | 'question' | 'standards'> {
-  readonly checks: Readonly<Record<string, CheckSnapshot>>
+  /** By the id of the check. */
+  readonly checks: Readonly<Record<string, { readonly title: string }>>
 }
 /** The recorded run of a point; of a root and of a commercial wall `point` is null. */
 export interface RecordedRun {
@@ -60,7 +56,7 @@ export interface StudyReportInput {
   /** All points that the statistics and the failures name. */
   readonly named_points: readonly NamedPoint[]
   readonly failures: readonly FailureGroup[]
-  /** Points at which at least one check was made; null where that is not known, and then nothing is green. */
+  /** Points at which at least one check was made, those with a governing one; null where that is not known, and then nothing is green. */
   readonly checked_points: number | null
   readonly runs: readonly RecordedRun[]
   readonly provenance: StudyProvenance

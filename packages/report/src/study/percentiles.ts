@@ -1,14 +1,14 @@
 /** The numbers of a sample: percentiles of each output with their intervals, probabilities of failure, Sobol's indices. */
-import type { Percentile, StudyColumn, StudyStatistics } from '@keelson/studies/study.ts'
+import type { OutputStatistics, Percentile, StudyColumn, StudyStatistics } from '@keelson/studies/study.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from '../html.ts'
-import { columnTexts, numberText, symbol, unitText } from '../numbers.ts'
+import { numberText, symbol, unitText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
-import { columnOf, numberOutputs, statisticsOf } from './columns.ts'
+import { columnOf, inputColumn, numberOutputs, statisticsOf } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
-/** The share of the points up to a percentile: P95 is 0.95. */
-export const shareOf = (p: number): number => p
+/** The share of the points up to a percentile: 0.95 of P95. */
+export const shareOf = (p: number): number => p / 100
 
 const DIGITS = 4
 
@@ -16,27 +16,41 @@ const DIGITS = 4
 export const intervalName = (statistics: StudyStatistics | null): string =>
   statistics?.confidence === undefined ? 'interval' : `${numberText(100 * statistics.confidence, 4)} % interval`
 
+/** Outputs that stand beside each other in one table. */
+const ABREAST = 4
+
 export function percentileTable(input: StudyReportInput): Content {
-  const { statistics } = input.study
   const spread = numberOutputs(input).flatMap((column) => {
     const of = statisticsOf(input, column.name)
     return of?.percentiles && of.percentiles.length > 0 ? [{ column, of, percentiles: of.percentiles }] : []
   })
-  const names = [...new Set(spread.flatMap(({ percentiles }) => percentiles.map(({ p }) => p)))].sort((a, b) => a - b)
-  if (spread.length === 0) return ''
-  return scrolling(
-    html`<caption>Outputs in the sample <span class="about">P95 is the value that 95 % of the points do not exceed. Below each, its ${intervalName(statistics)} by order statistics; a dash where the sample is too small to bound it.</span></caption>
-<thead><tr><th scope="col">Output</th><th scope="col" class="n">Mean</th><th scope="col" class="n">Standard deviation</th>${names.map((p) => html`<th scope="col" class="n">P${numberText(100 * shareOf(p), 4)}</th>`)}</tr></thead>
-<tbody>${spread.map(({ column, of, percentiles }) => {
-      const texts = columnTexts([of.mean, of.standard_deviation ?? null].map(rounded))
-      return html`<tr><th scope="row">${headOf(column)}</th><td class="n">${texts[0] ?? '–'}</td><td class="n">${texts[1] ?? '–'}</td>${names.map((p) => percentileCell(percentiles.find((one) => one.p === p)))}</tr>
-`
-    })}</tbody>`,
-    names.length > 4 ? 'data dense' : 'data',
+  const tables = Array.from({ length: Math.ceil(spread.length / ABREAST) }, (_, i) =>
+    spread.slice(ABREAST * i, ABREAST * (i + 1)),
   )
+  return tables.map((abreast) => spreadTable(input, abreast))
 }
 
-const rounded = (value: number | null): number | null => value && Number(value.toPrecision(DIGITS))
+interface Spread {
+  readonly column: StudyColumn
+  readonly of: OutputStatistics
+  readonly percentiles: readonly Percentile[]
+}
+
+function spreadTable({ study }: StudyReportInput, spread: readonly Spread[]): Html {
+  const names = [...new Set(spread.flatMap(({ percentiles }) => percentiles.map(({ p }) => p)))].sort((a, b) => a - b)
+  const number = (value: number | undefined) => (value === undefined ? '–' : numberText(value, DIGITS))
+  const row = (
+    head: string,
+    cell: (one: Spread) => Html,
+  ) => html`<tr><th scope="row">${head}</th>${spread.map(cell)}</tr>
+`
+  return scrolling(
+    html`<caption>Outputs in the sample <span class="about">P95 is the value that 95 % of the points do not exceed; below each its ${intervalName(study.statistics)} by order statistics, with a dash where the sample is too small to bound it.</span></caption>
+<thead><tr><th scope="col"><span class="unseen">Statistic</span></th>${spread.map(({ column }) => html`<th scope="col" class="n">${headOf(column)}</th>`)}</tr></thead>
+<tbody>${row('Mean', ({ of }) => html`<td class="n">${number(of.mean)}</td>`)}${row('Standard deviation', ({ of }) => html`<td class="n">${number(of.standard_deviation)}</td>`)}${names.map((p) => row(`P${p}`, ({ percentiles }) => percentileCell(percentiles.find((one) => one.p === p))))}</tbody>`,
+    'data',
+  )
+}
 
 const headOf = ({ title, unit, symbol: name }: StudyColumn): Html => {
   const printed = unitText(unit)
@@ -56,7 +70,7 @@ export function probabilityTable({ study }: StudyReportInput): Content {
     return html`<p class="notice">No probability of failure is answered: ${refused.replace(/\.$/, '')}.</p>`
   if (probabilities.length === 0) return ''
   return scrolling(
-    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson; the reliability index is that of the normal distribution with this probability.</span></caption>
+    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson; the reliability index is that of the normal distribution with this probability.${study.request.vary.kind === 'sample' && study.request.vary.indices && ' Counted are the independent points: those of the first two matrices of the design.'}</span></caption>
 <thead><tr><th scope="col">Check</th><th scope="col" class="n">Failures</th><th scope="col" class="n">Points</th><th scope="col" class="n">Probability</th><th scope="col" class="n">From</th><th scope="col" class="n">To</th><th scope="col" class="n">Reliability index</th></tr></thead>
 <tbody>${probabilities.map(
       ({ title, failures, count, probability, interval: [from, to], reliability_index: index }) =>
@@ -73,17 +87,22 @@ export function indexTables(input: StudyReportInput): Content {
   const { statistics } = input.study
   const number = (value: number) => (Number.isFinite(value) ? value.toFixed(3).replace(/^-/, '−') : '–')
   const range = ([from, to]: readonly [number, number]) => `${number(from)} to ${number(to)}`
-  return (statistics?.sobol ?? []).map(({ output, indices }) =>
+  const tables = (statistics?.sobol ?? []).map(({ output, indices }) =>
     scrolling(
       html`<caption>Sobol indices of ${midSentence(columnOf(input, output).title)} <span class="about">By the design of Saltelli (2010), with their ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
 <thead><tr><th scope="col">Input</th><th scope="col" class="n">First-order</th><th scope="col" class="n">Interval</th><th scope="col" class="n">Total</th><th scope="col" class="n">Interval</th></tr></thead>
 <tbody>${indices.map(
         (
           s,
-        ) => html`<tr><th scope="row">${columnOf(input, s.param).title}</th><td class="n">${number(s.first_order)}</td><td class="n">${range(s.first_order_interval)}</td><td class="n">${number(s.total)}</td><td class="n">${range(s.total_interval)}</td></tr>
+        ) => html`<tr><th scope="row">${inputColumn(input, s.param).title}</th><td class="n">${number(s.first_order)}</td><td class="n">${range(s.first_order_interval)}</td><td class="n">${number(s.total)}</td><td class="n">${range(s.total_interval)}</td></tr>
 `,
       )}</tbody>`,
       'data',
     ),
   )
+  const refused = (statistics?.sobol_refused ?? []).map(
+    ({ output, reason }) =>
+      html`<p class="note">No Sobol indices of ${midSentence(columnOf(input, output).title)}: ${reason}.</p>`,
+  )
+  return [tables, refused]
 }

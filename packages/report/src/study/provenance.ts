@@ -44,13 +44,13 @@ function columnCount(input: StudyReportInput): string {
   return `${points.done} ${points.done === 1 ? 'row' : 'rows'} of ${columns.length} columns: the point, ${variedColumns(input).length} varied, the outputs, status and hashes.`
 }
 
-const pointsAt = ({ study, provenance: p }: StudyReportInput, format: string): string =>
-  `${p.base_url}${study.location}/points?format=${format}`
+const pointsAt = ({ study }: StudyReportInput, format: string): string => `${study.location}/points?format=${format}`
 
-function repeated({ study, provenance: p }: StudyReportInput): Content {
+function repeated(input: StudyReportInput): Content {
+  const { study, provenance: p } = input
   const body = plainJson(study.request)
   if (body.length > LONGEST_PRINTED)
-    return html`<p class="note">The request has ${bytesText(body.length)} and is not printed: it is the member <code>request</code> of <code>${p.base_url}${study.location}</code>.</p>`
+    return html`<p class="note">The request has ${bytesText(body.length)} and is not printed: it is the member <code>request</code> of <code>${study.location}</code>.</p>`
   const post = `curl -sS ${shellQuoted(`${p.base_url}/api/studies`)} -H 'content-type: application/json'`
   const sent = body.length <= LONGEST_COMMAND ? `--data-raw ${shellQuoted(body)}` : '--data-binary @study.json'
   return html`${command(`${post} ${sent}`)}

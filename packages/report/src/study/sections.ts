@@ -62,7 +62,10 @@ async function drawn(charts: readonly ChartAnswer[]): Promise<readonly Html[]> {
 
 function basis(input: StudyReportInput): Section {
   const { study, contract, base } = input
-  const alone = study.request.vary.kind === 'one_at_a_time' ? [] : variedColumns(input).map(({ name }) => name)
+  const alone =
+    study.request.vary.kind === 'one_at_a_time'
+      ? []
+      : variedColumns(input).map(({ name }) => name.replace(/^params\./, ''))
   const applied = standardsSection(contract.standards)
   return {
     id: 'study-basis',

@@ -5,8 +5,17 @@ import { prose } from '../prose.ts'
 import type { Section } from '../section.ts'
 import type { Standing } from '../verdict.ts'
 import { chiefTornado } from './charts-points.ts'
-import { cellText, chiefOutput, columnOf, plainText, pointText, shortTitle, statisticsOf } from './columns.ts'
-import { goalSentence, goalTables, wallSentences } from './goal-tables.ts'
+import {
+  cellText,
+  chiefOutput,
+  columnOf,
+  inputColumn,
+  plainText,
+  pointText,
+  shortTitle,
+  statisticsOf,
+} from './columns.ts'
+import { failingRoots, goalSentence, goalTables, wallSentences } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { intervalName, probabilityTable, probabilityText } from './percentiles.ts'
 import { standings, stateSentence, tallyOf, tallySentence, toneOf } from './verdict.ts'
@@ -45,7 +54,9 @@ function sentences(input: StudyReportInput): readonly string[] {
   const tally = tallyOf(input)
   const counted = tally ? [tallySentence(tally)] : []
   const found =
-    vary.kind === 'goal' && study.statistics?.goal ? [goalSentence(input, vary), ...wallSentences(input)] : []
+    vary.kind === 'goal' && study.statistics?.goal
+      ? [goalSentence(input, vary), ...failingRoots(input, vary), ...wallSentences(input)]
+      : []
   const state = stateSentence(study)
   const all = [...(state === '' ? [] : [state]), ...found, ...counted, ...finding(input)]
   return all.length === 0 ? ['Nothing is known of the points of this study.'] : all
@@ -63,10 +74,10 @@ function finding(input: StudyReportInput): readonly string[] {
 function ranged(input: StudyReportInput): string | undefined {
   const column = chiefOutput(input)
   const of = column && statisticsOf(input, column.name)
-  if (!of || of.count === 0) return undefined
+  if (!of) return undefined
   const text = (value: number) => plainText(input, value, column)
   return of.minimum === of.maximum
-    ? `${column.title} is ${text(of.minimum)} at every point.`
+    ? `${column.title} is ${text(of.minimum)} at every point that has it.`
     : `${column.title} is from ${text(of.minimum)} to ${text(of.maximum)}.`
 }
 
@@ -85,7 +96,7 @@ function moved(input: StudyReportInput): string | undefined {
   const found = chiefTornado(input)
   const widest = found?.swings.find(({ at_low, at_high }) => at_low !== null && at_high !== null)
   if (!found || !widest || found.base === null) return undefined
-  const [output, by] = [columnOf(input, found.output), columnOf(input, widest.param)]
+  const [output, by] = [columnOf(input, found.output), inputColumn(input, widest.param)]
   const text = (value: number | null) => plainText(input, value, output)
   return `${by.title} moves ${midSentence(output.title)} most: ${text(widest.at_low)} at ${plainText(input, widest.low, by)}, ${text(found.base)} in the base case, ${text(widest.at_high)} at ${plainText(input, widest.high, by)}.`
 }
@@ -108,6 +119,6 @@ function notes(input: StudyReportInput): Content {
 function worst(input: StudyReportInput): Content {
   const column = chiefOutput(input)
   const of = column && statisticsOf(input, column.name)
-  if (!of || of.count === 0 || input.study.request.vary.kind === 'goal' || of.minimum === of.maximum) return undefined
+  if (!of || input.study.request.vary.kind === 'goal' || of.minimum === of.maximum) return undefined
   return html`<div><dt>Greatest</dt><dd>${shortTitle(input, column)}: ${cellText(input, of.maximum, column)} at ${pointText(input, of.maximum_at)}</dd></div>`
 }

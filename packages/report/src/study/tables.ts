@@ -3,7 +3,7 @@ import type { OutputStatistics, StudyColumn, Tornado } from '@keelson/studies/st
 import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, pointText } from './columns.ts'
+import { cellText, columnOf, inputColumn, pointText } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
 export function extremeTable(input: StudyReportInput): Content {
@@ -20,9 +20,9 @@ export function extremeTable(input: StudyReportInput): Content {
 function extremeRow(input: StudyReportInput, of: OutputStatistics): Html {
   const column = columnOf(input, of.output)
   if (of.minimum === of.maximum)
-    return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td>at every point</td><td class="n">${cellText(input, of.maximum, column)}</td><td>at every point</td></tr>
+    return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td class="long">throughout</td><td class="n">${cellText(input, of.maximum, column)}</td><td class="long">throughout</td></tr>
 `
-  return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td>${pointText(input, of.minimum_at)}</td><td class="n">${cellText(input, of.maximum, column)}</td><td>${pointText(input, of.maximum_at)}</td></tr>
+  return html`<tr>${headOf(column)}<td class="n">${cellText(input, of.minimum, column)}</td><td class="long">${pointText(input, of.minimum_at)}</td><td class="n">${cellText(input, of.maximum, column)}</td><td class="long">${pointText(input, of.maximum_at)}</td></tr>
 `
 }
 
@@ -38,7 +38,7 @@ function swingTable(input: StudyReportInput, { output, base, swings }: Tornado):
     html`<caption>${column.title}, one input at a time <span class="about">Base case: ${base === null ? 'could not be calculated' : cellText(input, base, column)}.</span></caption>
 <thead><tr><th scope="col">Input</th><th scope="col" class="n">Low end</th><th scope="col" class="n">Output there</th><th scope="col" class="n">High end</th><th scope="col" class="n">Output there</th></tr></thead>
 <tbody>${swings.map(({ param, low, high, at_low, at_high }) => {
-      const moved = columnOf(input, param)
+      const moved = inputColumn(input, param)
       return html`<tr>${headOf(moved)}<td class="n">${cellText(input, low, moved)}</td><td class="n">${cellText(input, at_low, column)}</td><td class="n">${cellText(input, high, moved)}</td><td class="n">${cellText(input, at_high, column)}</td></tr>
 `
     })}</tbody>`,

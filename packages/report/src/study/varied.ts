@@ -15,9 +15,10 @@ import { type Content, type Html, html } from '../html.ts'
 import { symbol } from '../numbers.ts'
 import { bullets, facts } from '../section.ts'
 import { scrolling } from '../table.ts'
-import { cellText, columnOf, plainText, variedColumns, withUnit } from './columns.ts'
+import { cellText, columnOf, inputColumn, plainText, variedColumns } from './columns.ts'
 import { DISTRIBUTIONS, parametersOf } from './distributions.ts'
 import type { StudyReportInput } from './input.ts'
+import { withUnit } from './words.ts'
 
 /** Values of an axis that are printed. */
 const MOST_VALUES = 24
@@ -64,13 +65,15 @@ const table = (caption: Content, heads: readonly string[], rows: readonly Conten
   )
 
 function inputHead(input: StudyReportInput, param: string): Html {
-  const { title, symbol: name } = columnOf(input, param)
+  const { title, symbol: name } = inputColumn(input, param)
   return html`<th scope="row">${title} ${symbol(name)}<p class="quiet"><code>${param}</code></p></th>`
 }
 
 const axisTable = (input: StudyReportInput, { axes }: GridRequest): Html =>
   table(
-    'What varied: every value of each axis with every one of the others, the first slowest',
+    axes.length === 1
+      ? 'What varied'
+      : 'What varied: every value of each axis with every one of the others, the first slowest',
     ['Input', 'Values', 'Number'],
     axes.map(
       (axis) =>
@@ -81,7 +84,7 @@ const axisTable = (input: StudyReportInput, { axes }: GridRequest): Html =>
 
 /** 'from 8 mm to 25 mm, in equal steps', or the values. */
 function axisText(input: StudyReportInput, { param, values, from, to, spacing, unit }: AxisRequest): string {
-  const column = columnOf(input, param)
+  const column = inputColumn(input, param)
   const own = unit ?? column.unit
   const text = (end: unknown) => (typeof end === 'number' ? withUnit(end, own) : String(end ?? ''))
   if (!values) return `from ${text(from)} to ${text(to)}, in ${spacing === 'log' ? 'equal ratios' : 'equal steps'}`
@@ -103,7 +106,7 @@ const endTable = (input: StudyReportInput, { params }: OneAtATimeRequest): Html 
     'What varied: one input at a time, all others as in the base case',
     ['Input', 'Low end', 'Base case', 'High end'],
     params.map(({ param, low, high, unit }) => {
-      const column = columnOf(input, param)
+      const column = inputColumn(input, param)
       const text = (end: number | string) => (typeof end === 'number' ? withUnit(end, unit ?? column.unit) : end)
       const given = input.base.find(({ name }) => name === param)
       const base = typeof given?.value === 'number' ? withUnit(given.value, given.unit) : String(given?.value ?? '')
@@ -142,14 +145,14 @@ ${facts(
 }
 
 const distributionRow = (input: StudyReportInput, asked: DistributionRequest): Html =>
-  html`<tr>${inputHead(input, asked.param)}<td>${DISTRIBUTIONS[asked.distribution]}</td><td class="long">${parametersOf(asked, asked.unit ?? columnOf(input, asked.param).unit)}</td></tr>
+  html`<tr>${inputHead(input, asked.param)}<td>${DISTRIBUTIONS[asked.distribution]}</td><td class="long">${parametersOf(asked, asked.unit ?? inputColumn(input, asked.param).unit)}</td></tr>
 `
 
 const correlation = (input: StudyReportInput, { between: [a, b], coefficient }: CorrelationRequest): string =>
-  `${columnOf(input, a).title} and ${midSentence(columnOf(input, b).title)}: ${withUnit(coefficient, '-')} (Pearson's)`
+  `${inputColumn(input, a).title} and ${midSentence(inputColumn(input, b).title)}: ${withUnit(coefficient, '-')} (Pearson's)`
 
 function sought(input: StudyReportInput, { param, between, unit, target, count, spacing }: GoalRequest): Html {
-  const [x, y] = [columnOf(input, param), columnOf(input, target.output)]
+  const [x, y] = [inputColumn(input, param), columnOf(input, target.output)]
   const end = (value: number | string) => (typeof value === 'number' ? withUnit(value, unit ?? x.unit) : value)
   const value = typeof target.value === 'number' ? withUnit(target.value, target.unit ?? y.unit) : target.value
   const answered = input.study.statistics?.goal?.target

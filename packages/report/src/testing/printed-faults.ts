@@ -8,7 +8,7 @@ const LEAST_BELOW_HEADING = 9
 
 /** A line of the contents list. */
 const ENTRY =
-  /<li(?: class="(only-full)")?><a href="#(\w+)"><span class="no">\w<\/span> <span class="what">[^<]*<\/span> <span class="label">([\w-]+)<\/span>/g
+  /<li(?: class="(only-full)")?><a href="#([\w-]+)"><span class="no">\w<\/span> <span class="what">[^<]*<\/span> <span class="label">([\w-]+)<\/span>/g
 
 /** Prints a report and reads it back. */
 export async function printed(page: Page, html: string): Promise<Printed> {

@@ -70,13 +70,14 @@ export function httpApp(service: Service): FastifyInstance {
   app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS })
   // In a plugin of its own, since what compresses is there only once plugins are loaded.
   app.register(async (scope) => {
-    for (const { method, path, query, asItIs = false, events = false, handle } of routes) {
+    for (const { method, path, query, body, asItIs = false, events = false, handle } of routes) {
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
         return handle(request, reply)
       }
       const own = { ...(asItIs && { compress: false as const }), ...(events && { sse: 'manual' as const }) }
-      scope.route({ method, url: fastifyPath(path), handler, ...own })
+      const config = { takesBody: body !== undefined }
+      scope.route({ method, url: fastifyPath(path), handler, config, ...own })
     }
   })
   return app

@@ -8,12 +8,20 @@ import { ServiceProblem } from '../problems.ts'
 export const BODY_LIMIT = 16 * 1024 * 1024
 const DEEPEST = 32
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** false: what is sent without a byte is no body, whatever its type. */
+    takesBody?: boolean
+  }
+}
+
 /** Replaces Fastify's parsers by one for application/json. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body, done) => {
     try {
-      done(null, parseJson(body as Buffer))
+      const isNone = body.length === 0 && request.routeOptions.config.takesBody === false
+      done(null, isNone ? undefined : parseJson(body as Buffer))
     } catch (error) {
       done(error as Error)
     }

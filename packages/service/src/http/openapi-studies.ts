@@ -112,7 +112,7 @@ const goal = object({
   jumps: listOf(object({ between: pairOf(number), outputs: pairOf(number) })),
   mode_changes: listOf(object({ between: pairOf(number), from: textOrNull, to: textOrNull })),
   commercial: listOf(
-    object({ root: integer, wall: number, standard: text, output: number, status: verdict, run_id: textOrNull }),
+    object({ root: number, wall: number, standard: text, output: number, status: verdict, run_id: textOrNull }),
   ),
   notes: listOf(text),
 })
@@ -128,10 +128,12 @@ export const studySchemas: Json = {
     {
       statuses: object({ PASS: integer, FAIL: integer, ERROR: integer }),
       outputs: listOf(outputStatistics),
+      limits: { type: 'object', additionalProperties: numberOrNull, description: 'by check: its limit of utilisation' },
       confidence: { ...number, description: 'level of every interval' },
       probabilities: listOf(probability),
       probabilities_refused: { ...text, description: 'why no probability is answered' },
       sobol: listOf(sobol),
+      sobol_refused: listOf(object({ output: text, reason: text })),
       tornado: listOf(tornado),
       goal,
     },

@@ -2,13 +2,11 @@
 import { citation } from '@keelson/equations'
 import { decidedBy } from '@keelson/form/case/form.ts'
 import { assetNamed } from '@keelson/pages/bundle/assets.ts'
-import type { StudyOutput } from '@keelson/pages/case/study-sheets.ts'
 import { apiPage } from '@keelson/pages/server/api-page.ts'
 import { type Channel, homePage } from '@keelson/pages/server/home-page.ts'
 import { PAGE_POLICY } from '@keelson/pages/server/shell.ts'
 import { absentPage, type WorkflowView, workflowPage } from '@keelson/pages/server/workflow-page.ts'
 import { isValidated } from '@keelson/report/masthead.ts'
-import { defaultOutputs, outputOf } from '@keelson/studies/outputs.ts'
 import { isOffline, offlinePage } from '@keelson/surfaces/bundle/offline.ts'
 import { pagePath } from '@keelson/surfaces/envelope.ts'
 import { published } from '@keelson/surfaces/published.ts'
@@ -31,12 +29,12 @@ import { finderOf } from '../find/find.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
-import { whyNotStudied } from '../studies/studied.ts'
 import { dataSetChoices } from './data-sets.ts'
 import { questionOf } from './find.ts'
 import { queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 import type { Endpoint } from './spec.ts'
+import { studyOf } from './study-of.ts'
 
 const HTML = 'text/html'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -218,15 +216,6 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     decides: decidedBy(contract.checks),
     example: workflow.example,
     instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
-    study: whyNotStudied(entry.repo, workflow) === undefined ? { outputs: studyOutputs(contract) } : null,
+    study: studyOf(workflow),
   }
 }
-
-/** The numbers that a study keeps of each point unless it says others. */
-const studyOutputs = (contract: AnyContract): StudyOutput[] =>
-  defaultOutputs(contract).flatMap((path) => {
-    const read = outputOf(contract, path)
-    if ('fault' in read || read.made.type !== 'number') return []
-    const { title, unit } = read.made
-    return [{ path, title, unit }]
-  })

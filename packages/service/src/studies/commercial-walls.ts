@@ -1,7 +1,6 @@
 /** The next wall that is made, at each root of a goal that seeks the wall of a pipe. */
+import { nextMadeWall } from '@keelson/modelrepo/_shared/pipe/commercial-wall.ts'
 
-import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
-import { nextStandardWall, pipeSizeOf } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { type CommercialWall, type Goal, laidOver, type Plan, type PointRunner } from '@keelson/studies'
 import { fromSI, toSI } from '@keelson/units'
 import { annotations, clean, paramsReader, Refusal } from '@keelson/workflow'
@@ -18,14 +17,14 @@ export async function commercialWalls(plan: Plan, goal: Goal, runner: PointRunne
   const at = plan.outputs.findIndex(({ name }) => name === goal.output)
   const found: CommercialWall[] = []
   for (const { x } of goal.roots) {
-    const size = pipeSizeOf(diameterAt(plan, x) ?? Number.NaN)
-    const next = size && nextStandardWall(size, toSI(x, unit))
+    const diameter = diameterAt(plan, x)
+    const next = diameter === undefined ? undefined : nextMadeWall(diameter, toSI(x, unit))
     if (next === undefined) continue
-    const wall = clean(fromSI(next, unit))
+    const wall = clean(fromSI(next.wall, unit))
     const { outputs, status } = await runner([wall])
     const output = outputs[at]
     if (typeof output === 'number' && status !== 'ERROR')
-      found.push({ root: x, wall, standard: asmeB3610.id, output, status, run_id: null })
+      found.push({ root: x, wall, standard: next.standard, output, status, run_id: null })
   }
   return found
 }

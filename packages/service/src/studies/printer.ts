@@ -51,9 +51,10 @@ function checksOf({ study, workflow }: PrintedStudy): StudyReportInput['contract
   return Object.fromEntries(Object.entries(checks).map(([id, { title }]) => [id, { title, limit: limits[id] ?? null }]))
 }
 
-/** The base as a run of it states its inputs, without those that vary. */
+/** The base as a run of it states its inputs, without those that vary; of one at a time with them, which have ends around it. */
 function baseInputs(plan: Plan): readonly InputAnswer[] {
-  const varied = new Set(plan.varied.filter(({ path }) => path.length === 0).map(({ input }) => input))
+  const isKept = plan.vary.kind === 'one_at_a_time'
+  const varied = new Set(plan.varied.filter(({ path }) => !isKept && path.length === 0).map(({ input }) => input))
   const { rules: _, ...unruled } = plan.contract
   try {
     const { inputs } = paramsReader(unruled, plan.base)(laidOver(plan.base, plan.varied, plan.at(0)))

@@ -11,8 +11,8 @@ export interface Studied {
 }
 
 /** Why a workflow of ours is not studied; undefined where it is. */
-export const whyNotStudied = (repo: string, { load, contract }: Workflow): string | undefined =>
-  repo === 'datarepo' && load ? `${contract.title} is a query of data: it is asked one question at a time` : undefined
+export const whyNotStudied = ({ contract }: Workflow): string | undefined =>
+  contract.query ? `${contract.title} is a query of data: it is asked one question at a time` : undefined
 
 /** The workflow that a ref resolves to. Throws ServiceProblem: as a run does, or study_refused at /ref. */
 export function studied(catalog: Catalog, ref: string): Studied {
@@ -21,7 +21,7 @@ export function studied(catalog: Catalog, ref: string): Studied {
   if (target.kind === 'foreign')
     throw refused([{ pointer: '/ref', message: 'is run by another repo, one request at a time' }])
   const { workflow } = target
-  const why = whyNotStudied(entry.repo, workflow)
+  const why = whyNotStudied(workflow)
   if (why !== undefined) throw refused([{ pointer: '/ref', message: why }])
   return { repo: entry.repo, workflow, ref: pinnedRef(entry, workflow.contract.version) }
 }

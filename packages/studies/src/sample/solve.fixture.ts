@@ -1,5 +1,4 @@
 /** The way of a study through a published problem: design, values of the inputs, what comes out, its statistics. */
-import assert from 'node:assert/strict'
 import type { SamplingMethod } from '../request.ts'
 import { type EstimatedProbability, probabilityOf } from '../statistics/probability.ts'
 import { sobolIndicesOf } from '../statistics/sobol-indices.ts'
@@ -45,20 +44,20 @@ export function solveSensitivity(
     seed,
     confidence,
   )
-  assert.ok('indices' in reading)
+  if ('reason' in reading) throw new Error(reading.reason)
   return reading.indices
 }
 
 function coupling(inputs: readonly InputStated[], correlation?: number) {
   const read = inputs.map((input, i) => {
     const distribution = readDistribution({ param: `x${i + 1}`, ...input })
-    assert.ok('quantile' in distribution)
+    if (!('quantile' in distribution)) throw new Error(JSON.stringify(distribution))
     return { param: `x${i + 1}`, distribution }
   })
   const couple = readCorrelations(
     correlation === undefined ? [] : [{ between: ['x1', 'x2'], coefficient: correlation }],
     read,
   )
-  assert.ok(typeof couple === 'function')
+  if (typeof couple !== 'function') throw new Error(JSON.stringify(couple))
   return couple
 }

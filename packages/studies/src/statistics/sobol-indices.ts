@@ -34,8 +34,9 @@ interface Estimate {
  * (2010), Computer Physics Communications 181, 259-270, table 2 (b), of values less their mean; total ones by Jansen (1999),
  * Computer Physics Communications 117, 35-43, table 2 (f) of the former; the variance is that of A and B together. Intervals
  * are percentiles of a bootstrap over rows (Archer, Saltelli and Sobol, 1997, Journal of Statistical Computation and
- * Simulation 58, 99-120), drawn from the seed; of more than 1,000 rows, over 1,000 blocks of neighbours. An estimate may lie
- * a little outside of 0 ... 1. No indices, and the reason, where the output does not vary or has no value at some
+ * Simulation 58, 99-120), drawn from the seed; of more than 1,000 rows, over 1,000 blocks of neighbours. They are those of
+ * independent rows: of rows of a Sobol sequence they are, as a rule, too wide, but of an input of next to no effect (a total
+ * index below 0.01) they can be too narrow. An estimate may lie a little outside of 0 ... 1. No indices, and the reason, where the output does not vary or has no value at some
  * points. The inputs must be independent. Throws NumericsError 'bad_input' for values that fill no rows.
  */
 export function sobolIndicesOf(

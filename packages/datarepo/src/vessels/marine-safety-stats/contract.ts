@@ -35,6 +35,7 @@ export const contract = defineContract({
     { source: fisher, section: 'index of dispersion' },
   ],
   kind: 'calculation',
+  query: true,
   cost: 'standard',
   params: inputs,
   rules,

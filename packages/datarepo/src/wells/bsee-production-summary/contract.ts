@@ -32,6 +32,7 @@ export const contract = defineContract({
     { source: BOEM_RESERVES, section: '5.62 Mcf per barrel of oil equivalent; 6.0 is the usual industry factor' },
   ],
   kind: 'calculation',
+  query: true,
   cost: 'standard',
   params: inputs,
   rules,

@@ -29,6 +29,7 @@ export const contract = defineContract({
     { source: GINI, section: 'concentration' },
   ],
   kind: 'calculation',
+  query: true,
   cost: 'standard',
   params: inputs,
   rules,

@@ -26,6 +26,7 @@ export const contract = defineContract({
     { source: resourceAccounts, section: '1000 Sm3 of gas and 1/1.9 tonne of NGL as one Sm3 of oil equivalent' },
   ],
   kind: 'calculation',
+  query: true,
   cost: 'standard',
   params: inputs,
   rules,

@@ -30,6 +30,7 @@ export const contract = defineContract({
     { source: BOEM_RESERVES, section: 'barrels of oil equivalent; 6.0 Mcf is the usual industry factor' },
   ],
   kind: 'calculation',
+  query: true,
   cost: 'standard',
   params: inputs,
   rules,
