@@ -55,7 +55,7 @@ it(`${COMPARED} points of studies equal single runs by their hash`, async (t) =>
 function studiedWorkflows(): { readonly ref: string; readonly workflow: Workflow }[] {
   return new Catalog().entries.flatMap(({ repo, id, versions }) =>
     versions
-      .filter(({ workflow }) => whyNotStudied(repo, workflow) === undefined)
+      .filter(({ workflow }) => whyNotStudied(workflow) === undefined)
       .map(({ version, workflow }) => ({ ref: pinnedRef({ repo, id }, version), workflow })),
   )
 }
