@@ -57,7 +57,23 @@ function newText(value: string): string {
   return JSON.stringify(value)
 }
 
+/** Lists that are the same from answer to answer, each with its text once that was asked for. */
+const constants = new WeakMap<readonly unknown[], string | undefined>()
+
+/** Says of a list that it never changes: its text is then written once. */
+export function constantList<T extends readonly unknown[]>(list: T): T {
+  constants.set(list, undefined)
+  return list
+}
+
 function arrayText(values: readonly unknown[]): string {
+  if (!constants.has(values)) return newArrayText(values)
+  const known = constants.get(values) ?? newArrayText(values)
+  constants.set(values, known)
+  return known
+}
+
+function newArrayText(values: readonly unknown[]): string {
   let text = ''
   for (const value of values) text += `${text === '' ? '' : ','}${textOf(value) ?? 'null'}`
   return `[${text}]`
@@ -66,34 +82,42 @@ function arrayText(values: readonly unknown[]): string {
 /** Members by the UTF-16 code units of their names. */
 function objectText(value: Readonly<Record<string, unknown>>): string {
   let text = ''
-  for (const name of inOrder(Object.keys(value))) {
+  for (const { name, head } of inOrder(Object.keys(value))) {
     const member = textOf(value[name])
-    if (member !== undefined) text += `${text === '' ? '' : ','}${stringText(name)}:${member}`
+    if (member !== undefined) text += (text === '' ? '' : ',') + head + member
   }
   return `{${text}}`
 }
 
+/** A member of an object: its name, and the text that stands before its value. */
+interface Member {
+  readonly name: string
+  readonly head: string
+}
+const ordered = (names: readonly string[]): Member[] =>
+  [...names].sort().map((name) => ({ name, head: `${stringText(name)}:` }))
+
 /** The order of the members of objects that were met before, found by their names one after the other. */
 interface Shape {
   readonly next: Map<string, Shape>
-  ordered?: readonly string[]
+  members?: readonly Member[]
 }
 const shapes: Shape = { next: new Map() }
 const MOST_SHAPES = 20_000
 let shapesMet = 0
 
-function inOrder(names: string[]): readonly string[] {
+function inOrder(names: readonly string[]): readonly Member[] {
   let shape = shapes
   for (const name of names) {
     let next = shape.next.get(name)
     if (next === undefined) {
-      if (shapesMet >= MOST_SHAPES || name.length > LONGEST_TEXT) return names.sort()
+      if (shapesMet >= MOST_SHAPES || name.length > LONGEST_TEXT) return ordered(names)
       shapesMet++
       next = { next: new Map() }
       shape.next.set(name, next)
     }
     shape = next
   }
-  shape.ordered ??= [...names].sort()
-  return shape.ordered
+  shape.members ??= ordered(names)
+  return shape.members
 }

@@ -32,8 +32,7 @@ const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
 function whyNotMade({ onlyWhen, needs }: CheckSpec, read: ReadParams, said: string | undefined): string | undefined {
   const idle = whyNull(onlyWhen, read)
   if (idle !== undefined) return said ?? idle
-  const unused = new Set(read.inputs.flatMap(({ name, use }) => (use === 'unused' ? [name] : [])))
-  const ofThisMode = needs?.filter((name) => !unused.has(name))
+  const ofThisMode = needs?.filter((name) => read.useOf(name) !== 'unused')
   return missingInputs(ofThisMode, read) ?? said ?? missingInputs(needs, read)
 }
 

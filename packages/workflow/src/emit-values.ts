@@ -1,4 +1,6 @@
 /** The values of an outcome as they leave: in their units, cleaned, held to their declaration. */
+
+import { constantList } from './canonical.ts'
 import { choiceInWords } from './choice-words.ts'
 import { conditionInWords, holds } from './condition.ts'
 import type { AnyContract } from './contract.ts'
@@ -172,13 +174,23 @@ export const missingInputs = (needs: readonly string[] | undefined, read: ReadPa
 }
 
 /** An input as a sentence names it. */
-const inputTitle = (name: string, { inputs }: ReadParams): string => {
-  const title = inputs.find((input) => input.name === name)?.title
+const inputTitle = (name: string, { titleOf }: ReadParams): string => {
+  const title = titleOf(name)
   return title === undefined ? name : midSentence(title)
 }
 
-/** What the members of rows are. */
-export const columnAnswers = (columns: Columns, out: UnitsOut = declaredUnits): ColumnAnswer[] =>
+/** What the members of rows are; one list for all runs, where no input chooses a unit. */
+export function columnAnswers(columns: Columns, out: UnitsOut = declaredUnits): readonly ColumnAnswer[] {
+  const known = answered.get(columns)
+  if (known) return known
+  const made = newColumnAnswers(columns, out)
+  const isChosen = Object.values(columns).some((column) => column.kind === 'number' && column.unitBy !== undefined)
+  if (!isChosen) answered.set(columns, constantList(made))
+  return made
+}
+const answered = new WeakMap<Columns, readonly ColumnAnswer[]>()
+
+const newColumnAnswers = (columns: Columns, out: UnitsOut): ColumnAnswer[] =>
   Object.entries(columns).map(([name, column]) => ({
     name,
     title: column.title,

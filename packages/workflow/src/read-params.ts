@@ -25,6 +25,9 @@ export interface ReadParams {
   readonly params: Readonly<Record<string, unknown>>
   /** What enters the hash: the SI inputs that this run uses. */
   readonly used: Readonly<Record<string, unknown>>
+  /** Of an input by its name; undefined where there is none. */
+  readonly useOf: (name: string) => Use | undefined
+  readonly titleOf: (name: string) => string | undefined
   readonly inputs: readonly InputAnswer[]
   readonly warnings: readonly Warning[]
 }
@@ -136,6 +139,8 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
   return {
     params,
     used: { ...only(si, isUsed), ...sentAs(fields, raw, isUsed) },
+    useOf: (name) => use.use[name],
+    titleOf: (name) => fields.get(name)?.head.title,
     get inputs() {
       return inputs()
     },
