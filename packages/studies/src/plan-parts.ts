@@ -65,12 +65,13 @@ export function refuseTooMany(total: number, pointer: string, how: string, { mos
   return true
 }
 
-/** The smallest and the largest of numbers; words have no ends. */
+/** The smallest and the largest of numbers; where a word stands among them there are no ends. */
 export function endsOf(values: readonly unknown[]): readonly unknown[] {
   let low: number | undefined
   let high: number | undefined
   for (const value of values) {
-    if (typeof value !== 'number') continue
+    if (value === undefined) continue
+    if (typeof value !== 'number') return []
     if (low === undefined || value < low) low = value
     if (high === undefined || value > high) high = value
   }

@@ -117,7 +117,7 @@ export function openStudies(on: StudiesDependencies): Studies {
   })
 
   const take = (request: StudyRequest, key: string | undefined, body_sha256: string): string => {
-    if (queue.waiting() >= config.maxQueue) throw tooMany(queue.waiting())
+    if (queue.waiting() > config.maxQueue) throw tooMany(queue.waiting() - 1)
     const { plan, workflow, repo } = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
     const { id, version, title } = workflow.contract
     const study_id = uuid()
@@ -161,7 +161,7 @@ export function openStudies(on: StudiesDependencies): Studies {
       const id = before?.study_id ?? take(request, key, body_sha256)
       return { study: answerOf(id), isNew: before === undefined }
     },
-    resume: () => queue.add(...store.unfinished()),
+    resume: () => queue.resume(),
     get: answerOf,
     list: (query) => store.list(query).map((row) => summaryOf(row, on.baseUrl())),
     cancel: (id) => {

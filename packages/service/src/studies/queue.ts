@@ -2,11 +2,13 @@
 import { type Plan, readPlan, type StudyRequest } from '@keelson/studies'
 import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
+import { isDiskFull } from '../problems.ts'
 import { type Job, type JobEnd, type JobOptions, startJob } from './job.ts'
 import type { StudyRow, StudyStore } from './store.ts'
 import { studied } from './studied.ts'
 import type { Progress } from './studies.ts'
 import { progressOf } from './study-answers.ts'
+import { DISK_FULL } from './thread-messages.ts'
 import type { Threads } from './threads.ts'
 
 export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints' | 'mostBytes'> {
@@ -25,7 +27,10 @@ export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints'
   readonly defect: (ref: string, cause: string) => void
 }
 export interface StudyQueue {
-  readonly add: (...ids: readonly string[]) => void
+  readonly add: (id: string) => void
+  /** Goes on with what an earlier process left. */
+  readonly resume: () => void
+  /** How many would come before one that is taken now, itself among them; 0 where it would begin at once. */
   readonly waiting: () => number
   readonly cancel: (id: string) => void
   readonly watch: (id: string, told: (progress: Progress) => void) => () => void
@@ -69,7 +74,8 @@ export function openQueue(on: QueueOptions): StudyQueue {
       store.started(id, on.code)
       jobs.set(id, jobOf(row, body.request, repo, workflow))
     } catch (error) {
-      end(id, { kind: 'failed', reason: `It cannot be read any more: ${(error as Error).message}` })
+      const why = isDiskFull(error) ? DISK_FULL : `It cannot be read any more: ${(error as Error).message}`
+      end(id, { kind: 'failed', reason: why })
     }
     tell(id)
   }
@@ -110,27 +116,34 @@ export function openQueue(on: QueueOptions): StudyQueue {
     begin()
   }
   const end = (id: string, how: JobEnd) => {
-    try {
-      store.ended(id, endOf(how))
-    } catch (error) {
-      // On a full disk the study stays as it was, and goes on after the next start.
-      on.defect(store.row(id)?.ref ?? id, `the end of study ${id} could not be written: ${String(error)}`)
-    }
+    store.ended(id, endOf(how))
     tell(id)
   }
 
   return {
-    add: (...ids) => {
-      waiting.push(...ids)
+    add: (id) => {
+      waiting.push(id)
       begin()
     },
-    waiting: () => waiting.length,
+    resume: () => {
+      for (const { study_id, cancelled } of store.unfinished())
+        if (cancelled) end(study_id, { kind: 'stopped' })
+        else waiting.push(study_id)
+      begin()
+    },
+    waiting: () => (jobs.size < on.slots ? 0 : waiting.length + 1),
     cancel: (id) => {
       const place = waiting.indexOf(id)
       if (place >= 0) {
         waiting.splice(place, 1)
         end(id, { kind: 'stopped' })
-      } else jobs.get(id)?.stop()
+        return
+      }
+      const job = jobs.get(id)
+      if (!job) return
+      // A kill before the threads have stopped must not bring it back.
+      store.cancelled(id)
+      job.stop()
     },
     watch: (id, told) => {
       const set = watchers.get(id) ?? new Set()

@@ -71,10 +71,13 @@ export interface StudyStore {
   readonly row: (id: string) => StudyRow | undefined
   readonly body: (id: string) => StudyBody | undefined
   readonly list: (query: StudyQuery) => readonly StudyRow[]
-  /** Queued and running ones, the oldest first. */
-  readonly unfinished: () => readonly string[]
+  /** Queued and running ones, the oldest first, and whether it was said that they are not wanted any more. */
+  readonly unfinished: () => readonly { readonly study_id: string; readonly cancelled: boolean }[]
+  /** Says that it is not wanted any more, before it has stopped. */
+  readonly cancelled: (id: string) => void
   /** `code`: the version by which its points are calculated. */
   readonly started: (id: string, code: string) => void
+  /** Known at once; where it cannot be written, on a full disk, that is tried again until it can. */
   readonly ended: (id: string, how: Ended) => void
   readonly addChunk: (id: string, chunk: Chunk) => void
   /** In the order of their points. */
@@ -99,6 +102,7 @@ const SCHEMA = `
     done INTEGER NOT NULL DEFAULT 0,
     failed INTEGER NOT NULL DEFAULT 0,
     study_hash TEXT,
+    cancelled INTEGER NOT NULL DEFAULT 0,
     finished TEXT,
     code TEXT NOT NULL,
     idempotency_key TEXT UNIQUE,
@@ -125,6 +129,9 @@ const SCHEMA = `
     PRIMARY KEY (study_id, point)
   ) STRICT;
 `
+/** After this time the end of a study that could not be written is tried again. */
+const AGAIN_MS = 2000
+
 const ROW = 'study_id, created, ref, title, kind, status, reason, total, done, failed, study_hash, finished, code'
 
 /** Opens (or makes) the store in a folder. */
@@ -161,6 +168,25 @@ export function openStudyStore(folder: string): StudyStore {
       throw error
     }
   }
+  const unwritten = new Map<string, Ended & { readonly finished: string }>()
+  const write = () => {
+    try {
+      for (const [id, { status, reason, study_hash, statistics, finished }] of unwritten) {
+        ended.run(status, reason, study_hash, statistics === null ? null : JSON.stringify(statistics), finished, id)
+        unwritten.delete(id)
+      }
+    } catch {
+      setTimeout(() => db.isOpen && write(), AGAIN_MS).unref()
+    }
+  }
+  /** A row with the end that is known of it, written or not. */
+  const withEnd = (found: StudyRow): StudyRow => {
+    const end = unwritten.get(found.study_id)
+    if (!end) return found
+    const { statistics: _, ...known } = end
+    return { ...found, ...known }
+  }
+
   return {
     ofKey: (key) => byKey.get(key) as ReturnType<StudyStore['ofKey']>,
     add: (s) => {
@@ -168,7 +194,10 @@ export function openStudyStore(folder: string): StudyStore {
       const { study_id, created, ref, title, kind, total, key = null, body_sha256, code } = s
       insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts)
     },
-    row: (id) => row.get(id) as StudyRow | undefined,
+    row: (id) => {
+      const found = row.get(id) as StudyRow | undefined
+      return found && withEnd(found)
+    },
     body: (id) => {
       const found = body.get(id) as Record<keyof StudyBody, string | null> | undefined
       if (!found) return undefined
@@ -181,18 +210,21 @@ export function openStudyStore(folder: string): StudyStore {
         statistics: read(statistics),
       }
     },
-    list: (query) => list(db, query),
+    list: (query) => list(db, query).map(withEnd),
     unfinished: () =>
       db
-        .prepare("SELECT study_id FROM studies WHERE status IN ('queued', 'running') ORDER BY study_id")
+        .prepare("SELECT study_id, cancelled FROM studies WHERE status IN ('queued', 'running') ORDER BY study_id")
         .all()
-        .map(({ study_id }) => String(study_id)),
+        .map(({ study_id, cancelled }) => ({ study_id: String(study_id), cancelled: cancelled === 1 })),
+    cancelled: (id) => {
+      db.prepare('UPDATE studies SET cancelled = 1 WHERE study_id = ?').run(id)
+    },
     started: (id, code) => {
       db.prepare("UPDATE studies SET status = 'running', code = ? WHERE study_id = ?").run(code, id)
     },
-    ended: (id, { status, reason, study_hash, statistics }) => {
-      const text = statistics === null ? null : JSON.stringify(statistics)
-      ended.run(status, reason, study_hash, text, new Date().toISOString(), id)
+    ended: (id, how) => {
+      unwritten.set(id, { ...how, finished: new Date().toISOString() })
+      write()
     },
     addChunk: (id, { first, end, object, bytes, failed, limits }) =>
       transaction(() => {

@@ -57,6 +57,7 @@ parentPort?.on('message', async (asked: Asked) => {
     tell({ kind: 'failed', reason: isDiskFull(error) ? DISK_FULL : DEFECT, cause: `${name}: ${message}` })
   }
 })
+
 async function answered(asked: Asked): Promise<Told> {
   if (asked.kind === 'open') {
     await open?.close()
@@ -64,7 +65,10 @@ async function answered(asked: Asked): Promise<Told> {
     return { kind: 'opened', scratch: open.scratch }
   }
   if (!open) throw new Error('no study is open')
-  if (asked.kind === 'finish') return { kind: 'finished', ...(await finished(open, asked.chunks)) }
+  if (asked.kind === 'finish') {
+    const runner = watched(open.runner)
+    return { kind: 'finished', ...(await finished({ ...open, runner }, asked.chunks)) }
+  }
   return chunk(open, asked.first, asked.end, new Map(asked.given))
 }
 
@@ -88,6 +92,18 @@ async function opened(task: StudyTask): Promise<Open> {
       await removeFolder(scratch)
       await resources.release()
     },
+  }
+}
+
+/** Says of each point that a search asks for that it is being calculated, so that its time is limited too. */
+function watched(runner: PointRunner): PointRunner {
+  let asked = 0
+  return async (values) => {
+    asked++
+    Atomics.store(shared, SHARED.POINT, asked)
+    const point = await runner(values)
+    Atomics.store(shared, SHARED.POINT, 0)
+    return point
   }
 }
 

@@ -91,7 +91,8 @@ describe('the validators written out as code', () => {
 
   const outcome = (read: typeof readParams, contract: AnyContract, params: Readonly<Record<string, unknown>>) => {
     try {
-      return read(contract, params)
+      const { params: si, used, inputs, warnings } = read(contract, params)
+      return { params: si, used, inputs, warnings }
     } catch (error) {
       if (error instanceof Refusal) return error.problems
       return (error as Refusal).problems ?? error
