@@ -1,0 +1,158 @@
+/** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
+import type { CheckSpec, Problem, RunMeta, RunResponse, StandardUse, Warning } from '@keelson/workflow'
+
+export interface Sent {
+  readonly method: 'GET' | 'POST'
+  /** With its query. */
+  readonly path: string
+  readonly body?: unknown
+}
+export interface Answered {
+  readonly status: number
+  readonly text: string
+}
+/** Carries a request to the service: over a socket, or within its process. */
+export type Send = (sent: Sent) => Promise<Answered>
+
+/** A refusal of the service: its problem+json. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly code: string
+  readonly title: string
+  readonly errors: readonly Problem[]
+  constructor(code: string, title: string, detail: string, errors: readonly Problem[]) {
+    super(detail)
+    this.code = code
+    this.title = title
+    this.errors = errors
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface HitAnswer {
+  readonly ref: string
+  readonly title: string
+  readonly question: string
+  readonly firable: boolean
+  readonly reason: string
+}
+export interface FoundAnswer {
+  readonly fits: boolean
+  readonly unmatched: readonly string[]
+  readonly hits: readonly HitAnswer[]
+}
+/** A version of a workflow; of another repo's only what its manifest says. */
+export interface VersionAnswer {
+  readonly ref: string
+  readonly version: number
+  readonly status: string
+  readonly title: string
+  readonly question?: string
+  /** null: it takes no inputs, and is run as it stands. */
+  readonly request_schema: Json | null
+  readonly example?: Json
+  readonly headline?: readonly string[]
+  readonly standards?: readonly StandardUse[]
+  readonly checks?: Readonly<Record<string, CheckSpec>>
+  /** The inputs without which a check is not made, by the id of the check. */
+  readonly decides?: Readonly<Record<string, readonly string[]>>
+  /** Names to choose from, of each input that names a data set. */
+  readonly data_sets?: Readonly<Record<string, readonly string[]>>
+  readonly validity?: readonly string[]
+  readonly not_checked?: readonly string[]
+}
+export interface WorkflowAnswer {
+  readonly ref: string
+  readonly title: string
+  readonly firable: boolean
+  readonly reason: string
+  readonly versions: readonly VersionAnswer[]
+}
+/** An input as the service read it. */
+export interface ReadInput {
+  readonly name: string
+  readonly title: string
+  readonly origin: string
+  readonly use: string
+  readonly typed?: unknown
+  readonly value?: unknown
+  readonly unit?: string
+  readonly count?: number
+}
+export interface ValidAnswer {
+  readonly inputs?: readonly ReadInput[]
+  readonly input_hash: string
+  readonly warnings: readonly Warning[]
+}
+export interface RunAsked {
+  readonly ref: string
+  /** undefined: of a workflow that takes no inputs. */
+  readonly params: Json | undefined
+  readonly meta?: RunMeta
+}
+
+export interface Api {
+  readonly find: (query: string, limit: number) => Promise<FoundAnswer>
+  /** The workflow and the version that a ref means: the one it pins, or the latest stable one. */
+  readonly workflow: (ref: string) => Promise<{ readonly workflow: WorkflowAnswer; readonly version: VersionAnswer }>
+  readonly validate: (ref: string, params: Json) => Promise<ValidAnswer>
+  readonly run: (asked: RunAsked) => Promise<RunResponse>
+  readonly runOf: (runId: string) => Promise<RunResponse>
+  readonly reportOf: (runId: string) => Promise<string>
+}
+
+/** Each call throws ApiProblem where the service refuses it. */
+export function apiOver(send: Send): Api {
+  const text = async (sent: Sent): Promise<string> => {
+    const answered = await send(sent)
+    if (answered.status >= 400) throw problemIn(answered)
+    return answered.text
+  }
+  const json = async <T>(sent: Sent): Promise<T> => JSON.parse(await text(sent)) as T
+  const get = <T>(path: string) => json<T>({ method: 'GET', path })
+  const post = <T>(path: string, body: unknown) => json<T>({ method: 'POST', path, body })
+  return {
+    find: (query, limit) => get(`/api/find?q=${encodeURIComponent(query)}&limit=${limit}`),
+    workflow: async (ref) => {
+      const [base = '', pinned] = ref.split('@')
+      const workflow = await get<WorkflowAnswer>(`/api/workflows/${base.split(':').map(encodeURIComponent).join('/')}`)
+      return { workflow, version: versionOf(workflow, pinned) }
+    },
+    validate: (ref, params) => post('/api/validate', { ref, params }),
+    run: ({ ref, params, meta }) =>
+      post('/api/run', { ref, ...(params !== undefined && { params }), ...(meta !== undefined && { meta }) }),
+    runOf: (runId) => get(`/api/runs/${encodeURIComponent(runId)}`),
+    reportOf: (runId) => text({ method: 'GET', path: `/reports/${encodeURIComponent(runId)}` }),
+  }
+}
+
+function versionOf({ ref, reason, versions }: WorkflowAnswer, pinned: string | undefined): VersionAnswer {
+  const found =
+    pinned === undefined
+      ? (versions.findLast((v) => v.status === 'stable') ?? versions.at(-1))
+      : versions.find((v) => String(v.version) === pinned)
+  if (found) return found
+  const there = versions.map((v) => v.version).join(', ')
+  const why = pinned === undefined ? reason : `it has no version ${JSON.stringify(pinned)}; there are ${there}`
+  throw new ApiProblem('unknown_version', 'There is no such version', `${ref}: ${why}`, [])
+}
+
+function problemIn({ status, text }: Answered): ApiProblem {
+  const { code, title, detail, errors } = problemFields(text)
+  return new ApiProblem(code ?? 'refused', title ?? `HTTP ${status}`, detail ?? `HTTP ${status}`, errors ?? [])
+}
+
+interface ProblemFields {
+  readonly code?: string
+  readonly title?: string
+  readonly detail?: string
+  readonly errors?: readonly Problem[]
+}
+function problemFields(text: string): ProblemFields {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

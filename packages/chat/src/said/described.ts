@@ -1,0 +1,200 @@
+/** A calculation as a caller must know it to run it: the choices that it leaves, what these ask for, checks and limits. */
+import { fieldsOf } from '@keelson/form/case/form.ts'
+import {
+  type AllOf,
+  annotations,
+  applicability,
+  type CheckSpec,
+  type Condition,
+  declaredSchema,
+  demandedInputs,
+  holds,
+} from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+import { ApiProblem, type VersionAnswer } from '../api/api.ts'
+import { type Detail, type InputFacts, inputFacts, inputText, shortFacts } from './input.ts'
+import { cut, fitted, lines, listed, type Said } from './said.ts'
+
+export interface ChoiceFacts {
+  readonly name: string
+  readonly title: string
+  readonly chosen: string
+  readonly from: 'you' | 'default'
+  readonly others: readonly string[]
+}
+export interface CheckFacts {
+  readonly title: string
+  readonly standard: string
+  readonly clause: string
+}
+export interface Described {
+  readonly ref: string
+  readonly title: string
+  readonly question: string
+  /** What is chosen, and decides which inputs have a part. */
+  readonly choices: readonly ChoiceFacts[]
+  /** Choices that are still open; once made they may ask for more. */
+  readonly open: readonly string[]
+  readonly needed: readonly InputFacts[]
+  readonly optional: readonly InputFacts[]
+  readonly checks: readonly CheckFacts[]
+  readonly limits: readonly string[]
+  readonly not_checked: readonly string[]
+  /** Sentences of limits and of what is not checked that are left out here. */
+  readonly left_out: number
+}
+
+export const MOST_DESCRIBED = 4000
+
+interface Level extends Detail {
+  readonly optional: 'full' | 'titled' | 'short'
+  /** Longest sentence on limits, and how many of each there are. */
+  readonly sentence: number
+  readonly sentences: number
+}
+const LEVELS: readonly Level[] = [
+  { optional: 'full', usual: true, description: false, columns: 'full', sentence: 240, sentences: 12 },
+  { optional: 'full', usual: true, description: false, columns: 'full', sentence: 120, sentences: 4 },
+  { optional: 'titled', usual: true, description: false, columns: 'full', sentence: 120, sentences: 4 },
+  { optional: 'titled', usual: false, description: false, columns: 'full', sentence: 80, sentences: 2 },
+  { optional: 'short', usual: true, description: false, columns: 'full', sentence: 80, sentences: 2 },
+  { optional: 'short', usual: false, description: false, columns: 'full', sentence: 80, sentences: 1 },
+  { optional: 'short', usual: false, description: false, columns: 'needed', sentence: 60, sentences: 1 },
+  { optional: 'short', usual: false, description: false, columns: 'none', sentence: 60, sentences: 0 },
+]
+
+type Given = Readonly<Record<string, unknown>>
+
+/** What is asked once these inputs are given. Throws ApiProblem where one of them is no input, or no word of a choice. */
+export function described(version: VersionAnswer, given: Given): Said<Described> {
+  const schema = schemaOf(version)
+  refuseUnknown(schema, given, version.ref)
+  return fitted(MOST_DESCRIBED, LEVELS.length, (at) => factsOf(version, schema, given, LEVELS[at] as Level), textOf)
+}
+
+/** The inputs of a version as its contract declares them; those that name a data set as a choice among what is there. */
+export function schemaOf({ request_schema, data_sets = {} }: VersionAnswer): TObject {
+  const schema = declaredSchema(request_schema ?? { type: 'object', properties: {} })
+  const chosen = Object.entries(data_sets).map(([name, words]) => [name, { ...schema.properties[name], enum: words }])
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(chosen) } } as TObject
+}
+
+function refuseUnknown(schema: TObject, given: Given, ref: string): void {
+  for (const [name, value] of Object.entries(given)) {
+    const field = schema.properties[name] as (TSchema & { readonly enum?: readonly unknown[] }) | undefined
+    if (field === undefined)
+      throw refusal(name, `is no input of ${ref}; its choices are ${[...selectors(schema)].join(', ') || 'none'}`)
+    const words = field.enum
+    if (words && typeof value === 'string' && !words.includes(value) && !annotations(field).aliases[value])
+      throw refusal(name, `must be one of ${words.map((w) => JSON.stringify(w)).join(', ')}; sent ${JSON.stringify(value)}`)
+  }
+}
+
+const refusal = (name: string, message: string): ApiProblem =>
+  new ApiProblem('choice_refused', 'The choice is refused', `${name} ${message}`, [{ pointer: `/${name}`, message }])
+
+function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: Level): Described {
+  const fields = Object.entries(fieldsOf({ schema, example: {} }))
+  const selected: Given = {
+    ...Object.fromEntries(fields.flatMap(([name, s]) => ('default' in s ? [[name, s.default]] : []))),
+    ...given,
+  }
+  const names = new Set(Object.keys(given))
+  const { use } = applicability(schema, selected, names)
+  const demanded = demandedInputs(schema, selected, names)
+  const deciding = selectors(schema)
+  const isChosen = (name: string) => deciding.has(name) && name in selected
+  const used = fields.filter(([name]) => use[name] === 'used')
+  const rest = used.filter(([name]) => !isChosen(name))
+  const isNeeded = (name: string) => demanded.get(name)?.met === false
+  const { question = '', validity = [], not_checked = [] } = version
+  const checks = Object.entries(version.checks ?? {}).filter(([, c]) => holds(c.onlyWhen ?? {}, selected))
+  const decides = (name: string) =>
+    checks.filter(([id]) => version.decides?.[id]?.includes(name)).map(([, { title }]) => title)
+  const said = (sentences: readonly string[]) =>
+    sentences.slice(0, level.sentences).map((text) => cut(text, level.sentence))
+  const left = (sentences: readonly string[]) => Math.max(0, sentences.length - level.sentences)
+  return {
+    ref: version.ref,
+    title: version.title,
+    question,
+    choices: used.filter(([name]) => isChosen(name)).map(([name, s]) => choiceFacts(name, s, selected, names)),
+    open: rest.filter(([name]) => deciding.has(name)).map(([name]) => name),
+    needed: rest
+      .filter(([name]) => isNeeded(name))
+      .map(([name, s]) => withInstead(inputFacts(name, s, level), demanded.get(name)?.standIns ?? [])),
+    optional: rest
+      .filter(([name]) => !isNeeded(name))
+      .map(([name, s]) => withChecks(optionalFacts(name, s, level), decides(name))),
+    checks: checks.map(([, check]) => checkFacts(check)),
+    limits: said(validity),
+    not_checked: said(not_checked),
+    left_out: left(validity) + left(not_checked),
+  }
+}
+
+function choiceFacts(name: string, schema: TSchema, selected: Given, given: ReadonlySet<string>): ChoiceFacts {
+  const { enum: words } = schema as TSchema & { readonly enum?: readonly unknown[] }
+  const chosen = selected[name]
+  const offered = words ?? (typeof chosen === 'boolean' ? [true, false] : [])
+  return {
+    name,
+    title: annotations(schema).title,
+    chosen: JSON.stringify(chosen),
+    from: given.has(name) ? 'you' : 'default',
+    others: offered.filter((word) => word !== chosen).map((word) => JSON.stringify(word)),
+  }
+}
+
+const withInstead = (facts: InputFacts, standIns: readonly (readonly string[])[]): InputFacts =>
+  standIns.length === 0 ? facts : { ...facts, instead: standIns.map((inputs) => inputs.join(' with ')) }
+
+const withChecks = (facts: InputFacts, checks: readonly string[]): InputFacts =>
+  checks.length === 0 ? facts : { ...facts, checks }
+
+function optionalFacts(name: string, schema: TSchema, level: Level): InputFacts {
+  if (level.optional === 'full') return inputFacts(name, schema, level)
+  const short = shortFacts(name, schema)
+  return level.optional === 'short' ? short : { ...short, title: annotations(schema).title }
+}
+
+const checkFacts = ({ title, source, clause }: CheckSpec): CheckFacts => ({ title, standard: source.id, clause })
+
+/** The inputs whose value decides which others have a part. */
+function selectors(schema: TObject): ReadonlySet<string> {
+  const ways = (condition: Condition | undefined): readonly AllOf[] =>
+    condition === undefined ? [] : Array.isArray(condition) ? condition : [condition as AllOf]
+  return new Set(
+    Object.values(schema.properties).flatMap((field) => {
+      const { usedWhen, requiredWhen } = annotations(field as TSchema)
+      return [...ways(usedWhen), ...ways(requiredWhen)].flatMap((way) => Object.keys(way))
+    }),
+  )
+}
+
+function textOf(facts: Described): string {
+  const { ref, title, question, choices, open, needed, optional, checks, limits, not_checked, left_out } = facts
+  const isShort = (input: InputFacts) => input.title === undefined && input.checks === undefined
+  return lines(
+    `${ref}: ${title}`,
+    question,
+    ...(choices.length === 0 ? [] : ['CHOSEN (describe again with other choices for what those ask):', ...choices.map(choiceText)]),
+    needed.length === 0 ? 'NEEDED: nothing more' : 'NEEDED (from the user; never make one up):',
+    needed.map((input) => inputText(input)),
+    open.length === 0 ? '' : `STILL OPEN, and may ask for more: describe again with choices for ${open.join(', ')}`,
+    optional.length === 0 ? '' : 'OPTIONAL (say to the user which defaults you left):',
+    optional.filter((input) => !isShort(input)).map((input) => inputText(input)),
+    listed('Also', optional.filter(isShort).map(shortText)),
+    checks.length === 0 ? 'CHECKS: none; it passes or fails nothing' : 'CHECKS:',
+    checks.map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
+    listed('LIMITS', limits, ' / '),
+    listed('NOT CHECKED', not_checked, ' / '),
+    left_out === 0 ? '' : `(${left_out} more sentences on limits: resource keelson://workflows/${ref.replace(':', '/')})`,
+  )
+}
+
+const choiceText = ({ name, title, chosen, from, others }: ChoiceFacts): string =>
+  `- ${name} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; else ${others.join(' | ')}`})`
+
+const shortText = (input: InputFacts): string =>
+  `${input.name}${input.default === undefined ? (input.unit === undefined ? '' : ` [${input.unit}]`) : ` = ${input.default}${input.unit === undefined ? '' : ` ${input.unit}`}`}`

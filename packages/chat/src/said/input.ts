@@ -1,0 +1,145 @@
+/** One input as a caller must know it to send it: its name, its unit, what is allowed, what stands where it is left out. */
+import { itemOf, kindOf, numberOf, rowFields, specOf } from '@keelson/form/case/field-kind.ts'
+import { annotations, isOpenRow } from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+import { inUnit } from './number.ts'
+import { cut } from './said.ts'
+
+export interface InputFacts {
+  readonly name: string
+  readonly title?: string
+  /** 'number', 'list of numbers', 'rows'; absent where no more than the name is told. */
+  readonly takes?: string
+  readonly unit?: string
+  /** Bounds, or the words to choose from. */
+  readonly allowed?: string
+  readonly usual?: string
+  /** What stands where it is left out. */
+  readonly default?: string
+  /** Why its default is the safe choice, where a check rests on it. */
+  readonly assumed?: string
+  /** Inputs that, given together, stand in its place. */
+  readonly instead?: readonly string[]
+  /** Checks that are not made without it. */
+  readonly checks?: readonly string[]
+  /** Of rows: the members of each. */
+  readonly columns?: readonly InputFacts[]
+  readonly description?: string
+}
+/** How much is told of an input. */
+export interface Detail {
+  readonly usual: boolean
+  readonly description: boolean
+  readonly columns: 'full' | 'needed' | 'none'
+}
+
+const LONGEST_DEFAULT = 60
+
+export function inputFacts(name: string, schema: TSchema, detail: Detail): InputFacts {
+  const { title, unit, usual, assumed, description } = annotations(numberOf(schema))
+  const own = annotations(schema)
+  const allowed = allowedOf(schema)
+  const columns = kindOf(schema) === 'rows' && detail.columns !== 'none' ? columnsOf(schema, detail) : []
+  return {
+    name,
+    title: own.title || title,
+    takes: takesOf(schema),
+    ...(unit !== undefined && unit !== '-' && { unit }),
+    ...(allowed !== '' && { allowed }),
+    ...(detail.usual && usual && { usual: `${usual[0]} to ${usual[1]}` }),
+    ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
+    ...((own.assumed ?? assumed) !== undefined && { assumed: own.assumed ?? assumed }),
+    ...(columns.length > 0 && { columns }),
+    ...(detail.description && { description: own.description || description }),
+  } as InputFacts
+}
+
+/** No more than its name, and what stands where it is left out. */
+export function shortFacts(name: string, schema: TSchema): InputFacts {
+  const { unit } = annotations(numberOf(schema))
+  return {
+    name,
+    ...(unit !== undefined && unit !== '-' && { unit }),
+    ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
+  }
+}
+
+function columnsOf(schema: TSchema, detail: Detail): readonly InputFacts[] {
+  const required: readonly string[] = (itemOf(schema) as TObject).required ?? []
+  return Object.entries(rowFields(schema)).flatMap(([name, field]) => {
+    const needed = required.includes(name) && !('default' in field)
+    if (!needed && detail.columns === 'needed') return []
+    const facts = inputFacts(name, field, { ...detail, usual: false })
+    return [needed || 'default' in field ? facts : { ...facts, default: 'none' }]
+  })
+}
+
+function takesOf(schema: TSchema): string {
+  const number = specOf(numberOf(schema)).type === 'integer' ? 'whole number' : 'number'
+  const entries = numberOf(schema) !== schema && annotations(numberOf(schema)).unit !== undefined ? `${number}s` : 'texts'
+  switch (kindOf(schema)) {
+    case 'quantity':
+      return number
+    case 'choice':
+      return 'one of'
+    case 'flag':
+      return 'true or false'
+    case 'list':
+      return `list of ${entries}`
+    case 'grid':
+      return 'list of rows of numbers'
+    case 'cube':
+      return 'list of tables of numbers'
+    case 'rows':
+      return 'list of objects'
+    case 'records':
+      return isOpenRow(itemOf(schema)) ? 'list of objects with members of your own' : 'list of objects'
+    default:
+      return 'text'
+  }
+}
+
+/** Bounds in the unit of the input, and how many entries it has. */
+function allowedOf(schema: TSchema): string {
+  const number = numberOf(schema) as TSchema & Readonly<Record<string, unknown>>
+  const { enum: choices, minItems, maxItems } = specOf(schema) as TSchema & Readonly<Record<string, unknown>>
+  const entryChoices = choices ?? specOf(number).enum
+  const bounds = (Array.isArray(number.anyOf) ? number.anyOf[0] : number) as Readonly<Record<string, unknown>>
+  const { words, unit, possible, gaps } = annotations(number)
+  const edges = [
+    bounds.exclusiveMinimum !== undefined ? `> ${bounds.exclusiveMinimum}` : atLeast(bounds.minimum, possible?.[0]),
+    bounds.exclusiveMaximum !== undefined ? `< ${bounds.exclusiveMaximum}` : atMost(bounds.maximum, possible?.[1]),
+  ]
+  const entries = minItems === undefined && maxItems === undefined ? '' : `${minItems ?? 0} to ${maxItems ?? 'any number of'} entries`
+  return [
+    Array.isArray(entryChoices) ? entryChoices.map((word) => JSON.stringify(word)).join(' | ') : '',
+    unit === undefined ? '' : edges.filter((edge) => edge !== '').join(' and '),
+    words.length > 0 ? `or ${words.map((word) => JSON.stringify(word)).join(' | ')}` : '',
+    gaps ? 'null where there is none' : '',
+    entries,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+const atLeast = (minimum: unknown, possible: number | undefined): string =>
+  minimum !== undefined ? `>= ${minimum}` : possible === undefined ? '' : `>= ${possible}`
+const atMost = (maximum: unknown, possible: number | undefined): string =>
+  maximum !== undefined ? `<= ${maximum}` : possible === undefined ? '' : `<= ${possible}`
+
+/** `outer_diameter: Outside diameter; number in mm > 0, usually 50 to 1500`. */
+export function inputText(input: InputFacts, indent = '- '): string {
+  const { name, title, takes, unit, allowed, usual, assumed, instead, checks, columns, description } = input
+  const parts = [
+    title ?? '',
+    [takes, unit === undefined ? '' : `in ${unit}`, allowed].filter(Boolean).join(' '),
+    usual === undefined ? '' : `usually ${usual}`,
+    input.default === undefined ? '' : input.default === 'none' ? 'may be left out' : `default ${input.default}${inUnit(unit)}`,
+    assumed === undefined ? '' : `(assumed: ${assumed})`,
+    instead === undefined ? '' : `or give ${instead.join(', or ')} in its place`,
+    checks === undefined ? '' : `needed for: ${checks.join(', ')}`,
+    description ?? '',
+  ].filter((part) => part !== '')
+  const inner = (columns ?? []).map((column) => `\n${inputText(column, '  - ')}`).join('')
+  return `${indent}${name}: ${parts.join('; ')}${inner}`
+}
