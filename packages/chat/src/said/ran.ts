@@ -5,7 +5,7 @@
 import type { CheckAnswer, Quantity, RunResponse } from '@keelson/workflow'
 import type { VersionAnswer } from '../api/api.ts'
 import { inUnit, shortNumber } from './number.ts'
-import { oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
+import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
 import { type ReadFacts, readFacts, readText } from './read.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'
 
@@ -14,6 +14,8 @@ export interface CheckRan {
   readonly state: CheckAnswer['state']
   readonly utilisation: number | null
   readonly limit: number | null
+  /** Demand and capacity, where these give no utilisation. */
+  readonly compared?: string
   readonly standard: string
   readonly clause: string
   readonly governing: boolean
@@ -253,9 +255,13 @@ function checkRan(check: CheckAnswer, said: (text: string) => string): CheckRan 
     standard,
     clause,
     governing,
+    ...(state !== 'not_made' && utilisation === null && { compared: comparedText(check) }),
     ...(note !== '' && { note }),
   }
 }
+
+const comparedText = ({ demand, capacity }: CheckAnswer): string =>
+  `${demand.value}${inUnit(demand.unit)} against ${capacity.value}${inUnit(capacity.unit)}`
 
 export function valueRan(name: string, { label, value, unit, reason, count }: Quantity): ValueRan {
   return {
@@ -271,8 +277,7 @@ function plain(value: unknown, count: number | undefined): ValueRan['value'] {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number') return shortNumber(value)
   if (typeof value === 'string') return quoted(value)
-  const entries = count ?? (Array.isArray(value) ? value.length : Object.keys(value as object).length)
-  return `${entries} entries ${cut(oneLine(JSON.stringify(value)), 80)}`
+  return entriesOf(value as object, count, 80)
 }
 
 export const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
@@ -288,8 +293,8 @@ export function checkTexts(checks: readonly CheckRan[]): readonly string[] {
   return [...checks.filter(isMade).map(madeText), ...[...idle].map(([reason, same]) => idleText(reason, same))]
 }
 
-function madeText({ title, state, utilisation, limit, standard, clause, governing, note }: CheckRan): string {
-  const used = utilisation === null ? 'no capacity, so no utilisation' : `utilisation ${utilisation}`
+function madeText({ title, state, utilisation, limit, compared, standard, clause, governing, note }: CheckRan): string {
+  const used = utilisation === null ? `${compared}, which has no utilisation` : `utilisation ${utilisation}`
   const parts = [
     state.toUpperCase(),
     title,

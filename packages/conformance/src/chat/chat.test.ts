@@ -86,6 +86,12 @@ describe('a model that has only what the tools say', () => {
     }
   })
 
+  test('whatever is quoted is closed on its line', () => {
+    for (const { ref, text, described } of came)
+      for (const line of `${text}\n${described.text}`.split('\n'))
+        assert.equal((line.match(/(?<!\\)"/g) ?? []).length % 2, 0, `${ref}: ${line}`)
+  })
+
   test('every check of the run is told, each with its clause, and those made with their utilisation', async () => {
     for (const { ref, facts } of came) {
       const { result } = (await service.get(`/api/runs/${facts.run_id}`)).json
