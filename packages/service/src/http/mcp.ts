@@ -19,6 +19,7 @@ export function mcpRoutes(service: Service, within: Send): RouteDefinition[] {
       summary: 'Model Context Protocol: five tools that find, describe, check, run and read calculations',
       response: 'a JSON-RPC message',
       mediaType: 'application/json',
+      alsoAs: ['text/event-stream'],
       body: 'McpMessage',
       handle: async (request, reply) =>
         answered(reply, await handler.fetch(asRequest(request, service.baseUrl()), { parsedBody: request.body })),
