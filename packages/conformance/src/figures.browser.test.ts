@@ -8,7 +8,7 @@ import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collidingLabels } from '@keelson/report/testing/in-page.js'
 import type { Browser, Page } from 'playwright-core'
 import { DATASETS, everyVersion } from './every-version.ts'
-import { figuresOnly, subjectOf } from './subject.ts'
+import { subjectOf, withOnly } from './subject.ts'
 
 /** Figures set in one page at a time. */
 const TOGETHER = 40
@@ -29,12 +29,13 @@ for (const { ref, repo, workflow } of everyVersion) {
   if (Object.keys(workflow.contract.figures).length === 0) continue
   describe(ref, () => {
     test('labels of figures stay apart and within the drawing', WITH_BROWSER, async () => {
-      const drawings = (await subjectOf(repo, figuresOnly(workflow), DATASETS).runs()).flatMap(({ name, emitted }) =>
-        (emitted.result.figures ?? [])
-          .flatMap((figure) => [figure, figureIn(figure, 'metric'), figureIn(figure, 'us')])
-          .map(({ id: figure, title, description, drawing }, i) =>
-            renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
-          ),
+      const drawings = (await subjectOf(repo, withOnly('figures', workflow), DATASETS).runs()).flatMap(
+        ({ name, emitted }) =>
+          (emitted.result.figures ?? [])
+            .flatMap((figure) => [figure, figureIn(figure, 'metric'), figureIn(figure, 'us')])
+            .map(({ id: figure, title, description, drawing }, i) =>
+              renderFigure(drawing, { id: `f${i}`, title: `${name}: ${figure}, ${title}`, description }),
+            ),
       )
       const different = [...new Set(drawings)]
       for (let from = 0; from < different.length; from += TOGETHER) {

@@ -48,7 +48,7 @@ export interface Subject {
   readonly runAgain: (name: string, request: Request) => Promise<Run | Refused>
   /** The same without steps, charts, figures and files, for checks of numbers. */
   readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
-  /** The same with figures and values alone. */
+  /** The same with values, checks and figures alone. */
   readonly runForFigures: (name: string, request: Request) => Promise<Run | Refused>
   /** The example, each case and a request for each mode: all that were accepted. */
   readonly runs: () => Promise<readonly Run[]>
@@ -122,8 +122,8 @@ export function subjectOf(
       return isRun(run) ? { ...run, name } : run
     },
     runAgain,
-    runForNumbers: running(numbersOnly(workflow)),
-    runForFigures: running(figuresOnly(workflow)),
+    runForNumbers: running(withOnly('tables', workflow)),
+    runForFigures: running(withOnly('figures', workflow)),
     runs: () => {
       known ??= allRuns(subject, runOnce)
       return known
@@ -148,24 +148,20 @@ function onceForParams(calculating: Calculating): Calculating {
   }
 }
 
-const numbersOnly = (workflow: Workflow): Workflow => ({
-  ...workflow,
-  contract: { ...workflow.contract, charts: {}, figures: {}, deliverables: [] },
-  calculate: (params, _, data) => {
-    const { charts, figures, files, ...rest } = workflow.calculate(params, { trace: unrecorded }, data)
-    return rest
-  },
-})
-
-/** A workflow that makes its values, checks and figures, and nothing else. */
-export const figuresOnly = (workflow: Workflow): Workflow => ({
-  ...workflow,
-  contract: { ...workflow.contract, tables: {}, charts: {}, deliverables: [] },
-  calculate: (params, _, data) => {
-    const { tables, charts, files, ...rest } = workflow.calculate(params, { trace: unrecorded }, data)
-    return rest
-  },
-})
+/** A workflow that makes its values and checks, and of all else one part. */
+export function withOnly(part: 'tables' | 'charts' | 'figures', workflow: Workflow): Workflow {
+  const { contract } = workflow
+  const none = { tables: {}, charts: {}, figures: {}, deliverables: [] }
+  return {
+    ...workflow,
+    contract: { ...contract, ...none, [part]: contract[part] },
+    calculate: (params, _, data) => {
+      const outcome = workflow.calculate(params, { trace: unrecorded }, data)
+      const { tables, charts, figures, files, ...rest } = outcome
+      return { ...rest, [part]: outcome[part] }
+    },
+  }
+}
 
 async function allRuns(subject: Subject, runOnce: Running): Promise<readonly Run[]> {
   const { workflow, tried } = subject
