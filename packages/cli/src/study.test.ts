@@ -66,7 +66,7 @@ vary:
 
 test('an interrupt cancels the study, and what is done by then is written', async () => {
   const studies = fakeStudies()
-  const { study_id } = studies.create(REQUEST).study
+  const { study_id } = studies.create(REQUEST)
   const interrupted = new AbortController()
   const said: string[] = []
   const lines = progressLines({ write: (text) => said.push(String(text)) > 0 }, 'studying')
@@ -85,7 +85,7 @@ test('an interrupt cancels the study, and what is done by then is written', asyn
 
 test('a sample says its probabilities of failure with their interval, and why it has none', () => {
   const studies = fakeStudies()
-  const { study_id } = studies.create(REQUEST).study
+  const { study_id } = studies.create(REQUEST)
   studies.become(study_id, 'done', 4)
   const done = studies.get(study_id)
   const said = (more: Partial<StudyStatistics>) =>

@@ -32,7 +32,7 @@ export const study: Command = {
       const interrupt = () => interrupted.abort()
       process.once('SIGINT', interrupt)
       try {
-        const { study_id, ref } = studies.create(request).study
+        const { study_id, ref } = studies.create(request)
         const label = `studying ${ref}`
         const bar = process.stderr.isTTY ? progressBar(process.stderr, label) : progressLines(process.stderr, label)
         const ended = await followed(studies, study_id, bar, interrupted.signal)

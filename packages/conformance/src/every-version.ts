@@ -16,6 +16,7 @@ export interface EveryVersion {
 }
 
 const { entries } = new Catalog()
+export const DATASETS = join(ROOT, 'datasets')
 
 export const everyVersion: readonly EveryVersion[] = entries.flatMap(({ repo, id, versions }) =>
   versions.map(
@@ -27,7 +28,7 @@ export const everyVersion: readonly EveryVersion[] = entries.flatMap(({ repo, id
       get workflow() {
         return listed.workflow
       },
-      subject: once(() => subjectOf(repo, listed.workflow, join(ROOT, 'datasets'))),
+      subject: once(() => subjectOf(repo, listed.workflow, DATASETS)),
     }),
   ),
 )

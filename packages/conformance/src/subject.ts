@@ -1,5 +1,5 @@
 /** A workflow as the suite looks at it: its requests, and what each of them gives in SI and as answered. */
-import type { Step } from '@keelson/equations'
+import { type Step, unrecorded } from '@keelson/equations'
 import { resourcesOf } from '@keelson/service/engines/resources.ts'
 import { allCasesOf, casesOf } from '@keelson/service/workflow-detail.ts'
 import {
@@ -46,8 +46,10 @@ export interface Subject {
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
   /** Runs it whether it was run before or not. */
   readonly runAgain: (name: string, request: Request) => Promise<Run | Refused>
-  /** The same without charts, figures and files, for checks of numbers. */
+  /** The same without steps, charts, figures and files, for checks of numbers. */
   readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
+  /** The same with values, checks and figures alone. */
+  readonly runForFigures: (name: string, request: Request) => Promise<Run | Refused>
   /** The example, each case and a request for each mode: all that were accepted. */
   readonly runs: () => Promise<readonly Run[]>
 }
@@ -61,6 +63,9 @@ export interface ConformanceCheck {
 const TIME_LIMIT_MS = 60_000
 const KEPT_LOADS = 16
 
+type Running = (name: string, request: Request) => Promise<Run | Refused>
+type Calculating = (params: Request, data: unknown) => Pick<Run, 'outcome' | 'steps'>
+
 export function subjectOf(
   repo: string,
   workflow: Workflow,
@@ -69,13 +74,13 @@ export function subjectOf(
 ): Subject {
   const { contract } = workflow
   const running =
-    (tried: Workflow) =>
-    async (name: string, request: Request): Promise<Run | Refused> => {
+    (tried: Workflow, calculating: Calculating = calculatingOf(tried)): Running =>
+    async (name, request) => {
       const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
       try {
         const read = readParams(contract, request)
         const data = await loaded(read.params, resources)
-        const { outcome, steps } = calculate(tried, read.params, data)
+        const { outcome, steps } = calculating(read.params, data)
         return { name, request, read, outcome, steps, emitted: emit(tried.contract, read, outcome, steps) }
       } catch (error) {
         if (error instanceof Refusal) return { refused: error }
@@ -94,6 +99,7 @@ export function subjectOf(
     return kept.get(key)
   }
   const runAgain = running(workflow)
+  const runOnce = running(workflow, onceForParams(calculatingOf(workflow)))
   const tried = cases ?? allCasesOf(workflow)
   const lasting = once(() => {
     const requests = [workflow.example, ...tried.map((c) => caseParams(c, workflow.example))]
@@ -110,31 +116,54 @@ export function subjectOf(
     run: async (name, request) => {
       const key = canonicalText(request)
       if (!lasting().has(key)) return runAgain(name, request)
-      const answer = answered.get(key) ?? runAgain(name, request)
+      const answer = answered.get(key) ?? runOnce(name, request)
       answered.set(key, answer)
       const run = await answer
       return isRun(run) ? { ...run, name } : run
     },
     runAgain,
-    runForNumbers: running(withoutPictures(workflow)),
+    runForNumbers: running(withOnly('tables', workflow)),
+    runForFigures: running(withOnly('figures', workflow)),
     runs: () => {
-      known ??= allRuns(subject)
+      known ??= allRuns(subject, runOnce)
       return known
     },
   }
   return subject
 }
 
-const withoutPictures = (workflow: Workflow): Workflow => ({
-  ...workflow,
-  contract: { ...workflow.contract, charts: {}, figures: {}, deliverables: [] },
-  calculate: (...given) => {
-    const { charts, figures, files, ...rest } = workflow.calculate(...given)
-    return rest
-  },
-})
+const calculatingOf =
+  (workflow: Workflow): Calculating =>
+  (params, data) =>
+    calculate(workflow, params, data)
 
-async function allRuns(subject: Subject): Promise<readonly Run[]> {
+/** Params that are the same to the last bit are calculated once, whatever way they were sent in. */
+function onceForParams(calculating: Calculating): Calculating {
+  const known = new Map<string, ReturnType<Calculating>>()
+  return (params, data) => {
+    const key = JSON.stringify(params)
+    const made = known.get(key) ?? calculating(params, data)
+    known.set(key, made)
+    return made
+  }
+}
+
+/** A workflow that makes its values and checks, and of all else one part. */
+export function withOnly(part: 'tables' | 'charts' | 'figures', workflow: Workflow): Workflow {
+  const { contract } = workflow
+  const none = { tables: {}, charts: {}, figures: {}, deliverables: [] }
+  return {
+    ...workflow,
+    contract: { ...contract, ...none, [part]: contract[part] },
+    calculate: (params, _, data) => {
+      const outcome = workflow.calculate(params, { trace: unrecorded }, data)
+      const { tables, charts, figures, files, ...rest } = outcome
+      return { ...rest, [part]: outcome[part] }
+    },
+  }
+}
+
+async function allRuns(subject: Subject, runOnce: Running): Promise<readonly Run[]> {
   const { workflow, tried } = subject
   const requests: [string, Request][] = [
     ['example', workflow.example],
@@ -143,18 +172,29 @@ async function allRuns(subject: Subject): Promise<readonly Run[]> {
       .map((c): [string, Request] => [`case ${c.id}`, caseParams(c, workflow.example)]),
   ]
   const runs: Run[] = []
-  const accept = async (name: string, request: Request) => {
-    const run = await subject.run(name, request)
-    if (!('refused' in run)) runs.push(run)
-    return !('refused' in run)
+  const accept = async (name: string, request: Request, run: Running) => {
+    const made = await run(name, request)
+    if (isRun(made)) runs.push(made)
+    return isRun(made)
   }
-  for (const [name, request] of [...requests, ...optionalInputs(subject)]) await accept(name, request)
-  for (const mode of modeRequests(subject)) {
-    const requests = [...mode.requests]
-    const reached = requests.filter((request) => reaches(subject.contract, request, mode))
-    for (const request of reached.length > 0 ? reached : requests) if (await accept(mode.name, request)) break
-  }
+  for (const [name, request] of requests) await accept(name, request, subject.run)
+  for (const [name, request] of optionalInputs(subject)) await accept(name, request, runOnce)
+  for (const mode of modeRequests(subject))
+    for (const request of candidates(subject.contract, mode)) if (await accept(mode.name, request, runOnce)) break
   return runs
+}
+
+/** The requests that reach a mode, each looked at when it is asked for; where none does, all of them. */
+function* candidates(contract: AnyContract, mode: Mode): Generator<Request> {
+  const others: Request[] = []
+  let isReached = false
+  for (const request of mode.requests) {
+    if (reaches(contract, request, mode)) {
+      isReached = true
+      yield request
+    } else others.push(request)
+  }
+  if (!isReached) yield* others
 }
 
 /** Whether a request is read as one in which the selector has its value and is used. */

@@ -2,7 +2,7 @@
 
 import type { Problem } from '@keelson/workflow'
 import { type AnyContract, annotations, paramsReader, Refusal } from '@keelson/workflow'
-import type { TSchema } from 'typebox'
+import { boundsOf } from '@keelson/workflow/bounds.ts'
 import { pointerOf } from './pointer.ts'
 import type { Params } from './request.ts'
 import { laidOver, type Varied } from './varied.ts'
@@ -41,21 +41,13 @@ export function allowanceOf(contract: AnyContract, base: Params): Allowance {
 function isPlainlyAllowed({ schema, unit }: Varied, value: unknown): boolean {
   const { unit: declared, possible, zero } = annotations(schema)
   if (typeof value !== 'number' || !Number.isFinite(value) || unit !== declared) return false
-  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema as TSchema & Bounds
-  if (type !== 'number') return false
+  if ((schema as { readonly type?: unknown }).type !== 'number') return false
+  const { minimum, above, maximum, below } = boundsOf(schema)
   return (
     value >= (minimum ?? value) &&
-    value > (exclusiveMinimum ?? Number.NEGATIVE_INFINITY) &&
+    value > (above ?? Number.NEGATIVE_INFINITY) &&
     value <= (maximum ?? value) &&
-    value < (exclusiveMaximum ?? Number.POSITIVE_INFINITY) &&
+    value < (below ?? Number.POSITIVE_INFINITY) &&
     (possible === undefined || (value === 0 && zero) || (value >= possible[0] && value <= possible[1]))
   )
-}
-
-export interface Bounds {
-  readonly type?: unknown
-  readonly minimum?: number
-  readonly exclusiveMinimum?: number
-  readonly maximum?: number
-  readonly exclusiveMaximum?: number
 }

@@ -5,12 +5,9 @@ import type { AnyContract } from '@keelson/workflow'
 import { axisValues } from './axis-values.ts'
 import { type Output, outputOf } from './outputs.ts'
 import { allowedValues, endsOf, numberIn, refuseTooMany, variedBy } from './plan-parts.ts'
-import type { GoalRequest } from './request.ts'
+import { type GoalRequest, SCAN_POINTS } from './request.ts'
 import type { Reading, Variation } from './variation.ts'
 import { type Made, worded } from './varied.ts'
-
-/** Points of a scan that says no number of them. */
-export const SCAN_POINTS = 65
 
 export function goalVariation(goal: GoalRequest, reading: Reading): Variation | undefined {
   const { between, count = SCAN_POINTS, spacing } = goal

@@ -2,8 +2,7 @@
 
 import { fromSI, printNumber, readValue, unit as unitOf } from '@keelson/units'
 import { annotations, clean } from '@keelson/workflow'
-import type { TSchema } from 'typebox'
-import type { Bounds } from './allowed.ts'
+import { boundsOf } from '@keelson/workflow/bounds.ts'
 import { refuseTooMany, variedAt } from './plan-parts.ts'
 import type { SampleRequest } from './request.ts'
 import { readCorrelations } from './sample/correlations.ts'
@@ -77,10 +76,10 @@ function distributionAt(
 /** What the input can be, in the unit of its distribution; undefined where there is no end. */
 function possibleRange({ schema, unit = '-' }: Varied): { readonly lower?: number; readonly upper?: number } {
   const { possible, difference, unit: declared = '-' } = annotations(schema)
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema as TSchema & Bounds
+  const { minimum, above, maximum, below } = boundsOf(schema)
   const present = (bounds: readonly (number | undefined)[]) => bounds.filter((bound) => bound !== undefined)
-  const low = present([minimum, exclusiveMinimum, possible?.[0]])
-  const high = present([maximum, exclusiveMaximum, possible?.[1]])
+  const low = present([minimum, above, possible?.[0]])
+  const high = present([maximum, below, possible?.[1]])
   const own = (bound: number) => {
     const { si } = readValue(bound, declared, declared, { difference })
     return difference ? si / unitOf(unit).factor : fromSI(si, unit)

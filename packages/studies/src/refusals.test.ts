@@ -96,6 +96,12 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     '/vary/distributions/0/distribution',
     /below 0/,
   ],
+  [
+    'a distribution with mass outside the numbers of an input that takes words too',
+    sample([normal('peakedness', 3, 1)]),
+    '/vary/distributions/0/distribution',
+    /below 1/,
+  ],
   ['a distribution of words', sample([normal('grade', 1, 1)]), '/vary/distributions/0/param', /no number/],
   [
     'a standard deviation that is negative',

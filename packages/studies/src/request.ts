@@ -93,10 +93,13 @@ export interface GoalRequest {
   readonly between: readonly [number | string, number | string]
   readonly unit?: string
   readonly target: { readonly output: string; readonly value: number | string; readonly unit?: string }
-  /** Points of the scan; default 65. */
+  /** Points of the scan; default SCAN_POINTS. */
   readonly count?: number
   readonly spacing?: 'linear' | 'log'
 }
+/** Points of a scan that says no number of them. */
+export const SCAN_POINTS = 65
+
 export type VaryRequest = GridRequest | ListRequest | OneAtATimeRequest | SampleRequest | GoalRequest
 
 /** What a point that failed is to a probability: nothing is answered, it failed its checks, or it is left out. */

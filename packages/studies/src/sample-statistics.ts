@@ -18,10 +18,10 @@ export async function sampleStatistics(
   points: PointColumns,
   rule: FailureRule,
 ): Promise<SampleStatistics> {
-  const share = sampleShare(sample)
-  const failed = (await points.counts('status', share)).get('ERROR') ?? 0
+  const statuses = await points.counts('status', sampleShare(sample))
+  const failed = statuses.get('ERROR') ?? 0
   const probabilities =
-    failed > 0 && rule === 'refuse' ? refusal(failed) : await probabilitiesOf(plan, sample, points, rule)
+    failed > 0 && rule === 'refuse' ? refusal(failed) : await probabilitiesOf(plan, sample, points, statuses, rule)
   return { confidence: CONFIDENCE, ...probabilities, ...(sample.indices && (await indicesOf(plan, points))) }
 }
 
@@ -33,12 +33,13 @@ async function probabilitiesOf(
   { contract }: Plan,
   sample: SampleRequest,
   points: PointColumns,
+  statuses: ReadonlyMap<string, number>,
   rule: FailureRule,
 ): Promise<SampleStatistics> {
   const specs = Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>)
   if (specs.length === 0) return { probabilities_refused: 'the workflow makes no check' }
   const share = sampleShare(sample)
-  const errors = (await points.counts('status', share)).get('ERROR') ?? 0
+  const errors = statuses.get('ERROR') ?? 0
   const counted = rule === 'count_as_failed' ? errors : 0
   const found: Probability[] = []
   for (const [id, { title }] of specs) {
@@ -48,7 +49,6 @@ async function probabilitiesOf(
       found.push({ check: id, title, ...probabilityOf(failures + counted, failures + passes + counted) })
   }
   const unchecked = ((await points.counts('governing', share)).get('') ?? 0) - errors
-  const statuses = await points.counts('status', share)
   const made = (statuses.get('PASS') ?? 0) + (statuses.get('FAIL') ?? 0) - unchecked
   if (made === 0) return { probabilities_refused: 'no check was made at any point' }
   const any = probabilityOf((statuses.get('FAIL') ?? 0) + counted, made + counted)

@@ -8,6 +8,7 @@ import {
   type Problem,
   params,
   quantity,
+  quantityOr,
   Refusal,
   rows,
 } from '@keelson/workflow'
@@ -33,6 +34,13 @@ export const { contract, example } = defineWorkflow({
         title: 'Wall thickness',
         description: 'Of the wall.',
         minimum: 1,
+      }),
+      peakedness: quantityOr(['auto'], 'peak_enhancement_factor', {
+        title: 'Peakedness',
+        description: 'Of the waves.',
+        minimum: 1,
+        maximum: 7,
+        default: 'auto',
       }),
       grade: choice(['S235', 'S355'], { title: 'Grade', description: 'Of the steel.' }),
       layers: rows(

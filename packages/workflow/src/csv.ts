@@ -8,10 +8,14 @@ export function csv(
   columns: readonly ColumnAnswer[],
   rows: readonly (readonly (number | string | null)[])[],
 ): FileOut {
-  const header = columns.map((c) => cell(c.unit && c.unit !== '-' ? `${c.name} [${c.unit}]` : c.name))
+  const header = columns.map((column) => cell(columnHeading(column)))
   const lines = [header, ...rows.map((row) => row.map(cell))].map((line) => line.join(','))
   return { name: `${name}.csv`, mediaType: 'text/csv', content: `${lines.join('\r\n')}\r\n` }
 }
+
+/** 'wall_thickness [mm]'; of a column without a unit its name. */
+export const columnHeading = ({ name, unit }: Pick<ColumnAnswer, 'name' | 'unit'>): string =>
+  unit && unit !== '-' ? `${name} [${unit}]` : name
 
 /** A text that a spreadsheet would take for a formula is kept a text. */
 function cell(value: number | string | null): string {

@@ -61,7 +61,7 @@ const labelsOf = ({ shapes }: Drawing, symbol: string | undefined): readonly Lab
 async function movedRun(subject: Subject, run: Run, input: InputAnswer): Promise<Run | undefined> {
   for (const factor of MOVED) {
     const request = { ...run.request, [input.name]: (input.value as number) * factor } as Request
-    const moved = await subject.run(`${input.name} moved`, request)
+    const moved = await subject.runForFigures(`${input.name} moved`, request)
     if (isRun(moved)) return moved
   }
   return undefined

@@ -1,6 +1,7 @@
 /** The range of a slider: the usual range of an input where its value lies in it, else its bounds, else about its value. */
 import { niceStep } from '@keelson/numerics/nice-step.ts'
 import { annotations } from '@keelson/workflow'
+import { boundsOf } from '@keelson/workflow/bounds.ts'
 import type { TSchema } from 'typebox'
 import { type FieldState, inUnit, numberIn } from './field.ts'
 
@@ -32,10 +33,9 @@ export function sliderOf(schema: TSchema, state: FieldState): Slider | undefined
 
 /** Low and high in the unit of the field. */
 function rangeOf(schema: TSchema, value: number): readonly [number, number] {
-  const s = schema as unknown as Readonly<Record<string, unknown>>
-  const bounds = (Array.isArray(s.anyOf) ? s.anyOf[0] : s) as Readonly<Record<string, number | undefined>>
-  const least = bounds.minimum ?? bounds.exclusiveMinimum ?? Number.NEGATIVE_INFINITY
-  const most = bounds.maximum ?? bounds.exclusiveMaximum ?? Number.POSITIVE_INFINITY
+  const { minimum, above, maximum, below } = boundsOf(schema)
+  const least = minimum ?? above ?? Number.NEGATIVE_INFINITY
+  const most = maximum ?? below ?? Number.POSITIVE_INFINITY
   const { usual } = annotations(schema)
   if (usual && value >= usual[0] && value <= usual[1] && isNarrow(usual[0], usual[1])) return usual
   if (value >= least && value <= most && isNarrow(least, most)) return [least, most]

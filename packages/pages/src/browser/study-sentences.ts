@@ -31,7 +31,7 @@ export const WORDS: Readonly<Record<Question, readonly [name: string, says: stri
   ],
   uncertain: [
     'Uncertainty',
-    'How the results spread where inputs do, and how likely a check fails.',
+    'How the results spread where inputs do, and how likely each check made is to fail.',
     'Calculate the spread',
   ],
 }

@@ -2,11 +2,14 @@
 import type { RunRecord } from '@keelson/workflow'
 
 export const pythonCall = ({ request, base_url }: Pick<RunRecord, 'request' | 'base_url'>): string =>
-  `# keelson.py is at ${base_url}/clients/keelson.py
-from keelson import Keelson
-
+  `${pythonClient(base_url)}
 run = Keelson(${pythonLiteral(base_url)}).run(${pythonLiteral(request.ref)}, ${pythonLiteral(request.params ?? {})})
 print(run)
+`
+
+/** The first lines of a script that calls the service at an address. */
+export const pythonClient = (base: string): string => `# keelson.py is at ${base}/clients/keelson.py
+from keelson import Keelson
 `
 
 const INDENT = '    '

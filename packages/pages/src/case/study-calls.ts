@@ -1,7 +1,7 @@
 /** The request of a study to take along: as JSON, as a command, as a call in Python, and for the command line of Keelson. */
 import { plainJson, shellQuoted } from '@keelson/report/shell.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import { pythonLiteral } from './python-call.ts'
+import { pythonClient, pythonLiteral } from './python-call.ts'
 
 export interface StudyCall {
   readonly id: string
@@ -20,14 +20,17 @@ export const studyCalls = (request: StudyRequest, base: string): readonly StudyC
 const curl = (request: StudyRequest, base: string): string =>
   `curl -sS ${shellQuoted(`${base}/api/studies`)} -H 'content-type: application/json' --data-raw ${shellQuoted(plainJson(request))}`
 
-const python = (request: StudyRequest, base: string): string => `import json
-import urllib.request
-
-study = ${pythonLiteral(request)}
-call = urllib.request.Request(${JSON.stringify(`${base}/api/studies`)}, json.dumps(study).encode())
-call.add_header("content-type", "application/json")
-print(json.load(urllib.request.urlopen(call))["report_url"])
+function python({ ref, base, vary, outputs, seed, failed_points }: StudyRequest, at: string): string {
+  const more = Object.entries({ outputs, seed, failed_points }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`, ${name}=${pythonLiteral(value)}`],
+  )
+  return `${pythonClient(at)}
+base = ${pythonLiteral(base ?? null)}
+vary = ${pythonLiteral(vary)}
+study = Keelson(${pythonLiteral(at)}).study(${pythonLiteral(ref)}, base, vary${more.join('')})
+print(study.report_url)
 `
+}
 
 const CLI = `# the request as JSON, saved as study.json
 keelson study study.json --out study`

@@ -14,6 +14,7 @@ import { type FormSpec, fieldsOf, useOf } from '@keelson/form/case/form.ts'
 import { groupsOf } from '@keelson/form/case/groups.ts'
 import { restated } from '@keelson/units/systems.ts'
 import { annotations, sameDimension } from '@keelson/workflow'
+import { boundsOf } from '@keelson/workflow/bounds.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import type { TSchema } from 'typebox'
 
@@ -71,37 +72,24 @@ function numberAt(param: string, schema: TSchema, state: FieldState, title = ann
       kind,
       unit: unit === '-' ? undefined : unit,
       value,
-      bounds: boundsOf(schema, inBox),
+      bounds: rangeIn(schema, inBox),
       usual: usual && [inBox(usual[0]), inBox(usual[1])],
-      whole: numberSpec(schema).type === 'integer',
+      whole: (schema as { readonly type?: unknown }).type === 'integer',
       given,
     },
   ]
 }
 
-interface NumberSpec {
-  readonly type?: unknown
-  readonly minimum?: number
-  readonly exclusiveMinimum?: number
-  readonly maximum?: number
-  readonly exclusiveMaximum?: number
-}
-/** An input that takes words too says its numbers first. */
-function numberSpec(schema: TSchema): NumberSpec {
-  const { anyOf } = schema as TSchema & { readonly anyOf?: readonly NumberSpec[] }
-  return anyOf?.[0] ?? (schema as NumberSpec)
-}
-
 /** By the schema, and by what the kind of the input makes possible. */
-function boundsOf(schema: TSchema, inBox: (x: number) => number): Bounds {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = numberSpec(schema)
+function rangeIn(schema: TSchema, inBox: (x: number) => number): Bounds {
+  const { minimum, above, maximum, below } = boundsOf(schema)
   const [low, high] = annotations(schema).possible ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const least = Math.max(minimum ?? low, exclusiveMinimum ?? low, low)
-  const most = Math.min(maximum ?? high, exclusiveMaximum ?? high, high)
+  const least = Math.max(minimum ?? low, above ?? low, low)
+  const most = Math.min(maximum ?? high, below ?? high, high)
   return {
     least: Number.isFinite(least) ? inBox(least) : least,
     most: Number.isFinite(most) ? inBox(most) : most,
-    open: [least === exclusiveMinimum, most === exclusiveMaximum],
+    open: [least === above, most === below],
   }
 }
 

@@ -1,11 +1,12 @@
 /** What is asked of the service for a sheet as it stands, and at which box each part of the request was filled in. */
 import { numeral } from '@keelson/form/case/field.ts'
-import type {
-  AxisRequest,
-  DistributionName,
-  DistributionRequest,
-  SamplingMethod,
-  VaryRequest,
+import {
+  type AxisRequest,
+  type DistributionName,
+  type DistributionRequest,
+  type SamplingMethod,
+  SCAN_POINTS,
+  type VaryRequest,
 } from '@keelson/studies/request.ts'
 import type { Problem } from '@keelson/workflow'
 import { wholesBetween } from './study-range.ts'
@@ -33,7 +34,7 @@ export function askedStudy(sheet: Sheet): AskedStudy {
 export function pointsOf(vary: VaryRequest): number {
   switch (vary.kind) {
     case 'goal':
-      return vary.count ?? SCAN
+      return vary.count ?? SCAN_POINTS
     case 'grid':
       return vary.axes.reduce((n, { count, values }) => n * (values?.length ?? count ?? 1), 1)
     case 'one_at_a_time':
@@ -44,8 +45,6 @@ export function pointsOf(vary: VaryRequest): number {
       return vary.rows?.length ?? 0
   }
 }
-/** What the service scans where a request says no number. */
-const SCAN = 65
 
 /** The box of a pointer, else of what it is part of, else of the first of its parts; undefined where it has none. */
 export function placeOf(pointer: string, places: AskedStudy['places']): string | undefined {

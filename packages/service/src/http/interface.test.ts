@@ -2,81 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { interfaceRefs } from '../fixtures/interface-refs.ts'
-import { type Json, type TestService, testService, withFixtures } from '../testing.ts'
+import { type Json, type TestService, testService } from '../testing.ts'
+import { fits, fitsResponse, VERSION_STATUSES, WORKFLOW_ROW } from './interface-tables.ts'
 
 const CHANNELS = ['subsea-pipelines-integrity', 'floating-marine', 'wells-subsurface']
-const VERSION_STATUSES = ['stable', 'deprecated', 'experimental']
 const REF = 'modelrepo:on-bottom-stability-f109'
-
-type Field = readonly [type: string, required: boolean]
-const WORKFLOW_ROW: Record<string, Field> = {
-  ref: ['string', true],
-  cta: ['string', true],
-  runtime: ['string', false],
-  subdomain: ['string', false],
-  version: ['integer|null', false],
-  status: ['string', false],
-  firable: ['boolean', true],
-  reason: ['string', false],
-}
-const RUN_RESPONSE: Record<string, Field> = {
-  ref: ['string', true],
-  status: ['string', true],
-  returncode: ['integer|null', false],
-  duration_s: ['number', false],
-  detail: ['string', false],
-  report_url: ['string|null', true],
-  artifacts: ['array', true],
-  coordinate: ['object', true],
-}
-const IN_PROCESS: Record<string, Field> = {
-  engine: ['string', true],
-  result: ['object', true],
-  provenance: ['object', true],
-  determinism: ['object', true],
-  confidence: ['object|null', true],
-  warnings: ['array', true],
-}
-const OWN: Record<string, Field> = { run_id: ['string', true], checks_made: ['integer', true] }
-const ARTIFACT: Record<string, Field> = { name: ['string', true], present: ['boolean', true], path: ['string', true] }
-const COORDINATE: Record<string, Field> = {
-  repo: ['string', true],
-  domain: ['string', true],
-  subdomain: ['string', true],
-  workflow_id: ['string', true],
-  requested_version: ['integer|null', true],
-  resolved_version: ['integer|null', true],
-  version_status: ['string', true],
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isInteger(value) ? 'integer' : typeof value
-}
-/** Holds an object to its table: each field there if required, of its type, and none beside them. */
-function fits(value: Json, table: Record<string, Field>): void {
-  assert.equal(typeOf(value), 'object')
-  for (const [name, [types, required]] of Object.entries(table)) {
-    if (!Object.hasOwn(value, name)) {
-      assert.ok(!required, `${name} is missing`)
-      continue
-    }
-    const allowed = types.split('|').flatMap((t) => (t === 'number' ? ['number', 'integer'] : [t]))
-    assert.ok(allowed.includes(typeOf(value[name])), `${name} is ${typeOf(value[name])}, not ${types}`)
-  }
-  for (const name of Object.keys(value)) assert.ok(Object.hasOwn(table, name), `${name} is not a field of the table`)
-}
-function fitsResponse(response: Json): void {
-  fits(response, { ...RUN_RESPONSE, ...IN_PROCESS, ...OWN })
-  fits(response.coordinate, COORDINATE)
-  for (const artifact of response.artifacts) {
-    fits(artifact, ARTIFACT)
-    assert.doesNotMatch(artifact.path, /^\/|\.\./)
-  }
-  assert.match(response.run_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
-  assert.ok(VERSION_STATUSES.includes(response.coordinate.version_status))
-}
 
 /** The study of the default request, when it has ended. */
 async function studyDone(service: TestService): Promise<Json> {
@@ -349,99 +279,6 @@ describe('the interface over the real catalog', () => {
       const sent = await fetch(request.url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
       assert.equal(sent.status, method === 'POST' && path === '/api/studies' ? 202 : 200, `${method} ${request.url}`)
       await sent.arrayBuffer()
-    }
-  })
-})
-
-describe('the interface over fixtures', () => {
-  let service: TestService
-  before(async () => {
-    service = await testService({ KEELSON_PUBLISH: 'manual' }, withFixtures())
-  })
-  after(() => service.close())
-  const params = { length: 3 }
-
-  it('leaves report_url null until the run is published', async () => {
-    const { report_url, run_id } = await service.run({ ref: 'modelrepo:instant', params })
-    assert.equal(report_url, null)
-    assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, null)
-    assert.equal((await service.get(`/reports/${run_id}`)).json.code, 'report_not_published')
-    assert.equal(service.service.publish(run_id).report_url, `${service.url}/reports/${run_id}`)
-    assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, `${service.url}/reports/${run_id}`)
-    assert.equal((await service.get(`/reports/${run_id}`)).status, 200)
-  })
-
-  it('answers a workflow that is not built with SKIPPED and a reason', async () => {
-    for (const sent of [undefined, {}]) {
-      const skipped = await service.run({ ref: 'modelrepo:planned', params: sent })
-      assert.equal(skipped.status, 'SKIPPED')
-      assert.notEqual(skipped.detail, '')
-      assert.equal(skipped.report_url, null)
-      assert.deepEqual(skipped.artifacts, [])
-      assert.equal(skipped.coordinate.resolved_version, null)
-      assert.equal(skipped.coordinate.version_status, 'experimental')
-    }
-  })
-
-  it('has no report of a run that was skipped, published or not', async () => {
-    const { run_id } = await service.run({ ref: 'modelrepo:planned', params })
-    assert.equal(service.service.publish(run_id).report_url, null)
-    assert.equal((await service.get(`/reports/${run_id}`)).status, 404)
-  })
-
-  it('resolves an unpinned ref to the latest stable version, never to another', async () => {
-    const mixed = await service.run({ ref: 'modelrepo:mixed', params })
-    assert.equal(mixed.coordinate.resolved_version, 2)
-    assert.equal(mixed.coordinate.version_status, 'stable')
-    for (const id of ['old-only', 'new-only']) {
-      const { status, json } = await service.post('/api/run', { ref: `modelrepo:${id}`, params })
-      assert.equal(status, 409)
-      assert.equal(json.code, 'no_stable_version')
-    }
-  })
-
-  it('runs a pinned version whatever its status and reports that status', async () => {
-    for (const [ref, version, status] of [
-      ['modelrepo:mixed@1', 1, 'deprecated'],
-      ['modelrepo:mixed@3', 3, 'experimental'],
-      ['modelrepo:old-only@1', 1, 'deprecated'],
-      ['modelrepo:new-only@1', 1, 'experimental'],
-    ] as const) {
-      const { coordinate } = await service.run({ ref, params })
-      assert.equal(coordinate.requested_version, version)
-      assert.equal(coordinate.resolved_version, version)
-      assert.equal(coordinate.version_status, status)
-    }
-  })
-
-  it('shows in a row the latest stable version, and what can only be pinned as not firable', async () => {
-    const { json } = await service.get('/api/workflows?domain=floating-marine')
-    const row = (id: string) => json.workflows.find((w: Json) => w.ref === `modelrepo:${id}`)
-    assert.equal(row('mixed').version, 2)
-    assert.equal(row('mixed').status, 'stable')
-    assert.equal(row('old-only').status, 'deprecated')
-    assert.equal(row('old-only').firable, false)
-    assert.match(row('old-only').reason, /pin modelrepo:old-only@1/)
-    assert.equal(row('planned').version, null)
-    assert.equal(row('planned').firable, false)
-  })
-
-  it('finds the route that agrees with a subdomain sent without its domain', async () => {
-    const { coordinate, warnings } = await service.run({ ref: 'modelrepo:instant', subdomain: 'more-fixtures', params })
-    assert.equal(coordinate.domain, 'wells-subsurface')
-    assert.deepEqual(warnings, [])
-  })
-
-  it('offers no default request that names a run while there is none to name', async (t) => {
-    const fresh = await testService({}, withFixtures())
-    t.after(fresh.close)
-    const { endpoints } = (await fresh.get('/api/spec')).json
-    const { surfaces } = (await fresh.get('/api/surfaces')).json
-    const needed = ['\\{run_id\\}', '\\{study_id\\}', 'compare$', ...(surfaces.length > 0 ? [] : ['\\{surface_id\\}'])]
-    const lacking = new RegExp(needed.join('|'))
-    for (const { path, default_request, after: needs } of endpoints) {
-      assert.equal(default_request === null, lacking.test(path), path)
-      assert.equal(needs !== undefined, default_request === null, path)
     }
   })
 })

@@ -135,7 +135,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
 
 function create(service: Service, request: FastifyRequest, reply: FastifyReply) {
   mustAcceptRuns(service)
-  const { study } = service.studies.create(readStudyRequest(request.body), keyOf(request))
+  const study = service.studies.create(readStudyRequest(request.body), keyOf(request))
   return reply.code(202).header('location', study.location).send(study)
 }
 

@@ -38,8 +38,8 @@ describe('studies under limits', () => {
 
   it('a cancelled study begins no other point, and keeps what is done; one that waits for it never begins', async () => {
     const { studies } = service
-    const { study_id } = studies.create(lengths('witnessed', 10_000)).study
-    const queued = studies.create(lengths('instant', 5)).study.study_id
+    const { study_id } = studies.create(lengths('witnessed', 10_000))
+    const queued = studies.create(lengths('instant', 5)).study_id
     assert.equal(studies.get(queued).status, 'queued')
     assert.equal(studies.cancel(queued).status, 'cancelled')
     await until(() => studies.get(study_id).points.done >= 40)
@@ -61,7 +61,7 @@ describe('studies under limits', () => {
 
   it('a study of points that load data is cancelled within a point', async () => {
     const { studies } = service
-    const { study_id } = studies.create(lengths('waiting', 1000)).study
+    const { study_id } = studies.create(lengths('waiting', 1000))
     await until(() => studies.get(study_id).points.done > 0)
     const asked = performance.now()
     studies.cancel(study_id)
@@ -71,7 +71,7 @@ describe('studies under limits', () => {
 
   it('a point that does not end is ended when the study is cancelled', async () => {
     const { studies } = service
-    const { study_id } = studies.create(wholeLengths('endless-there')).study
+    const { study_id } = studies.create(wholeLengths('endless-there'))
     await until(() => studies.get(study_id).status === 'running')
     await wait(600)
     studies.cancel(study_id)

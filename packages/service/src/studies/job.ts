@@ -5,7 +5,7 @@
 import { isDiskFull } from '../problems.ts'
 import type { Chunk, StudyStore } from './store.ts'
 import { DEFECT, DISK_FULL, type StudyTask, type Told } from './thread-messages.ts'
-import type { Exceeded, StudyThread, Threads } from './threads.ts'
+import { type Exceeded, NotOpened, type StudyThread, type Threads } from './threads.ts'
 
 export interface JobOptions {
   readonly task: StudyTask
@@ -100,7 +100,7 @@ export function startJob(options: JobOptions): Job {
       while (!isOver() && gaps.length > 0) await onOneThread()
     } catch (error) {
       options.defect(String(error))
-      fail(isDiskFull(error) ? DISK_FULL : DEFECT)
+      fail(reasonOf(error))
     }
   }
   const onOneThread = async (): Promise<void> => {
@@ -170,7 +170,7 @@ export function startJob(options: JobOptions): Job {
   return {
     ended: run().catch((error: unknown) => {
       options.defect(String(error))
-      return { kind: 'failed', reason: isDiskFull(error) ? DISK_FULL : DEFECT }
+      return { kind: 'failed', reason: reasonOf(error) }
     }),
     stop: () => {
       stopping = true
@@ -181,6 +181,12 @@ export function startJob(options: JobOptions): Job {
     },
     begun: () => [...live].reduce((sum, thread) => sum + thread.begun(), earlier),
   }
+}
+
+/** What is said of a study that an error ends. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotOpened) return error.reason
+  return isDiskFull(error) ? DISK_FULL : DEFECT
 }
 
 /** The points without a row, as ranges in their order. */

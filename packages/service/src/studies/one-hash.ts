@@ -42,7 +42,7 @@ async function shared(open: typeof serviceIn, request: StudyRequest, [workers, c
 async function resumed(open: typeof serviceIn, request: StudyRequest): Promise<Found> {
   return inFolder(async (folder) => {
     const first = open(folder, {}, { chunkPoints: 7 })
-    const { study_id } = first.studies.create(request).study
+    const { study_id } = first.studies.create(request)
     const before = await closedAfter(first, async () => {
       await until(() => first.studies.get(study_id).points.done > 0)
       return first.studies.get(study_id).points

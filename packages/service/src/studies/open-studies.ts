@@ -159,7 +159,7 @@ export function openStudies(on: StudiesDependencies): Studies {
       const before = key === undefined ? undefined : store.ofKey(key)
       if (before && before.body_sha256 !== body_sha256) throw otherRequest(before.study_id)
       const id = before?.study_id ?? take(request, key, body_sha256)
-      return { study: answerOf(id), isNew: before === undefined }
+      return answerOf(id)
     },
     resume: () => queue.resume(),
     get: answerOf,

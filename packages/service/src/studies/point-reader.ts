@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Cell, StudyColumn } from '@keelson/studies'
 import { shortJson } from '@keelson/workflow'
+import { columnHeading } from '@keelson/workflow/csv.ts'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
 import { ServiceProblem } from '../problems.ts'
 import { named, openPointFiles, type PointFiles } from './chunk-file.ts'
@@ -48,7 +49,9 @@ export async function openPointReader({ columns, chunks, objects }: PointSource)
     file: (path, format, query) => {
       const wanted = selected(columns, query.columns)
       const headed =
-        format === 'csv' ? wanted.map((c) => `${named(c.name)} AS ${named(heading(c))}`).join(', ') : listOf(wanted)
+        format === 'csv'
+          ? wanted.map((c) => `${named(c.name)} AS ${named(columnHeading(c))}`).join(', ')
+          : listOf(wanted)
       const where = conditionOf(query)
       if (chunks.length === 0) return files.copiedEmpty(`SELECT ${headed} FROM chunk`, path, format)
       return files.copied(paths(chunks), `SELECT ${headed} FROM points WHERE ${where}`, path, format)
@@ -67,10 +70,6 @@ async function counted(files: PointFiles, paths: readonly string[], where: strin
   const [[count] = []] = await files.query(paths, `SELECT count(*) FROM points WHERE ${where}`)
   return Number(count)
 }
-
-/** 'wall_thickness [mm]', as the CSV of a list has it. */
-export const heading = ({ name, unit }: StudyColumn): string =>
-  unit === undefined || unit === '-' ? name : `${name} [${unit}]`
 
 const listOf = (columns: readonly StudyColumn[]): string => columns.map(({ name }) => named(name)).join(', ')
 const conditionOf = ({ status }: PointsQuery): string => (status === undefined ? 'true' : `status = '${status}'`)

@@ -45,7 +45,7 @@ export interface Studies {
    * Takes a study; it is on disk before this returns. A key that came before with the same body answers the same study.
    * Throws ServiceProblem study_refused (422), idempotency_conflict (409), busy, storage_full.
    */
-  readonly create: (request: StudyRequest, key?: string) => { readonly study: Study; readonly isNew: boolean }
+  readonly create: (request: StudyRequest, key?: string) => Study
   /** Goes on with what an earlier process left queued or running; for the one process that serves. */
   readonly resume: () => void
   /** Throws ServiceProblem unknown_study. */

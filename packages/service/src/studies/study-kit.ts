@@ -51,7 +51,7 @@ export async function until(holds: () => boolean): Promise<void> {
 
 /** Takes a study that must end as done. */
 export async function done(studies: Studies, request: StudyRequest): Promise<Study> {
-  const study = await ended(studies, studies.create(request).study.study_id)
+  const study = await ended(studies, studies.create(request).study_id)
   assert.deepEqual([study.status, study.reason], ['done', null])
   return study
 }

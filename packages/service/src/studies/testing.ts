@@ -55,12 +55,12 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
       const before = key === undefined ? undefined : keys.get(key)
       if (before && before.body !== body)
         throw new ServiceProblem('idempotency_conflict', `the key ${key} came with another body`)
-      if (before) return { study: get(before.id), isNew: false }
+      if (before) return get(before.id)
       if (request.vary === undefined) throw studyRefused([{ pointer: '/vary', message: 'is required' }])
       const study = newStudy(`01900000-0000-7000-8000-${String(studies.size).padStart(12, '0')}`, request, baseUrl())
       studies.set(study.study_id, study)
       if (key !== undefined) keys.set(key, { body, id: study.study_id })
-      return { study, isNew: true }
+      return study
     },
     get,
     list: ({ limit, before, ref, status }) =>

@@ -1,7 +1,7 @@
 /** Threads that calculate points: kept a while for the next study, and ended when a point exceeds the limits of a run. */
 import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { type Asked, SHARED, SHARED_LENGTH, type StudyTask, type Told } from './thread-messages.ts'
+import { type Asked, DEFECT, SHARED, SHARED_LENGTH, type StudyTask, type Told } from './thread-messages.ts'
 
 export interface ThreadLimits {
   readonly memoryLimitMb: number
@@ -29,9 +29,19 @@ export interface Exceeded {
   readonly reason: string
 }
 export interface Threads {
-  /** A thread with the study open. Throws where it cannot be opened. */
+  /** A thread with the study open. Throws NotOpened where it cannot be opened. */
   readonly open: (task: StudyTask) => Promise<StudyThread>
   readonly close: () => Promise<void>
+}
+
+/** A thread could not open a study; `reason` is what is said of the study, the message is for the log. */
+export class NotOpened extends Error {
+  override readonly name = 'NotOpened'
+  readonly reason: string
+  constructor(reason: string, cause: string) {
+    super(cause)
+    this.reason = reason
+  }
 }
 
 const PROGRAM = new URL('./thread.ts', import.meta.url)
@@ -97,7 +107,9 @@ export function openThreads(limits: ThreadLimits): Threads {
         return thread
       }
       await thread.end()
-      throw new Error('cause' in told ? told.cause : 'a thread of studies ended while it was opened')
+      throw told.kind === 'failed'
+        ? new NotOpened(told.reason, told.cause)
+        : new NotOpened(DEFECT, 'a thread of studies ended while it was opened')
     },
     close: async () => {
       await Promise.all([...all].map(({ worker }) => worker.terminate()))

@@ -11,6 +11,7 @@ import {
   type Warning,
   warning,
 } from '@keelson/workflow'
+import { boundsOf, type NumberBounds } from '@keelson/workflow/bounds.ts'
 import type { TObject, TSchema } from 'typebox'
 
 export const MOST_PARAMETERS = 5
@@ -44,16 +45,12 @@ export interface SweptRow {
 }
 
 /** A numeric input of the swept workflow; bounds are in `unit`. */
-export interface Field {
+export interface Field extends NumberBounds {
   readonly name: string
   readonly title: string
   readonly unit: string
   /** As the workflow declares it. */
   readonly schema: TSchema
-  readonly minimum?: number | undefined
-  readonly above?: number | undefined
-  readonly maximum?: number | undefined
-  readonly below?: number | undefined
 }
 
 /** The named numeric inputs of a contract's params. */
@@ -63,18 +60,7 @@ export function fieldsOf(schema: TObject, names: readonly string[]): ReadonlyMap
 
 function fieldOf(name: string, schema: TSchema): Field {
   const { title, unit = '-' } = annotations(schema)
-  const s = schema as Readonly<Record<string, unknown>>
-  const bound = (key: string) => s[key] as number | undefined
-  return {
-    name,
-    title,
-    unit,
-    schema,
-    minimum: bound('minimum'),
-    above: bound('exclusiveMinimum'),
-    maximum: bound('maximum'),
-    below: bound('exclusiveMaximum'),
-  }
+  return { name, title, unit, schema, ...boundsOf(schema) }
 }
 
 /** A swept parameter, read. */
