@@ -1,6 +1,7 @@
 /** One input as a caller must know it to send it: its name, its unit, what is allowed, what stands where it is left out. */
 import { itemOf, kindOf, numberOf, rowFields, specOf } from '@keelson/form/case/field-kind.ts'
 import { annotations, isOpenRow } from '@keelson/workflow'
+import { boundsOf } from '@keelson/workflow/bounds.ts'
 import type { TObject, TSchema } from 'typebox'
 import { inUnit } from './number.ts'
 import { cut } from './said.ts'
@@ -62,24 +63,10 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
 
 /** The usual range, as far as it is allowed, to three digits. */
 function usualWithin([low, high]: readonly [number, number], schema: TSchema): Pick<InputFacts, 'usual'> {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = boundsOf(schema)
-  const [least = Number.NEGATIVE_INFINITY] = [minimum, exclusiveMinimum].filter((x) => x !== undefined)
-  const [most = Number.POSITIVE_INFINITY] = [maximum, exclusiveMaximum].filter((x) => x !== undefined)
-  const [from, to] = [Math.max(low, least), Math.min(high, most)].map((x) => Number(x.toPrecision(3)))
-  return { usual: `${from} to ${to}` }
-}
-
-interface Bounds {
-  readonly minimum?: number
-  readonly exclusiveMinimum?: number
-  readonly maximum?: number
-  readonly exclusiveMaximum?: number
-}
-
-/** The bounds of the number of an input; one that may be a word too keeps them apart. */
-function boundsOf(schema: TSchema): Bounds {
-  const number = numberOf(schema) as TSchema & { readonly anyOf?: readonly TSchema[] }
-  return (number.anyOf?.[0] ?? number) as Bounds
+  const { minimum, above, maximum, below } = boundsOf(numberOf(schema))
+  const from = Math.max(low, minimum ?? above ?? low)
+  const to = Math.min(high, maximum ?? below ?? high)
+  return { usual: `${Number(from.toPrecision(3))} to ${Number(to.toPrecision(3))}` }
 }
 
 /** No more than its name, and what stands where it is left out. */
@@ -133,12 +120,8 @@ function allowedOf(schema: TSchema): string {
   const number = numberOf(schema) as TSchema & Readonly<Record<string, unknown>>
   const { enum: choices, minItems, maxItems } = specOf(schema) as TSchema & Readonly<Record<string, unknown>>
   const entryChoices = choices ?? specOf(number).enum
-  const bounds = boundsOf(schema)
-  const { words, unit, possible, gaps } = annotations(number)
-  const edges = [
-    bounds.exclusiveMinimum !== undefined ? `> ${bounds.exclusiveMinimum}` : atLeast(bounds.minimum, possible?.[0]),
-    bounds.exclusiveMaximum !== undefined ? `< ${bounds.exclusiveMaximum}` : atMost(bounds.maximum, possible?.[1]),
-  ]
+  const { words, unit, gaps } = annotations(number)
+  const edges = [leastOf(number), mostOf(number)]
   const entries =
     minItems === undefined && maxItems === undefined ? '' : `${minItems ?? 0} to ${maxItems ?? 'any number of'} entries`
   return [
@@ -152,10 +135,24 @@ function allowedOf(schema: TSchema): string {
     .join(', ')
 }
 
-const atLeast = (minimum: unknown, possible: number | undefined): string =>
-  minimum !== undefined ? `>= ${minimum}` : possible === undefined ? '' : `>= ${possible}`
-const atMost = (maximum: unknown, possible: number | undefined): string =>
-  maximum !== undefined ? `<= ${maximum}` : possible === undefined ? '' : `<= ${possible}`
+/** The lower bound of the contract, or that of the kind where it is the higher. */
+function leastOf(number: TSchema): string {
+  const { minimum, above } = boundsOf(number)
+  const { possible, zero } = annotations(number)
+  const [own = Number.NEGATIVE_INFINITY] = [minimum, above].filter((bound) => bound !== undefined)
+  if (possible !== undefined && possible[0] > own)
+    return zero && minimum !== undefined ? `0 or >= ${possible[0]}` : `>= ${possible[0]}`
+  return above === undefined ? (minimum === undefined ? '' : `>= ${minimum}`) : `> ${above}`
+}
+
+/** The upper bound of the contract, or that of the kind where it is the lower. */
+function mostOf(number: TSchema): string {
+  const { maximum, below } = boundsOf(number)
+  const { possible } = annotations(number)
+  const [own = Number.POSITIVE_INFINITY] = [maximum, below].filter((bound) => bound !== undefined)
+  if (possible !== undefined && possible[1] < own) return `<= ${possible[1]}`
+  return below === undefined ? (maximum === undefined ? '' : `<= ${maximum}`) : `< ${below}`
+}
 
 /** `outer_diameter: Outside diameter; number in mm > 0, usually 50 to 1500`. */
 export function inputText(input: InputFacts, indent = '- '): string {

@@ -129,7 +129,7 @@ describe('MCP over HTTP', () => {
     const before = (await service.get('/api/runs?limit=50')).json.runs.length
     const { text, isError } = await call('run_calculation', { ref: 'modelrepo:on-bottom-stability-f109', params: {} })
     assert.ok(isError)
-    assert.match(text, /^- outer_diameter: Steel outside diameter; number in mm > 0 and <= 3000/m)
+    assert.match(text, /^- outer_diameter: Steel outside diameter; number in mm >= 5 and <= 3000/m)
     assert.equal((await service.get('/api/runs?limit=50')).json.runs.length, before)
   })
 })
