@@ -2,7 +2,7 @@
 import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf } from '../catalog.ts'
-import { indexed, wordsOf } from './words.ts'
+import { termsOf, wordsOf } from './words.ts'
 
 export interface Hit {
   readonly ref: string
@@ -52,20 +52,36 @@ export function finderOf(catalog: Catalog): Finder {
 }
 
 function newFinder(catalog: Catalog): Finder {
+  const entries = catalog.entries.map(entered)
+  const counts = countsOf(entries)
+  const exact = (term: string) => counts.has(term) || /\d/.test(term)
   const index = new MiniSearch<Entered>({
     idField: 'ref',
     fields: Object.keys(BOOST),
     storeFields: [...STORED],
-    tokenize: wordsOf,
-    processTerm: indexed,
+    tokenize: termsOf,
+    processTerm: (term) => term,
     searchOptions: {
+      tokenize: (terms) => terms.split('\n'),
       boost: BOOST,
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      prefix: (term) => term.length > 3 && !exact(term),
+      fuzzy: (term) => (term.length > 4 && !exact(term) ? 0.2 : false),
+      bm25: TUNE.bm25, weights: TUNE.weights,
     },
   })
-  index.addAll(catalog.entries.map(entered))
-  return { find: (query, limit = HITS) => search(index, query, limit) }
+  index.addAll(entries)
+  const rarity = (term: string) => Math.log(1 + entries.length / (counts.get(term) ?? 0.5))
+  return { counts, find: (query, limit = HITS) => search({ index, counts, rarity }, query, limit) }
+}
+
+/** In how many entries each term stands. */
+function countsOf(entries: readonly Entered[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const entry of entries) {
+    const terms = new Set(Object.keys(BOOST).flatMap((field) => termsOf(entry[field as keyof typeof BOOST])))
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  return counts
 }
 
 function entered(entry: Entry): Entered {
@@ -84,16 +100,38 @@ function entered(entry: Entry): Entered {
   }
 }
 
-function search(index: MiniSearch<Entered>, query: string, limit: number): Found {
-  const asked = [...new Set(wordsOf(query).filter((word) => indexed(word) !== null))]
-  const terms = new Set(asked.map(indexed))
-  const results = index.search(query)
-  const known = new Set(results.flatMap((r) => r.queryTerms))
-  const unmatched = asked.filter((word) => !known.has(indexed(word) ?? ''))
-  const ranked = results.map((r) => hitOf(r, new Set(r.queryTerms).size / terms.size)).toSorted(byRank)
-  const matched = asked.length === 0 ? 0 : 1 - unmatched.length / asked.length
-  return { query, fits: matched > FITTING && ranked.length > 0, unmatched, hits: ranked.slice(0, limit) }
+interface Searched {
+  readonly index: MiniSearch<Entered>
+  readonly counts: ReadonlyMap<string, number>
+  readonly rarity: (term: string) => number
 }
+
+function search({ index, counts, rarity }: Searched, query: string, limit: number): Found {
+  const words = wordsOf(query, (n) => counts.has(n)).filter((w) => w.terms.length > 0 && !(/^\d/.test(w.written) && !w.terms.some((t) => counts.has(t))))
+  const terms = [...new Set(words.flatMap((w) => w.terms))]
+  const results = index.search(terms.join('\n'), { boostTerm: (t) => rarity(t) ** TUNE.rare, boost: TUNE.boost, bm25: TUNE.bm25, weights: TUNE.weights })
+  const known = new Set(results.flatMap((r) => r.queryTerms))
+  const unmatched = [...new Set(words.filter((w) => !w.terms.some((t) => known.has(t))).map((w) => w.written))]
+  const weighed = words.map((w) => ({ terms: w.terms, weight: Math.max(...w.terms.map(rarity)) ** TUNE.shareRare }))
+  const all = weighed.reduce((s, w) => s + w.weight, 0)
+  const share = (r: SearchResult) => {
+    const m = new Set(r.queryTerms)
+    return weighed.reduce((s, w) => s + (w.terms.some((t) => m.has(t)) ? w.weight * (w.terms.some((t) => m.has(t) && counts.has(t)) ? 1 : TUNE.fuzzyShare) : 0), 0) / (all || 1)
+  }
+  const ranked = results.map((r) => hitOf(r, share(r) ** TUNE.power * (r.terms.length || 1) ** (TUNE.quality - 1) * variantFactor(r, terms))).toSorted(byRank)
+  const top = results.find((r) => r.ref === ranked[0]?.ref)
+  const cover = top ? share(top) : 0
+  const strength = top ? (ranked[0]!.score / terms.reduce((s, t) => s + rarity(t), 0)) : 0
+  const fits = top !== undefined && cover > TUNE.cover && strength > TUNE.strength
+  return { query, fits, unmatched, hits: ranked.slice(0, limit), cover, strength } as Found
+}
+const VARIANTS: [string, string[]][] = [['-atlas-query', ['instant']], ['-parametric', ['sweep']], ['compare-tool', ['compar', 'compare']]]
+function variantFactor(r: SearchResult, terms: readonly string[]): number {
+  const v = VARIANTS.find(([suffix]) => (r.ref as string).endsWith(suffix))
+  if (!v) return 1
+  return v[1].some((t) => terms.includes(t)) ? TUNE.bonus : TUNE.malus
+}
+export const TUNE = { bm25: { k: 1.2, b: 0.7, d: 0.5 }, weights: { fuzzy: 0.45, prefix: 0.375 }, rare: 0, shareRare: 1, power: 1, fuzzyShare: 1, quality: 1, boost: BOOST as Record<string, number>, bonus: 1.3, malus: 0.7, cover: 0.35, strength: 2 }
 
 /** A result that knows more of the words asked counts for more. */
 function hitOf(result: SearchResult, share: number): Hit {

@@ -1,58 +1,123 @@
-/** Words as the index holds them: lower case, endings off, and what the field writes in two ways made one. */
+/** Words as the index holds them: endings off, and what the field writes in several ways made one. */
+import { isBody, spelledOut } from './designations.ts'
+import { IMPLIED, SAME } from './synonyms.ts'
 
-const STOP = new Set(
-  'a an and are as at be by can do does for from get has have how i if in into is it its keep me must my need needed of on or our so than that the their there they this to under was we what when where which will with without would you your many much should put'.split(
-    ' ',
-  ),
-)
-
-/** Abbreviations and words of the trade that mean the same. */
-const SAME: readonly (readonly string[])[] = [
-  ['cp', 'cathodic', 'corrosion-protection'],
-  ['anode', 'sacrificial', 'galvanic'],
-  ['viv', 'vortex'],
-  ['ffs', 'fitness'],
-  ['corrosion', 'corroded', 'corrode', 'metal-loss'],
-  ['ipr', 'inflow'],
-  ['vlp', 'outflow', 'lift-performance'],
-  ['tubing', 'tubings'],
-  ['obs', 'on-bottom'],
-  ['stability', 'stable', 'slide'],
-  ['ub', 'upheaval'],
-  ['sn', 's-n'],
-  ['ovality', 'out-of-roundness', 'round'],
-  ['span', 'freespan'],
-  ['rate', 'flowrate'],
-  ['life', 'lifetime'],
-  ['vessel', 'ship'],
-  ['gas', 'b31.8'],
-  ['liquid', 'b31.4', 'crude'],
-  ['line', 'pipeline', 'flowline', 'pipe'],
-]
-const ONE: ReadonlyMap<string, string> = new Map(
-  SAME.flatMap((words) => words.map((word) => [stem(word), stem(words[0] ?? word)] as const)),
-)
-
-/** The word as it is indexed; null for one that says nothing. */
-export function indexed(word: string): string | null {
-  const plain = word.toLowerCase()
-  if (plain.length < 2 || STOP.has(plain) || /^[\d.]+$/.test(plain)) return null
-  const short = stem(plain)
-  return ONE.get(short) ?? short
+export interface Word {
+  /** As it stands in the text. */
+  readonly written: string
+  /** What it is searched by; none of a word that says nothing. */
+  readonly terms: readonly string[]
 }
 
-/** Words of a text; `S-N`, `B31.8` and `F109` stay whole. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:[.-][\p{L}\d]+)*/gu)?.flatMap(parted) ?? []
+const STOP = setOf(
+  'a about actually after all allow allowable allowed also am an and any anyone are as at be been before being between but by calc calculate calculation calculator calculations can cannot check checking could did do does doing done each else engineer enough estimate etc every exactly fine following for from get getting give given go going good got had has have having he hello help here hey hi how i if in into is it its just keep know let like look looking made make many may me might more most much must my need needed needs no not now of off ok okay on one only or other our out over per please possible problem quite really required right same say see shall she should show so some tell than thank thanks that the their them then there these they thing this those to too try trying under up us use used using very want was way we were what whats when where whether which while who why will wish with within without work working would rp std spec os st yes you your',
+)
+const UNITS = setOf(
+  'mm cm m km in inch inches ft feet foot mile miles um micron kn mn n kip kips klbf lbf lb lbs kg te t tonne tonnes ton tons mt pa kpa mpa gpa bar bara barg psi psia psig psf ksi c f k degc degf deg degree degrees s sec second seconds min minute minutes h hr hrs hour hours d day days yr yrs year years y hz khz kw mw hp kva v kv a amp amps ma knm kj j m2 m3 mm2 cm2 ft2 m/s ft/s kn/m3 kpa/m kn/m n/m wt% pct percent x',
+)
+const LONGEST_PHRASE = 5
+/** Spellings of the United States, and plurals of their own. */
+const SPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    fiber: 'fibre', fibers: 'fibre', center: 'centre', meter: 'metre', draft: 'draught', aluminum: 'aluminium', modeling: 'modelling',
+    analyses: 'analysis', analyze: 'analysis', analyse: 'analysis', maneuvering: 'manoeuvring', behavior: 'behaviour', mold: 'mould', program: 'programme',
+    catalog: 'catalogue', axes: 'axis', indices: 'index', sulfur: 'sulphur', vortices: 'vortex',
+  }),
+)
 
-/** A compound with a hyphen counts whole and by its parts. */
-const parted = (word: string): string[] => (word.includes('-') ? [word, ...word.split('-')] : [word])
 
-/** Without the endings of plural, past and gerund. */
+/** A word, a part of one between hyphens, a decimal number or a size in inches such as 9-5/8. */
+const TOKEN = /\d+-\d+\/\d+|\d+(?:[.,]\d+)+(?=[^\p{L}\d]|$)|[\p{L}\d]+(?:\.\d+)?/gu
+const NUMERIC = /^\d[\d.,]*$/
+const MEASURED = /^\d[\d.,]*(m|[a-z][a-z\d]+)$/
+
+const ways = (line: string) => line.split(',').map((way) => way.trim())
+const lines = Object.values(SAME).flatMap((text) => text.trim().split('\n').map(ways))
+
+/** Words of one meaning, by the stem or, with a capital, as they stand. */
+const MEANING: ReadonlyMap<string, string> = new Map(
+  lines.flatMap((line) => line.filter((way) => !way.includes(' ')).map((way) => [plain(way), termOf(line)] as const)),
+)
+/** What a phrase, or a part of a whole, says beside its words. */
+const SAID = new Map<string, Set<string>>()
+for (const line of lines) for (const way of line.filter((w) => w.includes(' '))) say(way, termOf(line))
+for (const [whole, parts] of Object.entries(IMPLIED)) for (const part of ways(parts)) say(part, termOf([whole]))
+
+/** The words of a text with what they are searched by. */
+export function wordsOf(text: string, isDesignation = (_number: string) => false): Word[] {
+  const tokens = tokensOf(text)
+  const keys = tokens.map(keyOf)
+  return tokens.map((written, at) => {
+    const said = phrasesAt(keys, at)
+    const own = tellsNothing(tokens, at, isDesignation) ? [] : [keys[at] ?? '']
+    return { written, terms: [...new Set([...own, ...said])] }
+  })
+}
+
+export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({ terms }) => terms)
+
+function tokensOf(text: string): string[] {
+  return spelledOut(text).match(TOKEN) ?? []
+}
+
+function phrasesAt(keys: readonly string[], at: number): string[] {
+  const found: string[] = []
+  for (let n = 1; n <= LONGEST_PHRASE && at + n <= keys.length; n++) {
+    const said = SAID.get(keys.slice(at, at + n).join(' ')) ?? []
+    for (const term of said) found.push(term, ...(SAID.get(term) ?? []))
+  }
+  return found
+}
+
+/** A number is a term only behind the body of a standard; nor do a measure and its unit say what is asked. */
+function tellsNothing(tokens: readonly string[], at: number, isDesignation: (number: string) => boolean): boolean {
+  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((i) => tokens[i]?.toLowerCase())
+  if (/^\d{3,5}$/.test(word)) return !(isBody(before) || (isDesignation(word) && !UNITS.has(after)))
+  if (NUMERIC.test(word)) return true
+  if (word.length < 2 || STOP.has(word)) return true
+  if (UNITS.has(word) && NUMERIC.test(before)) return true
+  const unit = MEASURED.exec(word)?.[1]
+  return unit !== undefined && UNITS.has(unit)
+}
+
+function keyOf(written: string): string {
+  const own = MEANING.get(written)
+  if (own !== undefined) return own
+  const short = stem(written.toLowerCase())
+  return MEANING.get(short) ?? short
+}
+
+function say(phrase: string, term: string): void {
+  const key = tokensOf(phrase).map(keyOf).join(' ')
+  SAID.set(key, (SAID.get(key) ?? new Set()).add(term))
+}
+
+/** What a meaning is called in the index. */
+function termOf([first = '']: readonly string[]): string {
+  return tokensOf(first)
+    .map((word) => stem(word.toLowerCase()))
+    .join(' ')
+}
+
+function plain(way: string): string {
+  return /[A-Z]/.test(way) ? way : stem(way)
+}
+
+/** Without the endings of plural, past, gerund and the deed, in the spelling of the United Kingdom. */
 function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3).replace(/(.)\1$/, '$1')
+  const short = endingOff(SPELT.get(word) ?? word.replace(/iz(e|es|ed|ing|ation|ations)$/, 'is$1'))
+  return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short
+}
+
+function endingOff(word: string): string {
+  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3).replace(/([^lsz])\1$/, '$1')
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2).replace(/(.)\1$/, '$1')
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2).replace(/([^lsz])\1$/, '$1')
   if (word.length > 4 && /(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
   if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1)
-  return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word
+  return word
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
 }

@@ -31,6 +31,7 @@ export const contract = defineContract({
     'Our CMLs have readings since 2010: which one governs and what is the trend?',
     'May we stretch the interval of this tank floor inspection, or is it overdue?',
     'What is the RBI thinning damage factor after two B-grade inspections, and when does it hit our target?',
+    'Short-term and long-term corrosion rate, tmin and half-life interval by API 570 or API 510',
   ],
   question: 'How fast does this wall thin, how long will it last, and when must it be inspected next?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],

@@ -22,6 +22,7 @@ export const contract = defineContract({
     'Lifting cost per barrel over the life of the field, levelised at 10 percent?',
     'Build up annual opex from manning, maintenance, logistics and well interventions.',
     'When does this field stop paying for itself at 60 dollars a barrel?',
+    'Yearly O&M budget of an FPSO in late life, and the abandonment date',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [

@@ -21,6 +21,7 @@ export const contract = defineContract({
     'Does the pile plug in the dense sand at the tip?',
     'Pull-out capacity of an open pipe pile in layered soil?',
     'Unit skin friction and end bearing in dense sand by API RP 2GEO?',
+    'Plugged or unplugged pile in compression or tension: penetration by the alpha and beta methods with FOS',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

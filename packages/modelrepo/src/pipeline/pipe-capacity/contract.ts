@@ -26,6 +26,7 @@ export const contract = defineContract({
     'Do I need buckle arrestors on this pipeline, and from which depth on?',
     'Can the pipe carry 500 kN of tension and some bending strain under pressure?',
     'How much corrosion can it lose before it bursts or is crushed by the sea?',
+    'Pb, Pc and Pp of a bare pipe with ovality and bending, for several walls and codes',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [

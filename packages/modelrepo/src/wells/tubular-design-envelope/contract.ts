@@ -24,6 +24,7 @@ export const contract = defineContract({
     'Plot the VME ellipse of this pipe with my load cases on it.',
     'How much does wear of 1.5 mm cost the production casing?',
     'Burst and collapse of L80 at 350 degF in an 8 degree dogleg?',
+    'Triaxial SF of P110 casing evacuated to air, with temperature derating',
   ],
   routes: [
     { domain: 'wells-subsurface', subdomain: 'wells' },
