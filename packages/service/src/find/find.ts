@@ -2,7 +2,7 @@
 import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf } from '../catalog.ts'
-import { termsOf, wordsOf } from './words.ts'
+import { termsOf, type Word, wordsOf } from './words.ts'
 
 export interface Hit {
   readonly ref: string
@@ -31,9 +31,24 @@ export interface Finder {
 
 export const LONGEST_QUERY = 300
 export const HITS = 10
-/** Share of the words that must be known for a workflow to fit. */
-const FITTING = 0.5
+/** Score, by the rarity of the words asked, below which the best hit is only the nearest: 1 in 150 of prompts that fit lie below. */
+const FITTING = 2
 const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
+const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[]
+
+/** Workflows that do what another does in another way: meant where the word for that way is said, else second to the other. */
+const VARIANTS = [
+  { of: /-atlas-query$/, said: 'instant' },
+  { of: /-parametric$/, said: 'sweep' },
+  { of: /:compare-tool$/, said: 'compar' },
+]
+const MEANT = 1.3
+const NOT_MEANT = 0.7
+
+/** Terms may hold spaces. */
+const BETWEEN = '\n'
+/** In how many workflows a term counts as standing that stands in none. */
+const UNKNOWN = 0.5
 
 const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subdomain'] as const
 
@@ -41,6 +56,13 @@ interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST
 
 /** The words of a workflow that is not built or is another repo's. */
 const UNWRITTEN = { asked: '', standards: '', values: '', inputs: '' }
+
+interface Words {
+  /** In how many workflows a term stands. */
+  readonly counts: ReadonlyMap<string, number>
+  /** The fewer workflows know a term, the more it says. */
+  readonly rarity: (term: string) => number
+}
 
 const made = new WeakMap<Catalog, Finder>()
 
@@ -53,35 +75,30 @@ export function finderOf(catalog: Catalog): Finder {
 
 function newFinder(catalog: Catalog): Finder {
   const entries = catalog.entries.map(entered)
-  const counts = countsOf(entries)
-  const exact = (term: string) => counts.has(term) || /\d/.test(term)
+  const words = wordsIn(entries)
+  /** What is known is not misspelt, and a number never is. */
+  const misspelt = (term: string) => !words.counts.has(term) && !/\d/.test(term)
   const index = new MiniSearch<Entered>({
     idField: 'ref',
-    fields: Object.keys(BOOST),
+    fields: FIELDS,
     storeFields: [...STORED],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (terms) => terms.split('\n'),
+      tokenize: (terms) => terms.split(BETWEEN),
       boost: BOOST,
-      prefix: (term) => term.length > 3 && !exact(term),
-      fuzzy: (term) => (term.length > 4 && !exact(term) ? 0.2 : false),
-      bm25: TUNE.bm25, weights: TUNE.weights,
+      prefix: (term) => term.length > 3 && misspelt(term),
+      fuzzy: (term) => (term.length > 4 && misspelt(term) ? 0.2 : false),
     },
   })
   index.addAll(entries)
-  const rarity = (term: string) => Math.log(1 + entries.length / (counts.get(term) ?? 0.5))
-  return { counts, find: (query, limit = HITS) => search({ index, counts, rarity }, query, limit) }
+  return { find: (query, limit = HITS) => search(index, words, query, limit) }
 }
 
-/** In how many entries each term stands. */
-function countsOf(entries: readonly Entered[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const entry of entries) {
-    const terms = new Set(Object.keys(BOOST).flatMap((field) => termsOf(entry[field as keyof typeof BOOST])))
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  }
-  return counts
+function wordsIn(entries: readonly Entered[]): Words {
+  const each = entries.flatMap((entry) => [...new Set(FIELDS.flatMap((field) => termsOf(entry[field])))])
+  const counts = new Map([...Map.groupBy(each, (term) => term)].map(([term, all]) => [term, all.length]))
+  return { counts, rarity: (term) => Math.log(1 + entries.length / (counts.get(term) ?? UNKNOWN)) }
 }
 
 function entered(entry: Entry): Entered {
@@ -100,45 +117,41 @@ function entered(entry: Entry): Entered {
   }
 }
 
-interface Searched {
-  readonly index: MiniSearch<Entered>
-  readonly counts: ReadonlyMap<string, number>
-  readonly rarity: (term: string) => number
+function search(index: MiniSearch<Entered>, { counts, rarity }: Words, query: string, limit: number): Found {
+  const known = (term: string) => counts.has(term)
+  const asked = wordsOf(query, known).filter(
+    ({ terms, written }) => terms.some(known) || (terms.length > 0 && !/^\d/.test(written)),
+  )
+  const terms = [...new Set(asked.flatMap((word) => word.terms))]
+  const results = index.search(terms.join(BETWEEN))
+  const met = new Set(results.flatMap((r) => r.queryTerms))
+  const unmatched = asked.filter((word) => !word.terms.some((term) => met.has(term))).map(({ written }) => written)
+  const ranked = results.map((r) => hitOf(r, shareOf(r, asked, rarity) * variantFactor(r, terms))).toSorted(byRank)
+  const fits = (ranked[0]?.score ?? 0) > FITTING * total(terms.map(rarity))
+  return { query, fits, unmatched: [...new Set(unmatched)], hits: ranked.slice(0, limit) }
 }
 
-function search({ index, counts, rarity }: Searched, query: string, limit: number): Found {
-  const words = wordsOf(query, (n) => counts.has(n)).filter((w) => w.terms.length > 0 && !(/^\d/.test(w.written) && !w.terms.some((t) => counts.has(t))))
-  const terms = [...new Set(words.flatMap((w) => w.terms))]
-  const results = index.search(terms.join('\n'), { boostTerm: (t) => rarity(t) ** TUNE.rare, boost: TUNE.boost, bm25: TUNE.bm25, weights: TUNE.weights })
-  const known = new Set(results.flatMap((r) => r.queryTerms))
-  const unmatched = [...new Set(words.filter((w) => !w.terms.some((t) => known.has(t))).map((w) => w.written))]
-  const weighed = words.map((w) => ({ terms: w.terms, weight: Math.max(...w.terms.map(rarity)) ** TUNE.shareRare }))
-  const all = weighed.reduce((s, w) => s + w.weight, 0)
-  const share = (r: SearchResult) => {
-    const m = new Set(r.queryTerms)
-    return weighed.reduce((s, w) => s + (w.terms.some((t) => m.has(t)) ? w.weight * (w.terms.some((t) => m.has(t) && counts.has(t)) ? 1 : TUNE.fuzzyShare) : 0), 0) / (all || 1)
-  }
-  const ranked = results.map((r) => hitOf(r, share(r) ** TUNE.power * (r.terms.length || 1) ** (TUNE.quality - 1) * variantFactor(r, terms))).toSorted(byRank)
-  const top = results.find((r) => r.ref === ranked[0]?.ref)
-  const cover = top ? share(top) : 0
-  const strength = top ? (ranked[0]!.score / terms.reduce((s, t) => s + rarity(t), 0)) : 0
-  const fits = top !== undefined && cover > TUNE.cover && strength > TUNE.strength
-  return { query, fits, unmatched, hits: ranked.slice(0, limit), cover, strength } as Found
+/** How much of what is asked a result knows. */
+function shareOf(result: SearchResult, asked: readonly Word[], rarity: Words['rarity']): number {
+  const known = new Set(result.queryTerms)
+  const weight = ({ terms }: Word) => Math.max(...terms.map(rarity))
+  const met = asked.filter(({ terms }) => terms.some((term) => known.has(term)))
+  return total(met.map(weight)) / total(asked.map(weight))
 }
-const VARIANTS: [string, string[]][] = [['-atlas-query', ['instant']], ['-parametric', ['sweep']], ['compare-tool', ['compar', 'compare']]]
-function variantFactor(r: SearchResult, terms: readonly string[]): number {
-  const v = VARIANTS.find(([suffix]) => (r.ref as string).endsWith(suffix))
-  if (!v) return 1
-  return v[1].some((t) => terms.includes(t)) ? TUNE.bonus : TUNE.malus
-}
-export const TUNE = { bm25: { k: 1.2, b: 0.7, d: 0.5 }, weights: { fuzzy: 0.45, prefix: 0.375 }, rare: 0, shareRare: 1, power: 1, fuzzyShare: 1, quality: 1, boost: BOOST as Record<string, number>, bonus: 1.3, malus: 0.7, cover: 0.35, strength: 2 }
 
-/** A result that knows more of the words asked counts for more. */
-function hitOf(result: SearchResult, share: number): Hit {
+function variantFactor({ ref }: SearchResult, terms: readonly string[]): number {
+  const variant = VARIANTS.find(({ of }) => of.test(ref))
+  if (!variant) return 1
+  return terms.includes(variant.said) ? MEANT : NOT_MEANT
+}
+
+function hitOf(result: SearchResult, factor: number): Hit {
   const { ref, title, question, firable, reason, domain, subdomain } = result as SearchResult & Entered
-  const score = Number((result.score * share).toPrecision(4))
+  const score = Number((result.score * factor).toPrecision(4))
   return { ref, title, question, firable, reason, domain, subdomain, score }
 }
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
 
 /** Of two that fit alike, the one that can be run. */
 const byRank = (a: Hit, b: Hit): number =>

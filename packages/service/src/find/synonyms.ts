@@ -31,7 +31,11 @@ export const SAME: Readonly<Record<string, string>> = {
     seabed, sea bed, seafloor, sea floor, sea bottom
     hs, hm0, significant wave height
     tp, peak period
-    seastate, sea state`,
+    seastate, sea state
+    maximum, max, largest
+    minimum, min, smallest
+    fft, fourier
+    cog, centre of mass`,
   'pipelines and integrity': `
     line, pipeline, flowline, pipe, trunkline
     corrosion, corroded, corrode, metal loss, wall loss, wall thinning, thin patch
@@ -55,7 +59,9 @@ export const SAME: Readonly<Record<string, string>> = {
     collapse, external pressure, implosion
     propagation, propagate, propagating
     rbi, risk based inspection
-    ut, ultrasonic`,
+    ut, ultrasonic
+    kc, keulegan carpenter
+    mattress, sandbag`,
   'cathodic protection': `
     cp, cathodic, cathodic protection, corrosion protection
     anode, sacrificial, galvanic, sacp, gacp
@@ -93,7 +99,8 @@ export const SAME: Readonly<Record<string, string>> = {
     rainflow, rain flow, cycle count, cycles count
     mpm, most probable maximum
     passing, pass, go by, goes by
-    bem, boundary element, panel method`,
+    bem, boundary element, panel method
+    msi, motion sickness`,
   'ships and stability': `
     metacentric, GM
     vcg, KG, centre of gravity
@@ -109,7 +116,9 @@ export const SAME: Readonly<Record<string, string>> = {
     bop, blowout preventer
     lrfd, load and resistance factor
     scr, steel catenary riser
-    ttr, top tensioned riser`,
+    ttr, top tensioned riser
+    slip joint, telescopic joint
+    flex joint, flexjoint, ball joint`,
   'soils and lifting': `
     suction, caisson, bucket
     dea, drag anchor, drag embedment
@@ -129,7 +138,7 @@ export const SAME: Readonly<Record<string, string>> = {
     padeye, pad eye, lug, lifting eye
     skl, skew load
     swl, wll, working load, safe working load
-    bending moment, moment`,
+    armour, riprap, rip rap`,
   wells: `
     bhp, fbhp, pwf, bottomhole, bottom hole
     whp, fwhp, thp, wellhead pressure, tubing head pressure
@@ -161,7 +170,11 @@ export const SAME: Readonly<Record<string, string>> = {
     triaxial, vme
     pvt, black oil
     cuttings, hole cleaning
-    liquid holdup, holdup, hold up`,
+    holdup, hold up
+    tdh, total dynamic head
+    poc, pump off control
+    vsd, variable speed drive, variable frequency drive, vfd
+    recommended range, bep, best efficiency point`,
   'production and cost': `
     eur, ultimate recovery
     dca, decline curve, decline
@@ -172,6 +185,8 @@ export const SAME: Readonly<Record<string, string>> = {
     opex, operating cost, lifting cost, running cost, operating expenditure, o m
     economic limit, uneconomic, cessation of production, cop
     tieback, tie back
+    abandonment, decommissioning
+    lti, ltif, lost time
     barrel, bbl, boe, stb, bopd, bpd, blpd, bfpd, kbopd`,
 }
 
@@ -191,8 +206,8 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   'b31.8': 'gas line, gas main, natural gas',
   liquid: 'b31.4, crude, oil line',
   'b31.4': 'crude, oil line, liquid line',
-  corrosion: 'pit, lta, rsf, b31g, rstreng, rp f101',
-  ili: 'mfl, erf, anomaly, feature list',
+  corrosion: 'pit, pinhole, lta, rsf, b31g, rstreng, rp f101',
+  ili: 'mfl, erf, anomaly, feature list, dent, gouge',
   upheaval: 'trench, buried, backfill',
   structure: 'plet, plem, flet, template, xt, ssiv',
   jumper: 'spool',
@@ -207,10 +222,27 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   ocimf: 'vlcc, isherwood, blendermann',
   nodal: 'prosper, pipesim',
   vibration: 'vortex',
-  accident: 'collision, grounding, spill, fatality',
-  cost: 'capex, opex',
+  accident: 'collision, grounding, spill, fatality, maib',
   power: 'ehp, powering',
   ranking: 'ahp, topsis, weights',
+  gor: 'glr',
+  weather: 'calm, waiting',
+  vessel: 'osv, psv, ahts, bulk carrier, ferry, merchant ship',
+  'fracture gradient': 'leak off, LOT, FIT, FG',
+  'pore pressure': 'PP',
+  frequency: 'vsd',
+  bearing: 'meyerhof, vesic, brinch hansen',
+  diffraction: 'wamit, nemoh, hydrostar, wadam, aqwa, orcawave',
+  catenary: 'moorpy, ariane',
+  pile: 'lpile, apile, opile, grlweap',
+  jacket: 'sacs, usfos',
+  vortex: 'shear7',
+  stability: 'maxsurf, ghs, napa',
+  dca: 'aries, phdwin',
+  srp: 'rodstar, echometer, xspoc',
+  ct: 'cerberus',
+  triaxial: 'wellcat, stresscheck',
+  hydraulics: 'wellplan, drillbench',
   'gulf of mexico':
     'bsee, boem, ogor, thunder horse, atlantis, mad dog, ursa, tahiti, perdido, appomattox, green canyon, mississippi canyon, walker ridge, keathley canyon, garden banks, viosca knoll, ewing bank, alaminos canyon',
   norwegian:

@@ -19,12 +19,27 @@ const LONGEST_PHRASE = 5
 /** Spellings of the United States, and plurals of their own. */
 const SPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    fiber: 'fibre', fibers: 'fibre', center: 'centre', meter: 'metre', draft: 'draught', aluminum: 'aluminium', modeling: 'modelling',
-    analyses: 'analysis', analyze: 'analysis', analyse: 'analysis', maneuvering: 'manoeuvring', behavior: 'behaviour', mold: 'mould', program: 'programme',
-    catalog: 'catalogue', axes: 'axis', indices: 'index', sulfur: 'sulphur', vortices: 'vortex',
+    fiber: 'fibre',
+    fibers: 'fibre',
+    center: 'centre',
+    meter: 'metre',
+    draft: 'draught',
+    aluminum: 'aluminium',
+    modeling: 'modelling',
+    analyses: 'analysis',
+    analyze: 'analysis',
+    analyse: 'analysis',
+    maneuvering: 'manoeuvring',
+    behavior: 'behaviour',
+    mold: 'mould',
+    program: 'programme',
+    catalog: 'catalogue',
+    axes: 'axis',
+    indices: 'index',
+    sulfur: 'sulphur',
+    vortices: 'vortex',
   }),
 )
-
 
 /** A word, a part of one between hyphens, a decimal number or a size in inches such as 9-5/8. */
 const TOKEN = /\d+-\d+\/\d+|\d+(?:[.,]\d+)+(?=[^\p{L}\d]|$)|[\p{L}\d]+(?:\.\d+)?/gu
