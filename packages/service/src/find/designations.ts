@@ -10,7 +10,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/\bb31([48])\b/gi, 'B31.$1'],
   [/\b([a-z])-(\d{2,3})\b/gi, '$1$2'],
   [/\b2[\s-]+(sk|sm|rd|geo)\b/gi, '2$1'],
-  [new RegExp(String.raw`\b${BODY}(?=${BODY}*${NUMBER})`, 'gi'), '$& '],
+  [new RegExp(String.raw`\b${BODY}+(?=${NUMBER})`, 'gi'), '$& '],
 ]
 const NAMED = new RegExp(`^${BODY}$`, 'i')
 

@@ -40,7 +40,6 @@ const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[]
 const VARIANTS = [
   { of: /-atlas-query$/, said: 'instant' },
   { of: /-parametric$/, said: 'sweep' },
-  { of: /:compare-tool$/, said: 'compar' },
 ]
 const MEANT = 1.3
 const NOT_MEANT = 0.7

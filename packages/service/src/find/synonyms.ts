@@ -6,7 +6,7 @@
  */
 export const SAME: Readonly<Record<string, string>> = {
   general: `
-    instant, instantly, quick, quickly, fast, rapid, lookup, look up, atlas, precomputed, pre computed, surrogate, at once
+    instant, instantly, quick, quickly, fast, rapid, lookup, look up, atlas, precomputed, pre computed, surrogate
     sweep, parametric, parameter study, design matrix, batch, factorial, all combinations
     compare, comparison
     utilisation, uc, unity check, unity ratio, usage factor, UR
@@ -28,6 +28,18 @@ export const SAME: Readonly<Record<string, string>> = {
     vibration, vibrate, strum
     temperature, temp
     weight, mass
+    steel, steelwork
+    submerged, underwater
+    difference, differ, diff
+    cost, price, expense
+    storm, hurricane, cyclone, typhoon
+    offset, excursion, watch circle
+    hotspot, hot spot
+    pressure loss, pressure drop, friction loss
+    cd, drag coefficient
+    ca, added mass coefficient
+    overturning, overturn, tip over, topple
+    settlement, settle
     seabed, sea bed, seafloor, sea floor, sea bottom
     hs, hm0, significant wave height
     tp, peak period
@@ -35,10 +47,11 @@ export const SAME: Readonly<Record<string, string>> = {
     maximum, max, largest
     minimum, min, smallest
     fft, fourier
+    time history, time series, time trace, signal
     cog, centre of mass`,
   'pipelines and integrity': `
     line, pipeline, flowline, pipe, trunkline
-    corrosion, corroded, corrode, metal loss, wall loss, wall thinning, thin patch
+    corrosion, corroded, corrode, rust, rusty, rusted, metal loss, wall loss, wall thinning, thin patch
     ffs, fitness, fitness for service
     ili, inline inspection, in line inspection, intelligent pig, smart pig, pig run, pigging, pigged
     mawp, maop, safe pressure, derate, rerate, re rate, reduced pressure
@@ -107,7 +120,7 @@ export const SAME: Readonly<Record<string, string>> = {
     gz, righting lever, righting arm
     flooded, flooding, flood
     slipstream, propwash, prop wash, race, propeller jet
-    knot, kt
+    knot, kt, kts
     vlcc, ulcc
     accident, incident, casualty, casualties`,
   risers: `
@@ -129,7 +142,7 @@ export const SAME: Readonly<Record<string, string>> = {
     qz, q z
     skin friction, shaft friction
     liquefaction, liquefy, liquify
-    earthquake, seismic
+    earthquake, seismic, quake
     csr, cyclic stress ratio
     crr, cyclic resistance ratio
     lpi, liquefaction potential index
@@ -152,6 +165,7 @@ export const SAME: Readonly<Record<string, string>> = {
     esp, submersible pump, electric pump
     srp, rod pump, sucker rod, beam pump, pumpjack, pump jack
     dynacard, dynamometer, dyno, pump card
+    reel, drum
     ct, coiled tubing, coil tubing, ctu
     ecd, equivalent circulating density
     mud weight, MW, mud density
@@ -162,6 +176,10 @@ export const SAME: Readonly<Record<string, string>> = {
     mse, specific energy
     tvd, true vertical depth
     md, measured depth
+    inclination, inc
+    azimuth, azi
+    bur, build rate
+    reservoir pressure, sibhp, static bhp
     dogleg, dls, dog leg
     kop, kickoff, kick off
     anticollision, anti collision, separation factor, offset well, neighbouring well
@@ -169,7 +187,7 @@ export const SAME: Readonly<Record<string, string>> = {
     fracture gradient, frac gradient
     triaxial, vme
     pvt, black oil
-    cuttings, hole cleaning
+    cuttings, cutting
     holdup, hold up
     tdh, total dynamic head
     poc, pump off control
@@ -187,7 +205,7 @@ export const SAME: Readonly<Record<string, string>> = {
     tieback, tie back
     abandonment, decommissioning
     lti, ltif, lost time
-    barrel, bbl, boe, stb, bopd, bpd, blpd, bfpd, kbopd`,
+    barrel, bbl, boe, stb, bopd, bpd, blpd, bfpd, kbopd, kbd, mmbbl`,
 }
 
 /** What is said beside the words on the right: a part names its whole, a place its country, a tool its trade. */
@@ -211,6 +229,12 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   upheaval: 'trench, buried, backfill',
   structure: 'plet, plem, flet, template, xt, ssiv',
   jumper: 'spool',
+  scour: 'erode, erosion, wash out, washed out, washout, undermine',
+  vibration: 'vortex, singing, humming, shake',
+  stability: 'capsize, keel over, maxsurf, ghs, napa',
+  'hole cleaning': 'stuck pipe, pack off',
+  'fracture gradient': 'leak off, LOT, FIT, FG, losses, lost circulation',
+  rig: 'jackup, jack up, modu',
   anode: 'zinc, b401',
   anchor: 'dea, stevpris, vla, sepla',
   liquefaction: 'csr, crr, lpi',
@@ -221,30 +245,27 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   extreme: 'gumbel, mpm',
   ocimf: 'vlcc, isherwood, blendermann',
   nodal: 'prosper, pipesim',
-  vibration: 'vortex',
-  accident: 'collision, grounding, spill, fatality, maib',
-  power: 'ehp, powering',
+  accident: 'collision, grounding, spill, fatality, aground, maib',
+  power: 'ehp, powering, horsepower, kw',
   ranking: 'ahp, topsis, weights',
   gor: 'glr',
   weather: 'calm, waiting',
-  vessel: 'osv, psv, ahts, bulk carrier, ferry, merchant ship',
-  'fracture gradient': 'leak off, LOT, FIT, FG',
+  vessel: 'osv, dsv, tug, barge, ahts, bulk carrier, ferry, merchant ship',
   'pore pressure': 'PP',
-  frequency: 'vsd',
+  frequency: 'vsd, fn, eigenfrequency',
   bearing: 'meyerhof, vesic, brinch hansen',
   diffraction: 'wamit, nemoh, hydrostar, wadam, aqwa, orcawave',
   catenary: 'moorpy, ariane',
   pile: 'lpile, apile, opile, grlweap',
   jacket: 'sacs, usfos',
   vortex: 'shear7',
-  stability: 'maxsurf, ghs, napa',
   dca: 'aries, phdwin',
   srp: 'rodstar, echometer, xspoc',
   ct: 'cerberus',
   triaxial: 'wellcat, stresscheck',
   hydraulics: 'wellplan, drillbench',
   'gulf of mexico':
-    'bsee, boem, ogor, thunder horse, atlantis, mad dog, ursa, tahiti, perdido, appomattox, green canyon, mississippi canyon, walker ridge, keathley canyon, garden banks, viosca knoll, ewing bank, alaminos canyon',
+    'bsee, boem, ogor, GC, MC, WR, thunder horse, atlantis, mad dog, ursa, tahiti, perdido, appomattox, green canyon, mississippi canyon, walker ridge, keathley canyon, garden banks, viosca knoll, ewing bank, alaminos canyon',
   norwegian:
     'ekofisk, troll, statfjord, gullfaks, oseberg, snorre, sverdrup, heidrun, asgard, grane, valhall, castberg, ormen lange, draugen, goliat, alvheim',
   texas: 'permian, eagle ford, midland, karnes, delaware basin, spraberry, wolfcamp, barnett',

@@ -10,12 +10,14 @@ export interface Word {
 }
 
 const STOP = setOf(
-  'a about actually after all allow allowable allowed also am an and any anyone are as at be been before being between but by calc calculate calculation calculator calculations can cannot check checking could did do does doing done each else engineer enough estimate etc every exactly fine following for from get getting give given go going good got had has have having he hello help here hey hi how i if in into is it its just keep know let like look looking made make many may me might more most much must my need needed needs no not now of off ok okay on one only or other our out over per please possible problem quite really required right same say see shall she should show so some tell than thank thanks that the their them then there these they thing this those to too try trying under up us use used using very want was way we were what whats when where whether which while who why will wish with within without work working would rp std spec os st yes you your',
+  'a about actually after all allow allowable allowed also am an and any anyone are as at be been before being between but by calc calculate calculation calculator calculations can cannot check checking could did do does doing done each else engineer enough estimate etc every exactly fine following for from get getting give given go going good got had has have having he hello help here hey hi how i if in into is it its just keep know let like look looking made make many may me might more most much must my need needed needs no not now of off ok okay on one only or other our out over per please possible problem quite really required right same say see shall she should show so some tell than thank thanks that the their them then there these they thing this those to too try trying under up us use used using very want was way we were what whats when where whether which while who why will wish with within without would rp std spec os st yes you your',
 )
 const UNITS = setOf(
   'mm cm m km in inch inches ft feet foot mile miles um micron kn mn n kip kips klbf lbf lb lbs kg te t tonne tonnes ton tons mt pa kpa mpa gpa bar bara barg psi psia psig psf ksi c f k degc degf deg degree degrees s sec second seconds min minute minutes h hr hrs hour hours d day days yr yrs year years y hz khz kw mw hp kva v kv a amp amps ma knm kj j m2 m3 mm2 cm2 ft2 m/s ft/s kn/m3 kpa/m kn/m n/m wt% pct percent x',
 )
 const LONGEST_PHRASE = 5
+/** Things whose name only looks like a gerund: a casing is no case, rigging no rig. */
+const NOUNS = setOf('casing rigging string spring heading piping')
 /** Spellings of the United States, and plurals of their own. */
 const SPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -125,6 +127,7 @@ function stem(word: string): string {
 }
 
 function endingOff(word: string): string {
+  if (NOUNS.has(word)) return word
   if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3).replace(/([^lsz])\1$/, '$1')
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2).replace(/([^lsz])\1$/, '$1')
