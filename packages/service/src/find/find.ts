@@ -31,34 +31,44 @@ export interface Finder {
 
 export const LONGEST_QUERY = 300
 export const HITS = 10
-/** Score, by the rarity of the words asked, below which the best hit is only the nearest: 1 in 150 of prompts that fit lie below. */
-const FITTING = 2
+/** Score, by the rarity of the words asked, below which the best hit is only the nearest: 1 in 75 of prompts that fit lie below. */
+const FITTING = 3
 const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
-const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[]
+const FIELDS = Object.keys(BOOST) as Field[]
 
-/** Workflows that do what another does in another way: meant where the word for that way is said, else second to the other. */
-const VARIANTS = [
-  { of: /-atlas-query$/, said: 'instant' },
-  { of: /-parametric$/, said: 'sweep' },
+/** Workflows that do what a general one does in one way or for one thing: second to it where that is not said. */
+const SPECIAL: readonly { readonly of: RegExp; readonly said: readonly string[] }[] = [
+  { of: /-atlas-query$/, said: ['instant'] },
+  { of: /-parametric$/, said: ['sweep'] },
+  { of: /:cathodic-protection-fpso$/, said: ['fpso', 'hull', 'turret', 'unit'] },
+  { of: /:cathodic-protection-jacket$/, said: ['jacket', 'platform', 'leg', 'pile'] },
+  {
+    of: /:cathodic-protection-manifold$/,
+    said: ['manifold', 'template', 'plet', 'plem', 'xt', 'tree', 'ssiv', 'well'],
+  },
+  { of: /:cathodic-protection-monopile$/, said: ['monopil', 'owt', 'turbin', 'pile', 'wind'] },
+  { of: /:cathodic-protection-pipeline$/, said: ['line', 'bracelet', 'joint'] },
 ]
-const MEANT = 1.3
-const NOT_MEANT = 0.7
+const NOT_SAID = 0.7
 
 /** Terms may hold spaces. */
 const BETWEEN = '\n'
 /** In how many workflows a term counts as standing that stands in none. */
 const UNKNOWN = 0.5
 
-const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subdomain'] as const
-
-interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
+type Field = keyof typeof BOOST
+/** What a hit shows, and the text of each field of the index. */
+type Entered = readonly [shown: Omit<Hit, 'score'>, texts: Readonly<Record<Field, string>>]
+/** The terms of each field, one behind the other. */
+type Indexed = { readonly ref: string } & Readonly<Record<Field, string>>
 
 /** The words of a workflow that is not built or is another repo's. */
 const UNWRITTEN = { asked: '', standards: '', values: '', inputs: '' }
 
-interface Words {
-  /** In how many workflows a term stands. */
-  readonly counts: ReadonlyMap<string, number>
+interface Index {
+  readonly search: (terms: readonly string[]) => SearchResult[]
+  readonly shown: ReadonlyMap<string, Omit<Hit, 'score'>>
+  readonly isKnown: (term: string) => boolean
   /** The fewer workflows know a term, the more it says. */
   readonly rarity: (term: string) => number
 }
@@ -73,82 +83,87 @@ export function finderOf(catalog: Catalog): Finder {
 }
 
 function newFinder(catalog: Catalog): Finder {
-  const entries = catalog.entries.map(entered)
-  const words = wordsIn(entries)
+  const index = indexOf(catalog.entries.map(entered))
+  return { find: (query, limit = HITS) => search(index, query, limit) }
+}
+
+function indexOf(entries: readonly Entered[]): Index {
+  const documents = entries.map(indexed)
+  const counts = countsOf(documents)
+  const isKnown = (term: string) => counts.has(term)
   /** What is known is not misspelt, and a number never is. */
-  const misspelt = (term: string) => !words.counts.has(term) && !/\d/.test(term)
-  const index = new MiniSearch<Entered>({
+  const isMisspelt = (term: string) => !isKnown(term) && !/\d/.test(term)
+  const index = new MiniSearch<Indexed>({
     idField: 'ref',
     fields: FIELDS,
-    storeFields: [...STORED],
-    tokenize: termsOf,
+    tokenize: (terms) => terms.split(BETWEEN),
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (terms) => terms.split(BETWEEN),
       boost: BOOST,
-      prefix: (term) => term.length > 3 && misspelt(term),
-      fuzzy: (term) => (term.length > 4 && misspelt(term) ? 0.2 : false),
+      prefix: (term) => term.length > 3 && isMisspelt(term),
+      fuzzy: (term) => (term.length > 4 && isMisspelt(term) ? 0.2 : false),
     },
   })
-  index.addAll(entries)
-  return { find: (query, limit = HITS) => search(index, words, query, limit) }
-}
-
-function wordsIn(entries: readonly Entered[]): Words {
-  const each = entries.flatMap((entry) => [...new Set(FIELDS.flatMap((field) => termsOf(entry[field])))])
-  const counts = new Map([...Map.groupBy(each, (term) => term)].map(([term, all]) => [term, all.length]))
-  return { counts, rarity: (term) => Math.log(1 + entries.length / (counts.get(term) ?? UNKNOWN)) }
-}
-
-function entered(entry: Entry): Entered {
-  const listing = entry.versions.length === 0 ? undefined : shownOf(entry.versions)
-  const [route] = entry.routes
+  index.addAll(documents)
   return {
-    ref: baseRef(entry),
-    title: entry.title,
-    question: listing?.question ?? '',
-    firable: entry.firable,
-    reason: entry.reason,
-    domain: route.domain,
-    subdomain: route.subdomain,
-    id: entry.id,
-    ...(listing?.words ?? UNWRITTEN),
+    search: (terms) => index.search(terms.join(BETWEEN)),
+    shown: new Map(entries.map(([shown]) => [shown.ref, shown])),
+    isKnown,
+    rarity: (term) => Math.log(1 + entries.length / (counts.get(term) ?? UNKNOWN)),
   }
 }
 
-function search(index: MiniSearch<Entered>, { counts, rarity }: Words, query: string, limit: number): Found {
-  const known = (term: string) => counts.has(term)
-  const asked = wordsOf(query, known).filter(
-    ({ terms, written }) => terms.some(known) || (terms.length > 0 && !/^\d/.test(written)),
+function indexed([{ ref }, texts]: Entered): Indexed {
+  const terms = FIELDS.map((field) => [field, termsOf(texts[field]).join(BETWEEN)] as const)
+  return { ref, ...(Object.fromEntries(terms) as Record<Field, string>) }
+}
+
+/** In how many documents each term stands. */
+function countsOf(documents: readonly Indexed[]): ReadonlyMap<string, number> {
+  const each = documents.flatMap((d) => [...new Set(FIELDS.flatMap((field) => d[field].split(BETWEEN)))])
+  return new Map([...Map.groupBy(each, (term) => term)].map(([term, all]) => [term, all.length]))
+}
+
+function entered(entry: Entry): Entered {
+  const { id, title, firable, reason } = entry
+  const listing = entry.versions.length === 0 ? undefined : shownOf(entry.versions)
+  const [{ domain, subdomain }] = entry.routes
+  const question = listing?.question ?? ''
+  return [
+    { ref: baseRef(entry), title, question, firable, reason, domain, subdomain },
+    { id, title, question, subdomain, ...(listing?.words ?? UNWRITTEN) },
+  ]
+}
+
+function search({ search, shown, isKnown, rarity }: Index, query: string, limit: number): Found {
+  const asked = wordsOf(query, isKnown).filter(
+    ({ terms, written }) => terms.some(isKnown) || (terms.length > 0 && !/^\d/.test(written)),
   )
   const terms = [...new Set(asked.flatMap((word) => word.terms))]
-  const results = index.search(terms.join(BETWEEN))
+  const results = search(terms)
   const met = new Set(results.flatMap((r) => r.queryTerms))
   const unmatched = asked.filter((word) => !word.terms.some((term) => met.has(term))).map(({ written }) => written)
-  const ranked = results.map((r) => hitOf(r, shareOf(r, asked, rarity) * variantFactor(r, terms))).toSorted(byRank)
+  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(r, terms)
+  const ranked = results.flatMap((r) => hitOf(shown.get(r.id), r.score * factor(r))).toSorted(byRank)
   const fits = (ranked[0]?.score ?? 0) > FITTING * total(terms.map(rarity))
   return { query, fits, unmatched: [...new Set(unmatched)], hits: ranked.slice(0, limit) }
 }
 
 /** How much of what is asked a result knows. */
-function shareOf(result: SearchResult, asked: readonly Word[], rarity: Words['rarity']): number {
+function shareOf(result: SearchResult, asked: readonly Word[], rarity: Index['rarity']): number {
   const known = new Set(result.queryTerms)
   const weight = ({ terms }: Word) => Math.max(...terms.map(rarity))
   const met = asked.filter(({ terms }) => terms.some((term) => known.has(term)))
   return total(met.map(weight)) / total(asked.map(weight))
 }
 
-function variantFactor({ ref }: SearchResult, terms: readonly string[]): number {
-  const variant = VARIANTS.find(({ of }) => of.test(ref))
-  if (!variant) return 1
-  return terms.includes(variant.said) ? MEANT : NOT_MEANT
+function specialFactor({ id }: SearchResult, terms: readonly string[]): number {
+  const special = SPECIAL.find(({ of }) => of.test(id))
+  return !special || special.said.some((term) => terms.includes(term)) ? 1 : NOT_SAID
 }
 
-function hitOf(result: SearchResult, factor: number): Hit {
-  const { ref, title, question, firable, reason, domain, subdomain } = result as SearchResult & Entered
-  const score = Number((result.score * factor).toPrecision(4))
-  return { ref, title, question, firable, reason, domain, subdomain, score }
-}
+const hitOf = (shown: Omit<Hit, 'score'> | undefined, score: number): Hit[] =>
+  shown ? [{ ...shown, score: Number(score.toPrecision(4)) }] : []
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
 

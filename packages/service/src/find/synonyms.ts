@@ -38,6 +38,9 @@ export const SAME: Readonly<Record<string, string>> = {
     pressure loss, pressure drop, friction loss
     cd, drag coefficient
     ca, added mass coefficient
+    eurocode, ec3
+    aluminium, al
+    yearly, annual, annually
     overturning, overturn, tip over, topple
     settlement, settle
     seabed, sea bed, seafloor, sea floor, sea bottom
@@ -244,7 +247,7 @@ export const IMPLIED: Readonly<Record<string, string>> = {
   spectrum: 'dirlik, jonswap, pierson moskowitz, torsethaugen',
   extreme: 'gumbel, mpm',
   ocimf: 'vlcc, isherwood, blendermann',
-  nodal: 'prosper, pipesim',
+  nodal: 'prosper, pipesim, deliverability',
   accident: 'collision, grounding, spill, fatality, aground, maib',
   power: 'ehp, powering, horsepower, kw',
   ranking: 'ahp, topsis, weights',

@@ -3,7 +3,7 @@ import { isBody, spelledOut } from './designations.ts'
 import { IMPLIED, SAME } from './synonyms.ts'
 
 export interface Word {
-  /** As it stands in the text. */
+  /** As it stands in the text; of a standard as its number is written shortest. */
   readonly written: string
   /** What it is searched by; none of a word that says nothing. */
   readonly terms: readonly string[]
@@ -13,9 +13,8 @@ const STOP = setOf(
   'a about actually after all allow allowable allowed also am an and any anyone are as at be been before being between but by calc calculate calculation calculator calculations can cannot check checking could did do does doing done each else engineer enough estimate etc every exactly fine following for from get getting give given go going good got had has have having he hello help here hey hi how i if in into is it its just keep know let like look looking made make many may me might more most much must my need needed needs no not now of off ok okay on one only or other our out over per please possible problem quite really required right same say see shall she should show so some tell than thank thanks that the their them then there these they thing this those to too try trying under up us use used using very want was way we were what whats when where whether which while who why will wish with within without would rp std spec os st yes you your',
 )
 const UNITS = setOf(
-  'mm cm m km in inch inches ft feet foot mile miles um micron kn mn n kip kips klbf lbf lb lbs kg te t tonne tonnes ton tons mt pa kpa mpa gpa bar bara barg psi psia psig psf ksi c f k degc degf deg degree degrees s sec second seconds min minute minutes h hr hrs hour hours d day days yr yrs year years y hz khz kw mw hp kva v kv a amp amps ma knm kj j m2 m3 mm2 cm2 ft2 m/s ft/s kn/m3 kpa/m kn/m n/m wt% pct percent x',
+  'mm cm m km in inch inches ft feet foot mile miles um micron kn mn n kip kips klbf lbf lb lbs kg te t tonne tonnes ton tons mt pa kpa mpa gpa bar bara barg psi psia psig psf ksi c f k degc degf deg degree degrees s sec second seconds min minute minutes h hr hrs hour hours d day days yr yrs year years y hz khz kw mw hp kva v kv a amp amps ma knm kj j m2 m3 mm2 cm2 ft2 pct percent x',
 )
-const LONGEST_PHRASE = 5
 /** Things whose name only looks like a gerund: a casing is no case, rigging no rig. */
 const NOUNS = setOf('casing rigging string spring heading piping')
 /** Spellings of the United States, and plurals of their own. */
@@ -27,7 +26,8 @@ const SPELT: ReadonlyMap<string, string> = new Map(
     meter: 'metre',
     draft: 'draught',
     aluminum: 'aluminium',
-    modeling: 'modelling',
+    modeling: 'model',
+    modelling: 'model',
     analyses: 'analysis',
     analyze: 'analysis',
     analyse: 'analysis',
@@ -55,12 +55,21 @@ const lines = Object.values(SAME).flatMap((text) => text.trim().split('\n').map(
 const MEANING: ReadonlyMap<string, string> = new Map(
   lines.flatMap((line) => line.filter((way) => !way.includes(' ')).map((way) => [plain(way), termOf(line)] as const)),
 )
-/** What a phrase, or a part of a whole, says beside its words. */
-const SAID = new Map<string, Set<string>>()
-for (const line of lines) for (const way of line.filter((w) => w.includes(' '))) say(way, termOf(line))
-for (const [whole, parts] of Object.entries(IMPLIED)) for (const part of ways(parts)) say(part, termOf([whole]))
+/** What a phrase says beside its words, and a part beside itself. */
+const SAID: ReadonlyMap<string, readonly string[]> = gathered([
+  ...lines.flatMap((line) => line.filter((way) => way.includes(' ')).map((way) => [way, termOf(line)] as const)),
+  ...Object.entries(IMPLIED).flatMap(([whole, parts]) => ways(parts).map((part) => [part, termOf([whole])] as const)),
+])
 
-/** The words of a text with what they are searched by. */
+/** How many words the longest phrase has that begins with a word. */
+const LONGEST: ReadonlyMap<string, number> = new Map(
+  [...SAID.keys()]
+    .map((phrase) => phrase.split(' '))
+    .toSorted((a, b) => a.length - b.length)
+    .map((words) => [words[0] ?? '', words.length]),
+)
+
+/** The words of a text with what they are searched by; of bare numbers only those that `isDesignation` of a standard. */
 export function wordsOf(text: string, isDesignation = (_number: string) => false): Word[] {
   const tokens = tokensOf(text)
   const keys = tokens.map(keyOf)
@@ -78,8 +87,9 @@ function tokensOf(text: string): string[] {
 }
 
 function phrasesAt(keys: readonly string[], at: number): string[] {
+  const longest = LONGEST.get(keys[at] ?? '') ?? 0
   const found: string[] = []
-  for (let n = 1; n <= LONGEST_PHRASE && at + n <= keys.length; n++) {
+  for (let n = 1; n <= longest && at + n <= keys.length; n++) {
     const said = SAID.get(keys.slice(at, at + n).join(' ')) ?? []
     for (const term of said) found.push(term, ...(SAID.get(term) ?? []))
   }
@@ -88,11 +98,14 @@ function phrasesAt(keys: readonly string[], at: number): string[] {
 
 /** A number is a term only behind the body of a standard; nor do a measure and its unit say what is asked. */
 function tellsNothing(tokens: readonly string[], at: number, isDesignation: (number: string) => boolean): boolean {
-  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((i) => tokens[i]?.toLowerCase())
-  if (/^\d{3,5}$/.test(word)) return !(isBody(before) || (isDesignation(word) && !UNITS.has(after)))
-  if (NUMERIC.test(word)) return true
+  const word = (tokens[at] ?? '').toLowerCase()
+  const before = tokens[at - 1] ?? ''
   if (word.length < 2 || STOP.has(word)) return true
   if (UNITS.has(word) && NUMERIC.test(before)) return true
+  if (!/^\d/.test(word)) return false
+  const after = (tokens[at + 1] ?? '').toLowerCase()
+  if (/^\d{3,5}$/.test(word)) return !(isBody(before) || (isDesignation(word) && !UNITS.has(after)))
+  if (NUMERIC.test(word)) return true
   const unit = MEASURED.exec(word)?.[1]
   return unit !== undefined && UNITS.has(unit)
 }
@@ -104,9 +117,10 @@ function keyOf(written: string): string {
   return MEANING.get(short) ?? short
 }
 
-function say(phrase: string, term: string): void {
-  const key = tokensOf(phrase).map(keyOf).join(' ')
-  SAID.set(key, (SAID.get(key) ?? new Set()).add(term))
+/** Terms by the phrase that says them. */
+function gathered(said: readonly (readonly [phrase: string, term: string])[]): ReadonlyMap<string, readonly string[]> {
+  const byPhrase = Map.groupBy(said, ([phrase]) => tokensOf(phrase).map(keyOf).join(' '))
+  return new Map([...byPhrase].map(([phrase, all]) => [phrase, all.map(([, term]) => term)]))
 }
 
 /** What a meaning is called in the index. */
@@ -120,7 +134,7 @@ function plain(way: string): string {
   return /[A-Z]/.test(way) ? way : stem(way)
 }
 
-/** Without the endings of plural, past, gerund and the deed, in the spelling of the United Kingdom. */
+/** Without the endings of plural, past and gerund, in the spelling of the United Kingdom. */
 function stem(word: string): string {
   const short = endingOff(SPELT.get(word) ?? word.replace(/iz(e|es|ed|ing|ation|ations)$/, 'is$1'))
   return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short
