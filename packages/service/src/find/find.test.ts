@@ -19,15 +19,15 @@ function placeOf({ query, meant }: (typeof asked)[number]): number {
 }
 
 test('it has the workflow meant first in nine prompts of ten and among five in nearly all', () => {
-  // Measured: 757 of 796 first, 793 among five; of the last 208, written after the search was, 196 and 207 at first sight.
+  // Measured: 814 of 856 first, 853 among five. At first sight of the last 268 it had 249 and 267, of the 60 longest of them 53 and 60.
   const places = asked.map(placeOf)
   const share = (most: number) => places.filter((place) => place < most).length / places.length
-  assert.ok(places.length >= 796)
+  assert.ok(places.length >= 856)
   assert.ok(share(1) >= 0.935, `${share(1)} first`)
   assert.ok(share(5) >= 0.985, `${share(5)} among five`)
 })
 
-test('it has the workflow meant among ten for each that is built, and first for one prompt of two at least', () => {
+test('each workflow is first for at least half of the prompts that mean it', () => {
   const byWorkflow = Map.groupBy(asked, ({ meant }) => meant[0])
   const poor = [...byWorkflow].filter(([, all]) => all.filter((one) => placeOf(one) === 0).length < all.length / 2)
   assert.equal(byWorkflow.size, catalog.entries.length)
@@ -38,7 +38,7 @@ test('it has the workflow meant among ten for each that is built, and first for 
 })
 
 test('it says that none fits for most of what Keelson does not do, and seldom for what it does', () => {
-  // Measured: 103 of 125 strangers, of which half are of the field; 11 of 796 prompts.
+  // Measured: 103 of 125 strangers, of which half are of the field; 11 of 856 prompts.
   const called = (queries: readonly string[]) => queries.filter((query) => !find(query).fits).length / queries.length
   const missed = called(asked.map(({ query }) => query))
   assert.ok(called(strangers) >= 0.8, `${called(strangers)} of strangers`)

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Catalog } from '../catalog.ts'
 import { finderOf } from './find.ts'
-import { IMPLIED, SAME } from './synonyms.ts'
+import { IMPLIED } from './implied.ts'
+import { SAME } from './synonyms.ts'
 import { termsOf, wordsOf } from './words.ts'
 
 const ways = (line: string) => line.split(',').map((way) => way.trim())

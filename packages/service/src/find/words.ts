@@ -1,6 +1,7 @@
 /** Words as the index holds them: endings off, and what the field writes in several ways made one. */
 import { isBody, spelledOut } from './designations.ts'
-import { IMPLIED, SAME } from './synonyms.ts'
+import { IMPLIED } from './implied.ts'
+import { SAME } from './synonyms.ts'
 
 export interface Word {
   /** As it stands in the text; of a standard as its number is written shortest. */

@@ -26,7 +26,7 @@ export const contract = defineContract({
   status: 'stable',
   title: 'Inspection planning and remaining life',
   askedAs: [
-    'When is this line due for its next UT thickness survey?',
+    'When must I measure the thickness of this line by UT again?',
     'How many years has the vessel shell got left at its present corrosion rate?',
     'Our CMLs have readings since 2010: which one governs and what is the trend?',
     'May we stretch the interval of this tank floor inspection, or is it overdue?',
