@@ -39,7 +39,6 @@ export const SAME: Readonly<Record<string, string>> = {
     cd, drag coefficient
     ca, added mass coefficient
     eurocode, ec3
-    aluminium, al
     yearly, annual, annually
     overturning, overturn, tip over, topple
     settlement, settle
@@ -57,10 +56,11 @@ export const SAME: Readonly<Record<string, string>> = {
     corrosion, corroded, corrode, rust, rusty, rusted, metal loss, wall loss, wall thinning, thin patch
     ffs, fitness, fitness for service
     ili, inline inspection, in line inspection, intelligent pig, smart pig, pig run, pigging, pigged
-    mawp, maop, safe pressure, derate, rerate, re rate, reduced pressure
+    mawp, maop, safe pressure
+    rerate, re rate
     lta, local thin area
     rsf, remaining strength factor
-    rstreng, river bottom profile, effective area
+    rstreng, river bottom profile
     ovality, oval, ovalisation, out of round, out of roundness, roundness, round, flattening
     vortex, viv
     span, freespan, unsupported length
@@ -72,7 +72,7 @@ export const SAME: Readonly<Record<string, string>> = {
     hpht, high pressure high temperature
     eaf, effective axial force
     burst, bursting, pressure containment
-    collapse, external pressure, implosion
+    collapse, implosion
     propagation, propagate, propagating
     rbi, risk based inspection
     ut, ultrasonic
@@ -102,7 +102,6 @@ export const SAME: Readonly<Record<string, string>> = {
     lf, low frequency, slow drift
     wf, wave frequency
     lineloss, one line lost, line loss, line lost, line failure, broken line, line broken, line break, one line damaged, line damaged, line missing, one broken
-    window, calm
     waiting, wow
     workability, workable, operability, uptime, downtime`,
   'waves and fatigue': `
@@ -122,7 +121,7 @@ export const SAME: Readonly<Record<string, string>> = {
     vcg, KG, centre of gravity
     gz, righting lever, righting arm
     flooded, flooding, flood
-    slipstream, propwash, prop wash, race, propeller jet
+    slipstream, propwash, prop wash, prop race, propeller race, propeller jet
     knot, kt, kts
     vlcc, ulcc
     accident, incident, casualty, casualties`,
@@ -136,9 +135,8 @@ export const SAME: Readonly<Record<string, string>> = {
     slip joint, telescopic joint
     flex joint, flexjoint, ball joint`,
   'soils and lifting': `
-    suction, caisson, bucket
     dea, drag anchor, drag embedment
-    pullout, pull out, uplift
+    pullout, pull out
     su, undrained strength, undrained shear strength
     py, p y
     tz, t z
