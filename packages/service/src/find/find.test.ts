@@ -6,18 +6,43 @@ import { Catalog } from '../catalog.ts'
 import { fixtures } from '../fixtures/catalog.ts'
 import { finderOf, HITS, LONGEST_QUERY } from './find.ts'
 import prompts from './prompts.json' with { type: 'json' }
+import strangers from './strangers.json' with { type: 'json' }
 
 const catalog = new Catalog()
 const { find } = finderOf(catalog)
-const placeOf = (query: string, id: string) => find(query).hits.findIndex((hit) => hit.ref.endsWith(`:${id}`))
+/** What one asks, and the workflow or workflows meant. */
+const asked = prompts.map(([query = '', meant = '']) => ({ query: String(query), meant: [meant].flat() }))
 
-test('of prompts that nobody tuned it to, it has the workflow meant first in four of five and among five in nine of ten', () => {
-  // Measured with 28 of 101 workflows built: 54 of 64 first, 60 among five. What is not built is known by its title alone.
-  const places = prompts.map(([query = '', id = '']) => placeOf(query, id))
-  const share = (most: number) => places.filter((place) => place >= 0 && place < most).length / places.length
-  assert.ok(places.length >= 64)
-  assert.ok(share(1) >= 0.8, `${share(1)} first`)
-  assert.ok(share(5) >= 0.9, `${share(5)} among five`)
+function placeOf({ query, meant }: (typeof asked)[number]): number {
+  const at = find(query).hits.findIndex((hit) => meant.some((id) => hit.ref.endsWith(`:${id}`)))
+  return at < 0 ? Number.POSITIVE_INFINITY : at
+}
+
+test('it has the workflow meant first in nine prompts of ten and among five in nearly all', () => {
+  // Measured: 814 of 856 first, 853 among five. At first sight of the last 268 it had 249 and 267, of the 60 longest of them 53 and 60.
+  const places = asked.map(placeOf)
+  const share = (most: number) => places.filter((place) => place < most).length / places.length
+  assert.ok(places.length >= 856)
+  assert.ok(share(1) >= 0.935, `${share(1)} first`)
+  assert.ok(share(5) >= 0.985, `${share(5)} among five`)
+})
+
+test('each workflow is first for at least half of the prompts that mean it', () => {
+  const byWorkflow = Map.groupBy(asked, ({ meant }) => meant[0])
+  const poor = [...byWorkflow].filter(([, all]) => all.filter((one) => placeOf(one) === 0).length < all.length / 2)
+  assert.equal(byWorkflow.size, catalog.entries.length)
+  assert.deepEqual(
+    poor.map(([id]) => id),
+    [],
+  )
+})
+
+test('it says that none fits for most of what Keelson does not do, and seldom for what it does', () => {
+  // Measured: 105 of 125 strangers, of which half are of the field; 11 of 856 prompts.
+  const called = (queries: readonly string[]) => queries.filter((query) => !find(query).fits).length / queries.length
+  const missed = called(asked.map(({ query }) => query))
+  assert.ok(called(strangers) >= 0.8, `${called(strangers)} of strangers`)
+  assert.ok(missed <= 0.02, `${missed} of prompts`)
 })
 
 test('each way in which a contract says that it is asked for finds its workflow first', () => {

@@ -2,7 +2,7 @@
 import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf } from '../catalog.ts'
-import { indexed, wordsOf } from './words.ts'
+import { termsOf, type Word, wordsOf } from './words.ts'
 
 export interface Hit {
   readonly ref: string
@@ -31,16 +31,47 @@ export interface Finder {
 
 export const LONGEST_QUERY = 300
 export const HITS = 10
-/** Share of the words that must be known for a workflow to fit. */
-const FITTING = 0.5
+/** Score, by the rarity of the words asked, below which the best hit is only the nearest: 1 in 75 of prompts that fit lie below. */
+const FITTING = 3
 const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
+const FIELDS = Object.keys(BOOST) as Field[]
 
-const STORED = ['ref', 'title', 'question', 'firable', 'reason', 'domain', 'subdomain'] as const
+/** Workflows that do what a general one does in one way or for one thing: second to it where that is not said. */
+const SPECIAL: readonly { readonly of: RegExp; readonly said: readonly string[] }[] = [
+  { of: /-atlas-query$/, said: ['instant'] },
+  { of: /-parametric$/, said: ['sweep'] },
+  { of: /:cathodic-protection-fpso$/, said: ['fpso', 'hull', 'turret', 'unit'] },
+  { of: /:cathodic-protection-jacket$/, said: ['jacket', 'platform', 'leg', 'pile'] },
+  {
+    of: /:cathodic-protection-manifold$/,
+    said: ['manifold', 'template', 'plet', 'plem', 'xt', 'tree', 'ssiv', 'well'],
+  },
+  { of: /:cathodic-protection-monopile$/, said: ['monopil', 'owt', 'turbin', 'pile', 'wind'] },
+  { of: /:cathodic-protection-pipeline$/, said: ['line', 'bracelet', 'joint'] },
+]
+const NOT_SAID = 0.7
 
-interface Entered extends Omit<Hit, 'score'>, Readonly<Record<keyof typeof BOOST, string>> {}
+/** Terms may hold spaces. */
+const BETWEEN = '\n'
+/** In how many workflows a term counts as standing that stands in none. */
+const UNKNOWN = 0.5
+
+type Field = keyof typeof BOOST
+/** What a hit shows, and the text of each field of the index. */
+type Entered = readonly [shown: Omit<Hit, 'score'>, texts: Readonly<Record<Field, string>>]
+/** The terms of each field, one behind the other. */
+type Indexed = { readonly ref: string } & Readonly<Record<Field, string>>
 
 /** The words of a workflow that is not built or is another repo's. */
 const UNWRITTEN = { asked: '', standards: '', values: '', inputs: '' }
+
+interface Index {
+  readonly search: (terms: readonly string[]) => SearchResult[]
+  readonly shown: ReadonlyMap<string, Omit<Hit, 'score'>>
+  readonly isKnown: (term: string) => boolean
+  /** The fewer workflows know a term, the more it says. */
+  readonly rarity: (term: string) => number
+}
 
 const made = new WeakMap<Catalog, Finder>()
 
@@ -52,55 +83,89 @@ export function finderOf(catalog: Catalog): Finder {
 }
 
 function newFinder(catalog: Catalog): Finder {
-  const index = new MiniSearch<Entered>({
-    idField: 'ref',
-    fields: Object.keys(BOOST),
-    storeFields: [...STORED],
-    tokenize: wordsOf,
-    processTerm: indexed,
-    searchOptions: {
-      boost: BOOST,
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
-  })
-  index.addAll(catalog.entries.map(entered))
+  const index = indexOf(catalog.entries.map(entered))
   return { find: (query, limit = HITS) => search(index, query, limit) }
 }
 
-function entered(entry: Entry): Entered {
-  const listing = entry.versions.length === 0 ? undefined : shownOf(entry.versions)
-  const [route] = entry.routes
+function indexOf(entries: readonly Entered[]): Index {
+  const documents = entries.map(indexed)
+  const counts = countsOf(documents)
+  const isKnown = (term: string) => counts.has(term)
+  /** What is known is not misspelt, and a number never is. */
+  const isMisspelt = (term: string) => !isKnown(term) && !/\d/.test(term)
+  const index = new MiniSearch<Indexed>({
+    idField: 'ref',
+    fields: FIELDS,
+    tokenize: (terms) => terms.split(BETWEEN),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: BOOST,
+      prefix: (term) => term.length > 3 && isMisspelt(term),
+      fuzzy: (term) => (term.length > 4 && isMisspelt(term) ? 0.2 : false),
+    },
+  })
+  index.addAll(documents)
   return {
-    ref: baseRef(entry),
-    title: entry.title,
-    question: listing?.question ?? '',
-    firable: entry.firable,
-    reason: entry.reason,
-    domain: route.domain,
-    subdomain: route.subdomain,
-    id: entry.id,
-    ...(listing?.words ?? UNWRITTEN),
+    search: (terms) => index.search(terms.join(BETWEEN)),
+    shown: new Map(entries.map(([shown]) => [shown.ref, shown])),
+    isKnown,
+    rarity: (term) => Math.log(1 + entries.length / (counts.get(term) ?? UNKNOWN)),
   }
 }
 
-function search(index: MiniSearch<Entered>, query: string, limit: number): Found {
-  const asked = [...new Set(wordsOf(query).filter((word) => indexed(word) !== null))]
-  const terms = new Set(asked.map(indexed))
-  const results = index.search(query)
-  const known = new Set(results.flatMap((r) => r.queryTerms))
-  const unmatched = asked.filter((word) => !known.has(indexed(word) ?? ''))
-  const ranked = results.map((r) => hitOf(r, new Set(r.queryTerms).size / terms.size)).toSorted(byRank)
-  const matched = asked.length === 0 ? 0 : 1 - unmatched.length / asked.length
-  return { query, fits: matched > FITTING && ranked.length > 0, unmatched, hits: ranked.slice(0, limit) }
+function indexed([{ ref }, texts]: Entered): Indexed {
+  const terms = FIELDS.map((field) => [field, termsOf(texts[field]).join(BETWEEN)] as const)
+  return { ref, ...(Object.fromEntries(terms) as Record<Field, string>) }
 }
 
-/** A result that knows more of the words asked counts for more. */
-function hitOf(result: SearchResult, share: number): Hit {
-  const { ref, title, question, firable, reason, domain, subdomain } = result as SearchResult & Entered
-  const score = Number((result.score * share).toPrecision(4))
-  return { ref, title, question, firable, reason, domain, subdomain, score }
+/** In how many documents each term stands. */
+function countsOf(documents: readonly Indexed[]): ReadonlyMap<string, number> {
+  const each = documents.flatMap((d) => [...new Set(FIELDS.flatMap((field) => d[field].split(BETWEEN)))])
+  return new Map([...Map.groupBy(each, (term) => term)].map(([term, all]) => [term, all.length]))
 }
+
+function entered(entry: Entry): Entered {
+  const { id, title, firable, reason } = entry
+  const listing = entry.versions.length === 0 ? undefined : shownOf(entry.versions)
+  const [{ domain, subdomain }] = entry.routes
+  const question = listing?.question ?? ''
+  return [
+    { ref: baseRef(entry), title, question, firable, reason, domain, subdomain },
+    { id, title, question, subdomain, ...(listing?.words ?? UNWRITTEN) },
+  ]
+}
+
+function search({ search, shown, isKnown, rarity }: Index, query: string, limit: number): Found {
+  const asked = wordsOf(query, isKnown).filter(
+    ({ terms, written }) => terms.some(isKnown) || (terms.length > 0 && !/^\d/.test(written)),
+  )
+  const terms = [...new Set(asked.flatMap((word) => word.terms))]
+  const results = search(terms)
+  const met = new Set(results.flatMap((r) => r.queryTerms))
+  const unmatched = asked.filter((word) => !word.terms.some((term) => met.has(term))).map(({ written }) => written)
+  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(r, terms)
+  const ranked = results.flatMap((r) => hitOf(shown.get(r.id), r.score * factor(r))).toSorted(byRank)
+  const fits = (ranked[0]?.score ?? 0) > FITTING * total(terms.map(rarity))
+  return { query, fits, unmatched: [...new Set(unmatched)], hits: ranked.slice(0, limit) }
+}
+
+/** How much of what is asked a result knows. */
+function shareOf(result: SearchResult, asked: readonly Word[], rarity: Index['rarity']): number {
+  const known = new Set(result.queryTerms)
+  const weight = ({ terms }: Word) => Math.max(...terms.map(rarity))
+  const met = asked.filter(({ terms }) => terms.some((term) => known.has(term)))
+  return total(met.map(weight)) / total(asked.map(weight))
+}
+
+function specialFactor({ id }: SearchResult, terms: readonly string[]): number {
+  const special = SPECIAL.find(({ of }) => of.test(id))
+  return !special || special.said.some((term) => terms.includes(term)) ? 1 : NOT_SAID
+}
+
+const hitOf = (shown: Omit<Hit, 'score'> | undefined, score: number): Hit[] =>
+  shown ? [{ ...shown, score: Number(score.toPrecision(4)) }] : []
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0)
 
 /** Of two that fit alike, the one that can be run. */
 const byRank = (a: Hit, b: Hit): number =>

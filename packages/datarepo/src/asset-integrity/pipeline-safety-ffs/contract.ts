@@ -29,6 +29,7 @@ export const contract = defineContract({
     'What safe pressure and verdict does each metal loss feature get with modified B31G?',
     'How many years until these corrosion pits reach 80 % WT at our growth rate?',
     'Do two neighbouring features interact, or are they assessed one by one?',
+    'MFL spreadsheet of an intelligent pig: cut out, repair, monitor or accept each anomaly?',
   ],
   question: 'Which of these defects must be replaced or repaired, which watched, and in which order?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],

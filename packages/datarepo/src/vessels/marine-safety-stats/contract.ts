@@ -21,6 +21,7 @@ export const contract = defineContract({
     'Count the very serious casualties in my GISIS export by year and type.',
     'We had 3 lost time incidents in 2.5 million man-hours: what is the 95 % confidence interval of the rate?',
     'Compare the accident rate of two periods with limits.',
+    'Statistics of injuries, collisions and groundings by vessel type, with a Poisson trend',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [

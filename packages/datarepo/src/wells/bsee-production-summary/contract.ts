@@ -24,6 +24,7 @@ export const contract = defineContract({
     'Give me monthly volumes by API number for a decline curve analysis.',
     'What is the GOR and water cut of this deepwater field from the OGOR-A files?',
     'Which operator and which well produced the most, and is anything wrong with the reported days or volumes?',
+    'Cumulative barrels of oil equivalent of an OCS block, lease or unit from the BSEE or BOEM records',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -20,6 +20,7 @@ export const contract = defineContract({
     'Rank wells by oil of the first 12 months on stream.',
     'Side-by-side water cut, GOR and uptime of deepwater wells.',
     'Type well with P10, P50 and P90 from several wells.',
+    'Which well makes water first, which loses most to downtime, against time on stream?',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

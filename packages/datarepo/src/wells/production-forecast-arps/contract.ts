@@ -16,7 +16,7 @@ export const contract = defineContract({
   title: 'Decline-curve production forecast and EUR',
   question: 'What will this well still produce, to what rate and when, and how sure is that?',
   askedAs: [
-    'Fit a decline curve to my monthly rates and give me the EUR.',
+    'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
     'What are the P10, P50 and P90 reserves of this well by Arps?',
     'Forecast a shale well with hyperbolic decline and a terminal decline of 8 %.',
     'When does the well reach its economic limit, and how much oil is left until then?',

@@ -19,6 +19,7 @@ export const contract = defineContract({
     'What share of the recoverable reserves of Alvheim is already produced?',
     'Which fields on the Norwegian continental shelf produce the most oil equivalent?',
     'How much was invested in this NCS field per Sm3 of recoverable oil equivalent?',
+    'What is left to produce at Troll or Johan Sverdrup, by the tables of the Norwegian directorate (NPD)?',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -22,6 +22,7 @@ export const contract = defineContract({
     'Which operator has the most liquids in RRC district 7B?',
     'What is the condensate and casinghead gas of my Texas leases by month?',
     'Which months of the Texas production data dump are still being filed, and are its lease records sound?',
+    'Top operators of a county in the Permian or the Eagle Ford by oil and gas of their leases',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

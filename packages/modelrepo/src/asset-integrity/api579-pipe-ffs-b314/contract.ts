@@ -6,11 +6,12 @@ export const contract = ffsContract({
   title: 'Corroded liquid pipe fitness-for-service (API 579-1, B31.4)',
   question: 'Is the wall of this corroded liquid pipe acceptable, at what reduced pressure, and for how long?',
   askedAs: [
-    'UT found a thin patch on our oil line: do we have to cut it out or may it stay?',
+    'UT or pigging found a thin patch on our oil line: do we have to cut it out or may it stay?',
     'What pressure can a corroded crude pipeline still take with this thickness grid?',
     'How many years has this OD and WT got left if it keeps losing wall at the same rate?',
     'Run an FFS level 1 and level 2 on metal loss in B31.4 pipe.',
     'Is a pit of 4 mm by 200 mm in X52 liquid line pipe OK at MAOP?',
+    'Local thin area on an oil trunkline by API 579 Part 4 or Part 5: remaining strength factor and reduced MAOP',
   ],
   code: 'ASME B31.4',
 })

@@ -30,6 +30,7 @@ export const contract = defineContract({
     'How far does warm tropical water cut the capacity of aluminium anodes?',
     'How large must the dielectric shield around a disc anode be?',
     'What do the mooring chains drain from the protection of the hull?',
+    'Impressed current amps and rectifier of a turret moored hull that stays on station',
   ],
   standards: [
     ...words.standards,

@@ -16,6 +16,7 @@ export const contract = defineContract({
     'Size the anodes of an offshore substructure to DNV-RP-B401, bare steel below water and buried piles',
     'When does the platform need an anode retrofit?',
     'Does polarisation at the start or the mass over the life decide the anode count?',
+    'Anode weight and number for the legs, braces, conductors and mudline piles of a platform',
   ],
   standards: words.standards,
   params: inputs,

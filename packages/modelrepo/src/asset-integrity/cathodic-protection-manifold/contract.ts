@@ -19,6 +19,7 @@ export const contract = defineContract({
     'What do the tied-in wells drain from the anodes of the template?',
     'Will our duplex piping crack by hydrogen under aluminium anodes?',
     'Size sacrificial anodes for a Christmas tree with hot bare piping and a buried mudmat',
+    'SACP of a PLEM or SSIV with 13Cr hubs, suction piles and skirts',
   ],
   standards: [
     ...words.standards,

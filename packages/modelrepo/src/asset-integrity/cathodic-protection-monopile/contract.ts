@@ -26,6 +26,7 @@ export const contract = defineContract({
     'Size sacrificial aluminium anodes for a coated XL pile in the North Sea',
     'Where does the splash zone of the turbine foundation begin and end?',
     'Do embedded steel and coating breakdown use up the anodes before the turbine is retired?',
+    'Offshore wind CP outside a monopile and its transition piece: tidal, submerged and buried zones',
   ],
   standards: [
     ...words.standards,

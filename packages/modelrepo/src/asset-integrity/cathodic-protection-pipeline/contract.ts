@@ -33,6 +33,7 @@ export const contract = defineContract({
     'Is the pipe still polarised half-way between two anodes 300 m apart?',
     'Can the tie-in spool be protected from the anodes of the template at its end?',
     'How far does the potential attenuate along a coated line from its drain point?',
+    'Pitch of half-shell anodes in pipe joints for a 3LPP or FBE coating by ISO 15589-2',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [

@@ -24,6 +24,7 @@ export const contract = defineContract({
     'How much current does bare steel draw in cold seawater?',
     'Size the hull anodes of a ship that sails half of its time',
     'What would impressed current cost in amperes, volts and kilowatts instead of zinc or aluminium?',
+    'Zinc or aluminium for a dolphin, a quay wall or a steel caisson by DNV-RP-B401',
   ],
   standards: [
     ...words.standards,

@@ -26,11 +26,12 @@ export const contract = defineContract({
   status: 'stable',
   title: 'Inspection planning and remaining life',
   askedAs: [
-    'When is this line due for its next UT thickness survey?',
+    'When must I measure the thickness of this line by UT again?',
     'How many years has the vessel shell got left at its present corrosion rate?',
     'Our CMLs have readings since 2010: which one governs and what is the trend?',
     'May we stretch the interval of this tank floor inspection, or is it overdue?',
     'What is the RBI thinning damage factor after two B-grade inspections, and when does it hit our target?',
+    'Short-term and long-term corrosion rate, tmin and half-life interval by API 570 or API 510',
   ],
   question: 'How fast does this wall thin, how long will it last, and when must it be inspected next?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],

@@ -20,9 +20,9 @@ export const contract = defineContract({
   title: 'Offshore field development capital cost estimate',
   question: 'What does the development cost to build, how wide is the range of that, and when is it spent?',
   askedAs: [
-    'What would a TLP for 100,000 barrels a day in 900 m of water cost?',
-    'Rough capex of a 15 km subsea tieback, low, base and high?',
-    'Scale the cost of a sister project to another capacity by the six-tenths rule.',
+    'What would it cost to develop 100 million barrels with a TLP in 900 m of water?',
+    'What does it cost to build an FPSO, a semi or a 15 km subsea tieback: low, base and high?',
+    'Scale the capex of a sister project to another capacity by the six-tenths rule.',
     'P10, P50 and P90 of our cost estimate from the work breakdown, and what contingency takes us to P80?',
     'Spread four billion dollars of capex over five years with escalation and discount it.',
     'Which AACE class is this cost estimate, and what accuracy may it claim?',

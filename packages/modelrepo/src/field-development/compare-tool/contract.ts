@@ -25,9 +25,9 @@ export const contract = defineContract({
   question: 'How far apart are these series, run against run, tool against tool or test against analysis?',
   askedAs: [
     'Compare the results of two runs within a tolerance.',
-    'Does my new software version give the same results as the old one?',
+    'Does my rerun on a new software version match the old results?',
     'RMSE, bias and correlation between measured and simulated data.',
-    'Benchmark two analysis tools against each other on the same key.',
+    'Benchmark two analysis tools, say OrcaFlex vs Flexcom, against each other on the same key.',
     'Where do these two CSV files of results first diverge?',
     'Nash-Sutcliffe efficiency of predicted against measured production.',
   ],

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Rank our development concepts by TOPSIS on capex, schedule and operability.',
     'What weights do these AHP pairwise comparisons give, and are they consistent?',
     'How robust is the concept ranking if the weights change?',
+    'Dry tree or wet tree, spar or production ship: multi-criteria ranking of development options in deep water',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [

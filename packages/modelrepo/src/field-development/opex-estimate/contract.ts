@@ -17,11 +17,12 @@ export const contract = defineContract({
   question:
     'What does the field cost to operate, in a year and for a barrel, and at what rate does operating end to pay?',
   askedAs: [
-    'What does a semi of 150,000 barrels a day cost to run each year?',
+    'What does a floater or a subsea tieback cost to run each year?',
     'At what oil rate do we reach the economic limit with 95 million dollars of fixed opex?',
     'Lifting cost per barrel over the life of the field, levelised at 10 percent?',
     'Build up annual opex from manning, maintenance, logistics and well interventions.',
     'When does this field stop paying for itself at 60 dollars a barrel?',
+    'Yearly O&M budget in late life, and the abandonment date',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [

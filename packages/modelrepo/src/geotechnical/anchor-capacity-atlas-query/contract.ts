@@ -19,6 +19,7 @@ export const contract = defineContract({
     'Screen many caisson sizes fast: which of them carries 6000 kN?',
     'Look up what a bucket foundation holds in tension and how sure the interpolation is.',
     'Suction anchor pull-out from the pre-computed table, with its factor of safety.',
+    'Instant pull-out of a caisson in uniform clay by diameter, length and undrained strength',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -21,6 +21,7 @@ export const contract = defineContract({
     'LPI and LSN of this CPT profile?',
     'How much does the ground settle after the earthquake?',
     'CSR and CRR by Boulanger and Idriss 2014 for my boring?',
+    'Does loose sand turn to fluid under the cyclic shaking of an earthquake?',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -19,6 +19,7 @@ export const contract = defineContract({
     'Look up the vertical capacity of the standard mudmat by su.',
     'Is 2200 kN too much for our standard mat on this clay?',
     'How does the allowable load of the mat grow with clay strength?',
+    'Instant bearing capacity of the stored mat by interpolation',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [{ source: apiRp2geo, section: 'section 7, by version 1 of mudmat-bearing-capacity' }],

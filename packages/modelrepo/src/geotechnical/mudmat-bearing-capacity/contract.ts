@@ -24,6 +24,7 @@ export const contract = defineContract({
     'How big a mat does a manifold of 200 t need on 5 kPa clay?',
     'What VH capacity has a skirted mat of 7 by 10 m?',
     'How much will the mudmat settle by consolidation?',
+    'VHM envelope of a shallow foundation under eccentric load: does the PLEM or manifold overturn or sink in?',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -24,6 +24,7 @@ export const contract = defineContract({
     'p-y curve of soft clay at 6 m by Matlock, cyclic?',
     'What is the largest bending moment in the pile below the mudline?',
     'How much of the head load reaches the pile tip?',
+    'Laterally loaded pile: head rotation, shear and soil springs p-y, t-z and q-z',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -25,6 +25,7 @@ export const contract = defineContract({
     'Screen many pile diameters and penetrations in clay for a compression load.',
     'Look up alpha-method pile capacity by D, L, su and effective stress.',
     'Roughly how much load can a driven pile take in uniform clay?',
+    'Instant ultimate pile load by interpolation of the stored atlas',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -16,11 +16,12 @@ export const contract = defineContract({
   title: 'Axial capacity of a driven pipe pile to API RP 2GEO',
   question: 'What axial load does this driven pipe pile carry in its soil, and how deep must it go?',
   askedAs: [
-    'What is the ultimate axial capacity of a 48 inch pile driven 60 m into clay?',
+    'What is the ultimate axial capacity of a 48 inch pile driven 60 m into stiff clay?',
     'How deep must the skirt pile go for 12 MN of compression with a safety factor of 2?',
     'Does the pile plug in the dense sand at the tip?',
     'Pull-out capacity of an open pipe pile in layered soil?',
     'Unit skin friction and end bearing in dense sand by API RP 2GEO?',
+    'Plugged or unplugged pile in compression or tension: penetration by the alpha and beta methods with FOS',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [

@@ -28,6 +28,7 @@ export const contract = defineContract({
     'Does my AQWA mesh displace the mass that I give it, and is it closed?',
     'What is the QPPL card or COOR card for these nodes?',
     'Which panel size does AQWA need for 1.5 rad/s?',
+    'Input file of ANSYS AQWA for a ship hull with its headings and wave frequencies',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [

@@ -25,6 +25,7 @@ export const contract = defineContract({
     'Does the displaced mass of the panel mesh agree with the vessel mass?',
     'How do I set up a full QTF run with a lid against irregular frequencies?',
     'What panel size do I need for a wave period of 5 seconds?',
+    'Prepare an OrcaWave model of a ship or semi: hull mesh, headings and wave periods',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [

@@ -26,6 +26,7 @@ export const contract = defineContract({
     'Passing ship forces by Wang with a shallow water correction',
     'Time series of passing-vessel loads for a mooring simulation',
     'How much slower or farther off must ships pass to halve the mooring loads?',
+    'Suction between ships: tanker at a jetty disturbed by traffic in the fairway',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [{ source: wang, section: 'loads of a ship on a parallel course, images for finite depth' }],

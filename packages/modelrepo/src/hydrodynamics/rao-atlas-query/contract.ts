@@ -19,6 +19,8 @@ export const contract = defineContract({
     'Look up the RAOs of my atlas at 11 s and 70 degrees',
     'Is this point of the RAO table a node or interpolated?',
     'How much do the neighbouring RAO values differ around the query?',
+    'Quick heave, pitch or roll response at one period and heading from the stored RAO atlas',
+    'Instant RAO lookup, with what it does out of range',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [

@@ -28,6 +28,7 @@ export const contract = defineContract({
     'How much of the fatigue life does a forward speed of 7 m/s cost, by the encounter frequency?',
     'How much does short-crested sea, cos² spreading, take off the fatigue damage?',
     'From hot-spot stress per metre of wave to Dirlik damage on curve D in seawater with CP',
+    'Transfer function, wave scatter diagram and headings to the long-term damage of a weld',
   ],
   routes: [
     { domain: 'floating-marine', subdomain: 'hydrodynamics' },

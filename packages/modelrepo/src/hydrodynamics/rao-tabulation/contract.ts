@@ -22,6 +22,7 @@ export const contract = defineContract({
     'What lateral acceleration does the deck cargo feel, gravity included?',
     'Interpolate motion RAOs with amplitude and phase',
     'Which phase has the heave against the wave crest at another reference point?',
+    'Move or transfer the RAOs from the CoG to the crane tip, turret, moonpool or helideck in six degrees of freedom',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [

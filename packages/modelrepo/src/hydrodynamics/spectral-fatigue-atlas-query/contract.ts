@@ -29,6 +29,7 @@ export const contract = defineContract({
     'I have precomputed damages per Hs and Tp: what is the life with DFF 3 over 30 years?',
     'How far is my query from the nearest node of the fatigue atlas?',
     'Is this sea state outside my damage scatter table?',
+    'Instant spectral damage by Hs and Tp from the precomputed nodes',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [

@@ -33,6 +33,7 @@ export const contract = defineContract({
     'How much lower is the wide-band damage than the narrow-band one for this bimodal response?',
     'Frequency-domain fatigue from spectral moments m0, m1, m2 and m4, without a time history.',
     'Is the brace detail good for curve F1 in seawater with CP under this scatter of sea states?',
+    'Wide-band correction by Wirsching-Light, Tovo-Benasciutti or Dirlik from a response PSD',
   ],
   question: 'How much of the fatigue life do these stress spectra use up, and is the detail good for its design life?',
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],

@@ -21,6 +21,7 @@ export const contract = defineContract({
     'Snap force of a 10 t jumper at 0.6 m/s?',
     'Where do I lift a 20 m jumper so that it bends least?',
     'Is my deep lowering near resonance at 1500 m of wire?',
+    'Crane capacity and DAF for lowering a rigid spool, and the gap at its tie-in',
   ],
   question: 'In which sea may this jumper be lowered, and do slings, crane, pipe and wire bear it?',
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Slamming force and hook load when this structure meets the water?',
     'Up to which Hs do the slings stay tight in the splash zone?',
     'Which drag areas and moments of inertia go into OrcaFlex?',
+    'Cd, Ca and slam by DNV-RP-N103 for lowering a suction pile, template or manifold as a lumped buoy',
   ],
   question: 'Which buoy stands for this structure in OrcaFlex, and do its slings stay tight on the way down?',
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Working load limit of a 7/8 inch G-2130 shackle?',
     'Sling force of two legs at 60 degrees under 100 kN?',
     'Skew load factor of four slings with a length tolerance of 0.25 %?',
+    'Four-leg lift with CoG offset: hook load, shackles, spreader bar, DAF and SKL',
   ],
   question: 'What do slings and shackles of this lift have to hold, and do they?',
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],

@@ -24,6 +24,7 @@ export const contract = defineContract({
     'How much safety factor is left on the R4 chain after 25 years of corrosion?',
     'Combine mean, low-frequency and wave-frequency tension of a line and check it.',
     'Is the drag anchor good for the line load, and what would E301 say of the line?',
+    'Is 60 % of the breaking load acceptable intact, damaged or in the transient after a line failure?',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [

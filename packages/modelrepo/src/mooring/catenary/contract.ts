@@ -24,6 +24,7 @@ export const contract = defineContract({
     'What is the touchdown bend radius of my SCR for a 12 deg hang-off angle?',
     'Give me the mooring line profile, its restoring curve and the stiffness at the vessel.',
     'Is the MBL high enough with a safety factor of 2 at this offset?',
+    'Suspended length, horizontal span and touchdown point of one chain or wire leg at a given pretension',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [

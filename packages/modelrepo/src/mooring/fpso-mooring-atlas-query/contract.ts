@@ -19,6 +19,7 @@ export const contract = defineContract({
     'Look up the maximum tension of the base mooring by sea state and depth.',
     'Quick tension of the 12-line FPSO spread in another water depth, with a band.',
     'Which significant wave height brings the base FPSO mooring to its limit, from the pre-computed table?',
+    'Fast FPSO line load from the precomputed sea states and depths',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [

@@ -27,7 +27,7 @@ export const contract = defineContract({
   question: 'Where does the vessel rest on its lines, and are they strong enough, intact and with a line lost?',
   askedAs: [
     'Run the full mooring analysis of this FPSO with OCIMF wind and current coefficients',
-    'Surge, sway and yaw equilibrium of twelve mooring lines under a mean load with a yaw moment',
+    'Offset and heading: surge, sway and yaw equilibrium of twelve different mooring lines under a mean load with a yaw moment',
     'Chain-polyester-chain mooring: tension and utilisation of each segment',
     'Which mooring line loss gives the worst tension and the worst offset?',
     'Mooring stiffness matrix and natural periods of an FPSO',

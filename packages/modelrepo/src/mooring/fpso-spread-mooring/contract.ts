@@ -23,7 +23,7 @@ export const contract = defineContract({
   title: 'FPSO spread mooring, quasi-static screening',
   question: 'Do these lines hold the vessel in this wind, current and sea, also with one of them lost?',
   askedAs: [
-    'Is an eight-line chain spread of 102 mm R3 enough for this FPSO?',
+    'Is a spread of eight equal chain lines of 102 mm R3 enough for this FPSO?',
     'How far does the vessel drift when the most loaded mooring line breaks?',
     'Spread mooring screening with API RP 2SK wind and current forces',
     'Which line loss is the worst, and do the drag anchors still hold?',

@@ -17,6 +17,7 @@ export const contract = defineContract({
     'Two tension bins and a steel area: how many years does the chain last?',
     'Is the DFF met for 275 kN ranges on 8000 mm2, straight from the look-up table?',
     'Screen many mooring fatigue variants fast and tell me how sure the interpolation is.',
+    'Instant fatigue life of chain or wire rope from the stored grid of tension ranges',
   ],
   question: 'How long does this chain or wire line last under these tension ranges, at once?',
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],

@@ -22,6 +22,7 @@ export const contract = defineContract({
     'Quick fatigue life of an 18 000 kN polyester mooring rope, straight from the look-up table?',
     'Two tension bins on a polyester rope: is the factor of 60 met?',
     'Screen many polyester rope sizes for tension fatigue fast, and say how sure the interpolation is.',
+    'Instant fibre rope life from the stored atlas',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [

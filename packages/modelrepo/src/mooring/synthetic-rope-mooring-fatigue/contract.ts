@@ -32,6 +32,7 @@ export const contract = defineContract({
     'Is a minimum tension of 8 % MBL enough for polyester, and for aramid?',
     'Dynamic stiffness of a polyester line at 20 % MBL and the length to use with it?',
     'Fatigue damage of an HMPE rope with our own T-N curve and creep tests?',
+    'Nylon, Dyneema or aramid line: axial compression at low tension, stiffness and creep life',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [

@@ -20,10 +20,10 @@ export const contract = defineContract({
   status: 'stable',
   title: 'Free span assessment (VIV onset, response, screening)',
   askedAs: [
-    'Is my 30 m span all right in half a knot of bottom current?',
-    'How long an unsupported length can I leave on a rocky seabed before VIV starts?',
+    'Is my 30 m pipeline span all right in half a knot of bottom current?',
+    'Which span is allowable by DNV-RP-F105 on a rocky seabed before VIV starts?',
     'Will vortex shedding crack the girth welds within the 25 years of service?',
-    'What is the first natural frequency of an unsupported pipe between two boulders, and at what current does it lock in?',
+    'What is the first natural frequency of a pipe over a gap between two boulders, and at what current does it lock in?',
     'Does the survey finding pass DNV screening with the 100-year current and the 1-year wave, or do I need a full fatigue assessment?',
     'Check local buckling of the sagging line under its own weight plus vibration, with SMYS, SMTS and pressures.',
   ],

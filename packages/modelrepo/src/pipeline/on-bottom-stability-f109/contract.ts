@@ -18,6 +18,7 @@ export const contract = defineContract({
     'Is the submerged weight enough against 100-year waves with a 10-year current?',
     'Does the empty flowline lift or float after laying?',
     'What OBS utilisation does an Hs of 8 m and Tp of 12 s give on sand?',
+    'Absolute static or generalised lateral displacement of 10 diameters: which CWC thickness and submerged weight?',
   ],
   question: 'Does the pipeline stay where it was laid under waves and current, and how much concrete does it need?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],

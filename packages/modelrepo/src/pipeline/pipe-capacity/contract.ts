@@ -22,10 +22,11 @@ export const contract = defineContract({
     'What internal and external pressure, tension and bending does this pipe or riser hold, does it need buckle arrestors, and how thick must it be?',
   askedAs: [
     'What MAOP can a 12.75 in OD, 0.5 in WT X65 line take by API RP 1111?',
-    'Will the riser collapse at 1500 m when it is empty?',
+    'Will the pipe or riser collapse, crushed by the sea at 1500 m, when it is empty or depressurised?',
     'Do I need buckle arrestors on this pipeline, and from which depth on?',
     'Can the pipe carry 500 kN of tension and some bending strain under pressure?',
     'How much corrosion can it lose before it bursts or is crushed by the sea?',
+    'Pb, Pc and Pp of a bare pipe with ovality and bending, for several walls and codes',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [

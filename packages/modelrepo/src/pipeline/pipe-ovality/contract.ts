@@ -25,6 +25,7 @@ export const contract = defineContract({
     'How much collapse strength do I lose at 2 % flattening?',
     'What does reeling do to the roundness of the pipe at 1.5 % strain?',
     'Convert Dmax and Dmin into f0 and delta, and check them against the code limits.',
+    'Out-of-roundness from the largest and smallest diameter or a caliper trace after reeling or bending',
   ],
   question: 'How oval is this pipe by each definition, is that allowed, and what does it cost in collapse resistance?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],

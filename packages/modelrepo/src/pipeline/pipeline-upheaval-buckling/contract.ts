@@ -25,6 +25,7 @@ export const contract = defineContract({
     'Check UHB of a trenched pipe against the Palmer curve with our soil data.',
     'How much rock dump do the out-of-straightness survey peaks need?',
     'Is the uplift resistance of the cover enough for the operating temperature and pressure?',
+    'Download over a prop in the trench of an HPHT line: soil cover, rock berm height or mattress?',
   ],
   question: 'How much cover or rock does this buried hot line need so that it does not lift over its imperfections?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],

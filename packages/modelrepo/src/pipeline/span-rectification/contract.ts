@@ -21,6 +21,7 @@ export const contract = defineContract({
     'What load does each prop carry, and will the soft clay bear it?',
     'Is it cheaper to dump rock or to set mechanical supports, in vessel days and dollars?',
     'After shortening the unsupported length, does VIV fatigue last the remaining service life?',
+    'Span too long in the ROV survey, or failing DNV-RP-F105: number, position and height of props or sandbags',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [

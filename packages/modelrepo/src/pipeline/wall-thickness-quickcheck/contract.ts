@@ -21,11 +21,12 @@ export const contract = defineContract({
   question:
     'How thick must the pipe be by each of four codes, which one governs, and what does the selected wall hold?',
   askedAs: [
-    'What WT do I need for a 12 inch X65 flowline at 200 bar?',
+    'How thick must a 12 inch X65 export line or flowline be for 200 bar?',
     'Compare the DNV, API and ASME codes: which one asks for the thickest pipe?',
     'Does schedule 80 hold burst and hydrostatic collapse in 1500 m of water?',
     'Minimum pipe wall for a design pressure, OD, SMYS and location class, please.',
     'Would a buckle run along this pipeline, or is it thick enough to stop it?',
+    'Is the nominal wall enough to F101, RP 1111, B31.4 and B31.8, and which API 5L wall comes next?',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [

@@ -25,6 +25,7 @@ export const contract = defineContract({
     'API STD 2RD Method 1 and Method 2 utilisation of a riser?',
     'True wall tension and hoop stress along a steel catenary riser?',
     'Riser stress in the extreme or survival case, with internal pressure?',
+    'Membrane and bending stress of a top tensioned production riser, with hydrotest, in the working stress format',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

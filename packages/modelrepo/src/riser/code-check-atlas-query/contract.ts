@@ -17,6 +17,7 @@ export const contract = defineContract({
     'Screen many riser pipes fast: utilisation under tension and bending?',
     'Quick API RP 2RD utilisation of a 10 inch riser with 1200 kN and 180 kN*m?',
     'How sure is the interpolated utilisation of a riser pipe?',
+    'Fast utilisation of a riser pipe from the stored table, tension and bending only',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [{ source: apiRp2rd, section: '5, by version 1 of api-rp-2rd-riser' }],

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Combined bending, tension and pressure of a metallic riser, safety class high?',
     'WSD usage factor of a riser section under tension and bending?',
     'Design load effects of a riser: functional and environmental tension in ULS?',
+    'LRFD code check of a riser section: burst, collapse under net external pressure and hoop buckling in ULS and ALS',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

@@ -26,6 +26,7 @@ export const contract = defineContract({
     'Riser fatigue screening: what if the VIV stress is half as large again?',
     'Instant margin of the riser touchdown segment over its design life with DFF 10',
     'Look up the riser atlas for fatigue life at another weld SCF',
+    'Instant annual damage of the riser from the stored grid',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

@@ -28,6 +28,7 @@ export const contract = defineContract({
     'Does the riser girth weld on curve F1 last 25 years with a DFF of 10?',
     'Which riser segment governs fatigue, hang-off or touchdown?',
     'Weibull fatigue damage of a riser with an SCF of 1.15?',
+    'Annual damage at the TDZ and hang-off welds of an SCR, waves plus VIV, with a design fatigue factor',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

@@ -20,6 +20,7 @@ export const contract = defineContract({
     'Riser wall and top tension for a matrix of cases at 2500, 5000 and 10000 ft',
     'Design matrix of riser stack-ups: which case needs the thickest main tube?',
     'Table of required riser wall against water depth for several muds',
+    'Parametric tension of the riser: depths in one direction, muds in the other',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

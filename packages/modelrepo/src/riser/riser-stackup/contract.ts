@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Minimum slip ring tension of a marine riser by API RP 16Q?',
     'Is the tensioner setting enough to lift the LMRP off after a disconnect?',
     'How heavy is the riser stack-up of bare and buoyed joints?',
+    'Effective tension above the LMRP and BOP with buoyancy joints, overpull and 12 ppg mud',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

@@ -24,6 +24,7 @@ export const contract = defineContract({
     'How thick and how long must the taper at the wellhead be?',
     'Titanium or steel for the SCR hang-off taper?',
     'Where along the stress joint is the von Mises stress highest?',
+    'Taper length and wall of a titanium TSJ under tension and flex angle',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

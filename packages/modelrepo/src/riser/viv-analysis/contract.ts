@@ -24,6 +24,7 @@ export const contract = defineContract({
     'Natural frequencies of a tensioned riser joint in water?',
     'Do the caisson or J-tube supports need to be closer because of VIV?',
     'What VIV amplitude and stress range do I put into the riser fatigue?',
+    'Lock-in of a riser joint, jumper or brace in a loop current: reduced velocity and Strouhal frequency',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [

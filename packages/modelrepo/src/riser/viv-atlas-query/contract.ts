@@ -20,6 +20,7 @@ export const contract = defineContract({
     'Natural to shedding frequency ratio of a 70 ft span of 12 3/4 in pipe at 36 in/s, at once?',
     'Quick look-up of the VIV frequency ratio of the base span in many currents?',
     'How does the VIV frequency ratio of the base pipe fall as its span grows?',
+    'Instant fn/fs of the reference riser span from the precomputed grid',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [{ source: dnvRpC205, section: '9, vortex shedding and reduced velocity, by viv-analysis version 1' }],

@@ -24,6 +24,7 @@ export const contract = defineContract({
     'Euler load of a bar fixed at one end and free at the other?',
     'Which chi do I get on curve c at a slenderness of 1.2?',
     'Euler stress of a flat plate with one free edge, without imperfections?',
+    'AISC compression capacity at a given KL/r, HEB or hollow section column, pinned or fixed, with Perry-Robertson imperfection',
   ],
   question: 'At what load does this strut or plate buckle, and what may it carry?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],

@@ -22,6 +22,7 @@ export const contract = defineContract({
     'Does a 1.2 m brace collapse in 90 m of water between its rings?',
     'Punching of a T joint on a thickened can: how much may the brace carry?',
     'Storm case with the one-third increase: does the diagonal buckle?',
+    'Tubular brace UC by API RP 2A, compression and bending combined, and K, T, Y or X joints by beta',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Biaxial compression and shear in a bottom panel by RP-C201: utilisation?',
     'How much water pressure does the panel take on top of its stresses?',
     'How thin can this plate be before it fails?',
+    'Unstiffened hull or deck panel under longitudinal, transverse and shear stress and lateral pressure',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [

@@ -21,6 +21,7 @@ export const contract = defineContract({
     'Give me a family of Ramberg-Osgood curves for SMYS from 359 to 552 MPa.',
     'What stress do I get at 1 % and 2 % strain over a range of moduli and yields, all combinations?',
     'Run a factorial of pipe steel grades for the FE material input.',
+    'Parametric curves of several grades in one table: X52, X60, X65 and X70 side by side',
   ],
   question: 'How does the stress-strain curve move with the strength, hardening and stiffness of the steel?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],

@@ -30,6 +30,7 @@ export const contract = defineContract({
     'Fit a Ramberg-Osgood curve through my yield and tensile test results.',
     'Which SMYS and SMTS has X70 at 80 degC?',
     'Turn this engineering stress and strain into true stress and true strain.',
+    'Material curve for FEA from yield, tensile and hardening exponent, with necking strain, by ASME VIII-2',
   ],
   question: 'Which stress belongs to which strain in this steel, for finite elements, bending and reeling?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],

@@ -26,8 +26,8 @@ export const contract = defineContract({
   title: 'Time-series analysis',
   question: 'What does this record of tensions, motions or stresses hold: statistics, spectrum, cycles and extremes?',
   askedAs: [
-    'Rainflow count this stress history and give me the equivalent range.',
-    'Welch spectrum of my tension record with confidence limits.',
+    'Rainflow count this strain gauge or stress history and give me the equivalent range.',
+    'Welch or FFT spectrum (PSD) of my tension record with confidence limits.',
     'What is the 3 hour most probable maximum of this measured heave?',
     'Fit a Gumbel distribution to the maxima of my ten simulation seeds.',
     'Mean zero-crossing period, standard deviation and kurtosis of a logger CSV file?',

@@ -23,9 +23,10 @@ export const contract = defineContract({
   askedAs: [
     'What is the tip deflection and the bending stress of this cantilever?',
     'Solve this portal frame: reactions, moments and how it sways.',
-    'Is the riser joint all right under 34.5 MPa, 900 kN effective tension and 70 kNm?',
+    'What is the largest stress of a thick tube under 34.5 MPa, 900 kN effective tension and 70 kNm?',
     'What is the von Mises stress in a thick pipe with pressure inside and outside, tension, bending and torsion?',
     'Does this structure stand, or is it a mechanism?',
+    'Equivalent stress and displacement of a plane 2D frame, beam or pipe under torsion',
   ],
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [

@@ -21,9 +21,9 @@ export const contract = defineContract({
   title: 'Intact and damage stability',
   question: 'Does this ship meet the stability criteria, intact or flooded?',
   askedAs: [
-    'Does this GZ curve meet the IS Code general criteria?',
+    'Does this GZ curve meet the IMO intact criteria of the IS Code: area to 30 degrees, 0.2 m, initial GM?',
     'Weather criterion: what is area b over area a?',
-    'How far does the barge sink if the midship compartment floods?',
+    'How far does the ship sink and heel if the engine room or a midship compartment floods?',
     'SOLAS s-factor for a GZ max of 0.08 m and a range of 10 degrees?',
     'Required subdivision index of a cargo ship of 110 m?',
     'GZ curve of my hull by offsets with two compartments flooded?',

@@ -19,6 +19,7 @@ export const contract = defineContract({
     'How much of the resistance is waves at a Froude number of 0.3?',
     'Effective power of a fast twin-screw hull from 25 to 33 knots by Holtrop 1984',
     'What wake fraction and thrust deduction should I take for this ship?',
+    'EHP and brake power of a vessel in calm water: frictional and wave-making drag by speed in knots',
   ],
   question: 'What resistance has this hull in calm water, and what power drives her?',
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

@@ -19,6 +19,7 @@ export const contract = defineContract({
     'Is this hull directionally stable by the derivatives of Clarke?',
     'How wide is the steady turning circle at 4 degrees of helm?',
     'Lift and drag of a low-aspect-ratio rudder by Whicker and Fehlner',
+    'Yawing moment and turning ability against rudder deflection and ship speed',
   ],
   question: 'What side force and yaw moment does this rudder bring, and how does the ship turn under them?',
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

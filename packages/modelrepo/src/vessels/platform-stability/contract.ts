@@ -19,7 +19,7 @@ export const contract = defineContract({
   title: 'Floating platform stability',
   question: 'Does this floating unit stand up to the wind, and how high may its centre of gravity be?',
   askedAs: [
-    'What is the GM of a four-column semi at 20 m draught?',
+    'What is the GM of a barge or a four-column semi at 20 m draught?',
     'Does this barge meet the MODU Code area ratio of 1.4 in a 51.5 m/s storm?',
     'How far does the platform heel under a wind moment of 30 MN m?',
     'Maximum allowable KG of this semisubmersible?',

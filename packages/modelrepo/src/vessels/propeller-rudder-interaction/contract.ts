@@ -20,6 +20,7 @@ export const contract = defineContract({
     'What lift and drag has a rudder of aspect ratio 1.8 in the slipstream at 20 degrees?',
     'How far does the propeller jet contract before it reaches the rudder?',
     'Slipstream at bollard pull, the ship moored',
+    'How much do thrust and propwash raise the inflow speed at the rudder and its side force?',
   ],
   question: 'With what speed does the propeller jet meet the rudder, and what forces follow?',
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],

@@ -23,6 +23,7 @@ export const contract = defineContract({
     'Slamming and deck wetness probability at 14 knots in head seas',
     'Motion sickness incidence by McCauley for 0.1 g rms at 0.2 Hz over two hours',
     'Significant heave, roll and pitch of a barge in a JONSWAP sea',
+    'Uptime of a crane vessel or OSV at site with limits on roll, heave and acceleration',
   ],
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [

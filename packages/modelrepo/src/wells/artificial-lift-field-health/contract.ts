@@ -24,6 +24,7 @@ export const contract = defineContract({
     'Diagnose the dyno cards of all wells of the lease at once and give me a to-do list.',
     'How much oil do we defer because of pump problems in this field?',
     'Which wells need a workover and which only pump-off control?',
+    'Surveillance dashboard of all sucker rod wells: pump fillage, gearbox overload, worst first',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -26,6 +26,7 @@ export const contract = defineContract({
     'Bottomhole pressure and ECD during a coiled tubing cleanout?',
     'How does the circulating pressure change as the coil runs in the hole off the reel?',
     'Is the annular velocity around the CT enough to lift the sand, with friction reducer in the fluid?',
+    'Coil cleanout: pump rate, frictional loss on the reel and the sand that it lifts',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -21,7 +21,7 @@ export const contract = defineContract({
     'What does the pump do at the foot of the rods, how full is it, what is wrong with it, and do rods and gearbox hold?',
   askedAs: [
     'Turn this surface dyno card into a downhole card and tell me the pump fillage.',
-    'Is my rod pump pounding fluid or is it gas interference?',
+    'Is my rod pump pounding fluid, is it gas interference, or does the travelling or standing valve leak?',
     'What is the peak polished rod load and the Goodman loading of the rods?',
     'How many barrels a day does the beam pump displace by its dynamometer card?',
     'Is the gearbox overloaded, and is the pumping unit balanced?',

@@ -33,6 +33,7 @@ export const contract = defineContract({
     'Will the well still flow naturally when the water cut goes up, or does it need gas lift or an ESP?',
     'What is the AOF and the productivity index from my well test, by Vogel or Fetkovich?',
     'What choke size holds this wellhead pressure, and do we run into erosional velocity in the tubing?',
+    'Operating point of the inflow and outflow curves, as in Prosper, from PI, reservoir pressure, WHP and tubing size',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -36,6 +36,7 @@ export const contract = defineContract({
     'How does the rate answer to flowline size and separator pressure?',
     'Where is the pressure lost between the reservoir, the tubing, the choke and the flowline?',
     'System analysis with the solution node at the wellhead and a sensitivity on choke size',
+    'Where is the bottleneck of the whole production system, as in PIPESIM, from reservoir to separator?',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

@@ -19,11 +19,12 @@ export const contract = defineContract({
   question:
     'Do burst, collapse, tension and the triaxial check hold this casing or tubing in its load cases, hot, bent and worn?',
   askedAs: [
-    'Is 7 inch 26 lb/ft L-80 good enough for a tubing leak?',
+    'Is 7 inch 26 lb/ft L-80 good enough for a tubing leak in a gas well that is shut in?',
     'Collapse rating of 5 1/2 in casing under 100 kips of tension?',
     'Plot the VME ellipse of this pipe with my load cases on it.',
     'How much does wear of 1.5 mm cost the production casing?',
     'Burst and collapse of L80 at 350 degF in an 8 degree dogleg?',
+    'Triaxial SF of P110 casing evacuated to air, with temperature derating',
   ],
   routes: [
     { domain: 'wells-subsurface', subdomain: 'wells' },

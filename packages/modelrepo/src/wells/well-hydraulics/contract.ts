@@ -31,6 +31,7 @@ export const contract = defineContract({
     'Standpipe pressure and annular velocity while drilling, from the Fann readings?',
     'Which nozzles give the most HSI or jet impact with this mud pump?',
     'Does the mud carry the cuttings: slip velocity, transport ratio and carrying capacity index?',
+    'Annular losses, swab and pump pressure of a Herschel-Bulkley or Bingham mud, with its PV and YP',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [

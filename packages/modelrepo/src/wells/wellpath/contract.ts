@@ -31,6 +31,7 @@ export const contract = defineContract({
     'How close do we come to the neighbouring well, and what is the SF by the ISCWSA rule?',
     'If I keep building at 2 deg per 30 m with a right turn, where am I at 2700 m MD?',
     'How large is the ellipse of uncertainty of this MWD survey at TD?',
+    'Minimum curvature from MD, inclination and azimuth; KOP and build to a target; closest approach to an offset well',
   ],
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
