@@ -2,6 +2,7 @@
 import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf } from '../catalog.ts'
+import { specialFactor } from './special.ts'
 import { termsOf, type Word, wordsOf } from './words.ts'
 
 export interface Hit {
@@ -35,21 +36,6 @@ export const HITS = 10
 const FITTING = 3
 const BOOST = { title: 4, asked: 3, question: 2, id: 2, standards: 2, subdomain: 1, values: 0.8, inputs: 0.6 }
 const FIELDS = Object.keys(BOOST) as Field[]
-
-/** Workflows that do what a general one does in one way or for one thing: second to it where that is not said. */
-const SPECIAL: readonly { readonly of: RegExp; readonly said: readonly string[] }[] = [
-  { of: /-atlas-query$/, said: ['instant'] },
-  { of: /-parametric$/, said: ['sweep'] },
-  { of: /:cathodic-protection-fpso$/, said: ['fpso', 'hull', 'turret', 'unit'] },
-  { of: /:cathodic-protection-jacket$/, said: ['jacket', 'platform', 'leg', 'pile'] },
-  {
-    of: /:cathodic-protection-manifold$/,
-    said: ['manifold', 'template', 'plet', 'plem', 'xt', 'tree', 'ssiv', 'well'],
-  },
-  { of: /:cathodic-protection-monopile$/, said: ['monopil', 'owt', 'turbin', 'pile', 'wind'] },
-  { of: /:cathodic-protection-pipeline$/, said: ['line', 'bracelet', 'joint'] },
-]
-const NOT_SAID = 0.7
 
 /** Terms may hold spaces. */
 const BETWEEN = '\n'
@@ -143,7 +129,7 @@ function search({ search, shown, isKnown, rarity }: Index, query: string, limit:
   const results = search(terms)
   const met = new Set(results.flatMap((r) => r.queryTerms))
   const unmatched = asked.filter((word) => !word.terms.some((term) => met.has(term))).map(({ written }) => written)
-  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(r, terms)
+  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(r.id, terms)
   const ranked = results.flatMap((r) => hitOf(shown.get(r.id), r.score * factor(r))).toSorted(byRank)
   const fits = (ranked[0]?.score ?? 0) > FITTING * total(terms.map(rarity))
   return { query, fits, unmatched: [...new Set(unmatched)], hits: ranked.slice(0, limit) }
@@ -155,11 +141,6 @@ function shareOf(result: SearchResult, asked: readonly Word[], rarity: Index['ra
   const weight = ({ terms }: Word) => Math.max(...terms.map(rarity))
   const met = asked.filter(({ terms }) => terms.some((term) => known.has(term)))
   return total(met.map(weight)) / total(asked.map(weight))
-}
-
-function specialFactor({ id }: SearchResult, terms: readonly string[]): number {
-  const special = SPECIAL.find(({ of }) => of.test(id))
-  return !special || special.said.some((term) => terms.includes(term)) ? 1 : NOT_SAID
 }
 
 const hitOf = (shown: Omit<Hit, 'score'> | undefined, score: number): Hit[] =>
