@@ -3,7 +3,7 @@
 /** What is said beside the words on the right: a part names its whole, a place its country, a tool its trade. */
 export const IMPLIED: Readonly<Record<string, string>> = {
   riser: 'scr, ttr, tsj, lmrp, f201, 2rd',
-  mooring: 'fairlead, mbl',
+  mooring: 'fairlead, mbl, on station, station keeping, stationkeeping, calm buoy, watch circle',
   chain: 'r3, r3s, r4, r4s, r5, studless, studlink',
   fibre: 'polyester, hmpe, nylon, dyneema, aramid, synthetic',
   steel: 'x42, x52, x56, x60, x65, x70, x80',

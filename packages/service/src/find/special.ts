@@ -4,6 +4,10 @@
 const SPECIAL: readonly { readonly of: RegExp; readonly said: readonly string[] }[] = [
   { of: /-atlas-query$/, said: ['instant'] },
   { of: /-parametric$/, said: ['sweep'] },
+  {
+    of: /:cathodic-protection/,
+    said: ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+  },
   { of: /:cathodic-protection-fpso$/, said: ['fpso', 'hull', 'turret', 'unit'] },
   { of: /:cathodic-protection-jacket$/, said: ['jacket', 'platform', 'leg', 'pile'] },
   {
@@ -17,6 +21,6 @@ const NOT_SAID = 0.7
 
 /** By how much the score of a workflow counts for these terms. */
 export function specialFactor(ref: string, terms: readonly string[]): number {
-  const special = SPECIAL.find(({ of }) => of.test(ref))
-  return !special || special.said.some((term) => terms.includes(term)) ? 1 : NOT_SAID
+  const unsaid = SPECIAL.filter(({ of, said }) => of.test(ref) && !said.some((term) => terms.includes(term)))
+  return NOT_SAID ** unsaid.length
 }

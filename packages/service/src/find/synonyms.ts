@@ -142,7 +142,7 @@ export const SAME: Readonly<Record<string, string>> = {
     tz, t z
     qz, q z
     skin friction, shaft friction
-    liquefaction, liquefy, liquify
+    liquefaction, liquefy, liquify, liquefiable, liquefied
     earthquake, seismic, quake
     csr, cyclic stress ratio
     crr, cyclic resistance ratio
@@ -190,6 +190,7 @@ export const SAME: Readonly<Record<string, string>> = {
     pvt, black oil
     cuttings, cutting
     holdup, hold up
+    unloading, unload, liquid loading, loading up, loaded up, critical gas rate
     tdh, total dynamic head
     poc, pump off control
     vsd, variable speed drive, variable frequency drive, vfd
