@@ -29,10 +29,10 @@ export const show: Command = {
   about: 'what a workflow takes, gives and checks, and its evidence',
   args: [{ name: 'REF', about: 'a workflow, such as modelrepo:catenary' }],
   run: (given) =>
-    withService(async ({ catalog, evidence }) => {
+    withService(async ({ catalog, config, evidence }) => {
       const { workflowDetail } = await import('@keelson/service/workflow-detail.ts')
       const { entry } = catalog.lookUp(firstOf(given))
-      const detail = workflowDetail(entry, (w) => evidence(entry.repo, w))
+      const detail = workflowDetail(entry, (w) => evidence(entry.repo, w), config.datasets)
       given.print(
         detail,
         detail.versions.map((v) => described(v as Described)).join('\n\n') || `${detail.ref}: ${entry.reason}`,

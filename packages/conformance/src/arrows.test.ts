@@ -30,6 +30,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'studies'],
   form: ['units', 'numerics', 'workflow', 'report'],
+  chat: ['units', 'workflow', 'form'],
   pages: ['units', 'numerics', 'workflow', 'report', 'form', 'studies'],
   surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
@@ -44,8 +45,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'form',
     'pages',
     'surfaces',
+    'chat',
   ],
-  cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'service'],
+  cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'chat', 'service'],
 }
 /** Packages whose every file runs in a browser too. */
 const PORTABLE = [

@@ -15,9 +15,11 @@ import {
   type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { Entry } from './catalog.ts'
+import { dataSetChoices } from './data-sets.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 
-export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => WorkflowEvidence) {
+/** `datasets`: the folder of data sets, whose names the inputs that name one may have. */
+export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => WorkflowEvidence, datasets: string) {
   return {
     ref: baseRef(entry),
     title: entry.title,
@@ -25,7 +27,7 @@ export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => W
     firable: entry.firable,
     reason: entry.reason,
     versions: [
-      ...entry.versions.map(({ workflow }) => version(entry, workflow, evidence(workflow))),
+      ...entry.versions.map(({ workflow }) => version(entry, workflow, evidence(workflow), datasets)),
       ...entry.foreign.map(foreignVersion),
     ],
   }
@@ -48,8 +50,9 @@ function foreignVersion(workflow: ForeignWorkflow) {
   }
 }
 
-function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: WorkflowEvidence) {
+function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: WorkflowEvidence, datasets: string) {
   const { contract, example } = workflow
+  const dataSets = dataSetChoices(contract, datasets)
   return {
     ref: pinnedRef(entry, contract.version),
     version: contract.version,
@@ -67,6 +70,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     charts: contract.charts,
     figures: contract.figures,
     deliverables: contract.deliverables,
+    ...(Object.keys(dataSets).length > 0 && { data_sets: dataSets }),
     example,
     method: contract.method,
     assumptions: contract.assumptions,

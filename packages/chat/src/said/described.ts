@@ -1,4 +1,5 @@
 /** A calculation as a caller must know it to run it: the choices that it leaves, what these ask for, checks and limits. */
+import { itemOf, kindOf } from '@keelson/form/case/field-kind.ts'
 import { fieldsOf } from '@keelson/form/case/form.ts'
 import {
   type AllOf,
@@ -12,7 +13,7 @@ import {
 } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import { ApiProblem, type VersionAnswer } from '../api/api.ts'
-import { type Detail, type InputFacts, inputFacts, inputText, shortFacts } from './input.ts'
+import { type Detail, type InputFacts, inputFacts, inputText, isShort, shortFacts, shortText } from './input.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'
 
 export interface ChoiceFacts {
@@ -47,7 +48,8 @@ export interface Described {
 export const MOST_DESCRIBED = 4000
 
 interface Level extends Detail {
-  readonly optional: 'full' | 'titled' | 'short'
+  /** Whole; with title and default; with default alone; by name. */
+  readonly optional: 'full' | 'titled' | 'short' | 'named'
   /** Longest sentence on limits, and how many of each there are. */
   readonly sentence: number
   readonly sentences: number
@@ -60,7 +62,8 @@ const LEVELS: readonly Level[] = [
   { optional: 'short', usual: true, description: false, columns: 'full', sentence: 80, sentences: 2 },
   { optional: 'short', usual: false, description: false, columns: 'full', sentence: 80, sentences: 1 },
   { optional: 'short', usual: false, description: false, columns: 'needed', sentence: 60, sentences: 1 },
-  { optional: 'short', usual: false, description: false, columns: 'none', sentence: 60, sentences: 0 },
+  { optional: 'short', usual: false, description: false, columns: 'none', sentence: 0, sentences: 0 },
+  { optional: 'named', usual: false, description: false, columns: 'none', sentence: 0, sentences: 0 },
 ]
 
 type Given = Readonly<Record<string, unknown>>
@@ -86,7 +89,10 @@ function refuseUnknown(schema: TObject, given: Given, ref: string): void {
       throw refusal(name, `is no input of ${ref}; its choices are ${[...selectors(schema)].join(', ') || 'none'}`)
     const words = field.enum
     if (words && typeof value === 'string' && !words.includes(value) && !annotations(field).aliases[value])
-      throw refusal(name, `must be one of ${words.map((w) => JSON.stringify(w)).join(', ')}; sent ${JSON.stringify(value)}`)
+      throw refusal(
+        name,
+        `must be one of ${words.map((w) => JSON.stringify(w)).join(', ')}; sent ${JSON.stringify(value)}`,
+      )
   }
 }
 
@@ -123,9 +129,7 @@ function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: L
     needed: rest
       .filter(([name]) => isNeeded(name))
       .map(([name, s]) => withInstead(inputFacts(name, s, level), demanded.get(name)?.standIns ?? [])),
-    optional: rest
-      .filter(([name]) => !isNeeded(name))
-      .map(([name, s]) => withChecks(optionalFacts(name, s, level), decides(name))),
+    optional: rest.filter(([name]) => !isNeeded(name)).map(([name, s]) => optionalFacts(name, s, level, decides(name))),
     checks: checks.map(([, check]) => checkFacts(check)),
     limits: said(validity),
     not_checked: said(not_checked),
@@ -149,13 +153,12 @@ function choiceFacts(name: string, schema: TSchema, selected: Given, given: Read
 const withInstead = (facts: InputFacts, standIns: readonly (readonly string[])[]): InputFacts =>
   standIns.length === 0 ? facts : { ...facts, instead: standIns.map((inputs) => inputs.join(' with ')) }
 
-const withChecks = (facts: InputFacts, checks: readonly string[]): InputFacts =>
-  checks.length === 0 ? facts : { ...facts, checks }
-
-function optionalFacts(name: string, schema: TSchema, level: Level): InputFacts {
-  if (level.optional === 'full') return inputFacts(name, schema, level)
-  const short = shortFacts(name, schema)
-  return level.optional === 'short' ? short : { ...short, title: annotations(schema).title }
+function optionalFacts(name: string, schema: TSchema, level: Level, checks: readonly string[]): InputFacts {
+  const decisive = checks.length > 0 && { checks }
+  if (level.optional === 'full') return { ...inputFacts(name, schema, level), ...decisive }
+  if (level.optional === 'named' && !decisive) return { name }
+  const titled = level.optional === 'titled' && { title: annotations(schema).title }
+  return { ...shortFacts(name, schema), ...titled, ...decisive }
 }
 
 const checkFacts = ({ title, source, clause }: CheckSpec): CheckFacts => ({ title, standard: source.id, clause })
@@ -174,27 +177,80 @@ function selectors(schema: TObject): ReadonlySet<string> {
 
 function textOf(facts: Described): string {
   const { ref, title, question, choices, open, needed, optional, checks, limits, not_checked, left_out } = facts
-  const isShort = (input: InputFacts) => input.title === undefined && input.checks === undefined
   return lines(
     `${ref}: ${title}`,
     question,
-    ...(choices.length === 0 ? [] : ['CHOSEN (describe again with other choices for what those ask):', ...choices.map(choiceText)]),
+    ...(choices.length === 0
+      ? []
+      : ['CHOSEN (describe again with other choices for what those ask):', ...choices.map(choiceText)]),
     needed.length === 0 ? 'NEEDED: nothing more' : 'NEEDED (from the user; never make one up):',
     needed.map((input) => inputText(input)),
     open.length === 0 ? '' : `STILL OPEN, and may ask for more: describe again with choices for ${open.join(', ')}`,
     optional.length === 0 ? '' : 'OPTIONAL (say to the user which defaults you left):',
     optional.filter((input) => !isShort(input)).map((input) => inputText(input)),
-    listed('Also', optional.filter(isShort).map(shortText)),
+    listed('Also (describe with inputs for more of one)', optional.filter(isShort).map(shortText)),
     checks.length === 0 ? 'CHECKS: none; it passes or fails nothing' : 'CHECKS:',
     checks.map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
     listed('LIMITS', limits, ' / '),
     listed('NOT CHECKED', not_checked, ' / '),
-    left_out === 0 ? '' : `(${left_out} more sentences on limits: resource keelson://workflows/${ref.replace(':', '/')})`,
+    left_out === 0
+      ? ''
+      : `(${left_out} more sentences on limits: resource keelson://workflows/${ref.replace(':', '/')})`,
   )
 }
 
 const choiceText = ({ name, title, chosen, from, others }: ChoiceFacts): string =>
   `- ${name} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; else ${others.join(' | ')}`})`
 
-const shortText = (input: InputFacts): string =>
-  `${input.name}${input.default === undefined ? (input.unit === undefined ? '' : ` [${input.unit}]`) : ` = ${input.default}${input.unit === undefined ? '' : ` ${input.unit}`}`}`
+export interface ExampleFacts {
+  readonly ref: string
+  readonly params: Given
+}
+
+/** One complete request; its numbers are of nobody's case. */
+export function exampleSaid({ ref, example = {} }: VersionAnswer): Said<ExampleFacts> {
+  const head = `A complete request of ${ref}. Its numbers are an illustration: none of them is the user's.`
+  return { facts: { ref, params: example }, text: lines(head, JSON.stringify(example)) }
+}
+
+export interface InputsFacts {
+  readonly ref: string
+  readonly inputs: readonly InputFacts[]
+}
+
+const WHOLE: Detail = { usual: true, description: true, columns: 'full' }
+const DETAILS: readonly Detail[] = [
+  WHOLE,
+  { ...WHOLE, usual: false },
+  { usual: false, description: false, columns: 'full' },
+  { usual: false, description: false, columns: 'needed' },
+]
+
+/** These inputs whole; 'layers/thickness' is a column of one. Throws ApiProblem where one is no input. */
+export function inputsSaid(version: VersionAnswer, names: readonly string[]): Said<InputsFacts> {
+  const schema = schemaOf(version)
+  const fields = names.map((name) => [name, fieldAt(schema, name, version.ref)] as const)
+  const factsAt = (at: number): InputsFacts => ({
+    ref: version.ref,
+    inputs: fields.map(([name, field]) => inputFacts(name, field, DETAILS[at] as Detail)),
+  })
+  return fitted(MOST_DESCRIBED, DETAILS.length, factsAt, ({ ref, inputs }) =>
+    lines(
+      `Inputs of ${ref}:`,
+      inputs.map((input) => inputText(input)),
+    ),
+  )
+}
+
+/** The input, or the column of one, at a path of names. */
+function fieldAt(schema: TObject, path: string, ref: string): TSchema {
+  const [name = '', ...inner] = path.split('/')
+  const field = schema.properties[name] as TSchema | undefined
+  if (field === undefined) {
+    const near = Object.keys(schema.properties)
+    throw refusal(path, `is no input of ${ref}; there are ${cut(near.join(', '), 1500)}`)
+  }
+  if (inner.length === 0) return field
+  if (kindOf(field) !== 'rows') throw refusal(path, `has no columns`)
+  return fieldAt(itemOf(field) as TObject, inner.join('/'), `${ref} ${name}`)
+}

@@ -16,8 +16,12 @@ export interface InputFacts {
   readonly usual?: string
   /** What stands where it is left out. */
   readonly default?: string
+  /** Of a column: it may be left out, and nothing stands in its place. */
+  readonly optional?: true
   /** Why its default is the safe choice, where a check rests on it. */
   readonly assumed?: string
+  /** Inputs that have no part where it is given. */
+  readonly replaces?: readonly string[]
   /** Inputs that, given together, stand in its place. */
   readonly instead?: readonly string[]
   /** Checks that are not made without it. */
@@ -39,6 +43,7 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
   const { title, unit, usual, assumed, description } = annotations(numberOf(schema))
   const own = annotations(schema)
   const allowed = allowedOf(schema)
+  const replaces = [...new Set(own.overrides.flatMap(({ inputs }) => inputs))]
   const columns = kindOf(schema) === 'rows' && detail.columns !== 'none' ? columnsOf(schema, detail) : []
   return {
     name,
@@ -49,6 +54,7 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
     ...(detail.usual && usual && { usual: `${usual[0]} to ${usual[1]}` }),
     ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
     ...((own.assumed ?? assumed) !== undefined && { assumed: own.assumed ?? assumed }),
+    ...(replaces.length > 0 && { replaces }),
     ...(columns.length > 0 && { columns }),
     ...(detail.description && { description: own.description || description }),
   } as InputFacts
@@ -66,17 +72,18 @@ export function shortFacts(name: string, schema: TSchema): InputFacts {
 
 function columnsOf(schema: TSchema, detail: Detail): readonly InputFacts[] {
   const required: readonly string[] = (itemOf(schema) as TObject).required ?? []
-  return Object.entries(rowFields(schema)).flatMap(([name, field]) => {
+  return Object.entries(rowFields(schema)).map(([name, field]) => {
     const needed = required.includes(name) && !('default' in field)
-    if (!needed && detail.columns === 'needed') return []
+    if (!needed && detail.columns === 'needed') return shortFacts(name, field)
     const facts = inputFacts(name, field, { ...detail, usual: false })
-    return [needed || 'default' in field ? facts : { ...facts, default: 'none' }]
+    return needed || 'default' in field ? facts : { ...facts, optional: true }
   })
 }
 
 function takesOf(schema: TSchema): string {
   const number = specOf(numberOf(schema)).type === 'integer' ? 'whole number' : 'number'
-  const entries = numberOf(schema) !== schema && annotations(numberOf(schema)).unit !== undefined ? `${number}s` : 'texts'
+  const entries =
+    numberOf(schema) !== schema && annotations(numberOf(schema)).unit !== undefined ? `${number}s` : 'texts'
   switch (kindOf(schema)) {
     case 'quantity':
       return number
@@ -110,7 +117,8 @@ function allowedOf(schema: TSchema): string {
     bounds.exclusiveMinimum !== undefined ? `> ${bounds.exclusiveMinimum}` : atLeast(bounds.minimum, possible?.[0]),
     bounds.exclusiveMaximum !== undefined ? `< ${bounds.exclusiveMaximum}` : atMost(bounds.maximum, possible?.[1]),
   ]
-  const entries = minItems === undefined && maxItems === undefined ? '' : `${minItems ?? 0} to ${maxItems ?? 'any number of'} entries`
+  const entries =
+    minItems === undefined && maxItems === undefined ? '' : `${minItems ?? 0} to ${maxItems ?? 'any number of'} entries`
   return [
     Array.isArray(entryChoices) ? entryChoices.map((word) => JSON.stringify(word)).join(' | ') : '',
     unit === undefined ? '' : edges.filter((edge) => edge !== '').join(' and '),
@@ -129,17 +137,43 @@ const atMost = (maximum: unknown, possible: number | undefined): string =>
 
 /** `outer_diameter: Outside diameter; number in mm > 0, usually 50 to 1500`. */
 export function inputText(input: InputFacts, indent = '- '): string {
-  const { name, title, takes, unit, allowed, usual, assumed, instead, checks, columns, description } = input
+  const {
+    name,
+    title,
+    takes,
+    unit,
+    allowed,
+    usual,
+    assumed,
+    replaces,
+    instead,
+    checks,
+    columns = [],
+    description,
+  } = input
   const parts = [
     title ?? '',
     [takes, unit === undefined ? '' : `in ${unit}`, allowed].filter(Boolean).join(' '),
     usual === undefined ? '' : `usually ${usual}`,
-    input.default === undefined ? '' : input.default === 'none' ? 'may be left out' : `default ${input.default}${inUnit(unit)}`,
+    input.optional === true ? 'may be left out' : '',
+    input.default === undefined ? '' : `default ${input.default}${inUnit(unit)}`,
     assumed === undefined ? '' : `(assumed: ${assumed})`,
+    replaces === undefined ? '' : `replaces ${replaces.join(', ')}`,
     instead === undefined ? '' : `or give ${instead.join(', or ')} in its place`,
     checks === undefined ? '' : `needed for: ${checks.join(', ')}`,
     description ?? '',
   ].filter((part) => part !== '')
-  const inner = (columns ?? []).map((column) => `\n${inputText(column, '  - ')}`).join('')
-  return `${indent}${name}: ${parts.join('; ')}${inner}`
+  const inner = columns.filter((column) => !isShort(column)).map((column) => `\n${inputText(column, `  ${indent}`)}`)
+  const named = columns.filter(isShort).map(shortText)
+  const also = named.length === 0 ? '' : `\n  ${indent}also, if given: ${named.join('; ')}`
+  return `${indent}${name}: ${parts.join('; ')}${inner.join('')}${also}`
+}
+
+/** Whether no more is told of it than its name, unit and default. */
+export const isShort = ({ title, checks }: InputFacts): boolean => title === undefined && checks === undefined
+
+/** `steel_density = 7850 kg/m3`, `gap [m]`. */
+export function shortText({ name, unit, default: otherwise }: InputFacts): string {
+  if (otherwise !== undefined) return `${name} = ${otherwise}${inUnit(unit)}`
+  return unit === undefined ? name : `${name} [${unit}]`
 }

@@ -40,11 +40,14 @@ export function textsIn(sent: unknown, offered: ReadonlySet<string>): readonly s
 export function withQuoted(sentence: string, texts: readonly string[]): string {
   if (texts.length === 0) return oneLine(sentence)
   const marked = new RegExp(`(["'\u201c]?)(${texts.map((t) => RegExp.escape(t)).join('|')})(["'\u201d]?)`, 'gu')
-  return oneLine(sentence).replaceAll(marked, (whole, open: string, text: string, close: string, at: number, all: string) => {
-    const before = open === '' && /[\p{L}\d]/u.test(all[at - 1] ?? '')
-    const after = close === '' && /[\p{L}\d]/u.test(all[at + whole.length] ?? '')
-    return before || after ? whole : quoted(text)
-  })
+  return oneLine(sentence).replaceAll(
+    marked,
+    (whole, open: string, text: string, close: string, at: number, all: string) => {
+      const before = open === '' && /[\p{L}\d]/u.test(all[at - 1] ?? '')
+      const after = close === '' && /[\p{L}\d]/u.test(all[at + whole.length] ?? '')
+      return before || after ? whole : quoted(text)
+    },
+  )
 }
 
 /** Every word that a schema offers, at any depth. */

@@ -29,6 +29,7 @@ export function fitted<Facts>(
 /** A text of at most so many characters, cut at a word. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
+  if (most === 0) return ''
   const kept = text.slice(0, most - 1)
   return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), most / 2))}\u2026`
 }

@@ -1,6 +1,7 @@
 /** What each route does. */
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Send } from '@keelson/chat/api/api.ts'
 import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
@@ -18,6 +19,7 @@ import { compareRoutes } from './compare.ts'
 import { FIELDS, fieldsOf, picked } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { historyRoutes } from './history.ts'
+import { mcpRoutes } from './mcp.ts'
 import { openapi } from './openapi.ts'
 import { pageReply, pageRoutes } from './pages.ts'
 import { preview, previewRoutes } from './preview.ts'
@@ -34,7 +36,8 @@ const JSON_TYPE = 'application/json'
 const JSON_REPLY = 'application/json; charset=utf-8'
 const HTML = 'text/html'
 
-export function routesOf(service: Service): RouteDefinition[] {
+/** `within` carries a request to the service itself: chat is a client of the same API. */
+export function routesOf(service: Service, within: Send): RouteDefinition[] {
   const { catalog, runs } = service
   const members = answerMembers(catalog)
   const described = keptFor((baseUrl: string) =>
@@ -124,7 +127,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       handle: (request) => {
         const { repo = '', id = '' } = request.params as Record<string, string>
         const { entry } = catalog.lookUp(`${repo}:${id}`)
-        return workflowDetail(entry, (w) => service.evidence(repo, w))
+        return workflowDetail(entry, (w) => service.evidence(repo, w), service.config.datasets)
       },
     },
     ...historyRoutes(service),
@@ -154,6 +157,7 @@ export function routesOf(service: Service): RouteDefinition[] {
       handle: (request, reply) => artifact(service, request, reply),
     },
     ...findRoutes(service),
+    ...mcpRoutes(service, within),
     ...compareRoutes(service),
     ...surfaceRoutes(service),
     ...clientRoutes(),

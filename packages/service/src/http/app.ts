@@ -20,6 +20,7 @@ import { guardHosts } from './guard.ts'
 import { pageReply } from './pages.ts'
 import { SAFE_HEADERS } from './replies.ts'
 import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
+import { sendWithin } from './within.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
 /** Longest that a whole request may take to arrive. */
@@ -54,7 +55,10 @@ export function httpApp(service: Service): FastifyInstance {
     frameworkErrors: answerProblem,
     clientErrorHandler: (error, socket) => answerRaw(error as NodeJS.ErrnoException, socket, service.baseUrl()),
   })
-  const routes = routesOf(service)
+  const routes = routesOf(
+    service,
+    sendWithin(() => app, service.baseUrl),
+  )
   acceptJson(app)
   guardHosts(app, service.port, service.baseUrl)
   app.addHook('onRequest', async (request) => {

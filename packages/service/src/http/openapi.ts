@@ -66,6 +66,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/workflows': 'Workflows',
   '/api/find': 'Found',
   '/api/runs': 'Runs',
+  '/mcp': 'McpMessage',
   '/api/compare': 'RunComparison',
   '/api/run': 'RunResponse',
   '/api/preview': 'RunResponse',
@@ -107,6 +108,17 @@ function schemas(catalog: Catalog): Json {
     ...answerSchemas,
     ...studySchemas,
     RunMeta: META_SCHEMA,
+    McpMessage: object(
+      {
+        jsonrpc: { const: '2.0' },
+        id: { type: ['string', 'integer'] },
+        method: { ...text, description: 'such as tools/list or tools/call' },
+        params: { type: 'object' },
+        result: { type: 'object' },
+        error: { type: 'object' },
+      },
+      ['jsonrpc'],
+    ),
     Channels: object({ channels: { type: 'array', items: domain } }, ['channels']),
     WorkflowRow: object(
       {

@@ -38,6 +38,13 @@ const STUDY = {
   vary: { kind: 'grid', axes: [{ param: 'wall_thickness', from: 14, to: 22, count: 5, unit: 'mm' }] },
 }
 
+/** The tools that a chat client is offered. */
+const MCP_MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+const MCP_HEADERS = { accept: 'application/json, text/event-stream' }
+
+/** Bodies of routes that take no run, by the name of their schema. */
+const BODIES: Readonly<Record<string, unknown>> = { StudyRequest: STUDY, McpMessage: MCP_MESSAGE }
+
 export function endpoints(routes: readonly RouteInfo[], context: SpecContext): Endpoint[] {
   return routes.map((route) => {
     const { method, path, summary, response } = route
@@ -63,8 +70,8 @@ function whatIsLacking(path: string, { latest, artifact, published, study, surfa
 function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext): Endpoint['default_request'] {
   const { baseUrl, run, latest, artifact, published, study, surface } = context
   if (body !== undefined) {
-    const headers = { 'content-type': 'application/json' }
-    const sent = body === 'StudyRequest' ? STUDY : (run ?? { ref: 'modelrepo:catenary' })
+    const headers = { 'content-type': 'application/json', ...(body === 'McpMessage' && MCP_HEADERS) }
+    const sent = BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
     return { method, url: `${baseUrl}${path}`, headers, body: sent }
   }
   const [repo = '', id = ''] = (surface !== undefined && path.includes('{surface_id}') ? surface : runRef(run)).split(

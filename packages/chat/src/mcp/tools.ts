@@ -1,0 +1,160 @@
+/**
+ * The five tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
+ * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
+ */
+import type { RunMeta } from '@keelson/workflow'
+import { type Api, ApiProblem, type RunAsked, type VersionAnswer } from '../api/api.ts'
+import { checkedSaid, refused } from '../said/checked.ts'
+import { described, exampleSaid, inputsSaid } from '../said/described.ts'
+import { found } from '../said/found.ts'
+import { PARTS, type Part, partOf } from '../said/parts.ts'
+import { ran } from '../said/ran.ts'
+import type { Said } from '../said/said.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: Json
+  /** It records something; the others only read. */
+  readonly records: boolean
+  /** What is said, and whether it is that the call failed. */
+  readonly call: (api: Api, args: Json) => Promise<{ readonly said: Said; readonly isError: boolean }>
+}
+
+const HITS = 5
+
+const REF = {
+  type: 'string',
+  description: 'as find_calculation says it: modelrepo:catenary, or @2 for a version',
+} as const
+const PARAMS = {
+  type: 'object',
+  description:
+    'inputs by name. Numbers as text with unit ("12.75 in", "250 bar"); a bare number is in the unit of the input',
+} as const
+
+const object = (properties: Json, required: readonly string[]): Json => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'find_calculation',
+    title: 'Find a calculation',
+    description:
+      'Finds engineering calculations, checks and data queries (offshore, subsea, pipelines, wells, ships) by what one would ask, the best first. Says so where none fits: then do not force one.',
+    inputSchema: object({ query: { type: 'string', minLength: 1, maxLength: 300 } }, ['query']),
+    records: false,
+    call: async (api, { query }) => told(found(String(query), await api.find(String(query), HITS))),
+  },
+  {
+    name: 'describe_calculation',
+    title: 'Describe a calculation',
+    description:
+      "What a calculation needs: inputs with unit, bounds and default, its checks, limits and what it does not check. Its choices (methods) decide which inputs have a part: give them, and describe again. inputs: some inputs whole, with all columns. example: one complete request, whose numbers are nobody's: never send them for a user.",
+    inputSchema: object(
+      {
+        ref: REF,
+        choices: { type: 'object', description: 'inputs already decided, such as {"method": "..."}' },
+        inputs: { type: 'array', items: { type: 'string' } },
+        example: { type: 'boolean' },
+      },
+      ['ref'],
+    ),
+    records: false,
+    call: async (api, { ref, choices = {}, inputs, example }) => {
+      const { version } = await firable(api, String(ref))
+      if (example === true) return told(exampleSaid(version))
+      if (Array.isArray(inputs) && inputs.length > 0) return told(inputsSaid(version, inputs.map(String)))
+      return told(described(version, choices as Json))
+    },
+  },
+  {
+    name: 'check_inputs',
+    title: 'Check inputs',
+    description:
+      'Reads inputs without running anything: how each was read, what is left to defaults; or everything that is missing (with unit and bounds) or refused. Ask the user for what is missing; never make it up.',
+    inputSchema: object({ ref: REF, params: PARAMS }, ['ref', 'params']),
+    records: false,
+    call: (api, { ref, params }) =>
+      withInputs(api, String(ref), params as Json, async (version) =>
+        checkedSaid(version, params as Json, await api.validate(String(ref), params as Json)),
+      ),
+  },
+  {
+    name: 'run_calculation',
+    title: 'Run a calculation',
+    description:
+      'Runs a calculation on the inputs given and records it. Answers its status, every check with utilisation and clause, key values with units, warnings, what nobody checked, the address of the report, and the hash. PASS or FAIL is of the checks listed alone. Nothing runs while an input is missing. Say to the user which defaults and assumptions stand.',
+    inputSchema: object(
+      {
+        ref: REF,
+        params: PARAMS,
+        meta: { type: 'object', description: 'title block of the report: client, project, document, prepared_by, ...' },
+      },
+      ['ref', 'params'],
+    ),
+    records: true,
+    call: (api, { ref, params, meta }) =>
+      withInputs(api, String(ref), params as Json, async (version) => {
+        const asked: RunAsked = {
+          ref: String(ref),
+          params: version.request_schema === null ? undefined : (params as Json),
+          ...(meta !== undefined && { meta: meta as RunMeta }),
+        }
+        return ran(await api.run(asked), version, params as Json)
+      }),
+  },
+  {
+    name: 'get_run',
+    title: 'Read a recorded run',
+    description: `A recorded run by its id: its summary, or a part of it whole, in pages. Parts: ${PARTS.join(', ')}.`,
+    inputSchema: object(
+      {
+        run_id: { type: 'string' },
+        part: { type: 'string', enum: ['summary', ...PARTS] },
+        page: { type: 'integer', minimum: 1 },
+      },
+      ['run_id'],
+    ),
+    records: false,
+    call: async (api, { run_id, part = 'summary', page = 1 }) => {
+      const response = await api.runOf(String(run_id))
+      if (part !== 'summary') return told(partOf(response, part as Part, Number(page)))
+      const { repo, workflow_id, resolved_version } = response.coordinate
+      const pin = resolved_version === null ? '' : `@${resolved_version}`
+      const { version } = await api.workflow(`${repo}:${workflow_id}${pin}`)
+      return told(ran(response, version))
+    },
+  },
+]
+
+const told = (said: Said) => ({ said, isError: false })
+
+/** What is said of a refusal of the service, wherever a call meets it. */
+export const failed = (problem: ApiProblem) => ({ said: refused(problem), isError: true })
+
+/** The version that a ref means. Throws ApiProblem where it cannot be run here. */
+async function firable(api: Api, ref: string) {
+  const asked = await api.workflow(ref)
+  const { workflow } = asked
+  if (workflow.firable) return asked
+  throw new ApiProblem('not_firable', 'The calculation cannot be run here', `${workflow.ref}: ${workflow.reason}`, [])
+}
+
+/** A call about inputs: a refusal says of each what it is, as the calculation describes it. */
+async function withInputs(api: Api, ref: string, params: Json, say: (version: VersionAnswer) => Promise<Said>) {
+  const { version } = await firable(api, ref)
+  try {
+    return told(await say(version))
+  } catch (error) {
+    if (error instanceof ApiProblem) return { said: refused(error, version, params), isError: true }
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+/** What a run would be given: how each input is read, what is left to its default; or all that is missing or refused. */
+import { annotations } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
+import type { ApiProblem, ValidAnswer, VersionAnswer } from '../api/api.ts'
+import { schemaOf } from './described.ts'
+import { type InputFacts, inputFacts, inputText } from './input.ts'
+import { oneLine, textsIn, withQuoted, wordsOffered } from './quoted.ts'
+import { type ReadFacts, readFacts, readText } from './read.ts'
+import { cut, lines, listed, type Said } from './said.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+export interface Checked {
+  readonly ref: string
+  readonly complete: true
+  readonly read: readonly ReadFacts[]
+  readonly defaults: readonly ReadFacts[]
+  /** Sent, and without a part in this run. */
+  readonly unused: readonly string[]
+  readonly warnings: readonly string[]
+  readonly input_hash: string
+}
+export interface Fault {
+  readonly input: string
+  readonly message: string
+}
+export interface Refused {
+  readonly ref?: string
+  readonly complete: false
+  readonly code: string
+  readonly problem: string
+  readonly missing: readonly InputFacts[]
+  readonly faults: readonly Fault[]
+}
+
+const MOST_DEFAULTS = 40
+
+export function checkedSaid(version: VersionAnswer, params: Given, valid: ValidAnswer): Said<Checked> {
+  const { inputs = [], warnings, input_hash } = valid
+  const texts = textsIn(params, wordsOffered(version.request_schema))
+  const used = inputs.filter(({ use }) => use === 'used')
+  const facts: Checked = {
+    ref: version.ref,
+    complete: true,
+    read: used.filter(({ origin }) => origin === 'given').map(readFacts),
+    defaults: used
+      .filter(({ origin }) => origin === 'default')
+      .slice(0, MOST_DEFAULTS)
+      .map(readFacts),
+    unused: inputs.filter(({ use, origin }) => use !== 'used' && origin === 'given').map(({ name }) => name),
+    warnings: warnings.map(({ message }) => withQuoted(message, texts)),
+    input_hash,
+  }
+  return { facts, text: checkedText(facts) }
+}
+
+function checkedText({ ref, read, defaults, unused, warnings, input_hash }: Checked): string {
+  return lines(
+    `COMPLETE: ${ref} can be run with these inputs; nothing was run.`,
+    'READ AS:',
+    read.map((input) => `- ${readText(input)}`),
+    listed('LEFT TO DEFAULTS', defaults.map(readText)),
+    listed('SENT BUT NOT USED', unused, ', '),
+    warnings.map((message) => `WARNING: ${message}`),
+    `input hash ${input_hash}`,
+  )
+}
+
+const MOST_FAULTS = 20
+
+/** A refusal, each fault at its input, and each input that is missing as one must know it to send it. */
+export function refused(problem: ApiProblem, version?: VersionAnswer, params: Given = {}): Said<Refused> {
+  const schema = version && schemaOf(version)
+  const texts = textsIn(params, version ? wordsOffered(version.request_schema) : new Set())
+  const about = problem.errors.map(({ pointer, message }) => ({ input: pointer.replace(/^\//, ''), message }))
+  const missing = about.filter(({ input, message }) => !(input in params) && /^is required/.test(message))
+  const facts: Refused = {
+    ...(version && { ref: version.ref }),
+    complete: false,
+    code: problem.code,
+    problem: about.length === 0 ? cut(withQuoted(problem.message, texts), 400) : problem.title,
+    missing: missing.map(({ input, message }) => missingFacts(input, message, schema?.properties[input] as TSchema)),
+    faults: about
+      .filter((fault) => !missing.includes(fault))
+      .slice(0, MOST_FAULTS)
+      .map(({ input, message }) => ({ input, message: cut(withQuoted(message, texts), 300) })),
+  }
+  return { facts, text: refusedText(facts) }
+}
+
+/** The input, and why it is asked for where that is a choice. */
+function missingFacts(name: string, message: string, schema: TSchema | undefined): InputFacts {
+  const why = /^is required when [^:]*/.exec(message)?.[0]
+  const instead = /\(or give (.*)\)$/.exec(message)?.[1]
+  const told = {
+    ...(why !== undefined && { description: oneLine(why) }),
+    ...(instead !== undefined && { instead: [oneLine(instead)] }),
+  }
+  if (schema === undefined) return { name, ...told }
+  const { description: _, ...facts } = inputFacts(name, schema, { usual: true, description: false, columns: 'needed' })
+  return { ...facts, title: facts.title || annotations(schema).title, ...told }
+}
+
+function refusedText({ ref, problem, missing, faults }: Refused): string {
+  return lines(
+    `NOT RUN${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
+    missing.length === 0 ? '' : 'MISSING (ask the user; never make one up):',
+    missing.map((input) => inputText(input)),
+    faults.length === 0 ? '' : 'REFUSED:',
+    faults.map(({ input, message }) => `- ${input === '' ? 'the request' : input} ${message}`),
+  )
+}

@@ -1,0 +1,49 @@
+/** Which calculations fit what was asked, the best first. */
+import type { FoundAnswer } from '../api/api.ts'
+import { quoted } from './quoted.ts'
+import { lines, listed, type Said } from './said.ts'
+
+export interface Hit {
+  readonly ref: string
+  readonly title: string
+  readonly question: string
+  /** Why it cannot be run here. */
+  readonly not_firable?: string
+}
+export interface Found {
+  readonly query: string
+  /** Whether any fits; if none does, the hits are only the nearest. */
+  readonly fits: boolean
+  /** Words of the query that no calculation knows. */
+  readonly unmatched: readonly string[]
+  readonly hits: readonly Hit[]
+}
+
+export function found(query: string, { fits, unmatched, hits }: FoundAnswer): Said<Found> {
+  const facts = { query, fits, unmatched, hits: hits.map(hitOf) }
+  return { facts, text: textOf(facts) }
+}
+
+const hitOf = ({ ref, title, question, firable, reason }: FoundAnswer['hits'][number]): Hit => ({
+  ref,
+  title,
+  question,
+  ...(!firable && { not_firable: reason }),
+})
+
+function textOf({ query, fits, unmatched, hits }: Found): string {
+  return lines(
+    fits
+      ? `Best first for ${quoted(query)}:`
+      : `NONE FITS ${quoted(query)}${hits.length === 0 ? '.' : '; the nearest are:'}`,
+    hits.map(
+      ({ ref, title, question, not_firable }) =>
+        `- ${ref}: ${title}${question === '' ? '' : `. ${question}`}${not_firable === undefined ? '' : ` CANNOT BE RUN: ${not_firable}`}`,
+    ),
+    listed(
+      'No calculation knows',
+      unmatched.map((word) => quoted(word)),
+      ', ',
+    ),
+  )
+}

@@ -1,0 +1,332 @@
+/**
+ * The answer of a run in two kilobytes: its status first, every check with utilisation and clause, the values that answer
+ * the question, warnings, what nobody checked, where the report is, and the hash. What there is no room for is counted.
+ */
+import type { CheckAnswer, Quantity, RunResponse } from '@keelson/workflow'
+import type { VersionAnswer } from '../api/api.ts'
+import { inUnit, shortNumber } from './number.ts'
+import { oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
+import { type ReadFacts, readFacts, readText } from './read.ts'
+import { cut, fitted, lines, listed, type Said } from './said.ts'
+
+export interface CheckRan {
+  readonly title: string
+  readonly state: CheckAnswer['state']
+  readonly utilisation: number | null
+  readonly limit: number | null
+  readonly standard: string
+  readonly clause: string
+  readonly governing: boolean
+  /** Why it was not made, or what the caller should know of it. */
+  readonly note?: string
+}
+export interface ValueRan {
+  readonly name: string
+  readonly label: string
+  readonly value: number | string | boolean | null
+  readonly unit?: string
+  /** Why it is null. */
+  readonly reason?: string
+}
+export interface Ran {
+  readonly status: string
+  /** How many checks were made; null: it is not known. */
+  readonly checks_made: number | null
+  readonly ref: string
+  readonly detail: string
+  readonly checks: readonly CheckRan[]
+  readonly values: readonly ValueRan[]
+  /** Defaults that a check rests on. */
+  readonly assumed: readonly ReadFacts[]
+  readonly warnings: readonly string[]
+  readonly not_checked: readonly string[]
+  readonly read: readonly ReadFacts[]
+  readonly files: readonly string[]
+  /** How many of each there was no room for. */
+  readonly left_out: Readonly<Record<string, number>>
+  readonly run_id: string
+  readonly report_url: string | null
+  readonly result_hash: string | null
+}
+
+export const MOST_RAN = 2000
+
+interface Level {
+  /** Longest warning, longest sentence on what is not checked, longest note of a check, and how many of each. */
+  readonly warning: number
+  readonly warnings: number
+  readonly sentence: number
+  readonly sentences: number
+  readonly note: number
+  readonly values: number
+  readonly read: number
+  readonly assumed: number
+  readonly files: number
+  /** Values that do not apply are told too, with their reason. */
+  readonly idle: boolean
+}
+const LEVELS: readonly Level[] = [
+  {
+    warning: 400,
+    warnings: 9,
+    sentence: 200,
+    sentences: 9,
+    note: 200,
+    values: 20,
+    read: 20,
+    assumed: 9,
+    files: 20,
+    idle: true,
+  },
+  {
+    warning: 240,
+    warnings: 9,
+    sentence: 100,
+    sentences: 4,
+    note: 120,
+    values: 20,
+    read: 12,
+    assumed: 9,
+    files: 12,
+    idle: true,
+  },
+  {
+    warning: 160,
+    warnings: 6,
+    sentence: 80,
+    sentences: 3,
+    note: 80,
+    values: 20,
+    read: 6,
+    assumed: 9,
+    files: 6,
+    idle: true,
+  },
+  {
+    warning: 120,
+    warnings: 5,
+    sentence: 60,
+    sentences: 2,
+    note: 60,
+    values: 12,
+    read: 0,
+    assumed: 9,
+    files: 4,
+    idle: true,
+  },
+  {
+    warning: 100,
+    warnings: 4,
+    sentence: 50,
+    sentences: 1,
+    note: 40,
+    values: 10,
+    read: 0,
+    assumed: 6,
+    files: 2,
+    idle: false,
+  },
+  {
+    warning: 80,
+    warnings: 3,
+    sentence: 50,
+    sentences: 1,
+    note: 30,
+    values: 8,
+    read: 0,
+    assumed: 4,
+    files: 1,
+    idle: false,
+  },
+  {
+    warning: 60,
+    warnings: 3,
+    sentence: 0,
+    sentences: 0,
+    note: 20,
+    values: 6,
+    read: 0,
+    assumed: 3,
+    files: 1,
+    idle: false,
+  },
+  {
+    warning: 60,
+    warnings: 1,
+    sentence: 0,
+    sentences: 0,
+    note: 20,
+    values: 4,
+    read: 0,
+    assumed: 1,
+    files: 0,
+    idle: false,
+  },
+  {
+    warning: 40,
+    warnings: 1,
+    sentence: 0,
+    sentences: 0,
+    note: 0,
+    values: 3,
+    read: 0,
+    assumed: 0,
+    files: 0,
+    idle: false,
+  },
+]
+
+type Given = Readonly<Record<string, unknown>>
+
+export function ran(response: RunResponse, version: VersionAnswer, sent: Given = {}): Said<Ran> {
+  const typed = (response.result?.inputs ?? []).map(({ typed: text, value }) => text ?? value)
+  const texts = textsIn([sent, typed], wordsOffered(version.request_schema))
+  return fitted(MOST_RAN, LEVELS.length, (at) => factsOf(response, version, texts, LEVELS[at] as Level), ranText)
+}
+
+function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly string[], level: Level): Ran {
+  const { result, warnings = [], coordinate, determinism } = response
+  const said = (text: string, most: number) => cut(withQuoted(text, texts), most)
+  const all = headline(response, version)
+  const values = level.idle ? all : all.filter(([, { value }]) => value !== null)
+  const read = (result?.inputs ?? []).filter(({ origin, use }) => origin === 'given' && use === 'used')
+  const { checks = [], assumed = [], not_checked = [] } = result ?? {}
+  const files = response.artifacts
+    .filter(({ present, name }) => present && name !== 'summary.json')
+    .map(({ name }) => name)
+  const parts = {
+    values: [all.length, Math.min(values.length, level.values)],
+    assumed: [assumed.length, level.assumed],
+    warnings: [warnings.length, level.warnings],
+    not_checked: [not_checked.length, level.sentences],
+    inputs: [read.length, level.read],
+    files: [files.length, level.files],
+  } as const
+  return {
+    status: response.status,
+    checks_made: response.checks_made,
+    ref: `${coordinate.repo}:${coordinate.workflow_id}${coordinate.resolved_version === null ? '' : `@${coordinate.resolved_version}`}`,
+    detail: said(response.detail, 300),
+    checks: checks.toSorted(byWeight).map((check) => checkRan(check, (text) => said(text, level.note))),
+    values: values.slice(0, level.values).map(([name, value]) => valueRan(name, value)),
+    assumed: assumed
+      .slice(0, level.assumed)
+      .map(({ name, value, unit }) =>
+        readFacts({ name, value, ...(unit !== null && { unit }), title: '', origin: '', use: '' }),
+      ),
+    warnings: warnings.slice(0, level.warnings).map(({ message }) => said(message, level.warning)),
+    not_checked: not_checked.slice(0, level.sentences).map((text) => said(text, level.sentence)),
+    read: read.slice(0, level.read).map(readFacts),
+    files: files.slice(0, level.files),
+    left_out: Object.fromEntries(
+      Object.entries(parts).flatMap(([name, [all, most]]) => (all > most ? [[name, all - most]] : [])),
+    ),
+    run_id: response.run_id,
+    report_url: response.report_url,
+    result_hash: determinism?.result_hash ?? null,
+  }
+}
+
+/** The values that answer the question, those that do not apply last; of a workflow of another repo there are none. */
+function headline({ result }: RunResponse, { headline: names = [] }: VersionAnswer): (readonly [string, Quantity])[] {
+  const values = names.flatMap((name) => {
+    const value = result?.values[name]
+    return value ? [[name, value] as const] : []
+  })
+  return values.toSorted(([, a], [, b]) => Number(a.value === null) - Number(b.value === null))
+}
+
+const ORDER = { fail: 0, pass: 1, not_made: 2 } as const
+
+/** What failed first, then what passed, the most used first; then what was not made. */
+const byWeight = (a: CheckAnswer, b: CheckAnswer): number =>
+  ORDER[a.state] - ORDER[b.state] || (b.utilisation ?? Infinity) - (a.utilisation ?? Infinity) || 0
+
+function checkRan(check: CheckAnswer, said: (text: string) => string): CheckRan {
+  const { title, state, utilisation, limit, standard, clause, governing } = check
+  const note = check.reason === null ? said(check.note ?? '') : oneLine(check.reason)
+  return {
+    title: oneLine(title),
+    state,
+    utilisation: utilisation === null ? null : shortNumber(utilisation, limit ?? 1),
+    limit: limit === null ? null : shortNumber(limit),
+    standard,
+    clause,
+    governing,
+    ...(note !== '' && { note }),
+  }
+}
+
+export function valueRan(name: string, { label, value, unit, reason, count }: Quantity): ValueRan {
+  return {
+    name,
+    label,
+    value: plain(value, count),
+    ...(value !== null && unit !== undefined && unit !== '-' && { unit }),
+    ...(reason !== undefined && { reason: oneLine(reason) }),
+  }
+}
+
+function plain(value: unknown, count: number | undefined): ValueRan['value'] {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'number') return shortNumber(value)
+  if (typeof value === 'string') return quoted(value)
+  const entries = count ?? (Array.isArray(value) ? value.length : Object.keys(value as object).length)
+  return `${entries} entries ${cut(oneLine(JSON.stringify(value)), 80)}`
+}
+
+export const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
+  value === null ? `${name} (${label}): none, ${reason}` : `${name} (${label}) = ${value}${inUnit(unit)}`
+
+/** The checks, a line each; those that were not made together with others of the same reason. */
+export function checkTexts(checks: readonly CheckRan[]): readonly string[] {
+  const isMade = ({ state }: CheckRan) => state !== 'not_made'
+  const idle = Map.groupBy(
+    checks.filter((check) => !isMade(check)),
+    ({ note = '' }) => note,
+  )
+  return [...checks.filter(isMade).map(madeText), ...[...idle].map(([reason, same]) => idleText(reason, same))]
+}
+
+function madeText({ title, state, utilisation, limit, standard, clause, governing, note }: CheckRan): string {
+  const used = utilisation === null ? 'no capacity, so no utilisation' : `utilisation ${utilisation}`
+  const parts = [
+    state.toUpperCase(),
+    title,
+    `${used}${limit === 1 ? '' : ` (limit ${limit})`}`,
+    `${standard} ${clause}`,
+    ...(governing ? ['governs'] : []),
+    ...(note === undefined ? [] : [note]),
+  ]
+  return `- ${parts.join('; ')}`
+}
+
+const idleText = (reason: string, checks: readonly CheckRan[]): string =>
+  `- NOT MADE, ${reason}: ${checks.map(({ title, standard, clause }) => `${title} (${standard} ${clause})`).join('; ')}`
+
+function ranText(facts: Ran): string {
+  const { status, checks_made, ref, detail, checks, values, assumed, warnings, not_checked, read, files, left_out } =
+    facts
+  const verdict = checks_made === 0 && status === 'PASS' ? `${status}, BUT NO CHECK WAS MADE` : status
+  const left = Object.entries(left_out).map(([part, n]) => `${n} ${part.replace('_', ' ')}`)
+  return lines(
+    `${verdict}: ${detail}`,
+    checks.length === 0 ? '' : 'CHECKS:',
+    checkTexts(checks),
+    values.length === 0 ? '' : 'VALUES:',
+    values.map((value) => `- ${valueText(value)}`),
+    listed('ASSUMED, not given', assumed.map(readText)),
+    warnings.map((message) => `WARNING: ${message}`),
+    listed('NOT CHECKED', not_checked),
+    listed('READ', read.map(readText)),
+    listed(
+      'Files',
+      files.map((name) => quoted(name)),
+      ', ',
+    ),
+    left.length === 0 ? '' : `Left out here: ${left.join(', ')} (get_run)`,
+    `${ref}, run ${facts.run_id}`,
+    facts.report_url === null ? 'report: not published' : `report ${facts.report_url}`,
+    facts.result_hash === null ? 'no result hash' : `result hash ${facts.result_hash}`,
+  )
+}

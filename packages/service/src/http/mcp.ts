@@ -1,0 +1,43 @@
+/** MCP over HTTP: models call the tools of the service here, behind the same guard as every other route. */
+import { type Api, apiOver, type Send } from '@keelson/chat/api/api.ts'
+import { mcpServer } from '@keelson/chat/mcp/server.ts'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Service } from '../service.ts'
+import type { RouteDefinition } from './routes.ts'
+
+export function mcpRoutes(service: Service, within: Send): RouteDefinition[] {
+  const api: Api = apiOver(within)
+  const about = { version: service.codeVersion.package_version }
+  const handler = createMcpHandler(() => mcpServer(api, about), {
+    onerror: (error) => service.log.warn({ err: error }, 'mcp'),
+  })
+  return [
+    {
+      method: 'POST',
+      path: '/mcp',
+      summary: 'Model Context Protocol: five tools that find, describe, check, run and read calculations',
+      response: 'a JSON-RPC message',
+      mediaType: 'application/json',
+      body: 'McpMessage',
+      handle: async (request, reply) =>
+        answered(reply, await handler.fetch(asRequest(request, service.baseUrl()), { parsedBody: request.body })),
+    },
+  ]
+}
+
+/** The request in the form of the web's standard; its body was read, strictly, before. */
+function asRequest({ headers, url, body }: FastifyRequest, baseUrl: string): Request {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
+  )
+  return new Request(new URL(url, baseUrl), { method: 'POST', headers: given, body: JSON.stringify(body) })
+}
+
+async function answered(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const type = response.headers.get('content-type')
+  const kept = [...response.headers].filter(([name]) => name.startsWith('mcp-') || name === 'allow')
+  reply.status(response.status).headers(Object.fromEntries(kept))
+  if (type !== null) reply.type(type)
+  return reply.send(await response.text())
+}
