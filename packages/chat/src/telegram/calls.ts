@@ -18,7 +18,7 @@ export async function eventOf(api: Api, want: Want): Promise<Event> {
 async function answerOf(api: Api, want: Want): Promise<Event> {
   switch (want.call) {
     case 'find':
-      return { kind: 'found', answer: await api.find(want.query, FOUND) }
+      return { kind: 'found', search: { query: want.query, answer: await api.find(want.query, FOUND) } }
     case 'open': {
       const { workflow, version } = await api.workflow(want.ref)
       return { kind: 'opened', version, reason: workflow.firable ? '' : workflow.reason }

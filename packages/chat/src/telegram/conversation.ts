@@ -1,6 +1,7 @@
 /** A conversation, step by step: what stood, what happened, what is said, and which call of the API is wanted. Pure. */
 import { parseRef } from '@keelson/workflow'
 import type { SurfaceAnswer } from '../api/api.ts'
+import { found } from '../said/found.ts'
 import { oneLine, quoted } from '../said/quoted.ts'
 import { ran } from '../said/ran.ts'
 import { actionButtons, hitButtons, type Pressed, pressed } from './buttons.ts'
@@ -18,19 +19,10 @@ import {
   skipped,
   valid,
 } from './entering.ts'
-import {
-  CANCELLED,
-  defaultsText,
-  foundText,
-  HELP,
-  NOTHING_CHOSEN,
-  OLD_BUTTON,
-  reportMessage,
-  surfaceMessage,
-} from './messages.ts'
+import { CANCELLED, defaultsText, HELP, NOTHING_CHOSEN, OLD_BUTTON, reportMessage, surfaceMessage } from './messages.ts'
 import { readAnswer, readInputs } from './read-inputs.ts'
 import { refInPayload } from './start-link.ts'
-import { begun, type Conversation, type Event, type Step, saying } from './state.ts'
+import { begun, type Conversation, type Event, type Message, type Search, type Step, saying } from './state.ts'
 
 const AGAIN = 'To run it with another value, send that: name = value. Or ask something else.'
 
@@ -43,7 +35,7 @@ export function step(c: Conversation, event: Event): Step {
     case 'button':
       return onButton(c, pressed(event.data, c.chosen))
     case 'found':
-      return saying({ ...c, found: event.answer }, { text: foundText(event.answer), buttons: hitButtons(event.answer) })
+      return saying({ ...c, found: event.search }, foundMessage(event.search))
     case 'opened':
       return opened(c, event)
     case 'valid':
@@ -80,6 +72,11 @@ const plainWords = (text: string): string =>
 
 const finding = (c: Conversation, query: string): Step =>
   query === '' ? saying(c, HELP) : { conversation: c, says: [], wants: { call: 'find', query: oneLine(query) } }
+
+const foundMessage = ({ query, answer }: Search): Message => ({
+  text: found(query, answer).text,
+  buttons: hitButtons(answer),
+})
 
 function onCommand(c: Conversation, { name, rest, surfaces }: Extract<Event, { kind: 'command' }>): Step {
   switch (name) {
@@ -121,7 +118,7 @@ function back(c: Conversation): Step {
   if (before) return before
   if (c.found === undefined) return saying(c, `There is nothing to go back to. ${NOTHING_CHOSEN}`)
   const { found } = c
-  return saying({ ...begun(c.turn + 1), found }, { text: foundText(found), buttons: hitButtons(found) })
+  return saying({ ...begun(c.turn + 1), found }, foundMessage(found))
 }
 
 function onButton(c: Conversation, button: Pressed): Step {
@@ -151,7 +148,7 @@ function running(c: Entering): Step {
 }
 
 function onRan(c: Entering, { response, report }: Extract<Event, { kind: 'ran' }>): Step {
-  const { text } = ran(response, c.chosen.version, c.given)
+  const text = ran(response, c.chosen.version, c.given).text.replace('(get_run)', '(they stand in the report)')
   return saying(moved(c, { answered: [] }), text, reportMessage(response, report), AGAIN)
 }
 

@@ -61,7 +61,7 @@ export function opened(c: Conversation, { version, reason }: Extract<Event, { ki
     fresh,
     ...(dropped === '' ? [] : [dropped]),
     { text: openedText(facts), buttons: choiceButtons(turn, chosen, facts.choices) },
-    { text: neededText(facts), buttons: [actionButtons(turn, 'ask', 'cancel')] },
+    { text: neededText(facts, {}), buttons: [actionButtons(turn, 'ask', 'cancel')] },
   )
 }
 
@@ -117,7 +117,7 @@ export function refusedInputs(c: Entering, { errors, detail }: Refused): Step {
   const refusal = said.length === 0 ? [] : [refusedText(said)]
   if (asking.length > 0) return saying(next, ...refusal, askMessage(next))
   const buttons = [...choiceButtons(next.turn, next.chosen, facts.choices), actionButtons(next.turn, 'ask', 'cancel')]
-  return saying(next, ...refusal, { text: neededText(facts), buttons })
+  return saying(next, ...refusal, { text: neededText(facts, given), buttons })
 }
 
 /** `/layers/0/depth` is about `layers`. */

@@ -2,10 +2,10 @@
 import { fieldsOf } from '@keelson/form/case/form.ts'
 import type { Problem, RunResponse } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { FoundAnswer, SurfaceAnswer } from '../api/api.ts'
+import type { SurfaceAnswer } from '../api/api.ts'
 import type { ChoiceFacts, Described } from '../said/described.ts'
 import { inputFacts, inputText } from '../said/input.ts'
-import { oneLine, quoted } from '../said/quoted.ts'
+import { oneLine } from '../said/quoted.ts'
 import { lines, listed } from '../said/said.ts'
 import type { Chosen, Message, Report } from './state.ts'
 
@@ -33,21 +33,6 @@ const HOW_TO = 'Send values with their units, one a line, such as name = value; 
 const MOST_CHECKS = 12
 const ASKED = { usual: true, description: true, columns: 'full' } as const
 
-export function foundText({ fits, unmatched, hits }: FoundAnswer): string {
-  const rows = hits.map(({ ref, title, question, firable, reason }) =>
-    lines(`- ${title} (${ref})`, `  ${question}`, firable ? '' : `  cannot be run here: ${reason}`),
-  )
-  return lines(
-    fits ? 'Choose one:' : hits.length === 0 ? 'None fits. Ask in other words.' : 'None fits. The nearest are:',
-    rows,
-    listed(
-      'No calculation knows',
-      unmatched.map((word) => quoted(word)),
-      ', ',
-    ),
-  )
-}
-
 /** Its question, checks and choices, then what it needs. */
 export function openedText({ ref, title, question, checks, choices, limits, not_checked }: Described): string {
   return lines(
@@ -67,12 +52,15 @@ export function openedText({ ref, title, question, checks, choices, limits, not_
 const choiceText = ({ title, name, chosen, from }: ChoiceFacts): string =>
   `- ${title} (${name}): ${chosen}${from === 'you' ? '' : ', the default'}`
 
-export function neededText({ needed, open, optional }: Described): string {
+export function neededText({ needed, open, optional }: Described, given: object): string {
+  const deciding = optional.filter(({ name, checks }) => checks !== undefined && !Object.hasOwn(given, name))
   return lines(
     needed.length === 0 ? 'Nothing more is needed.' : 'Needed:',
     needed.map((input) => inputText(input)),
     listed('Still to choose, and may ask for more', open, ', '),
-    optional.length === 0 ? '' : `${optional.length} more are optional: /defaults shows them.`,
+    deciding.length === 0 ? '' : 'Without these some checks are not made:',
+    deciding.slice(0, MOST_CHECKS).map((input) => inputText(input)),
+    optional.length === 0 ? '' : `${optional.length} inputs are optional: /defaults shows them.`,
     HOW_TO,
   )
 }

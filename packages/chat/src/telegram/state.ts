@@ -9,11 +9,15 @@ export interface Chosen {
   readonly version: VersionAnswer
   readonly schema: TObject
 }
+export interface Search {
+  readonly query: string
+  readonly answer: FoundAnswer
+}
 export interface Conversation {
   /** The turn whose buttons stand; those of earlier ones do nothing but say so. */
   readonly turn: number
   /** The last search, to go back to. */
-  readonly found?: FoundAnswer
+  readonly found?: Search
   readonly chosen?: Chosen
   readonly given: Params
   /** Inputs that are asked for one by one, the first of them now. */
@@ -45,7 +49,7 @@ export type Event =
       readonly surfaces: readonly SurfaceAnswer[]
     }
   | { readonly kind: 'button'; readonly data: string }
-  | { readonly kind: 'found'; readonly answer: FoundAnswer }
+  | { readonly kind: 'found'; readonly search: Search }
   | { readonly kind: 'opened'; readonly version: VersionAnswer; readonly reason: string }
   | { readonly kind: 'valid'; readonly valid: ValidAnswer }
   | { readonly kind: 'ran'; readonly response: RunResponse; readonly report: Report }
