@@ -1,5 +1,7 @@
 /** A conversation, step by step: what stood, what happened, what is said, and which call of the API is wanted. Pure. */
+import { kindOf } from '@keelson/form/case/field.ts'
 import { parseRef } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
 import type { SurfaceAnswer } from '../api/api.ts'
 import { found } from '../said/found.ts'
 import { oneLine, quoted } from '../said/quoted.ts'
@@ -22,7 +24,16 @@ import {
 import { CANCELLED, defaultsText, HELP, NOTHING_CHOSEN, OLD_BUTTON, reportMessage, surfaceMessage } from './messages.ts'
 import { readAnswer, readInputs } from './read-inputs.ts'
 import { refInPayload } from './start-link.ts'
-import { begun, type Conversation, type Event, type Message, type Search, type Step, saying } from './state.ts'
+import {
+  begun,
+  type Chosen,
+  type Conversation,
+  type Event,
+  type Message,
+  type Search,
+  type Step,
+  saying,
+} from './state.ts'
 
 const AGAIN = 'To run it with another value, send that: name = value. Or ask something else.'
 
@@ -57,11 +68,15 @@ function onText(c: Conversation, text: string, surfaces: readonly SurfaceAnswer[
   const { schema } = c.chosen
   const named = readInputs(text, schema)
   const [asked] = c.asking
-  if (asked !== undefined && !named.namesAny) {
+  if (asked !== undefined && !named.namesAny && !(text.includes('=') && isOneValue(c.chosen, asked))) {
     return entered({ ...c, answered: [...c.answered, asked] }, readAnswer(text, asked, schema))
   }
   return named.namesAny || text.includes('=') ? entered(c, named) : finding(c, text)
 }
+
+/** A number or a word has no = in it: such a message names an input that is not there. */
+const isOneValue = ({ schema }: Chosen, name: string): boolean =>
+  ['quantity', 'choice', 'flag'].includes(kindOf(schema.properties[name] as TSchema))
 
 const sameSentence = (a: string, b: string): boolean => plainWords(a) === plainWords(b)
 const plainWords = (text: string): string =>
@@ -91,18 +106,18 @@ function onCommand(c: Conversation, { name, rest, surfaces }: Extract<Event, { k
     case 'back':
       return back(c)
   }
-  const { [name]: does } = ENTERING
+  const does = ENTERING.get(name)
   if (does === undefined) return saying(c, `There is no command ${quoted(`/${name}`)}.`, HELP)
   return isEntering(c) ? does(c) : saying(c, NOTHING_CHOSEN)
 }
 
 /** Commands on the calculation that is chosen. */
-const ENTERING: Readonly<Record<string, (c: Entering) => Step>> = {
-  skip: skipped,
-  check: (c) => checking(moved(c, { asking: [], oneByOne: false })),
-  optional: (c) => askingFor(c, 'optional'),
-  defaults: (c) => saying(c, defaultsText(describedNow(c), c.given)),
-}
+const ENTERING: ReadonlyMap<string, (c: Entering) => Step> = new Map([
+  ['skip', skipped],
+  ['check', (c) => checking(moved(c, { asking: [], oneByOne: false }))],
+  ['optional', (c) => askingFor(c, 'optional')],
+  ['defaults', (c) => saying(c, defaultsText(c.chosen, describedNow(c), c.given))],
+])
 
 /** By a link: the surface or the workflow that its payload names. */
 function started(c: Conversation, payload: string, surfaces: readonly SurfaceAnswer[]): Step {

@@ -106,7 +106,7 @@ export function refusedInputs(c: Entering, { errors, detail }: Refused): Step {
   if (errors.length === 0) return saying(c, `Refused: ${detail}`)
   const names = [...new Set(errors.map(inputOf))]
   const faulty = names.filter((name) => Object.hasOwn(c.given, name))
-  const missing = names.filter((name) => name in c.chosen.schema.properties && !faulty.includes(name))
+  const missing = names.filter((name) => Object.hasOwn(c.chosen.schema.properties, name) && !faulty.includes(name))
   const given = Object.fromEntries(Object.entries(c.given).filter(([name]) => !faulty.includes(name)))
   const asking = [...new Set([...faulty, ...(c.oneByOne ? missing : []), ...c.asking])]
   const next = moved(c, { given, asking, ready: false })

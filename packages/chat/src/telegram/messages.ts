@@ -31,6 +31,7 @@ export const CANCELLED = 'Cancelled; nothing was run and nothing is kept here. A
 const HOW_TO = 'Send values with their units, one a line, such as name = value; several lines in one message are fine.'
 
 const MOST_CHECKS = 12
+const SHORTLY = { usual: false, description: false, columns: 'none' } as const
 const ASKED = { usual: true, description: true, columns: 'full' } as const
 
 /** Its question, checks and choices, then what it needs. */
@@ -66,13 +67,18 @@ export function neededText({ needed, open, optional }: Described, given: object)
 }
 
 /** The optional inputs and what stands where they are left out. */
-export const defaultsText = ({ optional }: Described, given: object): string => {
+export function defaultsText({ schema }: Chosen, { optional }: Described, given: object): string {
+  const fields = fieldsOf({ schema, example: {} })
   const left = optional.filter(({ name }) => !Object.hasOwn(given, name))
+  const told = left.map(({ name, checks }) => ({
+    ...inputFacts(name, fields[name] as TSchema, SHORTLY),
+    ...(checks && { checks }),
+  }))
   return left.length === 0
     ? 'No optional input is left out.'
     : lines(
         'Left to their defaults, or left out:',
-        left.map((input) => inputText(input)),
+        told.map((input) => inputText(input)),
       )
 }
 

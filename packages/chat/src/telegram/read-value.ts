@@ -1,5 +1,7 @@
 /** One typed value as the request has it: numbers as the texts that were typed, words and tables by the form's rules. */
+import { columnsOf } from '@keelson/form/case/columns.ts'
 import {
+  type FieldState,
   isGrid,
   isNumeral,
   isTable,
@@ -113,8 +115,19 @@ function readTable(schema: TSchema, text: string): ReadValue {
   if (filled.said.includes('Left out')) return fault(filled.said.slice(filled.said.indexOf('Left out')))
   if (!isGrid(schema) && (filled.state.rows?.length ?? 0) === lineCount(text))
     return fault('needs a heading line that names its columns')
-  return read(paramOf(schema, filled.state))
+  return read(paramOf(schema, filled.state), tableEcho(schema, filled.state))
 }
+
+/** `3 rows, Depth in m`: the units in which the numbers of a table are read, where a cell says no other. */
+function tableEcho(schema: TSchema, state: FieldState): string {
+  const rows = state.rows?.length ?? 0
+  const units = isGrid(schema)
+    ? [unitOfField(schema)].filter(isUnit).map((unit) => `in ${unit}`)
+    : columnsOf(schema, state).flatMap(({ title, unit }) => (isUnit(unit) ? [`${title} in ${unit}`] : []))
+  return [`${rows} ${rows === 1 ? 'row' : 'rows'}`, ...units].join(', ')
+}
+
+const isUnit = (unit: string | undefined): unit is string => unit !== undefined && unit !== '-'
 
 const unitState = (schema: TSchema) => {
   const unit = isGrid(schema) ? unitOfField(schema) : undefined

@@ -28,7 +28,7 @@ export function seatOf(seats: Map<number, Seat>, user: number, now: number, limi
   seats.delete(user)
   seats.set(user, seat)
   seat.heardAt = now
-  const begunOnes = [...seats.values()].filter((other) => other !== seat && hasBegun(other))
+  const begunOnes = [...seats.values()].filter((other) => other !== seat && other.waiting === 0 && hasBegun(other))
   for (const other of begunOnes.slice(0, Math.max(0, begunOnes.length + 1 - limits.conversations)))
     drop(other, now, CROWDED)
   return seat

@@ -16,6 +16,8 @@ export interface Call {
   readonly method: string
   readonly chat: number
   readonly text: string
+  /** Whether Telegram would read it as markup. */
+  readonly isMarkup: boolean
   readonly buttons: readonly SentButton[]
   readonly file?: { readonly name: string; readonly content: string }
 }
@@ -69,10 +71,15 @@ export async function fakeBotApi(): Promise<FakeBotApi> {
     }
     return isSo()
   }
+  /** How many of the messages to a chat were heard. */
+  const heardOf = new Map<number, number>()
   let closing = false
+  let taken = 0
 
+  /** As Telegram does: what is before the offset is taken, and never handed out again. */
   const updatesFrom = async ({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }) => {
-    const fresh = () => updates.filter(({ update_id }) => update_id >= offset)
+    taken = Math.max(taken, offset)
+    const fresh = () => updates.filter(({ update_id }) => update_id >= taken)
     await until(() => closing || fresh().length > 0, timeout * 1000)
     return fresh()
   }
@@ -101,7 +108,7 @@ export async function fakeBotApi(): Promise<FakeBotApi> {
     const from = { id: user, is_bot: false, first_name: 'Ola' }
     const message = { message_id: 1, date: 0, chat: { id, type }, from }
     const own = () => calls.filter((call) => call.chat === id && call.method !== 'sendChatAction')
-    let heard = 0
+    const heard = () => heardOf.get(id) ?? 0
     const press = (data: string) => put({ callback_query: { id: String(updates.length), from, message, data } })
     return {
       says: (text) => put({ message: { ...message, text } }),
@@ -113,13 +120,22 @@ export async function fakeBotApi(): Promise<FakeBotApi> {
       },
       pressesData: press,
       hears: async (text) => {
-        const index = () => own().findIndex((call, i) => i >= heard && text.test(call.text))
+        const index = () => own().findIndex((call, i) => i >= heard() && text.test(call.text))
         if (!(await until(() => index() >= 0, PATIENCE_MS)))
-          throw new Error(`never heard ${text}, but: ${JSON.stringify(own().slice(heard), null, 1)}`)
-        heard = index() + 1
-        return own()[heard - 1] as Call
+          throw new Error(
+            `never heard ${text}, but: ${JSON.stringify(
+              own()
+                .slice(heard())
+                .map((call) => call.text),
+              null,
+              1,
+            )}`,
+          )
+        const at = index()
+        heardOf.set(id, at + 1)
+        return own()[at] as Call
       },
-      rest: () => own().slice(heard),
+      rest: () => own().slice(heard()),
     }
   }
   return {
@@ -177,6 +193,7 @@ function callOf(method: string, { fields, file }: Payload): Call {
     method,
     chat: Number(fields.chat_id),
     text: String(fields.text ?? fields.caption ?? ''),
+    isMarkup: fields.parse_mode !== undefined,
     buttons: rows.flat(),
     ...(file && { file }),
   }
