@@ -26,9 +26,9 @@ async function listen(): Promise<void> {
   const stop = async () => {
     if (stopping) process.exit(1)
     stopping = true
-    const botStopped = bot?.stop()
+    // First, since a run that it has begun is made and answered.
+    await bot?.stop()
     service.refuseRuns()
-    await botStopped
     await app.close()
     await service.close()
     process.exit(0)

@@ -181,7 +181,7 @@ describe('the Telegram bot', () => {
     const kari = telegram.chat(KARI)
     kari.says('<b>*bold*</b> [x](http://evil.example)\u202Egnirts \u0007zzz')
     const { text } = await kari.hears(/bold/)
-    assert.doesNotMatch(text, /[\u202E\u0007]/)
+    assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cf}\p{Cc}]/u)
     assert.ok(telegram.calls.every(({ isMarkup }) => !isMarkup))
     assert.ok(telegram.calls.every((call) => call.text.length <= 4096))
     const data = telegram.calls.flatMap(({ buttons }) => buttons.map((button) => button.callback_data ?? ''))
