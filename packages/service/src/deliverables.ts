@@ -14,7 +14,8 @@ export function artifactsOf(
   ]
 }
 
-export const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/
+/** Spaces and brackets stand within it, as in the names that people give their meshes. */
+export const FILE_NAME = /^(?!.*\.\.)[A-Za-z0-9_(](?:[A-Za-z0-9 ._()-]{0,118}[A-Za-z0-9_()-])?$/
 
 /** What is wrong with the names of a run's files: each must be a plain file name, once. */
 export function fileFault(files: readonly FileOut[]): string | undefined {

@@ -1,5 +1,13 @@
 /** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
-import type { CheckSpec, Problem, RunMeta, RunResponse, StandardUse, Warning } from '@keelson/workflow'
+import {
+  type CheckSpec,
+  type Problem,
+  type RunMeta,
+  type RunResponse,
+  type StandardUse,
+  shortJson,
+  type Warning,
+} from '@keelson/workflow'
 
 export interface Sent {
   readonly method: 'GET' | 'POST'
@@ -126,6 +134,7 @@ export function apiOver(send: Send): Api {
     find: (query, limit) => get(`/api/find?q=${encodeURIComponent(query)}&limit=${limit}`),
     workflow: async (ref) => {
       const [base = '', pinned] = ref.split('@')
+      if (!/^[^:/]+:[^:/]+$/.test(base)) throw noRef(ref)
       const workflow = await get<WorkflowAnswer>(`/api/workflows/${base.split(':').map(encodeURIComponent).join('/')}`)
       return { workflow, version: versionOf(workflow, pinned) }
     },
@@ -137,6 +146,11 @@ export function apiOver(send: Send): Api {
     surfaces: async () => (await get<{ readonly surfaces: readonly SurfaceAnswer[] }>('/api/surfaces')).surfaces,
   }
 }
+
+const noRef = (ref: string): ApiProblem =>
+  new ApiProblem('ref_malformed', 'The ref is malformed', 'ref must be <repo>:<workflow-id>, as it was found', [
+    { pointer: '/ref', message: `must be <repo>:<workflow-id>, such as "modelrepo:catenary"; sent ${shortJson(ref)}` },
+  ])
 
 function versionOf({ ref, reason, versions }: WorkflowAnswer, pinned: string | undefined): VersionAnswer {
   const found =

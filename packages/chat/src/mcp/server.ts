@@ -1,5 +1,14 @@
 /** Keelson as an MCP server: its tools and resources over any transport, each answered by the API. */
-import { fromJsonSchema, McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+
+import { problemsOf } from '@keelson/workflow'
+import { validatorOfSchema } from '@keelson/workflow/validator.ts'
+import {
+  fromJsonSchema,
+  type JsonSchemaValidatorResult,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
 import { type Api, ApiProblem } from '../api/api.ts'
 import { failed, TOOLS, type Tool } from './tools.ts'
 
@@ -46,22 +55,38 @@ type Named = Readonly<Record<string, string | string[]>>
 /** A variable of an address is one text. */
 const one = (text: string | string[] | undefined): string => decodeURIComponent([text ?? ''].flat().join(','))
 
-function register(server: McpServer, api: Api, { name, title, description, inputSchema, records, call }: Tool): void {
+/** Arguments are read by `refuseArguments`, which says in our words what is wrong with them. */
+const anyArguments = {
+  getValidator:
+    <T>() =>
+    (input: unknown): JsonSchemaValidatorResult<T> => ({ valid: true, data: input as T, errorMessage: undefined }),
+}
+
+/** Throws ApiProblem that names each argument that is missing, unknown or not as it must be. */
+function refuseArguments({ name, inputSchema }: Tool, args: unknown): void {
+  const errors = problemsOf(validatorOfSchema(inputSchema), args, `an argument of ${name}`)
+  if (errors.length > 0) throw new ApiProblem('arguments_refused', `the arguments of ${name}`, '', errors)
+}
+
+function register(server: McpServer, api: Api, tool: Tool): void {
+  const { name, title, description, inputSchema, records } = tool
   const annotations = { readOnlyHint: !records, destructiveHint: false, idempotentHint: !records, openWorldHint: false }
-  const config = {
-    title,
-    description,
-    inputSchema: fromJsonSchema<Readonly<Record<string, unknown>>>(inputSchema),
-    annotations,
-  }
-  server.registerTool(name, config, async (args) => {
-    const { said, isError } = await call(api, args).catch((error: unknown) => {
-      if (error instanceof ApiProblem) return failed(error)
-      throw error
-    })
+  const asked = fromJsonSchema<Readonly<Record<string, unknown>>>(inputSchema, anyArguments)
+  server.registerTool(name, { title, description, inputSchema: asked, annotations }, async (args) => {
+    const { said, isError } = await answer(api, tool, args)
     const content = [{ type: 'text' as const, text: said.text }]
     return { content, structuredContent: said.facts as Record<string, unknown>, ...(isError && { isError }) }
   })
+}
+
+async function answer(api: Api, tool: Tool, args: Readonly<Record<string, unknown>>) {
+  try {
+    refuseArguments(tool, args)
+    return await tool.call(api, args)
+  } catch (error) {
+    if (error instanceof ApiProblem) return failed(error)
+    throw error
+  }
 }
 
 async function orMissing(uri: string, read: () => Promise<string>): Promise<string> {

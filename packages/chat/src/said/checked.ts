@@ -73,13 +73,14 @@ export function refused(problem: ApiProblem, version?: VersionAnswer, params: Gi
   const schema = version && schemaOf(version)
   const texts = textsIn(params, version ? wordsOffered(version.request_schema) : new Set())
   const about = problem.errors.map(({ pointer, message }) => ({ input: pointer.replace(/^\//, ''), message }))
-  const missing = about.filter(({ input, message }) => !(input in params) && /^is required/.test(message))
+  const isMissing = ({ input, message }: Fault) => !(input in params) && /^is required/.test(message)
+  const missing = schema === undefined ? [] : about.filter(isMissing)
   const facts: Refused = {
     ...(version && { ref: version.ref }),
     complete: false,
     code: problem.code,
     problem: about.length === 0 ? cut(withQuoted(problem.message, texts), 400) : problem.title,
-    missing: missing.map(({ input, message }) => missingFacts(input, message, schema?.properties[input] as TSchema)),
+    missing: missing.map(({ input, message }) => missingFacts(input, message, schema?.properties[input])),
     faults: about
       .filter((fault) => !missing.includes(fault))
       .slice(0, MOST_FAULTS)
@@ -103,10 +104,10 @@ function missingFacts(name: string, message: string, schema: TSchema | undefined
 
 function refusedText({ ref, problem, missing, faults }: Refused): string {
   return lines(
-    `NOT RUN${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
+    `REFUSED, nothing was run${ref === undefined ? '' : `: ${ref}`}: ${problem}`,
     missing.length === 0 ? '' : 'MISSING (ask the user; never make one up):',
     missing.map((input) => inputText(input)),
-    faults.length === 0 ? '' : 'REFUSED:',
+    faults.length === 0 ? '' : 'WRONG:',
     faults.map(({ input, message }) => `- ${input === '' ? 'the request' : input} ${message}`),
   )
 }

@@ -51,13 +51,35 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
     takes: takesOf(schema),
     ...(unit !== undefined && unit !== '-' && { unit }),
     ...(allowed !== '' && { allowed }),
-    ...(detail.usual && usual && { usual: `${usual[0]} to ${usual[1]}` }),
+    ...(detail.usual && usual && usualWithin(usual, schema)),
     ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
     ...((own.assumed ?? assumed) !== undefined && { assumed: own.assumed ?? assumed }),
     ...(replaces.length > 0 && { replaces }),
     ...(columns.length > 0 && { columns }),
     ...(detail.description && { description: own.description || description }),
   } as InputFacts
+}
+
+/** The usual range, as far as it is allowed, to three digits. */
+function usualWithin([low, high]: readonly [number, number], schema: TSchema): Pick<InputFacts, 'usual'> {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = boundsOf(schema)
+  const [least = Number.NEGATIVE_INFINITY] = [minimum, exclusiveMinimum].filter((x) => x !== undefined)
+  const [most = Number.POSITIVE_INFINITY] = [maximum, exclusiveMaximum].filter((x) => x !== undefined)
+  const [from, to] = [Math.max(low, least), Math.min(high, most)].map((x) => Number(x.toPrecision(3)))
+  return { usual: `${from} to ${to}` }
+}
+
+interface Bounds {
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly exclusiveMaximum?: number
+}
+
+/** The bounds of the number of an input; one that may be a word too keeps them apart. */
+function boundsOf(schema: TSchema): Bounds {
+  const number = numberOf(schema) as TSchema & { readonly anyOf?: readonly TSchema[] }
+  return (number.anyOf?.[0] ?? number) as Bounds
 }
 
 /** No more than its name, and what stands where it is left out. */
@@ -111,7 +133,7 @@ function allowedOf(schema: TSchema): string {
   const number = numberOf(schema) as TSchema & Readonly<Record<string, unknown>>
   const { enum: choices, minItems, maxItems } = specOf(schema) as TSchema & Readonly<Record<string, unknown>>
   const entryChoices = choices ?? specOf(number).enum
-  const bounds = (Array.isArray(number.anyOf) ? number.anyOf[0] : number) as Readonly<Record<string, unknown>>
+  const bounds = boundsOf(schema)
   const { words, unit, possible, gaps } = annotations(number)
   const edges = [
     bounds.exclusiveMinimum !== undefined ? `> ${bounds.exclusiveMinimum}` : atLeast(bounds.minimum, possible?.[0]),
@@ -160,7 +182,7 @@ export function inputText(input: InputFacts, indent = '- '): string {
     assumed === undefined ? '' : `(assumed: ${assumed})`,
     replaces === undefined ? '' : `replaces ${replaces.join(', ')}`,
     instead === undefined ? '' : `or give ${instead.join(', or ')} in its place`,
-    checks === undefined ? '' : `needed for: ${checks.join(', ')}`,
+    checks === undefined ? '' : `needed for: ${checks.join(' / ')}`,
     description ?? '',
   ].filter((part) => part !== '')
   const inner = columns.filter((column) => !isShort(column)).map((column) => `\n${inputText(column, `  ${indent}`)}`)

@@ -53,7 +53,7 @@ const LINES: Readonly<Record<Part, (response: RunResponse) => readonly string[]>
     Object.entries(result?.values ?? {}).map(([name, { label, value, unit, reason }]) =>
       value === null
         ? `${name} (${label}): none, ${oneLine(reason ?? '')}`
-        : `${name} (${label}) = ${JSON.stringify(value)}${inUnit(unit)}`,
+        : `${name} (${label}) = ${oneLine(JSON.stringify(value))}${inUnit(unit)}`,
     ),
   inputs: ({ result }) => (result?.inputs ?? []).map((i) => `${readText(readFacts(i))} (${i.origin}, ${i.use})`),
   checks: ({ result }) => (result?.checks ?? []).map(checkLine),
@@ -95,6 +95,6 @@ function tableLines({ title, columns, rows, count }: TableAnswer): readonly stri
   const heading = columns.map(({ title: column, unit }) => `${column}${unit && unit !== '-' ? ` [${unit}]` : ''}`)
   return [
     `${title} (${count} rows${rows.length > MOST_ROWS ? `; the first ${MOST_ROWS}` : ''}): ${heading.join(' | ')}`,
-    ...rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => JSON.stringify(cell)).join(' | ')),
+    ...rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => oneLine(JSON.stringify(cell))).join(' | ')),
   ]
 }

@@ -20,6 +20,24 @@ export function quoted(text: string, longest = LONGEST): string {
 /** The text on one line, with nothing hidden in it. */
 export const oneLine = (text: string): string => text.replaceAll(UNSEEN, ' ').trim()
 
+/** How many entries a list or a table has, and as many of the first as there is room for, each whole. */
+export function entriesOf(value: object, count: number | undefined, most: number): string {
+  const members = Array.isArray(value)
+    ? value.map((entry) => JSON.stringify(entry))
+    : Object.entries(value).map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
+  const all = count ?? members.length
+  let told = 0
+  let length = 0
+  for (const member of members) {
+    length += member.length + 2
+    if (length > most) break
+    told++
+  }
+  const first = members.slice(0, told).map(oneLine)
+  if (told === 0) return `${all} entries`
+  return `${all} entries: ${[...first, ...(told < all ? ['\u2026'] : [])].join(', ')}`
+}
+
 /** A number with its unit. */
 const QUANTITY = /^[-+]?\d\S*( \S+)?$/
 

@@ -5,7 +5,7 @@
 import type { CheckAnswer, Quantity, RunResponse } from '@keelson/workflow'
 import type { VersionAnswer } from '../api/api.ts'
 import { inUnit, shortNumber } from './number.ts'
-import { oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
+import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
 import { type ReadFacts, readFacts, readText } from './read.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'
 
@@ -14,6 +14,8 @@ export interface CheckRan {
   readonly state: CheckAnswer['state']
   readonly utilisation: number | null
   readonly limit: number | null
+  /** Demand and capacity, where these give no utilisation. */
+  readonly compared?: string
   readonly standard: string
   readonly clause: string
   readonly governing: boolean
@@ -52,129 +54,40 @@ export interface Ran {
 export const MOST_RAN = 2000
 
 interface Level {
-  /** Longest warning, longest sentence on what is not checked, longest note of a check, and how many of each. */
+  /** Longest answer in a sentence, warning, sentence on what is not checked and note of a check, in characters. */
+  readonly detail: number
   readonly warning: number
-  readonly warnings: number
   readonly sentence: number
-  readonly sentences: number
   readonly note: number
+  /** Longest reason why a check was not made. */
+  readonly reason: number
+  /** How many of each there are. */
+  readonly warnings: number
+  readonly sentences: number
   readonly values: number
   readonly read: number
   readonly assumed: number
   readonly files: number
-  /** Values that do not apply are told too, with their reason. */
+  /** Whether values that do not apply are told too, with their reason. */
   readonly idle: boolean
 }
-const LEVELS: readonly Level[] = [
-  {
-    warning: 400,
-    warnings: 9,
-    sentence: 200,
-    sentences: 9,
-    note: 200,
-    values: 20,
-    read: 20,
-    assumed: 9,
-    files: 20,
-    idle: true,
-  },
-  {
-    warning: 240,
-    warnings: 9,
-    sentence: 100,
-    sentences: 4,
-    note: 120,
-    values: 20,
-    read: 12,
-    assumed: 9,
-    files: 12,
-    idle: true,
-  },
-  {
-    warning: 160,
-    warnings: 6,
-    sentence: 80,
-    sentences: 3,
-    note: 80,
-    values: 20,
-    read: 6,
-    assumed: 9,
-    files: 6,
-    idle: true,
-  },
-  {
-    warning: 120,
-    warnings: 5,
-    sentence: 60,
-    sentences: 2,
-    note: 60,
-    values: 12,
-    read: 0,
-    assumed: 9,
-    files: 4,
-    idle: true,
-  },
-  {
-    warning: 100,
-    warnings: 4,
-    sentence: 50,
-    sentences: 1,
-    note: 40,
-    values: 10,
-    read: 0,
-    assumed: 6,
-    files: 2,
-    idle: false,
-  },
-  {
-    warning: 80,
-    warnings: 3,
-    sentence: 50,
-    sentences: 1,
-    note: 30,
-    values: 8,
-    read: 0,
-    assumed: 4,
-    files: 1,
-    idle: false,
-  },
-  {
-    warning: 60,
-    warnings: 3,
-    sentence: 0,
-    sentences: 0,
-    note: 20,
-    values: 6,
-    read: 0,
-    assumed: 3,
-    files: 1,
-    idle: false,
-  },
-  {
-    warning: 60,
-    warnings: 1,
-    sentence: 0,
-    sentences: 0,
-    note: 20,
-    values: 4,
-    read: 0,
-    assumed: 1,
-    files: 0,
-    idle: false,
-  },
-  {
-    warning: 40,
-    warnings: 1,
-    sentence: 0,
-    sentences: 0,
-    note: 0,
-    values: 3,
-    read: 0,
-    assumed: 0,
-    files: 0,
-    idle: false,
-  },
-]
+
+/** Each level has room for less than the one before; checks are told whole at all of them. */
+const LEVELS: readonly Level[] = (
+  [
+    [300, 400, 200, 200, 400, 9, 9, 20, 20, 9, 20],
+    [300, 240, 100, 120, 400, 9, 4, 20, 12, 9, 12],
+    [300, 160, 80, 80, 400, 6, 3, 20, 6, 9, 6],
+    [300, 120, 60, 60, 400, 5, 2, 12, 0, 9, 4],
+    [300, 100, 50, 40, 400, 4, 1, 10, 0, 6, 2],
+    [300, 80, 50, 30, 400, 3, 1, 8, 0, 4, 1],
+    [240, 60, 0, 20, 400, 3, 0, 6, 0, 3, 1],
+    [160, 60, 0, 20, 80, 1, 0, 4, 0, 1, 0],
+    [120, 40, 0, 0, 50, 1, 0, 3, 0, 0, 0],
+  ] as const
+).map(([detail, warning, sentence, note, reason, warnings, sentences, values, read, assumed, files], i) => {
+  return { detail, warning, sentence, note, reason, warnings, sentences, values, read, assumed, files, idle: i < 4 }
+})
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -206,8 +119,8 @@ function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly 
     status: response.status,
     checks_made: response.checks_made,
     ref: `${coordinate.repo}:${coordinate.workflow_id}${coordinate.resolved_version === null ? '' : `@${coordinate.resolved_version}`}`,
-    detail: said(response.detail, 300),
-    checks: checks.toSorted(byWeight).map((check) => checkRan(check, (text) => said(text, level.note))),
+    detail: said(response.detail, level.detail),
+    checks: checks.toSorted(byWeight).map((check) => checkRan(check, level, said)),
     values: values.slice(0, level.values).map(([name, value]) => valueRan(name, value)),
     assumed: assumed
       .slice(0, level.assumed)
@@ -242,9 +155,9 @@ const ORDER = { fail: 0, pass: 1, not_made: 2 } as const
 const byWeight = (a: CheckAnswer, b: CheckAnswer): number =>
   ORDER[a.state] - ORDER[b.state] || (b.utilisation ?? Infinity) - (a.utilisation ?? Infinity) || 0
 
-function checkRan(check: CheckAnswer, said: (text: string) => string): CheckRan {
+function checkRan(check: CheckAnswer, level: Level, said: (text: string, most: number) => string): CheckRan {
   const { title, state, utilisation, limit, standard, clause, governing } = check
-  const note = check.reason === null ? said(check.note ?? '') : oneLine(check.reason)
+  const note = check.reason === null ? said(check.note ?? '', level.note) : said(check.reason, level.reason)
   return {
     title: oneLine(title),
     state,
@@ -253,9 +166,13 @@ function checkRan(check: CheckAnswer, said: (text: string) => string): CheckRan 
     standard,
     clause,
     governing,
+    ...(state !== 'not_made' && utilisation === null && { compared: comparedText(check) }),
     ...(note !== '' && { note }),
   }
 }
+
+const comparedText = ({ demand, capacity }: CheckAnswer): string =>
+  `${demand.value}${inUnit(demand.unit)} against ${capacity.value}${inUnit(capacity.unit)}`
 
 export function valueRan(name: string, { label, value, unit, reason, count }: Quantity): ValueRan {
   return {
@@ -271,8 +188,7 @@ function plain(value: unknown, count: number | undefined): ValueRan['value'] {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number') return shortNumber(value)
   if (typeof value === 'string') return quoted(value)
-  const entries = count ?? (Array.isArray(value) ? value.length : Object.keys(value as object).length)
-  return `${entries} entries ${cut(oneLine(JSON.stringify(value)), 80)}`
+  return entriesOf(value as object, count, 80)
 }
 
 export const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
@@ -288,8 +204,8 @@ export function checkTexts(checks: readonly CheckRan[]): readonly string[] {
   return [...checks.filter(isMade).map(madeText), ...[...idle].map(([reason, same]) => idleText(reason, same))]
 }
 
-function madeText({ title, state, utilisation, limit, standard, clause, governing, note }: CheckRan): string {
-  const used = utilisation === null ? 'no capacity, so no utilisation' : `utilisation ${utilisation}`
+function madeText({ title, state, utilisation, limit, compared, standard, clause, governing, note }: CheckRan): string {
+  const used = utilisation === null ? `${compared}, which has no utilisation` : `utilisation ${utilisation}`
   const parts = [
     state.toUpperCase(),
     title,

@@ -1,8 +1,7 @@
 /** Inputs as the service read them: what was sent, and the number and unit that it became. */
 import type { ReadInput } from '../api/api.ts'
 import { inUnit, shortNumber } from './number.ts'
-import { oneLine, quoted } from './quoted.ts'
-import { cut } from './said.ts'
+import { entriesOf, oneLine, quoted } from './quoted.ts'
 
 export interface ReadFacts {
   readonly name: string
@@ -29,9 +28,7 @@ function plain(value: unknown, count: number | undefined): string | number | boo
   if (typeof value === 'number') return shortNumber(value)
   if (typeof value === 'boolean') return value
   if (typeof value === 'string') return quoted(value, LONGEST)
-  const text = cut(oneLine(JSON.stringify(value ?? null)), LONGEST)
-  const entries = count ?? (Array.isArray(value) ? value.length : undefined)
-  return entries === undefined ? text : `${entries} entries ${text}`
+  return value === null || value === undefined ? 'none' : entriesOf(value, count, LONGEST)
 }
 
 /** `outer_diameter "12.75 in" = 323.85 mm`. */

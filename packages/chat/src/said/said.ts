@@ -26,12 +26,14 @@ export function fitted<Facts>(
   return said
 }
 
-/** A text of at most so many characters, cut at a word. */
+/** A text of at most so many characters, cut at a word; a quotation that is cut is closed. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   if (most === 0) return ''
-  const kept = text.slice(0, most - 1)
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), most / 2))}\u2026`
+  const kept = text.slice(0, most - 2)
+  const whole = kept.slice(0, Math.max(kept.lastIndexOf(' '), most / 2))
+  const isOpen = (whole.match(/(?<!\\)"/g) ?? []).length % 2 === 1
+  return `${whole}\u2026${isOpen ? '"' : ''}`
 }
 
 /** Lines, those that say nothing left out. */

@@ -11,7 +11,7 @@ import { type TestService, temporaryFolder, testService } from '@keelson/service
 import { baseRef } from '@keelson/workflow'
 import { encode } from 'gpt-tokenizer'
 import { type Agent, come, type Known, overHttp, overStdio, run } from './agent.ts'
-import { notInFacts, notInText } from './same-facts.ts'
+import { leftOpen, notInFacts, notInText } from './same-facts.ts'
 
 const firable = new Catalog().entries.filter((entry) => entry.firable)
 const bytes = (text: string) => Buffer.byteLength(text)
@@ -86,6 +86,10 @@ describe('a model that has only what the tools say', () => {
     }
   })
 
+  test('whatever is quoted is closed on its line', () => {
+    for (const { ref, text, described } of came) assert.deepEqual(leftOpen(`${text}\n${described.text}`), [], ref)
+  })
+
   test('every check of the run is told, each with its clause, and those made with their utilisation', async () => {
     for (const { ref, facts } of came) {
       const { result } = (await service.get(`/api/runs/${facts.run_id}`)).json
@@ -106,7 +110,7 @@ describe('a model that has only what the tools say', () => {
         const { [name]: _, ...rest } = params
         if (instead.some((inputs) => inputs.split(' with ').every((other) => other in rest))) continue
         const { text, isError } = await run(agent, { ref, params: rest })
-        assert.ok(isError && text.startsWith('NOT RUN'), `${ref} ran without ${name}`)
+        assert.ok(isError && text.startsWith('REFUSED, nothing was run'), `${ref} ran without ${name}`)
         assert.match(
           text,
           new RegExp(`^- ${name}\\b.*${unit === undefined ? '' : RegExp.escape(`in ${unit}`)}`, 'm'),

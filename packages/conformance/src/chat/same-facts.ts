@@ -25,3 +25,7 @@ export function notInFacts(text: string, facts: Json): readonly string[] {
   const held = JSON.stringify(facts)
   return [...new Set(text.match(NUMBER) ?? [])].filter((number) => !held.includes(number))
 }
+
+/** Lines of a text that open a quotation and do not close it. */
+export const leftOpen = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => (line.match(/(?<!\\)"/g) ?? []).length % 2 === 1)
