@@ -160,6 +160,11 @@ describe('the Telegram bot', () => {
     await ola.hears(/^PASS/)
     assert.ok((await ola.hears(/^The report/)).file)
     assert.ok(logged.some((line) => /tried again/.test(line)))
+    telegram.fail('sendDocument', { status: 413 })
+    ola.says('wall thickness = 16 mm')
+    await ola.hears(/COMPLETE/)
+    ola.presses('Run')
+    await ola.hears(/could not be sent as a file/)
   })
 
   it('keeps two users apart', async () => {

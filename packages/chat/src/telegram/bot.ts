@@ -36,6 +36,7 @@ const IN_HAND = 'A run of yours is in hand. This was not read; send it again onc
 const TOO_MANY = 'Too many messages at once: the last ones were not read.'
 const PRIVATE = 'I speak in private chats only: open a chat with me there.'
 const TEXT_ONLY = 'I read text only: send inputs as name = value, a table as lines of CSV or as JSON.'
+const NO_FILE = 'The report could not be sent as a file. The run is kept under its number, and its report with it.'
 const FAILED = 'Something failed here, and the log of Keelson says what. What is given is kept; /check tries again.'
 
 type Speaks = { readonly text: string } | { readonly button: string } | { readonly other: true }
@@ -45,10 +46,13 @@ export function botOf(parts: BotParts): Bot {
   const seats = new Map<number, Seat>()
   const strangers = new Map<number, number>()
   const loose = new Set<Promise<void>>()
-  const say = (chat: number, message: Message) => quietly(telegram.say(chat, message))
-  /** A message that cannot be sent is logged; what it is an answer to goes on. */
-  const quietly = (sent: Promise<void>): Promise<void> =>
-    sent.catch((error) => log.warn(`Telegram: not sent; ${inWords(error, token)}`))
+  const unsent = (error: unknown) => log.warn(`Telegram: not sent; ${inWords(error, token)}`)
+  /** A message that cannot be sent is logged, and a file said to be missing; what it is an answer to goes on. */
+  const say = (chat: number, message: Message): Promise<void> =>
+    telegram.say(chat, message).catch(async (error) => {
+      unsent(error)
+      if (message.file) await telegram.say(chat, { text: NO_FILE }).catch(unsent)
+    })
   const aside = (work: Promise<void>) => {
     const noted = work.finally(() => loose.delete(noted))
     loose.add(noted)
@@ -60,7 +64,7 @@ export function botOf(parts: BotParts): Bot {
     if (query?.message) {
       const spoken = { button: query.data ?? '' }
       const seat = seats.get(query.from.id)
-      aside(quietly(telegram.heard(query.id, seat?.running ? IN_HAND : undefined)))
+      aside(telegram.heard(query.id, seat?.running ? IN_HAND : undefined).catch(unsent))
       if (!seat?.running) heard(query.from.id, query.message, spoken)
     }
   }

@@ -5,7 +5,7 @@ import { checkedSaid } from '../said/checked.ts'
 import { type Described, described, schemaOf } from '../said/described.ts'
 import { lines } from '../said/said.ts'
 import { actionButtons, choiceButtons, wordButtons } from './buttons.ts'
-import { askText, faultsText, neededText, openedText, refusedText } from './messages.ts'
+import { askText, faultsText, neededText, openedText, refusedText, sentText } from './messages.ts'
 import type { InputsRead } from './read-inputs.ts'
 import {
   type Chosen,
@@ -96,9 +96,10 @@ export function valid(c: Entering, answer: ValidAnswer): Step {
   if (c.asking.length > 0) return saying(c, askMessage(c))
   const next = { ...moved(c, { ready: true, oneByOne: false }) }
   const { text } = checkedSaid(c.chosen.version, c.given, answer)
+  const sent = answer.inputs?.length ? '' : sentText(c.given)
   const hasOptional = describedNow(next).optional.length > 0
   const actions = actionButtons(next.turn, 'run', ...(hasOptional ? (['optional'] as const) : []), 'cancel')
-  return saying(next, { text, buttons: actions.map((button) => [button]) })
+  return saying(next, { text: lines(text, sent), buttons: actions.map((button) => [button]) })
 }
 
 /** What was given and refused is asked for again; what is missing is said, or asked for in its turn. */

@@ -6,7 +6,7 @@ import type { SurfaceAnswer } from '../api/api.ts'
 import type { ChoiceFacts, Described } from '../said/described.ts'
 import { inputFacts, inputText } from '../said/input.ts'
 import { oneLine } from '../said/quoted.ts'
-import { lines, listed } from '../said/said.ts'
+import { cut, lines, listed } from '../said/said.ts'
 import type { Chosen, Message, Report } from './state.ts'
 
 export const HELP = `I run Keelson's engineering calculations.
@@ -61,7 +61,7 @@ export function neededText({ needed, open, optional }: Described, given: object)
     listed('Still to choose, and may ask for more', open, ', '),
     deciding.length === 0 ? '' : 'Without these some checks are not made:',
     deciding.slice(0, MOST_CHECKS).map((input) => inputText(input)),
-    optional.length === 0 ? '' : `${optional.length} inputs are optional: /defaults shows them.`,
+    optional.length === 0 ? '' : `Optional inputs: ${optional.length}; /defaults shows them.`,
     HOW_TO,
   )
 }
@@ -89,6 +89,13 @@ export function askText({ schema }: Chosen, name: string, isNeeded: boolean): st
   const table = facts.columns === undefined ? '' : 'Send rows under a heading line (CSV), or JSON.'
   return lines(inputText(facts, ''), table, isNeeded ? '' : 'It may be left out: /skip')
 }
+
+/** The inputs as they are sent, of a workflow of another repo, which says nothing of how it reads them. */
+export const sentText = (given: object): string =>
+  listed(
+    'Sent as they are',
+    Object.entries(given).map(([name, value]) => `${name} = ${cut(JSON.stringify(value), 200)}`),
+  )
 
 /** Each fault at its input, as the service says it. */
 export const refusedText = (errors: readonly Problem[]): string =>

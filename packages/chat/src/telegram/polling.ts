@@ -31,10 +31,19 @@ export async function poll(polling: Polling, signal: AbortSignal): Promise<void>
     if (updates === undefined) break
     for (const update of updates) {
       offset = update.update_id + 1
-      polling.take(update)
+      taken(polling, update)
     }
   }
   if (offset > 0) await telegram.confirm(offset).catch((error) => log.warn(said(polling, error)))
+}
+
+/** One that cannot be read keeps none of the others waiting. */
+function taken(polling: Polling, update: Update): void {
+  try {
+    polling.take(update)
+  } catch (error) {
+    polling.log.error(`Telegram: an update was not read; ${said(polling, error)}`)
+  }
 }
 
 /** The answer to a call, however often it fails before; undefined where it is stopped or no try can help. */

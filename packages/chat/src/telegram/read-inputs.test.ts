@@ -33,6 +33,11 @@ describe('a message of inputs', () => {
     assert.deepEqual(read('outer_diameter = 323.9 mm; strakes = 3').echoes, [])
   })
 
+  it('sends a bare number of an input without unit as that number, and anything else as it was typed', () => {
+    gives('strakes = 3; outer_diameter = 323.9', { strakes: 3, outer_diameter: '323.9' })
+    gives('strakes = three', { strakes: 'three' })
+  })
+
   it('names what is no input, with the nearest, and what can mean two', () => {
     assert.deepEqual(
       faults('wal_thickness = 1 in; outer_diameter = 2 in', /"wal_thickness".*did you mean wall_thickness/),

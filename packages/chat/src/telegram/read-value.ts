@@ -7,6 +7,7 @@ import {
   isTable,
   itemOf,
   kindOf,
+  numeral,
   paramOf,
   specOf,
   unitOfField,
@@ -42,7 +43,7 @@ export function readValue(schema: TSchema, typed: string): ReadValue {
   if (/^[[{]/.test(text) && specOf(schema).type === 'array') return readJson(text)
   switch (kindOf(schema)) {
     case 'quantity':
-      return read(text, echoOf(schema, [text]))
+      return read(asSent(schema, text), echoOf(schema, [text]))
     case 'choice':
       return read(wordOf(schema, text))
     case 'flag':
@@ -72,6 +73,10 @@ function readJson(text: string): ReadValue {
     return fault(`is no JSON: ${(error as Error).message}`)
   }
 }
+
+/** As it was typed; a bare number of an input that has no unit as that number, since another repo reads no texts. */
+const asSent = (schema: TSchema, text: string): string | number =>
+  unitOfField(schema) === '-' ? (numeral(text) ?? text) : text
 
 /** Numbers without a unit, in the unit that they are read in. */
 function echoOf(schema: TSchema, numbers: readonly string[]): string | undefined {
@@ -103,7 +108,10 @@ function readList(schema: TSchema, text: string): ReadValue {
   const bare = entries.filter(isNumeral).length
   if (bare > 0 && bare < entries.length && annotations(itemOf(schema)).words.length === 0)
     return fault('has units with some of its entries: write one with each, or with none')
-  return read(entries, echoOf(schema, entries))
+  return read(
+    entries.map((entry) => asSent(schema, entry)),
+    echoOf(schema, entries),
+  )
 }
 
 /** Rows under a heading that names the columns; the columns of a grid have numbers and no heading. */

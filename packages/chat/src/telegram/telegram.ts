@@ -25,7 +25,8 @@ export interface Telegram {
   readonly typing: (chat: number) => Promise<void>
 }
 
-const MOST_TRIES = 4
+/** With a pause of a second at first, over a minute. */
+const MOST_TRIES = 7
 /** Longer than this Telegram is not waited for; the answer is then lost, the conversation is not. */
 const LONGEST_WAIT_S = 60
 const CALL_LIMIT_S = 60
@@ -37,14 +38,14 @@ export function telegramOf({ token, root, pollSeconds, pauseMs }: TelegramSettin
   api.config.use(retrying(pauseMs))
   return {
     begin: async (signal) => {
-      const me = await api.getMe(signal as never)
-      await api.deleteWebhook({}, signal as never)
+      const me = await api.getMe(asTheirs(signal))
+      await api.deleteWebhook({}, asTheirs(signal))
       return me
     },
     updates: (offset, signal) =>
-      api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: TAKEN }, signal as never),
+      api.getUpdates({ offset, timeout: pollSeconds, allowed_updates: TAKEN }, asTheirs(signal)),
     confirm: async (offset) => {
-      await api.getUpdates({ offset, limit: 1, timeout: 0 }, AbortSignal.timeout(STOP_LIMIT_MS) as never)
+      await api.getUpdates({ offset, limit: 1, timeout: 0 }, asTheirs(AbortSignal.timeout(STOP_LIMIT_MS)))
     },
     say: (chat, message) => say(api, chat, message),
     heard: async (callback, text) => {
@@ -55,6 +56,9 @@ export function telegramOf({ token, root, pollSeconds, pauseMs }: TelegramSettin
     },
   }
 }
+
+/** grammY declares the signals of another package; those of the platform serve it as well. */
+const asTheirs = (signal: AbortSignal) => signal as Parameters<Api['getMe']>[0]
 
 async function say(api: Api, chat: number, { text, buttons = [], links = [], file }: Message): Promise<void> {
   const rows = [...links.map(({ label, url }) => [{ text: label, url }]), ...buttons.map((row) => row.map(asKey))]
