@@ -66,6 +66,23 @@ describe('the settings', () => {
     refuses({ ...whole, KEELSON_CHAT_LINK: 'javascript:alert(1)' }, 'KEELSON_CHAT_LINK')
   })
 
+  it('name a Telegram bot by its token, whom it serves by numbers, and a Bot API server that is not overheard', () => {
+    const token = '1234567:secret-of-a-bot'
+    assert.equal(readConfig({ KEELSON_TELEGRAM_USERS: '1' }, ROOT).telegram, undefined)
+    const bot = (env: Record<string, string>) => readConfig({ KEELSON_TELEGRAM_TOKEN: token, ...env }, ROOT).telegram
+    assert.deepEqual(bot({}), { token, users: new Set(), root: 'https://api.telegram.org' })
+    assert.deepEqual(bot({ KEELSON_TELEGRAM_USERS: '12, 345' })?.users, new Set([12, 345]))
+    assert.equal(bot({ KEELSON_TELEGRAM_API: 'http://127.0.0.1:8081/' })?.root, 'http://127.0.0.1:8081')
+    for (const users of ['@ola', '12,', '0', '-5', '1e3', '12;13'])
+      refuses({ KEELSON_TELEGRAM_TOKEN: token, KEELSON_TELEGRAM_USERS: users }, 'KEELSON_TELEGRAM_USERS')
+    for (const api of ['http://bots.example', 'ftp://x', 'api.telegram.org', 'https://x?a=1', 'https://me:secret@x'])
+      refuses({ KEELSON_TELEGRAM_TOKEN: token, KEELSON_TELEGRAM_API: api }, 'KEELSON_TELEGRAM_API')
+    assert.throws(
+      () => bot({ KEELSON_TELEGRAM_USERS: 'x' }),
+      (error) => !String(error).includes(token),
+    )
+  })
+
   it('stand in the README with their defaults and meanings', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
     const rows = [...readme.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]

@@ -1,6 +1,7 @@
 /** The service's settings, read once from KEELSON_* variables and refused at start when they make no sense. */
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { TelegramBot } from '@keelson/chat/telegram/start.ts'
 import type { ChatClient } from '@keelson/surfaces/envelope.ts'
 
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   readonly publish: 'auto' | 'manual'
   /** The chat client that envelopes of surfaces name; undefined: none. */
   readonly chat: ChatClient | undefined
+  /** undefined: there is no Telegram bot. */
+  readonly telegram: TelegramBot | undefined
   readonly timeLimitMs: number
   readonly memoryLimitMb: number
   readonly workers: number
@@ -71,7 +74,19 @@ export const settings = [
   {
     name: 'KEELSON_CHAT_LINK',
     default: '',
-    about: 'Address that opens the chat; `{prompt}` in it stands for the sentence to send',
+    about:
+      'Address that opens the chat; `{prompt}` in it stands for the sentence to send, `{start}` for the payload of a start link',
+  },
+  { name: 'KEELSON_TELEGRAM_TOKEN', default: '', about: 'Token of the Telegram bot, from BotFather; empty: no bot' },
+  {
+    name: 'KEELSON_TELEGRAM_USERS',
+    default: '',
+    about: 'Numeric ids of the Telegram users whom it serves, parted by commas; empty: nobody',
+  },
+  {
+    name: 'KEELSON_TELEGRAM_API',
+    default: 'https://api.telegram.org',
+    about: 'Root of the Bot API server; https, or http on this machine',
   },
   { name: 'KEELSON_LOG_LEVEL', default: 'info', about: 'trace, debug, info, warn, error, fatal or silent' },
 ] as const
@@ -115,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     repos: text('KEELSON_REPOS') === '' ? undefined : folder('KEELSON_REPOS', resolve(root, text('KEELSON_REPOS'))),
     publish: oneOf('KEELSON_PUBLISH', new Set(['auto', 'manual'])) as 'auto' | 'manual',
     chat: chatClient(text('KEELSON_CHAT_CLIENT'), text('KEELSON_CHAT_BOT'), text('KEELSON_CHAT_LINK')),
+    telegram: telegramBot(text('KEELSON_TELEGRAM_TOKEN'), text('KEELSON_TELEGRAM_USERS'), text('KEELSON_TELEGRAM_API')),
     timeLimitMs: whole('KEELSON_TIME_LIMIT_S', 1, 3600) * 1000,
     memoryLimitMb: whole('KEELSON_MEMORY_LIMIT_MB', 64, 65536),
     workers: whole('KEELSON_WORKERS', 1, 64),
@@ -145,6 +161,22 @@ function chatClient(name: string, bot: string, link: string): ChatClient | undef
   if (url?.protocol !== 'https:')
     throw new ConfigError(`KEELSON_CHAT_LINK must be an https address; it is ${JSON.stringify(link)}`)
   return { name, bot, link }
+}
+
+/** The token is never a part of a message. */
+function telegramBot(token: string, users: string, api: string): TelegramBot | undefined {
+  const ids = users.split(',').map((id) => id.trim())
+  const wrong = users === '' ? undefined : ids.find((id) => !/^[1-9]\d{0,14}$/.test(id))
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `KEELSON_TELEGRAM_USERS must be numeric ids parted by commas; one is ${JSON.stringify(wrong)}`,
+    )
+  const url = URL.parse(api)
+  const isOpen = url?.protocol === 'http:' && !LOOPBACK.has(url.hostname.replace(/^\[(.*)\]$/, '$1'))
+  if (!url || !/^https?:$/.test(url.protocol) || isOpen || url.search || url.hash || url.username)
+    throw new ConfigError('KEELSON_TELEGRAM_API must be a plain https address, or a http one of this machine')
+  if (token === '') return undefined
+  return { token, users: new Set(users === '' ? [] : ids.map(Number)), root: api.replace(/\/+$/, '') }
 }
 
 function httpUrl(text: string): string {

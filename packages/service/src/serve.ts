@@ -1,7 +1,10 @@
 /** Listens, greets, and stops without dropping what runs. */
+import type { Started } from '@keelson/chat/telegram/start.ts'
+import type { FastifyInstance } from 'fastify'
 import { ConfigError, readConfig } from './config.ts'
 import { httpApp } from './http/app.ts'
-import { openService, ROOT } from './service.ts'
+import { sendWithin } from './http/within.ts'
+import { openService, ROOT, type Service } from './service.ts'
 
 /** Serves until it is told to stop; ends the process where it cannot. */
 export async function serve(): Promise<void> {
@@ -19,9 +22,12 @@ async function listen(): Promise<void> {
   const app = httpApp(service)
   // The first signal finishes what runs; a second one ends the process at once.
   let stopping = false
+  let bot: Started | undefined
   const stop = async () => {
     if (stopping) process.exit(1)
     stopping = true
+    // First, since a run that it has begun is made and answered.
+    await bot?.stop()
     service.refuseRuns()
     await app.close()
     await service.close()
@@ -34,6 +40,19 @@ async function listen(): Promise<void> {
   const address = app.server.address()
   if (typeof address === 'object' && address) service.listeningOn(address.port)
   process.stdout.write(greeting(service.baseUrl()))
+  bot = await telegramBot(service, app)
+  if (stopping) await bot?.stop()
+}
+
+/** Its library is loaded only where there is a bot. */
+async function telegramBot({ config, log, baseUrl }: Service, app: FastifyInstance): Promise<Started | undefined> {
+  if (!config.telegram) return undefined
+  const { startTelegram } = await import('@keelson/chat/telegram/start.ts')
+  return startTelegram(
+    config.telegram,
+    sendWithin(() => app, baseUrl),
+    log,
+  )
 }
 
 function inWords(error: unknown): string {

@@ -10,7 +10,7 @@ export interface ChatClient {
   /** Its name: telegram, teams. */
   readonly name: string
   readonly bot: string
-  /** Address that opens the chat; `{prompt}` in it stands for the sentence, encoded. */
+  /** Address that opens the chat; `{prompt}` in it stands for the sentence, encoded, `{start}` for the payload of a start link. */
   readonly link: string
 }
 
@@ -64,13 +64,19 @@ export function envelopeOf(surface: Surface, baseUrl: string, chat?: ChatClient)
               via: chat.name,
               step: `Send to ${chat.bot}: ${prompt}`,
               bot: chat.bot,
-              deep_link: chat.link.replace('{prompt}', encodeURIComponent(prompt)),
+              deep_link: linkTo(surface, chat),
             },
           ]
         : []),
     ],
   }
 }
+
+/** `modelrepo_wall-thickness-explorer`: letters, digits, - and _ only, as Telegram takes them after `?start=`. */
+export const startOf = ({ repo, id }: Pick<Surface, 'repo' | 'id'>): string => `${repo}_${id}`
+
+const linkTo = (surface: Surface, { link }: ChatClient): string =>
+  link.replaceAll('{prompt}', encodeURIComponent(surface.prompt)).replaceAll('{start}', startOf(surface))
 
 /** The standards of all its workflows, each once, with their editions. */
 function basisOf({ workflows }: Surface): string {

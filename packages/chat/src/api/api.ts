@@ -100,6 +100,15 @@ export interface RunAsked {
   readonly meta?: RunMeta
 }
 
+/** A published page in which any input can be changed. */
+export interface SurfaceAnswer {
+  /** `modelrepo:wall-thickness-explorer`. */
+  readonly surface: string
+  readonly report_url: string
+  /** The sentence to a chat client that leads to it. */
+  readonly prompt: string
+}
+
 export interface Api {
   readonly find: (query: string, limit: number) => Promise<FoundAnswer>
   /** The workflow and the version that a ref means: the one it pins, or the latest stable one. */
@@ -108,6 +117,7 @@ export interface Api {
   readonly run: (asked: RunAsked) => Promise<RunResponse>
   readonly runOf: (runId: string) => Promise<RunResponse>
   readonly reportOf: (runId: string) => Promise<string>
+  readonly surfaces: () => Promise<readonly SurfaceAnswer[]>
 }
 
 /** Each call throws ApiProblem where the service refuses it. */
@@ -133,6 +143,7 @@ export function apiOver(send: Send): Api {
       post('/api/run', { ref, ...(params !== undefined && { params }), ...(meta !== undefined && { meta }) }),
     runOf: (runId) => get(`/api/runs/${encodeURIComponent(runId)}`),
     reportOf: (runId) => text({ method: 'GET', path: `/reports/${encodeURIComponent(runId)}` }),
+    surfaces: async () => (await get<{ readonly surfaces: readonly SurfaceAnswer[] }>('/api/surfaces')).surfaces,
   }
 }
 

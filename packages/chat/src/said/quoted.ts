@@ -5,7 +5,7 @@
 
 const LONGEST = 80
 /** Control characters, line separators, and marks that hide text or turn its direction. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 /** A shorter text names a thing and instructs nobody; put between marks wherever it occurs it would only spoil words. */
 const SHORTEST = 3
 
