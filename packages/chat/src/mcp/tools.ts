@@ -2,7 +2,7 @@
  * The five tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
  * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
  */
-import type { RunMeta } from '@keelson/workflow'
+import type { RunMeta, RunResponse } from '@keelson/workflow'
 import { type Api, ApiProblem, type RunAsked, type VersionAnswer } from '../api/api.ts'
 import { checkedSaid, refused } from '../said/checked.ts'
 import { described, exampleSaid, inputsSaid } from '../said/described.ts'
@@ -127,10 +127,7 @@ export const TOOLS: readonly Tool[] = [
     call: async (api, { run_id, part = 'summary', page = 1 }) => {
       const response = await api.runOf(String(run_id))
       if (part !== 'summary') return told(partOf(response, part as Part, Number(page)))
-      const { repo, workflow_id, resolved_version } = response.coordinate
-      const pin = resolved_version === null ? '' : `@${resolved_version}`
-      const { version } = await api.workflow(`${repo}:${workflow_id}${pin}`)
-      return told(ran(response, version))
+      return told(ran(response, await versionOfRun(api, response)))
     },
   },
 ]
@@ -139,6 +136,18 @@ const told = (said: Said) => ({ said, isError: false })
 
 /** What is said of a refusal of the service, wherever a call meets it. */
 export const failed = (problem: ApiProblem) => ({ said: refused(problem), isError: true })
+
+/** The version that a run was of; of one that is no longer in the catalog what its answer says. */
+async function versionOfRun(api: Api, { coordinate }: RunResponse): Promise<VersionAnswer> {
+  const { repo, workflow_id, resolved_version: version, version_status: status } = coordinate
+  const ref = version === null ? `${repo}:${workflow_id}` : `${repo}:${workflow_id}@${version}`
+  try {
+    return (await api.workflow(ref)).version
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    return { ref, version: version ?? 0, status, title: workflow_id, request_schema: null }
+  }
+}
 
 /** The version that a ref means. Throws ApiProblem where it cannot be run here. */
 async function firable(api: Api, ref: string) {

@@ -64,8 +64,8 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
 /** The usual range, as far as it is allowed, to three digits. */
 function usualWithin([low, high]: readonly [number, number], schema: TSchema): Pick<InputFacts, 'usual'> {
   const { minimum, above, maximum, below } = boundsOf(numberOf(schema))
-  const from = Math.max(low, minimum ?? above ?? low)
-  const to = Math.min(high, maximum ?? below ?? high)
+  const from = Math.max(low, minimum ?? low, above ?? low)
+  const to = Math.min(high, maximum ?? high, below ?? high)
   return { usual: `${Number(from.toPrecision(3))} to ${Number(to.toPrecision(3))}` }
 }
 
@@ -135,23 +135,24 @@ function allowedOf(schema: TSchema): string {
     .join(', ')
 }
 
-/** The lower bound of the contract, or that of the kind where it is the higher. */
+/** The highest of the lower bounds: two of the contract, one of the kind. */
 function leastOf(number: TSchema): string {
-  const { minimum, above } = boundsOf(number)
-  const { possible, zero } = annotations(number)
-  const [own = Number.NEGATIVE_INFINITY] = [minimum, above].filter((bound) => bound !== undefined)
-  if (possible !== undefined && possible[0] > own)
-    return zero && minimum !== undefined ? `0 or >= ${possible[0]}` : `>= ${possible[0]}`
-  return above === undefined ? (minimum === undefined ? '' : `>= ${minimum}`) : `> ${above}`
+  const { minimum = Number.NEGATIVE_INFINITY, above = Number.NEGATIVE_INFINITY } = boundsOf(number)
+  const { possible: [possible] = [Number.NEGATIVE_INFINITY], zero } = annotations(number)
+  const least = Math.max(minimum, above, possible)
+  if (!Number.isFinite(least)) return ''
+  if (least === above) return `> ${above}`
+  const isZeroToo = zero && minimum <= 0 && above < 0 && possible > 0
+  return isZeroToo ? `0 or >= ${least}` : `>= ${least}`
 }
 
-/** The upper bound of the contract, or that of the kind where it is the lower. */
+/** The lowest of the upper bounds. */
 function mostOf(number: TSchema): string {
-  const { maximum, below } = boundsOf(number)
-  const { possible } = annotations(number)
-  const [own = Number.POSITIVE_INFINITY] = [maximum, below].filter((bound) => bound !== undefined)
-  if (possible !== undefined && possible[1] < own) return `<= ${possible[1]}`
-  return below === undefined ? (maximum === undefined ? '' : `<= ${maximum}`) : `< ${below}`
+  const { maximum = Number.POSITIVE_INFINITY, below = Number.POSITIVE_INFINITY } = boundsOf(number)
+  const { possible: [, possible] = [0, Number.POSITIVE_INFINITY] } = annotations(number)
+  const most = Math.min(maximum, below, possible)
+  if (!Number.isFinite(most)) return ''
+  return most === below ? `< ${below}` : `<= ${most}`
 }
 
 /** `outer_diameter: Outside diameter; number in mm > 0, usually 50 to 1500`. */
