@@ -54,8 +54,10 @@ ${
 </main>`,
   })
 
+/** Each calculation once, in however many channels it stands. */
 const countOf = (channels: readonly Channel[]): number =>
-  channels.reduce((sum, { subdomains }) => sum + subdomains.reduce((n, { workflows }) => n + workflows.length, 0), 0)
+  new Set(channels.flatMap(({ subdomains }) => subdomains.flatMap(({ workflows }) => workflows.map(({ ref }) => ref))))
+    .size
 
 const channel = ({ title, subdomains, planned }: Channel) =>
   html`<section><h2>${title}</h2>${subdomains.map(
