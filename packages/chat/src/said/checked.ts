@@ -1,5 +1,4 @@
 /** What a run would be given: how each input is read, what is left to its default; or all that is missing or refused. */
-import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { ApiProblem, ValidAnswer, VersionAnswer } from '../api/api.ts'
 import { schemaOf } from './described.ts'
@@ -98,8 +97,7 @@ function missingFacts(name: string, message: string, schema: TSchema | undefined
     ...(instead !== undefined && { instead: [oneLine(instead)] }),
   }
   if (schema === undefined) return { name, ...told }
-  const { description: _, ...facts } = inputFacts(name, schema, { usual: true, description: false, columns: 'needed' })
-  return { ...facts, title: facts.title || annotations(schema).title, ...told }
+  return { ...inputFacts(name, schema, { usual: true, description: false, columns: 'needed' }), ...told }
 }
 
 function refusedText({ ref, problem, missing, faults }: Refused): string {

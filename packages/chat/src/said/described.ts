@@ -1,6 +1,6 @@
 /** A calculation as a caller must know it to run it: the choices that it leaves, what these ask for, checks and limits. */
 import { itemOf, kindOf } from '@keelson/form/case/field-kind.ts'
-import { fieldsOf } from '@keelson/form/case/form.ts'
+import { fieldsOf, withChoices } from '@keelson/form/case/form.ts'
 import {
   type AllOf,
   annotations,
@@ -76,11 +76,8 @@ export function described(version: VersionAnswer, given: Given): Said<Described>
 }
 
 /** The inputs of a version as its contract declares them; those that name a data set as a choice among what is there. */
-export function schemaOf({ request_schema, data_sets = {} }: VersionAnswer): TObject {
-  const schema = declaredSchema(request_schema ?? { type: 'object', properties: {} })
-  const chosen = Object.entries(data_sets).map(([name, words]) => [name, { ...schema.properties[name], enum: words }])
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(chosen) } } as TObject
-}
+export const schemaOf = ({ request_schema, data_sets = {} }: VersionAnswer): TObject =>
+  withChoices(declaredSchema(request_schema ?? { type: 'object', properties: {} }), data_sets)
 
 function refuseUnknown(schema: TObject, given: Given, ref: string): void {
   for (const [name, value] of Object.entries(given)) {
