@@ -15,6 +15,10 @@ Such a script declares functions by the names of the equations and in their own 
 
     table('GAMMA_SC', [1.4, 1.5], source='DNV-RP-F109 (2021) table 3-3', kind='independent-calc')
 
+Beside a workflow it works out what verification cases expect, in the units that stand there:
+
+    case('bearing-fails-alone', {'checks.bearing.demand': 440 * 2 * 1.1, 'checks.bearing.capacity': 790.4})
+
 A script that puts the equations of others together takes them by `functions_of('friction.worked.py')`; one whose standard
 has the equations of another declares them by `include('../../../physics/src/hoop-stress.worked.py')`.
 
@@ -36,6 +40,7 @@ DIGITS = 6
 
 values = {}
 tables = {}
+cases = {}
 tolerance = {'relTol': 1e-9}
 # of the script that runs
 folder = [PACKAGES]
@@ -98,9 +103,14 @@ def table(name, data, source, kind='independent-calc'):
     tables[name] = {'kind': kind, 'source': source, 'data': data}
 
 
+def case(name, expected):
+    """Declares what a verification case of the workflow expects, by the names under which it is expected."""
+    cases.setdefault(name, {}).update(expected)
+
+
 def functions_of(name):
     """The functions of another script, by its path from the folder of the one that asks; what it declares stays its own."""
-    kept = [(one, dict(one)) for one in (values, tables, tolerance)]
+    kept = [(one, dict(one)) for one in (values, tables, cases, tolerance)]
     found = runpy.run_path(str(folder[0] / name))
     for one, was in kept:
         one.clear()
@@ -117,9 +127,10 @@ def text_of(script):
     folder[0] = script.parent
     values.clear()
     tables.clear()
+    cases.clear()
     tolerance['relTol'] = 1e-9
     runpy.run_path(str(script))
-    whole = {'script': script.name, **tolerance, 'values': values, 'tables': tables}
+    whole = {'script': script.name, **tolerance, 'values': values, 'tables': tables, **({'cases': cases} if cases else {})}
     text = json.dumps(whole, indent=1, allow_nan=False, ensure_ascii=False)
     # numbers of one point, and rows of a table, stand on one line
     text = re.sub(r'\[\s+((?:-?[\d.e+-]+,?\s+)+)\]', lambda m: '[' + ' '.join(m[1].split()) + ']', text)

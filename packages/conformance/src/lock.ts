@@ -42,7 +42,7 @@ async function entryOf(subject: Subject): Promise<LockEntry> {
     if (c.expect_refusal) continue
     const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
     if (!isRun(run)) continue
-    const errors = compareCase(c, run.emitted.result.values).flatMap((r) => (r.error === null ? [] : [r.error]))
+    const errors = compareCase(c, run.emitted).flatMap((r) => (r.error === null ? [] : [r.error]))
     cases.push([c.id, errors.length === 0 ? null : Number(Math.max(...errors).toPrecision(3))])
   }
   return { values: Object.fromEntries(values), cases: Object.fromEntries(cases) }

@@ -13,6 +13,7 @@ import { publishedCheck, schemaCheck } from './checks/schema.ts'
 import { studiedCheck } from './checks/studied.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
+import { verdictsCheck } from './checks/verdicts.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
 import { handCheck } from './hand-check/check.ts'
 import type { ConformanceCheck } from './subject.ts'
@@ -21,6 +22,7 @@ export const suite: readonly ConformanceCheck[] = [
   exampleCheck,
   criterionCheck,
   casesCheck,
+  verdictsCheck,
   modesCheck,
   schemaCheck,
   publishedCheck,

@@ -71,8 +71,8 @@ async function outcomeOf(workflow: Workflow, c: VerificationCase, datasets: stri
 async function judged(workflow: Workflow, c: VerificationCase, datasets: string) {
   const resources = resourcesOf(datasets, AbortSignal.timeout(TIME_LIMIT_MS))
   try {
-    const { result } = await runWorkflow(workflow, caseParams(c, workflow.example), resources)
-    return judge(c, result)
+    const ran = await runWorkflow(workflow, caseParams(c, workflow.example), resources)
+    return judge(c, ran)
   } catch (error) {
     if (error instanceof Refusal) return judge(c, { refused: error.problems })
     return { comparisons: [], problems: [`ends with an error: ${(error as Error).message}`] }

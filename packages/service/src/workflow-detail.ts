@@ -5,6 +5,7 @@ import {
   baseRef,
   type CaseFile,
   type CheckSpec,
+  casesIn,
   type EvidenceCase,
   evidenceIn,
   pinnedRef,
@@ -94,7 +95,7 @@ const decides = ({ checks }: AnyContract): Readonly<Record<string, readonly stri
 
 /** The cases of a workflow, of all its versions, as they stand beside it. */
 export function allCasesOf(workflow: Workflow): readonly VerificationCase[] {
-  return (JSON.parse(readFileSync(new URL('cases.json', workflow.home), 'utf8')) as CaseFile).cases
+  return casesIn(JSON.parse(readFileSync(new URL('cases.json', workflow.home), 'utf8')) as CaseFile)
 }
 
 /** The cases of one version. */

@@ -1,7 +1,8 @@
 /** A case that expects a refusal names its place: the input, or an entry or a row within it, and no other. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { judge, type VerificationCase } from './cases.ts'
+import { judge } from './case-judgement.ts'
+import type { VerificationCase } from './cases.ts'
 
 const refusal = (pointer: string): VerificationCase => ({
   id: 'refused',

@@ -1,8 +1,6 @@
 /** Verification cases: published, peer, closed-form and independent evidence, kept as data and run by anyone. */
 import type { EvidenceKind } from '@keelson/equations/evidence.ts'
-import { convert } from '@keelson/units'
-import type { Problem } from './errors.ts'
-import type { Quantity } from './result.ts'
+import { ContractError } from './errors.ts'
 
 export type CaseKind = EvidenceKind
 export interface ExpectedValue {
@@ -12,15 +10,25 @@ export interface ExpectedValue {
   readonly rel_tol?: number
   /** Default 0; either tolerance suffices. */
   readonly abs_tol?: number
+  /** Arithmetic in numbers that gives the value: '144.122 / 2'. */
+  readonly by?: string
+  /** Where the value is printed or why it is known, where the case's own source does not say it. */
+  readonly source?: string
 }
 export interface VerificationCase {
   readonly id: string
   readonly kind?: CaseKind
   readonly source?: string
-  /** `example`: the inputs are laid over the example. */
-  readonly base?: 'example'
+  /** The inputs are laid over the example, or over those of the case named. */
+  readonly base?: string
+  /** Inputs of the base that are left out. */
+  readonly without?: readonly string[]
   readonly version?: number
   readonly inputs: Readonly<Record<string, unknown>>
+  /**
+   * By what is expected: a value or `value.key` of a map, `status`, `checks.ID.state` (or demand, capacity, utilisation,
+   * limit), `tables.ID.ROW.COLUMN` with rows from 0.
+   */
   readonly expected?: Readonly<Record<string, ExpectedValue>>
   readonly expect_refusal?: boolean
   readonly pointer?: string
@@ -61,117 +69,26 @@ export const evidenceIn = (
       ...(c.disputed !== undefined && { disputed: c.disputed }),
     }))
 
-/** The whole params of a case. */
+const EXAMPLE = 'example'
+
+/** The cases of a file, those laid over another case with the inputs of both. Throws ContractError for a base that is no case. */
+export function casesIn({ workflow, cases }: CaseFile): VerificationCase[] {
+  const byId = new Map(cases.map((c) => [c.id, c]))
+  const whole = (c: VerificationCase): VerificationCase => {
+    const { base, without = [], ...own } = c
+    if (base === undefined || base === EXAMPLE) return c
+    const under = byId.get(base)
+    if (under === undefined || base === c.id)
+      throw new ContractError(`${workflow}: ${c.id} is laid over no case '${base}'`)
+    const { base: lowest, inputs } = whole(under)
+    const kept = Object.entries(inputs).filter(([name]) => !without.includes(name))
+    return { ...own, ...(lowest && { base: lowest }), inputs: { ...Object.fromEntries(kept), ...c.inputs } }
+  }
+  return cases.map(whole)
+}
+
+/** The whole params of a case that `casesIn` read. */
 export const caseParams = (
   c: VerificationCase,
   example: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> => (c.base === 'example' ? { ...example, ...c.inputs } : c.inputs)
-
-export interface Comparison {
-  readonly name: string
-  readonly expected: unknown
-  readonly got: unknown
-  readonly unit: string
-  /** Largest relative error over the entries; null for texts and flags. */
-  readonly error: number | null
-  readonly tolerance: number
-  readonly ok: boolean
-}
-
-/** How a case came out: the numbers side by side, and what is wrong, nothing where it passes. */
-export interface Judgement {
-  readonly comparisons: readonly Comparison[]
-  readonly problems: readonly string[]
-}
-/** What a request gave: values, or a refusal. */
-export type CaseRun = { readonly values: Readonly<Record<string, Quantity>> } | { readonly refused: readonly Problem[] }
-
-/** Holds what a case gave against what it expects. A disputed case is compared, and has no problems. */
-export function judge(c: VerificationCase, run: CaseRun): Judgement {
-  const comparisons = 'values' in run && !c.expect_refusal ? compareCase(c, run.values) : []
-  return { comparisons, problems: c.disputed === undefined ? problemsOf(c, run, comparisons) : [] }
-}
-
-function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Comparison[]): string[] {
-  if (c.expect_refusal) {
-    if ('values' in run) return ['is accepted, and should be refused']
-    const pointers = run.refused.map((p) => p.pointer)
-    if (c.pointer === undefined || pointers.some((at) => isWithin(at, c.pointer ?? ''))) return []
-    return [`is refused at ${pointers.join(', ')}, not at ${c.pointer}`]
-  }
-  if ('refused' in run) return [`is refused: ${run.refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`]
-  if (comparisons.length === 0) return ['expects nothing']
-  return comparisons
-    .filter((r) => !r.ok)
-    .map(
-      (r) =>
-        `${r.name} is ${JSON.stringify(r.got)} ${r.unit}, expected ${JSON.stringify(r.expected)} (error ${r.error}, tolerance ${r.tolerance})`,
-    )
-}
-
-/** At the place that a case names, or at an entry or a row of it. */
-const isWithin = (at: string, named: string): boolean => at === named || at.startsWith(`${named}/`)
-
-/** Compares the expected values of a case with the values of an answer, in the units of the case. */
-export function compareCase(c: VerificationCase, values: Readonly<Record<string, Quantity>>): Comparison[] {
-  return Object.entries(c.expected ?? {}).map(([name, expected]) => {
-    const { got, unit } = addressed(name, values)
-    const tolerance = { rel: expected.rel_tol ?? 0.01, abs: expected.abs_tol ?? 0 }
-    const wanted = expected.unit ?? '-'
-    const own = got === undefined ? undefined : inUnit(got, unit, wanted)
-    const error = largestError(own, expected.value)
-    return {
-      name,
-      expected: expected.value,
-      got: own,
-      unit: wanted,
-      error,
-      tolerance: tolerance.rel,
-      ok: agrees(own, expected.value, tolerance),
-    }
-  })
-}
-
-/** `name` is a value, `name.key` a member of a map. */
-function addressed(name: string, values: Readonly<Record<string, Quantity>>): { got: unknown; unit: string } {
-  const whole = values[name]
-  if (whole) return { got: whole.value, unit: whole.unit ?? '-' }
-  const dot = name.indexOf('.')
-  const map = dot < 0 ? undefined : values[name.slice(0, dot)]
-  const member = (map?.value as Readonly<Record<string, unknown>> | null | undefined)?.[name.slice(dot + 1)]
-  return { got: member, unit: map?.unit ?? '-' }
-}
-
-function inUnit(value: unknown, from: string, to: string): unknown {
-  if (typeof value === 'number') return from === to ? value : convert(value, from, to)
-  return Array.isArray(value) ? value.map((v) => inUnit(v, from, to)) : value
-}
-
-function agrees(got: unknown, expected: unknown, tolerance: { readonly rel: number; readonly abs: number }): boolean {
-  if (typeof expected === 'number' && typeof got === 'number') {
-    return Math.abs(got - expected) <= Math.max(tolerance.rel * Math.abs(expected), tolerance.abs)
-  }
-  if (Array.isArray(expected)) {
-    return (
-      Array.isArray(got) && got.length === expected.length && expected.every((e, i) => agrees(got[i], e, tolerance))
-    )
-  }
-  if (typeof expected === 'object' && expected !== null) {
-    const own = got as Readonly<Record<string, unknown>> | null
-    return (
-      typeof own === 'object' &&
-      own !== null &&
-      Object.entries(expected).every(([k, e]) => agrees(own[k], e, tolerance))
-    )
-  }
-  return got === expected
-}
-
-function largestError(got: unknown, expected: unknown): number | null {
-  if (typeof expected === 'number' && typeof got === 'number') {
-    return expected === 0 ? Math.abs(got) : Math.abs(got / expected - 1)
-  }
-  if (!Array.isArray(expected) || !Array.isArray(got)) return null
-  const errors = expected.map((e, i) => largestError(got[i], e)).filter((e) => e !== null)
-  return errors.length === 0 ? null : Math.max(...errors)
-}
+): Readonly<Record<string, unknown>> => (c.base === EXAMPLE ? { ...example, ...c.inputs } : c.inputs)

@@ -40,6 +40,11 @@ export interface CheckSpec {
   readonly onlyWhen?: Condition
   /** Inputs without which the check is not made. */
   readonly needs?: readonly string[]
+  /**
+   * A check of the calculation itself and of no engineering criterion (a grid, a quadrature, an interpolation, rows read):
+   * what it holds, and why no case makes it fail where none does.
+   */
+  readonly selfCheck?: string
 }
 /** A quantity of a check: the equation that gives it, or its words. */
 type Side = string | Pick<Equation, 'title' | 'unit'>

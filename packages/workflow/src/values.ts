@@ -28,7 +28,8 @@ interface WithUnit extends ValueBase {
   readonly minimum?: number
   readonly maximum?: number
 }
-export type NumberValue = WithUnit & { readonly kind: 'number' }
+/** `count`: how many there are of something, or which of several: no step gives it, and it can be counted in what is answered. */
+export type NumberValue = WithUnit & { readonly kind: 'number'; readonly count?: true }
 /**
  * `gaps`: an entry may be null, where one of many cases has no result; a table or another value says why. `single`: a
  * list of one is answered as the number itself, where an input may be one number or several. `orNumber`: where one thing

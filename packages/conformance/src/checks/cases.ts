@@ -15,5 +15,5 @@ export const casesCheck: ConformanceCheck = {
 async function caseProblems(subject: Subject, c: VerificationCase): Promise<readonly string[]> {
   if (c.disputed !== undefined) return []
   const run = await subject.run(c.id, caseParams(c, subject.workflow.example))
-  return judge(c, isRun(run) ? run.emitted.result : { refused: run.refused.problems }).problems
+  return judge(c, isRun(run) ? run.emitted : { refused: run.refused.problems }).problems
 }

@@ -4,6 +4,7 @@ import {
   type AnyContract,
   type Asked,
   argumentsOf,
+  type CheckResult,
   type CheckSpec,
   dimensionOf,
   originsOf,
@@ -56,19 +57,20 @@ function symbolProblems(run: Run): string[] {
 }
 
 export const chainCheck: ConformanceCheck = {
-  name: 'each check and headline value is the result of a step, a table cell or an input',
+  name: 'each answered number and each side of a check is the result of a step, a table cell, an input or a count',
   problems: async ({ runs, contract }) => {
-    const problems = (await runs()).flatMap((run) => {
+    const problems = new Map<string, string>()
+    for (const run of await runs()) {
       const origins = originsOf(contract, run.read, run.outcome, run.steps)
-      const unknown = [...sidesOf(run, contract), ...headlineOf(run, contract)].filter(
-        ({ asked }) => !origins.of(asked),
-      )
-      return unknown.map(
-        ({ name, asked }) =>
+      for (const { name, asked } of [...sidesOf(run, contract), ...numbersOf(run, contract)]) {
+        if (problems.has(name) || origins.of(asked)) continue
+        problems.set(
+          name,
           `${run.name}: ${name} = ${asked.value} [${asked.unit}] has no step, cell, input or coefficient of its dimension behind it`,
-      )
-    })
-    return [...new Set(problems)].slice(0, 8)
+        )
+      }
+    }
+    return [...problems.values()]
   },
 }
 
@@ -82,22 +84,27 @@ function sidesOf({ outcome }: Run, contract: AnyContract): Named[] {
   return Object.entries(outcome.checks ?? {}).flatMap(([id, c]) => {
     const spec = specs[id]
     if (!c || !spec || 'notChecked' in c) return []
-    return (['demand', 'capacity'] as const).map((side) => ({
+    const sides = (['demand', 'capacity'] as const).map((side) => ({
       name: `${side} of ${id}`,
       asked: { value: c[side], unit: spec.unit, title: spec[side], source: spec.source.id, constant: c.cited?.[side] },
     }))
+    return [...sides, ...ownUtilisation(id, c, spec)]
   })
 }
 
-function headlineOf(run: Run, contract: AnyContract): Named[] {
-  const headline = contract.headline as readonly string[]
-  return numbersOf(run, contract).filter(({ name }) => headline.includes(name))
+/** A utilisation that is not the quotient of the sides is a number of its own. */
+function ownUtilisation(id: string, { demand, capacity, utilisation, limit }: CheckResult, spec: CheckSpec): Named[] {
+  const isQuotient =
+    capacity > 0 && utilisation !== null && Math.abs(utilisation - demand / capacity) <= 1e-9 * utilisation
+  if (utilisation === null || utilisation === limit || utilisation === 0 || isQuotient) return []
+  const asked = { value: utilisation, unit: '-', title: `${spec.title}, utilisation`, source: spec.source.id }
+  return [{ name: `utilisation of ${id}`, asked }]
 }
 
 function numbersOf({ outcome }: Run, contract: AnyContract): Named[] {
   return Object.entries(contract.values as Readonly<Record<string, ValueSpec>>).flatMap(([name, spec]) => {
     const value = outcome.values[name]
-    if (spec.kind !== 'number' || typeof value !== 'number') return []
+    if (spec.kind !== 'number' || typeof value !== 'number' || spec.count) return []
     return [{ name, asked: { value, unit: spec.unit, symbol: spec.symbol, title: spec.title } }]
   })
 }

@@ -51,7 +51,7 @@ const isWorkflow = (v: unknown): v is Workflow =>
 async function misses(subject: Subject, c: VerificationCase): Promise<boolean> {
   try {
     const run = await subject.runForNumbers(c.id, caseParams(c, subject.workflow.example))
-    return judge(c, isRun(run) ? run.emitted.result : { refused: run.refused.problems }).problems.length > 0
+    return judge(c, isRun(run) ? run.emitted : { refused: run.refused.problems }).problems.length > 0
   } catch {
     return true
   }
